@@ -10,9 +10,9 @@ import { writeTable } from './categories/write-table.ts'
 import { table } from './figures.ts'
 
 /**
- * How well outlines are named: `node bench/categories.ts [folder of photographs]`. Judged on views and proportions of the studio's shapes that
- * the table was not learnt from, plain and bent; on each kind as if it had never been seen; and on outlines that are nothing. Prints the
- * confusions and ends with one line of JSON. `--fit` learns the table anew first and writes it.
+ * Measures how well outlines are categorised: `node bench/categories.ts [folder of photographs]`. It judges views and proportions of the built-in
+ * engine's shapes that the table was not trained on, plain and distorted; each kind as if it were unknown; and outlines that are no product. Prints
+ * the confusions and ends with one line of JSON. `--fit` trains the table first and writes it.
  */
 const words = process.argv.slice(2)
 const folder = words.find((word) => !word.startsWith('--'))
@@ -24,7 +24,7 @@ const model: OutlineModel = words.includes('--fit')
 const nameOf = (kind: string): string => outlineNames.find(({ kinds }) => kinds.some((id) => id === kind))?.name ?? '–'
 interface Judged {
   readonly kind: string
-  /** What would be right: a name, or '–' for none. */
+  /** The expected answer: a name, or '–' for none. */
   readonly truth: string
   readonly said: string
   readonly confidence: number

@@ -1,6 +1,6 @@
 /**
- * Whether what we send and read fits what services publish: `node scripts/run.mjs bench/contracts.ts <folder>`. The folder holds their
- * contract files; those that are not there are skipped, and said. Nothing leaves this machine. Ends with 1 when something does not fit.
+ * Checks our requests and parsers against the contracts that services publish: `node scripts/run.mjs bench/contracts.ts <folder>`. The folder holds
+ * their contract files; missing ones are skipped and listed. Sends nothing over the network. Ends with 1 when something does not fit.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import { type ContractCheck } from './contracts/open-api.ts'
 import { sendGridContract } from './contracts/sendgrid.ts'
 import { table } from './figures.ts'
 
-/** Every contract we know how to check. Add yours here. */
+/** Every contract with a check. Add yours here. */
 const checks: readonly ContractCheck[] = [sendGridContract]
 
 const [folder] = process.argv.slice(2)

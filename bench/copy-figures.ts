@@ -5,20 +5,20 @@ import { madeUpProducts } from '@adloom/engine/copy/made-up-products.test-data.t
 import { writeCopy } from '@adloom/engine/copy/write-copy.ts'
 import { percentile } from './figures.ts'
 
-/** What writing eight options without a model takes, in one language. */
+/** Time of writing eight options without a model, in one language. */
 export interface CopyFigures {
   readonly language: string
-  /** Milliseconds per request: half of the requests take less, 19 of 20. */
+  /** Milliseconds per request: the median, and the 95th percentile. */
   readonly p50Ms: number
   readonly p95Ms: number
   readonly optionsPerSecond: number
-  /** How many times as long as only checking the finished texts against the facts takes: the baseline of the same run. */
+  /** Ratio to the time of only checking the finished texts against the facts: the baseline of the same run. */
   readonly toChecking: number
 }
 
 const ROUNDS = 3
 
-/** Every language over forty made-up products, seeds in turns, after one round that is not counted. */
+/** Every language over forty sample products, with alternating seeds, after one warm-up round. */
 export function copyFigures(): readonly CopyFigures[] {
   return languages.map(({ code }): CopyFigures => {
     const requests = madeUpProducts.map((product) => ({ ...product, languages: [code] }))

@@ -1,9 +1,8 @@
 /**
- * How good the words are that are written from saved product pages, without a model: `npm run bench:copy -- <folder>`. The folder holds
- * `manifest.json` (address, kind and language of each page) and the pages. Per language: options a page, the share of options that would fit no
- * other product, broken texts, lengths, time of writing. Then truthful options of people that the check refuses on the page as it was read, and
- * untruthful twins that it lets through. Lists every fault; the last line is JSON. `--show` prints the options, `--show <part of a name>` those of
- * some pages.
+ * Measures the quality of copy written from saved product pages without a model: `npm run bench:copy -- <folder>`. The folder holds `manifest.json`
+ * (URL, kind and language of each page) and the pages. Per language: options per page, the share of options that would fit no other product, broken
+ * texts, lengths, time. Then truthful options by people that the check rejects on the page as it was read, and untruthful twins that it accepts.
+ * Lists every fault; the last line is JSON. `--show` prints the options, `--show <part of a name>` those of some pages.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -54,7 +53,7 @@ for (const { slug, file, url, language } of pages) {
   own.pages += 1
   let quickest = Number.POSITIVE_INFINITY
   for (let round = 0; round < ROUNDS; round += 1) {
-    // A copy each time: what was read of a request is remembered with it.
+    // A copy each time: data derived from a request is cached with it.
     const fresh = structuredClone(request)
     const start = performance.now()
     writeCopy(fresh, round)

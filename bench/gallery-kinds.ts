@@ -1,8 +1,8 @@
 /**
- * Draws docs/gallery/kinds.jpg: every kind of product that words can ask for, one tile each, in different scenes.
- * `node bench/gallery-kinds.ts [pixels per tile]`; `--time` prints milliseconds per picture at 1024 × 768 on one thread and on
- * two, then seconds per pro picture, alone and four at once, beside encoding one alone (run it by `node scripts/run.mjs`); `--out <file>` and kinds by name draw only these, with
- * several seeds each. `--golden` draws no gallery: it keeps how the kinds look now as what their test compares with. Look at the gallery first.
+ * Renders docs/gallery/kinds.jpg: every kind of product that a prompt can request, one tile each, in different scenes. `node bench/gallery-kinds.ts
+ * [pixels per tile]`; `--time` prints milliseconds per image at 1024 × 768 on one thread and on two, then seconds per pro image, alone and four at
+ * once, next to encoding one alone (run it with `node scripts/run.mjs`); `--out <file>` and names of kinds render only these, with several seeds
+ * each. `--golden` renders no gallery: it saves the current images of the kinds as the reference of their test. Look at the gallery first.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -55,7 +55,7 @@ const prompts: Readonly<Record<ProductKindId, string>> = {
   laptop: 'A laptop on a light oak table',
   camera: 'A camera on pale stone steps, warm golden-hour light',
   clock: 'A wooden wall clock by a wall in window light',
-  image: 'A framed art print "Côte" before a wall with leaf shadows',
+  picture: 'A framed art print "Côte" before a wall with leaf shadows',
   sneaker: 'White leather sneakers in a seamless studio, soft light',
   boot: 'A tan leather boot on pale stone steps',
   loafer: 'A brown leather loafer on a light oak table',
@@ -123,7 +123,7 @@ if (words.includes('--time')) {
   await timePro(chosen.length === 0 ? ['bottle', 'mug', 'can', 'plant'] : chosen)
 }
 
-/** Fast pictures with their files on the pool, each on one thread and on two that are warm; the same order both times. */
+/** Fast images with their files on the pool, each on one thread and on two warm ones; the same order both times. */
 async function timeFast(kinds: readonly ProductKindId[], timed: (work: () => Promise<unknown>) => Promise<number>): Promise<void> {
   const workers = createWorkers({ size: 2, queueLimit: 64 })
   const signal = new AbortController().signal
@@ -160,7 +160,7 @@ async function timeFast(kinds: readonly ProductKindId[], timed: (work: () => Pro
   await workers.close()
 }
 
-/** Traced pictures on the pool, one alone and four at once, beside encoding them alone on the same cores. */
+/** Traced images on the pool, one alone and four at once, next to encoding them alone on the same cores. */
 async function timePro(kinds: readonly ProductKindId[]): Promise<void> {
   const workers = createWorkers({ size: availableParallelism(), queueLimit: 64 })
   const model = localImageModel(workers)

@@ -1,8 +1,7 @@
 /**
- * Draws docs/gallery/scenes.jpg: every scene with a product that suits it, one tile each, in the order of the list.
- * `node bench/gallery.ts [pixels per tile]`. With `--time` it prints what each scene costs as well, as a multiple of the marble scene in
- * the same run: milliseconds of the processor, the least of several rounds, with one photograph for all. With `--golden` it keeps how
- * the scenes look now as what the test of scenes compares with: look at the gallery first.
+ * Renders docs/gallery/scenes.jpg: every scene with a product that suits it, one tile each, in the order of the list. `node bench/gallery.ts [pixels
+ * per tile]`. `--time` also prints the cost of each scene as a multiple of the marble scene in the same run: processor milliseconds, the minimum of
+ * several rounds, with one photograph for all. `--golden` saves the current scenes as the reference of the scene test: look at the gallery first.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
@@ -20,7 +19,7 @@ import { scenes } from '@adloom/renderer/scenes.ts'
 const COLUMNS = 5
 const TIMED_ROUNDS = 7
 
-/** What stands in each scene, and the seed of its picture. */
+/** The product in each scene, and the seed of its image. */
 const products: Readonly<Record<SceneId, readonly [product: string, seed: number]>> = {
   studio: ['A coral ceramic mug', 1],
   glow: ['Navy wireless headphones', 2],
@@ -80,7 +79,7 @@ if (process.argv.includes('--time')) {
   const { cutOut, photo } = sampleProduct(600)
   const least: Record<string, number> = {}
   for (let round = 0; round < TIMED_ROUNDS; round++) {
-    // Scenes take turns, so that what else the machine does falls on all of them.
+    // Scenes alternate, so that other load on the machine affects all of them.
     for (const id of ids) {
       const choice = { ...readPrompt(sceneWords[id].phrase, [], 1), scene: id }
       const before = process.cpuUsage()

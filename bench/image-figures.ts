@@ -23,7 +23,7 @@ const SIZE = { width: 1024, height: 768 }
 const ROUNDS = 5
 const PROMPT = 'An amber glass dropper bottle of face serum "Saltmarsh" on a white marble surface, soft morning light'
 
-/** Processor milliseconds of this process, median of all rounds, taken in turns: a busy machine slows all of them alike. */
+/** Processor milliseconds of this process, median of all rounds, in alternation: a busy machine slows all of them alike. */
 async function inTurns(works: readonly (() => unknown)[]): Promise<number[]> {
   const spent = works.map((): number[] => [])
   for (let round = 0; round < ROUNDS; round++) {
@@ -37,7 +37,7 @@ async function inTurns(works: readonly (() => unknown)[]): Promise<number[]> {
   return spent.map((values) => percentile(values, 0.5))
 }
 
-/** The same bottle before the same marble, for our renderer and for a naive one. */
+/** The same bottle on the same marble, for our renderer and for a naive one. */
 function sameScene() {
   const scene = scenes.marble
   const shape = productKinds.bottle.make({
@@ -79,15 +79,15 @@ function sameScene() {
   return { shape, view, perUnit, stage, standIn }
 }
 
-/** What one picture costs, in processor milliseconds on one thread, and how that compares with two baselines of the same run. */
+/** The cost of one image in processor milliseconds on one thread, compared with two baselines of the same run. */
 export interface ImageFigures {
-  /** A picture from words with reflections and anti-aliasing, and a photograph on a new scene; 1024 × 768. */
+  /** An image from a prompt with reflections and anti-aliasing, and a photograph on a new scene; 1024 × 768. */
   readonly words: number
   readonly variant: number
   /** Encoding each of them alone. */
   readonly wordsEncoded: number
   readonly variantEncoded: number
-  /** Shape and scene of one stage, by our renderer and by a naive one. */
+  /** Shape and scene of one staging, by our renderer and by a naive one. */
   readonly rendered: number
   readonly renderedNaively: number
   readonly scene: number

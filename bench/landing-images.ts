@@ -1,5 +1,5 @@
 /**
- * Draws the pictures of the landing page into apps/web/public/landing: real ads of two products of the made-up shop, made by the engine.
+ * Renders the images of the landing page into apps/web/public/landing: real ads for two products of the sample shop, made by the built-in engine.
  * `node --import ./scripts/jsx.mjs bench/landing-images.ts`
  */
 import { mkdir, readFile } from 'node:fs/promises'
@@ -16,7 +16,7 @@ const SEED = 7
 
 const mug = { image: await readFile('e2e/shop/pictures/mug.jpg'), name: 'Ceramic mug', colors: ['#2f8f7a', '#d9b184'] }
 const serum = { image: await readFile('e2e/shop/pictures/serum.png'), name: 'Face serum', colors: ['#7cc4bf', '#e0937c'] }
-/** Edge of one picture of the strip, and what it shows from left to right. */
+/** Side of one image of the strip, and its contents from left to right. */
 const STRIP_SIDE = 160
 const strip: readonly SceneId[] = ['arch', 'window', 'water', 'evening', 'leaves']
 
@@ -63,7 +63,7 @@ await write(
   STRIP_SIDE * strip.length,
 )
 
-/** Texts as the studio writes them from the pages of these products: their own sentences. */
+/** Copy as the built-in engine writes it from the pages of these products: their own sentences. */
 const creative: Creative = {
   image: 'steps',
   brandLogo: null,

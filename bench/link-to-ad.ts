@@ -20,10 +20,9 @@ import { videoFigures } from './video-figures.ts'
 import { imageFigures } from './image-figures.ts'
 
 /**
- * Link → finished ad: five variants, five options, five finished creatives, from the moment the page has arrived.
- * First in this process, stage by stage, beside a named baseline of the same run; then through a server started for the second time,
- * with its memory and with `GET /api/health` asked all the while. Before that what one picture costs, beside encoding it alone and beside a
- * naive renderer of the same stage.
+ * Link → finished ad: five variants, five options, five finished creatives, from the moment the page has arrived. First in this process, stage by
+ * stage, next to a named baseline of the same run; then through a server on its second start, with its memory, and with `GET /api/health` polled
+ * throughout. Before that the cost of one image, next to encoding it alone and next to a naive renderer of the same staging.
  */
 
 const RUNS = 10
@@ -38,7 +37,7 @@ async function inThisProcess(): Promise<MadeAd[]> {
   const pages = guardedPageLoader({ allowHosts: [shop.host] })
   const looks = guardedStyleLoader({ allowHosts: [shop.host] })
   const make = (place: number): Promise<MadeAd> =>
-    // A new image model each time: the last run's cut-out must not be at hand.
+    // A new image model each time: the last run's cutout must not be cached.
     makeAd(
       links[place % links.length],
       {
@@ -62,7 +61,7 @@ async function inThisProcess(): Promise<MadeAd[]> {
   return made
 }
 
-/** What no implementation avoids: decoding the photograph and encoding ten pictures of these sizes, on the same cores. */
+/** Unavoidable work for any implementation: decoding the photograph and encoding ten images of these sizes, on the same cores. */
 async function encodingAlone(ad: MadeAd): Promise<number> {
   const rounds: number[] = []
   for (let round = 0; round < 5; round++) {
@@ -106,7 +105,7 @@ async function stop({ child }: Running): Promise<void> {
   await once(child, 'exit')
 }
 
-/** The work of the browser, call by call. Gives milliseconds from the product's arrival to the last finished creative. */
+/** The browser's calls in order. Returns milliseconds from the arrival of the product to the last finished creative. */
 async function throughServer(address: string, link: string, seed: number): Promise<number> {
   const api = createApi(`${address}/api`, fetch)
   const product = await api.parseProduct({ url: link })
@@ -140,7 +139,7 @@ async function throughServer(address: string, link: string, seed: number): Promi
   return performance.now() - start
 }
 
-/** Asks for health until told to stop; gives how long each answer took. */
+/** Polls the health route until stopped; returns the duration of each answer. */
 function watchHealth(address: string): () => Promise<number[]> {
   const waits: number[] = []
   const done = new AbortController()
@@ -159,7 +158,7 @@ function watchHealth(address: string): () => Promise<number[]> {
   }
 }
 
-/** Peak resident memory of a process in MB, as the kernel counted it. Worker threads are inside; children are none. */
+/** Peak resident memory of a process in MB, as the kernel counted it, including worker threads but not child processes. */
 async function peakMemory({ child }: Running): Promise<number> {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024

@@ -10,9 +10,9 @@ import { type ShapeView } from '@adloom/renderer/shapes/shape-camera.ts'
 import sharp from 'sharp'
 
 /**
- * Made-up product photographs whose true alpha is known, for `bench:photos`: the studio's own shapes, in their colours and in white, on grounds
- * as shops have them. `node bench/made-up-photos.ts <folder> [kinds, comma-separated] [grounds per product, default 3] [pixels a side] [seed]`.
- * The same arguments give the same pictures; another seed gives other palettes, sizes, sides, grounds, strengths of shadow, grain and compression.
+ * Sample product photographs with known alpha, for `bench:photos`: the built-in engine's shapes, in their colours and in white, on backgrounds as
+ * shops have them. `node bench/made-up-photos.ts <folder> [kinds, comma-separated] [backgrounds per product, default 3] [pixels a side] [seed]`. The
+ * same arguments give the same images; another seed gives other palettes, sizes, sides, backgrounds, shadow strengths, grain and compression.
  */
 const [folder, kindsGiven = 'all', groundsGiven = '3', sideGiven = '768', seedGiven = '0'] = process.argv.slice(2)
 if (folder === undefined) {
@@ -26,13 +26,13 @@ const seed = Number(seedGiven)
 
 type Color = readonly [number, number, number]
 
-/** Places are fractions of the picture. */
+/** Positions are fractions of the image. */
 interface Ground {
   readonly color: (x: number, y: number) => Color
-  /** How dark the ground is right under the product, and how far that darkness reaches (share of the picture); 0 for none. */
+  /** Darkness of the background directly under the product, and the extent of that darkness (fraction of the image); 0 for none. */
   readonly contact: number
   readonly reach: number
-  /** The shadow thrown to one side: its darkness, the blur of its rim (share of the picture), how far it leans; darkness 0 for none. */
+  /** The cast shadow: its darkness, the blur of its edge (fraction of the image), its slant; darkness 0 for none. */
   readonly cast: number
   readonly softness: number
   readonly lean: number
@@ -60,7 +60,7 @@ const wood = (x: number, y: number): Color => {
 }
 const none = { contact: 0, reach: 0.03, cast: 0, softness: 0.02, lean: 0.6, noise: 0, quality: 90 }
 
-/** Grounds of product photographs. */
+/** Backgrounds of product photographs. */
 const grounds: Readonly<Record<string, Ground>> = {
   white: { ...none, color: plain([255, 255, 255]) },
   'white-contact': { ...none, color: plain([255, 255, 255]), contact: 0.5, noise: 0.6 },
@@ -140,7 +140,7 @@ interface Placed {
   readonly foot: number
 }
 
-/** A product in the middle of the picture, drawn as large as said (share of the picture). */
+/** A product in the middle of the image, at this size (fraction of the image). */
 function placed(kind: ProductKindId, palette: readonly [Paint, Paint, Paint], index: number, size: number): Placed {
   const shape = productKinds[kind].make({
     colors: { main: palette[0], second: palette[1], accent: palette[2] },
@@ -169,11 +169,11 @@ function placed(kind: ProductKindId, palette: readonly [Paint, Paint, Paint], in
   return { alpha, color, foot: top + box.height }
 }
 
-/** Light left on the ground around the product, 0 to 1. */
+/** Light left on the background around the product, 0 to 1. */
 function lightAround({ alpha, foot }: Placed, { contact, reach, cast, softness, lean }: Ground): Float32Array {
   const light = new Float32Array(side * side).fill(1)
   if (contact > 0) {
-    // What of the product is near the ground, pressed flat onto it.
+    // The part of the product near the background, projected flat onto it.
     const near = new Float32Array(side * side)
     for (let x = 0; x < side; x += 1) {
       for (let y = Math.max(0, foot - Math.round(side * 0.12)); y < Math.min(side, foot + 3); y += 1) {
@@ -224,10 +224,10 @@ function photographed(it: Placed, ground: Ground): Pixels {
   return { width: side, height: side, data }
 }
 
-/** -1 to 1, different for every seed, picture and use of it; 0 for the first seed, whose pictures are as the numbers above say. */
+/** -1 to 1, different for every seed, image and use; 0 for the first seed, whose images follow the numbers above exactly. */
 const chance = (image: number, use: number): number => (seed === 0 ? 0 : 2 * ((seed * 0.7549 + image * 0.5698 + use * 0.3247) % 1) - 1)
 
-/** The ground in another strength of light, shadow, grain and compression. */
+/** The background with another strength of light, shadow, grain and compression. */
 const varied = (ground: Ground, image: number): Ground => {
   const light = 1 + 0.06 * Math.min(0, chance(image, 1))
   return {

@@ -18,10 +18,11 @@ import { liveChecks } from './contracts/live.ts'
 import { table } from './figures.ts'
 
 /**
- * Models of text, of pictures and of videos against what their vendors publish: `node --import ./scripts/jsx.mjs bench/model-contracts.ts <folder>`. The folder holds OpenAI's interface file, a JSON
- * Schema each of Anthropic's and fal's types, and recorded replies; every request of ours must fit, broken ones must not, every recorded reply must be read.
- * `--live` (no folder needed) asks the models this environment chooses: of words what the conformance suite asks, for a fraction of a cent, of pictures one or
- * two each, for cents; with `--videos` as well of videos one each, for up to a dollar.
+ * Checks models of text, images and videos against their vendors' published contracts: `node --import ./scripts/jsx.mjs bench/model-contracts.ts
+ * <folder>`. The folder holds OpenAI's interface file, a JSON Schema each of Anthropic's and fal's types, and recorded replies; every request of ours
+ * must fit, corrupted ones must not, every recorded reply must be parsed. `--live` (no folder needed) calls the models this environment chooses: the
+ * conformance suite on text models, for a fraction of a cent, one or two images from each image model, for cents; with `--videos` also one video from
+ * each video model, for up to a dollar.
  */
 const words = process.argv.slice(2)
 const folder = words.find((word) => !word.startsWith('--')) ?? null
@@ -33,7 +34,7 @@ const never = (): AbortSignal => new AbortController().signal
 const sentenceOf = (error: unknown): string =>
   error instanceof AdloomError ? `${error.code}: ${error.detail ?? ''}` : error instanceof Error ? error.message : String(error)
 
-/** The schema of each vendor's request; Google publishes none that can be had. */
+/** The schema of each vendor's request; Google publishes none. */
 async function contractsIn(place: string): Promise<Readonly<Record<string, ValidateFunction>>> {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false })
   const read = async (file: string): Promise<object> => z.looseObject({}).parse(JSON.parse(await readFile(path.join(place, file), 'utf8')))
@@ -56,7 +57,7 @@ const request = copyRequestSchema.parse({
 })
 const unsound = { language: 'en', angle: 'benefit', headline: 'The best mug', description: 'Now 50% off.', callToAction: 'SHOP_NOW' }
 
-/** Everything this product asks of a text model: copy and its repair, an edit, a category with a picture. */
+/** Every request to a text model in this product: copy and its repair, an edit, a category with an image. */
 async function askEverything(model: TextModel): Promise<void> {
   const data = new Uint8ClampedArray(64 * 64 * 4).fill(180)
   const bytes = await encodeJpeg({ width: 64, height: 64, data })
@@ -73,7 +74,7 @@ async function askEverything(model: TextModel): Promise<void> {
 }
 
 async function checkRequests(vendor: PlayedVendor, fits: ValidateFunction): Promise<void> {
-  // What every question finds its answer in; the options have faults, so that a repair is asked for.
+  // An answer that satisfies every request; the options have faults, so that a repair is requested.
   const said = JSON.stringify({ options: [unsound], category: 'Mug', confidence: 0.9, headline: 'Mug', description: 'A mug.' })
   const { fetch, got } = answering(() => json(vendor.replyOf(said)))
   await askEverything(vendor.textModel({ baseUrl: vendor.baseUrl, key: 'sk-test', model: 'test-model', fetch }))
@@ -81,7 +82,7 @@ async function checkRequests(vendor: PlayedVendor, fits: ValidateFunction): Prom
     const why = fits(body) ? null : (fits.errors ?? []).slice(0, 3).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`)
     note(`${vendor.name}: request ${place + 1} of ${got.length} fits`, why?.join('; ') ?? null)
   }
-  // A check that nothing fails is none.
+  // A check that never fails checks nothing.
   const [first] = got
   for (const [what, broken] of [
     ['without a model', { ...first?.body, model: 7 }],
@@ -90,7 +91,7 @@ async function checkRequests(vendor: PlayedVendor, fits: ValidateFunction): Prom
     note(`${vendor.name}: a request ${what} is refused`, fits(broken) ? 'it was accepted' : null)
 }
 
-/** Recorded replies, and what they are to us: words, or a failure's code. */
+/** Recorded replies and their expected result: text, or an error code. */
 const recordings: readonly (readonly [vendor: string, file: string, status: number, code: string | null, model?: string])[] = [
   ['openai', 'openai-phase.1.json', 200, null],
   ['openai', 'lmstudio-basic.1.json', 200, null],
@@ -101,7 +102,7 @@ const recordings: readonly (readonly [vendor: string, file: string, status: numb
   ['openai-compatible', 'gpt-image-response-format-error.json', 400, 'provider.request-refused'],
   ['anthropic', 'anthropic-text.json', 200, null],
   ['anthropic', 'anthropic-json-output-format.1.json', 200, null],
-  // Models from before structured output answer by a tool; only of those it is expected.
+  // Models from before structured output answer with a tool call, which is expected only of them.
   ['anthropic', 'anthropic-json-tool.1.json', 200, null, 'claude-3-5-haiku-20241022'],
   ['google', 'google-text.json', 200, null],
   ['google', 'google-429-retry-info.json', 429, 'provider.busy'],
@@ -130,7 +131,7 @@ async function checkRecordings(place: string): Promise<void> {
   }
 }
 
-/** The schemas of orders for pictures: OpenAI's, and fal's for each model. */
+/** The schemas of image requests: OpenAI's, and fal's for each model. */
 async function imageContractsIn(place: string): Promise<readonly (readonly [vendor: string, model: string, fits: ValidateFunction])[]> {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, useDefaults: false, logger: false })
   const read = async (file: string): Promise<Record<string, unknown>> =>
@@ -149,7 +150,7 @@ async function imageContractsIn(place: string): Promise<readonly (readonly [vend
   ]
 }
 
-/** An edit's form fits with its file told as text, and recorded replies of pictures are read. */
+/** Whether an edit's form fits with its file replaced by text, and recorded image replies are parsed. */
 async function checkOpenaiImages(place: string): Promise<void> {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false })
   ajv.addSchema(z.looseObject({}).parse(JSON.parse(await readFile(path.join(place, 'openai.slim.json'), 'utf8'))), 'openai')
@@ -159,7 +160,7 @@ async function checkOpenaiImages(place: string): Promise<void> {
   for (const vendor of playedImageVendors.filter(({ name }) => name.startsWith('openai'))) {
     const { got, access } = obedientImages(vendor, () => new Uint8Array([1]))
     await vendor.maker({ baseUrl: vendor.baseUrl, key: 'sk-test', model: vendor.models.images, ...access }).generate(order, never())
-    // A form knows no numbers.
+    // A form has no numbers.
     const sent = { ...got[0]?.body, n: Number(got[0]?.body.n) }
     note(`${vendor.name}: an edit fits`, fits(sent) ? null : JSON.stringify(fits.errors?.slice(0, 2)))
     note(`${vendor.name}: an edit without a picture is refused`, fits({ ...sent, image: undefined }) ? 'it was accepted' : null)
@@ -173,7 +174,7 @@ async function checkOpenaiImages(place: string): Promise<void> {
   }
 }
 
-/** Every size this product asks for; pictures go along where a model cannot do without. */
+/** Every image size this product requests; with input images where a model requires them. */
 async function checkImageOrders(vendor: PlayedImageVendor, model: string, fits: ValidateFunction): Promise<void> {
   const { got, access } = obedientImages(vendor, () => new Uint8Array([1]))
   const maker = vendor.maker({ baseUrl: vendor.baseUrl, key: 'sk-test', model, ...access })

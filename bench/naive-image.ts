@@ -1,6 +1,6 @@
 /**
- * The renderer anybody would write first, as a measure for ours: a ray for each of four points of every pixel, everything computed where it
- * is met, no grid, nothing kept, one thread. The distances, skins, materials and light are the studio's own.
+ * The simplest possible renderer, as a baseline for ours: one ray for each of four points of every pixel, everything computed at the hit, no grid, no
+ * cache, one thread. The distances, textures, materials and light are those of the built-in engine.
  */
 import { ALL_BODIES, findHit, type Hit, VIEW } from '@adloom/renderer/find-hit.ts'
 import { lightReaching } from '@adloom/renderer/light-reaching.ts'
@@ -16,7 +16,7 @@ import { type Stage } from '@adloom/renderer/stage.ts'
 import { type StandIn } from '@adloom/renderer/product-proxy.ts'
 import { toned } from '@adloom/renderer/tone-curve.ts'
 
-/** Where the four points of a pixel lie. */
+/** Positions of the four points within a pixel. */
 const POINTS = [
   [0.25, 0.25],
   [0.75, 0.25],
@@ -65,7 +65,7 @@ export function naiveShape(shape: Shape, view: ShapeView, perUnit: number): Floa
   const side = Math.ceil((drawing.half * 2 * perUnit) / CELL) * CELL
   const starts: Starts = { columns: side, depths: new Float32Array(0), gaps: new Float32Array(0) }
   const grid = surfaceGrid(drawing, side, starts)
-  // Said to be looked at already, with nothing in them that could be interpolated.
+  // Marked as sampled already, without content that could be interpolated.
   grid.squares.fill(LOOKED_AT)
   const out = new Float32Array(side * side * 4)
   for (let y = 0; y < side; y++) {

@@ -1,10 +1,10 @@
 /**
- * How well saved product pages are read: `npm run bench:pages -- <folder>`. The folder holds `manifest.json` (address, kind and expected
- * facts of each page) and the pages. Prints a table with our row above those of the npm peers, right pages per platform, every miss of
- * ours, and as last line our figures as JSON. `--no-peers` leaves the peers out.
+ * Measures how well saved product pages are read: `npm run bench:pages -- <folder>`. The folder holds `manifest.json` (URL, kind and expected facts
+ * of each page) and the pages. Prints a table with our row above those of the npm peers, correct pages per platform, every miss of ours, and as last
+ * line our figures as JSON. `--no-peers` leaves the peers out.
  *
- * With `--perturb` every page is read again with one source of facts taken away, then another: what only one source carries does not
- * generalise. `--perturb "visible only"` takes one way and lists its misses; "(gone)" marks what the page no longer holds at all.
+ * With `--perturb` every page is read again with one source of facts removed, then another: facts that only one source has do not generalise.
+ * `--perturb "visible only"` applies one perturbation and lists its misses; "(gone)" marks facts the page no longer contains at all.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,7 +16,7 @@ import { HEADER, Tally } from './pages/tally.ts'
 import { type PeerRow, peersBeside, printPlatforms } from './peers/beside.ts'
 import { removals } from './pages/without.ts'
 
-/** Runs per page; the quickest counts. */
+/** Runs per page; the fastest counts. */
 const ROUNDS = 3
 const WARM_UP_PAGES = 6
 
@@ -27,7 +27,7 @@ const quantile = (values: readonly number[], share: number): number => {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
-/** Quickest of some runs, in milliseconds, and what the last one gave. */
+/** The fastest of several runs, in milliseconds, and the result of the last one. */
 function timed<T>(work: () => T): { readonly ms: number; readonly result: T } {
   let quickest = Number.POSITIVE_INFINITY
   let result: T
@@ -113,10 +113,10 @@ async function run(folder: string): Promise<void> {
 
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/&\w+;|[^\p{L}\p{N}]+/gu, '')
 
-/** The letters and digits of a page and of its tags' attributes, for asking whether a fact still stands in it. */
+/** The letters and digits of a page and of its tags' attributes, to check whether it still contains a fact. */
 const allLetters = (html: string): string => lettersOf(html.replaceAll(/<[^<>]*>/g, (tag) => (tag.includes('=') ? tag : '')))
 
-/** Whether every fact a page is judged by still stands somewhere in it, however it is escaped. */
+/** Whether the page still contains every expected fact, however it is escaped. */
 function holdsFacts({ expected }: Page, letters: string): boolean {
   const prices = expected.price?.flatMap((price) => [String(price), price.toFixed(2), price.toLocaleString('en')])
   return [expected.title, expected.imageMain, expected.description, prices].every(

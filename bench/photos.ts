@@ -6,9 +6,9 @@ import { decodeImage, encodePng } from '@adloom/engine/image/pixels.ts'
 import sharp from 'sharp'
 
 /**
- * How well products are cut out: `npm run bench:photos -- <folder> [folder for the cut-outs on magenta]`.
- * The folder holds photographs (`*.jpg`, `*.png`, `*.webp`) and, where the truth is known, `<name>.alpha.png` beside them.
- * Baseline to beat (a trial of 2026-11-20, twelve pictures of 1024²): mean IoU 0.967, lowest 0.834, alpha error 0.0076, 390 ms.
+ * Measures the quality of cutouts: `npm run bench:photos -- <folder> [folder for the cutouts on magenta]`. The folder holds photographs (`*.jpg`,
+ * `*.png`, `*.webp`) and, where the true alpha is known, `<name>.alpha.png` beside them. Baseline to beat (a trial of 2026-11-20, twelve images of
+ * 1024²): mean IoU 0.967, lowest 0.834, alpha error 0.0076, 390 ms.
  */
 const LONGEST_SIDE = 1024
 const [folder, outFolder] = process.argv.slice(2)

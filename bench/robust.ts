@@ -1,7 +1,7 @@
 /**
- * How the reader of pages takes the worst: `npm run bench:robust -- <folder>`. The folder holds nasty files (`cases.json` and what it
- * names, or `make.mjs` that writes both) and `server.mjs`, which misbehaves as servers do. Prints every case with its time and memory, the
- * memory that 200 pages in a row leave behind, and as last line the figures as JSON; ends with 1 when a target is missed.
+ * Measures how the page reader handles hostile input: `npm run bench:robust -- <folder>`. The folder holds hostile files (`cases.json` and the files
+ * it names, or `make.mjs` that writes both) and `server.mjs`, which misbehaves like real servers. Prints every case with its time and memory, the
+ * memory that reading 200 pages leaves behind, and as last line the figures as JSON; ends with 1 when a target is missed.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { memoryLeftBehind } from './robust/memory.ts'
 import { type Outcome, readNasty } from './robust/nasty.ts'
 import { readTransport } from './robust/transport.ts'
 
-/** Targets: wrong nasty files, milliseconds of one, megabytes of a process that read one address, bytes left behind by 200 pages. */
+/** Targets: number of wrong hostile files, milliseconds of one, megabytes of a process that read one URL, bytes left behind by 200 pages. */
 const WRONG_MAX = 3
 const SLOWEST_MS = 2000
 const PEAK_MB = 200

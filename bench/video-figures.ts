@@ -8,16 +8,16 @@ import { localVideoModel } from '@adloom/engine/video/process/render-process.ts'
 import { openFootage } from '@adloom/engine/video/codec/footage.ts'
 import { percentile } from './figures.ts'
 
-/** What a video of five seconds takes, from its order to its file. */
+/** Time of a video of five seconds, from request to file. */
 export interface VideoFigures {
   readonly name: string
-  /** Milliseconds: the first video of a new process, and half of those after it. */
+  /** Milliseconds: the first video of a new process, and the median of the next ones. */
   readonly firstMs: number
   readonly p50Ms: number
   readonly framesPerSecond: number
-  /** Frames a second when the same frames are only encoded, with the same settings, in the same run. */
+  /** Frames per second when the same frames are only encoded, with the same settings, in the same run. */
   readonly encodedPerSecond: number
-  /** Most memory the video's process ever had, MB. */
+  /** Peak memory of the video's process, MB. */
   readonly peakMb: number
 }
 
@@ -51,7 +51,7 @@ const order = (source: VideoOrder['source'], part: Pick<VideoOrder, 'aspectRatio
   seed: 3,
 })
 
-/** Renders videos of a photograph that is cut out, and a product drawn from words, as 1280 × 720 and 1080 × 1920. */
+/** Renders videos of a photograph that is cut out, and of a product drawn from a prompt, as 1280 × 720 and 1080 × 1920. */
 export async function videoFigures(photograph: Uint8Array): Promise<readonly VideoFigures[]> {
   const words = { kind: 'words', prompt: 'A coral stoneware mug on marble', seed: 3 } as const
   const photo = { kind: 'picture', bytes: photograph, staging: null } as const
@@ -90,7 +90,7 @@ async function figuresOf(name: string, video: VideoOrder): Promise<VideoFigures>
   }
 }
 
-/** Milliseconds that only encoding the video's frames takes; they are read back from its file before. */
+/** Milliseconds of only encoding the video's frames, which are read back from its file first. */
 async function encodingAlone(bytes: Uint8Array, { aspectRatio, resolution }: VideoOrder): Promise<number> {
   const size = { ...videoSizes[aspectRatio][resolution], fps: VIDEO_FPS }
   const frames = SECONDS * VIDEO_FPS
@@ -111,7 +111,7 @@ async function encodingAlone(bytes: Uint8Array, { aspectRatio, resolution }: Vid
   return percentile(spent, 0.5)
 }
 
-/** Peak resident memory of this process' children in MB, as the kernel counted it (Linux; none elsewhere). */
+/** Peak resident memory of this process' children in MB, as the kernel counted it (Linux only). */
 async function childrenPeaks(): Promise<readonly number[]> {
   const ids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))
   const statuses = await Promise.all(ids.map((id) => readFile(`/proc/${id}/status`, 'utf8').catch(() => '')))

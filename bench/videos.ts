@@ -1,7 +1,7 @@
 /**
- * Renders videos of six products of the made-up shop, one storyboard, shape and mood each, and draws docs/gallery/videos.jpg: a contact sheet, one video a row, a frame every
- * so often from its first to its last. `node bench/videos.ts [folder]`: the videos themselves and their posters go to the folder. Told for each: milliseconds, kbit/s
- * and every stretch of half a second in which nothing moves.
+ * Renders videos of six products of the sample shop, one storyboard, aspect ratio and mood each, and draws docs/gallery/videos.jpg: a contact sheet
+ * with one video per row and frames at regular intervals from its first to its last. `node bench/videos.ts [folder]` saves the videos and their
+ * posters to the folder. Prints for each: milliseconds, kbit/s and every interval of half a second without motion.
  */
 import { unpaid } from '@adloom/domain/ports/video-model.ts'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'

@@ -5,8 +5,9 @@ import { table } from './figures.ts'
 import { type LineFigures, type LineRun, runLine, startPostgres } from './workers/run-line.ts'
 
 /**
- * Videos a minute with one, two and three workers beside one server on one PostgreSQL: `node scripts/run.mjs bench/workers.ts`. First with a model that
- * only waits 0.3 s, which shows what the line itself takes and what workers of a service elsewhere gain; then videos of one second made here.
+ * Videos per minute with one, two and three workers beside one server on one PostgreSQL: `node scripts/run.mjs bench/workers.ts`. First with a model
+ * that only waits 0.3 s, which shows the overhead of the queue and the gain for workers that use a remote service; then videos of one second rendered
+ * here.
  */
 
 const COUNTS = [1, 2, 3]

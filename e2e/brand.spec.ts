@@ -7,7 +7,7 @@ const KEY = 'adloom.brands'
 const brandRow = (page: Page) => page.getByRole('button', { name: 'Edit brand color, name and logo' })
 const note = (page: Page) => page.getByText(/^Using your .* brand from last time$/)
 
-/** From a link to Targeting, where the brand's settings are. */
+/** Walks from a link to Targeting, where the brand's settings are. */
 async function toTargeting(page: Page, link: string): Promise<void> {
   await beginSocialAd(page)
   await fetchContent(page, link)
@@ -15,7 +15,7 @@ async function toTargeting(page: Page, link: string): Promise<void> {
   await expect(brandRow(page)).toBeVisible()
 }
 
-test('a shop whose colours stand in its style sheet alone gives the ad the colour of its buy button', async ({ page, installation }) => {
+test('a shop with colours only in its style sheet gives the ad the colour of its buy button', async ({ page, installation }) => {
   await toTargeting(page, `${installation.shop.address}/products/tote`)
   await expect(page.getByText('#E4572E')).toBeVisible()
   await expect(page.getByText('From the page: its buy button')).toBeVisible()
@@ -26,7 +26,7 @@ test('a shop whose colours stand in its style sheet alone gives the ad the colou
   await expectAccessible(page)
 })
 
-test('name and colour chosen once show in the ad, are offered for the next ad of the site, and can be forgotten', async ({
+test('a chosen name and colour show in the ad, are offered for the next ad of the site, and can be removed', async ({
   page,
   installation,
 }) => {
@@ -49,7 +49,7 @@ test('name and colour chosen once show in the ad, are offered for the next ad of
   expect((await made).postDataJSON()).toMatchObject({ accent: '#0F6B6B', brandName: 'Tideline Goods' })
   await expect(page).toHaveURL(/\/tool\/all$/)
 
-  // Another product of the same site, after a reload of everything.
+  // Another product of the same site, after a full reload.
   await beginSocialAd(page)
   await fetchContent(page, `${installation.shop.address}/products/lamp`)
   await expect(note(page)).toHaveText('Using your Tideline Goods brand from last time')
@@ -76,7 +76,7 @@ test('name and colour chosen once show in the ad, are offered for the next ad of
   await expect(note(page)).toHaveCount(0)
 })
 
-test('no logo, chosen once, is no logo for the next ad of the site, until it is chosen again', async ({ page, installation }) => {
+test('a removed logo stays removed for the next ad of the site, until one is chosen again', async ({ page, installation }) => {
   const logos = page.getByRole('group', { name: 'Brand Logos' })
   const none = logos.getByRole('button', { name: 'No logo' })
   await toTargeting(page, `${installation.shop.address}/products/tote`)
@@ -98,7 +98,7 @@ test('no logo, chosen once, is no logo for the next ad of the site, until it is 
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull()
 })
 
-test('what is no remembered brand is put aside, and the page is read all the same', async ({ page, installation }) => {
+test('an invalid stored brand is set aside, and the page is read all the same', async ({ page, installation }) => {
   await page.addInitScript((key) => {
     if (localStorage.getItem(`${key}.corrupt`) === null) localStorage.setItem(key, '{"state":{"sites":[1,2')
   }, KEY)

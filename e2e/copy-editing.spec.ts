@@ -4,7 +4,7 @@ import { beginSocialAd, expectAccessible, fetchContent, type Installation, test 
 const cardsOf = (page: Page) => page.getByRole('list', { name: 'Generated Content' }).locator('li')
 const editor = (page: Page) => page.getByRole('dialog', { name: 'Edit text' })
 
-/** The texts of the shop's mug, to choose from. */
+/** Opens the texts of the shop's mug. */
 async function openTexts(page: Page, { shop }: Installation): Promise<void> {
   await beginSocialAd(page)
   await fetchContent(page, `${shop.address}/products/mug`)
@@ -14,7 +14,7 @@ async function openTexts(page: Page, { shop }: Installation): Promise<void> {
   await expect(page.getByRole('checkbox').first()).toBeVisible()
 }
 
-test('a text is rewritten without typing, every step can be undone, and the ad gets what was saved', async ({ page, installation }) => {
+test('a text is rewritten without typing, every step can be undone, and the ad gets the saved text', async ({ page, installation }) => {
   await openTexts(page, installation)
   const card = cardsOf(page).nth(1)
   const headline = await card.getByRole('heading').innerText()
@@ -43,7 +43,7 @@ test('a text is rewritten without typing, every step can be undone, and the ad g
   await expect(cardsOf(page).nth(1).getByRole('heading')).toHaveText(german)
 })
 
-test('what is typed is checked against the page, and saved all the same', async ({ page, installation }) => {
+test('typed text is checked against the page, and saved all the same', async ({ page, installation }) => {
   await openTexts(page, installation)
   await cardsOf(page)
     .first()
@@ -61,7 +61,7 @@ test('what is typed is checked against the page, and saved all the same', async 
   await expect(cardsOf(page).first().getByRole('heading')).toHaveText('The best mug')
 })
 
-test('an edit that fails says so and keeps the text', async ({ page, installation }) => {
+test('a failed edit says so and keeps the text', async ({ page, installation }) => {
   await openTexts(page, installation)
   await cardsOf(page)
     .first()

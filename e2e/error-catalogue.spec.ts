@@ -8,11 +8,11 @@ import { inDatabase } from './sample-library.ts'
 import { shopFailures } from './shop/shop.ts'
 
 /**
- * The catalogue of errors (specification §8), the rules (§5) and the calls (§7), row by row: what a person reads, to the letter, that what was
- * entered is still there, and that the next try works. An answer is made up only where the real server cannot be brought to give it.
+ * The catalogue of errors (specification §8), the rules (§5) and the calls (§7), row by row: the exact sentence the user reads, that all input is
+ * still there, and that the next try works. A reply is faked only where the real server cannot be made to give it.
  */
 test.beforeEach(({ context }) => settleEarlyAccess(context))
-// What each of the five is asked with is looked at.
+// The test checks all five requests.
 test.use({ paintsAll: true })
 
 type Answer = Parameters<Route['fulfill']>[0]
@@ -26,29 +26,29 @@ const PROXY_PAGE: Answer = { status: 502, contentType: 'text/html', body: '<html
 const PIXEL = Buffer.from('R0lGODlhAQABAIABAP8AAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')
 const pixel = (name: string) => ({ name, mimeType: 'image/gif', buffer: PIXEL })
 
-/** Answers the call like this until the returned function is called; requests are counted. */
+/** Gives this answer to the call until the returned function is called; counts requests. */
 async function answering(page: Page, path: string, answer: Answer): Promise<() => Promise<void>> {
   const handler = (route: Route) => route.fulfill(answer)
   await page.route(`**/api${path}`, handler)
   return () => page.unroute(`**/api${path}`, handler)
 }
 
-/** The only alert on the screen says this and nothing else beside its buttons. */
+/** Expects a single alert with this sentence and these buttons only. */
 const expectAlert = (alert: Locator, sentence: string, ...buttons: readonly string[]): Promise<void> =>
   expect(alert).toHaveText([sentence, ...buttons].join(''))
 
 const linkField = (page: Page): Locator => page.getByRole('textbox', { name: 'Product URL' })
 const PAGE_BUTTONS = ['Try again', 'Upload pictures instead']
 
-test.describe('a page that is not read', () => {
-  /** Those of the specification stand alone, all others are 'Error: {message}'. */
+test.describe('an unreadable page', () => {
+  /** The specification's sentences stand alone, all others are 'Error: {message}'. */
   const alone: readonly string[] = ['page.unreachable', 'page.not-found', 'page.forbidden', 'page.timeout']
   const told = (code: ErrorCode): string => {
     const sentence = fillSentence(errors[code].message, { status: 500 })
     return alone.includes(code) ? sentence : `Error: ${sentence}`
   }
 
-  test('is told in the sentence of its row; the link stays, and the next try works', async ({ page, installation }) => {
+  test('shows the sentence of its row; the link stays, and the next try works', async ({ page, installation }) => {
     const { address } = installation.shop
     const inShop = Object.entries(shopFailures).filter(([, code]) => code !== 'page.timeout')
     const rows: readonly (readonly [string, ErrorCode])[] = [
@@ -73,7 +73,7 @@ test.describe('a page that is not read', () => {
     await expect(page.getByText('Select a product image')).toBeVisible()
   })
 
-  test('because it never answers is told after its time, and the link survives a reload', async ({ page, installation }) => {
+  test('that never answers times out, and the link survives a reload', async ({ page, installation }) => {
     const link = `${installation.shop.address}/never-answers`
     await beginSocialAd(page)
     await fetchContent(page, link)
@@ -84,7 +84,7 @@ test.describe('a page that is not read', () => {
     await expect(linkField(page)).toHaveValue(link)
   })
 
-  test('because something else answered is told as such', async ({ page, installation }) => {
+  test('with a reply of another program is reported as such', async ({ page, installation }) => {
     const rows: readonly (readonly [Answer, string])[] = [
       [NOT_JSON, 'Error: Failed to parse API response'],
       [refusal('server.busy'), 'Error: All hands are busy. Please try again in a few seconds.'],
@@ -106,7 +106,7 @@ test.describe('a page that is not read', () => {
     await expect(page.getByText('Select a product image')).toBeVisible()
   })
 
-  test('because it is no address is refused before anything is asked', async ({ page }) => {
+  test('without a valid address is refused before any request', async ({ page }) => {
     const WRONG = 'Please enter a valid product URL (e.g., https://example.com/product)'
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -117,7 +117,7 @@ test.describe('a page that is not read', () => {
       await expect(page.getByText(WRONG)).toBeVisible()
       await linkField(page).press('Enter')
       await expect(page.getByText(WRONG)).toBeVisible()
-      // While typing it goes as soon as the address is one, or there is none.
+      // While typing, the error disappears once the address is valid or empty.
       await linkField(page).fill(wrong.length % 2 === 0 ? ' example.com/product ' : '')
       await expect(page.getByText(WRONG)).toHaveCount(0)
     }
@@ -127,13 +127,13 @@ test.describe('a page that is not read', () => {
     expect(asked).not.toContain('/api/parser/parse')
   })
 
-  test('has a picture that is none: it is left out, and there is a way on', async ({ page, installation }) => {
+  test('with a broken image leaves it out and offers a way on', async ({ page, installation }) => {
     await beginSocialAd(page)
     await fetchContent(page, `${installation.shop.address}/products/broken-picture`)
     await expect(page.getByRole('alert').filter({ hasText: 'No product image found at the provided URL.' })).toBeVisible()
   })
 
-  test('has pictures that this browser is not given: each says so', async ({ page, installation }) => {
+  test('with images this browser cannot load marks each of them', async ({ page, installation }) => {
     await page.route('**/pictures/*.jpg', (route) => route.fulfill({ contentType: 'image/jpeg', body: 'These bytes are no picture.' }))
     await beginSocialAd(page)
     await fetchContent(page, `${installation.shop.address}/products/mug`)
@@ -151,7 +151,7 @@ test.describe('a file', () => {
     return page.locator('input[type=file]')
   }
 
-  test('that is not taken says why in its own row, stays there, and is taken the next time', async ({ page }) => {
+  test('that is rejected says why in its own row, stays there, and is accepted at the next try', async ({ page }) => {
     const rows: readonly (readonly [Answer, string])[] = [
       [{ status: 200, json: { key: 'k' } }, 'Failed to upload file: response missing URL'],
       [NOT_JSON, 'Failed to parse API response'],
@@ -175,20 +175,20 @@ test.describe('a file', () => {
     await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
   })
 
-  test('whose category nobody can tell is taken all the same, without a word', async ({ page, installation }) => {
+  test('with an unknown category is accepted without a message', async ({ page, installation }) => {
     await answering(page, '/image-categorize/categorize', PROXY_PAGE)
     const input = await beginUpload(page, /^Social Ad/)
     await input.setInputFiles(pixel('dot.gif'))
     await expect(page.getByRole('button', { name: /^Add category.*dot\.gif/ })).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
-    // A picture of a page falls back to the category Product.
+    // An image of a page falls back to the category Product.
     await page.getByRole('tab', { name: 'Product URL' }).click()
     await fetchContent(page, `${installation.shop.address}/products/mug`)
     await expect(page.getByRole('button', { name: /^Edit category Product/ }).first()).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('that may not come in is named with its reason, and the others come in', async ({ page }, testInfo) => {
+  test('that is not allowed is named with its reason, and the others are accepted', async ({ page }, testInfo) => {
     const input = await beginUpload(page, /^Video Ad/)
     await expect(page.getByText('Drop your images or video here')).toBeVisible()
     await input.setInputFiles([{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('a') }, pixel('dot.gif')])
@@ -203,7 +203,7 @@ test.describe('a file', () => {
     await input.setInputFiles(large)
     await expectAlert(page.getByRole('alert'), 'large.png: File is larger than 26214400 bytes')
 
-    // Eleven seconds of silence: a browser reads its length whatever the file is called.
+    // Eleven seconds of silence: a browser reads its length whatever the file name.
     await input.setInputFiles({ name: 'long.webm', mimeType: 'video/webm', buffer: silence(11) })
     await expectAlert(page.getByRole('alert'), 'Video long.webm is longer than 10 seconds. Please upload a shorter video.')
     await expect(page.getByText('1 of 10 files selected')).toBeVisible()
@@ -211,7 +211,7 @@ test.describe('a file', () => {
   })
 })
 
-/** So many seconds of nothing, as a WAV file of 8000 bytes a second. */
+/** That many seconds of silence, as a WAV file of 8000 bytes a second. */
 function silence(seconds: number): Buffer {
   const header = Buffer.alloc(44)
   header.write('RIFF', 0)
@@ -229,9 +229,7 @@ function silence(seconds: number): Buffer {
   return Buffer.concat([header, Buffer.alloc(seconds * 8000, 128)])
 }
 
-test('pictures from words that are not made: a closable alert with the error message; the words stay, and the next try works', async ({
-  page,
-}) => {
+test('failed images from a prompt: a closable alert with the error message; the prompt stays, and the next try works', async ({ page }) => {
   const none = (...fields: readonly string[]): Answer => ({ status: 200, json: Object.fromEntries(fields.map((field) => [field, []])) })
   const rows: readonly (readonly ['Fast' | 'Pro' | 'Display', string, Answer, string])[] = [
     ['Fast', '/text2image/generate', none('images', 'image_urls'), 'Failed to generate images - no images returned'],
@@ -267,7 +265,7 @@ test('pictures from words that are not made: a closable alert with the error mes
   await expect(page.getByRole('heading', { name: /^Targeting/ })).toBeVisible({ timeout: 60_000 })
 })
 
-test('a lead that is not kept: the error message or the fixed one; the fields stay, and the next try works', async ({ page }) => {
+test('a lead that is not saved: the error message or the fixed one; the fields stay, and the next try works', async ({ page }) => {
   const rows: readonly (readonly [Answer, string])[] = [
     [refusal('lead.email-invalid'), 'API Error: 400 Bad Request - Please enter a valid email address'],
     [NOT_JSON, 'Failed to parse API response'],
@@ -278,7 +276,7 @@ test('a lead that is not kept: the error message or the fixed one; the fields st
     localStorage.removeItem('adloom.lead-submitted')
     localStorage.setItem('adloom.has-used-generation', 'true')
   })
-  // The start script above says it again with each load, so the way there is one within the app.
+  // The start script above runs again with each load, so the test navigates within the app.
   await page.getByRole('link', { name: 'Go to Home' }).click()
   const dialog = page.getByRole('dialog', { name: "You're all set!" })
   await dialog.getByLabel('Full Name').fill('Ada')
@@ -293,7 +291,7 @@ test('a lead that is not kept: the error message or the fixed one; the fields st
         await expect(dialog.getByLabel(field)).toHaveValue(value)
       await stop()
     })
-  // A mail that fails is only logged.
+  // A failed mail is only logged.
   await answering(page, '/sendgrid-email/send', refusal('mail.unavailable'))
   const kept = page.waitForResponse('**/api/user/create')
   await dialog.getByRole('button', { name: 'Submit' }).click()
@@ -338,7 +336,7 @@ const mug = (): Ad => ({
   imageVariants: ['https://shop.example/files/none.gif'],
 })
 
-test('a video that does not start, in the library: red, at the bottom, with the error message; the dialog keeps what was typed', async ({
+test('a video that does not start, in the library: red, at the bottom, with the error message; the dialog keeps the input', async ({
   page,
 }) => {
   await page.route('https://shop.example/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }))
@@ -366,7 +364,7 @@ test('a video that does not start, in the library: red, at the bottom, with the 
       await dialog.getByRole('button', { name: 'Cancel' }).click()
       await stop()
     })
-  // One that starts and cannot be asked about is only warned about.
+  // A started one whose status fails gives only a warning.
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await answering(page, '/generate-video/jobs?**', refusal('server.busy'))
@@ -379,9 +377,7 @@ test('a video that does not start, in the library: red, at the bottom, with the 
   expect(warnings.some((text) => text.startsWith('The video could not be asked about yet gen_1'))).toBe(true)
 })
 
-test('a video ad: the product image that fails falls back to the original, the refused start leads to the library and back', async ({
-  page,
-}) => {
+test('a video ad: a failed product image falls back to the original, the refused start leads to the library and back', async ({ page }) => {
   await answering(page, '/change-background-flux-kontext/generate', refusal('picture.unreachable'))
   await answering(page, '/generate-video/jobs', refusal('server.busy'))
   await page.goto('/wizard?reset=true')
@@ -405,7 +401,7 @@ test('a video ad: the product image that fails falls back to the original, the r
   await again
 })
 
-test('copy and an ad that fail cost nothing: saved copy stands in, the ad is made at the next try; calls carry what they should', async ({
+test('failed copy and a failed ad lose nothing: saved copy stands in, the ad is made at the next try; requests carry all fields', async ({
   page,
   installation,
 }) => {
@@ -418,7 +414,7 @@ test('copy and an ad that fail cost nothing: saved copy stands in, the ad is mad
   const link = `${installation.shop.address}/products/mug`
   await beginSocialAd(page)
   await fetchContent(page, link)
-  // Known before going on, the category goes with the request for copy.
+  // Found before the next step, the category is part of the copy request.
   await expect(page.getByRole('button', { name: /^Edit category/ }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Product Headline')).toHaveValue('Tideline Stoneware Mug')
@@ -452,7 +448,7 @@ test('copy and an ad that fail cost nothing: saved copy stands in, the ad is mad
     languages: ['en'],
     targeting: { productCategory: expect.any(String), ageMin: 24, ageMax: 55 },
   })
-  // What fails is asked for once more with the page's words alone; the facts are the page's too.
+  // A failed request is repeated once with the page's text alone; the facts are the page's too.
   expect(copy.at(-2)).toMatchObject({ languages: ['de'], targeting: { language: 'de' } })
   expect(Object.keys(copy.at(-1) ?? {}).toSorted()).toEqual(['description', 'facts', 'imageUrl', 'languages', 'title', 'url'])
   for (const body of bodies('/change-background-flux-kontext/generate'))
@@ -460,14 +456,14 @@ test('copy and an ad that fail cost nothing: saved copy stands in, the ad is mad
   expect(bodies('/ads').at(-1)).toMatchObject({ type: 'social', id: expect.stringMatching(/^ad_/), title: 'Creation 1' })
 })
 
-test('a path that is none is told, with the way home', async ({ page }) => {
+test('an unknown path says so, with the way home', async ({ page }) => {
   await page.goto('/no/such/path')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to Home' }).click()
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the server refuses in the words of the specification', async ({ request }) => {
+test('the server refuses with the sentences of the specification', async ({ request }) => {
   const imageUrl = 'https://shop.example/mug.jpg'
   const rows: readonly (readonly [string, object, string, string])[] = [
     ['/storage/upload', { data: 'data:text/plain,hello' }, 'picture.missing', 'Invalid image data'],

@@ -1,5 +1,5 @@
-// Writes every layout in every format twice: as the page that a browser shows and as the file that is downloaded.
-// node --import ./scripts/jsx.mjs e2e/finished-ads.ts <folder>
+// Writes every layout in every format twice: as the page a browser shows and as the downloaded file. node --import ./scripts/jsx.mjs
+// e2e/finished-ads.ts <folder>
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -51,7 +51,7 @@ const withLogo: Creative = {
 const pixels = await readLogo(logo)
 const logoFacts = pixels === null ? { logoRatio: 1, logoTone: 'dark' as const } : measureLogo(pixels)
 
-// Every layout and every format meets long and short texts, an initial and a logo; not every pair of both needs both.
+// Every layout and every format gets long and short texts, an initial and a logo; not every pair of both needs both.
 for (const [place, { id, layout, format }] of templates.entries()) {
   const hasLogo = place % 2 === 1
   const shown = hasLogo ? withLogo : creative

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { beginSocialAd, expectAccessible, fetchContent, test } from './installation.ts'
 
-test('what was found on the page says where, and with the keyboard alone in which words', async ({ page, installation }) => {
+test('a fact found on the page shows its source, and by keyboard alone its snippet', async ({ page, installation }) => {
   await beginSocialAd(page)
   await fetchContent(page, `${installation.shop.address}/products/mug`)
   const facts = page.getByRole('region', { name: 'Found on the page' })

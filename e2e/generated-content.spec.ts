@@ -16,7 +16,7 @@ const cardsOf = (page: Page) => page.getByRole('list', { name: 'Generated Conten
 const delaysOf = (page: Page): Promise<readonly string[]> =>
   cardsOf(page).evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationDelay))
 
-test('texts are cards to choose several of, coming in 100 ms apart, and the button waits for one', async ({ page, installation }) => {
+test('texts are selectable cards that appear 100 ms apart, and the button waits for a selection', async ({ page, installation }) => {
   await openTargeting(page, installation)
   await expect(page.getByRole('region', { name: 'AI-GENERATED AD CONTENT' })).toContainText('Made by the built-in studio')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -48,7 +48,7 @@ test('texts are cards to choose several of, coming in 100 ms apart, and the butt
   await expect(create(page)).toBeDisabled()
 })
 
-test('while copy is written there are four placeholders; when it fails, the saved copy comes back with the reason', async ({
+test('while copy is written there are four placeholders; when it fails, the saved copy returns with the reason', async ({
   page,
   installation,
 }) => {

@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Who walks a journey: with a pointer, or with keys alone. The steps are the same, so a way that only one of them can go is found. */
+/** Drives a journey: with a pointer, or with keys alone. The steps are the same, so a path that works with only one of them is found. */
 export interface InputDevice {
   readonly name: 'pointer' | 'keyboard'
   /** A button, link or tab. */
   readonly press: (target: Locator) => Promise<void>
   readonly tick: (box: Locator) => Promise<void>
   readonly type: (field: Locator, text: string) => Promise<void>
-  /** One of a list, by what it says. */
+  /** An option of a list, by its label. */
   readonly choose: (list: Locator, option: string) => Promise<void>
   /** A slider of whole steps. */
   readonly slide: (slider: Locator, value: number) => Promise<void>
-  /** Files, through the chooser that the place for them opens. */
+  /** Files, through the file chooser that the drop zone opens. */
   readonly upload: (place: Locator, files: readonly string[]) => Promise<void>
 }
 
-/** Playwright takes over the choosers of a page while somebody listens, and a moment after: who listens from the beginning misses none. */
+/** Playwright intercepts a page's file choosers while a listener is present, and a moment after: a listener from the start misses none. */
 const takeOverChoosers = (page: Page): Page => page.on('filechooser', () => undefined)
 
 export function pointer(page: Page): InputDevice {
@@ -37,17 +37,17 @@ export function pointer(page: Page): InputDevice {
   }
 }
 
-/** No screen has more stops than this between two that a journey uses. */
+/** No screen has more tab stops than this between two that a journey uses. */
 const FAR = 80
 
-/** What this worker has gone to by keys, each in its step: the way there is walked once, for every stop on it is looked at. */
+/** Targets this worker has reached by keyboard, each in its step: the way there is walked once, because every stop on it is checked. */
 const reached = new Set<string>()
 
-/** Tab, Shift+Tab, arrows, Space, Enter, and letters in fields; nothing else is touched. */
+/** Tab, Shift+Tab, arrows, Space, Enter, and letters in fields; nothing else. */
 export function keyboard(page: Page): InputDevice {
   const { keyboard: keys } = takeOverChoosers(page)
 
-  /** Goes to a stop by Tab, back by Shift+Tab, the first time: every stop on the way is a thing and is seen, and always the last. */
+  /** Goes to a tab stop by Tab, back by Shift+Tab, the first time: every stop on the way is checked, and always the last. */
   const reach = async (target: Locator): Promise<void> => {
     await expect(target).toBeVisible()
     const step = await page.evaluate(() => location.pathname + String(/Step \d of \d, [\w ]+/.exec(document.body.textContent)))
@@ -75,7 +75,7 @@ export function keyboard(page: Page): InputDevice {
     name: 'keyboard',
     press: async (target) => {
       await expect(target).toBeEnabled()
-      // Of tabs only the chosen one is a stop; arrows lead from there to the others.
+      // Of tabs only the selected one is a stop; arrows lead from there to the others.
       if ((await target.getAttribute('role')) === 'tab') {
         const chosen = page.getByRole('tab', { selected: true })
         await reach(chosen)
@@ -118,7 +118,7 @@ export function keyboard(page: Page): InputDevice {
   }
 }
 
-/** The focus is on a thing; that thing is within the window and nothing covers it whole; and a ring or a frame tells. */
+/** Expects that an element has the focus, is within the window and not fully covered, and shows a ring or a frame. */
 async function expectSeenFocus(page: Page): Promise<void> {
   const told = () =>
     page.evaluate(() => {
@@ -136,7 +136,7 @@ async function expectSeenFocus(page: Page): Promise<void> {
         }),
       )
       if (!isOnTop) return `${name} is covered`
-      // A field is marked by the frame around it, a checkbox by what is drawn for it.
+      // A field is marked by the frame around it, a checkbox by the box drawn for it.
       const isMarked = [at, at.parentElement, ...(at.parentElement?.children ?? [])].some((part) => {
         if (part === null) return false
         const { outlineStyle, outlineWidth, borderTopStyle, borderTopWidth } = getComputedStyle(part)

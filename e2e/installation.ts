@@ -6,27 +6,27 @@ import { type BrowserContext, type ConsoleMessage, expect, test as base, type Pa
 import { startServer } from './own-server.ts'
 import { openShop, type Shop } from './shop/shop.ts'
 
-/** A whole Adloom for the journeys: the real server on an empty folder, and the made-up shop it may reach. */
+/** A whole Adloom for the journeys: the real server on an empty folder, and the sample shop it may reach. */
 export interface Installation {
   readonly address: string
   readonly shop: Shop
-  /** Where it keeps everything, mail in `outbox` included. */
+  /** Where it stores everything, mail in `outbox` included. */
   readonly dataFolder: string
 }
 
-/** The bearer token of its lead export, and whom it tells of a lead. */
+/** The bearer token of its lead export, and the recipient of its lead mails. */
 export const ADMIN_TOKEN = 'journey-admin'
 export const OWNER = 'owner@shop.example'
 
-/** A host Adloom may reach, where nobody listens. */
+/** A host Adloom may reach, with a closed port. */
 export const CLOSED_HOST = '127.0.0.1:9'
 
-/** What a browser notes by itself when one of our calls refuses: that is an answer. A status of 500 is a fault of ours all the same. */
+/** The browser's own log line for a refused call, which is a valid answer. A status of 500 is a fault of ours all the same. */
 const isRefusedCall = (message: ConsoleMessage): boolean =>
   /^Failed to load resource: the server responded with a status of (?!500)[45]\d\d\b/.test(message.text()) &&
   new URL(message.location().url).pathname.startsWith('/api/')
 
-/** Everything that went wrong in the pages of a browser where a user would not see it: console errors and exceptions nobody caught. */
+/** Errors in the pages of a browser that a user would not see: console errors and uncaught exceptions. */
 function collectTroubles(context: BrowserContext): readonly string[] {
   const troubles: string[] = []
   context.on('console', (message) => {
@@ -36,7 +36,7 @@ function collectTroubles(context: BrowserContext): readonly string[] {
   return troubles
 }
 
-/** Five pictures of a product are asked for at once; the first answer stands for the others, which are not painted. */
+/** Five images of a product are requested at once; the first answer stands in for the others, which are not rendered. */
 const paintOnce = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const ask = window.fetch.bind(window)
@@ -45,25 +45,25 @@ const paintOnce = (context: BrowserContext): Promise<unknown> =>
       input === '/api/change-background-flux-kontext/generate' ? (await (painted ??= ask(input, init))).clone() : ask(input, init)
   })
 
-/** Whoever made something is asked for an address once; these journeys are about something else. */
+/** The lead prompt appears once after a generation; these journeys are about something else. */
 export const settleEarlyAccess = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     try {
       localStorage.setItem('adloom.lead-submitted', 'true')
     } catch {
-      // Full or switched off, as the journey wants it; the empty page a browser begins with has none.
+      // Storage is full or switched off, as the journey wants it; the empty first page has none.
     }
   })
 
 interface Fixtures {
   readonly baseURL: string
   readonly cleanConsole: void
-  /** Whether all five pictures of a product are painted. */
+  /** Whether all five images of a product are rendered. */
   readonly paintsAll: boolean
   readonly painting: void
 }
 
-/** One installation for all journeys of a worker; every journey has a browser of its own that has never been here, and whose console stays clean. */
+/** One installation for all journeys of a worker; every journey has a fresh browser whose console must stay clean. */
 export const test = base.extend<Fixtures, { installation: Installation }>({
   paintsAll: [false, { option: true }],
   painting: [
@@ -101,25 +101,25 @@ export const test = base.extend<Fixtures, { installation: Installation }>({
   baseURL: async ({ installation }, use) => use(installation.address),
 })
 
-/** What accessibility rules a screen must keep; nothing is waived. */
+/** Accessibility rules every screen must pass; none is waived. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Frames in a row without movement, until nothing is about to move. */
+/** Frames in a row without movement that count as stillness. */
 const STILL_FRAMES = 4
 
-/** Nothing that axe finds on the screen as it stands. Animations have ended: a fading text has no contrast yet. */
+/** Expects that axe finds nothing on the current screen. Animations have ended: a fading text has no contrast yet. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(async (frames) => {
     const isStill = (): boolean =>
       document
         .getAnimations()
-        // Those that scrolling drives, or that never end, are not on their way anywhere.
+        // Scroll-driven and endless animations never finish.
         .filter(({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity)
         .every(({ playState }) => playState !== 'running')
-    // What was drawn just now begins to fade in a frame or two later.
+    // A new element begins to fade in a frame or two later.
     for (let still = 0; still < frames; still = isStill() ? still + 1 : 0) await new Promise(requestAnimationFrame)
   }, STILL_FRAMES)
-  // Legacy mode takes no second page for the result: there are no frames of other origins here.
+  // Legacy mode opens no second page for the result: there are no frames of other origins here.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(RULES)
@@ -128,20 +128,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' · ')}`)).toEqual([])
 }
 
-/** Opens the wizard afresh and goes to the product URL form of a social ad. */
+/** Opens a new wizard and goes to the product URL form of a social ad. */
 export async function beginSocialAd(page: Page): Promise<void> {
   await page.goto('/wizard?reset=true')
   await page.getByRole('button', { name: /^Social Ad/ }).click()
   await expect(page.getByRole('heading', { name: /Creation Method/ })).toBeVisible()
 }
 
-/** Enters a link and asks for its content. */
+/** Enters a link and fetches its content. */
 export async function fetchContent(page: Page, link: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Product URL' }).fill(link)
   await page.getByRole('button', { name: 'Fetch Content' }).click()
 }
 
-/** Says no to the question for an address, which comes a second after leaving the wizard with something generated. */
+/** Declines the lead prompt, which appears a second after leaving the wizard with something generated. */
 export async function skipEarlyAccess(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: "You're all set!" })
   await dialog.getByRole('button', { name: 'Skip' }).click()

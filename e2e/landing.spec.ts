@@ -3,7 +3,7 @@ import { expectAccessible, test } from './installation.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** How far a line has moved sideways or up, in pixels, and how strongly it still shows. */
+/** How far a line has moved sideways or up, in pixels, and its opacity. */
 const lineState = (page: Page, line: number): Promise<{ shift: number; opacity: number }> =>
   page.locator(`.hero-line-${line}`).evaluate((element) => {
     const { translate, opacity } = getComputedStyle(element)
@@ -38,7 +38,7 @@ test.describe('the landing page', () => {
     await expect(page.getByRole('link', { name: 'Tool', exact: true })).toHaveCount(0)
   })
 
-  test('is there before any script has run, and comes to life without a fault', async ({ page, browser, baseURL }) => {
+  test('shows before any script has run, and hydrates without an error', async ({ page, browser, baseURL }) => {
     const still = await browser.newContext({ baseURL, javaScriptEnabled: false })
     const written = await still.newPage()
     await written.goto('/')
@@ -47,14 +47,14 @@ test.describe('the landing page', () => {
     const heading = await written.getByRole('heading', { level: 1 }).innerText()
     await still.close()
 
-    // What the browser finds wrong on the way, a refused style or a mismatch, fails every journey.
+    // Any error the browser reports on the way, a refused style or a mismatch, fails every journey.
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.replace(/\s+/g, ' '))
     await page.getByRole('link', { name: 'Results' }).click()
     await expect(page.getByRole('heading', { name: 'New creation' })).toBeVisible()
   })
 
-  test('shows every picture it names', async ({ page }) => {
+  test('loads every image it references', async ({ page }) => {
     const missing: string[] = []
     page.on('response', (response) => {
       if (response.status() >= 400) missing.push(response.url())
@@ -81,7 +81,7 @@ test.describe('the landing page', () => {
     }
   })
 
-  test('keeps the hero lines still for who wants less motion', async ({ page }) => {
+  test('keeps the hero lines still with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await scrollTo(page, 420)
@@ -89,7 +89,7 @@ test.describe('the landing page', () => {
     for (const line of [1, 2, 3]) expect(await lineState(page, line)).toEqual({ shift: 0, opacity: 1 })
   })
 
-  test("'Try it out' forgets what the wizard kept and starts it; the logo stays home", async ({ page }) => {
+  test("'Try it out' clears the stored wizard and starts it; the logo stays home", async ({ page }) => {
     await page.goto('/wizard?reset=true')
     await page.getByRole('button', { name: /^Social Ad/ }).click()
     await expect(page.getByRole('heading', { name: /Creation Method/ })).toBeVisible()
@@ -104,7 +104,7 @@ test.describe('the landing page', () => {
   })
 
   for (const name of ['Results', 'Get started']) {
-    test(`'${name}' goes on with what the wizard kept`, async ({ page }) => {
+    test(`'${name}' resumes the stored wizard`, async ({ page }) => {
       await page.goto('/wizard?reset=true')
       await page.getByRole('button', { name: /^Display Ad/ }).click()
       await expect(page.getByRole('heading', { name: /Creation Method/ })).toBeVisible()
@@ -137,7 +137,7 @@ test.describe('the landing page', () => {
   })
 
   for (const width of [320, 390, 768, 1024, 1440]) {
-    test(`fits a window ${width} pixels wide and keeps the rules of accessibility`, async ({ page }) => {
+    test(`fits a window ${width} pixels wide and passes the accessibility rules`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/')
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

@@ -4,12 +4,12 @@ import { LEAD_PROMPT_DELAY_MS } from '@adloom/domain/lead-prompt.ts'
 import { expect, type Page } from '@playwright/test'
 import { ADMIN_TOKEN, beginSocialAd, expectAccessible, fetchContent, type Installation, OWNER, test } from './installation.ts'
 
-/** Lets the second pass after which somebody would be asked. Needs a clock installed before the page was opened. */
+/** Lets the second pass after which the lead prompt would appear. Needs a clock installed before the page was opened. */
 const passPromptTime = (page: Page): Promise<void> => page.clock.fastForward(1.5 * LEAD_PROMPT_DELAY_MS)
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: "You're all set!" })
 
-/** Generates something for real: a product link, up to its copy and first pictures. */
+/** Really generates something: a product link, up to its copy and first images. */
 async function generate(page: Page, { shop }: Installation): Promise<void> {
   await beginSocialAd(page)
   await fetchContent(page, `${shop.address}/products/tote`)
@@ -39,7 +39,7 @@ const outboxOf = async ({ dataFolder }: Installation): Promise<readonly string[]
   return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
 }
 
-test('who has generated something is asked after leaving the wizard, and the lead reaches table and outbox', async ({
+test('the lead prompt appears after a generation when the wizard is left, and the lead reaches table and outbox', async ({
   page,
   installation,
 }) => {
@@ -82,7 +82,7 @@ test('who has generated something is asked after leaving the wizard, and the lea
   await expect(dialogOf(page)).toBeHidden()
 })
 
-test('who has generated nothing is not asked, and the landing page loads nothing for it', async ({ page }) => {
+test('the lead prompt never appears without a generation, and the landing page loads nothing for it', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.clock.install()
@@ -92,7 +92,7 @@ test('who has generated nothing is not asked, and the landing page loads nothing
   expect(fetched.filter((path) => /lead-dialog|Dialog|TextField/.test(path))).toEqual([])
 })
 
-test('a lead that could not be kept leaves the dialog open with the reason and what was typed', async ({ page }) => {
+test('a lead that is not saved leaves the dialog open with the reason and the input', async ({ page }) => {
   await returnToLibrary(page)
   await page.getByLabel('Full Name').fill('Ada')
   await page.getByLabel('Email').fill('ada@shop.example')
@@ -117,7 +117,7 @@ test('a lead that could not be kept leaves the dialog open with the reason and w
   await expect(dialogOf(page)).toBeHidden()
 })
 
-test('who skips with the keyboard is not asked again, and the focus goes back where it was', async ({ page }) => {
+test('skipping by keyboard ends the lead prompt, and the focus returns to where it was', async ({ page }) => {
   await page.clock.install()
   await page.goto('/nowhere')
   await page.getByRole('link', { name: 'Go to Home' }).focus()
@@ -145,7 +145,7 @@ test('who skips with the keyboard is not asked again, and the focus goes back wh
   await expect(dialogOf(page)).toBeHidden()
 })
 
-test('mail needs a lead submitted just now by the same browser, whoever it is addressed to', async ({ request, installation }) => {
+test('mail needs a lead just submitted by the same browser, whatever its recipient', async ({ request, installation }) => {
   const send = { subject: 'Hi', text: 'Text', html: '', to: 'victim@else.example' }
   const refused = await request.post('/api/sendgrid-email/send', { data: send })
   expect([refused.status(), ((await refused.json()) as { error: { code: string } }).error.code]).toEqual([403, 'lead.none-submitted'])

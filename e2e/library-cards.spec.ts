@@ -7,7 +7,7 @@ import { card, display, image, openWith, social, stored } from './sample-library
 const images = (page: Page, installation: Installation): Promise<string[]> =>
   Promise.all(['mug.jpg', 'mug-side.jpg'].map((name) => stored(page, installation, name)))
 
-/** Clicks, and gives the name and the size of the picture that is downloaded. */
+/** Clicks, and returns the name and the size of the downloaded image. */
 async function downloaded(page: Page, button: string): Promise<{ name: string; width: number; height: number }> {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: button, exact: true }).click()
@@ -16,7 +16,7 @@ async function downloaded(page: Page, button: string): Promise<{ name: string; w
   return { name: file.suggestedFilename(), width, height }
 }
 
-test('a social ad shows every image with its text, tells of the chosen one, and downloads it in every size', async ({
+test('a social ad shows every image with its text, describes the selected one, and downloads it in every size', async ({
   page,
   installation,
 }) => {
@@ -48,7 +48,7 @@ test('a social ad shows every image with its text, tells of the chosen one, and 
     'Generate more',
   ])
     await expect(panel.getByText(text, { exact: true })).toBeVisible()
-  // At the end of the page 'Generate More' lies on nothing: halfway it may cover a part of a button, until one scrolls.
+  // At the end of the page 'Generate More' covers nothing: halfway it may cover a part of a button, until the user scrolls.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)
 
@@ -57,7 +57,7 @@ test('a social ad shows every image with its text, tells of the chosen one, and 
   await ad.getByRole('button', { name: 'Poster' }).click()
   expect(await downloaded(page, 'Download Morning Mug')).toEqual({ name: 'morning-mug-img2-content3.jpg', width: 1080, height: 1920 })
 
-  // Where there is nothing to turn through, nothing offers it; and the one image is no wall of a picture.
+  // With a single variant there are no arrows and no image wall.
   const only = card(page, 'Only one')
   await expect(only.getByText('1 image × 1 content variation = 1 total combination')).toBeVisible()
   await expect(only.getByRole('button', { name: /^(?:Next|Previous) text|^Download all/ })).toHaveCount(0)
@@ -67,9 +67,9 @@ test('a social ad shows every image with its text, tells of the chosen one, and 
   await expectAccessible(page)
 })
 
-test('a banner is shown whole; each of its variants and each image is shared as it is shown', async ({ page, installation }) => {
+test('a banner is shown whole; each of its variants and each image is shared as shown', async ({ page, installation }) => {
   const [front, side] = await images(page, installation)
-  // What the system's sheet is given, where a browser has one.
+  // Records the content given to the system's share sheet, where a browser has one.
   await page.addInitScript(() => {
     Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(void Object.assign(window, { shared: data.url })) })
   })

@@ -4,7 +4,7 @@ import { card, display, openWith, social, stored } from './sample-library.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('Enter shows a social ad large, arrows turn through images and texts, and Esc goes back to where it was', async ({
+test('Enter shows a social ad large, arrows turn through images and texts, and Esc returns to where it was', async ({
   page,
   installation,
 }) => {
@@ -21,12 +21,12 @@ test('Enter shows a social ad large, arrows turn through images and texts, and E
   await expect(large.getByText('Text 3 / 3')).toBeVisible()
   await expect(large.getByRole('img', { name: /Your desk, calmer/ })).toBeVisible()
   await expectAccessible(page)
-  // Low windows, as at 200 % zoom: what can be done with it stays in sight.
+  // Low windows, as at 200 % zoom: the actions stay in sight.
   await page.setViewportSize({ width: 1440, height: 450 })
   await expect(large.getByRole('button', { name: 'Download' })).toBeInViewport({ ratio: 1 })
   const download = page.waitForEvent('download')
   await large.getByRole('button', { name: 'Download' }).click()
-  // Who works with the keyboard stays where they were, and every key still goes to the dialog.
+  // The keyboard focus stays, and every key still goes to the dialog.
   await expect(large.getByRole('button', { name: 'Download' })).toBeFocused()
   expect((await download).suggestedFilename()).toBe('creation-1-img2-content3.jpg')
   await expect(large.getByRole('button', { name: 'Download' })).toBeFocused()
@@ -35,7 +35,7 @@ test('Enter shows a social ad large, arrows turn through images and texts, and E
   await expect(ad.getByRole('heading', { name: 'Variation 3 / 3' })).toBeVisible()
 })
 
-test('the edit dialog shows the ad as it is typed, keeps what is saved and forgets what is cancelled', async ({ page, installation }) => {
+test('the edit dialog shows the ad while typing, keeps saved changes and drops cancelled ones', async ({ page, installation }) => {
   const mug = await stored(page, installation, 'mug.jpg')
   await openWith(page, [social('1', 'Creation 1', 0, [mug], 2)])
   const ad = card(page, 'Creation 1')
@@ -68,7 +68,7 @@ test('the edit dialog shows the ad as it is typed, keeps what is saved and forge
   await expect(ad.getByText('Order now', { exact: true }).first()).toBeVisible()
 })
 
-test('an ad whose picture is gone says so, large too, and long names stay within their card', async ({ page, installation }) => {
+test('an ad with a missing image says so, also large, and long names stay within their card', async ({ page, installation }) => {
   const mug = await stored(page, installation, 'mug.jpg')
   const gone = mug.replace(/[^/]+$/, 'gone.jpg')
   await page.route('**/gone.jpg', (route) => route.fulfill({ contentType: 'image/jpeg', body: '' }))

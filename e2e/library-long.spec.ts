@@ -5,7 +5,7 @@ import { card, display, image, openWith, social, stored } from './sample-library
 
 const HUNDREDS = 400
 
-/** Hundreds of all kinds but videos, the highest number the newest; all with the same picture. */
+/** Hundreds of all kinds but videos, the highest number the newest; all with the same image. */
 async function openHundreds(page: Page, installation: Installation): Promise<void> {
   const mug = await stored(page, installation, 'mug.jpg')
   const kinds: readonly ((number: number) => Ad)[] = [
@@ -20,7 +20,7 @@ async function openHundreds(page: Page, installation: Installation): Promise<voi
   await expect(page.getByText(`${HUNDREDS} items`)).toBeVisible()
 }
 
-/** How many creations lie in the browser's database. */
+/** Number of creations in the browser's database. */
 const keptCount = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -36,7 +36,7 @@ const keptCount = (page: Page): Promise<number> =>
       }),
   )
 
-test('of hundreds only those near the window are drawn, and keys reach every one', async ({ page, installation }) => {
+test('of hundreds only those near the window are rendered, and keys reach every one', async ({ page, installation }) => {
   await openHundreds(page, installation)
   const newest = card(page, `Creation ${HUNDREDS}`)
   await newest.focus()
@@ -51,7 +51,7 @@ test('of hundreds only those near the window are drawn, and keys reach every one
   await expect(newest).toBeFocused()
 })
 
-test('hundreds are ticked, deleted and brought back at once', async ({ page, installation }) => {
+test('hundreds are ticked, deleted and restored at once', async ({ page, installation }) => {
   await openHundreds(page, installation)
   await page.getByRole('button', { name: /^Display Ads/ }).click()
   const shown = Math.floor((HUNDREDS + 1) / 3)
@@ -66,7 +66,7 @@ test('hundreds are ticked, deleted and brought back at once', async ({ page, ins
   await expect.poll(() => keptCount(page)).toBe(HUNDREDS)
 })
 
-test('cards show small pictures, and the large view the whole one', async ({ page, installation }) => {
+test('cards show resized images, and the large view the original', async ({ page, installation }) => {
   const mug = await stored(page, installation, 'mug.jpg')
   const small = page.waitForResponse((response) => response.url().endsWith('?side=512'))
   await openWith(page, [display('1', 'Creation 1', 1, mug)])

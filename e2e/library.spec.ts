@@ -29,7 +29,7 @@ test('a display ad shows its day, and its buttons do what they say', async ({ pa
   await expect(titles(page)).toHaveText(['Creation 5'])
 })
 
-test('an image turns through its variants, is edited, and asks for a video, which a busy server refuses', async ({
+test('an image turns through its variants, is edited, and requests a video, which a busy server refuses', async ({
   page,
   installation,
 }) => {
@@ -85,14 +85,14 @@ test('an image turns through its variants, is edited, and asks for a video, whic
   await expect(refusal).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(refusal).toBeHidden({ timeout: 9000 })
-  // What was typed is still there.
+  // The input is still there.
   await edited.getByRole('button', { name: 'Generate a video of Morning mug' }).click()
   await expect(dialog.getByRole('textbox', { name: 'Prompt' })).toHaveValue('Steam rises')
 })
 
 test('a video plays in its dialog, from the card and from a link', async ({ page, installation }) => {
   const still = await stored(page, installation, 'lamp.jpg')
-  // An empty file stands in: the player says that it can't be played.
+  // An empty file stands in: the player reports that it can't be played.
   await page.route('**/none.mp4', (route) => route.fulfill({ contentType: 'video/mp4', body: '' }))
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
@@ -103,7 +103,7 @@ test('a video plays in its dialog, from the card and from a link', async ({ page
   )
   await expect(titles(page)).toHaveText(['Mug Video', 'Lamp Video'])
   const [first, second] = await Promise.all(['Mug Video', 'Lamp Video'].map((title) => card(page, title).boundingBox()))
-  // Four in a line: the second begins a quarter of the width further.
+  // Four in a row: the second begins a quarter of the width further.
   expect((second?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo((1440 - 2 * 24 + 24) / 4, 0)
   await expect(card(page, 'Lamp Video').getByText('0:35 · MP4')).toBeVisible()
   await expectAccessible(page)
@@ -130,7 +130,7 @@ test('a video plays in its dialog, from the card and from a link', async ({ page
   await expect(page.getByText('Upload Media')).toBeVisible()
 })
 
-test('several are ticked by mouse and keys, deleted at once, and brought back with one Undo', async ({ page, installation }) => {
+test('several are ticked by mouse and keys, deleted at once, and restored with one Undo', async ({ page, installation }) => {
   const mug = await stored(page, installation, 'mug.jpg')
   await openWith(
     page,
@@ -158,7 +158,7 @@ test('several are ticked by mouse and keys, deleted at once, and brought back wi
   await expect(titles(page)).toHaveText(all)
 })
 
-test('arrows walk the grid, Enter opens, and the search finds without accents', async ({ page, installation }) => {
+test('arrows walk the grid, Enter opens, and the search ignores accents', async ({ page, installation }) => {
   const mug = await stored(page, installation, 'mug.jpg')
   await openWith(
     page,
@@ -184,7 +184,7 @@ test('arrows walk the grid, Enter opens, and the search finds without accents', 
   await expect(titles(page)).toHaveCount(6)
 })
 
-test('a library goes into one file and comes back with its pictures; a damaged file changes nothing', async ({
+test('a library is exported into one file and imported with its images; a damaged file changes nothing', async ({
   page,
   installation,
 }, info) => {
@@ -209,7 +209,7 @@ test('a library goes into one file and comes back with its pictures; a damaged f
   await expect(page.getByText('Every creation of this file is already here.')).toBeVisible()
   await expect(titles(page)).toHaveText(['Tote', 'Creation 1'])
 
-  // The manifest lies in the archive as plain text: a changed byte no longer fits its checksum.
+  // The manifest is plain text in the archive: a changed byte no longer fits its checksum.
   const bytes = await readFile(file)
   const broken = Buffer.from(bytes)
   broken[broken.indexOf('adloom-library') + 2] ^= 1
@@ -218,7 +218,7 @@ test('a library goes into one file and comes back with its pictures; a damaged f
   await expect(page.getByText('This file is not an Adloom library, or it is damaged. Nothing was changed.')).toBeVisible()
   await expect(titles(page)).toHaveText(['Tote', 'Creation 1'])
 
-  // Another browser, and the server has lost the picture: the archive brings it back.
+  // Another browser, and the server has lost the image: the archive restores it.
   await inDatabase(page, [])
   await page.reload()
   await expect(page.getByText('No creations found')).toBeVisible()
@@ -235,7 +235,7 @@ test('a library goes into one file and comes back with its pictures; a damaged f
   await bring(file)
   await upload
   await expect(page.getByText('2 creations imported')).toBeVisible()
-  // The server hears of them as of new ones, or it would not know whose the files are.
+  // They are saved to the server like new ones, which must know the owner of their files.
   await Promise.all(keptOnServer)
   await expect(titles(page)).toHaveText(['Tote', 'Creation 1'])
   await expect(card(page, 'Tote').getByRole('img')).toHaveJSProperty('complete', true)

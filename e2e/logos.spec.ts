@@ -22,7 +22,7 @@ test('a shop’s SVG logo is copied to our own address, and shows in preview, ad
   expect(await page.locator(`img[src^="${installation.shop.address}"]`).count()).toBe(0)
 })
 
-test('a logo that cannot be copied stays the shop’s own, and nothing is said about it', async ({ page, installation }) => {
+test('a logo that cannot be copied stays the shop’s own, without a message', async ({ page, installation }) => {
   await page.route('**/api/storage/keep', (route) =>
     route.fulfill({
       status: 422,

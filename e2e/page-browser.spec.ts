@@ -9,12 +9,12 @@ import { test } from './installation.ts'
 import { startServer } from './own-server.ts'
 import { openShop, type Shop } from './shop/shop.ts'
 
-/** Pages that are empty until their scripts run, drawn by the browser that `PAGE_BROWSER` names. */
+/** Pages that are empty until their scripts run, rendered by the browser that `PAGE_BROWSER` names. */
 const given = process.env.ADLOOM_BROWSER ?? ''
 const executable = given === '' ? chromium.executablePath() : given
 
 let shop: Shop
-/** A server of this machine that no page may reach; notes whoever comes. */
+/** A server of this machine that no page may reach; records every request. */
 let spy: Server
 let spyAddress = ''
 let visits: string[] = []
@@ -70,28 +70,28 @@ test('a page in the browser reaches nothing that the reader itself may not', asy
   expect(visits).toEqual([])
 })
 
-test('a page that leads elsewhere leads nowhere private', async () => {
+test('a page that redirects reaches no private address', async () => {
   const page = await load('/drawn-by-script')
   const leaving = { ...page, html: `<!doctype html><h1>Here</h1><script>location.href = '${spyAddress}/moved'</script>` }
   await renderer.render(leaving, RENDER_MS, never)
   expect(visits).toEqual([])
 })
 
-test('a page that never ends is ended, and the next one is drawn', async () => {
+test('a page that never ends is closed, and the next one is rendered', async () => {
   const page = await load('/drawn-by-script')
   const endless = renderer.render({ ...page, html: '<!doctype html><script>for (;;);</script>' }, 2_000, never)
   await expect(endless).rejects.toMatchObject({ code: 'page.timeout' })
   expect((await renderer.render(page, RENDER_MS, never)).html).toContain('Slipway Enamel Kettle')
 })
 
-test('who leaves ends the browser', async () => {
+test('cancelling a request closes its browser', async () => {
   const leaving = new AbortController()
   const drawn = renderer.render(await load('/drawn-by-script'), RENDER_MS, leaving.signal)
   leaving.abort()
   await expect(drawn).rejects.toMatchObject({ code: 'request.cancelled' })
 })
 
-test('a program that is no browser is a failure, not an end', async () => {
+test('a program that is no browser is a failure, not a crash', async () => {
   const none = createPageRenderer({ executable: '/bin/false', atOnce: 1, allowHosts: [] })
   await expect(none.render({ finalUrl: 'https://shop.example/', html: '<p>Hello' }, RENDER_MS, never)).rejects.toMatchObject({
     code: 'page.failed',

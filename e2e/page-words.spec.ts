@@ -3,7 +3,7 @@ import { beginSocialAd, expectAccessible, fetchContent, test } from './installat
 
 const cardsOf = (page: Page) => page.getByRole('list', { name: 'Generated Content' }).locator('li')
 
-test('every text shows the sentence of the page it rests on; in another language it says what a model would do', async ({
+test('every text shows the supporting sentence of the page; in another language it says what a model would do', async ({
   page,
   installation,
 }) => {
@@ -13,7 +13,7 @@ test('every text shows the sentence of the page it rests on; in another language
   await expect(page.getByText('AI-GENERATED AD CONTENT')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
 
-  // One of the page's sentences, with the words the headline took marked in it.
+  // One of the page's sentences, with the words of the headline marked in it.
   const card = cardsOf(page)
     .filter({ hasText: 'From the page: “' })
     .filter({ has: page.locator('mark') })
@@ -26,7 +26,7 @@ test('every text shows the sentence of the page it rests on; in another language
   expect(shop.toLowerCase()).toContain(marked.toLowerCase())
   await expectAccessible(page)
 
-  // The dialog has all of it, with the places in plain words.
+  // The dialog has all of it, with readable sources.
   await card
     .first()
     .getByRole('button', { name: `Edit “${headline}”` })
@@ -46,7 +46,7 @@ test('every text shows the sentence of the page it rests on; in another language
   await expectAccessible(page)
 })
 
-test('the texts speak the language of the page, until the user chooses one', async ({ page, installation }) => {
+test('the texts are in the language of the page, until the user chooses one', async ({ page, installation }) => {
   const { address } = installation.shop
   await beginSocialAd(page)
   await fetchContent(page, `${address}/products/becher`)
@@ -63,7 +63,7 @@ test('the texts speak the language of the page, until the user chooses one', asy
   await expect(page.getByLabel('Language')).toHaveValue('en')
   await page.getByLabel('Language').selectOption({ label: 'French' })
 
-  // What was chosen stays.
+  // The user's choice stays.
   await page.getByRole('button', { name: /^Creation Method/ }).click()
   await fetchContent(page, `${address}/products/becher`)
   await page.getByRole('button', { name: 'Continue' }).click()

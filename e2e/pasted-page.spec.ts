@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { beginSocialAd, expectAccessible, fetchContent, test } from './installation.ts'
 
-/** A page that refuses our reader shows itself to a person, who copies it: the way out of every refusal. */
+/** A page that refuses our reader is visible to a person, who copies it: the way out of every refusal. */
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'HTML of the page' })
@@ -11,7 +11,7 @@ const source = async (name: string, origin: string): Promise<string> =>
   (await readFile(join(import.meta.dirname, 'shop', 'pages', `${name}.html`), 'utf8')).replaceAll('{{origin}}', origin)
 const fetchAgain = (page: Page) => page.getByRole('button', { name: 'Fetch Content' }).click()
 
-/** Puts a page on the clipboard as a browser does that copies what its window shows, and pastes it. */
+/** Puts a page on the clipboard as a browser does when the user copies its window, and pastes it. */
 async function pasteCopied(page: Page, html: string): Promise<void> {
   await page.evaluate(async (markup) => {
     const both = { 'text/html': new Blob([markup], { type: 'text/html' }), 'text/plain': new Blob(['Words'], { type: 'text/plain' }) }
@@ -21,7 +21,7 @@ async function pasteCopied(page: Page, html: string): Promise<void> {
   await page.keyboard.press('Control+V')
 }
 
-test('a page that asks for proof of being human becomes an ad when it is copied out of the browser', async ({ page, installation }) => {
+test('a page with a human check becomes an ad when the user copies it out of the browser', async ({ page, installation }) => {
   const { address } = installation.shop
   await beginSocialAd(page)
   await fetchContent(page, `${address}/are-you-human`)
@@ -40,7 +40,7 @@ test('a page that asks for proof of being human becomes an ad when it is copied 
   await expect(page.getByText('Tideline Stoneware Mug').first()).toBeVisible()
 })
 
-test('what is no page is refused in a sentence, and can be replaced', async ({ page, installation }) => {
+test('pasted text that is no page is refused in a sentence, and can be replaced', async ({ page, installation }) => {
   const { address } = installation.shop
   await beginSocialAd(page)
   await page.getByRole('textbox', { name: 'Product URL' }).fill(`${address}/products/mug`)
@@ -55,7 +55,7 @@ test('what is no page is refused in a sentence, and can be replaced', async ({ p
   await expect(page.getByText('Select a product image')).toBeVisible()
 })
 
-test('a very long page is told of in a line, read whole, and there after a reload', async ({ page, installation }) => {
+test('a very long page is announced in a line, read whole, and there after a reload', async ({ page, installation }) => {
   const { address } = installation.shop
   const long = `${await source('mug', address)}<!--${'salt and wind '.repeat(100_000)}-->`
   await beginSocialAd(page)

@@ -8,10 +8,10 @@ import { type Installation, settleEarlyAccess, test } from './installation.ts'
 const adTypes = { social: 'Social Ad', display: 'Display Ad', image: 'Ad Image', video: 'Video Ad' } as const
 type AdType = keyof typeof adTypes
 
-/** One way of saying what the ad is for: from the open method step to the step after it. */
+/** A method step of the wizard: from the open step to the one after it. */
 interface Method {
   readonly name: string
-  /** Name of the product, when the way brings one; else the category that was found becomes it. */
+  /** Name of the product, when the method provides one; else the found category becomes it. */
   readonly product: string
   readonly enter: (page: Page, hand: InputDevice, adType: AdType, installation: Installation) => Promise<void>
 }
@@ -21,14 +21,14 @@ const next = (adType: AdType): string =>
   ({ social: 'Continue', display: 'Continue', image: 'Create ad image', video: 'Create video ad' })[adType]
 const stepOpened = (page: Page, title: string) => expect(page.getByRole('heading', { name: title, exact: true })).toBeFocused()
 
-/** Content Selection, with its first picture chosen already. */
+/** Content Selection, with its first image already selected. */
 async function chooseContent(page: Page, hand: InputDevice, adType: AdType): Promise<void> {
   await stepOpened(page, 'Content Selection')
   await expect(page.getByRole('region', { name: /^Select / }).getByRole('button', { pressed: true })).toHaveCount(1)
   await hand.press(button(page, next(adType)))
 }
 
-/** One fast picture of the words entered. Social and display ads go on by themselves; with `named`, others once that has come. */
+/** One fast image of the prompt. Social and display ads go on by themselves; with `named`, others once the category has arrived. */
 async function generate(page: Page, hand: InputDevice, adType: AdType, says: string, named?: Promise<unknown>): Promise<void> {
   await hand.slide(page.getByRole('slider'), 1)
   await hand.press(button(page, 'Generate 1 image with Fast'))
@@ -64,7 +64,7 @@ const methods: readonly Method[] = [
     enter: async (page, hand, adType) => {
       await hand.press(page.getByRole('tab', { name: 'AI Prompt' }))
       await hand.type(page.getByLabel('Describe the picture'), 'A green mug with unicorns on a light oak table')
-      // What the picture shows names the ad; who goes on sooner has a nameless one.
+      // The category names the ad; going on earlier leaves it without a name.
       const named = page.waitForResponse('**/api/image-categorize/categorize')
       await generate(page, hand, adType, 'Nothing came of: unicorns. Made by the built-in studio.', named)
     },
@@ -84,7 +84,7 @@ const methods: readonly Method[] = [
   },
 ]
 
-/** Targeting and Generated Content, with the audience looked at on the way. */
+/** Targeting and Generated Content, and the audience on the way. */
 async function target(page: Page, hand: InputDevice, product: string): Promise<void> {
   await stepOpened(page, 'Targeting')
   await expect(page.getByLabel('Product Headline')).toHaveValue(product)
@@ -105,7 +105,7 @@ async function target(page: Page, hand: InputDevice, product: string): Promise<v
   await expect(page).toHaveURL(/\/tool\/all$/, { timeout: 30_000 })
 }
 
-/** The downloaded file of a creation: its name, and what its bytes are. */
+/** The downloaded file of a creation: its name, and the type of its bytes. */
 async function download(page: Page, hand: InputDevice, title: string) {
   const downloading = page.waitForEvent('download')
   await hand.press(button(page, `Download ${title}`))
@@ -118,7 +118,7 @@ const hyphened = (title: string): string => title.toLowerCase().replaceAll(' ', 
 
 type Part = (page: Page, hand: InputDevice, product: string) => Promise<void>
 
-/** From what was chosen out of the wizard. */
+/** From the selected content out of the wizard. */
 const leave: Readonly<Record<AdType, Part>> = {
   social: target,
   display: target,
@@ -126,7 +126,7 @@ const leave: Readonly<Record<AdType, Part>> = {
   video: (page) => expect(page).toHaveURL(/\/tool\/ad-video$/),
 }
 
-/** The file, where the wizard led to. */
+/** The file, where the wizard ended. */
 const take: Readonly<Record<AdType, Part>> = {
   social: async (page, hand) =>
     expect(await download(page, hand, 'Creation 1')).toEqual({
@@ -151,7 +151,7 @@ const take: Readonly<Record<AdType, Part>> = {
   },
 }
 
-/** The question for an address comes a second after the wizard is left with something made. */
+/** The lead prompt appears a second after the wizard is left with something generated. */
 async function skipEarlyAccess(page: Page, hand: InputDevice): Promise<void> {
   const dialog = page.getByRole('dialog', { name: "You're all set!" })
   await hand.press(dialog.getByRole('button', { name: 'Skip' }))
@@ -171,7 +171,7 @@ for (const handOf of [pointer, keyboard])
     for (const method of methods)
       test(`${adTypes[type]} by ${method.name}, with the ${handOf.name}`, async ({ page, context, installation }) => {
         const hand = handOf(page)
-        // Who was asked once is not asked again: each kind of ad and each hand has one walk with the question.
+        // The lead prompt appears once: each ad type and each input device has one journey with it.
         const isAsked = method.name === 'URL'
         if (!isAsked) await settleEarlyAccess(context)
         if (type === 'video') await orderOneSecond(page)

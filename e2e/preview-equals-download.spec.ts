@@ -7,7 +7,7 @@ import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { test } from './installation.ts'
 
-/** Mean difference of a channel, 0 to 255: what JPEG at quality 88 alone does is 0.3 to 1.3 (2026-11-21). */
+/** Mean difference of a channel, 0 to 255: JPEG at quality 88 alone gives 0.3 to 1.3 (2026-11-21). */
 const MEAN = 2
 /** Share of channels that differ by more than 48: a line of text one pixel off gives 0.3 % and more. */
 const FAR = 0.001
@@ -20,7 +20,7 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 for (const { id, width, height } of templates) {
-  test(`${id}: what is previewed is what is downloaded`, async ({ page }) => {
+  test(`${id}: the preview equals the download`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto(`file://${join(folder, `${id}.html`)}`)
     await page.evaluate(() => document.fonts.ready)

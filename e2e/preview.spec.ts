@@ -8,7 +8,7 @@ const boxOf = async (part: Locator) => {
   return { x: Math.round(box.x), y: Math.round(box.y), width: Math.round(box.width), height: Math.round(box.height) }
 }
 
-test('a feed card is 340 × 544 pixels and a story 306 × 544, whole on a laptop’s screen, and choosing one moves nothing else', async ({
+test('a feed card is 340 × 544 pixels and a story 306 × 544, whole on a laptop’s screen, and selecting one moves nothing else', async ({
   page,
   installation,
 }) => {
@@ -40,7 +40,7 @@ test('a display ad keeps its buttons in place from landscape to square', async (
   expect([await boxOf(formats), await boxOf(layouts)]).toEqual(before)
 })
 
-test('pictures turn both ways without an end, are counted, and one that does not load says so', async ({ page, installation }) => {
+test('images turn both ways without an end, are counted, and a broken one says so', async ({ page, installation }) => {
   await openKeptWizard(page, atTargeting(installation.shop, ['mug.jpg', 'lamp.jpg', 'no-picture.jpg']))
   const preview = page.getByRole('region', { name: 'Live preview' })
   const shown = preview.getByRole('article').getByRole('img')
@@ -59,12 +59,12 @@ test('pictures turn both ways without an end, are counted, and one that does not
   await expect(preview.getByText('1 / 3')).toBeVisible()
 })
 
-test('a part of the preview that does not arrive is told, and asked for again', async ({ page, installation }) => {
+test('a part of the preview that fails to load says so, and is requested again', async ({ page, installation }) => {
   const scripts = '**/assets/*.js'
   await page.route(scripts, async (route) => {
     const response = await route.fetch()
     const script = await response.text()
-    // Not kept by the browser, as a script that did not arrive is not.
+    // Not cached by the browser, as a script that failed to load is not.
     const broken = { contentType: 'text/javascript', headers: { 'cache-control': 'no-store' }, body: 'throw new Error("half a file")' }
     await route.fulfill(script.includes('Feed preview') ? broken : { response, body: script })
   })
@@ -86,7 +86,7 @@ test('in a narrow column the whole ad is shown, smaller', async ({ page, install
   expect(x + width).toBeLessThanOrEqual(800 - 24)
 })
 
-test('an ad keeps its own colours where a user forces others', async ({ page, installation }) => {
+test('an ad keeps its own colours in forced-colours mode', async ({ page, installation }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openKeptWizard(page, atTargeting(installation.shop, ['mug.jpg']))
   const card = page.getByRole('article', { name: /^Feed preview/ })

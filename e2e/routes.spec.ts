@@ -71,18 +71,18 @@ async function withCreations(page: Page): Promise<void> {
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
 const keptWizard = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('adloom.wizard') ?? '')
 
-/** Leaves a wizard that was begun, and gives a text that is in what is kept of it. */
+/** Leaves a started wizard, and returns a text that its stored state contains. */
 async function beginWizard(page: Page): Promise<string> {
   const productUrl = 'shop.example/begun'
   await keepWizard(page, { activeStep: 1, selectedTool: 'display', selectedMethod: 'url', productUrl })
   return productUrl
 }
 
-/** A mark that a full page load wipes away. */
+/** A mark that a full page load removes. */
 const mark = (page: Page): Promise<void> => page.evaluate(() => void (document.documentElement.dataset.mark = 'here'))
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.dataset.mark === 'here')
 
-test('top bar and footer stand on every route but the landing page and the wizard; the active link is highlighted', async ({ page }) => {
+test('top bar and footer show on every route but the landing page and the wizard; the active link is highlighted', async ({ page }) => {
   for (const path of ['/', '/wizard']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -111,7 +111,7 @@ test('an unknown address is a page of its own with a way home', async ({ page })
   await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible()
 })
 
-test('the routes of ad types show their kind, a preset filter is taken over once, and links to videos open them', async ({ page }) => {
+test('ad type routes show their kind, a preset filter applies once, and links to videos open them', async ({ page }) => {
   await withCreations(page)
   const shown = {
     '/tool/social-ad': ['Creation 1'],
@@ -129,7 +129,7 @@ test('the routes of ad types show their kind, a preset filter is taken over once
     await expect(titles(page)).toHaveCount(4)
   }
 
-  // Navigation state is a history entry's: written as the router does.
+  // Navigation state belongs to a history entry: written as the router does.
   await page.evaluate(() => history.replaceState({ ...history.state, usr: { filterType: 'video' } }, ''))
   await page.reload()
   await expect(titles(page)).toHaveText(['Lamp Video'])
@@ -151,7 +151,7 @@ test('the routes of ad types show their kind, a preset filter is taken over once
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the wizard is cleared by reset, by coming from the library, and by every way out through the top bar', async ({ page }) => {
+test('reset, arriving from the library, and every link of the top bar clear the wizard', async ({ page }) => {
   const begun = await beginWizard(page)
   await page.goto('/wizard')
   await expect(page.getByRole('textbox', { name: 'Product URL' })).toHaveValue(begun)
@@ -168,7 +168,7 @@ test('the wizard is cleared by reset, by coming from the library, and by every w
   await expect(page.getByRole('textbox', { name: 'Product URL' })).toHaveValue('')
   await page.getByRole('textbox', { name: 'Product URL' }).fill('shop.example/later')
   await page.reload()
-  // Taken over once: a reload keeps what was entered since.
+  // Applied once: a reload keeps later input.
   await expect(page.getByRole('textbox', { name: 'Product URL' })).toHaveValue('shop.example/later')
 
   await beginWizard(page)
@@ -205,7 +205,7 @@ test('the wizard is cleared by reset, by coming from the library, and by every w
   await expect(page.getByText('Choose the type of ad you want to create:')).toBeVisible()
 })
 
-test('what is ticked with Results and Get started keeps the wizard, and closing it leads home', async ({ page }) => {
+test('content ticked with Results and Get started keeps the wizard, and closing it leads home', async ({ page }) => {
   const begun = await beginWizard(page)
   await page.goto('/wizard')
   await page.getByRole('button', { name: 'Close and go to the landing page' }).click()
@@ -217,7 +217,7 @@ test('what is ticked with Results and Get started keeps the wizard, and closing 
   }
 })
 
-test('below 768 pixels the wizard and the library ask for a desktop, and can be used all the same', async ({ page }) => {
+test('below 768 pixels the wizard and the library recommend a desktop, and stay usable', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 900 })
   for (const path of ['/wizard', '/tool', '/tool/all', '/tool/ad-image']) {
     await page.goto(path)

@@ -3,9 +3,9 @@ import { adSchema, type Ad, type DisplayAd, type SocialAd } from '@adloom/domain
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Installation } from './installation.ts'
 
-/** Creations for journeys in the library: made here, written where the app keeps them. */
+/** Creations for journeys in the library: made here, written where the app stores them. */
 
-/** Puts a picture of the made-up shop into the server's storage, as the wizard does, and gives its address. */
+/** Uploads an image of the sample shop to the server's storage, as the wizard does, and returns its address. */
 export async function stored(page: Page, { address }: Installation, name: string): Promise<string> {
   const reply = await page.request.post(`${address}/api/storage/upload`, {
     multipart: { file: { name, mimeType: 'image/jpeg', buffer: await readFile(`e2e/shop/pictures/${name}`) } },
@@ -106,7 +106,7 @@ export const inDatabase = (page: Page, ads: readonly Ad[]): Promise<void> =>
     ads,
   )
 
-/** Writes creations where the app keeps them, then opens the library. */
+/** Writes creations where the app stores them, then opens the library. */
 export async function openWith(page: Page, ads: readonly Ad[], path = '/tool'): Promise<void> {
   for (const ad of ads) adSchema.parse(ad)
   await page.goto('/tool')

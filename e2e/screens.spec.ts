@@ -22,7 +22,7 @@ test('an empty library invites to the first ad', async ({ page }) => {
   await expect(page).toHaveURL(/\/wizard/)
 })
 
-test('a narrow screen is asked for a desktop, and may go on', async ({ page }) => {
+test('a narrow screen recommends a desktop, and may go on', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 900 })
   await page.goto('/tool')
   await expect(page.getByText('Continue anyway')).toBeVisible()
@@ -30,7 +30,7 @@ test('a narrow screen is asked for a desktop, and may go on', async ({ page }) =
   await expect(page.getByText('No creations found')).toBeVisible()
 })
 
-test('what is typed into the landing page arrives in the wizard', async ({ page, installation }) => {
+test('text typed into the landing page arrives in the wizard', async ({ page, installation }) => {
   const link = `${installation.shop.address}/products/mug`
   await page.goto('/')
   await page.getByPlaceholder('Provide info').fill(link)
@@ -39,10 +39,10 @@ test('what is typed into the landing page arrives in the wizard', async ({ page,
   await expect(page.getByRole('textbox', { name: 'Product URL' })).toHaveValue(link)
 })
 
-test('the document of the API is there to read', async ({ page }) => {
+test('the API document is readable', async ({ page }) => {
   await page.goto('/api/docs')
   await expect(page.getByText('/parser/parse').first()).toBeVisible()
-  // All calls are written by one function: the first of each group, unfolded, stands for the others.
+  // One function renders all calls: the first of each group, unfolded, stands for the others.
   await page.evaluate(() => {
     const firsts = [...document.querySelectorAll('nav p + a')].map((link) => link.getAttribute('href'))
     for (const part of document.querySelectorAll('main section, nav p + a ~ a'))

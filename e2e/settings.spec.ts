@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test'
 import { ADMIN_TOKEN, expectAccessible, fetchContent, test } from './installation.ts'
 import { startServer } from './own-server.ts'
 
-test('the settings screen tells who does what, and stays readable in forced colours', async ({ page }) => {
+test('the settings screen shows the engine of each role, and stays readable in forced colours', async ({ page }) => {
   await page.goto('/settings')
   await expect(page).toHaveTitle('Settings · Adloom')
   await expect(page.getByRole('listitem').filter({ hasText: 'Writing copy' })).toContainText('The built-in studio')
@@ -17,7 +17,7 @@ test('the settings screen tells who does what, and stays readable in forced colo
   await expectAccessible(page)
 })
 
-test('who holds the ADMIN_TOKEN sees the spending, until the tab is closed', async ({ page }) => {
+test('the ADMIN_TOKEN unlocks the spending, until the tab is closed', async ({ page }) => {
   await page.goto('/settings')
   const spending = page.getByRole('region', { name: 'Today’s spending' })
   await spending.getByLabel('ADMIN_TOKEN').fill('guessed')
@@ -32,7 +32,7 @@ test('who holds the ADMIN_TOKEN sees the spending, until the tab is closed', asy
   await expectAccessible(page)
 })
 
-/** What a model of words answers to everything: one text about the shop's mug. */
+/** A fake text model's answer to everything: one text about the shop's mug. */
 const text = {
   language: 'en',
   angle: 'benefit',
@@ -53,7 +53,7 @@ const saidByModel = JSON.stringify({
 const NAMED = 'openai-compatible:mug-1'
 const CAPTION = 'About $0.004 · openai-compatible · mug-1'
 
-test.describe('where a model of words that is paid for stands beside the studio', () => {
+test.describe('with a paid text model beside the built-in engine', () => {
   let folder = ''
   let models: Server
   let server: Awaited<ReturnType<typeof startServer>>
@@ -66,7 +66,7 @@ test.describe('where a model of words that is paid for stands beside the studio'
     folder = await mkdtemp(join(tmpdir(), 'adloom-choice-'))
     const prices = join(folder, 'prices.json')
     await writeFile(prices, JSON.stringify({ [NAMED]: { per: 'million-tokens', input: 1, output: 2, asOf: '2026-11-22' } }))
-    // Listening on TCP it is never a pipe's name. This machine under a name that does not say so: what runs here is free.
+    // Listening on TCP it is never a pipe's name. This machine under a name that hides it: what is known to run here is free.
     const { port } = models.address() as AddressInfo
     server = await startServer({
       DATA_DIR: join(folder, 'data'),
@@ -82,7 +82,7 @@ test.describe('where a model of words that is paid for stands beside the studio'
     await rm(folder, { recursive: true })
   })
 
-  /** Goes on with the keyboard until something of this name has the focus. */
+  /** Tabs on until an element of this name has the focus. */
   async function tabTo(page: Page, name: RegExp): Promise<void> {
     const wanted = page.getByRole('radio', { name })
     await expect(wanted).toBeVisible()
@@ -93,7 +93,7 @@ test.describe('where a model of words that is paid for stands beside the studio'
     throw new Error(`the keyboard does not reach ${String(name)}`)
   }
 
-  test('the price stands beside the button, and who chooses the studio with the keyboard pays nothing', async ({ page, installation }) => {
+  test('the price stands beside the button, and choosing the built-in engine by keyboard costs nothing', async ({ page, installation }) => {
     const named: (string | undefined)[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/generate-copy/generate')) named.push(request.headers()['adloom-engines'])

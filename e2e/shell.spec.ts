@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, test } from './installation.ts'
 
-/** Breaks the part of the app that brings the library's words, until `mend` is called. Parts have no names, so it is known by what it holds. */
+/**
+ * Breaks the chunk of the app that contains the library's words, until `mend` is called. Chunks have no names, so it is recognised by its content.
+ */
 async function breakLibrary(page: Page): Promise<{ mend: () => Promise<void> }> {
   await page.route('**/assets/*.js', async (route) => {
     const part = await route.fetch()
@@ -34,7 +36,7 @@ test('at 200 % zoom nothing is cut off sideways, and the notice names the tab', 
   }
 })
 
-test('a screen that breaks says so, and can be loaded anew', async ({ page }) => {
+test('a screen that crashes says so, and can be reloaded', async ({ page }) => {
   const { mend } = await breakLibrary(page)
   await page.goto('/tool')
   await expect(page.getByRole('alert')).toContainText('Something went wrong')

@@ -11,7 +11,7 @@ function element(id: string, ...content: readonly Uint8Array[]): Buffer {
 const number = (value: number): Buffer => Buffer.from([value >> 8, value & 0xff])
 const text = (value: string): Buffer => Buffer.from(value, 'latin1')
 
-/** One picture as VP8 has it: a lossy WebP is a VP8 key frame in a wrapping. */
+/** One frame as VP8: a lossy WebP is a VP8 key frame in a container. */
 async function keyFrame(width: number, height: number, color: string): Promise<Buffer> {
   const webp = await sharp({ create: { width, height, channels: 3, background: color } })
     .webp()
@@ -20,7 +20,7 @@ async function keyFrame(width: number, height: number, color: string): Promise<B
   return webp.subarray(at + 8, at + 8 + webp.readUInt32LE(at + 4))
 }
 
-/** A WebM file (RFC 9559) that plays for so many seconds, one picture a second. */
+/** A WebM file (RFC 9559) that plays for that many seconds, one frame a second. */
 export async function smallVideo(seconds: number, color = '#0F6B6B'): Promise<Buffer> {
   const [width, height] = [320, 240]
   const image = await keyFrame(width, height, color)

@@ -10,13 +10,13 @@ const UNREADABLE = 'Some creations this browser had kept could not be read. They
 test.beforeEach(({ context }) => settleEarlyAccess(context))
 test.use({ paintsAll: true })
 
-/** The renderer dies as it does when memory runs out: nobody is asked, nothing is tidied up. Gives a new page at the same address. */
+/** The renderer dies as it does when memory runs out: no event handler runs, nothing is cleaned up. Returns a new page at the same address. */
 async function crash(page: Page): Promise<Page> {
   const address = page.url()
   const context = page.context()
   const session = await context.newCDPSession(page)
   const crashed = page.waitForEvent('crash')
-  // The answer never comes: who would send it is dead.
+  // The answer never comes: its sender is dead.
   session.send('Page.crash').catch(() => undefined)
   await crashed
   const next = await context.newPage()
@@ -45,7 +45,7 @@ const image = (id: string, title: string, minute: number): Ad => ({
   imageVariants: [`/files/none-${id}.jpg`],
 })
 
-/** Writes rows where creations are kept. `version` above the app's makes the database a newer Adloom's. */
+/** Writes rows where creations are stored. `version` above the app's makes the database a newer Adloom's. */
 const inDatabase = (page: Page, rows: readonly unknown[], version?: number): Promise<void> =>
   page.evaluate(
     ([wanted, asked]) =>
@@ -65,7 +65,7 @@ const inDatabase = (page: Page, rows: readonly unknown[], version?: number): Pro
   )
 
 async function libraryWith(page: Page, rows: readonly unknown[]): Promise<void> {
-  // Pictures of these creations are not what is looked at.
+  // The images of these creations do not matter.
   await page.context().route('**/files/none-*', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }))
   await page.goto('/tool')
   await expect(page.getByText('No creations found')).toBeVisible()
@@ -76,7 +76,7 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
 
-/** The browser database takes nothing more until the page is loaded anew. Chromium lets small rows in whatever quota it is given. */
+/** The browser database accepts nothing more until the page is reloaded. Chromium lets small rows in whatever quota it is given. */
 const refuseRows = (page: Page): Promise<void> =>
   page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
@@ -96,7 +96,7 @@ const fillLocalStorage = (page: Page): Promise<void> =>
         }
   })
 
-test('a page that dies in the middle of reading, writing, painting or storing loses nothing, and makes one ad', async ({
+test('a page that dies during reading, writing, rendering or storing loses nothing, and makes one ad', async ({
   page: first,
   context,
   installation,
@@ -111,14 +111,14 @@ test('a page that dies in the middle of reading, writing, painting or storing lo
       const isHeld = held[address] >= 0
       const reply = await route.fetch()
       if (address === '**/api/ads') stored.push(await reply.json())
-      // The server has done it, and its answer never reaches the page: that is when the page dies.
+      // The server has done it, and its answer never reaches the page: the page dies at this moment.
       if (!isHeld) await route.fulfill({ response: reply })
     })
   let page = first
   await beginSocialAd(page)
   await fetchContent(page, `${installation.shop.address}/products/mug`)
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
-  // Once this page has asked: before, the next one might, and it is its answer that would not arrive.
+  // Once this page has sent its request: before, the next one might, and its answer would be held back instead.
   await expect.poll(() => held['**/api/parser/parse']).toBeLessThan(1)
   page = await crash(page)
   await expect(page.getByText('Select a product image')).toBeVisible()
@@ -164,7 +164,7 @@ test('a page that dies in the middle of reading, writing, painting or storing lo
   await page.getByRole('button', { name: 'Create ad with selected content' }).click()
   await expect.poll(() => stored.length).toBe(1)
   page = await crash(page)
-  // What a page writes as it dies may not arrive.
+  // Writes of a dying page may be lost.
   await page.evaluate((text) => localStorage.setItem('adloom.wizard', text), keptBefore)
   await page.reload()
   for (const place of [0, 1, 2, 3]) await expect(page.getByRole('checkbox').nth(place)).toBeChecked({ checked: place === 1 || place === 2 })
@@ -172,14 +172,14 @@ test('a page that dies in the middle of reading, writing, painting or storing lo
   await expect(page).toHaveURL(/\/tool\/all$/)
   await expect(titles(page)).toHaveText(['Creation 1'])
   await expect(page.getByText('5 images × 2 content variations = 10 total combinations')).toBeVisible()
-  // The other tab shows it without having been asked to.
+  // The other tab shows it without a reload.
   await expect(titles(other)).toHaveText(['Creation 1'])
-  // Both tries got the same ad: the server keeps one.
+  // Both tries got the same ad: the server stores one.
   expect(stored).toHaveLength(2)
   expect(stored[1]).toEqual(stored[0])
 })
 
-test('uploads go on after the page died in the middle of them', async ({ page: first, context }) => {
+test('uploads resume after the page died during them', async ({ page: first, context }) => {
   let page = first
   await page.goto('/wizard?reset=true')
   await page.getByRole('button', { name: /^Ad Image/ }).click()
@@ -206,7 +206,7 @@ test('uploads go on after the page died in the middle of them', async ({ page: f
   await page.reload()
   await expect(page.getByRole('button', { name: 'dot-2.gif', exact: true })).toHaveAttribute('aria-pressed', 'true')
 
-  // Never a picture's bytes in a document; the list of files gone, the server still has them.
+  // Never an image's bytes in a document; the list of files is gone, the server still has them.
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('base64')
   await page.evaluate(() => localStorage.removeItem('adloom.uploaded-files'))
   await page.reload()
@@ -226,7 +226,7 @@ test('the pasted source of a page is there after a reload', async ({ page }) => 
   await expect(page.getByLabel('HTML of the page')).toHaveValue(source)
 })
 
-test('pictures from words, and what they were asked with, are there after a reload', async ({ page }) => {
+test('images from a prompt, and their request, are there after a reload', async ({ page }) => {
   await page.goto('/wizard?reset=true')
   await page.getByRole('button', { name: /^Ad Image/ }).click()
   await page.getByRole('tab', { name: 'AI Prompt' }).click()
@@ -245,7 +245,7 @@ test('pictures from words, and what they were asked with, are there after a relo
   await expect(page.getByText('2 / 2')).toBeVisible()
 })
 
-test('with localStorage full, the wizard is kept all the same; with the disk full too it is told, and what was stored stays', async ({
+test('with localStorage full the wizard is stored all the same; with the disk full too it says so, and earlier data stays', async ({
   page,
   context,
 }) => {
@@ -257,7 +257,7 @@ test('with localStorage full, the wizard is kept all the same; with the disk ful
   await other.goto('/wizard')
   await expect(other.getByRole('textbox', { name: 'Product URL' })).toHaveValue('')
   await field.fill(`https://shop.example/mug?${'long=1&'.repeat(60)}`)
-  // Another tab hears of what did not fit, too.
+  // Another tab gets unsaved changes, too.
   await expect(other.getByRole('textbox', { name: 'Product URL' })).toHaveValue(/^https:\/\/shop\.example\/mug\?/)
   await other.close()
   await page.reload()
@@ -272,7 +272,7 @@ test('with localStorage full, the wizard is kept all the same; with the disk ful
   await expect(field).toHaveValue(/^https:\/\/shop\.example\/mug\?/)
 })
 
-test('a creation changed on a full disk stays in sight, and the stored one stays as it was', async ({ page }) => {
+test('a creation changed on a full disk stays visible, and the stored one unchanged', async ({ page }) => {
   await libraryWith(page, [image('1', 'Mug', 1)])
   await expect(titles(page)).toHaveText(['Mug'])
   await refuseRows(page)
@@ -321,7 +321,7 @@ test('two tabs show one library: an edit, a deletion and its undoing', async ({ 
   await expect(titles(other)).toHaveText(['Lamp', 'Morning mug'])
 })
 
-test('junk under every key is told and put aside, and the way is free', async ({ page }) => {
+test('junk under every key is reported and set aside, and the app works', async ({ page }) => {
   const keys = ['wizard', 'uploaded-files', 'selected-file', 'image-categories']
   const all = [...keys, 'creations', 'images', 'videos', 'video-queue', 'completed-ad', 'tool-videos', 'has-used-generation']
   await page.goto('/')
@@ -338,7 +338,7 @@ test('junk under every key is told and put aside, and the way is free', async ({
   await expect(page.getByText('No creations found')).toBeVisible()
 })
 
-test('a broken creation among good ones is told, left where it is, and hides nothing', async ({ page }) => {
+test('a broken creation among good ones is reported, left in place, and hides nothing', async ({ page }) => {
   await libraryWith(page, [display('1', 'Lamp', 1), { id: 'ad_2', type: 'social', createdAt: 7 }, { id: 'ad_3' }, display('4', 'Mug', 4)])
   await expect(page.getByText(UNREADABLE)).toBeVisible()
   await expect(titles(page)).toHaveText(['Mug', 'Lamp'])
@@ -363,7 +363,7 @@ const storedIds = (page: Page): Promise<unknown> =>
       }),
   )
 
-test("a newer Adloom's wizard and library are told and left alone", async ({ page }) => {
+test("a newer Adloom's wizard and library are reported and left alone", async ({ page }) => {
   await libraryWith(page, [display('1', 'Lamp', 1)])
   await expect(titles(page)).toHaveText(['Lamp'])
   const newer = '{"state":{"shape":"unheard of"},"version":7}'
@@ -379,14 +379,14 @@ test("a newer Adloom's wizard and library are told and left alone", async ({ pag
   await page.evaluate(() => localStorage.removeItem('adloom.wizard'))
   await page.goto('/tool')
   await expect(titles(page)).toHaveText(['Lamp'])
-  // The newer one comes in another tab: this one lets go of the database at once.
+  // A newer one opens in another tab: this one releases the database at once.
   await inDatabase(page, [display('2', 'Mug', 2)], 9)
   await page.reload()
   await expect(page.getByText(NEWER)).toBeVisible()
   expect(await storedIds(page)).toEqual(['ad_1', 'ad_2'])
 })
 
-/** As in a browser whose owner forbids sites to keep anything. */
+/** Switches storage off, as in a browser whose owner forbids sites to store anything. */
 const switchOff = (context: BrowserContext, names: readonly ('localStorage' | 'sessionStorage' | 'indexedDB')[]): Promise<unknown> =>
   context.addInitScript((forbidden) => {
     for (const name of forbidden)
@@ -397,7 +397,7 @@ const switchOff = (context: BrowserContext, names: readonly ('localStorage' | 's
       })
   }, names)
 
-test('with localStorage switched off the browser database keeps the wizard', async ({ page, context }) => {
+test('with localStorage switched off the browser database stores the wizard', async ({ page, context }) => {
   await switchOff(context, ['localStorage', 'sessionStorage'])
   await page.goto('/')
   await page.getByRole('button', { name: 'Try it out' }).click()
@@ -410,7 +410,7 @@ test('with localStorage switched off the browser database keeps the wizard', asy
   await expect(field).toHaveValue('shop.example/mug')
 })
 
-test('with everything switched off it is told, and all works until the tab is closed', async ({ page, context }) => {
+test('with everything switched off the app says so, and works until the tab is closed', async ({ page, context }) => {
   await switchOff(context, ['localStorage', 'sessionStorage', 'indexedDB'])
   await page.goto('/wizard')
   await page.getByRole('button', { name: /^Ad Image/ }).click()

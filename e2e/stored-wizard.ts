@@ -4,9 +4,9 @@ import { aProduct } from '../apps/web/src/state/wizard-made-up.ts'
 import { emptyWizard, type Wizard } from '../apps/web/src/state/wizard-state.ts'
 import { type Shop } from './shop/shop.ts'
 
-/** Leaves a wizard in the browser: any of its states, without the way there. */
+/** Stores a wizard in the browser: any of its states, without the steps before it. */
 export async function keepWizard(page: Page, wizard: Partial<Wizard>): Promise<void> {
-  // Any page of this origin; the wizard must not run yet, or it would write what it has over what is kept.
+  // Any page of this origin; the wizard must not run yet, or it would overwrite the stored state.
   await page.goto('/api/health')
   await page.evaluate(
     (kept) => localStorage.setItem('adloom.wizard', kept),
@@ -14,13 +14,13 @@ export async function keepWizard(page: Page, wizard: Partial<Wizard>): Promise<v
   )
 }
 
-/** Opens the wizard as a browser kept it. */
+/** Opens the wizard in a stored state. */
 export async function openKeptWizard(page: Page, wizard: Partial<Wizard>): Promise<void> {
   await keepWizard(page, wizard)
   await page.goto('/wizard')
 }
 
-/** A wizard at Content Selection with these pictures of the made-up shop, the first one chosen. */
+/** A wizard at Content Selection with these images of the sample shop, the first one selected. */
 export function atContentSelection(shop: Shop, images: readonly string[], product: Partial<Product> = {}): Partial<Wizard> {
   const productImages = images.map((name) => ({ src: `${shop.address}/pictures/${name}`, width: 800, height: 800, alt: name }))
   const [first] = productImages
@@ -43,7 +43,7 @@ export function atContentSelection(shop: Shop, images: readonly string[], produc
   }
 }
 
-/** The same wizard at Targeting, with copy and these pictures made of the chosen one. */
+/** The same wizard at Targeting, with copy and these images made from the selected one. */
 export function atTargeting(shop: Shop, images: readonly string[]): Partial<Wizard> {
   const wizard = atContentSelection(shop, ['mug.jpg'])
   return {

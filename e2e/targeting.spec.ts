@@ -12,7 +12,7 @@ async function openTargeting(page: Page, { shop }: Installation): Promise<void> 
 
 const isCopyCall = (request: Request): boolean => request.url().endsWith('/api/generate-copy/generate')
 
-/** What a list offers: value and words, in the order shown. */
+/** The options of a list: value and label, in the order shown. */
 const optionsOf = (list: Locator): Promise<readonly (readonly [string, string])[]> =>
   list
     .locator('option')
@@ -87,7 +87,7 @@ test('the audience dialog has the sections, lists and defaults of the specificat
 
   await list('Gender').selectOption('female')
   await expect(dialog.getByRole('status')).toContainText('Women, 24 to 55')
-  // A click beside it throws nothing away; Cancel and Escape do.
+  // A click beside it discards nothing; Cancel and Escape do.
   await page.mouse.click(5, 450)
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -101,7 +101,7 @@ test('the audience dialog has the sections, lists and defaults of the specificat
   await expect(opener).toBeFocused()
 })
 
-test('every field of Targeting is kept over a reload and reaches the copywriter', async ({ page, installation }) => {
+test('every field of Targeting survives a reload and reaches the copywriter', async ({ page, installation }) => {
   await openTargeting(page, installation)
   await page.getByLabel('Business name').fill('Harbour Nord')
   await page.getByLabel('Language').selectOption('de')
@@ -178,12 +178,12 @@ test('every field of Targeting is kept over a reload and reaches the copywriter'
   expect(reply.status()).toBe(200)
   const { copy } = (await reply.json()) as { copy: { language: string }[] } // as the table of calls says
   await expect(page.getByRole('checkbox')).toHaveCount(copy.length)
-  // A writer who cannot write in it says so.
+  // A copywriter without that language says so.
   const written = new Set(copy.map(({ language }) => language))
   await expect(page.getByText('The writer cannot write in German yet')).toHaveCount(written.has('de') ? 0 : 1)
 })
 
-test('Continue writes copy anew, but not for a headline edited by hand, and then says what is behind', async ({ page, installation }) => {
+test('Continue writes new copy, but not over a headline edited by hand, and then says what is outdated', async ({ page, installation }) => {
   await openTargeting(page, installation)
   let calls = 0
   page.on('request', (request) => (calls += isCopyCall(request) ? 1 : 0))
@@ -223,7 +223,7 @@ test('Continue writes copy anew, but not for a headline edited by hand, and then
   expect(calls).toBe(2)
 })
 
-test('the brand logo takes image files only, and an uploaded one stays to choose from', async ({ page, installation }) => {
+test('the brand logo accepts image files only, and an uploaded one stays selectable', async ({ page, installation }) => {
   await openTargeting(page, installation)
   const opener = page.getByRole('button', { name: 'Edit brand logo' })
   await opener.click()
@@ -250,7 +250,7 @@ test('the brand logo takes image files only, and an uploaded one stays to choose
 
   const asked = page.waitForRequest(isCopyCall)
   await page.getByRole('button', { name: 'Continue' }).click()
-  // The words do not change with the logo, but the first Continue always asks.
+  // The copy does not depend on the logo, but the first Continue always requests it.
   expect((await asked).postDataJSON()).toMatchObject({ targeting: { brandLogo: uploaded } })
 
   await page.getByRole('button', { name: /^Targeting/ }).click()

@@ -38,7 +38,7 @@ const zone = (page: Page) => page.getByRole('button', { name: /^Drop your images
 const rows = (page: Page) => page.getByRole('list', { name: 'Selected files' }).getByRole('listitem')
 const choose = (page: Page, files: readonly Chosen[]): Promise<void> => page.locator('input[type=file]').setInputFiles([...files])
 
-/** Drops files as a hand does: they hover over the zone, then fall. */
+/** Drops files as a mouse does: drag over the zone, then drop. */
 async function drop(page: Page, files: readonly Chosen[]): Promise<void> {
   const carried = await page.evaluateHandle(
     (parts) => {
@@ -52,7 +52,7 @@ async function drop(page: Page, files: readonly Chosen[]): Promise<void> {
   for (const event of ['dragenter', 'dragover', 'drop']) await zone(page).dispatchEvent(event, { dataTransfer: carried })
 }
 
-test('dropped pictures go up side by side, each with its own progress; one that fails concerns only itself', async ({ page }) => {
+test('dropped images upload in parallel, each with its own progress; a failed one affects only itself', async ({ page }) => {
   await begin(page, /^Social Ad/)
   await expect(zone(page)).toContainText('or click to select files')
   await expect(zone(page)).toContainText('JPG, PNG, GIF max 5MB')
@@ -70,7 +70,7 @@ test('dropped pictures go up side by side, each with its own progress; one that 
     await route.continue()
   })
   const mug = await shopImage('mug.jpg')
-  // Over the 5 MB that the hint names: nobody is stopped by a hint.
+  // Over the 5 MB of the hint: the hint enforces nothing.
   const large = { ...(await plain('large.png', '#D32F2F')), name: 'large.png' }
   const letter = { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear friend, this is a letter.') }
   await drop(page, [mug, { ...large, buffer: Buffer.concat([large.buffer, Buffer.alloc(5_300_000)]) }, letter])
@@ -82,7 +82,7 @@ test('dropped pictures go up side by side, each with its own progress; one that 
   await expect(page.getByText('Your files are still being uploaded.')).toBeVisible()
   // All three were sent at once.
   await expect.poll(() => waiting.length).toBe(3)
-  // Its picture is there before the server has it.
+  // Its image shows before the server has it.
   await expect(rows(page).nth(0).locator('img')).toHaveJSProperty('naturalWidth', 800)
   isHeld = false
   for (const go of waiting.splice(0)) go()
@@ -95,12 +95,12 @@ test('dropped pictures go up side by side, each with its own progress; one that 
   await expect(page.getByRole('button', { name: /^Edit category .*mug\.jpg/ })).toBeVisible()
   await expect(page.getByText('Analyzing images...')).toBeHidden()
 
-  // A file's bytes lie in no document.
+  // Documents never contain a file's bytes.
   const documents = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   expect(documents).toContain('mug.jpg')
   expect(documents).not.toMatch(/base64|data:image/)
 
-  // The failed one is tried again by itself, and can't be the one the ad is made of.
+  // The failed one is retried alone, and cannot be selected for the ad.
   await page.getByRole('button', { name: 'Try again to upload letter.jpg' }).click()
   await expect(rows(page).nth(2)).not.toContainText('image/jpeg')
   await page.getByRole('button', { name: /^letter\.jpg/ }).click()
@@ -112,7 +112,7 @@ test('dropped pictures go up side by side, each with its own progress; one that 
 test('the highlighted row drives the preview; the highlight shifts to the first that remains; categories are edited in place', async ({
   page,
 }) => {
-  // Nobody can tell what is in them: that is no message, the chip asks for a category.
+  // No category can be found: there is no message, the chip asks for one.
   await page.route('**/api/image-categorize/categorize', (route) => route.fulfill({ status: 503, json: {} }))
   await begin(page, /^Social Ad/)
   await choose(page, [await plain('red.png', '#D32F2F'), await plain('green.png', '#15803D'), await plain('blue.png', '#1767E4')])
@@ -156,9 +156,7 @@ test('the highlighted row drives the preview; the highlight shifts to the first 
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
 })
 
-test('ten files come in and no more, dropped on a full list included; other kinds and empty files are refused by name', async ({
-  page,
-}) => {
+test('at most ten files are accepted, also dropped on a full list; other kinds and empty files are refused by name', async ({ page }) => {
   await page.route('**/api/image-categorize/categorize', (route) =>
     route.fulfill({ json: { category: 'Mug', confidence: 0.9, engine: 'studio' } }),
   )
@@ -187,7 +185,9 @@ test('ten files come in and no more, dropped on a full list included; other kind
   await expect(page.getByText('10 of 10 files selected')).toBeVisible()
 })
 
-test('a video longer than ten seconds is skipped with its own sentence, a short one comes in and is the preview', async ({ page }) => {
+test('a video longer than ten seconds is skipped with its own sentence, a short one is accepted and becomes the preview', async ({
+  page,
+}) => {
   await begin(page, /^Video Ad/)
   await expect(zone(page)).toContainText('Drop your images or video here')
   await expect(zone(page)).toContainText('JPG, PNG, GIF, MP4, WebM max 10MB')
@@ -212,7 +212,7 @@ test('a video longer than ten seconds is skipped with its own sentence, a short 
   await expect(page.getByText('Select one of your images or videos')).toBeVisible()
   await expect(page.getByText('Video', { exact: true })).toBeVisible()
 
-  // Another kind of ad takes no videos.
+  // Another ad type takes no videos.
   await page.getByRole('button', { name: /Ad Type/ }).click()
   await page.getByRole('button', { name: /^Ad Image/ }).click()
   await expect(page.getByText('0 of 10 files selected')).toBeVisible()

@@ -13,7 +13,7 @@ interface ByModel {
   readonly installation: Installation
 }
 
-/** A video of the studio, for the provider to hand out as its own. */
+/** A video of the built-in engine, for the fake provider to return as its own. */
 async function aFilm({ address }: Installation): Promise<Uint8Array> {
   const picture = (await readFile('e2e/shop/pictures/mug.jpg')).toString('base64')
   const headers = { 'content-type': 'application/json' }
@@ -25,7 +25,7 @@ async function aFilm({ address }: Installation): Promise<Uint8Array> {
   return new Uint8Array(await (await fetch(videoUrl)).arrayBuffer())
 }
 
-/** An installation whose videos are made at a provider, which is played on this machine. */
+/** An installation whose videos are made by a fake provider on this machine. */
 const test = base.extend<object, { byModel: ByModel }>({
   byModel: [
     async ({ installation }, use) => {
@@ -42,7 +42,7 @@ const test = base.extend<object, { byModel: ByModel }>({
   baseURL: async ({ byModel }, use) => use(byModel.installation.address),
 })
 
-test('a video of a provider: its price before, the video after, and the studio for who chooses it', async ({ page, byModel }) => {
+test('a video of a provider: its price before, the video after, and the built-in engine as a choice', async ({ page, byModel }) => {
   const { fal, installation } = byModel
   const mug = await stored(page, installation, 'mug.jpg')
   await openWith(page, [image('1', 'Morning mug', 0, [mug])])
@@ -86,10 +86,7 @@ test('a video of a provider: its price before, the video after, and the studio f
   expect(fal.orders()).toBe(1)
 })
 
-test('a provider that has no credit: the job says so where it stands, and the studio makes it for who lets it', async ({
-  page,
-  byModel,
-}) => {
+test('a provider without credit: the job says so in place, and the built-in engine makes it on request', async ({ page, byModel }) => {
   const { fal, installation } = byModel
   fal.answerInstead((what) => (what.startsWith(`POST /${KLING}`) ? { status: 403, body: { detail: 'Exhausted balance' } } : null))
   const mug = await stored(page, installation, 'mug.jpg')

@@ -4,14 +4,14 @@ import { card, image, openWith, social, stored, titles } from './sample-library.
 import { expectAccessible, skipEarlyAccess, test } from './installation.ts'
 import { smallVideo } from './small-video.ts'
 
-/** The journeys of a video, with the videos that are really made here. */
+/** The journeys of a video, with videos that are really rendered here. */
 
 /** How long one may take on a shared machine, in milliseconds. */
 const MADE_WITHIN = 60_000
 
 const QUEUE_KEY = 'adloom.video-queue'
 
-/** Asks for a video of a second: the shortest, and the soonest there. */
+/** Requests a video of a second: the shortest, and the soonest there. */
 async function askFor(page: Page, title: string, seconds = '1'): Promise<void> {
   await page.getByRole('button', { name: `Generate a video of ${title}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Generate Video' })
@@ -20,7 +20,7 @@ async function askFor(page: Page, title: string, seconds = '1'): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** It plays: its time goes on, its picture has a size, and nothing went wrong. */
+/** Expects that it plays: its time advances, its frame has a size, and there is no error. */
 async function expectPlaying(video: Locator): Promise<void> {
   const state = () =>
     video.evaluate((element) =>
@@ -38,12 +38,12 @@ async function showAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^All Ad Types/ }).click()
 }
 
-/** Deletes what is asked about, and waits until Undo has passed. */
+/** Confirms the deletion, and waits until Undo has passed. */
 async function confirmDeletion(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
 }
 
-test('a video of an image: begun, followed, made, played, downloaded, and made again', async ({ page, installation }) => {
+test('a video of an image: started, followed, made, played, downloaded, and made again', async ({ page, installation }) => {
   const mug = await stored(page, installation, 'mug.jpg')
   await openWith(page, [image('1', 'Morning mug', 0, [mug])])
   await askFor(page, 'Morning mug', '2')
@@ -60,7 +60,7 @@ test('a video of an image: begun, followed, made, played, downloaded, and made a
   await expect(overlay.getByRole('status')).toHaveText('Video generation complete!', { timeout: MADE_WITHIN })
   await expectAccessible(page)
   await overlay.getByRole('button', { name: 'View in Video Ads' }).click()
-  // The first arrival after something was made.
+  // The first arrival after a generation.
   await skipEarlyAccess(page)
   await expect(titles(page)).toHaveText(['Morning mug Video'])
 
@@ -90,7 +90,7 @@ test('a video of an image: begun, followed, made, played, downloaded, and made a
   await expect(titles(page)).toHaveText(['Morning mug Video', 'Morning mug Video'], { timeout: MADE_WITHIN })
 })
 
-test('a video that was deleted never comes back, in two tabs and after a reload', async ({ page, context, installation }) => {
+test('a deleted video never comes back, in two tabs and after a reload', async ({ page, context, installation }) => {
   const mug = await stored(page, installation, 'mug.jpg')
   await openWith(page, [image('1', 'Mug', 0, [mug])])
   const other = await context.newPage()
@@ -102,14 +102,14 @@ test('a video that was deleted never comes back, in two tabs and after a reload'
   await confirmDeletion(page)
   for (const tab of [page, other]) await expect(titles(tab)).toHaveCount(0)
   expect(await page.evaluate((key) => localStorage.getItem(key), QUEUE_KEY)).toBeNull()
-  // The notice with Undo passes, and the server is told of the job.
+  // The notice with Undo passes, and the app deletes the job on the server.
   await page.waitForRequest((request) => request.method() === 'DELETE' && request.url().includes('/api/generate-video/jobs/gen_'))
   await page.reload()
   await expect(page.getByText('No creations found')).toBeVisible()
   await expect(titles(other)).toHaveCount(0)
 })
 
-test('a reload in the middle loses nothing: the video is followed again, and added once', async ({ page, installation }) => {
+test('a reload midway loses nothing: the video is followed again, and added once', async ({ page, installation }) => {
   const mug = await stored(page, installation, 'mug.jpg')
   await openWith(page, [image('1', 'Mug', 0, [mug])])
   await askFor(page, 'Mug', '5')
@@ -120,7 +120,7 @@ test('a reload in the middle loses nothing: the video is followed again, and add
   await expect(titles(page)).toHaveText(['Mug Video', 'Mug'])
 })
 
-test('a video that is cancelled is gone, here and at the server', async ({ page, installation }) => {
+test('a cancelled video is gone, here and on the server', async ({ page, installation }) => {
   const mug = await stored(page, installation, 'mug.jpg')
   await openWith(page, [image('1', 'Mug', 0, [mug])])
   await askFor(page, 'Mug', '15')
@@ -132,7 +132,7 @@ test('a video that is cancelled is gone, here and at the server', async ({ page,
   await expect(card(page, 'Mug').getByRole('button', { name: 'Generate a video of Mug' })).toBeVisible()
 })
 
-test('a social ad becomes a video that says what it says', async ({ page, installation }) => {
+test('a social ad becomes a video with the same texts', async ({ page, installation }) => {
   const mug = await stored(page, installation, 'mug.jpg')
   await openWith(page, [social('1', 'Creation 1', 0, [mug], 1)])
   await page.getByRole('button', { name: 'More actions for Creation 1' }).click()
@@ -151,7 +151,7 @@ test('a social ad becomes a video that says what it says', async ({ page, instal
   await expect(titles(page)).toHaveText(['Creation 1 Video'], { timeout: MADE_WITHIN })
 })
 
-test('from a product page to the finished video, which plays where it was made, also after a reload', async ({ page, installation }) => {
+test('from a product page to the finished video, which plays in place, also after a reload', async ({ page, installation }) => {
   await page.goto('/wizard?reset=true')
   await page.getByRole('button', { name: /^Video Ad/ }).click()
   await page.getByRole('textbox', { name: 'Product URL' }).fill(`${installation.shop.address}/products/mug`)
@@ -175,7 +175,7 @@ test('from a product page to the finished video, which plays where it was made, 
   await expect(titles(page)).toHaveText(['Tideline Stoneware Mug Video'])
 })
 
-test('an uploaded video is the footage of the video, and no product image is made', async ({ page }) => {
+test('an uploaded video becomes the footage of the video, and no product image is made', async ({ page }) => {
   const called: string[] = []
   page.on('request', (request) => called.push(new URL(request.url()).pathname))
   await page.goto('/wizard?reset=true')
@@ -192,8 +192,8 @@ test('an uploaded video is the footage of the video, and no product image is mad
   expect(called.filter((path) => path.startsWith('/api/change-background'))).toEqual([])
 })
 
-test('a video that cannot be made leads to the library, which says why and begins it again', async ({ page }) => {
-  // The server takes it and then fails.
+test('a failed video leads to the library, which says why and starts it again', async ({ page }) => {
+  // The server accepts it and then fails.
   let jobs = 0
   let asked: unknown = null
   await page.route('**/api/generate-video/jobs**', async (route) => {

@@ -16,7 +16,7 @@ const twelve = [
   'serum.png',
   'pixel.png',
 ]
-/** Words as shops have them: 150 characters of title, a word without a gap, and a language that runs the other way. */
+/** Text as shops have it: 150 characters of title, a word without a gap, and a right-to-left language. */
 const wordy = [
   {
     title:
@@ -27,7 +27,7 @@ const wordy = [
   { title: 'وسادة كتان طبيعي بلون الرمل مع تطريز يدوي', brand: 'بيت الكتان' },
 ]
 
-/** Nothing on the screen is wider than what it stands in. */
+/** Expects that no element on the screen is wider than its container. */
 async function expectNothingSticksOut(page: Page): Promise<void> {
   const wide = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('main, main > *, main ol, main li, main dl, main section')]
@@ -37,7 +37,7 @@ async function expectNothingSticksOut(page: Page): Promise<void> {
   expect(wide).toEqual([])
 }
 
-test('steps and preview stand side by side, 35 to 65; the way on and the skip link stay in sight beside twelve pictures', async ({
+test('steps and preview stand side by side, 35 to 65; Continue and the skip link stay in sight beside twelve images', async ({
   page,
   installation,
 }) => {
@@ -56,10 +56,7 @@ test('steps and preview stand side by side, 35 to 65; the way on and the skip li
   await expect(page.getByRole('article').getByRole('img')).toHaveAttribute('src', /mug\.jpg$/)
 })
 
-test('an earlier step is gone back to and takes the focus; the steps after it are locked, and nothing entered is lost', async ({
-  page,
-  installation,
-}) => {
+test('returning to an earlier step focuses it; the steps after it are locked, and no input is lost', async ({ page, installation }) => {
   await openKeptWizard(page, atContentSelection(installation.shop, ['mug.jpg']))
   await page.getByRole('button', { name: /^Creation Method/ }).click()
   await expect(page.getByRole('heading', { name: 'Creation Method' })).toBeFocused()
@@ -86,7 +83,7 @@ test('Ad Image has neither Targeting nor Generated Content, a prompt no Content 
   await expect(page.getByText('Step 2 of 2, Creation Method')).toBeAttached()
 })
 
-test('a page that can’t be read keeps its address, says why and gives the focus back', async ({ page, installation }) => {
+test('an unreadable page keeps its address, says why and returns the focus', async ({ page, installation }) => {
   await beginSocialAd(page)
   const field = page.getByRole('textbox', { name: 'Product URL' })
   await page.getByRole('button', { name: 'Fetch Content' }).click()
@@ -100,7 +97,7 @@ test('a page that can’t be read keeps its address, says why and gives the focu
   await expect(page.getByText('Drop your images here')).toBeVisible()
 })
 
-test('while a page is read the form is closed and says so, and the ad’s outline stands in the preview', async ({ page, installation }) => {
+test('while a page is read the form is disabled and says so, and the preview shows the ad’s outline', async ({ page, installation }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await beginSocialAd(page)
   await fetchContent(page, `${installation.shop.address}/never-answers`)
@@ -117,7 +114,7 @@ test('while a page is read the form is closed and says so, and the ad’s outlin
   await expectAccessible(page)
 })
 
-test('nothing sticks out, whatever a page says and however narrow the screen', async ({ page, installation }) => {
+test('nothing overflows, whatever a page says and however narrow the screen', async ({ page, installation }) => {
   for (const product of wordy) {
     await openKeptWizard(page, atContentSelection(installation.shop, ['mug.jpg', 'lamp.jpg'], product))
     for (const width of [1440, 800]) {
@@ -129,7 +126,7 @@ test('nothing sticks out, whatever a page says and however narrow the screen', a
   await expectAccessible(page)
 })
 
-test('a page without pictures says so, and offers to upload some', async ({ page, installation }) => {
+test('a page without images says so, and offers an upload', async ({ page, installation }) => {
   await openKeptWizard(page, atContentSelection(installation.shop, []))
   await expect(page.getByRole('alert')).toContainText('No product image found at the provided URL.')
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
@@ -137,7 +134,7 @@ test('a page without pictures says so, and offers to upload some', async ({ page
   await expectAccessible(page)
 })
 
-test('at 200 % zoom the steps stand over the preview, and the way on stays at the foot of the screen', async ({ page, installation }) => {
+test('at 200 % zoom the steps stand above the preview, and Continue stays at the bottom of the screen', async ({ page, installation }) => {
   await page.setViewportSize({ width: 720, height: 450 })
   await openKeptWizard(page, atContentSelection(installation.shop, ['mug.jpg', 'lamp.jpg']))
   await page.getByRole('button', { name: 'Continue anyway' }).click()
@@ -154,7 +151,7 @@ test('at 200 % zoom the steps stand over the preview, and the way on stays at th
   await expect(page.getByRole('article')).toBeInViewport()
 })
 
-test('where a user forces colours, what is chosen is still seen', async ({ page, installation }) => {
+test('in forced-colours mode the selection stays visible', async ({ page, installation }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const outlined = (name: RegExp, role: 'button' | 'tab') =>
     page

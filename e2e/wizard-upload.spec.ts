@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expectAccessible, settleEarlyAccess, test } from './installation.ts'
 
 const image = (name: string): string => fileURLToPath(new URL(`shop/pictures/${name}`, import.meta.url))
-/** Ends like a picture, and is none. */
+/** Named like an image, but not one. */
 const NO_IMAGE = { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear friend, this is a letter.') }
 
 test.beforeEach(({ context }) => settleEarlyAccess(context))
@@ -16,7 +16,7 @@ async function begin(page: Page, adType: RegExp): Promise<void> {
   await page.getByRole('tab', { name: /^Upload/ }).click()
 }
 
-test('one refused file concerns only itself; what is uploaded outlives a reload, and its category is the headline', async ({ page }) => {
+test('a refused file affects only itself; uploads survive a reload, and their category is the headline', async ({ page }) => {
   await begin(page, /^Social Ad/)
   await expect(page.getByText('Drop your images here')).toBeVisible()
   await expect(page.getByText('0 of 10 files selected')).toBeVisible()
@@ -51,7 +51,7 @@ test('one refused file concerns only itself; what is uploaded outlives a reload,
   await expect(page.getByLabel('Product Headline')).toHaveValue('Desk Lamp')
 })
 
-test('eleven files are ten', async ({ page }) => {
+test('of eleven files only ten are accepted', async ({ page }) => {
   await begin(page, /^Ad Image/)
   const small = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#15803D' } })
     .png()

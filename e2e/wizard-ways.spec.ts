@@ -8,7 +8,7 @@ async function begin(page: Page, adType: RegExp): Promise<void> {
   await page.getByRole('button', { name: adType }).click()
 }
 
-test('a wizard kept in another shape is told and begins afresh; a reset forgets what was entered', async ({ page }) => {
+test('a wizard stored in another shape is reported and starts over; a reset clears the input', async ({ page }) => {
   await page.goto('/wizard?reset=true')
   await page.evaluate(() => localStorage.setItem('adloom.wizard', '{"state":{"activeStep":"seven"},"version":1}'))
   await page.reload()
@@ -30,7 +30,7 @@ test('two tabs show one wizard', async ({ page, context }) => {
   await expect(page.getByLabel('Describe the picture')).toBeVisible()
 })
 
-test('the prompt forms say what is missing, and count what they make', async ({ page }) => {
+test('the prompt forms report missing fields, and count their images', async ({ page }) => {
   await begin(page, /^Social Ad/)
   await page.getByRole('tab', { name: 'AI Prompt' }).click()
   const generate = page.getByRole('button', { name: /^Generate/ })

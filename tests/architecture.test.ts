@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isTest, readSources, type Source, source, withoutComments, workspaceSources } from './sources.ts'
 
-/** Who may import whom: the picture in ARCHITECTURE.md, as data. */
+/** Allowed imports between layers: the diagram in ARCHITECTURE.md, as data. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': [],
   'packages/creatives': ['packages/domain'],
@@ -13,7 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'apps/web': ['packages/domain', 'packages/creatives'],
 }
 
-/** In the browser app a folder may use the rows below its own, never its own row. */
+/** In the browser app a folder may import from the rows below its own, never from its own row. */
 const webRows = [
   ['main.tsx'],
   ['app'],
@@ -24,7 +24,7 @@ const webRows = [
   ['ui', 'browser', 'text'],
 ]
 
-/** Which folders of the engine import which others. The files beside the folders join them. */
+/** Allowed imports between folders of the engine. The files beside the folders combine them. */
 const engineFolders: Readonly<Record<string, readonly string[]>> = {
   page: [],
   copy: [],
@@ -63,7 +63,7 @@ const engineEdges = [
   'video/codec/footage.ts',
 ].map((file) => `packages/engine/src/${file}`)
 
-/** Packages and platform parts that only compute. */
+/** Packages and platform APIs that only compute. */
 const pureLibraries = [
   'zod',
   'react',
@@ -89,7 +89,7 @@ const rowOf = (path: string): number => {
   return webRows.findIndex((row) => row.includes(folder))
 }
 
-/** Every rule takes sources and gives the sentences that say what breaks it. */
+/** Every rule takes sources and returns sentences that describe each violation. */
 const rules = {
   'workspaces import only what the picture allows': (all: readonly Source[]) =>
     all.flatMap(({ file, imports }) =>
@@ -170,13 +170,16 @@ function impurities(text: string): readonly string[] {
   )
 }
 
-/** The folder of the engine a file is in; null beside them. */
+/** The engine folder of a file; null for the files beside the folders. */
 function engineFolder(file: string): string | null {
   const [, folder, rest] = /^packages\/engine\/src\/([^/]+)\/(.+)$/.exec(file) ?? []
   return rest === undefined ? null : folder
 }
 
-/** The two folders, or files beside them, in which the paths of two files part; the same twice where that is no folder for one of them. */
+/**
+ * The two folders (or files beside them) at which the paths of two files diverge; the same name twice where one of the files is not in a folder
+ * there.
+ */
 function siblings(file: string, to: string): readonly [string, string] {
   const [here, there] = [file.split('/'), to.split('/')]
   let shared = 0
@@ -196,11 +199,11 @@ function circles(graph: ReadonlyMap<string, readonly string[]>): readonly string
   return [...graph.keys()].flatMap((file) => walk(file, []))
 }
 
-describe('the house stands', () => {
+describe('the code follows every architecture rule', () => {
   for (const [rule, broken] of Object.entries(rules)) test(rule, () => expect(broken(sources)).toEqual([]))
 })
 
-/** For every rule, sources that break it: a rule nobody has seen fail may be none. */
+/** For every rule, sources that break it: a rule that has never failed may check nothing. */
 const offences: Readonly<Record<keyof typeof rules, readonly Source[]>> = {
   'workspaces import only what the picture allows': [
     source('apps/web/src/main.tsx', `import { cutOut } from '@adloom/engine/cutout/cut-out.ts'`),
@@ -230,7 +233,7 @@ const offences: Readonly<Record<keyof typeof rules, readonly Source[]>> = {
   ],
 }
 
-describe('each rule has been seen to fail', () => {
+describe('each rule reports the sources that break it', () => {
   for (const [rule, sources] of Object.entries(offences)) {
     // The record is complete by type, so every key is a rule.
     test(rule, () => expect(rules[rule as keyof typeof rules](sources)).not.toEqual([]))

@@ -1,4 +1,4 @@
-// Prints the test files for what has changed since a commit, as JSON: `node tests/changed-tests.ts [commit]`, HEAD unless told.
+// Prints as JSON the test files affected by changes since a commit: `node tests/changed-tests.ts [commit]`, default HEAD.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { nearestTests } from './nearest-tests.ts'
@@ -12,7 +12,7 @@ const commit = process.argv[2] ?? 'HEAD'
 const changed = [...git('diff', '--name-only', '--diff-filter=d', commit), ...git('ls-files', '--others', '--exclude-standard')]
 const sources = readSources([...workspaceSources, 'tests', 'scripts', 'e2e/shop'])
 const imports = new Map(sources.map((source) => [source.file, [...valueImports(source), ...addressedFiles(source)]]))
-// Written by every run of the tests.
+// Written by every test run.
 const seconds: Readonly<Record<string, number>> = existsSync(SECONDS) ? JSON.parse(readFileSync(SECONDS, 'utf8')) : {}
 const tests = nearestTests({
   changed,

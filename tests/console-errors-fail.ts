@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** A test that prints an error has failed, whatever it asserted. A test that expects one replaces the spy's implementation itself. */
+/** Fails a test that calls `console.error`, whatever it asserted. A test that expects an error replaces the spy's implementation itself. */
 const spy = { errors: [] as unknown[][] }
 
 beforeEach(() => {

@@ -14,18 +14,18 @@ const { services } = z
   .object({ services: z.object({ database: serviceSchema, server: serviceSchema, worker: serviceSchema }) })
   .parse(parse(read('compose.yaml'), { merge: true }))
 
-/** The words of a Dockerfile's line that begins so, written as JSON. */
+/** The arguments of the Dockerfile line that starts with this instruction, written as JSON. */
 const wordsOf = (line: RegExp): readonly string[] => z.array(z.string()).parse(JSON.parse(line.exec(read('Dockerfile'))?.[1] ?? '[]'))
 
 describe('the container files', () => {
-  test('set only variables that are known', () => {
+  test('set only known variables', () => {
     const known = read('docs/environment.md')
     const set = [...Object.keys(services.server.environment), ...Object.keys(services.worker.environment)]
     expect(set.filter((name) => !known.includes(`\`${name}\``))).toEqual([])
     expect(set).toContain('DATABASE_URL')
   })
 
-  test('run programs that are there', () => {
+  test('run programs that exist', () => {
     const commands = [wordsOf(/^CMD (\[.*\])$/m), services.worker.command ?? []]
     for (const words of commands) {
       const paths = words.filter((word) => /\.(mjs|ts)$/.test(word))
@@ -34,17 +34,17 @@ describe('the container files', () => {
     }
   })
 
-  test('let somebody make the videos that the servers leave to workers', () => {
+  test('start workers for the videos that the servers leave to workers', () => {
     expect(services.server.environment['VIDEO_WORKERS']).toBe('0')
     expect(Number(services.worker.environment['VIDEO_WORKERS'])).toBeGreaterThan(0)
   })
 
-  test('give servers and workers one store', () => {
+  test('give servers and workers one shared store', () => {
     expect(services.worker.volumes).toEqual(services.server.volumes)
     expect(services.server.volumes).toContain('files:/data')
   })
 
-  test('keep out of the image what is only of use here', () => {
+  test('exclude from the image what only development needs', () => {
     const kept = new Set(read('.dockerignore').split('\n'))
     for (const name of ['.git', '.cache', '**/node_modules', 'data', '.env']) expect(kept).toContain(name)
   })

@@ -14,9 +14,7 @@ const all = files('.')
 const documents = all.filter((file) => file.endsWith('.md'))
 const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
 const variables = new Set([
-  ...readFileSync('docs/environment.md', 'utf8')
-    .matchAll(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g)
-    .map(([name]) => name),
+  ...(readFileSync('docs/environment.md', 'utf8').match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g) ?? []),
   'NO_COLOR',
   'NODE_ENV',
 ])

@@ -15,23 +15,23 @@ const graph = (parts: Partial<Parameters<typeof nearestTests>[0]>) => ({
   ...parts,
 })
 
-test('every test that reaches a change is run, the nearest first, and no other', () => {
+test('runs every test that reaches a change, nearest first, and no other', () => {
   expect(nearestTests(graph({}))).toEqual({ tests: ['price.test.ts', 'product.test.ts', 'app.test.ts'], reaching: 3 })
 })
 
-test('of tests equally near the fastest come first, and what does not fit the budget is left out', () => {
+test('runs the fastest of equally near tests first and leaves out what exceeds the budget', () => {
   const secondsOf = (file: string): number => (file === 'product.test.ts' ? 60 : 1)
   expect(nearestTests(graph({ secondsOf }))).toEqual({ tests: ['price.test.ts', 'app.test.ts'], reaching: 3 })
 })
 
-test('a changed test and the direct test of a changed file are run however slow they are', () => {
+test('runs a changed test and the direct test of a changed file however slow they are', () => {
   expect(nearestTests(graph({ changed: ['price.ts', 'title.test.ts'], secondsOf: () => 60 })).tests).toEqual([
     'title.test.ts',
     'price.test.ts',
   ])
 })
 
-test('files that import each other are walked once', () => {
+test('visits files that import each other once', () => {
   const imports = new Map([
     ['a.ts', ['b.ts']],
     ['b.ts', ['a.ts']],

@@ -1,6 +1,6 @@
 /** Seconds of one core that the tests of a change may take. */
 const BUDGET_SECONDS = 24
-/** Tests as near as this are run whatever they take: a test itself, and what tests a changed file directly. */
+/** Tests at this distance or less run whatever they take: a changed test itself, and the direct tests of a changed file. */
 const ALWAYS_WITHIN = 1
 
 interface Graph {
@@ -13,8 +13,8 @@ interface Graph {
 }
 
 /**
- * The tests that reach a change by the fewest imports, as many as fit the budget; `reaching` is how many reach it at all. Nearly everything in
- * the engine is reached by every test of the server, so all of them would be no fast loop.
+ * The tests that reach a change through the fewest imports, as many as fit the budget; `reaching` is how many reach it at all. Every server test
+ * reaches nearly everything in the engine, so running all of them would not be a fast loop.
  */
 export function nearestTests({ changed, imports, isTest, secondsOf }: Graph): {
   readonly tests: readonly string[]
@@ -24,7 +24,7 @@ export function nearestTests({ changed, imports, isTest, secondsOf }: Graph): {
   for (const [file, targets] of imports) for (const to of targets) importers.set(to, [...(importers.get(to) ?? []), file])
 
   const distances = new Map(changed.map((file) => [file, 0]))
-  // A map gives what is added while it is walked, so this goes from near to far.
+  // A Map iterates over entries added during the iteration, so this goes from near to far.
   for (const [file, distance] of distances) {
     for (const importer of importers.get(file) ?? []) if (!distances.has(importer)) distances.set(importer, distance + 1)
   }

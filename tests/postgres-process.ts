@@ -6,11 +6,11 @@ import { join } from 'node:path'
 
 /**
  * `node tests/postgres-process.ts PROGRAMS`: a PostgreSQL in a temporary folder, reached through a socket in that folder, whose path is the one line
- * it prints. It ends, and its folder goes, when its input ends: that happens however its parent ends, also by a kill.
+ * it prints. It ends and removes its folder when its input ends, which happens however its parent ends, also by a kill.
  */
 const [, , programs] = process.argv
 
-/** PostgreSQL refuses to run as root: then it runs as the user of its package, or as nobody. */
+/** PostgreSQL refuses to run as root: then it runs as the user of its package, or as `nobody`. */
 async function runner(): Promise<{ readonly uid: number; readonly gid: number } | null> {
   if (process.getuid?.() !== 0) return null
   const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
@@ -19,7 +19,7 @@ async function runner(): Promise<{ readonly uid: number; readonly gid: number } 
   return { uid: Number(user[2]), gid: Number(user[3]) }
 }
 
-/** What is written is thrown away: nothing has to reach the disk. Socket only, so that no port is taken and nobody else gets in. */
+/** The data is thrown away, so nothing has to reach the disk. Socket only, so that it takes no port and no other user can connect. */
 const SETTINGS = ['listen_addresses=', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
 
 const folder = await mkdtemp(join(tmpdir(), 'adloom-pg-'))
@@ -36,7 +36,7 @@ function start(program: string, words: readonly string[]): { readonly child: Chi
 
 let server: ChildProcess | null = null
 const inputEnds = once(process.stdin.resume(), 'end')
-// The keyboard's signals go to the whole group of processes; the parent's end is what counts.
+// Signals from the keyboard reach the whole process group; only the end of the parent counts.
 for (const signal of ['SIGINT', 'SIGHUP', 'SIGTERM'] as const) process.on(signal, () => undefined)
 
 async function open(): Promise<void> {

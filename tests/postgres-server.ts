@@ -8,14 +8,14 @@ import { foundPostgres } from '../scripts/postgres.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address that answers with the folder of the PostgreSQL's socket; it starts when it is first asked for. */
+    /** URL that returns the folder of PostgreSQL's socket; PostgreSQL starts on the first request. */
     readonly postgresBroker: string
   }
 }
 
 const NOT_FOUND = 'No PostgreSQL was found for the tests: install it, or name the folder of its programs in ADLOOM_POSTGRES.'
 
-/** One PostgreSQL for a whole test run, for those test files that ask; vitest calls what comes back at the end. */
+/** One PostgreSQL for a whole test run, started for the test files that request it; vitest calls the returned function at the end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let child: ChildProcess | null = null
   let starting: Promise<string> | null = null
@@ -23,7 +23,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   async function start(): Promise<string> {
     const programs = foundPostgres()
     if (programs === null) throw new Error(NOT_FOUND)
-    // A group of its own: what kills this process and its group leaves it to end by itself, and its folder is removed.
+    // A separate process group: a kill of this process and its group lets it end by itself and remove its folder.
     child = spawn(process.execPath, [fileURLToPath(new URL('postgres-process.ts', import.meta.url)), programs], {
       stdio: ['pipe', 'pipe', 'inherit'],
       detached: true,
@@ -47,7 +47,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   })
   broker.listen(0, '127.0.0.1')
   await once(broker, 'listening')
-  // Listening on a port, so it is an object.
+  // Listening on a port, so `address()` is an object.
   project.provide('postgresBroker', `http://127.0.0.1:${(broker.address() as AddressInfo).port}`)
 
   return async () => {

@@ -1,4 +1,4 @@
 import * as fc from 'fast-check'
 
-// A change is judged by what it changes: everybody's run tries the same inputs. Looking for new ones is a run with another number.
+// Every run tries the same inputs, so that only the change under test changes the result. To look for new inputs, run it with another seed.
 fc.configureGlobal({ seed: 20_261_121 })

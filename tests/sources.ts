@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** One source file: its path from the repository's root, its text, and what it imports: paths of ours, or names of packages. */
+/** One source file: its path from the repository root, its text, and its imports: our own paths, or package names. */
 export interface Source {
   readonly file: string
   readonly text: string
@@ -12,7 +12,7 @@ const workspaces = ['packages', 'apps'].flatMap((folder) => readdirSync(folder).
 
 export const isTest = (file: string): boolean => /\.(test|conformance|spec)\.(tsx?|mjs)$/.test(file)
 
-/** Comments and the text of strings hide no import and make no call. */
+/** Comments and string contents are removed, so that they neither hide an import nor look like a call. */
 export const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
 
 function resolve(file: string, from: string): string {
@@ -41,10 +41,10 @@ export const readSources = (folders: readonly string[]): readonly Source[] =>
       .map((file) => source(file, readFileSync(file, 'utf8'))),
   )
 
-/** Folders of the workspaces' sources. */
+/** Source folders of the workspaces. */
 export const workspaceSources = workspaces.map((workspace) => `${workspace}/src`)
 
-/** What is imported when the file runs: types are gone then. */
+/** The imports that remain at run time, without type imports. */
 export function valueImports({ file, text }: Source): readonly string[] {
   const found = withoutComments(text).matchAll(/\b(?:import|export)\s+(type\s)?([^'"]*?)\bfrom\s*['"]([^'"\n]+)['"]/g)
   return [...found]
@@ -52,6 +52,6 @@ export function valueImports({ file, text }: Source): readonly string[] {
     .map(([, , , from]) => resolve(file, from))
 }
 
-/** Files of ours that are started or read by their address: `new URL('./worker.ts', import.meta.url)`. */
+/** Our own files that are started or read by URL: `new URL('./worker.ts', import.meta.url)`. */
 export const addressedFiles = ({ file, text }: Source): readonly string[] =>
   [...withoutComments(text).matchAll(/new URL\(\s*['"](\.[^'"\n]+)['"]/g)].map(([, path]) => join(dirname(file), path))

@@ -5,15 +5,15 @@ import { drawingOf } from '@adloom/renderer/shapes/shape-camera.ts'
 import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
 import { type Mask } from '@adloom/engine/classify/outline-features.ts'
 
-/** Pixels a side of an outline's picture. */
+/** Side of an outline's image in pixels. */
 const SIDE = 80
-/** Degrees a photographer looks down at most, and turns the product beyond the angles it is usually drawn at. */
+/** Maximum angles in degrees by which a photographer looks down, and by which the product is turned beyond its usual views. */
 const TILT = 24
 const BEYOND = 8
 
 const light = { x: 0, y: 1, z: 0, softness: 1, key: [1, 1, 1], fill: [1, 1, 1], ground: [1, 1, 1], wall: [1, 1, 1] } as const
 
-/** A number 0 to 1 for the n-th draw of a series; neighbours lie far apart. */
+/** A number 0 to 1 for the n-th value of a series; neighbours are far apart. */
 export const spread = (index: number, series: number): number =>
   (index * [0.754877, 0.56984, 0.438579, 0.819173, 0.671044, 0.5497][series] + 0.5) % 1
 
@@ -32,7 +32,7 @@ export function drawnOutline(id: ProductKindId, index: number): Mask {
   })
   const [from, to] = shape.turn
   const turn = from - BEYOND + (to - from + 2 * BEYOND) * spread(index, 3)
-  // What is laid down for its picture is seen straight from the front, as every third here.
+  // Products that are laid flat are seen straight from the front, like every third one here.
   const tilt = index % 3 === 0 ? 0 : TILT * spread(index, 4)
   const perUnit = SIDE / (shape.bounds.radius * 2.05)
   const view = { tilt: (tilt * Math.PI) / 180, turn: (turn * Math.PI) / 180, light, edgeRays: 1, rays: 1 }

@@ -1,10 +1,10 @@
-/** Numbers of one outline, and what it is of. */
+/** Features of one outline, and its kind. */
 export interface Example {
   readonly kind: string
   readonly features: Float64Array
 }
 
-/** A projection in which outlines of one kind lie near each other, and typical outlines of every kind in it. */
+/** A projection in which outlines of one kind are close together, and the typical outlines of every kind in it. */
 export interface Fit {
   readonly mean: Float64Array
   /** Row by row: one row of feature weights per dimension. */
@@ -12,7 +12,7 @@ export interface Fit {
   readonly typical: readonly { readonly kind: string; readonly place: Float64Array }[]
 }
 
-/** Added to the spread within a kind, as a share of its mean: outlines of photographs are less clean than drawn ones. */
+/** Added to the spread within a kind, as a fraction of its mean: outlines of photographs are noisier than rendered ones. */
 const SHRINK = 0.6
 const ROUNDS = 12
 
@@ -22,7 +22,7 @@ const meanOf = (rows: readonly Float64Array[]): Float64Array => {
   return out
 }
 
-/** Linear discriminant analysis, then k means per kind in its space. `typicalOf` says how many typical outlines a kind has. */
+/** Linear discriminant analysis, then k-means per kind in its space. `typicalOf` returns the number of typical outlines of a kind. */
 export function fitOutlines(examples: readonly Example[], dimensions: number, typicalOf: (kind: string) => number): Fit {
   const size = examples[0].features.length
   const kinds = Map.groupBy(examples, ({ kind }) => kind)
@@ -37,7 +37,7 @@ export function fitOutlines(examples: readonly Example[], dimensions: number, ty
   }
   const ridge = (SHRINK * within.reduce((sum, row, at) => sum + row[at], 0)) / size
   for (let at = 0; at < size; at += 1) within[at][at] += ridge
-  // Whitened so that a step counts alike in every direction, then turned to where kinds differ most.
+  // Whitened so that a step counts the same in every direction, then rotated to the axes on which kinds differ most.
   const lower = cholesky(within)
   const left = square(size)
   for (let column = 0; column < size; column += 1) left.forEach((row, at) => (row[column] = between[at][column]))
@@ -104,7 +104,7 @@ function solvedUpper(lower: readonly Float64Array[], right: Float64Array): Float
   return out
 }
 
-/** Jacobi's method for a symmetric matrix: its values, and its vectors as columns. */
+/** Jacobi's method for a symmetric matrix: its eigenvalues, and its eigenvectors as columns. */
 function eigen(matrix: readonly Float64Array[]): { readonly values: Float64Array; readonly vectors: readonly Float64Array[] } {
   const a = matrix.map((row) => row.slice())
   const vectors = square(a.length)
@@ -139,7 +139,7 @@ function turnPair(row: Float64Array, p: number, q: number, cosine: number, sine:
 
 const squared = (one: Float64Array, other: Float64Array): number => one.reduce((sum, value, at) => sum + (value - other[at]) ** 2, 0)
 
-/** Means of `count` groups; begins with examples as far from each other as can be, so the same examples give the same means. */
+/** Means of `count` clusters; starts with examples as far apart as possible, so the same examples give the same means. */
 function kMeans(places: readonly Float64Array[], count: number): Float64Array[] {
   let middles: Float64Array[] = [places[0]]
   while (middles.length < Math.min(count, places.length)) {

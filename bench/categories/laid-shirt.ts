@@ -1,12 +1,12 @@
 import { type Mask } from '@adloom/engine/classify/outline-features.ts'
 import { spread } from './drawn-outlines.ts'
 
-/** Pixels a side of an outline's picture. */
+/** Side of an outline's image in pixels. */
 const SIDE = 80
 
 /**
- * A short-sleeved shirt laid flat or worn by nobody, as shops show them; the studio draws it folded, which has the outline of a box.
- * The same index gives the same shirt.
+ * A short-sleeved shirt laid flat or on an invisible mannequin, as shops show them; the built-in engine draws it folded, which has the outline of a
+ * box. The same index gives the same shirt.
  */
 export function laidShirt(index: number): Mask {
   const at = (series: number, from: number, to: number): number => from + (to - from) * spread(index, series)

@@ -8,12 +8,12 @@ import { warpedOutline } from './warped-outline.ts'
 
 export const kindIds = Object.keys(productKinds) as ProductKindId[] // the keys of the record, by its type
 
-/** Views and proportions per kind: those the table is learnt from, those its reaches are measured on, and those held back to judge it. */
+/** Views and proportions per kind: those the table is trained on, those its radii are measured on, and those held back for the test. */
 const LEARNT = 60
 const MEASURED = 20
 const HELD_BACK = 30
 const STRAYS = 1800
-/** The upper part makes these what they are: on another's foot they would still be one. */
+/** The upper part defines these kinds: on the lower part of another one they would still be recognised. */
 const byTheirTop: ReadonlySet<ProductKindId> = new Set<ProductKindId>([
   'bottle',
   'tumbler',
@@ -30,7 +30,7 @@ export interface OutlineExamples {
   readonly heldBack: readonly Example[]
 }
 
-/** Examples of every kind and of what is none (kind ''), always the same. */
+/** Examples of every kind and of no kind (kind ''), always the same. */
 export function outlineExamples(): OutlineExamples {
   const sets: Record<keyof OutlineExamples, Example[]> = { learnt: [], measured: [], heldBack: [] }
   const put = (into: Example[], kind: string, ...masks: readonly Mask[]): void => {
@@ -51,7 +51,7 @@ export function outlineExamples(): OutlineExamples {
       const set = index < LEARNT ? sets.learnt : index < LEARNT + MEASURED ? sets.measured : sets.heldBack
       if (set === sets.learnt) put(set, kind, mask, warped, mirrored(warpedOutline(mask, index * 3 + 1)))
       else put(set, kind, index % 2 === 0 ? mask : mirrored(mask), warped)
-      // Of every kind a few strange ones: on another's foot, and lying askew.
+      // Adds a few unusual ones of every kind: on the lower part of another kind, and tilted.
       if (index % 5 > 1) continue
       const other = masks[(at + 1 + Math.floor(spread(index, 0) * (masks.length - 1))) % masks.length][index]
       if (!byTheirTop.has(kind)) put(set, '', chimera(mask, other, 0.3 + 0.4 * spread(index, 1)))

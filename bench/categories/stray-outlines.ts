@@ -1,7 +1,7 @@
 import { type Mask } from '@adloom/engine/classify/outline-features.ts'
 import { spread } from './drawn-outlines.ts'
 
-/** Pixels a side of an outline's picture. */
+/** Side of an outline's image in pixels. */
 const SIDE = 80
 
 /** Points are -1 to 1 across and down. */
@@ -35,15 +35,15 @@ const without =
   (x, y) =>
     whole(x, y) && !part(x, y)
 
-/** Outlines that many things have, or nothing sold: what they show must not be given a name. Each after five numbers 0 to 1. */
+/** Outlines shared by many things, or of nothing that is sold: they must not get a name. Each takes five numbers 0 to 1. */
 const strays: readonly ((a: number, b: number, c: number, d: number, e: number) => Inside)[] = [
   (a, b, c) => box(0.25 + a * 0.65, 0.25 + b * 0.65, c * c * 0.2),
   (a, b, c) => turned(box(0.2 + a * 0.6, 0.2 + b * 0.6, c * 0.1), b * 3),
   (a, b, c) => oval(0.3 + a * 0.6, 0.3 + b * (c > 0.5 ? 0.6 : 0.1)),
   (a, b, c) => turned(oval(0.9, 0.1 + a * 0.6), (b - 0.5) * 2 * c),
-  // Slanted sides, as cups, buckets and skirts have them.
+  // Slanted sides, like cups, buckets and skirts.
   (a, b, c) => (x, y) => Math.abs(y) < 0.4 + c * 0.5 && Math.abs(x) < (0.3 + a * 0.6) * (1 + (b - 0.5) * y * 1.3),
-  // Cylinders seen a little from above.
+  // Cylinders seen slightly from above.
   (a, b, c) => {
     const half = 0.2 + a * 0.5
     const high = 0.2 + b * 0.7
@@ -59,7 +59,7 @@ const strays: readonly ((a: number, b: number, c: number, d: number, e: number) 
     const angle = Math.atan2(y, x)
     return Math.hypot(x, y * (1 + e)) < 0.7 + 0.2 * b * Math.sin(Math.round(3 + a * 9) * angle + c * 6) + 0.1 * d * Math.sin(17 * angle)
   },
-  // Several things beside each other.
+  // Several things side by side.
   (a, b, c, d) =>
     joined(
       moved(box(0.3 * (0.5 + a), 0.4 + b * 0.4, 0.05), -0.5, 0.9 - (0.4 + b * 0.4)),
@@ -71,7 +71,7 @@ const strays: readonly ((a: number, b: number, c: number, d: number, e: number) 
       moved(box(0.25, 0.4 + d * 0.4, c * 0.1), 0, 0),
       moved(box(0.2, 0.3 + a * 0.5, c * 0.1), 0.6, 0),
     ),
-  // Two bodies grown together.
+  // Two joined bodies.
   (a, b, c, d, e) => joined(box(0.2 + a * 0.3, 0.9, 0.1), moved(box(0.5 + b * 0.4, 0.1 + c * 0.3, 0.1), (d - 0.5) * 0.4, e * 1.2 - 0.6)),
   (a, b, c, d, e) => joined(oval(0.5 + a * 0.4, 0.3 + b * 0.2), moved(oval(0.2 + c * 0.2, 0.2 + d * 0.3), e - 0.5, -0.5)),
   (a, b, c, d, e) =>
@@ -120,7 +120,7 @@ function spanOf({ width, cells }: Mask): Span {
   return { left, top, width: Math.max(...xs) - left + 1, height: Math.floor((on.at(-1) ?? 0) / width) - top + 1 }
 }
 
-/** What nobody sells: the upper part of one outline on the lower part of another, both as wide as the first. */
+/** No product: the upper part of one outline on the lower part of another, both as wide as the first. */
 export function chimera(upper: Mask, lower: Mask, share: number): Mask {
   const [above, below] = [spanOf(upper), spanOf(lower)]
   const { width, height } = upper
@@ -137,7 +137,7 @@ export function chimera(upper: Mask, lower: Mask, share: number): Mask {
   return { width, height, cells }
 }
 
-/** An outline lying askew or upside down, as products are not photographed: `turn` in radians. */
+/** A tilted or upside-down outline, as products are not photographed: `turn` in radians. */
 export function askew({ width, height, cells }: Mask, turn: number): Mask {
   const [cosine, sine] = [Math.cos(turn), Math.sin(turn)]
   const out = cells.map((_, cell) => {

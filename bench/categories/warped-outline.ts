@@ -1,12 +1,12 @@
 import { type Mask } from '@adloom/engine/classify/outline-features.ts'
 import { spread } from './drawn-outlines.ts'
 
-/** How much is bent, as a share of half the picture. */
+/** Amount of bending, as a fraction of half the image. */
 const BEND = 0.09
 const STRETCH = 0.22
 const LEAN = 0.12
 
-/** The outline as another maker's product, or a camera that stands askew, would have it: stretched, tapered, leaning, bent. */
+/** The outline of another brand's product, or from a tilted camera: stretched, tapered, leaning, bent. */
 export function warpedOutline({ width, height, cells }: Mask, index: number): Mask {
   const at = (series: number, step: number): number => spread(index * 7 + step, series) * 2 - 1
   const stretch = 1 + STRETCH * at(0, 1)

@@ -5,18 +5,18 @@ import { type OutlineModel, PLACE_STEP, placeOf, squaredDistance, UNSEEN } from 
 import { outlineNames } from '@adloom/engine/classify/outline-names.ts'
 
 const DIMENSIONS = 28
-/** Typical outlines of a kind, and of what is none. */
+/** Number of typical outlines of a kind, and of no kind. */
 const TYPICAL = 7
 const TYPICAL_NONE = 110
-/** Of outlines that would surely be taken for a kind, this share may be others; how far a kind reaches at least and at most. */
+/** Maximum share of other outlines among those surely taken for a kind, and the minimum and maximum radius of a kind. */
 const STRANGERS = 0.03
 const LEAST = 0.1
 const FARTHEST = 24
-/** Share of the likelihood from which an outline can be named surely. */
+/** Share of the likelihood from which an outline counts as surely named. */
 const SURE_SHARE = 0.78
 const LINE = 132
 
-/** Learns the table from the examples and writes it as a module. */
+/** Trains the table on the examples and writes it as a module. */
 export async function writeTable(file: string, learnt: readonly Example[], measured: readonly Example[]): Promise<OutlineModel> {
   const fit = fitOutlines(learnt, DIMENSIONS, (kind) => (kind === '' ? TYPICAL_NONE : TYPICAL))
   const scales = fit.projection.map((row) => Math.max(...row.map(Math.abs)) / 127)
@@ -62,8 +62,8 @@ ${lines.join('\n')}
 }
 
 /**
- * The kinds with their reach: as far as of all outlines that would surely be taken for one at most `STRANGERS` are not. Every example is
- * also shown as if its kind had never been seen.
+ * The kinds with their radius: as large as possible while at most `STRANGERS` of the outlines surely taken for a kind are not of it. Every example is
+ * also tested as if its kind were unknown.
  */
 function reaching(model: OutlineModel, examples: readonly Example[]): OutlineModel['kinds'] {
   const rowOf = (kind: string | null): unknown => outlineNames.find(({ kinds }) => kinds.some((id) => id === kind)) ?? kind

@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { anOrder, playedVideoServers, playing } from '../../packages/providers/src/videos/played-video-servers.test-data.ts'
 import { type ContractCheck, type Verdict } from './open-api.ts'
 
-/** The name that the file of fal's types has for each model we describe. */
+/** The name in fal's types of each model we describe. */
 const names: Readonly<Record<string, string>> = {
   'fal-ai/kling-video/v2.1/standard/image-to-video': 'Kling21Std',
   'fal-ai/kling-video/v2.5-turbo/pro/image-to-video': 'Kling25Pro',
@@ -19,10 +19,10 @@ const names: Readonly<Record<string, string>> = {
   'fal-ai/bytedance/seedance/v1/pro/fast/image-to-video': 'SeedanceFast',
 }
 
-/** Lengths that can be asked for, in steps of half a second. */
+/** Requestable lengths, in steps of half a second. */
 const lengths = Array.from({ length: (DURATION_MAX_SECONDS - DURATION_MIN_SECONDS) * 2 + 1 }, (_, step) => DURATION_MIN_SECONDS + step / 2)
 
-/** Every order that becomes another body. */
+/** Every request that leads to a different body. */
 const orders: readonly VideoOrder[] = videoAspectRatios.flatMap((aspectRatio) =>
   videoResolutions.flatMap((resolution) => lengths.map((seconds) => anOrder({ aspectRatio, resolution, seconds }))),
 )
@@ -30,8 +30,8 @@ const orders: readonly VideoOrder[] = videoAspectRatios.flatMap((aspectRatio) =>
 const contractsSchema = z.record(z.string(), z.object({ input: z.looseObject({}), output: z.looseObject({}) }))
 
 /**
- * fal's models that move a picture, as its official types describe them: everything our adapter sends must fit, spoilt orders must not, and results of
- * that form must be read. The types have no replies of the queue itself.
+ * fal's image-to-video models, as its official types describe them: all our requests must fit, corrupted ones must not, and results of that form must
+ * be parsed. The types do not cover the replies of the queue itself.
  */
 export const falVideoContract: ContractCheck = {
   file: 'fal.schemas.json',
@@ -51,7 +51,7 @@ export const falVideoContract: ContractCheck = {
   },
 }
 
-/** What fal is sent for an order, and what becomes of its result. */
+/** The body fal receives for a request, and how its result is parsed. */
 async function made(id: string, order: VideoOrder, result: unknown) {
   const { access, got } = playing({ ...fal(), model: id }, ({ what }) => (what === fal().asks.video ? Response.json(result) : null))
   const fetched: string[] = []
@@ -89,7 +89,7 @@ async function checkOrders(id: string, fits: ValidateFunction): Promise<readonly
   })
   return [
     { what: `fal ${id}: ${orders.length} orders for videos, ${bodies.size} different bodies, fit`, problems: [...problems] },
-    // As JSON has it: what is undefined is not sent.
+    // As JSON represents it: undefined values are left out.
     ...spoilt.map(([what, broken]) => ({
       what: `fal ${id}: an order ${what} is refused`,
       problems: fits(JSON.parse(JSON.stringify(broken))) ? ['it was accepted'] : [],
@@ -124,7 +124,7 @@ const nodeSchema = z.looseObject({
   required: z.array(z.string()).optional(),
 })
 
-/** Something of the form a schema describes: all its fields, or those it must have. */
+/** A value that matches a schema: with all its fields, or only the required ones. */
 function exampleOf(schema: unknown, isWhole: boolean): unknown {
   const { type, properties = {}, required = [] } = nodeSchema.parse(schema)
   if (type === 'number') return 5

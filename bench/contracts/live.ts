@@ -14,7 +14,7 @@ import { textModelFor } from '../../apps/server/src/registry/text-registry.ts'
 import { videoModelFor } from '../../apps/server/src/registry/video-registry.ts'
 import { videoTools } from '../../apps/server/src/models/video-tools.ts'
 
-/** What was looked at, and what is wrong with it; null when nothing is. */
+/** The checked model and its problem; null when it has none. */
 export interface LiveCheck {
   readonly what: string
   readonly problem: string | null
@@ -28,12 +28,12 @@ const checked = async (what: string, check: () => Promise<unknown>): Promise<Liv
   problem: await check().then(() => null, sentenceOf),
 })
 
-/** Those that were chosen, each once; the studio is not asked here. */
+/** The chosen models, each once; the built-in engine is not checked here. */
 const chosenAmong = <Model extends object>(...offered: readonly (readonly (Model | null)[])[]): readonly Model[] => [
   ...new Map(offered.flat().flatMap((model) => (model === null ? [] : [[JSON.stringify(model), model] as const]))).values(),
 ]
 
-/** What the conformance suite asks, of every model of words that was chosen: a fraction of a cent each. */
+/** Runs the conformance suite on every chosen text model: a fraction of a cent each. */
 async function* liveWords({ models }: Config): AsyncGenerator<LiveCheck> {
   for (const chosen of chosenAmong(models.copy, models.category)) {
     const model = textModelFor(chosen)
@@ -41,7 +41,7 @@ async function* liveWords({ models }: Config): AsyncGenerator<LiveCheck> {
   }
 }
 
-/** One small picture of every model of pictures that was chosen, and one changed where it takes pictures: cents each. */
+/** One small image from every chosen image model, and one edited image where the model takes images: cents each. */
 async function* liveImages({ models }: Config): AsyncGenerator<LiveCheck> {
   const loader = guardedPageLoader({ allowHosts: [] })
   const download = async (url: string, signal: AbortSignal): Promise<Uint8Array> => (await loader.loadImage(url, signal)).bytes
@@ -67,7 +67,7 @@ async function* liveImages({ models }: Config): AsyncGenerator<LiveCheck> {
   }
 }
 
-/** The shortest video of every model of videos that was chosen: up to a dollar each. */
+/** The shortest video of every chosen video model: up to a dollar each. */
 async function* liveVideos({ models }: Config): AsyncGenerator<LiveCheck> {
   const workers = createWorkers({ size: 1, queueLimit: 8 })
   const bytes = await encodeJpeg(sampleProduct(512).photo)
@@ -85,7 +85,7 @@ async function* liveVideos({ models }: Config): AsyncGenerator<LiveCheck> {
   }
 }
 
-/** Asks the models this environment chooses; videos only where they are wanted. */
+/** Checks the models this environment chooses; videos only with `--videos`. */
 export async function* liveChecks(config: Config, withVideos: boolean): AsyncGenerator<LiveCheck> {
   yield* liveWords(config)
   yield* liveImages(config)

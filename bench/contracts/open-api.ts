@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import * as z from 'zod'
 
-/** One thing that was held against a contract; no problems = it fits. */
+/** One check against a contract; without problems it fits. */
 export interface Verdict {
   readonly what: string
   readonly problems: readonly string[]
@@ -13,19 +13,19 @@ export interface ContractCheck {
   readonly check: (contract: unknown) => Promise<readonly Verdict[]>
 }
 
-/** What of an OpenAPI file (3.1) is read by name; the rest is reached by its references. */
+/** The parts of an OpenAPI file (3.1) that are read by name; the rest is reached through its references. */
 const documentSchema = z.looseObject({ openapi: z.string(), paths: z.record(z.string(), z.unknown()) })
 const nodeSchema = z.record(z.string(), z.unknown())
 
-/** An OpenAPI file that can be asked. */
+/** An OpenAPI file to query. */
 export interface OpenApi {
-  /** What is at a path of keys, references followed; fails when there is nothing. */
+  /** The value at a path of keys, with references resolved; throws when there is none. */
   readonly at: (...keys: readonly string[]) => unknown
-  /** What of a JSON body does not fit a call's request schema, its unknown fields included: one sentence each. */
+  /** Violations of a call's request schema by a JSON body, unknown fields included: one sentence each. */
   readonly misfits: (path: string, method: string, body: unknown) => readonly string[]
 }
 
-/** Reads an OpenAPI file. Fails with zod's sentences when it is none. */
+/** Reads an OpenAPI file. Throws zod's messages when it is none. */
 export function openApi(contract: unknown): OpenApi {
   const document = documentSchema.parse(withoutStrangers(contract))
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false })
@@ -65,7 +65,7 @@ export function openApi(contract: unknown): OpenApi {
   }
 }
 
-/** The file with every object that lists its fields closed: a field the contract does not know is a mistake of ours. */
+/** The file with `additionalProperties: false` on every object that lists its fields: a field the contract does not know is a bug of ours. */
 function withoutStrangers(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutStrangers)
   if (typeof node !== 'object' || node === null) return node

@@ -22,7 +22,7 @@ const mails: Readonly<Record<string, Mail>> = {
   'a mail without names and answers': { ...full, from: { name: '', address: 'ads@shop.example' }, replyTo: null },
 }
 
-/** Ways to spoil a request: a check that takes these is none. */
+/** Ways to corrupt a request: a check that accepts these checks nothing. */
 const spoilt: Readonly<Record<string, object>> = {
   'a request without a sender': { from: undefined },
   'a request to no address': { personalizations: [{ to: [{ email: 'nobody' }] }] },
@@ -51,7 +51,7 @@ export const sendGridContract: ContractCheck = {
   },
 }
 
-/** What our mailer asks for a mail. */
+/** The request our mailer sends for a mail. */
 async function requestOf(mail: Mail): Promise<{ readonly url: string; readonly body: Readonly<Record<string, unknown>> }> {
   const asked: { url: string; body: Readonly<Record<string, unknown>> }[] = []
   const mailer = sendGridMailer({
@@ -65,7 +65,7 @@ async function requestOf(mail: Mail): Promise<{ readonly url: string; readonly b
   return asked[0]
 }
 
-/** Every answer the contract gives an example of must become the failure, or the success, that it is. */
+/** Every example answer in the contract must lead to the failure, or the success, that it describes. */
 async function replies(api: OpenApi): Promise<readonly Verdict[]> {
   const statuses = Object.keys(z.record(z.string(), z.unknown()).parse(api.at('paths', PATH, 'post', 'responses')))
   const verdicts: Verdict[] = []

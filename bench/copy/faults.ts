@@ -3,14 +3,14 @@ import { type Language } from '@adloom/domain/language.ts'
 import { writingOf } from '@adloom/engine/copy/languages/writing.ts'
 import { meaningWords } from '@adloom/engine/copy/meaning.ts'
 
-/** Words that any product is praised with: they tell none from another. */
+/** Words of praise that fit any product and distinguish none. */
 const generic = meaningWords(
   'quality best great good nice new perfect ideal premium product item design style modern elegant unique amazing everyday shop buy now price order look',
 )
 
 const figures = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/gu) ?? []
 
-/** Everything a page says, and what it is sold for. */
+/** All words of a page, and its product's categories. */
 function pageOf({ title, description, facts }: CopyRequest): {
   readonly words: ReadonlySet<string>
   readonly figures: ReadonlySet<string>
@@ -30,8 +30,8 @@ function pageOf({ title, description, facts }: CopyRequest): {
 }
 
 /**
- * Whether an option would fit no other product: without the product's name, brand, shop, kind and category at least two words of the page that
- * say something, or one figure of it.
+ * Whether an option would fit no other product: without the product's name, brand, shop, kind and category it has at least two meaningful words of
+ * the page, or one of its numbers.
  */
 export function isSpecific({ headline, description }: Pick<CopyOption, 'headline' | 'description'>, request: CopyRequest): boolean {
   const { title, facts, targeting } = request
@@ -46,13 +46,13 @@ export function isSpecific({ headline, description }: Pick<CopyOption, 'headline
   const telling = [...meaningWords(text)].filter(
     (word) => word.length > 2 && page.words.has(word) && !named.has(word) && !generic.has(word),
   )
-  // A script without blanks has one word where others have many.
+  // A script without spaces has one word where others have many.
   return telling.length >= 2 || telling.some((word) => /[\u3040-\u30ff\u3400-\u9fff]{4}/u.test(word))
 }
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
-/** What is broken in an option's texts: brackets without their pair, a text that ends open, a number cut short, a text too long. */
+/** Defects of an option's texts: unbalanced brackets, an unfinished end, a truncated number, a text that is too long. */
 export function faultsOf({ headline, description, facts }: CopyOption, language: Language | null): readonly string[] {
   const faults: string[] = []
   const { endsOpen } = language === null ? { endsOpen: new Set<string>() } : writingOf(language)

@@ -2,7 +2,7 @@ import { type Product } from '@adloom/domain/product.ts'
 import * as z from 'zod'
 
 const texts = z.array(z.string()).nullish()
-/** `manifest.json` of a folder of saved pages: address, kind and the facts read by hand. */
+/** `manifest.json` of a folder of saved pages: URL, kind and the facts read by hand. */
 export const manifestSchema = z.array(
   z.object({
     slug: z.string(),
@@ -26,7 +26,7 @@ export const manifestSchema = z.array(
 )
 export type Page = z.infer<typeof manifestSchema>[number]
 
-/** A text as two people would call it the same: case, white space, quotes, dashes and trade marks aside. */
+/** A text normalised for comparison: ignores case, white space, quotes, dashes and trade marks. */
 const sameForm = (text: string): string =>
   text
     .normalize('NFKC')
@@ -45,7 +45,7 @@ const unescaped = (address: string): string => {
   }
 }
 
-/** Whether an address holds one of the marks a picture is known by, escaped or not. */
+/** Whether a URL contains one of the substrings that identify an image, escaped or not. */
 const isOneOf = (address: string | null | undefined, marks: readonly string[], base: string): boolean => {
   const resolved = typeof address === 'string' ? URL.parse(address, base)?.href : undefined
   if (resolved === undefined) return false
@@ -66,13 +66,13 @@ const shorten = (value: unknown): string => {
   return text.length > 160 ? `${text.slice(0, 157)}…` : text
 }
 
-/** What a reader found on a page; ours or a peer's. A peer may know a currency without an amount. */
+/** The result of a reader, ours or a peer's. A peer may return a currency without an amount. */
 export interface ReadFacts extends Pick<Product, 'kind' | 'title' | 'description' | 'logos' | 'brand' | 'language' | 'siteName'> {
   readonly productImages: readonly { readonly src: string }[]
   readonly price: { readonly amount: number | null; readonly currency: string | null } | null
 }
 
-/** Right or wrong per field of one page; a field nobody knows the truth of is left out. */
+/** Right or wrong per field of one page; a field without an expected value is left out. */
 export function marksOf(page: Page, product: ReadFacts, misses: Miss[]): Map<string, boolean> {
   const { expected, url, slug } = page
   const marks = new Map<string, boolean>()
@@ -116,7 +116,7 @@ export function marksOf(page: Page, product: ReadFacts, misses: Miss[]): Map<str
     mark('mainImage', isOneOf(product.productImages[0]?.src, main, url), product.productImages[0]?.src, main)
     const right = new Set(product.productImages.map(({ src }) => src).filter((src) => isOneOf(src, known, url)))
     marks.set('twoImages', right.size >= 2)
-    // The facts name a gallery for some pages only.
+    // The facts list a gallery for some pages only.
     marks.set('twoListed', product.productImages.length >= 2)
   }
   if (logos !== null) mark('logo', isOneOf(product.logos[0], logos, url), product.logos, logos)
@@ -145,5 +145,5 @@ export function marksOf(page: Page, product: ReadFacts, misses: Miss[]): Map<str
   return marks
 }
 
-/** The fields that make a page wholly right. */
+/** The fields that must be right for a fully correct page. */
 export const WHOLE = ['title', 'mainImage', 'price', 'currency', 'description', 'noFalsePrice']

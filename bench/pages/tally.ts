@@ -1,9 +1,9 @@
 import { marksOf, type Miss, type Page, type ReadFacts, WHOLE } from './marks.ts'
 
-/** Heads the columns of `row`. */
+/** Headings of the columns of `row`. */
 export const HEADER = 'title exact | main picture | logo | description | price (wrong) | currency | brand | whole |'
 
-/** Right answers of one reader per field over all pages. */
+/** Correct answers of one reader per field over all pages. */
 export class Tally {
   readonly misses: Miss[] = []
   whole = 0
@@ -39,7 +39,7 @@ export class Tally {
     return of - right
   }
 
-  /** Wholly right product pages per platform, with how many there are. */
+  /** Fully correct product pages per platform, and the total of each. */
   get platforms(): ReadonlyMap<string, readonly [number, number]> {
     return this.byPlatform
   }

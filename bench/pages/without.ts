@@ -1,23 +1,23 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 
-/** What is taken out of a page's source before it is read again. */
+/** The parts removed from a page's source before it is read again. */
 interface Cut {
-  /** What stands in a script's place; null takes the script out, its own text keeps it. */
+  /** Replacement of a script; null removes the script, its own text keeps it. */
   readonly script?: (type: string, text: string) => string | null
-  /** Whether a whole tag without content (`meta`, `link`) goes. */
+  /** Whether a whole tag without content (`meta`, `link`) is removed. */
   readonly isTagGone?: (tag: string, attributes: ReadonlyMap<string, string>) => boolean
-  /** What an attribute says instead; null takes it out. */
+  /** Replacement of an attribute's value; null removes the attribute. */
   readonly attribute?: (tag: string, name: string, value: string) => string | null
 }
 
-/** A replacement of a stretch of the source. */
+/** A replacement of a range of the source. */
 interface Edit {
   readonly start: number
   readonly end: number
   readonly text: string
 }
 
-/** Finds the stretches of a source that a cut changes, from the tokens of the parser that reads the pages. */
+/** Finds the ranges of a source that a perturbation changes, from the tokens of the parser that reads the pages. */
 class Cutter implements TokenizerCallbacks {
   readonly edits: Edit[] = []
   private readonly html: string
@@ -85,7 +85,7 @@ class Cutter implements TokenizerCallbacks {
     const text = this.html.slice(script.contentStart, start - 2)
     const said = this.cut.script?.(script.type, text) ?? null
     if (said === null) {
-      // Edits of the script's own attributes lie inside.
+      // Drops the edits of its attributes, which are inside the removed range.
       while ((this.edits.at(-1)?.start ?? -1) >= script.start) this.edits.pop()
       this.edits.push({ start: script.start, end: end + 1, text: '' })
     } else if (said !== text) this.edits.push({ start: script.contentStart, end: start - 2, text: said })
@@ -118,11 +118,11 @@ function withCut(html: string, cut: Cut): string {
 const isJsonLd = (type: string): boolean => type.startsWith('application/ld+json')
 const SEMANTIC = /^(itemprop|itemscope|itemtype|itemid|itemref|typeof|vocab|resource|about|property)$/
 
-/** Whether a tag is Open Graph's or one of its relatives'; what has an `itemprop` is microdata. */
+/** Whether a tag belongs to Open Graph or a similar vocabulary; a tag with an `itemprop` is microdata. */
 const isMeta = (tag: string, attributes: ReadonlyMap<string, string>): boolean =>
   tag === 'meta' && (attributes.has('property') || attributes.has('name')) && !attributes.has('itemprop')
 
-/** The same word for the same name, and none that means anything: 'price-box' → 'qxk3f1'. */
+/** A meaningless word, the same for the same name: 'price-box' → 'qxk3f1'. */
 function scrambled(names: string): string {
   return names.replaceAll(/\S+/g, (name) => {
     let hash = 7
@@ -131,11 +131,11 @@ function scrambled(names: string): string {
   })
 }
 
-/** Ways to take one source of facts away, to see what the others carry. */
+/** Perturbations that each remove one source of facts, to measure the others. */
 export const removals: readonly { readonly name: string; readonly apply: (html: string) => string }[] = [
   { name: 'no JSON-LD', apply: (html) => withCut(html, { script: (type, text) => (isJsonLd(type) ? null : text) }) },
   {
-    // Every block breaks off in the middle, as a template does that dies.
+    // Truncates every block in the middle, like a template that fails.
     name: 'broken JSON-LD',
     apply: (html) => withCut(html, { script: (type, text) => (isJsonLd(type) ? text.slice(0, text.length * 0.4) : text) }),
   },

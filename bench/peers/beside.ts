@@ -8,7 +8,7 @@ import { Tally } from '../pages/tally.ts'
 import { NOTHING, type PeerFacts } from './facts.ts'
 import { peerReaders } from './readers.ts'
 
-/** What one peer got right; `tally` is null when it could not be asked, and `note` says why. Times in milliseconds, one per page. */
+/** Results of one peer; `tally` is null when it could not be run, and `note` gives the reason. Times in milliseconds, one per page. */
 export interface PeerRow {
   readonly name: string
   readonly tally: Tally | null
@@ -16,7 +16,7 @@ export interface PeerRow {
   readonly note: string | null
 }
 
-/** For all pages of one peer, and for all peers; on two quiet cores the slowest needs half of it. */
+/** Time limit for all pages of one peer, and for all peers; on two idle cores the slowest needs half of it. */
 const PEER_DEADLINE_MS = 120_000
 const ALL_DEADLINE_MS = 360_000
 
@@ -38,7 +38,7 @@ const lineSchema = z.object({
 })
 type Line = z.infer<typeof lineSchema>
 
-/** Runs a peer in a process of its own; what it wrote before its time was over counts. */
+/** Runs a peer in a child process; results written before the time limit count. */
 function linesOf(
   installation: string,
   name: string,
@@ -75,7 +75,7 @@ function linesOf(
   })
 }
 
-/** A peer knows no kinds of page, so it is given the right one. */
+/** A peer does not detect the page kind, so it gets the right one. */
 const readFacts = (facts: PeerFacts, kind: ReadFacts['kind']): ReadFacts => ({
   kind,
   title: facts.title,
@@ -89,8 +89,8 @@ const readFacts = (facts: PeerFacts, kind: ReadFacts['kind']): ReadFacts => ({
 })
 
 /**
- * Every peer over the saved pages of a folder, one after another. `ADLOOM_PAGE_PEERS` names where they are installed, or is 'missing'
- * when they could not be; without it there are no rows.
+ * Every peer over the saved pages of a folder, one after another. `ADLOOM_PAGE_PEERS` is the path of their installation, or 'missing' when the
+ * installation failed; without it there are no rows.
  */
 export async function* peersBeside(folder: string): AsyncGenerator<PeerRow> {
   const installation = process.env.ADLOOM_PAGE_PEERS
@@ -116,7 +116,7 @@ async function rowOf(name: string, pages: readonly Page[], installation: string,
   const tally = new Tally()
   for (const page of pages) {
     const line = bySlug.get(page.slug)
-    // What there was no time for is neither right nor wrong.
+    // Pages beyond the time limit count as neither right nor wrong.
     if (line === undefined) continue
     const kind = page.kind === 'nonproduct' ? 'other' : page.kind
     tally.add(page, readFacts(line.failure === null ? line.facts : NOTHING, kind))
@@ -126,7 +126,7 @@ async function rowOf(name: string, pages: readonly Page[], installation: string,
   return { name, tally, times: lines.map(({ ms }) => ms), note: notes.length === 0 ? null : notes.join(', ') }
 }
 
-/** Prints how many product pages of each platform every reader got wholly right. */
+/** Prints the number of fully correct product pages of each platform for every reader. */
 export function printPlatforms(readers: readonly { readonly name: string; readonly tally: Tally | null }[]): void {
   const told = readers.flatMap(({ name, tally }) => (tally === null ? [] : [{ name, tally }]))
   const platforms = [...new Set(told.flatMap(({ tally }) => [...tally.platforms.keys()]))]

@@ -1,4 +1,4 @@
-/** What a peer says of a page, as it says it: nothing repaired but the number taken out of a price's text. */
+/** A peer's facts about a page, unchanged except for the number parsed from a price's text. */
 export interface PeerFacts {
   readonly title: string | null
   readonly description: string | null
@@ -11,7 +11,7 @@ export interface PeerFacts {
   readonly siteName: string | null
 }
 
-/** The value at a path of names and places in what a peer gave; undefined where there is none. */
+/** The value at a path of names and indexes in a peer's result; undefined where there is none. */
 export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
   let current = value
   for (const step of path) {
@@ -21,11 +21,11 @@ export function at(value: unknown, ...path: readonly (string | number)[]): unkno
   return current
 }
 
-/** A value as the list it may be. */
+/** A value as a list. */
 export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : value === undefined || value === null ? [] : [value]
 
-/** The first of some values that is a text with something in it; lists give their first entry. */
+/** The first non-empty text among some values; lists give their first entry. */
 export function firstText(...values: readonly unknown[]): string | null {
   for (const value of values) {
     const [one] = listOf(value)
@@ -34,7 +34,7 @@ export function firstText(...values: readonly unknown[]): string | null {
   return null
 }
 
-/** The number a careful integrator reads out of a price: '1.299,00 €' → 1299. */
+/** The number a careful integrator parses from a price: '1.299,00 €' → 1299. */
 export function amountOf(...values: readonly unknown[]): number | null {
   for (const value of values) {
     const [one] = listOf(value)
@@ -44,7 +44,7 @@ export function amountOf(...values: readonly unknown[]): number | null {
     if (digits === '') continue
     const last = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'))
     const separators = digits.replaceAll(/\d/g, '')
-    // A single kind of separator before three digits, or said twice, parts thousands.
+    // A single kind of separator before three digits, or used twice, separates thousands.
     const isDecimal = last >= 0 && (new Set(separators).size > 1 || (separators.length === 1 && digits.length - last - 1 !== 3))
     const whole = (isDecimal ? digits.slice(0, last) : digits).replaceAll(/[.,]/g, '')
     const amount = Number(isDecimal ? `${whole}.${digits.slice(last + 1)}` : whole)
@@ -56,7 +56,7 @@ export function amountOf(...values: readonly unknown[]): number | null {
 const addressOf = (image: unknown): string | null =>
   typeof image === 'string' ? image : firstText(at(image, 'contentUrl'), at(image, 'url'), at(image, 'src'), at(image, '@id'))
 
-/** The addresses of a picture property: texts, objects, lists of both. */
+/** The URLs of an image property: texts, objects, lists of both. */
 export const addressesOf = (images: unknown): readonly string[] =>
   listOf(images).flatMap((image) => {
     const address = addressOf(image)
@@ -75,7 +75,7 @@ export const NOTHING: PeerFacts = {
   siteName: null,
 }
 
-/** What an object of schema.org's Product says, read the plain way; null when there is no object. */
+/** Facts of an object of schema.org's Product, read directly; null when there is no object. */
 export function factsOfProduct(product: unknown): PeerFacts | null {
   if (typeof product !== 'object' || product === null) return null
   const [offer] = listOf(at(product, 'offers'))
@@ -98,7 +98,7 @@ export const productAmong = (blocks: unknown): unknown =>
     .flatMap((block) => listOf(at(block, '@graph') ?? block))
     .find((object) => listOf(at(object, '@type')).includes('Product'))
 
-/** Facts of one source before those of another. */
+/** Merges facts of two sources; the first takes precedence. */
 export const merged = (first: PeerFacts | null, second: PeerFacts): PeerFacts =>
   first === null
     ? second

@@ -1,6 +1,6 @@
 /**
- * Runs one peer over a folder of saved pages, in a process of its own: `read-pages.ts INSTALLATION PEER FOLDER`. Writes one line of JSON
- * per page, marked with "@", because peers print too.
+ * Runs one peer over a folder of saved pages, in a process of its own: `read-pages.ts INSTALLATION PEER FOLDER`. Writes one line of JSON per page,
+ * prefixed with "@", because peers print too.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,7 +11,7 @@ import { manifestSchema, type Page } from '../pages/marks.ts'
 import { NOTHING, type PeerFacts } from './facts.ts'
 import { peerReaders } from './readers.ts'
 
-/** Runs per page, the quickest counts; a slow page is run once. */
+/** Runs per page, the fastest counts; a slow page is run once. */
 const ROUNDS = 3
 const SLOW_MS = 150
 const WARM_UP_PAGES = 6
@@ -19,14 +19,14 @@ const PAGE_DEADLINE_MS = 20_000
 
 const [installation = '', name = '', folder = ''] = process.argv.slice(2)
 const require = createRequire(path.join(installation, 'package.json'))
-// A peer that rejects behind its own back must not end the others' pages.
+// An unhandled rejection in a peer must not stop the other pages.
 process.on('unhandledRejection', (cause) => console.error(String(cause)))
 
 const reader = await peerReaders[name](async (specifier) => {
   try {
     return require(specifier) as unknown
   } catch (cause) {
-    // Modules that wait for something, or are only to be imported.
+    // Modules with a top-level await, or only for `import`.
     console.error(String(cause))
     return (await import(pathToFileURL(require.resolve(specifier)).href)) as unknown
   }

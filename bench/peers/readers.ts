@@ -1,17 +1,17 @@
 import { addressesOf, amountOf, at, factsOfProduct, firstText, listOf, merged, NOTHING, type PeerFacts, productAmong } from './facts.ts'
 
-/** Reads one page that is already here. */
+/** Reads one page that is already downloaded. */
 export type PeerReader = (html: string, url: string) => Promise<PeerFacts>
 
-/** Loads a package of the installation. What comes is unknown: each peer has its own idea of types. */
+/** Loads a package of the installation. Its type is unknown, because each peer has types of its own. */
 export type Load = (name: string) => Promise<unknown>
 
-/** Peers are called as their own pages show; their types are not installed here, so what is called is named at the call. */
+/** Peers are called as their documentation shows. Their types are not installed here, so each call names its type. */
 type Call = (...words: readonly unknown[]) => unknown
 const called = async (callable: unknown, ...words: readonly unknown[]): Promise<unknown> => await (callable as Call)(...words)
 const made = (constructor: unknown, ...words: readonly unknown[]): object =>
   new (constructor as new (...words: readonly unknown[]) => object)(...words)
-/** The function a package is, however it exports it. */
+/** The function a package exports, in whichever way. */
 const main = (module: unknown): unknown => at(module, 'default', 'default') ?? at(module, 'default') ?? module
 
 const replyOf = (html: string): Response => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
@@ -78,7 +78,7 @@ async function metascraper(load: Load, names: readonly string[]): Promise<PeerRe
   }
 }
 
-/** Every peer by the name its row has, the slow ones last. Add yours here, and its package in `installation/package.json`. */
+/** Every peer by the name of its row, the slow ones last. Add yours here, and its package in `installation/package.json`. */
 export const peerReaders: Readonly<Record<string, (load: Load) => Promise<PeerReader>>> = {
   'web-auto-extractor 1.0': async (load) => {
     const extractor = main(await load('web-auto-extractor'))

@@ -1,7 +1,7 @@
 import { type Product } from '@adloom/domain/product.ts'
 import * as z from 'zod'
 
-/** What a sound reader finds in a nasty file. A missing field is not asked; null means none may be found. */
+/** The expected result for a hostile file. A missing field is not checked; null means the reader must not find one. */
 const expectedSchema = z.object({
   title: z.string().nullish(),
   price: z.number().nullish(),
@@ -22,7 +22,7 @@ const expectedSchema = z.object({
   isProduct: z.boolean().optional(),
 })
 
-/** `cases.json`: the nasty files of a folder. */
+/** `cases.json`: the hostile files of a folder. */
 export const casesSchema = z.array(
   z.object({ id: z.string(), url: z.string(), file: z.string(), note: z.string(), expect: expectedSchema }),
 )
@@ -35,7 +35,7 @@ const plain = (text: string | null | undefined): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** The fields of a reading that are wrong; none when it is right. */
+/** The wrong fields of a result; empty when it is right. */
 export function wrongFields({ expect }: NastyCase, product: Product): string[] {
   const wrong: string[] = []
   const check = (field: string, isRight: boolean): void => void (isRight || wrong.push(field))

@@ -10,7 +10,7 @@ const PAGES = 200
 const WARM_UP = 60
 const LARGE = 200_000
 
-/** Bytes of heap that reading 200 pages in a row leaves behind, after collecting garbage. */
+/** Bytes of heap left after reading 200 pages in a row and collecting garbage. */
 export function memoryLeftBehind(folder: string): number {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
@@ -21,7 +21,7 @@ export function memoryLeftBehind(folder: string): number {
   const pages = nastyCases(folder)
     .map(({ file, url }) => ({ bytes: readFileSync(path.join(folder, file)), url }))
     .filter(({ bytes }) => bytes.length < LARGE)
-  // A different text each time: what is kept by its text would be kept 200 times.
+  // A different text each time: a cache by text would hold all 200.
   const read = (turn: number): void => {
     const { bytes, url } = pages[turn % pages.length]
     extractProduct(`${decodePage(bytes, null)}<p>${`page ${turn} `.repeat(2000)}</p>`, `${url}/${turn}`, `${url}/${turn}`)

@@ -6,7 +6,7 @@ import { extractProduct } from '../../packages/engine/src/page/extract-product.t
 import { createWorkers } from '../../packages/engine/src/workers.ts'
 import { casesSchema, type NastyCase, wrongFields } from './judge.ts'
 
-/** One case with what came of it. `peakMb`: most memory the whole process held while it was read. */
+/** One case and its result. `peakMb`: peak memory of the whole process while it was read. */
 export interface Outcome {
   readonly id: string
   readonly isRight: boolean
@@ -22,11 +22,11 @@ const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024)
 export const nastyCases = (folder: string): readonly NastyCase[] =>
   casesSchema.parse(JSON.parse(readFileSync(path.join(folder, 'cases.json'), 'utf8')))
 
-/** Every nasty file of a folder read in the worker thread that reads pages for the server, one after another. */
+/** Reads every hostile file of a folder in the server's worker thread for pages, one after another. */
 export async function readNasty(folder: string): Promise<readonly Outcome[]> {
   const workers = createWorkers({ size: 1, queueLimit: 1 })
   const outcomes: Outcome[] = []
-  // The thread's start is no part of a reading.
+  // Starts the thread first, so that its start is not measured.
   await workers.run('extractProduct', { html: '<h1>Mug</h1>', url: 'https://shop.example/', finalUrl: 'https://shop.example/' }, never)
   for (const nasty of nastyCases(folder)) {
     const bytes = readFileSync(path.join(folder, nasty.file))
@@ -37,7 +37,7 @@ export async function readNasty(folder: string): Promise<readonly Outcome[]> {
     try {
       const page = { html: decodePage(bytes, null), url: nasty.url, finalUrl: nasty.url }
       const product = await workers.run('extractProduct', page, never)
-      // What a page does to every object it does to the thread's; here it can be seen.
+      // Pollution of the prototypes in the thread would show here.
       if (nasty.expect.noPollution === true) extractProduct(page.html, page.url, page.finalUrl)
       wrong = [...wrongFields(nasty, product), ...(productSchema.safeParse(product).success ? [] : ['schema'])]
     } catch (cause) {

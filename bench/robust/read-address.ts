@@ -1,4 +1,4 @@
-/** Reads one address as the server does, in a process of its own whose memory is its alone: `read-address.ts ADDRESS HOST`. */
+/** Reads one URL as the server does, in a child process whose memory can be measured: `read-address.ts ADDRESS HOST`. */
 import { AdloomError } from '@adloom/domain/error.ts'
 import { guardedPageLoader } from '../../packages/engine/src/page/fetch/load-page.ts'
 import { createWorkers } from '../../packages/engine/src/workers.ts'

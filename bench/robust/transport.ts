@@ -8,9 +8,9 @@ import { errors } from '@adloom/domain/error.ts'
 import * as z from 'zod'
 import { type Outcome } from './nasty.ts'
 
-/** The port the nasty server's own redirects name; another serves too, but then one redirect leads nowhere. */
+/** The port in the hostile server's own redirects; another port works too, but then one redirect leads nowhere. */
 const PORT = 8899
-/** A refusal must have come by then: the loader's deadline of 15 s, a process's start and a busy machine's delays. */
+/** Time limit for a rejection: the loader's deadline of 15 s, the start of a process and the delays of a busy machine. */
 const CASE_DEADLINE_MS = 30_000
 const AT_ONCE = 2
 const TITLE = 'Red Mug'
@@ -37,7 +37,7 @@ async function freePort(wanted: number): Promise<number> {
   return taken
 }
 
-/** Reads an address in a child; null when it crashed or did not end. */
+/** Reads a URL in a child process; null when it crashed or did not end. */
 function readAddress(address: string, host: string): Promise<Answer | null> {
   return new Promise((resolve) => {
     const program = fileURLToPath(new URL('read-address.ts', import.meta.url))
@@ -57,7 +57,7 @@ function readAddress(address: string, host: string): Promise<Answer | null> {
 
 const known = new Set<string>(Object.keys(errors))
 
-/** Whether an answer is what the server's own sentence about the case asks for; a refusal must be one of our codes. */
+/** Whether a result matches the server's own description of the case; a rejection must have one of our codes. */
 function isRightAnswer(wish: string, { title, code }: Answer): boolean {
   const isRefused = code !== null && known.has(code) && code !== 'internal'
   const named = /^title (.+)$/.exec(wish)?.[1]
@@ -95,7 +95,7 @@ export async function readTransport(folder: string): Promise<readonly Outcome[]>
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
-    // The page behind the redirect into the machine counts its readers: this is the first.
+    // The page behind the redirect into the machine counts its requests: this is the first.
     const canary = await (await fetch(`http://${host}/canary`)).text()
     outcomes.push({ id: 'canary', isRight: /CANARY 1</.test(canary), said: canary.slice(0, 40), ms: 0, peakMb: 0 })
     if (outcomes.length !== total + 1) throw new Error('a case was left out')

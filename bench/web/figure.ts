@@ -2,16 +2,16 @@
 export interface Figure {
   readonly name: string
   readonly value: string
-  /** What it is held to, in words; null for a figure that only informs. */
+  /** The bar as text; null for a figure that only informs. */
   readonly bar: string | null
-  /** Whether it keeps the bar; null without one. */
+  /** Whether it meets the bar; null without one. */
   readonly isMet: boolean | null
 }
 
 /** A figure without a bar. */
 export const told = (name: string, value: string): Figure => ({ name, value, bar: null, isMet: null })
 
-/** A figure that may not be above its bar. `write` puts the unit behind both. */
+/** A figure with a maximum. `write` appends the unit to both. */
 export const atMost = (name: string, value: number, bar: number, write: (value: number) => string): Figure => ({
   name,
   value: write(value),
@@ -19,7 +19,7 @@ export const atMost = (name: string, value: number, bar: number, write: (value: 
   isMet: value <= bar,
 })
 
-/** A figure that may not be below its bar. */
+/** A figure with a minimum. */
 export const atLeast = (name: string, value: number, bar: number, write: (value: number) => string): Figure => ({
   name,
   value: write(value),

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A server on a folder of its own that holds nothing yet. */
+/** A server on a new, empty folder. */
 export interface Installation {
   readonly address: string
   readonly stop: () => Promise<void>

@@ -3,11 +3,11 @@ import { type Ad, adSchema } from '@adloom/domain/ad.ts'
 import { type Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** What the bench of the library fills a browser with: many creations of every kind, as the wizard leaves them. */
+/** Content of the browser in the library bench: many creations of every type, as the wizard leaves them. */
 
-/** Pictures by which no two cards on one screen, or on the way of one run, show the same file. */
+/** Number of images, so that no two cards on one screen, or within one run, show the same file. */
 const IMAGES = 240
-/** Side of a picture in pixels, as the studio paints them. */
+/** Side of an image in pixels, as the built-in engine renders them. */
 const SIDE = 1024
 const UPLOADS_AT_A_TIME = 4
 
@@ -16,7 +16,7 @@ const products = ['Stoneware mug', 'Brass table lamp', 'Canvas tote', 'Linen cus
 const brands = ['Harbour & Hearth', 'Northbrew', 'Fjällhem', 'Casa Verde']
 const kinds = ['social', 'display', 'image', 'video'] as const
 
-/** Pictures of the made-up shop, each turned and coloured in its own way, kept by the server. Gives their addresses. */
+/** Uploads images of the sample shop, each rotated and coloured differently. Returns their URLs. */
 export async function storeImages(address: string): Promise<readonly string[]> {
   const originals = await Promise.all(photographs.map(original))
   const store = async (place: number): Promise<string> => {
@@ -40,7 +40,7 @@ export async function storeImages(address: string): Promise<readonly string[]> {
   return addresses
 }
 
-/** A photograph with grain as the studio's finish has it: a smooth gradient would make smaller files than anybody has. */
+/** A photograph with grain like that of the built-in engine: a smooth gradient would give unrealistically small files. */
 async function original(name: string): Promise<Buffer> {
   const grain = await sharp({
     create: { width: SIDE, height: SIDE, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 4 } },
@@ -55,7 +55,7 @@ async function original(name: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** `count` creations, the newest first in the list that shows them; of every four one of each kind. */
+/** `count` creations, newest first in the library; of every four one of each type. */
 export function creations(count: number, images: readonly string[]): readonly Ad[] {
   return Array.from({ length: count }, (_, place) => adSchema.parse(creation(place, images)))
 }
@@ -134,7 +134,7 @@ function creation(place: number, images: readonly string[]): unknown {
   }
 }
 
-/** Writes creations into the browser's own database, which the app has made when it was opened once. */
+/** Writes creations into the browser's own database, which the app created when it was first opened. */
 export async function fillBrowser(page: Page, ads: readonly Ad[]): Promise<void> {
   await page.evaluate(
     (rows) =>

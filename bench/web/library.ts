@@ -5,18 +5,18 @@ import { creations, fillBrowser, storeImages } from './library-content.ts'
 
 const CREATIONS = 5000
 const RUNS = 3
-/** How long anything may take before the bench gives up. */
+/** Timeout of every step of the bench. */
 const PATIENCE_MS = 20_000
 const FIRST_CARD_BAR_MS = 800
 const FRAME_BAR_MS = 50
 const ANSWER_BAR_MS = 100
-/** Frames of one run of scrolling. */
+/** Frames of one scrolling run. */
 const SLOW = { pixels: 40, frames: 300 }
 const FAST = { pixels: 900, frames: 150 }
 
 /**
- * The library of 5,000 creations of all kinds with pictures of their own: until the first card is painted, how even the frames are while it
- * is scrolled, and how long each thing a person does there waits for the next paint. Medians of three; `address` is a running server's.
+ * The library of 5,000 creations of all types with images of their own: time until the first card is painted, evenness of the frames while it is
+ * scrolled, and delay of the next paint after each user action. Medians of three; `address` is a running server's.
  */
 export async function measureLibrary(browser: Browser, address: string): Promise<readonly Figure[]> {
   const ads = creations(CREATIONS, await storeImages(address))
@@ -44,7 +44,7 @@ async function fill(context: BrowserContext, address: string, ads: Parameters<ty
   await page.close()
 }
 
-/** What the bench notes inside the page. */
+/** Measurements taken inside the page. */
 interface Watched {
   firstCardMs: number | null
   firstImageMs: number | null
@@ -57,7 +57,7 @@ declare global {
   }
 }
 
-/** Runs in every page before its own scripts: notes when the first card is painted, and every input with its wait for the next paint. */
+/** Runs in every page before its own scripts: records when the first card is painted, and every input with the delay of the next paint. */
 function watch(): void {
   const watched: Watched = { firstCardMs: null, firstImageMs: null, inputs: [] }
   window.watched = watched
@@ -105,7 +105,7 @@ async function firstCards(context: BrowserContext, address: string): Promise<Fig
   ]
 }
 
-/** Milliseconds of each frame while the page scrolls by `pixels` a frame. */
+/** Milliseconds of each frame while the page scrolls by `pixels` per frame. */
 const scroll = (page: Page, by: typeof SLOW): Promise<readonly number[]> =>
   page.evaluate(
     ({ pixels, frames }) =>
@@ -147,7 +147,7 @@ async function scrolling(context: BrowserContext, address: string): Promise<Figu
   ]
 }
 
-/** Waits until the page has nothing to do for three frames in a row. */
+/** Waits until the page is idle for three frames in a row. */
 const idle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -164,7 +164,7 @@ const idle = (page: Page): Promise<void> =>
       }),
   )
 
-/** Something a person does. `seen` is waited for afterwards, so that the next deed finds it done. */
+/** A user action. The bench waits for `seen` afterwards, so that the next action finds it done. */
 interface Deed {
   readonly name: string
   readonly run: (page: Page) => Promise<void>
@@ -252,7 +252,7 @@ const wizardDeeds: readonly Deed[] = [
   { name: 'wizard: back to the first step', run: button(/Ad Type/) },
 ]
 
-/** The longest wait of each deed, from the input to the next paint; what is shorter than 16 ms the browser does not tell. */
+/** The longest delay of each action, from the input to the next paint; the browser reports none below 16 ms. */
 async function answers(context: BrowserContext, address: string, path: string, deeds: readonly Deed[]): Promise<Figure[]> {
   const waits = deeds.map((): number[] => [])
   for (let run = 0; run < RUNS; run++) {

@@ -23,7 +23,7 @@ type Bars = Readonly<Record<Category, number>>
 
 const all = (performance: number): Bars => ({ performance, accessibility: 100, 'best-practices': 100, seo: 100 })
 
-/** What is audited; without bars a score only informs. A narrow `/tool` and `/wizard` show the notice that asks for a desktop. */
+/** The audited screens; without bars a score only informs. A narrow `/tool` and `/wizard` show the notice that asks for a desktop. */
 const audits: readonly { path: string; name: string; device: Device; bars: Bars | null }[] = [
   { path: '/', name: 'landing', device: 'mobile', bars: all(95) },
   { path: '/', name: 'landing', device: 'desktop', bars: all(100) },

@@ -7,8 +7,8 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureScripts } from './scripts.ts'
 
 /**
- * The figures of the browser app: `npm run bench:web`, or one part of them, `npm run bench:web -- scripts`. A server on an empty folder,
- * the built app, a real browser. Prints a table per part, and as last line all figures as JSON.
+ * The figures of the browser app: `npm run bench:web`, or one part of them, `npm run bench:web -- scripts`. A server on an empty folder, the built
+ * app, a real browser. Prints a table per part, and as last line all figures as JSON.
  */
 
 const executablePath = process.env.ADLOOM_BROWSER === '' ? undefined : process.env.ADLOOM_BROWSER

@@ -5,7 +5,7 @@ import { atMost, type Figure, told } from './figure.ts'
 
 const KIB = 1024
 
-/** What may be loaded before a screen can be used, in KiB; null informs only. */
+/** Maximum size of the scripts before a screen can be used, in KiB; null only informs. */
 const screens = [
   { path: '/', name: 'landing', barKib: 105 },
   { path: '/wizard', name: 'wizard', barKib: 210 },
@@ -13,7 +13,7 @@ const screens = [
   { path: '/nowhere', name: 'page not found', barKib: null },
 ]
 
-/** Bytes of an answer as the server sends it to whoever asks for gzip. */
+/** Bytes of an answer with gzip encoding. */
 async function gzipBytes(address: string): Promise<number> {
   const [response] = await once(get(address, { headers: { 'accept-encoding': 'gzip' } }), 'response')
   let bytes = 0
@@ -21,7 +21,7 @@ async function gzipBytes(address: string): Promise<number> {
   return bytes
 }
 
-/** Every script the browser asks for until the screen has come to rest, each once. */
+/** Every script the browser requests until the screen is idle, each once. */
 async function scriptsOf(browser: Browser, address: string): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 
-/** Jobs, and by whom they are done. */
+/** The jobs of a run, and the workers that do them. */
 export interface LineRun {
   readonly workers: number
   /** The program of a worker. */
@@ -17,8 +17,8 @@ export interface LineRun {
 }
 
 /**
- * What a run showed. `cpuSeconds`: of workers and their videos, for each job; unlike `perMinute` it does not depend on what else the machine does.
- * `peakMb` is the most memory one process ever had: the server, a worker, the process its videos are made in (NaN without one).
+ * Results of a run. `cpuSeconds`: per job, of workers and their videos; unlike `perMinute` it does not depend on other load of the machine. `peakMb`
+ * is the peak memory of one process: the server, a worker, the process that renders its videos (NaN without one).
  */
 export interface LineFigures {
   readonly perMinute: number
@@ -27,13 +27,13 @@ export interface LineFigures {
   readonly peakMb: { readonly server: number; readonly worker: number; readonly video: number }
 }
 
-/** Address of a PostgreSQL with an empty database for each name, and how it is ended. */
+/** Connection string of a PostgreSQL with an empty database for each name, and a function to stop it. */
 export interface TestPostgres {
   readonly urlOf: (name: string) => Promise<string>
   readonly stop: () => Promise<void>
 }
 
-/** Starts the PostgreSQL of the tests: it lets nothing reach the disk. */
+/** Starts the PostgreSQL of the tests, which writes nothing to the disk. */
 export async function startPostgres(programs: string): Promise<TestPostgres> {
   const child = spawn(process.execPath, ['tests/postgres-process.ts', programs], { stdio: ['pipe', 'pipe', 'inherit'] })
   const folder = await firstLine(child)
@@ -62,7 +62,7 @@ async function firstLine(child: ChildProcess): Promise<string> {
   throw new Error(`it did not start: ${said}`)
 }
 
-/** One server and so many workers on a new database do the jobs; videos are of `photograph`, one second of 1280 × 720. */
+/** One server and this many workers on a new database do the jobs; videos are of `photograph`, one second of 1280 × 720. */
 export async function runLine({ workers, program, threads, jobs }: LineRun, url: string, photograph: Uint8Array): Promise<LineFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-line-'))
   const env = { DATABASE_URL: url, DATA_DIR: folder, PORT: '0', RATE_FACTOR: '1000000', LOG_LEVEL: 'error' }
@@ -80,7 +80,7 @@ export async function runLine({ workers, program, threads, jobs }: LineRun, url:
     await ask(`${/http:\S+/.exec(greeting)?.[0] ?? ''}/api`, photograph, jobs)
     let connections = 0
     let ends: readonly number[] = []
-    /** Once all are warm: jobs done, and seconds of processors spent. */
+    /** Once all are warm: finished jobs, and processor seconds used. */
     let before: { readonly done: number; readonly spent: number } | null = null
     while (ends.length < jobs) {
       await delay(500)
@@ -125,37 +125,40 @@ async function ask(api: string, photograph: Uint8Array, jobs: number): Promise<v
     return reply.json()
   }
   const data = `data:image/jpeg;base64,${Buffer.from(photograph).toString('base64')}`
-  // As the call answers.
+  // The shape of the call's answer.
   const { url } = (await send('/storage/upload', { data })) as { readonly url: string }
   for (let seed = 0; seed < jobs; seed++) {
     await send('/generate-video/jobs', { prompt: 'on marble', imageUrl: url, duration: 1, aspect_ratio: '16:9', resolution: '720p', seed })
   }
 }
 
-/** Jobs a minute, from moments in seconds: without the first ones, for which processes still warm up, and the last, where some have nothing left to do. */
+/**
+ * Jobs per minute, from times in seconds: without the first ones, during which processes still warm up, and the last ones, when some workers are
+ * idle.
+ */
 function paceOf(ends: readonly number[], workers: number): number {
   const first = 2 * workers
   const last = ends.length - workers
   return ((last - first) / (ends[last] - ends[first])) * 60
 }
 
-/** Ticks of `/proc` in a second, on every Linux there is. */
+/** Ticks of `/proc` per second, on every Linux. */
 const TICKS = 100
 
-/** Seconds of processors that processes and their children have spent so far; 0 where the system does not tell. */
+/** Processor seconds that processes and their children have used so far; 0 where the system does not report them. */
 async function spentBy(processes: readonly ChildProcess[]): Promise<number> {
   const children = await Promise.all(processes.map(({ pid }) => childrenOf(pid)))
   const pids = [...processes.map(({ pid }) => pid), ...children.flat()]
   const spent = pids.map(async (pid) => {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-    // Behind the name, which may hold blanks: user and system time are fields 14 and 15 (proc(5)).
+    // After the name, which may contain spaces: user and system time are fields 14 and 15 (proc(5)).
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS
   })
   return (await Promise.all(spent)).reduce((sum, each) => sum + each, 0)
 }
 
-/** NaN where the system does not tell. */
+/** NaN where the system does not report it. */
 async function peakMb(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024

@@ -7,7 +7,7 @@ import { startVideoProcess } from '../../apps/server/src/video-process.ts'
 /** Milliseconds each video takes. */
 const WAIT_MS = 300
 
-/** A worker as `npm run worker` starts it, but its model only waits, as for a service elsewhere: what is left is what the line itself takes. */
+/** A worker as `npm run worker` starts it, but its model only waits, like one of a remote service: the rest is the overhead of the queue. */
 await runUntilStopped(async () => {
   const model = testVideoModel((_order, _work, signal) => delay(WAIT_MS, undefined, { signal }))
   const { stop } = await startVideoProcess(configOfThisProcess(), process.stderr, model)

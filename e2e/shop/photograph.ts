@@ -6,8 +6,8 @@ import sharp from 'sharp'
 import { photographs, type Photograph } from './still-lifes.ts'
 
 /**
- * Takes the photographs of the made-up shop: a small path tracer for shapes given as distances. Not part of Adloom and in no hurry:
- * `node e2e/shop/photograph.ts [name…]` writes `pictures/<name>.jpg` (or .png with the ground left out), minutes each.
+ * Renders the product images of the sample shop: a small path tracer for shapes given as distances. Not part of Adloom and not optimised: `node
+ * e2e/shop/photograph.ts [name…]` writes `pictures/<name>.jpg` (or .png with the ground left out), minutes each.
  */
 
 const SIZE = 800
@@ -66,7 +66,7 @@ function normalAt({ shape }: Photograph, [x, y, z]: Vector): Vector {
   ])
 }
 
-/** Light from where nothing stands: a bright room with a large soft box on the left, a strip on the right and a lid above. */
+/** Light of rays that hit nothing: a bright room with a large soft box on the left, a strip on the right and a lid above. */
 function sky(direction: Vector, { softBox }: Photograph): number {
   const [x, y, z] = direction
   let light = 0.55 + 0.25 * Math.max(0, y)
@@ -101,7 +101,7 @@ const backdropOf = ({ ground, backdropGain }: Photograph): Vector => [
   ground[2] * backdropGain,
 ]
 
-/** Red, green, blue and whether the ray met the still life before the ground. */
+/** Red, green, blue and whether the ray hit the still life before the ground. */
 function trace(photograph: Photograph, start: Vector, towards: Vector, random: () => number): [number, number, number, number] {
   let origin = start
   let direction = towards
@@ -145,7 +145,7 @@ function trace(photograph: Photograph, start: Vector, towards: Vector, random: (
   return [light[0], light[1], light[2], met]
 }
 
-/** Paints rows `from` to `to` of a photograph: linear light and cover, four numbers a pixel. */
+/** Renders rows `from` to `to` of an image: linear light and coverage, four numbers a pixel. */
 function expose(photograph: Photograph, from: number, to: number): Float32Array {
   const rows = new Float32Array((to - from) * SIZE * 4)
   const { camera, samples } = photograph
@@ -174,7 +174,7 @@ function expose(photograph: Photograph, from: number, to: number): Float32Array 
           forward[2] * camera.distance + right[2] * u + up[2] * v,
         ])
         const light = trace(photograph, eye, direction, random)
-        // A single stray path must not become a white dot.
+        // A single outlier path must not become a white dot.
         for (let channel = 0; channel < 3; channel++) rows[place + channel] += Math.min(light[channel], 3) / samples
         rows[place + 3] += light[3] / samples
       }
@@ -183,13 +183,13 @@ function expose(photograph: Photograph, from: number, to: number): Float32Array 
   return rows
 }
 
-/** Pixels on each side a surface is averaged over, and how unlike a neighbour may be, in linear light, to count. */
+/** Pixels on each side a surface is averaged over, and how far a neighbour may differ, in linear light, to count. */
 const SURFACE_REACH = 3
 const LIKENESS = 0.07
 
 /**
- * The picture without the grain of few samples: each pixel the mean of its neighbours, the less like it the less they count. The still
- * life and the ground under it do not mix, and pixels that show both stay as they are.
+ * The image without the noise of few samples: each pixel the mean of its neighbours, weighted by similarity. The still life and the ground under it
+ * do not mix, and pixels that show both stay unchanged.
  */
 function withoutGrain(linear: Float32Array): Float32Array {
   const out = linear.slice()
@@ -220,10 +220,10 @@ function withoutGrain(linear: Float32Array): Float32Array {
   return out
 }
 
-/** Grain of a camera, over everything, in steps of the 8-bit scale. */
+/** Camera grain, over everything, in steps of the 8-bit scale. */
 const GRAIN = 1.2
 
-/** Developed: exposure, a soft shoulder, sRGB, and a camera's even grain. */
+/** Tone-mapped: exposure, a soft shoulder, sRGB, and even camera grain. */
 function developed(linear: Float32Array, { exposure }: Photograph): Uint8ClampedArray {
   const random = stream(1)
   const bytes = new Uint8ClampedArray(linear.length)

@@ -4,13 +4,13 @@ import { type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
 /**
- * Harbour & Hearth, a made-up shop for the journeys, the bench and the tests: six products whose pages say the same kind of things in
- * six ways, and every way a page can fail. Texts and pictures are ours (`pictures/README.md`).
+ * Harbour & Hearth, a sample shop for the journeys, the bench and the tests: six products whose pages say the same kind of things in six ways, and
+ * every way a page can fail. Texts and images are ours (`pictures/README.md`).
  */
 export interface Shop {
   /** `http://127.0.0.1:<port>`. */
   readonly address: string
-  /** What `FETCH_ALLOW_HOSTS` must say for Adloom to reach it. */
+  /** The value of `FETCH_ALLOW_HOSTS` that lets Adloom reach it. */
   readonly host: string
   readonly close: () => Promise<void>
 }
@@ -110,7 +110,7 @@ async function answer(request: IncomingMessage, reply: ServerResponse): Promise<
   send(reply, 404, 'text/html', '<title>Page not found</title><h1>404: this page has gone to sea</h1>')
 }
 
-/** Opens the shop on this machine; port 0 takes any free one. */
+/** Starts the shop on this machine; port 0 takes any free one. */
 export async function openShop(port = 0): Promise<Shop> {
   const server = createServer((request, reply) => {
     answer(request, reply).catch((cause: unknown) => reply.destroy(cause instanceof Error ? cause : undefined))

@@ -1,14 +1,14 @@
 import { createCanvas } from '@napi-rs/canvas'
 
-/** What `photograph.ts` takes pictures of. Lengths in decimetres or so, the ground at height 0. */
+/** The scenes of `photograph.ts`. Lengths in decimetres or so, the ground at height 0. */
 
 export interface Surface {
   readonly color: readonly [number, number, number]
-  /** How much it shines, 0 to 1; `roughness` blurs what it mirrors. */
+  /** How much it shines, 0 to 1; `roughness` blurs its reflections. */
   readonly gloss: number
   readonly roughness: number
   readonly metal: number
-  /** Light it gives off itself. */
+  /** Light it emits. */
   readonly glow: number
 }
 
@@ -92,7 +92,7 @@ function label(
   }
 }
 
-/** Letters of straight strokes and arcs: the pictures need no font. */
+/** Letters of straight strokes and arcs: the images need no font. */
 function lettering(
   context: ReturnType<ReturnType<typeof createCanvas>['getContext']>,
   text: string,
@@ -346,7 +346,7 @@ const headphones = {
 const lamp = { ...onWhite, shape: lampShape, surface: lampSurface, bounds: { height: 0.95, radius: 1.35 }, ground: linear('#D9CFC2') }
 const cushion = { ...onWhite, shape: cushionShape, surface: cushionSurface, bounds: { height: 0.95, radius: 1.6 } }
 
-/** The photographs by file name. */
+/** The product images by file name. */
 export const photographs: Readonly<Record<string, Photograph>> = {
   mug: { ...mug, camera: { ...standing, height: 0.7, turn: -0.25, frame: 2.3 } },
   'mug-side': { ...mug, camera: { ...standing, height: 0.7, turn: -1.1, tilt: 0.34, frame: 2.3 } },

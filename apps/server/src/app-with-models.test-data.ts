@@ -11,9 +11,9 @@ import { openInMemory } from './database/made-database.test-data.ts'
 import { type AskedOfServer, serveModels } from './model-server.test-data.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
-/** The engine's tasks in this very thread. */
+/** Runs the engine's tasks in this thread. */
 const here: Workers = {
-  // The task of a name takes and gives what that name says.
+  // The task of a name takes and returns what that name says.
   run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
   tryRun: () => null,
   close: async () => undefined,
@@ -24,20 +24,20 @@ interface Reply {
   readonly body: unknown
 }
 
-/** An app beside a model server on this machine, which `OPENAI_BASE_URL` names. */
+/** An app with a fake model server on this machine, which `OPENAI_BASE_URL` names. */
 export interface AppBesideModels {
-  /** What the model server answers next. */
+  /** The next reply of the model server. */
   answer: () => Reply
-  /** What the model server was asked in this test. */
+  /** The requests the model server received in this test. */
   readonly asked: readonly AskedOfServer[]
-  /** Asks the app, which begins with the first question of a test and with that question's environment. */
+  /** Sends a request to the app, which starts with the first request of a test and that request's environment. */
   readonly ask: <Answer>(env: Readonly<Record<string, string>>, url: string, payload: object) => Promise<Answer>
   readonly features: () => Promise<ResponseOf<'capabilities'>['features']>
-  /** The bytes of a file the app keeps. */
+  /** The bytes of a file the app stores. */
   readonly file: (url: string) => Promise<Buffer>
 }
 
-/** Begins and ends with the tests of the file that calls this. `encoding`: how requests to the model server are kept. */
+/** Starts and stops with the tests of the file that calls this. `encoding`: how requests to the model server are recorded. */
 export function appBesideModels(encoding: 'utf8' | 'latin1' = 'utf8'): AppBesideModels {
   const asked: AskedOfServer[] = []
   let modelServer: Awaited<ReturnType<typeof serveModels>>

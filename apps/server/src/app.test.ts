@@ -36,7 +36,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'web', 'assets'), { recursive: true })
   await writeFile(join(folder, 'web', 'index.html'), '<!doctype html><title>Adloom</title>')
   await writeFile(join(folder, 'web', 'assets', 'main-4f2a.js'), `export const words = ${JSON.stringify('loom '.repeat(1000))}`)
-  // The embedded database is made anew: 3 s of work on a quiet machine.
+  // Creates a new embedded database: 3 s of work on a quiet machine.
 }, 60_000)
 afterAll(async () => {
   await Promise.all(opened.map((app) => app.close()))
@@ -46,12 +46,12 @@ afterAll(async () => {
 
 const written = { copy: [], imagePrompts: [], engine: 'studio', seed: 1 }
 
-/** Handlers of which only those given answer: these tests are about everything around them. */
+/** Handlers of which only the given ones answer: these tests are about everything around them. */
 function handlersWith(some: Partial<Handlers>): Handlers {
   const none = async (): Promise<never> => {
     throw new Error('No handler of this test.')
   }
-  // Every name of the table is there.
+  // Every name of the table is present.
   return { ...Object.fromEntries(endpointNames.map((name) => [name, none])), ...some } as unknown as Handlers
 }
 
@@ -172,7 +172,7 @@ describe('a failure', () => {
     expect(reply.json()).toMatchObject({ error: { message } })
   })
 
-  test('of a field without a sentence of its own names the field', async () => {
+  test('of a field without its own sentence names the field', async () => {
     const app = await appWith()
     const reply = await app.inject(post('/text2image/generate', { prompt: 'a shoe', num_images: 9 }))
     expect(reply.statusCode).toBe(400)
@@ -196,7 +196,7 @@ describe('a failure', () => {
     expect([reply.statusCode, reply.json().error.code]).toEqual([status, code])
   })
 
-  test('is told as RFC 9457 has it to who asks for that', async () => {
+  test('follows RFC 9457 when the client accepts that type', async () => {
     const app = await appWith()
     const reply = await app.inject(post('/text2image/generate', { prompt: '' }, { accept: 'application/problem+json, application/json' }))
     expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8')
@@ -211,13 +211,13 @@ describe('a failure', () => {
     })
   })
 
-  test('of a body that is no object says so in words', async () => {
+  test('of a body that is not an object says so', async () => {
     const app = await appWith()
     const reply = await app.inject(post('/text2image/generate', ['a shoe']))
     expect(reply.json().error.message).toBe('The request is not complete: the body must be a JSON object')
   })
 
-  test('of a body above the limit of its call says the limit', async () => {
+  test('of a body above the limit of its call names the limit', async () => {
     const app = await appWith()
     const reply = await app.inject(post('/user/create', { name: 'A'.repeat(17 * 1024), email: 'a@b.c' }))
     expect(reply.statusCode).toBe(413)
@@ -230,13 +230,13 @@ describe('a failure', () => {
     ['GET', '/api/ads'],
     ['DELETE', '/api/ads'],
     ['PUT', '/api/health'],
-  ] as const)('of %s %s, which is no call, is 404', async (method, url) => {
+  ] as const)('of %s %s, which is not a call, is 404', async (method, url) => {
     const app = await appWith()
     const reply = await app.inject({ method, url })
     expect([reply.statusCode, reply.json().error.code]).toEqual([404, 'call.unknown'])
   })
 
-  test('of ours is logged with its cause and tells the client nothing of it', async () => {
+  test('of ours is logged with its cause, which the client does not see', async () => {
     const log = new PassThrough()
     const app = await appWith({
       env: { LOG_LEVEL: 'warn' },
@@ -255,7 +255,7 @@ describe('a failure', () => {
     expect(JSON.stringify(line)).toContain('connection to db')
   })
 
-  test('of the mail service tells the operator what it said, and the client only why', async () => {
+  test('of the mail service goes to the log in full, and to the client as a reason only', async () => {
     const log = new PassThrough()
     const app = await appWith({
       env: { LOG_LEVEL: 'warn' },
@@ -272,7 +272,7 @@ describe('a failure', () => {
     expect(JSON.parse(String(log.read()))).toMatchObject({ level: 40, code: 'mail.refused', detail: 'EAUTH 535: try harder' })
   })
 
-  test('that a retry may cure says when to try', async () => {
+  test('that a retry may fix says when to retry', async () => {
     const app = await appWith({
       handlers: {
         health: async () => {
@@ -288,24 +288,24 @@ describe('a failure', () => {
 describe('the rate of a call', () => {
   const lead = post('/user/create', { name: 'Ada', email: 'ada@example.com' })
 
-  test('is ten times the table with the built-in studio, and 429 says how long to wait', async () => {
+  test('is ten times the table with the built-in engine, and 429 says how long to wait', async () => {
     const app = await appWith({ handlers: { generateCopy: async () => written } })
     const replies = []
     for (let count = 0; count < 201; count++) replies.push(await app.inject(post('/generate-copy/generate', {})))
     expect(replies.slice(0, 200).every(({ statusCode }) => statusCode === 200)).toBe(true)
     const refused = replies[200]
-    // 200 a minute: the next one is free after 0.3 s, told in whole seconds.
+    // 200 a minute: the next token comes after 0.3 s, reported in whole seconds.
     expect([refused.statusCode, refused.headers['retry-after'], refused.json().error.code]).toEqual([429, '1', 'request.too-many'])
     expect(refused.json().error.message).toBe('Too many requests. Please wait 1 second and try again.')
   })
 
-  test('is what the settings say', async () => {
+  test('follows the settings', async () => {
     const app = await appWith({ env: { RATE_FACTOR: '0.05' }, handlers: { generateCopy: async () => written } })
     expect((await app.inject(post('/generate-copy/generate', {}))).statusCode).toBe(200)
     expect((await app.inject(post('/generate-copy/generate', {}))).statusCode).toBe(429)
   })
 
-  test('of leads does not count what was refused', async () => {
+  test('of leads does not count rejected requests', async () => {
     const app = await appWith({
       env: { RATE_FACTOR: '0.2' },
       handlers: { createLead: async (request) => ({ ...request, id: 'lead_1', createdAt: '2026-11-21T10:00:00.000Z' }) },
@@ -347,12 +347,12 @@ describe('a request from another website', () => {
     ['http://127.0.0.1:4400', 'localhost:4400'],
     ['http://192.168.1.20:4400', '192.168.1.20:4400'],
     ['https://ads.example', 'ads.example'],
-  ])('is none when it is our own (%s to %s)', async (origin, host) => {
+  ])('counts as our own (%s to %s)', async (origin, host) => {
     const app = await appWith({ handlers })
     expect((await app.inject(from(origin, host))).statusCode).toBe(200)
   })
 
-  test('is answered when it is listed, and only then may its page read the answer', async () => {
+  test('is answered when its origin is listed, and only then may its page read the answer', async () => {
     const app = await appWith({ handlers, env: { ALLOWED_ORIGINS: 'https://shop.example' } })
     const listed = await app.inject(from('https://shop.example'))
     expect(listed.statusCode).toBe(200)
@@ -382,7 +382,7 @@ describe.each(testDatabases)('an Idempotency-Key on $name', ({ open: openThis })
 
   const keyed = (key: string, payload: object = {}) => post('/generate-copy/generate', payload, { 'idempotency-key': key })
 
-  test('gives the same answer for the same request without doing the work again', async () => {
+  test('returns the same answer for the same request without repeating the work', async () => {
     let runs = 0
     const app = await appWith({ handlers: { generateCopy: async () => ({ ...written, seed: ++runs }) } })
     const first = await app.inject(keyed('key-replayed', { title: 'Shoe', url: 'x' }))
@@ -408,7 +408,7 @@ describe.each(testDatabases)('an Idempotency-Key on $name', ({ open: openThis })
     expect([reply.statusCode, reply.json().error.code]).toEqual([422, 'idempotency.key-reused'])
   })
 
-  test('joins a second call to the one that runs', async () => {
+  test('joins a second call to the running one', async () => {
     let runs = 0
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
     const { promise: started, resolve: start } = Promise.withResolvers<void>()
@@ -431,7 +431,7 @@ describe.each(testDatabases)('an Idempotency-Key on $name', ({ open: openThis })
     expect([(await first).json().seed, (await second).json().seed, runs]).toEqual([1, 1, 1])
   })
 
-  test('keeps no failure: the same key tries again', async () => {
+  test('stores no failure: the same key tries again', async () => {
     let runs = 0
     const app = await appWith({
       handlers: {
@@ -458,7 +458,7 @@ describe.each(testDatabases)('an Idempotency-Key on $name', ({ open: openThis })
     expect(await ask(3)).toEqual({ body: 3, isReplayed: false })
   })
 
-  test('that another process is at work on is told as running, until that run must be dead', async () => {
+  test('in use by another process is reported as running, until that run must be dead', async () => {
     let ms = 1_000_000
     const elsewhere = { ...database, isEmbedded: false }
     const one = await createIdempotency(elsewhere, () => ms)
@@ -484,7 +484,7 @@ describe.each(testDatabases)('an Idempotency-Key on $name', ({ open: openThis })
     expect((await app.inject(keyed(key))).json().error.message).toContain('Idempotency-Key must have 8 to 128 characters')
   })
 
-  test('lets the work go on when the browser leaves; without one it is stopped', async () => {
+  test('lets the work go on when the browser leaves; without a key it is stopped', async () => {
     const aborted: boolean[] = []
     const { promise: settled, resolve: settle } = Promise.withResolvers<void>()
     let begin: () => void = () => undefined
@@ -524,7 +524,7 @@ describe.each(testDatabases)('an Idempotency-Key on $name', ({ open: openThis })
 })
 
 describe('the progress of a call', () => {
-  test('is told under its key while it runs, never goes back, and is over with it; its answer stays what it was', async () => {
+  test('is reported under its key while it runs, never falls, and ends with it; the answer is unchanged', async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
     const { promise: begun, resolve: begin } = Promise.withResolvers<(percent: number) => void>()
     const app = await appWith({
@@ -551,14 +551,14 @@ describe('the progress of a call', () => {
     report(90)
     expect(await progress()).toBeNull()
   })
-  test('is asked for with a key', async () => {
+  test('needs a key', async () => {
     const app = await appWith({ handlers: { progress: async () => ({ percent: null }) } })
     expect((await app.inject('/api/progress?key=short')).json().error.message).toContain('Idempotency-Key must have 8 to 128 characters')
   })
 })
 
-describe('time', () => {
-  test('that is up ends the work with server.timeout, whatever the work then says', async () => {
+describe('the time limit', () => {
+  test('ends the work with server.timeout when it passes, whatever the work then throws', async () => {
     const work = (signal: AbortSignal): Promise<never> =>
       new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(new AdloomError('request.cancelled')))
@@ -566,11 +566,11 @@ describe('time', () => {
     await expect(within(1, new AbortController().signal, work)).rejects.toMatchObject({ code: 'server.timeout' })
   })
 
-  test('that is not up lets the work end', async () => {
+  test('lets work that is fast enough finish', async () => {
     expect(await within(60_000, new AbortController().signal, async () => 7)).toBe(7)
   })
 
-  test('a server that is stopping takes no new request', async () => {
+  test('a stopping server accepts no new request', async () => {
     const app = await appWith({ handlers: { health }, stopping: AbortSignal.abort(new AdloomError('server.stopping')) })
     const reply = await app.inject('/api/health')
     expect([reply.statusCode, reply.json().error.code]).toEqual([503, 'server.stopping'])
@@ -595,7 +595,7 @@ describe('headers', () => {
     }
   })
 
-  test('let pages of this installation reach its public address, whatever name they were opened under', async () => {
+  test('let pages of this installation reach its public address, under any host name', async () => {
     const app = await appWith({ env: { PUBLIC_URL: 'https://ads.example:8443/below/' } })
     const policy = String((await app.inject('/')).headers['content-security-policy']).split('; ')
     expect(policy).toContain("connect-src 'self' https://ads.example:8443")
@@ -603,14 +603,14 @@ describe('headers', () => {
     expect(policy.find((rule) => rule.startsWith('media-src '))).toContain(' https://ads.example:8443')
   })
 
-  test('of a request id that a client sends are not believed', async () => {
+  test('with a request id from the client are ignored', async () => {
     const app = await appWith({ handlers: { health } })
     expect((await app.inject({ url: '/api/health', headers: { 'x-request-id': 'mine' } })).headers['x-request-id']).not.toBe('mine')
   })
 })
 
 describe('the browser app', () => {
-  test('answers every path that is no call and no file', async () => {
+  test('answers every path that is neither call nor file', async () => {
     const app = await appWith()
     for (const url of ['/', '/wizard', '/tool/all?videoId=1', '/no/such/page']) {
       const reply = await app.inject({ url, headers: { accept: 'text/html' } })
@@ -622,7 +622,7 @@ describe('the browser app', () => {
     }
   })
 
-  test('keeps files with a hash in their name for ever and answers 404 for a missing one', async () => {
+  test('lets files with a hash in their name be cached for ever and answers 404 for a missing one', async () => {
     const app = await appWith()
     const found = await app.inject('/assets/main-4f2a.js')
     expect([found.statusCode, found.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
@@ -632,7 +632,7 @@ describe('the browser app', () => {
   })
 
   test.each(['/../data-folder.ts', '/..%2f..%2fpackage.json', '/assets/..%2f..%2findex.test', '/%00', '/%'])(
-    'shows nothing outside its folder for %s',
+    'serves nothing outside its folder for %s',
     async (url) => {
       const app = await appWith()
       const reply = await app.inject(url)
@@ -640,7 +640,7 @@ describe('the browser app', () => {
     },
   )
 
-  test('is compressed for who can read it', async () => {
+  test('is compressed for clients that accept it', async () => {
     const app = await appWith()
     const reply = await app.inject({ url: '/assets/main-4f2a.js', headers: { 'accept-encoding': 'gzip, br' } })
     expect(reply.headers['content-encoding']).toBe('br')
@@ -662,7 +662,7 @@ describe('the browser app', () => {
     }
   })
 
-  test('that is not built says so, and the API works', async () => {
+  test('says so when it is not built, and the API works', async () => {
     const app = await appWith({ webFolder: join(folder, 'nowhere'), handlers: { health } })
     expect((await app.inject('/')).body).toContain('npm run build')
     expect((await app.inject('/api/health')).statusCode).toBe(200)
@@ -673,7 +673,7 @@ describe('a stored file', () => {
   const bytes = Buffer.from(Array.from({ length: 3 * 1024 * 1024 + 5 }, (_, index) => index % 251))
   const keep = (contentType: string) => diskFileStore(join(folder, 'files')).write(bytes, contentType)
 
-  test('is served whole, for ever, as what it is, to be embedded anywhere', async () => {
+  test('is served whole, cacheable for ever, with its own type, embeddable anywhere', async () => {
     const app = await appWith()
     const { key } = await keep('image/png')
     const reply = await app.inject(`/files/${key}`)
@@ -690,7 +690,7 @@ describe('a stored file', () => {
     expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([200, String(bytes.length), 0])
   })
 
-  test('is served in parts, so that a video can be wound', async () => {
+  test('is served in parts, so that a video is seekable', async () => {
     const app = await appWith()
     const { key, size } = await keep('video/mp4')
     const part = await app.inject({ url: `/files/${key}`, headers: { range: 'bytes=1000-2000' } })
@@ -703,14 +703,14 @@ describe('a stored file', () => {
     expect([behind.statusCode, behind.headers['content-range']]).toEqual([416, `bytes */${size}`])
   })
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again when the client has it', async () => {
     const app = await appWith()
     const { key } = await keep('image/png')
     const { etag } = (await app.inject(`/files/${key}`)).headers
     expect((await app.inject({ url: `/files/${key}`, headers: { 'if-none-match': String(etag) } })).statusCode).toBe(304)
   })
 
-  test('that is neither picture nor video is a download', async () => {
+  test('that is neither image nor video is a download', async () => {
     const app = await appWith()
     const { key } = await keep('application/json')
     expect((await app.inject(`/files/${key}`)).headers['content-disposition']).toBe('attachment')

@@ -22,22 +22,22 @@ import { serveWebApp } from './http/web-app.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Largest body of the call, in bytes; for the sentence when it is larger. */
+    /** Largest body of the call, in bytes; for the sentence when a body is larger. */
     maxBodyBytes?: number
   }
 }
 
-/** What the HTTP server is made of. */
+/** Dependencies of the HTTP server. */
 export interface AppParts extends Omit<CallParts, 'publicUrl' | 'rateFactor' | 'adminToken'> {
   readonly config: Config
   readonly store: FileStore
   readonly shrinkImage: ShrinkImage
   readonly leads: Leads
-  /** Who hears of calls by providers. */
+  /** Receives the webhooks of providers. */
   readonly providerCalls: JobEvents
   /** The built browser app. */
   readonly webFolder: string
-  /** Where the log goes, one JSON object a line. */
+  /** Target of the log, one JSON object a line. */
   readonly log: NodeJS.WritableStream
 }
 
@@ -45,10 +45,10 @@ export interface AppParts extends Omit<CallParts, 'publicUrl' | 'rateFactor' | '
 const HEADERS_MS = 15_000
 const REQUEST_MS = 120_000
 
-/** Quality 5 of 11: within 4 % of the best size at a fifteenth of the time; answers are compressed while someone waits. */
+/** Quality 5 of 11: within 4 % of the best size at a fifteenth of the time; answers are compressed while the client waits. */
 const BROTLI_QUALITY = 5
 
-/** Only scripts of our own; pictures and videos may come from the shops they advertise. */
+/** Only our own scripts; images and videos may come from the advertised shops. */
 const contentPolicy = (publicUrl: string | null): string => {
   const own = publicUrl === null ? "'self'" : `'self' ${new URL(publicUrl).origin}`
   return [
@@ -87,20 +87,20 @@ export async function createApp({
   }
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, stream: log },
-    // Every request is told at `info` and `debug` only; failures are always told, by `sendError`.
+    // Requests are logged at `info` and `debug` only; failures always, by `sendError`.
     logController: new LogController({ disableRequestLogging: !['info', 'debug'].includes(config.logLevel) }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     requestTimeout: REQUEST_MS,
     http: { headersTimeout: HEADERS_MS },
-    // Only the addresses of configured proxies may say on whose behalf they ask.
+    // Only the addresses of configured proxies may forward a client's address.
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    // Refused by our own hook, with a body like every other failure.
+    // Our own hook refuses it, with the same body as every other failure.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 256 },
     clientErrorHandler: answerBrokenRequest,
-    // Addresses that cannot be decoded come here, past all hooks.
+    // Addresses that cannot be decoded end here, past all hooks.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ 'x-request-id': request.id, ...securityHeaders })
       void sendError(asAdloomError(error, 0), reply)
@@ -115,7 +115,7 @@ export async function createApp({
   closeAfterAnswering(app)
   guardOrigins(app, { publicUrl: config.publicUrl, allowedOrigins: config.allowedOrigins, port: calls.port })
 
-  // What a plain HTML form of another website can send without asking is never read as a request.
+  // A plain HTML form of another website can send this type without a preflight, so it is never parsed as a request.
   app.removeContentTypeParser('text/plain')
   await app.register(multipart)
   await app.register(compress, {

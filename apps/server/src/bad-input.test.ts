@@ -19,13 +19,13 @@ import { goodRequests } from './good-requests.test-data.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
 /**
- * The engine's short tasks in this very thread: a test runner transforms what Node loads, worker threads it does not reach. For pictures
- * the hands are all busy: a request that gets so far is one the call takes.
+ * Runs the engine's short tasks in this thread: a test runner transforms modules that Node loads, but not in worker threads. The pool is always busy
+ * for image tasks: a request that gets so far is a valid one.
  */
 const here: Workers = {
   run: async (name, input) => {
     if (!taskLimits[name].isShort) throw new AdloomError('server.busy')
-    // The task of a name takes and gives what that name says.
+    // The task of a name takes and returns what that name says.
     return (tasks[name] as (input: unknown) => Promise<never>)(input)
   },
   tryRun: () => null,
@@ -35,7 +35,7 @@ const here: Workers = {
 let folder = ''
 let database: Database
 let app: FastifyInstance
-/** A small picture this installation keeps: requests about it are answered without any network. */
+/** A small stored image: requests about it need no network. */
 let image = ''
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Spoilt values as they stand in a body, by what is wrong with them. */
+/** Invalid values as they appear in a body, by what is wrong with them. */
 const spoilt: Readonly<Record<string, string>> = {
   nothing: 'null',
   'a truth value': 'true',
@@ -73,13 +73,13 @@ const spoilt: Readonly<Record<string, string>> = {
   'a deep nest of objects': `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`,
 }
 
-/** Every place of a value in a request: its own fields, and theirs. */
+/** Every path of a value in a request: its own fields, and theirs. */
 const placesIn = (value: unknown): readonly (readonly string[])[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, inner]) => [[name], ...placesIn(inner).map((rest) => [name, ...rest])])
     : []
 
-/** A request as JSON with `raw` in that place; null leaves the field out. */
+/** A request as JSON with `raw` at that path; null leaves the field out. */
 function withPlace(request: unknown, [name, ...rest]: readonly string[], raw: string | null): string {
   const entries = Object.entries(request as Record<string, unknown>).flatMap(([key, value]) => {
     const text = key !== name ? JSON.stringify(value) : rest.length > 0 ? withPlace(value, rest, raw) : raw
@@ -93,7 +93,7 @@ const posts = endpointNames.filter((name) => endpoints[name].method === 'POST')
 const send = (name: EndpointName, payload: string | Buffer, headers: Record<string, string> = json): Promise<LightMyRequestResponse> =>
   app.inject({ method: 'POST', url: `/api${endpoints[name].path}`, payload, headers: { host: 'localhost:4400', ...headers } })
 
-/** What is no refusal in one sentence with a stable code; '' when it is one. */
+/** Why a reply is not a refusal in one sentence with a stable code; '' when it is one. */
 function faultOf(reply: LightMyRequestResponse): string {
   const { statusCode: status, headers, body } = reply
   const error: unknown = status >= 400 ? (JSON.parse(body) as { error: unknown }).error : null
@@ -102,7 +102,7 @@ function faultOf(reply: LightMyRequestResponse): string {
   if (!isErrorCode(told.code) || errors[told.code].status !== status) return `${status} with the code ${told.code}`
   if (told.code !== headers['x-error-code'] || told.requestId !== headers['x-request-id']) return 'its headers say something else'
   if (!/^[^\n]{8,400}$/.test(told.message)) return `it says: ${told.message.slice(0, 500)}`
-  // An address that leads nowhere is an answer; a fault of ours or time running out never is.
+  // An address that leads nowhere is a valid answer; an internal error or a timeout never is.
   return status < 500 || ['server.busy', 'picture.unreachable', 'page.unreachable'].includes(told.code) ? '' : `${status} ${told.code}`
 }
 const isBroken = (reply: LightMyRequestResponse): boolean => reply.statusCode >= 400 && faultOf(reply) !== ''
@@ -110,7 +110,7 @@ const isBroken = (reply: LightMyRequestResponse): boolean => reply.statusCode >=
 describe.each(posts)('%s', (name) => {
   const { maxBodyBytes }: Endpoint = endpoints[name]
 
-  test('refuses every body that is not what it takes, in one sentence with a code', async () => {
+  test('rejects every invalid body, in one sentence with a code', async () => {
     const bodies: readonly (readonly [string, string | Buffer, Record<string, string>])[] = [
       ['half an object', '{"prompt":', json],
       ['two objects', '{}{}', json],
@@ -144,7 +144,7 @@ describe.each(posts)('%s', (name) => {
     const faults: string[] = []
     for (const [what, payload, headers] of bodies) {
       const reply = await send(name, payload, headers)
-      // Calls that need no field take an object with any; those that make nothing know no keys.
+      // Calls without required fields accept any object; calls that generate nothing ignore keys.
       if (reply.statusCode >= 400 || !['a deep nest that ends', 'a key nobody can use'].includes(what)) {
         const fault = faultOf(reply)
         if (fault !== '' || reply.statusCode >= 500) faults.push(`${what}: ${fault === '' ? reply.body : fault}`)
@@ -153,7 +153,7 @@ describe.each(posts)('%s', (name) => {
     expect(faults).toEqual([])
   }, 60_000)
 
-  test('answers whatever stands in a field, and leaves nothing broken', async () => {
+  test('answers any value in any field, and stays intact', async () => {
     const faults: string[] = []
     const good = goodRequests(image)[name]
     for (const place of placesIn(good)) {
@@ -166,7 +166,7 @@ describe.each(posts)('%s', (name) => {
   }, 60_000)
 })
 
-test('a method that is not a call’s own is refused like a call that does not exist', async () => {
+test('a method that is not a call’s own is refused like a missing call', async () => {
   const calls = new Set(endpointNames.map((name) => `${endpoints[name].method} ${endpoints[name].path}`))
   const faults: string[] = []
   for (const path of new Set(endpointNames.map((name) => endpoints[name].path)))
@@ -205,7 +205,7 @@ describe('an id in a path', () => {
   })
 })
 
-test('what is asked of a list is answered or refused, whatever stands in the query', async () => {
+test('a list call answers or refuses any query', async () => {
   const faults: string[] = []
   for (const query of ['ids=%00', 'ids=a&ids=b', 'ids[]=1', 'status=%ED%A0%BD', `ids=${'a,'.repeat(20_000)}`, '%', '__proto__=1', '='])
     for (const path of ['/generate-video/jobs', '/templates', '/capabilities', '/health']) {
@@ -215,9 +215,9 @@ test('what is asked of a list is answered or refused, whatever stands in the que
   expect(faults).toEqual([])
 })
 
-test('no JSON at all breaks a call', async () => {
+test('no JSON breaks a call', async () => {
   const good = goodRequests(image)
-  // Whole bodies of any kind, and good requests with one field of any kind.
+  // Arbitrary bodies, and valid requests with one arbitrary field.
   const spoiltRequest = fc.constantFrom(...posts).chain((name) =>
     fc.record({
       name: fc.constant(name),
@@ -234,7 +234,7 @@ test('no JSON at all breaks a call', async () => {
   )
 }, 60_000)
 
-test('text nobody could keep is refused in words or mended, so that what is kept can be read again', async () => {
+test('text that cannot be stored is refused in a sentence or repaired, so that stored text can be read again', async () => {
   const headline = async (raw: string): Promise<unknown> => {
     const reply = await send('createAd', withPlace(goodRequests(image).createAd, ['headline'], raw))
     return reply.json<{ headline?: string; error?: { message: string } }>()
@@ -252,7 +252,7 @@ test('text nobody could keep is refused in words or mended, so that what is kept
   })
 })
 
-describe('what is no request at all', () => {
+describe('a malformed request', () => {
   const answerTo = async (bytes: string): Promise<string> => {
     if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as AddressInfo // listening on TCP: never a pipe's name

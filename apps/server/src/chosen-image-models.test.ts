@@ -24,7 +24,7 @@ const words = {
   seed: 5,
 }
 
-test('pictures from words come from the server that was chosen, in the size asked for, and are kept here', async () => {
+test('images from a prompt come from the chosen server, in the requested size, and are stored here', async () => {
   beside.answer = () => drawn
   const reply = await beside.ask<ResponseOf<'textToImage'>>({ FAST_IMAGE_MODEL: MODEL }, '/text2image/generate', words)
   expect(reply).toMatchObject({ engine: MODEL, seed: 5 })
@@ -43,7 +43,7 @@ test('pictures from words come from the server that was chosen, in the size aske
   })
 })
 
-test('a photograph is changed by the server that was chosen, and the reply says that the product was drawn anew', async () => {
+test('the chosen server edits an image, and the reply says that the product was drawn anew', async () => {
   beside.answer = () => drawn
   const env = { BACKGROUND_MODEL: MODEL }
   const { url } = await beside.ask<ResponseOf<'uploadFile'>>(env, '/storage/upload', { data: photograph })
@@ -65,7 +65,7 @@ test('a photograph is changed by the server that was chosen, and the reply says 
   expect(beside.asked[0].body).toContain('\xff\xd8\xff')
 })
 
-test('where the server fails the studio makes the pictures, and the reply and the capabilities say so', async () => {
+test('when the server fails the built-in engine makes the images, and the reply and the capabilities say so', async () => {
   beside.answer = () => ({ status: 401, body: { error: 'no' } })
   const reply = await beside.ask<ResponseOf<'textToImage'>>({ FAST_IMAGE_MODEL: MODEL }, '/text2image/generate', {
     ...words,
@@ -78,7 +78,7 @@ test('where the server fails the studio makes the pictures, and the reply and th
   expect((await beside.features()).fastImages).toMatchObject({ available: false, warnings: [expect.stringContaining('refused the key')] })
 })
 
-test('where the server makes only some of the pictures the reply says how many the studio made', async () => {
+test('when the server makes only some of the images the reply says how many the built-in engine made', async () => {
   const answers = [drawn, { status: 500, body: {} }]
   beside.answer = () => answers.shift() ?? drawn
   const reply = await beside.ask<ResponseOf<'textToImage'>>({ FAST_IMAGE_MODEL: MODEL }, '/text2image/generate', {

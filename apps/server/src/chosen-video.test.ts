@@ -16,9 +16,9 @@ import { FAL_KEY, KLING, playFal } from './fake-fal.test-data.ts'
 import { shortVideo } from './short-video.test-data.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
-/** The engine's tasks in this very thread. */
+/** Runs the engine's tasks in this thread. */
 const here: Workers = {
-  // The task of a name takes and gives what that name says.
+  // The task of a name takes and returns what that name says.
   run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
   tryRun: () => null,
   close: async () => undefined,
@@ -82,14 +82,14 @@ async function until(id: string, isThere: (job: VideoJob) => boolean): Promise<V
     const job = await ask<VideoJob>('GET', `/generate-video/jobs/${id}`)
     if (job.status === undefined) throw new Error(JSON.stringify(job))
     if (isThere(job)) return job
-    // The provider of this test is in this process: it must have its turn.
+    // The fake provider runs in this process and needs the event loop.
     await setImmediate()
   }
 }
 const isOver = ({ status }: VideoJob): boolean => status === 'completed' || status === 'failed'
 const videoFeature = async () => (await ask<ResponseOf<'capabilities'>>('GET', '/capabilities')).features.video
 
-test('a video comes from the model that was chosen, is copied into our storage, and says what it is', async () => {
+test('a video comes from the chosen model, is copied into our storage, and names its engine', async () => {
   const { id, engine } = await start({ duration: 7 })
   const job = await until(id, isOver)
   expect(job).toMatchObject({ status: 'completed', progress: 100, width: 720, height: 720, durationSeconds: 1 })
@@ -110,7 +110,7 @@ test('a video comes from the model that was chosen, is copied into our storage, 
   })
 })
 
-test('what was ordered is in the day’s costs, by the seconds the provider makes', async () => {
+test('the day’s costs include the order, by the seconds the provider makes', async () => {
   await database.rows.delete(paidCalls)
   await until((await start({ duration: 7 })).id, isOver)
   expect(await ask('GET', '/costs')).toMatchObject({
@@ -119,21 +119,21 @@ test('what was ordered is in the day’s costs, by the seconds the provider make
   })
 })
 
-test('where the budget does not cover it nothing is ordered, and the job says why', async () => {
+test('a budget that is too small prevents the order, and the job says why', async () => {
   await serve({ DAILY_BUDGET_USD: '0.2' })
   const { id } = await start({})
   expect(await until(id, isOver)).toMatchObject({ status: 'failed', error: expect.stringContaining('This may cost up to 0.35 USD') })
   expect(fal.orders()).toBe(0)
 })
 
-test('who chooses the studio gets a video of the studio, and nothing is ordered', async () => {
+test('choosing the built-in engine orders nothing', async () => {
   const { id, engine } = await start({}, { 'adloom-engines': 'video=studio' })
   expect(engine).toBe('studio')
   expect(await until(id, isOver)).toMatchObject({ status: 'completed', engine: 'studio' })
   expect(fal.orders()).toBe(0)
 })
 
-test('a video the provider refuses has failed with its sentence: the studio does not stand in for what was to be paid, and the key is told nowhere', async () => {
+test('a video the provider refuses fails with its sentence: no built-in fallback, and the key appears nowhere', async () => {
   fal.answerInstead((what) => (what.startsWith(`POST /${KLING}`) ? { status: 403, body: { detail: 'Exhausted balance' } } : null))
   const { id } = await start({})
   const job = await until(id, isOver)
@@ -144,7 +144,7 @@ test('a video the provider refuses has failed with its sentence: the studio does
   expect(JSON.stringify([job, feature])).not.toContain(FAL_KEY)
 })
 
-test('whoever waits for the video hears the provider’s sentence', async () => {
+test('a caller that waits for the video gets the provider’s sentence', async () => {
   fal.answerInstead((what) => (what.startsWith(`POST /${KLING}`) ? { status: 401, body: { detail: 'no' } } : null))
   const { url } = await ask<{ url: string }>('POST', '/storage/upload', { data: photo })
   const { error } = await ask<{ error: { code: string; message: string } }>('POST', '/generate-video/generate', {
@@ -154,7 +154,7 @@ test('whoever waits for the video hears the provider’s sentence', async () => 
   expect(error).toMatchObject({ code: 'provider.key-refused', message: expect.stringMatching(/^fal refused the key/) })
 })
 
-test('a job that is deleted is called off at the provider', async () => {
+test('deleting a job cancels it at the provider', async () => {
   fal.hold()
   const { id } = await start({})
   await fal.asked((what) => what.endsWith('/status'))

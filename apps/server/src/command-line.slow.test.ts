@@ -25,7 +25,7 @@ async function ran(...args: string[]): Promise<{ code: number; out: string; prob
   return { code, out: String(out.read() ?? ''), problems: String(problems.read() ?? '') }
 }
 
-test('without arguments it tells how it is used', async () => {
+test('without arguments it prints its usage', async () => {
   const { code, out } = await ran()
   expect(code).toBe(0)
   expect(out).toContain('adloom make <product-url> --out <folder>')
@@ -55,12 +55,12 @@ test('a private address is refused, and nothing is written', async () => {
   expect(await readdir(folder)).toEqual([])
 })
 
-test('a folder that cannot be written to is told before anything is fetched', async () => {
+test('an unwritable folder is reported before anything is fetched', async () => {
   const { code, problems } = await ran('make', 'http://127.0.0.1:9/shoe', '--out', '/dev/null/ad')
   expect([code, problems]).toEqual([1, 'Nothing can be written to /dev/null/ad. Please name another folder with --out.\n'])
 })
 
-test('a product link becomes ad.json, five pictures and five finished creatives, by a program that needs no data folder', async () => {
+test('a product link becomes ad.json, five images and five finished creatives, without a data folder', async () => {
   const sample = await decodeImage(await readFile(new URL('./calls/template-sample.jpg', import.meta.url)), 400)
   const photograph = Buffer.from(await encodeJpeg(sample))
   const page = `<!doctype html><html lang="en"><head><title>Trail Bottle</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Trail Bottle","description":"A steel bottle that keeps drinks cold.","image":["/gone.jpg","/bottle.jpg"],"offers":{"@type":"Offer","price":"34.00","priceCurrency":"EUR"}}</script></head><body><h1>Trail Bottle</h1><img src="/bottle.jpg" alt="Trail Bottle"></body></html>`
@@ -84,7 +84,7 @@ test('a product link becomes ad.json, five pictures and five finished creatives,
   ]
   const child = spawn(process.execPath, program, {
     cwd: fileURLToPath(new URL('../../../', import.meta.url)),
-    // A data folder that cannot be made: none is needed. A model that is away: the studio writes, and the file says so.
+    // A data folder that cannot be created: none is needed. An unreachable model: the built-in engine writes, and the file says so.
     env: {
       FETCH_ALLOW_HOSTS: host,
       DATA_DIR: '/dev/null/data',
@@ -112,7 +112,7 @@ test('a product link becomes ad.json, five pictures and five finished creatives,
   expect([creative.width, creative.height]).toEqual([1080, 1350])
 }, 120_000)
 
-test('an installation is backed up and restored by one command each', async () => {
+test('one command backs up an installation and one restores it', async () => {
   const place = (name: string) => () => readConfig({ DATA_DIR: join(folder, name) })
   const told = async (config: () => ReturnType<typeof readConfig>, ...args: string[]) => {
     const [out, problems] = [new PassThrough(), new PassThrough()]

@@ -37,7 +37,7 @@ const USAGE = `Adloom ${VERSION}: makes finished ads from a product link.
   --help              this text
 `
 
-/** What the command line asks for. */
+/** A parsed command line. */
 type Order = AdOrder | { readonly command: 'backup' | 'restore'; readonly file: string }
 
 interface AdOrder {
@@ -49,7 +49,7 @@ interface AdOrder {
   readonly seed: number
 }
 
-/** Ends the program with one sentence; not a failure of making an ad, but of asking for it. */
+/** Ends the program with one sentence, for wrong arguments rather than a failed ad. */
 class UsageError extends Error {
   override readonly name = 'UsageError'
 }
@@ -59,7 +59,7 @@ const oneOf = <Choice extends string>(choices: Readonly<Record<Choice, unknown>>
   return chosen as Choice // it is a key of the record
 }
 
-/** The order in the arguments, or null when help is wanted. */
+/** The order in the arguments, or null for help. */
 function readOrder(args: readonly string[]): Order | null {
   const { values, positionals } = parse(args)
   if (values.help === true || args.length === 0) return null
@@ -92,7 +92,7 @@ function parse(args: readonly string[]) {
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause
-    // Node's first sentence says what; the others guess why.
+    // Node's first sentence names the problem; the others guess reasons.
     throw new UsageError(cause.message.split('\n')[0])
   }
 }
@@ -104,8 +104,8 @@ function seedOf(text: string): number {
 }
 
 /**
- * Makes the folder, so that a wrong one is told before the work and not after it; gives what takes it away again while it is empty.
- * Fails with `output.unusable`.
+ * Creates the folder, so that a wrong one is reported before the work; returns a function that removes it again while it is empty. Fails with
+ * `output.unusable`.
  */
 async function prepareFolder(folder: string): Promise<() => Promise<void>> {
   let topmost: string | undefined
@@ -120,16 +120,16 @@ async function prepareFolder(folder: string): Promise<() => Promise<void>> {
     try {
       for (let path = folder; path.length >= topmost.length; path = dirname(path)) await rmdir(path)
     } catch {
-      // Someone else put something into it meanwhile: then it is theirs.
+      // Another program wrote into it meanwhile: it stays.
     }
   }
 }
 
-/** The model of a role, null for the studio: there is no ledger here, so a budget leaves all to the studio. */
+/** The model of a role, null for the built-in engine: there is no ledger here, so with a budget only the built-in engine works. */
 const firstOf = <Model>([first]: readonly (Model | null)[], { dailyBudgetUsd }: Config): Model | null =>
   dailyBudgetUsd === null ? first : null
 
-/** Who sets the product into scenes. */
+/** The image model for scenes. */
 function imagesOf(config: Config, workers: Workers, pages: PageLoader): ImageModel {
   const own = localImageModel(workers)
   const backgroundModel = firstOf(config.models.background, config)
@@ -138,7 +138,7 @@ function imagesOf(config: Config, workers: Workers, pages: PageLoader): ImageMod
   return imageModelOf(maker, { own, workers, patienceMs: MODEL_TIMEOUT_MS.background })
 }
 
-/** Who writes; a model that sees is shown the product. */
+/** The copywriter; a model with vision is shown the product. */
 function copywriterFor(config: Config, workers: Workers, pages: PageLoader): Copywriter {
   const chosen = firstOf(config.models.copy, config)
   if (chosen === null) return localCopywriter(workers)
@@ -147,7 +147,7 @@ function copywriterFor(config: Config, workers: Workers, pages: PageLoader): Cop
   return copywriterOf({ model: textModelFor(chosen), workers, loadImage })
 }
 
-/** Makes the ad an order asks for with the same engine as the server, and writes it into the folder. No data folder, no lock. */
+/** Makes the ad of an order with the same engine as the server, and writes it into the folder. No data folder, no lock. */
 async function make(order: AdOrder, config: Config, signal: AbortSignal): Promise<void> {
   const takeBack = await prepareFolder(order.folder)
   const workers = workersOf(config)
@@ -175,7 +175,7 @@ async function make(order: AdOrder, config: Config, signal: AbortSignal): Promis
   }
 }
 
-/** A file of the ad. Fails with `storage.full` or `output.unusable`. */
+/** Writes a file of the ad. Fails with `storage.full` or `output.unusable`. */
 async function writeInto(folder: string, name: string, content: Uint8Array | string): Promise<void> {
   try {
     await writeFile(join(folder, name), content)
@@ -185,7 +185,7 @@ async function writeInto(folder: string, name: string, content: Uint8Array | str
   }
 }
 
-/** Writes the pictures first and `ad.json` last, so that whoever finds it finds everything. */
+/** Writes the images first and `ad.json` last, so that its presence means the ad is complete. */
 async function writeAd(ad: MadeAd, { url, folder, layout, format, seed }: AdOrder): Promise<void> {
   const variants = await Promise.all(
     ad.variants.map(async ({ prompt, image, creative, finished }, place) => {
@@ -200,7 +200,7 @@ async function writeAd(ad: MadeAd, { url, folder, layout, format, seed }: AdOrde
   await writeInto(folder, 'ad.json', `${JSON.stringify(written, null, 2)}\n`)
 }
 
-/** Does what is asked for, and gives the path of what came of it. */
+/** Runs the order, and returns the path of its result. */
 async function done(order: Order, config: Config, signal: AbortSignal): Promise<string> {
   if (order.command === 'make') {
     await make(order, config, signal)
@@ -214,7 +214,7 @@ async function done(order: Order, config: Config, signal: AbortSignal): Promise<
   return config.dataFolder
 }
 
-/** The command line: runs `args`, tells what happened, and gives the exit code. */
+/** The command line: runs `args`, prints the outcome, and returns the exit code. */
 export async function run(
   args: readonly string[],
   config: () => Config,
@@ -239,8 +239,11 @@ export async function run(
   }
 }
 
-if (import.meta.main) {
+/** Runs the words this process was started with; Ctrl-C cancels what runs. */
+export async function runThisProcess(): Promise<void> {
   const interrupted = new AbortController()
   process.once('SIGINT', () => interrupted.abort(new AdloomError('request.cancelled')))
   process.exitCode = await run(process.argv.slice(2), configOfThisProcess, process.stdout, process.stderr, interrupted.signal)
 }
+
+if (import.meta.main) await runThisProcess()

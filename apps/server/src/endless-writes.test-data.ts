@@ -13,12 +13,12 @@ import { createVideoJobs } from './jobs/video-jobs.ts'
 import { createLeads } from './leads/leads.ts'
 
 /**
- * `node … endless-writes.test-data.ts FOLDER`: keeps files, ads, leads and video jobs as the server does, side by side and without end. For each that is
- * acknowledged it prints a line with its id, or the key of the file. It loads everything first and begins when it is told a line: the next process
- * can be ready when one is killed.
+ * `node … endless-writes.test-data.ts FOLDER`: writes files, ads, leads and video jobs as the server does, concurrently and without end. For each
+ * acknowledged write it prints a line with its id, or the key of the file. It loads everything first and starts when it receives a line: the next
+ * process can be ready when one is killed.
  */
 const [, , folder] = process.argv
-// Who will be killed writes nothing down at its end.
+// A killed process writes no compile cache at its end.
 flushCompileCache()
 await once(process.stdin, 'data')
 const database = await openDatabase({ folder: join(folder, 'database') })
@@ -38,14 +38,14 @@ async function newFile(kind: string, turn: number): Promise<string> {
 
 async function newJob(turn: number): Promise<string> {
   const key = await newFile('job', turn)
-  // Only its files are looked at while it waits.
+  // Only its files matter while it waits.
   const order = { source: { kind: 'picture', key }, recipe: null, logo: null, seconds: 5 } as unknown as StoredVideoOrder
   const request = { prompt: 'turn', imageUrl: `/files/${key}`, duration: 5, aspect_ratio: '1:1' } as const
   const id = await jobs.start({ request, imageId: null, order, ticket: 't' })
   return `${id} ${key}`
 }
 
-/** Fifty may wait at most: what was acknowledged counts as made. */
+/** At most fifty may wait, so acknowledged ones count as made. */
 const finish = async (line: string): Promise<void> => {
   const [id] = line.split(' ')
   await database.rows.update(videoJobs).set({ status: 'completed' }).where(eq(videoJobs.id, id))

@@ -11,9 +11,9 @@ import { openInMemory } from './database/made-database.test-data.ts'
 import { chatReply, serveModels } from './model-server.test-data.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
-/** The engine's tasks in this very thread. */
+/** Runs the engine's tasks in this thread. */
 const workers: Workers = {
-  // The task of a name takes and gives what that name says.
+  // The task of a name takes and returns what that name says.
   run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
   tryRun: () => null,
   close: async () => undefined,
@@ -28,7 +28,7 @@ const option = {
   restsOn: ['s1'],
 }
 
-/** Models the server was asked for. */
+/** Models requested from the server. */
 const asked: string[] = []
 let modelServer: Awaited<ReturnType<typeof serveModels>>
 let folder = ''
@@ -65,14 +65,14 @@ test.each([
   [null, FIRST, ['mug-1']],
   [`copy=${SECOND}`, SECOND, ['mug-2']],
   ['copy=studio', 'studio', []],
-  // What another call would ask for is none of this one's business.
+  // Another role's choice does not matter to this call.
   ['video=fal:gone', FIRST, ['mug-1']],
-])('a caller who says %j is answered by %s', async (engines, engine, models) => {
+])('a request that chooses %j is answered by %s', async (engines, engine, models) => {
   expect((await write(engines)).json<ResponseOf<'generateCopy'>>().engine).toBe(engine)
   expect(asked).toEqual(models)
 })
 
-test('an engine that is not offered is refused with those that are, and nobody is asked', async () => {
+test('an engine that is not offered is refused with the list of those that are, and no model is called', async () => {
   const reply = await write('copy=openai:gpt-6-luna')
   expect(reply.statusCode).toBe(422)
   expect(reply.json()).toMatchObject({
@@ -84,18 +84,18 @@ test('an engine that is not offered is refused with those that are, and nobody i
   expect(asked).toEqual([])
 })
 
-test('choices nobody can read are refused', async () => {
+test('unparsable choices are refused', async () => {
   const reply = await write('everything=best')
   expect(reply.json()).toMatchObject({ error: { code: 'request.invalid', message: expect.stringContaining('Adloom-Engines') } })
 })
 
-test('one key does not stand for two engines', async () => {
+test('one key cannot be used for two engines', async () => {
   const key = { 'idempotency-key': 'the-same-key-1' }
   expect((await write('copy=studio', key)).statusCode).toBe(200)
   expect((await write(null, key)).json()).toMatchObject({ error: { code: 'idempotency.key-reused' } })
 })
 
-test('the installation tells what may be chosen, its first choice first, and nothing where there is no choice', async () => {
+test('the capabilities list the choices, the first one first, and nothing where there is no choice', async () => {
   const { features } = (await app.inject('/api/capabilities')).json<ResponseOf<'capabilities'>>()
   expect(features.copy).toMatchObject({ engine: FIRST, provider: 'openai-compatible', model: 'mug-1' })
   expect(features.copy.choices?.map(({ engine }) => engine)).toEqual([FIRST, SECOND, 'studio'])

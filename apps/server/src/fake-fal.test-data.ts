@@ -10,7 +10,7 @@ interface Answer {
   readonly body: unknown
 }
 
-/** fal as the tests play it, on this machine: a queue of one model, its storage, its keys. `got` is what it was asked: `POST /path`. */
+/** A fake fal on this machine: a queue of one model, its storage, its keys. `got` lists its requests: `POST /path`. */
 export async function playFal(video: Uint8Array) {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const got: { readonly what: string; readonly key: string | undefined; readonly body: string }[] = []
@@ -50,15 +50,15 @@ export async function playFal(video: Uint8Array) {
     got,
     env: { VIDEO_MODEL: `fal:${KLING}`, FAL_KEY, FAL_BASE_URL: address },
     orders: (): number => got.filter(({ what }) => what.startsWith(`POST /${KLING}`)).length,
-    /** Resolves once it was asked this. */
+    /** Resolves once such a request has arrived. */
     asked: async (isWanted: (what: string) => boolean): Promise<void> => {
       while (!got.some(({ what }) => isWanted(what))) await new Promise<void>((resolve) => (heard = resolve))
     },
     hold: (): void => void (isDone = false),
     letGo: (): void => void (isDone = true),
-    /** What it answers to some requests; after `silence` they wait for ever. */
+    /** Replaces its reply to some requests; after `silence` they never get one. */
     answerInstead: (answer: typeof instead): void => void (instead = answer),
-    /** Headers of a call about an order, signed as fal does. `nowMs` in milliseconds. */
+    /** Headers of a webhook call about an order, signed as fal does. `nowMs` in milliseconds. */
     signed: (body: string, nowMs: number, request = 'r1'): Record<string, string> => {
       const time = String(Math.floor(nowMs / 1000))
       const message = [request, 'user', time, createHash('sha256').update(body).digest('hex')].join('\n')

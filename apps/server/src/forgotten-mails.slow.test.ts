@@ -62,7 +62,7 @@ describe.each(testDatabases)('a mail whose process was killed before it was acce
     return ticket
   }
 
-  test('is sent when its browser asks again two minutes later, under the same id, and counts once among those of the day', async () => {
+  test('is sent when its browser asks again two minutes later, under the same id, and counts once among the day’s mails', async () => {
     const ticket = await forgotten()
     const told = await notify(mailer, ticket)
     expect(taken).toEqual([])
@@ -72,7 +72,7 @@ describe.each(testDatabases)('a mail whose process was killed before it was acce
     expect(taken.map(({ id }) => id)).toEqual([told])
   })
 
-  test('is sent by itself two minutes later, as it was asked for, once however many processes look', async () => {
+  test('is sent two minutes later without a request, unchanged, once however many processes try', async () => {
     await forgotten('Ada')
     await forgotten('Grace')
     await sendForgotten()
@@ -90,7 +90,7 @@ describe.each(testDatabases)('a mail whose process was killed before it was acce
     expect(taken).toHaveLength(2)
   })
 
-  test('is tried again where that fails, the others first, and given up a day after its lead', async () => {
+  test('is tried again after a failure, behind the others, and given up a day after its lead', async () => {
     await forgotten('Ada')
     nowMs += 1
     await forgotten('Grace')
@@ -105,7 +105,7 @@ describe.each(testDatabases)('a mail whose process was killed before it was acce
     expect(taken).toHaveLength(1)
   })
 
-  test('says what it said no longer once it was accepted', async () => {
+  test('drops its text once it was accepted', async () => {
     const { ticket } = await leads.keep({ name: 'Ada', email: 'ada@example.com' })
     await notify(mailer, ticket)
     const [{ mailWords, mailSentAt }] = await database.rows.select().from(leadRows)
@@ -113,7 +113,7 @@ describe.each(testDatabases)('a mail whose process was killed before it was acce
   })
 })
 
-test('a server that starts sends the mails its last process left behind', async () => {
+test('a starting server sends the mails its last process left behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-forgotten-mails-'))
   try {
     await makeDatabaseFolder(join(folder, 'database'))

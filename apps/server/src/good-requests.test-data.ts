@@ -1,6 +1,6 @@
 import { type EndpointName } from '@adloom/domain/endpoints.ts'
 
-/** A request each call takes, with every field it knows, so that each of them can be spoilt. `picture` is the address of a kept one. */
+/** A request each call takes, with every field it knows, so that a test can corrupt each of them. `image` is the address of a stored one. */
 export const goodRequests = (image: string): Readonly<Record<EndpointName, Readonly<Record<string, unknown>>>> => {
   const video = { prompt: 'turn', imageUrl: image, duration: '5', aspect_ratio: '1:1' }
   return {

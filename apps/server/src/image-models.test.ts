@@ -11,9 +11,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { obedientImages, playedImageVendors, playingImages } from '../../../packages/providers/src/images/image-vendors.test-data.ts'
 import { json } from '../../../packages/providers/src/vendors.test-data.ts'
 
-/** The engine's tasks in this very thread. */
+/** Runs the engine's tasks in this thread. */
 const workers: Workers = {
-  // The task of a name takes and gives what that name says.
+  // The task of a name takes and returns what that name says.
   run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
   tryRun: () => null,
   close: async () => undefined,
@@ -22,7 +22,7 @@ const own = localImageModel(workers)
 const nobody = () => Promise.reject(new Error('the studio was asked'))
 const never = (): AbortSignal => new AbortController().signal
 
-/** Pictures as models give them: of a size nobody asked for, each another. */
+/** Images as models return them: each different, in an unrequested size. */
 const images: Uint8Array[] = []
 let photograph: Uint8Array
 beforeAll(async () => {
@@ -70,7 +70,7 @@ describe.each(playedImageVendors)('$name', (vendor) => {
   for (const { name, check } of imageModelPromises(sizeOf))
     test(name, () => expect(check(modelOf(vendor.models.words, alone))).resolves.toBeUndefined())
 
-  test('a picture from words says that a trained model made it', async () => {
+  test('an image from a prompt says that a trained model made it', async () => {
     const made = await modelOf(vendor.models.words, alone).textToImage(
       { prompt: 'a mug', seed: 1, width: 96, height: 96, quality: 'low' },
       never(),
@@ -79,7 +79,7 @@ describe.each(playedImageVendors)('$name', (vendor) => {
     expect(await sourceOf(made.bytes)).toBe('trainedAlgorithmicMedia')
   })
 
-  test('a photograph it changes comes back in the size asked for, and nobody claims that the product is the same', async () => {
+  test('an image edited by a model has the requested size, and makes no claim that the product is unchanged', async () => {
     const made = await modelOf(vendor.models.images, alone).changeBackground(order(), never())
     expect(made).toMatchObject({ engine: `${vendor.name}:${vendor.models.images}`, untouched: null, cutOut: null, note: DRAWN_ANEW })
     expect(await sizeOf(made.bytes)).toEqual({ width: 320, height: 320, contentType: 'image/jpeg' })
@@ -87,7 +87,7 @@ describe.each(playedImageVendors)('$name', (vendor) => {
   })
 })
 
-/** A model of words alone: its vendor answers with `failure`, or with this picture. */
+/** A prompt-only model: its vendor answers with `failure`, or with this image. */
 const schnell = (image: () => Uint8Array, failure: () => Response | null = () => null) => {
   const fal = playedImageVendors.find(({ name }) => name === 'fal')
   if (fal === undefined) throw new Error('no fal')
@@ -97,7 +97,7 @@ const schnell = (image: () => Uint8Array, failure: () => Response | null = () =>
 }
 const grey = (): Uint8Array => images[0]
 
-test('a model that knows words alone makes the scene, and the true product is set before it', async () => {
+test('a prompt-only model makes the scene, and the real product is composited into it', async () => {
   const { got, model } = schnell(grey)
   const made = await model.changeBackground(order({ colors: ['#AA3300'] }), never())
   expect(made).toMatchObject({ engine: 'fal:fal-ai/flux/schnell', cutOut: true, note: null })
@@ -106,7 +106,7 @@ test('a model that knows words alone makes the scene, and the true product is se
   expect(await sourceOf(made.bytes)).toBe('compositeWithTrainedAlgorithmicMedia')
   expect(JSON.stringify(got[0].body)).toMatch(/An empty scene.*on a beach.*#AA3300/)
   expect(JSON.stringify(got[0].body)).not.toContain('data:image')
-  // The corner is the model's picture, which is grey; the middle is the product.
+  // The corner is the model's image, which is grey; the middle is the product.
   const { data } = await sharp(made.bytes).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer({ resolveWithObject: true })
   expect(Math.abs(data[0] - 60)).toBeLessThan(6)
 })
@@ -114,7 +114,7 @@ test('a model that knows words alone makes the scene, and the true product is se
 test.each([
   ['fails', grey, () => json({ detail: 'Exhausted' }, 402), 'has no credit left'],
   ['gives no picture', () => new Uint8Array([1, 2, 3]), () => null, 'gave a reply that cannot be used'],
-])('where a model %s the studio makes the picture, and says so', async (_what, image, failure, reason) => {
+])('when a model %s the built-in engine makes the image, and says so', async (_what, image, failure, reason) => {
   const { model } = schnell(image, failure)
   const made = await model.changeBackground(order(), never())
   expect(made).toMatchObject({ engine: 'studio', cutOut: true })
@@ -126,7 +126,7 @@ test.each([
   expect(await sourceOf(words.bytes)).toBe('algorithmicMedia')
 })
 
-test('a photograph that cannot be read is the user’s failure, and no model is paid for it', async () => {
+test('an unreadable image is the user’s failure, and no model is paid for it', async () => {
   const { got, model } = schnell(grey)
   await expect(model.changeBackground(order({ image: new Uint8Array([1, 2, 3]) }), never())).rejects.toMatchObject({
     code: 'picture.undecodable',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { repeatedly } from './interval.ts'
 
-test('work is done at once and again after it was done, although it failed', async () => {
+test('work runs at once and again after it ended, even when it failed', async () => {
   const failures: unknown[] = []
   let times = 0
   const stop = repeatedly(
@@ -17,7 +17,7 @@ test('work is done at once and again after it was done, although it failed', asy
   expect(failures).toEqual([new Error('the 1th time'), new Error('the 2th time')])
 })
 
-test('who stops it interrupts what is under way, waits for it and hears of no failure', async () => {
+test('stopping interrupts running work, waits for it and reports no failure', async () => {
   const failures: unknown[] = []
   let hasEnded = false
   const stop = repeatedly(

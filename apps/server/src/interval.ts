@@ -1,6 +1,6 @@
 /**
- * Does something now and again and again, so many milliseconds after it was done; failures go to `onFailure`. What comes back stops it: it aborts the
- * signal and waits for what is under way.
+ * Runs something now and repeatedly, that many milliseconds after it ended; failures go to `onFailure`. Returns a function that stops it: it aborts
+ * the signal and waits for running work.
  */
 export function repeatedly(
   pauseMs: number,
@@ -12,7 +12,7 @@ export function repeatedly(
   let running: Promise<void> = Promise.resolve()
   const run = (): void => {
     running = work(stopping.signal)
-      // What the stop interrupts is no failure.
+      // Work interrupted by the stop is no failure.
       .catch((error: unknown) => stopping.signal.aborted || onFailure(error))
       .then(() => {
         if (!stopping.signal.aborted) timer = setTimeout(run, pauseMs).unref()

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
 
-/** A request as a model server gets it. `body` is text, a byte a character where it is no UTF-8. */
+/** A request a model server received. `body` is text, a byte a character where it is not UTF-8. */
 export interface AskedOfServer {
   readonly path: string
   readonly type: string
@@ -9,7 +9,7 @@ export interface AskedOfServer {
   readonly body: string
 }
 
-/** A reply of a chat model that says `content`. */
+/** A reply of a chat model with this `content`. */
 export const chatReply = (
   content: string,
   model = 'mug-1',
@@ -23,7 +23,7 @@ export const chatReply = (
   usage: tokens,
 })
 
-/** Options as a model writes them, which hold what the facts of a dishwasher-safe stoneware mug say. */
+/** Options as a model writes them, covered by the facts of a dishwasher-safe stoneware mug. */
 export const writtenOptions = [
   {
     language: 'en',
@@ -35,7 +35,7 @@ export const writtenOptions = [
   },
 ]
 
-/** A server of models on this very machine, which answers in JSON what the test says; `port` is where. */
+/** A fake model server on this machine, with the test's replies as JSON; `port` is its port. */
 export async function serveModels(
   answer: (asked: AskedOfServer) => { readonly status: number; readonly body: unknown },
   encoding: 'utf8' | 'latin1' = 'utf8',

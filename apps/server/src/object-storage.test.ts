@@ -19,9 +19,9 @@ import { startServer } from './server.ts'
 import { openStorage } from './calls/dependencies.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
-/** The engine's tasks in this very thread. */
+/** Runs the engine's tasks in this thread. */
 const here: Workers = {
-  // The task of a name takes and gives what that name says.
+  // The task of a name takes and returns what that name says.
   run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
   tryRun: () => null,
   close: async () => undefined,
@@ -57,7 +57,7 @@ const call = (url: string, payload: object) =>
 const keyOf = (address: string): string => new URL(address).pathname.replace('/files/', '')
 const get = (key: string, headers: Record<string, string> = {}) => app.inject({ url: `/files/${key}`, headers })
 
-/** A red disc on a pale ground. */
+/** A red disc on a pale background. */
 async function photograph(): Promise<Uint8Array> {
   const side = 300
   const data = new Uint8ClampedArray(side * side * 4)
@@ -107,11 +107,11 @@ test('an ad is made, served and deleted from a bucket as from a disk', async () 
   expect((await app.inject({ method: 'DELETE', url: `/api/ads/${id}` })).statusCode).toBe(204)
   expect(await bucket.inBucket(key)).toBeNull()
   expect((await get(key)).statusCode).toBe(404)
-  // The upload belongs to no ad; it stays until somebody says otherwise.
+  // The upload belongs to no ad, so it stays.
   expect(await bucket.inBucket(uploaded.key)).not.toBeNull()
 }, 60_000)
 
-test('a file of several megabytes is served from a bucket piece by piece, whole', async () => {
+test('a file of several megabytes is served from a bucket in chunks, whole', async () => {
   const video = Buffer.alloc(2_500_000, 'frame')
   await fetch(`${bucket.place.endpoint}/${bucket.place.bucket}/${'b'.repeat(64)}.mp4`, { method: 'PUT', body: video })
   const served = await get(`${'b'.repeat(64)}.mp4`)
@@ -119,10 +119,10 @@ test('a file of several megabytes is served from a bucket piece by piece, whole'
   expect(served.rawPayload.equals(video)).toBe(true)
 })
 
-test('an ad whose files cannot be removed now stays, so that it can be deleted later', async () => {
+test('an ad whose files cannot be removed stays, so that it can be deleted later', async () => {
   const { store, close } = await openStorage(readConfig({ ...env, DATA_DIR: folder }))
   const { key } = await store.write(new TextEncoder().encode('a picture'), 'image/png')
-  // One that reaches its bucket no more.
+  // A storage that can no longer reach its bucket.
   const away = await openStorage(readConfig({ ...env, DATA_DIR: folder }))
   away.close()
   const ad = await createAdStore(database.rows, store, Date.now).save({ type: 'display', imageUrl: `http://localhost:4400/files/${key}` })
@@ -132,7 +132,7 @@ test('an ad whose files cannot be removed now stays, so that it can be deleted l
   close()
 })
 
-test('nothing is kept on the disk beside the bucket', async () => {
+test('nothing is stored on the disk beside the bucket', async () => {
   await call('/storage/upload', { data: `data:image/jpeg;base64,${Buffer.from(await photograph()).toString('base64')}` })
   expect(await readdir(folder)).not.toContain('files')
 })

@@ -13,15 +13,15 @@ import { type Database } from './database/database.ts'
 import { openInMemory } from './database/made-database.test-data.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
-/** The engine's tasks in this very thread. */
+/** Runs the engine's tasks in this thread. */
 const here: Workers = {
-  // The task of a name takes and gives what that name says.
+  // The task of a name takes and returns what that name says.
   run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
   tryRun: () => null,
   close: async () => undefined,
 }
 
-/** A round thing on a pale ground. */
+/** A round thing on a pale background. */
 function photograph(side: number) {
   const data = new Uint8ClampedArray(side * side * 4)
   for (let at = 0; at < side * side; at++) {
@@ -37,7 +37,7 @@ const page = `<!doctype html><html lang="en"><head><title>Round Plate | Kiln</ti
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Round Plate","description":"A round plate of glazed stoneware, made by hand.","brand":{"@type":"Brand","name":"Kiln"},"image":["/thumb/side.jpg","/plate.jpg","/gone.jpg","/t.gif","/answers-with-a-page.jpg","/small.jpg"],"offers":{"@type":"Offer","price":"24.50","priceCurrency":"EUR","availability":"https://schema.org/InStock"}}</script>
 </head><body><header><a href="/"><img src="/logo.svg" alt="Kiln" width="160" height="40"></a></header><h1>Round Plate</h1><p>A round plate of glazed stoneware, made by hand.</p><button>Add to cart</button></body></html>`
 
-/** What reached the shop: path, and '(part)' when a part was asked for. */
+/** Requests to the shop: path, and '(part)' for a range request. */
 const reached: string[] = []
 let folder = ''
 let shop: Server
@@ -47,7 +47,7 @@ let app: FastifyInstance
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-fetched-'))
-  // The first is larger than what is read to measure it.
+  // The first is larger than the probe that measures it.
   const files = new Map<string, Uint8Array>([
     ['/plate.jpg', Buffer.concat([await encodeJpeg(photograph(420)), Buffer.alloc(80_000)])],
     ['/small.jpg', await encodeJpeg(photograph(300))],
@@ -95,7 +95,7 @@ async function ask<Reply>(url: string, payload: object): Promise<Reply> {
 }
 const times = (what: string): number => reached.filter((one) => one === what).length
 
-test('from the link to the last finished ad the page is fetched once, a picture once and once in part', async () => {
+test('from the link to the last finished ad the page is fetched once, an image once and once in part', async () => {
   const read = (path: string) => ask<ResponseOf<'parseProduct'>>('/parser/parse', { url: address + path })
   const [product, same] = await Promise.all([read('/p'), read('/p')])
   expect(same.title).toBe('Round Plate')
@@ -107,7 +107,7 @@ test('from the link to the last finished ad the page is fetched once, a picture 
   expect(product.evidence.productImages?.snippet).toBe(`${address}/plate.jpg`)
 
   const [large, small] = product.productImages.map(({ src }) => src)
-  // As many at the same time as there are variants; categorising is the quickest call that reads a picture.
+  // As many at the same time as there are variants; categorising is the quickest call that reads an image.
   await Promise.all([large, small, large, small, large, large, large].map((imageUrl) => ask('/image-categorize/categorize', { imageUrl })))
   await ask('/change-background-flux-kontext/generate', { imageUrl: large, prompt: 'on a wooden table by a window', seed: 1 })
   const creative = {
@@ -121,7 +121,7 @@ test('from the link to the last finished ad the page is fetched once, a picture 
   await ask('/creatives/finish', { format: 'social', creative: { ...creative, image: large } })
   expect({ whole: times('/plate.jpg'), part: times('/plate.jpg (part)') }).toEqual({ whole: 1, part: 1 })
   expect({ logo: product.logos[0], times: times('/logo.svg') }).toEqual({ logo: `${address}/logo.svg`, times: 1 })
-  // All of it came with its start.
+  // The probe returned all of it.
   expect({ whole: times('/small.jpg'), part: times('/small.jpg (part)') }).toEqual({ whole: 0, part: 1 })
   expect({ gone: times('/gone.jpg') + times('/gone.jpg (part)'), page: times('/plate') }).toEqual({ gone: 1, page: 1 })
 }, 60_000)

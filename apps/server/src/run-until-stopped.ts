@@ -1,12 +1,15 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 
-/** Something that runs: what is said once it does, and how it is stopped. */
+/** A running program: its ready message, and how to stop it. */
 export interface Running {
   readonly greeting: string
   readonly stop: () => Promise<void>
 }
 
-/** Starts something, says so, and stops it, gently, when the process is asked to end. A start that fails ends with its sentence and code 1. */
+/**
+ * Starts a program, prints its ready message, and stops it gracefully when the process is asked to end. A failed start ends with its sentence and
+ * code 1.
+ */
 export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
   try {
     const running = await start()
@@ -17,7 +20,7 @@ export async function runUntilStopped(start: () => Promise<Running>): Promise<vo
     }
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => {
-        // A failure while stopping ends the process with its stack and exit code 1: that is what should happen.
+        // A failure while stopping ends the process with its stack and exit code 1, as intended.
         void stop()
       })
     }

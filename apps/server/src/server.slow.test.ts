@@ -30,7 +30,7 @@ interface Process {
   readonly exit: Promise<number | null>
 }
 
-/** The server as `npm start` runs it, as a process of its own. */
+/** The server as `npm start` runs it, in a process of its own. */
 function start(env: Record<string, string>): Process {
   const child = spawn(process.execPath, ['--import', './scripts/jsx.mjs', 'apps/server/src/main.ts'], {
     cwd: ROOT,
@@ -45,13 +45,13 @@ function start(env: Record<string, string>): Process {
   return running
 }
 
-/** The address it says it is ready at. */
+/** The address in its ready message. */
 async function addressOf({ child, output }: Process): Promise<string> {
   while (!output.out.includes('\n')) await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
   return /^Adloom is ready: (http:\/\/localhost:\d+)\n$/.exec(output.out)?.[1] ?? `not ready: ${output.out}${output.problems}`
 }
 
-test('the server starts on an empty folder, refuses a second one, keeps what it has through a crash, and stops gently', async () => {
+test('the server starts on an empty folder, refuses a second one, keeps its data through a crash, and stops gracefully', async () => {
   const first = start({})
   const address = await addressOf(first)
   const health = await fetch(`${address}/api/health`)
@@ -84,7 +84,7 @@ test('the server starts on an empty folder, refuses a second one, keeps what it 
   first.child.kill('SIGKILL')
   await first.exit
 
-  // A shop that answers when it is told to: the call is running when the server is asked to stop.
+  // A shop that answers on command: the call is running when the server is asked to stop.
   const shop = createServer()
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
   const { port } = shop.address() as AddressInfo
@@ -130,7 +130,7 @@ test('the server starts on an empty folder, refuses a second one, keeps what it 
   expect(leads).toEqual(acknowledged.map((lead) => ({ ...lead, mailId: null })))
 }, 120_000)
 
-test('an environment with mistakes is refused with all of them', async () => {
+test('an invalid environment is refused with all of its problems', async () => {
   const refused = start({ PORT: 'many', PUBLIC_URL: 'ads', LOG_LEVEL: 'loud' })
   expect(await refused.exit).toBe(1)
   expect(refused.output.problems.trim().split('\n')).toEqual([

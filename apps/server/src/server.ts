@@ -18,7 +18,7 @@ import { createJobEvents } from './jobs/job-events.ts'
 import { createServerDependencies, openStorage, workersOf } from './calls/dependencies.ts'
 import { videoProvidersOf } from './models/video-providers.ts'
 
-/** A running server. `stop` waits for running calls, at most ten seconds, then lets go of everything. */
+/** A running server. `stop` waits for running calls, at most ten seconds, then closes everything. */
 export interface Server {
   readonly address: string
   readonly stop: () => Promise<void>
@@ -29,8 +29,8 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 const PATIENCE = { workMs: 10_000, farewellMs: 1000 }
 
 /**
- * Starts everything in the order it depends on each other; what was started is let go of again when a later part fails.
- * Fails with `data.locked`, `data.unusable`, `storage.unusable`, `server.port-taken` or `server.cannot-listen`.
+ * Starts everything in the order of its dependencies; when a later part fails, the earlier ones are closed again. Fails with `data.locked`,
+ * `data.unusable`, `storage.unusable`, `server.port-taken` or `server.cannot-listen`.
  */
 export async function startServer(config: Config, log: NodeJS.WritableStream, givenVideoModel: VideoModel | null = null): Promise<Server> {
   const opened: (() => Promise<void>)[] = []
@@ -89,14 +89,14 @@ export async function startServer(config: Config, log: NodeJS.WritableStream, gi
       log,
     })
     await listen(app, config)
-    // After listening: nobody waits for the line to open.
+    // After listening: the server answers before the queue is open.
     dependencies.videos.start((error, message) => app.log.error({ err: error }, message))
     opened.push(async () => dependencies.videos.stop())
     opened.push(
       repeatedly(MAIL_CLAIM_MS, dependencies.sendForgottenMails, (error) => app.log.error({ err: error }, 'a forgotten mail is not sent')),
     )
     opened.push(() => stopGently(app, idempotency, stopping, PATIENCE))
-    // Nobody waits for it: what it finds is told when it is known.
+    // Not awaited: findings are reported when they are known.
     void dependencies.checkModels(stopping.signal)
     warmUp(workers, config, app.log)
     if (config.videoWorkers > 0) videoModels[0].warmUp()
@@ -117,12 +117,12 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   }
 }
 
-/** Gives each worker a task of nothing, so that the first ad does not wait for threads to load the engine. */
+/** Gives each worker an empty task, so that the first ad does not wait for threads to load the engine. */
 function warmUp(workers: Workers, config: Config, log: FastifyBaseLogger): void {
   for (let count = 0; count < config.workers; count++) {
     workers
       .run('categorise', { image: null, hint: '' }, new AbortController().signal)
-      // Closed while still loading is no accident; anything else will fail again, louder, when there is work.
+      // Closing while still loading is harmless; any other error will recur, louder, when there is work.
       .catch((error: unknown) => log.info({ err: error }, 'a worker did not warm up'))
   }
 }
@@ -132,7 +132,7 @@ function portOf(app: FastifyInstance): number | null {
   return typeof address === 'object' && address !== null ? address.port : null
 }
 
-/** What a person types into a browser on this machine. */
+/** The address to type into a browser on this machine. */
 function addressOf({ host }: Config, port: number): string {
   const isHere = ['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'].includes(host)
   return `http://${isHere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`

@@ -6,7 +6,7 @@ import { openEncoder } from '@adloom/engine/video/codec/encode.ts'
 const SIDE = 720
 const FPS = 30
 
-/** A video of one second, 720 × 720, as a provider of the tests hands it out: it grows lighter. The studio would take seconds. */
+/** A video of one second, 720 × 720, for fake providers: it grows lighter. The built-in engine would take seconds. */
 export async function shortVideo(): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-short-video-'))
   try {

@@ -14,10 +14,10 @@ import { adFiles, ads, leads, videoFiles, videoJobs } from './database/schema.ts
 
 const WRITER = fileURLToPath(new URL('endless-writes.test-data.ts', import.meta.url))
 const KILLS = 50
-/** Lines after which a process is killed, and milliseconds after that, at most: the moment is drawn. */
+/** Highest number of lines, and then milliseconds, before a process is killed: the moment is random. */
 const LINES_AT_MOST = 24
 const DELAY_AT_MOST_MS = 8
-/** Another number tries other moments. */
+/** Another seed tries other moments. */
 const SEED = 20_261_122
 
 /** Numbers from 0 to 1, the same for the same seed (Lehmer's generator, with the constants of Park and Miller). */
@@ -35,11 +35,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 type Writer = ChildProcessByStdio<Writable, Readable, null>
 
-/** A process that loads what it needs, which takes as long as everything else it does, and waits. What is compiled once serves all of them. */
+/** A process that loads everything first, which takes as long as the rest of its work, and waits. All share one compile cache. */
 const newWriter = (): Writer =>
   spawn(process.execPath, [WRITER, folder], { env: { NODE_COMPILE_CACHE: join(folder, 'compiled') }, stdio: ['pipe', 'pipe', 'inherit'] })
 
-/** Lets a process write until so many lines are there, kills it within the next milliseconds, and gives every whole line it printed. */
+/** Lets a process write until it has printed that many lines, kills it within the next milliseconds, and returns every whole line. */
 async function writeUntilKilled(child: Writer, lines: number, delayMs: number): Promise<readonly string[]> {
   let said = ''
   const ended = once(child, 'close')
@@ -59,7 +59,7 @@ async function writeUntilKilled(child: Writer, lines: number, delayMs: number): 
   return said.split('\n').slice(0, -1)
 }
 
-test('whatever was acknowledged is there after fifty kills in the middle of writing', async () => {
+test('every acknowledged write survives fifty kills during writing', async () => {
   const acknowledged: string[] = []
   const random = randomFrom(SEED)
   let next = newWriter()

@@ -4,7 +4,7 @@ import { readConfig } from './config/config.ts'
 import { testVideoModel } from './jobs/video-model.test-data.ts'
 import { startVideoProcess } from './video-process.ts'
 
-test('a process for videos alone says what it needs when there is no PostgreSQL', async () => {
+test('a video process without PostgreSQL says what it needs', async () => {
   const starting = startVideoProcess(readConfig({}), new PassThrough(), testVideoModel())
   await expect(starting).rejects.toMatchObject({ code: 'config.invalid', message: expect.stringContaining('  DATABASE_URL: must be set') })
 })

@@ -7,8 +7,8 @@ import { createServerDependencies, openStorage, workersOf } from './calls/depend
 import { videoProvidersOf } from './models/video-providers.ts'
 
 /**
- * Makes videos of the jobs in a PostgreSQL that servers put there. Fails with `config.invalid` on the embedded database, which one process has to
- * itself, and with `storage.unusable`.
+ * Makes videos of the jobs that servers put into a PostgreSQL. Fails with `config.invalid` on the embedded database, which only one process can use,
+ * and with `storage.unusable`.
  */
 export async function startVideoProcess(
   config: Config,
@@ -33,7 +33,7 @@ export async function startVideoProcess(
     storage.close()
     await database.close()
   }
-  // A process for videos that made none would be no use: 0 speaks of servers.
+  // A video process must make at least one: 0 is meant for servers.
   const ofProcess = { ...config, videoWorkers: Math.max(1, config.videoWorkers) }
   const { videos } = createServerDependencies({
     config: ofProcess,

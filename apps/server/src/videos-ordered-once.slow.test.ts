@@ -13,7 +13,7 @@ import { KLING, playFal } from './fake-fal.test-data.ts'
 import { shortVideo } from './short-video.test-data.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
-/** Starting a server twice takes its time where others work as well. */
+/** Starting a server twice is slow on a busy machine. */
 const PATIENCE_MS = 120_000
 const isOrder = (what: string): boolean => what.startsWith(`POST /${KLING}`)
 
@@ -21,7 +21,7 @@ let video: Uint8Array
 let folder: string
 let fal: Awaited<ReturnType<typeof playFal>>
 let server: ChildProcess | null = null
-/** Where the second server's calls begin. */
+/** Base address of the second server's calls. */
 let api: string
 /** The job whose video fal was making when the first server was killed, and the one whose order fal had not answered. */
 let taken: string
@@ -50,7 +50,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Starts the server of an installation, as its owner does; where its calls begin. */
+/** Starts the server of an installation, as its owner does; returns the base address of its calls. */
 async function serve(): Promise<string> {
   const child = spawn(process.execPath, ['--import', './scripts/jsx.mjs', 'apps/server/src/main.ts'], {
     cwd: ROOT,
@@ -90,7 +90,7 @@ async function send<Reply>(url: string, body: object): Promise<Reply> {
   return (await reply.json()) as Reply // a call of ours, whose replies other tests check
 }
 
-/** Asks for one video; the id of its job. */
+/** Requests one video; returns the id of its job. */
 async function startVideo(address: string): Promise<string> {
   const image = sharp({ create: { width: 40, height: 60, channels: 3, background: '#336699' } })
   const data = `data:image/png;base64,${(await image.png().toBuffer()).toString('base64')}`
@@ -98,7 +98,7 @@ async function startVideo(address: string): Promise<string> {
   return (await send<VideoJob>(`${address}/generate-video/jobs`, { prompt: 'It turns', imageUrl: url, aspect_ratio: '1:1' })).id
 }
 
-/** The job once it is over. What is waited for besides is waited for before: asking keeps a processor busy. */
+/** The job once it is over. Other conditions are awaited before, because polling keeps a processor busy. */
 async function over(id: string): Promise<VideoJob> {
   for (;;) {
     const reply = await fetch(`${api}/generate-video/jobs/${id}`)
@@ -108,7 +108,7 @@ async function over(id: string): Promise<VideoJob> {
   }
 }
 
-test('a video that fal was making when the server was killed is finished after its next start, from the same order', async () => {
+test('a video fal was making when the server was killed is finished after its next start, from the same order', async () => {
   await fal.asked((what) => what === 'GET /film.mp4')
   const job = await over(taken)
   expect(job).toMatchObject({ status: 'completed', engine: `fal:${KLING}`, width: 720, height: 720, error: null })
@@ -117,7 +117,7 @@ test('a video that fal was making when the server was killed is finished after i
   expect(fal.orders()).toBe(2)
 })
 
-test('an order that fal had not answered when the server was killed is not sent again, and the job says that nobody knows what became of it', async () => {
+test('an order fal had not answered when the server was killed is not sent again, and the job reports an unknown outcome', async () => {
   const sentence = errors['provider.outcome-unknown'].message.replace('{provider}', 'fal')
   expect(await over(unanswered)).toMatchObject({ status: 'failed', error: sentence, resultUrl: null })
   expect(fal.orders()).toBe(2)

@@ -19,18 +19,18 @@ interface WholeApp {
   readonly database: Database
   readonly workers: Workers
   readonly now: () => number
-  /** Who makes videos; the one that was chosen when missing, that of the tests where none was. */
+  /** The video model; the configured one when missing, the fake one where none was configured. */
   readonly videoModel?: VideoModel
 }
 
-/** Every call on a quiet server that checks its own replies, in a folder and a database of the test's. It listens nowhere: `inject`. */
+/** Every call on a quiet server that validates its own replies, in a folder and a database of the test's. It does not listen: use `inject`. */
 export async function createWholeApp({ env, folder, database, workers, now, videoModel }: WholeApp): Promise<FastifyInstance> {
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env })
   const port = (): number => 4400
   const { store, close } = await openStorage(config)
   const providerCalls = createJobEvents()
   const made = videoProvidersOf(config, { workers, calls: providerCalls, isCalled: true, given: videoModel ?? null })
-  // The studio's videos take seconds.
+  // The built-in engine's videos take seconds.
   const quick = made.map((model, place) => (config.models.video[place] === null && model !== videoModel ? testVideoModel() : model))
   const dependencies = createServerDependencies({
     config,

@@ -7,10 +7,10 @@ import { RouterProvider } from 'react-router/dom'
 import { routes } from './app/routes.tsx'
 
 const RELOADED = 'adloom.reloaded-at'
-// A second failure within a minute is no new version but a broken one: then the error screen is the honest answer.
+// A second failure within a minute means a broken version, not a new one: then the error screen is right.
 const RELOAD_AGAIN_AFTER_MS = 60_000
 
-// A part of the app is gone from the server because a newer version was put there: start over with the new one.
+// A chunk of the app is gone from the server because a newer version was deployed: reload to start it.
 window.addEventListener('vite:preloadError', (event) => {
   try {
     const last = Number(sessionStorage.getItem(RELOADED) ?? 0)
@@ -19,7 +19,7 @@ window.addEventListener('vite:preloadError', (event) => {
     event.preventDefault()
     window.location.reload()
   } catch {
-    // Without a session store nobody remembers the first reload: show the error screen instead of reloading for ever.
+    // Without a session store the first reload cannot be recorded: show the error screen instead of reloading for ever.
   }
 })
 
@@ -30,7 +30,7 @@ const app = (
 )
 const container = document.getElementById('root')
 if (container !== null) {
-  // The build has written the landing page into the page that is served at its address, and nowhere else.
+  // The build prerenders the landing page into the page served at its address, and nowhere else.
   if (container.firstChild !== null && window.location.pathname === '/') hydrateRoot(container, app)
   else createRoot(container).render(app)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accentSurface, buttonOn, contrast, INK, mix, softened, WHITE } from './accent.ts'
 
-/** All corners and middles of the colour cube: 125 accents. */
+/** Every combination of 0, middle and full of red, green and blue: 125 accents. */
 const levels = [0, 64, 128, 192, 255]
 const accents = levels.flatMap((red) =>
   levels.flatMap((green) =>
@@ -9,7 +9,7 @@ const accents = levels.flatMap((red) =>
   ),
 )
 
-test('contrast is the one of WCAG', () => {
+test('contrast follows the WCAG formula', () => {
   expect(contrast('#FFFFFF', '#000000')).toBeCloseTo(21, 5)
   expect(contrast('#3A82FA', '#FFFFFF')).toBeCloseTo(3.65, 1)
 })
@@ -22,7 +22,7 @@ test('text on every accent is readable', () => {
   expect(unreadable).toEqual([])
 })
 
-test('the label of every button is readable, and every button is seen on its ground', () => {
+test('every button label is readable and every button stands out from its background', () => {
   const poor = [WHITE, INK, '#F6F8FC', '#808080'].flatMap((ground) =>
     accents
       .filter((accent) => {
@@ -34,7 +34,7 @@ test('the label of every button is readable, and every button is seen on its gro
   expect(poor).toEqual([])
 })
 
-test('an accent that carries white is kept; a light one carries ink and is kept; one between is darkened a little', () => {
+test('an accent that carries white text stays, a light one stays and gets dark text, one in between is darkened slightly', () => {
   expect(accentSurface('#1767E4')).toEqual({ surface: '#1767E4', text: WHITE })
   expect(accentSurface('#FFD400')).toEqual({ surface: '#FFD400', text: INK })
   const blue = accentSurface('#3A82FA')
@@ -42,6 +42,6 @@ test('an accent that carries white is kept; a light one carries ink and is kept;
   expect(contrast(blue.surface, WHITE)).toBeLessThan(4.8)
 })
 
-test('mixing half of black into white gives grey', () => {
+test('mixing half black into white gives grey', () => {
   expect(mix('#FFFFFF', '#000000', 0.5)).toBe('#808080')
 })

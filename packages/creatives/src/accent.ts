@@ -1,11 +1,11 @@
-/** Colours of a finished ad: the brand's accent, made safe to read. Contrast as WCAG 2.2 defines it, from 1 to 21. */
+/** Colours of a finished ad: the brand's accent, adjusted until it is readable. Contrast as WCAG 2.2 defines it, from 1 to 21. */
 
 export const INK = '#0B1220'
 export const WHITE = '#FFFFFF'
 
-/** Least contrast of text that is not large (WCAG 2.2, 1.4.3). */
+/** Minimum contrast for text that is not large (WCAG 2.2, 1.4.3). */
 export const TEXT_CONTRAST = 4.5
-/** From here on white text is kept and the accent darkened a little; a lighter accent gets ink instead. Our brand's blue has 3.65. */
+/** From this contrast on, text stays white and the accent is darkened slightly; a lighter accent gets dark text. Our brand's blue has 3.65. */
 const WHITE_TEXT_FROM = 3
 
 type Rgb = readonly [red: number, green: number, blue: number]
@@ -22,7 +22,7 @@ const hexOf = (rgb: Rgb): string =>
     .join('')
     .toUpperCase()}`
 
-/** `share` of `other` mixed into `color`, 0 to 1, in sRGB as CSS draws transparency. */
+/** `color` mixed with `share` (0 to 1) of `other`, in sRGB as CSS blends transparency. */
 export function mix(color: string, other: string, share: number): string {
   const [from, to] = [rgbOf(color), rgbOf(other)]
   const channel = (index: 0 | 1 | 2): number => from[index] + (to[index] - from[index]) * share
@@ -43,13 +43,13 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** A surface and the text on it, at least 4.5 : 1. */
+/** A surface and its text colour, with a contrast of at least 4.5 : 1. */
 export interface ColorPair {
   readonly surface: string
   readonly text: string
 }
 
-/** The accent as a surface: as it is with ink on it when it is light, else with white on it and as much darker as white needs. */
+/** The accent as a surface: a light accent unchanged with dark text, any other with white text and darkened as far as white needs. */
 export function accentSurface(accent: string): ColorPair {
   if (contrast(accent, WHITE) < WHITE_TEXT_FROM) return { surface: accent, text: INK }
   let surface = accent
@@ -58,8 +58,8 @@ export function accentSurface(accent: string): ColorPair {
 }
 
 /**
- * A button in the accent colour that stands out from what is around it (at least 1.4 : 1); a button of the opposite colour where it would not:
- * a white brand on white paper, a black one on a dark picture.
+ * A button in the accent colour, or in the opposite colour where the accent would not stand out from its surroundings by at least 1.4 : 1: a white
+ * brand on white paper, a black one on a dark image.
  */
 export function buttonOn(ground: string, accent: string): ColorPair {
   const button = accentSurface(accent)
@@ -67,7 +67,7 @@ export function buttonOn(ground: string, accent: string): ColorPair {
   return contrast(ground, WHITE) > contrast(ground, INK) ? { surface: WHITE, text: INK } : { surface: INK, text: WHITE }
 }
 
-/** The text colour softened towards its surface, as far as it stays readable. */
+/** The text colour mixed towards its surface, as far as it stays readable. */
 export function softened({ surface, text }: ColorPair): string {
   const soft = mix(text, surface, 0.14)
   return contrast(soft, surface) >= TEXT_CONTRAST ? soft : text

@@ -7,18 +7,18 @@ import { WORDMARK_RATIO } from './wordmark.ts'
 
 interface BrandProps extends LayoutProps {
   readonly size: number
-  /** Room for mark and name together. */
+  /** Width available to logo and name together. */
   readonly width: number
   /** Colour of the name. */
   readonly color: string
-  /** What the mark stands on: `paper` needs no chip behind a dark logo; on a picture or a coloured panel every logo gets one. */
+  /** Surface below the logo: on `paper` a dark logo needs no chip; on an image or a coloured panel every logo gets one. */
   readonly on: 'paper' | 'picture' | 'panel'
 }
 
-/** Whether there is anything to show of the brand: a name in letters that the ads' font lacks is none. */
+/** Whether the ad can show a brand at all: a logo, or a name whose letters the ads' font has. */
 export const hasBrand = ({ brandLogo, brandName }: Creative): boolean => brandLogo !== null || initialOf(brandName) !== null
 
-/** Who advertises: the logo, or the first letter of the name, and the name. */
+/** The advertiser: the logo, or the first letter of the name, and the name. */
 export function Brand({ creative, measured, size, width, color, on }: BrandProps): ReactElement | null {
   if (!hasBrand(creative)) return null
   const isWordmark = creative.brandLogo !== null && measured.logoRatio >= WORDMARK_RATIO
@@ -41,7 +41,7 @@ export function Brand({ creative, measured, size, width, color, on }: BrandProps
   )
 }
 
-/** The brand on a picture: mark and name together on one white pill, so that the picture needs no shade there. */
+/** The brand on an image: logo and name share one white pill, so that the image needs no shade behind them. */
 export function BrandPill({ creative, measured, size, width }: Omit<BrandProps, 'color' | 'on'>): ReactElement | null {
   if (!hasBrand(creative)) return null
   const isWordmark = creative.brandLogo !== null && measured.logoRatio >= WORDMARK_RATIO
@@ -72,7 +72,7 @@ interface InitialProps {
   readonly on: BrandProps['on']
 }
 
-/** Stands in for a logo: the first letter of the brand on its colour. */
+/** Replaces a missing logo: the first letter of the brand on its colour. */
 function Initial({ creative, size, on }: InitialProps): ReactElement {
   const accent = accentSurface(creative.accent)
   const colors = on === 'panel' ? { surface: accent.text, text: accent.surface } : accent
@@ -110,7 +110,7 @@ interface LogoProps {
   readonly on: BrandProps['on']
 }
 
-/** A logo of any shape, whole, on a chip where it would not be seen without one. */
+/** A logo of any aspect ratio, uncropped, on a chip where it would not show without one. */
 function Logo({ src, measured: { logoRatio, logoTone }, size, width, on }: LogoProps): ReactElement {
   const isWordmark = logoRatio >= WORDMARK_RATIO
   const isBare = on === 'paper' && logoTone === 'dark'

@@ -4,36 +4,36 @@ import { type ColorPair } from './accent.ts'
 import { type MeasuredLogo } from './logo-tone.ts'
 import { type FittedText, fitText, isLevel, textWidth, type TypeStyle } from './text-fit.ts'
 
-/** The parts that every layout of a finished ad is put together from. All lengths are pixels of the finished ad. */
+/** Parts shared by all layouts of a finished ad. All lengths are pixels of the finished ad. */
 
-/** What only the decoded pictures can tell. Until they are known, a picture is taken to be square, as the studio makes them. */
+/** Facts that only the decoded images give. Until they are known an image counts as square, as the built-in engine makes them. */
 export interface MeasuredImages extends MeasuredLogo {
-  /** Width by height. */
+  /** Width divided by height. */
   readonly imageRatio: number
-  /** Whether the picture may be transparent around the product. */
+  /** Whether the image may be transparent around the product. */
   readonly isClear: boolean
 }
 
 export const squareImages: MeasuredImages = { imageRatio: 1, isClear: false, logoRatio: 1, logoTone: 'dark' }
 
-/** What a layout draws, and how large the format is. */
+/** What a layout draws, and the size of its format. */
 export interface LayoutProps {
   readonly creative: Creative
   readonly measured: MeasuredImages
 }
 
-/** The family as the browser and the renderer of the finished file both know it. */
+/** The font family under the name that both the browser and the renderer of the finished file know. */
 export const FONT_FAMILY = "'Inter Variable'"
 
 export const headlineType: TypeStyle = { weight: 700, tracking: -0.028, leading: 1.08 }
 export const bodyType: TypeStyle = { weight: 400, tracking: -0.008, leading: 1.4 }
 export const labelType: TypeStyle = { weight: 600, tracking: -0.012, leading: 1.2 }
 
-/** Type sizes from the largest to the smallest, those that every renderer draws level. */
+/** Type sizes from largest to smallest, limited to those that every renderer places on the same baseline. */
 export const sizes = (largest: number, smallest: number): number[] =>
   Array.from({ length: largest - smallest + 1 }, (_, index) => largest - index).filter(isLevel)
 
-/** Height of fitted text, 0 when there is none. */
+/** Height of fitted text; 0 when there is none. */
 export const heightOf = ({ lines, lineHeight }: FittedText): number => lines.length * lineHeight
 
 /** A layer that covers its frame. */
@@ -72,7 +72,7 @@ export function TextLines({ text, type, color }: TextLinesProps): ReactElement |
   )
 }
 
-/** A call to action as it is drawn; null when it says nothing. */
+/** A call to action as it is drawn; null when its text is empty. */
 export interface FittedButton {
   readonly label: FittedText
   readonly width: number
@@ -123,14 +123,14 @@ export interface TextBeside {
   readonly width: number
   readonly between: number
   readonly height: number
-  /** Where the button's upper edge lies. */
+  /** Top edge of the button. */
   readonly buttonTop: number
 }
 
-/** Room between text and a button beside it. */
+/** Gap between text and the button beside it. */
 const BESIDE = 48
 
-/** Fits headline and description into a block of the given width, the button beside the description, or beside both when both are short. */
+/** Fits headline and description into a block of the given width. The button stands beside the description, or beside both when both are short. */
 export function fitBeside(
   { headline, description }: Pick<Creative, 'headline' | 'description'>,
   button: FittedButton | null,
@@ -151,7 +151,7 @@ export function fitBeside(
     return { ...parts, between: body.lines.length > 0 ? between : 0, height: tall, buttonTop: Math.round((tall - button.height) / 2) }
   }
   const foot = Math.max(heightOf(body), button.height)
-  // A description lower than the button stands level with the middle of it.
+  // A description that is lower than the button is centred on it vertically.
   const sunk = Math.round((foot - heightOf(body)) / 2)
   const top = heightOf(head) + between
   return { ...parts, between: between + sunk, height: top + foot, buttonTop: Math.round(top + (foot - button.height) / 2) }

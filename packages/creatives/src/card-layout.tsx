@@ -18,7 +18,7 @@ import {
 import { FramedImage, GENTLE_CROP } from './image-frame.tsx'
 import { fitText } from './text-fit.ts'
 
-/** Card: everything on light paper, the picture whole in a rounded frame. */
+/** Card: everything on light paper, the whole image in a rounded frame. */
 
 const SOFT_INK = '#475066'
 
@@ -40,10 +40,10 @@ const cardSizes: Readonly<Record<AdFormat, CardSizes>> = {
   landscape: { padding: 40, gap: 28, brand: 56, button: 72, headline: sizes(56, 34), body: sizes(26, 20), radius: 28 },
 }
 
-/** Paper with a breath of the brand's colour. */
+/** Paper tinted slightly with the brand's colour. */
 const paperOf = (accent: string): string => mix(WHITE, accent, 0.045)
 
-/** Picture above, text below, the button beside the description. */
+/** Image above, text below, the button beside the description. */
 function UprightCard({ creative, measured, format }: LayoutProps & { readonly format: 'social' | 'square' }): ReactElement {
   const { width, height } = adFormats[format]
   const { padding, gap, brand, button: buttonHeight, headline: headlineSizes, body, radius } = cardSizes[format]
@@ -76,7 +76,7 @@ function UprightCard({ creative, measured, format }: LayoutProps & { readonly fo
   )
 }
 
-/** The card lies on the brand's colour, clear of what the app draws over a story. */
+/** The card lies on the brand's colour, clear of the controls that the app draws over a story. */
 function StoryCard({ creative, measured }: LayoutProps): ReactElement {
   const { width, height, safe } = adFormats.story
   const { padding, gap, brand, button: buttonHeight, headline: headlineSizes, body, radius } = cardSizes.story
@@ -150,7 +150,7 @@ function StoryCard({ creative, measured }: LayoutProps): ReactElement {
   )
 }
 
-/** Text at the left, the picture nearly square at the right. */
+/** Text at the left, a nearly square image at the right. */
 function LandscapeCard({ creative, measured }: LayoutProps): ReactElement {
   const { width, height } = adFormats.landscape
   const { padding, gap, brand, button: buttonHeight, headline: headlineSizes, body, radius } = cardSizes.landscape

@@ -12,22 +12,22 @@ const REACTIONS = 44
 const LINK_GROUND = '#F0F2F5'
 const IMAGE = feedCardSize.height - TOP - LINK_BAR - REACTIONS
 
-/** What the previews show. `headline` is already the one for the step; null leaves a text out. */
+/** What the previews show. `headline` is already the one of the current step; null omits a text. */
 export type CardPreview = Pick<AdPreview, 'image' | 'headline' | 'subline' | 'businessName' | 'brandLogo' | 'callToAction' | 'loading'> & {
   /** The button's colour, `#RRGGBB`. */
   readonly accent: string
 }
 
-/** Given text, or null when there is none to speak of. */
+/** The text, or null when it is missing or blank. */
 export const given = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim())
 
-/** What a preview says of itself to a screen reader. */
+/** Label of a preview for screen readers. */
 export const previewLabel = (kind: string, { headline, businessName, loading }: CardPreview): string =>
   loading
     ? `${kind} of ${given(businessName) ?? DEFAULT_BUSINESS_NAME}, being made`
     : [`${kind} of ${given(businessName) ?? DEFAULT_BUSINESS_NAME}`, given(headline)].filter((part) => part !== null).join(': ')
 
-/** The ad as it stands in a Facebook feed: who, picture, link bar, reactions. */
+/** The ad as it appears in a Facebook feed: advertiser, image, link bar, reactions. */
 export function FeedCard(preview: CardPreview): ReactElement {
   const ownName = given(preview.businessName)
   const businessName = ownName ?? DEFAULT_BUSINESS_NAME
@@ -51,7 +51,7 @@ export function FeedCard(preview: CardPreview): ReactElement {
         color: NETWORK_INK,
         fontFamily: NETWORK_FONT,
         textAlign: 'left',
-        // An ad keeps its own colours: it is a picture of what others will see.
+        // An ad keeps its own colours in the dark theme: it shows what its audience will see.
         forcedColorAdjust: 'none',
       }}
     >

@@ -20,7 +20,7 @@ const all = (Object.keys(adLayouts) as AdLayout[]).flatMap((layout) =>
   (Object.keys(adFormats) as AdFormat[]).map((format) => ({ layout, format })),
 )
 
-/** What the ad says, line breaks and other marks of layout left out. */
+/** The ad's text without line breaks and other layout characters. */
 const wordsIn = (markup: string): string =>
   markup
     .replace(/<\/div>/g, ' ')
@@ -51,7 +51,7 @@ test.each(all)('$layout as $format shows the longest allowed texts in full', ({ 
   expect(words).toContain(description)
 })
 
-test.each(all)('$layout as $format bears anything: nothing said, far too much said, letters that the font lacks', ({ layout, format }) => {
+test.each(all)('$layout as $format handles empty texts, far too long texts and letters missing from the font', ({ layout, format }) => {
   const empty = creative({ brandLogo: null, brandName: '', headline: '', description: '', callToAction: '' })
   const endless = creative({
     brandLogo: null,
@@ -74,7 +74,7 @@ test.each(all)('$layout as $format bears anything: nothing said, far too much sa
   }
 })
 
-test('without a logo the brand has its initial, and a wide logo spares the name', () => {
+test('a brand without a logo gets its initial, and a wide logo replaces the name', () => {
   const shown = (change: Partial<Creative>, logoRatio: number): string =>
     wordsIn(
       renderToStaticMarkup(
@@ -93,17 +93,17 @@ test('text comes in lines that never wrap by themselves', () => {
   for (const text of texts) expect(text).toContain('white-space:pre')
 })
 
-test.each(['social', 'story'] as const)('on a poster as %s the brand stands beside the button, clear of the product', (format) => {
+test.each(['social', 'story'] as const)('the poster as %s places the brand beside the button, clear of the product', (format) => {
   const words = wordsIn(renderToStaticMarkup(<FinishedAd creative={creative({ brandLogo: null })} layout="poster" format={format} />))
   expect(words).toMatch(/Shop now N Northbrew$/)
 })
 
-test('a product without a background stands on a light ground on the poster, where dark ones show too', () => {
+test('the poster puts a product without a background on a light surface, where dark products show too', () => {
   const groundOf = (isClear: boolean) => {
     const markup = renderToStaticMarkup(
       <FinishedAd creative={creative({ accent: '#0F6B6B' })} layout="poster" format="social" measured={{ ...squareImages, isClear }} />,
     )
-    // The white one is the sheet that every layout lies on.
+    // The white one is the root surface of every layout.
     return [...markup.matchAll(/background:(#\w{6})/g)].map(([, color]) => color).find((color) => color !== '#FFFFFF')
   }
   expect(groundOf(true)).toMatch(/^#[c-f]\w[c-f]\w[c-f]\w$/i)

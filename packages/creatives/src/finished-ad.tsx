@@ -8,13 +8,13 @@ export interface FinishedAdProps {
   readonly creative: Creative
   readonly layout: AdLayout
   readonly format: AdFormat
-  /** What is known of the pictures; square ones until then. */
+  /** What is known of the images; they count as square until then. */
   readonly measured?: MeasuredImages
 }
 
 /**
- * A finished ad in the exact pixels of its format, the same in a browser and in the renderer of the downloaded file: inline styles only,
- * no text that wraps by itself, no hooks. What it says is for the eye; whoever embeds it names it.
+ * A finished ad in the exact pixels of its format, identical in a browser and in the renderer of the downloaded file: inline styles only, no text
+ * that wraps by itself, no hooks. It has no accessible name; the embedding component sets one.
  */
 export function FinishedAd({ creative, layout, format, measured = squareImages }: FinishedAdProps): ReactElement {
   const { width, height } = adFormats[format]
@@ -29,7 +29,7 @@ export function FinishedAd({ creative, layout, format, measured = squareImages }
         height,
         background: '#FFFFFF',
         fontFamily: FONT_FAMILY,
-        // Without it Chromium rounds the widths of letters to whole pixels on some screens.
+        // Without it Chromium rounds letter widths to whole pixels on some screens.
         textRendering: 'geometricPrecision',
       }}
     >

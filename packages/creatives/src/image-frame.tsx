@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactElement, type ReactEventHandler } from 'react'
 
-/** Sizes and places in pixels, from the frame's left upper corner. */
+/** Sizes and positions in pixels, from the frame's top left corner. */
 export interface Place {
   readonly left: number
   readonly top: number
@@ -8,32 +8,35 @@ export interface Place {
   readonly height: number
 }
 
-/** How a picture sits in its frame. */
+/** How an image sits in its frame. */
 export interface ImageFit {
-  /** Share of the picture's width or height that may be cut off so that it fills more of the frame, 0 to 1. */
+  /** Share of the image's width or height that may be cropped so that it fills more of the frame, 0 to 1. */
   readonly crop: { readonly x: number; readonly y: number }
-  /** Where the rest goes, 0 (left, top) to 1 (right, bottom): of the room beside the picture, or of what is cut off. */
+  /** Position of the remaining room beside the image, or of the cropped part: 0 (left, top) to 1 (right, bottom). */
   readonly alignX: number
   readonly alignY: number
 }
 
-/** Products leave at least a tenth of their picture free on every side, and more above and below: this much cut in all never touches them. */
+/** Products leave at least a tenth of their image free on every side, and more above and below: cropping this much in total never touches them. */
 export const GENTLE_CROP = { x: 0.1, y: 0.16 } as const
 export const NO_CROP = { x: 0, y: 0 } as const
 
 /**
- * Pictures of another shape than the studio's square come from elsewhere: people frame those with less room around, and the edge of a busy
- * photograph continues badly, so more of it may be cut.
+ * Images that are not square like the built-in engine's come from other sources. Those leave less room around the product, and the edge of a busy
+ * photograph continues badly, so more of them may be cropped.
  */
 const FOREIGN_CROP = 0.24
 const isSquare = (ratio: number): boolean => Math.abs(ratio - 1) < 0.03
 
-/** Whether an address is that of a picture which may be transparent: a PNG kept here, which is how the studio leaves a background out. */
+/**
+ * Whether the URL is that of an image that may be transparent: a PNG in our storage, the type the built-in engine uses for images without a
+ * background.
+ */
 export const isClearFile = (src: string): boolean => /\/files\/\w+\.png(?:$|[?#])/.test(src)
 
 /**
- * Where a picture of the given `ratio` (width by height) lies in a frame: as large as the allowed crop lets it be, at most filling the
- * frame. What is `clear` (transparent around the product) stays whole: the product comes close to its edges.
+ * Position of an image of the given `ratio` (width divided by height) in a frame: as large as the allowed crop permits, at most filling the frame. An
+ * image that is `clear` (transparent around the product) stays whole, with the product close to the frame's edges.
  */
 export function placeImage(
   ratio: number,
@@ -50,14 +53,14 @@ export function placeImage(
   return { left: Math.round((frame.width - width) * fit.alignX), top: Math.round((frame.height - height) * fit.alignY), width, height }
 }
 
-/** Share of the picture at an edge that is continued beyond it. Narrow, so that the product is never part of it. */
+/** Share of the image at an edge that is continued beyond it. Narrow, so that the product is never part of it. */
 const EDGE = 0.08
-/** The same where the background was left out: the studio leaves 7 % free around the product. */
+/** The same for an image without a background: the built-in engine leaves 7 % free around the product. */
 const CLEAR_EDGE = 0.06
 
 interface FramedImageProps {
   readonly src: string
-  /** Width by height of the picture. */
+  /** Width of the image divided by its height. */
   readonly ratio: number
   /** Whether it may be transparent around the product. */
   readonly isClear: boolean
@@ -70,8 +73,8 @@ interface FramedImageProps {
 }
 
 /**
- * A picture in a frame that it need not have the shape of: the product stays whole, and where the picture ends, its edge is continued by its
- * own mirror image, drawn out, so that surface and backdrop go on.
+ * An image in a frame of any aspect ratio: the product stays whole. Where the image ends, its edge is mirrored and stretched, so that surface and
+ * backdrop continue.
  */
 export function FramedImage({ src, ratio, isClear, place, fit, radius = 0, alt = '', onLoad, onError }: FramedImageProps): ReactElement {
   const image = placeImage(ratio, place, fit, isClear)
@@ -113,7 +116,7 @@ export function FramedImage({ src, ratio, isClear, place, fit, radius = 0, alt =
 interface ContinuedProps {
   readonly src: string
   readonly image: Place
-  /** Share of the picture that is drawn out. */
+  /** Share of the image that is stretched. */
   readonly edge: number
   readonly gap: Place
   readonly from: 'top' | 'bottom' | 'left' | 'right'
@@ -122,7 +125,7 @@ interface ContinuedProps {
 function Continued({ src, image, edge, gap, from }: ContinuedProps): ReactElement {
   const isUpright = from === 'top' || from === 'bottom'
   const length = isUpright ? image.height : image.width
-  // A gap smaller than the edge is its plain mirror image, a larger one the edge drawn out.
+  // A gap smaller than the edge gets its plain mirror image, a larger one the edge stretched.
   const stretched = Math.round(length * Math.max(1, (isUpright ? gap.height : gap.width) / (length * edge)))
   const mirrored: Place = {
     left: from === 'left' ? gap.width - stretched : from === 'right' ? 0 : image.left - gap.left,

@@ -6,7 +6,7 @@ import { CardLayout } from './card-layout.tsx'
 import { PosterLayout } from './poster-layout.tsx'
 import { SplitLayout } from './split-layout.tsx'
 
-/** THE list of layouts: a layout named in the domain and not drawn here does not compile. Add yours here. */
+/** THE list of layouts: the compiler reports a layout of the domain that is missing here. Add yours here. */
 export const layouts: Readonly<Record<AdLayout, (props: LayoutProps & { readonly format: AdFormat }) => ReactElement>> = {
   card: CardLayout,
   poster: PosterLayout,

@@ -18,16 +18,16 @@ function logo(mark: Color, ground: Color): RgbaImage {
 
 const clear: Color = [0, 0, 0, 0]
 
-test('a white mark on nothing is light, a coloured one dark', () => {
+test('a white mark on a transparent background is light, a coloured one dark', () => {
   expect(measureLogo(logo([255, 255, 255, 255], clear))).toEqual({ logoRatio: 2, logoTone: 'light' })
   expect(measureLogo(logo([200, 30, 40, 255], clear)).logoTone).toBe('dark')
 })
 
-test('a logo with a ground of its own is opaque, unless that ground is white paper', () => {
+test('a logo with a background of its own is opaque, unless that background is white', () => {
   expect(measureLogo(logo([255, 255, 255, 255], [20, 60, 40, 255])).logoTone).toBe('opaque')
   expect(measureLogo(logo([20, 60, 40, 255], [255, 255, 255, 255])).logoTone).toBe('dark')
 })
 
-test('a logo of nothing at all is no reason to fail', () => {
+test('a fully transparent logo does not throw', () => {
   expect(measureLogo(logo(clear, clear)).logoTone).toBe('dark')
 })

@@ -1,26 +1,29 @@
-/** RGBA, 8 bit, straight alpha, row by row: what a canvas and the decoder both give. */
+/** RGBA, 8 bit, straight alpha, row by row: the format of both a canvas and the decoder. */
 export interface RgbaImage {
   readonly width: number
   readonly height: number
   readonly data: Uint8ClampedArray
 }
 
-/** Shape and tone of a logo: `light`, mostly light on a transparent ground; `dark`, mostly dark or coloured on one; `opaque` to its edges. */
+/**
+ * Aspect ratio and tone of a logo: `light` is mostly light on a transparent background, `dark` mostly dark or coloured on one, `opaque` filled to its
+ * edges.
+ */
 export interface MeasuredLogo {
-  /** Width by height. */
+  /** Width divided by height. */
   readonly logoRatio: number
   readonly logoTone: 'light' | 'dark' | 'opaque'
 }
 
 /** A pixel counts as visible above this alpha. */
 const VISIBLE = 96
-/** Share of the outline that must be filled for a logo to be a picture with a ground of its own. */
+/** Share of the outline that must be filled for a logo to count as an image with its own background. */
 const OPAQUE_OUTLINE = 0.97
-/** Mean lightness (0 to 255) from which a ground passes for white paper, and a mark is lost on it. */
+/** Mean lightness (0 to 255) from which a background counts as white paper and a mark no longer shows on it. */
 const WHITE_GROUND = 240
 const LIGHT_MARK = 190
 
-/** Shape and tone of a logo. A logo on an opaque white ground counts as a dark mark: the white goes on around it. */
+/** Aspect ratio and tone of a logo. A logo on an opaque white background counts as a dark mark, because the white around it continues. */
 export function measureLogo({ width, height, data }: RgbaImage): MeasuredLogo {
   const outline = { pixels: 0, filled: 0, lightness: 0 }
   const mark = { pixels: 0, lightness: 0 }

@@ -18,7 +18,7 @@ import {
 import { FramedImage, NO_CROP, type ImageFit, type Place } from './image-frame.tsx'
 import { fitText } from './text-fit.ts'
 
-/** Poster: the picture from edge to edge, the text on a shade that leaves the product clear. */
+/** Poster: the image from edge to edge, the text on a shade that leaves the product clear. */
 
 /** Lengths of one format in pixels. */
 interface PosterSizes {
@@ -29,9 +29,9 @@ interface PosterSizes {
   readonly button: number
   readonly headline: readonly number[]
   readonly body: readonly number[]
-  /** `beside`: the button stands at the right of the description instead of below it. */
+  /** `beside` places the button at the right of the description instead of below it. */
   readonly text: { readonly width: number; readonly headlineLines: number; readonly bodyLines: number; readonly beside?: boolean }
-  /** The brand stands beside the button: at the top it would lie on a product as wide as the picture. */
+  /** Places the brand beside the button: at the top it would cover a product as wide as the image. */
   readonly brandAtFoot?: boolean
   readonly image: { readonly place: Place; readonly fit: ImageFit }
 }
@@ -47,7 +47,7 @@ const posterSizes: Readonly<Record<AdFormat, PosterSizes>> = {
     body: sizes(34, 28),
     text: { width: 944, headlineLines: 2, bodyLines: 2 },
     brandAtFoot: true,
-    // The product stands high, the continued surface below carries the text.
+    // The product stands high; the continued surface below carries the text.
     image: { place: { left: 0, top: -64, width: 1080, height: 1414 }, fit: { crop: NO_CROP, alignX: 0.5, alignY: 0 } },
   },
   square: {
@@ -59,7 +59,7 @@ const posterSizes: Readonly<Record<AdFormat, PosterSizes>> = {
     headline: sizes(72, 46),
     body: sizes(28, 24),
     text: { width: 952, headlineLines: 2, bodyLines: 3, beside: true },
-    // Some of the picture goes out at the top, so that the text hides less of the product.
+    // Part of the image is cropped at the top, so that the text hides less of the product.
     image: { place: { left: 0, top: -80, width: 1080, height: 1160 }, fit: { crop: NO_CROP, alignX: 0.5, alignY: 0 } },
   },
   story: {
@@ -87,7 +87,7 @@ const posterSizes: Readonly<Record<AdFormat, PosterSizes>> = {
   },
 }
 
-/** A shade that comes in slowly: evenly spaced stops of an S curve, so that no edge shows. `color` is `#RRGGBB`, `most` its greatest opacity. */
+/** A shade that comes in gradually: evenly spaced stops of an S curve, so that no edge shows. `color` is `#RRGGBB`, `most` its greatest opacity. */
 function shade(direction: string, color: string, most: number, from: number, to: number): string {
   const steps = 8
   const alpha = (share: number): string =>
@@ -101,11 +101,11 @@ function shade(direction: string, color: string, most: number, from: number, to:
   return `linear-gradient(${direction}, ${stops.join(', ')})`
 }
 
-/** The shade begins so far above the text. */
+/** Distance between the start of the shade and the text below it. */
 const LEAD = 240
-/** Least room between brand and headline. */
+/** Minimum gap between brand and headline. */
 const CLEAR = 40
-/** Least room between button and brand beside it. */
+/** Minimum gap between the button and the brand beside it. */
 const FOOT_GAP = 40
 
 export function PosterLayout({ creative, measured, format }: LayoutProps & { readonly format: AdFormat }): ReactElement {

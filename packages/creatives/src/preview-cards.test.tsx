@@ -22,7 +22,7 @@ const cards = [
   { name: 'story', Card: StoryCard },
 ]
 
-test.each(cards)('the $name card says who advertises what', ({ Card }) => {
+test.each(cards)('the $name card shows the advertiser and the ad', ({ Card }) => {
   const { unmount } = render(<Card {...preview()} />)
   const card = within(screen.getByRole('article', { name: /Northbrew: Cold brew$/ }))
   for (const text of ['Northbrew', 'Cold brew', 'Steeped 18 hours.', 'Shop now', /^Sponsored/]) expect(card.getByText(text)).toBeDefined()
@@ -30,7 +30,7 @@ test.each(cards)('the $name card says who advertises what', ({ Card }) => {
   unmount()
 })
 
-test.each(cards)('the $name card without anything shows the default name, the default logo and the default picture', ({ Card }) => {
+test.each(cards)('the $name card without content shows the default name, the default logo and the placeholder image', ({ Card }) => {
   const { container, unmount } = render(
     <Card {...preview({ image: null, headline: null, subline: null, businessName: ' ', brandLogo: null, callToAction: null })} />,
   )
@@ -41,7 +41,7 @@ test.each(cards)('the $name card without anything shows the default name, the de
   unmount()
 })
 
-test.each(cards)('a brand without a logo is shown by its first letter on the $name card, be it one of two code units', ({ Card }) => {
+test.each(cards)('the $name card shows the first letter of a brand without a logo, even a letter of two code units', ({ Card }) => {
   const { rerender, unmount } = render(<Card {...preview({ brandLogo: null })} />)
   expect(screen.getByText('N')).toBeDefined()
   rerender(<Card {...preview({ brandLogo: null, businessName: '🌊 Tideline' })} />)
@@ -54,7 +54,7 @@ const hexOf = (rgb: string): string =>
   `#${(rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`.toUpperCase()
 
 test.each(cards.flatMap((card) => ['#0F6B6B', '#FFE600', '#F0F2F5', '#111111', '#3A82FA'].map((accent) => ({ ...card, accent }))))(
-  'button and letter of the $name card take the brand’s color, or one that is seen, and can be read: $accent',
+  'button and initial of the $name card take the brand’s color, or one that is visible and readable: $accent',
   ({ Card, name, accent }) => {
     const { unmount } = render(<Card {...preview({ accent, brandLogo: null })} />)
     const [button, letter] = ['Shop now', 'N'].map((text) => screen.getByText(text).style)
@@ -62,13 +62,13 @@ test.each(cards.flatMap((card) => ['#0F6B6B', '#FFE600', '#F0F2F5', '#111111', '
     expect(contrast(surface, hexOf(button.color))).toBeGreaterThanOrEqual(4.5)
     expect(contrast(hexOf(letter.background), hexOf(letter.color))).toBeGreaterThanOrEqual(4.5)
     expect(contrast(surface, name === 'feed' ? '#F0F2F5' : '#2E2E2E')).toBeGreaterThanOrEqual(1.4)
-    // What stands out on both grounds is taken as it is.
+    // A color that stands out on both backgrounds stays unchanged.
     expect([surface, hexOf(letter.background)].every((color) => color === accent) || accent !== '#0F6B6B').toBe(true)
     unmount()
   },
 )
 
-test.each(cards)('the words of the $name card run in the direction of their own language', ({ Card }) => {
+test.each(cards)('the text of the $name card runs in the direction of its own language', ({ Card }) => {
   const { unmount } = render(<Card {...preview({ headline: 'وسادة كتان', businessName: 'بيت الكتان' })} />)
   for (const text of ['وسادة كتان', 'بيت الكتان', 'Steeped 18 hours.']) expect(screen.getByText(text).getAttribute('dir')).toBe('auto')
   unmount()
@@ -80,7 +80,7 @@ test('the feed card is 340 pixels wide at 1 : 1.6, the story card 9 : 16', () =>
   expect(storyCardSize.width / storyCardSize.height).toBe(9 / 16)
 })
 
-test.each(cards)('a logo that spells a name gets the width to be read on the $name card', ({ Card }) => {
+test.each(cards)('a logo that spells a name gets a readable width on the $name card', ({ Card }) => {
   const { container, unmount } = render(<Card {...preview()} />)
   const logo = container.querySelector('img[src="/logo.png"]') ?? container
   const place = (): CSSStyleDeclaration | undefined => logo.parentElement?.style
@@ -91,7 +91,7 @@ test.each(cards)('a logo that spells a name gets the width to be read on the $na
   unmount()
 })
 
-test.each(cards)('a picture that does not load gives the $name card a tile that says so, a logo its initial', ({ Card }) => {
+test.each(cards)('the $name card replaces a broken image with a tile that says so, and a broken logo with the initial', ({ Card }) => {
   const { container, rerender, unmount } = render(<Card {...preview()} />)
   fireEvent.error(screen.getByRole('img', { name: 'Cold brew' }))
   expect(screen.getByText('Image failed to load')).toBeDefined()
@@ -104,7 +104,7 @@ test.each(cards)('a picture that does not load gives the $name card a tile that 
   unmount()
 })
 
-test.each(cards)('while it is being made the $name card is busy and says no words yet', ({ Card }) => {
+test.each(cards)('the $name card is busy and shows no text while the ad is being generated', ({ Card }) => {
   const { unmount } = render(<Card {...preview({ loading: true })} />)
   expect(screen.getByRole('article', { name: /being made/ }).getAttribute('aria-busy')).toBe('true')
   expect(screen.queryByText('Cold brew')).toBeNull()
@@ -117,7 +117,7 @@ test('the feed card has the row of reactions', () => {
   unmount()
 })
 
-test('a scaled ad is one picture that says what the ad says, in the shape of its format', () => {
+test('a scaled ad is one image with the ad text as its label and the aspect ratio of its format', () => {
   const { unmount } = render(
     <ScaledAd
       creative={{
@@ -149,11 +149,11 @@ test.each([
   ['https://ads.example:8443/files/logo.png', false],
   ['https://shop.example/logo.png', false],
   ['//shop.example/logo.png', false],
-])('on https://ads.example the pixels of %s may be read: %s', (src, expected) => {
+])('a page on https://ads.example may read the pixels of %s: %s', (src, expected) => {
   expect(isReadable(src, 'https://ads.example/wizard')).toBe(expected)
 })
 
-test('no picture is asked for across sites, so that no site can refuse it in the console', () => {
+test('no image is requested with CORS, so a site that forbids it causes no console error', () => {
   const asked: (string | null)[] = []
   const original = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')
   Object.defineProperty(HTMLImageElement.prototype, 'src', {

@@ -3,15 +3,15 @@ import { type ColorPair } from './accent.ts'
 import { WORDMARK_RATIO } from './wordmark.ts'
 import { FramedImage, isClearFile, type ImageFit } from './image-frame.tsx'
 
-/** The parts that the previews of feed and story share. Fonts and greys are the networks' own, not ours. */
+/** Parts shared by the previews of feed and story. Fonts and greys are those of the networks, not ours. */
 
-/** Facebook and Instagram take the device's font; on desktops this stack comes close. */
+/** Facebook and Instagram use the device's font; on desktops this stack comes close. */
 export const NETWORK_FONT = "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
 export const NETWORK_INK = '#1C1E21'
-/** Their grey for what matters less: 5.9 : 1 on white. */
+/** The networks' grey for secondary text: 5.9 : 1 on white. */
 export const NETWORK_GREY = '#65676B'
 
-/** Hidden to the eye, there for screen readers. */
+/** Visually hidden, present for screen readers. */
 export const unseen: CSSProperties = {
   position: 'absolute',
   width: 1,
@@ -22,7 +22,7 @@ export const unseen: CSSProperties = {
   whiteSpace: 'nowrap',
 }
 
-/** At most `lines` lines; what is more ends in '…'. */
+/** At most `lines` lines; longer text ends in '…'. */
 export const clamped = (lines: number): CSSProperties => ({
   display: '-webkit-box',
   WebkitLineClamp: lines,
@@ -45,19 +45,19 @@ export function Globe({ size, color }: { readonly size: number; readonly color: 
 
 interface AvatarProps {
   readonly logo: string | null
-  /** Null when nobody gave one. */
+  /** Null when there is no name. */
   readonly businessName: string | null
   readonly size: number
-  /** Of the letter that stands for a logo. */
+  /** Colour of the initial that replaces a logo. */
   readonly colors: ColorPair
 }
 
-/** How much wider than high the place of a logo gets, so that a name it spells can be read. */
+/** Maximum width of a logo's box divided by its height, so that a name the logo spells is readable. */
 const WIDEST_AVATAR = 2.6
 
 /**
- * A brand's logo in a circle, which grows wide with a logo that is; its first letter without one, or when it does not load; a drawn
- * shop front without a name either.
+ * A brand's logo in a circle, which widens for a wide logo; the brand's first letter when the logo is missing or does not load; a drawn shop front
+ * when the name is missing too.
  */
 export function Avatar({ logo, businessName, size, colors }: AvatarProps): ReactElement {
   const [broken, setBroken] = useState<string | null>(null)
@@ -100,7 +100,7 @@ export function Avatar({ logo, businessName, size, colors }: AvatarProps): React
         alt=""
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setShape({ logo, ratio: naturalWidth / naturalHeight || 1 })}
         onError={() => setBroken(logo)}
-        // A white logo shows on the white circle by its rim; the pixels of another site's picture can't be asked.
+        // A white logo shows on the white circle by its rim: the pixels of another site's image cannot be read.
         style={{
           display: 'block',
           width: '100%',
@@ -113,7 +113,7 @@ export function Avatar({ logo, businessName, size, colors }: AvatarProps): React
   )
 }
 
-/** By characters, not code units: a name may begin with one of two. */
+/** Split by characters, not code units: the first letter of a name may have two. */
 function initialOf(name: string): string {
   const [initial = ''] = name.trim()
   return initial.toLocaleUpperCase()
@@ -138,7 +138,7 @@ interface PreviewImageProps {
   readonly fit: ImageFit
 }
 
-/** The picture of a preview in its box, the product whole: a drawn placeholder without one, a tile that says so when it does not load. */
+/** The image of a preview in its box, the product whole; a drawn placeholder when there is none, a tile that says so when it does not load. */
 export function PreviewImage({ src, alt, width, height, fit }: PreviewImageProps): ReactElement {
   const [broken, setBroken] = useState<string | null>(null)
   const [loaded, setLoaded] = useState({ src, ratio: 1 })
@@ -158,7 +158,7 @@ export function PreviewImage({ src, alt, width, height, fit }: PreviewImageProps
   )
 }
 
-/** Before there is a picture: a quiet stage with a parcel on it, in the greys of paper. */
+/** Placeholder before there is an image: a plain stage with a parcel on it, in paper greys. */
 function NoImage(): ReactElement {
   const id = useId()
   return (
@@ -195,7 +195,7 @@ function NoImage(): ReactElement {
   )
 }
 
-/** In the place of a picture that does not load. */
+/** Placeholder for an image that does not load. */
 export function BrokenImage(): ReactElement {
   return (
     <div
@@ -233,7 +233,7 @@ export function BrokenImage(): ReactElement {
   )
 }
 
-/** A bar in the place of text that is being written. */
+/** Placeholder bar for text that is being generated. */
 export function Bone({
   width,
   height,

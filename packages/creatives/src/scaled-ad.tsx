@@ -12,8 +12,8 @@ interface ScaledAdProps extends Omit<FinishedAdProps, 'measured'> {
 }
 
 /**
- * A finished ad in a box of the given width, for browsers: laid out in its own pixels and scaled down, so that every line breaks as in the file.
- * To a screen reader it is one picture that says what the ad says.
+ * A finished ad in a box of the given width, for browsers: laid out in its own pixels and scaled down, so that every line breaks as in the file. To a
+ * screen reader it is one image labelled with the ad's text.
  */
 export function ScaledAd({ width, creative, layout, format }: ScaledAdProps): ReactElement {
   const size = adFormats[format]
@@ -40,7 +40,7 @@ export function ScaledAd({ width, creative, layout, format }: ScaledAdProps): Re
   return (
     <div role="img" aria-label={said.join('. ')} style={box}>
       <div aria-hidden="true" style={{ width: size.width, height: size.height, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
-        {/* A logo that does not load is drawn as the brand's initial, here as in the file. */}
+        {/* A logo that does not load is replaced by the brand's initial, as in the file. */}
         <FinishedAd
           creative={logo.status === 'broken' ? { ...creative, brandLogo: null } : creative}
           layout={layout}
@@ -57,24 +57,24 @@ type Measured =
   | { readonly status: 'broken' }
   | { readonly status: 'known'; readonly ratio: number; readonly tone: MeasuredImages['logoTone'] }
 
-/** Longest side in pixels at which a logo's tone is looked at. */
+/** Longest side in pixels at which a logo's tone is measured. */
 const TONE_SIDE = 160
 
 /**
- * Whether a page may read the pixels of a picture: one of its own site, or one that it holds itself. Of any other only the shape is known:
- * asking for its pixels is an error in the console wherever the other site has not allowed it.
+ * Whether a page may read the pixels of an image: only of its own origin, or of a blob or data URL. Of any other image only the size is known:
+ * requesting its pixels logs a console error wherever the other site does not allow it.
  */
 export const isReadable = (src: string, page: string): boolean =>
   /^(?:data|blob):/i.test(src) || URL.parse(src, page)?.origin === new URL(page).origin
 
-/** How many measured pictures are remembered: an ad that is scrolled out and in again is drawn right at once. */
+/** Number of measured images in the cache: an ad scrolled out of view and back draws correctly at once. */
 const REMEMBERED = 1000
 const remembered = new Map<string, Measured>()
 
 function remember(name: string, measured: Measured): void {
   remembered.set(name, measured)
   if (remembered.size <= REMEMBERED) return
-  // In the order they came: the oldest goes.
+  // In insertion order: the oldest entry is evicted.
   for (const oldest of remembered.keys()) {
     remembered.delete(oldest)
     return
@@ -82,8 +82,8 @@ function remember(name: string, measured: Measured): void {
 }
 
 /**
- * What the browser finds out about a picture by loading it; its tone, for which all its pixels are read, only where it is asked for.
- * The tone of one whose pixels are another site's stays 'dark'.
+ * What the browser learns about an image by loading it. Its tone, which needs all its pixels, is measured only on request. The tone of another site's
+ * image stays 'dark'.
  */
 function useMeasured(src: string | null, what: 'shape' | 'shape and tone'): Measured {
   const [found, setFound] = useState<{ readonly src: string | null; readonly measured: Measured }>({ src, measured: { status: 'unknown' } })
@@ -93,9 +93,9 @@ function useMeasured(src: string | null, what: 'shape' | 'shape and tone'): Meas
     if (src === null || remembered.has(name)) return undefined
     let isWanted = true
     const tell = (measured: Measured): void => {
-      // What does not load now may load later.
+      // A failed image may load later, so the failure is not cached.
       if (measured.status === 'known') remember(name, measured)
-      // Square is what it was drawn as all the while.
+      // The ad was already drawn with a square image.
       const isAsTaken = what === 'shape' && measured.status === 'known' && measured.ratio === squareImages.imageRatio
       if (isWanted && !isAsTaken) setFound({ src, measured })
     }

@@ -6,7 +6,7 @@ import { bodyType, Button, cover, fitButton, headlineType, heightOf, type Layout
 import { FramedImage, GENTLE_CROP } from './image-frame.tsx'
 import { fitText } from './text-fit.ts'
 
-/** Split: the picture beside a panel in the brand's colour. */
+/** Split: the image beside a panel in the brand's colour. */
 
 /** Lengths of one format in pixels. */
 interface SplitSizes {
@@ -24,7 +24,7 @@ const splitSizes: Readonly<Record<AdFormat, SplitSizes>> = {
   landscape: { padding: 52, brand: 56, button: 76, headline: sizes(60, 34), body: sizes(28, 20) },
 }
 
-/** The panel's colours: deeper towards its foot, and everything on it readable at both ends. */
+/** The panel's colours: deeper towards the bottom, with everything on it readable at both ends. */
 function panelOf(accent: string): {
   readonly background: string
   readonly text: string
@@ -41,7 +41,7 @@ function panelOf(accent: string): {
   }
 }
 
-/** Panel above or below the picture, across the whole width. */
+/** Panel above or below the image, across the whole width. */
 function StackedSplit({ creative, measured, format }: LayoutProps & { readonly format: 'social' | 'story' }): ReactElement {
   const { width, height, safe } = adFormats[format]
   const { padding, brand, button: buttonHeight, headline: headlineSizes, body } = splitSizes[format]
@@ -60,7 +60,7 @@ function StackedSplit({ creative, measured, format }: LayoutProps & { readonly f
   const words = heightOf(headline) + (heightOf(headline) > 0 && heightOf(description) > 0 ? between : 0) + heightOf(description)
   const foot = Math.max(brand, button?.height ?? 0)
   const gap = 40
-  // In a story the panel stands on top: its words keep clear of the app's own, and the picture takes what is hidden below.
+  // In a story the panel is at the top: its text stays clear of the app's own, and the image fills the hidden area below.
   const clear = isStory ? Math.ceil(height * safe.top) + 8 : padding
   const panelHeight = clear + words + gap + foot + padding
   const panelTop = isStory ? 0 : height - panelHeight

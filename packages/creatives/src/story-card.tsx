@@ -8,13 +8,13 @@ import { Avatar, Bone, clamped, NETWORK_FONT, PreviewImage } from './preview-par
 /** Pixels: 9 : 16. */
 export const storyCardSize = { width: 306, height: 544 } as const
 
-/** Behind a product without a background: light, so that dark and white ones both show, and the shades still carry the words. */
+/** Behind a product without a background: light, so that dark and white products both show and the shades still carry the text. */
 const CLEAR_GROUND = 'radial-gradient(circle at 50% 38%, #EEF2F8, #B9C4D6)'
 
-/** What the shades at top and foot make of most pictures. */
+/** The colour that the shades at top and bottom give most images. */
 const SHADE = '#2E2E2E'
 
-/** The ad as it stands among stories: picture from edge to edge, who at the top, what at the foot. */
+/** The ad as it appears among stories: image from edge to edge, advertiser at the top, text at the bottom. */
 export function StoryCard(preview: CardPreview): ReactElement {
   const ownName = given(preview.businessName)
   const businessName = ownName ?? DEFAULT_BUSINESS_NAME
@@ -40,7 +40,7 @@ export function StoryCard(preview: CardPreview): ReactElement {
         forcedColorAdjust: 'none',
       }}
     >
-      {/* As the finished story has it: the whole product, high enough to stand clear of the words. */}
+      {/* Same placement as in the finished story: the whole product, high enough to stay clear of the text. */}
       <PreviewImage
         src={preview.image}
         alt={headline ?? `Picture of ${businessName}`}

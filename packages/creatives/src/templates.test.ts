@@ -9,11 +9,11 @@ test('every layout is offered in every format, each under its own id', () => {
   expect(ids).toContain('card-social')
 })
 
-test('every template is what the API promises', () => {
+test('every template matches the schema of the API', () => {
   for (const template of templates) expect(templateSchema.parse({ ...template, thumbnailUrl: '/x.jpg' })).toMatchObject(template)
 })
 
-test('aspect ratios are said as people say them', () => {
+test('aspect ratios read as people write them', () => {
   const ratioOf = (id: string) => templates.find((template) => template.id === id)?.aspectRatio
   expect(ratioOf('card-social')).toBe('4:5')
   expect(ratioOf('card-square')).toBe('1:1')

@@ -17,17 +17,17 @@ const slots: Template['slots'] = [
 
 const greatestDivisor = (one: number, other: number): number => (other === 0 ? one : greatestDivisor(other, one % other))
 
-/** Width to height in the words people use: '4:5', '9:16'; '1.91:1' where whole numbers say nothing. */
+/** Width to height as people write it: '4:5', '9:16'; '1.91:1' where whole numbers do not help. */
 function aspectRatioOf(width: number, height: number): string {
   const divisor = greatestDivisor(width, height)
   return width / divisor <= 20 ? `${width / divisor}:${height / divisor}` : `${(width / height).toFixed(2)}:1`
 }
 
-// Object.keys loses the type of keys; both records are complete by their own.
+// Object.keys loses the type of keys; the types of both records make them complete.
 const layoutNames = Object.keys(adLayouts) as AdLayout[]
 const formatNames = Object.keys(adFormats) as AdFormat[]
 
-/** Every layout in every format. Whoever serves them adds the address of a picture of each. */
+/** Every layout in every format. The server adds the URL of a preview image to each. */
 export const templates: readonly Omit<Template, 'thumbnailUrl'>[] = layoutNames.flatMap((layout) =>
   formatNames.map((format) => {
     const { name, width, height } = adFormats[format]

@@ -10,12 +10,12 @@ test('a line is as wide as its letters, tracking included', () => {
   expect(textWidth('Hn', 100, { ...type, tracking: -0.02 })).toBeCloseTo(74.3 + 59.1 - 4, 1)
 })
 
-test('a weight between regular and bold has a width between them', () => {
+test('a weight between regular and bold has a width between theirs', () => {
   const [regular, medium, bold] = [400, 550, 700].map((weight) => textWidth('Hamburg', 100, { ...type, weight }))
   expect(medium).toBeCloseTo((regular + bold) / 2, 6)
 })
 
-test('a short text takes the largest size, a longer one the largest in which it fits', () => {
+test('a short text takes the largest size, a longer one the largest that fits', () => {
   expect(fitText('Hello', type, box)).toMatchObject({ size: 60, lines: ['Hello'], lineHeight: 72 })
   const long = fitText('Everything you need for breakfast outdoors, in one box', type, box)
   expect(long.size).toBeLessThan(60)
@@ -34,19 +34,19 @@ test('lines are balanced: no short word is left alone', () => {
   expect(lines).toEqual(['Cold brew worth', 'waking up for in May'])
 })
 
-test('a slightly smaller size is taken when it saves a line', () => {
+test('the text takes a slightly smaller size when that saves a line', () => {
   const text = 'Slip on and go out'
   const width = textWidth(text, 55, type)
   expect(fitText(text, type, { width, height: 400, sizes: [60, 55, 40] })).toMatchObject({ size: 55, lines: [text] })
   expect(fitText(text, type, { width, height: 400, sizes: [80, 55, 40] })).toMatchObject({ size: 80 })
 })
 
-test('what does not fit even in small type ends in an ellipsis', () => {
+test('a text that does not fit even in small type ends in an ellipsis', () => {
   const { lines } = fitText('word '.repeat(200), type, box)
   expect(lines.at(-1)).toMatch(/word…$/)
 })
 
-test('a word wider than the box is cut into even parts with a hyphen', () => {
+test('a word wider than the box is split into even parts with a hyphen', () => {
   const { lines } = fitText('Donaudampfschifffahrtsgesellschaft', type, { width: 300, height: 400, sizes: [40] })
   expect(lines.length).toBeGreaterThan(1)
   expect(lines.slice(0, -1).every((line) => line.endsWith('-'))).toBe(true)
@@ -54,36 +54,36 @@ test('a word wider than the box is cut into even parts with a hyphen', () => {
   expect(Math.abs(lines[0].length - (lines.at(-1) ?? '').length)).toBeLessThanOrEqual(3)
 })
 
-test('a line ends after a hyphen only between long words, and never between a figure and its unit', () => {
+test('a line ends after a hyphen only between long words, and never between a number and its unit', () => {
   const narrow = (text: string): readonly string[] => fitText(text, type, { width: 220, height: 1000, sizes: [30] }).lines
   expect(narrow('smooth low-acid coffee').some((line) => line.endsWith('low-'))).toBe(false)
   expect(narrow('Bluetooth-Lautsprecher')).toEqual(['Bluetooth-', 'Lautsprecher'])
   for (const line of narrow('Enamel of steel 350 ml and 12 kg and 100 % more')) expect(line).not.toMatch(/\d$/)
 })
 
-test('emoji and scripts that the font lacks are left out, compatibility forms made plain', () => {
+test('emoji and scripts missing from the font are left out, compatibility forms are replaced with plain letters', () => {
   expect(drawable('Wow 🎉 → great!  ✓\nYes')).toBe('Wow great! Yes')
   expect(drawable('無印良品 Muji')).toBe('Muji')
   expect(drawable('ＡＢＣ １２')).toBe('ABC 12')
   expect(drawable('Žluťoučký Łódź Ελλάδα Привет Việt “x” – 5 €')).toBe('Žluťoučký Łódź Ελλάδα Привет Việt “x” – 5 €')
 })
 
-test('a decomposed letter is one letter', () => {
+test('a decomposed letter counts as one letter', () => {
   expect(drawable('Cafe\u0301')).toBe('Café')
 })
 
-test('the initial is the first letter or figure that can be drawn', () => {
+test('the initial is the first letter or digit that can be drawn', () => {
   expect(initialOf('  “ålesund”')).toBe('Å')
   expect(initialOf('7 Seas')).toBe('7')
   expect(initialOf('無印良品')).toBeNull()
   expect(initialOf('')).toBeNull()
 })
 
-test('nothing to say gives no lines', () => {
+test('an empty text gives no lines', () => {
   expect(fitText('  ', type, box).lines).toEqual([])
 })
 
-test('level sizes are those whose depth is rounded up', () => {
+test('level sizes are those whose descent is rounded up', () => {
   // 28 · 494 / 2048 = 6.75, 30 · 494 / 2048 = 7.24
   expect(isLevel(28)).toBe(true)
   expect(isLevel(30)).toBe(false)

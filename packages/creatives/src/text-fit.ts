@@ -1,31 +1,31 @@
 import { letterRuns } from './letters.ts'
 
 /**
- * Text that breaks into the same lines in every renderer: the lines are worked out here, from the letters' own widths, and each is drawn
- * on its own without wrapping. Kerning is not counted, so a drawn line is at most as wide as computed, mostly 1 to 3 % narrower.
+ * Text that breaks into the same lines in every renderer: the lines are computed here from the letter widths, and each is drawn on its own without
+ * wrapping. Kerning is not counted, so a drawn line is at most as wide as computed, mostly 1 to 3 % narrower.
  */
 
-/** Inter's depth below the baseline in parts of the type size: 494 of 2048 units (`hhea`). */
+/** Inter's descent as a fraction of the type size: 494 of 2048 units (`hhea`). */
 const DESCENT = 494 / 2048
 
 /**
- * Whether Chromium and the renderer of the file put a line of this size on the same pixel. They round the font's depth differently: where it
- * ends below half a pixel, the file's line stands one pixel lower (measured for all sizes from 16 to 100, Chromium 156, takumi 2.16).
+ * Whether Chromium and the renderer of the file put a line of this size on the same pixel. They round the font's descent differently: where its
+ * fraction is below half a pixel, the file's line is one pixel lower (measured for all sizes from 16 to 100, Chromium 156, takumi 2.16).
  */
 export const isLevel = (size: number): boolean => (size * DESCENT) % 1 >= 0.5
 
 /** The largest level size not above `size`. */
 export const level = (size: number): number => (isLevel(Math.floor(size)) ? Math.floor(size) : level(Math.floor(size) - 1))
 
-/** How text is set: `weight` 400 to 700, `tracking` in parts of the type size. */
+/** How text is set: `weight` 400 to 700, `tracking` as a fraction of the type size. */
 export interface TypeStyle {
   readonly weight: number
   readonly tracking: number
-  /** Height of a line in parts of the type size. */
+  /** Line height as a fraction of the type size. */
   readonly leading: number
 }
 
-/** Where text must fit: pixels, and the type sizes that may be used, largest first. */
+/** Space the text must fit: pixels, and the permitted type sizes, largest first. */
 export interface TextBox {
   readonly width: number
   readonly height: number
@@ -33,7 +33,7 @@ export interface TextBox {
   readonly maxLines?: number
 }
 
-/** Text as it is drawn. `size` and `lineHeight` in pixels; no lines when there is nothing to draw. */
+/** Text ready to draw. `size` and `lineHeight` in pixels; no lines when there is nothing to draw. */
 export interface FittedText {
   readonly lines: readonly string[]
   readonly size: number
@@ -61,8 +61,8 @@ const graphemesOf = (text: string): string[] => Array.from(graphemeSegmenter.seg
 const isDrawable = (grapheme: string): boolean => Array.from(grapheme).every((letter) => widths.has(letter))
 
 /**
- * The part of a text that the ads' font can draw: Latin, Greek, Cyrillic and Vietnamese letters, figures and punctuation. Other scripts and
- * emoji are left out rather than shown as boxes in the downloaded file; white space becomes single spaces, of which no-break ones stay.
+ * The part of a text that the ads' font can draw: Latin, Greek, Cyrillic and Vietnamese letters, digits and punctuation. Other scripts and emoji are
+ * left out, because the downloaded file would show them as boxes. White space becomes single spaces; no-break spaces stay.
  */
 export function drawable(text: string): string {
   const spaced = text
@@ -71,19 +71,19 @@ export function drawable(text: string): string {
     .replace(/[^\S\u00A0]+/g, ' ')
   const kept = graphemesOf(spaced).map((grapheme) => {
     if (isDrawable(grapheme)) return grapheme
-    // Full-width figures, ligatures and the like have plain forms.
+    // Replaces full-width digits, ligatures and the like with plain characters.
     const plain = grapheme.normalize('NFKC')
     return isDrawable(plain) ? plain : ''
   })
   return kept.join('').replace(/ +/g, ' ').trim()
 }
 
-/** The first letter or figure of a name, capital; null when the ads' font has none of them. */
+/** The first letter or digit of a name, in upper case; null when the ads' font has none of them. */
 export const initialOf = (name: string): string | null => /[\p{L}\p{N}]/u.exec(drawable(name))?.[0].toUpperCase() ?? null
 
 /** Width of a line of drawable text in pixels at type size `size`. */
 export function textWidth(text: string, size: number, { weight, tracking }: TypeStyle): number {
-  // Inter's widths grow evenly between its masters at 400 and 900 (checked at 500, 550 and 600).
+  // Inter's widths grow linearly between its masters at 400 and 900 (checked at 500, 550 and 600).
   const share = (weight - 400) / 300
   let sum = 0
   for (const letter of text) {
@@ -94,8 +94,8 @@ export function textWidth(text: string, size: number, { weight, tracking }: Type
 }
 
 /**
- * Pieces between which a line may end: after spaces, but not between a figure and its unit, and after a hyphen, dash or slash between two words
- * of five letters or more.
+ * Pieces between which a line may end: after spaces, but not between a number and its unit, and after a hyphen, dash or slash between two words of
+ * five letters or more.
  */
 const wordsOf = (text: string): string[] => text.split(/(?<= )(?!(?<=\d )(?:\p{L}{1,2}|[€£$%°])(?!\p{L}))|(?<=\p{L}{5}[-–—/])(?=\p{L}{5})/u)
 
@@ -114,7 +114,7 @@ function linesWithin(words: readonly string[], width: number, widthOf: (text: st
   return lines
 }
 
-/** The same number of lines, as even as they can be: no single short word at the end. */
+/** The same number of lines, as even as possible, without a single short word at the end. */
 function balanced(words: readonly string[], lines: string[], width: number, widthOf: (text: string) => number): string[] {
   if (lines.length < 2) return lines
   let best = lines
@@ -131,7 +131,7 @@ function balanced(words: readonly string[], lines: string[], width: number, widt
   return best
 }
 
-/** Words wider than a line are cut into even parts at graphemes, with a hyphen: an article number, a compound of sixty letters. */
+/** Splits words wider than a line into even parts at graphemes, with a hyphen: an article number, a compound of sixty letters. */
 function cutWords(words: readonly string[], width: number, widthOf: (text: string) => number): string[] {
   return words.flatMap((word) => {
     const graphemes = graphemesOf(word)
@@ -147,16 +147,13 @@ function cutWords(words: readonly string[], width: number, widthOf: (text: strin
   })
 }
 
-/** Text is set so much smaller, at most, when that saves a line. */
+/** Maximum reduction in type size that is accepted to save a line. */
 const WORTH_A_LINE = 0.86
 
-/** Before a word is cut or the end left out, text may be smaller than its smallest size by these shares. */
+/** Before a word is split or the end cut off, text may shrink below its smallest size by these factors. */
 const RATHER_SMALL = [0.9, 0.8]
 
-/**
- * The text in the largest of the given sizes in which it fits the box, its lines balanced. Nothing is ever cut off without a sign: text that
- * does not fit even in the smallest size ends in '…'.
- */
+/** The text in the largest of the given sizes that fits the box, its lines balanced. Text that does not fit even in the smallest size ends in '…'. */
 export function fitText(text: string, style: TypeStyle, box: TextBox): FittedText {
   const shown = drawable(text)
   const words = wordsOf(shown)
@@ -185,7 +182,7 @@ export function fitText(text: string, style: TypeStyle, box: TextBox): FittedTex
   return { lines: kept, size, lineHeight: Math.round(size * style.leading) }
 }
 
-/** The line as far as it goes with '…' after it, ending at a word where that costs little. */
+/** As much of the line as fits, with '…' after it; it ends at a word where that costs little. */
 function withEllipsis(line: string, width: number, widthOf: (text: string) => number): string {
   const graphemes = graphemesOf(`${line} `)
   while (graphemes.length > 0 && widthOf(`${graphemes.join('').trimEnd()}…`) > width) graphemes.pop()

@@ -1,2 +1,2 @@
-/** From this ratio of width to height on a logo spells the brand's name: a finished ad does not write it again. */
+/** A logo at least this wide (width divided by height) spells the brand's name, so a finished ad does not repeat it. */
 export const WORDMARK_RATIO = 1.8

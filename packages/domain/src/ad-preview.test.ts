@@ -4,7 +4,7 @@ import { previewHeadline, previewPlaceholder } from './ad-preview.ts'
 const known = { headline: 'Warm hands', productName: 'Tideline Mug', category: 'coffee mug' }
 
 describe('the headline of a preview', () => {
-  test('is the product’s name at Targeting, then the headline, then the category', () => {
+  test('is the product’s name at Targeting, else the headline, else the category', () => {
     expect(previewHeadline(3, known)).toBe('Tideline Mug')
     expect(previewHeadline(3, { ...known, productName: ' ' })).toBe('Warm hands')
     expect(previewHeadline(3, { headline: null, productName: null, category: 'coffee mug' })).toBe('Coffee mug')
@@ -20,7 +20,7 @@ describe('the headline of a preview', () => {
   })
 })
 
-test('an empty preview says what comes next', () => {
+test('the placeholder of an empty preview names the next step', () => {
   expect([0, 1, 2, 3, 4].map(previewPlaceholder)).toEqual([
     'Select an ad type to see preview',
     'Choose an input method to continue',

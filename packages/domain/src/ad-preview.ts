@@ -13,10 +13,10 @@ export interface AdPreview {
   readonly loading: boolean
 }
 
-/** Business name when nobody gave one. */
+/** Business name used when none was given. */
 export const DEFAULT_BUSINESS_NAME = 'Your brand'
 
-/** The sentence in an empty preview, by step number (0 Ad Type … 4 Generated Content). */
+/** The placeholder of an empty preview, by step number (0 Ad Type … 4 Generated Content). */
 export const previewPlaceholder = (step: number): string =>
   ['Select an ad type to see preview', 'Choose an input method to continue', 'Select or upload content to preview'][step] ??
   'Configure your targeting to complete the ad'
@@ -24,8 +24,8 @@ export const previewPlaceholder = (step: number): string =>
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * The headline of a preview: at Targeting (3) the product name, else the headline, else the capitalised category;
- * at steps 1 and 2 the headline, else the capitalised category. Null when none is known.
+ * The headline of a preview: at Targeting (3) the product name, else the headline, else the capitalised category; at steps 1 and 2 the headline, else
+ * the capitalised category. Null when none is known.
  */
 export function previewHeadline(step: number, preview: Pick<AdPreview, 'headline' | 'productName' | 'category'>): string | null {
   const given = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text)

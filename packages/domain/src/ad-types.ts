@@ -1,4 +1,4 @@
-/** The four kinds of ads as the chooser shows them (specification §2, ad type chooser), in its order. */
+/** The four kinds of ads in the order of the ad type chooser (specification §2). */
 export const adTypes = [
   {
     type: 'social',

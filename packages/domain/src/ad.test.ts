@@ -42,7 +42,7 @@ const display = (imageUrl: string): DisplayAd => ({
 })
 
 describe('a social ad', () => {
-  test('says what its first text says, and when it was made', () => {
+  test('takes headline and subheadline from its first text, and carries its creation date', () => {
     expect(social()).toMatchObject({
       title: 'Creation 7',
       headline: 'Warm hands',
@@ -57,15 +57,15 @@ describe('a social ad', () => {
   test('fits its own schema', () => {
     expect(adSchema.safeParse(social()).success).toBe(true)
   })
-  test('of an older browser gets the layout and colour it lacked', () => {
+  test('gets the missing layout and colour when an older browser sent it', () => {
     const { layout: _layout, accent: _accent, ...old } = social()
     expect(adSchema.parse(old)).toMatchObject({ layout: 'card', accent: '#1767E4' })
   })
-  test('without pictures or texts is none', () => {
+  test('is invalid without images or texts', () => {
     expect(adSchema.safeParse({ ...social(), productImageVariants: [] }).success).toBe(false)
     expect(adSchema.safeParse({ ...social(), contentVariations: [] }).success).toBe(false)
   })
-  test('sent to be kept may leave id, title and date to the server', () => {
+  test('may leave id, title and date to the server when it is saved', () => {
     const { id: _id, title: _title, createdAt: _createdAt, ...unkept } = social()
     expect(newAdSchema.safeParse(unkept).success).toBe(true)
     expect(newAdSchema.safeParse({ ...unkept, id: 'img_1' }).success).toBe(false)
@@ -84,7 +84,7 @@ describe('the first sentence', () => {
   ])('of %j is %j', (text, first) => {
     expect(firstSentence(text)).toBe(first)
   })
-  test('is always how the text begins', () => {
+  test('is always a prefix of the text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(text.trim().startsWith(firstSentence(text))).toBe(true)
@@ -94,7 +94,7 @@ describe('the first sentence', () => {
 })
 
 describe('a duplicate', () => {
-  test('has the same copy, product and pictures, whatever its id, date and title', () => {
+  test('has the same copy, product and images, whatever its id, date and title', () => {
     expect(isDuplicate(social(), social({ id: 'ad_2', number: 8 }))).toBe(true)
   })
   test.each([
@@ -102,10 +102,10 @@ describe('a duplicate', () => {
     ['another picture', { images: ['https://here.example/1.jpg'] }],
     ['another product', { productName: 'Cup' }],
     ['another address', { productUrl: null }],
-  ])('has not %s', (_, parts) => {
+  ])('does not have %s', (_, parts) => {
     expect(isDuplicate(social(), social(parts))).toBe(false)
   })
-  test('of a display ad shows the same file, and is of the same kind', () => {
+  test('of a display ad shows the same file and has the same kind', () => {
     expect(isDuplicate(display('a'), { ...display('a'), id: 'ad_other' })).toBe(true)
     expect(isDuplicate(display('a'), display('b'))).toBe(false)
     const image: Ad = {
@@ -126,12 +126,12 @@ describe('a duplicate', () => {
   })
 })
 
-test('the caption multiplies pictures and texts, with one of a kind in the singular', () => {
+test('the caption multiplies images and texts, with a count of one in the singular', () => {
   expect(combinationsCaption(5, 3)).toBe('5 images × 3 content variations = 15 total combinations')
   expect(combinationsCaption(1, 1)).toBe('1 image × 1 content variation = 1 total combination')
 })
 
-test('cycling wraps both ways and never leaves the ring', () => {
+test('cycling wraps in both directions and stays within the ring', () => {
   expect([cycle(0, -1, 5), cycle(4, 1, 5), cycle(2, 1, 5)]).toEqual([4, 0, 3])
   fc.assert(
     fc.property(fc.nat(100), fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: 1, max: 50 }), (index, step, length) => {
@@ -141,7 +141,7 @@ test('cycling wraps both ways and never leaves the ring', () => {
   )
 })
 
-describe('names of downloads', () => {
+describe('download names', () => {
   test.each([
     ['Creation 1', { kind: 'social', image: 2, content: 3 } as const, 'creation-1-img2-content3.jpg'],
     ['Red Mug', { kind: 'image' } as const, 'red-mug.jpg'],

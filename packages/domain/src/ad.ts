@@ -6,7 +6,7 @@ import { adLayoutSchema, DEFAULT_ACCENT } from './template.ts'
 
 const createdAtSchema = z.iso.datetime()
 
-/** An ad for Facebook and Instagram: every picture of `productImageVariants` goes with every text of `contentVariations`. */
+/** An ad for Facebook and Instagram: every image of `productImageVariants` goes with every text of `contentVariations`. */
 export const socialAdSchema = z.object({
   id: z.string().regex(/^ad_/),
   type: z.literal('social'),
@@ -30,7 +30,7 @@ export const socialAdSchema = z.object({
     .regex(/^#[0-9A-Fa-f]{6}$/)
     .default(DEFAULT_ACCENT),
   targeting: targetingSchema.optional(),
-  /** What its texts were written from: editing them rests on it. */
+  /** The facts its texts were written from; edits of the texts need them. */
   facts: factsSchema.optional(),
   engine: engineNameSchema.optional(),
 })
@@ -80,21 +80,21 @@ export const videoAdSchema = z.object({
   category: z.string(),
   createdAt: createdAtSchema,
   productName: z.string().optional(),
-  /** The ad whose picture it was made from, and the job that made it. */
+  /** The ad whose image it was made from, and the job that made it. */
   sourceImageId: z.string().nullable().optional(),
   generationId: z.string().optional(),
-  /** What was asked for, to be asked for again; read it as a `VideoRequest`. Loose: an ad is none the worse for a request of another version. */
+  /** The request, so that it can be repeated; read it as a `VideoRequest`. Loose: a request of another version must not make the ad invalid. */
   request: z.record(z.string(), z.unknown()).optional(),
   engine: engineNameSchema.optional(),
 })
 export type VideoAd = z.output<typeof videoAdSchema>
 
-/** A finished creation of any kind. */
+/** A finished ad of any kind. */
 export const adSchema = z.discriminatedUnion('type', [socialAdSchema, displayAdSchema, imageAdSchema, videoAdSchema])
 export type Ad = z.output<typeof adSchema>
 export type AdType = Ad['type']
 
-/** What the server is given to keep: an ad whose id, title and date it may choose itself. */
+/** What a client sends to save an ad: the server may choose id, title and date. */
 const unkept = { id: true, title: true, createdAt: true } as const
 export const newAdSchema = z.discriminatedUnion('type', [
   socialAdSchema.partial(unkept),
@@ -107,13 +107,16 @@ export type NewAd = z.output<typeof newAdSchema>
 /** Prefix of an ad's id (specification §3). */
 export const adIdPrefix = { social: 'ad_', display: 'ad_', image: 'img_', video: 'video_' } as const satisfies Record<AdType, string>
 
-/** The subheadline of a social ad: the first sentence of its description. A full stop inside a number or an abbreviation of one letter ends none. */
+/**
+ * The subheadline of a social ad: the first sentence of its description. A full stop inside a number or after a single letter does not end a
+ * sentence.
+ */
 export function firstSentence(text: string): string {
   const match = /^[\s\S]*?[^\s.\d]{2,}[.!?…](?=\s|$)/u.exec(text.trim())
   return match === null ? text.trim() : match[0]
 }
 
-/** What a social ad is made of in the wizard. */
+/** The parts the wizard makes a social ad from. */
 export interface SocialAdParts {
   readonly id: string
   readonly number: number
@@ -131,7 +134,7 @@ export interface SocialAdParts {
   readonly engine?: string
 }
 
-/** The social ad of the chosen pictures and texts, titled 'Creation N'. Needs at least one picture and one option. */
+/** The social ad of the chosen images and texts, titled 'Creation N'. Needs at least one image and one option. */
 export function socialAd(parts: SocialAdParts, now: Date): SocialAd {
   const [first] = parts.options
   return {
@@ -168,13 +171,13 @@ const copyAndProduct = (ad: SocialAd): string =>
     ad.productImageVariants,
   ])
 
-/** Text that two ads share exactly when they are the same creation; for telling one among thousands. */
+/** A key that two ads share exactly when they are duplicates; for finding one among thousands. */
 export function duplicateKey(ad: Ad): string {
   if (ad.type === 'social') return `social ${copyAndProduct(ad)}`
   return `${ad.type} ${ad.type === 'video' ? ad.videoUrl : ad.imageUrl}`
 }
 
-/** Whether two ads are the same creation: same copy, product and pictures; for image, display and video ads the same file. */
+/** Whether two ads are duplicates: same copy, product and images; for image, display and video ads the same file. */
 export const isDuplicate = (one: Ad, other: Ad): boolean => duplicateKey(one) === duplicateKey(other)
 
 const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`
@@ -183,12 +186,12 @@ const count = (amount: number, noun: string): string => `${amount} ${noun}${amou
 export const combinationsCaption = (images: number, variations: number): string =>
   `${count(images, 'image')} × ${count(variations, 'content variation')} = ${count(images * variations, 'total combination')}`
 
-/** The next place in a ring of `length` places, wrapping both ways. `step` may be negative. */
+/** The next index in a ring of `length` entries, wrapping in both directions. `step` may be negative. */
 export const cycle = (index: number, step: number, length: number): number => (((index + step) % length) + length) % length
 
 /**
- * File names of downloads (specification §9): the title lowercased, spaces to hyphens; social ads add the picture's and the text's
- * place, both from 1. Characters no file system takes are left out.
+ * File names of downloads (specification §9): the title lowercased, spaces to hyphens; social ads add the index of the image and of the text, both
+ * from 1. Characters that file systems reject are left out.
  */
 export function downloadName(
   title: string,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Api, ApiError, createApi, ReplyError } from './api-client.ts'
 
-/** A server that gives one answer and remembers what it was asked. */
+/** A server that always gives the same reply and records the requests it received. */
 function server(
   status: number,
   body: string,
@@ -10,7 +10,7 @@ function server(
   const asked: { url: string; init: RequestInit | undefined }[] = []
   const api = createApi('/api', (url, init) => {
     asked.push({ url, init })
-    // A reply of 204 may have no body, not even an empty one.
+    // A 204 response must have a null body; an empty string is an error.
     return Promise.resolve(new Response(status === 204 ? null : body, { status, statusText, headers }))
   })
   return { api, asked }
@@ -35,20 +35,20 @@ describe('a call', () => {
       headers: { 'content-type': 'application/json', 'idempotency-key': 'key_12345' },
     })
   })
-  test('fills the path from the request and puts the rest of a GET into the query', async () => {
+  test('fills the path from the request and puts the other fields of a GET into the query', async () => {
     const { api, asked } = server(200, '{"jobs":[]}')
     await api.listVideoJobs({ ids: 'gen_1,gen_2' })
     expect(asked[0].url).toBe('/api/generate-video/jobs?ids=gen_1%2Cgen_2')
     expect(asked[0].init?.body).toBeUndefined()
   })
-  test('escapes what goes into the path', async () => {
+  test('escapes values in the path', async () => {
     const { api, asked } = server(204, '')
     await expect(api.deleteAd({ id: 'ad_1/../x' })).resolves.toBeNull()
     expect(asked[0].url).toBe('/api/ads/ad_1%2F..%2Fx')
   })
 })
 
-describe('a refusal', () => {
+describe('a failed call', () => {
   const body = JSON.stringify({
     error: {
       code: 'page.timeout',
@@ -57,7 +57,7 @@ describe('a refusal', () => {
       details: [{ path: 'url', message: 'slow' }, { path: 1 }],
     },
   })
-  test('reads as the specification says, with the reason phrase HTTP/2 leaves out', async () => {
+  test('has the specification’s message, with the reason phrase that HTTP/2 leaves out', async () => {
     const error = await refusalOf(server(504, body).api.parseProduct({ url: 'https://a.example' }))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({
@@ -75,19 +75,19 @@ describe('a refusal', () => {
       retryAfterSeconds: null,
     })
   })
-  test('of something that is not Adloom has no code, and its text stands where the body goes', async () => {
+  test('has no code when the reply is not Adloom’s, and shows the reply’s text instead', async () => {
     expect(await refusalOf(server(502, '<h1>Bad gateway</h1>', { statusText: 'Bad Gateway' }).api.health({}))).toMatchObject({
       code: null,
       message: 'API Error: 502 Bad Gateway - <h1>Bad gateway</h1>',
     })
   })
-  test('with a code this version does not know has none', async () => {
+  test('has no code when this version does not know the code', async () => {
     const unknown = JSON.stringify({ error: { code: 'page.haunted', message: 'Boo.' } })
     expect(await refusalOf(server(422, unknown).api.health({}))).toMatchObject({ code: null, sentence: 'Boo.' })
   })
 })
 
-test('an answer that is no JSON, or not what the table promises, is told as such', async () => {
+test('fails with ReplyError when the reply is not JSON or does not fit the table', async () => {
   for (const body of ['<html>', '{"status":"sleepy"}', 'null', '[]', '']) {
     const error = await refusalOf(server(200, body).api.health({}))
     expect(error).toBeInstanceOf(ReplyError)
@@ -98,7 +98,7 @@ test('an answer that is no JSON, or not what the table promises, is told as such
   })
 })
 
-describe('an answer without its very point is told in the specification’s words', () => {
+describe('fails with the specification’s sentence when the reply lacks its main field', () => {
   const imageUrl = 'https://a.example/b.jpg'
   const cases: readonly (readonly [string, (api: Api) => Promise<unknown>, object])[] = [
     ['Failed to upload file: response missing URL', (api) => api.uploadFile({ data: 'data:image/png;base64,AQID' }), { key: 'k' }],

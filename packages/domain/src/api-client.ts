@@ -4,17 +4,17 @@ import { endpointNames, endpoints, type EndpointName, type RequestOf, type Respo
 import { type ErrorCode, isErrorCode } from './error.ts'
 import { type Fetch } from './ports/fetch.ts'
 
-/** How one call is made. `idempotencyKey` (8 to 128 characters) makes repeating it safe for 24 hours. */
+/** Options of one call. `idempotencyKey` (8 to 128 characters) makes repeating it safe for 24 hours. */
 export interface CallOptions {
   readonly signal?: AbortSignal
   readonly idempotencyKey?: string
-  /** Who is to do it, where the installation offers several. */
+  /** The engines to use, where the installation offers several. */
   readonly engines?: EngineChoices
 }
 
 export type Api = { [Name in EndpointName]: (request: RequestOf<Name>, options?: CallOptions) => Promise<ResponseOf<Name>> }
 
-/** Reason phrases of the statuses Adloom sends: HTTP/2 carries none. */
+/** Reason phrases of the statuses Adloom sends; HTTP/2 carries none. */
 const reasonPhrases: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -34,13 +34,16 @@ const reasonPhrases: Readonly<Record<number, string>> = {
   507: 'Insufficient Storage',
 }
 
-/** A reply that is not OK. `code` is null when the reply is not ours (a proxy's page, say); `sentence` is what a person should read. */
+/**
+ * A reply that is not OK. `code` is null when the reply does not come from Adloom (a proxy's page, for example); `sentence` is the text to show to
+ * the user.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: ErrorCode | null
   readonly sentence: string
-  /** Seconds to wait before trying again, when the server says so. */
+  /** Seconds to wait before a retry; null when the server does not say. */
   readonly retryAfterSeconds: number | null
   readonly details: readonly { readonly path: string; readonly message: string }[]
   constructor(reply: { status: number; statusText: string; body: string; retryAfter: string | null }) {
@@ -56,14 +59,14 @@ export class ApiError extends Error {
   }
 }
 
-/** A reply that is OK and of no use. Its message is the specification's (§8). */
+/** An OK reply that cannot be used. Its message is the specification's (§8). */
 export class ReplyError extends Error {
   override readonly name = 'ReplyError'
 }
 
 /**
- * What a reply without its very point is told as: none of `fields` holds anything. Every other reply that is not what the table promises
- * is 'Failed to parse API response'. Sentences of specification §8.
+ * Messages for replies in which none of `fields` holds anything. Every other reply that does not fit the table is 'Failed to parse API response'.
+ * Sentences of specification §8.
  */
 const emptyReplies: Partial<Record<EndpointName, { readonly fields: readonly string[]; readonly sentence: string }>> = {
   uploadFile: { fields: ['url'], sentence: 'Failed to upload file: response missing URL' },
@@ -79,7 +82,7 @@ const emptyReplies: Partial<Record<EndpointName, { readonly fields: readonly str
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** The body of an OK reply as the row of `name` promises it. Fails with `ReplyError`. */
+/** The body of an OK reply, parsed as the row of `name` promises. Fails with `ReplyError`. */
 export function readReply<Name extends EndpointName>(name: Name, body: string): ResponseOf<Name> {
   const endpoint: Endpoint = endpoints[name]
   const value = endpoint.status === 204 ? null : jsonOf(body)
@@ -88,7 +91,7 @@ export function readReply<Name extends EndpointName>(name: Name, body: string): 
     throw new ReplyError(empty.sentence)
   const parsed = endpoint.response.safeParse(value)
   if (!parsed.success) throw new ReplyError('Failed to parse API response', { cause: parsed.error })
-  // The row of this name parsed it.
+  // The schema of the same row parsed it.
   return parsed.data as ResponseOf<Name>
 }
 
@@ -112,7 +115,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Path and query of a call: `{name}` from the request, and for GET and DELETE the other fields as query. */
+/** Path and query of a call: `{name}` is filled from the request; GET and DELETE send the other fields as query. */
 function addressOf({ method, path }: Endpoint, request: Readonly<Record<string, string | number | undefined>>): string {
   const used = new Set<string>()
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -127,8 +130,8 @@ function addressOf({ method, path }: Endpoint, request: Readonly<Record<string, 
 }
 
 /**
- * The API as functions. Each rejects with `ApiError` for a reply that is not OK, and with `ReplyError` for one that is not the JSON the
- * table promises. `baseUrl` ends before the path, e.g. `/api`.
+ * The API as functions. Each rejects with `ApiError` for a reply that is not OK, and with `ReplyError` for one that is not the JSON the table
+ * promises. `baseUrl` ends before the path, e.g. `/api`.
  */
 export function createApi(baseUrl: string, fetch: Fetch): Api {
   const call =
@@ -150,6 +153,6 @@ export function createApi(baseUrl: string, fetch: Fetch): Api {
         throw new ApiError({ status: reply.status, statusText: reply.statusText, body, retryAfter: reply.headers.get('retry-after') })
       return readReply(name, body)
     }
-  // Every name of the table gets the function of its own row, so the types of the rows are the types of the functions.
+  // Every name gets the function of its own row, so the rows' types are the functions' types.
   return Object.fromEntries(endpointNames.map((name) => [name, call(name)])) as unknown as Api
 }

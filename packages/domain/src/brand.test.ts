@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accentOf, brandProfileSchema, parseHexColor, siteOf } from './brand.ts'
 
-test('the accent is the primary, also a black one; a grey primary gives way to the accent', () => {
+test('the accent is the primary colour, even black; a grey primary yields to the accent', () => {
   expect(accentOf([{ color: '#0F6B6B', count: 9, role: 'primary' }])).toBe('#0F6B6B')
   expect(accentOf([{ color: '#111111', count: 1, role: 'primary' }])).toBe('#111111')
   expect(
@@ -30,7 +30,7 @@ test.each([
   ['#12', null],
   ['teal', null],
   ['', null],
-])('%o typed as a color is %o', (typed, color) => {
+])('the typed color %o parses as %o', (typed, color) => {
   expect(parseHexColor(typed)).toBe(color)
 })
 
@@ -44,7 +44,7 @@ test.each([
   expect(siteOf(address)).toBe(site)
 })
 
-test('a profile kept by an older version is read, with nothing known of what it lacks', () => {
+test('a profile stored by an older version parses, with missing fields empty', () => {
   expect(brandProfileSchema.parse({ name: 'Hob', logos: [], palette: [], fonts: ['Georgia'] })).toMatchObject({
     logoCandidates: [],
     fontRoles: { heading: null, body: null },

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { evidenceSchema, factSourceSchema } from './provenance.ts'
 
-/** Where a colour of a palette was read, the most telling place first. `button` is the page's own buy button. */
+/** Where a palette colour was read, the strongest source first. `button` is the page's own buy button. */
 export const paletteSources = ['button', 'theme-color', 'custom-property', 'logo', 'style-sheet', 'inline-style'] as const
 export const paletteSourceSchema = z.enum(paletteSources)
 export type PaletteSource = z.infer<typeof paletteSourceSchema>
 
-/** One colour of a page: `#RRGGBB`, how often it is used, what it seems to be for, and where it stands. */
+/** One colour of a page: `#RRGGBB`, how often it is used, its likely role, and its source. */
 export const paletteColorSchema = z.object({
   color: z.string().regex(/^#[0-9A-F]{6}$/),
   count: z.int().min(1),
@@ -20,8 +20,9 @@ export const logoKindSchema = z.enum(logoKinds)
 export type LogoKind = z.infer<typeof logoKindSchema>
 
 /**
- * A logo a page offers. `header`: a picture where a logo stands; `stated`: the organisation's, by its data; `inline-svg`: drawn in the page, `src` is our
- * own cleaned copy as data URI. Sizes in pixels, measured where the picture was read (an SVG rasterised), else as the page says; null when neither.
+ * A logo a page offers. `header`: an image in the place of a logo; `stated`: the organisation's, from structured data; `inline-svg`: drawn in the
+ * page, `src` is our own sanitised copy as data URI. Sizes in pixels, measured where the image was read (an SVG rasterised), else as the page states;
+ * null when neither.
  */
 export const logoCandidateSchema = z.object({
   src: z.string(),
@@ -33,8 +34,8 @@ export const logoCandidateSchema = z.object({
 export type LogoCandidate = z.infer<typeof logoCandidateSchema>
 
 /**
- * How a page speaks to its readers. `address`: polite or familiar where its language tells them apart; null where it does not, or the page says neither.
- * `exclamations`: part of the sentences that end with "!", 0 to 1. `sentenceWords`: words per sentence on average.
+ * How a page addresses its readers. `address`: polite or familiar where its language distinguishes them; null where it does not, or the page uses
+ * neither. `exclamations`: fraction of the sentences that end with "!", 0 to 1. `sentenceWords`: words per sentence on average.
  */
 export const toneSchema = z.object({
   address: z.enum(['formal', 'informal']).nullable(),
@@ -44,8 +45,8 @@ export const toneSchema = z.object({
 export type Tone = z.infer<typeof toneSchema>
 
 /**
- * What a site says of its own brand. Logos best first (addresses or data URIs), colours most used first, fonts most used first. `evidence` by field.
- * What is missing in one kept by an older version is empty.
+ * What a site states about its brand. Logos best first (addresses or data URIs), colours most used first, fonts most used first. `evidence` by field.
+ * Fields missing from a profile of an older version are empty.
  */
 export const brandProfileSchema = z.object({
   name: z.string().nullable(),
@@ -67,33 +68,33 @@ const saturationOf = (hex: string): number => {
   return most === 0 ? 0 : (most - Math.min(...channels)) / most
 }
 
-/** Below this a colour reads as grey; a button in it looks switched off. */
+/** Below this saturation a colour reads as grey; a button in it looks disabled. */
 const COLOURFUL = 0.25
-/** A button whose every channel is below this is black on purpose. */
+/** A button whose channels are all below this is black on purpose. */
 const BLACK = 0.3
 
 /**
- * The colour a brand's button takes, as `#RRGGBB`: the palette's primary (a colour, or black), else its accent, else the most used colourful one of
- * a palette that tells no roles, else `fallback`.
+ * The colour of a brand's buttons, as `#RRGGBB`: the palette's primary (a colour, or black), else its accent, else the most used colourful one of a
+ * palette without roles, else `fallback`.
  */
 export function accentOf(palette: readonly PaletteColor[], fallback = '#1767E4'): string {
   const primary = palette.find(({ role }) => role === 'primary')
   if (primary !== undefined && Math.max(...channelsOf(primary.color)) < BLACK) return primary.color
   const colourful = palette.filter(({ color, role }) => saturationOf(color) >= COLOURFUL && role !== 'background' && role !== 'text')
   const ofRole = (wanted: PaletteColor['role']): PaletteColor | undefined => colourful.find(({ role }) => role === wanted)
-  // Where roles are told, none of the others is the brand's: it may be a library's, or another firm's.
+  // Where roles are given, colours without one may belong to a library or another company.
   const areRolesTold = palette.some(({ role }) => role !== undefined)
   const mostUsed = areRolesTold ? undefined : colourful.toSorted((one, other) => other.count - one.count).at(0)
   return (ofRole('primary') ?? ofRole('accent') ?? mostUsed)?.color ?? fallback
 }
 
-/** In a logo's place: none at all, though the page has some. */
+/** Stands for a logo when the user wants none although the page has some. */
 export const NO_LOGO = 'none'
 
-/** What a person chose for a site's brand; null where the page's own word stands. */
+/** The user's choices for a site's brand; null where the page's own value stands. */
 export const brandChoiceSchema = z.object({
   name: z.string().max(200).nullable(),
-  /** Address of a picture, or `NO_LOGO`. */
+  /** Address of an image, or `NO_LOGO`. */
   logo: z.string().max(60_000).nullable(),
   /** `#RRGGBB`. */
   accent: z
@@ -103,14 +104,14 @@ export const brandChoiceSchema = z.object({
 })
 export type BrandChoice = z.infer<typeof brandChoiceSchema>
 
-/** The site an address belongs to, as its brand is remembered: the host without "www.", with its port; null when it is no web address. */
+/** The site of an address, the key its brand is stored under: the host without "www.", with its port; null when it is not a web address. */
 export function siteOf(address: string): string | null {
   const url = URL.parse(address)
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null
   return url.host.replace(/^www\./, '')
 }
 
-/** `#RRGGBB` in capitals of what a person typed (`#abc`, `aabbcc`), or null. */
+/** `#RRGGBB` in capitals from typed text (`#abc`, `aabbcc`), or null. */
 export function parseHexColor(text: string): string | null {
   const digits = /^\s*#?([0-9a-f]{3}|[0-9a-f]{6})\s*$/i.exec(text)?.[1]
   if (digits === undefined) return null

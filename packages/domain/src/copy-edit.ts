@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { anglesSchema, copyRequestSchema } from './copy.ts'
 import { languageSchema } from './language.ts'
 
-/** What can be done to a written option without writing it by hand. */
+/** The edits that change a written option without typing. */
 export const copyEdits = [
   'shorter',
   'longer',
@@ -17,7 +17,7 @@ export const copyEdits = [
 export const copyEditSchema = z.enum(copyEdits)
 export type CopyEdit = z.infer<typeof copyEditSchema>
 
-/** The texts of an option as they stand on the screen, written or typed. */
+/** The texts of an option as the screen shows them, written or typed. */
 const editedTextSchema = z.object({
   headline: z.string().max(500),
   subline: z.string().max(2000),
@@ -25,17 +25,17 @@ const editedTextSchema = z.object({
   language: languageSchema.default('en'),
 })
 
-/** An option to be changed, with what it was written from. */
+/** An option to be edited, with the facts it was written from. */
 export const editRequestSchema = z.object({
   text: editedTextSchema.extend({
     angle: anglesSchema.optional(),
-    /** Whether a person has changed headline or description: then their words are kept as far as the edit allows. */
+    /** Whether a person has changed headline or description: the edit then keeps that text as far as possible. */
     byHand: z.boolean().default(false),
   }),
   edit: copyEditSchema,
-  /** Into which language, where that is the edit. */
+  /** The target language, where the edit is a translation. */
   into: languageSchema.optional(),
-  /** What the copy was asked with. */
+  /** The request the copy was written for. */
   from: copyRequestSchema,
   seed: z.int().min(0).optional(),
 })
@@ -44,10 +44,10 @@ export type EditRequest = z.output<typeof editRequestSchema>
 export const checkRequestSchema = z.object({ text: editedTextSchema, from: copyRequestSchema })
 export type CheckRequest = z.output<typeof checkRequestSchema>
 
-/** What an ad text should not say, or says at too great length: advice, nothing is refused. */
+/** What an ad text should not say, or says at too great length: advice only, nothing is rejected. */
 export const concernSchema = z.object({
   field: z.enum(['headline', 'subline']),
-  /** The words it is about; null when it is about the whole. */
+  /** The words it is about; null when it is about the whole text. */
   passage: z.string().nullable(),
   reason: z.string(),
 })

@@ -3,7 +3,7 @@ import { languageSchema } from './language.ts'
 import { availabilitySchema, type PassagePlace, passagesSchema, priceSchema, ratingSchema, type Product } from './product.ts'
 import { targetingSchema } from './targeting.ts'
 
-/** How much of each text fits, counted in graphemes. Meta: 27 shown on a phone, 40 allowed; primary text 125 (facts of 2026-11-20). */
+/** Length limits of each text, in graphemes. Meta: 27 shown on a phone, 40 allowed; primary text 125 (facts of 2026-11-20). */
 export const copyLimits = { headlineShown: 27, headline: 40, description: 125 } as const
 
 /** Graphemes of a business name that Google shows (support page 17090561, facts of 2026-11-20). */
@@ -11,20 +11,20 @@ export const BUSINESS_NAME_SHOWN = 25
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** How long a text is as people and `copyLimits` count: in graphemes, an emoji of several code points being one. */
+/** Length of a text in graphemes, the unit of `copyLimits`: an emoji of several code points counts as one. */
 export const textLength = (text: string): number => [...segmenter.segment(text)].length
 
-/** What kind of point an option makes. */
+/** The angle an option takes. */
 export const anglesSchema = z.enum(['benefit', 'feature', 'problem', 'audience', 'offer', 'proof', 'season', 'question', 'how-to', 'brand'])
 export type Angle = z.infer<typeof anglesSchema>
 
-/** Manners a text can be asked for in. */
+/** Tones a text can be requested in. */
 export const tones = ['friendly', 'formal', 'playful'] as const
 export type Tone = (typeof tones)[number]
 
 /**
- * Two more forms of every option. Compact fits where the shortest texts stand: a headline as a phone shows it (27), a description of 60, the
- * shorter one that Google asks for. Long fills a long headline (Google, 90) and says all that fits a primary text (125). Graphemes; facts of 2026-11-20.
+ * Two more forms of every option. Compact fits the tightest places: a headline as a phone shows it (27), a description of 60, the shorter one that
+ * Google asks for. Long fills a long headline (Google, 90) and a whole primary text (125). Graphemes; facts of 2026-11-20.
  */
 export const formLimits = { compact: { headline: 27, description: 60 }, long: { headline: 90, description: 125 } } as const
 
@@ -47,11 +47,11 @@ export const factPlaceSchema = z.enum([
 ])
 export type FactPlace = z.infer<typeof factPlaceSchema>
 
-/** The place of a page's passage as a fact's: a highlight is a feature. */
+/** The fact place of a page passage: a highlight counts as a feature. */
 export const factPlaceOf = (place: PassagePlace): FactPlace => (place === 'highlight' ? 'feature' : place)
 
 export const statedFactSchema = z.object({
-  /** As the page or the user puts it. */
+  /** In the words of the page or the user. */
   text: z.string(),
   source: factPlaceSchema,
 })
@@ -59,7 +59,7 @@ export type StatedFact = z.infer<typeof statedFactSchema>
 
 const formSchema = z.object({ headline: z.string(), description: z.string() })
 
-/** One way to say it. `id` is its place in the set as text, from "1". */
+/** One option. `id` is its position in the set as text, from "1". */
 export const copyOptionSchema = z.object({
   id: z.string(),
   headline: z.string(),
@@ -67,18 +67,18 @@ export const copyOptionSchema = z.object({
   callToAction: z.string(),
   language: languageSchema.optional(),
   angle: anglesSchema.optional(),
-  /** What it states and where that stands; first what it is about. */
+  /** The facts it states and where they were found; the main one first. */
   facts: z.array(statedFactSchema).optional(),
   /** Graphemes of headline and description. */
   lengths: z.object({ headline: z.int().min(0), description: z.int().min(0) }).optional(),
   compact: formSchema.optional(),
   long: formSchema.optional(),
-  /** Whether a person changed its words. */
+  /** Whether a person changed its text. */
   byHand: z.boolean().optional(),
 })
 export type CopyOption = z.infer<typeof copyOptionSchema>
 
-/** An option in the words of the wire: the description is its subline, the call to action its button. */
+/** An option on the wire: the description is its subline, the call to action its button. */
 export const copyReplySchema = z.object({
   headline: z.string(),
   subline: z.string(),
@@ -87,13 +87,13 @@ export const copyReplySchema = z.object({
 })
 export type CopyReply = z.infer<typeof copyReplySchema>
 
-/** An option as it is answered. */
+/** An option as the API returns it. */
 export function toReply({ headline, description, callToAction, ...option }: CopyOption): CopyReply {
   const { language, angle, facts, lengths, compact, long } = option
   return { headline, subline: description, button: callToAction, language, angle, facts, lengths, compact, long }
 }
 
-/** An answered option at its place in the set. */
+/** An option of an API reply, at its position in the set. */
 export const fromReply = ({ subline, button, ...reply }: CopyReply, place: number): CopyOption => ({
   ...reply,
   id: String(place + 1),
@@ -101,7 +101,7 @@ export const fromReply = ({ subline, button, ...reply }: CopyReply, place: numbe
   callToAction: button,
 })
 
-/** An option with other texts: what was known of the old ones goes with them. */
+/** An option with other texts; metadata of the old texts is dropped. */
 export function withTexts(
   option: CopyOption,
   texts: Pick<CopyOption, 'headline' | 'description' | 'callToAction' | 'language' | 'byHand'>,
@@ -111,7 +111,7 @@ export function withTexts(
   return { ...(isSame ? option : kept), ...texts }
 }
 
-/** Buttons of web-sales ads in the platforms' own values (Meta `CallToActionType`, Google `CallToActionType`), in words. */
+/** Buttons of web-sales ads as the platforms' own values (Meta `CallToActionType`, Google `CallToActionType`), with their labels. */
 export const callsToAction = {
   SHOP_NOW: 'Shop now',
   LEARN_MORE: 'Learn more',
@@ -126,7 +126,7 @@ export const callsToAction = {
 } as const
 export type CallToAction = keyof typeof callsToAction
 
-/** What may be claimed: what the page states. Anything not in here, in title, description or targeting is never said. */
+/** What may be claimed: what the page states. Copy never says anything that is not in here, in title, description or targeting. */
 export const factsSchema = z.object({
   brand: z.string().nullable().optional(),
   siteName: z.string().nullable().optional(),
@@ -138,7 +138,7 @@ export const factsSchema = z.object({
   categoryPath: z.array(z.string()).optional(),
   colors: z.array(z.string()).optional(),
   passages: passagesSchema.optional(),
-  /** BCP 47, as the page's reader found it. */
+  /** BCP 47, as the page reader found it. */
   language: z.string().nullable().optional(),
 })
 export type Facts = z.infer<typeof factsSchema>
@@ -158,7 +158,7 @@ export const factsOf = (product: Product): Facts => ({
   language: product.language,
 })
 
-/** What copy is asked with; every field may be missing. */
+/** A request for copy; every field may be missing. */
 export const copyRequestSchema = z.object({
   url: z.string().optional(),
   title: z.string().nullable().optional(),

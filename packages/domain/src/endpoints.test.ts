@@ -3,11 +3,11 @@ import { endpointNames, endpoints } from './endpoints.ts'
 import { isErrorCode } from './error.ts'
 
 describe('the table of calls', () => {
-  test('has no method and path twice', () => {
+  test('has no duplicate method and path', () => {
     const calls = endpointNames.map((name) => `${endpoints[name].method} ${endpoints[name].path}`)
     expect(new Set(calls).size).toBe(calls.length)
   })
-  test.each(endpointNames)('%s names failures that exist and fills its path from its request', (name) => {
+  test.each(endpointNames)('%s lists existing failures and fills its path from its request', (name) => {
     const { path, request, failures } = endpoints[name]
     expect(failures.filter((code) => !isErrorCode(code))).toEqual([])
     const fields = 'shape' in request ? Object.keys(request.shape) : []
@@ -36,8 +36,8 @@ describe('the table of calls', () => {
   })
 })
 
-describe('defaults are the specification’s', () => {
-  test('fast pictures are landscape_4_3 in 4 steps, two of them', () => {
+describe('the defaults are the specification’s', () => {
+  test('fast images are landscape_4_3 in 4 steps, two of them', () => {
     expect(endpoints.textToImage.request.parse({ prompt: 'a mug' })).toEqual({
       prompt: 'a mug',
       image_size: 'landscape_4_3',
@@ -45,12 +45,12 @@ describe('defaults are the specification’s', () => {
       num_images: 2,
     })
   })
-  test('pro pictures are 16:9, display pictures auto, new backgrounds JPEG', () => {
+  test('pro images are 16:9, display images auto, new backgrounds JPEG', () => {
     expect(endpoints.textToImagePro.request.parse({ prompt: 'a mug' }).aspect_ratio).toBe('16:9')
     expect(endpoints.displayImages.request.parse({ prompt: 'a mug' })).toMatchObject({ imageSize: 'auto', quality: 'auto' })
     expect(endpoints.changeBackground.request.parse({ imageUrl: 'https://a.example/b.jpg', prompt: 'x' }).output_format).toBe('jpeg')
   })
-  test('a video is 5 seconds, square, and takes its duration as text too', () => {
+  test('a video is 5 seconds, square, and its duration may be text', () => {
     const request = { prompt: 'x', imageUrl: 'https://a.example/b.jpg' }
     expect(endpoints.generateVideo.request.parse(request)).toMatchObject({ duration: 5, aspect_ratio: '1:1' })
     expect(endpoints.generateVideo.request.parse({ ...request, duration: '7' }).duration).toBe(7)
@@ -60,11 +60,11 @@ describe('defaults are the specification’s', () => {
   test.each([
     ['', 'Invalid prompt'],
     ['   ', 'Invalid prompt'],
-  ])('the prompt %j is refused', (prompt, message) => {
+  ])('the prompt %j is rejected', (prompt, message) => {
     const refused = endpoints.changeBackground.request.safeParse({ imageUrl: 'https://a.example/b.jpg', prompt })
     expect(refused.error?.issues[0].message).toBe(message)
   })
-  test('a picture’s address must start with http', () => {
+  test('an image address must start with http', () => {
     const refused = endpoints.changeBackground.request.safeParse({ imageUrl: 'file:///etc/passwd', prompt: 'x' })
     expect(refused.error?.issues[0].message).toBe('Invalid imageUrl')
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type EngineChoices, readEngineChoices, writeEngineChoices } from './engine-choice.ts'
 
-test('choices of engines survive the header they travel in', () => {
+test('engine choices round-trip through their header', () => {
   const choices: EngineChoices = { copy: 'studio', video: 'fal:fal-ai/kling-video/v2.1/standard/image-to-video' }
   expect(writeEngineChoices(choices)).toBe('copy=studio, video=fal:fal-ai/kling-video/v2.1/standard/image-to-video')
   expect(readEngineChoices(writeEngineChoices(choices))).toEqual(choices)
@@ -9,6 +9,6 @@ test('choices of engines survive the header they travel in', () => {
   expect(readEngineChoices('')).toEqual({})
 })
 
-test.each(['copy', 'copy=', 'soup=studio', 'copy=Studio', 'copy;studio'])('%j is no choice of engines', (header) => {
+test.each(['copy', 'copy=', 'soup=studio', 'copy=Studio', 'copy;studio'])('%j is not a valid engine choice', (header) => {
   expect(readEngineChoices(header)).toBeNull()
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { type EngineName, engineNameSchema } from './provenance.ts'
 
-/** What a caller may choose the engine of, named as among the features of an installation. */
+/** Roles whose engine a caller may choose, named as in the features of an installation. */
 export const engineRoles = ['copy', 'category', 'background', 'fastImages', 'proImages', 'displayImages', 'video'] as const
 export type EngineRole = (typeof engineRoles)[number]
 
-/** The engines a caller wants, among those the installation offers; for roles that are missing the installation's first. */
+/** The requested engine per role, among those the installation offers; missing roles get the installation's first. */
 export const engineChoicesSchema = z.partialRecord(z.enum(engineRoles), engineNameSchema)
 export type EngineChoices = z.infer<typeof engineChoicesSchema>
 
@@ -18,7 +18,7 @@ export const writeEngineChoices = (choices: EngineChoices): string =>
     .map(([role, engine]: readonly [string, EngineName]) => `${role}=${engine}`)
     .join(', ')
 
-/** What a header says; null when it cannot be read. No name of an engine holds a comma or a blank. */
+/** The choices in a header; null when it cannot be parsed. Engine names contain no comma and no blank. */
 export function readEngineChoices(header: string): EngineChoices | null {
   const entries = header.split(',').map((entry) => entry.trim().split(/=(.*)/s, 2))
   const { data } = engineChoicesSchema.safeParse(Object.fromEntries(entries.filter(([role]) => role !== '')))

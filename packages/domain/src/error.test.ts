@@ -11,25 +11,25 @@ describe('the catalogue', () => {
     expect(errors['picture.invalid-url'].message).toBe('Invalid imageUrl')
     expect(errors['picture.missing'].message).toBe('Invalid image data')
   })
-  test.each(Object.entries(errors))('%s is a failure with a sentence', (_, { status, message }) => {
+  test.each(Object.entries(errors))('%s has a failure status and a sentence', (_, { status, message }) => {
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(600)
     expect(message).toMatch(/\w/)
   })
 })
 
-test('an error says its sentence, filled, and keeps what the log needs apart', () => {
+test('an error shows its filled sentence and keeps log details separate', () => {
   const cause = new Error('ECONNREFUSED')
   const error = new AdloomError('page.failed', { cause, detail: 'https://a.example', values: { status: 500 } })
   expect(error.message).toBe('The website answered with an error (500). Please try again later or use a different URL.')
   expect(error).toMatchObject({ code: 'page.failed', detail: 'https://a.example', cause })
 })
 
-test('a value that is missing leaves its place visible; 0 is a value', () => {
+test('a missing value leaves its placeholder visible; 0 is a value', () => {
   expect(fillSentence('{a} of {b}', { a: 0 })).toBe('0 of {b}')
 })
 
-test('only codes of the table are codes', () => {
+test('only codes of the table are error codes', () => {
   expect(isErrorCode('page.timeout')).toBe(true)
   for (const value of ['page.haunted', 'toString', 7, null]) expect(isErrorCode(value)).toBe(false)
 })

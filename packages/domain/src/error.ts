@@ -1,7 +1,6 @@
 /**
- * Every way Adloom refuses or fails, in one table: code → the status it travels as, whether the same request may succeed later,
- * and the sentence a person reads. Sentences of the specification (§8) are quoted to the letter. Add yours here.
- * `{…}` in a sentence is filled from the error's `values`.
+ * Every way Adloom refuses or fails, in one table: code → its HTTP status, whether the same request may succeed later, and the sentence a person
+ * reads. Sentences of the specification (§8) are quoted to the letter. Add yours here. `{…}` in a sentence is filled from the error's `values`.
  */
 export const errors = {
   'request.invalid': { status: 400, retryable: false, message: 'The request is not complete: {reason}' },
@@ -156,7 +155,7 @@ export const errors = {
   },
   'admin.token-wrong': { status: 401, retryable: false, message: 'This needs the ADMIN_TOKEN of this installation as a bearer token.' },
 
-  // Who makes things elsewhere. {provider} is its name; what it answered goes to the log, never into a sentence.
+  // Failures of providers. {provider} is the provider's name; its answer goes to the log, never into a sentence.
   'provider.key-refused': {
     status: 502,
     retryable: false,
@@ -293,26 +292,26 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** Fills `{name}` in a sentence; a name without a value stays as it is. */
+/** Fills `{name}` in a sentence; a name without a value stays unchanged. */
 export const fillSentence = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
   sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
-/** What the log gets (`detail`, `cause`), what the sentence is filled with (`values`), and what a caller may read beside it (`details`). */
+/** `detail` and `cause` go to the log, `values` fill the sentence, and `details` go to the caller with it. */
 export interface ErrorContext {
   readonly cause?: unknown
   readonly detail?: string
-  /** The sentence where it was filled earlier and kept, as that of a job is. */
+  /** The sentence where it was filled earlier and stored, as a job's is. */
   readonly sentence?: string
   readonly values?: Readonly<Record<string, string | number>>
   readonly details?: readonly { readonly path: string; readonly message: string }[]
 }
 
-/** The one error class of Adloom. `message` is the sentence of the table, filled; failures are told apart by `code`. */
+/** The one error class of Adloom. `message` is the sentence of the table, filled; failures are distinguished by `code`. */
 export class AdloomError extends Error {
   override readonly name = 'AdloomError'
   readonly code: ErrorCode
   readonly detail: string | null
-  /** What the sentence was filled with. */
+  /** The values the sentence was filled with. */
   readonly values: Readonly<Record<string, string | number>>
   readonly details: readonly { readonly path: string; readonly message: string }[]
   constructor(code: ErrorCode, context: ErrorContext = {}) {

@@ -1,6 +1,6 @@
 import { AdloomError } from './error.ts'
 
-/** A failure on its way between threads or processes: a clone of an error forgets its code. `code` is null for what nobody foresaw. */
+/** A failure that can pass between threads or processes: a cloned error loses its code. `code` is null for an unexpected error. */
 export interface Failure {
   readonly code: AdloomError['code'] | null
   readonly message: string
@@ -14,7 +14,7 @@ export function failureOf(cause: unknown): Failure {
   return { code: null, message: error.message, detail: error.stack ?? error.message, values: {} }
 }
 
-/** The failure as an error again; what nobody foresaw is `internal`. */
+/** The failure as an error again; an unexpected one becomes `internal`. */
 export function errorOf({ code, message, detail, values }: Failure): AdloomError {
   if (code !== null) return new AdloomError(code, { detail, values })
   return new AdloomError('internal', { detail, cause: new Error(message) })

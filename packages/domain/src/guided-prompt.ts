@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What the guided form asks for (specification §3, structured request); '' where nothing was chosen. */
+/** The fields of the guided form (specification §3, structured request); '' where nothing was chosen. */
 export const guidedPromptSchema = z.object({
   productName: z.string(),
   category: z.string(),
@@ -20,14 +20,14 @@ export const emptyGuidedPrompt: GuidedPrompt = {
   customDetails: '',
 }
 
-/** What a guided prompt can't do without (specification §5), in the order of the form. */
+/** Required fields of a guided prompt (specification §5), in the order of the form. */
 export const requiredOfGuidedPrompt = ['productName', 'category', 'style'] as const satisfies readonly (keyof GuidedPrompt)[]
 
 /** The required fields that are still empty after trimming. */
 export const missingOfGuidedPrompt = (guided: GuidedPrompt): readonly (typeof requiredOfGuidedPrompt)[number][] =>
   requiredOfGuidedPrompt.filter((field) => guided[field].trim() === '')
 
-/** The prompt in words, e.g. "Tideline Mug, Home & Garden, modern style, calm mood, white background. Studio lighting". Empty parts are left out. */
+/** The prompt as text, e.g. "Tideline Mug, Home & Garden, modern style, calm mood, white background. Studio lighting". Empty parts are left out. */
 export function wordsOfGuidedPrompt(guided: GuidedPrompt): string {
   const part = (text: string, noun: string): string => (text.trim() === '' ? '' : `${text.trim().toLowerCase()} ${noun}`)
   const what = [
@@ -40,7 +40,7 @@ export function wordsOfGuidedPrompt(guided: GuidedPrompt): string {
   return [what.join(', '), guided.customDetails.trim()].filter((text) => text !== '').join('. ')
 }
 
-/** Details with one more of the suggestions, or without it when it was among them. */
+/** The details with the suggestion added, or removed when it was already there. */
 export function withDetail(details: string, suggestion: string): string {
   const parts = details
     .split(',')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { displaySizeOf, displaySizes, fastSizes, proAspectRatios, proSizeOf } from './image.ts'
 
-test('fast pictures have exactly the sizes their names stand for', () => {
+test('fast images have exactly the sizes their names stand for', () => {
   expect(Object.entries(fastSizes).map(([name, { width, height }]) => `${name} ${String(width)}x${String(height)}`)).toEqual([
     'square_hd 1024x1024',
     'portrait_4_3 768x1024',
@@ -11,7 +11,7 @@ test('fast pictures have exactly the sizes their names stand for', () => {
   ])
 })
 
-test.each(proAspectRatios)('a pro picture of %s is about a megapixel, its sides even, its ratio exact', (ratio) => {
+test.each(proAspectRatios)('a pro image of %s has about a megapixel, even sides and the exact ratio', (ratio) => {
   const { width, height } = proSizeOf(ratio)
   const [across, down] = ratio.split(':').map(Number)
   expect(width * down).toBe(height * across)
@@ -19,7 +19,7 @@ test.each(proAspectRatios)('a pro picture of %s is about a megapixel, its sides 
   expect(Math.abs((width * height) / 1024 ** 2 - 1)).toBeLessThan(0.02)
 })
 
-test('display pictures have the size they are called by; auto is a square', () => {
+test('display images have the size in their name; auto is a square', () => {
   expect(displaySizes.map((size) => Object.values(displaySizeOf(size)).join('x'))).toEqual([
     '1024x1024',
     '1024x1024',

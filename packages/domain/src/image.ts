@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Fast picture sizes in pixels (specification §9, decided in the API page). */
+/** Fast image sizes in pixels (specification §9, decided in the API page). */
 export const fastSizes = {
   square_hd: { width: 1024, height: 1024 },
   portrait_4_3: { width: 768, height: 1024 },
@@ -19,10 +19,10 @@ export const fastSizeSchema = z.enum([
 export const proAspectRatios = ['21:9', '16:9', '4:3', '3:2', '1:1', '2:3', '3:4', '9:16', '9:21'] as const
 export type ProAspectRatio = (typeof proAspectRatios)[number]
 
-/** A megapixel, which pro pictures are close to. */
+/** A megapixel, the target of pro images. */
 const PRO_PIXELS = 1024 * 1024
 
-/** Size of a pro picture: exactly the ratio, even sides, as close to a megapixel as these allow. */
+/** Size of a pro image: exactly the ratio, even sides, as close to a megapixel as these allow. */
 export function proSizeOf(ratio: ProAspectRatio): { readonly width: number; readonly height: number } {
   const [across, down] = ratio.split(':').map(Number)
   // 21:9 is 7:3; smaller steps come closer to a megapixel.
@@ -34,19 +34,19 @@ export function proSizeOf(ratio: ProAspectRatio): { readonly width: number; read
 export const displaySizes = ['auto', '1024x1024', '1536x1024', '1024x1536'] as const
 export const displayQualities = ['auto', 'low', 'medium', 'high'] as const
 
-/** Pixels of a display picture; `auto` is a square. */
+/** Pixels of a display image; `auto` is a square. */
 export function displaySizeOf(size: (typeof displaySizes)[number]): { readonly width: number; readonly height: number } {
   const [width, height] = (size === 'auto' ? '1024x1024' : size).split('x').map(Number)
   return { width, height }
 }
 
-/** How many pictures one request may ask for, and how many an ad gets. */
+/** How many images one request may ask for, and how many an ad gets. */
 export const IMAGES_MIN = 1
 export const IMAGES_MAX = 4
 export const IMAGES_DEFAULT = 2
 export const AD_IMAGE_VARIANTS = 5
 
-/** Pixels on each side of a product picture on a new background. */
+/** Pixels on each side of a product image on a new background. */
 export const VARIANT_SIZE = 1024
 
 /** Categories of the guided prompt (specification §9). */
@@ -76,7 +76,7 @@ export const promptStyles = [
 export const promptMoods = ['Elegant', 'Playful', 'Serious', 'Cheerful', 'Calm', 'Energetic', 'Mysterious', 'Dreamy', 'Bold'] as const
 export const backgroundColors = ['White', 'Black', 'Blue', 'Red', 'Green', 'Yellow', 'Purple', 'Pink', 'Gradient', 'Transparent'] as const
 
-/** Details a guided prompt may be given with one press (specification §9). */
+/** Details the guided prompt offers as buttons (specification §9). */
 export const detailSuggestions = [
   'High quality',
   'Professional photography',
@@ -85,7 +85,7 @@ export const detailSuggestions = [
   'Lifestyle usage',
 ] as const
 
-/** What a prompt may begin with (specification §9); also the scenes of an ad whose copy brought no prompts. */
+/** Beginnings of prompts (specification §9); also the scenes of an ad whose copy has no prompts. */
 export const promptSuggestions = [
   'Modern product in studio light',
   'Luxury product on marble',
@@ -94,7 +94,7 @@ export const promptSuggestions = [
   'Elegant professional look',
 ] as const
 
-/** What takes the place of those scenes for a product that was asked for without a background: the same product, seen and lit otherwise. */
+/** Replaces those scenes when a product is requested without a background: other views and lights of the same product. */
 export const bareSuggestions = [
   'Transparent background',
   'Three-quarter view, transparent background',
@@ -103,7 +103,7 @@ export const bareSuggestions = [
   'Three-quarter view, warm light, transparent background',
 ] as const
 
-/** What a category is when nobody can tell; confidence 0.8, or 0.9 when there was no picture at all (specification §8). */
+/** The category when none could be determined; confidence 0.8, or 0.9 when there was no image at all (specification §8). */
 export const fallbackCategory = { category: 'Product', confidence: 0.8, confidenceWithoutImage: 0.9 } as const
 
 export const categorisationSchema = z.object({

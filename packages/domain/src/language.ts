@@ -15,7 +15,7 @@ export type Language = (typeof languages)[number]['code']
 export const languageSchema = z.enum(languages.map((language) => language.code))
 export const DEFAULT_LANGUAGE: Language = 'en'
 
-/** The language that a page's tag names ("de", "de-AT", "pt_BR") among those copy is written in; null for any other, and for none. */
+/** The supported language that a page's tag names ("de", "de-AT", "pt_BR"); null for any other, and for none. */
 export function languageOfTag(tag: string | null): Language | null {
   const [code] = (tag ?? '').trim().toLowerCase().split(/[-_]/)
   return languageSchema.safeParse(code).data ?? null

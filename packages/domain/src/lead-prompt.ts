@@ -1,11 +1,11 @@
-/** When a visitor is asked for name and address (specification §4). Without zod: the landing page's script knows it too. */
+/** When a visitor is asked for name and address (specification §4). Without zod, because the landing page's script uses it too. */
 
-/** Milliseconds between arriving on a route and being asked (specification §9). */
+/** Milliseconds between arriving on a route and the lead prompt (specification §9). */
 export const LEAD_PROMPT_DELAY_MS = 1000
 
-/** Whether visitors may be asked on a route: everywhere but in the wizard. */
+/** Whether the lead prompt may appear on a route: everywhere but in the wizard. */
 export const isLeadPromptRoute = (path: string): boolean => !/^\/wizard(\/|$)/.test(path)
 
-/** Whether to ask a visitor: who has generated something, and neither submitted nor skipped yet. */
+/** Whether to ask a visitor: after a generation, until the visitor submits or skips. */
 export const isLeadPromptDue = (visitor: { readonly hasUsedGeneration: boolean; readonly isSettled: boolean }): boolean =>
   visitor.hasUsedGeneration && !visitor.isSettled

@@ -4,7 +4,7 @@ import { leadRequestSchema } from './lead.ts'
 const told = (lead: unknown): string[] => leadRequestSchema.safeParse(lead).error?.issues.map(({ message }) => message) ?? []
 
 describe('a lead', () => {
-  test('needs a name and an e-mail address, each told in the specification’s words', () => {
+  test('needs a name and an e-mail address, and reports each with the specification’s sentence', () => {
     expect(told({ name: ' ', email: ' ' })).toEqual(['Name is required', 'Email is required'])
     expect(told({ name: 'Ada', email: 'ada' })).toEqual(['Please enter a valid email address'])
   })
@@ -21,7 +21,7 @@ describe('a lead', () => {
       company: 'X',
     })
   })
-  test('is one line: nothing in it can begin another header or row, and no character breaks the database', () => {
+  test('is one line: no field can begin another header or row, and no character breaks the database', () => {
     expect(leadRequestSchema.parse({ name: 'Ada\r\nBcc: x@y.z\0', email: 'a@b.c', company: '\u0085X\tY' })).toEqual({
       name: 'Ada Bcc: x@y.z',
       email: 'a@b.c',

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 
-/** One line without control characters: what goes into a database, a mail's header and a table cell. */
+/** One line without control characters, safe for a database, a mail header and a table cell. */
 const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim()
 
-/** Characters of each field at most; 254 is the longest address mail can be sent to (RFC 5321). */
+/** Highest number of characters of each field; 254 is the longest address mail can be sent to (RFC 5321). */
 export const leadLimits = { name: 200, email: 254, company: 200 } as const
 
-/** An early-access lead. The sentences are the specification's (§5); the first broken rule of a field is the one told. */
+/** An early-access lead. The sentences are the specification's (§5); of each field only the first broken rule is reported. */
 export const leadRequestSchema = z.object({
   name: z.string({ error: 'Name is required' }).overwrite(oneLine).min(1, { error: 'Name is required' }).max(leadLimits.name),
   email: z

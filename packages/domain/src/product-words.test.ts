@@ -13,15 +13,15 @@ test.each([
   ['een mok op een houten tafel', 'een mok'],
   ['Green mug, top view, close-up', 'Green mug'],
   ['on marble, studio lighting', null],
-])('of "%s" the product is told with "%s"', (prompt, told) => {
+])('the product words of "%s" are "%s"', (prompt, told) => {
   expect(productWordsOf(prompt)).toBe(told)
 })
 
-test('a suggestion alone says nothing of a product', () => {
+test('a suggestion alone says nothing about the product', () => {
   for (const suggestion of promptSuggestions) expect(productWordsOf(suggestion)).toBeNull()
 })
 
-test('of the guided form the details tell, without those about the picture', () => {
+test('the product words of the guided form are its details, without those about the image', () => {
   const guided = { ...emptyGuidedPrompt, productName: 'Tideline Mug', category: 'Home & Garden', style: 'Modern' }
   expect(productWordsOf({ ...guided, customDetails: 'Studio lighting' })).toBeNull()
   expect(productWordsOf({ ...guided, customDetails: 'Holds 350 ml, High quality, on a shelf beside two books' })).toBe('Holds 350 ml')

@@ -2,10 +2,10 @@ import { type GuidedPrompt } from './guided-prompt.ts'
 import { detailSuggestions, promptSuggestions } from './image.ts'
 
 const suggestions: ReadonlySet<string> = new Set([...promptSuggestions, ...detailSuggestions].map((text) => text.toLowerCase()))
-/** From one of these on a prompt tells of what is around the product. */
+/** From one of these words on, a prompt describes the surroundings of the product. */
 const turn =
   /(?:^|\s)(?:on|in|at|by|before|against|above|under|beneath|beside|near|over|amid|among|atop|upon|surrounded|standing|sitting|placed|lying|resting|next|sobre|auf|vor|neben|sur|dans|devant|op|naast|su|sul|sulla|davanti|accanto|em|junto)\s.*$/iu
-/** What tells of a picture and never of a product. */
+/** Words that describe an image and never a product. */
 const ofImages =
   /(?<!\p{L})(?:luz|lumière|licht|\p{L}+licht|luce|fondo|fond|hintergrund|achtergrond|sfondo|fundo|light|lighting|lit|background|backdrop|shot|photo|photos|photograph|photography|picture|image|style|mood|quality|look|texture|bokeh|render|scene|camera|close-?up|flat ?lay|overhead|macro|(?:top|front|side|angled|three-quarter) view|angle|vista|draufsicht|4k|8k)(?!\p{L})/iu
 
@@ -18,8 +18,8 @@ const ofProduct = (text: string): readonly string[] =>
     .filter((part) => part !== '' && !ofImages.test(part))
 
 /**
- * What the words for a picture say of the product itself, or null: copy may say that, but never "on a light oak table", which is the
- * picture's. In the guided form these are the details; its name is told apart.
+ * The part of a prompt about the product itself, or null: copy may say that, but never "on a light oak table", which belongs to the image. In the
+ * guided form these are the details; its name is passed separately.
  */
 export function productWordsOf(words: string | GuidedPrompt): string | null {
   const parts = ofProduct(typeof words === 'string' ? words : words.customDetails)

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseProductUrl, priceSchema } from './product.ts'
 
-describe('an address of a product', () => {
+describe('a product address', () => {
   test.each([
     ['https://shop.example/mug', 'https://shop.example/mug'],
     ['  shop.example/mug  ', 'https://shop.example/mug'],
@@ -28,10 +28,10 @@ describe('an address of a product', () => {
     'data:text/html,x',
     'https://',
     `https://shop.example/${'x'.repeat(2048)}`,
-  ])('%j is none', (text) => {
+  ])('%j is rejected', (text) => {
     expect(parseProductUrl(text)).toBeNull()
   })
-  test('is always http or https, whatever is typed', () => {
+  test('is always http or https, whatever the input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), (text) => {
         const url = parseProductUrl(text)
@@ -39,7 +39,7 @@ describe('an address of a product', () => {
       }),
     )
   })
-  test('read once more is the same', () => {
+  test('stays the same when parsed again', () => {
     fc.assert(
       fc.property(fc.webUrl(), (text) => {
         const url = parseProductUrl(text)

@@ -7,7 +7,7 @@ export const pageKinds = ['product', 'home', 'category', 'article', 'error', 'ch
 export const pageKindSchema = z.enum(pageKinds)
 export type PageKind = z.infer<typeof pageKindSchema>
 
-/** A picture on a page. `src` is absolute; sizes in pixels, null when the page does not say. */
+/** An image on a page. `src` is absolute; sizes in pixels, null when the page does not state them. */
 export const productImageSchema = z.object({
   src: z.string(),
   width: z.number().nullable(),
@@ -34,7 +34,7 @@ export type Rating = z.infer<typeof ratingSchema>
 export const availabilities = ['in-stock', 'out-of-stock', 'preorder', 'backorder', 'limited', 'discontinued'] as const
 export const availabilitySchema = z.enum(availabilities)
 
-/** What a part of a page is for; what copy may take from it depends on that. */
+/** The role of a part of a page; it decides what copy may take from it. */
 export const passagePlaces = [
   'description',
   'highlight',
@@ -48,10 +48,10 @@ export const passagePlaces = [
 ] as const
 export type PassagePlace = (typeof passagePlaces)[number]
 
-/** How much of a page is handed on, in characters where not told otherwise. */
+/** How much text of a page is passed on, in characters unless noted. */
 export const passageLimits = { text: 600, count: 160, total: 24_000 } as const
 
-/** A paragraph, a point, a line of the page, as it stands there. */
+/** A paragraph, bullet or line of the page, verbatim. */
 export const passageSchema = z.object({ place: z.enum(passagePlaces), text: z.string().max(passageLimits.text) })
 export type Passage = z.infer<typeof passageSchema>
 
@@ -59,8 +59,8 @@ export type Passage = z.infer<typeof passageSchema>
 export const passagesSchema = z.array(passageSchema).max(passageLimits.count)
 
 /**
- * What a product page says (the specification's "scraped data", and more). Fields nobody states are null or empty.
- * `productImages[0]` is the main picture; of one picture's size variants only the largest is listed. `logos` best first.
+ * The content of a product page (the specification's "scraped data", and more). Fields the page does not state are null or empty. `productImages[0]`
+ * is the main image; of one image's size variants only the largest is listed. `logos` best first.
  */
 export const productSchema = z.object({
   url: z.string(),
@@ -80,7 +80,7 @@ export const productSchema = z.object({
   availability: availabilitySchema.nullable(),
   rating: ratingSchema.nullable(),
   features: z.array(z.string()),
-  /** What the page says of the product, place by place, in the order of the page. Products kept by a browser before 2026-11-23 have none. */
+  /** The page's text about the product, passage by passage, in the order of the page. Products stored by a browser before 2026-11-23 have none. */
   passages: passagesSchema.default([]),
   categoryPath: z.array(z.string()),
   evidence: z.record(z.string(), evidenceSchema),
@@ -89,12 +89,12 @@ export const productSchema = z.object({
 export type Product = z.infer<typeof productSchema>
 
 const SHORTEST_URL = 4
-/** Characters of a page's address, of the one asked for as of the one it leads to. */
+/** Highest number of characters of a page address, requested or redirected to. */
 export const LONGEST_URL = 2048
 
 /**
- * The address a person meant, or null when it is none: trimmed, at least 4 characters, http or https, a missing scheme read as https
- * (specification §5). A host needs a dot, or to be `localhost` or an address in brackets.
+ * The intended address, or null when it is none: trimmed, at least 4 characters, http or https, a missing scheme read as https (specification §5). A
+ * host needs a dot, or to be `localhost` or an address in brackets.
  */
 export function parseProductUrl(text: string): URL | null {
   const trimmed = text.trim()

@@ -1,20 +1,20 @@
 import { isFileKey } from './ports/file-store.ts'
 
-/** Longest sides, in pixels, in which the pictures of this installation may be had smaller: a card on a plain screen, and on a fine one. */
+/** Longest sides, in pixels, that images of this installation are offered in: a card on a standard screen, and on a high-density one. */
 export const smallSides = [512, 1024] as const
 export type SmallSide = (typeof smallSides)[number]
 
-/** Kinds of files there are smaller pictures of. Not GIF: it may move. */
+/** File types that can be resized. Not GIF: it may be animated. */
 const SHRINKABLE = /\.(?:jpg|png|webp|avif)$/
 
 export const isShrinkable = (key: string): boolean => isFileKey(key) && SHRINKABLE.test(key)
 
-/** The side asked for in an address, e.g. '512'; null for any that is not offered. */
+/** The size requested in an address, e.g. '512'; null for any that is not offered. */
 export const smallSideOf = (asked: string): SmallSide | null => smallSides.find((side) => String(side) === asked) ?? null
 
 /**
- * The path of a picture of this installation in the smallest size that has `pixels` along its longest side; the path as it is when there is
- * none that large, or it is none of our pictures.
+ * The path of an image of this installation in the smallest size that has `pixels` along its longest side; the path unchanged when there is none that
+ * large, or the image is not ours.
  */
 export function smallImagePath(path: string, pixels: number): string {
   const key = /^\/files\/([^/?#]+)$/.exec(path)?.[1] ?? ''

@@ -1,7 +1,7 @@
 /**
- * The words by which prompts and scenes meet: the copy room writes `phrase` into its prompts, the studio reads `words` (and the phrase)
- * in anyone's prompt. A phrase follows the product's name: "Ceramic mug {phrase}, {light phrase}". Words are lower case, matched whole,
- * a trailing "s" is optional; earlier scenes win a tie. The studio's list of scenes is complete over these ids by type. Add yours here.
+ * The words shared by prompts and scenes: the copywriter puts `phrase` into its prompts, the built-in engine finds `words` (and the phrase) in any
+ * prompt. A phrase follows the product's name: "Ceramic mug {phrase}, {light phrase}". Words are lower case, matched whole, a trailing "s" is
+ * optional; earlier scenes win a tie. The type of the engine's list of scenes requires every id here. Add yours here.
  */
 export const sceneWords = {
   studio: {

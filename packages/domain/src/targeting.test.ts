@@ -48,20 +48,20 @@ test('the defaults are the specification’s', () => {
   })
 })
 
-describe('the audience in one sentence', () => {
+describe('the audience sentence', () => {
   test('of the defaults', () => {
     expect(audienceSentence(defaultTargeting)).toBe(
       'All genders, 24 to 55, professionals in urban and suburban areas, interested in home decor, furniture and interior design.',
     )
   })
-  test('of nothing at all still says whom', () => {
+  test('still names an audience when every field is empty', () => {
     expect(audienceSentence({})).toBe('All genders, 24 to 55.')
   })
-  test('keeps an abbreviation and an unknown value as they are', () => {
+  test('keeps an abbreviation and an unknown value unchanged', () => {
     expect(audienceSentence({ gender: 'female', ageMin: 18, ageMax: 30, interestedIn: 'diy' })).toBe('Women, 18 to 30, interested in DIY.')
     expect(audienceSentence({ lifeStage: 'astronauts' })).toBe('All genders, 24 to 55, astronauts.')
   })
-  test('does not name an empty field', () => {
+  test('does not mention an empty field', () => {
     expect(audienceSentence({ location: '', interestedIn: '' })).toBe('All genders, 24 to 55.')
   })
   test.each([
@@ -75,7 +75,7 @@ describe('the audience in one sentence', () => {
     expect(audienceSentence(targeting)).toBe(sentence)
   })
 
-  /** Every combination a person can choose in the dialog, and every field left empty. */
+  /** Every combination the dialog offers, and every field left empty. */
   const everyCombination = () => {
     const { gender, lifeStage, location, interestedIn } = targetingOptions
     const orNone = (options: object) => [undefined, ...Object.keys(options)]
@@ -87,7 +87,7 @@ describe('the audience in one sentence', () => {
       ),
     )
   }
-  test('reads well whatever is chosen: one sentence, nothing unfinished, no code, no capital within', () => {
+  test('reads well for every choice: one sentence, complete, no code, no capital inside', () => {
     const sentences = everyCombination()
     expect(sentences).toHaveLength(4 * 7 * 5 * 6)
     for (const sentence of sentences) {
@@ -97,7 +97,7 @@ describe('the audience in one sentence', () => {
   })
 })
 
-describe('what the sentence leaves out', () => {
+describe('the audience details', () => {
   test.each([
     [defaultTargeting, 'Middle to upper income · engages with DIY content · browses for affordable and stylish'],
     [{ incomeLevel: 'low' }, 'Low income'],
@@ -110,6 +110,6 @@ describe('what the sentence leaves out', () => {
   })
 })
 
-test('keys this version does not know are kept', () => {
+test('unknown keys are kept', () => {
   expect(targetingSchema.parse({ mood: 'calm', ageMin: 0 })).toEqual({ mood: 'calm', ageMin: 0 })
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { DEFAULT_LANGUAGE } from './language.ts'
 
-/** Option lists of the audience dialog (specification §9): wire value → what a person reads. */
+/** Option lists of the audience dialog (specification §9): wire value → label. */
 export const targetingOptions = {
   gender: { all: 'All genders', male: 'Men', female: 'Women' },
   incomeLevel: { low: 'Low', 'middle-low': 'Middle to low', 'middle-upper': 'Middle to upper', high: 'High' },
@@ -34,8 +34,8 @@ export const AGE_MIN = 13
 export const AGE_MAX = 65
 
 /**
- * Whom an ad is for, and what the user changed on the targeting screen. Every field may be missing and unknown keys are kept:
- * an older browser or another client must never lose what it sent. Ages in years, 13 to 65.
+ * The audience of an ad, and what the user changed on the targeting screen. Every field may be missing and unknown keys are kept: an older browser or
+ * another client must never lose what it sent. Ages in years, 13 to 65.
  */
 export const targetingSchema = z.looseObject({
   budget: z.number().optional(),
@@ -83,7 +83,7 @@ const labelOf = (field: keyof typeof targetingOptions, value: string | undefined
   return labels[value] ?? value
 }
 
-/** Begins small inside a sentence; what is written in capitals stays: "DIY content". */
+/** Lower case inside a sentence; a word in capitals stays: "DIY content". */
 const lowered = (text: string): string => (/^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
 
 /** The audience in one sentence, e.g. "All genders, 24 to 55, professionals in urban and suburban areas, interested in furniture." */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { adFormatSchema } from './ad-format.ts'
 
-/** How a finished ad is laid out. Every layout works in every format. Add yours here; `creatives/layouts.ts` must then draw it. */
+/** The layouts of finished ads. Every layout works in every format. Add yours here; `creatives/layouts.ts` must then implement it. */
 export const adLayouts = {
   card: { name: 'Card', description: 'Brand and text around the whole picture' },
   poster: { name: 'Poster', description: 'Picture edge to edge, text on a shade' },
@@ -11,7 +11,7 @@ export const adLayouts = {
 export type AdLayout = keyof typeof adLayouts
 export const adLayoutSchema = z.enum(['card', 'poster', 'split'] satisfies AdLayout[])
 
-/** What a finished ad shows. `image` and `brandLogo` are addresses or data URIs; `accent` is `#RRGGBB`. Null leaves the part out. */
+/** The content of a finished ad. `image` and `brandLogo` are addresses or data URIs; `accent` is `#RRGGBB`. Null leaves the part out. */
 export const creativeSchema = z.object({
   image: z.string(),
   brandLogo: z.string().nullable(),

@@ -9,7 +9,7 @@ export const uploadLimits = {
   pixels: 40_000_000,
 } as const
 
-/** What an upload as JSON carries. Multipart carries `file` and `bucket` instead. */
+/** An upload as JSON. Multipart carries `file` and `bucket` instead. */
 export const uploadRequestSchema = z.object({
   data: z.string({ error: 'Invalid image data' }).regex(/^data:image\//, { error: 'Invalid image data' }),
   filename: z.string().max(255).optional(),
@@ -31,11 +31,11 @@ export type UploadedFile = z.infer<typeof uploadedFileSchema>
 
 const videoExtensions = ['mp4', 'webm', 'ogg', 'mov', 'avi']
 
-/** Whether a file is a video: by its extension, or because its type says so (specification §2). */
+/** Whether a file is a video: by its extension or its type (specification §2). */
 export const isVideo = (name: string, type = ''): boolean =>
   type.startsWith('video/') || videoExtensions.includes(name.split(/[?#]/)[0].split('.').at(-1)?.toLowerCase() ?? '')
 
-/** What a `data:` address carries, or null when it is none. Understands base64 and percent-encoded text. */
+/** The content of a `data:` URL, or null when it is none. Understands base64 and percent-encoded text. */
 export function readDataUrl(address: string): { contentType: string; bytes: Uint8Array } | null {
   const match = /^data:([\w.+-]+\/[\w.+-]+)?((?:;[\w-]+(?:=[^;,]*)?)*),/i.exec(address)
   if (match === null) return null
@@ -47,7 +47,7 @@ export function readDataUrl(address: string): { contentType: string; bytes: Uint
       : new TextEncoder().encode(decodeURIComponent(body))
     return { contentType, bytes }
   } catch {
-    // Neither valid base64 nor valid percent encoding: not a data address anyone can use.
+    // Neither valid base64 nor valid percent encoding.
     return null
   }
 }

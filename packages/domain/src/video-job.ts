@@ -28,13 +28,13 @@ export const videoRequestSchema = z.object({
     .default(DURATION_DEFAULT_SECONDS),
   aspect_ratio: z.enum(videoAspectRatios).default('1:1'),
   resolution: z.enum(videoResolutions).optional(),
-  /** Where it will be shown: text stays inside what that place leaves free. */
+  /** Where it will be shown: text stays inside the safe area of that place. */
   placement: videoPlacementSchema.optional(),
   sound: videoSoundSchema.optional(),
   storyboard: videoStoryboardSchema.optional(),
-  /** Texts that are to be shown as they are. Those left out are written from `about`; without that the video has no words but the product's name. */
+  /** Texts to show verbatim. Missing ones are written from `about`; without that the video shows only the product's name. */
   script: givenScriptSchema.optional(),
-  /** What is known of the product: the same that copy is written from. */
+  /** Facts about the product: the same that copy is written from. */
   about: z
     .object({
       url: z.string().nullable().optional(),
@@ -67,19 +67,19 @@ export const videoJobSchema = z.object({
   thumbnailUrl: z.string().nullable(),
   error: z.string().nullable(),
   request: videoRequestSchema,
-  /** Who makes it. */
+  /** The engine that makes it. */
   engine: engineNameSchema,
   /** Pixels and seconds of the finished video; null before. */
   width: z.int().nullable(),
   height: z.int().nullable(),
   durationSeconds: z.number().nullable(),
-  /** What was done otherwise than asked, in a sentence; null when nothing. */
+  /** How the result differs from the request, in a sentence; null when it does not. */
   note: z.string().nullable(),
   expiresAt: z.number().nullable(),
 })
 export type VideoJob = z.infer<typeof videoJobSchema>
 
-/** What a video of an image is asked to show when nobody said (specification §5). */
+/** The default prompt of a video of an image (specification §5). */
 export function defaultVideoPrompt(image: {
   readonly originalPrompt: string | null
   readonly productDescription: string | null

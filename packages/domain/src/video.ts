@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Frames a second of every video made here. */
+/** Frames a second of every video rendered here. */
 export const VIDEO_FPS = 30
 
 export const videoAspectRatios = ['1:1', '16:9', '9:16', '4:5'] as const
@@ -21,9 +21,9 @@ export const videoSizes: Readonly<
 }
 
 /**
- * Where a video is shown: what must stay free of text, as fractions of the frame from that edge. Add yours here.
- * Stories: top 14 %, bottom 20 %; Reels: top 14 %, bottom 35 %, sides 6 %; TikTok: 660 × 1020 at (120, 240) of 1080 × 1920, left to right;
- * YouTube Shorts: 840 × 960 at (48, 288); 4:5 feed: 64 px of 1080 × 1350 (facts of 2026-11-20, R2).
+ * Where a video is shown: the margins that must stay free of text, as fractions of the frame from each edge. Add yours here. Stories: top 14 %,
+ * bottom 20 %; Reels: top 14 %, bottom 35 %, sides 6 %; TikTok: 660 × 1020 at (120, 240) of 1080 × 1920, left to right; YouTube Shorts: 840 × 960 at
+ * (48, 288); 4:5 feed: 64 px of 1080 × 1350 (facts of 2026-11-20, R2).
  */
 export const videoPlacements = {
   feed: { name: 'Feed', safe: { top: 0.059, right: 0.059, bottom: 0.059, left: 0.059 }, ratios: ['1:1', '16:9', '4:5', '9:16'] },
@@ -42,16 +42,16 @@ export const videoPlacements = {
 export type VideoPlacement = keyof typeof videoPlacements
 export const videoPlacementSchema = z.enum(['feed', 'story', 'reels', 'tiktok', 'shorts'] satisfies VideoPlacement[])
 
-/** The placement of a video nobody chose one for: an upright video keeps clear of everything Reels lay over it, which is the most. */
+/** The default placement of a video: an upright one stays clear of everything Reels overlay, which is the most. */
 export const placementOf = (ratio: VideoAspectRatio): VideoPlacement => (ratio === '9:16' ? 'reels' : 'feed')
 
-/** Moods of the music, which is played here; `none` is a video without a sound track, `own` the sound of an uploaded video. */
+/** Moods of the music, which is synthesised here; `none` is a video without a sound track, `own` the sound of an uploaded video. */
 export const musicMoods = ['bright', 'calm', 'warm', 'driving', 'playful', 'elegant'] as const
 export type MusicMood = (typeof musicMoods)[number]
 export const videoSoundSchema = z.enum([...musicMoods, 'own', 'none'])
 export type VideoSound = z.infer<typeof videoSoundSchema>
 
-/** How a video tells its story. Add yours here; `video/storyboards/storyboards.ts` must then hold it. */
+/** The storyboards of videos. Add yours here; `video/storyboards/storyboards.ts` must then hold it. */
 export const videoStoryboards = {
   reveal: 'The product comes into view, speaks in captions, and ends on the card',
   closeups: 'Cuts on the beat from detail to detail before the product is seen whole',
@@ -74,25 +74,25 @@ export const videoStoryboardSchema = z.enum([
   'quiet',
 ] satisfies VideoStoryboard[])
 
-/** Captions a video has room for. */
+/** The most captions a video has room for. */
 export const CAPTIONS_MAX = 3
 
 const scriptParts = {
   brandName: z.string().max(60).nullable(),
   logo: z.string().nullable(),
   productName: z.string().max(120).nullable(),
-  /** The first words: what makes people look. */
+  /** The hook: the first words, which catch attention. */
   hook: z.string().max(90).nullable(),
   captions: z.array(z.string().min(1).max(140)).max(CAPTIONS_MAX),
   offer: z.object({ now: z.string().max(24), before: z.string().max(24).nullable() }).nullable(),
   callToAction: z.string().max(30).nullable(),
-  /** The shop's host, as it is read: "tideline.example". */
+  /** The shop's host, as shown: "tideline.example". */
   site: z.string().max(60).nullable(),
 }
 
 /**
- * What a video says, as it is shown: every text is in `language` already. Null and empty leave the part out. `logo` is an address or data URI.
- * `offer` holds written prices ("€24", before "€32").
+ * The texts of a video, as shown: every text is in `language` already. Null and empty leave the part out. `logo` is an address or data URI. `offer`
+ * holds formatted prices ("€24", before "€32").
  */
 export const videoScriptSchema = z.object({
   brandName: scriptParts.brandName.default(null),
@@ -106,6 +106,6 @@ export const videoScriptSchema = z.object({
 })
 export type VideoScript = z.infer<typeof videoScriptSchema>
 
-/** The parts of a script somebody chose. A missing part is open; null and empty leave it out of the video. */
+/** The parts of a script given in the request. A missing part is open; null and empty leave it out of the video. */
 export const givenScriptSchema = z.object(scriptParts).partial()
 export type GivenScript = z.infer<typeof givenScriptSchema>

@@ -44,12 +44,12 @@ test('a page is read with its style sheet and its logo, which is rasterised and 
 test.each([
   ['nothing came in time', { sheets: [], logo: null }],
   ['the logo is no picture', { sheets: [], logo: { finalUrl: address, contentType: 'text/html', bytes: Buffer.from('<h1>Gone</h1>') } }],
-])('where %s, the page is read all the same', async (_, look) => {
+])('the page is still read when %s', async (_, look) => {
   const product = await read({ loadStyle: () => Promise.resolve(look) })
   expect([product.title, product.styles.colors]).toEqual(['Copper Kettle', []])
 })
 
-test('for a pasted page nothing is fetched', async () => {
+test('a pasted page fetches nothing', async () => {
   const product = await read({ loadStyle: () => Promise.reject(new Error('a pasted page fetches nothing')) }, html)
   expect(product.title).toBe('Copper Kettle')
 })

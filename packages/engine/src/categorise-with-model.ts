@@ -4,28 +4,28 @@ import { type ShownImage, type TextModel, type TextQuestion } from '@adloom/doma
 import * as z from 'zod'
 import { parsedReply } from './copy/model/parsed-reply.ts'
 
-/** What a model needs beside itself. */
+/** What a model needs besides itself. */
 export interface CategorisingParts {
-  /** Who stands in. */
+  /** Answers when the model fails. */
   readonly own: Categoriser
-  /** A picture as models are shown it; fails as `Categoriser` says. */
+  /** Converts an image to the form models receive. Fails as `Categoriser` says. */
   readonly shown: (image: Uint8Array, signal: AbortSignal) => Promise<ShownImage>
 }
 
 const replySchema = z.object({ category: z.string(), confidence: z.number(), labels: z.array(z.string()).default([]) })
 
-/** A kind of product or a trait of it: a few words, no sentence, no mark-up, no address. */
+/** A product kind or one of its traits: a few words; no sentence, markup or address. */
 const name = z
   .string()
   .trim()
   .regex(/^\p{L}[\p{L}\p{M}\p{N} &'’+-]{0,39}$/u)
   .refine((words) => words.split(/\s+/).length <= 4)
 
-/** Labels that are kept of a reply. */
+/** Most labels taken from a reply. */
 const LABELS = 8
-/** Milliseconds until the studio answers instead: two thirds of what the call has. */
+/** Milliseconds until the built-in engine answers instead: two thirds of the call's time. */
 const PATIENCE_MS = 20_000
-/** Enough for three short fields and the thinking of models that think. */
+/** Enough for three short fields and the reasoning of reasoning models. */
 const MOST_TOKENS = 2_000
 
 const question = (hint: string, image: ShownImage | null): TextQuestion => ({
@@ -40,7 +40,7 @@ const question = (hint: string, image: ShownImage | null): TextQuestion => ({
   mostTokens: MOST_TOKENS,
 })
 
-/** What a reply says, held to what a category may be; null when it says nothing usable. Some models count confidence in percent. */
+/** The category in a reply, clamped to what a category may be; null when the reply holds nothing usable. Some models give confidence in percent. */
 export function categoryIn(reply: unknown): Pick<Categorised, 'category' | 'confidence' | 'labels'> | null {
   const read = replySchema.safeParse(parsedReply(reply)).data
   const category = name.safeParse(read?.category).data
@@ -50,11 +50,11 @@ export function categoryIn(reply: unknown): Pick<Categorised, 'category' | 'conf
   return { category, confidence: Number(confidence.toFixed(2)), labels }
 }
 
-/** A text model that sees as a categoriser; the one on this machine stands in for what it gives wrong or not at all, and `note` says so. */
+/** Makes a categoriser of a text model that accepts images. The built-in one replaces missing or invalid answers, and `note` says so. */
 export const categoriserOf = (model: TextModel, { own, shown }: CategorisingParts): Categoriser => ({
   engine: model.engine,
   categorise: async (image, hint, signal) => {
-    // Before the model is asked: a picture nobody can read is told as such.
+    // Decodes first: an unreadable image is the caller's error, not the model's.
     const seen = image === null ? null : await shown(image, signal)
     let reason: string
     try {

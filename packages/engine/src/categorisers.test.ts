@@ -7,16 +7,16 @@ import { localCategoriser } from './local-engine.ts'
 import { tasks } from './tasks.ts'
 import { type Workers } from './workers.ts'
 
-/** The engine's tasks in this very thread. */
+/** The engine's tasks in this thread. */
 const here: Workers = {
-  // The task of a name takes and gives what that name says.
+  // The task of a name takes and gives the types of that name.
   run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
   tryRun: () => null,
   close: async () => undefined,
 }
 const own = localCategoriser(here)
 
-/** A model that says this of everything. */
+/** A model that gives this reply to every request. */
 const saying = (reply: unknown): Categoriser => {
   const model: TextModel = { engine: 'acme:eye-1', answer: async () => reply }
   const shown = async (image: Uint8Array) => ({ bytes: await tasks.shownImage(image), contentType: 'image/jpeg' as const })
@@ -33,7 +33,7 @@ describe.each<[string, Categoriser]>([
   })
 })
 
-test('the promises are not kept by one who says anything', async () => {
+test('a categoriser that returns garbage fails the promises', async () => {
   const broken: Categoriser = {
     engine: 'studio',
     categorise: async () => ({ category: 'visit evil.example', confidence: 2, engine: 'studio', note: null }),

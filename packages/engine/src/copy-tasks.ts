@@ -11,21 +11,21 @@ import { type JudgedReply, judgeReply, type ReplyToJudge } from './copy/model/ju
 import { writeCopy } from './copy/write-copy.ts'
 
 /**
- * The tasks of copy, in a file of their own so that a thread that only writes loads nothing that draws. Reading a page's sentences takes a tagger that
- * each thread loads with its first English page.
+ * The copy tasks, in their own file so that a thread that only writes copy loads no drawing code. The first English page loads a part-of-speech
+ * tagger in each thread.
  */
 export const copyTasks = {
   writeCopy: async ({ request, seed }: { request: CopyRequest; seed: number }): Promise<WrittenCopy> => writeCopy(request, seed),
 
   editCopy: async ({ request, seed }: { request: EditRequest; seed: number }): Promise<EditedCopy> => editCopy(request, seed),
 
-  /** What a model is told of a product. */
+  /** What a model learns about a product. */
   briefCopy: async (request: CopyRequest): Promise<CopyBrief> => copyBrief(request),
 
-  /** What may run of a model's reply. */
+  /** The part of a model's reply that may be used. */
   judgeReply: async (order: ReplyToJudge): Promise<JudgedReply> => judgeReply(order),
 
-  /** What is wrong with one text that a model wrote. */
+  /** The faults of one text that a model wrote. */
   findFaults: async ({ text, request, language }: { text: AdText; request: CopyRequest; language: Language }): Promise<readonly string[]> =>
     faultsOf(text, groundsOf(request, language)),
 } as const

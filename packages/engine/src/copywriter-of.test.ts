@@ -26,7 +26,7 @@ const replying = (reply: unknown): TextModel => ({
 const edit = (reply: unknown, change: object = {}) =>
   copywriterOf({ model: replying(reply), workers, loadImage: null }).edit(asked(change), 1, new AbortController().signal)
 
-test('what a model makes of a text is taken when it keeps to facts and limits', async () => {
+test("a model's edit is used when it keeps to facts and limits", async () => {
   const made = await edit({ headline: 'Good morning, mug', description: 'Thrown by hand, and dishwasher safe too.' })
   expect(made).toMatchObject({ headline: 'Good morning, mug', callToAction: 'Shop now', engine: 'openai:test', notes: [] })
 })
@@ -36,14 +36,14 @@ test.each([
   ['is too long', { headline: 'A headline that is far longer than forty characters allow', description: 'Thrown by hand.' }, 'characters'],
   ['is no reply', 'Sure!', 'not what was asked for'],
   ['fails', new AdloomError('server.busy'), 'All hands are busy'],
-])('a model that %s is not used: the studio edits, and says why', async (_name, reply, sentence) => {
+])("the built-in engine edits and says why when a model's reply %s", async (_name, reply, sentence) => {
   const made = await edit(reply)
   expect(made.engine).toBe(BUILT_IN_ENGINE)
   expect(made.headline).not.toContain('best')
   expect(made.notes.join(' ')).toContain(sentence)
 })
 
-test('another button needs no model', async () => {
+test('changing the button needs no model', async () => {
   const made = await edit(new Error('asked'), { edit: 'other-button' })
   expect(made).toMatchObject({ engine: BUILT_IN_ENGINE, headline: 'Mornings, held', notes: [] })
   expect(made.callToAction).not.toBe('Shop now')

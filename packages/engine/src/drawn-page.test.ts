@@ -15,13 +15,13 @@ const mug =
 const lost = '<title>Page not found</title><h1>Page not found</h1><p>Nothing here.</p>'
 
 const workers: Workers = {
-  // The task of a name takes and gives what that name says.
+  // The task of a name takes and gives the types of that name.
   run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
   tryRun: () => null,
   close: async () => undefined,
 }
 
-/** A reader of one page that takes `loadMs` to arrive, and `drawn` where a browser draws it. */
+/** A reader of one page that takes `loadMs` to arrive; `drawn` is what a browser renders. */
 function reader(html: string, drawn: string | AdloomError | null, loadMs = 0) {
   const asked: { readonly page: LoadedPage; readonly withinMs: number }[] = []
   const clock = { ms: 1_000_000 }
@@ -46,13 +46,13 @@ function reader(html: string, drawn: string | AdloomError | null, loadMs = 0) {
 }
 const signal = new AbortController().signal
 
-test('an empty page is drawn, and read as its scripts left it', async () => {
+test('an empty page is rendered, and read as its scripts left it', async () => {
   const { asked, parts } = reader(shell, mug)
   expect(await readProduct(url, null, parts, signal)).toMatchObject({ kind: 'product', title: 'Red Mug', price: { amount: 12.5 } })
   expect(asked).toHaveLength(1)
 })
 
-test('what an empty page turns out to be is what is refused', async () => {
+test('an empty page is rejected by the kind it has after rendering', async () => {
   const { parts } = reader(shell, lost)
   await expect(readProduct(url, null, parts, signal)).rejects.toMatchObject({ code: 'page.error' })
 })
@@ -61,12 +61,12 @@ test.each([
   ['no browser is named', null],
   ['the browser fails', new AdloomError('page.failed', { values: { status: 'browser' } })],
   ['the browser takes too long', new AdloomError('page.timeout')],
-])('an empty page is refused as it was loaded when %s', async (_, drawn) => {
+])('an empty page is rejected as it was loaded when %s', async (_, drawn) => {
   const { parts } = reader(shell, drawn)
   await expect(readProduct(url, null, parts, signal)).rejects.toMatchObject({ code: 'page.shell' })
 })
 
-test('a page that says something, a wall and a pasted page need no browser', async () => {
+test('a page with content, a bot wall and a pasted page need no browser', async () => {
   const good = reader(mug, lost)
   expect(await readProduct(url, null, good.parts, signal)).toMatchObject({ title: 'Red Mug' })
   const wall = reader('<title>Just a moment...</title><h1>Checking your browser</h1>', mug)
@@ -76,7 +76,7 @@ test('a page that says something, a wall and a pasted page need no browser', asy
   expect([...good.asked, ...wall.asked, ...pasted.asked]).toEqual([])
 })
 
-test('fetching and drawing share the time a page may take, so that the call still has some to answer in', async () => {
+test("fetching and rendering share the page's time, so that the call can still answer in time", async () => {
   const quick = reader(shell, mug, 500)
   await readProduct(url, null, quick.parts, signal)
   const slow = reader(shell, mug, 12_000)
@@ -86,13 +86,13 @@ test('fetching and drawing share the time a page may take, so that the call stil
   expect(12_000 + second.withinMs).toBeLessThanOrEqual(endpoints.parseProduct.timeoutMs - 3_000)
 })
 
-test('a page that took nearly all the time is not drawn any more', async () => {
+test('a page that took nearly all the time is not rendered', async () => {
   const { asked, parts } = reader(shell, mug, 14_900)
   await expect(readProduct(url, null, parts, signal)).rejects.toMatchObject({ code: 'page.shell' })
   expect(asked).toEqual([])
 })
 
-test('a refused page is fetched anew by who tries again; one that was read is not', async () => {
+test('a retry fetches a rejected page again, but not one that was read', async () => {
   const replies = ['<title>Just a moment...</title><h1>Checking your browser</h1>', mug]
   let fetched = 0
   const { parts } = reader('', null)

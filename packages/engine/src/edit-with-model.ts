@@ -7,7 +7,7 @@ import { type TextQuestion } from '@adloom/domain/ports/text-model.ts'
 import * as z from 'zod'
 import type { AdText } from './copy/is-sound.ts'
 import { clearedRequest } from './copy/page-orders.ts'
-// Erased whole: what reads pages is loaded in worker threads only.
+// Erased at compile time: page-reading code is loaded in worker threads only.
 import type { CopyBrief } from './copy/model/copy-brief.ts'
 import { parsedReply } from './copy/model/parsed-reply.ts'
 import { REPLY_TIMEOUT_MS, type WritingParts } from './write-with-model.ts'
@@ -26,10 +26,10 @@ const wishes: Readonly<Record<CopyEdit, string>> = {
   'other-language': 'Write it in the language named below, natively.',
 }
 
-/** Edits that need no model: they are exact without one. */
+/** Edits that are exact without a model. */
 const exact: ReadonlySet<CopyEdit> = new Set(['other-button', 'without-emoji'])
 
-/** Enough for one option and the thinking of models that think. */
+/** Enough for one option and the reasoning of reasoning models. */
 const MOST_TOKENS = 4_000
 
 const nameOf = (language: Language): string => languages.find(({ code }) => code === language)?.name ?? language
@@ -60,8 +60,8 @@ function questionFor({ text, edit, into }: EditRequest, { data }: CopyBrief): Te
 }
 
 /**
- * An edit by a model, held to limits and facts; our own edit where it fails, and then `notes` say so. Fails with `request.cancelled`, and as
- * `Workers.run` does.
+ * Edits copy with a model, within limits and facts. When the model fails, the built-in edit is used and `notes` say so. Fails with
+ * `request.cancelled`, and as `Workers.run` does.
  */
 export async function editWithModel(
   asked: EditRequest,

@@ -17,18 +17,18 @@ const copyFor = (facts: string) => {
   }
 }
 
-test('a rating that stands on the page is told in its ads, and one that does not is not', () => {
+test('ads mention a rating only when the page shows it', () => {
   expect(copyFor('<p>Rated 4.8 out of 5 stars by 1,204 customers</p>').words).toMatch(/4\.8/)
   expect(copyFor('').words).not.toMatch(/out of 5|★|rated/i)
 })
 
-test('features that stand on the page are told in its ads', () => {
+test('ads mention features that the page shows', () => {
   expect(copyFor('<h2>Features</h2><ul><li>Cable of braided hemp</li><li>Hand-spun steel shade</li></ul>').words).toMatch(
     /braided hemp|spun steel shade/i,
   )
 })
 
-test('nobody is asked to buy what the page calls sold out', () => {
+test('no ad asks to buy a product the page calls sold out', () => {
   expect(copyFor('<p class="stock">In stock</p>').calls).toContain('Shop now')
   for (const call of copyFor('<p class="stock">Sold out</p>').calls) expect(['Learn more', 'See more']).toContain(call)
 })

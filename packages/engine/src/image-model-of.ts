@@ -6,21 +6,21 @@ import { asksForNoBackground } from './prompt/no-background.ts'
 import { inEnglish } from './prompt/translate-prompt.ts'
 import { type Workers } from './workers.ts'
 
-/** Told when a model drew the product again: nobody can say that it is still the same. */
+/** The note when a model drew the product again: no check can prove that it is still the same. */
 export const DRAWN_ANEW = 'The model drew the product anew: please compare it with the original.'
-/** Told when a model takes fewer pictures than there were. */
+/** The note when a model accepts fewer images than the request has. */
 export const FIRST_IMAGES = 'The model takes fewer pictures at a time, so only the first were used.'
 
-/** What a model needs beside itself. */
+/** What a model needs besides itself. */
 export interface ImageModelParts {
-  /** Who stands in, cuts out and sets in. */
+  /** Replaces a failed model, cuts out products and composites them. */
   readonly own: Pick<LocalImageModel, 'changeBackground' | 'textToImage' | 'setBefore'>
   readonly workers: Workers
-  /** Milliseconds until the studio makes the picture instead; the call must have time left for that. */
+  /** Milliseconds until the built-in engine makes the image instead; the call must have time left for that. */
   readonly patienceMs: number
 }
 
-/** What a model is told about a photograph it is to change, around the user's words. */
+/** The instruction for a model that edits the product image, around the user's words. */
 const editOf = (prompt: string, { companions: beside, colors }: BackgroundRequest): string =>
   [
     beside.length === 0
@@ -31,7 +31,7 @@ const editOf = (prompt: string, { companions: beside, colors }: BackgroundReques
     ...(colors.length === 0 ? [] : [`Colours that suit the brand: ${colors.slice(0, 3).join(', ')}.`]),
   ].join('\n')
 
-/** What a model that knows no photographs is told: the scene alone, with room for the product. */
+/** The instruction for a model that accepts no images: the scene alone, with room for the product. */
 const sceneOf = (prompt: string, { colors }: BackgroundRequest): string =>
   [
     `An empty scene for a product photograph: ${prompt}`,
@@ -40,14 +40,14 @@ const sceneOf = (prompt: string, { colors }: BackgroundRequest): string =>
   ].join('\n')
 
 /**
- * A model that makes pictures as an image model: what it gives is brought to exactly the size that was asked for. A model that takes pictures
- * changes the photograph, and is told on; one that knows words alone makes the scene, and the studio sets the true product before it. Where the
- * model fails, is late or gives no picture the studio makes one, and says so.
+ * An image generator as an image model whose results have exactly the requested size. A generator that accepts images edits the product image. One
+ * that accepts only words makes the scene, and the built-in engine composites the real product into it. When the generator fails, is late or returns
+ * no image, the built-in engine makes one and says so.
  */
 export function imageModelOf(maker: ImageGenerator, { own, workers, patienceMs }: ImageModelParts): ImageModel {
   const { engine, maxInputImages: mostImages } = maker
 
-  /** What `make` gives, or what the studio does in its place. */
+  /** The result of `make`, or the built-in engine's when `make` fails. */
   async function orOwn<Made extends GeneratedImage>(
     make: (patience: AbortSignal) => Promise<Made>,
     standIn: () => Promise<Made>,
@@ -66,7 +66,7 @@ export function imageModelOf(maker: ImageGenerator, { own, workers, patienceMs }
     return { ...made, note: made.note === null ? note : `${note} ${made.note}` }
   }
 
-  /** A model's picture through one of our tasks: what cannot be read there is a bad reply, not a bad picture of the user's. */
+  /** Runs a task on a model's image: an unreadable one is a bad reply, not a bad upload. */
   const readable = <Made>(work: Promise<Made>): Promise<Made> =>
     work.catch((cause: unknown) => {
       if (!(cause instanceof AdloomError) || !cause.code.startsWith('picture.')) throw cause
@@ -95,10 +95,10 @@ export function imageModelOf(maker: ImageGenerator, { own, workers, patienceMs }
 
   async function setInto(request: BackgroundRequest, patience: AbortSignal, signal: AbortSignal): Promise<GeneratedImage> {
     const { image, companions: beside, prompt, seed, width, height, quality } = request
-    // A photograph nobody can read is told as such before a scene is paid for.
+    // Reports an unreadable product image before a scene is paid for.
     await Promise.all([image, ...beside].map((each) => workers.run('givenImage', each, signal)))
     const behind = await maker.generate({ prompt: sceneOf(prompt, request), images: [], seed, width, height, quality }, patience)
-    // Read by itself: the failure of a scene and that of a photograph have their own names.
+    // Decoded separately: an unreadable scene and an unreadable product image are different errors.
     const fit = await readable(
       workers.run('fitImage', { bytes: behind, width, height, outputFormat: 'png', quality, isEdit: false }, signal),
     )
@@ -109,7 +109,7 @@ export function imageModelOf(maker: ImageGenerator, { own, workers, patienceMs }
     engine,
     isDeterministic: false,
     changeBackground: async (request, signal) => {
-      // The product alone needs no model, and no model leaves its pixels alone.
+      // A product without background needs no model, and every model would change its pixels.
       if (asksForNoBackground(inEnglish(request.prompt))) return own.changeBackground(request, signal)
       const make = mostImages > 0 ? edited : setInto
       return orOwn(

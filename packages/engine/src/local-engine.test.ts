@@ -12,20 +12,20 @@ afterAll(() => workers.close())
 
 const sizeOf = async (bytes: Uint8Array) => {
   const { width, height, format } = await sharp(bytes).metadata()
-  // Decoded whole: a header alone may lie.
+  // Decoded whole: a header alone may be wrong.
   await sharp(bytes).raw().toBuffer()
   return { width, height, contentType: `image/${format}` }
 }
 
 test.each(imageModelPromises(sizeOf).map((promise) => [promise.name, promise.check] as const))(
-  'the studio %s',
+  'the built-in engine %s',
   async (_, check) => {
     await expect(check(localImageModel(workers))).resolves.toBeUndefined()
   },
   30_000,
 )
 
-test('words that ask for high quality get a file of high quality', async () => {
+test('a prompt that asks for high quality gets a high-quality file', async () => {
   const images = localImageModel(workers)
   const { signal } = new AbortController()
   const order = { seed: 3, width: 256, height: 192, quality: 'medium' as const }
@@ -34,7 +34,7 @@ test('words that ask for high quality get a file of high quality', async () => {
   expect(fine.bytes.length).toBeGreaterThan(usual.bytes.length * 1.2)
 })
 
-test('a made picture says where it comes from, and the reply that the product stayed the product', async () => {
+test('a made image names its source type, and the reply says that the product is untouched', async () => {
   const images = localImageModel(workers)
   const { signal } = new AbortController()
   const told = async (bytes: Uint8Array) =>
@@ -68,7 +68,7 @@ test('a made picture says where it comes from, and the reply that the product st
   expect(await told((await images.cutOutImage(order.image, signal)).bytes)).toBe('algorithmicallyEnhanced')
 }, 30_000)
 
-test('every size that can be asked for has even sides, and pro sizes are exact and about a megapixel', () => {
+test('every requestable size has even sides, and pro sizes are exact and about a megapixel', () => {
   for (const [name, { width, height }] of Object.entries(wordsSizes)) {
     expect([width % 2, height % 2]).toEqual([0, 0])
     const [across, down] = name.split(':').map(Number)

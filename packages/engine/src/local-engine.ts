@@ -22,16 +22,16 @@ import type { CutPhoto } from './tasks.ts'
 import { createImageTracer } from './trace-image.ts'
 import { type Workers } from './workers.ts'
 
-/** Told when a photograph was framed whole. */
+/** The note when a product image was framed whole. */
 export const FRAMED_WHOLE = 'The product could not be cut out cleanly, so the photograph is shown whole.'
 
-/** Told when some of several products could not stand beside the first. */
+/** The note when some products could not be placed beside the first. */
 const notBeside = (count: number): string =>
   count === 1
     ? 'One of the pictures was left out: its product could not be cut out cleanly.'
     : `${String(count)} of the pictures were left out: their products could not be cut out cleanly.`
 
-/** A picture cut out of its background, or as it was; encoded. */
+/** An image with its background removed, or unchanged; encoded. */
 export interface CutOutImage {
   readonly bytes: Uint8Array
   readonly contentType: string
@@ -39,22 +39,22 @@ export interface CutOutImage {
   readonly confidence: number
 }
 
-/** The studio as an image model, and its cutting out and setting in by themselves. */
+/** The built-in engine as an image model, with cutting out and compositing as separate steps. */
 export interface LocalImageModel extends ImageModel {
   readonly cutOutImage: (image: Uint8Array, signal: AbortSignal) => Promise<CutOutImage>
-  /** Sets the true product into a scene that somebody else made a picture of (`behind`, encoded). Fails as `changeBackground` does. */
+  /** Composites the real product into a scene image made elsewhere (`behind`, encoded). Fails as `changeBackground` does. */
   readonly setBefore: (request: BackgroundRequest, behind: Uint8Array, signal: AbortSignal) => Promise<GeneratedImage>
 }
 
-/** Photographs kept cut out: five variants of one product are five requests. 8 take at most 64 MB. */
+/** Cutouts in the cache: five variants of one product are five requests. 8 take at most 64 MB. */
 const KEPT_PHOTOS = 8
 
-/** Cuts a photograph out once, however many ask for it at the same time; the last few stay at hand. A failure is forgotten. */
+/** Cuts out each product image once, also under concurrent requests, and caches the last few. Failures are not cached. */
 function createCutter(workers: Workers): (image: Uint8Array) => Promise<CutPhoto> {
   const kept = new Map<string, Promise<CutPhoto>>()
   return (image) => {
     const key = createHash('sha256').update(image).digest('hex')
-    // Not the caller's signal: another request may be waiting for the same photograph.
+    // Not the caller's signal: another request may wait for the same cutout.
     const cut = kept.get(key) ?? workers.run('cutPhoto', image, new AbortController().signal)
     kept.delete(key)
     kept.set(key, cut)
@@ -69,14 +69,14 @@ function createCutter(workers: Workers): (image: Uint8Array) => Promise<CutPhoto
 
 const ignoreProgress = (): void => undefined
 
-/** The engine on this machine as an image model: the same request and seed give the same bytes. */
+/** The built-in engine as an image model: the same request and seed give the same bytes. */
 export function localImageModel(workers: Workers): LocalImageModel {
   const cutPhoto = createCutter(workers)
   const traceImage = createImageTracer(workers)
-  /** The products of a request, and what is told of those that could not be cut out. */
+  /** The cutouts of a request, and the note about products that could not be cut out. */
   const cutProducts = async ({ image, companions: beside }: BackgroundRequest) => {
     const [cut, ...others] = await Promise.all([image, ...beside].map(cutPhoto))
-    // What cannot be cut out is framed whole, and a framed photograph has no company.
+    // An image that cannot be cut out is framed whole, and a framed image has no companions.
     const company = cut.cutOut.usable ? others.filter((other) => other.cutOut.usable) : []
     const leftOut = others.length - company.length
     return { cut, company, notes: [cut.cutOut.usable ? null : FRAMED_WHOLE, leftOut === 0 ? null : notBeside(leftOut)] }
@@ -118,7 +118,7 @@ export function localImageModel(workers: Workers): LocalImageModel {
   }
 }
 
-/** The engine on this machine as a categoriser. */
+/** The built-in engine as a categoriser. */
 export const localCategoriser = (workers: Workers): Categoriser => ({
   engine: BUILT_IN_ENGINE,
   categorise: async (image, hint, signal) => ({
@@ -128,41 +128,41 @@ export const localCategoriser = (workers: Workers): Categoriser => ({
   }),
 })
 
-/** The engine on this machine as a copywriter. Fails as `Workers.run` does. */
+/** The built-in engine as a copywriter. Fails as `Workers.run` does. */
 export const localCopywriter = (workers: Pick<Workers, 'run'>): Copywriter => ({
   engine: BUILT_IN_ENGINE,
   write: (request, seed, signal) => workers.run('writeCopy', { request, seed }, signal),
   edit: (request, seed, signal) => workers.run('editCopy', { request, seed }, signal),
 })
 
-/** A text model as a copywriter: what it writes is held to the page, and the one on this machine stands in where nothing of it can be used. */
+/** A text model as a copywriter. Its copy is checked against the page, and the built-in copywriter replaces it where nothing is usable. */
 export const copywriterOf = (parts: WritingParts): Copywriter => ({
   engine: parts.model.engine,
   write: (request, seed, signal) => writeWithModel(request, seed, parts, signal),
   edit: (request, seed, signal) => editWithModel(request, seed, parts, signal),
 })
 
-/** What reads pages: where they come from, and who does the reading. */
+/** What reading pages needs: sources of pages and threads to read them. */
 export interface PageReader {
   readonly pages: PageLoader
-  /** What brings style sheets and the logo. */
+  /** Loads style sheets and the logo. */
   readonly looks: StyleLoader
   readonly workers: Workers
-  /** What draws pages that are empty until their scripts run; null where no browser is named. */
+  /** Renders pages that are empty until their scripts run; null when no browser is configured. */
   readonly renderer: PageRenderer | null
-  /** Milliseconds of any steady clock. */
+  /** Milliseconds of any monotonic clock. */
   readonly now: () => number
 }
 
 /**
- * Milliseconds for fetching a page and drawing it, together: of the call's 20 s, those it takes to read it, to measure its pictures and to
- * fetch its look (1.5 s) are left.
+ * Milliseconds for fetching and rendering a page, together. The rest of the call's 20 s goes to reading it, measuring its images and fetching its
+ * style (1.5 s).
  */
 const PAGE_MS = 16_500
-/** With less than this left no browser draws anything worth waiting for. */
+/** With less time left, a browser renders nothing worth waiting for. */
 const DRAWING_MS_LEAST = 2_000
 
-/** The product with its brand read from its style sheets and logo; as it is when none of them came, or could be read. */
+/** The product with its brand read from its style sheets and logo; unchanged when none arrived or could be read. */
 async function withLook(product: Product, html: string, { looks, workers }: PageReader, signal: AbortSignal): Promise<Product> {
   const [logo] = product.logos
   const inline = logo === undefined ? null : (readDataUrl(logo)?.bytes ?? null)
@@ -175,24 +175,24 @@ async function withLook(product: Product, html: string, { looks, workers }: Page
   try {
     return await workers.run('readLook', look, signal)
   } catch (cause) {
-    // A sheet that takes too long to read costs the look, never the product.
+    // A style sheet that takes too long to read costs the style, never the product.
     signal.throwIfAborted()
     if (cause instanceof AdloomError && cause.code === 'server.stopping') throw cause
     return product
   }
 }
 
-/** A page that was fetched: the address that was asked for, and when it was, in milliseconds of the reader's clock. */
+/** A fetched page: the requested address, and the time of the request in milliseconds of the reader's clock. */
 export interface Arrived {
   readonly url: string
   readonly askedAt: number
   readonly page: LoadedPage
 }
 
-/** The product of a page that was fetched: its pictures measured, its brand read from its style sheets and logo. Fails as `readProduct` does. */
+/** The product of a fetched page: its images measured, its brand read from style sheets and logo. Fails as `readProduct` does. */
 export async function readLoadedProduct(arrived: Arrived, reader: PageReader, signal: AbortSignal): Promise<ReadProduct> {
   const { product, html } = await shown(arrived, reader, signal).catch((cause: unknown) => {
-    // Who tries again asks what stands there now: a wall is often gone a moment later.
+    // A retry must fetch again: a bot wall is often gone a moment later.
     if (cause instanceof AdloomError && cause.code.startsWith('page.')) reader.pages.forgetPage(arrived.page)
     throw cause
   })
@@ -206,7 +206,7 @@ const accepted = (product: ReadProduct): ReadProduct => {
   return product
 }
 
-/** The product of a page, and the markup it was found in: the browser's when the page is empty without its scripts. */
+/** The product of a page and the markup it was found in: the browser's when the page is empty without its scripts. */
 async function shown({ url, askedAt, page }: Arrived, { workers, renderer, now }: PageReader, signal: AbortSignal) {
   const loaded = await workers.run('extractProduct', { ...page, url }, signal)
   const leftMs = PAGE_MS - (now() - askedAt)
@@ -215,7 +215,7 @@ async function shown({ url, askedAt, page }: Arrived, { workers, renderer, now }
     const drawn = await renderer.render(page, leftMs, signal)
     return { product: accepted(await workers.run('extractProduct', { ...drawn, url }, signal)), html: drawn.html }
   } catch (cause) {
-    // What went wrong in the browser is no answer: the page stands as it was loaded. What the page turned out to be is one.
+    // A browser failure leaves the page as it was loaded. A page rejected after rendering is an answer.
     signal.throwIfAborted()
     if (cause instanceof AdloomError && cause.details.length > 0) throw cause
     return { product: accepted(loaded), html: page.html }
@@ -223,8 +223,8 @@ async function shown({ url, askedAt, page }: Arrived, { workers, renderer, now }
 }
 
 /**
- * The product at an address, its pictures measured; or in `html` when the user pasted the page (nothing is fetched then).
- * Fails with `url.*` and `page.*` codes; a page that is no product and no home page is refused as `page.<kind>`.
+ * The product at an address, with its images measured; or the product in `html` when the user pasted the page (nothing is fetched then). Fails with
+ * `url.*` and `page.*` codes; a page that is neither a product nor a home page is rejected as `page.<kind>`.
  */
 export async function readProduct(url: string, html: string | null, reader: PageReader, signal: AbortSignal): Promise<Product> {
   if (html !== null) {
@@ -237,7 +237,7 @@ export async function readProduct(url: string, html: string | null, reader: Page
   return withoutOthers(await readLoadedProduct({ url, askedAt, page }, reader, signal))
 }
 
-/** What is told to others: after the pictures were measured their other addresses are of no use. */
+/** Drops the alternative addresses of images: they are useless after measuring. */
 function withoutOthers(read: ReadProduct): Product {
   const { otherAddresses: _otherAddresses, ...product } = read
   return product

@@ -17,7 +17,7 @@ import { type PageRenderer } from './page/fetch/render-page.ts'
 import { finishCreative, readLoadedProduct } from './local-engine.ts'
 import { type Workers } from './workers.ts'
 
-/** Who does what when an ad is made, and how it should look. `now` gives milliseconds of a steady clock. */
+/** The parts that make an ad, and how it should look. `now` gives milliseconds of a monotonic clock. */
 export interface AdMaker {
   readonly pages: PageLoader
   readonly looks: StyleLoader
@@ -31,7 +31,7 @@ export interface AdMaker {
   readonly now: () => number
 }
 
-/** One variant: the plain picture, and the finished creative that shows it with one of the texts. */
+/** One variant: the plain image, and the finished creative that shows it with one of the texts. */
 export interface MadeVariant {
   readonly prompt: string
   readonly image: GeneratedImage
@@ -46,21 +46,20 @@ export interface MadeAd {
   readonly product: Product
   readonly options: readonly CopyOption[]
   readonly imagePrompts: readonly string[]
-  /** How the copy came about: what was dropped, who stood in for whom. */
+  /** How the copy was made: what was dropped, and which fallback was used. */
   readonly notes: readonly string[]
   readonly variants: readonly MadeVariant[]
   readonly engines: { readonly copy: string; readonly images: string }
   readonly timings: Timings
 }
 
-/** How many of a page's pictures are tried before giving up, and how many addresses of all of them together. */
+/** Most images of a page that are tried, and most addresses of all of them together. */
 const IMAGES_TRIED = 4
 const ADDRESSES_TRIED = 8
 
 /**
- * The main job in one function: page → product → copy → pictures → finished ads.
- * Fails with the codes of reading a page, `page.other` when it shows no picture of a product, and with a `picture.*` code when none of its
- * pictures could be fetched and read.
+ * The main job in one function: page → product → copy → images → finished ads. Fails with the codes of reading a page, with `page.other` when the
+ * page shows no product image, and with a `picture.*` code when none of its images could be fetched and read.
  */
 export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): Promise<MadeAd> {
   const { pages, looks, renderer, workers, copywriter, images, layout, format, seed, now } = maker
@@ -148,7 +147,7 @@ export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): 
   }
 }
 
-/** The bytes of the first of the product's pictures that can be fetched and read, main picture first. */
+/** The bytes of the first product image that can be fetched and read, main image first. */
 async function firstImage(
   product: ReadProduct,
   { pages, workers }: Pick<AdMaker, 'pages' | 'workers'>,
@@ -163,7 +162,7 @@ async function firstImage(
   for (const src of addresses) {
     try {
       const { bytes } = await pages.loadImage(src, signal)
-      // Read here already: a shop's first picture may be a dead link's page of HTML, and its second one the product.
+      // Decoded here already: a shop's first image may be the HTML of a dead link, and its second one the product.
       return (await workers.run('keepableImage', bytes, signal)).bytes
     } catch (cause) {
       signal.throwIfAborted()
@@ -174,7 +173,7 @@ async function firstImage(
   throw new AdloomError('picture.unreachable', { cause: failure, detail: `pictures listed at ${product.finalUrl}` })
 }
 
-/** The first logo that can be fetched, or null: an ad without one shows the brand's initial. */
+/** The first logo that can be fetched, or null: an ad without a logo shows the brand's initial. */
 async function firstLogo(product: Product, pages: PageLoader, signal: AbortSignal): Promise<{ address: string; bytes: Uint8Array } | null> {
   for (const address of product.logos.slice(0, IMAGES_TRIED)) {
     try {

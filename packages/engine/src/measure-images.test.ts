@@ -13,7 +13,7 @@ const image = (name: string, width: number | null = null, height: number | null 
   width,
   height,
 })
-/** `others`: by a picture's name the names of its other addresses. */
+/** `others`: further addresses by the name of an image. */
 function productWith(productImages: ProductImage[], others: Readonly<Record<string, readonly string[]>> = {}): ReadProduct {
   const product = extractProduct('<h1>Mug</h1>', 'https://shop.example/mug', 'https://shop.example/mug')
   const otherAddresses = new Map(Object.entries(others).map(([name, names]) => [image(name).src, names.map((other) => image(other).src)]))
@@ -27,7 +27,7 @@ function productWith(productImages: ProductImage[], others: Readonly<Record<stri
 const namesOf = ({ productImages }: Product): string[] =>
   productImages.map(({ src, width, height }) => `${src.slice('https://shop.example/'.length, -'.jpg'.length)} ${width}×${height}`)
 
-/** Answers by name; what has none never answers until its signal ends it. */
+/** Answers by name; names without an answer stay pending until the signal aborts. */
 function pagesWith(
   answers: Readonly<Record<string, ImageProbe>>,
 ): Pick<PageLoader, 'probeImage'> & { readonly atOnce: () => number; readonly asked: string[] } {
@@ -53,13 +53,13 @@ function pagesWith(
   }
 }
 
-test('pictures get the size of their files, also where the page states another', async () => {
+test('images get the size of their files, even when the page states another', async () => {
   const product = productWith([image('front'), image('side', 80, 80), image('far')])
   const pages = pagesWith({ front: measured(1200, 900), side: measured(800, 801), far: { state: 'unknown' } })
   expect(namesOf(await measureImages(product, pages, never))).toEqual(['front 1200×900', 'side 800×801', 'far null×null'])
 })
 
-test('what is no picture and tracking pixels are dropped, and the evidence names what is left', async () => {
+test('non-images and tracking pixels are dropped, and the evidence names the remaining images', async () => {
   const product = productWith([image('gone', 900, 900), image('pixel'), image('icon'), image('front')])
   const pages = pagesWith({ gone: { state: 'missing' }, pixel: measured(1, 1), icon: measured(32, 16), front: measured(600, 400) })
   const found = await measureImages(product, pages, never)
@@ -67,13 +67,13 @@ test('what is no picture and tracking pixels are dropped, and the evidence names
   expect(found.evidence.productImages).toEqual({ source: 'json-ld', snippet: 'https://shop.example/front.jpg' })
 })
 
-test('a product without any picture left says none and has no evidence of one', async () => {
+test('a product with no image left has no image and no evidence for one', async () => {
   const found = await measureImages(productWith([image('gone')]), pagesWith({ gone: { state: 'missing' } }), never)
   expect(found.productImages).toEqual([])
   expect(found.evidence).toEqual({})
 })
 
-test('a thumbnail goes behind larger pictures, and stays where there is nothing larger', async () => {
+test('a thumbnail goes behind larger images, and stays when there are none', async () => {
   const pages = pagesWith({ small: measured(120, 90), front: measured(900, 600), other: measured(100, 100) })
   const product = productWith([image('small'), image('front'), image('other')])
   expect(namesOf(await measureImages(product, pages, never))).toEqual(['front 900×600', 'small 120×90', 'other 100×100'])
@@ -83,7 +83,7 @@ test('a thumbnail goes behind larger pictures, and stays where there is nothing 
   ])
 })
 
-test('the first eight are looked at, six at the same time; the others stay behind them', async () => {
+test('the first eight images are probed, six at a time; the others stay behind them', async () => {
   const names = Array.from({ length: 11 }, (_, place) => `p${place}`)
   const pages = pagesWith(Object.fromEntries(names.map((name) => [name, measured(500, 500)])))
   const found = await measureImages(productWith(names.map((name) => image(name))), pages, never)
@@ -92,20 +92,20 @@ test('the first eight are looked at, six at the same time; the others stay behin
   expect(namesOf(found).slice(7)).toEqual(['p7 500×500', 'p8 null×null', 'p9 null×null', 'p10 null×null'])
 })
 
-test('what does not answer in time stays as the page states it', async () => {
+test('images that do not answer in time stay as the page states them', async () => {
   const pages = pagesWith({ front: measured(900, 600) })
   const product = productWith([image('silent', 640, 480), image('front')])
   expect(namesOf(await measureImages(product, pages, never, 20))).toEqual(['silent 640×480', 'front 900×600'])
 })
 
-test('who leaves gets no product', async () => {
+test('a cancelled request gets no product', async () => {
   const stop = new AbortController()
   const measuring = measureImages(productWith([image('silent')]), pagesWith({}), stop.signal)
   stop.abort(new AdloomError('request.cancelled'))
   await expect(measuring).rejects.toMatchObject({ code: 'request.cancelled' })
 })
 
-test('a product without pictures asks for nothing', async () => {
+test('a product without images sends no requests', async () => {
   const pages = pagesWith({})
   const product = productWith([])
   expect(await measureImages(product, pages, never)).toBe(product)
@@ -115,7 +115,7 @@ test('a product without pictures asks for nothing', async () => {
 const missing: ImageProbe = { state: 'missing' }
 const refused: ImageProbe = { state: 'refused' }
 
-test('where nothing is behind a picture’s best address, its next one is taken, and only then the next picture', async () => {
+test('when an image’s best address leads nowhere, its next address is tried before the next image', async () => {
   const pages = pagesWith({
     huge: missing,
     big: missing,
@@ -128,11 +128,11 @@ test('where nothing is behind a picture’s best address, its next one is taken,
   const found = await measureImages(product, pages, never)
   expect(namesOf(found)).toEqual(['small 400×300', 'side 900×900'])
   expect(found.evidence.productImages?.snippet).toBe('https://shop.example/small.jpg')
-  // What is found asks for no more.
+  // After a hit no further address is requested.
   expect(pages.asked).not.toContain('tiny')
 })
 
-test('a pixel or a thumbnail in place of the large picture gives way to a larger one of the same picture', async () => {
+test('a tracking pixel or thumbnail is replaced by a larger file of the same image', async () => {
   const pages = pagesWith({
     pixel: measured(1, 1),
     front: measured(800, 600),
@@ -144,7 +144,7 @@ test('a pixel or a thumbnail in place of the large picture gives way to a larger
   expect(namesOf(await measureImages(product, pages, never))).toEqual(['front 800×600', 'side 120×120'])
 })
 
-test('a refused address gives way to one that answers, and stays where none does', async () => {
+test('a refused address is replaced by one that answers, and stays when none does', async () => {
   const pages = pagesWith({
     store: refused,
     page: measured(600, 600),
@@ -163,12 +163,12 @@ test('a refused address gives way to one that answers, and stays where none does
   expect([...found.otherAddresses.keys()]).toEqual([image('closed').src, image('gate').src])
 })
 
-test('when time runs out after the best address led nowhere, the next one stands unmeasured', async () => {
+test('when time runs out after a dead best address, the next address stays unmeasured', async () => {
   const product = productWith([image('huge', 2000, 2000), image('silent', 640, 480)], { huge: ['later', 'last'], silent: ['other'] })
   const pages = pagesWith({ huge: missing })
   const found = await measureImages(product, pages, never, 20)
   expect(namesOf(found)).toEqual(['later null×null', 'silent 640×480'])
   expect(found.otherAddresses.get(image('silent').src)).toEqual([image('other').src])
-  // Who does not answer at one address is not asked at others.
+  // A host that does not answer at one address is not asked at others.
   expect(pages.asked).toEqual(['huge', 'silent', 'later'])
 })

@@ -2,20 +2,20 @@ import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { type ProductImage } from '@adloom/domain/product.ts'
 import { type ReadProduct } from './page/extract-product.ts'
 
-/** Pictures that are looked at: those a person chooses from first. */
+/** Images that are probed: those a user chooses from first. */
 const MEASURED_MAX = 8
-/** At the same time: as many as a browser opens to one host. */
+/** Concurrent probes: as many connections as a browser opens to one host. */
 const AT_ONCE = 6
-/** Milliseconds for all of them; what has not answered by then stays as the page states it. */
+/** Milliseconds for all probes; images without an answer by then stay as the page states them. */
 const MEASURE_MS = 1_200
-/** Pixels of the longer side: below, it is a tracking pixel or an icon. */
+/** Pixels of the longer side: a smaller image is a tracking pixel or an icon. */
 const IMAGE_MIN = 40
-/** And below this one a thumbnail, which goes behind larger pictures. */
+/** Pixels of the longer side: a smaller image is a thumbnail, and is ordered behind larger images. */
 const THUMBNAIL_MAX = 200
 
 const longerSide = ({ width, height }: { readonly width: number; readonly height: number }): number => Math.max(width, height)
 
-/** A picture after it was looked at; `others` are addresses of it that may be tried when its own fails. */
+/** An image after probing; `others` are its further addresses, for when its own fails. */
 interface Looked {
   readonly image: ProductImage
   readonly isThumbnail: boolean
@@ -23,8 +23,8 @@ interface Looked {
 }
 
 /**
- * The picture at the first of its addresses where there is one, or null when there is none at any. Where nobody answers, or no address
- * gives more than a thumbnail and one was refused, the first of these stays as the page states it.
+ * The image at the first of its addresses that has one, or null when none has. When no address answers, or none gives more than a thumbnail and one
+ * was refused, the first of these stays as the page states it.
  */
 async function lookAt(
   image: ProductImage,
@@ -36,14 +36,14 @@ async function lookAt(
   let best: (ProductImage & { readonly width: number; readonly height: number }) | null = null
   let open: string | null = null
   for (const src of addresses) {
-    // Nobody's answer matters more than the page: what fails is not measured.
+    // A failed probe never fails the page: the image is just not measured.
     const peek = signal.aborted ? null : await pages.probeImage(src, signal).catch(() => null)
     if (peek?.state === 'measured') {
       const { width, height } = peek
       if (best === null || longerSide(peek) > longerSide(best)) best = { ...image, src, width, height }
       if (longerSide(best) >= THUMBNAIL_MAX) return { image: best, isThumbnail: false, others: [] }
     } else if (peek?.state !== 'missing') open ??= src
-    // A refusal may mean this address only; of what does not answer at all, others would not either.
+    // A refusal may apply to this address only; when a host does not answer, its other addresses will not either.
     if (peek === null || peek.state === 'unknown') break
   }
   if (open !== null) {
@@ -53,7 +53,7 @@ async function lookAt(
   return best === null || longerSide(best) < IMAGE_MIN ? null : { image: best, isThumbnail: true, others: [] }
 }
 
-/** Every picture looked at, in order. */
+/** Probes every image; results are in order. */
 async function lookAtAll(
   { productImages, otherAddresses }: ReadProduct,
   pages: Pick<PageLoader, 'probeImage'>,
@@ -74,9 +74,9 @@ async function lookAtAll(
 }
 
 /**
- * The product with the true sizes of its first pictures, read from the start of their files. A picture whose best address leads nowhere (to
- * nothing, a page, a tracking pixel) is taken from its next one, and dropped when there is none; a thumbnail goes behind larger pictures;
- * what does not answer within about a second stays as it was, with its other addresses. Fails with `request.cancelled` only.
+ * The product with the true sizes of its first images, read from the start of their files. An image whose best address leads to nothing, a page or a
+ * tracking pixel is taken from its next address, and dropped when there is none. Thumbnails go behind larger images. An image that does not answer
+ * within about a second stays as it was, with its other addresses. Fails with `request.cancelled` only.
  */
 export async function measureImages(
   product: ReadProduct,

@@ -4,7 +4,7 @@ import { createWorkers, type Workers } from './workers.ts'
 
 const workers = createWorkers({ size: 2, queueLimit: 40 })
 const helping = new Set<Promise<unknown>>()
-// A helper whose thread is still starting when the picture is done keeps that thread from the next test.
+// A helper whose thread is still starting when the image is done would block that thread for the next test.
 afterEach(async () => {
   await Promise.allSettled(helping)
   helping.clear()
@@ -14,7 +14,7 @@ afterAll(() => workers.close())
 const order = { prompt: 'A glass bottle "Rive" on an oak table', seed: 2, width: 96, height: 72, quality: 'medium' } as const
 const never = new AbortController().signal
 
-/** The pool, and what came of the threads that were lent. */
+/** The pool, and the outcomes of its borrowed threads. */
 const heard = (): { readonly pool: Workers; readonly lent: boolean[]; readonly left: number[] } => {
   const lent: boolean[] = []
   const left: number[] = []
@@ -32,7 +32,7 @@ const heard = (): { readonly pool: Workers; readonly lent: boolean[]; readonly l
 }
 
 test.each(['A glass bottle "Rive" on an oak table', 'sunglasses, transparent background'])(
-  'two threads paint the bytes that one does: %s',
+  'two threads draw the same bytes as one: %s',
   async (prompt) => {
     const { pool, lent } = heard()
     const together = await paintTogether(pool, { ...order, prompt }, never)
@@ -42,7 +42,7 @@ test.each(['A glass bottle "Rive" on an oak table', 'sunglasses, transparent bac
   20_000,
 )
 
-test('when several pictures wait the helper gives its thread back, and each has one', async () => {
+test('the helper returns its thread when several images wait, so that each has one', async () => {
   const { pool, lent, left } = heard()
   const images = await Promise.all([1, 2, 3].map((seed) => paintTogether(pool, { ...order, seed }, never)))
   expect(lent).toEqual([true, false, false])
@@ -50,7 +50,7 @@ test('when several pictures wait the helper gives its thread back, and each has 
   expect(images[1]).toEqual(await workers.run('paintWords', { ...order, seed: 2, shared: null }, never))
 }, 20_000)
 
-test('who leaves is let go at once, and the threads are free for others', async () => {
+test('cancelling rejects at once and frees the threads', async () => {
   const leaving = new AbortController()
   const left = paintTogether(heard().pool, order, leaving.signal)
   leaving.abort()
@@ -58,7 +58,7 @@ test('who leaves is let go at once, and the threads are free for others', async 
   await expect(paintTogether(workers, order, never)).resolves.toMatchObject({ contentType: 'image/jpeg' })
 }, 20_000)
 
-test('a picture whose helper is lost fails instead of waiting for it', async () => {
+test('an image whose helper dies fails instead of waiting for it', async () => {
   const lend: Workers['tryRun'] = () => Promise.reject(new Error('its thread is gone'))
   await expect(paintTogether({ ...workers, tryRun: lend }, order, never)).rejects.toMatchObject({ code: 'internal' })
 }, 20_000)

@@ -1,7 +1,7 @@
-// Erased whole: what draws is not loaded for a type.
+// Erased at compile time: drawing code is not loaded for a type.
 import type { TaskName } from './tasks.ts'
 
-/** How long a task may run before its thread is ended, and whether it goes before pictures in the queue. */
+/** Deadline of each task before its thread is ended, and whether the task goes before images in the queue. */
 export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number; readonly isShort: boolean }>> = {
   extractProduct: { deadlineMs: 10_000, isShort: true },
   readLook: { deadlineMs: 10_000, isShort: true },

@@ -32,18 +32,18 @@ import { cleanBand, type CleaningStep } from '@adloom/renderer/trace/cleaning-st
 import { inEnglish } from './prompt/translate-prompt.ts'
 import { canBeTraced, type Quality, viewWords } from './compose/prompt-view.ts'
 
-/** A photograph, decoded, with its product cut out. Both lie in shared memory, so five variants read one copy. */
+/** A decoded product image and its cutout. Both lie in shared memory, so five variants read one copy. */
 export interface CutPhoto {
   readonly photo: Pixels
   readonly cutOut: CutOut
-  /** What a picture is that is put together with it. */
+  /** The source type of an image composited from it. */
   readonly source: SourceType
 }
 
-/** One picture to make: the product of `cut` in the scene that the words, colours and seed choose. Sizes in pixels. */
+/** One image to make: the product of `cut` in the scene that prompt, colours and seed choose. Sizes in pixels. */
 export interface VariantOrder {
   readonly cut: CutPhoto
-  /** Further products, cut out cleanly, to stand beside it. */
+  /** Further products, cut out cleanly, to place beside it. */
   readonly beside: readonly CutPhoto[]
   readonly prompt: string
   readonly colors: readonly string[]
@@ -59,22 +59,22 @@ export interface PaintedVariant {
   readonly contentType: string
   readonly scene: string
   readonly untouched: Untouched
-  /** What the words asked of the camera that a photograph cannot give, in a sentence; null when nothing. */
+  /** What the prompt asked of the camera that a photograph cannot give, in a sentence; null when nothing. */
   readonly note: string | null
 }
 
-/** The products of `cut` and `beside` before a scene that somebody else made a picture of. */
+/** The products of `cut` and `beside` composited into a scene image made elsewhere. */
 export interface SettingOrder extends Pick<VariantOrder, 'cut' | 'beside' | 'width' | 'height' | 'outputFormat' | 'quality'> {
   readonly behind: Uint8Array
 }
 
-/** A picture somebody else made, to be brought to a size. `isEdit`: it shows a photograph that was given, changed. */
+/** An image made elsewhere, to be resized. `isEdit`: it is an edited version of a given image. */
 export interface ForeignImage extends Pick<VariantOrder, 'width' | 'height' | 'outputFormat' | 'quality'> {
   readonly bytes: Uint8Array
   readonly isEdit: boolean
 }
 
-/** One picture from words. Sizes in pixels. */
+/** One image from a prompt. Sizes in pixels. */
 export interface WordsOrder {
   readonly prompt: string
   readonly seed: number
@@ -83,19 +83,19 @@ export interface WordsOrder {
   readonly quality: Quality
 }
 
-/** The same; `shared`: rows of it that a helper may be doing, null: nobody helps. */
+/** `shared`: rows that a helper may draw; null without a helper. */
 export interface SharedWordsOrder extends WordsOrder {
   readonly shared: SharedRows | null
 }
 
-/** Some rows of a picture that is traced. */
+/** Some rows of a traced image. */
 export interface TraceBand {
   readonly trace: ImageTrace
   readonly from: number
   readonly end: number
 }
 
-/** A page read already, and what was fetched for its look: style sheets, and the bytes behind its logo's address. */
+/** A page that was read already, and what was fetched for its style: style sheets, and the bytes behind its logo's address. */
 export interface StyleInput {
   readonly html: string
   readonly product: Product
@@ -103,10 +103,10 @@ export interface StyleInput {
   readonly logo: { readonly src: string; readonly bytes: Uint8Array } | null
 }
 
-/** Longest side a photograph is worked on at, in pixels: twice what the product takes up in a 1024 px variant is never needed. */
+/** Longest side of a decoded product image, in pixels: the product in a 1024 px variant never needs more than twice its own size. */
 const WORKING_SIDE = 1024
 const JPEG_QUALITY = 90
-/** Where the words ask for high quality. */
+/** JPEG quality when the prompt asks for high quality. */
 const FINE_QUALITY = 96
 const WORDS_QUALITY: Readonly<Record<Quality, number>> = { low: 86, medium: 90, high: 94 }
 
@@ -116,21 +116,21 @@ const shared = (pixels: Pixels): Pixels => {
   return { width: pixels.width, height: pixels.height, data }
 }
 
-/** The label of a picture from words; null where nothing is printed. */
+/** The label of an image from a prompt; null when nothing is printed. */
 async function labelFor({ prompt, seed }: WordsOrder): Promise<Label | null> {
   const { title, contents, ratio } = labelOf(readProductPrompt(prompt, seed))
   return ratio === null ? null : drawLabel(title, contents, ratio)
 }
 
 /**
- * Everything heavy the engine does, by name: functions of plain data that run in worker threads (`workers.ts`).
- * What they take and give must survive a structured clone.
+ * All heavy work of the engine, by name: functions of plain data that run in worker threads (`workers.ts`). Inputs and outputs must survive a
+ * structured clone.
  */
 export const tasks = {
   extractProduct: readPageTask,
   ...copyTasks,
 
-  /** The product with its brand read from what was fetched for its page; a logo that can't be decoded is as good as none. */
+  /** The product with its brand read from what was fetched for its page; a logo that can't be decoded counts as none. */
   readLook: async ({ html, product, sheets, logo }: StyleInput): Promise<Product> => {
     const pixels = logo === null ? null : await readLogo(logo.bytes)
     return withFetchedStyle(html, product, sheets, logo === null || pixels === null ? null : { src: logo.src, pixels })
@@ -158,7 +158,7 @@ export const tasks = {
     const painted = isBare
       ? bareProduct(found.product, found.box, size)
       : paintVariant(stageProduct(found, photo, asPhotographed(choice, cutOuts.length), size, order.seed))
-    // What is transparent no JPEG can hold.
+    // JPEG has no transparency.
     const format = isBare ? 'png' : order.outputFormat
     const { bytes, untouched } = await faithfulFile(
       painted,
@@ -176,7 +176,7 @@ export const tasks = {
     return { ...file, contentType: `image/${outputFormat}` }
   },
 
-  /** A picture of a trained model at exactly the size that was asked for, saying where it comes from. */
+  /** An image of a trained model at exactly the requested size, with its source in the metadata. */
   fitImage: async ({ bytes, width, height, outputFormat, quality, isEdit }: ForeignImage) => {
     const image = await coverWith(bytes, width, height)
     const source = isEdit ? 'compositeWithTrainedAlgorithmicMedia' : 'trainedAlgorithmicMedia'
@@ -201,7 +201,7 @@ export const tasks = {
       : { ...told, bytes: await encodeJpeg(image, quality, 'algorithmicMedia'), contentType: 'image/jpeg' }
   },
 
-  /** Does rows for the `paintWords` of the same order and shared rows, until none is left or its thread is wanted. */
+  /** Draws rows for the `paintWords` of the same order and shared rows, until none is left or another task needs the thread. */
   helpPaintWords: async (order: WordsOrder & { readonly shared: SharedRows }): Promise<void> => {
     const { prompt, seed, width, height, quality, shared: rows } = order
     const label = await labelFor(order)
@@ -212,7 +212,10 @@ export const tasks = {
     }
   },
 
-  /** A traced picture is many tasks (none where it has to be drawn: null): all decided first, then its rows, then the steps of its cleaning, then the file (`trace-image.ts`). */
+  /**
+   * A traced image is many tasks: first the plan (null when the scene has to be drawn), then its rows, then the denoising steps, then the file
+   * (`trace-image.ts`).
+   */
   beginTrace: async (order: WordsOrder): Promise<{ readonly trace: ImageTrace; readonly told: Omit<PaintedWords, 'image'> } | null> => {
     const { prompt, seed, width, height, quality } = order
     const label = await labelFor(order)
@@ -237,7 +240,7 @@ export const tasks = {
   }),
 
   categorise: async ({ image, hint }: { image: Uint8Array | null; hint: string }): Promise<Categorisation> =>
-    // Smaller photographs are cut out badly, larger ones tell no more of an outline.
+    // Smaller images are cut out badly, larger ones say no more about an outline.
     categorise(image === null ? null : await decodeImage(image, 512), hint),
 
   keepableImage: async (image: Uint8Array): Promise<KeepableImage> => keepableImage(image),
@@ -246,13 +249,13 @@ export const tasks = {
   shrinkImage: async ({ image, side }: { image: Uint8Array; side: number }): Promise<Uint8Array> =>
     encodeSmallWebp(await decodeImage(image, side)),
 
-  /** A picture as text models are shown it: a JPEG of 512 pixels, which every server reads and no vendor charges much for. */
+  /** An image as text models receive it: a JPEG of 512 pixels, which every server reads and no vendor charges much for. */
   shownImage: async (image: Uint8Array): Promise<Uint8Array> => encodeJpeg(await decodeImage(image, 512), JPEG_QUALITY),
 
-  /** A picture as it is given to models that change it: a JPEG of at most 1024 pixels a side. */
+  /** An image as editing models receive it: a JPEG of at most 1024 pixels a side. */
   givenImage: async (image: Uint8Array): Promise<Uint8Array> => encodeJpeg(await decodeImage(image, WORKING_SIDE), 95),
 
-  /** A picture as models of videos are shown it: a JPEG of the video's own size. */
+  /** An image as video models receive it: a JPEG of the video's own size. */
   frameImage: async ({
     image,
     size,

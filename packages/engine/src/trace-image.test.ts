@@ -7,7 +7,7 @@ afterAll(() => workers.close())
 
 const order = { prompt: 'A gift box "Maison" in a seamless studio', seed: 2, width: 72, height: 54, quality: 'high' } as const
 
-test('a picture traced by several threads has the bytes of one traced by one, and tells how far it is', async () => {
+test('several threads trace the same bytes as one, and report progress', async () => {
   const told: number[] = []
   const trace = createImageTracer(workers)
   const [traced, alone] = await Promise.all([
@@ -20,7 +20,7 @@ test('a picture traced by several threads has the bytes of one traced by one, an
   expect(told.indexOf(100)).toBe(told.length - 1)
 }, 20_000)
 
-test('who leaves while waiting for others is let go, and those behind get their turn', async () => {
+test('cancelling a waiting image rejects at once, and the next one gets its turn', async () => {
   const trace = createImageTracer(workers)
   const leaving = new AbortController()
   const unheard = (): void => undefined
@@ -31,7 +31,7 @@ test('who leaves while waiting for others is let go, and those behind get their 
   expect(settled[2]).toMatchObject({ reason: { code: 'request.cancelled' } })
 }, 20_000)
 
-test('a picture nobody waits for any more is not traced on', async () => {
+test('a cancelled image is not traced further', async () => {
   const trace = createImageTracer(workers)
   const leaving = new AbortController()
   let last = 0

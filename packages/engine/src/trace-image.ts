@@ -6,21 +6,21 @@ import { type PaintedWords } from './compose/render-prompt.ts'
 import type { WordsOrder } from './tasks.ts'
 import { type Workers } from './workers.ts'
 
-/** A traced picture, encoded, and what is told about it. */
+/** A traced image, encoded, and its notes. */
 export type TracedImage = Omit<PaintedWords, 'image'> & { readonly bytes: Uint8Array; readonly contentType: string }
 
-/** Rows traced at a time: about a fifth of a second's work, so that others who wait for the threads get their turn. */
+/** Rows traced per task: about a fifth of a second's work, so that other tasks get their turn. */
 const BAND = 12
-/** Bands of one picture under way at a time: work for four threads, and never many places in the queue. */
+/** Concurrent bands of one image: work for four threads without filling the queue. */
 const HANDS = 4
-/** Pictures traced at a time, because each holds 140 MB until it is done; they share the threads, so more would be no faster. */
+/** Concurrent traced images. Each holds 140 MB until it is done; they share the threads, so more would not be faster. */
 const IMAGES_MOST = 2
-/** Share of the work that is tracing, in percent; the rest is taking the noise out and encoding. */
+/** Share of the work that is tracing, in percent; the rest is denoising and encoding. */
 const TRACING = 84
 
-/** Lets a few in at a time, in the order they came. */
+/** A first-in, first-out semaphore. */
 interface Gate {
-  /** Waits for a place; rejects when the signal aborts. Give the place back with what it returns. */
+  /** Waits for a place; rejects when the signal aborts. Call the returned function to free the place. */
   readonly enter: (signal: AbortSignal) => Promise<() => void>
 }
 
@@ -56,12 +56,12 @@ function createGate(places: number): Gate {
   }
 }
 
-/** Makes traced pictures: each on several threads, a few at a time. */
+/** Makes traced images: each on several threads, a few at a time. */
 export type ImageTracer = (order: WordsOrder, report: (percent: number) => void, signal: AbortSignal) => Promise<TracedImage>
 
 /**
- * A tracer on a pool of threads. `report` is told how much of a picture is done, in percent, 100 only at its end. Fails as `Workers.run` does;
- * when the signal aborts no further rows are begun.
+ * A tracer on a pool of threads. `report` receives the progress of an image in percent, 100 only at its end. Fails as `Workers.run` does; when the
+ * signal aborts no further rows are started.
  */
 export function createImageTracer(workers: Workers): ImageTracer {
   const gate = createGate(IMAGES_MOST)
@@ -97,7 +97,7 @@ async function traceImage(
   return { ...told, ...file }
 }
 
-/** Takes the noise out: every step must be done everywhere before the next. */
+/** Denoises: every step must be done everywhere before the next. */
 async function clean(
   workers: Workers,
   { cleaning, framebuffer: video }: ImageTrace,
@@ -111,7 +111,7 @@ async function clean(
   }
 }
 
-/** Does rows in bands of `rows`, `HANDS` of them at a time; after a failure none is begun. */
+/** Processes bands of `rows` rows, `HANDS` at a time; starts none after a failure. */
 async function inBands(height: number, rows: number, work: (from: number, end: number) => Promise<void>): Promise<void> {
   let next = 0
   let hasFailed = false

@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads'
 import { type Failure, failureOf } from '@adloom/domain/failure.ts'
 import { readPageTask } from './read-page-task.ts'
-// Erased whole: what draws is not loaded for a type.
+// Erased at compile time: drawing code is not loaded for a type.
 import type { TaskName } from './tasks.ts'
 
-/** What a worker thread is asked and answers. */
+/** The messages to and from a worker thread. */
 export interface TaskOrder {
   readonly id: number
   readonly name: TaskName
@@ -15,12 +15,12 @@ export type TaskAnswer = { readonly id: number; readonly output: unknown } | { r
 
 type Task = (input: unknown) => Promise<unknown>
 
-/** Tasks that load nothing that draws; by name, for loading them takes a while. */
+/** Tasks that load no drawing code; by name, because loading them takes a while. */
 const ofCopy = ['writeCopy', 'editCopy', 'briefCopy', 'judgeReply', 'findFaults'] as const satisfies readonly TaskName[]
 
-/** The function of a task; what writes and what draws is loaded with the first task that does. */
+/** The function of a task; writing and drawing code is loaded with the first task that needs it. */
 async function taskOf(name: TaskName): Promise<Task> {
-  // The pool sends each task the input its own type asks for.
+  // The pool sends each task the input of its own type.
   if (name === 'extractProduct') return readPageTask as Task
   const writing = ofCopy.find((own) => own === name)
   if (writing !== undefined) return (await import('./copy-tasks.ts')).copyTasks[writing] as Task

@@ -7,25 +7,25 @@ const page = (html: string) => ({ html, url: 'https://shop.example/mug', finalUr
 const workers = createWorkers({ size: 1, queueLimit: 2 })
 afterAll(() => workers.close())
 
-test('a task runs in a thread and its answer comes back', async () => {
+test('a task runs in a thread and returns its result', async () => {
   const product = await workers.run('extractProduct', page('<title>Mug</title><h1>Mug</h1>'), never)
   expect(product.finalUrl).toBe('https://shop.example/mug')
 })
 
-test('a refusal keeps its code on the way out of the thread', async () => {
+test('an error keeps its code when it leaves the thread', async () => {
   const noImage = new TextEncoder().encode('no picture')
   await expect(workers.run('cutPhoto', noImage, never)).rejects.toMatchObject({ name: 'AdloomError', code: 'picture.undecodable' })
 })
 
-test('more work than the queue holds is refused at once, and what waits is done', async () => {
+test('a full queue rejects at once, and waiting tasks still run', async () => {
   const asked = Array.from({ length: 5 }, () => workers.run('extractProduct', page('<h1>Mug</h1>'), never))
   const settled = await Promise.allSettled(asked)
-  // One runs, two wait, the others are one too many.
+  // One runs, two wait, the rest are rejected.
   expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
   expect(settled.at(-1)).toMatchObject({ reason: { code: 'server.busy' } })
 })
 
-test('a task whose asker left before its turn is not done', async () => {
+test('a task cancelled while it waits does not run', async () => {
   const leaving = new AbortController()
   const first = workers.run('extractProduct', page('<h1>Mug</h1>'), never)
   const second = workers.run('extractProduct', page('<h1>Cup</h1>'), leaving.signal)
@@ -34,7 +34,7 @@ test('a task whose asker left before its turn is not done', async () => {
   await expect(first).resolves.toMatchObject({ kind: expect.any(String) })
 })
 
-test('a task that runs too long is ended with its thread, and the next one finds another', async () => {
+test('a task over its deadline is ended with its thread, and the next one gets a new thread', async () => {
   const limits = { ...taskLimits, paintWords: { deadlineMs: 1, isShort: false } }
   const hurried = createWorkers({ size: 1, queueLimit: 2, limits })
   const order = { prompt: 'a red mug', seed: 1, width: 1024, height: 1024, quality: 'high' } as const
@@ -43,7 +43,7 @@ test('a task that runs too long is ended with its thread, and the next one finds
   await hurried.close()
 })
 
-test('after closing nothing is taken', async () => {
+test('a closed pool rejects new tasks', async () => {
   const closing = createWorkers({ size: 1, queueLimit: 2 })
   const running = closing.run('extractProduct', page('<h1>Mug</h1>'), never)
   const [outcome] = await Promise.all([Promise.allSettled([running]), closing.close()])

@@ -2,30 +2,30 @@ import { Worker } from 'node:worker_threads'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { errorOf } from '@adloom/domain/failure.ts'
 import { taskLimits } from './task-limits.ts'
-// Erased whole: the main thread has no use for what draws, and loading worker.ts itself there is an error.
+// Erased at compile time: the main thread needs no drawing code, and loading worker.ts itself there is an error.
 import type { TaskInput, TaskName, TaskOutput } from './tasks.ts'
 import type { TaskAnswer, TaskOrder } from './worker.ts'
 
-/** Worker threads that do the engine's heavy work, so that the event loop never waits for it. */
+/** Worker threads for the engine's heavy work, so that the event loop never blocks. */
 export interface Workers {
   /**
-   * Runs one task. Fails as the task fails; with `server.busy` when the queue is full, `request.cancelled` when the signal aborts,
-   * `server.timeout` when it ran too long (its thread is replaced), `server.stopping` after `close`.
+   * Runs one task. Fails as the task fails; with `server.busy` when the queue is full, `request.cancelled` when the signal aborts, `server.timeout`
+   * when it ran too long (its thread is replaced), `server.stopping` after `close`.
    */
   readonly run: <Name extends TaskName>(name: Name, input: TaskInput<Name>, signal: AbortSignal) => Promise<TaskOutput<Name>>
   /**
-   * Runs a task on a thread that has nothing to do; null, and nothing is done, when there is none. `giveWay` is called when another task waits
-   * for a thread, maybe several times: the task should end soon. Fails as `run` does.
+   * Runs a task on an idle thread; null, and nothing runs, when no thread is idle. `giveWay` is called, maybe several times, when another task waits
+   * for a thread: the task should end soon. Fails as `run` does.
    */
   readonly tryRun: <Name extends TaskName>(name: Name, input: TaskInput<Name>, onPreempt: () => void) => Promise<TaskOutput<Name>> | null
-  /** Refuses what waits, ends the threads. */
+  /** Rejects waiting tasks and ends the threads. */
   readonly close: () => Promise<void>
 }
 
 interface Job {
   readonly order: TaskOrder
   readonly settle: (answer: TaskAnswer | AdloomError) => void
-  /** Tells a task that runs on a lent thread that another waits for it; null where the thread is its own. */
+  /** Tells a task on a borrowed thread that another task waits for it; null when the task owns the thread. */
   readonly giveWay: (() => void) | null
 }
 
@@ -43,12 +43,12 @@ export interface WorkersOptions {
   readonly limits?: typeof taskLimits
 }
 
-/** Megabytes of JavaScript objects in one thread: what the worst page of 10 MB takes, twice. Pixels lie outside. */
+/** Megabytes of JavaScript objects in one thread: twice what the worst page of 10 MB takes. Pixels lie outside the heap. */
 const HEAP_MB = 1024
 
 const newThread = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } })
 
-/** Threads and a queue before them. */
+/** Threads with a queue. */
 export function createWorkers({ size, queueLimit, limits = taskLimits }: WorkersOptions): Workers {
   const slots: WorkerSlot[] = []
   const queue: Job[] = []
@@ -96,7 +96,7 @@ export function createWorkers({ size, queueLimit, limits = taskLimits }: Workers
         for (const { job } of slots) job?.giveWay?.()
         return
       }
-      // Short tasks go first: a person waits for a page while another's pictures are drawn.
+      // Short tasks go first: a user waits for a page while the images of others are drawn.
       const short = queue.findIndex(({ order }) => limits[order.name].isShort)
       const [job] = queue.splice(Math.max(0, short), 1)
       const { deadlineMs } = limits[job.order.name]
@@ -121,7 +121,7 @@ export function createWorkers({ size, queueLimit, limits = taskLimits }: Workers
       if (signal.aborted) return reject(new AdloomError('request.cancelled', { cause: signal.reason }))
       if (queue.length >= queueLimit) return reject(new AdloomError('server.busy', { detail: `${queue.length} tasks are waiting` }))
       const onAbort = (): void => {
-        // A task that runs is left to end: its thread is warm, and its result may be what a retry asks for.
+        // A running task may finish: its thread is warm, and a retry may need its result.
         const place = queue.indexOf(job)
         if (place >= 0) queue.splice(place, 1)
         reject(new AdloomError('request.cancelled', { cause: signal.reason }))
@@ -133,7 +133,7 @@ export function createWorkers({ size, queueLimit, limits = taskLimits }: Workers
           signal.removeEventListener('abort', onAbort)
           if (answer instanceof AdloomError) return reject(answer)
           if ('failure' in answer) return reject(errorOf(answer.failure))
-          // The thread ran the function of this very name.
+          // The thread ran the function of this name.
           resolve(answer.output as TaskOutput<Name>)
         },
       }

@@ -7,7 +7,7 @@ const never = new AbortController().signal
 const workers = createWorkers({ size: 1, queueLimit: 1 })
 afterAll(() => workers.close())
 
-/** Pages that grow with `size` and made an earlier reader take time by its square, or all of its stack. */
+/** Pages that grow with `size` and made an earlier reader take quadratic time, or overflow its stack. */
 const growing: Readonly<Record<string, (size: number) => string>> = {
   'tags inside tags': (size) => '<div>'.repeat(size),
   'mixed tags never closed': (size) => '<p><div><span><table><a>'.repeat(size / 5),
@@ -46,9 +46,9 @@ const growing: Readonly<Record<string, (size: number) => string>> = {
   'NUL and controls': (size) => `<h1>${'\0\u0001\u202e'.repeat(size * 5)}Mug</h1>`,
 }
 
-describe('whatever a page’s length', () => {
-  // The thread's deadline is the measure: a reader that is quadratic in any of these needs minutes, a recursive one dies.
-  test.each(Object.keys(growing))('%s without end are read in the time there is', async (name) => {
+describe('a page of any length', () => {
+  // The thread's deadline is the limit: a reader that is quadratic in any of these needs minutes, a recursive one dies.
+  test.each(Object.keys(growing))('is read in time with endless %s', async (name) => {
     const product = await workers.run('extractProduct', { html: growing[name](20_000), url: HERE, finalUrl: HERE }, never)
     expect(productSchema.safeParse(product).error).toBeUndefined()
   })

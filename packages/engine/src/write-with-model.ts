@@ -6,37 +6,37 @@ import { type ShownImage, type TextModel, type TextQuestion } from '@adloom/doma
 import type { Workers } from './workers.ts'
 import { clearedRequest } from './copy/page-orders.ts'
 import { copyQuestion, type ModelReply, modelReplySchema, repairQuestion } from './copy/model/copy-question.ts'
-// Erased whole: what reads pages is loaded in worker threads only.
+// Erased at compile time: page-reading code is loaded in worker threads only.
 import type { FaultyOption, JudgedReply } from './copy/model/judge-reply.ts'
 import { parsedReply } from './copy/model/parsed-reply.ts'
 
-/** Milliseconds for a model's reply and its repair together: the rest of the call's 60 s is the studio's, should it have to stand in. */
+/** Milliseconds for a model's reply and its repair together: the rest of the call's 60 s is left for the built-in copywriter. */
 export const REPLY_TIMEOUT_MS = 50_000
 
-/** Milliseconds for the product's picture: the question goes without it rather than late. */
+/** Milliseconds for loading the product image: the request goes without it rather than late. */
 const IMAGE_MS = 5_000
 
-/** Brings a picture as models are shown it; null, or a failure of any kind, when it cannot be had: then the question goes without it. */
+/** Loads an image in the form models receive; null or any failure means that the request goes without it. */
 export type ImageLoader = (url: string, signal: AbortSignal) => Promise<ShownImage | null>
 
-/** A model that writes, and what works beside it. */
+/** A model that writes, and the parts it works with. */
 export interface WritingParts {
   readonly model: TextModel
-  /** Read pages, judge replies and stand in, off the event loop. */
+  /** Read pages, judge replies and write as a fallback, off the event loop. */
   readonly workers: Pick<Workers, 'run'>
-  /** Null for a model that does not see. */
+  /** Null for a model that accepts no images. */
   readonly loadImage: ImageLoader | null
 }
 
-/** What a reply holds, or null when it is not what was asked for at all. */
+/** The content of a reply, or null when it does not match the requested schema at all. */
 export const readReply = (reply: unknown): ModelReply | null => modelReplySchema.safeParse(parsedReply(reply)).data ?? null
 
 const told = ({ given, faults }: FaultyOption): string => `[${given.language}, ${given.angle}] “${given.headline}”: ${faults.join(' ')}`
 
 /**
- * Copy by a model, held to the same page as ours: schema, limits, grounds, swap test. What breaks them is given back once to be written anew, then
- * dropped, and nothing of ours fills its place: a set is of one hand. Only a language in which nothing was usable is written here; all of it is told in
- * `notes`. Fails with `request.cancelled`, and as `Workers.run` does.
+ * Copy by a model, held to the same rules as the built-in copywriter: schema, limits, support, swap test. An option that breaks them goes back once
+ * to be rewritten, then is dropped; built-in copy never fills its place, so that a set has one author. Only a language without any usable option is
+ * written by the built-in copywriter. `notes` report all of it. Fails with `request.cancelled`, and as `Workers.run` does.
  */
 export async function writeWithModel(asked: CopyRequest, seed: number, parts: WritingParts, signal: AbortSignal): Promise<WrittenCopy> {
   const { model, workers } = parts
@@ -56,7 +56,7 @@ export async function writeWithModel(asked: CopyRequest, seed: number, parts: Wr
   const judged = await judge(first)
   if (judged.bad.length === 0) return written(judged, [], { request, seed, parts }, signal)
   const again = await answerOf(model, repairQuestion(question, first, judged.bad.map(told)), signal, late)
-  // A model that fails the second time has given what it can.
+  // A model that fails the second time gets no third try.
   const mended = typeof again === 'string' ? [] : again.options
   const all = await judge({ ...first, options: [...judged.good.map(({ given }) => given), ...mended] })
   return written(all, judged.bad, { request, seed, parts }, signal)
@@ -68,7 +68,7 @@ interface Writing {
   readonly parts: WritingParts
 }
 
-/** The set as it is answered: what is good, ours for languages in which nothing is, and what became of the rest. */
+/** The final set: the good options, built-in copy for languages without any, and notes about the rest. */
 async function written(
   { good, imagePrompts, arePromptsOurs }: JudgedReply,
   faulty: readonly FaultyOption[],
@@ -101,26 +101,26 @@ const nameOf = (language: Language): string => languages.find(({ code }) => code
 const standInNote = (language: Language): string =>
   `Nothing the model wrote in ${nameOf(language)} could be used. The built-in studio wrote these texts.`
 
-/** The product's picture for a model that sees; null when there is none, or it does not come. */
+/** The product image for a model that accepts images; null when there is none, or it does not load. */
 async function imageOf({ imageUrl }: CopyRequest, load: ImageLoader | null, signal: AbortSignal): Promise<ShownImage | null> {
   if (load === null || typeof imageUrl !== 'string' || imageUrl === '') return null
   try {
     return await load(imageUrl, AbortSignal.any([signal, AbortSignal.timeout(IMAGE_MS)]))
   } catch (error) {
     if (signal.aborted) throw new AdloomError('request.cancelled', { cause: error })
-    // Copy is written from the page's words; the picture only helps.
+    // Copy is written from the page's words; the image only helps.
     return null
   }
 }
 
-/** What a model replied, or a sentence that says why that is nothing. */
+/** A model's reply, or a sentence that says why there is none. */
 async function answerOf(model: TextModel, question: TextQuestion, signal: AbortSignal, late: AbortSignal): Promise<ModelReply | string> {
   try {
     return readReply(await model.answer(question, AbortSignal.any([signal, late]))) ?? 'Its reply was not what was asked for.'
   } catch (error) {
     if (signal.aborted) throw new AdloomError('request.cancelled', { cause: error })
     const isRefused = error instanceof AdloomError && error.code === 'provider.request-refused'
-    // Some models of vendors whose models see do not: a refusal is free, and the question stands without its picture.
+    // Some models of vendors with vision have none: the refusal costs nothing, and the request is repeated without its image.
     if (isRefused && question.images.length > 0) return answerOf(model, { ...question, images: [] }, signal, late)
     return error instanceof AdloomError ? error.message : 'It did not answer.'
   }

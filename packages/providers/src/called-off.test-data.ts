@@ -1,11 +1,11 @@
-/** A server that answers only a request that is called off, with what fetch fails with then. */
+/** A fake server that never answers: a request ends only when its signal aborts, with fetch's error. */
 export const silentFetch = (_url: string, init?: RequestInit): Promise<never> =>
   new Promise((_, reject) => {
     if (init?.signal?.aborted === true) reject(new Error('aborted'))
     init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))
   })
 
-/** What asking a silent server fails with when it is called off, and when it is late. */
+/** The errors of a request to a silent server when it is cancelled, and when it times out. */
 export async function endsOf(
   ask: (signal: AbortSignal) => Promise<unknown>,
 ): Promise<{ readonly cancelled: unknown; readonly late: unknown }> {

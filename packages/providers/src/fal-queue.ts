@@ -5,17 +5,17 @@ import { lineTo } from './http.ts'
 import { type ModelAccess } from './model-access.ts'
 import { answerFailure, codeOf, withoutKey } from './provider-failure.ts'
 
-/** Where fal's queue is, and where its storage and its public keys are. */
+/** Addresses of fal's queue, its storage and its public keys. */
 export const FAL_URL = 'https://queue.fal.run'
 const FAL_REST_URL = 'https://rest.fal.ai'
 
-/** fal's other address; whoever plays fal, or stands before it, plays both at one. */
+/** fal's other address; a fake fal or a proxy serves both at one. */
 export const falRestUrl = (queueUrl: string): string => (queueUrl === FAL_URL ? FAL_REST_URL : queueUrl)
 
-/** fal as sentences name it. */
+/** fal's name in sentences. */
 export const FAL = 'fal'
 
-/** An order as fal calls it; its addresses are used as they came, because a model's sub-path is not in them. */
+/** An order in fal's terms; its addresses are used as received, because they lack a model's sub-path. */
 export const falOrderSchema = z.object({ request_id: z.string(), status_url: z.string(), response_url: z.string(), cancel_url: z.string() })
 export type FalOrder = z.infer<typeof falOrderSchema>
 
@@ -32,7 +32,7 @@ const failureSchema = z.object({
   error_type: z.string().optional(),
 })
 
-/** Names fal gives to failures, in `X-Fal-Error-Type`, `error_type` or `detail[].type`, to ours. Add yours here. */
+/** fal's names of failures, in `X-Fal-Error-Type`, `error_type` or `detail[].type`, mapped to our codes. Add yours here. */
 const namedFailures: Readonly<Record<string, ErrorCode>> = {
   content_policy_violation: 'provider.moderation',
   no_media_generated: 'provider.moderation',
@@ -48,23 +48,23 @@ const namedFailures: Readonly<Record<string, ErrorCode>> = {
 const codeNamed = (type: string | null): ErrorCode | null =>
   type !== null && Object.hasOwn(namedFailures, type) ? namedFailures[type] : null
 
-/** fal over HTTP: the queue and the storage. Every call fails with a `provider.…` code; nothing is sent twice. */
+/** fal over HTTP: the queue and the storage. Every call fails with a `provider.…` code; no request is sent twice. */
 export interface FalQueue {
-  /** Orders; may be paid for, also when the signal interrupts it. `webhook`: where fal calls when it is done. */
+  /** Places an order; it may be billed, even when the signal interrupts it. `webhook`: the address fal calls when it is done. */
   readonly submit: (model: string, body: object, webhook: string | null, signal?: AbortSignal) => Promise<FalOrder>
   readonly state: (order: FalOrder, signal: AbortSignal) => Promise<FalState>
   readonly result: (order: FalOrder, signal: AbortSignal) => Promise<unknown>
   readonly cancel: (order: FalOrder, signal?: AbortSignal) => Promise<void>
-  /** Brings a JPEG where models read it; its address there. */
+  /** Uploads a JPEG to fal's storage; returns its address there. */
   readonly upload: (image: Uint8Array, signal: AbortSignal) => Promise<string>
-  /** The failure of a name fal gives. */
+  /** The failure for one of fal's names. */
   readonly failureOf: (type: string | null, status: number, words: string) => AdloomError
 }
 
-/** Hosts that keep files for fal: who uploads to another would hand a picture to nobody knows whom. */
+/** Hosts that store files for fal: an upload to any other host would leak the image. */
 const FILE_HOSTS = /(^|\.)(fal\.ai|fal\.media|fal\.run|r2\.cloudflarestorage\.com)$|^storage\.googleapis\.com$/
 
-/** A picture may stand in a result itself. */
+/** A result may contain an image itself. */
 const limits = { provider: FAL, patienceMs: 60_000, mostBytes: 32_000_000, mostAtOnce: 8 }
 
 export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue {
@@ -74,7 +74,7 @@ export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue 
   const never = (): AbortSignal => new AbortController().signal
 
   const failure = (type: string | null, status: number, words: string, came: Headers): AdloomError => {
-    // 403 is a wrong key and an empty account alike; only the words tell which (seen 2026-11-20).
+    // 403 means a wrong key or an empty account; only the message distinguishes them (seen 2026-11-20).
     const isBroke = status === 403 && /balance/i.test(words)
     const code = codeNamed(type) ?? (isBroke ? 'provider.no-credit' : codeOf(status, ''))
     return answerFailure({ status, body: `${type ?? ''} ${words}`, headers: came }, { provider: FAL, model, key }, code)
@@ -90,7 +90,7 @@ export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue 
     throw failure(reply.headers.get('x-fal-error-type') ?? type ?? ofModel, reply.status, text, reply.headers)
   }
 
-  /** What came, in the form it must have. */
+  /** The reply, validated against the schema. */
   function shaped<Value>(schema: z.ZodType<Value>, came: unknown): Value {
     const { data } = schema.safeParse(came)
     if (data === undefined)
@@ -112,7 +112,7 @@ export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue 
       const isOwn = [order.status_url, order.response_url, order.cancel_url].every(
         (url) => URL.parse(url)?.origin === new URL(baseUrl).origin,
       )
-      // The key goes along to them.
+      // The key is sent to these addresses.
       if (!isOwn) throw new AdloomError('provider.bad-reply', { values: { provider: FAL }, detail: `addresses outside of ${baseUrl}` })
       return order
     },
@@ -128,7 +128,7 @@ export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue 
       const url = URL.parse(target)
       const isOwn = url?.origin === new URL(baseUrl).origin
       if (url === null || !(isOwn || (url.protocol === 'https:' && FILE_HOSTS.test(url.hostname)))) return dataUri(image)
-      // No key: the address itself allows it.
+      // No key: the address itself grants access.
       const stored = await lineTo({ ...limits, baseUrl: url.origin }, fetch)(target, {
         method: 'PUT',
         headers: { 'content-type': 'image/jpeg' },
@@ -141,13 +141,13 @@ export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue 
   }
 }
 
-/** Models take pictures in this form too, only slower. */
+/** Models accept images in this form too, only slower. */
 const dataUri = (image: Uint8Array): string => `data:image/jpeg;base64,${Buffer.from(image).toString('base64')}`
 
 function jsonOr(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return null // what is no JSON fits no form
+    return null // not JSON, so it fits no schema
   }
 }

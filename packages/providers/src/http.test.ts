@@ -6,7 +6,7 @@ import { lineTo } from './http.ts'
 
 let server: Server
 let address = ''
-/** What arrived at the server. */
+/** Requests that reached the server. */
 const arrived: string[] = []
 
 beforeAll(async () => {
@@ -31,14 +31,14 @@ afterAll(async () => {
 const line = (change: Partial<Parameters<typeof lineTo>[0]> = {}, fetch?: Parameters<typeof lineTo>[1]) =>
   lineTo({ provider: 'Acme', baseUrl: `${address}/v1`, patienceMs: 10_000, mostBytes: 1_000_000, mostAtOnce: 2, ...change }, fetch)
 
-test('what is asked of the configured origin is answered, whole and decoded', async () => {
+test('a request to the configured origin gets a whole, decoded reply', async () => {
   expect(await (await line()(`${address}/hello`)).text()).toBe('hello')
   const zipped = await line()(`${address}/zipped`)
   expect(await zipped.json()).toEqual({ a: 1 })
   expect(zipped.headers.has('content-encoding')).toBe(false)
 })
 
-test.each(['http://localhost:1/v1', 'https://elsewhere.example/v1', 'no address'])('nothing goes to %s', async (url) => {
+test.each(['http://localhost:1/v1', 'https://elsewhere.example/v1', 'no address'])('no request goes to %s', async (url) => {
   const sent: string[] = []
   const spied = line({}, async (to) => {
     sent.push(to)
@@ -54,20 +54,20 @@ test.each(['/away', '/here'])('the redirect of %s is not followed', async (path)
   expect(arrived).toEqual([path])
 })
 
-test('a reply that unpacks to more than is allowed is let go of', async () => {
+test('a reply that decompresses beyond the limit is dropped', async () => {
   await expect(line()(`${address}/zeros`)).rejects.toMatchObject({ code: 'provider.bad-reply' })
 })
 
-test('a server that never answers is late', async () => {
+test('a server that never answers times out', async () => {
   await expect(line({ patienceMs: 30 })(`${address}/never`)).rejects.toMatchObject({ code: 'provider.timeout' })
 })
 
-test('a port nobody listens on is told with the reason for the log', async () => {
+test('a closed port fails with the reason in the log detail', async () => {
   const nobody = line({ baseUrl: 'http://127.0.0.1:1' })('http://127.0.0.1:1/v1')
   await expect(nobody).rejects.toMatchObject({ code: 'provider.unreachable', message: 'Acme cannot be reached. Please try again later.' })
 })
 
-test('no more than allowed are under way; the others wait for their turn, and who is called off leaves the queue', async () => {
+test('requests beyond the limit wait in order, and a cancelled one leaves the queue', async () => {
   const finish: (() => void)[] = []
   const slow = line({}, () => new Promise((resolve) => finish.push(() => resolve(new Response('done')))))
   const stop = new AbortController()

@@ -1,24 +1,24 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 
-/** What a line to a provider is bound to. */
+/** Limits of the connection to a provider. */
 export interface LineLimits {
-  /** The provider as sentences name it. */
+  /** The provider's name in sentences. */
   readonly provider: string
   /** The configured address; requests go to its origin and nowhere else. */
   readonly baseUrl: string
   /** Milliseconds for one request with its whole reply. */
   readonly patienceMs: number
-  /** Most bytes of one reply, decoded. */
+  /** Highest number of bytes of one reply, decoded. */
   readonly mostBytes: number
-  /** Most requests under way at the same time; further ones wait for their turn. */
+  /** Highest number of concurrent requests; further ones wait in a queue. */
   readonly mostAtOnce: number
 }
 
 /**
- * THE way out to providers: a fetch that reaches one origin. Keys travel in its headers, so it sends nothing anywhere else and follows no
- * redirect; a reply comes back whole. Fails with `provider.unreachable`, `provider.timeout`, `provider.bad-reply` (too large) or
- * `request.cancelled`. `fetch` is the platform's, or a test's.
+ * THE way out to providers: a fetch bound to one origin. Keys travel in its headers, so it sends nothing anywhere else and follows no redirect; a
+ * reply is read completely. Fails with `provider.unreachable`, `provider.timeout`, `provider.bad-reply` (too large) or `request.cancelled`. `fetch`
+ * is the platform's, or a test's.
  */
 export function lineTo(limits: LineLimits, fetch: Fetch = (url, init) => globalThis.fetch(url, init)): Fetch {
   const { origin } = new URL(limits.baseUrl)
@@ -49,20 +49,20 @@ export function lineTo(limits: LineLimits, fetch: Fetch = (url, init) => globalT
 const failed = ({ provider }: LineLimits, code: 'provider.unreachable' | 'provider.timeout' | 'provider.bad-reply', detail: string) =>
   new AdloomError(code, { values: { provider }, detail })
 
-/** The failure an aborted signal stands for: too late, or no longer wanted. */
+/** The failure of an aborted signal: a timeout or a cancellation. */
 function stopped(limits: LineLimits, { reason }: AbortSignal, cause: unknown): AdloomError {
   const isLate = reason instanceof Error && reason.name === 'TimeoutError'
   return isLate ? failed(limits, 'provider.timeout', reason.message) : new AdloomError('request.cancelled', { cause })
 }
 
-/** Why a connection failed, in the platform's code where it has one (`ECONNREFUSED`). Its message may quote headers, so it is left out. */
+/** Why a connection failed, as the platform's code where it has one (`ECONNREFUSED`). Its message may quote headers, so it is left out. */
 function reasonOf(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && typeof cause.code === 'string') return cause.code
   return error instanceof Error ? error.name : 'no reason given'
 }
 
-/** The reply with its body read to the end. Fails with `provider.bad-reply` when that is more than may come. */
+/** The reply with its body read to the end. Fails with `provider.bad-reply` when the body exceeds the limit. */
 async function wholeReply(reply: Response, limits: LineLimits): Promise<Response> {
   const chunks: Uint8Array[] = []
   let length = 0
@@ -72,13 +72,13 @@ async function wholeReply(reply: Response, limits: LineLimits): Promise<Response
     chunks.push(chunk)
   }
   const headers = new Headers(reply.headers)
-  // They spoke of the bytes on the wire; these are decoded.
+  // These headers describe the bytes on the wire; the body is decoded.
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name)
   const mayHaveBody = ![101, 204, 205, 304].includes(reply.status)
   return new Response(mayHaveBody ? Buffer.concat(chunks) : null, { status: reply.status, statusText: reply.statusText, headers })
 }
 
-/** Lets `most` through at once, the others in their order; who is aborted while waiting leaves the queue and fails with the reason. */
+/** Lets `most` callers through at once, the others in order; a caller aborted while waiting leaves the queue and fails with the reason. */
 function createTurns(most: number): (signal: AbortSignal) => Promise<() => void> {
   let underWay = 0
   const waiting: (() => void)[] = []
@@ -96,7 +96,7 @@ function createTurns(most: number): (signal: AbortSignal) => Promise<() => void>
         }
         const go = (): void => {
           signal.removeEventListener('abort', leave)
-          // Taken here, not after the await: nobody may slip in between.
+          // Taken here, not after the await, so that no other caller can take the slot in between.
           underWay += 1
           resolve()
         }

@@ -7,17 +7,17 @@ import { replySchemaOf } from './text/reply-schema.ts'
 
 type VendorOptions = NonNullable<Parameters<typeof generateText>[0]['providerOptions']>
 
-/** A vendor's model as the library knows it, and how the vendor wants to be asked. */
+/** A vendor's model in the AI SDK, and how to call it. */
 export interface VendorModel extends AskedModel {
   readonly engine: EngineName
-  /** Loads the vendor's library and makes the model; called with the first question, so that a server without keys loads none of it. */
+  /** Loads the vendor's library and creates the model; called with the first question, so that a server without keys loads none of it. */
   readonly load: () => Promise<LanguageModel>
   readonly options?: VendorOptions
-  /** What goes along with each picture. */
+  /** Options sent with each image. */
   readonly imageOptions?: VendorOptions
 }
 
-/** A vendor's model as a text model: one request per question, never a second one, for a second one is billed again. */
+/** A vendor's model as a text model: one request per question, never a second one, because a second one is billed again. */
 export function textModelOf(vendor: VendorModel): TextModel {
   let loading: Promise<LanguageModel> | null = null
   return {
@@ -25,7 +25,7 @@ export function textModelOf(vendor: VendorModel): TextModel {
     answer: async (question, signal, tellUse = unheard) => {
       try {
         signal.throwIfAborted()
-        // Its warnings would go to the console: what a vendor ignores of a question is no news.
+        // The library would log warnings about ignored options to the console.
         globalThis.AI_SDK_LOG_WARNINGS = false
         return await asked(await (loading ??= vendor.load()), question, vendor, signal, tellUse)
       } catch (error) {
@@ -35,7 +35,7 @@ export function textModelOf(vendor: VendorModel): TextModel {
   }
 }
 
-/** The model's reply, as JSON where it is that, else its text. No temperature: models that think refuse it. */
+/** The model's reply, as JSON where it is JSON, else its text. No temperature: reasoning models reject it. */
 async function asked(
   model: LanguageModel,
   question: TextQuestion,
@@ -49,7 +49,7 @@ async function asked(
       model,
       instructions: question.instructions,
       messages: messagesOf(question, vendor.imageOptions ?? {}),
-      // Without a check of the library's own: the question's asker checks, and mends what can be mended.
+      // The library's own validation is off: the caller validates, and repairs what it can.
       output: Output.object({ schema: jsonSchema(replySchemaOf(question.reply.schema)), name: question.reply.name }),
       maxOutputTokens: question.mostTokens,
       maxRetries: 0,
@@ -64,7 +64,7 @@ async function asked(
     if (!NoObjectGeneratedError.isInstance(error)) throw error
     const { text = '', finishReason = 'other', usage } = error
     tellTokens(usage, tellUse)
-    // Half a reply is none: a model that thinks may have spent its tokens on that.
+    // A truncated reply is useless: a reasoning model may have spent its tokens on thinking.
     if (text.trim() === '' || finishReason === 'length' || finishReason === 'content-filter') throw new ReplyMissing(finishReason)
     return text
   }
@@ -72,7 +72,7 @@ async function asked(
 
 const unheard = (): void => undefined
 
-/** What a vendor counted; nothing where it counted half. */
+/** The tokens a vendor counted; nothing where a count is missing. */
 function tellTokens(usage: LanguageModelUsage | undefined, tellUse: (use: Use) => void): void {
   const { inputTokens, outputTokens } = usage ?? {}
   if (inputTokens !== undefined && outputTokens !== undefined) tellUse({ inputTokens, outputTokens })

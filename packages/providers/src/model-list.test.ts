@@ -20,7 +20,7 @@ test.each([
   expect(await find(() => json(list))).toEqual({ isListed: true, shutdownDate })
 })
 
-test('a model with a longer name is another', async () => {
+test('a model with a longer name is a different model', async () => {
   expect(await find(() => json({ data: [{ id: 'm-1-mini' }, { id: 'm-10' }] }))).toEqual({ isListed: false, shutdownDate: null })
 })
 
@@ -29,7 +29,7 @@ test.each([
   [404, 'no such page', 'provider.model-unknown'],
   [200, '<html>', 'provider.bad-reply'],
   [200, '{"data":"none"}', 'provider.bad-reply'],
-])('a %i that says %s fails as %s, and keeps the key', async (status, body, code) => {
+])('a %i that says %s fails as %s, without showing the key', async (status, body, code) => {
   const asked = find(() => new Response(`${body}${status === 401 ? KEY : ''}`, { status }))
   await expect(asked).rejects.toMatchObject({ code, detail: expect.not.stringContaining(KEY) })
 })

@@ -4,9 +4,9 @@ import * as z from 'zod'
 import { lineTo } from './http.ts'
 import { codeOf, withoutKey } from './provider-failure.ts'
 
-/** How a vendor's list of models is asked for. */
+/** How to request a vendor's list of models. */
 export interface ModelListAccess {
-  /** The provider as sentences name it. */
+  /** The provider's name in sentences. */
   readonly provider: string
   readonly baseUrl: string
   /** Below the base address, with its query. */
@@ -17,23 +17,23 @@ export interface ModelListAccess {
   readonly fetch?: Fetch
 }
 
-/** What a list says of a model. `shutdownDate` is null where none is told. */
+/** A model in a list. `shutdownDate` is null where none is given. */
 export interface ListedModel {
   readonly isListed: boolean
   readonly shutdownDate: string | null
 }
 
-/** OpenAI's shape, Anthropic's, and Google's; what else a list holds is nobody's business. */
+/** The shapes of OpenAI, Anthropic and Google; other fields are ignored. */
 const listSchema = z.union([
   z.object({ data: z.array(z.object({ id: z.string(), shutdown_date: z.iso.date().nullish().catch(null) })) }),
   z.object({ models: z.array(z.object({ name: z.string() })) }),
 ])
 
-/** Nobody waits for it, and a list is long at large vendors. */
+/** No request waits for it, and a list is long at large vendors. */
 const limits = { patienceMs: 10_000, mostBytes: 8_000_000, mostAtOnce: 1 }
 
 /**
- * What the provider's list says of a model; costs nothing. Fails with a `provider.…` code: `provider.model-unknown` where the server has no list.
+ * The entry of a model in the provider's list; costs nothing. Fails with a `provider.…` code: `provider.model-unknown` where the server has no list.
  */
 export async function findListedModel(access: ModelListAccess, signal: AbortSignal): Promise<ListedModel> {
   const { provider, baseUrl, path, headers, key, model, fetch } = access

@@ -1,14 +1,14 @@
 import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
 import * as z from 'zod'
 
-/** Why a reply holds nothing: the library's word for how it ended, such as `length` or `content-filter`. */
+/** Thrown for an empty reply: the library's name for how it ended, such as `length` or `content-filter`. */
 export class ReplyMissing extends Error {
   override readonly name = 'ReplyMissing'
 }
 
-/** Codes and types that vendors name in the body of a failure, to ours; a body's word is more exact than its status. Add yours here. */
+/** Vendors' codes and types in the body of a failure, mapped to our codes; the body is more exact than the status. Add yours here. */
 const namedFailures: Readonly<Record<string, ErrorCode>> = {
-  // OpenAI, and those that are compatible with it
+  // OpenAI and compatible servers
   invalid_api_key: 'provider.key-refused',
   insufficient_quota: 'provider.no-credit',
   billing_hard_limit_reached: 'provider.no-credit',
@@ -25,7 +25,7 @@ const namedFailures: Readonly<Record<string, ErrorCode>> = {
   rate_limit_error: 'provider.busy',
   overloaded_error: 'provider.busy',
   not_found_error: 'provider.model-unknown',
-  // Google: API_KEY_INVALID stands in details[].reason, of a 400
+  // Google: API_KEY_INVALID, in details[].reason of a 400
   API_KEY_INVALID: 'provider.key-refused',
   UNAUTHENTICATED: 'provider.key-refused',
   PERMISSION_DENIED: 'provider.key-refused',
@@ -53,20 +53,19 @@ const bodySchema = z.looseObject({
   error: z.looseObject({ code: word, type: word, status: word, details: z.array(detailSchema).optional().catch([]) }),
 })
 
-/** What of a vendor's model a failure speaks of. */
-/** Whose failure it is. */
+/** The called model, for its failures. */
 export interface AskedModel {
-  /** The provider as sentences name it. */
+  /** The provider's name in sentences. */
   readonly provider: string
   /** The model's id there. */
   readonly model: string
-  /** Never to be read in a failure; '' where there is none. */
+  /** Kept out of every failure; '' where there is none. */
   readonly key: string
 }
 
 /**
- * Anything that went wrong while a vendor was asked, as one of our failures. The vendor's words are in `detail` only, shortened and without the
- * key; the library's error is dropped, for it holds request and headers.
+ * Any error of a vendor call, as one of our failures. The vendor's message goes to `detail` only, shortened and without the key; the library's error
+ * is dropped, because it holds request and headers.
  */
 export async function providerFailure(error: unknown, asked: AskedModel, signal: AbortSignal): Promise<AdloomError> {
   const { APICallError, InvalidResponseDataError, JSONParseError, NoContentGeneratedError, NoOutputGeneratedError, TypeValidationError } =
@@ -81,7 +80,7 @@ export async function providerFailure(error: unknown, asked: AskedModel, signal:
       `the reply ended with: ${error.message}`,
     )
   if (APICallError.isInstance(error)) {
-    // The line's own failure, which the library may have wrapped.
+    // A failure of our own fetch, which the library may have wrapped.
     if (error.cause instanceof AdloomError) return error.cause
     const { statusCode: status = 0, responseBody: body = '', responseHeaders: headers = {} } = error
     const code = codeOf(status, body)
@@ -94,7 +93,7 @@ export async function providerFailure(error: unknown, asked: AskedModel, signal:
   return new AdloomError('internal', { detail: withoutKey(String(error), asked.key) })
 }
 
-/** A vendor's answer that is a failure, as one of ours; `code` where the caller knows more than status and body tell. */
+/** A vendor's error reply, as one of our failures; `code` where the caller knows more than status and body say. */
 export function answerFailure(
   answer: { readonly status: number; readonly body: string; readonly headers: Headers },
   asked: AskedModel,
@@ -108,13 +107,13 @@ export function answerFailure(
 const cancelled = (reason: unknown): AdloomError => (reason instanceof AdloomError ? reason : new AdloomError('request.cancelled'))
 const isLate = (reason: unknown): boolean => reason instanceof Error && reason.name === 'TimeoutError'
 
-/** Codes of connections that never came about: what was to be sent was not. */
+/** Codes of connections that were never made: the request was not sent. */
 const noConnection: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
 
-/** Whether a failure is that of a connection which never came about. One that was lost may have been heard, and may be billed. */
+/** Whether the connection was never made. After a lost connection the request may have been received, and may be billed. */
 export const wasNeverSent = ({ code, detail }: AdloomError): boolean => code === 'provider.unreachable' && noConnection.has(detail ?? '')
 
-/** Which failure an answer of the vendor is. */
+/** The failure code of a vendor's reply. */
 export function codeOf(status: number, body: string): ErrorCode {
   const { code, type, status: state, details } = failureIn(body) ?? {}
   for (const name of [...(details ?? []).map(({ reason }) => reason), code, type, state]) {
@@ -129,11 +128,11 @@ function failureIn(body: string): z.infer<typeof bodySchema>['error'] | null {
   try {
     return bodySchema.safeParse(JSON.parse(body)).data?.error ?? null
   } catch {
-    return null // no JSON: the status has to do
+    return null // not JSON: the status decides
   }
 }
 
-/** Seconds to wait where the vendor says so, in a header or (Google) in the body; a minute is the most that is told. */
+/** Seconds to wait where the vendor gives them, in a header or (Google) in the body; a minute at most. */
 function waitOf(headers: Readonly<Record<string, string>>, body: string): { readonly wait: string; readonly seconds: number } {
   const inBody = failureIn(body)?.details?.find(({ retryDelay }) => retryDelay !== undefined)?.retryDelay
   const told = [Number(headers['retry-after-ms']) / 1000, Number(headers['retry-after']), Number.parseFloat(inBody ?? '')]
@@ -141,8 +140,8 @@ function waitOf(headers: Readonly<Record<string, string>>, body: string): { read
   return { seconds, wait: seconds >= 60 ? 'a minute' : `${seconds} s` }
 }
 
-/** Bytes of a vendor's words that a log keeps. */
+/** Bytes of a vendor's message that go to the log. */
 const DETAIL = 600
 
-/** Text for the log: without the key, which some servers quote, and not longer than anyone reads. */
+/** Text for the log: without the key, which some servers quote, and shortened. */
 export const withoutKey = (text: string, key: string): string => (key === '' ? text : text.replaceAll(key, '[key]')).slice(0, DETAIL)

@@ -7,20 +7,20 @@ import { type ModelAccess } from './model-access.ts'
 import { openaiText, OPENAI_URL } from './text/openai.ts'
 import { compatibleText } from './text/openai-compatible.ts'
 
-/** A vendor as the tests play it: how it is asked, and how it answers. Written after its documentation; recordings are checked elsewhere. */
+/** A fake vendor: its requests and replies. Written after its documentation; recordings are checked elsewhere. */
 export interface PlayedVendor {
   readonly name: string
   readonly baseUrl: string
   readonly textModel: (access: ModelAccess) => TextModel
-  /** Path of its questions below the base address. */
+  /** Path of its requests below the base address. */
   readonly path: RegExp
-  /** Header that carries the key, and how. */
+  /** Name and value of the header that carries the key. */
   readonly keyHeader: readonly [name: string, value: (key: string) => string]
-  /** Where a request has its turns: each with its role and content. */
+  /** The turns of a request, each with its role and content. */
   readonly turnsIn: (body: Body) => readonly unknown[]
   /** The reply whose text is this. */
   readonly replyOf: (text: string) => object
-  /** A reply that was held back by its content rules. */
+  /** A reply withheld by its content rules. */
   readonly held: object
 }
 type Body = Readonly<Record<string, unknown>>
@@ -88,7 +88,7 @@ export const playedVendors: readonly PlayedVendor[] = [
     path: /\/chat\/completions$/,
     keyHeader: ['authorization', bearer],
     turnsIn: (body) => list(body.messages),
-    // As small models do.
+    // Small models reply like this.
     replyOf: (text) => chat(`\`\`\`json\n${text}\n\`\`\``),
     held: chat(null, 'content_filter'),
   },
@@ -114,14 +114,14 @@ export const playedVendors: readonly PlayedVendor[] = [
   },
 ]
 
-/** One request a vendor got. */
+/** One request a vendor received. */
 export interface Received {
   readonly url: string
   readonly headers: Headers
   readonly body: Body
 }
 
-/** A vendor that answers every question with these, and remembers what it got. */
+/** A fake vendor that gives this reply to every question, and records its requests. */
 export function answering(answer: (received: Received) => Response | Promise<Response>): {
   readonly fetch: Fetch
   readonly got: Received[]
@@ -141,7 +141,7 @@ export function answering(answer: (received: Received) => Response | Promise<Res
 export const json = (value: object, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json', ...headers } })
 
-/** A model that does what the conformance suite asks: it says the last word it was given, and calls what is shown to it red. */
+/** A fake model that passes the conformance suite: it repeats the last word of the prompt, and calls every image red. */
 export const obedient = (vendor: PlayedVendor) =>
   answering(({ body }) => {
     const last = JSON.stringify(vendor.turnsIn(body).at(-1))

@@ -3,19 +3,19 @@ import { type Paint } from './color.ts'
 import { type Tone, type ViewLayer } from './scene.ts'
 import { paintOfTone, type Stage } from './stage.ts'
 
-/** What is far behind the scene, drawn once per picture and looked up by place. Linear light, three channels, top row first. */
+/** The view far behind the scene, drawn once per image and looked up by place. Linear light, three channels, top row first. */
 export interface View {
   readonly values: Float32Array
 }
 
 const WIDTH = 520
 const HEIGHT = 340
-/** The part of the backdrop's plane that is drawn, in scene units: what the widest and the tallest format see. Beyond, its edge goes on. */
+/** The drawn part of the backdrop's plane, in scene units: what the widest and the tallest format show. Beyond, its edge is extended. */
 const LEFT = -4.4
 const BOTTOM = -0.15
 const UNIT = 1 / 59
 
-/** A column's place in scene units and a place's column. */
+/** A column's position in scene units and the inverse. */
 const xOf = (column: number): number => LEFT + (column + 0.5) * UNIT
 const yOf = (row: number): number => BOTTOM + (HEIGHT - row - 0.5) * UNIT
 const columnOf = (x: number): number => (x - LEFT) / UNIT - 0.5
@@ -100,7 +100,7 @@ function drawRidge(
   }
 }
 
-/** A disc somewhere in the layer's field; with an edge of no softness it is a light, which a lens draws a little brighter at its rim. */
+/** A disc somewhere in the layer's field; with a hard edge it is a light, which a lens draws a little brighter at its rim. */
 function drawDisc(
   values: Float32Array,
   layer: Extract<ViewLayer, { layer: 'blots' | 'lights' }>,
@@ -113,7 +113,7 @@ function drawDisc(
   const size = random() ** (isLight ? 2 : 1)
   const radius = (layer.radius[0] + (layer.radius[1] - layer.radius[0]) * size) / UNIT
   const x = columnOf(layer.x[0] + (layer.x[1] - layer.x[0]) * random())
-  // Most lie near the middle of the field: a field with an edge would be seen.
+  // Most lie near the middle of the field: an edge of the field would be visible.
   const y = rowOf(layer.y[0] + ((layer.y[1] - layer.y[0]) * (random() + random())) / 2)
   const chance = random()
   // Large discs are further out of focus: their light is spread thinner.
@@ -163,7 +163,7 @@ function drawFir(
   }
 }
 
-/** What is seen far behind the scene at (x, y) of the backdrop's plane, in `out[0…2]`. It has its own light. */
+/** The view far behind the scene at (x, y) of the backdrop's plane, in `out[0…2]`. It has its own light. */
 export function paintView(out: Float64Array, stage: Stage, { values }: View, x: number, y: number): void {
   const u = columnOf(stage.lightX < 0 ? -x : x)
   const v = rowOf(y)

@@ -1,4 +1,4 @@
-/** Colours the renderer paints with: linear light in, sRGB out; hues and lightness in OKLCH, so that equal numbers look equally light. */
+/** Colours of the renderer: linear light in, sRGB out; hues and lightness in OKLCH, so that equal numbers look equally light. */
 
 /** Linear light, 1 = paper white; may exceed 1. */
 export type Paint = readonly [red: number, green: number, blue: number]

@@ -1,7 +1,7 @@
 import { blur } from './light-pattern.ts'
 import { clamp01 } from './noise.ts'
 
-/** How much light the ground near the product loses, on a grid over x and z: sky light and key light apart, 0 nothing to 1 all. */
+/** How much light the ground near the product loses, on a grid over x and z: sky light and key light separately, 0 nothing to 1 all. */
 export interface ContactMap {
   readonly left: number
   readonly back: number
@@ -12,10 +12,10 @@ export interface ContactMap {
   readonly key: Float32Array
 }
 
-/** What part of a column's gap still counts as touching, as a share of the product's width. */
+/** Gap of a column that still counts as touching, as a share of the product's width. */
 const TOUCHING = 0.1
 
-/** What of the product decides where it touches the ground; as in its stand-in. */
+/** The parts of a product that decide its contact with the ground; as in its stand-in. */
 export interface Foot {
   readonly left: number
   readonly width: number
@@ -26,7 +26,7 @@ export interface Foot {
   readonly gaps: Float32Array
 }
 
-/** The contact of a foot at the origin's plane with level ground, seen by a camera so many degrees above the horizon. */
+/** The contact of a foot at the origin's plane with level ground, for a camera so many degrees above the horizon. */
 export function contactMap(shape: Foot, cameraElevation: number): ContactMap {
   const margin = 0.3 + shape.width * 0.25
   const cell = (shape.width + 2 * margin) / 200
@@ -38,7 +38,7 @@ export function contactMap(shape: Foot, cameraElevation: number): ContactMap {
   const foot = new Float32Array(columns * rows)
   const texel = shape.width / shape.columns
   const perRow = shape.height / shape.rows
-  // A foot that curves up in the picture is further back on the ground, seen from the camera's height.
+  // A foot that curves up in the image is further back on the ground, at the camera's height.
   const lean = 1 / Math.tan((Math.max(5, cameraElevation) * Math.PI) / 180)
   for (let column = 0; column < columns; column++) {
     const at = (left + (column + 0.5) * cell - shape.left) / texel

@@ -3,7 +3,7 @@ import { type Finish } from './materials/finish.ts'
 import { march, type Span } from './ray-march.ts'
 import { type Stage } from './stage.ts'
 
-/** What a ray met. One object per picture, overwritten by every ray. */
+/** The hit of a ray. One object per image, overwritten by every ray. */
 export interface Hit {
   /** VIEW, GROUND, WALL, CURVE, or from FIRST_BODY: three numbers for each body, one for each direction its sides may face. */
   id: number
@@ -16,12 +16,12 @@ export interface Hit {
   nx: number
   ny: number
   nz: number
-  /** Place in the surface's pattern. */
+  /** Position in the surface's pattern. */
   u: number
   v: number
 }
 
-/** What is far behind the scene: light of its own, no surface. */
+/** The view far behind the scene: light of its own, no surface. */
 export const VIEW = 0
 export const GROUND = 1
 export const WALL = 2
@@ -31,13 +31,13 @@ export const FIRST_BODY = 4
 /** The number of the body a surface belongs to, or NO_BODY. */
 export const bodyOf = (id: number): number => (id < FIRST_BODY ? NO_BODY : ((id - FIRST_BODY) / 3) | 0)
 
-/** Instead of the number of a body: look at all of them, or at none. */
+/** Instead of the number of a body: test all of them, or none. */
 export const ALL_BODIES = -2
 export const NO_BODY = -1
 
 /**
- * The nearest surface along a ray whose direction has length 1; there always is one, the wall has no end. `only` limits the bodies looked
- * at, where the caller knows from the neighbourhood what can be there.
+ * The nearest surface along a ray whose direction has length 1; there always is one, because the wall has no end. `only` limits the tested bodies,
+ * for a caller that knows from the neighbourhood which are possible.
  */
 export function findHit(
   hit: Hit,
@@ -94,13 +94,13 @@ export function findHit(
   hit.v = placeOnWall(hit.y, curve, backdrop.distance)
 }
 
-/** What the arc of a quarter is longer than its legs together, less the leg up the wall, in radii. */
+/** Arc length of a quarter circle minus both of its legs, in radii. */
 const QUARTER = Math.PI / 2 - 2
 
-/** Place in the pattern at a height of the wall. Downwards, as on the curve: the sheet comes down the wall and runs out towards the camera. */
+/** Position in the pattern at a height of the wall. Downwards, as on the curve: the sheet comes down the wall and runs out towards the camera. */
 export const placeOnWall = (y: number, curve: number, distance: number): number => -y - (curve > 0 ? distance + QUARTER * curve : 0)
 
-/** Place in the pattern at a point of the curve between ground and wall. */
+/** Position in the pattern at a point of the curve between ground and wall. */
 export const placeOnCurve = (curve: number, distance: number, y: number, z: number): number =>
   curve - distance - curve * Math.atan2(curve - distance - z, curve - y)
 
@@ -151,7 +151,7 @@ function meetBody(
   hit.z = z
 }
 
-/** Which way a body faces at a point of its surface, and where in its pattern that is. */
+/** The normal of a body at a point of its surface, and the position in its pattern. */
 interface Facing {
   nx: number
   ny: number
@@ -163,7 +163,7 @@ interface Facing {
 /** Scene units over which a body's slope is measured. */
 const SLOPE = 0.0015
 
-/** Writes which way a body faces at (x, y, z); gives the side on which its pattern lies: 0 top or bottom, 1 front or back, 2 flank. */
+/** Writes the normal of a body at (x, y, z); returns the side of its pattern: 0 top or bottom, 1 front or back, 2 flank. */
 export function faceBody(facing: Facing, body: PlacedBody, x: number, y: number, z: number): 0 | 1 | 2 {
   // Four corners of a tetrahedron give the slope in all three directions.
   const a = distanceTo(body, x + SLOPE, y - SLOPE, z - SLOPE)

@@ -4,16 +4,16 @@ import { type Finish } from './materials/finish.ts'
 import { type Stage } from './stage.ts'
 import { lightPastProduct, type StandIn } from './product-proxy.ts'
 
-/** Points of a tube that stand for it when light is reckoned. */
+/** Points of a tube that stand for it in light computations. */
 const POINTS = 3
 /** Brightness of a tube's light per unit of its length, where its own paint is 1. */
 export const TUBE_POWER = 1.1
-/** Nobody is nearer to a tube than this, squared: the light would have no limit. */
+/** Least squared distance to a tube: nearer, the light would have no limit. */
 export const TUBE_NEAREST = 0.07
-/** Tangent of the half angle under which a point sees a tube: how soft the product's shadow is. */
+/** Tangent of the half angle under which a point sees a tube: the softness of the product's shadow. */
 const SOFTNESS = 0.22
 
-/** Light that the scene's own lamps send to what was hit, into `out[0…2]`; the product stands in the way of it. */
+/** Light of the scene's own lamps at a hit, into `out[0…2]`; the product blocks it. */
 export function lampsReaching(out: Float64Array, stage: Stage, standIn: StandIn | null, hit: Hit): void {
   out.fill(0)
   const { x, y, z, nx, ny, nz } = hit
@@ -34,7 +34,7 @@ export function lampsReaching(out: Float64Array, stage: Stage, standIn: StandIn 
       sum += facing / (square + TUBE_NEAREST)
     }
     if (sum === 0) continue
-    // Only lamps behind the product throw its shadow to the front, where it is seen.
+    // Only lamps behind the product cast a visible shadow, to the front.
     if (standIn !== null && z > standIn.plane - standIn.depth && lamp.z < standIn.plane - standIn.depth) {
       const dx = lamp.x - x
       const dy = lamp.y - y
@@ -47,13 +47,13 @@ export function lampsReaching(out: Float64Array, stage: Stage, standIn: StandIn 
   }
 }
 
-/** The tube itself, into `color`: its gas is white where one looks through most of it. `facing`: cosine between ray and surface. */
+/** The tube itself, into `color`: its gas is white where the ray passes through most of it. `facing`: cosine between ray and surface. */
 export function shineTube(color: Float64Array, { main }: Finish, facing: number): void {
   const core = facing * facing * facing * facing * 0.9
   for (let channel = 0; channel < 3; channel++) color[channel] = main[channel] * 1.25 + core
 }
 
-/** Adds to `color` what a ray of the mirrored world sees of the lamps: a streak, the wider the rougher the ground and the longer the way. */
+/** Adds to `color` the lamps in a mirrored ray: a streak, the wider the rougher the ground and the longer the ray. */
 export function addMirroredLamps(
   color: Float64Array,
   stage: Stage,
@@ -82,7 +82,7 @@ export function addMirroredLamps(
   }
 }
 
-/** Where on a tube (-1 to 1) a ray passes it most closely. */
+/** Position on a tube (-1 to 1) that a ray passes most closely. */
 function nearestOnTube(lamp: PlacedBody, x: number, y: number, z: number, dx: number, dy: number, dz: number): number {
   const { alongX, alongY, alongZ } = lamp
   const fromX = x - lamp.x

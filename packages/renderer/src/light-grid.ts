@@ -10,53 +10,53 @@ import { type StandIn } from './product-proxy.ts'
 import { toned } from './tone-curve.ts'
 
 /**
- * Points a few pixels apart at which everything that changes slowly is computed: which surface is seen, the light that reaches it, what it
- * mirrors, the slow part of its drawing, and where the surface has no drawing (a painted wall, a view out of focus) the finished colour,
- * too: most of most pictures. Between the points it is interpolated, unless a surface or a shadow ends there.
+ * Points a few pixels apart at which everything that changes slowly is computed: the visible surface, its light, its reflection, the slow part of its
+ * pattern, and, for a surface without a pattern (a painted wall, a view out of focus), the finished colour too: most of most images. Between the
+ * points it is interpolated, unless a surface or a shadow ends there.
  */
 export interface LightGrid {
   readonly columns: number
   readonly rows: number
-  /** What is seen at each point (`Hit.id`), or BURIED. */
+  /** The surface at each point (`Hit.id`), or BURIED. */
   readonly ids: Int16Array
-  /** The piece of its material (a plank); drawings do not go on across it. */
+  /** The piece of its material (a plank); patterns do not continue across it. */
   readonly pieces: Int32Array
-  /** `VALUES` numbers for each point: light, place, drawing, mirror image (`KEY` …). */
+  /** `VALUES` numbers for each point: light, position, pattern, reflection (`KEY` …). */
   readonly values: Float32Array
-  /** Finished colour, 8 bit and not rounded, and in which plain piece it may stand for its surroundings; 0: in none. */
+  /** Finished colour, 8 bit and not rounded, and the plain piece in which it may stand for its surroundings; 0: in none. */
   readonly colors: Float32Array
   readonly smooth: Uint8Array
-  /** Per square of four points, by its first: the sum of what may be interpolated (`ONE_SURFACE` …). */
+  /** Per square of four points, by its first: the sum of the flags that allow interpolation (`ONE_SURFACE` …). */
   readonly squares: Uint8Array
-  /** Per row of points and of squares: 1 when it is known. */
+  /** Per row of points and of squares: 1 when it is computed. */
   readonly litRows: Uint8Array
   readonly squareRows: Uint8Array
 }
 
-/** Places of a point's numbers: key light and sky, what is mirrored and its share, the place in the pattern, how large a pixel is there, … */
+/** Offsets of a point's numbers: key light and sky, the reflection and its share, the position in the pattern, the size of a pixel there, … */
 export const KEY = 0
 export const SKY = 1
 export const MIRROR = 2
 export const PLACE_U = 6
 export const PLACE_V = 7
 export const FOOTPRINT = 8
-/** … the direction of the surface, its place across, in height and in depth, and the slow part of its drawing. */
+/** … the normal of the surface, its position across, in height and in depth, and the slow part of its pattern. */
 export const NORMAL = 9
 export const PLACE_X = 12
 export const PLACE_Y = 13
 export const PLACE_Z = 14
 export const DRAWING = 15
-/** … and what the scene's own lamps send there. Last, so that scenes without lamps need not look at it. */
+/** … and the light of the scene's own lamps there. Last, so that scenes without lamps can skip it. */
 export const LAMPS = DRAWING + FIELDS
 export const VALUES = LAMPS + 3
 
 /** Pixels between two points. */
 export const STEP = 3
 
-/** Id of a point that only shows behind the product. */
+/** Id of a point that is only visible behind the product. */
 const BURIED = -1
 
-/** What holds for a square of four points. */
+/** Flags of a square of four points. */
 export const ONE_SURFACE = 1
 export const SOFT_LIGHT = 2
 export const ONE_PIECE = 4
@@ -67,9 +67,9 @@ export const FLAT = 16
 /** Cosine between the directions of two neighbouring points from which a surface counts as flat. */
 const FLAT_COSINE = 0.998
 
-/** Depth from which a wall is far enough behind the product for its drawing to lose its finest part. */
+/** Depth from which a wall is far enough behind the product to lose the finest part of its pattern. */
 const OUT_OF_FOCUS = -1
-/** Depth from which waves are. */
+/** The same depth for waves. */
 const FAR_WAVES = -2.3
 
 /** Key light that differs by more than this between points is the edge of a sharp shadow: interpolated, it would show steps. */
@@ -93,7 +93,7 @@ export function lightGrid(width: number, height: number): LightGrid {
   }
 }
 
-/** What a picture is painted with. */
+/** Input and state of rendering an image. */
 export interface Painting {
   readonly shading: Shading
   readonly hit: Hit
@@ -111,14 +111,14 @@ export interface Painting {
   readonly point: Float64Array
 }
 
-/** Computes a row of points, unless it is known. */
+/** Computes a row of points, unless it is computed already. */
 function lightRow(painting: Painting, row: number): void {
   const { columns, litRows } = painting.grid
   for (let column = 0; column < columns && litRows[row] === 0; column++) lightPoint(painting, column, row)
   litRows[row] = 1
 }
 
-/** Computes a row of squares and the points around it, unless they are known. */
+/** Computes a row of squares and the points around it, unless they are computed already. */
 export function fillSquares(painting: Painting, row: number): void {
   const { columns, ids, pieces, values, smooth, squares, squareRows } = painting.grid
   if (squareRows[row] === 1) return
@@ -206,10 +206,10 @@ function lightPoint(painting: Painting, column: number, row: number): void {
   grid.colors[at * 3 + 2] = painting.point[2]
 }
 
-/** How wide one pixel is per unit of distance. */
+/** Width of one pixel per unit of distance. */
 export const perUnitOf = ({ shading: { stage }, height }: Painting): number => stage.camera.frame / (height * stage.camera.distance)
 
-/** Whether everything that a point of the grid stands for is behind the product. */
+/** Whether everything a point of the grid stands for is behind the product. */
 function isBuried({ hidden, width, height }: Painting, x: number, y: number): boolean {
   if (hidden === null || x < STEP || y < STEP || x >= width - STEP || y >= height - STEP) return false
   for (let row = y - STEP; row <= y + STEP; row++) {
@@ -224,7 +224,7 @@ function touchesProduct(stage: Stage, standIn: StandIn | null, hit: Hit): boolea
   return contactAt(standIn.contact, standIn.contact.sky, hit.x, hit.z) > 0.02
 }
 
-/** Sends a ray through a point of the picture; what it meets is in `painting.hit`. */
+/** Sends a ray through a point of the image; its hit is in `painting.hit`. */
 export function look(painting: Painting, x: number, y: number, only: number): void {
   const { ray, sine, cosine } = painting
   const { stage, span } = painting.shading
@@ -241,7 +241,7 @@ export function look(painting: Painting, x: number, y: number, only: number): vo
   findHit(painting.hit, span, stage, camera.eyeX, camera.eyeY, camera.eyeZ, ray[0], ray[1], ray[2], only)
 }
 
-/** The shading's colour as the camera keeps it, into `painting.point`: darker towards the corners, toned. */
+/** The shading's colour after the camera, into `painting.point`: darker towards the corners, tone mapped. */
 export function toneColor({ shading, point, width, height }: Painting, x: number, y: number): void {
   const fromMiddleX = x / width - 0.5
   const fromMiddleY = y / height - 0.5
@@ -251,7 +251,7 @@ export function toneColor({ shading, point, width, height }: Painting, x: number
   point[2] = toned(shading.color[2] * vignette)
 }
 
-/** The one body that the four points around lie on, or none, where they agree. */
+/** The one body, or none, of the four points around, if they agree. */
 export function bodyNear({ grid }: Painting, at: number): number {
   const { ids, columns } = grid
   const first = ids[at]
@@ -263,7 +263,7 @@ export function bodyNear({ grid }: Painting, at: number): number {
   return bodyOf(second) === body && bodyOf(third) === body && bodyOf(fourth) === body ? body : ALL_BODIES
 }
 
-/** The colour between the four points of a smooth square, into `painting.point`. (a, b): place in the square, 0 to 1. */
+/** The colour between the four points of a smooth square, into `painting.point`. (a, b): position in the square, 0 to 1. */
 export function interpolateColor({ grid, point }: Painting, at: number, a: number, b: number): void {
   const { colors, columns } = grid
   for (let channel = 0; channel < 3; channel++) {
@@ -275,7 +275,7 @@ export function interpolateColor({ grid, point }: Painting, at: number, a: numbe
   }
 }
 
-/** One of the numbers between the four points of a square. `from`: its place at the first of them. */
+/** One of the numbers between the four points of a square. `from`: its offset at the first of them. */
 function between({ values, columns }: LightGrid, from: number, a: number, b: number): number {
   const to = from + columns * VALUES
   const upper = values[from] + (values[from + VALUES] - values[from]) * a
@@ -294,7 +294,7 @@ export function interpolateLight({ grid, reaching, shading, hit }: Painting, at:
   for (let channel = 0; channel < 4; channel++) shading.mirror[channel] = between(grid, at * VALUES + MIRROR + channel, a, b)
 }
 
-/** The slow part of the drawing between the four points of a square, into the shading's `fields`. */
+/** The slow part of the pattern between the four points of a square, into the shading's `fields`. */
 export function interpolateFields({ grid, shading }: Painting, at: number, a: number, b: number): void {
   for (let field = 0; field < FIELDS; field++) shading.fields[field] = between(grid, at * VALUES + DRAWING + field, a, b)
 }

@@ -1,19 +1,19 @@
 import { clamp01, seededRandom } from './noise.ts'
 import { type LightPattern } from './scene.ts'
 
-/** What the key light shines through, as a square picture of how much gets through. */
+/** A mask for the key light, as a square image of how much light passes. */
 export interface LightMask {
   readonly size: number
   readonly values: Float32Array
-  /** Scene units the picture covers. */
+  /** Scene units the mask covers. */
   readonly span: number
-  /** Whether it goes on mirrored beyond its edges; else as the edge is. */
+  /** Whether it is mirrored beyond its edges; else its edge is extended. */
   readonly repeats: boolean
 }
 
 const SIZE = 384
 
-/** The mask of a pattern, or null when nothing is in the way. The same seed gives the same leaves. */
+/** The mask of a pattern, or null when nothing blocks the light. The same seed gives the same leaves. */
 export function lightMask(pattern: LightPattern, seed: number): LightMask | null {
   if (pattern === 'none') return null
   const values = new Float32Array(SIZE * SIZE)
@@ -26,7 +26,7 @@ export function lightMask(pattern: LightPattern, seed: number): LightMask | null
   return { size: SIZE, values, span: 3.6, repeats: false }
 }
 
-/** How much light passes at (u, v) in scene units across the light's way; 0 to 1. */
+/** How much light passes at (u, v) in scene units across the light's direction; 0 to 1. */
 export function lightThrough(mask: LightMask, u: number, v: number): number {
   const size = mask.size
   let x = (u / mask.span + 0.5) * size - 0.5
@@ -48,15 +48,15 @@ export function lightThrough(mask: LightMask, u: number, v: number): number {
   return upper + (lower - upper) * b
 }
 
-/** A place on a strip that runs there and back again. */
+/** A position on a strip that runs there and back again. */
 function mirrored(place: number, size: number): number {
   const turn = place / (2 * size) - Math.floor(place / (2 * size))
   return (turn < 0.5 ? turn : 1 - turn) * 2 * size
 }
 
 /**
- * Fronds of a palm far from the wall, so soft that they are only movement, and near it one sharp plant: another frond or the cut leaves of
- * a monstera, as the seed will.
+ * Fronds of a palm far from the wall, so soft that they are only movement, and near it one sharp plant: another frond or the cut leaves of a
+ * monstera, by the seed.
  */
 function drawLeaves(values: Float32Array, random: () => number): void {
   values.fill(1)
@@ -104,7 +104,7 @@ function drawFronds(shade: Float32Array, random: () => number, count: number, si
   }
 }
 
-/** A narrow pointed leaf that hangs a little under its own weight; `width`: half of it, as a share of the picture. */
+/** A narrow pointed leaf that hangs a little under its own weight; `width`: half of it, as a share of the mask. */
 function drawBlade(shade: Float32Array, x: number, y: number, heading: number, length: number, width: number): void {
   const steps = Math.max(6, Math.ceil((length * SIZE) / 3))
   let turned = heading
@@ -166,7 +166,7 @@ function drawCutLeaf(shade: Float32Array, x: number, y: number, heading: number,
   }
 }
 
-/** A round spot; place and radius as shares of the picture. */
+/** A round spot; position and radius as shares of the mask. */
 function dab(shade: Float32Array, x: number, y: number, share: number): void {
   const cx = x * SIZE
   const cy = y * SIZE
@@ -204,7 +204,7 @@ function drawWindow(values: Float32Array, isBlind: boolean, random: () => number
   }
 }
 
-/** Three box blurs in place: close to a Gaussian. `radius` in picture points. */
+/** Three box blurs in place: close to a Gaussian. `radius` in values of the mask. */
 export function blur(values: Float32Array, radius: number, width = SIZE): void {
   const height = values.length / width
   const line = new Float32Array(Math.max(width, height))

@@ -5,15 +5,15 @@ import { lightPast, type Span } from './ray-march.ts'
 import { type Stage } from './stage.ts'
 import { lightPastProduct, type StandIn } from './product-proxy.ts'
 
-/** Shares of light at a point, 0 to 1; one object per picture. They change slowly from pixel to pixel, which the renderer uses. */
+/** Shares of light at a point, 0 to 1; one object per image. They change slowly from pixel to pixel, which the renderer uses. */
 export interface Reaching {
-  /** Of the key light: what bodies, product, pattern and distance leave of it. */
+  /** The share of the key light left by bodies, product, pattern and distance. */
   key: number
-  /** Of the sky: what bodies and corners leave open. */
+  /** The share of the sky left by bodies and corners. */
   sky: number
 }
 
-/** How much key light and sky reach the point of `hit`. The product's contact with the ground is not in it: that is finer than this is sampled. */
+/** How much key light and sky reach the hit. Without the product's contact with the ground, which is finer than the sampling here. */
 export function lightReaching(out: Reaching, span: Span, stage: Stage, standIn: StandIn | null, hit: Hit): void {
   const { nx, ny, nz } = hit
   const { bodies, lightX, lightY, lightZ, softness } = stage
@@ -31,7 +31,7 @@ export function lightReaching(out: Reaching, span: Span, stage: Stage, standIn: 
     sky *= skyPast(body, x, y, z, nx, ny, nz)
   }
   if (stage.backdrop.kind === 'wall' && stage.backdrop.curve === 0 && !stage.isLaid && (hit.id === GROUND || hit.id === WALL)) {
-    // Where wall and ground meet, each takes sky from the other.
+    // Where wall and ground meet, each hides sky from the other.
     const fromCorner = hit.id === GROUND ? z + stage.backdrop.distance : y
     sky *= 1 - 0.42 * Math.exp(-Math.max(0, fromCorner) * 2.6)
   }

@@ -34,8 +34,8 @@ export const fieldsOf: Readonly<Record<MaterialKind, number>> = {
 }
 
 /**
- * The number (1 to 255) of the plain piece at (x, y) in which the finished colour may be interpolated: a painted wall, the middle of a tile.
- * 0 where there is a drawing.
+ * The number (1 to 255) of the plain piece at (x, y) in which the finished colour may be interpolated: a painted wall, the middle of a tile. 0 inside
+ * a pattern.
  */
 export function plainPiece(finish: Finish, x: number, y: number): number {
   if (finish.polish > 0) return 0
@@ -51,16 +51,16 @@ export function plainPiece(finish: Finish, x: number, y: number): number {
   }
 }
 
-/** Whether so little of the drawing is fine that the finished colour may be interpolated where it is out of focus: on walls, and far waves. */
+/** Whether so little of the pattern is fine that the finished colour may be interpolated when out of focus: on walls, and far waves. */
 export const isCoarse = ({ id, finish: { material } }: Pick<Hit, 'id' | 'finish'>): boolean =>
   id === GROUND ? material === 'water' : material === 'concrete' || material === 'velvet' || material === 'kraft'
 
-/** Whether the material has a drawing whose place, and slow part if it has one, must be known before `sampleMaterial`. */
+/** Whether the material has a pattern whose position, and slow part if it has one, must be known before `sampleMaterial`. */
 export const hasFields = ({ material }: Finish): boolean => material !== 'paint' && material !== 'metal' && material !== 'light'
 
 /**
- * The slow part of the material's drawing at (x, y): up to `FIELDS` numbers that change so little from pixel to pixel that they may be
- * interpolated, and that cost most of the drawing. Gives the number of the piece (a plank) on which they hold together.
+ * The slow part of the material's pattern at (x, y): up to `FIELDS` numbers that change so little from pixel to pixel that they may be interpolated,
+ * and that cost most of the pattern. Returns the number of the piece (a plank) within which they are continuous.
  */
 export function materialFields(fields: Float64Array, finish: Finish, x: number, y: number): number {
   const u = x * finish.frequency + finish.shiftX
@@ -99,9 +99,8 @@ export function materialFields(fields: Float64Array, finish: Finish, x: number, 
 }
 
 /**
- * What the material looks like at (x, y) of its surface, written into `out`. `footprint` is how many scene units one pixel covers there:
- * detail finer than that fades to its mean instead of flickering. `fields`: as `materialFields` gives them there. Fills every place of
- * `out`; allocates nothing.
+ * The material at (x, y) of its surface, written into `out`. `footprint` is how many scene units one pixel covers there: finer detail fades to its
+ * mean instead of flickering. `fields`: as `materialFields` gives them there. Fills every place of `out`; allocates nothing.
  */
 export function sampleMaterial(out: Float64Array, finish: Finish, x: number, y: number, footprint: number, fields: Float64Array): void {
   const u = x * finish.frequency + finish.shiftX

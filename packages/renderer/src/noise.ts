@@ -1,10 +1,10 @@
-/** Smooth chance for pictures: everything here is a pure function of its arguments, so a seed paints the same picture on every machine. */
+/** Smooth noise for images: everything here is a pure function of its arguments, so a seed gives the same image on every machine. */
 
 const TABLE_BITS = 8
 const TABLE_SIZE = 1 << TABLE_BITS
 const TABLE_MASK = TABLE_SIZE - 1
 
-/** A whole number mixed until its bits look like chance; 32 bits, unsigned. */
+/** A whole number with its bits mixed to look random; 32 bits, unsigned. */
 export function mixBits(value: number): number {
   let bits = Math.imul(value ^ (value >>> 16), 0x7feb352d)
   bits = Math.imul(bits ^ (bits >>> 15), 0x846ca68b)

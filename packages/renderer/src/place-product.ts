@@ -2,46 +2,47 @@ import { type Region } from './resize-product.ts'
 import { type Scene } from './scene.ts'
 import { FRAME_HEIGHT } from './stage.ts'
 
-/** Where the product goes, in pixels of the finished picture, and what the camera must know. */
+/** The place of the product, in pixels of the finished image, and the facts the camera needs. */
 export interface Placement {
   readonly left: number
   readonly top: number
   readonly width: number
   readonly height: number
-  /** Scene units one pixel is wide where the product is. */
+  /** Width of a pixel at the product, in scene units. */
   readonly pixel: number
-  /** Scene units the frame is high. */
+  /** Height of the frame, in scene units. */
   readonly frame: number
-  /** Where the product's lowest point is, 0 top to 1 bottom of the frame. */
+  /** The product's lowest point, 0 top to 1 bottom of the frame. */
   readonly foot: number
 }
 
-/** Where a product goes that no camera looks at: a frame is as many of its heights high as it takes. */
+/** The place of a product outside any scene, in a frame of that height in pixels; scene units are product heights. */
 export const placedFlat = (
   { left, top, width, height }: Pick<Placement, 'left' | 'top' | 'width' | 'height'>,
   frameHeight: number,
 ): Placement => ({ left, top, width, height, pixel: 1 / height, frame: frameHeight / height, foot: (top + height) / frameHeight })
 
-/** Larger than this a small photograph shows its pixels; the product is then made smaller. */
+/** A product image enlarged more than this shows its pixels; the product is then made smaller. */
 const MOST_ENLARGED = 1.6
 
-/** Areas (square scene units) at which products of different shape look equally large. */
+/** Areas (square scene units) at which products of different proportions look equally large. */
 const AREA = { standing: 1.5, lying: 3.3, print: 2.9 } as const
 /** Largest part of the frame the product may fill. */
 const MOST = { standing: { width: 0.76, height: 0.66 }, lying: { width: 0.8, height: 0.8 }, print: { width: 0.84, height: 0.7 } } as const
-/** The same for a picture taken close up. */
+/** The same for a close-up. */
 const MOST_CLOSE = { width: 0.9, height: 0.88 } as const
 const CLOSER = 1.35
 
 /** `standing` on a ground, or `lying` on a surface seen from above (also hanging before a wall: the same image). */
 export type Pose = 'standing' | 'lying'
 
-/** A pose, or `print`: a photograph that stands there as a whole. */
+/** A pose, or `print`: a photograph that is shown whole. */
 export type Kind = Pose | 'print'
 
 /** Places a product of `box` pixels. `aside` moves it from the middle, as a share of the frame's width. */
 export function placeProduct(box: Region, scene: Scene, kind: Kind, width: number, height: number, aside: number): Placement {
-  // The shorter side of the frame always shows the same 2.6 units (more or less of them where the camera is far or near), so wide and tall formats show more scene, not a larger product.
+  // The shorter side of the frame always shows the same 2.6 units (more or less with a far or near camera), so wide and tall formats show more scene,
+  // not a larger product.
   const reach = scene.camera.reach ?? 1
   const side = FRAME_HEIGHT * reach
   const frame = side * Math.max(1, height / width)
@@ -63,7 +64,7 @@ export function placeProduct(box: Region, scene: Scene, kind: Kind, width: numbe
   // A low product moves up towards the middle; in a tall frame everything does.
   const low = Math.max(0, limit.height - (placedHeight * pixel) / side) * 0.24
   const standing = scene.camera.foot - low - (tall > 1 ? Math.min(0.1, (tall - 1) * 0.18) : 0)
-  // What fills the frame stands lower than the scene would have it.
+  // A product that fills the frame stands lower than the scene wants.
   const foot =
     kind === 'lying' ? 0.5 + placedHeight / 2 / height : reach < 1 ? Math.max(standing, 0.52 + placedHeight / 2 / height) : standing
   const left = Math.round(width / 2 + aside * width - placedWidth / 2)

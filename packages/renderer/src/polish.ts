@@ -2,12 +2,12 @@ import { type Hit } from './find-hit.ts'
 import { smoothStep } from './noise.ts'
 import { type Stage } from './stage.ts'
 
-/** What lacquer and glaze mirror looking straight at them. */
+/** Reflectance of lacquer and glaze looking straight at them. */
 const STRAIGHT = 0.05
 
 /**
- * The room in a polished body, over `color`: ground below, wall around, light above, and the lamp as a soft box. Metal shows nothing else and
- * tints it. `keyShare`: how much of the key light reaches the body there; (dx, dy, dz): the ray.
+ * The room in a polished body, over `color`: ground below, wall around, light above, and the lamp as a soft box. Metal shows nothing else and tints
+ * it. `keyShare`: how much of the key light reaches the body there; (dx, dy, dz): the ray.
  */
 export function addPolish(color: Float64Array, stage: Stage, hit: Hit, keyShare: number, dx: number, dy: number, dz: number): void {
   const { finish, nx, ny, nz } = hit
@@ -23,7 +23,7 @@ export function addPolish(color: Float64Array, stage: Stage, hit: Hit, keyShare:
   const down = smoothStep(0.02, -0.35, ry)
   const towards = rx * stage.lightX + ry * stage.lightY + rz * stage.lightZ
   const box = smoothStep(0.87, 0.94, towards) * (isMetal ? 1.5 : 0.85 * finish.polish) * keyShare
-  // A second, weaker box on the other side, as photographers set it for things that shine.
+  // A second, weaker soft box on the other side, as in photography of shiny products.
   const rim = smoothStep(0.8, 0.9, -rx * stage.lightX * 0.9 + 0.35 * ry + 0.25 * rz) * (isMetal ? 0.5 : 0.16 * finish.polish)
   for (let channel = 0; channel < 3; channel++) {
     const around = stage.wall.main[channel] * (stage.key[channel] * 0.4 + stage.fill[channel] * 0.6)

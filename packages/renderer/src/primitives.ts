@@ -10,7 +10,7 @@ export const DISC = 4
 export const TUBE = 5
 export const RIBBON = 6
 
-/** A body ready for marching: its numbers flat, and the box around it (each side grown by nothing). */
+/** A body ready for marching: its numbers flat, and the box around it (without any margin). */
 export interface PlacedBody {
   readonly shape: number
   /** Middle of the body. */
@@ -23,7 +23,7 @@ export interface PlacedBody {
   readonly halfZ: number
   /** Radius of the ball around it. */
   readonly bounds: number
-  /** Then it throws no shadow on itself. */
+  /** A convex body casts no shadow on itself. */
   readonly isConvex: boolean
   readonly round: number
   /** Arch only: half width of the opening and height of the spring line above the ground. */
@@ -159,7 +159,7 @@ function unboundedBody(body: Body, finish: Finish): Omit<PlacedBody, 'bounds' | 
   }
 }
 
-/** Distance from a point to the surface of a body, negative inside; in scene units, never too long. */
+/** Distance from a point to the surface of a body, negative inside; in scene units, never overestimated. */
 export function distanceTo(body: PlacedBody, px: number, py: number, pz: number): number {
   const x = px - body.x
   const y = py - body.y

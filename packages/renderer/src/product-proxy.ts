@@ -6,12 +6,12 @@ import { type Pixels } from './pixels.ts'
 import { type CastShadow, lightPastShape } from './shapes/cast-shadow.ts'
 
 /**
- * The product as light meets it. A photograph has no depth, so the scene sees a stand-in: the silhouette, swept back as an oval
- * as deep as things of that outline usually are. It throws the shadow, darkens the ground it touches and is mirrored in it;
- * the photograph itself is laid over the finished picture, untouched.
+ * The product as the light sees it. A photograph has no depth, so the scene gets a stand-in: the silhouette, swept back as an oval with the usual
+ * depth of things with that outline. It casts the shadow, darkens the ground it touches and is mirrored in it; the photograph itself is drawn over
+ * the finished image, untouched.
  */
 export interface StandIn {
-  /** Scene units: left edge, foot and size of the silhouette; its plane; how deep the thing is behind that plane (0: flat). */
+  /** Scene units: left edge, foot and size of the silhouette; its plane; its depth behind that plane (0: flat). */
   readonly left: number
   readonly bottom: number
   readonly width: number
@@ -26,12 +26,12 @@ export interface StandIn {
   readonly middles: Float32Array
   /** Linear light with alpha, premultiplied, top row first. */
   readonly texture: Float32Array
-  /** The same, blurred: what a rough ground mirrors. */
+  /** The same, blurred: the reflection in a rough ground. */
   readonly soft: Float32Array
   /** Rows between the foot and the lowest opaque point of each column. */
   readonly gaps: Float32Array
   readonly contact: ContactMap | null
-  /** The shadow of a drawn shape's true body; null where only a picture is known. */
+  /** The shadow of a drawn shape's true geometry; null when only an image is known. */
   readonly cast: CastShadow | null
 }
 
@@ -43,9 +43,9 @@ export interface StandInPlace {
   /** Scene units of one pixel of the product. */
   readonly pixel: number
   readonly plane: number
-  /** How deep the thing is; 0 lies flat, null: as deep as things of its outline usually are. */
+  /** Depth of the product; 0 lies flat, null: the usual depth of things with its outline. */
   readonly depth: number | null
-  /** Height of the camera above the horizon, degrees: tells a curved foot from one that leaves the ground. */
+  /** Height of the camera above the horizon, degrees: distinguishes a curved foot from one that leaves the ground. */
   readonly cameraElevation: number
   readonly cast: CastShadow | null
 }
@@ -210,8 +210,8 @@ function sumTo(it: StandIn, column: number, row: number): number {
 }
 
 /**
- * The mirror image of the product in level ground: the ray leaves the ground at (x, z) upwards with slope `rise` (height per unit
- * towards the back). Writes premultiplied linear light and alpha into `out[at…at+3]`; all 0 where the ray misses.
+ * The mirror image of the product in level ground: the ray leaves the ground at (x, z) upwards with slope `rise` (height per unit towards the back).
+ * Writes premultiplied linear light and alpha into `out[at…at+3]`; all 0 when the ray misses.
  */
 export function mirrorProduct(
   it: StandIn,
@@ -235,7 +235,7 @@ export function mirrorProduct(
   const gap = it.gaps[firstColumn | 0]
   const lifted = (gap * perRow) / it.width
   if (lifted > 0.16) return
-  // The foot of a round thing curves away from the camera; its mirror image begins where the foot is, not at the lowest point.
+  // The foot of a round product curves away from the camera; its mirror image begins at the foot, not at the lowest point.
   const back = Math.min(gap * perRow * 6, it.depth * 0.5)
   const distance = ahead + back
   if (distance <= 0) return

@@ -1,12 +1,12 @@
 import { distanceTo, type PlacedBody } from './primitives.ts'
 
-/** Nearest and farthest distance along a ray that lie in a box; written by `crossBox`, one per renderer. */
+/** Nearest and farthest distance along a ray inside a box; written by `crossBox`, one per renderer. */
 export interface Span {
   near: number
   far: number
 }
 
-/** Whether the ray meets the box around `body`, grown by `margin`; the stretch inside goes to `span`. */
+/** Whether the ray crosses the box around `body`, grown by `margin`; the stretch inside is written to `span`. */
 export function crossBox(
   span: Span,
   body: PlacedBody,
@@ -41,10 +41,7 @@ export function crossBox(
   return far > near
 }
 
-/**
- * Whether the ray stays clear of the ball around a body, grown by `margin`: true for most bodies and cheaper than `crossBox`, which is
- * for the rest.
- */
+/** Whether the ray misses the ball around a body, grown by `margin`: true for most bodies and cheaper than `crossBox`, which is for the rest. */
 export function passes(body: PlacedBody, margin: number, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): boolean {
   const x = body.x - ox
   const y = body.y - oy
@@ -57,7 +54,7 @@ export function passes(body: PlacedBody, margin: number, ox: number, oy: number,
 
 const MARCH_STEPS = 64
 const TOUCH = 0.0008
-/** How much larger than a body the box and ball are that a ray must cross to meet it. */
+/** Margin of the box and ball around a body. */
 export const MARGIN = 0.002
 
 /** How far along the ray the body is hit, or -1. */
@@ -77,8 +74,8 @@ export function march(span: Span, body: PlacedBody, ox: number, oy: number, oz: 
 const SHADOW_STEPS = 22
 
 /**
- * How much of a lamp of half angle `softness` (tangent) is seen past the body, 0 to 1: the narrowest gap between ray and body,
- * as a share of how wide the lamp's cone is there.
+ * How much of a lamp of half angle `softness` (tangent) is visible past the body, 0 to 1: the narrowest gap between ray and body, as a share of the
+ * width of the lamp's cone there.
  */
 export function lightPast(
   span: Span,
@@ -106,7 +103,7 @@ export function lightPast(
     const stride = distance < 0 ? -distance : distance
     t += stride < 0.026 ? 0.026 : stride > 0.3 ? 0.3 : stride
   }
-  // Half of the lamp shows when the ray just touches: the share runs from -1 (hidden) to 1 (clear).
+  // Half of the lamp is visible when the ray just touches: the share runs from -1 (hidden) to 1 (clear).
   const clear = seen < -1 ? -1 : seen
   return 0.25 * (1 + clear) * (1 + clear) * (2 - clear)
 }

@@ -29,29 +29,29 @@ import { type Stage } from './stage.ts'
 import { type StandIn } from './product-proxy.ts'
 
 /**
- * Neighbours that differ by more than this (8 bit) are edges and are painted again with four rays; inside one surface only strong
- * lines are, because materials already leave out what is finer than a pixel.
+ * Neighbours that differ by more than this (8 bit) are edges and are rendered again with four rays; inside one surface only strong lines are, because
+ * materials already leave out detail finer than a pixel.
  */
 const EDGE = 13
 const LINE = 30
 
-/** Where the four rays of an edge point go: turned so that no two share a row or a column. */
+/** Offsets of the four rays of an edge pixel: turned so that no two share a row or a column. */
 const SAMPLES_X = [0.375, 0.875, 0.125, 0.625]
 const SAMPLES_Y = [0.125, 0.375, 0.625, 0.875]
 
-/** Rows kept while painting: one and its two neighbours, which tell what is an edge; a power of two. */
+/** Rows in memory while rendering: one and its two neighbours, which decide what is an edge; a power of two. */
 const KEPT_ROWS = 4
 
-/** Rows painted by one ray per pixel, and which they are. */
+/** Rows rendered with one ray per pixel, and their numbers. */
 interface PlainRows {
   readonly colors: Float32Array
   readonly kept: Int32Array
 }
 
 /**
- * The stage without the product itself, but with its shadow and mirror image when `standIn` is given. Opaque. The same stage gives the
- * same bytes, whoever does the rows. Where `hidden` is 1 (one number per pixel) the product will cover everything: nothing is painted there, not even opaque.
- * About 0.15 s at 1024 × 1024 on one core.
+ * Renders the stage without the product itself, but with its shadow and mirror image when `standIn` is given. Opaque. The same stage gives the same
+ * bytes, however the rows are shared. Where `hidden` is 1 (one number per pixel) the product will cover everything: nothing is rendered there, not
+ * even opaque. About 0.15 s at 1024 × 1024 on one core.
  */
 export function renderScene(
   stage: Stage,
@@ -83,7 +83,7 @@ export function renderScene(
   return { width, height, data }
 }
 
-/** Paints a row of pixels unless it is there, each by one ray through its middle; green is -1 behind the product. */
+/** Renders a row of pixels unless it is done, each with one ray through its middle; green is -1 behind the product. */
 function paintRow(painting: Painting, { colors: plain, kept }: PlainRows, y: number): void {
   const { grid, hidden, width, point } = painting
   const { columns, squares, colors } = grid
@@ -129,7 +129,7 @@ function paintRow(painting: Painting, { colors: plain, kept }: PlainRows, y: num
   }
 }
 
-/** Edges of a row painted again, steps of 8 bit hidden. */
+/** Renders the edges of a row again and dithers it to 8 bit. */
 function finishRow(painting: Painting, plain: Float32Array, data: Uint8ClampedArray, y: number): void {
   const { width, height, point, grid } = painting
   const seed = painting.shading.stage.seed * 7919
@@ -163,7 +163,7 @@ function finishRow(painting: Painting, plain: Float32Array, data: Uint8ClampedAr
         blue += point[2] * 0.25
       }
     }
-    // Half a step of noise hides the steps of 8 bit in wide gradients; a little more reads as video.
+    // Half a step of noise hides the 8-bit steps in wide gradients; a little more looks like film grain.
     const chance = mixBits(y * width + x + seed)
     const grain = (((chance & 255) + ((chance >>> 8) & 255)) / 255 - 1) * 1.15
     data[to] = red + grain
@@ -173,14 +173,14 @@ function finishRow(painting: Painting, plain: Float32Array, data: Uint8ClampedAr
   }
 }
 
-/** Whether a contrast is one that more rays soften: what lies on one flat surface is drawing, and drawings soften themselves. */
+/** Whether more rays soften a contrast: contrast within one flat surface is its pattern, and patterns are already filtered. */
 const isEdge = (square: number, contrast: number): boolean =>
   (square & ONE_SURFACE) === 0 || (contrast > LINE && (square & DRAWN) !== DRAWN)
 
-/** Points behind the product, which are not painted, count as equal. */
+/** Points behind the product, which are not rendered, count as equal. */
 const apart = (one: number, other: number): number => (one < 0 ? 0 : one > other ? one - other : other - one)
 
-/** The 8-bit colour (not rounded) at a point of the picture, into `painting.point`. */
+/** The 8-bit colour (not rounded) at a point of the image, into `painting.point`. */
 function paintPoint(painting: Painting, x: number, y: number): void {
   const { hit, shading, ray, reaching, grid } = painting
   const { stage } = shading
@@ -193,7 +193,7 @@ function paintPoint(painting: Painting, x: number, y: number): void {
   if ((square & SMOOTH) !== 0) return interpolateColor(painting, at, a, b)
   look(painting, x, y, bodyNear(painting, at))
   if (hit.id !== VIEW) {
-    // Whether the ray met what the four points around met.
+    // Whether the ray hit the same surface as the four points around.
     const isSame = (square & ONE_SURFACE) !== 0 && hit.id === grid.ids[at]
     if (isSame && (square & SOFT_LIGHT) !== 0) interpolateLight(painting, at, a, b)
     else {

@@ -1,6 +1,6 @@
 import { type Pixels } from './pixels.ts'
 
-/** Part of a picture, in its pixels. */
+/** Part of an image, in its pixels. */
 export interface Region {
   readonly x: number
   readonly y: number
@@ -11,8 +11,8 @@ export interface Region {
 const LOBES = 3
 
 /**
- * A part of a picture at another size, by Lanczos with three lobes (as wide as the shrinking asks, so nothing is skipped). Works on
- * premultiplied colours: transparent pixels lend none of theirs to the edge. Pure and single-threaded: it runs inside the render workers.
+ * A part of an image at another size, by Lanczos with three lobes (widened when shrinking, so nothing is skipped). Works on premultiplied colours:
+ * transparent pixels lend none of theirs to the edge. Pure and single-threaded: it runs inside the render workers.
  */
 export function resizeRegion(image: Pixels, region: Region, width: number, height: number): Pixels {
   const across = weightsOf(region.width, width)
@@ -25,9 +25,9 @@ export function resizeRegion(image: Pixels, region: Region, width: number, heigh
   return { width, height, data }
 }
 
-// Rows are functions of their own: V8 leaves what it has compiled of a loop within a loop again with every turn of the outer one.
+// Rows are functions of their own: V8 discards the compiled code of a nested loop with every turn of the outer one.
 
-/** A row of the picture at its new width: premultiplied colours and opacity. */
+/** A row of the image at its new width: premultiplied colours and opacity. */
 function resizeAcross(half: Float32Array, start: number, data: Uint8ClampedArray, row: number, { taps, first, weights }: Weights): void {
   for (let x = 0, to = start; x < first.length; x++, to += 4) {
     let red = 0

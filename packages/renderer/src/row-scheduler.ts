@@ -1,12 +1,12 @@
 /**
- * A picture's rows done by one thread, or by two: one from the top, the other from the bottom, until they meet. Each keeps to its own part, so
- * what it has worked out for a row serves the next. Whoever comes late, or never, only leaves more to the other. Both threads run the same
- * code on the same arguments, so what is no row is worked out twice, and only rows are told to each other.
+ * Shares the rows of an image between two threads: one from the top, the other from the bottom, until they meet; or gives all to one. Each keeps to
+ * its own part, so that cached results of one row serve the next. A helper that comes late, or never, only leaves more to the other. Both threads run
+ * the same code on the same arguments: everything but rows is computed twice, and only rows are shared.
  */
 export interface RowScheduler {
-  /** Zeros, for what the rows are: in the same place for both threads, which must ask for the same lengths in the same order. */
+  /** Zeroed memory for the rows: at the same offset for both threads, which must ask for the same lengths in the same order. */
   readonly bytes: (length: number) => Uint8ClampedArray
-  /** Does every row there is, each once; when it comes back, all of them are done. */
+  /** Processes every row, each once; when it returns, all of them are done. */
   readonly eachRow: (count: number, work: (row: number) => void) => void
 }
 
@@ -18,35 +18,35 @@ export const singleThread: RowScheduler = {
   },
 }
 
-/** What two threads have in common while they do one picture; survives a structured clone. */
+/** State that two threads share during one image; survives a structured clone. */
 export interface SharedRows {
   readonly memory: SharedArrayBuffer
-  /** Whether the helper is asked to leave, then how many rows are begun and done of each thing that has rows. */
+  /** Whether the helper should leave, then the number of started and finished rows of each set of rows. */
   readonly state: Int32Array<SharedArrayBuffer>
 }
 
-/** Thrown by the hands of a helper that is wanted elsewhere, or of no use. Nothing is wrong then. */
+/** Thrown in a helper whose thread is needed elsewhere, or that is of no use. Not an error. */
 export class HelperCancelled extends Error {}
 
 const LEAVE = 0
 const FIRST_BEGUN = 1
-/** Things that have rows in one picture: the product and the scene behind it. */
+/** Sets of rows in one image: the product and the scene behind it. */
 const THINGS = 2
-/** Taken off the rows done by a thread that fails: far more than there are. */
+/** Subtracted from the finished rows by a failing thread: far more than there are. */
 const LOST = 1_000_000
 
-/** Nothing begun yet; `bytes` of memory, which takes no room until it is written to. */
+/** New shared rows; `bytes` of memory, which takes no room until it is written to. */
 export const newSharedRows = (bytes: number): SharedRows => ({
   memory: new SharedArrayBuffer(bytes),
   state: new Int32Array(new SharedArrayBuffer((FIRST_BEGUN + 2 * THINGS) * 4)),
 })
 
-/** Asks the helper to leave: it ends with the row it is at. */
+/** Asks the helper to leave: it ends after its current row. */
 export const cancelHelper = ({ state }: SharedRows): void => {
   Atomics.store(state, LEAVE, 1)
 }
 
-/** Tells both threads that the other will not come back; who waits for its rows fails. */
+/** Tells both threads that the other will not come back; waiting for its rows then fails. */
 export function abandon(shared: SharedRows): void {
   cancelHelper(shared)
   for (let thing = 0; thing < THINGS; thing++) lose(shared, FIRST_BEGUN + 2 * thing + 1)
@@ -57,7 +57,7 @@ function lose({ state }: SharedRows, done: number): void {
   Atomics.notify(state, done)
 }
 
-/** The hands of one of two threads. `helper`: works upwards from the bottom, and may leave at any time by throwing `HelpOver`. */
+/** The scheduler of one of two threads. `helper`: works upwards from the bottom, and may leave at any time by throwing `HelperCancelled`. */
 export function schedulerOf(shared: SharedRows, part: 'first' | 'helper'): RowScheduler {
   const { memory, state } = shared
   let taken = 0

@@ -1,21 +1,24 @@
 /**
- * A scene is a small file of numbers, not a drawing: what the ground and the wall are made of, which plain bodies stand about, where the
- * light comes from and how the camera looks. The renderer knows nothing of "marble bathroom"; it knows surfaces, bodies and light, and
- * so every scene obeys the same optics: one key light whose shadow every body and the product throw, a soft fill, a ground that
- * may mirror. Colours are roles (`brand`, `accent`, `neutral`) wherever a designer would pick them to suit the product, and
- * fixed only where the material has its own (oak is oak). The product stands at the origin, on `standHeight`, facing the camera.
+ * A scene is a small file of numbers, not a drawing: the materials of ground and wall, the plain bodies around, the light and the camera. The
+ * renderer knows nothing of "marble bathroom"; it knows surfaces, bodies and light, and so every scene obeys the same optics: one key light that
+ * casts the shadow of every body and the product, a soft fill, a ground that may mirror. Colours are roles (`brand`, `accent`, `neutral`) wherever a
+ * designer would match them to the product, and fixed only where the material has its own (oak is oak). The product stands at the origin, on
+ * `standHeight`, facing the camera.
  *
- * Units: lengths in scene units; the frame is 2.6 units high where the product stands. x to the right, y up, z towards the camera; angles in degrees.
+ * Units: lengths in scene units; the frame is 2.6 units high at the product. x to the right, y up, z towards the camera; angles in degrees.
  */
 import { type SceneId } from '@adloom/domain/scene-words.ts'
 
-/** A colour that follows the product (`hue` role; `contrast` is never near `brand`, `accent` may be) or stays as it is (`#RRGGBB`). Lightness and chroma as in OKLCH. */
+/**
+ * A colour that follows the product (`hue` role; `contrast` is never near `brand`, `accent` may be) or stays fixed (`#RRGGBB`). Lightness and chroma
+ * as in OKLCH.
+ */
 export type Tone =
   | string
   | { readonly hue: 'brand' | 'accent' | 'contrast'; readonly lightness: number; readonly chroma: number }
   | { readonly hue: number; readonly lightness: number; readonly chroma: number }
 
-/** `metal` shows only what it mirrors, `light` gives off its own. */
+/** `metal` shows only its reflection, `light` emits its own. */
 export const materialKinds = [
   'paint',
   'panel',
@@ -38,19 +41,19 @@ export const materialKinds = [
 ] as const
 export type MaterialKind = (typeof materialKinds)[number]
 
-/** What something is made of. `tones`: the main colour first, then what the material draws with (veins, grain, chips). */
+/** Material of a surface. `tones`: the main colour first, then those of its pattern (veins, grain, chips). */
 export interface Surface {
   readonly material: MaterialKind
   readonly tones: readonly Tone[]
-  /** Size of the pattern; 1 is how large the material is usually seen. */
+  /** Size of the pattern; 1 is the material's usual size. */
   readonly scale?: number
   /** Tiles only: width divided by height; from 1.5 they are laid like bricks. */
   readonly ratio?: number
   /** Bodies only: how much of the room around them they mirror, 0 to 1, as lacquer, glaze or (of `metal`) polished metal. */
   readonly polish?: number
-  /** Level ground only: how much is mirrored looking straight down, 0 to 1; towards the horizon it grows by itself. */
+  /** Level ground only: reflectance looking straight down, 0 to 1; towards the horizon it grows automatically. */
   readonly gloss?: number
-  /** 0 mirrors sharply, 1 mirrors as a blur. */
+  /** 0 is a sharp mirror, 1 a blurred one. */
   readonly roughness?: number
 }
 
@@ -108,7 +111,7 @@ export type Body =
       readonly round: number
       readonly surface: Surface
     }
-  /** A round rod with round ends between two points; of `light` it is a neon tube that lights what is around it. */
+  /** A round rod with round ends between two points; of `light` it is a neon tube that lights its surroundings. */
   | {
       readonly shape: 'tube'
       readonly x: number
@@ -128,7 +131,7 @@ export type Body =
       readonly halfWidth: number
       readonly bottom: number
       readonly top: number
-      /** How far the waves swing to the front and back, and how many there are per scene unit. */
+      /** Amplitude of the waves to the front and back, and their number per scene unit. */
       readonly swing: number
       readonly waves: number
       readonly surface: Surface
@@ -154,7 +157,7 @@ export type ViewLayer =
       readonly tone: Tone
       readonly share: number
     }
-  /** Blots scattered over a field: leaves, crowns, far things. */
+  /** Blots scattered over a field: leaves, crowns, distant things. */
   | {
       readonly layer: 'blots'
       readonly x: readonly [from: number, to: number]
@@ -175,7 +178,7 @@ export type ViewLayer =
       readonly tones: readonly Tone[]
       readonly share: number
     }
-  /** Lights out of focus, added to what is there. */
+  /** Lights out of focus, added to the layers below. */
   | {
       readonly layer: 'lights'
       readonly x: readonly [from: number, to: number]
@@ -186,11 +189,11 @@ export type ViewLayer =
       readonly strength: number
     }
 
-/** What the key light shines through. */
+/** The mask of the key light. */
 export type LightPattern = 'none' | 'leaves' | 'window' | 'blinds'
 
 export interface SceneLight {
-  /** Where the light stands seen from above: 0 in front of the product, 90 beside it, above 90 behind it. The side is the choice's. */
+  /** Direction of the light seen from above: 0 in front of the product, 90 beside it, above 90 behind it. The choice decides the side. */
   readonly azimuth: number
   readonly elevation: number
   /** Half the angle the lamp fills, as a tangent: 0.02 hard sun, 0.25 big soft box. */
@@ -199,15 +202,15 @@ export interface SceneLight {
   readonly key: number
   readonly fill: number
   readonly pattern: LightPattern
-  /** How far the pool of light reaches, in scene units; beyond it falls off to `edge` of its strength. */
+  /** Radius of the pool of light, in scene units; beyond it falls off to `edge` of its strength. */
   readonly pool: number
   readonly edge: number
 }
 
 /**
- * What is behind the ground: a wall, or a view that is far away and out of focus. A view is a gradient between its surface's first two
- * tones, low to high, and the layers of `view` over it, the farthest first. Where wall and ground are the same object of the scene
- * and `curve` joins them, their drawing goes on from one to the other.
+ * Behind the ground: a wall, or a view that is far away and out of focus. A view is a gradient between its surface's first two tones, low to high,
+ * and the layers of `view` over it, the farthest first. When wall and ground are the same object of the scene and `curve` joins them, their pattern
+ * continues from one to the other.
  */
 export interface Backdrop {
   readonly kind: 'wall' | 'view'
@@ -217,7 +220,7 @@ export interface Backdrop {
   readonly curve: number
   readonly surface: Surface
   readonly view?: readonly ViewLayer[]
-  /** A view only: over which depth before its end the ground goes over into it, scene units; 0 or absent: a table with an edge. */
+  /** A view only: depth before its end over which the ground fades into it, scene units; 0 or absent: a table with an edge. */
   readonly haze?: number
   /** A glow on the backdrop behind the product: its colour, strength (0 none) and radius. */
   readonly glow?: { readonly tone: Tone; readonly strength: number; readonly radius: number; readonly height: number }
@@ -228,16 +231,16 @@ export interface Scene {
   readonly ground: Surface
   readonly backdrop: Backdrop
   readonly bodies: readonly Body[]
-  /** Height of what the product stands on. */
+  /** Height of the product's stand. */
   readonly standHeight: number
-  /** Widest product the stand carries, in scene units; null where the ground carries any. */
+  /** Widest product the stand carries, in scene units; null when the ground carries any. */
   readonly standWidth: number | null
   readonly light: SceneLight
   readonly camera: {
     readonly elevation: number
-    /** Where the foot of the product is, 0 top to 1 bottom of the frame. */ readonly foot: number
-    /** How high the frame is beside the usual; set by the words, not by a scene. */ readonly reach?: number
+    /** Foot of the product, 0 top to 1 bottom of the frame. */ readonly foot: number
+    /** Height of the frame relative to the usual; set by the prompt, not by a scene. */ readonly reach?: number
   }
-  /** What lies under things seen from above (clothes); null: they hang before the backdrop. */
+  /** The surface under things seen from above (clothes); null: they hang before the backdrop. */
   readonly laid: Surface | null
 }

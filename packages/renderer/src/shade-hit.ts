@@ -11,7 +11,7 @@ import { lightPast, type Span } from './ray-march.ts'
 import { type Stage } from './stage.ts'
 import { mirrorProduct, type StandIn } from './product-proxy.ts'
 
-/** Working memory of a picture: nothing may be allocated per ray. `color` is the answer, in linear light. */
+/** Working memory of an image: nothing may be allocated per ray. `color` is the result, in linear light. */
 export interface Shading {
   readonly stage: Stage
   readonly standIn: StandIn | null
@@ -19,11 +19,11 @@ export interface Shading {
   readonly span: Span
   readonly color: Float64Array
   readonly surface: Float64Array
-  /** The slow part of the drawing where the ray ends (`materialFields`); the caller writes it. */
+  /** The slow part of the pattern at the end of the ray (`materialFields`); the caller writes it. */
   readonly fields: Float64Array
   readonly mirror: Float64Array
   readonly view: Float64Array
-  /** What the scene's own lamps send to the point, per channel; the caller writes it (`lampsReaching`). */
+  /** Light of the scene's own lamps at the point, per channel; the caller writes it (`lampsReaching`). */
   readonly lamps: Float64Array
 }
 
@@ -40,18 +40,18 @@ export const shadingOf = (stage: Stage, standIn: StandIn | null, scenery: View |
   lamps: new Float64Array(3),
 })
 
-/** Scene units of the surface that one pixel sees at what was hit, `perUnit` being how wide one is per unit of distance. */
+/** Scene units of the surface under one pixel at the hit; `perUnit` is the pixel's width per unit of distance. */
 export function footprintOf(stage: Stage, { distance, nx, ny, nz, z }: Hit, dx: number, dy: number, dz: number, perUnit: number): number {
   const facing = Math.max(0.04, -(dx * nx + dy * ny + dz * nz))
-  // Detail behind the product blurs as it would behind a lens that is focused on the product.
+  // Detail behind the product blurs as behind a lens that is focused on the product.
   const behind = z < -0.7 && !stage.isLaid ? (-0.7 - z) * 0.0045 : 0
   return (distance * perUnit) / Math.sqrt(facing) + behind
 }
 
 /**
- * Light that what was hit sends back along the ray (dx, dy, dz), into `shading.color`; what it mirrors must be in `shading.mirror` already
- * (see `mirrorAt`; only waves are mirrored here), the slow part of its drawing in `shading.fields`. `keyShare` and `skyShare`: how much of
- * the key light and of the sky reach it; `perUnit`: as for `footprintOf`.
+ * Light from the hit back along the ray (dx, dy, dz), into `shading.color`; its reflection must be in `shading.mirror` already (see `mirrorAt`; only
+ * waves are mirrored here), the slow part of its pattern in `shading.fields`. `keyShare` and `skyShare`: how much of the key light and of the sky
+ * reach it; `perUnit`: as for `footprintOf`.
  */
 export function shadeHit(
   shading: Shading,
@@ -85,8 +85,8 @@ export function shadeHit(
 }
 
 /**
- * What the light makes of the sampled surface, into `shading.color`: without glow and mirror image. (nx, ny, nz): its direction before its
- * own drawing bends it. `isStand`: it is the level on which the product stands, at (x, z).
+ * The lit colour of the sampled surface, into `shading.color`: without glow and reflection. (nx, ny, nz): its normal before its own pattern bends it.
+ * `isStand`: it is the level on which the product stands, at (x, z).
  */
 export function lightSurface(
   { stage, surface, standIn, color, lamps }: Shading,
@@ -114,7 +114,7 @@ export function lightSurface(
     bentY *= length
     bentZ *= length
   }
-  // A broad lamp still reaches a little around an edge: the fall to dark is softened by its size.
+  // A broad lamp still reaches a little around an edge: its size softens the fall to dark.
   const wrap = stage.softness * 0.35
   let key = keyShare * clamp01((bentX * stage.lightX + bentY * stage.lightY + bentZ * stage.lightZ + wrap) / (1 + wrap))
   let sky = skyShare * (0.88 + 0.12 * bentY)
@@ -133,7 +133,7 @@ export function lightSurface(
   color[2] += surface[BLUE] * lamps[2] * contact
 }
 
-/** Lays what is in `shading.mirror` over the colour. */
+/** Blends `shading.mirror` over the colour. */
 export function addMirror({ mirror, surface, color }: Shading): void {
   const share = Math.min(1, mirror[3] * surface[SHINE])
   color[0] += (mirror[0] - color[0]) * share
@@ -141,10 +141,10 @@ export function addMirror({ mirror, surface, color }: Shading): void {
   color[2] += (mirror[2] - color[2]) * share
 }
 
-/** Whether what was hit shows a mirror image. */
+/** Whether the hit surface has a reflection. */
 export const mirrors = (stage: Stage, hit: Hit): boolean => hit.finish.gloss > 0 && hit.ny > 0.6 && !stage.isLaid
 
-/** Adds the glow of the backdrop at (x, y) of it. */
+/** Adds the glow of the backdrop at its point (x, y). */
 export function addGlow(color: Float64Array, stage: Stage, x: number, y: number, facing: number): void {
   const { glow } = stage.backdrop
   if (glow === undefined) return
@@ -156,8 +156,8 @@ export function addGlow(color: Float64Array, stage: Stage, x: number, y: number,
 }
 
 /**
- * What level ground mirrors towards the camera, into `shading.mirror`: the product, the bodies, else the backdrop; the fourth number is its
- * share of what is seen there. (nx, ny, nz): the ground's direction, with waves where it has some.
+ * The reflection of level ground towards the camera, into `shading.mirror`: the product, the bodies, else the backdrop; the fourth number is its
+ * share of the visible colour. (nx, ny, nz): the ground's normal, with its waves.
  */
 export function mirrorAt(shading: Shading, hit: Hit, nx: number, ny: number, nz: number, dx: number, dy: number, dz: number): void {
   const { stage, mirror, view, standIn, span } = shading
@@ -175,7 +175,7 @@ export function mirrorAt(shading: Shading, hit: Hit, nx: number, ny: number, nz:
     // As a lamp's light past a body: the rougher the ground, the softer the mirrored edge.
     const past = lightPast(span, stage.bodies[index], 0.015 + finish.roughness * 0.16, x, y + 0.004, z, rx, ry, rz)
     if (past === 1) continue
-    // A mirrored body is seen dimly and blurred: its paint under the scene's mean light is enough.
+    // A mirrored body is dim and blurred: its paint under the scene's mean light is enough.
     for (let channel = 0; channel < 3; channel++) {
       const paint = other.main[channel] * (stage.key[channel] * side + stage.fill[channel] * 0.7)
       view[channel] = paint + (view[channel] - paint) * past
@@ -193,7 +193,7 @@ export function mirrorAt(shading: Shading, hit: Hit, nx: number, ny: number, nz:
   mirror[3] = finish.gloss + (1 - finish.gloss) * 0.65 * fresnel * (1 - 0.8 * finish.roughness) * Math.min(1, finish.gloss * 8)
 }
 
-/** The backdrop without pattern and shadows, as a mirror sees it, or the view. Into `out[0…2]`. */
+/** The backdrop without pattern and shadows, as in a mirror, or the view. Into `out[0…2]`. */
 function viewAt(shading: Shading, out: Float64Array, x: number, y: number): void {
   const { stage, scenery } = shading
   if (scenery !== null) return paintView(out, stage, scenery, x, y)
@@ -205,7 +205,7 @@ function viewAt(shading: Shading, out: Float64Array, x: number, y: number): void
   addGlow(out, stage, x, y, 1)
 }
 
-/** Lets the far end of the ground go over into the view behind it, at (x, z) of the ground: far things lose themselves in the air. */
+/** Fades the far end of the ground into the view behind it, at (x, z) of the ground: aerial perspective. */
 export function addHaze({ stage, scenery, view, color }: Shading, x: number, z: number): void {
   const { haze, distance } = stage.backdrop
   if (scenery === null || haze === undefined || z > haze - distance) return

@@ -26,18 +26,18 @@ import { type Finish, SLOPE_X, SLOPE_Y } from './materials/finish.ts'
 import { addGlow, addHaze, addMirror, lightSurface, mirrorAt } from './shade-hit.ts'
 import { type Stage } from './stage.ts'
 
-/** What must hold for a square to be painted without sending rays. */
+/** Flags of a square that can be rendered without rays. */
 export const DRAWN = ONE_SURFACE + SOFT_LIGHT + ONE_PIECE + FLAT
 
-/** The numbers of a point on the way along a row, and how much they grow per pixel. */
+/** The numbers of a point along a row, and their growth per pixel. */
 const now = new Float64Array(VALUES)
 const growth = new Float64Array(VALUES)
 const drawing = now.subarray(DRAWING)
 
 /**
- * Paints the pixels `left` to `end` of row `y`, which lie in the square whose first point is `at`, on a flat surface that has a drawing:
- * everything but the drawing's finest part is interpolated. `down`: place in the square, 0 to 1; `to`: where in `plain`.
- * False, and nothing painted, where the surface must be looked at ray by ray (polish changes with the direction of the look).
+ * Renders the pixels `left` to `end` of row `y`, which lie in the square whose first point is `at`, on a flat surface with a pattern: everything but
+ * the pattern's finest part is interpolated. `down`: position in the square, 0 to 1; `to`: offset in `plain`. False, and nothing rendered, when the
+ * surface needs rays (polish changes with the viewing direction).
  */
 export function paintDrawn(
   painting: Painting,
@@ -100,7 +100,7 @@ export function paintDrawn(
   return true
 }
 
-/** What waves at a point mirror, laid over the colour: their slope bends the look at every pixel, so it can't be interpolated. */
+/** The reflection of waves at a point, blended over the colour: their slope bends the ray at every pixel, so it can't be interpolated. */
 function mirrorWaves({ shading, hit }: Painting, x: number, y: number, z: number): void {
   const { stage, surface } = shading
   const { eyeX, eyeY, eyeZ } = stage.camera
@@ -118,7 +118,7 @@ function mirrorWaves({ shading, hit }: Painting, x: number, y: number, z: number
   addMirror(shading)
 }
 
-/** What a surface is made of, by its id. */
+/** The finish of a surface, by its id. */
 function finishOf(stage: Stage, id: number): Finish {
   if (id === GROUND) return stage.ground
   return id < FIRST_BODY || id === WALL ? stage.wall : stage.bodies[bodyOf(id)].finish

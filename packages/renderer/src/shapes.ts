@@ -22,7 +22,7 @@ import { tumbler } from './shapes/tumbler.ts'
 import { vase } from './shapes/vase.ts'
 import { wornKinds } from './shapes/worn-kinds.ts'
 
-/** The kinds of product that words can ask for. Add yours here. */
+/** The product kinds that a prompt can ask for. Add yours here. */
 export const productKinds = {
   bottle: {
     make: bottle,
@@ -271,7 +271,7 @@ export const productKinds = {
 
 export type ProductKindId = keyof typeof productKinds
 
-/** What stands for a category of the guided form when the words name nothing that can be drawn. */
+/** Stand-in of each category of the guided form when the words name nothing that can be drawn. */
 export const kindOfCategory: Readonly<Record<string, ProductKindId>> = {
   Electronics: 'speaker',
   Fashion: 'tote',

@@ -2,12 +2,12 @@ import { ALL_BODIES, findHit, type Hit, VIEW } from './find-hit.ts'
 import { type Span } from './ray-march.ts'
 import { type Stage } from './stage.ts'
 
-/** A view has no depth of its own: it is taken to be this many times as far away as the plane it is drawn on. */
+/** A view has no depth of its own: it counts as this many times as far away as the plane it is drawn on. */
 const VIEW_DEPTH = 1.6
 
 /**
- * How much everything in a picture of a stage moves when the eye does: at each point D / depth − 1, where D is how far the product stands before the eye. 0 at the
- * product, negative behind it, positive before it. One value for each square of `step` pixels (its middle), row by row.
+ * Parallax of an image of a stage when the eye moves: at each point D / depth − 1, where D is the product's distance from the eye. 0 at the product,
+ * negative behind it, positive before it. One value for each square of `step` pixels (its middle), row by row.
  */
 export function stageParallax(
   stage: Stage,
@@ -31,7 +31,7 @@ export function stageParallax(
       const right = ((column + 0.5) * step - size.width / 2) * unit
       const length = Math.sqrt(right * right + dy * dy + dz * dz)
       findHit(hit, span, stage, camera.eyeX, camera.eyeY, camera.eyeZ, right / length, dy / length, dz / length, ALL_BODIES)
-      // Along the view, not along the ray: a plane parallel to the picture moves as one.
+      // Along the view, not along the ray: a plane parallel to the image moves as one.
       const depth = (hit.distance * camera.distance) / length
       values[at] = camera.distance / (hit.id === VIEW ? depth * VIEW_DEPTH : depth) - 1
     }

@@ -5,17 +5,17 @@ import { seededRandom } from './noise.ts'
 import { type Paint, paintOf, paintOfShade } from './color.ts'
 import { type Backdrop, type Scene, type Surface, type Tone } from './scene.ts'
 
-/** Which colours a scene takes: hues in degrees for the roles, how strong they may be, and how dark everything is kept. */
+/** Colours of a scene: hues in degrees for the roles, their strength, and an offset of the lightness. */
 export interface Palette {
   readonly brand: number
   readonly accent: number
   /** Multiplies every role's chroma; 0 gives greys, 1 is as the scene is written. */
   readonly strength: number
-  /** Added to every role's lightness, -0.5 to 0.2: a white product asks for a darker wall. */
+  /** Added to every role's lightness, -0.5 to 0.2: a white product needs a darker wall. */
   readonly shift: number
 }
 
-/** How the light of a scene is changed by the words of a prompt. */
+/** Changes to the light of a scene by the words of a prompt. */
 export interface Lighting {
   /** 1: the light comes from the right, -1 from the left. */
   readonly side: 1 | -1
@@ -27,33 +27,33 @@ export interface Lighting {
 }
 
 export interface Camera {
-  /** Eye and the directions of the picture's axes. */
+  /** Eye and the directions of the image's axes. */
   readonly eyeX: number
   readonly eyeY: number
   readonly eyeZ: number
   readonly tilt: number
   readonly distance: number
-  /** Scene units the frame is high where the product stands. */
+  /** Height of the frame at the product, in scene units. */
   readonly frame: number
 }
 
-/** A scene with everything decided: paints, places, directions. What the renderer draws. */
+/** A scene with everything decided: paints, places, directions. The input of the renderer. */
 export interface Stage {
   readonly ground: Finish
   readonly wall: Finish
   readonly backdrop: Backdrop
   readonly glow: Paint
   readonly bodies: readonly PlacedBody[]
-  /** Those of the bodies that give off light. */
+  /** The bodies that give off light. */
   readonly lamps: readonly PlacedBody[]
   readonly palette: Palette
-  /** What the light of the prompt makes of a far view, per channel. */
+  /** Factor of the prompt's light on a far view, per channel. */
   readonly viewLight: Paint
   readonly standHeight: number
   readonly lightX: number
   readonly lightY: number
   readonly lightZ: number
-  /** Two directions across the light's way, for patterns. */
+  /** Two directions across the light, for patterns. */
   readonly acrossX: number
   readonly acrossZ: number
   readonly softness: number
@@ -64,7 +64,7 @@ export interface Stage {
   readonly mask: LightMask | null
   readonly camera: Camera
   readonly seed: number
-  /** Seen from above: no ground, the wall is what the product lies on. */
+  /** Seen from above: no ground, the product lies on the wall. */
   readonly isLaid: boolean
 }
 
@@ -73,17 +73,17 @@ export interface StageChoice {
   readonly lighting: Lighting
   readonly seed: number
   readonly isLaid: boolean
-  /** Where the foot of the product is to be, 0 top to 1 bottom of the frame, and how many scene units the frame is high. */
+  /** Wanted foot of the product, 0 top to 1 bottom of the frame, and the height of the frame in scene units. */
   readonly foot: number
   readonly frame: number
 }
 
 export const FRAME_HEIGHT = 2.6
 const CAMERA_DISTANCE = 8
-/** What makes a wall of lightness 0.8 look like 0.8 where the usual key and fill meet it. */
+/** Makes a wall of lightness 0.8 look like 0.8 under the usual key and fill light. */
 const EXPOSURE = { key: 1.12, fill: 1.55 }
 
-/** Degrees from the brand's hue to the one that contrasts with it, whatever the accent is. */
+/** Degrees from the brand's hue to its contrasting one, whatever the accent is. */
 const CONTRAST = 145
 const AMBER = 66
 
@@ -92,7 +92,7 @@ export function paintOfTone(tone: Tone, palette: Palette): Paint {
   if (typeof tone.hue === 'number') return paintOfShade({ lightness: tone.lightness, chroma: tone.chroma, hue: tone.hue })
   const lightness = Math.min(0.9, Math.max(0.1, tone.lightness + palette.shift))
   const hue = tone.hue === 'contrast' ? (palette.brand + CONTRAST) % 360 : palette[tone.hue]
-  // Dark yellow is a muddy olive; what people call dark yellow is amber and bronze.
+  // Dark yellow is a muddy olive; amber and bronze are what people mean by it.
   const isMud = lightness < 0.6 && hue > AMBER && hue < 128
   return paintOfShade({ lightness, chroma: tone.chroma * palette.strength, hue: isMud ? AMBER + (hue - AMBER) * 0.2 : hue })
 }
@@ -116,7 +116,7 @@ function finishOf(surface: Surface, palette: Palette, random: () => number): Fin
   }
 }
 
-/** Everything of a scene decided for one picture. */
+/** Decides everything of a scene for one image. */
 export function stageOf(scene: Scene, choice: StageChoice): Stage {
   const { palette, lighting, isLaid } = choice
   const random = seededRandom(choice.seed)
@@ -161,12 +161,12 @@ export function stageOf(scene: Scene, choice: StageChoice): Stage {
   }
 }
 
-/** How far below the product a surface seen from above is: clothes and soles lift the outline a little. */
+/** Distance of a surface seen from above below the product: clothes and soles lift the outline a little. */
 export const LAID_DISTANCE = 0.05
 
 const scaled = ([red, green, blue]: Paint, strength: number): Paint => [red * strength, green * strength, blue * strength]
 
-/** The camera that sees the stand's middle at `foot` of the frame: it moves up or down, it does not turn. */
+/** The camera that shows the stand's middle at `foot` of the frame: it moves up or down, it does not turn. */
 function cameraAt(tilt: number, standHeight: number, foot: number, frame: number): Camera {
   const up = (0.5 - foot) * frame
   const rise = (up * CAMERA_DISTANCE) / (CAMERA_DISTANCE * Math.cos(tilt) + up * Math.sin(tilt))

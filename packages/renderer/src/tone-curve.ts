@@ -4,8 +4,8 @@ const TONES = 4096
 const BRIGHTEST = 4
 
 /**
- * Linear light to 8 bit: straight up to 0.62, then a shoulder that never quite reaches white, so that brand colours stay what they
- * are and bright surfaces keep their drawing.
+ * Linear light to 8 bit: straight up to 0.62, then a shoulder that never quite reaches white, so that brand colours stay unchanged and bright
+ * surfaces keep their detail.
  */
 const toneTable: Float32Array = Float32Array.from({ length: TONES + 2 }, (_, index) => {
   const light = (index / TONES) * BRIGHTEST

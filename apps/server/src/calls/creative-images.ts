@@ -1,10 +1,10 @@
 import { type Creative } from '@adloom/domain/template.ts'
 import { type ServerDependencies } from './dependencies.ts'
 
-/** Told when the logo of a creative could not be read. */
+/** The note of a creative whose logo could not be read. */
 export const WITHOUT_LOGO = 'The logo could not be fetched, so the finished ad shows the first letter of the brand instead.'
 
-/** What a creative shows: bytes by address, the creative without what could not be read, and a sentence about that or null. */
+/** The images of a creative: bytes by address, the creative without unreadable parts, and a sentence about those or null. */
 export interface CreativeImages {
   readonly bytesByUrl: ReadonlyMap<string, Uint8Array>
   readonly shown: Creative
@@ -12,8 +12,8 @@ export interface CreativeImages {
 }
 
 /**
- * Fetches the pictures of a creative. Fails with what reading its main picture fails with; a logo that can't be read is left out and
- * that is told, because a shop's dead logo link must not cost the user the ad.
+ * Fetches the images of a creative. Fails when its main image cannot be read; an unreadable logo is left out with a note, because a shop's dead logo
+ * link must not cost the user the ad.
  */
 export async function imagesOfCreative(
   creative: Creative,

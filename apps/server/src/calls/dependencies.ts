@@ -38,42 +38,42 @@ import { createTemplates, type TemplateParts, type Templates } from './templates
 import { VERSION } from '../http/version.ts'
 import { type WarnOwner, type ModelHealth } from '../models/monitored-model.ts'
 
-/** Everything the handlers work with: the chosen implementation of each port, and what is made of them. */
+/** Everything the handlers need: the chosen implementation of each port, and what is built from them. */
 export interface ServerDependencies {
   readonly version: string
   readonly engines: Readonly<Record<string, string>>
   readonly capabilities: () => ResponseOf<'capabilities'>
-  /** Looks for the chosen models in their providers' lists; what is found becomes warnings, in the log and among the capabilities. */
+  /** Looks up the chosen models in their providers' lists; findings become warnings, in the log and among the capabilities. */
   readonly checkModels: (signal: AbortSignal) => Promise<void>
-  /** Where paid requests pass. */
+  /** Meters paid requests. */
   readonly ledger: Ledger
   readonly store: FileStore
   readonly shelf: AdStore
   readonly leads: Leads
-  /** Tells this installation's owner about the lead a ticket is of; gives the mail's id. */
+  /** Mails the installation's owner about the lead of a ticket; returns the mail's id. */
   readonly notifyOfLead: ReturnType<typeof leadNotifier>
-  /** Sends the mails about leads whose process was killed before it had. */
+  /** Sends the lead mails of processes that were killed before sending them. */
   readonly sendForgottenMails: ReturnType<typeof forgottenMailSender>
   readonly pages: PageLoader
   /** The engine on this machine: it cuts out, and stands in where a model fails. */
   readonly images: LocalImageModel
-  /** Who does what: for each role the one a caller chose, otherwise the installation's first. Fails with `engine.not-offered`. */
+  /** The model of each role: the caller's choice, otherwise the installation's first. Fails with `engine.not-offered`. */
   readonly choose: ModelsOfRoles['choose']
-  /** The product a page shows; `html` when the user pasted it. */
+  /** The product of a page; `html` when the user pasted it. */
   readonly readProduct: (url: string, html: string | null, signal: AbortSignal) => Promise<Product>
-  /** The bytes behind any address a request may hold. */
+  /** The bytes at any address a request may contain. */
   readonly readImage: (address: string, signal: AbortSignal) => Promise<Uint8Array>
-  /** A picture as it may be kept and served: proven readable, an SVG drawn. */
+  /** An image that is safe to store and serve: proven readable, an SVG rendered. */
   readonly keepableImage: (image: Uint8Array, signal: AbortSignal) => Promise<TaskOutput<'keepableImage'>>
-  /** A picture of ours as a WebP of at most `side` pixels. */
+  /** A stored image as a WebP of at most `side` pixels. */
   readonly shrinkImage: ShrinkImage
   readonly finishCreative: TemplateParts['finishCreative']
   readonly templates: Templates
-  /** Videos as jobs; null where nobody makes any. */
+  /** Videos as jobs; null where this installation makes none. */
   readonly videos: VideoService
-  /** How pictures that are made here come about. */
+  /** How images made here were made. */
   readonly imageRecipes: ImageRecipes
-  /** A seed nobody asked for, 0 to 2³²-1. */
+  /** A random seed, 0 to 2³²-1, for requests without one. */
   readonly drawSeed: () => number
   readonly close: () => Promise<void>
 }
@@ -83,9 +83,9 @@ export interface ServerDependencyOptions {
   readonly config: Config
   readonly database: Database
   readonly workers: Workers
-  /** Who makes videos, in the order of `config.models.video`. */
+  /** The video models, in the order of `config.models.video`. */
   readonly videoModels: readonly VideoModel[]
-  /** Where files are kept. */
+  /** Where files are stored. */
   readonly store: FileStore
   /** Port this server listens on. */
   readonly port: () => number
@@ -93,7 +93,7 @@ export interface ServerDependencyOptions {
   readonly warnOwner: WarnOwner
 }
 
-/** Configuration → chosen ports: the one place that knows which implementation does what. */
+/** Configuration → chosen ports: the composition root, the one place that selects implementations. */
 export function createServerDependencies({
   config,
   database,
@@ -170,18 +170,18 @@ export function createServerDependencies({
   }
 }
 
-/** Who tells the owner of a lead. */
+/** The mailer for leads. */
 function mailerOf({ mail, dataFolder }: Config, now: () => number): Mailer {
   if (mail.kind === 'smtp') return smtpMailer({ server: mail.server, now })
   if (mail.kind === 'sendgrid') return sendGridMailer({ apiKey: mail.apiKey, fetch })
   return outboxMailer(join(dataFolder, 'outbox'), now)
 }
 
-/** What draws pages that are empty without their scripts, one at a time per core; null when no browser is named. */
+/** Renders pages that are empty without their scripts, one at a time per core; null when no browser is configured. */
 export const rendererOf = ({ pageBrowser, fetchAllowHosts }: Config): PageRenderer | null =>
   pageBrowser === null ? null : createPageRenderer({ executable: pageBrowser, atOnce: availableParallelism(), allowHosts: fetchAllowHosts })
 
-/** Where this installation keeps files, proven to work where that is a bucket. Fails with `storage.unusable`. */
+/** Where this installation stores files; a bucket is tested first. Fails with `storage.unusable`. */
 export async function openStorage({ s3, dataFolder }: Config): Promise<{ readonly store: FileStore; readonly close: () => void }> {
   if (s3 === null) return { store: diskFileStore(join(dataFolder, 'files')), close: () => undefined }
   const storage = await openS3Storage(s3)

@@ -20,9 +20,9 @@ import { createImageRecipes } from '../jobs/image-recipes.ts'
 import { diskFileStore } from '@adloom/providers/storage/disk.ts'
 import { createWholeApp } from '../whole-app.test-data.ts'
 
-/** The engine's tasks in this very thread: a test runner transforms what Node loads, worker threads it does not reach. */
+/** Runs the engine's tasks in this thread: a test runner transforms modules that Node loads, but not in worker threads. */
 const here: Workers = {
-  // The task of a name takes and gives what that name says.
+  // The task of a name takes and returns what that name says.
   run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
   tryRun: () => null,
   close: async () => undefined,
@@ -35,7 +35,7 @@ let asked: string[] = []
 let database: Database
 let app: FastifyInstance
 
-/** A red disc on a pale ground: a product anyone can cut out. */
+/** A red disc on a pale background: a product that is easy to cut out. */
 function photograph(side: number, hue: number) {
   const data = new Uint8ClampedArray(side * side * 4)
   for (let at = 0; at < side * side; at++) {
@@ -103,7 +103,7 @@ async function failureOf(url: string, payload: object): Promise<{ status: number
   return { status: reply.statusCode, code, message }
 }
 
-/** A file of ours is its path and query under any host that is ours. */
+/** The path and query of a stored file, under any host of ours. */
 const pathOf = (address: string): string => new URL(address).pathname
 const upload = (pixels: ReturnType<typeof photograph>): Promise<UploadedFile> =>
   encodeJpeg(pixels).then((bytes) =>
@@ -127,17 +127,17 @@ describe('a product page', () => {
     expect(asked).toEqual([])
   })
 
-  test('that was pasted without any markup is refused', async () => {
+  test('pasted without any markup is refused', async () => {
     const failure = await failureOf('/parser/parse', { url: 'https://shop.example/p/plate', html: 'Pasted Plate, €24.50 < €30' })
     expect(failure).toMatchObject({ status: 422, code: 'page.pasted' })
   })
 
-  test('that was pasted and is larger than 10 MB is refused in a sentence, under the code of large pages', async () => {
+  test('pasted with more than 10 MB is refused in a sentence, under the code of large pages', async () => {
     const failure = await failureOf('/parser/parse', { url: 'https://shop.example/p/plate', html: 'x'.repeat(10 * 1024 * 1024 + 1) })
     expect(failure).toEqual({ status: 422, code: 'page.too-large', message: errors['page.too-large'].message })
   })
 
-  test('may be asked for in 16 KB, and pasted in more', async () => {
+  test('may be requested in 16 KB, and pasted in more', async () => {
     const padding = ' '.repeat(17_000)
     const url = 'https://shop.example/p/plate'
     expect(await failureOf('/parser/parse', { url, padding })).toEqual({
@@ -162,7 +162,7 @@ describe('a product page', () => {
     expect(await failureOf('/parser/parse', { url: shopAddress + path })).toEqual({ status, code, message })
   })
 
-  test('that shows no product is refused with what was found', async () => {
+  test('without a product is refused with what was found', async () => {
     const reply = await call('/parser/parse', { url: `${shopAddress}/empty` })
     expect([reply.statusCode, reply.json().error.code]).toEqual([422, 'page.shell'])
     expect(reply.json().error.details.length).toBeGreaterThan(0)
@@ -178,7 +178,7 @@ describe('a product page', () => {
   })
 })
 
-describe('a picture to keep', () => {
+describe('an image to store', () => {
   const keep = (url: string): Promise<UploadedFile> => answerOf('/storage/keep', { url })
 
   test('from a shop gets an address of ours, with the shop’s own bytes', async () => {
@@ -188,7 +188,7 @@ describe('a picture to keep', () => {
     expect((await app.inject(pathOf(kept.url))).rawPayload.length).toBe(kept.size)
   })
 
-  test('that is kept already is given back as it is', async () => {
+  test('that is stored already is returned unchanged', async () => {
     const kept = await upload(photograph(40, 10))
     expect(await keep(kept.url)).toEqual(kept)
   })
@@ -197,7 +197,7 @@ describe('a picture to keep', () => {
     ['from a shop', () => `${shopAddress}/logo.svg`],
     ['inline as text', () => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg('<circle r="9"/>'))}`],
     ['inline as base64', () => `data:image/svg+xml;base64,${Buffer.from(svg('<circle r="9"/>')).toString('base64')}`],
-  ])('that is an SVG (%s) is drawn and never served as SVG', async (_where, url) => {
+  ])('that is an SVG (%s) is rendered and never served as SVG', async (_where, url) => {
     expect(await keep(url())).toMatchObject({ contentType: 'image/png', width: 640, height: 640 })
   })
 
@@ -205,7 +205,7 @@ describe('a picture to keep', () => {
     ['/spy.svg', 422, 'picture.undecodable'],
     ['/liar.jpg', 422, 'picture.undecodable'],
     ['/gone.jpg', 502, 'picture.unreachable'],
-  ])('that is no good (%s) is refused with %i %s', async (path, status, code) => {
+  ])('that is unusable (%s) is refused with %i %s', async (path, status, code) => {
     expect(await failureOf('/storage/keep', { url: shopAddress + path })).toMatchObject({ status, code })
   })
 
@@ -219,10 +219,10 @@ describe('a picture to keep', () => {
   })
 })
 
-test('five calls at once that read one photograph fetch it once', async () => {
+test('five concurrent calls for one image fetch it once', async () => {
   asked = []
   const imageUrl = `${shopAddress}/plate.jpg?five`
-  // Categorising is the quickest call that reads a picture.
+  // Categorising is the quickest call that reads an image.
   const quick = [1, 2, 3, 4].map(() => call('/image-categorize/categorize', { imageUrl }))
   const replies = await Promise.all([...quick, call('/change-background-flux-kontext/generate', { imageUrl, prompt: 'one' })])
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
@@ -230,7 +230,7 @@ test('five calls at once that read one photograph fetch it once', async () => {
 }, 30_000)
 
 describe('an upload', () => {
-  test('as a data address comes back under an absolute address of ours, and the same bytes are one file', async () => {
+  test('as a data URL returns an absolute address of ours, and the same bytes are one file', async () => {
     const one = await upload(photograph(40, 10))
     expect(one).toMatchObject({ contentType: 'image/jpeg', width: 40, height: 40 })
     expect(one.url).toBe(`http://localhost:4400/files/${one.key}`)
@@ -239,7 +239,7 @@ describe('an upload', () => {
     expect([served.statusCode, served.headers['content-type'], served.rawPayload.length]).toEqual([200, 'image/jpeg', one.size])
   })
 
-  test('is what its bytes are, whatever it is called', async () => {
+  test('gets its type from its bytes, whatever its name', async () => {
     const png = Buffer.from(await encodePng(photograph(24, 20))).toString('base64')
     const kept = await answerOf<UploadedFile>('/storage/upload', {
       data: `data:image/jpeg;base64,${png}`,
@@ -257,7 +257,7 @@ describe('an upload', () => {
     expect(await failureOf('/storage/upload', { data })).toMatchObject({ status: 422, code })
   })
 
-  test('with nothing in it is invalid', async () => {
+  test('without content is invalid', async () => {
     expect(await failureOf('/storage/upload', { data: 'data:image/png;base64,' })).toMatchObject({
       status: 400,
       message: 'Invalid image data',
@@ -290,7 +290,7 @@ describe('an upload', () => {
     expect([reply.statusCode, reply.json().error.message]).toEqual([400, 'The request is not complete: file: no file was sent'])
   })
 
-  test('that is longer than ten seconds is refused by name', async () => {
+  test('of a video longer than ten seconds is refused by name', async () => {
     const reply = await app.inject(form(mp4({ seconds: 12 }), 'long.mp4'))
     expect([reply.statusCode, reply.json().error.message]).toEqual([
       422,
@@ -307,7 +307,7 @@ describe('an upload', () => {
   })
 })
 
-describe('pictures', () => {
+describe('images', () => {
   test('of our own are read from the store, never fetched from ourselves', async () => {
     const { url } = await upload(photograph(300, 80))
     const { url: made, metadata } = await answerOf<ResponseOf<'changeBackground'>>('/change-background-flux-kontext/generate', {
@@ -346,7 +346,7 @@ describe('pictures', () => {
     expect(await failureOf('/change-background-flux-kontext/generate', request)).toMatchObject({ status: 403, code: 'url.private' })
   })
 
-  test('are cut out in the order given; one that fails keeps its own address', async () => {
+  test('are cut out in the given order; one that fails keeps its own address', async () => {
     const urls = [`${shopAddress}/plate.jpg`, `${shopAddress}/gone.jpg`]
     const { processedUrls, results } = await answerOf<ResponseOf<'preprocessImages'>>('/preprocess-image/process', { urls })
     expect(results).toEqual([
@@ -361,7 +361,7 @@ describe('pictures', () => {
     expect(await failureOf('/preprocess-image/process', { urls: [`${shopAddress}/gone.jpg`] })).toMatchObject({ status: 502 })
   })
 
-  test('are categorised from bytes, an address, or what the page says', async () => {
+  test('are categorised from bytes, an address, or the page’s text', async () => {
     const bytes = Buffer.from(await encodeJpeg(photograph(60, 30))).toString('base64')
     for (const request of [
       { imageBase64: bytes },
@@ -377,7 +377,7 @@ describe('pictures', () => {
   })
 })
 
-test('copy is written in the words of the wire, with at least three options, five prompts and the engine', async () => {
+test('copy has the field names of the wire, at least three options, five prompts and the engine', async () => {
   const request = {
     title: 'Round Plate',
     description: 'A round plate of glazed stoneware, made by hand.',
@@ -415,14 +415,14 @@ describe('a finished creative', () => {
     expect([image.width, image.height]).toEqual([1080, 1920])
   })
 
-  test('with a logo nobody can fetch is made without it, and says so', async () => {
+  test('with an unreachable logo is made without it, and says so', async () => {
     const made = await answerOf<ResponseOf<'finishCreative'>>('/creatives/finish', {
       creative: { ...creative, image: `${shopAddress}/plate.jpg`, brandLogo: `${shopAddress}/gone.png` },
     })
     expect(made.note).toBe(WITHOUT_LOGO)
   })
 
-  test('without its picture is a failure', async () => {
+  test('without its image is a failure', async () => {
     expect(await failureOf('/creatives/finish', { creative: { ...creative, image: `${shopAddress}/gone.jpg` } })).toMatchObject({
       status: 502,
       code: 'picture.unreachable',
@@ -455,7 +455,7 @@ describe.each(testDatabases)('an ad on $name', ({ open }) => {
 
   const display = (imageUrl: string) => ({ type: 'display', imageUrl })
 
-  test('gets an id nobody guesses, a title and a date when it has none', async () => {
+  test('gets a random id, a title and a date when it has none', async () => {
     const reply = await call('/ads', display('https://shop.example/a.jpg'))
     expect(reply.statusCode).toBe(201)
     expect(reply.json()).toMatchObject({
@@ -492,7 +492,7 @@ describe.each(testDatabases)('an ad on $name', ({ open }) => {
     expect((await call('/ads', { type: 'poster', imageUrl: 'x' })).statusCode).toBe(400)
   })
 
-  test('that is deleted takes the files with it that no other ad uses', async () => {
+  test('takes its files along when deleted, unless another ad uses them', async () => {
     const mine = await upload(photograph(30, 1))
     const shared = await upload(photograph(30, 2))
     const kept = await upload(photograph(30, 3))
@@ -507,7 +507,7 @@ describe.each(testDatabases)('an ad on $name', ({ open }) => {
     expect([again.statusCode, again.json().error.code]).toEqual([404, 'ad.not-found'])
   })
 
-  test('sent again under its id replaces what was kept', async () => {
+  test('sent again under its id replaces the stored one', async () => {
     const file = await upload(photograph(30, 4))
     const ad = (await call('/ads', display(file.url))).json()
     expect((await call('/ads', { ...ad, title: 'New title' })).json()).toEqual({ ...ad, title: 'New title' })
@@ -516,7 +516,7 @@ describe.each(testDatabases)('an ad on $name', ({ open }) => {
   })
 })
 
-test('the server says that it is well and what it can do', async () => {
+test('the server reports its health and capabilities', async () => {
   expect((await app.inject('/api/health')).json()).toMatchObject({
     status: 'ok',
     engines: { copy: 'studio', background: 'studio', category: 'studio', video: 'studio' },

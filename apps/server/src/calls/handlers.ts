@@ -15,7 +15,7 @@ import { type ServerDependencies } from './dependencies.ts'
 import { fileOf, keepImage, keepUpload } from './uploads.ts'
 import { displayImages, fastImages, newImages, proImages } from './text-to-image.ts'
 
-/** What this installation answers to each call. */
+/** The handlers of this installation, one for each call. */
 export function createHandlers(dependencies: ServerDependencies): Handlers {
   const { store, images, shelf } = dependencies
   const withChosen = ({ engines }: Call): ServerDependencies & Models => ({ ...dependencies, ...dependencies.choose(engines) })
@@ -70,7 +70,7 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
       ])
       const { bytes, engine, scene, cutOut, confidence, untouched, note, ...made } = result
       const { key } = await store.write(bytes, made.contentType)
-      // A video is staged after a recipe: of a model's picture there is none.
+      // A video is staged after a recipe; a model's image has none.
       if (engine === BUILT_IN_ENGINE)
         await dependencies.imageRecipes.remember(key, { kind: 'photograph', photographs, prompt, colors, seed: order.seed })
       const told = {

@@ -3,8 +3,8 @@ import { type Call } from '../http/call-context.ts'
 import { type ServerDependencies } from './dependencies.ts'
 
 /**
- * Each picture cut out, in the order given. One that fails keeps its own address with confidence 0, so that a bad link costs only itself;
- * when all fail, the first failure is thrown.
+ * Each image cut out, in the given order. One that fails keeps its own address with confidence 0, so that a bad link costs only itself; when all
+ * fail, the first failure is thrown.
  */
 export async function preprocess(
   urls: readonly string[],

@@ -5,7 +5,7 @@ import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { type AdLayout, adLayouts, type Creative, DEFAULT_ACCENT, type Template } from '@adloom/domain/template.ts'
 
-/** What drawing thumbnails needs. */
+/** Dependencies of the thumbnails. */
 export interface TemplateParts {
   readonly store: FileStore
   readonly finishCreative: (
@@ -15,15 +15,15 @@ export interface TemplateParts {
   ) => Promise<Uint8Array>
 }
 
-/** The list of templates, with thumbnails as this client reaches them. */
+/** The list of templates, with thumbnail addresses for this client. */
 export type Templates = (addressOf: (key: string) => string) => Promise<ResponseOf<'listTemplates'>>
 
-/** Rises when a layout changes what a template looks like. */
+/** Increase it when a layout changes how a template looks. */
 const TEMPLATES_VERSION = '1'
 
 const SAMPLE = 'sample'
 
-/** What the thumbnails show. */
+/** The content of the thumbnails. */
 const sampleCreative: Creative = {
   image: SAMPLE,
   brandLogo: null,
@@ -34,7 +34,7 @@ const sampleCreative: Creative = {
   accent: DEFAULT_ACCENT,
 }
 
-/** A bottle drawn by us, set on a table by the studio: there is no picture of anyone's product in here. */
+/** A bottle rendered by the built-in engine on a table: no real product's image. */
 const SAMPLE_IMAGE = new URL('./template-sample.jpg', import.meta.url)
 
 const slots: Template['slots'] = [
@@ -53,13 +53,13 @@ const kinds = (Object.keys(adLayouts) as AdLayout[]).flatMap((layout) =>
   (Object.keys(adFormats) as AdFormat[]).map((format) => ({ layout, format })),
 )
 
-/** The list of templates; its thumbnails are drawn by the real layouts when first asked for, and again should one be gone. */
+/** The list of templates; its thumbnails are rendered by the real layouts at the first request, and again when one is missing. */
 export function createTemplates({ store, finishCreative }: TemplateParts): Templates {
   const drawn = new Map<string, Promise<string>>()
 
   async function draw(layout: AdLayout, format: AdFormat): Promise<string> {
     const images = new Map([[SAMPLE, await readFile(SAMPLE_IMAGE)]])
-    // Not the caller's signal: others wait for the same thumbnail.
+    // Not the caller's signal: other callers wait for the same thumbnail.
     const bytes = await finishCreative({ creative: sampleCreative, layout, format }, images, new AbortController().signal)
     return (await store.write(bytes, 'image/jpeg')).key
   }

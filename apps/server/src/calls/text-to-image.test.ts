@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type ImageRecipe } from '../jobs/image-recipes.ts'
 import { displayImages, fastImages, FIRST_IMAGES_ONLY, newImages, proImages } from './text-to-image.ts'
 
-/** A studio that paints nothing but remembers what it was asked. */
+/** Dependencies with an image model that renders nothing but records its requests. */
 function dependencies() {
   const asked: (TextToImageRequest | BackgroundRequest)[] = []
   const made = (request: TextToImageRequest | BackgroundRequest): GeneratedImage => {
@@ -54,7 +54,7 @@ function dependencies() {
     },
   }
   const reported: number[] = []
-  // Only what these functions use of a call.
+  // Only the part of a call these functions use.
   const call = {
     signal: new AbortController().signal,
     addressOf: (key: string) => `http://here/files/${key}`,
@@ -63,7 +63,7 @@ function dependencies() {
   return { asked, parts, call, reported, remembered }
 }
 
-test('picture k of a request has seed + k, and the seed comes back', async () => {
+test('image k of a request has seed + k, and the reply contains the seed', async () => {
   const { asked, parts, call } = dependencies()
   const reply = await fastImages(
     { prompt: 'a mug', image_size: 'landscape_4_3', num_inference_steps: 4, num_images: 3, seed: 5 },
@@ -87,13 +87,13 @@ test('seeds wrap around after the largest', async () => {
   expect(asked.map(({ seed }) => seed)).toEqual([0xffff_ffff, 0])
 })
 
-test('without a seed one is drawn', async () => {
+test('a request without a seed gets a random one', async () => {
   const { parts, call } = dependencies()
   const reply = await proImages({ prompt: 'a mug', aspect_ratio: '16:9', num_images: 1 }, parts, call)
   expect(reply.seed).toBe(77)
 })
 
-test('display pictures are set into a scene when a picture is sent, and drawn when none is', async () => {
+test('display images are composited into a scene when an image is sent, and rendered from the prompt otherwise', async () => {
   const { asked, parts, call } = dependencies()
   const order = { prompt: 'on marble', imageSize: '1536x1024', numImages: 1, quality: 'high', seed: 1 } as const
   const drawn = await displayImages({ ...order, imageUrls: [] }, parts, call)
@@ -106,7 +106,7 @@ test('display pictures are set into a scene when a picture is sent, and drawn wh
   expect([drawn.understood?.kind, set.understood, set.note]).toEqual(['mug', undefined, undefined])
 })
 
-test('more pictures than a scene takes are told', async () => {
+test('more images than a scene takes are noted', async () => {
   const { asked, parts, call } = dependencies()
   const imageUrls = [1, 2, 3, 4, 5].map((place) => `http://a/${place}.jpg`)
   const order = { prompt: 'on marble', imageSize: 'auto', numImages: 1, quality: 'auto', seed: 1 } as const
@@ -115,7 +115,7 @@ test('more pictures than a scene takes are told', async () => {
   expect(asked.map((request) => ('image' in request ? 1 + request.companions.length : 0))).toEqual([4])
 })
 
-test('one new picture of several is the one that several would have had in its place', async () => {
+test('one new image of several equals the one at its index in the full set', async () => {
   const { asked, parts, call } = dependencies()
   const all = await newImages({ url: 'http://a/1.jpg', prompt: 'on marble', numImages: 3, seed: 9 }, parts, call)
   const third = await newImages({ url: 'http://a/1.jpg', prompt: 'on marble', imageIndex: 2, seed: 9 }, parts, call)
@@ -123,7 +123,7 @@ test('one new picture of several is the one that several would have had in its p
   expect(third).toMatchObject({ image_urls: [all.image_urls[2]], imageIndex: 2 })
 })
 
-test('how much of several pictures is done is told for all of them together', async () => {
+test('progress covers all images of a request together', async () => {
   const pro = dependencies()
   await proImages({ prompt: 'a mug', aspect_ratio: '16:9', num_images: 2, seed: 5 }, pro.parts, pro.call)
   expect(pro.reported).toEqual([15, 20])
@@ -133,7 +133,7 @@ test('how much of several pictures is done is told for all of them together', as
   expect(display.reported).toEqual([31])
 })
 
-test('of every picture it is remembered how it came about', async () => {
+test('the recipe of every image is stored', async () => {
   const { parts, call, remembered } = dependencies()
   await fastImages({ prompt: 'a mug', image_size: 'square_hd', num_inference_steps: 4, num_images: 2, seed: 1 }, parts, call)
   await proImages({ prompt: 'a vase', num_images: 1, aspect_ratio: '1:1', seed: 3 }, parts, call)

@@ -18,22 +18,22 @@ type Images = ResponseOf<'textToImage'>
 
 const SEEDS = 0x1_0000_0000
 
-/** Pictures to be made. */
+/** Images to make. */
 interface ImagesOrder {
-  /** Who is asked. */
+  /** The requested engine. */
   readonly engine: EngineName
   readonly prompt: string
   readonly count: number
-  /** The first one's; one is drawn when missing. */
+  /** The seed of the first image; random when missing. */
   readonly seed: number | undefined
-  /** How a picture of the studio came about: a video can be staged after it. */
+  /** How the built-in engine made an image: a video can be staged after it. */
   readonly recipeOf: (seed: number) => ImageRecipe
   readonly make: (seed: number, report: Call['report']) => Promise<GeneratedImage & { readonly understood?: Understood | null }>
 }
 
 /**
- * So many pictures, the k-th with seed + k, all stored. Those made before one fails are not handed out: an answer is whole or an error.
- * What was understood is the first picture's, for it hangs on the words; so is the note, or that of the first that somebody stood in for.
+ * Makes that many images, the k-th with seed + k, all stored. When one fails, the earlier ones are not returned: an answer is complete or an error.
+ * `understood` is the first image's, because it depends on the prompt alone; so is the note, unless an engine stood in for a later image.
  */
 async function manyImages(
   { engine, prompt, count, seed, recipeOf, make }: ImagesOrder,
@@ -66,7 +66,7 @@ async function manyImages(
   }
 }
 
-/** Who made the pictures, what the user is told and how many there are. */
+/** Engine, note and count of the images made. */
 function toldOf(made: readonly GeneratedImage[], asked: EngineName): Pick<Images, 'engine' | 'note' | 'usage'> {
   const byModel = made.filter(({ engine }) => engine !== BUILT_IN_ENGINE)
   const stoodIn = asked === BUILT_IN_ENGINE ? [] : made.filter(({ engine }) => engine === BUILT_IN_ENGINE)
@@ -82,7 +82,7 @@ function toldOf(made: readonly GeneratedImage[], asked: EngineName): Pick<Images
   }
 }
 
-/** Pictures a model makes of words alone. */
+/** Images a model makes from a prompt alone. */
 function imagesOfWords(
   model: ImageModel,
   { count, seed, ...order }: Omit<TextToImageRequest, 'seed'> & Pick<ImagesOrder, 'count' | 'seed'>,
@@ -95,7 +95,7 @@ function imagesOfWords(
   return manyImages({ engine: model.engine, prompt, count, seed, recipeOf, make }, parts, call)
 }
 
-/** Fast pictures from words. */
+/** Fast images from a prompt. */
 export const fastImages = (
   { prompt, image_size: size, num_images: count, seed }: CheckedRequestOf<'textToImage'>,
   parts: Parts,
@@ -103,7 +103,7 @@ export const fastImages = (
 ): Promise<Images> =>
   imagesOfWords(parts.imageModels.fastImages, { prompt, count, seed, ...fastSizes[size], quality: 'medium' }, parts, call)
 
-/** Pictures from words whose light is traced, about a megapixel each. */
+/** Path-traced images from a prompt, about a megapixel each. */
 export const proImages = (
   { prompt, aspect_ratio: ratio, num_images: count, seed }: CheckedRequestOf<'textToImagePro'>,
   parts: Parts,
@@ -117,10 +117,13 @@ const raysOf = { auto: 'medium', low: 'low', medium: 'medium', high: 'high' } as
 
 /** How many products one scene takes. */
 const PRODUCTS_AT_MOST = 4
-/** Told when more pictures were sent than one scene takes. */
+/** The note of a request with more images than one scene takes. */
 export const FIRST_IMAGES_ONLY = `Only the first ${PRODUCTS_AT_MOST} pictures were set into the scene.`
 
-/** Pictures for display ads: the products of the pictures sent are set side by side into the scene the words describe; without pictures the words are drawn. */
+/**
+ * Images for display ads: the products of the sent images are composited side by side into the scene of the prompt; without images the prompt is
+ * rendered.
+ */
 export async function displayImages(
   { prompt, imageUrls, imageSize, numImages: count, quality, seed }: CheckedRequestOf<'displayImages'>,
   parts: Parts,
@@ -134,7 +137,7 @@ export async function displayImages(
   return { ...reply, note: [reply.note, FIRST_IMAGES_ONLY].filter((note) => note !== undefined).join(' ') }
 }
 
-/** New pictures of the product in a picture. */
+/** New images of the product in an image. */
 export async function newImages(
   { url, prompt, imageIndex, numImages = IMAGES_DEFAULT, seed }: CheckedRequestOf<'createImages'>,
   parts: Parts,
@@ -146,7 +149,7 @@ export async function newImages(
     width: VARIANT_SIZE,
     height: VARIANT_SIZE,
     quality: 'medium',
-    // Only the picture of that number is wanted, so its seed is that many further on.
+    // Only the image at that index is wanted, so the seed moves on by as much.
     count: imageIndex === undefined ? numImages : 1,
     seed: seed === undefined ? undefined : (seed + (imageIndex ?? 0)) % SEEDS,
   }
@@ -154,7 +157,7 @@ export async function newImages(
   return { image_urls: made.image_urls, prompt, imageIndex, seed: made.seed, engine: made.engine, note: made.note }
 }
 
-/** New scenes around the products of the pictures at `sources`. */
+/** New scenes around the products of the images at `sources`. */
 interface ScenesOrder extends Pick<BackgroundRequest, 'prompt' | 'width' | 'height' | 'quality'>, Pick<ImagesOrder, 'count' | 'seed'> {
   readonly sources: readonly string[]
 }

@@ -7,10 +7,10 @@ import { type Call, type ReceivedFile } from '../http/call-context.ts'
 import { type ServerDependencies } from './dependencies.ts'
 import { readVideoHeader } from '../storage/video-header.ts'
 
-/** Whatever bucket a caller names, files are kept in the one this installation has. */
+/** Files always go to this installation's one bucket, whatever bucket a caller names. */
 const BUCKET = 'adloom'
 
-/** The file in an upload written as JSON. Fails with `picture.missing` or `picture.svg`. */
+/** The file in a JSON upload. Fails with `picture.missing` or `picture.svg`. */
 export function fileOf({ data, filename }: UploadRequest): ReceivedFile {
   const { contentType, bytes } = bytesOfDataUrl(data)
   if (contentType === 'image/svg+xml') throw new AdloomError('picture.svg')
@@ -18,8 +18,8 @@ export function fileOf({ data, filename }: UploadRequest): ReceivedFile {
 }
 
 /**
- * Keeps an uploaded picture or short video under the hash of its bytes; the type is what the bytes are, whatever the sender says.
- * Fails with a `picture.*` or `video.*` code or `storage.full`.
+ * Stores an uploaded image or short video under the hash of its bytes; the type comes from the bytes, whatever the sender states. Fails with a
+ * `picture.*` or `video.*` code or `storage.full`.
  */
 export async function keepUpload(
   { bytes, filename }: ReceivedFile,
@@ -33,9 +33,8 @@ export async function keepUpload(
 }
 
 /**
- * Keeps a copy of the picture at an address on this installation. One that is kept already is given back as it is, at the address this
- * client reaches it by; an SVG is drawn, so that what is served is never one. Fails with a `picture.*` code, `url.private`,
- * `file.not-found` or `storage.full`.
+ * Stores a copy of the image at an address on this installation. A stored one is returned unchanged, at its address for this client; an SVG is
+ * rendered, so that no SVG is ever served. Fails with a `picture.*` code, `url.private`, `file.not-found` or `storage.full`.
  */
 export async function keepImage(
   url: string,
@@ -49,7 +48,7 @@ export async function keepImage(
   return { url: addressOf(key), bucket: BUCKET, key, contentType, size, width, height }
 }
 
-/** By first bytes: an MP4 or MOV that is no AVIF picture, or a WebM. */
+/** By first bytes: an MP4 or MOV that is not an AVIF image, or a WebM. */
 function looksLikeVideo(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
   return (head.slice(4, 8) === 'ftyp' && !/^(avif|avis|mif1|heic)/.test(head.slice(8))) || head.startsWith('\x1aE\xdf\xa3')

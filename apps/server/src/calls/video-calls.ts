@@ -4,18 +4,18 @@ import { type VideoJob, type VideoRequest } from '@adloom/domain/video-job.ts'
 import { type Call, type Handlers } from '../http/call-context.ts'
 import { type ServerDependencies } from './dependencies.ts'
 
-/** Name of the cookie that stands for a browser among those that made videos, and the seconds it does: as long as a job is remembered. */
+/** Name of the cookie that identifies a browser that made videos, and its lifetime in seconds: as long as a job is stored. */
 export const VIDEO_COOKIE = 'adloom_videos'
 const VIDEO_COOKIE_SECONDS = 8 * 24 * 60 * 60
 
 type VideoCalls = Pick<Handlers, 'generateVideo' | 'startVideoJob' | 'listVideoJobs' | 'videoJob' | 'deleteVideoJob'>
 
-/** What this installation answers to calls about videos. */
+/** The handlers of calls about videos. */
 export function videoCalls(dependencies: Pick<ServerDependencies, 'videos' | 'drawSeed' | 'choose'>): VideoCalls {
   async function start(asked: VideoRequest & { readonly imageId?: string }, call: Call): Promise<string> {
     const { jobs, decideOrder } = dependencies.videos
     const { imageId = null, ...rest } = asked
-    // Told with the job: the same video can be asked for again.
+    // Stored with the job, so that the same video can be requested again.
     const request = { ...rest, seed: rest.seed ?? dependencies.drawSeed() }
     const order = await decideOrder(request, dependencies.choose(call.engines), call.signal)
     const ticket = call.cookie(VIDEO_COOKIE) ?? randomBytes(24).toString('base64url')
@@ -36,7 +36,7 @@ export function videoCalls(dependencies: Pick<ServerDependencies, 'videos' | 'dr
       try {
         return replyOf(await jobs.ended(id, call.addressOf, patience))
       } catch (error) {
-        // The caller wanted to wait no longer; the job goes on.
+        // The caller's preferred wait is over; the job goes on.
         if (patience.aborted && !call.signal.aborted) return jobs.find(id, call.addressOf)
         throw error
       }
@@ -58,7 +58,7 @@ export function videoCalls(dependencies: Pick<ServerDependencies, 'videos' | 'dr
   }
 }
 
-/** The answer of who waited. */
+/** The reply to a caller who waited. */
 function replyOf({ id, resultUrl, thumbnailUrl, engine }: VideoJob) {
   if (resultUrl === null) throw new AdloomError('internal', { detail: `${id} is completed without a video` })
   return {

@@ -20,11 +20,11 @@ test('an empty environment is the full product on port 4400 of this machine', ()
   expect(readConfig({}).queueLimit).toBeGreaterThanOrEqual(32)
 })
 
-test('a variable set to nothing counts as not set', () => {
+test('a variable with an empty value counts as unset', () => {
   expect(readConfig({ PORT: '', PUBLIC_URL: ' ', DATABASE_URL: '', COPY_MODEL: '' })).toEqual(readConfig({}))
 })
 
-test('lists are split at commas and addresses lose the slash at their end', () => {
+test('lists are split at commas and addresses lose their trailing slash', () => {
   const config = readConfig({
     PUBLIC_URL: 'https://ads.example/',
     ALLOWED_ORIGINS: 'https://one.example/, http://localhost:5173',
@@ -37,7 +37,7 @@ test('lists are split at commas and addresses lose the slash at their end', () =
   expect(config.fetchAllowHosts).toEqual(['127.0.0.1:8080', 'intranet.example'])
 })
 
-test('mail comes from an address with or without a name', () => {
+test('the mail sender is an address with or without a name', () => {
   expect(readConfig({ MAIL_FROM: 'ads@shop.example' }).mailFrom).toEqual({ name: '', address: 'ads@shop.example' })
   expect(readConfig({ MAIL_FROM: '"The Shop" <ads@shop.example>' }).mailFrom).toEqual({ name: 'The Shop', address: 'ads@shop.example' })
   expect(problemsOf({ MAIL_FROM: 'the shop' }).details).toEqual([
@@ -45,7 +45,7 @@ test('mail comes from an address with or without a name', () => {
   ])
 })
 
-test('the browser that draws pages is a program that may be run, or the start is refused', () => {
+test('the page browser must be an executable program', () => {
   expect(readConfig({}).pageBrowser).toBeNull()
   expect(readConfig({ PAGE_BROWSER: process.execPath }).pageBrowser).toBe(process.execPath)
   for (const path of ['/nowhere/chromium', import.meta.dirname, import.meta.filename])
@@ -54,7 +54,7 @@ test('the browser that draws pages is a program that may be run, or the start is
     ])
 })
 
-test('every problem is said at once, and never the value of a secret', () => {
+test('all problems are reported at once, without the value of a secret', () => {
   const refused = problemsOf({
     PORT: '70000',
     PUBLIC_URL: 'ads.example',
@@ -86,12 +86,12 @@ test('every problem is said at once, and never the value of a secret', () => {
 describe('a bucket for files', () => {
   const keys = { STORAGE: 's3', S3_BUCKET: 'ads', S3_ACCESS_KEY_ID: 'AKIDEXAMPLE', S3_SECRET_ACCESS_KEY: 'hunter2' }
 
-  test('files are kept on disk unless S3 is asked for, whatever else is set', () => {
+  test('files are stored on disk unless S3 is chosen, whatever else is set', () => {
     expect(readConfig({}).s3).toBeNull()
     expect(readConfig({ ...keys, STORAGE: 'disk' })).toEqual(readConfig({}))
   })
 
-  test('a bucket is at Amazon in a region, or at an address, where the region may be left out', () => {
+  test('a bucket is at Amazon in a region, or at an address, where the region is optional', () => {
     const bucket = { bucket: 'ads', accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'hunter2' }
     expect(readConfig({ ...keys, S3_REGION: 'eu-central-1' }).s3).toEqual({ ...bucket, endpoint: null, region: 'eu-central-1' })
     expect(readConfig({ ...keys, S3_ENDPOINT: 'http://127.0.0.1:9000/' }).s3).toEqual({
@@ -101,7 +101,7 @@ describe('a bucket for files', () => {
     })
   })
 
-  test('everything that is missing is said at once, together with what is wrong elsewhere', () => {
+  test('everything missing is reported at once, together with other problems', () => {
     const refused = problemsOf({ STORAGE: 's3', PORT: '70000' })
     const paths = ['PORT', 'S3_ACCESS_KEY_ID', 'S3_BUCKET', 'S3_REGION', 'S3_SECRET_ACCESS_KEY']
     expect(refused.details.map(({ path }) => path).toSorted()).toEqual(paths)
@@ -118,16 +118,16 @@ describe('a bucket for files', () => {
     expect(refused.message).not.toContain('hunter2')
   })
 
-  test('refused: a bucket’s name that is a path', () => {
+  test('refused: a bucket name that is a path', () => {
     expect(problemsOf({ ...keys, S3_REGION: 'eu-central-1', S3_BUCKET: 'ads/files' }).details).toMatchObject([{ path: 'S3_BUCKET' }])
   })
 })
 
-test('what this version cannot do yet is refused at the start instead of being done differently', () => {
+test('features this version lacks are refused at the start instead of ignored', () => {
   expect(problemsOf({ PRO_IMAGE_MODEL: 'fal:x' }).details.map(({ path }) => path)).toEqual(['PRO_IMAGE_MODEL'])
 })
 
-test('mail leaves by one service, which has somebody to write to and from', () => {
+test('mail leaves through one service, which needs a recipient and a sender', () => {
   const addresses = { LEAD_NOTIFY_TO: 'owner@shop.example', MAIL_FROM: 'Ads <ads@shop.example>' }
   expect(readConfig({}).mail).toEqual({ kind: 'outbox' })
   expect(readConfig({ ...addresses, SENDGRID_API_KEY: 'SG.secret' }).mail).toEqual({ kind: 'sendgrid', apiKey: 'SG.secret' })
@@ -147,7 +147,7 @@ test('mail leaves by one service, which has somebody to write to and from', () =
   ])
 })
 
-test('an address or key of a mail service that can’t work is refused, and never repeated', () => {
+test('an unusable address or key of a mail service is refused, and never repeated', () => {
   const { details, message } = problemsOf({ SMTP_URL: 'smtp://ads:hunter2@mail.example/inbox', SENDGRID_API_KEY: 'SG.sec ret' })
   expect(details).toEqual(
     expect.arrayContaining([
@@ -158,13 +158,13 @@ test('an address or key of a mail service that can’t work is refused, and neve
   expect(message).not.toMatch(/hunter2|SG\.sec/)
 })
 
-test('mail that a service sends keeps the rates of what costs money', () => {
+test('mail through a service keeps the table’s own rates', () => {
   const service = { SMTP_URL: 'smtp://mail.example', LEAD_NOTIFY_TO: 'owner@shop.example', MAIL_FROM: 'ads@shop.example' }
   expect([readConfig({}).mailRateFactor, readConfig(service).mailRateFactor, readConfig(service).rateFactor]).toEqual([10, 1, 10])
   expect(readConfig({ ...service, RATE_FACTOR: '3' }).mailRateFactor).toBe(3)
 })
 
-test('a role of words is a provider’s model with the key and the address it needs', () => {
+test('a text role is a provider’s model with the key and the address it needs', () => {
   expect(readConfig({ COPY_MODEL: 'anthropic:claude-haiku-5-5', ANTHROPIC_API_KEY: 'sk-a', CATEGORY_MODEL: 'studio' })).toMatchObject({
     models: {
       copy: [{ provider: 'anthropic', model: 'claude-haiku-5-5', key: 'sk-a', baseUrl: 'https://api.anthropic.com/v1' }, null],
@@ -172,7 +172,7 @@ test('a role of words is a provider’s model with the key and the address it ne
     },
   })
   const local = { COPY_MODEL: 'openai-compatible:llama3.2:3b', OPENAI_BASE_URL: 'http://localhost:11434/v1/' }
-  // What may cost money is asked at the table's own rates.
+  // Calls that may cost money have the table's own rates.
   expect(readConfig(local).rateFactor).toBe(1)
   expect(readConfig(local).models.copy[0]).toEqual({
     provider: 'openai-compatible',
@@ -184,7 +184,7 @@ test('a role of words is a provider’s model with the key and the address it ne
   expect(readConfig(other).models.category[0]).toMatchObject({ provider: 'openai', baseUrl: 'https://eu.api.openai.com/v1' })
 })
 
-test('what is wrong with roles of words is told in the same list as everything else', () => {
+test('problems of text roles are in the same list as all others', () => {
   const refused = problemsOf({
     PORT: '70000',
     COPY_MODEL: 'openai:gpt-6-luna',
@@ -206,7 +206,7 @@ test('what is wrong with roles of words is told in the same list as everything e
   ])
 })
 
-test('each role of pictures has a model of its own, and a model that only changes pictures is no good for words', () => {
+test('each image role has its own model, and a model that only edits images is refused for prompts', () => {
   const kontext = 'fal:fal-ai/flux-pro/kontext'
   const keys = { FAL_KEY: 'f-1', REPLICATE_API_TOKEN: 'r-1', GOOGLE_GENERATIVE_AI_API_KEY: 'g-1' }
   const chosen = readConfig({
@@ -247,7 +247,7 @@ test('each role of pictures has a model of its own, and a model that only change
   ])
 })
 
-test('a role may offer several models, in the order they are named, and the studio is always among them', () => {
+test('a role may offer several models, in the order they are named, and always the built-in engine', () => {
   const keys = { ANTHROPIC_API_KEY: 'sk-a', FAL_KEY: 'f-1' }
   const { models, rateFactor } = readConfig({
     ...keys,
@@ -267,7 +267,7 @@ test('a role may offer several models, in the order they are named, and the stud
   ])
 })
 
-test('a server of one’s own has its own address and key beside OpenAI’s, and never gets OpenAI’s key', () => {
+test('an own server has its own address and key beside OpenAI’s, and never gets OpenAI’s key', () => {
   const openai = { OPENAI_API_KEY: 'sk-o', COPY_MODEL: 'openai:gpt-6-luna', CATEGORY_MODEL: 'openai-compatible:llava' }
   const local = { OPENAI_COMPATIBLE_BASE_URL: 'http://localhost:11434/v1' }
   const { models } = readConfig({ ...openai, ...local })
@@ -278,7 +278,7 @@ test('a server of one’s own has its own address and key beside OpenAI’s, and
   expect(readConfig({ ...openai, ...local, OPENAI_COMPATIBLE_API_KEY: 'mine' }).models.category[0]?.key).toBe('mine')
 })
 
-test('a key that no header can carry is refused once, without being told', () => {
+test('a key that no header can carry is refused once, without being shown', () => {
   const model = 'google:gemini-3.8-flash'
   const env = { COPY_MODEL: model, CATEGORY_MODEL: model, GOOGLE_GENERATIVE_AI_API_KEY: 'AIza secret' }
   const { details, message } = problemsOf(env)
@@ -286,14 +286,14 @@ test('a key that no header can carry is refused once, without being told', () =>
   expect(message).not.toContain('secret')
 })
 
-test('a server that makes no videos needs others that do, which only PostgreSQL allows', () => {
+test('a server that makes no videos needs other processes that do, which requires PostgreSQL', () => {
   expect(problemsOf({ VIDEO_WORKERS: '0' }).message).toContain('  VIDEO_WORKERS: must be at least 1 without DATABASE_URL')
   expect(problemsOf({ VIDEO_WORKERS: '5' }).details).toMatchObject([{ path: 'VIDEO_WORKERS', message: 'must be at most 4' }])
   expect(readConfig({ VIDEO_WORKERS: '0', DATABASE_URL: 'postgres://db/adloom' }).videoWorkers).toBe(0)
   expect(readConfig({}).videoWorkers).toBe(1)
 })
 
-test('a key without a role chosen changes nothing', () => {
+test('a key without a chosen role changes nothing', () => {
   expect(readConfig({ OPENAI_API_KEY: 'sk-test', FAL_KEY: 'x' })).toEqual(readConfig({}))
 })
 

@@ -14,7 +14,7 @@ import { readPrices } from './prices-file.ts'
 import { type ChoiceProblem, type ChosenModel, type ReadRole, readTextRole } from '../registry/text-registry.ts'
 import { type ChosenVideoModel, readVideoRole } from '../registry/video-registry.ts'
 
-/** An empty value is a variable that is not set: that is what a compose file writes. */
+/** An empty value counts as unset: compose files write unset variables like this. */
 const unset = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? undefined : value)
 
 const text = z.preprocess(unset, z.string().trim().optional())
@@ -80,13 +80,13 @@ const isProxy = (entry: string): boolean => {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (isIPv4(address) ? 32 : 128))
 }
 
-/** Whether a path leads to a file that may be run. */
+/** Whether a path leads to an executable file. */
 function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
     return statSync(path).isFile()
   } catch {
-    return false // not there, or not ours to run
+    return false // missing or not executable
   }
 }
 
@@ -96,10 +96,7 @@ function mailboxOf(value: string): Mailbox | null {
   return /^[^\s@<>"]+@[^\s@<>"]+$/.test(address) ? { name: name.trim().replace(/^"(.*)"$/, '$1'), address } : null
 }
 
-/**
- * THE environment: every variable, what it may be and what it is when unset. The table in the README says what each means.
- * Add yours here, and to `configOf`.
- */
+/** THE environment: every variable, its allowed values and its default. The table in the README explains each. Add yours here, and to `configOf`. */
 const environmentSchema = z
   .object({
     PORT: whole(0, 65_535, 4400),
@@ -161,14 +158,14 @@ const environmentSchema = z
     GOOGLE_GENERATIVE_AI_API_KEY: secret,
     FAL_KEY: secret,
     REPLICATE_API_TOKEN: secret,
-    /** Read by the registry of providers, which knows what each needs beside its name. */
+    /** Read by the provider registry, which knows what each needs beside its name. */
     COPY_MODEL: text,
     FAST_IMAGE_MODEL: text,
     PRO_IMAGE_MODEL: text,
     DISPLAY_IMAGE_MODEL: text,
     BACKGROUND_MODEL: text,
     CATEGORY_MODEL: text,
-    /** Read by the registry of providers of videos. */
+    /** Read by the registry of video providers. */
     VIDEO_MODEL: text,
     FAL_BASE_URL: addressOf('http:', 'https:'),
     OPENAI_VIDEOS_BASE_URL: addressOf('http:', 'https:'),
@@ -179,7 +176,7 @@ const environmentSchema = z
     VIDEO_WORKERS: whole(0, 4, 1),
     /** Tasks that may wait for a worker before the answer is 503. */
     QUEUE_LIMIT: whole(32, 10_000, 128),
-    /** What every rate of the table of calls is multiplied with: with the built-in studio no call costs money. */
+    /** Factor for every rate of the table of calls: with the built-in engine no call costs money. */
     RATE_FACTOR: positive,
     LOG_LEVEL: z.preprocess(
       unset,
@@ -190,7 +187,7 @@ const environmentSchema = z
     path: ['VIDEO_WORKERS'],
     error: 'must be at least 1 without DATABASE_URL: nobody else could make the videos',
   })
-  // Told together with what is wrong with single variables, not after they are mended.
+  // Runs together with the checks of single variables, so that all problems are reported at once.
   .superRefine(refuseHalfABucket, { when: () => true })
   .superRefine((env, context) => {
     for (const { variable, problem } of mailProblems(env)) context.addIssue({ code: 'custom', path: [variable], message: problem })
@@ -202,7 +199,7 @@ const RATE_FACTOR_OF_A_SERVICE = 1
 
 const withoutSlash = (address: string | undefined): string | null => (address === undefined ? null : address.replace(/\/+$/, ''))
 
-/** Who may do each role, the first where nobody chooses; null is the studio. */
+/** The models of each role, the first as default; null is the built-in engine. */
 type ChosenModels = Readonly<Record<'copy' | 'category', readonly (ChosenModel | null)[]>> &
   Readonly<Record<'fastImages' | 'proImages' | 'displayImages' | 'background', readonly (ChosenImageModel | null)[]>> & {
     readonly video: readonly (ChosenVideoModel | null)[]
@@ -210,13 +207,13 @@ type ChosenModels = Readonly<Record<'copy' | 'category', readonly (ChosenModel |
 
 const configOf = (env: Environment, models: ChosenModels, prices: Prices) => ({
   models,
-  /** What paid calls may cost in a day (UTC), in USD; null = nothing limits it. */
+  /** Daily budget of paid calls (UTC), in USD; null = no limit. */
   dailyBudgetUsd: env.DAILY_BUDGET_USD ?? null,
-  /** What models cost, as known here and as told by the installation's own file. */
+  /** Prices of models, as known here and from the installation's own file. */
   prices,
   port: env.PORT,
   host: env.HOST,
-  /** Address this installation is reached at, without a slash at its end; null = the request's own origin. */
+  /** Address this installation is reached at, without a trailing slash; null = the request's own origin. */
   publicUrl: withoutSlash(env.PUBLIC_URL),
   dataFolder: resolve(env.DATA_DIR),
   databaseUrl: env.DATABASE_URL ?? null,
@@ -227,7 +224,7 @@ const configOf = (env: Environment, models: ChosenModels, prices: Prices) => ({
   workers: env.WORKERS,
   videoWorkers: env.VIDEO_WORKERS,
   queueLimit: env.QUEUE_LIMIT,
-  // Where a model is asked, calls may cost money: then the table's own rates hold.
+  // Calls of models may cost money: then the table's own rates hold.
   rateFactor:
     env.RATE_FACTOR ??
     (Object.values(models)
@@ -236,20 +233,20 @@ const configOf = (env: Environment, models: ChosenModels, prices: Prices) => ({
       ? LOCAL_RATE_FACTOR
       : 1),
   logLevel: env.LOG_LEVEL,
-  /** Path of the Chromium that draws pages which are empty without their scripts; null = such pages are refused. */
+  /** Path of the Chromium that renders pages which are empty without their scripts; null = such pages are refused. */
   pageBrowser: env.PAGE_BROWSER ?? null,
-  /** Bearer token of the lead export; null = there is none. */
+  /** Bearer token of the lead export; null = there is no export. */
   adminToken: env.ADMIN_TOKEN ?? null,
-  /** Who is told of a lead; null = mail stays in the outbox, addressed to nobody. */
+  /** Recipient of lead mails; null = mail stays in the outbox, without a recipient. */
   leadNotifyTo: env.LEAD_NOTIFY_TO ?? null,
-  /** How mail leaves. */
+  /** The mail service. */
   mail: mailServiceOf(env),
   mailFrom: env.MAIL_FROM ?? { name: 'Adloom', address: 'adloom@localhost' },
-  /** What the rates of mail are multiplied with: a service has its quota, and the owner one mailbox. */
+  /** Factor for the rates of mail: a service has its quota, and the owner one mailbox. */
   mailRateFactor: env.RATE_FACTOR ?? (mailServiceOf(env).kind === 'outbox' ? LOCAL_RATE_FACTOR : RATE_FACTOR_OF_A_SERVICE),
 })
 
-/** What this installation was told to be, checked; an empty environment is the full product. */
+/** The validated configuration of this installation; an empty environment is the full product. */
 export type Config = Readonly<ReturnType<typeof configOf>>
 
 /** The configuration in `env`. Fails with `config.invalid`, whose sentence lists every problem at once; values of secrets never appear. */
@@ -257,7 +254,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const parsed = environmentSchema.safeParse(env)
   const ofRoles: ChoiceProblem[] = []
   const { prices, problems: ofPrices } = readPrices(env.PRICES_FILE)
-  /** Who may do a role; what is wrong with it is gathered. */
+  /** The models offered for a role; its problems are collected. */
   const offered = <Model>(role: ReadRole<Model>): ReadRole<Model>['offered'] => {
     ofRoles.push(...role.problems)
     return role.offered
@@ -273,7 +270,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   if (parsed.success && ofRoles.length === 0 && ofPrices.length === 0) return configOf(parsed.data, models, prices)
   const found = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-  // Several roles may find fault with the same key: that is one problem.
+  // Several roles may report the same key: that is one problem.
   const problems = [
     ...found,
     ...ofRoles.filter((one, place) => ofRoles.findIndex(({ path, message }) => path === one.path && message === one.message) === place),

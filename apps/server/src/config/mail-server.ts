@@ -2,7 +2,7 @@ import { type Mailbox } from '@adloom/domain/ports/mailer.ts'
 import { plainAddress } from '@adloom/providers/mail/message-source.ts'
 import { type SmtpServer, smtpServerOf } from '@adloom/providers/mail/smtp-server.ts'
 
-/** How mail leaves this installation; kept in its outbox folder where no service is named. */
+/** How mail leaves this installation; it stays in the outbox folder where no service is configured. */
 export type MailService =
   | { readonly kind: 'outbox' }
   | { readonly kind: 'smtp'; readonly server: SmtpServer }
@@ -16,7 +16,7 @@ export interface MailVariables {
   readonly MAIL_FROM?: Mailbox | undefined
 }
 
-/** What is wrong with the variables about mail, none of their values in it. A service without somebody to write to would fail at each lead. */
+/** Problems of the variables about mail, without their values. A service without a recipient would fail at each lead. */
 export function mailProblems(env: MailVariables): readonly { readonly variable: keyof MailVariables; readonly problem: string }[] {
   const service = env.SMTP_URL !== undefined ? 'SMTP_URL' : env.SENDGRID_API_KEY !== undefined ? 'SENDGRID_API_KEY' : null
   if (service === null) return []
@@ -37,7 +37,7 @@ export function mailProblems(env: MailVariables): readonly { readonly variable: 
 /** Whether a text may be a key: it travels in a header. */
 export const isKey = (value: string): boolean => /^[!-~]+$/.test(value)
 
-/** How mail leaves, in an environment without problems. */
+/** How mail leaves, in a valid environment. */
 export function mailServiceOf({ SMTP_URL, SENDGRID_API_KEY }: MailVariables): MailService {
   const server = SMTP_URL === undefined ? null : smtpServerOf(SMTP_URL)
   if (server !== null) return { kind: 'smtp', server }

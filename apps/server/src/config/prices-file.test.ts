@@ -27,7 +27,7 @@ const problemsWith = (env: Readonly<Record<string, string>>): readonly string[] 
   return []
 }
 
-test('a file replaces prices that are known and adds others', async () => {
+test('a file replaces known prices and adds others', async () => {
   const ours = {
     'openai:gpt-4o-mini': { per: 'million-tokens', input: 9, output: 10, asOf: '2026-11-22' },
     'fal:flux/schnell': { per: 'megapixel', usd: 0.003, asOf: '2026-11-22' },
@@ -37,7 +37,7 @@ test('a file replaces prices that are known and adds others', async () => {
   expect(readConfig({}).prices).toEqual(knownPrices)
 })
 
-test('everything that is wrong with a file is told at once, beside what is wrong elsewhere', async () => {
+test('all problems of a file are reported at once, with those elsewhere', async () => {
   const wrong = {
     'gpt-4o-mini': { per: 'picture', usd: 1, asOf: '2026-11-22' },
     'fal:a': { per: 'hour', usd: 1, asOf: '2026-11-22' },
@@ -59,6 +59,6 @@ test.each([
   expect(problemsWith({ PRICES_FILE: await fileWith(content) })).toEqual([problem])
 })
 
-test('a file that is not there is refused', () => {
+test('a missing file is refused', () => {
   expect(problemsWith({ PRICES_FILE: join(folder, 'none.json') })).toEqual(['PRICES_FILE: must be the path of a file that can be read'])
 })

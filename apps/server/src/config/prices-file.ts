@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { knownPrices } from '@adloom/providers/prices/known-prices.ts'
 import { type Prices, pricesSchema } from '@adloom/providers/prices/price.ts'
 
-/** What is known of prices, and what is wrong with the file that was to complete it. */
+/** The known prices, and the problems of the installation's own file. */
 export interface ReadPrices {
   readonly prices: Prices
   readonly problems: readonly { readonly path: 'PRICES_FILE'; readonly message: string }[]
 }
 
-/** The prices known here, those of the file at `path` before them; '' is no file. Every problem of the file is told. */
+/** The known prices, overridden by those of the file at `path`; '' is no file. Every problem of the file is reported. */
 export function readPrices(path: string | undefined): ReadPrices {
   const file = path?.trim() ?? ''
   if (file === '') return { prices: knownPrices, problems: [] }

@@ -8,7 +8,7 @@ import { createLedger, type Ledger, type Purchase } from './ledger.ts'
 import { createPaidCalls } from './paid-calls.ts'
 
 const asOf = '2026-11-22'
-/** A dollar a picture and a dollar a token. */
+/** A dollar per image and a dollar per token. */
 const prices: Prices = {
   'acme:pictures': { per: 'picture', usd: 1, asOf },
   'acme:words': { per: 'million-tokens', input: 1_000_000, output: 1_000_000, asOf },
@@ -20,7 +20,7 @@ const strangers: Purchase = { role: 'copy', engine: 'acme:new', most: { inputTok
 
 const ledgerOn = (database: Database, budgetUsd: number | null, now: () => number = () => LATE): Ledger =>
   createLedger({ paidCalls: createPaidCalls(database, budgetUsd, now), prices, warn: () => undefined, now })
-/** Pays and says what was used, the most of it where nothing else is said. */
+/** Pays and reports the usage, the maximum unless given. */
 const buy = (ledger: Ledger, purchase: Purchase, used = purchase.most): Promise<string> =>
   ledger.pay(purchase, async (tellUse) => {
     tellUse(used)
@@ -35,7 +35,7 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
   beforeEach(() => database.rows.delete(paidCalls))
   afterAll(() => database.close())
 
-  test('a paid call is written down with its most, its cost and its use', async () => {
+  test('records a paid call with its maximum, its cost and its usage', async () => {
     expect(await buy(ledgerOn(database, null), words, { inputTokens: 1, outputTokens: 2 })).toBe('made')
     expect(await database.rows.select().from(paidCalls)).toEqual([
       {
@@ -52,7 +52,7 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
     ])
   })
 
-  test('a call that could go over the budget is refused before it is made, with the time it may be tried again', async () => {
+  test('refuses a call that could exceed the budget before it is made, with the time for a retry', async () => {
     const ledger = ledgerOn(database, 10)
     await buy(ledger, words, { inputTokens: 1, outputTokens: 3 })
     await buy(ledger, images(6))
@@ -67,7 +67,7 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
     expect(await database.rows.$count(paidCalls)).toBe(2)
   })
 
-  test('the next day of UTC has its own budget', async () => {
+  test('gives each UTC day its own budget', async () => {
     let now = LATE
     const ledger = ledgerOn(database, 1, () => now)
     await buy(ledger, images(1))
@@ -76,14 +76,14 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
     expect(await ledger.today()).toMatchObject({ day: '2026-11-23', spentUsd: 1, freeAgainAt: '2026-11-24T00:00:00.000Z' })
   })
 
-  test('what no day could pay is refused as that', async () => {
+  test('refuses a call above the whole daily budget with budget.too-small', async () => {
     await expect(buy(ledgerOn(database, 0.05), images(2))).rejects.toMatchObject({
       code: 'budget.too-small',
       message: 'This may cost up to 2.00 USD, and this installation may spend 0.05 USD in a day.',
     })
   })
 
-  test('a price that is not known is refused where there is a budget, and counted as unknown where there is none', async () => {
+  test('refuses an unknown price when there is a budget, and counts it as unknown otherwise', async () => {
     await expect(buy(ledgerOn(database, 10), strangers)).rejects.toMatchObject({ code: 'budget.price-unknown' })
     const free = ledgerOn(database, null)
     await buy(free, strangers)
@@ -106,25 +106,25 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
     ['was cut off in the middle', new AdloomError('provider.unreachable', { detail: 'ECONNRESET' }), 4],
     ['may have been billed all the same', new AdloomError('provider.timeout'), 4],
     ['failed in a way nobody foresaw', new Error('broken'), 4],
-  ])('a call that %s counts what it can have cost', async (_what, failure, spentUsd) => {
+  ])('counts a call that %s at what it can have cost', async (_what, failure, spentUsd) => {
     const ledger = ledgerOn(database, 10)
     await expect(ledger.pay(images(4), () => Promise.reject(failure))).rejects.toBe(failure)
     expect(await ledger.today()).toMatchObject({ spentUsd })
   })
 
-  test('a call whose process was killed goes on counting the most it can cost', async () => {
+  test('keeps counting a killed process’s call at its maximum', async () => {
     await createPaidCalls(database, 10, () => LATE).reserve({ ...images(7), mostUsd: 7 })
     await expect(buy(ledgerOn(database, 10), images(4))).rejects.toMatchObject({ code: 'budget.spent' })
   })
 
-  test('sums are exact: ten dimes are a dollar', async () => {
+  test('adds exactly: ten dimes are a dollar', async () => {
     const ledger = ledgerOn(database, 1)
     const dime: Purchase = { ...images(1), most: { pictures: 0.1 } }
     for (let count = 0; count < 10; count++) await buy(ledger, dime)
     expect((await ledger.today()).spentUsd).toBe(1)
   })
 
-  test('the bill of a call adds up its own requests and nobody else’s', async () => {
+  test('bills a call for its own requests only', async () => {
     const ledger = ledgerOn(database, null)
     const [two, none, unknown] = await Promise.all([
       ledger.billed(async () => [await buy(ledger, images(1)), await buy(ledger, words, { inputTokens: 0, outputTokens: 1 })]),
@@ -137,7 +137,7 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
   })
 })
 
-test('several processes on one PostgreSQL keep one budget together', async () => {
+test('several processes on one PostgreSQL share one budget', async () => {
   const url = await newPostgresDatabase()
   const processes = await Promise.all([openDatabase({ url }), openDatabase({ url }), openDatabase({ url })])
   const ledgers = processes.map((database) => ledgerOn(database, 10))

@@ -6,26 +6,26 @@ import { costOf, priceOf, type Prices } from '@adloom/providers/prices/price.ts'
 import { wasNeverSent } from '@adloom/providers/provider-failure.ts'
 import { type PaidCalls } from './paid-calls.ts'
 
-/** A request to a maker that is paid: for which role, to whom, and the most it can use up. */
+/** A paid request to a provider: its role, its engine, and its maximum usage. */
 export interface Purchase {
   readonly role: string
   readonly engine: EngineName
   readonly most: Use
 }
 
-/** Where everything that costs money passes. */
+/** Meters everything that costs money. */
 export interface Ledger {
   /**
-   * Runs a paid request, once. What it may cost is reserved before and settled after, by what `work` tells it used. Fails as `PaidCalls.reserve`
-   * does, and then `work` never ran; otherwise with what `work` fails with.
+   * Runs a paid request, once. Its maximum cost is reserved before, and settled after with the usage that `work` reports. Fails as
+   * `PaidCalls.reserve` does, and then `work` never ran; otherwise with what `work` fails with.
    */
   readonly pay: <Result>(purchase: Purchase, work: (tellUse: (use: Use) => void) => Promise<Result>) => Promise<Result>
-  /** Runs `work` and adds up what is paid meanwhile for it; `cost` is null when nothing was. A bill within a bill counts for both. */
+  /** Runs `work` and adds up what is paid for it meanwhile; `cost` is null when nothing was. A bill within a bill counts for both. */
   readonly billed: <Result>(work: () => Promise<Result>) => Promise<{ readonly result: Result; readonly cost: Cost | null }>
   readonly today: PaidCalls['today']
 }
 
-/** Failures that come before anything is made, so that nothing is billed. All others may have cost what they could. */
+/** Failures before anything is made, so that nothing is billed. After any other the maximum may have been billed. */
 const unbilled: ReadonlySet<ErrorCode> = new Set([
   'provider.key-refused',
   'provider.no-credit',
@@ -35,7 +35,7 @@ const unbilled: ReadonlySet<ErrorCode> = new Set([
 ])
 const isUnbilled = (error: unknown): boolean => error instanceof AdloomError && (unbilled.has(error.code) || wasNeverSent(error))
 
-/** What a ledger needs. `warn` tells the owner of the installation, `now` gives milliseconds. */
+/** Dependencies of a ledger. `warn` notifies the owner of the installation, `now` gives milliseconds. */
 export interface LedgerParts {
   readonly paidCalls: PaidCalls
   readonly prices: Prices
@@ -44,7 +44,7 @@ export interface LedgerParts {
 }
 
 export function createLedger({ paidCalls, prices, warn, now }: LedgerParts): Ledger {
-  /** The bill of the call that is being answered, as each of its requests adds to it. */
+  /** The bill of the current call; each of its requests adds to it. */
   const bills = new AsyncLocalStorage<(usd: number | null) => void>()
 
   async function settle(id: string, { engine }: Purchase, used: Use | null, isFree: boolean): Promise<void> {
@@ -53,7 +53,7 @@ export function createLedger({ paidCalls, prices, warn, now }: LedgerParts): Led
     try {
       await paidCalls.settle(id, { usd, used })
     } catch (error) {
-      // What was paid for is there all the same; the row goes on counting at the most it can cost.
+      // The paid result is returned all the same; the row keeps counting at its maximum.
       warn('What a paid call cost could not be written down.', { engine, detail: String(error) })
     }
   }
@@ -86,6 +86,6 @@ export function createLedger({ paidCalls, prices, warn, now }: LedgerParts): Led
   }
 }
 
-/** Null where one of them is not known. Sums of fractions end in noise, which is cut at a millionth of a cent. */
+/** Null where one of them is not known. Sums of fractions contain rounding noise, which is cut at a millionth of a cent. */
 const sumOf = (amounts: readonly (number | null)[]): number | null =>
   amounts.reduce<number | null>((sum, usd) => (sum === null || usd === null ? null : Number((sum + usd).toFixed(8))), 0)

@@ -12,9 +12,9 @@ import { paidCalls } from '../database/schema.ts'
 import { chatReply, serveModels, writtenOptions } from '../model-server.test-data.ts'
 import { createWholeApp } from '../whole-app.test-data.ts'
 
-/** The engine's tasks in this very thread. */
+/** Runs the engine's tasks in this thread. */
 const workers: Workers = {
-  // The task of a name takes and gives what that name says.
+  // The task of a name takes and returns what that name says.
   run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
   tryRun: () => null,
   close: async () => undefined,
@@ -36,7 +36,7 @@ beforeAll(async () => {
     timesAsked += 1
     return { status: 200, body: said }
   })
-  // This machine, under a name that does not say so: what runs here is free.
+  // This machine, under a name that hides it: what is known to run here is free.
   address = `http://0.0.0.0:${modelServer.port}/v1`
   folder = await mkdtemp(join(tmpdir(), 'adloom-costs-'))
   pricesFile = join(folder, 'prices.json')
@@ -69,7 +69,7 @@ const write = async (on: FastifyInstance): Promise<ResponseOf<'generateCopy'>> =
 const costs = (on: FastifyInstance, headers: Readonly<Record<string, string>> = {}) => on.inject({ url: '/api/costs', headers })
 const copyFeature = async (on: FastifyInstance) => (await on.inject('/api/capabilities')).json<ResponseOf<'capabilities'>>().features.copy
 
-test('an answer that was paid says what it cost, and the day’s costs hold it', async () => {
+test('a paid answer states its cost, and the day’s costs include it', async () => {
   const on = await appWith({ PRICES_FILE: pricesFile, DAILY_BUDGET_USD: '1' })
   expect(await write(on)).toMatchObject({ engine: 'openai-compatible:mug-1', cost: { usd: 0.005 } })
   expect((await costs(on)).json()).toEqual({
@@ -82,7 +82,7 @@ test('an answer that was paid says what it cost, and the day’s costs hold it',
   expect(await copyFeature(on)).toMatchObject({ estimate: { usd: 0.004, asOf: '2026-11-22' }, available: true })
 })
 
-test('where the budget does not cover it nobody is asked: the studio writes, and says why', async () => {
+test('when the budget does not cover a call the built-in engine writes, and says why', async () => {
   const on = await appWith({ PRICES_FILE: pricesFile, DAILY_BUDGET_USD: '0.001' })
   const reply = await write(on)
   expect(reply).toMatchObject({
@@ -93,7 +93,7 @@ test('where the budget does not cover it nobody is asked: the studio writes, and
   expect(timesAsked).toBe(0)
 })
 
-test('a model without a price is not asked while there is a budget, and the installation says so', async () => {
+test('a model without a price is not called while there is a budget, and the installation says so', async () => {
   const on = await appWith({ DAILY_BUDGET_USD: '1' })
   const notes = expect.arrayContaining([expect.stringContaining('PRICES_FILE can name its price')])
   expect(await write(on)).toMatchObject({ engine: 'studio', notes })
@@ -101,17 +101,17 @@ test('a model without a price is not asked while there is a budget, and the inst
   expect(await copyFeature(on)).toMatchObject({ available: false, warnings: [expect.stringContaining('What it costs is not known here')] })
 })
 
-test('a model without a price is asked where there is no budget, and its cost is told as unknown', async () => {
+test('a model without a price is called when there is no budget, and its cost is reported as unknown', async () => {
   const on = await appWith({})
   expect(await write(on)).toMatchObject({ engine: 'openai-compatible:mug-1', cost: { usd: null } })
   expect((await costs(on)).json()).toMatchObject({ spentUsd: 0, paid: [{ calls: 1, unknown: 1 }] })
 })
 
-test('what the studio makes has no cost', async () => {
+test('the built-in engine’s answers have no cost', async () => {
   expect(await write(await appWith({ COPY_MODEL: '' }))).not.toHaveProperty('cost')
 })
 
-test('with an ADMIN_TOKEN only who holds it learns what was spent', async () => {
+test('an ADMIN_TOKEN restricts the spending report to its holder', async () => {
   const on = await appWith({ ADMIN_TOKEN: 'tern-tern-tern' })
   expect((await costs(on)).json()).toMatchObject({ error: { code: 'admin.token-wrong' } })
   expect((await costs(on, { authorization: 'Bearer gull' })).statusCode).toBe(401)

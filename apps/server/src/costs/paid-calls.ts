@@ -6,33 +6,33 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { type Database, type Rows } from '../database/database.ts'
 import { paidCalls } from '../database/schema.ts'
 
-/** A request that is about to be paid: who is asked, for which role, and the most it can cost in USD; null where the price is not known. */
+/** A request about to be paid: its engine, its role, and its maximum cost in USD; null where the price is not known. */
 export interface PaidCall {
   readonly role: string
   readonly engine: EngineName
   readonly mostUsd: number | null
 }
 
-/** How a paid request ended: what it cost in USD, null where nobody knows, and what it used up, null where nobody said. */
+/** The end of a paid request: its cost in USD, null where not known, and its usage, null where not reported. */
 export interface Settlement {
   readonly usd: number | null
   readonly used: Use | null
 }
 
-/** Every paid request, and what may be spent in a day. */
+/** Every paid request, and the daily budget. */
 export interface PaidCalls {
   /**
-   * Writes a request down before it is made, at the most it can cost; its id. With a budget it fails with `budget.spent` when the day's rest does
-   * not cover it, `budget.too-small` when no day's would, `budget.price-unknown` without a price; then nothing is written.
+   * Records a request before it is made, at its maximum cost; returns its id. With a budget it fails with `budget.spent` when the rest of the day's
+   * does not cover it, `budget.too-small` when no day's would, `budget.price-unknown` without a price; then nothing is recorded.
    */
   readonly reserve: (call: PaidCall) => Promise<string>
-  /** Writes down what it cost. Until then, and where that is not known, it counts at the most it can cost. */
+  /** Records the cost. Until then, and where it is not known, the request counts at its maximum. */
   readonly settle: (id: string, settlement: Settlement) => Promise<void>
-  /** The day of now. */
+  /** The paid calls of today. */
   readonly today: () => Promise<Spending>
 }
 
-/** Any fixed number: whoever looks at the rest of a day's budget, in whichever process, does so alone. */
+/** Any fixed number: checks of a day's remaining budget run one at a time, across processes. */
 const BUDGET_LOCK = 4_400_003
 const MICRO = 1_000_000
 const DAY_MS = 24 * 3_600_000
@@ -42,10 +42,10 @@ const microOf = (usd: number): number => Math.ceil(Number((usd * MICRO).toPrecis
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 const nextDayOf = (ms: number): number => (Math.floor(ms / DAY_MS) + 1) * DAY_MS
 
-/** What a row counts: what it cost, before that is known the most it can cost, nothing where even that is not known. */
+/** What a row counts: its cost, before that its maximum, nothing where even that is not known. */
 const counted = sql<number>`coalesce(sum(coalesce(${paidCalls.microUsd}, ${paidCalls.mostMicroUsd})), 0)`.mapWith(Number)
 
-/** Paid requests in the database, a row each; a day is one of UTC. `budgetUsd` is null without a limit, `now` gives milliseconds. */
+/** Paid requests in the database, a row each; days are UTC. `budgetUsd` is null without a limit, `now` gives milliseconds. */
 export function createPaidCalls({ rows }: Pick<Database, 'rows'>, budgetUsd: number | null, now: () => number): PaidCalls {
   async function write(into: Rows, { role, engine, mostUsd }: PaidCall): Promise<string> {
     const id = `paid_${randomUUID()}`
@@ -106,7 +106,7 @@ export function createPaidCalls({ rows }: Pick<Database, 'rows'>, budgetUsd: num
   }
 }
 
-/** The refusal, with the time until the next day of UTC begins. */
+/** The refusal, with the time until the next UTC day begins. */
 function spentToday(now: number): AdloomError {
   const seconds = Math.ceil((nextDayOf(now) - now) / 1000)
   const minutes = Math.ceil(seconds / 60)
@@ -114,5 +114,5 @@ function spentToday(now: number): AdloomError {
   return new AdloomError('budget.spent', { values: { seconds, wait } })
 }
 
-/** An amount as a sentence tells it: two digits that say something, cents at least. */
+/** An amount for a sentence: two significant digits, cents at least. */
 const dollars = (usd: number): string => `${usd >= 0.1 ? usd.toFixed(2) : String(Number(usd.toPrecision(2)))} USD`

@@ -3,9 +3,9 @@ import { type TextModel, type TextQuestion } from '@adloom/domain/ports/text-mod
 import * as z from 'zod'
 import { type Ledger } from './ledger.ts'
 
-/** Tokens of a picture of 512 pixels at most: Anthropic 350, Google 258, OpenAI in patches up to 1,600. */
+/** Tokens of an image of 512 pixels at most: Anthropic 350, Google 258, OpenAI in patches up to 1,600. */
 const IMAGE_TOKENS = 1600
-/** Bytes of a token at least: English has four, other scripts and JSON fewer. */
+/** Lowest bytes per token: English has four, other scripts and JSON fewer. */
 const BYTES_PER_TOKEN = 2.5
 
 /** The most tokens a question can take, its reply included. */
@@ -19,7 +19,7 @@ export function mostUseOf({ instructions, turns, images, reply, mostTokens }: Te
 export const paidTextModel = (model: TextModel, role: string, { pay }: Pick<Ledger, 'pay'>): TextModel => ({
   engine: model.engine,
   answer: (question, signal) =>
-    // Nobody is asked any more, so nothing is reserved.
+    // The caller has left, so nothing is reserved.
     signal.aborted
       ? model.answer(question, signal)
       : pay({ role, engine: model.engine, most: mostUseOf(question) }, (tellUse) => model.answer(question, signal, tellUse)),

@@ -1,7 +1,7 @@
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { type Ledger } from './ledger.ts'
 
-/** A model of videos whose every order goes through the ledger. A video is billed by what was ordered, so it is settled once the order is taken. */
+/** A video model whose every order goes through the ledger. Providers bill the order, so it is settled once the order is accepted. */
 export const paidVideoModel = (model: VideoModel, { pay }: Pick<Ledger, 'pay'>): VideoModel => ({
   ...model,
   make: (order, work, signal) =>

@@ -5,7 +5,7 @@ import { newPostgresDatabase, testDatabases } from './databases.test-data.ts'
 import { ads, leads } from './schema.ts'
 
 describe.each(testDatabases)('migrations on $name', ({ open }) => {
-  test('make every table, and note that they ran', async () => {
+  test('create every table, and record that they ran', async () => {
     const database = await open()
     const ran = await database.rows.execute(sql`SELECT name FROM migrations ORDER BY name`)
     expect(ran).toMatchObject({
@@ -22,7 +22,7 @@ describe.each(testDatabases)('migrations on $name', ({ open }) => {
     await database.close()
   })
 
-  test('leave nothing of a transaction that fails', async () => {
+  test('leave nothing of a failed transaction', async () => {
     const database = await open()
     const row = { id: 'ad_1', type: 'display', body: {}, createdAt: new Date(0) }
     const failing = database.rows.transaction(async (tx) => {

@@ -8,17 +8,17 @@ import { drizzle as drizzleOnPglite } from 'drizzle-orm/pglite'
 import { sql } from 'drizzle-orm'
 import { syncedFiles, type SyncFile, syncTree } from './synced-files.ts'
 
-/** Where rows are read and written; the same on the embedded database and on PostgreSQL. Inside a transaction only `tx` may be used. */
+/** Reads and writes rows; the same on the embedded database and on PostgreSQL. Inside a transaction only `tx` may be used. */
 export type Rows = PgDatabase<PgQueryResultHKT>
 
 /**
- * An open database, migrated. What it was asked to keep is on the disk when it says so, on both kinds: neither a kill nor a power cut takes it.
- * `isEmbedded`: this process is the only one that uses it.
+ * An open, migrated database. A committed write is on the disk, on both kinds: it survives a kill and a power cut. `isEmbedded`: this process is the
+ * only one that uses it.
  */
 export interface Database {
   readonly rows: Rows
   readonly isEmbedded: boolean
-  /** What `rows` talks through; only for what brings its own tables along. */
+  /** The connection behind `rows`; only for code that brings its own tables along. */
   readonly connection: { readonly client: PGlite } | { readonly url: string }
   readonly close: () => Promise<void>
 }
@@ -27,8 +27,8 @@ export interface Database {
 export type DatabasePlace = { readonly url: string } | { readonly folder: string }
 
 /**
- * `-F` would have PostgreSQL not care for the disk. Of the ways to write its log down the package has only `fsync`. 16 MB instead of 128 MB of shared
- * buffers: 100 MB less memory, measured 2026-11-20; the data fits either way.
+ * `-F` would turn off PostgreSQL's syncs. Of the ways to sync its log the package has only `fsync`. 16 MB instead of 128 MB of shared buffers: 100 MB
+ * less memory, measured 2026-11-20; the data fits either way.
  */
 const START_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -41,10 +41,10 @@ const START_PARAMS = [
 /** Segments of 16 MB its log may grow by before a checkpoint: embedded, it makes none by itself (0.5.14), and the log would grow for ever. */
 const SEGMENTS_TO_CHECKPOINT = 4
 
-/** Connections to PostgreSQL of one process. */
+/** PostgreSQL connections of one process. */
 const POOL_SIZE = 10
 
-/** Opens a database and brings its tables up to date. `sync` is how files of an embedded one reach the disk. */
+/** Opens a database and migrates it. `sync` flushes the files of an embedded one to the disk. */
 export async function openDatabase(place: DatabasePlace, sync: SyncFile = fsyncSync): Promise<Database> {
   const database = 'url' in place ? await openPostgres(place.url) : embeddedDatabase(await openFolder(place.folder, sync))
   try {
@@ -57,12 +57,12 @@ export async function openDatabase(place: DatabasePlace, sync: SyncFile = fsyncS
 }
 
 /**
- * Keeps V8 from compiling the database's WebAssembly a second time, optimised: that takes 550 MB for a second after every start and makes
- * nothing faster here (2026-11-21: peak of a first start 533 instead of 1100 MB, 555 commits a second either way on a busy machine).
+ * Keeps V8 from compiling the database's WebAssembly a second time, optimised: that takes 550 MB for a second after every start and makes nothing
+ * faster here (2026-11-21: peak of a first start 533 instead of 1100 MB, 555 commits a second either way on a busy machine).
  */
 const FRUGAL = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
 
-/** The embedded database itself, with nothing in it unless the options say what. */
+/** The embedded database itself, empty unless the options provide data. */
 export function startEmbedded(options: PGliteOptions): Promise<PGlite> {
   for (const flag of FRUGAL) setFlagsFromString(flag)
   return PGlite.create({ ...options, startParams: START_PARAMS })
@@ -87,12 +87,12 @@ async function openFolder(folder: string, sync: SyncFile): Promise<PGlite> {
     setImmediate(() => void checkpoint(client))
   }
   const client = await startEmbedded({ fs: syncedFiles(folder, syncAndCount) })
-  // What makes the first files asks for no sync.
+  // The code that creates the first files does not sync.
   if (isNew) await syncTree(folder)
   return client
 }
 
-/** Nobody waits for it: a checkpoint that fails loses nothing, and the next commit will tell of the same disk. */
+/** Not awaited: a failed checkpoint loses nothing, and the next commit will report the same disk. */
 async function checkpoint(client: PGlite): Promise<void> {
   try {
     if (!client.closed) await client.exec('CHECKPOINT')
@@ -101,7 +101,7 @@ async function checkpoint(client: PGlite): Promise<void> {
   }
 }
 
-/** Loaded only when asked for: an empty environment never needs it. */
+/** Loaded only on demand: an empty environment never needs it. */
 async function openPostgres(url: string): Promise<Database> {
   const [{ Pool }, { drizzle }] = await Promise.all([import('pg').then(({ default: pg }) => pg), import('drizzle-orm/node-postgres')])
   const pool = new Pool({ connectionString: url, max: POOL_SIZE })

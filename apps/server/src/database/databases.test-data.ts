@@ -4,19 +4,19 @@ import { inject } from 'vitest'
 import { type Database, openDatabase } from './database.ts'
 import { openInMemory } from './made-database.test-data.ts'
 
-/** A database of its own, empty but for its tables; the test closes it. */
+/** A separate database, empty but for its tables; the test closes it. */
 interface TestDatabase {
   readonly name: string
   readonly open: () => Promise<Database>
 }
 
-/** What everything that keeps rows is tested on: `describe.each(testDatabases)('… on $name', …)`. */
+/** The databases that all row-storing code is tested on: `describe.each(testDatabases)('… on $name', …)`. */
 export const testDatabases: readonly TestDatabase[] = [
   { name: 'the embedded database', open: () => openInMemory() },
   { name: 'PostgreSQL', open: async () => openDatabase({ url: await newPostgresDatabase() }) },
 ]
 
-/** Address of a new, empty database on the PostgreSQL of this test run, as DATABASE_URL has it. Both end with the run. */
+/** Address of a new, empty database on the PostgreSQL of this test run, for DATABASE_URL. Both end with the run. */
 export async function newPostgresDatabase(): Promise<string> {
   const reply = await fetch(inject('postgresBroker'))
   const told = await reply.text()

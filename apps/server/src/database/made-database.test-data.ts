@@ -6,17 +6,17 @@ import { createBossQueue } from '../jobs/boss-queue.ts'
 import { type Database, embeddedDatabase, migrate, MIGRATIONS, startEmbedded } from './database.ts'
 import { syncedFiles } from './synced-files.ts'
 
-/** Kept between runs: making an embedded database takes 4 seconds of a core, copying one half a second (2026-11-23). */
+/** Cached between runs: creating an embedded database takes 4 seconds of a core, copying one half a second (2026-11-23). */
 const CACHE = new URL('../../../../.cache/made-databases/', import.meta.url)
 
 let made: Promise<Blob> | null = null
 
-/** An embedded database in memory with its tables and nothing in them; it ends with the process. */
+/** An embedded database in memory with its tables and no rows; it ends with the process. */
 export async function openInMemory(): Promise<Database> {
   return embeddedDatabase(await startEmbedded({ loadDataDir: await madeDatabase() }))
 }
 
-/** Makes a folder hold an embedded database with its tables and nothing in them. */
+/** Fills a folder with an embedded database with its tables and no rows. */
 export async function makeDatabaseFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const client = await startEmbedded({ fs: syncedFiles(folder, () => undefined), loadDataDir: await madeDatabase() })
@@ -40,14 +40,14 @@ async function readOrMake(): Promise<Blob> {
   const archive = await client.dumpDataDir('none')
   await client.close()
   await mkdir(CACHE, { recursive: true })
-  // Other test processes may make theirs at the same time: none may read half of one.
+  // Other test processes may create theirs at the same time: none may read a partial file.
   const draft = `${file}-${randomUUID()}`
   await writeFile(draft, archive.stream())
   await rename(draft, file)
   return archive
 }
 
-/** Changes with whatever decides what is in a new database. */
+/** Changes with everything that decides the content of a new database. */
 async function version(): Promise<string> {
   const steps = (await readdir(MIGRATIONS)).sort().map((name) => new URL(name, MIGRATIONS))
   const decisive = [...steps, new URL('../jobs/boss-queue.ts', import.meta.url), new URL('../../package.json', import.meta.url)]

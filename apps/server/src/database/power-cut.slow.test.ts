@@ -14,7 +14,7 @@ let folder = ''
 let count = 0
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-power-'))
-  // Made once: it is the making that takes long.
+  // Created once, because creating it takes long.
   const database = await openDatabase({ folder: join(folder, 'new') })
   await database.close()
 }, 60_000)
@@ -26,7 +26,7 @@ async function newFolder(): Promise<string> {
   return place
 }
 
-/** An embedded database whose syncs go to a disk that keeps nothing else. */
+/** An embedded database on a fake disk that keeps only synced data. */
 async function openOnFakeDisk(): Promise<{ readonly database: Database; readonly disk: FakeDisk }> {
   const source = await newFolder()
   let sync: SyncFile = () => undefined
@@ -45,7 +45,7 @@ const namesIn = async (place: string): Promise<readonly string[]> => {
 
 const lead = (name: string) => ({ name, email: `${name.toLowerCase()}@example.com` })
 
-test('a row is on the disk when it is acknowledged, and stays when the power is cut', async () => {
+test('a row is on the disk when it is acknowledged, and survives a power cut', async () => {
   const { database, disk } = await openOnFakeDisk()
   const leads = createLeads(database, Date.now)
   await leads.keep(lead('Ada'))
@@ -55,7 +55,7 @@ test('a row is on the disk when it is acknowledged, and stays when the power is 
   await database.close()
 })
 
-test('a checkpoint has every table on the disk before it lets go of the log', async () => {
+test('a checkpoint syncs every table before it drops the log', async () => {
   const { database, disk } = await openOnFakeDisk()
   const leads = createLeads(database, Date.now)
   await leads.keep(lead('Ada'))
@@ -67,7 +67,7 @@ test('a checkpoint has every table on the disk before it lets go of the log', as
   await database.close()
 })
 
-test('the log of a database that is written to for long does not grow for ever', async () => {
+test('the log stays bounded during long writes', async () => {
   const { database, disk } = await openOnFakeDisk()
   await database.rows.execute(sql`CREATE TABLE noise (text text)`)
   const hasCheckpoint = (): boolean => disk.synced.includes('global/pg_control')
@@ -79,7 +79,7 @@ test('the log of a database that is written to for long does not grow for ever',
   await database.close()
 })
 
-test('a disk that fails ends the process, and nothing is acknowledged', async () => {
+test('a failing disk ends the process, and nothing is acknowledged', async () => {
   const script = `
     const { openDatabase } = await import(${JSON.stringify(new URL('database.ts', import.meta.url).href)})
     const { createLeads } = await import(${JSON.stringify(new URL('../leads/leads.ts', import.meta.url).href)})

@@ -3,15 +3,15 @@ import { cp, mkdir, rm } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { type SyncFile } from './synced-files.ts'
 
-/** A disk beside a folder that holds of it only what was asked to be written down: all that is there after a power cut at the worst moment. */
+/** A fake disk beside a folder that holds only what was synced: the state after a power cut at the worst moment. */
 export interface FakeDisk {
   readonly folder: string
-  /** The places that were written down since, newest last. */
+  /** The paths synced so far, newest last. */
   readonly synced: readonly string[]
   readonly sync: SyncFile
 }
 
-/** Begins with a copy of all that `source` holds; from then on the two differ unless `sync` is called. */
+/** Begins with a copy of `source`; from then on the two differ unless `sync` is called. */
 export async function createFakeDisk(source: string, folder: string): Promise<FakeDisk> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(dirname(folder), { recursive: true })
@@ -29,7 +29,7 @@ export async function createFakeDisk(source: string, folder: string): Promise<Fa
   }
 }
 
-/** The names in a folder are what its sync writes down. */
+/** Syncing a folder writes down its names. */
 function forgetUnlinked(path: string, onDisk: string): void {
   const names = new Set(readdirSync(path))
   for (const name of readdirSync(onDisk)) if (!names.has(name)) rmSync(join(onDisk, name), { recursive: true })

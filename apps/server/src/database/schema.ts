@@ -14,9 +14,9 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-/** Tables, as `migrations/` makes them. A change here comes with a new file there. */
+/** Tables, as `migrations/` makes them. A change here needs a new file there. */
 
-/** Every ad that was kept; `body` is the ad as `adSchema` describes it. */
+/** Every saved ad; `body` is the ad as `adSchema` describes it. */
 export const ads = pgTable('ads', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),
@@ -36,7 +36,7 @@ export const adFiles = pgTable(
   (table) => [primaryKey({ columns: [table.adId, table.key] }), index('ad_files_key').on(table.key)],
 )
 
-/** Answers kept under their Idempotency-Key. `reply` is null while the first call runs. */
+/** Answers stored under their Idempotency-Key. `reply` is null while the first call runs. */
 export const idempotentReplies = pgTable(
   'idempotent_replies',
   {
@@ -49,7 +49,7 @@ export const idempotentReplies = pgTable(
   (table) => [index('idempotent_replies_expires_at').on(table.expiresAt)],
 )
 
-/** Every early-access lead, one row for each time it was submitted; nothing here is ever overwritten but what says how far the mail about it is. */
+/** Every early-access lead, one row for each submission; only the columns about its mail are ever updated. */
 export const leads = pgTable(
   'leads',
   {
@@ -58,15 +58,15 @@ export const leads = pgTable(
     email: text('email').notNull(),
     company: text('company'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** SHA-256 of the ticket in the cookie of who submitted it, in hex. */
+    /** SHA-256 of the ticket in the submitter's cookie, in hex. */
     ticketHash: text('ticket_hash').notNull().unique(),
-    /** The mail about it, or null while nobody sends one. */
+    /** The mail about it, or null while none is being sent. */
     mailId: text('mail_id'),
-    /** When somebody last began to send it. */
+    /** When the last attempt to send it began. */
     mailClaimedAt: timestamp('mail_claimed_at', { withTimezone: true }),
     /** When it was accepted; null until then. */
     mailSentAt: timestamp('mail_sent_at', { withTimezone: true }),
-    /** What it is to say, as `LeadWords`; null once it was accepted. */
+    /** Its content, as `LeadWords`; null once it was accepted. */
     mailWords: jsonb('mail_words'),
   },
   (table) => [
@@ -78,22 +78,22 @@ export const leads = pgTable(
 )
 
 /**
- * Every video that was asked for: what it is to be, how far it is and how it ended. The queue only says whose turn it is; this row is the truth.
- * `place` is its place in the line. `attempt` counts how often it was begun; only the last one may write here.
+ * Every requested video: its order, its progress and its result. The queue only decides which job is next; this row is the truth. `place` is its
+ * position in the queue. `attempt` counts its attempts; only the last one may write here.
  */
 export const videoJobs = pgTable(
   'video_jobs',
   {
     id: text('id').primaryKey(),
     place: bigserial('place', { mode: 'number' }).notNull(),
-    /** SHA-256 of the ticket in the cookie of whose browser asked, in hex. */
+    /** SHA-256 of the ticket in the cookie of the requesting browser, in hex. */
     ownerHash: text('owner_hash').notNull(),
     imageId: text('image_id'),
     /** As `videoRequestSchema` describes it. */
     request: jsonb('request').notNull(),
     /** Everything that was decided, as `StoredVideoOrder`: a later attempt makes the same video. */
     order: jsonb('video_order').notNull(),
-    /** Seconds the video is to be long. */
+    /** Requested length of the video in seconds. */
     seconds: real('seconds').notNull(),
     engine: text('engine').notNull(),
     status: text('status').notNull(),
@@ -103,7 +103,7 @@ export const videoJobs = pgTable(
     failures: integer('failures').notNull(),
     /** Attempts that ended because their process was asked to stop. */
     givenBack: integer('given_back').notNull(),
-    /** What a model keeps for a later attempt. */
+    /** A model's handle for a later attempt. */
     handle: text('handle'),
     /** As `VideoResult`; null while there is none. */
     result: jsonb('result'),
@@ -129,7 +129,7 @@ export const videoFiles = pgTable(
   (table) => [primaryKey({ columns: [table.jobId, table.key] }), index('video_files_key').on(table.key)],
 )
 
-/** How pictures made here came about, by the key of their file; `recipe` as `PictureRecipe`. */
+/** How images made here were made, by the key of their file; `recipe` as `ImageRecipe`. */
 export const imageRecipesTable = pgTable('made_pictures', {
   key: text('key').primaryKey(),
   recipe: jsonb('recipe').notNull(),
@@ -137,8 +137,8 @@ export const imageRecipesTable = pgTable('made_pictures', {
 })
 
 /**
- * How often who asked, where several processes share a database: the moment, in ms since 1970, a bucket will be full again. One that is full
- * needs no row. Not logged: a power cut fills them all, and no request waits for the disk.
+ * Rates where several processes share a database: the time, in ms since 1970, when a bucket will be full again. A full one needs no row. Unlogged: a
+ * power cut fills them all, and no request waits for the disk.
  */
 export const rateBuckets = pgTable('rate_buckets', {
   key: text('key').primaryKey(),
@@ -146,20 +146,20 @@ export const rateBuckets = pgTable('rate_buckets', {
 })
 
 /**
- * Every request to a maker that is paid, written before it is made. Amounts are millionths of a dollar: `mostMicroUsd` is the most it can cost,
- * null where the price is not known; `microUsd` what it did cost, null until that is known.
+ * Every paid request to a provider, recorded before it is made. Amounts are millionths of a dollar: `mostMicroUsd` is its maximum cost, null where
+ * the price is not known; `microUsd` its actual cost, null until that is known.
  */
 export const paidCalls = pgTable(
   'paid_calls',
   {
     id: text('id').primaryKey(),
-    /** Of UTC, as it began. */
+    /** The UTC day it began. */
     day: date('day', { mode: 'string' }).notNull(),
     role: text('role').notNull(),
     engine: text('engine').notNull(),
     mostMicroUsd: bigint('most_micro_usd', { mode: 'number' }),
     microUsd: bigint('micro_usd', { mode: 'number' }),
-    /** As `useSchema` describes it; null while nobody said. */
+    /** As `useSchema` describes it; null until reported. */
     used: jsonb('used'),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),

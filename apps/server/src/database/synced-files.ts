@@ -3,10 +3,10 @@ import { open, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** Has the operating system write a file or folder, open as `descriptor`, to the disk, and returns when that is done. `path` is its place. */
+/** Flushes a file or folder, open as `descriptor`, to the disk, and returns when that is done. `path` is its path. */
 export type SyncFile = (descriptor: number, path: string) => void
 
-/** What is used of the database's view of a folder; as in 0.5.14 of the package, whose types leave it open. */
+/** The used part of the database's view of a folder; as in 0.5.14 of the package, whose types leave it open. */
 interface FolderView {
   readonly realPath: (node: unknown) => string
   readonly stream_ops: { fsync?: (stream: { readonly nfd?: number; readonly node: unknown }) => number }
@@ -16,9 +16,9 @@ interface FolderView {
 const EIO = 29
 
 /**
- * The folder of an embedded database in which its fsync is one. The package has none: PostgreSQL asks for it at every commit and, in the right order,
- * at every checkpoint, and nobody listens (0.5.14). A failure ends the process,
- * as it ends PostgreSQL: systems forget what they failed to write and say yes when asked again, so only a new start knows what is there.
+ * The folder of an embedded database with a working fsync. The package has none: PostgreSQL calls it at every commit and, in the right order, at
+ * every checkpoint, and the package ignores it (0.5.14). A failure ends the process, as it ends PostgreSQL: systems drop what they failed to write
+ * and report success at the next sync, so only a restart knows what is on the disk.
  */
 export function syncedFiles(folder: string, sync: SyncFile = fsyncSync): NodeFS {
   const files = new NodeFS(folder)
@@ -47,7 +47,7 @@ export function syncedFiles(folder: string, sync: SyncFile = fsyncSync): NodeFS 
 
 const SYNCED_AT_ONCE = 16
 
-/** Everything in a folder, the folder and where it stands in the folders above it, is on the disk when this resolves. */
+/** When this resolves, everything in a folder, the folder and its entries in the folders above it are on the disk. */
 export async function syncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const places = entries.filter((entry) => entry.isFile() || entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name))
@@ -66,7 +66,7 @@ async function syncPlace(place: string): Promise<void> {
       await file.close()
     }
   } catch (cause) {
-    // Windows opens no folders; what is not ours to read is not ours to sync.
+    // Windows cannot open folders; unreadable files are not ours to sync.
     if (!(cause instanceof Error && 'code' in cause && ['EISDIR', 'EPERM', 'EACCES'].includes(String(cause.code)))) throw cause
   }
 }

@@ -1,35 +1,35 @@
 import { type EngineChoices } from '@adloom/domain/engine-choice.ts'
 import { type AcceptedOf, type CheckedRequestOf, type EndpointName, type endpoints, type ResponseOf } from '@adloom/domain/endpoints.ts'
 
-/** A file that came as multipart/form-data. `filename` is what the sender calls it: for sentences only, never for a path. */
+/** A file from multipart/form-data. `filename` is the sender's name for it: for sentences only, never for a path. */
 export interface ReceivedFile {
   readonly bytes: Uint8Array
   readonly filename: string
 }
 
-/** What a handler knows of the call beside its request. */
+/** What a handler knows about the call beside its request. */
 export interface Call {
   /** Aborted when time is up or, without an Idempotency-Key, when the client left. */
   readonly signal: AbortSignal
-  /** Told how much of what takes long is done, in percent; heard by who asks for the progress of this call's Idempotency-Key. */
+  /** Reports progress of a long call, in percent, under the call's Idempotency-Key. */
   readonly report: (percent: number) => void
-  /** How much of the call that runs under a key is done, in percent; null when none does here. */
+  /** Progress of the call that runs under a key, in percent; null when none runs here. */
   readonly progressOf: (key: string) => number | null
-  /** Milliseconds after which the caller would rather have a promise than go on waiting; null when it waits for the end. */
+  /** Milliseconds the caller is willing to wait before a 202 reply; null when it waits for the end. */
   readonly preferredWaitMs: number | null
-  /** Whether the caller showed the installation's ADMIN_TOKEN; true where none is set, for then whoever reaches the installation runs it. */
+  /** Whether the caller sent the installation's ADMIN_TOKEN; true where none is set, because then every caller runs the installation. */
   readonly mayAdminister: boolean
-  /** Who the caller wants to do what, where this installation offers several. */
+  /** The caller's engine choices, where this installation offers several. */
   readonly engines: EngineChoices
-  /** Absolute address of a stored file, as this client reaches it. */
+  /** Absolute address of a stored file for this client. */
   readonly addressOf: (key: string) => string
   /** The value of a cookie that came with the request, or null. */
   readonly cookie: (name: string) => string | null
-  /** Gives the caller's browser a cookie for our calls alone, out of reach of scripts and of other websites. */
+  /** Sets a cookie for our calls alone, out of reach of scripts and of other websites. */
   readonly setCookie: (name: string, value: string, maxAgeSeconds: number) => void
 }
 
-/** What arrives: the checked request, or the file itself where multipart is taken too. */
+/** What a handler receives: the validated request, or the file itself where multipart is accepted too. */
 type Received<Name extends EndpointName> = (typeof endpoints)[Name] extends { multipart: true }
   ? CheckedRequestOf<Name> | ReceivedFile
   : CheckedRequestOf<Name>

@@ -1,7 +1,7 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { type Call } from './call-context.ts'
 
-/** Reading and giving cookies in one call; `base` is the address the client reaches us at. */
+/** Reads and sets cookies in one call; `base` is the client's address of this installation. */
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply, base: string): Pick<Call, 'cookie' | 'setCookie'> {
   return {
     cookie: (name) => cookieIn(request.headers.cookie ?? '', name),

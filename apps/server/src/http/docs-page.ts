@@ -1,6 +1,6 @@
 import { type DescribedCall, groupOf, type JsonSchema } from './openapi-calls.ts'
 
-/** Text made safe to stand between tags and in attributes. */
+/** Text escaped for element content and attributes. */
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
@@ -29,7 +29,7 @@ const groupTitles: Readonly<Record<string, string>> = {
   health: 'Health',
 }
 
-/** What a value may be, in a few words. */
+/** The type of a value, in a few words. */
 function typeOf(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
@@ -44,7 +44,7 @@ function typeOf(schema: JsonSchema): string {
 function limitsOf(schema: JsonSchema): string {
   const { minLength, maxLength, minimum, maximum, minItems, maxItems, pattern, format } = schema
   const range = (low: unknown, high: unknown, unit: string): string | null => {
-    // zod bounds every integer by what JavaScript can count; that is no limit anyone meets.
+    // zod bounds every integer by JavaScript's safe range; that is no practical limit.
     const from = typeof low === 'number' && low > Number.MIN_SAFE_INTEGER ? low : null
     const to = typeof high === 'number' && high < Number.MAX_SAFE_INTEGER ? high : null
     if (from === null && to === null) return null
@@ -103,7 +103,7 @@ function fieldsOf(title: string, schema: JsonSchema): string {
 const tableOf = (schema: JsonSchema): string =>
   `<div class="table"><table class="fields"><thead><tr><th>Field</th><th>Type</th><th>Limits</th></tr></thead><tbody>${rowsOf(schema, 0)}</tbody></table></div>`
 
-/** A request that shows the shape: required fields only, the first choice of each. */
+/** An example request: required fields only, the first choice of each. */
 function exampleOf(schema: JsonSchema, name = ''): unknown {
   if (schema.default !== undefined) return schema.default
   if (schema.const !== undefined) return schema.const

@@ -3,7 +3,7 @@ import { AdloomError, type ErrorCode, errors } from '@adloom/domain/error.ts'
 import { type FastifyBaseLogger, type FastifyReply } from 'fastify'
 import * as z from 'zod'
 
-/** Failures of the HTTP framework by its own codes, in our words. */
+/** Failures of the HTTP framework by its own codes, mapped to ours. */
 const frameworkFailures: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.media-type',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'request.not-json',
@@ -18,7 +18,7 @@ const frameworkFailures: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_BAD_URL: 'call.unknown',
 }
 
-/** Any failure as one of the table. `maxBodyBytes` is what the call accepts, for the sentence. */
+/** Any failure as one of the table. `maxBodyBytes` is the call's limit, for the sentence. */
 export function asAdloomError(error: unknown, maxBodyBytes: number): AdloomError {
   if (error instanceof AdloomError) return error
   if (!(error instanceof Error)) return new AdloomError('internal', { cause: error })
@@ -38,10 +38,10 @@ export function asAdloomError(error: unknown, maxBodyBytes: number): AdloomError
 
 const KB = 1024
 const MB = KB * KB
-/** A size as a sentence tells it: '24 MB', '16 KB'. */
+/** A size for a sentence: '24 MB', '16 KB'. */
 export const sizeInWords = (bytes: number): string => (bytes >= MB ? `${Math.floor(bytes / MB)} MB` : `${Math.floor(bytes / KB)} KB`)
 
-/** Sentences without a gap that a schema may speak itself, to the code they belong to. */
+/** Sentences without a placeholder, which a schema may contain, mapped to their codes. */
 const codesBySentence: ReadonlyMap<string, ErrorCode> = new Map(
   // Keys of a literal are its codes.
   (Object.keys(errors) as ErrorCode[])
@@ -49,7 +49,9 @@ const codesBySentence: ReadonlyMap<string, ErrorCode> = new Map(
     .map((code) => [errors[code].message, code]),
 )
 
-/** A request its schema refused: the sentence of section 8 when the schema speaks one, otherwise what is wrong with the first field. */
+/**
+ * The error of a request its schema rejected: the sentence of section 8 when the schema contains one, otherwise what is wrong with the first field.
+ */
 export function refusedBySchema({ issues }: z.ZodError): AdloomError {
   const details = issues.map(({ path, message }) => ({ path: path.join('.'), message }))
   const [{ path, message }] = details
@@ -61,23 +63,23 @@ export function refusedBySchema({ issues }: z.ZodError): AdloomError {
   })
 }
 
-/** Seconds after which to try again, for failures that pass; null where nothing is promised. */
+/** Seconds until a retry, for temporary failures; null where none is promised. */
 function retryAfterOf({ code, values }: AdloomError): number | null {
   if (code === 'request.too-many' || code === 'budget.spent') return Number(values.seconds)
   if (code === 'server.busy' || code === 'server.stopping' || code === 'idempotency.running') return 3
   return null
 }
 
-/** Media type of a failure as RFC 9457 has it. */
+/** Media type of a failure under RFC 9457. */
 export const PROBLEM_TYPE = 'application/problem+json'
 
-/** A failure as it travels: in our own words, and as RFC 9457 has it for who asks with `Accept: application/problem+json`. */
+/** The bodies of a failure: our own, and the RFC 9457 one for `Accept: application/problem+json`. */
 export function bodiesOf({ code, message, details }: Pick<AdloomError, 'code' | 'message' | 'details'>, requestId: string) {
   const { status } = errors[code]
   const more = details.length > 0 ? { details } : {}
   return {
     json: { error: { code, message, requestId, ...more } },
-    // about:blank: the title is the status's own phrase; `code` says which failure it is.
+    // about:blank: the title is the status's own phrase; `code` identifies the failure.
     problem: {
       type: 'about:blank',
       title: STATUS_CODES[status] ?? 'Error',
@@ -90,7 +92,7 @@ export function bodiesOf({ code, message, details }: Pick<AdloomError, 'code' | 
   }
 }
 
-/** Sends a failure, with its headers, and writes a line into the log with detail and cause. */
+/** Sends a failure, with its headers, and logs it with detail and cause. */
 export function sendError(error: AdloomError, reply: FastifyReply): FastifyReply {
   const { code } = error
   const { status } = errors[code]
@@ -107,7 +109,7 @@ export function sendError(error: AdloomError, reply: FastifyReply): FastifyReply
     .send(wantsProblem ? problem : json)
 }
 
-/** What only we can mend is an error, what its operator should know of a warning; refusals and failures of other people's sites are news. */
+/** Failures only we can fix are errors, those the operator should know are warnings; refusals and failures of other sites are info. */
 function logError(error: AdloomError, log: FastifyBaseLogger): void {
   const entry = { code: error.code, detail: error.detail, err: error }
   if (error.code === 'internal') log.error(entry, error.message)

@@ -5,7 +5,7 @@ import { closeAfterAnswering, stopGently } from './graceful-shutdown.ts'
 
 const idle = { settle: async () => undefined }
 
-/** A server whose one call ends as told, and a request to it that has begun. */
+/** A server whose one call runs `work`, and a request to it that has begun. */
 async function busy(work: (stopping: AbortSignal) => Promise<string>) {
   const stopping = new AbortController()
   const begun = Promise.withResolvers<void>()
@@ -24,7 +24,7 @@ async function busy(work: (stopping: AbortSignal) => Promise<string>) {
   return { app, stopping, asked }
 }
 
-test('a call that ends in time is answered as if nothing were', async () => {
+test('a call that ends in time is answered normally', async () => {
   const gate = Promise.withResolvers<string>()
   const { app, stopping, asked } = await busy(() => gate.promise)
   const stopped = stopGently(app, idle, stopping, { workMs: 60_000, farewellMs: 60_000 })
@@ -33,7 +33,7 @@ test('a call that ends in time is answered as if nothing were', async () => {
   expect(await asked).toBe('200 done')
 })
 
-test('a call that does not is stopped, and its client is told so', async () => {
+test('a call that takes too long is stopped, and its client gets an error', async () => {
   const { app, stopping, asked } = await busy(async (signal) => {
     await once(signal, 'abort')
     return 'stopped'
@@ -42,7 +42,7 @@ test('a call that does not is stopped, and its client is told so', async () => {
   expect(await asked).toBe('503 stopped')
 })
 
-test('one that cannot be stopped holds nothing up', async () => {
+test('a call that cannot be stopped delays nothing', async () => {
   const { app, stopping, asked } = await busy(() => new Promise(() => undefined))
   await stopGently(app, idle, stopping, { workMs: 1, farewellMs: 1 })
   expect(await asked).toBe('cut off')

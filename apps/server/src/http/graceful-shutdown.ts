@@ -2,15 +2,15 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type FastifyInstance } from 'fastify'
 import { type Idempotency } from './idempotency.ts'
 
-/** Milliseconds that calls which run may go on while stopping, and then to tell their clients that they were stopped. */
+/** Milliseconds that running calls may go on while stopping, and then to send their clients the error. */
 export interface ShutdownTimeouts {
   readonly workMs: number
   readonly farewellMs: number
 }
 
 /**
- * Lets connections end with the answer that is on its way when the server begins to stop. Kept open, as browsers ask for, each would hold
- * the stop up until patience ends.
+ * Closes connections with their current answer when the server begins to stop. Kept alive, as browsers ask for, each would delay the stop until the
+ * timeout.
  */
 export function closeAfterAnswering(app: FastifyInstance): void {
   let isStopping = false
@@ -23,8 +23,8 @@ export function closeAfterAnswering(app: FastifyInstance): void {
 }
 
 /**
- * Takes no new connections and waits for running calls. Those still running when patience ends are stopped through `stopping`, which they
- * answer with `server.stopping`; a connection that is still open after that is cut.
+ * Accepts no new connections and waits for running calls. Those still running at the timeout are aborted through `stopping`, and answer
+ * `server.stopping`; a connection that is still open after that is closed.
  */
 export async function stopGently(
   app: FastifyInstance,

@@ -4,12 +4,12 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { type Database } from '../database/database.ts'
 import { idempotentReplies } from '../database/schema.ts'
 
-/** How long an answer waits under its key. */
+/** How long an answer stays under its key. */
 const KEPT_MS = 24 * 60 * 60 * 1000
-/** Added to a call's own time before a run nobody finished counts as dead (its process was killed). */
+/** Added to a call's own time limit before an unfinished run counts as dead (its process was killed). */
 const GRACE_MS = 60_000
 
-/** A call under a key. `hash` stands for the call and its request; `timeoutMs` is how long it may run. */
+/** A call under a key. `hash` stands for the call and its request; `timeoutMs` is its time limit. */
 export interface KeyedCall {
   readonly key: string
   readonly hash: string
@@ -24,16 +24,16 @@ export interface KeptReply {
 
 export interface Idempotency {
   /**
-   * Runs `work` once per key in 24 hours. The same key and request again give the same answer; while the first runs in this process they
-   * wait for it together. Fails with `idempotency.key-reused` for another request, `idempotency.running` when another process is at it,
-   * and with what `work` failed with: a failure is not kept, so repeating it tries again.
+   * Runs `work` once per key in 24 hours. The same key and request again return the same answer; while the first runs in this process they wait for
+   * it together. Fails with `idempotency.key-reused` for another request, `idempotency.running` when another process runs it, and with what `work`
+   * failed with: failures are not stored, so a repeat tries again.
    */
   readonly once: (call: KeyedCall, work: () => Promise<unknown>) => Promise<KeptReply>
   /** Waits until nothing runs any more: keyed calls go on without their client, so closing connections does not end them. */
   readonly settle: () => Promise<void>
 }
 
-/** The fingerprint of a call and its checked request; the order of fields does not matter. */
+/** The fingerprint of a call and its validated request; the order of fields does not matter. */
 export const requestHash = (name: string, request: unknown): string =>
   createHash('sha256')
     .update(name)
@@ -48,13 +48,13 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, inner]) => [name, inOrder(inner)]))
 }
 
-/** Keeps answers in the database; `now` gives milliseconds. */
+/** Stores answers in the database; `now` gives milliseconds. */
 export async function createIdempotency({ rows, isEmbedded }: Database, now: () => number): Promise<Idempotency> {
-  // Nobody else uses the embedded database: what was running when it was closed runs no more.
+  // Only this process uses the embedded database: calls left running by an earlier one are dead.
   if (isEmbedded) await rows.delete(idempotentReplies).where(isNull(idempotentReplies.reply))
   const running = new Map<string, { readonly hash: string; readonly reply: Promise<unknown> }>()
 
-  /** Writes the key down as ours; null when done, otherwise the answer that is there. */
+  /** Claims the key; null when claimed, otherwise the stored answer. */
   async function claim({ key, hash, timeoutMs }: KeyedCall): Promise<{ readonly body: unknown } | null> {
     const startedAt = new Date(now())
     const dead = new Date(now() - timeoutMs - GRACE_MS)
@@ -74,7 +74,7 @@ export async function createIdempotency({ rows, isEmbedded }: Database, now: () 
     if (claimed.length > 0) return null
     const [kept] = await rows.select().from(idempotentReplies).where(eq(idempotentReplies.key, key))
     if (kept !== undefined && kept.requestHash !== hash) throw new AdloomError('idempotency.key-reused')
-    // Gone in between: it failed or expired just now, and the next try will run.
+    // Removed in between: it failed or expired just now, and the next try will run.
     if (kept === undefined || kept.reply === null) throw new AdloomError('idempotency.running')
     // Wrapped, because JSON null is the answer of a call without one and must differ from none.
     return kept.reply as { readonly body: unknown }
@@ -106,7 +106,7 @@ export async function createIdempotency({ rows, isEmbedded }: Database, now: () 
       }
       const reply = run(call, work)
       running.set(call.key, { hash: call.hash, reply: reply.then(({ body }) => body) })
-      // The caller hears of a failure through `reply`; here it only must not count as unheard.
+      // The caller gets the failure through `reply`; this only avoids an unhandled rejection.
       running.get(call.key)?.reply.catch(() => undefined)
       try {
         return await reply

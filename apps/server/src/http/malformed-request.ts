@@ -4,15 +4,15 @@ import { type Socket } from 'node:net'
 import { AdloomError, errors } from '@adloom/domain/error.ts'
 import { bodiesOf } from './error-reply.ts'
 
-/** What is wrong with a request that never became one, by Node's own codes. */
+/** Why a request could not be parsed, by Node's own codes. */
 const reasons: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: 'its headers are larger than 16 KB',
   ERR_HTTP_REQUEST_TIMEOUT: 'it did not arrive in time',
 }
 
-/** Answers what is no HTTP with a body like every other failure's, and ends the connection. */
+/** Answers invalid HTTP with a body like every other failure's, and ends the connection. */
 export function answerBrokenRequest(error: Error & { readonly code?: string }, socket: Socket): void {
-  // Its sender is gone: there is nobody to tell.
+  // The sender is gone, so there is no reply.
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
   const failure = new AdloomError('request.invalid', {
     cause: error,

@@ -18,28 +18,28 @@ import { createProgress, type Progress } from './progress.ts'
 import { type Rate, type RateLimit } from './rate-limit.ts'
 import { withReadableText } from './readable-text.ts'
 
-/** What mounting the table of calls needs. `now` gives milliseconds. */
+/** Dependencies of the mounted calls. `now` gives milliseconds. */
 export interface CallParts {
   readonly handlers: Handlers
   readonly idempotency: Idempotency
   readonly rates: RateLimit
-  /** Adds up what a call's makers are paid. */
+  /** Adds up the cost of a call. */
   readonly billed: Ledger['billed']
   /** Null where none is set. */
   readonly adminToken: string | null
   readonly publicUrl: string | null
   /** Port this server listens on. */
   readonly port: () => number
-  /** What the rate of a call is multiplied with. */
+  /** Factor for the rate of a call. */
   readonly rateFactor: (name: EndpointName) => number
-  /** Whether each reply is held against its schema before it leaves: in tests. */
+  /** Whether each reply is validated against its schema before it leaves: in tests. */
   readonly checksReplies: boolean
   /** Aborted when the server has waited long enough while stopping. */
   readonly stopping: AbortSignal
   readonly now: () => number
 }
 
-/** Answers every call of the table under `/api`, checked on the way in, limited in size, rate and time. */
+/** Answers every call of the table under `/api`, validated on the way in, limited in size, rate and time. */
 export function mountCalls(app: FastifyInstance, parts: CallParts): void {
   const { rates } = parts
   const progress = createProgress()
@@ -49,7 +49,7 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
-      // 1: a body nobody expects is refused, and Fastify takes no 0.
+      // 1: an unexpected body is refused, and Fastify takes no 0.
       bodyLimit: Math.max(1, endpoint.maxBodyBytes),
       config: { maxBodyBytes: endpoint.maxBodyBytes },
       onRequest: async (request) => {
@@ -79,7 +79,7 @@ async function answer(
   const key = endpoint.generates ? keyOf(request) : null
   const engines = enginesOf(request, endpoint.engines ?? [])
   const base = parts.publicUrl ?? `${request.protocol}://${hostOf(request) || `localhost:${parts.port()}`}`
-  // The row of this name checked `input`, and the handler of this name takes what its row gives.
+  // The row of this name validated `input`, and the handler of this name takes the row's output.
   const handle = parts.handlers[name] as (input: unknown, call: Call) => Promise<unknown>
   const work = (leaving: AbortSignal | null, report: Call['report']): Promise<unknown> =>
     within(endpoint.timeoutMs, leaving === null ? parts.stopping : AbortSignal.any([leaving, parts.stopping]), async (signal) => {
@@ -97,7 +97,7 @@ async function answer(
     const body = await work(endpoint.goesOn === true ? null : leavingOf(reply), ignoreProgress)
     return send(reply, statusOf(endpoint, body), body)
   }
-  // A keyed call goes on when the browser leaves: its answer waits under the key.
+  // A keyed call goes on when the browser leaves: its answer is stored under the key.
   const hash = requestHash(name, Object.keys(engines).length === 0 ? input : { input, engines })
   const { body, isReplayed } = await parts.idempotency.once({ key, hash, timeoutMs: endpoint.timeoutMs }, () =>
     progress.during(key, (report) => work(null, report)),
@@ -106,14 +106,14 @@ async function answer(
   return send(reply, statusOf(endpoint, body), body)
 }
 
-/** The answer with what it cost, where something was paid and the call tells it. */
+/** The answer with its cost, where something was paid and the call reports it. */
 const withCost = ({ response }: Endpoint, body: unknown, cost: Cost | null): unknown =>
   cost !== null && response instanceof z.ZodObject && 'cost' in response.shape && typeof body === 'object' ? { ...body, cost } : body
 
-/** The status an answer travels as: told by what it is, because one that is given again is all that was kept. */
+/** The status of an answer, derived from its body, because a repeated answer has only that. */
 const statusOf = ({ status, accepted }: Endpoint, body: unknown): number => (accepted?.safeParse(body).success === true ? 202 : status)
 
-/** The engines a caller chose for what the call is about. */
+/** The caller's engine choices for the roles of this call. */
 function enginesOf({ headers }: FastifyRequest, roles: readonly EngineRole[]): EngineChoices {
   const header = [headers[ENGINES_HEADER] ?? []].flat().join(',')
   const choices = readEngineChoices(header)
@@ -123,7 +123,7 @@ function enginesOf({ headers }: FastifyRequest, roles: readonly EngineRole[]): E
   })
 }
 
-/** How long the caller would wait (RFC 7240), in milliseconds: `respond-async` alone is not at all; null without a preference. */
+/** How long the caller is willing to wait (RFC 7240), in milliseconds: 0 for `respond-async` alone; null without a preference. */
 function preferredWaitOf({ headers }: FastifyRequest): number | null {
   const preferences = [headers.prefer ?? []].flat().join(',').toLowerCase()
   const [, seconds] = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,6})\b/.exec(preferences) ?? []
@@ -131,13 +131,13 @@ function preferredWaitOf({ headers }: FastifyRequest): number | null {
   return /(?:^|[,;\s])respond-async\b/.test(preferences) ? 0 : null
 }
 
-/** Nobody can ask for the progress of a call without a key. */
+/** A call without a key has no progress to query. */
 const ignoreProgress = (): void => undefined
 
 const send = (reply: FastifyReply, status: number, body: unknown): FastifyReply =>
   status === 204 ? reply.code(204).send() : reply.code(status).send(body)
 
-/** The checked request: fields from the path, query and body, or the file of a multipart upload. */
+/** The validated request: fields from the path, query and body, or the file of a multipart upload. */
 async function receive(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
   if (request.isMultipart()) {
     if (endpoint.multipart !== true) throw new AdloomError('request.media-type')
@@ -145,7 +145,7 @@ async function receive(endpoint: Endpoint, request: FastifyRequest): Promise<unk
   }
   const fields =
     endpoint.method === 'POST'
-      ? // No body lacks every field: its sentence is the one for the first that must be there.
+      ? // A missing body lacks every field: its sentence is the one for the first required field.
         (request.body ?? {})
       : { ...(request.query as Record<string, unknown>), ...(request.params as Record<string, unknown>) }
   refuseLarge(endpoint, request)
@@ -154,7 +154,7 @@ async function receive(endpoint: Endpoint, request: FastifyRequest): Promise<unk
   return parsed.data
 }
 
-/** Refuses a body that is large without the field that may be. */
+/** Refuses a large body without the field that may be large. */
 function refuseLarge({ smallBody }: Endpoint, { body, headers }: FastifyRequest): void {
   if (smallBody === undefined || typeof body !== 'object' || body === null || smallBody.without in body) return
   const bytes = Number(headers['content-length'] ?? Buffer.byteLength(JSON.stringify(body)))
@@ -167,7 +167,7 @@ async function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
     if (part === undefined) throw new AdloomError('request.invalid', { values: { reason: 'file: no file was sent' } })
     return { bytes: await part.toBuffer(), filename: part.filename }
   } catch (error) {
-    // The framework knows a limit that is passed by a code; of a form it cannot read it tells only what its parser says.
+    // The framework reports an exceeded limit with a code; for an unreadable form it has only its parser's message.
     if (error instanceof AdloomError || (error instanceof Error && 'statusCode' in error)) throw error
     throw new AdloomError('request.invalid', { cause: error, values: { reason: 'the form with the file ends too early or is damaged' } })
   }
@@ -191,7 +191,7 @@ function leavingOf(reply: FastifyReply): AbortSignal {
   return leaving.signal
 }
 
-/** Runs `work` for at most `timeoutMs`, then gives up on it with `server.timeout`; earlier with the reason of `outer` when that aborts. */
+/** Runs `work` for at most `timeoutMs`, then fails with `server.timeout`; earlier with the reason of `outer` when that aborts. */
 export async function within<T>(timeoutMs: number, outer: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(new AdloomError('server.timeout', { detail: `after ${timeoutMs} ms` })), timeoutMs)
@@ -203,7 +203,7 @@ export async function within<T>(timeoutMs: number, outer: AbortSignal, work: (si
     signal.throwIfAborted()
     return await Promise.race([work(signal), stopped])
   } catch (error) {
-    // What the work says when it is stopped is not why it was stopped.
+    // The error of an aborted work is not the reason it was aborted.
     throw signal.aborted ? signal.reason : error
   } finally {
     clearTimeout(timer)

@@ -20,7 +20,7 @@ export interface DescribedCall {
   readonly endpoint: Endpoint
   readonly request: JsonSchema
   readonly response: JsonSchema
-  /** The answer to a caller who does not wait; null where every caller does. */
+  /** The answer to a caller who does not wait; null where every caller waits. */
   readonly accepted: JsonSchema | null
   readonly failures: readonly DescribedFailure[]
 }
@@ -29,7 +29,7 @@ const everyCall: readonly ErrorCode[] = ['request.invalid', 'request.too-many', 
 const everyPost: readonly ErrorCode[] = ['request.not-json', 'request.too-large', 'request.media-type', 'request.origin']
 const everyKeyed: readonly ErrorCode[] = ['idempotency.key-reused', 'idempotency.running']
 
-/** Of calls whose engine a caller may choose. */
+/** For calls with a choice of engine. */
 const everyChosen: readonly ErrorCode[] = ['engine.not-offered']
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
@@ -57,5 +57,5 @@ export const describedCalls: readonly DescribedCall[] = endpointNames.map((name)
   }
 })
 
-/** What a call is about: the first part of its path. */
+/** The group of a call: the first part of its path. */
 export const groupOf = ({ path }: Endpoint): string => path.split('/')[1]

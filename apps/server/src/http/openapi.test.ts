@@ -23,7 +23,7 @@ test('every call of the table is described, and nothing else', () => {
   expect(described.toSorted()).toEqual([...endpointNames].toSorted())
 })
 
-test.each(endpointNames)('%s tells its limits, its reply and every failure by status', (name) => {
+test.each(endpointNames)('%s documents its limits, its reply and every failure by status', (name) => {
   const endpoint = endpoints[name]
   const operation = operationOf(name)
   expect(operation['x-rate-limit']).toEqual(endpoint.rate)
@@ -38,7 +38,7 @@ test.each(endpointNames)('%s tells its limits, its reply and every failure by st
   }
 })
 
-test('requests are described as they are sent, replies as they arrive: a default is optional in the one and sure in the other', () => {
+test('defaults are optional in requests and required in replies', () => {
   const body = operationOf('generateCopy').requestBody?.content['application/json'].schema
   expect(body?.required ?? []).not.toContain('languages')
   expect(body).toMatchObject({ properties: { languages: { default: ['en'] } } })
@@ -50,7 +50,7 @@ test('an upload takes both media types', () => {
   expect(Object.keys(operationOf('uploadFile').requestBody?.content ?? {})).toEqual(['application/json', 'multipart/form-data'])
 })
 
-test('fields in the path are parameters that must be there, and calls that make something take a key', () => {
+test('path fields are required parameters, and generating calls take a key', () => {
   expect(operationOf('deleteAd').parameters).toEqual([expect.objectContaining({ name: 'id', in: 'path', required: true })])
   expect(operationOf('changeBackground').parameters).toEqual([
     expect.objectContaining({ name: 'Idempotency-Key', in: 'header' }),
@@ -59,7 +59,7 @@ test('fields in the path are parameters that must be there, and calls that make 
   expect(operationOf('health').parameters).toEqual([])
 })
 
-test('a call that need not be waited for tells what comes instead, and how to ask for it', () => {
+test('a call with an asynchronous reply documents it, and how to ask for it', () => {
   const { responses, parameters } = operationOf('generateVideo')
   expect(responses['202'].content?.['application/json'].schema).toMatchObject({ properties: { queuePosition: {} } })
   expect(parameters.map(({ name, in: place }) => `${place} ${name}`)).toEqual([
@@ -74,7 +74,7 @@ test('no schema uses a format that JSON Schema does not know', () => {
   expect(formats.filter((format) => !['date', 'date-time', 'uri', 'email', 'uuid'].includes(format))).toEqual([])
 })
 
-test('the page to read shows every call and runs nothing', () => {
+test('the docs page shows every call and runs no script', () => {
   const page = docsPage(describedCalls, '1.0.0')
   for (const name of endpointNames) {
     expect(page).toContain(`<section id="${name}">`)

@@ -62,7 +62,7 @@ const errorHeaders = {
   'X-Request-Id': { schema: { type: 'string' }, description: 'Names this request in the log.' },
   'X-Error-Code': { schema: { type: 'string' }, description: 'The code of the failure.' },
 }
-/** The id of a request nobody made. */
+/** An example request id. */
 const NO_REQUEST = '00000000-0000-4000-8000-000000000000'
 const retryHeader = { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds after which to try again.' } }
 
@@ -116,7 +116,7 @@ const errorDetails = {
   items: { type: 'object', required: ['path', 'message'], properties: { path: { type: 'string' }, message: { type: 'string' } } },
 }
 
-/** The API as an OpenAPI 3.1 document; `server` is where it is reached, ending in `/api`. */
+/** The API as an OpenAPI 3.1 document; `server` is its address, ending in `/api`. */
 export function apiDocument(server: string): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const call of describedCalls) {
@@ -172,7 +172,7 @@ export function apiDocument(server: string): object {
   }
 }
 
-/** Serves the document at `/api/openapi.json` and a page to read at `/api/docs`. */
+/** Serves the document at `/api/openapi.json` and a readable page at `/api/docs`. */
 export function serveApiDocument(app: FastifyInstance): void {
   app.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(apiDocument('/api')))
   app.get('/api/docs', (_request, reply) =>

@@ -14,7 +14,7 @@ export interface Origins {
 export function isOwnOrigin(origin: string, host: string, { publicUrl, port }: Origins): boolean {
   const url = URL.parse(origin)
   if (url === null) return false
-  // Schemes are not compared: behind a proxy that ends TLS the request is http, and the host is what a foreign site can't forge.
+  // Schemes are not compared: behind a proxy that ends TLS the request is http, and a foreign site can't forge the host.
   if (url.host === host.toLowerCase()) return true
   if (publicUrl !== null && url.origin === new URL(publicUrl).origin) return true
   return isLoopback(url.hostname) && portOf(url) === port()
@@ -25,8 +25,8 @@ const portOf = (url: URL): number => (url.port === '' ? (url.protocol === 'https
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Refuses what another website's page sends (`request.origin`) unless it is listed, and tells browsers that listed ones may read replies,
- * cookies included. A request without `Origin` comes from no web page and is not refused.
+ * Refuses requests of other websites' pages (`request.origin`) unless they are listed, and lets browsers give listed ones the replies, cookies
+ * included. A request without `Origin` comes from no web page and is not refused.
  */
 export function guardOrigins(app: FastifyInstance, origins: Origins): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -1,8 +1,8 @@
-/** How much of the calls that run in this process is done. Nothing is kept of one that is over. */
+/** Progress of the calls that run in this process. Finished calls leave no trace. */
 export interface Progress {
-  /** Runs `work`, whose `report` is remembered under the key until it is over. One run per key at a time, which is the caller's to see to. */
+  /** Runs `work`, whose `report` is stored under the key until it ends. The caller ensures one run per key at a time. */
   readonly during: <Result>(key: string, work: (report: (percent: number) => void) => Promise<Result>) => Promise<Result>
-  /** Percent of what runs under a key, never less than it was; null when nothing does. */
+  /** Percent of the call that runs under a key, never falling; null when none runs. */
   readonly of: (key: string) => number | null
 }
 
@@ -14,7 +14,7 @@ export function createProgress(): Progress {
       try {
         return await work((percent) => {
           const known = running.get(key)
-          // What was given up on may still report.
+          // An abandoned call may still report.
           if (known !== undefined) running.set(key, Math.max(known, Math.min(100, percent)))
         })
       } finally {

@@ -7,10 +7,10 @@ import { rateLimitOf, sharedRateLimit } from './shared-rate-limit.ts'
 
 const threePerMinute = { requests: 3, perSeconds: 60 }
 const one = { requests: 1, perSeconds: 60 }
-/** Milliseconds since 1970 of no special day. */
+/** Milliseconds since 1970 of an arbitrary day. */
 const START = Date.UTC(2026, 10, 22, 9)
 
-/** What every rate limit promises; `make` gives one nobody has asked yet. */
+/** The promises of every rate limit; `make` gives an unused one. */
 function promises(make: (now: () => number) => RateLimit): void {
   let ms = START
   let rates: RateLimit
@@ -33,7 +33,7 @@ function promises(make: (now: () => number) => RateLimit): void {
     expect(await several(2)).toEqual([null, 20])
   })
 
-  test('never fills a bucket above its size, however long nobody asks', async () => {
+  test('never fills a bucket above its size, however long it is idle', async () => {
     await take()
     ms += 3_600_000
     expect(await several(4)).toEqual([null, null, null, 20])
@@ -51,20 +51,20 @@ function promises(make: (now: () => number) => RateLimit): void {
     expect(await take(half)).toBe(null)
   })
 
-  test('keeps a bucket of its own for each call and each address', async () => {
+  test('has a separate bucket for each call and each address', async () => {
     expect(await take(one)).toBe(null)
     expect(await take(one, 'parse', '203.0.113.8')).toBe(null)
     expect(await take(one, 'upload')).toBe(null)
     expect(await take(one)).toBe(60)
   })
 
-  test('lets a token that was given back be taken again, once', async () => {
+  test('lets a refunded token be taken again, once', async () => {
     await take(one)
     await rates.refund('parse', '203.0.113.7', one)
     expect(await several(2, one)).toEqual([null, 60])
   })
 
-  test('gives nothing to who took nothing', async () => {
+  test('refunds nothing when no token was taken', async () => {
     await rates.refund('parse', '203.0.113.7', one)
     expect(await several(2, one)).toEqual([null, 60])
   })
@@ -83,7 +83,7 @@ describe.each(testDatabases)('rates in rows on $name', ({ open }) => {
   afterAll(() => database.close())
   promises((now) => sharedRateLimit(database.rows, now))
 
-  test('forget buckets that are full again', async () => {
+  test('drop buckets that are full again', async () => {
     let ms = START
     const rates = sharedRateLimit(database.rows, () => ms)
     await rates.take('parse', '203.0.113.7', one)
@@ -101,7 +101,7 @@ describe('several processes on one PostgreSQL', () => {
   })
   afterAll(() => Promise.all(processes.map(({ close }) => close())))
 
-  test('let in together what one would, whoever is asked', async () => {
+  test('together allow the rate of one, however requests are spread', async () => {
     const limits = processes.map((database) => rateLimitOf(database, () => START))
     const asked = Array.from({ length: 30 }, (_, place) => limits[place % 3].take('parse', '203.0.113.7', { requests: 10, perSeconds: 60 }))
     const taken = await Promise.all(asked)
@@ -109,7 +109,7 @@ describe('several processes on one PostgreSQL', () => {
     expect(taken.filter((seconds) => seconds === 6)).toHaveLength(20)
   })
 
-  test('are not fooled by one whose clock is behind', async () => {
+  test('tolerate one whose clock is behind', async () => {
     const late = rateLimitOf(processes[0], () => START - 30_000)
     const right = rateLimitOf(processes[1], () => START)
     expect([await right.take('upload', 'a', one), await late.take('upload', 'a', one), await right.take('upload', 'a', one)]).toEqual([
@@ -120,7 +120,7 @@ describe('several processes on one PostgreSQL', () => {
   })
 })
 
-test('of an IPv6 address the first 64 bits count, and a mapped IPv4 address is itself', () => {
+test('of an IPv6 address the first 64 bits count, and a mapped IPv4 address counts as IPv4', () => {
   expect(neighbourhoodOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
   expect(neighbourhoodOf('2001:DB8::1')).toBe('2001:db8:0:0')
   expect(neighbourhoodOf('::1')).toBe('0:0:0:0')

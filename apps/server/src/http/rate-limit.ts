@@ -6,24 +6,24 @@ export interface Rate {
   readonly perSeconds: number
 }
 
-/** Who may ask how often: a bucket per name and address, full at first: a burst of `requests`, then one each `perSeconds / requests`. */
+/** Limits the requests of an address: a bucket per name and address, full at first: a burst of `requests`, then one each `perSeconds / requests`. */
 export interface RateLimit {
   /** Takes a token: null when there was one, otherwise the whole seconds until there will be. */
   readonly take: (name: string, address: string, rate: Rate) => Promise<number | null>
-  /** Gives the token back, for a request that should not count. */
+  /** Returns the token of a request that should not count. */
   readonly refund: (name: string, address: string, rate: Rate) => Promise<void>
 }
 
 /**
  * A rate in milliseconds: a token comes back every `intervalMs`, a whole bucket is worth `burstMs`. A rate below one request holds one token at
- * least, or nobody would ever be let in.
+ * least, or no request would ever pass.
  */
 export function paceOf({ requests, perSeconds }: Rate): { readonly intervalMs: number; readonly burstMs: number } {
   const intervalMs = (perSeconds * 1000) / requests
   return { intervalMs, burstMs: Math.max(perSeconds * 1000, intervalMs) }
 }
 
-/** Milliseconds a bucket may be over its size: intervals are fractions, and times since 1970 have room for a few digits behind the point. */
+/** Milliseconds a bucket may exceed its size: intervals are fractions, and times since 1970 leave few digits after the point. */
 export const SLACK_MS = 0.5
 
 /** Whole seconds until a bucket that is full again at `fullAt` has a token. */
@@ -32,21 +32,21 @@ export function secondsUntil(fullAt: number, now: number, rate: Rate): number {
   return Math.max(1, Math.ceil((fullAt + intervalMs - now - burstMs - SLACK_MS) / 1000))
 }
 
-/** What a bucket is called. */
+/** The key of a bucket. */
 export const bucketOf = (name: string, address: string): string => `${name} ${neighbourhoodOf(address)}`
 
-/** Buckets kept at most; beyond it the oldest goes, which can only be kinder to someone. About 10 MB. */
+/** Highest number of buckets; beyond it the oldest is dropped, which can only be more lenient. About 10 MB. */
 const BUCKETS_KEPT = 50_000
 
 /**
- * Rates of one process, in its memory. `now` gives milliseconds. A bucket is the moment it will be full again (generic cell rate algorithm,
- * ITU-T I.371): one that is full is none.
+ * Rates of one process, in its memory. `now` gives milliseconds. A bucket is the time when it will be full again (generic cell rate algorithm, ITU-T
+ * I.371); a full one is not stored.
  */
 export function ownRateLimit(now: () => number): RateLimit {
   const buckets = new Map<string, number>()
 
   const keep = (key: string, fullAt: number): void => {
-    // Taken out first, so that the map stays in the order of use.
+    // Removed first, so that the map stays in the order of use.
     buckets.delete(key)
     buckets.set(key, fullAt)
     if (buckets.size <= BUCKETS_KEPT) return

@@ -1,11 +1,11 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 
-/** How deep lists and objects of a request may stand in one another; ours need five. Beyond it nothing is looked at. */
+/** Highest nesting of lists and objects in a request; ours need five. Deeper values are not read. */
 const DEEPEST = 32
 
 /**
- * The fields of a request with text that can be kept and sent: half a character (a lone surrogate, as cutting an emoji in two leaves it)
- * becomes U+FFFD, as in any UTF-8. Fails with `request.invalid` for a NUL, which no database takes, and for what is nested without end.
+ * The fields of a request with text that can be stored and sent: half a character (a lone surrogate, left by cutting an emoji in two) becomes U+FFFD,
+ * as in any UTF-8. Fails with `request.invalid` for a NUL, which no database takes, and for endless nesting.
  */
 export const withReadableText = (fields: unknown): unknown => readable(fields, [])
 
@@ -23,7 +23,7 @@ function readableText(text: string, path: readonly string[]): string {
 }
 
 function refusal(path: readonly string[], message: string): AdloomError {
-  // A name is the sender's own, and may be as long as the body.
+  // A field name is the sender's own, and may be as long as the body.
   const place = path.join('.').replaceAll('\0', '').slice(0, 80)
   return new AdloomError('request.invalid', {
     details: [{ path: place, message }],

@@ -3,17 +3,17 @@ import { type Database, type Rows } from '../database/database.ts'
 import { rateBuckets } from '../database/schema.ts'
 import { bucketOf, ownRateLimit, paceOf, type RateLimit, secondsUntil, SLACK_MS } from './rate-limit.ts'
 
-/** How often a process looks for buckets that are full again, and how many it takes away at once. */
+/** How often a process looks for buckets that are full again, and how many it removes at once. */
 const SWEEP_MS = 60_000
 const SWEPT_AT_ONCE = 10_000
 
-/** Who may ask how often of this installation: counted in memory where one process is all there is, else in rows. `now` gives milliseconds. */
+/** The rate limit of this installation: in memory where there is only one process, else in rows. `now` gives milliseconds. */
 export const rateLimitOf = ({ rows, isEmbedded }: Pick<Database, 'rows' | 'isEmbedded'>, now: () => number): RateLimit =>
   isEmbedded ? ownRateLimit(now) : sharedRateLimit(rows, now)
 
 /**
- * Rates of every process on one database: each request is one statement, which lets in exactly as many as there are tokens however many ask at
- * once. Clocks that differ make nobody richer: a bucket's moment never moves back but by what is given back.
+ * Rates of every process on one database: each request is one statement, which lets in exactly as many as there are tokens however many arrive at
+ * once. Clocks that differ grant no extra tokens: a bucket's time never moves back except by refunds.
  */
 export function sharedRateLimit(rows: Rows, now: () => number): RateLimit {
   let sweptAt = now()
@@ -21,7 +21,7 @@ export function sharedRateLimit(rows: Rows, now: () => number): RateLimit {
   async function sweep(): Promise<void> {
     if (now() - sweptAt < SWEEP_MS) return
     sweptAt = now()
-    // Skipped where somebody is at them: two processes that sweep never wait for each other.
+    // Rows locked by another process are skipped: two sweeping processes never wait for each other.
     const full = rows
       .select({ key: rateBuckets.key })
       .from(rateBuckets)
@@ -48,7 +48,7 @@ export function sharedRateLimit(rows: Rows, now: () => number): RateLimit {
         .returning({ key: rateBuckets.key })
       if (taken.length > 0) return null
       const [bucket] = await rows.select().from(rateBuckets).where(eq(rateBuckets.key, key))
-      // Gone in between: it filled up just now.
+      // Removed in between: it filled up just now.
       return bucket === undefined ? 1 : secondsUntil(bucket.fullAt, now(), rate)
     },
     refund: async (name, address, rate) => {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('the written landing page is served at its own address only, a screen’s own page at its paths, the empty page at every other', async () => {
+test('the prerendered landing page is served at its own address only, a screen’s page at its paths, the empty page at every other', async () => {
   const app = fastify()
   await serveWebApp(app, folder)
   const answers = ['/', '/?from=mail', '/wizard', '/tool/all?videoId=1', '/index', '/no/such/page'].map(

@@ -8,10 +8,10 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 const NOT_BUILT = '<!doctype html><title>Adloom</title><p>The browser app is not built yet. Please run <code>npm run build</code>.</p>'
 
 /**
- * Serves the browser app: files with a hash in their name may be kept for ever, pages never unasked. `/` gets `index.html`, the landing
- * page as the build wrote it; any other path that is no call and no file gets the app itself, which knows its own routes: a page of the
- * name of its first part, `/tool/all` has `tool.html`, else `app.html`.
- * A missing asset is a 404: a page of HTML in place of a script would break a tab that was open while a new version arrived.
+ * Serves the browser app: files with a hash in their name may be cached for ever, pages must be revalidated. `/` gets `index.html`, the landing page
+ * as the build prerendered it; any other path that is neither call nor file gets the app itself, which does its own routing: a page with the name of
+ * its first part, `/tool/all` has `tool.html`, else `app.html`. A missing asset is a 404: an HTML page in place of a script would break a tab that
+ * was open while a new version arrived.
  */
 export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'))
@@ -20,7 +20,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
-      // With `wildcard` the routes are the files that are there now, so that everything else comes to the handler below.
+      // With `wildcard` every path would be a file route; without it the routes are the present files, and everything else reaches the handler below.
       wildcard: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -38,7 +38,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     if (pathname === '/') return reply.sendFile('index.html')
     return reply.sendFile([`${pathname.split('/')[1]}.html`, 'app.html'].find((name) => pages.has(name)) ?? 'index.html')
   }
-  // A route for what can be a page: only routes are compressed.
+  // A route for every possible page: only routes are compressed.
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answerPage })
   app.setNotFoundHandler(answerPage)
 }

@@ -46,7 +46,7 @@ describe.each(testDatabases)('a queue on $name', ({ open }) => {
   }
 })
 
-test('a job that was taken when the database was closed is given out again at once when it is opened', async () => {
+test('a job taken before the database was closed is available at once when it is opened again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-queue-'))
   try {
     const id = randomUUID()

@@ -4,28 +4,28 @@ import { sql } from 'drizzle-orm'
 import type { DrizzleTransactionLike, PgBoss } from 'pg-boss'
 import { type Database, type Rows } from '../database/database.ts'
 
-/** A job queue in the database, opened when first used. `close` lets go of it. */
+/** A job queue in the database, opened at first use. `close` releases it. */
 export interface BossQueue extends JobQueue<Rows> {
   readonly close: () => Promise<void>
 }
 
 const QUEUE = 'videos'
-/** Seconds of silence after which a job is somebody else's; 10 is the least the queue can do. */
+/** Seconds without a heartbeat after which a job goes to another worker; 10 is the least the queue supports. */
 const SILENCE_SECONDS = 10
-/** How often silence is looked for. */
+/** How often the queue checks for missing heartbeats. */
 const SUPERVISE_SECONDS = 2
-/** Turns are counted by whose job it is; the queue itself never gives up. */
+/** Attempts are counted by the job's row; the queue itself never gives up. */
 const TURNS_AT_MOST = 1000
-/** The longest the queue can be told to leave a job with its taker; signs of life decide long before. */
+/** The longest lease the queue supports; missing heartbeats end it long before. */
 const LONGEST_SECONDS = 23 * 60 * 60
-/** Another process may have put something: looked for this often. The embedded database has no other process; there it only mends. */
+/** Poll interval for jobs of other processes. The embedded database has no other process; there it is only a safety net. */
 const POLL_MS = { embedded: 5000, shared: 500 } as const
 /** Connections to PostgreSQL besides those for rows. */
 const POOL_SIZE = 3
 
 /**
- * A line of jobs on pg-boss. Jobs taken by a process that is gone are given out again: at once on the embedded database, which only one
- * process can have open, after ten seconds of silence on PostgreSQL.
+ * A job queue on pg-boss. Jobs of a dead process are available again: at once on the embedded database, which only one process can open, after ten
+ * seconds without a heartbeat on PostgreSQL.
  */
 export function createBossQueue(database: Database, onError: (error: unknown) => void): BossQueue {
   let opening: Promise<PgBoss> | null = null
@@ -67,7 +67,7 @@ export function createBossQueue(database: Database, onError: (error: unknown) =>
         waiting.add(wake)
       }),
     heartbeat: async (taken) => affectedBy(await (await boss()).touch(QUEUE, attemptOf(taken))) > 0,
-    // Deleted rather than marked: what became of the job is kept elsewhere.
+    // Deleted rather than marked: the result of the job is stored elsewhere.
     done: async (taken) => void (await (await boss()).deleteJob(QUEUE, attemptOf(taken))),
     release: async (taken) => void (await (await boss()).fail(QUEUE, attemptOf(taken))),
     cancel: async (id) => void (await (await boss()).deleteJob(QUEUE, id)),
@@ -77,12 +77,12 @@ export function createBossQueue(database: Database, onError: (error: unknown) =>
   }
 }
 
-/** How many jobs a command found: given with every answer, and missing in its published type (12.35.0). */
+/** How many jobs a command affected: part of every answer, and missing in its published type (12.35.0). */
 const affectedBy = (response: object): number => (response as { readonly affected: number }).affected
 
 const attemptOf = ({ id, turn }: TakenJob) => ({ id, retryCount: turn })
 
-/** Loaded only now: the server answers before its queue is there. */
+/** Loaded only now: the server answers before its queue is open. */
 async function openBoss({ connection, isEmbedded }: Database, onError: (error: unknown) => void): Promise<PgBoss> {
   const { PgBoss, fromPglite } = await import('pg-boss')
   const boss = new PgBoss({
@@ -102,13 +102,13 @@ async function openBoss({ connection, isEmbedded }: Database, onError: (error: u
     expireInSeconds: LONGEST_SECONDS,
     heartbeatSeconds: SILENCE_SECONDS,
   })
-  // What is known of the queue must be at hand: asked for inside a transaction it would wait for that transaction, for ever.
+  // Fills the queue's cache: a query inside a transaction would wait for that transaction, for ever.
   await boss.findJobs(QUEUE, { id: randomUUID() })
   if (isEmbedded) await giveBackAll(boss)
   return boss
 }
 
-/** The folder of an embedded database belongs to one process: whoever had these is gone. */
+/** The folder of an embedded database belongs to one process: the earlier takers are dead. */
 async function giveBackAll(boss: PgBoss): Promise<void> {
   const taken = (await boss.findJobs(QUEUE)).filter(({ state }) => state === 'active').map(({ id, retryCount }) => ({ id, retryCount }))
   if (taken.length > 0) await boss.fail(QUEUE, taken)

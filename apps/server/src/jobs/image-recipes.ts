@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
 import { imageRecipesTable } from '../database/schema.ts'
 
-/** How a picture came about, with keys of our files for photographs: the product's first, then those beside it. */
+/** How an image was made, with keys of stored files for photographs: the product's first, then those beside it. */
 export type ImageRecipe =
   | {
       readonly kind: 'photograph'
@@ -16,19 +16,19 @@ export type ImageRecipe =
     }
   | { readonly kind: 'words'; readonly prompt: string; readonly seed: number; readonly quality: string }
 
-/** How the pictures that were made here came about. */
+/** How the images made here were made. */
 export interface ImageRecipes {
-  /** Keeps the bytes of photographs so that they can be read again, whatever becomes of their shop; their keys, in order. */
+  /** Stores the bytes of photographs so that they can be read again without their shop; returns their keys, in order. */
   readonly keepPhotographs: (photographs: readonly Uint8Array[]) => Promise<readonly string[]>
-  /** Remembers a recipe under the key of the picture's file. A key stands for its content: what is known of it stays. */
+  /** Stores a recipe under the key of the image's file. A key stands for its content, so an existing recipe stays. */
   readonly remember: (key: string, recipe: ImageRecipe) => Promise<void>
-  /** The recipe of a picture, or null where nobody knows it. */
+  /** The recipe of an image, or null where there is none. */
   readonly recipeOf: (key: string) => Promise<ImageRecipe | null>
-  /** What a recipe stages; null when a photograph it needs is gone. */
+  /** The staging of a recipe; null when a photograph it needs is gone. */
   readonly stagingOf: (recipe: ImageRecipe) => Promise<Staging | null>
 }
 
-/** What files of pictures begin with; `offset` bytes in. */
+/** Magic bytes of image files; `offset` bytes in. */
 const beginnings: readonly { readonly contentType: string; readonly offset: number; readonly text: string }[] = [
   { contentType: 'image/jpeg', offset: 0, text: '\xff\xd8\xff' },
   { contentType: 'image/png', offset: 0, text: '\x89PNG' },
@@ -37,7 +37,7 @@ const beginnings: readonly { readonly contentType: string; readonly offset: numb
   { contentType: 'image/avif', offset: 4, text: 'ftypavi' },
 ]
 
-/** Told by the first bytes: what they were made into has been proven readable. Anything else is kept as bytes only we read again. */
+/** By the first bytes: the image made from it has been proven readable. Any other type is stored as plain bytes that only we read again. */
 function typeOf(photograph: Uint8Array): string {
   const head = Buffer.from(photograph.subarray(0, 16)).toString('latin1')
   return beginnings.find(({ offset, text }) => head.startsWith(text, offset))?.contentType ?? 'application/octet-stream'
@@ -58,7 +58,7 @@ export function createImageRecipes(rows: Rows, store: FileStore, now: () => numb
 
     recipeOf: async (key) => {
       const found = await rows.select({ recipe: imageRecipesTable.recipe }).from(imageRecipesTable).where(eq(imageRecipesTable.key, key))
-      // What `remember` wrote down.
+      // `remember` wrote it.
       return found.length === 0 ? null : (found[0].recipe as ImageRecipe)
     },
 

@@ -1,10 +1,10 @@
-/** What happened to a job: something about it is different, or it is gone. */
+/** An event of a job: it changed, or it was cancelled. */
 export type JobEvent = 'changed' | 'cancelled'
 
-/** Tells those in this process who wait for a job. What happens in other processes is not heard: whoever waits also looks now and then. */
+/** Notifies waiters for a job in this process. Events of other processes do not arrive: waiters also poll now and then. */
 export interface JobEvents {
   readonly emit: (id: string, news: JobEvent) => void
-  /** Hears of a job until the function that comes back is called. */
+  /** Calls the listener on events of a job until the returned function is called. */
   readonly on: (id: string, listener: (news: JobEvent) => void) => () => void
 }
 

@@ -19,12 +19,12 @@ import { type VideoResult } from './video-attempts.ts'
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 const ENTRY = fileURLToPath(new URL('one-of-many.test-data.ts', import.meta.url))
 const JOBS = 200
-/** Requests under way to each server. */
+/** Concurrent requests to each server. */
 const AT_ONCE = 4
-/** Jobs that have ended before processes are killed: at most 50 wait, so that most are not even asked for then. */
+/** Jobs that have ended before processes are killed: at most 50 wait, so most are not even requested by then. */
 const BEFORE_KILLS = 30
 
-/** Every end that is written down is counted by the database itself, whoever writes it. */
+/** The database itself counts every recorded end, whichever process writes it. */
 const COUNTED = `
   CREATE TABLE ends (job_id text NOT NULL);
   CREATE FUNCTION count_end() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -47,13 +47,13 @@ function start(role: 'server' | 'worker', url: string, folder: string): ChildPro
   })
 }
 
-/** The next thing a process tells. */
+/** The next message of a process. */
 async function newsOf(child: ChildProcess): Promise<OneOfManyNews> {
   const ended = once(child, 'exit').then(([code, signal]) => {
     throw new Error(`it ended with ${code ?? signal}`)
   })
   ended.catch(() => undefined)
-  // What the entry file sends.
+  // The entry file sends this type.
   return (await Promise.race([once(child, 'message'), ended]))[0] as OneOfManyNews
 }
 
@@ -62,7 +62,7 @@ async function isReady(child: ChildProcess): Promise<OneOfMany> {
   return { child, api: 'ready' in news ? `${news.ready ?? ''}/api` : '' }
 }
 
-/** Has a worker hold its next video, and gives its seed once it is in the middle of it. */
+/** Makes a worker hold its next video, and returns its seed once it is midway. */
 async function holdVideo({ child }: OneOfMany): Promise<number> {
   child.send('hold')
   const news = await newsOf(child)
@@ -73,7 +73,7 @@ async function holdVideo({ child }: OneOfMany): Promise<number> {
 const send = (url: string, body: object): Promise<Response> =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
-test('two servers and three workers, of which one each is killed and one falls silent, record one result for each of 200 jobs', async () => {
+test('two servers and three workers, with one of each killed and one silent, record one result for each of 200 jobs', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-many-processes-'))
   const url = await newPostgresDatabase()
   const database = await openDatabase({ url })
@@ -91,7 +91,7 @@ test('two servers and three workers, of which one each is killed and one falls s
   })
   /** Resolves when the next job ends. */
   const nextEnd = (): Promise<void> => next.promise
-  /** Waits for what ends of jobs bring about. */
+  /** Waits for an effect of ended jobs. */
   async function until(isSo: () => Promise<boolean>): Promise<void> {
     for (;;) {
       const next = nextEnd()
@@ -120,7 +120,7 @@ test('two servers and three workers, of which one each is killed and one falls s
           accepted.push({ by, id: ((await reply.json()) as VideoJob).id })
           seed = seeds.pop()
         } else if (reply === null) {
-          // Nobody knows whether it was stored: who gets no answer asks elsewhere.
+          // The job may have been stored: a client without an answer asks another server.
           if (by === server) throw new Error('the server that goes on gave no answer')
           by = server
         } else {
@@ -141,7 +141,7 @@ test('two servers and three workers, of which one each is killed and one falls s
     expect((await jobs()).filter(isHeld).map(({ status }) => status)).toEqual(['processing', 'processing'])
     expect(seeds.length).toBeGreaterThan(0)
 
-    // Whoever is silent loses its job; when it wakes up it has a video of it all the same.
+    // The silent worker loses its job; when it wakes up it has finished the video all the same.
     await until(async () => (await jobs()).filter(isHeld).every(({ status }) => status === 'completed'))
     silentWorker.child.send('go')
     silentWorker.child.kill('SIGCONT')
@@ -162,12 +162,12 @@ test('two servers and three workers, of which one each is killed and one falls s
     expect(accepted.filter(({ by }) => by === killedServer).length).toBeGreaterThan(0)
     const known = new Set(all.map(({ id }) => id))
     expect(accepted.filter(({ id }) => !known.has(id))).toEqual([])
-    // More than were accepted: those whose answer was under way when the server was killed.
+    // More than were accepted: those whose answer was on its way when the server was killed.
     expect(all.length - JOBS).toBeLessThanOrEqual(AT_ONCE)
 
     const store = diskFileStore(join(folder, 'files'))
     for (const { order, result } of all) {
-      // What `finish` wrote down.
+      // `VideoAttempts.finish` wrote it.
       const video = await store.read((result as VideoResult).key)
       expect(Buffer.from(video).toString('latin1')).toContain(`"seed":${(order as { readonly seed: number }).seed}`)
     }

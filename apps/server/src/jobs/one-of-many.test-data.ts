@@ -5,12 +5,12 @@ import { startServer } from '../server.ts'
 import { startVideoProcess } from '../video-process.ts'
 import { createGate, testVideoModel } from './video-model.test-data.ts'
 
-/** What one of many processes tells: the address it answers at (a worker answers nobody), and the seed of a video that stands at its gate. */
+/** Messages of one of many processes: its address (a worker has none), and the seed of a video waiting at its gate. */
 export type OneOfManyNews = { readonly ready: string | null } | { readonly held: number }
 
 /**
- * `fork(… one-of-many.test-data.ts, ['server' | 'worker', DATABASE_URL, DATA_DIR])`: one process of an installation of many, whose videos take 10 to 60 ms and
- * play nowhere. Told `hold` it lets none end until it is told `go`.
+ * `fork(… one-of-many.test-data.ts, ['server' | 'worker', DATABASE_URL, DATA_DIR])`: one process of an installation of many, whose videos take 10 to
+ * 60 ms and are not playable. After `hold` it lets none end until `go`.
  */
 const [, , role, url, folder] = process.argv
 let gate: ReturnType<typeof createGate> | null = null
@@ -18,7 +18,7 @@ process.on('message', (word) => {
   if (word === 'hold') gate = createGate()
   else gate?.open()
 })
-// Whoever started it is gone.
+// The parent process is gone.
 process.on('disconnect', () => process.exit(1))
 const tell = (news: OneOfManyNews): void => void process.send?.(news)
 
@@ -57,7 +57,7 @@ await runUntilStopped(async () => {
     greeting: role,
     stop: async () => {
       await stop()
-      // Nothing but the line to who started it holds it any more.
+      // Only the channel to its parent keeps it running.
       process.channel?.unref()
     },
   }

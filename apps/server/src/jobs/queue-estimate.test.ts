@@ -3,15 +3,15 @@ import { beginningOf, waitOf } from './queue-estimate.ts'
 
 const video = (id: string, seconds: number, msLeft: number | null = null) => ({ id, seconds, msLeft })
 
-test('where no video was made yet nobody can tell how long one takes', () => {
+test('the estimate is null while no video was made and no usual pace is known', () => {
   expect(waitOf('a', { waiting: [video('a', 5)], running: [video('r', 5, 300)], past: [], usual: null })).toEqual({ position: 1, ms: null })
 })
 
-test('until one was made the pace is what who makes them says', () => {
+test('the pace is the model’s own until a video was made', () => {
   expect(waitOf('a', { waiting: [video('a', 5)], running: [], past: [], usual: 800 })).toEqual({ position: 1, ms: 4000 })
 })
 
-test('a video that was just begun takes what such videos take, less what it took; at least a second', () => {
+test('a video that just began takes the usual time minus the elapsed time; at least a second', () => {
   const line = { past: [{ seconds: 2, ms: 1200 }], usual: 5000 }
   expect(beginningOf(10, 500, line)).toBe(5500)
   expect(beginningOf(10, 60_000, line)).toBe(1000)
@@ -22,7 +22,7 @@ test('a video that does not wait has no place', () => {
   expect(waitOf('r', { waiting: [video('a', 5)], running: [video('r', 5)], past: [], usual: null })).toBe(null)
 })
 
-test('videos ahead take their time at the median pace, those in the making what they say is left', () => {
+test('waiting videos count at the median pace, running ones at their reported time left', () => {
   const past = [
     { seconds: 5, ms: 2500 },
     { seconds: 5, ms: 50_000 },

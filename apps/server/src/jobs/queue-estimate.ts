@@ -1,22 +1,22 @@
-/** A video that waits or is made. `seconds` of video; `msLeft` until it is done, null while nobody knows. */
+/** A waiting or running video. `seconds` of video; `msLeft` until it is done, null while not known. */
 interface QueuedVideo {
   readonly id: string
   readonly seconds: number
   readonly msLeft: number | null
 }
 
-/** Videos that wait, first to be made first, videos that are made, and how long the last ones took. */
+/** Waiting videos in queue order, running videos, and how long the last ones took. */
 export interface QueueState {
   readonly waiting: readonly QueuedVideo[]
   readonly running: readonly QueuedVideo[]
   readonly past: readonly { readonly seconds: number; readonly ms: number }[]
-  /** What who makes them says a second of video takes; null where nobody knows. */
+  /** Milliseconds per second of video as the model states; null where not known. */
   readonly usual: number | null
 }
 
 /**
- * The place of a waiting video, 1 being the next, and milliseconds until it will be done: at the median pace of past videos, or the usual one while none was
- * made yet; null where nobody knows. Null when it does not wait.
+ * The place of a waiting video, 1 being the next, and milliseconds until it will be done: at the median pace of past videos, or the usual one while
+ * there are none; null where not known. Null when it does not wait.
  */
 export function waitOf(
   id: string,
@@ -43,10 +43,10 @@ function paceOf({ past, usual }: Pick<QueueState, 'past' | 'usual'>): number | n
   return paces[Math.floor(paces.length / 2)]
 }
 
-/** Nobody believes less. */
+/** A lower estimate is not credible. */
 const LEAST_MS = 1000
 
-/** Milliseconds until a video that is being made will be done, before who makes it can tell: what such videos take, less what it took; null where nobody knows. */
+/** Milliseconds until a running video will be done, before its model can tell: the usual time minus the elapsed time; null where not known. */
 export function beginningOf(seconds: number, elapsedMs: number, line: Pick<QueueState, 'past' | 'usual'>): number | null {
   const pace = paceOf(line)
   return pace === null ? null : Math.max(LEAST_MS, Math.round(seconds * pace - elapsedMs))

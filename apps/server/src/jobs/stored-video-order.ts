@@ -2,8 +2,8 @@ import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { type ImageRecipe } from './image-recipes.ts'
 
 /**
- * A video order as it waits for its turn: everything is decided, and where the order holds bytes this holds the keys of our own files, so that
- * a later attempt needs nobody else and makes the same video. `note` says what was done otherwise than asked.
+ * A video order as stored in the queue: everything is decided, and bytes of the order are replaced by keys of stored files, so that a later attempt
+ * depends on no other server and makes the same video. `note` says how the video differs from the request.
  */
 export interface StoredVideoOrder extends Omit<VideoOrder, 'source' | 'logo'> {
   readonly source: { readonly kind: 'picture' | 'video'; readonly key: string }

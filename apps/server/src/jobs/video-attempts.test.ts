@@ -68,7 +68,7 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
     return attempt
   }
 
-  test('of two at the same job only the one that began last records a video, once, and no file of the other stays', async () => {
+  test('of two attempts only the one that began last records a video, once, and no file of the other stays', async () => {
     const { store, attempts } = attemptsIn()
     const id = await newJob()
     const early = await begin(attempts, id)
@@ -93,7 +93,7 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
     expect(await attempts.begin(id)).toBe(null)
   })
 
-  test('what was ordered elsewhere is kept even when the attempt was given back meanwhile, and refused when it is another’s or nobody’s', async () => {
+  test('a handle is stored even when its attempt was released meanwhile, and refused for another’s or a missing job', async () => {
     const { attempts } = attemptsIn()
     const id = await newJob()
     const early = await begin(attempts, id)
@@ -106,7 +106,7 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
     expect((await rowOf(id)).handle).toBe('order 18')
   })
 
-  test('a video that takes its process down with it is given up after a while, its order called off, one that was given back is not', async () => {
+  test('a video that kills its process is given up after some attempts and its order cancelled; releases do not count', async () => {
     const { attempts, abandoned } = attemptsIn()
     const [deadly, unlucky] = [await newJob(), await newJob()]
     for (let count = 0; count < ATTEMPTS_AT_MOST; count++) {
@@ -123,7 +123,7 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
     expect(abandoned).toEqual(['order 21'])
   })
 
-  test('what was ordered is called off with the last failure, not with one after which it is tried again, and a later order is refused', async () => {
+  test('an order is cancelled with the last failure, not before a retry, and a later handle is refused', async () => {
     const { attempts, abandoned } = attemptsIn()
     const id = await newJob()
     const first = await begin(attempts, id)
@@ -139,11 +139,11 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
     expect((await rowOf(id)).handle).toBe(null)
   })
 
-  test('a job nobody knows is not begun', async () => {
+  test('an unknown job does not begin', async () => {
     expect(await attemptsIn().attempts.begin('gen_none')).toBe(null)
   })
 
-  test('progress does not go back when a later attempt begins anew', async () => {
+  test('progress does not fall when a later attempt starts over', async () => {
     const { attempts } = attemptsIn()
     const id = await newJob()
     await attempts.report(await begin(attempts, id), { percent: 70, msLeft: 900.4 })

@@ -8,14 +8,14 @@ import { unusedOf } from '../storage/unused-files.ts'
 import { type JobEvents } from './job-events.ts'
 import { type StoredVideoOrder } from './stored-video-order.ts'
 
-/** How long a finished job can be asked for. */
+/** How long a finished job stays available. */
 export const KEPT_MS = 24 * 60 * 60 * 1000
-/** A video is tried this often when the model fails… */
+/** Failures of the model after which a video is given up. */
 export const FAILURES_AT_MOST = 2
-/** …and begun this often in all: one that takes its process down with it must not do so for ever. */
+/** Attempts after which a video is given up: one that kills its process must not do so for ever. */
 export const ATTEMPTS_AT_MOST = 8
 
-/** A finished video as its job's row keeps it: keys of its files, pixels, seconds, bytes. */
+/** A finished video in its job's row: keys of its files, pixels, seconds, bytes. */
 export interface VideoResult {
   readonly key: string
   readonly posterKey: string
@@ -34,29 +34,32 @@ export interface VideoAttempt {
   readonly handle: string | null
 }
 
-/** What the one who makes a video tells about it. All but `begin` are heard only from the last attempt that was begun. */
+/** Reports of a worker about its video. All but `begin` are accepted from the last attempt only. */
 export interface VideoAttempts {
-  /** Begins the next attempt; null when there is nothing to do: the job is gone, is over, or was begun too often, and is given up then. */
+  /** Begins the next attempt; null when there is nothing to do: the job is gone, is over, or had too many attempts, and is given up then. */
   readonly begin: (id: string) => Promise<VideoAttempt | null>
   /** Whether the job is still this attempt's. */
   readonly isMine: (attempt: VideoAttempt) => Promise<boolean>
-  /** Progress never goes back, not even when a later attempt begins anew. False when the job is no longer this attempt's. */
+  /** Progress never falls, not even when a later attempt starts over. False when the job is no longer this attempt's. */
   readonly report: (attempt: VideoAttempt, progress: VideoProgress) => Promise<boolean>
-  /** Kept even when the attempt was given back meanwhile. Fails with `request.cancelled` when the job is gone, over, or another attempt's. */
+  /** Stored even when the attempt was released meanwhile. Fails with `request.cancelled` when the job is gone, over, or another attempt's. */
   readonly keepHandle: (attempt: VideoAttempt, handle: string) => Promise<void>
-  /** Keeps the video and records it: once per job, whoever else is at it. False when the job is no longer this attempt's; nothing is kept then. */
+  /**
+   * Stores the video and records it: once per job, whatever other attempts do. False when the job is no longer this attempt's; nothing is stored
+   * then.
+   */
   readonly finish: (attempt: VideoAttempt, made: GeneratedVideo) => Promise<boolean>
-  /** Records why an attempt failed; whether the job is to be tried again. Where it is not, what was ordered elsewhere is called off. */
+  /** Records why an attempt failed; returns whether to retry the job. Without a retry the provider's order is cancelled. */
   readonly fail: (attempt: VideoAttempt, cause: unknown) => Promise<'again' | 'failed'>
-  /** Back into the line: the attempt was not its fault. */
+  /** Returns the job to the queue: the video did not fail. */
   readonly giveBack: (attempt: VideoAttempt) => Promise<void>
 }
 
-/** Sentences about requests and about us say nothing of a video that fails later. */
+/** Sentences about requests and about the server do not fit a video that fails later. */
 const codeOf = (cause: unknown): ErrorCode =>
   cause instanceof AdloomError && !['internal', 'request.cancelled', 'server.timeout'].includes(cause.code) ? cause.code : 'video.failed'
 
-/** What attempts need besides their rows; `now` gives milliseconds. */
+/** Dependencies of the attempts besides their rows; `now` gives milliseconds. */
 interface VideoAttemptsParts {
   readonly store: FileStore
   readonly news: JobEvents
@@ -71,7 +74,7 @@ export function createVideoAttempts(rows: Rows, { store, news, model, now }: Vid
   const over = () => ({ finishedAt: new Date(now()), expiresAt: new Date(now() + KEPT_MS), msLeft: null })
   const unfinished = inArray(videoJobs.status, ['pending', 'processing'])
 
-  /** Ends a job that is this attempt's without a video. What was ordered for it nobody wants any more, and nobody waits for the provider. */
+  /** Ends this attempt's job without a video. Its order is cancelled at the provider, without waiting for the reply. */
   async function giveUp(attempt: VideoAttempt, handle: string | null, code: ErrorCode, error: string): Promise<void> {
     const given = await rows
       .update(videoJobs)
@@ -89,7 +92,7 @@ export function createVideoAttempts(rows: Rows, { store, news, model, now }: Vid
         .where(and(eq(videoJobs.id, id), unfinished))
         .returning()
       if (begun === undefined) return null
-      // What `start` wrote down.
+      // `VideoJobs.start` wrote it.
       const attempt: VideoAttempt = { id, attempt: begun.attempt, order: begun.order as StoredVideoOrder, handle: begun.handle }
       const isTooMuch = begun.attempt - begun.givenBack > ATTEMPTS_AT_MOST
       if (isTooMuch) await giveUp(attempt, begun.handle, 'video.failed', errors['video.failed'].message)
@@ -100,7 +103,7 @@ export function createVideoAttempts(rows: Rows, { store, news, model, now }: Vid
     isMine: async (attempt) => (await rows.select({ id: videoJobs.id }).from(videoJobs).where(mine(attempt))).length > 0,
 
     report: async (attempt, { percent, msLeft }) => {
-      // 100 is for what can be watched.
+      // 100 is reserved for a video that can be watched.
       const progress = Math.max(0, Math.min(99, percent))
       const known = await rows
         .update(videoJobs)

@@ -27,7 +27,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
   let database: Database
   let app: FastifyInstance
   let nowMs: number
-  /** Address of a picture kept in the store, as a request holds it. */
+  /** Address of a stored image, as a request contains it. */
   let image: string
 
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  /** Asking is all these tests do while they wait: no rate stops them. */
+  /** These tests poll constantly: no rate limits them. */
   async function serve(model: VideoModel): Promise<void> {
     app = await createWholeApp({ env: { RATE_FACTOR: '1000000' }, folder, database, workers, now: () => nowMs, videoModel: model })
   }
@@ -68,21 +68,21 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
   const jobOf = async (id: string): Promise<VideoJob> => (await ask(id)).json<VideoJob>()
   const fileStatus = async (url: string | null): Promise<number> => (await app.inject(new URL(url ?? '').pathname)).statusCode
 
-  /** Asks until a job is what it is to be. */
+  /** Polls until a job is in the wanted state. */
   async function until(id: string, isThere: (job: VideoJob) => boolean): Promise<VideoJob> {
     for (;;) {
       const reply = await ask(id)
       expect(reply.statusCode).toBe(200)
       const job = reply.json<VideoJob>()
       if (isThere(job)) return job
-      // Asked without a network, the server answers before anything else has its turn.
+      // Without a network the server answers before anything else gets the event loop.
       await setImmediate()
     }
   }
   const isOver = ({ status }: VideoJob): boolean => status === 'completed' || status === 'failed'
 
   describe('a video job', () => {
-    test('is stored before the model hears of it, and completed with a video and a poster that can be fetched', async () => {
+    test('is stored before the model starts, and completed with a video and a poster that can be fetched', async () => {
       let storedFirst: readonly unknown[] = []
       await serve(
         testVideoModel(async () => {
@@ -116,7 +116,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       expect(await fileStatus(job.thumbnailUrl)).toBe(200)
     })
 
-    test('tells progress that never goes back, and never 100 without a result', async () => {
+    test('reports progress that never falls, and never 100 without a result', async () => {
       const gate = createGate()
       let attempts = 0
       await serve(
@@ -138,7 +138,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       expect(await until(id, isOver)).toMatchObject({ status: 'completed', progress: 100 })
     })
 
-    test('is tried again once when the model fails, then says so in a sentence', async () => {
+    test('is retried once when the model fails, then says so in a sentence', async () => {
       let attempts = 0
       await serve(
         testVideoModel(async () => {
@@ -155,7 +155,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       expect(attempts).toBe(2)
     })
 
-    test('is not tried again when trying again cannot help', async () => {
+    test('is not retried when a retry cannot help', async () => {
       let attempts = 0
       await serve(
         testVideoModel(async () => {
@@ -169,7 +169,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       expect(attempts).toBe(1)
     })
 
-    test('waits for its turn, is told its place, and how long it will take once a video was made', async () => {
+    test('waits in the queue, reports its place, and an estimate once a video was made', async () => {
       const gate = createGate()
       let videos = 0
       await serve(
@@ -195,7 +195,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       expect(await until(last.id, isOver)).toMatchObject({ status: 'completed', queuePosition: null })
     })
 
-    test('can be asked for for a day, is told as gone for a week more, and then is not known', async () => {
+    test('is available for a day, reported as expired for a week more, and then unknown', async () => {
       await serve(testVideoModel())
       const { id, resultUrl } = await until((await start()).id, isOver)
       nowMs = START + 24 * HOUR
@@ -212,7 +212,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
   })
 
   describe('deleting', () => {
-    test('stops a video in the making, and the next has its turn', async () => {
+    test('stops a running video, and the next one starts', async () => {
       const gate = createGate()
       let isStopped = false
       await serve(
@@ -232,7 +232,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       expect((await forget(running.id)).json().error.code).toBe('video.not-found')
     })
 
-    test('takes a waiting video out of the line', async () => {
+    test('removes a waiting video from the queue', async () => {
       const gate = createGate()
       const seeds: number[] = []
       await serve(
@@ -252,7 +252,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       expect(seeds).toEqual([1, 3])
     })
 
-    test('of a finished video removes its files, but not those an ad or another job shows', async () => {
+    test('a finished video removes its files, but not those an ad or another job shows', async () => {
       await serve(testVideoModel())
       const [shown, other] = [await until((await start()).id, isOver), await until((await start({ seed: 8 })).id, isOver)]
       const twin = await until((await start({ seed: 8 })).id, isOver)
@@ -295,7 +295,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
   })
 
   describe('listing', () => {
-    test('shows by cookie what the browser asked for, and by id what is known', async () => {
+    test('shows the browser’s own jobs by cookie, and known jobs by id', async () => {
       await serve(testVideoModel())
       const first = await post('jobs', body())
       const cookie = String(first.headers['set-cookie']).split(';')[0]
@@ -313,8 +313,8 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
     })
   })
 
-  describe('asking', () => {
-    test('with the same key gives the same job', async () => {
+  describe('requesting a video', () => {
+    test('with the same key returns the same job', async () => {
       await serve(testVideoModel())
       const headers = { 'idempotency-key': 'one-film-please' }
       const [one, again] = [await start({}, headers), await start({}, headers)]
@@ -323,7 +323,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       await until(one.id, isOver)
     })
 
-    test('and waiting gives the video', async () => {
+    test('and waiting returns the video', async () => {
       await serve(testVideoModel())
       const reply = await post('generate', body({ duration: '3' }))
       expect(reply.statusCode).toBe(200)
@@ -333,7 +333,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       expect(job).toMatchObject({ status: 'completed', resultUrl: url, durationSeconds: 3 })
     })
 
-    test('and going away leaves the job to go on', async () => {
+    test('and disconnecting leaves the job running', async () => {
       const gate = createGate()
       await serve(testVideoModel((_order, _work, signal) => gate.pass(signal)))
       const address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -375,7 +375,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       expect([reply.statusCode, reply.json().error.code]).toEqual([409, 'video.cancelled'])
     })
 
-    test.each(['respond-async', 'respond-async, wait=0', 'wait=0'])('not to wait (%s) gives the job', async (prefer) => {
+    test.each(['respond-async', 'respond-async, wait=0', 'wait=0'])('without waiting (%s) returns the job', async (prefer) => {
       const gate = createGate()
       await serve(testVideoModel((_order, _work, signal) => gate.pass(signal)))
       const headers = { prefer, 'idempotency-key': 'told-as-it-was-told' }
@@ -387,7 +387,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       expect([again.statusCode, again.json<VideoJob>().id]).toEqual([202, reply.json<VideoJob>().id])
     })
 
-    test('when fifty wait already is refused', async () => {
+    test('is refused when fifty wait already', async () => {
       const gate = createGate()
       await serve(testVideoModel((_order, _work, signal) => gate.pass(signal)))
       await start({ seed: 0 })
@@ -400,7 +400,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
     })
   })
 
-  test('who makes videos is told with what this installation can do', async () => {
+  test('the capabilities name the video model', async () => {
     await serve(testVideoModel())
     const { features } = (await app.inject('/api/capabilities')).json<ResponseOf<'capabilities'>>()
     expect(features.video).toMatchObject({ provider: 'studio', available: true, typicalMs: 4000 })

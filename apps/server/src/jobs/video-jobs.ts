@@ -13,7 +13,7 @@ import { filesOfOrder, type StoredVideoOrder } from './stored-video-order.ts'
 import { type VideoResult } from './video-attempts.ts'
 import { beginningOf, type QueueState, waitOf } from './queue-estimate.ts'
 
-/** A video that is asked for; everything about it is decided. `ticket` stands for the browser that asks. */
+/** A requested video; everything about it is decided. `ticket` identifies the requesting browser. */
 export interface NewVideoJob {
   readonly request: VideoRequest
   readonly imageId: string | null
@@ -21,27 +21,30 @@ export interface NewVideoJob {
   readonly ticket: string
 }
 
-/** Where the addresses of a job's files begin for who asks. */
+/** The client's address of a stored file. */
 type AddressOf = (key: string) => string
 
-/** Video jobs as callers see them. Jobs are told by ids nobody can guess; only those of one's own browser are listed without them. */
+/** Video jobs as callers see them. Job ids are unguessable; without ids only the browser's own jobs are listed. */
 export interface VideoJobs {
   /**
-   * Stores a job and its place in the line in one transaction; its id. Fails with `server.busy` when the line is full. Nobody is refused for having
-   * two videos in the making already, as where videos cost money: videos are made one after the other anyway, and the third waits for its turn.
+   * Stores a job and queues it in one transaction; returns its id. Fails with `server.busy` when the queue is full. There is no limit of two running
+   * videos per browser, as where videos cost money: videos are made one after the other anyway, and the third waits.
    */
   readonly start: (job: NewVideoJob) => Promise<string>
-  /** A job as it is now. Fails with `video.not-found`, or with `video.expired` from a day after it ended to a week later. */
+  /** The current state of a job. Fails with `video.not-found`, or with `video.expired` from a day after it ended to a week later. */
   readonly find: (id: string, addressOf: AddressOf) => Promise<VideoJob>
-  /** Those of the jobs that are known, newest first. */
+  /** The known ones of the jobs, newest first. */
   readonly list: (wanted: JobSelection, addressOf: AddressOf) => Promise<readonly VideoJob[]>
-  /** The job once its video is there. Fails as the video or as `find` does, with `video.cancelled` when it is cancelled meanwhile, and with the signal's reason. */
+  /**
+   * The job once its video is finished. Fails as the video or as `find` does, with `video.cancelled` when it is cancelled meanwhile, and with the
+   * signal's reason.
+   */
   readonly ended: (id: string, addressOf: AddressOf, signal: AbortSignal) => Promise<VideoJob>
-  /** Stops a job that is waiting or made, forgets one that is over, and removes its video unless an ad uses it. Fails with `video.not-found`. */
+  /** Stops a waiting or running job, removes a finished one, and its video unless an ad uses it. Fails with `video.not-found`. */
   readonly forget: (id: string) => Promise<void>
 }
 
-/** Jobs of these ids, or, where `ids` is null, of the browser the ticket stands for; of one status, or of all where that is null. */
+/** Jobs of these ids, or, where `ids` is null, of the browser with the ticket; of one status, or of all where that is null. */
 export interface JobSelection {
   readonly ids: readonly string[] | null
   readonly ticket: string | null
@@ -50,17 +53,17 @@ export interface JobSelection {
 
 /** Videos that may wait at the same time. */
 export const WAITING_AT_MOST = 50
-/** How long an expired job is still known to have been there. */
+/** How long an expired job is still reported as expired. */
 const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000
-/** A job another process is at is looked at this often. */
+/** Poll interval for a job that another process runs. */
 const LOOK_MS = 1000
 const LISTED_AT_MOST = 50
-/** Finished videos that say how long the next will take. */
+/** Finished videos used for the estimate. */
 const PAST_VIDEOS = 30
 
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
 
-/** The id of a job's place in the line, which must be a UUID. */
+/** The queue's id of a job, which must be a UUID. */
 const queueId = (id: string): string => id.replace(/^gen_(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})$/, '$1-$2-$3-$4-$5')
 
 type JobRow = typeof videoJobs.$inferSelect
@@ -70,15 +73,15 @@ interface VideoJobsParts {
   readonly queue: Pick<JobQueue<Rows>, 'open' | 'put' | 'notify' | 'cancel'>
   readonly store: FileStore
   readonly news: JobEvents
-  /** Who makes the videos. */
+  /** The video model. */
   readonly model: Pick<VideoModel, 'engine' | 'msPerSecond' | 'abandon'>
   /** Milliseconds. */
   readonly now: () => number
 }
 
-/** Video jobs in the database, their turns in the queue. */
+/** Video jobs in the database, queued in the job queue. */
 export function createVideoJobs({ database: { rows }, queue, store, news, model, now }: VideoJobsParts): VideoJobs {
-  /** Files of jobs that expired belong to nobody; a week later nobody knows of the job. */
+  /** Files of expired jobs are removed; a week later the job itself is. */
   async function sweep(): Promise<void> {
     const expired = rows
       .select({ id: videoJobs.id })
@@ -127,7 +130,7 @@ export function createVideoJobs({ database: { rows }, queue, store, news, model,
     return jobOf(row, isUnfinished(row) ? await line() : null, now(), addressOf)
   }
 
-  /** Hears of the job in this process, looks after a second for what others did. */
+  /** Waits for an event of the job in this process, at most a second, then looks for changes by others. */
   const nextNews = (id: string, signal: AbortSignal): Promise<'changed' | 'cancelled'> =>
     new Promise((resolve, reject) => {
       const settle = (then: () => void) => (): void => {
@@ -198,7 +201,7 @@ export function createVideoJobs({ database: { rows }, queue, store, news, model,
     ended: async (id, addressOf, signal) => {
       for (let isFirst = true; ; isFirst = false) {
         const heard = nextNews(id, signal)
-        // Heard before it is awaited; a rejection meanwhile is no accident.
+        // Subscribed before it is awaited; an early rejection must not count as unhandled.
         heard.catch(() => undefined)
         let row: JobRow
         try {
@@ -227,21 +230,21 @@ export function createVideoJobs({ database: { rows }, queue, store, news, model,
       news.emit(id, 'cancelled')
       await Promise.all(orphans.map((key) => store.remove(key)))
       await queue.cancel(queueId(id))
-      // Whichever process orders elsewhere: the row knows what was ordered. Nobody waits for the provider.
+      // Whichever process ordered it: the row has the handle. The reply of the provider is not awaited.
       if (handle !== null) void model.abandon(handle)
     },
   }
 }
 
-/** The id of the job a place in the line is of. */
+/** The job of an id in the queue. */
 export const jobId = (queued: string): string => `gen_${queued.replaceAll('-', '')}`
 
-/** What `finish` wrote down. */
+/** `VideoAttempts.finish` wrote it. */
 const resultOf = ({ result }: JobRow): VideoResult | null => result as VideoResult | null
 
 const isUnfinished = ({ status }: JobRow): boolean => status === 'pending' || status === 'processing'
 
-/** Milliseconds until a job is done, as far as somebody can tell. */
+/** Milliseconds until a job is done, where there is an estimate. */
 function msLeftOf(row: JobRow, line: QueueState | null, nowMs: number): number | null {
   if (line === null) return null
   if (row.status === 'pending') return waitOf(row.id, line)?.ms ?? null
@@ -255,7 +258,7 @@ function jobOf(row: JobRow, line: QueueState | null, nowMs: number, addressOf: A
     id: row.id,
     generationId: row.id,
     imageId: row.imageId,
-    // The three are what `start` and the attempts write down.
+    // `start` and the attempts write these three.
     status: row.status as VideoJob['status'],
     progress: Math.floor(row.progress),
     startTime: row.createdAt.getTime(),

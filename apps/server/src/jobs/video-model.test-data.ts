@@ -2,10 +2,10 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { videoSizes } from '@adloom/domain/video.ts'
 import { type GeneratedVideo, type VideoModel, type VideoOrder, type VideoWork } from '@adloom/domain/ports/video-model.ts'
 
-/** What a test has happen while a video is "made": it may report, wait, fail. */
+/** Replaces the work of a fake model: it may report, wait, fail. */
 export type VideoStaging = (order: VideoOrder, work: VideoWork, signal: AbortSignal) => Promise<void>
 
-/** A video of a second that asks for nothing special; its picture is none. */
+/** A plain video of a second; its image is not a real one. */
 export const plainOrder: VideoOrder = {
   source: { kind: 'picture', bytes: new Uint8Array(1), staging: null },
   address: null,
@@ -22,7 +22,7 @@ export const plainOrder: VideoOrder = {
   seed: 1,
 }
 
-/** A model for tests of the jobs: its videos play nowhere, but begin as videos do and differ where their orders do. */
+/** A fake model for tests of the jobs: its videos are not playable, but begin as videos do and differ where their orders do. */
 export const testVideoModel = (stage: VideoStaging = async () => undefined): VideoModel => ({
   engine: 'studio',
   isDeterministic: true,
@@ -52,7 +52,7 @@ function testVideo(order: VideoOrder): GeneratedVideo {
   }
 }
 
-/** A gate that what is "made" waits at: `reached` once someone stood there, `open` lets all through, for ever. */
+/** A gate that a fake video waits at: `reached` resolves with the first waiter, `open` lets all through, for ever. */
 export function createGate() {
   let arrive: () => void = () => undefined
   let open: () => void = () => undefined

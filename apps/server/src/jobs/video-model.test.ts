@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { plainOrder, testVideoModel } from './video-model.test-data.ts'
 
 for (const { name, check } of videoModelPromises) {
-  test(`the model that tests of jobs use ${name}`, async () => {
+  test(`the fake model of the job tests ${name}`, async () => {
     await expect(check({ model: testVideoModel(), order: plainOrder })).resolves.toBeUndefined()
   })
 }
@@ -12,7 +12,7 @@ test.each([
   ['no MP4', { bytes: new Uint8Array(20) }],
   ['another seed', { seed: 2 }],
   ['no JPEG', { poster: new Uint8Array(20) }],
-])('a model that hands out %s breaks its promise', async (_what, wrong) => {
+])('a model that returns %s breaks its promise', async (_what, wrong) => {
   const model = testVideoModel()
   const broken = { ...model, make: async (...words: Parameters<typeof model.make>) => ({ ...(await model.make(...words)), ...wrong }) }
   await expect(videoModelPromises[0].check({ model: broken, order: plainOrder })).rejects.toThrow(Error)

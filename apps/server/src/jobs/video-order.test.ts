@@ -27,13 +27,13 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  /** As a store reads them. */
+  /** As a store returns them. */
   const bytesOf = (text: string): Uint8Array => Buffer.from(text)
   const never = new AbortController().signal
 
   const models = { copywriter: localCopywriter(workers), videoEngine: 'studio' }
 
-  /** A shop whose pictures can be fetched until it closes. */
+  /** A shop whose images can be fetched until it closes. */
   function parts(publicUrl: string | null = null): OrderParts & { readonly closeShop: () => void } {
     let isOpen = true
     const store = diskFileStore(join(folder, 'files'))
@@ -55,7 +55,7 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
     seed: 4,
   })
 
-  test('a picture of a shop is kept, so that the video can be made when the shop is gone', async () => {
+  test('stores a shop’s image, so that the video can be made after the shop is gone', async () => {
     const shop = parts()
     const order = await decideOrder(asked({}), models, shop, never)
     shop.closeShop()
@@ -73,12 +73,12 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
     })
   })
 
-  test('a picture that cannot be fetched is refused before there is a job', async () => {
+  test('refuses an unreachable image before there is a job', async () => {
     const order = decideOrder(asked({ imageUrl: 'https://shop.example/missing.png' }), models, parts(), never)
     await expect(order).rejects.toMatchObject({ code: 'picture.unreachable' })
   })
 
-  test('a picture of ours is staged as it came about, as long as its photographs are there', async () => {
+  test('stages an image of ours after its recipe, while its photographs exist', async () => {
     const shop = parts('https://ads.example')
     const [product, beside] = await shop.imageRecipes.keepPhotographs([bytesOf('\u{89}PNG product'), bytesOf('beside it')])
     const { key } = await shop.store.write(bytesOf('the scene'), 'image/jpeg')
@@ -98,7 +98,7 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
     expect((await readOrder(order, shop)).source).toMatchObject({ staging: null })
   })
 
-  test('a picture drawn from words is staged from its words', async () => {
+  test('stages an image from a prompt after its prompt', async () => {
     const shop = parts()
     const { key } = await shop.store.write(bytesOf('drawn'), 'image/jpeg')
     await shop.imageRecipes.remember(key, { kind: 'words', prompt: 'a vase', seed: 3, quality: 'high' })
@@ -107,14 +107,14 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
     expect((await readOrder(order, shop)).source).toMatchObject({ staging: { kind: 'words', prompt: 'a vase', seed: 3 } })
   })
 
-  test('an uploaded video is the footage', async () => {
+  test('uses an uploaded video as footage', async () => {
     const shop = parts()
     const { key } = await shop.store.write(bytesOf('a video'), 'video/mp4')
     const order = await decideOrder(asked({ imageUrl: `http://localhost/files/${key}` }), models, shop, never)
     expect((await readOrder(order, shop)).source).toEqual({ kind: 'video', bytes: bytesOf('a video') })
   })
 
-  test('a logo comes along; one that cannot be read is left out, and the user is told', async () => {
+  test('includes the logo; an unreadable one is left out with a note', async () => {
     const shop = parts()
     const withLogo = await decideOrder(asked({ script: { logo: 'https://shop.example/logo.svg' } }), models, shop, never)
     expect((await readOrder(withLogo, shop)).logo).toEqual(bytesOf('https://shop.example/logo.svg'))
@@ -127,7 +127,7 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
     ['9:16', undefined, 'reels'],
     ['9:16', 'tiktok', 'tiktok'],
     ['1:1', 'tiktok', 'feed'],
-  ])('text of a %s video for %s stands where %s leave room', async (ratio, placement, chosen) => {
+  ])('places text of a %s video for %s where %s leave room', async (ratio, placement, chosen) => {
     expect((await decideOrder(asked({ aspect_ratio: ratio, placement }), models, parts(), never)).placement).toBe(chosen)
   })
 })

@@ -10,30 +10,30 @@ import { copyRequestOf, videoScript } from './video-script.ts'
 import { type StoredVideoOrder } from './stored-video-order.ts'
 import { type ImageRecipes } from './image-recipes.ts'
 
-/** What deciding on an order needs. */
+/** Dependencies of the decision. */
 export interface OrderParts {
   readonly store: FileStore
   readonly imageRecipes: ImageRecipes
   readonly readImage: (address: string, signal: AbortSignal) => Promise<Uint8Array>
-  /** A picture as it may be kept and served, an SVG drawn; fails with a `picture.*` code. */
+  /** An image that is safe to store and serve, an SVG rendered; fails with a `picture.*` code. */
   readonly keepableImage: (image: Uint8Array, signal: AbortSignal) => Promise<{ readonly bytes: Uint8Array; readonly contentType: string }>
   readonly publicUrl: string | null
 }
 
-/** Who writes the words of a video, and who makes it. */
+/** The copywriter and the engine of a video. */
 interface VideoDecisionModels {
   readonly copywriter: Copywriter
   readonly videoEngine: EngineName
 }
 
-/** Told when the video has to do without the logo. */
+/** The note of a video without its logo. */
 export const NO_LOGO = 'The logo could not be read, so the video goes without it.'
 
 const RESOLUTION = '720p'
 
 /**
- * Decides everything about a video, with the words of a copywriter and for the engine that is to make it, and keeps all it needs here: from now on
- * nobody else is asked. Fails with a `picture.*` code, `url.private`, `file.not-found` or `storage.full`.
+ * Decides everything about a video, with a copywriter's text and for the chosen engine, and stores every file it needs: from now on it depends on no
+ * other server. Fails with a `picture.*` code, `url.private`, `file.not-found` or `storage.full`.
  */
 export async function decideOrder(
   request: VideoRequest & { readonly seed: number },
@@ -62,7 +62,7 @@ export async function decideOrder(
     seconds: request.duration,
     aspectRatio: ratio,
     resolution: request.resolution ?? RESOLUTION,
-    // A place that shows no videos of this shape says nothing about where text may stand.
+    // A placement without videos of this ratio has no safe area for it.
     placement: ratiosOf.includes(ratio) ? placement : placementOf(ratio),
     sound: request.sound ?? null,
     storyboard: request.storyboard ?? null,
@@ -72,7 +72,7 @@ export async function decideOrder(
   }
 }
 
-/** The key of our own file at an address, or null. */
+/** The key of the stored file at an address, or null. */
 async function ownFile(address: string, store: FileStore): Promise<string | null> {
   const [key] = fileKeysIn(address)
   return key !== undefined && (await store.find(key)) !== null ? key : null
@@ -89,7 +89,7 @@ async function keep(address: string, { store, readImage, keepableImage }: OrderP
   return (await store.write(bytes, contentType)).key
 }
 
-/** The video's key of the logo; null when there is none or it cannot be had: a video without is better than none. */
+/** The key of the stored logo; null when there is none or it cannot be read: a video without it is better than none. */
 async function keepLogo(address: string | null, parts: OrderParts, signal: AbortSignal): Promise<string | null> {
   if (address === null) return null
   try {

@@ -22,7 +22,7 @@ async function written(more: object) {
   return { script: videoScript(request, options), options }
 }
 
-test('what is not said already is written from what is known of the product', async () => {
+test('missing texts are written from the facts of the product', async () => {
   const { script, options } = await written({ about })
   expect(script).toMatchObject({ brandName: 'Kiln', offer: { now: '€24', before: '€32' }, site: 'kiln.example', logo: null })
   expect(script.productName).toMatch(/Mug/)
@@ -43,17 +43,17 @@ test('a video about the price begins with it', async () => {
   expect(options.find(({ headline }) => headline === script.hook)?.angle).toBe('offer')
 })
 
-test('prices are written as the language of the video does', async () => {
+test('prices are formatted for the language of the video', async () => {
   const { script } = await written({ about: { ...about, language: 'de' } })
   expect(script.offer).toEqual({ now: '24\u{a0}€', before: '32\u{a0}€' })
 })
 
-test('texts that were given stay as they are, and what was emptied stays empty', async () => {
+test('given texts stay unchanged, and emptied ones stay empty', async () => {
   const { script } = await written({ about, script: { hook: 'Tea time', offer: null, captions: [] } })
   expect(script).toMatchObject({ hook: 'Tea time', offer: null, captions: [], brandName: 'Kiln' })
 })
 
-test('of a product nobody told about nothing is said but what was given', () => {
+test('a video without facts shows only the given texts', () => {
   expect(videoScript(asked({ script: { productName: 'Mug' } }), null)).toEqual({
     brandName: null,
     logo: null,
@@ -66,7 +66,7 @@ test('of a product nobody told about nothing is said but what was given', () => 
   })
 })
 
-test('a caption that only names the product says nothing', () => {
+test('a caption that only names the product is left out', () => {
   const said = (headline: string, description: string) => ({
     id: headline,
     headline,

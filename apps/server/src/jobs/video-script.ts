@@ -6,10 +6,10 @@ import { writingOf } from '@adloom/engine/copy/languages/writing.ts'
 import { priceTexts } from '@adloom/engine/copy/price-text.ts'
 import { readSubject } from '@adloom/engine/copy/subject.ts'
 
-/** Graphemes a caption may have: what is read in a second and a half. */
+/** Highest number of graphemes of a caption: readable in a second and a half. */
 const CAPTION_SHOWN = 60
 
-/** What copy for a video is written from. */
+/** The copy request of a video. */
 export const copyRequestOf = ({ about, imageUrl }: VideoRequest): CopyRequest => ({
   url: about?.url ?? undefined,
   title: about?.title,
@@ -20,15 +20,15 @@ export const copyRequestOf = ({ about, imageUrl }: VideoRequest): CopyRequest =>
 })
 
 /**
- * What a video says: the texts that were given as they are, the open ones from copy written about the product. Without `options` nothing is
- * known of the product and nothing is made up; the prompt is an instruction, no fact.
+ * The texts of a video: given ones verbatim, open ones from copy about the product. Without `options` there are no facts and nothing is invented; the
+ * prompt is an instruction, not a fact.
  */
 export function videoScript(request: VideoRequest, options: readonly CopyOption[] | null): VideoScript {
   const written = options === null ? {} : writtenParts(request, options)
   return videoScriptSchema.parse({ ...written, ...givenParts(request.script) })
 }
 
-/** A part that is there without a value is as open as one that is not. */
+/** A part present without a value is as open as a missing one. */
 const givenParts = (given: GivenScript | undefined): GivenScript =>
   Object.fromEntries(Object.entries(given ?? {}).filter(([, value]) => value !== undefined))
 
@@ -48,11 +48,11 @@ function writtenParts(request: VideoRequest, options: readonly CopyOption[]): Gi
   }
 }
 
-/** A text that does not fit is left out: half of one says something else. */
+/** A text that is too long is left out: half of it says something else. */
 const within = (longest: number, text: string | null | undefined): string | null =>
   text === null || text === undefined || text.trim() === '' || text.length > longest ? null : text.trim()
 
-/** What makes people look, best first. A bare feature is no beginning, and the price has a place of its own. */
+/** Angles for the hook, best first. A bare feature makes no hook, and the price has its own place. */
 const hooks: readonly (Angle | undefined)[] = [
   'benefit',
   'problem',
@@ -67,19 +67,19 @@ const hooks: readonly (Angle | undefined)[] = [
   'offer',
 ]
 
-/** The option a video begins with; a price comes first only where the video is about it. */
+/** The option for the hook; a price comes first only where the video is about it. */
 function leadOf(options: readonly CopyOption[], storyboard: VideoStoryboard | null): CopyOption | null {
   const order = storyboard === 'offer' ? hooks.toReversed() : hooks
   return options.toSorted((one, other) => order.indexOf(one.angle) - order.indexOf(other.angle))[0] ?? null
 }
 
-/** Whose texts say something by themselves: first what is known of the product, then what it is like to have it. The others answer their headline. */
+/** Angles whose texts stand alone: first the facts of the product, then its benefits. Texts of other angles depend on their headline. */
 const captionAngles: readonly (readonly (Angle | undefined)[])[] = [
   ['proof', 'feature', 'benefit', undefined],
   ['audience', 'season', 'question'],
 ]
 
-/** Short texts, no two of them alike, beginning with what the hook was written with. */
+/** Short texts, no two of them alike, beginning with the option of the hook. */
 function captionsOf(options: readonly CopyOption[], lead: CopyOption, named: ReadonlySet<string>): string[] {
   const speaking = captionAngles.flatMap((angles) => options.filter((option) => option !== lead && angles.includes(option.angle)))
   const texts = [lead, ...speaking].map(({ compact }) => compact?.description).concat(speaking.map(({ headline }) => headline))
@@ -93,7 +93,7 @@ function captionsOf(options: readonly CopyOption[], lead: CopyOption, named: Rea
   return captions
 }
 
-/** Words a caption has besides the product's name: an article is none. */
+/** Fewest words of a caption besides the product's name: an article is none. */
 const WORDS_LEAST = 2
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])

@@ -6,8 +6,8 @@ import { startServer } from '../server.ts'
 import { createGate, testVideoModel } from './video-model.test-data.ts'
 
 /**
- * `node … video-server.test-data.ts FOLDER`: the whole server with a model that writes down what it begins and what it is done with, and goes no
- * further than 40 percent while there is a file `hold` in the folder.
+ * `node … video-server.test-data.ts FOLDER`: the whole server with a model that records what it begins and finishes, and stops at 40 percent while
+ * the folder contains a file `hold`.
  */
 const [, , folder] = process.argv
 const note = (what: string): void => appendFileSync(join(folder, 'notes.txt'), `${what}\n`)

@@ -7,10 +7,10 @@ import { createVideoJobs, type VideoJobs } from './video-jobs.ts'
 import { decideOrder, type OrderParts, readOrder } from './video-order.ts'
 import { createVideoWorker, defaultPollingLimits } from './video-worker.ts'
 
-/** Hears of failures nobody waits for. */
+/** Receives failures that no caller waits for. */
 export type FailureListener = (error: unknown, message: string) => void
 
-/** Everything about videos: the jobs, what is decided before one is stored, and the worker that makes them. */
+/** Everything about videos: the jobs, the decisions before one is stored, and the worker that makes them. */
 export interface VideoService {
   readonly jobs: VideoJobs
   readonly decideOrder: (
@@ -18,9 +18,9 @@ export interface VideoService {
     models: Parameters<typeof decideOrder>[1],
     signal: AbortSignal,
   ) => ReturnType<typeof decideOrder>
-  /** Opens the line and makes what waits in it. */
+  /** Opens the queue and processes it. */
   readonly start: (onFailure: FailureListener) => void
-  /** Gives back what is in the making and lets go of the line. */
+  /** Releases running jobs and closes the queue. */
   readonly stop: () => Promise<void>
 }
 

@@ -40,7 +40,7 @@ afterEach(async () => {
 
 const never = (): AbortSignal => new AbortController().signal
 
-/** A worker with a model that makes videos so, and one job in its line, not yet begun. */
+/** A worker whose model has this `make`, and one job in its queue, not yet begun. */
 async function working(make: VideoModel['make'], patience: Partial<PollingLimits> = {}) {
   const abandoned: string[] = []
   const model: VideoModel = { ...testVideoModel(), make, abandon: async (handle) => void abandoned.push(handle) }
@@ -73,12 +73,12 @@ async function working(make: VideoModel['make'], patience: Partial<PollingLimits
   return { abandoned, hired, row, until }
 }
 
-test('what a model is ordering when its worker stops is kept before the worker is gone, and the next one takes it up', async () => {
+test('an order placed while its worker stops is stored before the worker ends, and resumed by the next one', async () => {
   const [ordering, handles] = [createGate(), [] as VideoWork['handle'][]]
   const { hired, row, until } = await working(async (made, work, signal) => {
     handles.push(work.handle)
     if (work.handle !== null) return testVideoModel().make(made, work, signal)
-    // An order that is on its way does not heed the signal.
+    // A running order ignores the signal.
     await ordering.pass(never())
     await work.keepHandle('order 17')
     signal.throwIfAborted()
@@ -88,7 +88,7 @@ test('what a model is ordering when its worker stops is kept before the worker i
   await ordering.reached()
   let isGone = false
   const stopped = worker.stop().then(() => (isGone = true))
-  // More than it takes to give a job back.
+  // Longer than releasing a job takes.
   for (let count = 0; count < 20; count += 1) expect(await row()).toMatchObject({ status: 'processing', handle: null })
   expect(isGone).toBe(false)
   ordering.open()
@@ -99,7 +99,7 @@ test('what a model is ordering when its worker stops is kept before the worker i
   expect(handles).toEqual([null, 'order 17'])
 })
 
-test('a model that does not listen holds nobody up: its job is given back', async () => {
+test('a model that ignores the signal delays nothing: its job is released', async () => {
   const deaf = createGate()
   const { hired, row } = await working(
     async () => {
@@ -114,7 +114,7 @@ test('a model that does not listen holds nobody up: its job is given back', asyn
   expect(await row()).toMatchObject({ status: 'pending', failures: 0, givenBack: 1 })
 })
 
-test('a video that takes too long is tried again with its order; when that takes too long as well, the order is called off', async () => {
+test('a video that takes too long is retried with its order; when that takes too long as well, the order is cancelled', async () => {
   const [handles, clocks] = [[] as VideoWork['handle'][], [new AbortController(), new AbortController()]]
   const clock = () => clocks[handles.length]
   const { abandoned, hired, until } = await working(
@@ -134,7 +134,7 @@ test('a video that takes too long is tried again with its order; when that takes
   expect(abandoned).toEqual(['order 24'])
 })
 
-test('an order that comes back after its job was given up is called off by the model: its handle is refused', async () => {
+test('an order that returns after its job was given up is cancelled by the model: its handle is refused', async () => {
   const ordering = createGate()
   const clock = new AbortController()
   const refused: unknown[] = []

@@ -6,18 +6,18 @@ import { type StoredVideoOrder } from './stored-video-order.ts'
 import { type VideoAttempt, type VideoAttempts } from './video-attempts.ts'
 import { jobId } from './video-jobs.ts'
 
-/** Makes the videos whose turn it is. */
+/** Makes the videos of the queue, in order. */
 export interface VideoWorker {
   readonly start: () => void
-  /** Takes nothing more and gives back what is in the making, so that somebody else goes on. */
+  /** Takes no further jobs and releases running ones, so that another worker resumes them. */
   readonly stop: () => Promise<void>
 }
 
-/** How long a worker waits for a model. */
+/** Time limits of a worker for its model. */
 export interface PollingLimits {
   /** Aborts when a video that begins now has taken too long. */
   readonly videoOver: () => AbortSignal
-  /** Milliseconds a model that was told to leave has left for telling what it ordered. */
+  /** Milliseconds an aborted model has left to report what it ordered. */
   readonly farewellMs: number
 }
 
@@ -34,13 +34,13 @@ export interface VideoWorkerParts {
   readonly patience: PollingLimits
   /** Videos made at the same time; 0: none here. */
   readonly atOnce: number
-  /** Hears of what nobody waits for. */
+  /** Receives errors that no caller waits for. */
   readonly onError: (error: unknown, message: string) => void
 }
 
-/** Signs of life are due after ten seconds of silence at the latest. */
+/** A heartbeat is due every ten seconds at the latest. */
 const BEAT_MS = 3000
-/** After a failure of the database, before it is asked again. */
+/** After a failure of the database, before the next query. */
 const PAUSE_MS = 1000
 
 /** A worker that takes jobs from the queue, one after the other, until it is stopped. */
@@ -124,7 +124,7 @@ export function createVideoWorker(parts: VideoWorkerParts): VideoWorker {
       const made = await Promise.race([making, aborted(signal)])
       await attempts.finish(attempt, made)
     } finally {
-      // What is being ordered elsewhere is heard of; a model that does not listen must not hold up the stop.
+      // A running order may still report its handle; a model that ignores the signal must not delay the stop.
       await settledOr(making, patience.farewellMs)
       await written.settle()
     }
@@ -147,7 +147,7 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 
-/** Waits for the end of something, however it ends, at most so many milliseconds. */
+/** Waits until something settles, at most that many milliseconds. */
 async function settledOr(work: Promise<unknown>, ms: number): Promise<void> {
   const over = new AbortController()
   const settle = (): void => over.abort()
@@ -169,7 +169,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     )
   })
 
-/** Writes what is newest, one after the other: what comes while another is written is left out when something newer follows. */
+/** Writes the newest value, one at a time: values that arrive during a write are skipped when a newer one follows. */
 function oneAtATime<Value>(write: (value: Value) => Promise<void>): {
   readonly write: (value: Value) => void
   readonly settle: () => Promise<void>
@@ -188,7 +188,7 @@ function oneAtATime<Value>(write: (value: Value) => Promise<void>): {
     write: (value) => {
       next = { value }
       writing ??= drain()
-      // Whoever settles hears of a failure; until then it must not count as unheard.
+      // `settle` passes the failure on; until then it must not count as unhandled.
       writing.catch(() => undefined)
     },
     settle: async () => {

@@ -42,7 +42,7 @@ test.concurrent.each([
   ['killed', 'SIGKILL', null],
   ['asked to stop', 'SIGTERM', 0],
 ] as const)(
-  'a server that is %s in the middle of a video makes it after its next start, once, and then those that wait',
+  'a server that is %s during a video finishes it after its next start, once, and then those that wait',
   async (_what, signal, exitCode) => {
     const folder = await mkdtemp(join(tmpdir(), 'adloom-videos-survive-'))
     await makeDatabaseFolder(join(folder, 'database'))

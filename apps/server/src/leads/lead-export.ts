@@ -4,7 +4,7 @@ import { isAdmin } from '../http/admin-token.ts'
 import { type KeptLead, type Leads } from './leads.ts'
 import { type RateLimit } from '../http/rate-limit.ts'
 
-/** What the export needs. `adminToken` is null where nobody may have it. `now` gives milliseconds. */
+/** Dependencies of the export. `adminToken` is null where there is no export. `now` gives milliseconds. */
 export interface LeadExportParts {
   readonly leads: Leads
   readonly rates: RateLimit
@@ -15,7 +15,7 @@ export interface LeadExportParts {
 /** Wrong tokens one address may try. */
 const TRIES = { requests: 10, perSeconds: 60 } as const
 
-/** Serves the leads at `/api/leads.csv` to who holds the token; without one configured there is no such call. */
+/** Serves the leads at `/api/leads.csv` to requests with the token; without a configured one the call does not exist. */
 export function serveLeadExport(app: FastifyInstance, { leads, rates, adminToken, now }: LeadExportParts): void {
   app.get('/api/leads.csv', async (request, reply) => {
     if (adminToken === null) throw new AdloomError('call.unknown', { detail: 'ADMIN_TOKEN is not set' })
@@ -38,8 +38,8 @@ export function serveLeadExport(app: FastifyInstance, { leads, rates, adminToken
 const COLUMNS = ['id', 'name', 'email', 'company', 'createdAt', 'lastSubmittedAt', 'submissions'] as const
 
 /**
- * Leads as a table (RFC 4180), one row for each e-mail address, in the order they first came: id and date of the first submission,
- * name and company as last told. Begins with a byte order mark, without which spreadsheets read UTF-8 as something else.
+ * Leads as a table (RFC 4180), one row for each e-mail address, in the order of their first submission: its id and date, the latest name and company.
+ * Begins with a byte order mark, without which spreadsheets misread UTF-8.
  */
 export function leadsAsCsv(all: readonly KeptLead[]): string {
   const byAddress = Map.groupBy(all, ({ email }) => email.toLowerCase())
@@ -52,7 +52,7 @@ export function leadsAsCsv(all: readonly KeptLead[]): string {
   return `\uFEFF${[COLUMNS, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`
 }
 
-/** One cell. What a spreadsheet would take for a formula begins with an apostrophe, which it shows as text. */
+/** One cell. Text that a spreadsheet would take for a formula begins with an apostrophe, which it shows as text. */
 export function csvCell(text: string): string {
   const harmless = /^[\s\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless

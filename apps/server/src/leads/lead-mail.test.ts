@@ -45,7 +45,7 @@ async function installation(env: Record<string, string>): Promise<FastifyInstanc
   return app
 }
 
-/** An installation whose mail a server on this machine takes. */
+/** An installation with an SMTP server on this machine. */
 async function installationWithMail(options: SMTPServerOptions = {}, env: Record<string, string> = {}) {
   const server = await openMailServer(options)
   opened.push(server.close)
@@ -57,7 +57,7 @@ async function installationWithMail(options: SMTPServerOptions = {}, env: Record
 const ada = { name: 'Ada Lovelace', email: 'ada@example.com', company: 'Engines' }
 const words = { subject: 'New lead', text: 'Please call.', html: '<p>Please call.</p>' }
 
-/** Submits a lead; gives the cookie of who did. */
+/** Submits a lead; returns the submitter's cookie. */
 async function submitted(app: FastifyInstance): Promise<string> {
   const reply = await app.inject({ method: 'POST', url: '/api/user/create', payload: ada })
   expect(reply.statusCode).toBe(201)
@@ -67,7 +67,7 @@ const sendMail = (app: FastifyInstance, cookie: string, mail: object = words) =>
   app.inject({ method: 'POST', url: '/api/sendgrid-email/send', headers: { cookie }, payload: mail })
 
 describe('a lead, with a mail server', () => {
-  test('reaches its owner and nobody else, whatever the caller writes', async () => {
+  test('is mailed to the owner only, whatever the caller sends', async () => {
     const { app, server } = await installationWithMail()
     const victim = 'victim@else.example'
     const reply = await sendMail(app, await submitted(app), {
@@ -106,7 +106,7 @@ describe('a lead, with a mail server', () => {
     expect(html).not.toMatch(/phish|<script|<a/)
   })
 
-  test('is told once, and not to who submitted it', async () => {
+  test('is mailed once, and not to the submitter', async () => {
     const { app, server } = await installationWithMail()
     const cookie = await submitted(app)
     const replies = [await sendMail(app, cookie), await sendMail(app, cookie)]
@@ -115,7 +115,7 @@ describe('a lead, with a mail server', () => {
     expect(server.taken.flatMap(({ recipients }) => recipients)).toEqual(['owner@shop.example'])
   })
 
-  test('is told later where that failed, under an id of its lead, so that it stays the same', async () => {
+  test('is mailed later after a failure, under the same id', async () => {
     let refusal: (Error & { responseCode: number }) | null = Object.assign(new Error('Later'), { responseCode: 451 })
     const { app, server } = await installationWithMail({ onRcptTo: (_, __, done) => done(refusal) })
     const cookie = await submitted(app)
@@ -136,7 +136,7 @@ describe('a lead, with a mail server', () => {
     ])
   })
 
-  test('is told although its browser leaves at once', async () => {
+  test('is mailed although its browser leaves at once', async () => {
     const leaving = new AbortController()
     let goOn = (): void => undefined
     const { app, server } = await installationWithMail({
@@ -164,7 +164,7 @@ describe('a lead, with a mail server', () => {
     await expect.poll(() => server.taken.length).toBe(1)
   })
 
-  test('has three mails in ten minutes from one address', async () => {
+  test('allows three mails in ten minutes from one address', async () => {
     const { app } = await installationWithMail({}, { RATE_FACTOR: '' })
     const cookie = await submitted(app)
     const statuses = []
@@ -172,7 +172,7 @@ describe('a lead, with a mail server', () => {
     expect(statuses).toEqual([202, 202, 202, 429])
   })
 
-  test('says so in the capabilities', async () => {
+  test('appears in the capabilities', async () => {
     const { app } = await installationWithMail()
     const featuresOf = async (one: FastifyInstance) => (await one.inject('/api/capabilities')).json().features.mail
     expect(await featuresOf(app)).toMatchObject({ provider: 'smtp', available: true, needsNetwork: true })
@@ -181,7 +181,7 @@ describe('a lead, with a mail server', () => {
 })
 
 describe('the mails of a day', () => {
-  test('are fifty times the rate’s factor; later there may be more', async () => {
+  test('are limited to fifty times the rate’s factor; a day later there may be more', async () => {
     const app = await installation({ RATE_FACTOR: '0.34' })
     const statuses: number[] = []
     for (let hour = 0; hour < 18; hour++) {
@@ -195,7 +195,7 @@ describe('the mails of a day', () => {
     expect((await sendMail(app, await submitted(app))).statusCode).toBe(202)
   })
 
-  test('are counted across processes, however many come at once; what was sent is answered as before, what failed does not count', async () => {
+  test('are counted across processes, even when concurrent; a sent mail is not sent again, a failed one does not count', async () => {
     const outbox = join(folder, 'outbox')
     const rules = { from: { name: '', address: 'ads@shop.example' }, to: null, perDay: 2 }
     const processes = [1, 2, 3].map(() => createLeads(database, () => nowMs))
@@ -224,7 +224,7 @@ describe('the mails of a day', () => {
   })
 })
 
-test('long words are cut between characters', () => {
+test('long text is cut between characters', () => {
   const lead = { id: 'lead_1', name: 'Ada', email: 'ada@example.com', createdAt: '2026-11-22T09:00:00.000Z' }
   const addresses = { from: { name: '', address: 'ads@shop.example' }, to: null }
   const { subject, text } = leadMail('mail_1', lead, { subject: '🦁'.repeat(200), text: `x${'🦁'.repeat(5000)}` }, addresses)

@@ -4,7 +4,7 @@ import { type Mail, type Mailbox, type Mailer } from '@adloom/domain/ports/maile
 import { oneLine } from '@adloom/providers/mail/message-source.ts'
 import { type Leads, type LeadWords } from './leads.ts'
 
-/** Who writes to whom. `to` is null where nobody is configured. */
+/** Sender and recipient. `to` is null where no recipient is configured. */
 export interface LeadMailAddresses {
   readonly from: Mailbox
   readonly to: Mailbox | null
@@ -14,18 +14,18 @@ export interface LeadMailAddresses {
 const SUBJECT_KEPT = 150
 const TEXT_KEPT = 4000
 
-/** Mails within 24 hours, of the whole installation: that much a stranger can fill of somebody's mailbox. */
+/** Mails within 24 hours, of the whole installation: the most a stranger can put into the owner's mailbox. */
 export const MAILS_PER_DAY = 50
 
-/** Who writes to whom, and how often in a day. */
+/** Addresses and daily limit of lead mails. */
 export interface LeadMailRules extends LeadMailAddresses {
   readonly perDay: number
 }
 
 /**
- * Tells the owner about the lead a ticket is of, and gives the mail's id. Once for each lead: asked again, it gives the same id. Fails with
- * `lead.none-submitted` without a good ticket and with `mail.too-many`, otherwise as the mailer does; then it may be asked again, and
- * the mail has the same Message-ID, so that a mailbox can tell one that came through all the same.
+ * Mails the owner about the lead of a ticket, and returns the mail's id. Once for each lead: a repeat returns the same id. Fails with
+ * `lead.none-submitted` without a valid ticket and with `mail.too-many`, otherwise as the mailer does; then the caller may retry, and the mail has
+ * the same Message-ID, so that a mailbox can detect one that arrived all the same.
  */
 export function leadNotifier(leads: Leads, mailer: Mailer, { perDay, ...addresses }: LeadMailRules) {
   return async (ticket: string | null, words: LeadWords, signal: AbortSignal): Promise<string> => {
@@ -35,7 +35,7 @@ export function leadNotifier(leads: Leads, mailer: Mailer, { perDay, ...addresse
     const id = lead.id.replace(/^lead_/, 'mail_')
     const claim = await leads.claimMail({ id, lead, words: { subject: words.subject, text: words.text } }, perDay)
     if (claim === 'too-many') throw new AdloomError('mail.too-many', { detail: `${perDay} within 24 hours` })
-    // Another call with the same ticket was quicker; its mail is the one.
+    // A concurrent call with the same ticket was quicker and sends the mail.
     if (claim === 'taken') return id
     try {
       await mailer.send(leadMail(id, lead, words, addresses), signal)
@@ -49,7 +49,7 @@ export function leadNotifier(leads: Leads, mailer: Mailer, { perDay, ...addresse
 }
 
 /**
- * Sends the mails that were about to be sent when their process ended, under the ids they had. One that was accepted just before that comes twice, with
+ * Sends the mails that were about to be sent when their process ended, under their ids. One that was accepted just before that arrives twice, with
  * the same Message-ID. Fails as the mailer does: the rest is for a later call, within 24 hours of their leads.
  */
 export function forgottenMailSender(leads: Leads, mailer: Mailer, addresses: LeadMailAddresses) {
@@ -64,8 +64,8 @@ export function forgottenMailSender(leads: Leads, mailer: Mailer, addresses: Lea
 }
 
 /**
- * The mail about a lead: the facts as they are kept, and below them what the caller wrote, as one line of plain text, which can't look like
- * a fact. A caller's HTML is never used: the mailbox belongs to somebody else, and a stranger's links and pictures have no business in it.
+ * The mail about a lead: the stored facts, and below them the caller's text, as one line of plain text, which can't look like a fact. A caller's HTML
+ * is never used: a stranger's links and images must not reach the owner's mailbox.
  */
 export function leadMail(id: string, lead: Lead, { subject, text }: LeadWords, addresses: LeadMailAddresses): Mail {
   const facts: readonly (readonly [string, string])[] = [
@@ -88,7 +88,7 @@ export function leadMail(id: string, lead: Lead, { subject, text }: LeadWords, a
   }
 }
 
-/** By character: half a one is none. */
+/** Cut between characters, never within one. */
 const beginningOf = (text: string, characters: number): string => Array.from(text).slice(0, characters).join('')
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

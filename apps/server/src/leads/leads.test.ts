@@ -28,7 +28,7 @@ describe.each(testDatabases)('leads on $name', ({ open }) => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  /** An installation of its own with no leads yet, which nobody has asked anything; `data` is its folder. */
+  /** A new installation without leads or earlier requests; `data` is its folder. */
   async function installation(env: Record<string, string> = {}) {
     await database.rows.delete(leadRows)
     await database.rows.delete(rateBuckets)
@@ -57,7 +57,7 @@ describe.each(testDatabases)('leads on $name', ({ open }) => {
   const ada = { name: ' Ada Lovelace ', email: 'ada@example.com', company: 'Engines' }
 
   describe('a lead', () => {
-    test('is answered with its id and date, trimmed, and a cookie that scripts and other websites do not get', async () => {
+    test('is answered with its id and date, trimmed, and a cookie hidden from scripts and other websites', async () => {
       const { app } = await installation()
       const reply = await submit(app, ada)
       expect(reply.statusCode).toBe(201)
@@ -71,12 +71,12 @@ describe.each(testDatabases)('leads on $name', ({ open }) => {
       expect(reply.headers['set-cookie']).toMatch(/^adloom_lead=[\w-]{32}; Max-Age=900; Path=\/api; HttpOnly; SameSite=Lax$/)
     })
 
-    test('gets its cookie over https only where the installation is reached so', async () => {
+    test('gets its cookie over https only where the installation uses https', async () => {
       const { app } = await installation({ PUBLIC_URL: 'https://ads.example' })
       expect((await submit(app, ada)).headers['set-cookie']).toMatch(/; Secure$/)
     })
 
-    test('of an address already known is answered like any other: nobody learns who was here', async () => {
+    test('of a known address is answered like any other, so that no caller learns about earlier leads', async () => {
       const { app } = await installation()
       const first = await submit(app, ada)
       const second = await submit(app, { ...ada, company: '' })
@@ -90,7 +90,7 @@ describe.each(testDatabases)('leads on $name', ({ open }) => {
       expect(second.json().id).not.toBe(first.json().id)
     })
 
-    test('that is refused is not kept', async () => {
+    test('that is refused is not stored', async () => {
       const { app } = await installation({ ADMIN_TOKEN: 't' })
       expect((await submit(app, { name: ' ', email: 'ada@example.com' })).json().error.message).toBe('Name is required')
       expect((await submit(app, { name: 'Ada', email: 'ada@example' })).json().error.message).toBe('Please enter a valid email address')
@@ -99,7 +99,7 @@ describe.each(testDatabases)('leads on $name', ({ open }) => {
   })
 
   describe('the mail about a lead', () => {
-    test('goes to the configured address whatever the caller sends, with the kept facts in it', async () => {
+    test('goes to the configured address whatever the caller sends, with the stored facts in it', async () => {
       const { app, outbox } = await installation({ LEAD_NOTIFY_TO: 'owner@shop.example', MAIL_FROM: 'Ads <ads@shop.example>' })
       const reply = await sendMail(app, cookieOf(await submit(app, ada)), {
         to: 'victim@else.example',
@@ -128,13 +128,13 @@ describe.each(testDatabases)('leads on $name', ({ open }) => {
       expect(mail).not.toContain('phish')
     })
 
-    test('is kept for nobody where nobody is configured', async () => {
+    test('is stored without a recipient when none is configured', async () => {
       const { app, outbox } = await installation()
       expect((await sendMail(app, cookieOf(await submit(app, ada)))).statusCode).toBe(202)
       expect((await outbox())[0]).toContain('\r\nTo: undisclosed-recipients:;\r\n')
     })
 
-    test('is refused to who has submitted nothing, or a quarter of an hour ago', async () => {
+    test('is refused without a submission in the last quarter of an hour', async () => {
       const { app, outbox } = await installation()
       const cookie = cookieOf(await submit(app, ada))
       for (const wrong of ['', 'adloom_lead=', 'adloom_lead=guess', `other=1; not_${cookie}`]) {
@@ -146,7 +146,7 @@ describe.each(testDatabases)('leads on $name', ({ open }) => {
       expect(await outbox()).toEqual([])
     })
 
-    test('is sent once, however often it is asked for', async () => {
+    test('is sent once, however often it is requested', async () => {
       const { app, outbox } = await installation()
       const cookie = `theme=dark; ${cookieOf(await submit(app, ada))}`
       const replies = await Promise.all([sendMail(app, cookie), sendMail(app, cookie), sendMail(app, cookie)])
@@ -155,7 +155,7 @@ describe.each(testDatabases)('leads on $name', ({ open }) => {
       expect(await outbox()).toHaveLength(1)
     })
 
-    test('that failed is no success, and may be asked for again', async () => {
+    test('reports a failure, and may be requested again', async () => {
       const { app, data, outbox } = await installation()
       const cookie = cookieOf(await submit(app, ada))
       await writeFile(join(data, 'outbox'), 'a file where the folder must be')
@@ -175,13 +175,13 @@ describe.each(testDatabases)('leads on $name', ({ open }) => {
   })
 
   describe('the export', () => {
-    test('is no call at all without a token configured', async () => {
+    test('does not exist without a configured token', async () => {
       const { app } = await installation()
       const reply = await exported(app, '')
       expect([reply.statusCode, reply.json().error.code]).toEqual([404, 'call.unknown'])
     })
 
-    test('is refused without the right token, and guessing ends soon', async () => {
+    test('is refused without the right token, and guesses are limited', async () => {
       const { app } = await installation({ ADMIN_TOKEN: 'open sesame' })
       const bare = await app.inject({ method: 'GET', url: '/api/leads.csv' })
       expect([bare.statusCode, bare.headers['www-authenticate'], bare.json().error.code]).toEqual([
@@ -195,7 +195,7 @@ describe.each(testDatabases)('leads on $name', ({ open }) => {
       expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 401, 401, 401, 429])
     })
 
-    test('may be had with the right token as often as one likes, a row for each address', async () => {
+    test('is available with the right token any number of times, a row for each address', async () => {
       const { app } = await installation({ ADMIN_TOKEN: 'open sesame' })
       nowMs = Date.UTC(2026, 10, 21, 9)
       const first = (await submit(app, ada)).json().id
@@ -234,11 +234,11 @@ describe('the table of leads', () => {
     ['Ada - Lovelace', 'Ada - Lovelace'],
     [`O'Neil`, `O'Neil`],
     ['', ''],
-  ])('the cell %j is written %j', (text, cell) => {
+  ])('writes the cell %j as %j', (text, cell) => {
     expect(csvCell(text)).toBe(cell)
   })
 
-  test('of nobody is the head of the table', () => {
+  test('has only its header without leads', () => {
     expect(leadsAsCsv([])).toBe('\uFEFFid,name,email,company,createdAt,lastSubmittedAt,submissions\r\n')
   })
 })

@@ -4,53 +4,56 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizz
 import { type Database } from '../database/database.ts'
 import { leads } from '../database/schema.ts'
 
-/** Name of the cookie that shows that its browser has just submitted a lead, and the seconds it does. */
+/** Name of the cookie that shows that its browser has just submitted a lead, and its lifetime in seconds. */
 export const LEAD_COOKIE = 'adloom_lead'
 export const LEAD_COOKIE_SECONDS = 15 * 60
 
-/** A kept lead, and the mail about it: null until it was accepted. */
+/** A stored lead, and when its mail was accepted: null until then. */
 export interface KeptLead extends Lead {
   readonly mailId: string | null
 }
 
-/** What the caller may say in a mail about a lead: nothing of who gets it. */
+/** The caller's part of a mail about a lead; it never chooses the recipient. */
 export interface LeadWords {
   readonly subject: string
   readonly text: string
 }
 
-/** A mail about a lead that is to be sent. */
+/** A mail about a lead that is still to be sent. */
 export interface UnsentMail {
   readonly id: string
   readonly lead: Lead
   readonly words: LeadWords
 }
 
-/** Whether a mail may be sent; `taken`: somebody sends it, or has. */
+/** Whether a mail may be sent; `taken`: another call sends it, or has sent it. */
 export type MailClaim = 'granted' | 'taken' | 'too-many'
 
-/** Any fixed number: whoever counts the mails of a day, in whichever process, does so alone. */
+/** Any fixed number: counts of a day's mails run one at a time, across processes. */
 const MAIL_LOCK = 4_400_002
 const DAY_MS = 24 * 3_600_000
-/** Who has not sent a mail after this never will: a call has 20 seconds (calls/lead-calls.ts). */
+/** A call that has not sent its mail after this never will: it has 20 seconds (calls/lead-calls.ts). */
 export const MAIL_CLAIM_MS = 2 * 60_000
 
-/** Where early-access leads are kept. */
+/** The store of early-access leads. */
 export interface Leads {
-  /** Keeps a lead; it is on the disk when this resolves. `ticket` proves for 15 minutes who submitted it. */
+  /** Stores a lead; it is on the disk when this resolves. `ticket` identifies the submitter for 15 minutes. */
   readonly keep: (request: LeadRequest) => Promise<{ readonly lead: Lead; readonly ticket: string }>
-  /** The lead a ticket is of; null when it is no ticket, or no longer. */
+  /** The lead of a ticket; null when the ticket is invalid or expired. */
   readonly find: (ticket: string) => Promise<KeptLead | null>
   /**
-   * Notes that a mail is about to be sent, with what it says, unless it was or somebody else is about to, or `perDay` were sent within a day.
-   * A note that is two minutes old and not followed by `mailSent` is of a process that is gone.
+   * Records that a mail is about to be sent, with its content, unless it was sent, another call has claimed it, or `perDay` were sent within a day. A
+   * claim older than two minutes without `mailSent` belongs to a dead process.
    */
   readonly claimMail: (mail: UnsentMail, perDay: number) => Promise<MailClaim>
-  /** Notes that the mail about a lead was accepted. */
+  /** Records that the mail about a lead was accepted. */
   readonly mailSent: (leadId: string) => Promise<void>
-  /** Takes the claim back: the mail was not accepted. */
+  /** Releases the claim: the mail was not accepted. */
   readonly releaseMail: (leadId: string) => Promise<void>
-  /** Claims the mail, of a lead of the last 24 hours, whose claimer is gone for longest; null when there is none. Nobody else gets it for two minutes. */
+  /**
+   * Claims the mail with the oldest expired claim among the leads of the last 24 hours; null when there is none. No other call gets it for two
+   * minutes.
+   */
   readonly claimForgotten: () => Promise<UnsentMail | null>
   /** Every lead, oldest first. */
   readonly list: () => Promise<readonly KeptLead[]>
@@ -109,7 +112,7 @@ export function createLeads({ rows }: Pick<Database, 'rows'>, now: () => number)
         const claimed = await tx
           .update(leads)
           .set({ mailId: id, mailWords: words, ...claimNow() })
-          // One that was forgotten is among the mails of the day already.
+          // A mail with an expired claim is among the mails of the day already.
           .where(or(isNew, and(eq(leads.id, lead.id), isForgotten())))
           .returning({ id: leads.id })
         return claimed.length > 0 ? 'granted' : 'taken'
@@ -139,7 +142,7 @@ export function createLeads({ rows }: Pick<Database, 'rows'>, now: () => number)
         .for('update', { skipLocked: true })
       const [row] = await rows.update(leads).set(claimNow()).where(inArray(leads.id, longest)).returning()
       if (row === undefined || row.mailId === null) return null
-      // What `claimMail` wrote down.
+      // `claimMail` wrote it.
       return { id: row.mailId, lead: leadOf(row), words: row.mailWords as LeadWords }
     },
 

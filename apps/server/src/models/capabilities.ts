@@ -13,7 +13,7 @@ import { type ModelHealth, type MonitoredImageModel, type MonitoredTextModel, ty
 type Capabilities = ResponseOf<'capabilities'>
 type Feature = Capabilities['features'][string]
 
-/** Nothing is paid for: the machine is the user's own. */
+/** Free: the machine is the user's own. */
 const FREE: Feature['estimate'] = { usd: 0, per: 'call', asOf: '2026-11-21' }
 
 const namesOf = (engine: string): Pick<Feature, 'engine' | 'provider' | 'model'> => {
@@ -31,15 +31,15 @@ const made = (engine: string, typicalMs: number, needsNetwork = false): Feature 
 })
 
 /**
- * Tokens of a call, at four characters each: a request for copy in one language is 4,200 characters of instructions and schema and 2,200 of a page,
- * our own eight options in three forms with five prompts are 4,200 as JSON (2026-11-23); the picture that models which see are shown is not counted. A
- * category is a picture of 512 pixels and a few words. A repair of copy may cost as much again; further languages cost as much each, and thinking is
- * not counted.
+ * Tokens of a call, at four characters each: a copy request in one language is 4,200 characters of instructions and schema and 2,200 of a page, our
+ * own eight options in three forms with five prompts are 4,200 as JSON (2026-11-23); the image sent to models with vision is not counted. A category
+ * is an image of 512 pixels and a few words. A repair of copy may cost as much again; further languages cost as much each, and thinking is not
+ * counted.
  */
 const COPY_USE: Use = { inputTokens: 1600, outputTokens: 1200 }
 const CATEGORY_USE: Use = { inputTokens: 1000, outputTokens: 100 }
 
-/** What things cost, and what may be spent in a day in USD; null where nothing limits it. */
+/** Prices, and the daily budget in USD; null where there is no limit. */
 export interface Costs {
   readonly prices: Prices
   readonly dailyBudgetUsd: number | null
@@ -47,7 +47,7 @@ export interface Costs {
 
 const UNPRICED = 'What it costs is not known here, so it is not used while DAILY_BUDGET_USD is set. PRICES_FILE can name its price.'
 
-/** One picture of each kind as it is usually asked for; display pictures of higher quality cost more, and more pictures as many times as much. */
+/** A typical image of each kind; display images of higher quality cost more, and several images cost a multiple. */
 const USUAL_IMAGE = {
   fastImages: { width: 1024, height: 768, quality: 'medium' },
   proImages: { width: 1024, height: 1024, quality: 'high' },
@@ -55,7 +55,7 @@ const USUAL_IMAGE = {
   background: { width: VARIANT_SIZE, height: VARIANT_SIZE, quality: 'medium' },
 } as const satisfies Readonly<Record<string, ImageSpec>>
 
-/** A model that was chosen: how long it takes nobody knows before, and on this machine it is free. */
+/** A chosen model: its duration is not known beforehand, and on this machine it is free. */
 function byModel(
   { engine, isLocal, answers, warnings }: ModelHealth,
   use: Use,
@@ -75,7 +75,7 @@ function byModel(
   }
 }
 
-/** Who may do each role, the first where nobody chooses; null is the studio. */
+/** The models of each role, the first as default; null is the built-in engine. */
 export type OfferedModels = Readonly<Record<'copy' | 'category', readonly (MonitoredTextModel | null)[]>> &
   Readonly<Record<keyof typeof USUAL_IMAGE, readonly (MonitoredImageModel | null)[]>> & {
     readonly video: readonly (MonitoredVideoModel | null)[]
@@ -87,9 +87,12 @@ function usualVideo({ chosen }: MonitoredVideoModel): Use {
   return seconds === null ? {} : { seconds, grade: '720p' }
 }
 
-/** What can be made here and with what; `mailer` is who tells of leads. Typical times in milliseconds on two cores (2026-11-21); a page's depend on the shop. */
+/**
+ * What this installation can make, and with which engines; `mailer` is the mailer of leads. Typical times in milliseconds on two cores (2026-11-21);
+ * a page's depend on the shop.
+ */
 export function capabilitiesOf(offered: OfferedModels, mailer: string, costs: Costs, now: number): Capabilities {
-  /** A role and who may do it; with one alone there is nothing to choose. */
+  /** A role and its models; with a single one there is no choice. */
   const among = <Watched extends ModelHealth>(
     watches: readonly (Watched | null)[],
     typicalMs: number,
@@ -115,7 +118,7 @@ export function capabilitiesOf(offered: OfferedModels, mailer: string, costs: Co
       proImages: drawing('proImages', 11_000),
       displayImages: drawing('displayImages', 900),
       video: among(offered.video, 4000, 'video', usualVideo),
-      // Services of mail are paid by the month, and differ in speed.
+      // Mail services are paid by the month, and differ in speed.
       mail: { ...made(mailer, 0, mailer !== 'outbox'), typicalMs: null },
     },
     limits: {

@@ -37,7 +37,7 @@ function serve(isConfigured = true) {
 }
 const keysAsked = (): number => fal.got.filter(({ what }) => what === 'GET /.well-known/jwks.json').length
 
-test('a call that fal signed wakes who waits for its order, and only them, however often it comes', async () => {
+test('a call signed by fal wakes the waiters of its order, and only them, however often it comes', async () => {
   const deaf = calls.on('r1', () => heard.push('r1'))
   const call = serve()
   const { signal } = new AbortController()
@@ -50,7 +50,7 @@ test('a call that fal signed wakes who waits for its order, and only them, howev
   expect([await call(headers), await call(headers), await call(fal.signed(body, nowMs, 'r2'))]).toEqual([204, 204, 204])
   await waiting
   expect(heard).toEqual(['r1', 'r1'])
-  // The keys are kept.
+  // The keys are cached.
   expect(keysAsked()).toBe(1)
   deaf()
 })
@@ -60,21 +60,21 @@ test.each<[string, (signed: Record<string, string>) => Record<string, string>, s
   ['has another body', (signed) => signed, `${body} `],
   ['is about another order', (signed) => ({ ...signed, 'x-fal-webhook-request-id': 'r2' }), body],
   ['has a signature of nonsense', (signed) => ({ ...signed, 'x-fal-webhook-signature': 'ff'.repeat(64) }), body],
-])('a call that %s is not believed', async (_what, changed, sent) => {
+])('a call that %s is ignored', async (_what, changed, sent) => {
   const deaf = calls.on('r1', () => heard.push('r1'))
   expect(await serve()(changed(fal.signed(body, nowMs)), sent)).toBe(401)
   expect(heard).toEqual([])
   deaf()
 })
 
-test('a call of long ago, or of the future, is not believed', async () => {
+test('a call with an old or future time is ignored', async () => {
   const call = serve()
   expect(await call(fal.signed(body, NOW - 301_000))).toBe(401)
   expect(await call(fal.signed(body, NOW + 301_000))).toBe(401)
   expect(await call(fal.signed(body, NOW - 299_000))).toBe(204)
 })
 
-test('calls nobody signed make us ask fal for its keys once a minute at most, and new keys are found', async () => {
+test('unsigned calls make us fetch fal’s keys at most once a minute, and new keys are found', async () => {
   const call = serve()
   fal.answerInstead((what) => (what.includes('jwks') ? { status: 503, body: {} } : null))
   for (let times = 0; times < 5; times++) expect(await call(fal.signed(body, nowMs))).toBe(401)
@@ -85,7 +85,7 @@ test('calls nobody signed make us ask fal for its keys once a minute at most, an
   expect(keysAsked()).toBe(2)
 })
 
-test('where fal makes nothing there is no such call', async () => {
+test('the webhook does not exist where fal makes nothing', async () => {
   expect(await serve(false)(fal.signed(body, nowMs))).toBe(404)
 })
 
@@ -96,7 +96,7 @@ test.each([
   ['https://192.168.1.5', null],
   ['https://studio.local', null],
   [null, null],
-])('fal is told to call %s at %s', (publicUrl, address) => {
+])('with the public address %s the webhook address is %s', (publicUrl, address) => {
   const chosen = { provider: 'fal', model: 'm', baseUrl: 'https://queue.fal.run', key: 'k' } as const
   expect(webhookOf(chosen, publicUrl)).toBe(address)
   expect(webhookOf({ ...chosen, provider: 'openai-videos' }, publicUrl)).toBe(null)

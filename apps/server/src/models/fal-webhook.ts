@@ -8,27 +8,27 @@ import * as z from 'zod'
 import { type JobEvents } from '../jobs/job-events.ts'
 import { FAL_WEBHOOK_PATH } from '../registry/video-registry.ts'
 
-/** What it takes to believe fal's calls. */
+/** Dependencies of the check of fal's calls. */
 export interface FalWebhookParts {
-  /** Where fal's queue is configured to be. */
+  /** Configured address of fal's queue. */
   readonly baseUrl: string
-  /** Wakes whoever waits for the order a call is about. */
+  /** Wakes the waiters of the order a call is about. */
   readonly calls: JobEvents
   readonly now: () => number
   readonly fetch?: Fetch
 }
 
-/** Whether a call is fal's own: its headers and its body as it came, byte for byte. */
+/** Whether a call is fal's own: by its headers and its body as received, byte for byte. */
 export type IsFromFal = (headers: FastifyRequest['headers'], body: Uint8Array) => Promise<boolean>
 
-/** A call is believed for so long, before and after the time it names; fal's own rule. */
+/** A call is valid this long before and after its timestamp; fal's own rule. */
 const FRESH_SECONDS = 300
-/** Keys are kept a day at most, and asked for anew at most once a minute when a signature fits none. */
+/** Keys are cached a day at most, and fetched anew at most once a minute when a signature fits none. */
 const KEYS_KEPT_MS = 24 * 60 * 60 * 1000
 const KEYS_AGAIN_MS = 60_000
 const MOST_BYTES = 1_000_000
 
-/** Keys of other kinds, which sign nothing here, may stand among them. */
+/** The list may contain keys of other kinds, which sign nothing here. */
 const keysSchema = z.object({ keys: z.array(z.unknown()).max(20) })
 const keySchema = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string().regex(/^[\w-]{43}$/) })
 const headersSchema = z.object({
@@ -39,8 +39,8 @@ const headersSchema = z.object({
 })
 
 /**
- * Checks fal's signature (ED25519 over request, user, time and the body's SHA-256, one to a line) with the keys fal publishes. Without those nobody is
- * believed.
+ * Checks fal's signature (ED25519 over request, user, time and the body's SHA-256, one to a line) with the keys fal publishes. Without those every
+ * call is ignored.
  */
 export function createFalCheck({ baseUrl, now, fetch }: Omit<FalWebhookParts, 'calls'>): IsFromFal {
   const rest = falRestUrl(baseUrl)
@@ -51,7 +51,7 @@ export function createFalCheck({ baseUrl, now, fetch }: Omit<FalWebhookParts, 'c
     const known = kept?.keys ?? []
     const patienceMs = isAgain || known.length === 0 ? KEYS_AGAIN_MS : KEYS_KEPT_MS
     if (kept !== null && now() - kept.askedMs < patienceMs) return known
-    // Also a failure is remembered, so that nobody who calls us makes us ask and ask.
+    // A failure is cached too, so that callers cannot make us fetch again and again.
     kept = { keys: known, askedMs: now() }
     const keys = await askedKeys().catch(() => known)
     kept = { ...kept, keys }
@@ -59,7 +59,7 @@ export function createFalCheck({ baseUrl, now, fetch }: Omit<FalWebhookParts, 'c
   }
 
   async function askedKeys(): Promise<readonly KeyObject[]> {
-    // Its place by fal's documentation of September 2026, as others quote it; before it was rest.alpha.fal.ai.
+    // Its address by fal's documentation of September 2026, as others quote it; before it was rest.alpha.fal.ai.
     const reply = await line(`${rest}/.well-known/jwks.json`)
     if (!reply.ok) throw new AdloomError('provider.failed', { values: { provider: 'fal', status: reply.status } })
     const { keys } = keysSchema.parse(await reply.json())
@@ -83,14 +83,14 @@ export function createFalCheck({ baseUrl, now, fetch }: Omit<FalWebhookParts, 'c
 }
 
 /**
- * Serves fal's calls; null where fal makes nothing here: then there is no such call. A call is news only: what it says is not read, whoever waits asks
- * fal itself. So it may come ten times, or never.
+ * Serves fal's calls; null where fal makes nothing here: then the webhook does not exist. A call is only a signal: its content is not read, waiters
+ * query fal themselves. So it may come ten times, or never.
  */
 export function serveFalWebhook(app: FastifyInstance, parts: FalWebhookParts | null): void {
   if (parts === null) return
   const isFromFal = createFalCheck(parts)
   void app.register(async (scope) => {
-    // Signed as it came: nothing may read it as JSON before.
+    // The signature covers the raw bytes, so no parser may read the body first.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, body))
     scope.post(FAL_WEBHOOK_PATH, { bodyLimit: MOST_BYTES, config: { maxBodyBytes: MOST_BYTES } }, async ({ headers, body }, reply) => {

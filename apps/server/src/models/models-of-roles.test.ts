@@ -18,7 +18,7 @@ const request = {
 const LOCAL = { COPY_MODEL: 'openai-compatible:mug-1' }
 const writeWith = (env: Readonly<Record<string, string>>) => beside.ask<ResponseOf<'generateCopy'>>(env, '/generate-copy/generate', request)
 
-test('copy comes from the server that was chosen, and the reply says so', async () => {
+test('copy comes from the chosen server, and the reply says so', async () => {
   beside.answer = () => ({ status: 200, body: chat({ options }) })
   const { copy, engine, notes } = await writeWith(LOCAL)
   expect(engine).toBe('openai-compatible:mug-1')
@@ -37,13 +37,13 @@ test('copy comes from the server that was chosen, and the reply says so', async 
   })
 })
 
-test('a model that has two roles is one model: what one role hears of it, the other knows', async () => {
+test('a model with two roles is one model: both roles share its state', async () => {
   beside.answer = () => ({ status: 401, body: { error: { message: 'no', type: 'x', code: 'invalid_api_key' } } })
   await writeWith({ ...LOCAL, CATEGORY_MODEL: LOCAL.COPY_MODEL })
   expect((await beside.features()).category).toMatchObject({ engine: LOCAL.COPY_MODEL, available: false })
 })
 
-test('what a model claims beyond the facts is held back as ever', async () => {
+test('a model’s claims beyond the facts are held back as ever', async () => {
   const invented = { ...options[0], headline: 'Now 50% off, best mug ever' }
   beside.answer = () => ({ status: 200, body: chat({ options: [invented] }) })
   const { copy, engine, notes } = await writeWith(LOCAL)
@@ -52,7 +52,7 @@ test('what a model claims beyond the facts is held back as ever', async () => {
   expect(notes).toContain('Nothing the model wrote could be used. The built-in studio wrote this copy.')
 })
 
-test('a key that is refused leaves the studio to write, which says so in a sentence and keeps the server’s words to the log', async () => {
+test('a refused key makes the built-in engine write, which says so in a sentence and logs the server’s message', async () => {
   beside.answer = () => ({ status: 401, body: { error: { message: `Incorrect key ${KEY}`, type: 'x', code: 'invalid_api_key' } } })
   const reply = await writeWith({ ...LOCAL, OPENAI_API_KEY: KEY })
   expect(reply.engine).toBe('studio')
@@ -65,7 +65,7 @@ test('a key that is refused leaves the studio to write, which says so in a sente
   expect(JSON.stringify([reply, await beside.features()])).not.toContain(KEY)
 })
 
-test('a server that is down leaves the studio to write, and the reply says so', async () => {
+test('an unreachable server makes the built-in engine write, and the reply says so', async () => {
   const env = { ...LOCAL, OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' }
   const { engine, notes } = await writeWith(env)
   expect(engine).toBe('studio')
@@ -73,7 +73,7 @@ test('a server that is down leaves the studio to write, and the reply says so', 
   expect((await beside.features()).copy).toMatchObject({ available: false })
 })
 
-test('one failure is not for ever: the next answer counts', async () => {
+test('one failure is not permanent: the next answer counts', async () => {
   beside.answer = () => ({ status: 404, body: { error: { message: 'model not found', code: 'model_not_found' } } })
   expect((await writeWith(LOCAL)).notes?.[0]).toContain('has no model "mug-1"')
   beside.answer = () => ({ status: 200, body: chat({ options }) })
@@ -81,7 +81,7 @@ test('one failure is not for ever: the next answer counts', async () => {
   expect((await beside.features()).copy).toMatchObject({ available: true, warnings: [] })
 })
 
-test('a model that sees says what a picture shows, and is shown it small, as bytes', async () => {
+test('a model with vision categorises an image, which it gets small, as bytes', async () => {
   beside.answer = () => ({ status: 200, body: chat({ category: 'Coffee Mug', confidence: 0.9, labels: ['red'] }) })
   const data = new Uint8ClampedArray(900 * 900 * 4).fill(180)
   const imageBase64 = Buffer.from(await encodeJpeg({ width: 900, height: 900, data })).toString('base64')
@@ -97,7 +97,7 @@ test('a model that sees says what a picture shows, and is shown it small, as byt
 test.each([
   ['is also trusted to name products', { ...LOCAL, CATEGORY_MODEL: LOCAL.COPY_MODEL }, true],
   ['only writes', LOCAL, false],
-])('a model of a server of one’s own that %s is shown the product when it writes: %s', async (_how, env, isShown) => {
+])('a model of an own server that %s is shown the product when it writes: %s', async (_how, env, isShown) => {
   beside.answer = () => ({ status: 200, body: chat({ options }) })
   const data = new Uint8ClampedArray(64 * 64 * 4).fill(180)
   const url = `data:image/jpeg;base64,${Buffer.from(await encodeJpeg({ width: 64, height: 64, data })).toString('base64')}`
@@ -106,7 +106,7 @@ test.each([
   expect(beside.asked[0]?.body.includes('data:image/jpeg;base64,')).toBe(isShown)
 })
 
-test('a picture that cannot be had costs the copy nothing', async () => {
+test('an unreachable image does not affect the copy', async () => {
   beside.answer = () => ({ status: 200, body: chat({ options }) })
   const env = { ...LOCAL, CATEGORY_MODEL: LOCAL.COPY_MODEL }
   const asked = { ...request, imageUrl: 'http://127.0.0.1:1/gone.jpg' }

@@ -30,24 +30,24 @@ import {
   type MonitoredTextModel,
 } from './monitored-model.ts'
 
-/** Who makes pictures from words in haste and with care, for display ads, and the scene around a product. */
+/** The models for fast and pro images from prompts, for display ads, and for the scene around a product. */
 export type ImageModels = Readonly<Record<'fastImages' | 'proImages' | 'displayImages' | 'background', ImageModel>>
 
-/** Milliseconds a model has for a picture, two thirds of what its call has (`image-calls.ts`): the studio needs the rest to stand in. */
+/** Milliseconds a model has for an image, two thirds of its call's limit (`image-calls.ts`): the built-in engine needs the rest to stand in. */
 export const MODEL_TIMEOUT_MS = { fastImages: 40_000, proImages: 80_000, displayImages: 160_000, background: 80_000 } as const
 
-/** Who does what. */
+/** The model of each role. */
 export interface Models {
   readonly copywriter: Copywriter
   readonly categoriser: Categoriser
   readonly imageModels: ImageModels
-  /** Who makes a video that is asked for. */
+  /** The engine of a requested video. */
   readonly videoEngine: EngineName
 }
 
-/** Who may do what, and what is known of the models among them. */
+/** The models offered for each role, and their health. */
 export interface ModelsOfRoles {
-  /** For each role the one a caller chose, otherwise the installation's first. Fails with `engine.not-offered`. */
+  /** The model of each role: the caller's choice, otherwise the installation's first. Fails with `engine.not-offered`. */
   readonly choose: (choices: EngineChoices) => Models
   /** Makes each video with the engine its order names. */
   readonly videoModel: VideoModel
@@ -59,18 +59,18 @@ interface ModelParts {
   readonly workers: Workers
   /** The engine on this machine, which stands in where a model fails. */
   readonly images: LocalImageModel
-  /** Who makes videos, in the order of `config.models.video`. */
+  /** The video models, in the order of `config.models.video`. */
   readonly videoModels: readonly VideoModel[]
-  /** The guarded way to the pictures models answer with. */
+  /** The guarded loader for images in models' replies. */
   readonly download: ImageAccess['download']
-  /** The bytes behind any address a request may hold. */
+  /** The bytes at any address a request may contain. */
   readonly readImage: ImageAccess['download']
   readonly ledger: Ledger
   readonly now: () => number
   readonly warnOwner: WarnOwner
 }
 
-/** The models of each role, with an eye on them and with the ledger before what is paid, and the studio among them. */
+/** The models of each role, monitored, metered where they are paid, and the built-in engine among them. */
 export function modelsOfRoles(parts: ModelParts): ModelsOfRoles {
   const { config, workers, images, videoModels, download, ledger, now, warnOwner } = parts
   const { models } = config
@@ -96,7 +96,7 @@ export function modelsOfRoles(parts: ModelParts): ModelsOfRoles {
     proImages: pictured('proImages'),
     displayImages: pictured('displayImages'),
     background: pictured('background'),
-    // One is always there: the studio.
+    // Never empty: the built-in engine is always there.
     video: offered.video.map((video, place) =>
       video === null ? videoModels[place] : video.isLocal ? video.model : paidVideoModel(video.model, ledger),
     ) as [VideoModel, ...VideoModel[]],
@@ -122,7 +122,7 @@ export function modelsOfRoles(parts: ModelParts): ModelsOfRoles {
   }
 }
 
-/** What watches a model, null for the studio; the same model in several roles is watched once. */
+/** The monitor of a model, null for the built-in engine; the same model in several roles has one monitor. */
 function oncePerModel<Model extends Chosen<string>, Watched>(watch: (model: Model) => Watched): (model: Model | null) => Watched | null {
   const watches = new Map<string, Watched>()
   return (model) => {
@@ -134,7 +134,7 @@ function oncePerModel<Model extends Chosen<string>, Watched>(watch: (model: Mode
   }
 }
 
-/** The one that was chosen, the first where nobody chose. */
+/** The caller's choice, otherwise the first. */
 function chosenOf<Made extends { readonly engine: EngineName }>(
   role: EngineRole,
   among: readonly Made[],
@@ -146,24 +146,24 @@ function chosenOf<Made extends { readonly engine: EngineName }>(
   throw new AdloomError('engine.not-offered', { values: { engine: engine ?? '', role, offered: names } })
 }
 
-/** What answers on this machine is free; everything else goes through the ledger. */
+/** Models on this machine are free; everything else goes through the ledger. */
 const paidText = ({ text, isLocal }: MonitoredTextModel, role: string, ledger: Ledger): TextModel =>
   isLocal ? text : paidTextModel(text, role, ledger)
 const paidMaker = ({ images, isLocal }: MonitoredImageModel, role: string, ledger: Ledger): MonitoredImageModel['images'] =>
   isLocal ? images : meteredImageGenerator(images, role, ledger)
 
-/** A picture as models are shown it, made small by the studio. */
+/** An image as models see it, resized by the built-in engine. */
 const shownBy =
   (workers: Workers): CategorisingParts['shown'] =>
   async (image, signal) => ({ bytes: await workers.run('shownImage', image, signal), contentType: 'image/jpeg' })
 
-/** A model that names products, or the studio. */
+/** A model that names products, or the built-in engine. */
 function categoriserFor(model: MonitoredTextModel | null, ledger: Ledger, workers: Workers): Categoriser {
   const own = localCategoriser(workers)
   return model === null ? own : categoriserOf(paidText(model, 'category', ledger), { own, shown: shownBy(workers) })
 }
 
-/** A model that writes, or the studio; one that sees is shown the product. */
+/** A model that writes, or the built-in engine; one with vision is shown the product. */
 function copywriterFor(chosen: ChosenModel | null, model: MonitoredTextModel | null, { config, ...parts }: ModelParts): Copywriter {
   const { workers, ledger, readImage } = parts
   if (chosen === null || model === null) return localCopywriter(workers)
@@ -171,7 +171,7 @@ function copywriterFor(chosen: ChosenModel | null, model: MonitoredTextModel | n
   return copywriterOf({ model: paidText(model, 'copy', ledger), workers, loadImage })
 }
 
-/** Brings pictures as models are shown them. Fails as reading a picture does. */
+/** Loads images as models see them. Fails as reading an image does. */
 export const imageLoader =
   (workers: Workers, readImage: ImageAccess['download']): ImageLoader =>
   async (url, signal) =>

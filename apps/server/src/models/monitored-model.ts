@@ -11,37 +11,37 @@ import { type ChosenImageModel, imageProviders, imageGeneratorFor } from '../reg
 import { type ChosenVideoModel, videoProviders } from '../registry/video-registry.ts'
 import { type Chosen, type ChosenModel, modelListFor, type ProviderAccess, textModelFor, textProviders } from '../registry/text-registry.ts'
 
-/** What is known of how a chosen model does. */
+/** The health of a chosen model. */
 export interface ModelHealth {
   readonly engine: string
   /** Whether it runs on this very machine: then nothing is paid and no network is needed. */
   readonly isLocal: boolean
-  /** Whether it answers, as far as is known: the list of models and the last answers tell. */
+  /** Whether it answers, as far as is known from the model list and the last answers. */
   readonly answers: () => boolean
-  /** What the owner of the installation should know, a sentence each. */
+  /** Warnings for the owner of the installation, a sentence each. */
   readonly warnings: () => readonly string[]
-  /** Looks for the model in its provider's list; never fails, for what it finds becomes warnings. */
+  /** Looks up the model in its provider's list; never fails, because findings become warnings. */
   readonly check: (signal: AbortSignal) => Promise<void>
 }
-/** A chosen model of words, with an eye on it. */
+/** A chosen text model with its monitor. */
 export interface MonitoredTextModel extends ModelHealth {
   readonly text: TextModel
 }
-/** A chosen model of pictures, with an eye on it. */
+/** A chosen image model with its monitor. */
 export interface MonitoredImageModel extends ModelHealth {
   readonly images: ImageGenerator
 }
 
-/** A chosen model of videos, with an eye on it. */
+/** A chosen video model with its monitor. */
 export interface MonitoredVideoModel extends ModelHealth {
   readonly chosen: ChosenVideoModel
   readonly model: VideoModel
 }
 
-/** Tells the log of this installation something its owner should know. `detail` may hold a provider's words. */
+/** Logs a warning for the owner of this installation. `detail` may contain a provider's message. */
 export type WarnOwner = (message: string, about: { readonly engine: string; readonly detail: string | null }) => void
 
-/** Failures after which the next question will not fare better until somebody does something. */
+/** Failures that the next request will meet again until the owner acts. */
 const standing: ReadonlySet<ErrorCode> = new Set([
   'provider.key-refused',
   'provider.no-credit',
@@ -49,7 +49,7 @@ const standing: ReadonlySet<ErrorCode> = new Set([
   'provider.unreachable',
 ])
 
-/** The text model that was chosen, with an eye on it: failures go to the log with what the provider said. */
+/** The chosen text model with a monitor: failures go to the log with the provider's message. */
 export function monitorModel(chosen: ChosenModel, now: () => number, warn: WarnOwner, fetch?: Fetch): MonitoredTextModel {
   const text = textModelFor(chosen, fetch)
   const { watched, ...watch } = watchOver(chosen, textProviders[chosen.provider], { engine: text.engine, now, warn, fetch })
@@ -59,7 +59,7 @@ export function monitorModel(chosen: ChosenModel, now: () => number, warn: WarnO
   }
 }
 
-/** The model of pictures that was chosen, with an eye on it. */
+/** The chosen image model with a monitor. */
 export function monitorImageModel(
   chosen: ChosenImageModel,
   download: ImageAccess['download'],
@@ -72,7 +72,7 @@ export function monitorImageModel(
   return { ...watch, images: { ...maker, generate: (order, signal) => watched(() => maker.generate(order, signal)) } }
 }
 
-/** The model of videos that was chosen, made already because it belongs to a process, with an eye on it. */
+/** The chosen video model with a monitor; it exists already because it belongs to a process. */
 export function monitorVideoModel(
   chosen: ChosenVideoModel,
   model: VideoModel,
@@ -91,7 +91,7 @@ interface WatchParts {
   readonly fetch: Fetch | undefined
 }
 
-/** An eye on a model: `watched` runs what asks it. */
+/** Monitors a model: `watched` runs its requests. */
 function watchOver(
   chosen: Chosen<string>,
   provider: ProviderAccess,
@@ -102,7 +102,7 @@ function watchOver(
   const warnOf = (message: string, detail: string | null = null): void => warn(message, { engine, detail })
   return {
     engine,
-    // What stands here before a vendor is still paid.
+    // A local proxy before a vendor is still paid.
     isLocal: provider.baseUrl === null && isLoopback(new URL(chosen.baseUrl).hostname),
     answers: () => trouble === null,
     warnings: () => [...(trouble === null ? [] : [trouble]), ...ofList],
@@ -129,7 +129,7 @@ function watchOver(
         }
       } catch (error) {
         if (signal.aborted || !(error instanceof AdloomError)) return
-        // Not every server has a list: only that is no trouble.
+        // Not every server has a list: a missing one is no problem.
         if (error.code === 'provider.model-unknown')
           ofList = [`${new URL(chosen.baseUrl).host} has no list of models: is the address right?`, ...ofList]
         else if (standing.has(error.code)) trouble = error.message
@@ -140,7 +140,7 @@ function watchOver(
   }
 }
 
-/** What is known of the model's end, from the list of the server or from our own. */
+/** The announced end of the model, from the server's list or from our own. */
 function announced({ model }: Chosen<string>, engine: string, listed: string | null, now: number): readonly string[] {
   const known = retirementOf(engine)
   const on = listed ?? known?.on ?? null

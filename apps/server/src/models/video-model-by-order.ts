@@ -3,8 +3,8 @@ import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
 
 /**
- * Several models of videos as one: each order goes to the one it names, an order that names none to the first. Fails with `engine.not-offered` where
- * that model is not among them, as when an order waited while the configuration changed. Otherwise it is the first.
+ * Several video models as one: each order goes to the model it names, an order that names none to the first. Fails with `engine.not-offered` where
+ * that model is missing, as when an order waited while the configuration changed. Otherwise it behaves as the first.
  */
 export function videoModelByOrder(models: readonly [VideoModel, ...VideoModel[]]): VideoModel {
   const [first] = models
@@ -19,7 +19,7 @@ export function videoModelByOrder(models: readonly [VideoModel, ...VideoModel[]]
     ...first,
     isDeterministic: models.every(({ isDeterministic }) => isDeterministic),
     make: async (order, work, signal) => modelOf(order.engine).make(order, work, signal),
-    // Only the one that ordered can read it; the others say nothing.
+    // Only the model that ordered it understands the handle; the others ignore it.
     abandon: async (handle) => {
       await Promise.all(models.map((model) => model.abandon(handle)))
     },

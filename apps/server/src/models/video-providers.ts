@@ -6,29 +6,29 @@ import { type JobEvents } from '../jobs/job-events.ts'
 import { type ChosenVideoModel, videoModelFor, webhookOf } from '../registry/video-registry.ts'
 import { videoTools } from './video-tools.ts'
 
-/** What makers of videos elsewhere are given: hands of this installation, and, where it answers calls, who hears them. */
+/** Dependencies of video providers: workers of this installation, and, where it answers calls, the webhook events. */
 export interface VideoMakerParts {
   readonly workers: Workers
   readonly calls: JobEvents
   /** Whether providers can call this very process. */
   readonly isCalled: boolean
-  /** Stands in the first one's place; null where that was chosen by the configuration. */
+  /** Replaces the first one; null where the configuration chose it. */
   readonly given: VideoModel | null
 }
 
-/** Who makes videos, in the order of `config.models.video`. */
+/** The video models, in the order of `config.models.video`. */
 export const videoProvidersOf = (config: Config, { given, ...parts }: VideoMakerParts): readonly VideoModel[] =>
   config.models.video.map((chosen, place) => {
     if (place === 0 && given !== null) return given
     return chosen === null ? dependenciesVideos(config) : makerOf(chosen, config, parts)
   })
 
-/** The studio's own videos. */
+/** The built-in engine's videos. */
 const dependenciesVideos = ({ workers }: Config): VideoModel =>
   localVideoModel({ threads: Math.max(1, workers), now: () => performance.now() })
 
 function makerOf(chosen: ChosenVideoModel, config: Config, { workers, calls, isCalled }: Omit<VideoMakerParts, 'given'>): VideoModel {
-  // What the operator configured may be fetched from, wherever it is.
+  // The operator's configured address may be fetched from, wherever it is.
   const allowHosts = [...config.fetchAllowHosts, new URL(chosen.baseUrl).host]
   return videoModelFor(chosen, {
     tools: videoTools({ workers, calls, allowHosts }),

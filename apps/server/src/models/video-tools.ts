@@ -5,21 +5,21 @@ import { type Workers } from '@adloom/engine/workers.ts'
 import { type VideoTools } from '@adloom/providers/videos/video-access.ts'
 import { type JobEvents } from '../jobs/job-events.ts'
 
-/** Told when there is more on the picture than there was. */
+/** The note of a video whose image was extended. */
 export const WIDENED = 'The picture was widened to the shape of the video.'
 
-/** A video comes whole within this, or is asked for again. */
+/** Time limit of one download; after it the download is repeated. */
 const DOWNLOAD_MS = 180_000
 
 interface ToolParts {
   readonly workers: Workers
-  /** Calls of providers, by the name of the order they are about. */
+  /** Webhook events of providers, by the name of their order. */
   readonly calls: JobEvents
-  /** Hosts that may be fetched from although they are private. */
+  /** Private hosts that may be fetched from. */
   readonly allowHosts: readonly string[]
 }
 
-/** What this installation does for providers of videos: decodes in its workers, fetches by its guarded way, waits by its clock. */
+/** Tools for video providers: decoding in workers, the guarded loader, and waiting. */
 export const videoTools = ({ workers, calls, allowHosts }: ToolParts): VideoTools => ({
   framed: async (image, size, signal) => {
     const { bytes, isWidened } = await workers.run('frameImage', { image, size }, signal)

@@ -9,17 +9,17 @@ import { type ImageAccess } from '@adloom/providers/images/image-access.ts'
 import { changesImages, replicateImages, REPLICATE_URL } from '@adloom/providers/images/replicate-images.ts'
 import { type Chosen, type Environment, falAccess, type ProviderAccess, readRole, type ReadRole, textProviders } from './text-registry.ts'
 
-/** Who makes pictures, and what is known of its models before one is asked. */
+/** An image provider, and what is known of its models before the first call. */
 interface ImageProvider extends ProviderAccess {
   readonly images: (access: ImageAccess) => ImageGenerator
-  /** What is wrong with a model for a role: from words (`fromWords`) or with a picture that goes along; null when nothing is known to be. */
+  /** Why a model is unfit for a role: from a prompt (`fromWords`) or with an input image; null when no reason is known. */
   readonly objection: (model: string, fromWords: boolean) => string | null
 }
 
 const none = (): null => null
 const NEEDS_IMAGE = 'only changes pictures it is given: choose a model that draws from words'
 
-/** Who makes pictures, by the name a role gives it: `FAST_IMAGE_MODEL=fal:…`. Loading this loads no vendor's library. Add yours here. */
+/** The image providers, by the name a role gives them: `FAST_IMAGE_MODEL=fal:…`. Loading this loads no vendor's library. Add yours here. */
 export const imageProviders = {
   openai: { ...textProviders.openai, images: openaiImages, objection: none },
   'openai-compatible': {
@@ -58,7 +58,7 @@ export const imageProviders = {
 } satisfies Readonly<Record<string, ImageProvider>>
 export type ImageProviderName = keyof typeof imageProviders
 
-/** A model of pictures that was chosen for a role, with all it takes to reach it. */
+/** An image model chosen for a role, with everything needed to reach it. */
 export type ChosenImageModel = Chosen<ImageProviderName>
 
 export const imageGeneratorFor = (
@@ -67,10 +67,10 @@ export const imageGeneratorFor = (
   fetch?: Fetch,
 ): ImageGenerator => imageProviders[provider].images({ ...access, download, ...(fetch === undefined ? {} : { fetch }) })
 
-/** Variables of the roles that make pictures, and whether they draw from words alone. */
+/** Variables of the image roles, and whether they use a prompt alone. */
 const imageRoles = { FAST_IMAGE_MODEL: true, PRO_IMAGE_MODEL: true, DISPLAY_IMAGE_MODEL: true, BACKGROUND_MODEL: false } as const
 
-/** Who may make the pictures of a role, as its variable says. */
+/** The models for an image role, from its variable. */
 export const readImageRole = (env: Environment, role: keyof typeof imageRoles): ReadRole<ChosenImageModel> =>
   readRole(env, role, imageProviders, 'makes pictures', ({ provider, model }) => {
     const { objection }: ImageProvider = imageProviders[provider]

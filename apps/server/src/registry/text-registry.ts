@@ -9,26 +9,26 @@ import { type ModelListAccess } from '@adloom/providers/model-list.ts'
 import { openaiText, OPENAI_URL } from '@adloom/providers/text/openai.ts'
 import { compatibleText } from '@adloom/providers/text/openai-compatible.ts'
 
-/** Where a provider is and what it is told: by variables of the environment, under the names their own SDKs use. */
+/** Address and settings of a provider: environment variables, under the names their own SDKs use. */
 export interface ProviderAccess {
-  /** As sentences name it. */
+  /** Its name in sentences. */
   readonly title: string
   readonly keyVariable: string
   /** Local servers want none. */
   readonly needsKey: boolean
   readonly baseUrlVariable: string | null
-  /** Its own address; null where only the configuration knows. */
+  /** Its own address; null where only the configuration knows it. */
   readonly baseUrl: string | null
-  /** Variables of its own, which count instead of those it shares once its address is set: then the shared key is never sent there. */
+  /** Its own variables, which replace the shared ones once its address is set: then the shared key is never sent there. */
   readonly ownVariables?: { readonly key: string; readonly baseUrl: string }
-  /** What an address looks like where only the configuration knows it. */
+  /** An example address where only the configuration knows it. */
   readonly example?: string
-  /** How its list of models is asked; missing where it has none. */
+  /** How to request its list of models; missing where it has none. */
   readonly modelList?: (key: string) => Pick<ModelListAccess, 'path' | 'headers'>
 }
 
 interface TextProvider extends ProviderAccess {
-  /** Whether its models see pictures; false where only the owner knows what the server runs. */
+  /** Whether its models have vision; false where only the owner knows what the server runs. */
   readonly sees: boolean
   readonly textModel: (access: ModelAccess) => TextModel
   readonly modelList: (key: string) => Pick<ModelListAccess, 'path' | 'headers'>
@@ -37,7 +37,7 @@ interface TextProvider extends ProviderAccess {
 const bearerList = (key: string): ReturnType<TextProvider['modelList']> =>
   key === '' ? { path: '/models', headers: {} } : { path: '/models', headers: { authorization: `Bearer ${key}` } }
 
-/** Who writes and sees, by the name a role gives it: `COPY_MODEL=openai:…`. Loading this loads no vendor's library. Add yours here. */
+/** The text providers, by the name a role gives them: `COPY_MODEL=openai:…`. Loading this loads no vendor's library. Add yours here. */
 export const textProviders = {
   openai: {
     title: 'OpenAI',
@@ -83,7 +83,7 @@ export const textProviders = {
 } satisfies Readonly<Record<string, TextProvider>>
 export type TextProviderName = keyof typeof textProviders
 
-/** Where fal is, which makes pictures and videos. */
+/** Access to fal, which makes images and videos. */
 export const falAccess = {
   title: 'fal',
   keyVariable: 'FAL_KEY',
@@ -92,11 +92,11 @@ export const falAccess = {
   baseUrl: FAL_URL,
 } satisfies ProviderAccess
 
-/** A model that was chosen for a role, with all it takes to reach it. */
+/** A model chosen for a role, with everything needed to reach it. */
 export interface Chosen<Name extends string> {
   readonly provider: Name
   readonly model: string
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string
   /** '' where there is none. */
   readonly key: string
@@ -108,7 +108,7 @@ export const textModelFor = ({ provider, ...access }: ChosenModel, fetch?: Fetch
   textProviders[provider].textModel({ ...access, ...(fetch === undefined ? {} : { fetch }) })
 
 /**
- * Whether a model may be shown pictures: one of a vendor whose models see, or one that is trusted to name products, which takes eyes (`seeing`: those
+ * Whether a model may be shown images: its vendor's models have vision, or it is chosen for categories, which requires vision (`seeing`: the models
  * chosen for that).
  */
 export const seesImages = (model: ChosenModel, seeing: readonly (ChosenModel | null)[]): boolean =>
@@ -117,7 +117,7 @@ export const seesImages = (model: ChosenModel, seeing: readonly (ChosenModel | n
     (other) => other !== null && other.provider === model.provider && other.baseUrl === model.baseUrl && other.model === model.model,
   )
 
-/** How the provider's list of models is asked whether it names the chosen one; null where there is none. */
+/** How to check the chosen model against the provider's list; null where there is none. */
 export function modelListFor({ model, baseUrl, key }: Chosen<string>, { title, modelList }: ProviderAccess): ModelListAccess | null {
   return modelList === undefined ? null : { provider: title, baseUrl, key, model, ...modelList(key) }
 }
@@ -125,10 +125,10 @@ export function modelListFor({ model, baseUrl, key }: Chosen<string>, { title, m
 export type Environment = Readonly<Record<string, string | undefined>>
 export type ChoiceProblem = { readonly path: string; readonly message: string }
 
-/** An empty value is a variable that is not set. */
+/** An empty value counts as unset. */
 const given = (env: Environment, name: string): string => env[name]?.trim() ?? ''
 
-/** Who may do a role, the first where nobody chooses; null is the studio, which is always among them. And what is wrong with its variables. */
+/** The models of a role, the first as default; null is the built-in engine, which is always among them. And the problems of its variables. */
 export interface ReadRole<Model> {
   readonly offered: readonly (Model | null)[]
   readonly problems: readonly ChoiceProblem[]
@@ -138,9 +138,9 @@ export const readTextRole = (env: Environment, role: 'COPY_MODEL' | 'CATEGORY_MO
   readRole(env, role, textProviders, 'writes')
 
 /**
- * Who may do a role, as the variable `role` says: `provider:model` or `studio`, several with commas between. What is wrong with it, with keys and with
- * addresses is one problem for each; the value of a key is in none. `deed`: what the providers do, in a word of a sentence. `objection`: what is wrong
- * with a model of theirs, as the end of a sentence about it, or null.
+ * The models of a role from the variable `role`: `provider:model` or `studio`, several separated by commas. Each of its variables, keys and addresses
+ * gives at most one problem; no problem contains a key's value. `deed`: what the providers do, in a word of a sentence. `objection`: why a model of
+ * theirs is unfit, as the end of a sentence about it, or null.
  */
 export function readRole<Name extends string>(
   env: Environment,
@@ -204,7 +204,7 @@ function readModel<Name extends string>(
   return problems.length > 0 ? problems : { provider: name, model, baseUrl, key }
 }
 
-/** Key and address of a provider, and the variables they are told by. */
+/** Key and address of a provider, and the variables that hold them. */
 function accessOf(env: Environment, { keyVariable, baseUrlVariable, baseUrl: ownUrl, ownVariables }: ProviderAccess) {
   const isOwn = ownVariables !== undefined && given(env, ownVariables.baseUrl) !== ''
   const variables = isOwn ? { keyVariable: ownVariables.key, baseUrlVariable: ownVariables.baseUrl } : { keyVariable, baseUrlVariable }

@@ -6,19 +6,19 @@ import { type VideoAccess } from '@adloom/providers/videos/video-access.ts'
 import { isPublicUrl } from '@adloom/engine/page/fetch/public-address.ts'
 import { type Chosen, type Environment, falAccess, type ProviderAccess, readRole, type ReadRole } from './text-registry.ts'
 
-/** Who makes videos, and what is known of its models before one is asked. */
+/** A video provider, and what is known of its models before the first call. */
 interface VideoProvider extends ProviderAccess {
   readonly videoModel: (access: VideoAccess) => VideoModel
-  /** Seconds it makes, and bills, when so many are asked for; null where nobody knows. */
+  /** Seconds it makes, and bills, for a requested length; null where not known. */
   readonly billedSeconds: (model: string, asked: number) => number | null
-  /** Path it calls when a video is done; null where it calls nobody. */
+  /** Path of its webhook for finished videos; null where it has none. */
   readonly webhookPath: string | null
 }
 
-/** Where fal calls. */
+/** Path of fal's webhook. */
 export const FAL_WEBHOOK_PATH = '/api/webhooks/fal'
 
-/** Who makes videos, by the name the role gives it: `VIDEO_MODEL=fal:…`. Add yours here. */
+/** The video providers, by the name the role gives them: `VIDEO_MODEL=fal:…`. Add yours here. */
 export const videoProviders = {
   fal: {
     ...falAccess,
@@ -40,10 +40,10 @@ export const videoProviders = {
 } satisfies Readonly<Record<string, VideoProvider>>
 export type VideoProviderName = keyof typeof videoProviders
 
-/** The model that was chosen for videos, with all it takes to reach it. */
+/** The video model chosen, with everything needed to reach it. */
 export type ChosenVideoModel = Chosen<VideoProviderName>
 
-/** Who may make videos, as VIDEO_MODEL says. */
+/** The video models, from VIDEO_MODEL. */
 export const readVideoRole = (env: Environment): ReadRole<ChosenVideoModel> =>
   readRole(env, 'VIDEO_MODEL', videoProviders, 'makes videos', ({ model }) => {
     // It becomes part of an address.
@@ -51,7 +51,7 @@ export const readVideoRole = (env: Environment): ReadRole<ChosenVideoModel> =>
     return model.split('/').every(isPart) ? null : 'is no name of a model'
   })
 
-/** Where a provider can call this installation: null unless that is https and a host of the public internet, by its name. */
+/** The public address of a provider's webhook: null unless that is https and a public host, by its name. */
 export function webhookOf({ provider }: ChosenVideoModel, publicUrl: string | null): string | null {
   const { webhookPath }: VideoProvider = videoProviders[provider]
   const url = publicUrl === null ? null : URL.parse(publicUrl)
@@ -64,6 +64,6 @@ export const videoModelFor = (
   more: Pick<VideoAccess, 'tools' | 'webhook' | 'fetch'>,
 ): VideoModel => videoProviders[provider].videoModel({ ...access, ...more })
 
-/** Seconds that are billed when so many are asked for; null where nobody knows. */
+/** Seconds billed for a requested length; null where not known. */
 export const billedSeconds = ({ provider, model }: ChosenVideoModel, asked: number): number | null =>
   videoProviders[provider].billedSeconds(model, asked)

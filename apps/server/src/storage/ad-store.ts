@@ -8,15 +8,15 @@ import { type Rows } from '../database/database.ts'
 import { adFiles, ads } from '../database/schema.ts'
 import { unusedOf } from './unused-files.ts'
 
-/** Where finished ads are kept. */
+/** The store of finished ads. */
 export interface AdStore {
-  /** Keeps an ad; id, title and date are chosen where missing. The same id again replaces what was kept under it. */
+  /** Saves an ad; id, title and date are chosen where missing. The same id again replaces the stored ad. */
   readonly save: (ad: NewAd) => Promise<Ad>
-  /** Forgets an ad and removes those of its files that no other ad and no video job uses. Fails with `ad.not-found`. */
+  /** Deletes an ad and those of its files that no other ad and no video job uses. Fails with `ad.not-found`. */
   readonly delete: (id: string) => Promise<void>
 }
 
-/** 128 bits: nobody comes upon another's ad by trying. */
+/** 128 bits: unguessable. */
 const newId = (type: Ad['type']): string => adIdPrefix[type] + randomBytes(16).toString('hex')
 
 /** Ads in the database, their files in the store; `now` gives milliseconds. */
@@ -51,7 +51,7 @@ export function createAdStore(rows: Rows, store: FileStore, now: () => number): 
           .from(adFiles)
           .where(eq(adFiles.adId, id))
           .then((found) => found.map(({ key }) => key))
-      // Files first: where they can't be removed now, the ad stays and may be deleted again. The other way round nobody would know of them.
+      // Files first: where they can't be removed now, the ad stays and may be deleted again. The other way round the files would be orphaned.
       const mine = await unusedOf(await filesOf(rows), rows, id)
       await Promise.all(mine.map((key) => store.remove(key)))
       const orphans = await rows.transaction(async (tx) => {

@@ -57,7 +57,7 @@ test.each(['http://localhost:4400/files/unknown.jpg', 'http://127.0.0.2:4400/', 
 )
 
 test.each(['https://shop.example/shoe.jpg', 'http://localhost:4401/shoe.jpg', `https://other.example/files/${'cd'.repeat(32)}.jpg`])(
-  'a foreign picture (%s) goes through the guarded fetch',
+  'a foreign image (%s) goes through the guarded loader',
   async (address) => {
     const from = sources()
     expect(await readImage(address, from, never)).toBe(fetched)
@@ -65,7 +65,7 @@ test.each(['https://shop.example/shoe.jpg', 'http://localhost:4401/shoe.jpg', `h
   },
 )
 
-test('a data address is decoded, as base64 or as text', () => {
+test('a data URL is decoded, as base64 or as text', () => {
   expect(bytesOfDataUrl('data:image/png;base64,AQID')).toEqual({ contentType: 'image/png', bytes: Buffer.from([1, 2, 3]) })
   expect(bytesOfDataUrl('data:image/png;name=a.png;base64,AQID').contentType).toBe('image/png')
   expect(Buffer.from(bytesOfDataUrl('data:image/svg+xml,%3Csvg/%3E').bytes).toString()).toBe('<svg/>')

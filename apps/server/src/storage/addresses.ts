@@ -2,7 +2,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type FileStore, isFileKey } from '@adloom/domain/ports/file-store.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 
-/** Where this installation is reached, and what it reads pictures from. */
+/** The addresses of this installation, and its sources of images. */
 export interface ImageSources {
   readonly store: FileStore
   readonly pages: PageLoader
@@ -11,10 +11,10 @@ export interface ImageSources {
   readonly port: () => number
 }
 
-/** Absolute address of a stored file. `base` is where this installation is reached, without a slash at its end. */
+/** Absolute address of a stored file. `base` is this installation's address, without a trailing slash. */
 export const fileUrl = (base: string, key: string): string => `${base}/files/${key}`
 
-/** Keys of stored files in a text that holds addresses, each once. */
+/** Keys of stored files in a text that contains addresses, each once. */
 export const fileKeysIn = (text: string): readonly string[] => [
   ...new Set(Array.from(text.matchAll(/\/files\/([0-9a-f]{64}\.[a-z0-9]{1,5})(?![\w.])/g), ([, key]) => key)),
 ]
@@ -24,16 +24,15 @@ export const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
 
 /**
- * The bytes of the picture at an address: `data:` addresses are decoded, our own files read from the store and never fetched from ourselves,
- * all else goes through the guarded fetch. Fails with `picture.invalid-url`, `picture.unreachable`, `picture.too-large`,
- * `url.private` or `file.not-found`.
+ * The bytes of the image at an address: `data:` URLs are decoded, our own files read from the store and never fetched from ourselves, all else goes
+ * through the guarded loader. Fails with `picture.invalid-url`, `picture.unreachable`, `picture.too-large`, `url.private` or `file.not-found`.
  */
 export async function readImage(address: string, sources: ImageSources, signal: AbortSignal): Promise<Uint8Array> {
   if (/^data:/i.test(address)) return bytesOfDataUrl(address).bytes
   const url = URL.parse(address)
   if (url === null) throw new AdloomError('picture.invalid-url', { detail: address.slice(0, 200) })
   const key = /\/files\/([^/]+)$/.exec(url.pathname)?.[1] ?? ''
-  // Whatever the host is called today: a key is the hash of its content, so the bytes are the same wherever it points.
+  // The host does not matter: a key is the hash of its content, so the bytes are the same at any host.
   if (isFileKey(key) && (await sources.store.find(key)) !== null) return sources.store.read(key)
   if (isOwnAddress(url, sources)) throw new AdloomError('file.not-found', { detail: address })
   return (await sources.pages.loadImage(address, signal)).bytes
@@ -45,8 +44,8 @@ function isOwnAddress(url: URL, { publicUrl, port }: ImageSources): boolean {
 }
 
 /**
- * What a `data:` address carries. Fails with `picture.missing` when it is none.
- * Decoded natively: `atob` and a copy per character would hold up every other request for a second at 25 MB.
+ * The content of a `data:` URL. Fails with `picture.missing` when it is none. Decoded natively: `atob` and a copy per character would block every
+ * other request for a second at 25 MB.
  */
 export function bytesOfDataUrl(address: string): { readonly contentType: string; readonly bytes: Uint8Array } {
   const comma = address.indexOf(',')
@@ -62,7 +61,7 @@ export function bytesOfDataUrl(address: string): { readonly contentType: string;
   }
 }
 
-/** Bytes written as base64. Fails with `picture.missing` when nothing comes out. */
+/** Bytes of base64 text. Fails with `picture.missing` when the result is empty. */
 export function bytesOfBase64(text: string): Uint8Array {
   const bytes = Buffer.from(text, 'base64')
   if (bytes.length === 0) throw new AdloomError('picture.missing')

@@ -19,7 +19,7 @@ const used = (): DataPlace => placeOf('used')
 const file = (): string => join(folder, 'adloom.tar.gz')
 const VIDEO = new TextEncoder().encode('a video '.repeat(40_000))
 
-/** What the data folder holds of what was put into it. */
+/** What is left in the data folder of the test's content. */
 async function kept({ dataFolder }: DataPlace) {
   const database = await openDatabase({ folder: join(dataFolder, 'database') })
   const store = diskFileStore(join(dataFolder, 'files'))
@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('a backup', () => {
-  test('brings back rows, files and mails in an empty folder, and nothing half written', async () => {
+  test('restores rows, files and mails into an empty folder, without partial files', async () => {
     const place = placeOf('restored')
     await restore(place, file())
     expect((await readdir(place.dataFolder)).toSorted()).toEqual(['database', 'files', 'outbox'])
@@ -59,7 +59,7 @@ describe('a backup', () => {
     expect(await kept(place)).toEqual({ lead: 'ada@example.com', ads: 1, video: Buffer.from(VIDEO) })
   })
 
-  test('leaves the installation as it was, and nothing beside its file', async () => {
+  test('leaves the installation unchanged, and nothing beside its file', async () => {
     expect(await kept(used())).toMatchObject({ lead: 'ada@example.com', ads: 1 })
     expect((await readdir(folder)).filter((name) => name.includes('.part'))).toEqual([])
   })
@@ -68,7 +68,7 @@ describe('a backup', () => {
     await expect(backUp(used(), file())).rejects.toMatchObject({ code: 'backup.exists', values: { file: file() } })
   })
 
-  test('is not made of a folder that somebody uses, of none, or where rows are elsewhere', async () => {
+  test('is refused for a folder in use, a missing one, or rows elsewhere', async () => {
     const held = await openDataFolder(used().dataFolder)
     await expect(backUp(used(), join(folder, 'held.tar.gz'))).rejects.toMatchObject({ code: 'data.locked' })
     await held.release()
@@ -78,13 +78,13 @@ describe('a backup', () => {
     await expect(restore(elsewhere, file())).rejects.toMatchObject({ code: 'backup.elsewhere' })
   })
 
-  test('that cannot be written is told', async () => {
+  test('that cannot be written fails with a reason', async () => {
     await expect(backUp(used(), join(folder, 'no', 'such', 'folder.tar.gz'))).rejects.toMatchObject({ code: 'backup.unwritable' })
   })
 })
 
 describe('a restore', () => {
-  test('never touches a folder that holds something', async () => {
+  test('never touches a folder with content', async () => {
     await expect(restore(used(), file())).rejects.toMatchObject({ code: 'restore.not-empty', values: { folder: used().dataFolder } })
     expect(await kept(used())).toMatchObject({ ads: 1 })
   })
@@ -108,7 +108,7 @@ describe('a restore', () => {
     expect(await readdir(place.dataFolder)).toEqual([])
   })
 
-  test('goes on where one was interrupted', async () => {
+  test('resumes an interrupted one', async () => {
     const place = placeOf('interrupted')
     await mkdir(join(place.dataFolder, '.restoring', 'database'), { recursive: true })
     await restore(place, file())

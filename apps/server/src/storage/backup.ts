@@ -8,20 +8,20 @@ import { DATA_LOCK, openDataFolder } from './data-folder.ts'
 import { openDatabase } from '../database/database.ts'
 import { syncTree } from '../database/synced-files.ts'
 
-/** What of the configuration says where data lives. */
+/** The part of the configuration that says where data is stored. */
 export type DataPlace = Pick<Config, 'dataFolder' | 'databaseUrl'>
 
 const DATABASE = 'database'
-/** What every embedded database begins with. */
+/** Every embedded database contains it. */
 const DATABASE_MARK = join(DATABASE, 'PG_VERSION')
-/** Where a restore works until it is whole. */
+/** Working folder of a restore until it is complete. */
 const RESTORING = '.restoring'
-/** Files a store had not finished. */
+/** Unfinished files of a store. */
 const DRAFT = '.part'
 
 /**
- * Puts the whole data folder, rows and files, into one gzipped tar archive. The file is there whole or not at all. Fails with `backup.elsewhere` (rows in
- * PostgreSQL), `data.locked` (a server is running), `backup.nothing`, `backup.exists` and `backup.unwritable`.
+ * Packs the whole data folder, rows and files, into one gzipped tar archive. The file appears whole or not at all. Fails with `backup.elsewhere`
+ * (rows in PostgreSQL), `data.locked` (a server is running), `backup.nothing`, `backup.exists` and `backup.unwritable`.
  */
 export async function backUp({ dataFolder, databaseUrl }: DataPlace, file: string): Promise<void> {
   if (databaseUrl !== null) throw new AdloomError('backup.elsewhere')
@@ -44,7 +44,7 @@ export async function backUp({ dataFolder, databaseUrl }: DataPlace, file: strin
 }
 
 /**
- * Puts a backup into an empty or missing data folder, once it has proven that its database opens. An interrupted one may be repeated. Fails with
+ * Unpacks a backup into an empty or missing data folder, after checking that its database opens. An interrupted one may be repeated. Fails with
  * `backup.elsewhere`, `data.locked`, `restore.not-empty` and `restore.unreadable`; then nothing was restored.
  */
 export async function restore({ dataFolder, databaseUrl }: DataPlace, file: string): Promise<void> {
@@ -56,7 +56,7 @@ export async function restore({ dataFolder, databaseUrl }: DataPlace, file: stri
     if (held.length > 0) throw new AdloomError('restore.not-empty', { values: { folder: dataFolder } })
     await rm(draft, { recursive: true, force: true })
     await failingWith('restore.unreadable', { file }, async () => {
-      // Damage is found before anything is written.
+      // Finds damage before anything is written.
       await list({ file, strict: true })
       await mkdir(draft)
       await extract({ cwd: draft, file, strict: true, filter: (_, entry) => !('type' in entry) || isPlain(entry.type) })
@@ -65,18 +65,18 @@ export async function restore({ dataFolder, databaseUrl }: DataPlace, file: stri
       await database.close()
     })
     await syncTree(draft)
-    // The database last: whoever finds it finds everything.
+    // The database last: its presence means that everything is there.
     const names = (await readdir(draft)).toSorted((one, other) => Number(one === DATABASE) - Number(other === DATABASE))
     for (const name of names) await rename(join(draft, name), join(dataFolder, name))
     await synced(dataFolder)
   } finally {
-    // An extraction that failed may still be writing.
+    // A failed extraction may still be writing.
     await rm(draft, { recursive: true, force: true, maxRetries: 5 })
     await data.release()
   }
 }
 
-/** Links in an archive may lead anywhere; ours holds none. */
+/** Links in an archive may lead anywhere; ours contains none. */
 const isPlain = (type: string): boolean => type === 'File' || type === 'OldFile' || type === 'Directory'
 
 async function failingWith(code: ErrorCode, values: Readonly<Record<string, string>>, work: () => Promise<void>): Promise<void> {

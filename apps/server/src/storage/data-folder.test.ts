@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const writeLock = (holder: object): Promise<void> => writeFile(join(folder, 'adloom.lock'), JSON.stringify(holder))
 
-/** Takes the folder and lets go of it again; who held it meanwhile, as its lock says. */
+/** Takes the folder and releases it again; returns its holder meanwhile, from its lock. */
 async function takenBy(): Promise<unknown> {
   const held = await openDataFolder(folder)
   const holder: unknown = JSON.parse(await readFile(join(folder, 'adloom.lock'), 'utf8'))
@@ -22,14 +22,14 @@ async function takenBy(): Promise<unknown> {
   return holder
 }
 
-/** A process that has ended, so its number is nobody's. */
+/** The id of a process that has ended. */
 async function deadPid(): Promise<number> {
   const child = spawn(process.execPath, ['-e', ''])
   await once(child, 'exit')
   return child.pid ?? 0
 }
 
-test('the folder is made, held, and let go of', async () => {
+test('the folder is created, held, and released', async () => {
   const path = join(folder, 'deep', 'data')
   const held = await openDataFolder(path)
   expect((await stat(path)).isDirectory()).toBe(true)
@@ -40,7 +40,7 @@ test('the folder is made, held, and let go of', async () => {
   await again.release()
 })
 
-test('a second one is refused with a sentence that names the process and the folder', async () => {
+test('a second process is refused with a sentence that names the first and the folder', async () => {
   const held = await openDataFolder(folder)
   await expect(openDataFolder(folder)).rejects.toMatchObject({
     code: 'data.locked',
@@ -55,22 +55,22 @@ test('the lock file alone refuses too, where there is no socket', async () => {
   await expect(openDataFolder(folder)).rejects.toMatchObject({ code: 'data.locked', values: { pid: 1 } })
 })
 
-test('the lock of a process that died is taken over', async () => {
+test('the lock of a dead process is taken over', async () => {
   await writeLock({ pid: await deadPid(), host: hostname(), startedAt: '1' })
   expect(await takenBy()).toMatchObject({ pid: process.pid, host: hostname() })
 })
 
-test.runIf(process.platform === 'linux')('a process that got the number of a dead holder later does not hold the lock', async () => {
+test.runIf(process.platform === 'linux')('a process that reuses a dead holder’s id does not hold the lock', async () => {
   await writeLock({ pid: process.pid, host: hostname(), startedAt: '1' })
   expect(await takenBy()).toMatchObject({ pid: process.pid, host: hostname() })
 })
 
-test('a half-written lock is taken over', async () => {
+test('a partial lock file is taken over', async () => {
   await writeFile(join(folder, 'adloom.lock'), '{"pid": 1')
   expect(await takenBy()).toMatchObject({ pid: process.pid, host: hostname() })
 })
 
-test('a holder on another machine counts as alive for half a minute after its last sign', async () => {
+test('a holder on another machine counts as alive for half a minute after its last heartbeat', async () => {
   await writeLock({ pid: 1, host: 'elsewhere', startedAt: null })
   await expect(openDataFolder(folder)).rejects.toMatchObject({ code: 'data.locked' })
   const minuteAgo = new Date(Date.now() - 60_000)
@@ -78,7 +78,7 @@ test('a holder on another machine counts as alive for half a minute after its la
   expect(await takenBy()).toMatchObject({ pid: process.pid, host: hostname() })
 })
 
-test('a folder that cannot be made is told with its name', async () => {
+test('a folder that cannot be created is reported with its name', async () => {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'file'), '')
   await expect(openDataFolder(join(folder, 'file', 'data'))).rejects.toMatchObject({ code: 'data.unusable' })

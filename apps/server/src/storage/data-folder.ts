@@ -5,25 +5,25 @@ import { join } from 'node:path'
 import { AdloomError } from '@adloom/domain/error.ts'
 import * as z from 'zod'
 
-/** The folder everything is kept in, held by this process alone until `release`. */
+/** The data folder, held by this process alone until `release`. */
 export interface DataFolder {
   readonly path: string
   readonly release: () => Promise<void>
 }
 
-/** The file that says who holds a data folder. */
+/** The file that names the holder of a data folder. */
 export const DATA_LOCK = 'adloom.lock'
-/** How often the holder of a lock shows that it lives, and after how long without a sign a holder on another machine counts as dead. */
+/** Heartbeat of a lock's holder, and the time without one after which a holder on another machine counts as dead. */
 const SIGN_OF_LIFE_MS = 5000
 const SILENCE_MS = 30_000
 
-/** `startedAt` tells a process from a later one with the same number: ticks since boot on Linux, null where unknown. */
+/** `startedAt` distinguishes a process from a later one with the same id: ticks since boot on Linux, null where unknown. */
 const holderSchema = z.object({ pid: z.int(), host: z.string(), startedAt: z.string().nullable() })
 type Holder = z.infer<typeof holderSchema>
 
 /**
- * Makes the folder if needed and takes its lock; the embedded database takes none of its own, and two processes on it lose rows silently.
- * The lock of a process that died is taken over. Fails with `data.locked` while another lives, `data.unusable` when the folder can't be written.
+ * Creates the folder if needed and takes its lock; the embedded database has no lock of its own, and two processes on it lose rows silently. The lock
+ * of a dead process is taken over. Fails with `data.locked` while another lives, `data.unusable` when the folder can't be written.
  */
 export async function openDataFolder(path: string): Promise<DataFolder> {
   const lockFile = join(path, DATA_LOCK)
@@ -41,7 +41,7 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
   }
   const signs = setInterval(() => {
     const now = new Date()
-    // The folder may have been removed under us; the database will say so better than a lock can.
+    // The folder may have been removed meanwhile; the database will report that better than a lock can.
     utimes(lockFile, now, now).catch(() => clearInterval(signs))
   }, SIGN_OF_LIFE_MS).unref()
   return {
@@ -55,8 +55,8 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
 }
 
 /**
- * On Linux a socket in the abstract namespace, named after the folder's inode: the kernel lets go of it however a process ends, so of
- * two that start at the same moment exactly one goes on. Null elsewhere.
+ * On Linux a socket in the abstract namespace, named after the folder's inode: the kernel releases it however a process ends, so of two that start at
+ * the same moment exactly one goes on. Null elsewhere.
  */
 async function claimSocket(path: string, lockFile: string): Promise<Server | null> {
   if (process.platform !== 'linux') return null
@@ -92,7 +92,7 @@ async function claimFile(path: string, lockFile: string): Promise<void> {
   }
 }
 
-/** The file, opened for writing; null when it is there already. */
+/** The file, opened for writing; null when it exists already. */
 async function createNew(lockFile: string): Promise<FileHandle | null> {
   try {
     return await open(lockFile, 'wx')
@@ -102,7 +102,7 @@ async function createNew(lockFile: string): Promise<FileHandle | null> {
   }
 }
 
-/** Who wrote the lock; null when it is gone or half written (its writer died while starting). */
+/** The holder in the lock file; null when it is missing or partial (its writer died while starting). */
 async function readHolder(lockFile: string): Promise<Holder | null> {
   try {
     return holderSchema.parse(JSON.parse(await readFile(lockFile, 'utf8')))
@@ -113,7 +113,7 @@ async function readHolder(lockFile: string): Promise<Holder | null> {
 
 async function isAlive(holder: Holder, lockFile: string): Promise<boolean> {
   if (holder.host !== hostname()) {
-    // Another machine or container on a shared folder: its processes can't be seen from here, its signs of life can.
+    // Another machine or container on a shared folder: its processes are invisible from here, its heartbeats are not.
     const { mtimeMs } = await stat(lockFile)
     return Date.now() - mtimeMs < SILENCE_MS
   }
@@ -132,7 +132,7 @@ async function isAlive(holder: Holder, lockFile: string): Promise<boolean> {
 async function startOf(pid: number): Promise<string | null> {
   try {
     const stats = await readFile(`/proc/${pid}/stat`, 'utf8')
-    // The name in parentheses may hold blanks: field 22 is counted from behind it.
+    // The name in parentheses may contain blanks: field 22 is counted from behind it.
     return stats.slice(stats.lastIndexOf(')') + 2).split(' ')[19] ?? null
   } catch {
     return null

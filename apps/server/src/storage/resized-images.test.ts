@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** The engine's own way, without its threads. */
+/** The engine's own function, without its threads. */
 const shrinkHere: ShrinkImage = (bytes, side) => tasks.shrinkImage({ image: bytes, side })
 
 function appWith(shrink: ShrinkImage) {
@@ -34,7 +34,7 @@ function appWith(shrink: ShrinkImage) {
   return app
 }
 
-test('a picture comes smaller, and may be kept for ever', async () => {
+test('an image is resized, and may be cached for ever', async () => {
   const app = appWith(shrinkHere)
   const reply = await app.inject(`/files/${image.key}?side=512`)
   expect(reply.headers).toMatchObject({
@@ -50,7 +50,7 @@ test('a picture comes smaller, and may be kept for ever', async () => {
   expect([whole.statusCode, whole.rawPayload.length]).toEqual([200, image.size])
 })
 
-test('other sides are refused, and so is anything that is no still picture', async () => {
+test('other sizes are refused, and so are files that are no still images', async () => {
   const video = await diskFileStore(folder).write(new TextEncoder().encode('video'), 'video/mp4')
   const app = appWith(shrinkHere)
   for (const path of ['?side=511', '?side=', '?side=512&side=1024', '?side=99999'].map((query) => `${image.key}${query}`))
@@ -59,7 +59,7 @@ test('other sides are refused, and so is anything that is no still picture', asy
   expect((await app.inject(`/files/${'0'.repeat(64)}.jpg?side=512`)).statusCode).toBe(404)
 })
 
-test('when the pool is busy the picture itself is sent, and nobody keeps it under the small address', async () => {
+test('when the pool is busy the original is sent, and not cached under the resized address', async () => {
   const app = appWith(async () => {
     throw new AdloomError('server.busy')
   })
@@ -69,7 +69,7 @@ test('when the pool is busy the picture itself is sent, and nobody keeps it unde
   expect(reply.headers.etag).toBeUndefined()
 })
 
-test('who asks for one that is being made waits for it; beyond a dozen nobody waits', async () => {
+test('requests for the same image share one resize; beyond a dozen requests get the original', async () => {
   const gate = Promise.withResolvers<Uint8Array>()
   let asked = 0
   const store = diskFileStore(folder)

@@ -1,18 +1,18 @@
 import { type FileStore, type StoredFile } from '@adloom/domain/ports/file-store.ts'
 import { type SmallSide } from '@adloom/domain/resized-image.ts'
 
-/** A picture as a WebP whose longer side is at most `side` pixels. Fails as the pool of workers does. */
+/** An image as a WebP whose longer side is at most `side` pixels. Fails as the worker pool does. */
 export type ShrinkImage = (image: Uint8Array, side: SmallSide, signal: AbortSignal) => Promise<Uint8Array>
 
-/** A stored picture made smaller, or null when there is no time for it or it can't be: then the picture itself must do. */
+/** A stored image resized, or null when the pool is too busy or it is unreadable: then the original must do. */
 export type SmallImages = (file: StoredFile, side: SmallSide) => Promise<Uint8Array | null>
 
-/** How many are made or wait at the same time: two browsers' worth. What is beyond would keep ads waiting in the pool. */
+/** Highest number of running and waiting resizes: two browsers' worth. More would delay ads in the pool. */
 const AT_A_TIME = 12
 
 /**
- * Makes pictures smaller when they are asked for (decision 0011). Whoever asks for one that is being made gets the same. Browsers keep
- * them; here they are forgotten as soon as they are sent, so nothing is left of a picture that is deleted.
+ * Resizes images on request (decision 0011). Concurrent requests for the same image share one resize. Browsers cache them; here they are dropped as
+ * soon as they are sent, so nothing is left of a deleted image.
  */
 export function createSmallImages(store: FileStore, shrink: ShrinkImage, stopping: AbortSignal): SmallImages {
   const making = new Map<string, Promise<Uint8Array | null>>()
@@ -21,7 +21,7 @@ export function createSmallImages(store: FileStore, shrink: ShrinkImage, stoppin
     try {
       return await shrink(await store.read(key), side, stopping)
     } catch {
-      // Busy, late, stopping, or damaged: the browser gets the picture itself, and shows that or says that it can't.
+      // Busy, too late, stopping, or damaged: the browser gets the original, and shows it or reports that it can't.
       return null
     }
   }

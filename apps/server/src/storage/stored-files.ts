@@ -14,8 +14,8 @@ interface Asked {
 const CHUNK = 1024 * 1024
 
 /**
- * Serves stored files at `/files/{key}`, whole or in part, and pictures smaller at `/files/{key}?side=512`. A key is the hash of its bytes,
- * so they may be kept for ever.
+ * Serves stored files at `/files/{key}`, whole or in part, and resized images at `/files/{key}?side=512`. A key is the hash of its bytes, so they may
+ * be cached for ever.
  */
 export function serveStoredFiles(app: FastifyInstance, store: FileStore, small: SmallImages): void {
   // HEAD is answered here too: Fastify's own way reads the whole file and throws it away.
@@ -30,9 +30,9 @@ export function serveStoredFiles(app: FastifyInstance, store: FileStore, small: 
       etag,
       'cache-control': 'public, max-age=31536000, immutable',
       'accept-ranges': 'bytes',
-      // Ads are shown on other sites: pictures may be embedded anywhere, unlike everything else here.
+      // Ads are shown on other sites: images may be embedded anywhere, unlike everything else here.
       'cross-origin-resource-policy': 'cross-origin',
-      // Nothing that was uploaded may ever run, whatever a browser makes of it.
+      // Uploaded content must never run, whatever a browser takes it for.
       'content-security-policy': "default-src 'none'; sandbox",
     })
     if (!/^(image|video)\//.test(file.contentType)) reply.header('content-disposition', 'attachment')
@@ -40,7 +40,7 @@ export function serveStoredFiles(app: FastifyInstance, store: FileStore, small: 
     if (side !== null) {
       const image = await small(file, side)
       if (image !== null) return reply.type('image/webp').header('accept-ranges', 'none').send(image)
-      // The picture itself stands in for now; nobody keeps it under this address.
+      // The original stands in for now, uncached under this address.
       reply.headers({ 'cache-control': 'no-store' }).removeHeader('etag')
       return sendPart(file, null, store, reply.type(file.contentType), request.method === 'HEAD')
     }
@@ -52,7 +52,7 @@ export function serveStoredFiles(app: FastifyInstance, store: FileStore, small: 
   }
 }
 
-/** The side that is asked for, or null for the file itself. Fails with `request.invalid`: every other number would be a file more. */
+/** The requested size, or null for the file itself. Fails with `request.invalid`: every other number would be one more variant. */
 function sideOf({ params: { key }, query: { side } }: FastifyRequest<Asked>): SmallSide | null {
   if (side === undefined) return null
   const offered = typeof side === 'string' && isShrinkable(key) ? smallSideOf(side) : null
@@ -73,8 +73,8 @@ async function* chunksOf(key: string, { start, end }: FilePart, store: FileStore
 }
 
 /**
- * What a Range header asks of a file (RFC 9110 §14.2): the part, 'unsatisfiable' when it lies behind the end,
- * or null when it is to be ignored (another unit, several ranges, nonsense).
+ * The part a Range header requests (RFC 9110 §14.2): 'unsatisfiable' when it lies beyond the end, or null when it is to be ignored (another unit,
+ * several ranges, nonsense).
  */
 export function partOf(range: string, size: number): FilePart | 'unsatisfiable' | null {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range.trim()) ?? []

@@ -2,7 +2,7 @@ import { and, inArray, ne } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
 import { adFiles, videoFiles } from '../database/schema.ts'
 
-/** Those of the files that no video job and no ad uses; `besides` is the id of an ad that does not count, null = every ad does. */
+/** The files that no video job and no ad uses; `besides` is the id of an ad that does not count, null = every ad does. */
 export async function unusedOf(keys: readonly string[], rows: Rows, besides: string | null = null): Promise<readonly string[]> {
   if (keys.length === 0) return []
   const byAds = await rows

@@ -7,7 +7,7 @@ const box = (name: string, ...content: readonly Uint8Array[]): Buffer => {
   return Buffer.concat([u32(body.length + 8), Buffer.from(name, 'latin1'), body])
 }
 
-/** An MP4 (or MOV) whose header says so many seconds and 640 × 360 pixels; with `isLong` in 64-bit fields. */
+/** An MP4 (or MOV) whose header states that many seconds and 640 × 360 pixels; with `isLong` in 64-bit fields. */
 export function mp4({ seconds, brand = 'isom', isLong = false }: { seconds: number; brand?: string; isLong?: boolean }): Buffer {
   const scale = 1000
   const length = Math.round(seconds * scale)
@@ -29,7 +29,7 @@ const element = (id: string, ...content: readonly Uint8Array[]): Buffer => {
   return Buffer.concat([Buffer.from(id, 'hex'), Buffer.from([0x40 | (body.length >> 8), body.length & 255]), body])
 }
 
-/** A WebM of 320 × 240 pixels; without `seconds` one that says no length, as browsers record. The segment's own length is unknown. */
+/** A WebM of 320 × 240 pixels; with null `seconds` one without a length, as browsers record. The segment's own length is unknown. */
 export function webm(seconds: number | null): Buffer {
   const duration = Buffer.alloc(8)
   duration.writeDoubleBE((seconds ?? 0) * 1000)

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import { readVideoHeader } from './video-header.ts'
 import { mp4, webm } from './video-header.test-data.ts'
 
-test('an MP4 tells its length and size, wherever its header lies', () => {
+test('an MP4 gives its length and size, wherever its header lies', () => {
   const header = { contentType: 'video/mp4', durationSeconds: 8.5, width: 640, height: 360 }
   expect(readVideoHeader(mp4({ seconds: 8.5 }))).toEqual(header)
   expect(readVideoHeader(mp4({ seconds: 8.5, isLong: true }))).toEqual(header)
 })
 
-test('a MOV is told from an MP4 by its brand', () => {
+test('a MOV is distinguished from an MP4 by its brand', () => {
   expect(readVideoHeader(mp4({ seconds: 3, brand: 'qt  ' }))?.contentType).toBe('video/quicktime')
 })
 
-test('a WebM tells its size, and its length when it knows it', () => {
+test('a WebM gives its size, and its length when it contains one', () => {
   expect(readVideoHeader(webm(4.25))).toEqual({ contentType: 'video/webm', durationSeconds: 4.25, width: 320, height: 240 })
   expect(readVideoHeader(webm(null))?.durationSeconds).toBe(null)
 })
 
-test('every file cut short anywhere is no video or the same video, and never an accident', () => {
+test('a truncated file is no video or the same video, and never throws', () => {
   for (const whole of [mp4({ seconds: 5 }), webm(5)]) {
     for (let length = 0; length < whole.length; length++) {
       const found = readVideoHeader(whole.subarray(0, length))

@@ -1,4 +1,4 @@
-/** What the first bytes of a video file say. `durationSeconds` and sizes are null where the file does not tell. */
+/** The header of a video file. `durationSeconds` and sizes are null where the file does not state them. */
 export interface VideoHeader {
   readonly contentType: 'video/mp4' | 'video/quicktime' | 'video/webm'
   readonly durationSeconds: number | null
@@ -14,7 +14,7 @@ export function readVideoHeader(bytes: Uint8Array): VideoHeader | null {
     if (bytes.length > 12 && view.getUint32(0) === EBML) return readWebm(view)
     return null
   } catch (cause) {
-    // A length that points behind the end of the file.
+    // A length that points beyond the end of the file.
     if (cause instanceof RangeError) return null
     throw cause
   }
@@ -84,7 +84,7 @@ const TRACK = 0xae
 const VIDEO = 0xe0
 const PIXEL_WIDTH = 0xb0
 const PIXEL_HEIGHT = 0xba
-/** Nanoseconds of one tick when the file does not say. */
+/** Nanoseconds of one tick when the file does not state them. */
 const USUAL_SCALE = 1_000_000
 
 /** A variable-length number: the leading zeros of its first byte are the count of bytes that follow. */

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router'
 import { ThemeRoot } from '../ui/theme-root.tsx'
 import { Notices } from './notices.tsx'
 
-/** Whether videos are being made for this browser, without the code that follows them. */
+/** Whether videos are being made for this browser. Reads it without loading the code that tracks them. */
 function hasVideosToFollow(): boolean {
   try {
     return localStorage.getItem('adloom.video-queue') !== null
@@ -13,7 +13,7 @@ function hasVideosToFollow(): boolean {
   }
 }
 
-/** Above every screen but the landing page: the component library's look, and the messages. Videos that were begun are followed from any of them. */
+/** Wraps every screen but the landing page: the component library's theme, and the notices. Videos in progress are tracked on all of them. */
 export function AppRoot() {
   useEffect(() => {
     if (!hasVideosToFollow()) return

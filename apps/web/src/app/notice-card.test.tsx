@@ -11,11 +11,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Shows every message there is, as the screen does. */
+/** Shows every notice, as the screen does. */
 const Messages = () => useNotices().map((notice) => <NoticeCard key={notice.id} notice={notice} />)
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms))
 
-test('a message goes after six seconds', () => {
+test('a notice closes after six seconds', () => {
   render(<Messages />)
   act(() => notify('Saved'))
   pass(5999)
@@ -24,7 +24,7 @@ test('a message goes after six seconds', () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('its time stands still while it is pointed at or holds the focus', () => {
+test('a notice stays open while it is hovered or holds the focus', () => {
   render(<Messages />)
   act(() => notify('Deleted', { action: { label: 'Undo', run: () => undefined } }))
   fireEvent.mouseEnter(screen.getByRole('alert'))
@@ -38,7 +38,7 @@ test('its time stands still while it is pointed at or holds the focus', () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('its action runs once and takes it away; what happens without the action then does not', () => {
+test('the action runs once and closes the notice, and the callback for closing without action does not run', () => {
   const [run, onPassed] = [vi.fn<() => void>(), vi.fn<() => void>()]
   render(<Messages />)
   act(() => notify('Deleted', { action: { label: 'Undo', run }, onPassed }))

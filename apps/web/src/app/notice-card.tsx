@@ -7,7 +7,7 @@ import { type Notice, passNotice, takeNoticeAction } from '../state/notices.ts'
 import { commonText } from '../text/en.ts'
 import { shadow } from '../ui/tokens.ts'
 
-/** One message. Its time stands still while it is pointed at or holds the focus. */
+/** One notice. Its timer pauses while it is hovered or holds the focus. */
 export function NoticeCard({ notice: { id, message, kind, action, ms } }: { notice: Notice }) {
   const [held, setHeld] = useState(false)
   useEffect(() => {

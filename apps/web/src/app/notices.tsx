@@ -8,10 +8,10 @@ import { commonText, enginesText, storageText } from '../text/en.ts'
 // Most screens never have one.
 const NoticeCard = lazy(async () => ({ default: (await import('./notice-card.tsx')).NoticeCard }))
 
-/** The messages at the bottom of the screen, and the words for trouble with what the browser keeps. */
+/** The notices at the bottom of the screen, and the messages for problems with browser storage. */
 export function Notices() {
   const notices = useNotices()
-  // Nothing else on the screen says why all seems gone, so that message stays.
+  // Nothing else on the screen explains why the data seems lost, so this notice stays.
   useEffect(() => onStorageError(({ kind }) => notify(storageText[kind], { kind: 'warning', ...(kind === 'newer' && { ms: null }) })), [])
   useEffect(
     () =>

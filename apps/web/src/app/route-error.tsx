@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router'
 import { routeErrorText } from '../text/shell-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 
-/** What a screen that broke shows. Plain CSS on purpose: it must come up when a part of the app could not even be loaded. */
+/** Shown when a screen fails. Plain CSS on purpose: it must work when a part of the app could not even be loaded. */
 export function RouteError() {
   usePageTitle(routeErrorText.title)
   const error = useRouteError()

@@ -10,7 +10,7 @@ const library = async () => {
 const tool = async () => ({ Component: (await import('./tool-route.tsx')).ToolRoute })
 const shell = async () => ({ Component: (await import('../shell/app-shell.tsx')).AppShell })
 
-/** Every address of the app (specification §2). Only the landing page comes with the first script; the component library never does. */
+/** All routes of the app (specification §2). Only the landing page is part of the first script; the component library never is. */
 const screens: RouteObject[] = [
   { path: '/', Component: LandingPage, ErrorBoundary: RouteError },
   {
@@ -53,7 +53,7 @@ const screens: RouteObject[] = [
   },
 ]
 
-/** Around every screen: who has generated something is asked for an address. */
+/** Wraps every screen: asks users who have generated something for their contact details. */
 const AppFrame = () => (
   <>
     <Outlet />
@@ -61,5 +61,5 @@ const AppFrame = () => (
   </>
 )
 
-/** Every address of the app below its frame. */
+/** All routes below the app's frame. */
 export const routes: RouteObject[] = [{ Component: AppFrame, ErrorBoundary: RouteError, children: screens }]

@@ -4,12 +4,12 @@ import { LibraryPage } from '../library/library-page.tsx'
 import { pageTransferSchema } from '../wizard/steps/streamlined-work.ts'
 import { StreamlinedPage } from '../wizard/steps/streamlined-page.tsx'
 
-// It comes while the video's job is being started.
+// Loads while the video's job is being started.
 const VideoPage = lazy(async () => ({ default: (await import('../wizard/steps/video-page.tsx')).VideoPage }))
 
 /**
- * `/tool/ad-image` and `/tool/ad-video`: with what the wizard handed over the streamlined flow, with a video begun from it that video,
- * otherwise the library of that kind.
+ * `/tool/ad-image` and `/tool/ad-video`: the streamlined flow when the wizard passed its answers, the video when one was started from it, otherwise
+ * the library of that type.
  */
 export function ToolRoute() {
   const { pathname, state } = useLocation()

@@ -1,18 +1,18 @@
 import { ApiError, ReplyError } from '@adloom/domain/api-client.ts'
 
-/** What is said when nobody answered, and when a failure has no words for people. */
+/** Shown when the server does not answer, and when a failure has no message for users. */
 export interface FailureWords {
   readonly offline: string
   readonly otherwise: string
 }
 
-/** Longer than any sentence of ours: a page of somebody's proxy. */
+/** Longer than any sentence of ours: the page of a proxy. */
 const LONGEST_MESSAGE = 300
 const isForPeople = (text: string): boolean => text.length <= LONGEST_MESSAGE && !/<[a-z!/]/i.test(text)
 
 /**
- * The error's message, for the places where the specification shows that (§8): 'API Error: 400 Bad Request - Invalid prompt' for a refusal,
- * its own sentence for a reply of no use. What fetch says when nobody answered is the browser's, in no words of ours: `offline`.
+ * The error's message, where the specification shows that (§8): 'API Error: 400 Bad Request - Invalid prompt' for a rejected request, its own
+ * sentence for an unusable reply. The message of fetch when the server does not answer is the browser's, so `offline` replaces it.
  */
 export function messageOf(error: unknown, { offline, otherwise }: FailureWords): string {
   if (error instanceof TypeError) return offline
@@ -20,7 +20,7 @@ export function messageOf(error: unknown, { offline, otherwise }: FailureWords):
   return isOurs && isForPeople(error.message) ? error.message : otherwise
 }
 
-/** The server's sentence alone, for the places that have words of their own around it; a refusal that is not ours has none. */
+/** The server's sentence alone, for screens that put their own sentence around it; `otherwise` for an error of another kind. */
 export function sentenceOf(error: unknown, { offline, otherwise }: FailureWords): string {
   if (error instanceof TypeError) return offline
   if (error instanceof ReplyError) return error.message

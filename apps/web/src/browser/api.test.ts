@@ -6,7 +6,7 @@ import { flags, hasFlag } from './flags.ts'
 
 beforeEach(() => localStorage.clear())
 
-/** A server that gives one answer to everything. */
+/** A server that gives the same answer to every request. */
 const answering = (status: number, body: object) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(JSON.stringify(body), { status }))
 
@@ -14,8 +14,8 @@ const request = { imageUrl: 'https://shop.example/mug.jpg', prompt: 'on marble' 
 const failure = { error: { code: 'server.busy', message: 'Busy', requestId: '1' } }
 const metadata = { provider: 'studio', model: 'studio', width: 1, height: 1, contentType: 'image/jpeg' }
 
-describe('generation counts as used', () => {
-  test('once copy or a picture was made', async () => {
+describe('a generation counts as used', () => {
+  test('after copy or an image was generated', async () => {
     answering(200, { copy: [], imagePrompts: [], engine: 'studio' })
     await api.generateCopy({})
     expect(hasFlag(flags.usedGeneration)).toBe(true)
@@ -24,12 +24,12 @@ describe('generation counts as used', () => {
     await api.changeBackground(request)
     expect(hasFlag(flags.usedGeneration)).toBe(true)
   })
-  test('not when it failed', async () => {
+  test('but not after a failure', async () => {
     answering(503, failure)
     await expect(api.changeBackground(request)).rejects.toThrow('API Error: 503')
     expect(hasFlag(flags.usedGeneration)).toBe(false)
   })
-  test('not by reading a page or guessing a category', async () => {
+  test('but not after reading a page or guessing a category', async () => {
     answering(200, { category: 'Mug', confidence: 1, engine: 'studio' })
     await api.categorizeImage({ hint: 'mug' })
     expect(hasFlag(flags.usedGeneration)).toBe(false)
@@ -39,7 +39,7 @@ describe('generation counts as used', () => {
 describe('the engines a user chose', () => {
   const made = { url: 'https://a.example/files/x.jpg', prompt: 'p', engine: 'studio', metadata }
   const notOffered = { error: { code: 'engine.not-offered', message: 'No such engine', requestId: '1' } }
-  /** Sends what the server answers in turn, and notes each call with the engines it named. */
+  /** Sends the server's answers in order and records each call with the engines it named. */
   function serverAnswering(...answers: readonly (readonly [number, object])[]): (string | null)[] {
     const named: (string | null)[] = []
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
@@ -50,7 +50,7 @@ describe('the engines a user chose', () => {
     return named
   }
 
-  test('go along with what makes something and what names products, and with nothing else', async () => {
+  test('are sent with calls that generate something or name products, and with no other', async () => {
     await saveEngineChoices({ copy: 'studio', video: 'fal:fal-ai/kling' })
     const named = serverAnswering([200, made], [200, { category: 'Mug', confidence: 1, engine: 'studio' }], [200, { status: 'ok' }])
     await api.changeBackground(request)
@@ -59,13 +59,13 @@ describe('the engines a user chose', () => {
     expect(named).toEqual(['copy=studio, video=fal:fal-ai/kling', 'copy=studio, video=fal:fal-ai/kling', null])
   })
 
-  test('are not named while none was chosen', async () => {
+  test('are not sent while none is chosen', async () => {
     const named = serverAnswering([200, made])
     await api.changeBackground(request)
     expect(named).toEqual([null])
   })
 
-  test('are given up for good once the server offers one no longer, and the call is made without', async () => {
+  test('are cleared once the server no longer offers one, and the call is repeated without them', async () => {
     await saveEngineChoices({ background: 'gemini:gone' })
     const changes: ChoicesChange[] = []
     const stop = onEngineChoices((change) => changes.push(change))
@@ -77,7 +77,7 @@ describe('the engines a user chose', () => {
     expect(localStorage.getItem(ENGINES_KEY)).toBeNull()
   })
 
-  test('stand for the other roles of a call that is to be answered by somebody for once', async () => {
+  test('apply to the other roles of a call that names an engine itself', async () => {
     await saveEngineChoices({ copy: 'studio', video: 'fal:fal-ai/kling' })
     const job = { error: { ...notOffered.error, code: 'server.busy' } }
     const named = serverAnswering([503, job])
@@ -86,7 +86,7 @@ describe('the engines a user chose', () => {
     expect(await loadEngineChoices()).toEqual({ copy: 'studio', video: 'fal:fal-ai/kling' })
   })
 
-  test('stay when a call is refused for something else', async () => {
+  test('stay when a call is rejected for another reason', async () => {
     await saveEngineChoices({ copy: 'studio' })
     const named = serverAnswering([422, { error: { ...notOffered.error, code: 'picture.undecodable' } }])
     await expect(api.changeBackground(request)).rejects.toThrow('API Error: 422')
@@ -94,7 +94,7 @@ describe('the engines a user chose', () => {
     expect(await loadEngineChoices()).toEqual({ copy: 'studio' })
   })
 
-  test('are the first ones for a call that is asked for again under its key', async () => {
+  test('are the original ones when a call is repeated under its key', async () => {
     await saveEngineChoices({ background: 'studio' })
     const named = serverAnswering([503, failure], [200, made])
     await expect(api.changeBackground(request, { idempotencyKey: 'same-key' })).rejects.toThrow('API Error: 503')

@@ -9,7 +9,7 @@ import { type UploadedFile } from '@adloom/domain/upload.ts'
 import { saveEngineChoices, loadEngineChoices } from './engine-choices.ts'
 import { flags, setFlag } from './flags.ts'
 
-/** Calls whose success means that something was generated (specification §4, Lead prompt). Finishing and cutting out are not. */
+/** Calls whose success means that something was generated (specification §4, Lead prompt). Finishing an ad and cutting out a product do not count. */
 const generations = [
   'generateCopy',
   'changeBackground',
@@ -21,31 +21,34 @@ const generations = [
 ] as const satisfies readonly EndpointName[]
 const generationUrls: ReadonlySet<string> = new Set(generations.map((name) => `/api${endpoints[name].path}`))
 
-/** Calls an engine may be chosen for. */
+/** Calls for which the user may choose an engine. */
 const choosingUrls: ReadonlySet<string> = new Set(
   Object.values<Endpoint>(endpoints)
     .filter(({ engines }) => engines !== undefined)
     .map(({ path }) => `/api${path}`),
 )
 const NOT_OFFERED: ErrorCode = 'engine.not-offered'
-/** What each keyed call was first sent with: asked for again, the same key must ask for the same. */
+/** The request first sent under each key: a repeated call with the same key must send the same request. */
 const sentWith = new Map<string, string>()
 
-/** Sends a call with the engines the user chose. Where the server offers one no longer, all are given up, and it is sent once more without. */
+/**
+ * Sends a call with the engines the user chose. When the server no longer offers one, all choices are cleared and the call is sent once more without
+ * them.
+ */
 const fetchWithChoices: Fetch = async (url, init) => {
   const headers = new Headers(init?.headers)
   if (!choosingUrls.has(url)) return fetch(url, init)
   const key = headers.get('idempotency-key')
-  // Who says by whom one call is to be answered means that call, and that role, alone.
+  // An engine named in the call itself applies to that call and that role only.
   const forThisCall = readEngineChoices(headers.get(ENGINES_HEADER) ?? '')
   const header = sentWith.get(key ?? '') ?? writeEngineChoices({ ...(await loadEngineChoices()), ...forThisCall })
   if (key !== null) sentWith.set(key, header)
   if (header === '') return fetch(url, init)
   headers.set(ENGINES_HEADER, header)
   const reply = await fetch(url, { ...init, headers })
-  // Its text is the caller's; what is looked at is a copy.
+  // The caller still reads the response, so this reads a copy.
   if (reply.status !== 422 || !(await reply.clone().text()).includes(`"${NOT_OFFERED}"`)) return reply
-  // What was chosen anew in the meantime stands.
+  // A choice made in the meantime stays.
   const sent = Object.entries(readEngineChoices(header) ?? {})
   const kept = Object.entries(await loadEngineChoices())
   if (kept.some(([role, engine]) => sent.some((one) => one[0] === role && one[1] === engine))) await saveEngineChoices({}, 'given-up')
@@ -53,21 +56,21 @@ const fetchWithChoices: Fetch = async (url, init) => {
   return fetch(url, init)
 }
 
-/** The server's calls. A deletion survives the page that asked for it; a successful generation is noted. */
+/** The server's calls. A deletion survives closing the page; a successful generation is recorded. */
 export const api: Api = createApi('/api', async (url, init) => {
   const reply = await fetchWithChoices(url, init?.method === 'DELETE' ? { ...init, keepalive: true } : init)
   if (reply.ok && generationUrls.has(url)) setFlag(flags.usedGeneration)
   return reply
 })
 
-/** What an upload was answered. Rejects with `ApiError` for a refusal, with `ReplyError` for an answer of no use. */
+/** The reply to an upload. Rejects with `ApiError` when the server rejects the file, with `ReplyError` when the reply is unusable. */
 async function replyOf(request: XMLHttpRequest): Promise<UploadedFile> {
   const { status, statusText, responseText } = request
   if (status >= 200 && status < 300) return readReply('uploadFile', responseText)
   throw new ApiError({ status, statusText, body: responseText, retryAfter: request.getResponseHeader('retry-after') })
 }
 
-/** Why a file was not sent: it cannot be read any more (moved, changed or deleted since it was chosen), or nobody answered. */
+/** Why a file was not sent: it is no longer readable (moved, changed or deleted since it was chosen), or the server does not answer. */
 async function whyUnsent(file: File): Promise<Error> {
   try {
     await file.slice(0, 1).arrayBuffer()
@@ -77,15 +80,15 @@ async function whyUnsent(file: File): Promise<Error> {
   }
 }
 
-/** `onProgress` gets the part sent, 0 to 1. */
+/** `onProgress` gets the fraction sent, 0 to 1. */
 export interface UploadOptions {
   readonly signal?: AbortSignal
   readonly onProgress?: (part: number) => void
 }
 
 /**
- * Sends one file to the server's storage. Rejects with `ApiError` for a refusal, with an `AbortError` when cancelled,
- * and with the specification's sentences when the reply is unusable. XMLHttpRequest, because fetch tells no upload progress.
+ * Sends one file to the server's storage. Rejects with `ApiError` when the server rejects it, with an `AbortError` when cancelled, and with the
+ * specification's sentences when the reply is unusable. Uses XMLHttpRequest, because fetch reports no upload progress.
  */
 export function uploadFile(file: File, { signal, onProgress }: UploadOptions = {}): Promise<UploadedFile> {
   return new Promise((resolve, reject) => {

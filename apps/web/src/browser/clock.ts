@@ -1,4 +1,4 @@
-/** The year of this machine's clock, for copyright lines. */
+/** The current year, for copyright lines. */
 export const currentYear = (): number => new Date().getFullYear()
 
 /** Resolves after so many milliseconds, or rejects when aborted. */

@@ -9,7 +9,7 @@ interface Schema extends DBSchema {
   blobs: { key: string; value: { blob: Blob; savedAt: number } }
 }
 
-/** A row as it lies in the database: an ad of this version, or of another that we leave alone. */
+/** A row as stored: an ad of this version, or of another version, which stays untouched. */
 interface StoredCreation {
   readonly id: string
   readonly type: string
@@ -32,7 +32,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
         db.createObjectStore('blobs')
       }
     },
-    // Another tab brings a newer schema: let go at once, or its upgrade hangs.
+    // Another tab opens a newer schema: close at once, or its upgrade hangs.
     blocking: () => void close(),
     terminated: () => {
       opening = null
@@ -50,19 +50,19 @@ async function close(): Promise<void> {
   if (open !== null) (await open).close()
 }
 
-/** Rows this version can read; others stay where they are and are not listed. */
+/** Rows this version can read; others stay stored and are not listed. */
 const readable = (rows: readonly StoredCreation[]): Ad[] =>
   rows.flatMap((row) => {
     const ad = adSchema.safeParse(row)
     return ad.success ? [ad.data] : []
   })
 
-/** Rows read, checked or written at a time: a few milliseconds of work, after which the page may answer before the next ones come. */
+/** Rows read, checked or written at a time: a few milliseconds of work, after which the page may respond before the next batch. */
 const ROWS_AT_A_TIME = 100
 
 type Creations = Pick<IDBPObjectStore<Schema, ['creations'], 'creations', IDBTransactionMode>, 'getAll'>
 
-/** Hands over all rows, part by part, within the store's transaction. */
+/** Passes on all rows in batches, within the store's transaction. */
 async function readInParts(store: Creations, take: (rows: readonly StoredCreation[]) => void): Promise<void> {
   let rows = await store.getAll(null, ROWS_AT_A_TIME)
   while (rows.length > 0) {
@@ -71,7 +71,7 @@ async function readInParts(store: Creations, take: (rows: readonly StoredCreatio
   }
 }
 
-/** Asks for one thing per item, part by part. What went before is undone when one is refused. */
+/** Makes one request per item, in batches. When one fails, the earlier ones are rolled back. */
 async function writeInParts<T>(
   transaction: { readonly abort: () => void; readonly done: Promise<void> },
   items: readonly T[],
@@ -90,28 +90,28 @@ async function writeInParts<T>(
   await Promise.all([asking(), transaction.done])
 }
 
-/** Order of lists: the newest first. */
+/** Sort order of lists: newest first. */
 export const newestFirst = (one: StoredCreation, other: StoredCreation): number => {
   if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt ? 1 : -1
   return one.id < other.id ? 1 : -1
 }
 
-/** Every creation of this browser, newest first. */
+/** All creations of this browser, newest first. */
 export async function listCreations(): Promise<Ad[]> {
   const ads: Ad[] = []
   await readInParts((await database()).transaction('creations').store, (rows) => ads.push(...readable(rows)))
   return ads.sort(newestFirst)
 }
 
-/** How many creations lie in this browser, those this version can't read included. */
+/** Number of creations in this browser, including those this version cannot read. */
 export async function countCreations(): Promise<number> {
   return (await database()).count('creations')
 }
 
-/** Whether the database did not open because a newer Adloom made it. */
+/** Whether the database did not open because a newer Adloom created it. */
 export const isNewerDatabase = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'VersionError'
 
-/** The newest `count` creations: there long before thousands are read. */
+/** The newest `count` creations, which load long before thousands are read. */
 export async function listNewestCreations(count: number): Promise<Ad[]> {
   const { store } = (await database()).transaction('creations')
   const rows: StoredCreation[] = []
@@ -124,8 +124,8 @@ export async function listNewestCreations(count: number): Promise<Ad[]> {
 }
 
 /**
- * Adds creations unless equal ones are there, and gives each as it was kept, null where an equal one was. Check and write share one
- * transaction, so two tabs can't both add one, and either all are kept or none. An id that another creation has gets a new one from `newId`.
+ * Adds creations unless equal ones exist. Returns each as it was stored, null where an equal one existed. Check and write share one transaction, so
+ * two tabs cannot both add the same one, and either all are stored or none. A creation whose id is taken gets a new one from `newId`.
  */
 export async function insertCreations(ads: readonly Ad[], newId: (ad: Ad) => string): Promise<readonly (Ad | null)[]> {
   const transaction = (await database()).transaction('creations', 'readwrite')
@@ -152,13 +152,13 @@ export async function insertCreations(ads: readonly Ad[], newId: (ad: Ad) => str
   return outcomes
 }
 
-/** Writes creations back as they are; used where they are known to be ours (undone deletions). All or none. */
+/** Writes creations back unchanged; only for creations known to be ours (undone deletions). All or none. */
 export async function putCreations(ads: readonly Ad[]): Promise<void> {
   const transaction = (await database()).transaction('creations', 'readwrite')
   await writeInParts(transaction, ads, (ad) => transaction.store.put(ad))
 }
 
-/** Changes one creation in one transaction and gives the new one; null when there is none with this id. */
+/** Changes one creation in one transaction. Returns the new one; null when there is none with this id. */
 export async function changeCreation(id: string, change: (ad: Ad) => Ad): Promise<Ad | null> {
   const transaction = (await database()).transaction('creations', 'readwrite')
   const old = adSchema.safeParse(await transaction.store.get(id))
@@ -179,7 +179,7 @@ export async function deleteCreations(ids: readonly string[]): Promise<void> {
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('adloom.creations')
 
-/** Tells the other tabs that creations changed, so that they read them again. */
+/** Notifies the other tabs that creations changed, so that they reload them. */
 export const announceCreations = (): void => channel?.postMessage('changed')
 
 /** Calls `listener` whenever another tab changed creations. */
@@ -198,7 +198,7 @@ export async function deleteDocument(key: string): Promise<void> {
   await (await database()).delete('documents', key)
 }
 
-/** Keeps a file's bytes under `id`. Rejects with a `QuotaExceededError` when the disk is full. */
+/** Stores a file's bytes under `id`. Rejects with a `QuotaExceededError` when the disk is full. */
 export async function writeBlob(id: string, blob: Blob, nowMs: number): Promise<void> {
   await (await database()).put('blobs', { blob, savedAt: nowMs }, id)
 }
@@ -211,7 +211,7 @@ export async function deleteBlob(id: string): Promise<void> {
   await (await database()).delete('blobs', id)
 }
 
-/** Removes files nothing refers to any more and that were saved before `beforeMs`. */
+/** Removes files that were saved before `beforeMs` and are no longer referenced. */
 export async function deleteUnusedBlobs(inUse: ReadonlySet<string>, beforeMs: number): Promise<void> {
   const transaction = (await database()).transaction('blobs', 'readwrite')
   for await (const cursor of transaction.store) {

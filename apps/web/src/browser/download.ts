@@ -1,14 +1,14 @@
 import { ApiError } from '@adloom/domain/api-client.ts'
 
 /**
- * Saves what lies at `url` under `name`. The bytes are fetched first: browsers ignore the name of a link to another origin and
- * navigate away. Rejects with `ApiError` when the address does not answer well.
+ * Saves the file at `url` under `name`. Fetches the bytes first: for a link to another origin browsers ignore the name and navigate away. Rejects
+ * with `ApiError` on an error status.
  */
 export async function downloadFile(url: string, name: string, signal?: AbortSignal): Promise<void> {
   saveBlob(await fetchBlob(url, signal), name)
 }
 
-/** The bytes at an address. Rejects with `ApiError` when it does not answer well. */
+/** The bytes at a URL. Rejects with `ApiError` on an error status. */
 export async function fetchBlob(url: string, signal?: AbortSignal): Promise<Blob> {
   const reply = await fetch(url, { signal })
   if (!reply.ok)
@@ -24,7 +24,7 @@ export async function fetchBlob(url: string, signal?: AbortSignal): Promise<Blob
 // Long enough for the slowest "ask where to save" dialog to have opened the file.
 const KEEP_ADDRESS_MS = 60_000
 
-/** Hands bytes to the browser's downloads. */
+/** Passes bytes to the browser's downloads. */
 export function saveBlob(blob: Blob, name: string): void {
   const href = URL.createObjectURL(blob)
   const link = document.createElement('a')

@@ -1,14 +1,14 @@
-/** Facts about this browser that hold for ever (specification §3, Browser storage). No library in here: the landing page reads them too. */
+/** Permanent facts about this browser (specification §3, Browser storage). No library here: the landing page reads them too. */
 export const flags = {
-  /** Something was generated: copy, a picture or a video. */
+  /** The user generated something: copy, an image or a video. */
   usedGeneration: 'adloom.has-used-generation',
-  /** The lead dialog was submitted or skipped. */
+  /** The user submitted or skipped the lead dialog. */
   leadSettled: 'adloom.lead-submitted',
 } as const
 export type Flag = (typeof flags)[keyof typeof flags]
 
 const SET = 'true'
-/** Where storage refuses, a flag holds until the page closes. */
+/** When the browser blocks storage, a flag lasts until the page closes. */
 const memory = new Set<Flag>()
 
 export function hasFlag(flag: Flag): boolean {

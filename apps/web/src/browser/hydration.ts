@@ -12,8 +12,8 @@ interface Settling {
 const settlings = new WeakMap<object, Settling>()
 
 /**
- * Starts reading a store made with `skipHydration: true`. zustand's own `hasHydrated()` stays false for ever when reading or migrating
- * fails, so screens wait for "settled" instead.
+ * Starts reading a store created with `skipHydration: true`. zustand's own `hasHydrated()` stays false for ever when reading or migrating fails, so
+ * screens wait for "settled" instead.
  */
 function settle(store: PersistedStore): Settling {
   const known = settlings.get(store)
@@ -30,7 +30,7 @@ function settle(store: PersistedStore): Settling {
   return settling
 }
 
-/** Resolves when what the browser kept of this store is read, or can't be. */
+/** Resolves when the stored state of this store is read, or reading failed. */
 export const whenHydrated = (store: PersistedStore): Promise<void> =>
   new Promise((resolve) => {
     const settling = settle(store)
@@ -38,7 +38,7 @@ export const whenHydrated = (store: PersistedStore): Promise<void> =>
     else settling.listeners.add(resolve)
   })
 
-/** Whether what the browser kept of this store is read. True on the first render when it lay in localStorage. */
+/** Whether the stored state is read. True on the first render when it was in localStorage. */
 export function useHydrated(store: PersistedStore): boolean {
   const settling = settle(store)
   return useSyncExternalStore(

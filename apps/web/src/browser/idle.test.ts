@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inIdleTime } from './idle.ts'
 
-test('every item has its turn, in order, and none before the caller goes on', async () => {
+test('every item is processed in order, and none before the caller continues', async () => {
   const done: number[] = []
   const items = Array.from({ length: 50 }, (_, place) => place)
   await new Promise<void>((resolve) => {
@@ -14,7 +14,7 @@ test('every item has its turn, in order, and none before the caller goes on', as
   expect(done).toEqual(items)
 })
 
-test('what is ended does nothing more', async () => {
+test('a stopped run processes no more items', async () => {
   const done: number[] = []
   const stop = inIdleTime([1, 2], (item) => {
     done.push(item)

@@ -1,4 +1,4 @@
-/** Milliseconds of work in one go where the browser does not tell how long it has nothing to do (Safari, 2026-11). */
+/** Milliseconds of work per slice where the browser does not report its idle time (Safari, 2026-11). */
 const SLICE_MS = 5
 
 interface Idle {
@@ -17,7 +17,7 @@ function whenIdle(run: (idle: Idle) => void): () => void {
   return () => clearTimeout(id)
 }
 
-/** Does one thing per item while the page has nothing else to do, in as many goes as it takes. Returns what ends it early. */
+/** Runs one step per item while the page is idle, in as many slices as it takes. Returns a function that stops it. */
 export function inIdleTime<T>(items: readonly T[], work: (item: T) => void): () => void {
   let next = 0
   let stop = (): void => undefined

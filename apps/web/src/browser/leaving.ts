@@ -2,13 +2,13 @@ const reasons = new Set<string>()
 
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
 
-/** The browser asks before it closes this page, because something lives in its memory only. `reason` tells one such thing from another. */
+/** Makes the browser ask before it closes this page, because some data is only in memory. `reason` identifies that data. */
 export function askBeforeLeaving(reason: string): void {
   if (reasons.size === 0) addEventListener('beforeunload', ask)
   reasons.add(reason)
 }
 
-/** What was the reason to ask is kept now, or gone. */
+/** Removes a reason: its data is saved now, or discarded. */
 export function leaveFreely(reason: string): void {
   if (reasons.delete(reason) && reasons.size === 0) removeEventListener('beforeunload', ask)
 }

@@ -1,9 +1,9 @@
-/** How long the other tabs get to hear what came of it, in milliseconds, before one of them may begin. */
+/** Milliseconds between the end of the work and the release of the lock, so that the other tabs receive its result before one of them starts. */
 const HEARING_MS = 250
 
 /**
- * Runs `work` while no other tab runs work of the same name; a tab that closes or crashes lets go. Rejects with an `AbortError` when
- * `signal` ends the waiting. Browsers know no such locks on plain HTTP: there the work just runs.
+ * Runs `work` while no other tab runs work of the same name; a tab that closes or crashes releases the lock. Rejects with an `AbortError` when
+ * `signal` aborts the wait. On plain HTTP browsers have no such locks: there the work runs at once.
  */
 export function withLock<Result>(name: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   const locks: LockManager | undefined = navigator.locks

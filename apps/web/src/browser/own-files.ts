@@ -1,6 +1,6 @@
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
-/** Where this page can fetch a file of this installation: its path. Null for files elsewhere. Loopback names on our port are all ours. */
+/** The path under which this page can fetch a file of this installation; null for files elsewhere. All loopback names on our port are ours. */
 export function ownPath(address: string, pageAddress = window.location.href): string | null {
   const page = new URL(pageAddress)
   const url = URL.parse(address, page)
@@ -10,7 +10,7 @@ export function ownPath(address: string, pageAddress = window.location.href): st
   return isOurs ? url.pathname + url.search : null
 }
 
-/** Whether a file of this installation is there. False also when nobody answers. */
+/** Whether a file of this installation exists. False also when the server does not answer. */
 export async function isThere(path: string, signal: AbortSignal): Promise<boolean> {
   try {
     return (await fetch(path, { method: 'HEAD', signal })).ok

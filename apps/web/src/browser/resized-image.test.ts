@@ -4,7 +4,7 @@ import { smallImage } from './resized-image.ts'
 
 const file = `${'0123456789abcdef'.repeat(4)}.jpg`
 
-test('pictures of this installation come small, under whatever name it was reached then; others stay as they are', () => {
+test('images of this installation are requested small under whatever host name they were stored, others stay unchanged', () => {
   const { port } = window.location
   expect(smallImage(`/files/${file}`, 300)).toBe(`/files/${file}?side=512`)
   expect(smallImage(`http://127.0.0.1:${port}/files/${file}`, 300)).toBe(`/files/${file}?side=512`)

@@ -1,7 +1,7 @@
 import { smallImagePath } from '@adloom/domain/resized-image.ts'
 import { ownPath } from './own-files.ts'
 
-/** Where a picture comes from for a box of `width` pixels of the page: one of this installation small, any other as it is. */
+/** The URL of an image for a box of `width` CSS pixels: a resized one for images of this installation, any other unchanged. */
 export function smallImage(address: string, width: number): string {
   const path = ownPath(address)
   if (path === null) return address

@@ -1,6 +1,6 @@
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed'
 
-/** Shares an address through the system's sheet, else copies it. Call it straight from a click: browsers demand that. */
+/** Shares a URL through the system's share sheet, or copies it where there is none. Call it directly from a click: browsers require that. */
 export async function shareAddress(url: string, title: string): Promise<ShareOutcome> {
   if (typeof navigator.share === 'function') {
     try {
@@ -8,7 +8,7 @@ export async function shareAddress(url: string, title: string): Promise<ShareOut
       return 'shared'
     } catch (cause) {
       if (cause instanceof DOMException && cause.name === 'AbortError') return 'cancelled'
-      // The sheet refused this address: copying is the next best.
+      // The sheet rejected this URL: copy it instead.
     }
   }
   return (await copyText(url)) ? 'copied' : 'failed'
@@ -20,7 +20,7 @@ export const canShareFile = (name: string, type: string): boolean =>
   typeof navigator.canShare === 'function' &&
   navigator.canShare({ files: [new File([''], name, { type })] })
 
-/** Shares files through the system's sheet. `failed`: it refused, as when they took so long to fetch that the click is forgotten. */
+/** Shares files through the system's sheet. `failed`: the sheet rejected them, e.g. because fetching took so long that the click no longer counts. */
 export async function shareFiles(files: File[], title: string): Promise<ShareOutcome> {
   try {
     await navigator.share({ files, title })
@@ -30,7 +30,7 @@ export async function shareFiles(files: File[], title: string): Promise<ShareOut
   }
 }
 
-/** Copies text to the clipboard; also on plain HTTP, where only the old way exists. False when the browser refuses. */
+/** Copies text to the clipboard; also on plain HTTP, where only the deprecated API exists. False when the browser blocks it. */
 export async function copyText(text: string): Promise<boolean> {
   const clipboard: Clipboard | undefined = navigator.clipboard
   if (clipboard !== undefined) {
@@ -38,7 +38,7 @@ export async function copyText(text: string): Promise<boolean> {
       await clipboard.writeText(text)
       return true
     } catch {
-      // No permission: the old way below may still be allowed.
+      // No permission: the deprecated API below may still be allowed.
     }
   }
   const area = document.createElement('textarea')

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const kind = { version: 1, isUsable: (state: unknown) => typeof state === 'object' }
 const document = (version: number, text = 'x') => JSON.stringify({ state: { text }, version })
 
-/** A localStorage that takes texts of up to `most` characters, as a nearly full one does. */
+/** A localStorage that takes texts of up to `most` characters, like a nearly full one. */
 const refuseLongerThan = (most: number) => {
   // Called with its own `this` below.
   // oxlint-disable-next-line typescript/unbound-method
@@ -29,7 +29,7 @@ const refuseLongerThan = (most: number) => {
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A browser database that takes nothing, as on a full disk. */
+/** A browser database that rejects every write, as on a full disk. */
 const refuseDatabase = () =>
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -41,7 +41,7 @@ test('a small document is written and read at once', () => {
   expect(storage.getItem('adloom.wizard')).toBe(document(1))
 })
 
-test('a document that does not fit goes to the browser database and is found there by the next start', async () => {
+test('a document that does not fit goes to the browser database and is found there after a restart', async () => {
   refuseLongerThan(40)
   const long = document(1, 'long '.repeat(50))
   await safeStorage(kind).setItem('adloom.wizard', long)
@@ -51,7 +51,7 @@ test('a document that does not fit goes to the browser database and is found the
   expect(told).toEqual([])
 })
 
-test('of two writes that overflow, the last one is kept', async () => {
+test('the last of two overflowing writes is stored', async () => {
   refuseLongerThan(40)
   const storage = safeStorage(kind)
   const [first, second] = ['a', 'b'].map((letter) => document(1, letter.repeat(200)))
@@ -59,7 +59,7 @@ test('of two writes that overflow, the last one is kept', async () => {
   expect(await storage.getItem('adloom.wizard')).toBe(second)
 })
 
-test('with localStorage full to the last byte, the document is still found', async () => {
+test('the document is still found when localStorage is full to the last byte', async () => {
   refuseLongerThan(0)
   const value = document(1, 'only in the database')
   await safeStorage(kind).setItem('adloom.wizard', value)
@@ -67,7 +67,7 @@ test('with localStorage full to the last byte, the document is still found', asy
   expect(await safeStorage(kind).getItem('adloom.wizard')).toBe(value)
 })
 
-test('with both stores full, what was kept stays, the new text is in memory, and the trouble is told once', async () => {
+test('the old document stays stored, the new one stays in memory and the problem is reported once when both stores are full', async () => {
   localStorage.setItem('adloom.wizard', document(1, 'before'))
   refuseLongerThan(40)
   refuseDatabase()
@@ -82,7 +82,7 @@ test('with both stores full, what was kept stays, the new text is in memory, and
   expect(localStorage.getItem('adloom.wizard')).toBe(document(1, 'after'))
 })
 
-test('another tab hears of a document that went to the browser database', async () => {
+test('another tab is notified of a document that went to the browser database', async () => {
   const heard = vi.fn<() => void>()
   const stop = onOtherTab(['adloom.wizard'], heard)
   const other = new BroadcastChannel('adloom.documents')
@@ -95,7 +95,7 @@ test('another tab hears of a document that went to the browser database', async 
   other.close()
 })
 
-test('a document of another shape is put aside and told', () => {
+test('a document of an unknown shape is set aside and reported', () => {
   for (const text of ['{}', 'null', '"words"', '{"state":7,"version":1}']) {
     localStorage.setItem('adloom.wizard', text)
     expect(safeStorage(kind).getItem('adloom.wizard')).toBeNull()
@@ -104,14 +104,14 @@ test('a document of another shape is put aside and told', () => {
   expect(told.map((trouble) => trouble.kind)).toEqual(['corrupt', 'corrupt', 'corrupt', 'corrupt'])
 })
 
-test('text that is not JSON is put aside and told, and the start is an empty one', () => {
+test('a text that is not JSON is set aside and reported, and the store starts empty', () => {
   localStorage.setItem('adloom.wizard', '{"state":')
   expect(safeStorage(kind).getItem('adloom.wizard')).toBeNull()
   expect(localStorage.getItem('adloom.wizard.corrupt')).toBe('{"state":')
   expect(told).toEqual([{ kind: 'corrupt', key: 'adloom.wizard' }])
 })
 
-test("a newer version's document is neither read, nor overwritten, nor removed", () => {
+test('the document of a newer version is neither read, nor overwritten, nor removed', () => {
   const storage = safeStorage(kind)
   localStorage.setItem('adloom.wizard', document(2))
   expect(storage.getItem('adloom.wizard')).toBeNull()
@@ -123,7 +123,7 @@ test("a newer version's document is neither read, nor overwritten, nor removed",
   expect(storage.getItem('adloom.wizard')).toBe(document(1))
 })
 
-test('removing takes the overflowed document away too', async () => {
+test('removing a document removes its overflow too', async () => {
   refuseLongerThan(40)
   const storage = safeStorage(kind)
   await storage.setItem('adloom.wizard', document(1, 'long '.repeat(50)))

@@ -5,15 +5,15 @@ import { deleteDocument, readDocument, writeDocument } from './database.ts'
 import { askBeforeLeaving, leaveFreely } from './leaving.ts'
 
 /**
- * What can go wrong with what the browser keeps. `unsaved`: only in memory now. `corrupt`: could not be read, copied to `<key>.corrupt`.
- * `newer`: written by a newer Adloom, left alone. `unreadable`: some of many could not be read, left where they are.
+ * Problems with browser storage. `unsaved`: only in memory now. `corrupt`: could not be read, copied to `<key>.corrupt`. `newer`: written by a newer
+ * Adloom, left untouched. `unreadable`: some of many could not be read and were left in place.
  */
 export type StorageError = { readonly kind: 'unsaved' | 'corrupt' | 'newer' | 'unreadable'; readonly key: string }
 
 const listeners = new Set<(trouble: StorageError) => void>()
 let untold: StorageError[] = []
 
-/** Calls `listener` for each trouble, also for those from before it listened. Gives the function that stops it. */
+/** Calls `listener` for each problem, including those before it subscribed. Returns the function that unsubscribes. */
 export function onStorageError(listener: (trouble: StorageError) => void): () => void {
   listeners.add(listener)
   const waiting = untold
@@ -24,26 +24,26 @@ export function onStorageError(listener: (trouble: StorageError) => void): () =>
   }
 }
 
-/** Tells whoever listens; kept until someone does. */
+/** Notifies the listeners; without any, stores the problem until one subscribes. */
 export function reportStorageError(trouble: StorageError): void {
   if (listeners.size === 0) untold.push(trouble)
   else for (const listener of listeners) listener(trouble)
 }
 
-/** Left in localStorage for a document that lies in the browser database because it did not fit. */
+/** Replaces a document in localStorage that is in the browser database because it did not fit. */
 const POINTER = '{"$in":"idb"}'
 const PROBE = 'adloom.probe'
 
 const memory = new Map<string, string>()
 const newer = new Set<string>()
-/** Keys whose last write was refused everywhere: told once, not at every keystroke. */
+/** Keys whose last write failed in both stores: reported once, not at every keystroke. */
 const refused = new Set<string>()
 const queues = new Map<string, Promise<void>>()
 
-/** A document in the browser database changes without a `storage` event: the pointer to it stays the same. */
+/** A changed document in the browser database causes no `storage` event, because the pointer to it stays the same. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('adloom.documents')
 
-/** Runs `work` after what was asked for the same key before: the last write wins, whatever the database's speed. */
+/** Runs `work` after earlier work for the same key, so that the last write wins, however slow the database is. */
 function inOrder(key: string, work: () => Promise<void>): Promise<void> {
   const turn = (queues.get(key) ?? Promise.resolve()).then(work)
   queues.set(key, turn)
@@ -55,16 +55,16 @@ function kept(key: string): void {
   leaveFreely(key)
 }
 
-/** Puts what did not fit into the browser database. What lies in localStorage goes only when it is safe there. */
+/** Stores in the browser database what did not fit. The copy in localStorage is removed only once the new one is safe. */
 async function overflow(key: string, value: string): Promise<void> {
-  // A later value is on its way, or did fit.
+  // A later value is being written, or did fit.
   const isStale = () => memory.get(key) !== value
   await inOrder(key, async () => {
     if (isStale()) return
     try {
       await writeDocument(key, value)
     } catch {
-      // Both stores refuse: the value stays in memory, and the person is told.
+      // Both stores failed: the value stays in memory, and the user is notified.
       if (!refused.has(key)) reportStorageError({ kind: 'unsaved', key })
       refused.add(key)
       askBeforeLeaving(key)
@@ -78,12 +78,12 @@ async function overflow(key: string, value: string): Promise<void> {
   })
 }
 
-/** The pointer is what the next start looks for. It takes the place of a longer text in one go; without one there may be no room for it. */
+/** The next start looks for the pointer. It replaces a longer text in one write; without that text there may be no room for it. */
 function pointToDatabase(key: string): void {
   try {
     localStorage.setItem(key, POINTER)
   } catch {
-    // Full to the last byte or blocked: the next start sees that too, and looks in the database.
+    // Full to the last byte, or blocked: the next start detects that too and looks in the database.
   }
 }
 
@@ -91,7 +91,7 @@ async function overflowed(key: string): Promise<string | null> {
   try {
     return await readDocument(key)
   } catch {
-    // Blocked in this browser: there is nothing to read, and the next write will say so.
+    // Blocked in this browser: there is nothing to read, and the next write will report it.
     return null
   }
 }
@@ -109,7 +109,7 @@ function isLocalStorageFull(): boolean {
 
 const documentSchema = z.object({ version: z.number().default(0), state: z.unknown() })
 
-/** The text when it is a document this version may use; otherwise null, and the text is kept. */
+/** The text when it is a document this version may use; otherwise null, and a copy of the text is stored. */
 function usable(key: string, text: string, { version, isUsable }: DocumentKind): string | null {
   const document = documentSchema.safeParse(jsonOf(text))
   if (document.success && document.data.version > version) {
@@ -127,7 +127,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // No JSON: the same as a document of another shape.
+    // No JSON: handled like a document of an unknown shape.
     return null
   }
 }
@@ -144,19 +144,19 @@ function keepCorrupt(key: string, text: string): void {
   reportStorageError({ kind: 'corrupt', key })
 }
 
-/** Whether what lies under this key is a newer version's, or was when it was last looked at: nothing of it may be touched. */
+/** Whether the document under this key is a newer version's, or was when it was last read: then it must not be changed. */
 export const isNewerVersion = (key: string): boolean => newer.has(key)
 
-/** What a document must be: of this version or an older one, and of a shape this version understands. */
+/** Requirements on a document: written by this version or an older one, in a shape this version understands. */
 export interface DocumentKind {
   readonly version: number
   readonly isUsable: (state: unknown) => boolean
 }
 
 /**
- * Where small documents live, each as `{"state":…,"version":…}`: localStorage, because it is synchronous and survives a page that closes.
- * What does not fit goes to the browser database; what fits nowhere stays in memory and is reported. Never throws into `set()`.
- * What is no usable document is copied to `<key>.corrupt`; a document of a newer version is neither read nor overwritten.
+ * Storage for small documents, each as `{"state":…,"version":…}`: localStorage, because it is synchronous and survives a closing page. A document
+ * that does not fit goes to the browser database; one that fits nowhere stays in memory and is reported. Never throws into `set()`. An unusable
+ * document is copied to `<key>.corrupt`; a document of a newer version is neither read nor overwritten.
  */
 export function safeStorage(kind: DocumentKind): StateStorage<void | Promise<void>> {
   return {
@@ -197,7 +197,7 @@ export function safeStorage(kind: DocumentKind): StateStorage<void | Promise<voi
         wasElsewhere = localStorage.getItem(key) === POINTER || isLocalStorageFull()
         localStorage.removeItem(key)
       } catch {
-        // Blocked: the document can only lie in the database.
+        // Blocked: the document can only be in the database.
       }
       if (!wasElsewhere) return undefined
       return inOrder(key, async () => {
@@ -211,7 +211,7 @@ export function safeStorage(kind: DocumentKind): StateStorage<void | Promise<voi
   }
 }
 
-/** Calls `reread` whenever another tab wrote a document under one of `keys`. Gives the function that stops it. */
+/** Calls `reread` whenever another tab wrote a document under one of `keys`. Returns the function that unsubscribes. */
 export function onOtherTab(keys: readonly string[], reread: () => unknown): () => void {
   const written = ({ key }: StorageEvent) => {
     if (key !== null && keys.includes(key)) void reread()
@@ -227,7 +227,7 @@ export function onOtherTab(keys: readonly string[], reread: () => unknown): () =
   }
 }
 
-/** Asks the browser once not to throw our data away when its disk gets full. Missing on plain HTTP. */
+/** Asks the browser once not to delete our data when its disk gets full. Missing on plain HTTP. */
 export async function askToKeep(): Promise<boolean> {
   const storage: StorageManager | undefined = navigator.storage
   if (storage?.persist === undefined) return false
@@ -243,7 +243,7 @@ export function readSession(key: string): string | null {
   }
 }
 
-/** Sets a value of this tab's session, or takes it away with null; where storage refuses, it holds until the page closes. */
+/** Sets a value of this tab's session, or removes it with null; when the browser blocks storage, the value lasts until the page closes. */
 export function writeSession(key: string, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(key)

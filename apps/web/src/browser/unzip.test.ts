@@ -6,7 +6,7 @@ import { crc32, zipOf } from './zip.ts'
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const textOf = async (archive: Blob, name: string) => new TextDecoder().decode(await (await readZip(archive)).get(name)?.())
 
-test('what we wrote is read again, also with something before the end’s comment', async () => {
+test('reads an archive of ours, also with bytes before the comment at the end', async () => {
   const archive = zipOf([
     { name: 'library.json', bytes: bytesOf('{"a":1}') },
     { name: 'files/größe.jpg', bytes: new Uint8Array(3000).fill(7) },
@@ -15,7 +15,7 @@ test('what we wrote is read again, also with something before the end’s commen
   expect(await textOf(archive, 'library.json')).toBe('{"a":1}')
 })
 
-/** An archive of one packed file, as other programs write them; `size` is what it says it unpacks to. */
+/** An archive of one compressed file, as other programs write them; `size` is the uncompressed size it declares. */
 function packed(text: string, size = bytesOf(text).length): Blob {
   const plain = bytesOf(text)
   const body = deflateRawSync(plain)
@@ -40,12 +40,12 @@ function packed(text: string, size = bytesOf(text).length): Blob {
   return new Blob([local, 'a', new Uint8Array(body), central, 'a', end])
 }
 
-test('packed files are read, and one that unpacks to more than it says is refused', async () => {
+test('reads compressed files and rejects one that is larger than it declares', async () => {
   expect(await textOf(packed('warm to the last sip '.repeat(40)), 'a')).toBe('warm to the last sip '.repeat(40))
   await expect(textOf(packed('x'.repeat(5000), 100), 'a')).rejects.toThrow('larger than it says')
 })
 
-test('a changed byte, a cut-off end and other files are refused', async () => {
+test('rejects a changed byte, a truncated archive and other files', async () => {
   const whole = new Uint8Array(await zipOf([{ name: 'a', bytes: bytesOf('first') }]).arrayBuffer())
   const changed = whole.slice()
   changed[31] ^= 1

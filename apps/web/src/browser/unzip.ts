@@ -9,14 +9,14 @@ const END = 0x0605_4b50
 /** The end record, and the longest comment that may follow it. */
 const END_LENGTH = 22
 const COMMENT_MOST = 0xffff
-/** Largest single file taken out of an archive, in bytes: our server takes no larger one. */
+/** Maximum size of a single extracted file, in bytes: our server takes no larger one. */
 const FILE_MOST = 50_000_000
 
 const broken = (what: string): Error => new Error(`Not a usable ZIP archive: ${what}`)
 
 const viewOf = async (blob: Blob): Promise<DataView> => new DataView(await blob.arrayBuffer())
 
-/** The bytes of a packed file, never more than it says it has. */
+/** The bytes of a compressed file, never more than its declared size. */
 async function inflated(packed: Blob, size: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(size)
   let length = 0
@@ -55,8 +55,8 @@ async function bytesOf(archive: Blob, { method, crc, packedSize, size, offset }:
 }
 
 /**
- * The files of an archive by name, each read only when asked for. Takes plain and packed files, as other programs write them; no
- * encryption, no 64-bit archives. Rejects when it is no such archive.
+ * The files of an archive by name, each read only on request. Takes stored and compressed files, as other programs write them; no encryption, no
+ * 64-bit archives. Rejects when the file is no such archive.
  */
 export async function readZip(archive: Blob): Promise<ReadonlyMap<string, ReadEntry>> {
   const tailStart = Math.max(0, archive.size - END_LENGTH - COMMENT_MOST)

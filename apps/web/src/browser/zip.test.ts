@@ -4,18 +4,18 @@ import { crc32, zipOf } from './zip.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-test('the checksum is the one of zlib', () => {
+test('the checksum equals the one of zlib', () => {
   for (const text of ['', 'a', 'Mornings, upgraded', 'x'.repeat(10_000)]) expect(crc32(bytesOf(text))).toBe(zlibCrc32(bytesOf(text)))
 })
 
-test('an archive holds every file under its name, byte for byte', async () => {
+test('an archive contains every file under its name, byte for byte', async () => {
   const files = [
     { name: 'creation-1-img1-content1.jpg', bytes: bytesOf('first') },
     { name: 'tasse-grün.jpg', bytes: bytesOf('second, with more') },
   ]
   const archive = new Uint8Array(await zipOf(files).arrayBuffer())
   const view = new DataView(archive.buffer)
-  // The end record (22 bytes) says how many files there are and where their directory begins.
+  // The end record (22 bytes) gives the number of files and the offset of their directory.
   const end = archive.length - 22
   expect(view.getUint32(end, true)).toBe(0x0605_4b50)
   expect(view.getUint16(end + 10, true)).toBe(2)

@@ -7,7 +7,7 @@ export interface ZipEntry {
 const LOCAL = 0x0403_4b50
 const CENTRAL = 0x0201_4b50
 const END = 0x0605_4b50
-/** 2.0, the least version that knows folders; nothing newer is used. */
+/** 2.0, the lowest version with folders; nothing newer is used. */
 const VERSION_NEEDED = 20
 /** Names are UTF-8. */
 const FLAGS = 0x0800
@@ -20,14 +20,14 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value
 })
 
-/** CRC-32 as ZIP and PNG use it. */
+/** CRC-32 as in ZIP and PNG. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffff_ffff
   for (const byte of bytes) crc = crcTable[(crc ^ byte) & 0xff] ^ (crc >>> 8)
   return (crc ^ 0xffff_ffff) >>> 0
 }
 
-/** Little-endian numbers in a row, each with its size in bytes. */
+/** Little-endian numbers in sequence, each with its size in bytes. */
 function numbers(...fields: readonly (readonly [size: 2 | 4, value: number])[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(fields.reduce((sum, [size]) => sum + size, 0))
   const view = new DataView(bytes.buffer)
@@ -40,20 +40,20 @@ function numbers(...fields: readonly (readonly [size: 2 | 4, value: number])[]):
   return bytes
 }
 
-/** Most files, and most bytes, an archive can have without the 64-bit extension. */
+/** Maximum number of files, and of bytes, in an archive without the 64-bit extension. */
 const MOST_ENTRIES = 0xffff
 const MOST_BYTES = 0xffff_ffff
 
-/** An archive being written. What is added leaves our memory: the browser keeps it, on disk if need be. */
+/** An archive being written. Added files leave our memory: the browser stores them, on disk if need be. */
 export interface ZipWriter {
-  /** Throws `RangeError` when the archive would get larger than the format allows (65,535 files, 4 GB). */
+  /** Throws `RangeError` when the archive would exceed the limits of the format (65,535 files, 4 GB). */
   readonly add: (entry: ZipEntry) => void
   readonly finish: () => Blob
 }
 
 /**
- * Writes a ZIP archive, files as they are: pictures and videos are packed already, and browsers offer no packer that older
- * unpackers understand. The same files give the same bytes. Names are paths with slashes.
+ * Writes a ZIP archive of uncompressed files: images and videos are compressed already, and browsers have no compressor that older programs can read.
+ * The same files give the same bytes. Names are paths with slashes.
  */
 export function zipWriter(): ZipWriter {
   const files: Blob[] = []
@@ -93,7 +93,7 @@ export function zipWriter(): ZipWriter {
   }
 }
 
-/** A whole archive at once. */
+/** A whole archive in one call. */
 export function zipOf(entries: readonly ZipEntry[]): Blob {
   const { add, finish } = zipWriter()
   for (const entry of entries) add(entry)

@@ -7,18 +7,18 @@ import { costText } from '../text/costs-en.ts'
 import { estimateOf, type Order, sentenceOfEstimate } from './order.ts'
 
 interface CostCaptionProps {
-  /** What the click beside it asks for. */
+  /** Calls that the click beside it makes. */
   readonly orders: readonly Order[]
   /** For the button's `aria-describedby`. */
   readonly id?: string
-  /** Whether the price is that of more than is asked for. */
+  /** Whether the price covers more than the click requests. */
   readonly atMost?: boolean
-  /** Whether it leads to the settings: not where leaving would lose what was typed. */
+  /** Whether it links to the settings: not where leaving would lose the user's input. */
   readonly linked?: boolean
   readonly align?: 'start' | 'center' | 'end'
 }
 
-/** What a click would cost and who is paid, quietly; nothing where it is free, or nobody knows who would make it. */
+/** The price of a click and its recipients, in small type; nothing when the click is free or its engine is not known. */
 export function CostCaption({ orders, id, atMost = false, linked = false, align = 'start' }: CostCaptionProps) {
   const engines = useEngines()
   useEffect(askForEngines, [])
@@ -35,7 +35,7 @@ export function CostCaption({ orders, id, atMost = false, linked = false, align 
       {sentenceOfEstimate(estimate, atMost)}
       {linked && (
         <>
-          {/* The dot stays with what is before it when the line is full. */}
+          {/* Keeps the dot with the text before it when the line is full. */}
           {'\u00a0· '}
           <Link component={RouterLink} to="/settings">
             {costText.settings}

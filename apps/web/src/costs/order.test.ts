@@ -18,24 +18,24 @@ const lineOf = (orders: Parameters<typeof estimateOf>[0], known: Engines, atMost
   return estimate === null ? null : sentenceOfEstimate(estimate, atMost)
 }
 
-describe('what a click costs', () => {
-  test('is as many times the price as pictures are asked for', () => {
+describe('the cost of a click', () => {
+  test('multiplies the price by the number of requested images', () => {
     const known = engines({ fastImages: images })
     expect(lineOf([{ role: 'fastImages', units: 1 }], known)).toBe('About $0.05 · openai · gpt-image-2')
     expect(lineOf([{ role: 'fastImages', units: 4 }], known)).toBe('About $0.20 · openai · gpt-image-2')
   })
 
-  test('of a video counts its texts where they are written for it', () => {
+  test('includes the copy of a video where a model writes it', () => {
     const orders = videoOrders({ duration: 5, about: { title: 'Mug' } })
     expect(lineOf(orders, engines({ video: videos, copy: words }))).toBe('About $0.40 · fal · fal-ai/kling + openai · gpt-4o-mini')
   })
 
-  test('grows with the seconds of a video, whose price is that of five', () => {
+  test('grows with the seconds of a video, whose price is for five', () => {
     expect(lineOf(videoOrders({ duration: 5 }), engines({ video: videos }))).toBe('About $0.40 · fal · fal-ai/kling')
     expect(lineOf(videoOrders({ duration: 15 }), engines({ video: videos }))).toBe('About $1.20 · fal · fal-ai/kling')
   })
 
-  test('is that of everything it asks for, with everyone who is paid named once', () => {
+  test('adds up everything the click requests and names each recipient once', () => {
     const known = engines({ copy: words, background: images, fastImages: images, video: studio })
     const orders = [
       { role: 'copy', units: 1 },
@@ -46,7 +46,7 @@ describe('what a click costs', () => {
     expect(lineOf(orders, known)).toBe('About $0.30 · openai · gpt-4o-mini + openai · gpt-image-2')
   })
 
-  test('is nothing at all where it is free, and where nobody has said yet', () => {
+  test('is null when everything is free or the engines are not known yet', () => {
     const orders = [{ role: 'copy', units: 1 }] as const
     expect(lineOf(orders, engines({ copy: studio }))).toBeNull()
     expect(lineOf(orders, engines({ copy: engine('openai-compatible:here', 0) }))).toBeNull()
@@ -55,7 +55,7 @@ describe('what a click costs', () => {
     expect(lineOf([], engines({ copy: words }))).toBeNull()
   })
 
-  test('is told as unknown where a price is, which is not free', () => {
+  test('is unknown, not free, when one price is unknown', () => {
     expect(lineOf([{ role: 'copy', units: 1 }], engines({ copy: own }))).toBe('Costs an amount not known here · openai-compatible · mug-1')
     const both = [
       { role: 'copy', units: 1 },
@@ -66,7 +66,7 @@ describe('what a click costs', () => {
     )
   })
 
-  test('is that of the engine the user chose, unless it is no longer offered', () => {
+  test('uses the engine the user chose, unless it is no longer offered', () => {
     const features = { copy: { ...words, choices: [words, own, studio] } }
     const orders = [{ role: 'copy', units: 1 }] as const
     expect(lineOf(orders, engines(features, { copy: 'studio' }))).toBeNull()
@@ -74,7 +74,7 @@ describe('what a click costs', () => {
     expect(lineOf(orders, engines(features, { copy: 'acme:gone' }))).toBe('About $0.001 · openai · gpt-4o-mini')
   })
 
-  test('is a limit where less is asked for than the price is for', () => {
+  test('is an upper limit when the click requests less than the price covers', () => {
     expect(lineOf([{ role: 'copy', units: 1 }], engines({ copy: words }), true)).toBe('Up to about $0.001 · openai · gpt-4o-mini')
   })
 })

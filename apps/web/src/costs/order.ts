@@ -4,29 +4,29 @@ import { DURATION_DEFAULT_SECONDS, type VideoRequest } from '@adloom/domain/vide
 import { type Engines } from '../state/engines.ts'
 import { costText } from '../text/costs-en.ts'
 
-/** Part of what one click asks for: so many calls, pictures, or videos of the usual length, whose parts count. */
+/** Part of what one click requests: a number of calls or images, or videos of the usual length, whose parts count. */
 export interface Order {
   readonly role: EngineRole
   readonly units: number
 }
 
-/** A video, and its texts where they are written for it. */
+/** A video, and its copy where a model writes it. */
 export const videoOrders = ({ duration, about }: Pick<VideoRequest, 'duration' | 'about'>): readonly Order[] => [
   { role: 'video', units: duration / DURATION_DEFAULT_SECONDS },
   ...(about === undefined ? [] : [{ role: 'copy' as const, units: 1 }]),
 ]
 
-/** About what orders cost, and who makes them; null where it is nothing. */
+/** The approximate cost of orders and its recipients; null when they are free. */
 export interface Estimate {
-  /** Of what has a known price, in USD. */
+  /** Sum of the known prices, in USD. */
   readonly usd: number
-  /** Whether something more has to be paid whose price is not known. */
+  /** Whether another price, which is not known, comes on top. */
   readonly hasUnknown: boolean
-  /** Who is paid, as people read it. */
+  /** Display names of the recipients. */
   readonly engines: readonly string[]
 }
 
-/** What orders cost with the engines that would carry them out: the chosen ones where they are offered, otherwise the installation's. */
+/** The cost of orders with the engines that would handle them: the chosen ones where they are offered, otherwise the installation's. */
 export function estimateOf(orders: readonly Order[], { features, choices }: Engines): Estimate | null {
   const priced = orders.flatMap(({ role, units }) => {
     if (features === null || !(role in features) || units <= 0) return []
@@ -43,7 +43,7 @@ export function estimateOf(orders: readonly Order[], { features, choices }: Engi
   }
 }
 
-/** The estimate as one line. `atMost`: the price is that of more than is asked for. */
+/** The estimate as one line. `atMost`: the price covers more than the click requests. */
 export function sentenceOfEstimate({ usd, hasUnknown, engines }: Estimate, atMost = false): string {
   const known = atMost ? costText.atMost(usd) : costText.about(usd)
   const amount = !hasUnknown ? known : usd === 0 ? costText.unknown : costText.andUnknown(known)

@@ -11,10 +11,10 @@ import { editingText } from '../text/editing-en.ts'
 import { status, surface } from '../ui/tokens.ts'
 import { type EditedText } from './use-copy-edit.ts'
 
-/** Milliseconds after the last letter typed until the text is checked. */
+/** Milliseconds from the last typed letter to the check of the text. */
 const PAUSE_MS = 500
 
-/** The concerns of a text as they come in; null until the first answer, or when nobody answers: advice never stands in the way. */
+/** The concerns about a text as they arrive; null until the first answer, or when the server does not answer: advice never blocks editing. */
 function useConcerns({ headline, description, callToAction, language }: EditedText, from: CopyRequest): readonly Concern[] | null {
   const [concerns, setConcerns] = useState<readonly Concern[] | null>(null)
   const asked = JSON.stringify({ text: { headline, subline: description, button: callToAction, language }, from })
@@ -25,7 +25,7 @@ function useConcerns({ headline, description, callToAction, language }: EditedTe
         const reply = await api.checkCopy(JSON.parse(asked) as Parameters<typeof api.checkCopy>[0], { signal: controller.signal })
         setConcerns(reply.concerns)
       } catch {
-        // Whoever is offline or over the rate edits without advice.
+        // Offline, or over the rate limit, the user edits without advice.
         if (!controller.signal.aborted) setConcerns(null)
       }
     }
@@ -43,7 +43,7 @@ interface CopyAdviceProps {
   readonly from: CopyRequest
 }
 
-/** What the facts do not bear out and the platforms would refuse, told while a text is edited. It keeps nobody from saving. */
+/** Shows unsupported claims and text the platforms would reject while the user edits. It never prevents saving. */
 export function CopyAdvice({ text, from }: CopyAdviceProps): ReactNode {
   const concerns = useConcerns(text, from)
   if (concerns === null) return null

@@ -19,7 +19,7 @@ import { type EditedText, useCopyEdit } from './use-copy-edit.ts'
 
 interface CopyEditToolsProps {
   readonly text: EditedText
-  /** What the text was written from. */
+  /** Product facts the text was written from. */
   readonly from: CopyRequest
   readonly onChange: (text: EditedText) => void
 }
@@ -35,7 +35,7 @@ const plainEdits: readonly CopyEdit[] = [
   'other-button',
 ]
 
-/** Rewrites a text without typing: shorter, in another manner, with another button, in another language. Every step can be undone. */
+/** Rewrites a text without typing: shorter, in another tone, with another button, in another language. Every step can be undone. */
 export function CopyEditTools({ text, from, onChange }: CopyEditToolsProps) {
   const { state, rewrite, undo } = useCopyEdit(text, from, onChange)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -92,7 +92,7 @@ export function CopyEditTools({ text, from, onChange }: CopyEditToolsProps) {
             ))}
         </Menu>
       </Box>
-      {/* The price of a whole set of texts: one text is less. */}
+      {/* The price of a whole set of copy: one text costs less. */}
       <CostCaption orders={[{ role: 'copy', units: 1 }]} atMost />
       <Box role="status">
         {state.status === 'told' && (

@@ -14,7 +14,7 @@ const fields = [
   { name: 'callToAction', label: editText.callToAction, limit: null, required: true },
 ] as const
 
-/** Headline, description and call to action of an ad, with their lengths. Too long is told, never refused. */
+/** Headline, description and call to action of an ad, with their lengths. Too long a text is reported, never rejected. */
 export const CopyFields = ({ text, onChange }: CopyFieldsProps) =>
   fields.map(({ name, label, limit, required }) => {
     const length = textLength(text[name].trim())

@@ -6,14 +6,14 @@ import { api } from '../browser/api.ts'
 import { refusalOf } from '../state/wizard-errors.ts'
 import { editingText } from '../text/editing-en.ts'
 
-/** An ad's text on the screen, and what is known of it. */
+/** The text of an ad being edited, and the known facts about it. */
 export interface EditedText {
   readonly headline: string
   readonly description: string
   readonly callToAction: string
   readonly language: Language
   readonly angle: Angle | null
-  /** Whether a person changed headline or description. */
+  /** Whether the user changed headline or description. */
   readonly byHand: boolean
 }
 
@@ -22,7 +22,7 @@ export type Rewriting =
   | { readonly status: 'running'; readonly edit: CopyEdit }
   | { readonly status: 'told'; readonly sentence: string; readonly failed: boolean }
 
-/** Rewrites a text by one of the edits, one at a time; every rewrite can be undone, until the text is changed by hand. */
+/** Rewrites a text by one of the edits, one at a time. Every rewrite can be undone until the user changes the text by hand. */
 export function useCopyEdit(text: EditedText, from: CopyRequest, onChange: (text: EditedText) => void) {
   const [state, setState] = useState<Rewriting>({ status: 'idle' })
   const [before, setBefore] = useState<readonly EditedText[]>([])
@@ -35,7 +35,7 @@ export function useCopyEdit(text: EditedText, from: CopyRequest, onChange: (text
     const controller = new AbortController()
     running.current = controller
     setState({ status: 'running', edit })
-    // Asked a second time, the same edit says it another way.
+    // The same edit, repeated, gives another wording.
     seed.current += 1
     try {
       const { headline, description, callToAction, language, angle, byHand } = text

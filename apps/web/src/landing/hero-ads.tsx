@@ -1,7 +1,7 @@
 import './hero-ads.css'
 import { landingText } from '../text/landing-en.ts'
 
-/** Two finished ads as a phone shows them, with pictures the engine made. The feed's is the largest thing the first screen paints. */
+/** Two finished ads as a phone shows them, with images from the built-in engine. The feed ad is the largest element the first screen paints. */
 export function HeroAds() {
   return (
     <div className="hero-ads" role="img" aria-label={landingText.heroImages}>

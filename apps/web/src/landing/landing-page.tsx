@@ -12,12 +12,12 @@ import { LandingImage } from './landing-image.tsx'
 import { FinishDrawing, PrepareDrawing, ReadDrawing } from './step-drawings.tsx'
 import { FormatsDrawing, StartDrawing, TruthDrawing } from './tile-drawings.tsx'
 
-/** Clears what the wizard keeps on the way: the wizard's own loader does it, so that this page needs none of the wizard's code. */
+/** Clears the stored answers on navigation: the wizard's own loader does it, so that this page needs none of the wizard's code. */
 const FRESH_WIZARD = '/wizard?reset=true'
 
 const drawings = [ReadDrawing, PrepareDrawing, FinishDrawing]
 
-/** What was typed into 'Provide info', else a fresh wizard. */
+/** What the user typed into 'Provide info', else a fresh wizard. */
 function useStart(): (event: SyntheticEvent<HTMLFormElement>) => void {
   const navigate = useNavigate()
   return (event) => {
@@ -29,7 +29,7 @@ function useStart(): (event: SyntheticEvent<HTMLFormElement>) => void {
   }
 }
 
-/** The first page (specification §2). Plain CSS: the component library would double what it loads. */
+/** The first page (specification §2). Plain CSS: the component library would double its download size. */
 export function LandingPage() {
   usePageTitle(null)
   const start = useStart()

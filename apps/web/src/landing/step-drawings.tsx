@@ -2,7 +2,7 @@ import './step-drawings.css'
 import { landingText } from '../text/landing-en.ts'
 import { LandingImage } from './landing-image.tsx'
 
-/** A link that becomes facts. Decoration, like all drawings here. */
+/** A link that becomes product facts. Decoration, like all drawings here. */
 export function ReadDrawing() {
   return (
     <div className="draw-read">
@@ -29,7 +29,7 @@ export function ReadDrawing() {
   )
 }
 
-/** Texts to choose from, and scenes. */
+/** Copy options, and scenes. */
 export function PrepareDrawing() {
   return (
     <div className="draw-prepare">

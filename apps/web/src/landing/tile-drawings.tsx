@@ -2,7 +2,7 @@ import './tile-drawings.css'
 import { landingText } from '../text/landing-en.ts'
 import { LandingImage } from './landing-image.tsx'
 
-/** One ad in the four sizes it comes in, true to their proportions. Decoration, like all drawings here. */
+/** One ad in its four sizes, true to their proportions. Decoration, like all drawings here. */
 export const FormatsDrawing = () => (
   <div className="draw-formats">
     <LandingImage name="ad-social" width={400} height={500} />
@@ -12,7 +12,7 @@ export const FormatsDrawing = () => (
   </div>
 )
 
-/** The photograph that came in, and the ad's picture of the same thing. */
+/** The product image that was uploaded, and the generated ad image of the same product. */
 export const TruthDrawing = () => (
   <div className="draw-truth">
     <figure>
@@ -29,7 +29,7 @@ export const TruthDrawing = () => (
   </div>
 )
 
-/** All there is to starting it. */
+/** Everything a user needs to start a video. */
 export const StartDrawing = () => (
   <div className="draw-start">
     <i />

@@ -18,7 +18,7 @@ import { brand } from '../ui/tokens.ts'
 import { LeadField } from './lead-field.tsx'
 import { checkedLead, type LeadFields, type LeadProblems, noLead, submitFailure, submitLead } from './submit-lead.ts'
 
-/** Where the dialog is: open, sending, refused with a sentence, closing, or thanking. */
+/** State of the dialog: open, sending, rejected with a sentence, closing, or thanking. */
 type Phase =
   | { readonly name: 'asking'; readonly failure: string | null }
   | { readonly name: 'submitting' }
@@ -29,8 +29,8 @@ type Phase =
 const THANKS_MS = 6000
 
 /**
- * 'You're all set!' (specification §2). Opens when it is mounted; submitting and skipping both settle it for ever.
- * `onGone` is called when nothing of it is on the screen any more.
+ * 'You're all set!' (specification §2). Opens when mounted; submitting and skipping both settle it permanently. `onGone` is called when the dialog
+ * has left the screen completely.
  */
 export function LeadDialog({ onGone }: { readonly onGone: () => void }) {
   const [phase, setPhase] = useState<Phase>({ name: 'asking', failure: null })
@@ -49,7 +49,7 @@ export function LeadDialog({ onGone }: { readonly onGone: () => void }) {
   const change = (name: keyof LeadFields, value: string) => {
     const changed = { ...fields, [name]: value }
     setFields(changed)
-    // A complaint goes as soon as it is no longer true; a new one waits for the next submission.
+    // An error disappears as soon as it is no longer true; a new one waits for the next submission.
     if (problems[name] !== undefined) setProblems({ ...problems, [name]: checkedLead(changed).problems?.[name] })
   }
   const submit = async (event: SyntheticEvent) => {
@@ -83,7 +83,7 @@ export function LeadDialog({ onGone }: { readonly onGone: () => void }) {
       <Dialog
         open={isOpen}
         onClose={(_, reason) => {
-          // What was typed is not thrown away by a click beside it.
+          // A click outside does not discard typed text.
           if (reason === 'escapeKeyDown' || Object.values(fields).every((text) => text === '')) skip()
         }}
         fullWidth
@@ -117,7 +117,7 @@ export function LeadDialog({ onGone }: { readonly onGone: () => void }) {
             <Button onClick={skip} disabled={isBusy}>
               {leadText.skip}
             </Button>
-            {/* Not `disabled`: the focus would fall out of the dialog with it. */}
+            {/* Not `disabled`: the focus would leave the dialog. */}
             <Button
               type="submit"
               variant="contained"
@@ -143,7 +143,7 @@ export function LeadDialog({ onGone }: { readonly onGone: () => void }) {
   )
 }
 
-/** A check mark in three rings: what was made is there. */
+/** A check mark in three rings: the ad is ready. */
 const Badge = () => (
   <Box
     aria-hidden
@@ -153,13 +153,13 @@ const Badge = () => (
       width: 64,
       height: 64,
       borderRadius: '50%',
-      // Seen in forced colours only.
+      // Visible in forced colours only.
       border: '1px solid transparent',
       bgcolor: brand[600],
       color: 'common.white',
       boxShadow: `0 0 0 8px ${brand[100]}, 0 0 0 16px ${brand[50]}`,
       m: 2,
-      // At 200 % zoom the fields have the room.
+      // At 200 % zoom the fields get the room.
       '@media (max-height: 600px)': { display: 'none' },
     }}
   >

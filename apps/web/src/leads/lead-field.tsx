@@ -6,7 +6,7 @@ interface LeadFieldProps {
   readonly name: keyof LeadFields
   readonly label: string
   readonly value: string
-  /** What is wrong with it, or null. */
+  /** Error of the field, or null. */
   readonly problem: string | null
   readonly isRequired?: boolean
   readonly isBusy: boolean
@@ -15,7 +15,7 @@ interface LeadFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** One line of the lead form. While submitting it can be read, not changed. */
+/** One line of the lead form. Read-only while submitting. */
 export const LeadField = ({ problem, isRequired = false, isBusy, onChange, ...field }: LeadFieldProps) => (
   <TextField
     {...field}

@@ -3,23 +3,23 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { flags, hasFlag } from '../browser/flags.ts'
 
-/** Another dialog or an open menu: its user is in the middle of something. */
+/** Another dialog or an open menu: the user is in the middle of something. */
 const BUSY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
 const isDue = (): boolean => isLeadPromptDue({ hasUsedGeneration: hasFlag(flags.usedGeneration), isSettled: hasFlag(flags.leadSettled) })
 
-/** The dialog, once it is fetched and due. Its props are told here: even an import of a type alone would fetch its file with this one. */
+/** The dialog, once it is loaded and due. Its props are declared here: even an import of the type alone would load its file with this one. */
 interface Shown {
   readonly Dialog: ComponentType<{ readonly onGone: () => void }>
 }
 
-/** Asks for name and address a second after arriving on a route (specification §4). Around every screen, the landing page included. */
+/** Asks for name and email address a second after arriving on a route (specification §4). Wraps every screen, including the landing page. */
 export function LeadPrompt() {
   const { pathname } = useLocation()
   return isLeadPromptRoute(pathname) ? <PromptOutsideWizard /> : null
 }
 
-/** An open dialog outlives the arrival it came with: the library changes its address without anybody leaving. */
+/** An open dialog outlives the arrival it came with: the library changes its URL without leaving the screen. */
 function PromptOutsideWizard() {
   const { key } = useLocation()
   const [shown, setShown] = useState<Shown | null>(null)
@@ -28,15 +28,15 @@ function PromptOutsideWizard() {
 }
 
 /**
- * One arrival on a route. The dialog, and with it the component library, is fetched while the second passes, and only by those it is for:
- * the landing page of everybody else never loads it.
+ * One arrival on a route. The dialog, and with it the component library, loads during that second, and only for users it is meant for: the landing
+ * page of all others never loads it.
  */
 function Arrival({ onDue }: { onDue: (shown: Shown) => void }) {
   useEffect(() => {
     if (!isDue()) return undefined
     let isOver = false
     const fetched = import('./lead-dialog.tsx')
-    // Told when it is needed; until then nobody waits for it.
+    // A failed import is reported when the dialog is needed; until then nothing awaits it.
     fetched.catch(() => undefined)
     const ask = async () => {
       if (document.querySelector(BUSY) !== null) {
@@ -45,7 +45,7 @@ function Arrival({ onDue }: { onDue: (shown: Shown) => void }) {
       }
       try {
         const { LeadDialog } = await fetched
-        // Another tab may have asked meanwhile.
+        // Another tab may have shown it meanwhile.
         if (!isOver && isDue()) onDue({ Dialog: LeadDialog })
       } catch (error) {
         console.warn('The early-access dialog could not be fetched', error)

@@ -13,7 +13,7 @@ afterEach(cleanup)
 const lead = { id: 'lead_1', name: 'Ada', email: 'ada@example.com', createdAt: '2026-11-21T09:00:00.000Z' }
 const failure = (code: string, message: string) => ({ error: { code, message, requestId: '1' } })
 
-/** A server with these answers, and what it was asked, in order. */
+/** A server with these answers, and the requests it received, in order. */
 function serve(answers: Readonly<Record<string, () => Response | Promise<Response>>>): { url: string; body: unknown }[] {
   const asked: { url: string; body: unknown }[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
@@ -40,7 +40,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('the lead dialog', () => {
-  test('is named and described, and asks for three things of which two are required', () => {
+  test('has a name and a description, and three fields of which two are required', () => {
     open()
     const dialog = screen.getByRole('dialog', { name: "You're all set!" })
     expect(dialog.getAttribute('aria-describedby')).toBe(screen.getByText(/early access/).id)
@@ -52,7 +52,7 @@ describe('the lead dialog', () => {
     ])
   })
 
-  test('says what is missing, puts the focus there, and takes it back while typing', async () => {
+  test('shows an error at each missing field, focuses the first and clears the error while typing', async () => {
     const { user } = open()
     await user.click(button('Submit'))
     expect(screen.getByText('Name is required')).toBeTruthy()
@@ -68,7 +68,7 @@ describe('the lead dialog', () => {
     expect(screen.queryByText('Please enter a valid email address')).toBeNull()
   })
 
-  test('keeps the lead first, then sends the mail, is settled and closes', async () => {
+  test('saves the lead before sending the mail, then is settled and closes', async () => {
     const asked = serve({ '/api/user/create': kept, '/api/sendgrid-email/send': mailed })
     const { user } = open()
     await fillIn(user)
@@ -106,7 +106,7 @@ describe('the lead dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('stays open with the reason and what was typed when the lead is not kept', async () => {
+  test('stays open with the reason and the typed text when saving the lead fails', async () => {
     serve({ '/api/user/create': () => Response.json(failure('internal', 'Something went wrong.'), { status: 500 }) })
     const { user } = open()
     await fillIn(user)
@@ -116,7 +116,7 @@ describe('the lead dialog', () => {
     expect(hasFlag(flags.leadSettled)).toBe(false)
   })
 
-  test('does not mind that the mail fails: that is only logged', async () => {
+  test('only logs an error when the mail fails', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     serve({
       '/api/user/create': kept,
@@ -142,7 +142,7 @@ describe('the lead dialog', () => {
     expect(asked).toEqual([])
   })
 
-  test('is not closed by a click beside it once something is typed', async () => {
+  test('ignores a click outside once something is typed', async () => {
     const { user } = open()
     await user.type(field(/Full Name/), 'A')
     const backdrop = document.querySelector('.MuiDialog-container')
@@ -156,11 +156,11 @@ describe('the lead dialog', () => {
   })
 })
 
-test('the first broken rule of a field is the one told', () => {
+test('a field reports the first rule it breaks', () => {
   expect(checkedLead({ name: ' ', email: '', company: '' }).problems).toEqual({ name: 'Name is required', email: 'Email is required' })
 })
 
-test('a failure is told by its message, and by the fixed sentence where that is none for people', () => {
+test('a failure shows its message, or the fixed sentence when it has none for users', () => {
   const refused = (body: string) => new ApiError({ status: 502, statusText: 'Bad Gateway', body, retryAfter: null })
   expect(submitFailure(refused('down'))).toBe('API Error: 502 Bad Gateway - down')
   expect(submitFailure(refused('<html>nginx</html>'))).toBe('Failed to submit. Please try again.')

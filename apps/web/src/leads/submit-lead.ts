@@ -4,27 +4,24 @@ import { messageOf } from '../browser/api-failure.ts'
 import { commonText } from '../text/en.ts'
 import { leadText } from '../text/leads-en.ts'
 
-/** The form as it is typed. */
+/** The form as typed. */
 export type LeadFields = Readonly<Record<'name' | 'email' | 'company', string>>
 export const noLead: LeadFields = { name: '', email: '', company: '' }
 
-/** What is wrong with each field, in the specification's words (§5); empty when nothing is. */
+/** The error of each field, in the specification's words (§5); empty when the form is valid. */
 export type LeadProblems = Readonly<Partial<Record<keyof LeadFields, string>>>
 
-/** The lead a form holds, or what is wrong with it. */
+/** The lead in a form, or its errors. */
 export function checkedLead(fields: LeadFields): { lead: LeadRequest; problems: null } | { lead: null; problems: LeadProblems } {
   const parsed = leadRequestSchema.safeParse(fields)
   if (parsed.success) return { lead: parsed.data, problems: null }
   const problems: Record<string, string> = {}
-  // The first broken rule of a field is the one told.
+  // A field reports the first rule it breaks.
   for (const { path, message } of parsed.error.issues) problems[String(path[0])] ??= message
   return { lead: null, problems }
 }
 
-/**
- * Keeps the lead, and resolves once it is kept. The owner is told by mail afterwards: nobody waits for that, and a failure there is only
- * logged (specification §7).
- */
+/** Saves the lead, and resolves once it is saved. The mail to the owner follows in the background; its failure is only logged (specification §7). */
 export async function submitLead(lead: LeadRequest, api: Pick<Api, 'createLead' | 'sendEmail'>): Promise<void> {
   await api.createLead(lead)
   const text = leadText.mailText(lead.name, lead.company ?? '')
@@ -34,5 +31,5 @@ export async function submitLead(lead: LeadRequest, api: Pick<Api, 'createLead' 
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** What a person reads when a lead was not kept: the error's message, else the specification's sentence (§8). */
+/** The message for the user when saving a lead failed: the error's own, else the specification's sentence (§8). */
 export const submitFailure = (error: unknown): string => messageOf(error, { offline: commonText.offline, otherwise: leadText.failed })

@@ -8,16 +8,16 @@ import { CreationRow, keyOf, type ShowRow } from './creation-row.tsx'
 import { ListLengthContext } from './cards/list-length.ts'
 import { columnsFor, type LibraryFilter, placeAfter, rowsOf } from './filters.ts'
 
-// Cards come before the machinery of long lists, which arrives while the creations are read.
+// Cards render before the code for long lists, which loads while the creations are read.
 const longList = import('./long-list.tsx')
 const LongList = lazy(async () => ({ default: (await longList).LongList }))
 
-/** Rows up to here are simply drawn: the browser's own find works best on a whole page. Above, only what is near is drawn. */
+/** Up to this many rows all are rendered: the browser's own find works best on a whole page. Above, only rows near the window are. */
 const ROWS_DRAWN_WHOLE = 12
 
 const cardAt = (feed: Element, place: number): HTMLElement | null => feed.querySelector(`[data-place="${place}"]`)
 
-/** Frames within which a card that was scrolled to is drawn, or never. */
+/** Frames within which a card that was scrolled to is rendered, or never. */
 const FRAMES_TO_DRAW = 120
 
 function focusWhenDrawn(feed: Element, place: number, frames = FRAMES_TO_DRAW): void {
@@ -29,13 +29,13 @@ function focusWhenDrawn(feed: Element, place: number, frames = FRAMES_TO_DRAW): 
 interface CreationFeedProps {
   readonly ads: readonly Ad[]
   readonly filter: LibraryFilter
-  /** Whether these are but the first of many that are still being read. */
+  /** Whether these are only the first of many that are still being read. */
   readonly hasMore: boolean
 }
 
 /**
- * The cards. It is a feed: each card takes the focus; arrows, Home and End lead from card to card, Enter opens, Space ticks, and with
- * Shift the arrows tick on their way. Keys inside a card stay its own.
+ * The cards. It is a feed: each card is focusable; arrows, Home and End move from card to card, Enter opens, Space selects, and with Shift the arrows
+ * select along the way. Keys inside a card stay with its controls.
  */
 export const CreationFeed = memo(({ ads, filter, hasMore }: CreationFeedProps) => {
   const { open, choose } = useCardActions()
@@ -86,8 +86,7 @@ export const CreationFeed = memo(({ ads, filter, hasMore }: CreationFeedProps) =
   return (
     <div ref={ref}>
       {columns !== null && rows.length > 0 && (
-        // The feed hears the keys its cards let through; it is no control itself.
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        // The feed handles keys that its cards do not; it is no control itself. oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <Box ref={feed} role="feed" aria-label={libraryText.feed} onKeyDown={onKeyDown}>
           <ListLengthContext value={ads.length}>
             {rows.length <= ROWS_DRAWN_WHOLE && !hasMore ? (

@@ -8,12 +8,12 @@ import { ImageAdCard } from './cards/image-ad-card.tsx'
 import { SocialAdCard } from './cards/social-ad-card.tsx'
 import { VideoAdCard } from './cards/video-ad-card.tsx'
 
-/** Scrolls to a row and says when it is drawn. */
+/** Scrolls to a row and reports when it is rendered. */
 export type ShowRow = (index: number, done: () => void) => void
 
 export const keyOf = ({ cells }: LibraryRow): string => cells.map(({ ad }) => ad.id).join(' ')
 
-/** Drawn again only when the ad itself changes. */
+/** Rendered again only when the ad itself changes. */
 const CardBody = memo(({ ad, span }: { ad: Ad; span: number }) => {
   if (ad.type === 'social') return <SocialAdCard ad={ad} />
   if (ad.type === 'image') return <ImageAdCard ad={ad} wide={span > 1} />
@@ -21,7 +21,7 @@ const CardBody = memo(({ ad, span }: { ad: Ad; span: number }) => {
 })
 CardBody.displayName = 'CardBody'
 
-/** Drawn again only when its own ad or place changes, not with every letter of a search. */
+/** Rendered again only when its own ad or position changes, not at every letter of a search. */
 const Cell = memo(({ ad, span, place }: { ad: Ad; span: number; place: number }) => (
   <Box sx={{ gridColumn: `span ${span}`, minWidth: 0 }}>
     <CardFrame ad={ad} place={place} row={ad.type === 'social'}>

@@ -35,7 +35,7 @@ afterEach(() => {
   useNotices.setState([], true)
 })
 
-test('a deleted video does not come back in this session, and the server hears of it and of its job when Undo has passed', async () => {
+test('a deleted video does not come back in this session, and the server deletes it and its job when Undo has expired', async () => {
   const ad = video(new Date())
   await putCreations([ad])
   await deleteWithUndo([ad])
@@ -44,7 +44,7 @@ test('a deleted video does not come back in this session, and the server hears o
   await vi.waitFor(() => expect(told).toEqual(['DELETE /api/ads/video_1', 'DELETE /api/generate-video/jobs/gen_1']))
 })
 
-test('an undone deletion is none', async () => {
+test('an undone deletion reaches neither the library nor the server', async () => {
   const ad = video(new Date())
   await putCreations([ad])
   await deleteWithUndo([ad])
@@ -54,7 +54,7 @@ test('an undone deletion is none', async () => {
   expect(told).toEqual([])
 })
 
-test('of a video older than a day there is no job any more to be deleted', async () => {
+test('a deleted video older than a day requests no deletion of its job', async () => {
   await deleteWithUndo([video(new Date(Date.now() - 25 * 60 * 60 * 1000))])
   passAllNotices()
   await vi.waitFor(() => expect(told).toEqual(['DELETE /api/ads/video_1']))

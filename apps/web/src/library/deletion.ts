@@ -7,10 +7,10 @@ import { videoDeleted, videoRestored } from '../state/video-queue.ts'
 import { commonText } from '../text/en.ts'
 import { deleteText } from '../text/library-en.ts'
 
-/** How often a deletion the server is too busy for is asked for again. */
+/** Maximum number of calls for a deletion while the server is too busy. */
 const ATTEMPTS = 3
 
-// What the server keeps is its own matter: an ad it never had, or has lost, is as deleted as one it removes.
+// A 404 is no error: an ad the server never had, or has lost, counts as deleted.
 async function tellServer(id: string, attempt = 1): Promise<void> {
   try {
     await api.deleteAd({ id })
@@ -21,10 +21,10 @@ async function tellServer(id: string, attempt = 1): Promise<void> {
   }
 }
 
-/** How long finished jobs are kept, in milliseconds (specification §4): of an older video there is nothing to delete. */
+/** How long finished jobs are stored, in milliseconds (specification §4): an older video has no job to delete. */
 const JOBS_KEPT_MS = 24 * 60 * 60 * 1000
 
-/** The jobs the videos among these were made by. */
+/** The jobs that made the videos among these. */
 const generationsOf = (ads: readonly Ad[]): readonly { readonly id: string; readonly createdAt: string }[] =>
   ads.flatMap((ad) => (ad.type === 'video' && ad.generationId !== undefined ? [{ id: ad.generationId, createdAt: ad.createdAt }] : []))
 
@@ -37,11 +37,11 @@ async function tellServerOfJob({ id, createdAt }: { readonly id: string; readonl
   }
 }
 
-/** Takes creations away at once and offers one Undo for all; the server hears of it only when Undo has passed. */
+/** Removes creations at once and offers one Undo for all; the server is called only when Undo has expired. */
 export async function deleteWithUndo(ads: readonly Ad[]): Promise<void> {
   const removed = removeCreations(ads.map(({ id }) => id))
   const generations = generationsOf(ads)
-  // Followed no longer, and not added again in this session (specification §4).
+  // No longer tracked, and not added again in this session (specification §4).
   for (const { id } of generations) void videoDeleted(id)
   const restore = () => {
     for (const { id } of generations) videoRestored(id)
@@ -49,7 +49,7 @@ export async function deleteWithUndo(ads: readonly Ad[]): Promise<void> {
   }
   notify(ads.length === 1 ? deleteText.deleted(ads[0].title) : deleteText.deletedMany(ads.length), {
     action: { label: commonText.undo, run: restore },
-    // All at once: when the page is being left there is no later.
+    // All at once: when the page is closing there is no later.
     onPassed: () => {
       for (const { id } of ads) void tellServer(id)
       for (const generation of generations) void tellServerOfJob(generation)

@@ -32,16 +32,16 @@ const Drawing = () => (
 )
 
 interface EmptyLibraryProps {
-  /** What was searched for, or null. */
+  /** The search text, or null. */
   readonly searched: string | null
-  /** Whether creations of other types are there, one filter away. */
+  /** Whether creations of other types exist behind another filter. */
   readonly otherKinds: boolean
   readonly onCreate: () => void
   readonly onShowAll: () => void
   readonly onClearSearch: () => void
 }
 
-/** What stands where no card does: why, and the way on. */
+/** Shown when there is no card: the reason, and a way to continue. */
 export const EmptyLibrary = ({ searched, otherKinds, onCreate, onShowAll, onClearSearch }: EmptyLibraryProps) => (
   <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1.5, py: { xs: 6, md: 9 } }}>
     <Drawing />

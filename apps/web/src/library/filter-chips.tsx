@@ -11,7 +11,7 @@ interface FilterChipsProps {
   readonly onChoose: (filter: LibraryFilter) => void
 }
 
-/** Drawn again when one of these changes, not with every letter of a search. */
+/** Rendered again when one of these changes, not at every letter of a search. */
 export const FilterChips = memo(({ filter, counts, onChoose }: FilterChipsProps) => (
   <Stack direction="row" role="group" aria-label={libraryText.filterLabel} sx={{ gap: 1, flexWrap: 'wrap' }}>
     {libraryFilters.map((value) => (

@@ -2,10 +2,10 @@ import { type Ad } from '@adloom/domain/ad.ts'
 import { expect, test } from 'vitest'
 import { addressOf, columnsFor, countsOf, filterOf, placeAfter, rowsOf } from './filters.ts'
 
-// The functions look at type and id only.
+// The functions read type and id only.
 const ads = (...types: readonly Ad['type'][]) => types.map((type, index) => ({ type, id: `${type}${index}` }) as Ad)
 
-test('a route of one ad type shows that type, and an asked-for filter wins over the route', () => {
+test('a route of one ad type shows that type, and a filter in the address overrides the route', () => {
   expect(filterOf('/tool', '')).toBe('all')
   expect(filterOf('/tool/all', '')).toBe('all')
   expect(filterOf('/tool/ad-video', '')).toBe('video')
@@ -14,18 +14,18 @@ test('a route of one ad type shows that type, and an asked-for filter wins over 
   expect(filterOf('/tool', '?filter=nonsense')).toBe('all')
 })
 
-test('choosing a filter leaves a route that has one built in, and only then', () => {
+test('choosing a filter leaves a route only when the route has a built-in filter', () => {
   expect(addressOf('video', '/tool/all')).toBe('/tool/all?filter=video')
   expect(addressOf('all', '/tool/social-ad')).toBe('/tool')
   expect(addressOf('all', '/tool/social-ad/')).toBe('/tool')
   expect(addressOf('image', '/tool/social-ad')).toBe('/tool?filter=image')
 })
 
-test('every filter says how many it shows', () => {
+test('every filter shows its number of creations', () => {
   expect(countsOf(ads('social', 'video', 'social'))).toEqual({ all: 3, social: 2, display: 0, image: 0, video: 1 })
 })
 
-/** Lines as their cards' types and widths, e.g. `image2 video1`. */
+/** Lines as the types and widths of their cards, e.g. `image2 video1`. */
 const drawn = (columns: number, ...types: readonly Ad['type'][]) =>
   rowsOf(ads(...types), columns).map(({ cells }) => cells.map(({ ad, span }) => `${ad.type}${span}`).join(' '))
 
@@ -43,12 +43,12 @@ test('an image takes the columns that the next card leaves empty', () => {
   expect(drawn(3, 'image', 'image', 'video')).toEqual(['image3', 'image2 video1'])
 })
 
-test('videos stand four in a line from 900 px on, images in pairs of columns', () => {
+test('a list of at least 900 px has four videos per line, and images in pairs of columns', () => {
   expect([columnsFor(851, 'video'), columnsFor(852, 'video'), columnsFor(1752, 'video')]).toEqual([3, 4, 4])
   expect([columnsFor(1392, 'all'), columnsFor(1000, 'all'), columnsFor(1000, 'image'), columnsFor(0, 'all')]).toEqual([4, 3, 2, 1])
 })
 
-test('arrows lead through the grid and stop at its ends', () => {
+test('arrow keys move through the grid and stop at its ends', () => {
   // Lines: 0 1 2 3 / 4 (social) / 5 (image, two columns) 6
   const rows = rowsOf(ads('video', 'video', 'video', 'video', 'social', 'image', 'video'), 4)
   const after = (place: number, key: string) => placeAfter(rows, place, key)

@@ -6,18 +6,18 @@ export type LibraryFilter = (typeof libraryFilters)[number]
 
 export const isLibraryFilter = (value: unknown): value is LibraryFilter => libraryFilters.some((filter) => filter === value)
 
-/** The ad type whose route this is, with or without a slash at its end. */
+/** The ad type of this route, with or without a trailing slash. */
 const typeOfRoute = (pathname: string): (typeof adTypes)[number] | undefined =>
   adTypes.find(({ route }) => route === pathname.replace(/\/+$/, ''))
 
-/** The filter an address asks for: `?filter=` first, else the ad type whose route it is, else all. */
+/** The filter in an address: `?filter=` first, else the ad type of the route, else all. */
 export function filterOf(pathname: string, search: string): LibraryFilter {
   const asked = new URLSearchParams(search).get('filter')
   if (isLibraryFilter(asked)) return asked
   return typeOfRoute(pathname)?.type ?? 'all'
 }
 
-/** The address that shows a filter. The routes of ad types have theirs built in, so leaving one leaves the route. */
+/** The address that shows a filter. Routes of ad types have theirs built in, so choosing another filter leaves the route. */
 export function addressOf(filter: LibraryFilter, pathname: string): string {
   const base = typeOfRoute(pathname) === undefined ? pathname : '/tool'
   return filter === 'all' ? base : `${base}?filter=${filter}`
@@ -26,23 +26,23 @@ export function addressOf(filter: LibraryFilter, pathname: string): string {
 export const shownWith = (creations: readonly Ad[], filter: LibraryFilter): readonly Ad[] =>
   filter === 'all' ? creations : creations.filter(({ type }) => type === filter)
 
-/** How many creations each filter shows. */
+/** Number of creations per filter. */
 export function countsOf(creations: readonly Ad[]): Readonly<Record<LibraryFilter, number>> {
   const counts = { all: creations.length, social: 0, display: 0, image: 0, video: 0 } satisfies Record<LibraryFilter, number>
   for (const { type } of creations) counts[type] += 1
   return counts
 }
 
-/** One line of the grid. `span` is how many columns a card takes; `first` is the place of its first card in the list, from 0. */
+/** One line of the grid. `span` is the number of columns a card takes; `first` is the index of its first card in the list, from 0. */
 export interface LibraryRow {
   readonly first: number
   readonly cells: readonly { readonly ad: Ad; readonly span: number }[]
 }
 
 const GAP = 24
-/** Narrowest a column gets, in pixels. */
+/** Minimum width of a column, in pixels. */
 const COLUMN = 280
-/** Inner width of a screen 900 px wide: from here on videos stand four in a line (specification §9). */
+/** Inner width of a screen 900 px wide: from here on there are four videos per line (specification §9). */
 const MEDIUM = 900 - 2 * GAP
 const NARROW_VIDEO = 224
 
@@ -60,7 +60,7 @@ function spanOf({ type }: Ad, columns: number): number {
   return type === 'image' ? Math.min(2, columns) : 1
 }
 
-/** The list as lines of the grid, order kept. An image that would leave columns empty before the next card takes them too. */
+/** The list as lines of the grid, in order. An image that would leave columns empty before the next card takes them too. */
 export function rowsOf(creations: readonly Ad[], columns: number): readonly LibraryRow[] {
   const rows: LibraryRow[] = []
   let cells: { ad: Ad; span: number }[] = []
@@ -83,7 +83,7 @@ export function rowsOf(creations: readonly Ad[], columns: number): readonly Libr
   return rows
 }
 
-/** Where an arrow key leads from the card at `place`; the same place when there is nothing that way. Null for other keys. */
+/** The index an arrow key leads to from the card at `place`; the same index when there is no card in that direction. Null for other keys. */
 export function placeAfter(rows: readonly LibraryRow[], place: number, key: string): number | null {
   const count = rows.reduce((sum, { cells }) => sum + cells.length, 0)
   if (key === 'ArrowLeft') return Math.max(0, place - 1)

@@ -4,24 +4,24 @@ import { radius, surface } from '../ui/tokens.ts'
 import { CreationRow, keyOf } from './creation-row.tsx'
 import { type LibraryRow } from './filters.ts'
 
-/** Room below a row, in pixels. */
+/** Gap below a row, in pixels. */
 const GAP = 24
-/** Height of a row nobody has drawn yet, and of which no like one was: about that of a screen's usual cards, in pixels. */
+/** Estimated height of a row when no row of its kind was rendered yet: about that of a screen's usual cards, in pixels. */
 const GUESS = { social: 720, other: 400 } as const
 
-/** Heights of rows as they were drawn, in pixels: by their cards, and by the kinds of their cards. */
+/** Heights of rendered rows, in pixels: by their cards, and by the types of their cards. */
 const heights = new Map<string, number>()
 
 const kindsOf = ({ cells }: LibraryRow, columns: number): string =>
   `${columns} ${cells.map(({ ad, span }) => `${ad.type} ${span}`).join(' ')}`
 
-/** Rows that are drawn at once when the library is opened, blank for no moment: those a window holds whole. */
+/** Number of rows rendered immediately when the library opens: as many as fit a window completely. */
 const ROWS_AT_ONCE = 2
 let isOpening = true
 
 /**
- * A row that is blank at first and drawn when there is time: neither scrolling nor a key waits for the cards that come into sight. Whoever
- * scrolls past faster than cards can be drawn sees their places go by.
+ * A row that is blank at first and rendered when the page is idle: neither scrolling nor a key waits for cards that come into view. Scrolling faster
+ * than cards render shows their blank places.
  */
 export function LateRow({ row, index, columns }: { row: LibraryRow; index: number; columns: number }) {
   const box = useRef<HTMLDivElement>(null)

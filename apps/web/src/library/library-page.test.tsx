@@ -81,14 +81,14 @@ afterEach(() => {
   useNotices.setState([], true)
 })
 
-test('an empty library says so and leads to the wizard', async () => {
+test('an empty library says so and links to the wizard', async () => {
   const user = await open([])
   expect(screen.getByText('No creations found')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Create Your First Ad' }))
   expect(address()).toContain('/wizard')
 })
 
-test('filters count what they show, stand in the address, and can be preset by the one who links here', async () => {
+test('filters show their counts, appear in the address, and can be preset by a link', async () => {
   const user = await open([mug(), serum], { pathname: '/tool', state: { filterType: 'image' } })
   await waitFor(() => expect(address()).toBe('/tool?filter=image null'))
   expect(titles()).toEqual(['Amber serum'])
@@ -99,7 +99,7 @@ test('filters count what they show, stand in the address, and can be preset by t
   expect(titles()).toEqual(['No creations found'])
 })
 
-test('texts of an image wrap around both ways, and the panel follows the selected image', async () => {
+test('texts of an image wrap around in both directions, and the panel follows the selected image', async () => {
   const user = await open([mug()])
   const panel = within(screen.getByRole('complementary'))
   expect(screen.getByText('2 images × 3 content variations = 6 total combinations')).toBeDefined()
@@ -115,7 +115,7 @@ test('texts of an image wrap around both ways, and the panel follows the selecte
   expect(second.getAttribute('aria-pressed')).toBe('false')
 })
 
-test('the panel says what is known, and calls sample figures by their name', async () => {
+test('the panel shows the known details, and labels sample figures', async () => {
   await open([mug()])
   const panel = within(screen.getByRole('complementary'))
   for (const text of [
@@ -128,7 +128,7 @@ test('the panel says what is known, and calls sample figures by their name', asy
     expect(panel.getByText(text)).toBeDefined()
 })
 
-test('an edited text is kept; an ad is never left without a headline', async () => {
+test('an edited text is saved, and an ad always keeps a headline', async () => {
   const user = await open([mug()])
   await user.click(screen.getByRole('button', { name: 'Next text for image 1' }))
   await user.click(screen.getByRole('button', { name: 'More actions for Creation 1' }))
@@ -150,7 +150,7 @@ test('an edited text is kept; an ad is never left without a headline', async () 
   })
 })
 
-test('a deleted creation is gone at once, and Undo brings it back', async () => {
+test('a deleted creation disappears at once, and Undo brings it back', async () => {
   const user = await open([mug(), serum])
   await user.click(screen.getByRole('button', { name: 'More actions for Creation 1' }))
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }))

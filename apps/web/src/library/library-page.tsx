@@ -31,7 +31,7 @@ import { useLibraryKeys } from './use-library-keys.ts'
 import { useLinkedVideo, usePresetFilter } from './use-links.ts'
 import { useTransfer } from './transfer/use-transfer.ts'
 
-// What is opened comes when it is opened.
+// Dialogs load when they open.
 const DeleteDialog = lazy(async () => ({ default: (await import('./dialogs/delete-dialog.tsx')).DeleteDialog }))
 const PlayerDialog = lazy(async () => ({ default: (await import('../video/video-player-dialog.tsx')).VideoPlayerDialog }))
 const VideosInMaking = lazy(async () => ({ default: (await import('./videos-in-making.tsx')).VideosInMaking }))
@@ -61,7 +61,7 @@ export function LibraryPage() {
   useEffect(() => stopSelecting, [])
   useEffect(() => (ready ? prepareSearch(creations) : undefined), [creations, ready])
 
-  // The list of the moment, behind a function that stays the same: cards are not drawn again because the list around them changed.
+  // The current list, behind a function that stays the same: cards do not render again because the list around them changed.
   const list = useRef(shown)
   useEffect(() => {
     list.current = shown
@@ -75,20 +75,20 @@ export function LibraryPage() {
     [choose, openVideoDialog, showVideos],
   )
   const tracked = useTrackedVideos()
-  // Among all creations an image shows its own video's progress, and the view of videos all of them.
+  // An image shows its own video's progress in the view of all creations; the view of videos shows all of them.
   const making = filter === 'video' && words.trim() === '' ? tracked.filter((video) => !hasResult(video)) : []
   const createMore = () => {
     if (filter === 'all') {
       void navigate('/wizard')
       return
     }
-    // One of the kind that is looked at: what another one left half done makes place (specification §2).
+    // Starts one of the type in view and discards a half-finished one of another type (specification §2).
     void resetWizard()
     void navigate('/wizard', { state: { fromTool: true, adType: filter } })
   }
   const showOnly = useCallback(
     (kind: LibraryFilter) => {
-      // Ticks are for what is seen: another list begins without.
+      // A selection covers only visible cards: another list starts without one.
       stopSelecting()
       void navigate(addressOf(kind, pathname))
     },
@@ -144,7 +144,7 @@ export function LibraryPage() {
             pt: 5,
             pb: 2.5,
             pointerEvents: 'none',
-            // Cards fade out behind it: none of their buttons shows half covered.
+            // Cards fade out behind it: none of their buttons appears half covered.
             background: `linear-gradient(transparent, ${surface.canvas} 60%)`,
           }}
         >

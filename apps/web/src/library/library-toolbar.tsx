@@ -18,16 +18,16 @@ import { MoreMenu } from './cards/more-menu.tsx'
 interface LibraryToolbarProps {
   readonly search: string
   readonly onSearch: (text: string) => void
-  /** Whether there is anything to search, tick or export. */
+  /** Whether there is anything to search, select or export. */
   readonly hasCreations: boolean
-  /** Null where the list shows no one kind that can be made from here. */
+  /** Null where the list shows no single type that can be created from here. */
   readonly onCreate: (() => void) | null
   readonly onExport: () => void
   readonly onImport: (file: File) => void
   readonly onSettings: () => void
 }
 
-/** Search, ticking, and the whole library as a file. */
+/** Search, selection, and export and import of the whole library. */
 export function LibraryToolbar({ search, onSearch, hasCreations, onCreate, onExport, onImport, onSettings }: LibraryToolbarProps) {
   const active = useSelection((selection) => selection.active)
   const chooser = useRef<HTMLInputElement>(null)
@@ -93,7 +93,7 @@ export function LibraryToolbar({ search, onSearch, hasCreations, onCreate, onExp
         aria-label={libraryText.importFile}
         onChange={(event) => {
           const file = event.target.files?.item(0) ?? null
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           event.target.value = ''
           if (file !== null) onImport(file)
         }}

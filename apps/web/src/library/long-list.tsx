@@ -10,12 +10,12 @@ interface LongListProps {
   readonly show: RefObject<ShowRow | null>
 }
 
-/** Pixels above and below the window in which rows are drawn before they come into sight. */
+/** Pixels above and below the window in which rows are rendered before they come into view. */
 const AHEAD = 600
 
 const drawn = (index: number, row: LibraryRow, columns: number) => <LateRow row={row} index={index} columns={columns} />
 
-/** Draws only the rows near the window, however many there are. */
+/** Renders only the rows near the window, however many there are. */
 export function LongList({ rows, columns, show }: LongListProps) {
   const list = useRef<VirtuosoHandle>(null)
   useImperativeHandle(

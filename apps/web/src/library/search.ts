@@ -1,10 +1,10 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import { inIdleTime } from '../browser/idle.ts'
 
-/** Small letters without accents, so that "cafe" finds "Café". */
+/** Lower case without accents, so that "cafe" finds "Café". */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** What an ad can be found by: title, product, brand, category and every headline. */
+/** The searchable text of an ad: title, product, brand, category and every headline. */
 function wordsOf(ad: Ad): string {
   if (ad.type === 'social')
     return [ad.title, ad.productName, ad.brandName, ...ad.contentVariations.map((option) => option.headline)].join('\n')
@@ -23,13 +23,13 @@ function textOf(ad: Ad): string {
   return text
 }
 
-/** Gets creations ready to be searched while nothing else is to be done, so that the first letter waits for nothing. Returns what ends it. */
+/** Prepares creations for the search while the page is idle, so that the first letter does not wait. Returns a function that stops it. */
 export const prepareSearch = (creations: readonly Ad[]): (() => void) =>
   inIdleTime(creations, (ad) => {
     textOf(ad)
   })
 
-/** Creations that have every word of the text somewhere, order kept. */
+/** Creations that contain every word of the text, in order. */
 export function found(creations: readonly Ad[], text: string): readonly Ad[] {
   const words = plain(text)
     .split(/\s+/)

@@ -14,7 +14,7 @@ interface SelectionBarProps {
   readonly onExport: (ads: readonly Ad[]) => void
 }
 
-/** While creations are being ticked: how many, and what can be done with all of them. */
+/** Shown in selection mode: the number of selected creations, and the actions for all of them. */
 export function SelectionBar({ shown, onDelete, onExport }: SelectionBarProps) {
   const { active, ids } = useSelection()
   if (!active) return null

@@ -2,11 +2,11 @@ import { type Ad } from '@adloom/domain/ad.ts'
 import { useEffect } from 'react'
 import { chooseAll, stopSelecting, useSelection } from '../state/library-selection.ts'
 
-/** Where keys mean something of their own. */
+/** Elements where these keys have a meaning of their own. */
 const TYPING =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="presentation"]'
 
-/** Keys of the whole screen: Ctrl or Cmd and A ticks all, Delete asks to remove what is ticked or focused, Esc ends ticking. */
+/** Keys of the whole screen: Ctrl or Cmd and A selects all, Delete asks to remove the selected or focused creations, Esc ends the selection. */
 export function useLibraryKeys(shown: readonly Ad[], onDelete: (ads: readonly Ad[]) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

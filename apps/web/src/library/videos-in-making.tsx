@@ -9,7 +9,7 @@ import { VideoProgress } from '../video/video-progress.tsx'
 import { columnsFor } from './filters.ts'
 import { CardImage } from './cards/card-image.tsx'
 
-/** The videos that are being made, or could not be, each where its card will be. */
+/** The videos that are being made, or have failed, each where its card will be. */
 export function VideosInMaking({ videos }: { videos: readonly TrackedVideo[] }) {
   const [ref, width] = useElementWidth()
   const columns = columnsFor(width ?? 0, 'video')
@@ -48,5 +48,5 @@ export function VideosInMaking({ videos }: { videos: readonly TrackedVideo[] }) 
   )
 }
 
-/** What the video will be called. */
+/** The title of the video. */
 const nameOf = ({ title }: TrackedVideo): string => videoJobText.nameOf(title.trim())

@@ -26,13 +26,13 @@ export interface PreviewCardProps {
 
 const finishedFormat = { finished: 'social', landscape: 'landscape', square: 'square' } as const satisfies Record<string, AdFormat>
 
-/** The ad in one of its shapes: as a platform shows it, as the finished file, or as the plain picture or video it is about. */
+/** The ad in one of its formats: as a platform shows it, as the finished file, or as the plain image or video it contains. */
 export function PreviewCard({ format, tool, preview, video, accent, layout }: PreviewCardProps) {
   const { width, height } = boxes[format]
   const { image } = preview
   if (image !== null && (tool === 'image' || tool === 'video'))
     return (
-      // As high as its place, whatever its shape: what stands around it stays where it is.
+      // As high as its place, whatever its aspect ratio, so that the layout around it does not move.
       <Box sx={{ display: 'grid', alignItems: 'center', width, height }}>
         <Box sx={{ overflow: 'hidden', borderRadius: `${radius.card}px`, boxShadow: shadow.raised, bgcolor: 'background.paper' }}>
           {video ? <PreviewVideo src={image} /> : <PlainImage src={image} alt={preview.headline ?? previewText.region} />}
@@ -42,7 +42,7 @@ export function PreviewCard({ format, tool, preview, video, accent, layout }: Pr
   if (format === 'feed') return <FeedCard {...preview} accent={accent} />
   if (format === 'story') return <StoryCard {...preview} accent={accent} />
   return (
-    // An ad keeps its own colours: it is a picture of what others will see.
+    // An ad keeps its own colours in the dark theme: it shows what its audience will see.
     <Box sx={{ width, overflow: 'hidden', borderRadius: `${radius.inner}px`, boxShadow: shadow.raised, forcedColorAdjust: 'none' }}>
       <ScaledAd
         width={width}
@@ -62,7 +62,7 @@ export function PreviewCard({ format, tool, preview, video, accent, layout }: Pr
   )
 }
 
-/** A picture as it is. A wide one takes its own shape, so that no bands are left above and below it. */
+/** An image as it is. A wide one keeps its own aspect ratio, so that no bands remain above and below it. */
 function PlainImage({ src, alt }: { src: string; alt: string }) {
   const [shape, setShape] = useState(1)
   return (

@@ -8,12 +8,12 @@ const formatsByTool = {
   video: ['square'],
 } as const satisfies Record<WizardTool, readonly PreviewFormat[]>
 
-/** What the preview can show of a kind of ad; the first is shown until another is chosen. */
+/** The preview formats of each ad type; the first is shown until the user chooses another. */
 export const formatsOf = (tool: WizardTool): readonly PreviewFormat[] => formatsByTool[tool]
 
 const isPreviewFormat = (text: string): text is PreviewFormat => previewFormats.some((format) => format === text)
 
-/** The format shown: the chosen one if this kind of ad has it, else its first; null when nobody knows the chosen one (kept by another version). */
+/** The format to show: the chosen one if this ad type has it, else its first; null when the chosen one is unknown (stored by another version). */
 export function formatOf(tool: WizardTool, chosen: string): PreviewFormat | null {
   if (!isPreviewFormat(chosen)) return null
   const formats = formatsOf(tool)
@@ -40,5 +40,5 @@ export const boxes: Readonly<Record<PreviewFormat, Box>> = {
   square: { width: SQUARE, height: SQUARE },
 }
 
-/** How much smaller a preview is drawn where `room` pixels are all there is; 1 where it fits, or while nobody knows. */
+/** Scale of a preview that has only `room` pixels; 1 where it fits, or while the room is not measured. */
 export const scaleFor = ({ width }: Box, room: number | null): number => (room === null || room <= 0 ? 1 : Math.min(1, room / width))

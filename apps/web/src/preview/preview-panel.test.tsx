@@ -50,10 +50,10 @@ function show(change: Partial<ComponentProps<typeof PreviewPanel>> = {}) {
 }
 
 beforeAll(async () => {
-  // jsdom knows no media queries.
+  // jsdom has no media queries.
   const query = { matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined }
   window.matchMedia = (media) => Object.assign(new EventTarget(), { ...query, media })
-  // The parts that come when they are needed: on a busy machine the first of them takes longer than a test waits.
+  // Loads the lazy parts first: on a busy machine the first of them takes longer than a test waits.
   await Promise.all([import('./preview-card.tsx'), import('./preview-skeleton.tsx')])
 })
 afterEach(cleanup)
@@ -74,25 +74,25 @@ describe('an empty preview', () => {
     expect(screen.getByText('Ad Preview')).toBeDefined()
     expect(screen.getByText('Select an ad type to see how your content will look')).toBeDefined()
   })
-  test('further on without an ad type says what to do', () => {
+  test('at a later step without an ad type tells the user what to do', () => {
     show({ step: 2, tool: null, preview: nothing })
     expect(screen.getByText('Select an ad type or upload content to see a preview.')).toBeDefined()
   })
-  test('of a video ad says where the video will be, once a method is chosen', () => {
+  test('of a video ad announces the video once a method is chosen', () => {
     show({ step: 2, tool: 'video', preview: nothing })
     expect(screen.getByText('Video content will appear here')).toBeDefined()
     cleanup()
     show({ step: 1, tool: 'video', preview: nothing })
     expect(screen.getByText('Choose an input method to continue')).toBeDefined()
   })
-  test('is the shape of the ad while it is being made', async () => {
+  test('has the shape of the ad while the ad is being generated', async () => {
     show({ preview: { ...nothing, loading: true } })
     expect(await screen.findByRole('status', { name: 'The preview is being made' })).toBeDefined()
     expect(screen.getByRole('region', { name: 'Live preview' }).getAttribute('aria-busy')).toBe('true')
   })
 })
 
-test('a format that nobody knows is told, and another can be chosen', () => {
+test('reports an unknown format and lets the user choose another', () => {
   const { onFormat } = show({ format: 'reel' })
   expect(screen.getByText('Unknown Preview Format')).toBeDefined()
   for (const { ariaPressed } of screen.getAllByRole('button', { name: /Feed|Story|Finished ad/ })) expect(ariaPressed).not.toBe('true')
@@ -108,16 +108,16 @@ describe('the card follows the ad type', () => {
     ['display', 'landscape', 'img', 'Harbour. Tideline Mug. Glazed in sea green. Shop now'],
     ['display', 'square', 'img', 'Harbour. Tideline Mug. Glazed in sea green. Shop now'],
     ['image', 'square', 'img', 'Tideline Mug'],
-  ] as const)('%s as %s', async (tool, format, role, name) => {
+  ] as const)('shows %s as %s', async (tool, format, role, name) => {
     show({ tool, format })
     expect(await screen.findByRole(role, { name })).toBeDefined()
   })
-  test('a format of another ad type gives way to the first of this one', async () => {
+  test('falls back to the first format when the chosen one belongs to another ad type', async () => {
     show({ tool: 'display', format: 'story' })
     expect(screen.getByRole('button', { name: 'Landscape', pressed: true })).toBeDefined()
     expect(await screen.findByRole('img', { name: /^Harbour\. Tideline Mug/ })).toBeDefined()
   })
-  test('a video plays silently, can be stopped, and one that can’t be played is told', async () => {
+  test('a video plays silently, can be stopped, and reports when it cannot be played', async () => {
     show({ tool: 'video', video: true, preview: { ...mug, image: '/clip.webm' } })
     const video = await screen.findByLabelText('The chosen video')
     expect(video).toHaveProperty('muted', true)
@@ -127,14 +127,14 @@ describe('the card follows the ad type', () => {
   })
 })
 
-test('words without a picture stand in a card with the default picture, once Targeting is reached', async () => {
+test('copy without an image appears in a card with the placeholder image from Targeting on', async () => {
   show({ step: 3, preview: { ...nothing, headline: 'Warm hands' } })
   expect(await screen.findByRole('article', { name: 'Feed preview of Your brand: Warm hands' })).toBeDefined()
 })
 
-describe('several pictures', () => {
+describe('several images', () => {
   const preview = { ...mug, generatedImages: ['/1.jpg', '/2.jpg', '/3.jpg'] }
-  test('have arrows and are counted', () => {
+  test('have arrows and a count', () => {
     const { onTurn } = show({ preview, imageIndex: 2 })
     expect(screen.getByText('3 / 3')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Next image' }))
@@ -143,20 +143,20 @@ describe('several pictures', () => {
     fireEvent.keyDown(screen.getByRole('button', { name: 'Next image' }), { key: 'ArrowLeft' })
     expect(onTurn.mock.calls).toEqual([[1], [-1], [1], [-1]])
   })
-  test('a single one has neither', () => {
+  test('have neither when there is only one', () => {
     show()
     expect(screen.queryByRole('button', { name: 'Next image' })).toBeNull()
     expect(screen.queryByText('1 / 1')).toBeNull()
   })
 })
 
-test('the sizes are those of the platforms: a feed card of 340 pixels at 1 : 1.6, a story of 9 : 16', () => {
+test('the sizes match the platforms: a feed card of 340 pixels at 1 : 1.6, a story of 9 : 16', () => {
   expect(boxes.feed).toEqual({ width: 340, height: 340 * 1.6 })
   expect(boxes.story.width / boxes.story.height).toBe(9 / 16)
   for (const tool of wizardTools) expect(formatsOf(tool).length).toBeGreaterThan(0)
 })
 
-test('an ad is drawn smaller where there is less room, never larger', () => {
+test('an ad is scaled down where there is less room, never up', () => {
   expect(scaleFor(boxes.landscape, 360)).toBe(0.5)
   expect(scaleFor(boxes.landscape, 2000)).toBe(1)
   expect(scaleFor(boxes.landscape, null)).toBe(1)

@@ -16,7 +16,7 @@ import type { PreviewCardProps } from './preview-card.tsx'
 import { boxes, formatOf, formatsOf, scaleFor } from './preview-formats.ts'
 import { PreviewPlaceholder } from './preview-placeholder.tsx'
 
-/** In the place of a part that does not arrive: the ad's work is kept, so loading the page anew loses nothing. */
+/** Replaces a part that fails to load: the ad is stored, so reloading the page loses nothing. */
 const Unavailable = ({ format }: { format: PreviewFormat }) => (
   <PreviewPlaceholder
     box={boxes[format]}
@@ -48,7 +48,7 @@ interface PreviewPanelProps {
   readonly onTurn: (step: 1 | -1) => void
 }
 
-/** The ad as it will look, beside the steps; never empty, and of the same size from the first moment. */
+/** Live preview of the ad, beside the steps; never empty, and of the same size from the first moment. */
 export function PreviewPanel(props: PreviewPanelProps) {
   const { tool, preview, layout, imageIndex, onFormat, onLayout, onTurn } = props
   const [rowRef, rowWidth] = useElementWidth()
@@ -59,7 +59,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const room = roomFor(rowWidth, count)
   const { width, height } = boxes[format]
   const scale = scaleFor(boxes[format], room)
-  // As high as the highest of its formats, so that the buttons around it stay where they are when another is chosen.
+  // As high as the highest of its formats, so that the buttons around it stay in place when another is chosen.
   const stage = Math.max(...[format, ...formats].map((each) => boxes[each].height * scaleFor(boxes[each], room)))
   const isFinished = (tool === 'social' || tool === 'display') && format !== 'feed' && format !== 'story'
   return (
@@ -80,7 +80,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
         '@media (min-width: 768px) and (max-height: 799px)': { py: 0.75, gap: 0.5 },
       }}
     >
-      {/* As high without the toggle as with it: the card below stays where it is. */}
+      {/* The same height with and without the toggle: the card below stays in place. */}
       <Box sx={{ display: 'flex', minHeight: 46 }}>
         {formats.length > 1 && (
           <PillToggle
@@ -141,13 +141,13 @@ export function PreviewPanel(props: PreviewPanelProps) {
 }
 
 interface AdProps extends Omit<PreviewPanelProps, 'format'> {
-  /** Null when nobody knows it. */
+  /** Null when it is unknown. */
   readonly format: PreviewFormat | null
-  /** Whose outlines stand there while there is no ad. */
+  /** Ad type of the outlines shown while there is no ad. */
   readonly box: PreviewFormat
 }
 
-/** The ad itself, or what stands in its place and why. */
+/** The ad itself, or a placeholder with the reason. */
 function Ad({ step, tool, preview, video, accent, format, box, layout }: AdProps) {
   const placeholder = (text: string, title: string | null = null) => (
     <PreviewPlaceholder box={boxes[box]} format={box} title={title} text={text} />
@@ -161,7 +161,7 @@ function Ad({ step, tool, preview, video, accent, format, box, layout }: AdProps
   return <PreviewCard format={format} tool={tool} preview={preview} video={video} accent={accent} layout={layout} />
 }
 
-/** Whether there are words for an ad without a picture: a card then shows them over its default picture. */
+/** Whether there is copy for an ad without an image: a card then shows it over its placeholder image. */
 const isSaying = (step: number, { headline, businessName }: AdPreview, format: PreviewFormat): boolean =>
   step >= stepNumber.targeting && (format === 'feed' || format === 'story') && (headline !== null || businessName !== null)
 
@@ -170,7 +170,7 @@ const TURN = 44
 const TURN_GAP = 16
 const TURNS = 2 * (TURN + TURN_GAP)
 
-/** The room for the ad: beside the arrows, which are reckoned with before they come wherever there is room to spare. */
+/** The space for the ad between the arrows; where there is room to spare, their width is reserved before they appear. */
 const roomFor = (rowWidth: number | null, count: number): number | null =>
   rowWidth === null ? null : rowWidth - (count > 1 || rowWidth - TURNS >= boxes.square.width ? TURNS : 0)
 

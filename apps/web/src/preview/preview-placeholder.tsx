@@ -11,11 +11,11 @@ interface PreviewPlaceholderProps {
   readonly format: PreviewFormat
   readonly title: string | null
   readonly text: string
-  /** What helps, with its words. */
+  /** The action that helps, with its label. */
   readonly way?: { readonly label: string; readonly onTake: () => void }
 }
 
-/** Stands in the place of the ad, in its size and with its outlines, and says what brings it. */
+/** Replaces the ad before there is one, in its size and with its outlines, and tells the user how to get it. */
 export function PreviewPlaceholder({ box, format, title, text, way }: PreviewPlaceholderProps) {
   return (
     <Box
@@ -83,7 +83,7 @@ const who = (top: number): readonly Bar[] => [
   { left: 60, top: top + 22, width: '22%', height: 8 },
 ]
 
-/** Where the parts of each kind of ad will be, in pixels of its box. */
+/** Positions of the parts of each ad type, in pixels of its box. */
 const outlines: Readonly<Record<PreviewFormat, readonly Bar[]>> = {
   feed: [
     ...who(14),

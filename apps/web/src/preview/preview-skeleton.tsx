@@ -5,10 +5,10 @@ import { previewText } from '../text/wizard-en.ts'
 import { radius, shadow, surface } from '../ui/tokens.ts'
 import { boxes } from './preview-formats.ts'
 
-/** Bars take the room of their words, in whatever colours the screen has. */
+/** Bars take the space of their text, in the current text colours. */
 const bars = { '& .MuiSkeleton-root': { bgcolor: surface.line, transform: 'none', forcedColorAdjust: 'none' } }
 
-/** The shape of the ad while it is being made. */
+/** The shape of the ad while it is being generated. */
 export function PreviewSkeleton({ format }: { format: PreviewFormat }) {
   return (
     <Box

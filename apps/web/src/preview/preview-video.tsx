@@ -5,7 +5,7 @@ import { PreviewPlaceholder } from './preview-placeholder.tsx'
 import { boxes } from './preview-formats.ts'
 import { wantsNoMotion } from '../ui/wants-no-motion.ts'
 
-/** The chosen video, silent and over and over; it stands still for whoever wants no motion, and can always be stopped. */
+/** The chosen video, silent and in a loop; it does not play for users who prefer reduced motion, and can always be stopped. */
 export function PreviewVideo({ src }: { src: string }) {
   const [failed, setFailed] = useState<string | null>(null)
   if (failed === src) return <PreviewPlaceholder box={boxes.square} format="square" title={null} text={previewText.unavailable} />

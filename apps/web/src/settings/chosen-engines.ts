@@ -4,7 +4,7 @@ import { type Feature } from './engine-facts.tsx'
 
 type Features = Readonly<Record<string, Feature>>
 
-/** Those of the choices that this installation offers; what is its own first choice anyway is none. */
+/** The choices that this installation offers; its own first choice does not count as one. */
 export function offeredChoices(choices: EngineChoices, features: Features): EngineChoices {
   const isOffered = ([role, engine]: readonly [string, EngineName | undefined]): boolean => {
     const offered = role in features ? (features[role].choices ?? []) : []
@@ -17,7 +17,7 @@ export function offeredChoices(choices: EngineChoices, features: Features): Engi
 export const choiceOf = (choices: EngineChoices, role: string): EngineName | undefined =>
   Object.entries(choices).find(([each]) => each === role)?.[1]
 
-/** The choices with another engine for a role; what cannot be chosen changes nothing. */
+/** The choices with another engine for a role; an engine that is not offered changes nothing. */
 export function withChoice(choices: EngineChoices, role: string, engine: EngineName, features: Features): EngineChoices {
   const known = engineRoles.find((each) => each === role)
   return known === undefined ? choices : offeredChoices({ ...choices, [known]: engine }, features)

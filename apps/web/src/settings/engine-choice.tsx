@@ -8,7 +8,7 @@ import { brand, motion, radius, surface } from '../ui/tokens.ts'
 import { Availability, type Engine, NameAndCost, Warnings } from './engine-facts.tsx'
 
 interface EngineChoiceProps {
-  /** Id of the heading that says what is chosen for. */
+  /** Id of the heading that names the role. */
   readonly labelledBy: string
   /** The installation's own first. */
   readonly engines: readonly Engine[]
@@ -16,7 +16,7 @@ interface EngineChoiceProps {
   readonly onChoose: (engine: EngineName) => void
 }
 
-/** One of the engines a role may be filled with; arrow keys go through them. */
+/** Radio group of the engines for a role; arrow keys move through them. */
 export function EngineChoice({ labelledBy, engines, chosen, onChoose }: EngineChoiceProps) {
   const group = useId()
   return (
@@ -43,7 +43,7 @@ export function EngineChoice({ labelledBy, engines, chosen, onChoose }: EngineCh
               onChange={() => onChoose(engine.engine)}
               sx={{ '&.Mui-focusVisible': { outline: 'none' } }}
             />
-            {/* Where there is no room for both in a line, what is known of it stands below its name. */}
+            {/* Where one line is too short for both, the details are below the name. */}
             <Box
               component="span"
               sx={{

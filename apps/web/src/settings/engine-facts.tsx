@@ -8,10 +8,10 @@ import { settingsText } from '../text/settings-en.ts'
 import { status } from '../ui/tokens.ts'
 
 export type Feature = ResponseOf<'capabilities'>['features'][string]
-/** One of those that could fill a role. */
+/** One of the engines available for a role. */
 export type Engine = Omit<Feature, 'choices'>
 
-/** Whether an engine answers. */
+/** Whether an engine responds. */
 export function Availability({ available }: { readonly available: boolean }) {
   const Icon = available ? CheckIcon : AwayIcon
   return (
@@ -26,7 +26,7 @@ export function Availability({ available }: { readonly available: boolean }) {
   )
 }
 
-/** What an engine is called and what it costs, as one line each. */
+/** An engine's name and price, one line each. */
 export const NameAndCost = ({ engine: { provider, model, estimate } }: { readonly engine: Engine }) => (
   <>
     <Typography component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
@@ -38,7 +38,7 @@ export const NameAndCost = ({ engine: { provider, model, estimate } }: { readonl
   </>
 )
 
-/** What the owner of the installation should know of an engine. */
+/** Warnings about an engine for the owner of the installation. */
 export const Warnings = ({ sentences }: { readonly sentences: readonly string[] }) =>
   sentences.map((sentence) => (
     <Box key={sentence} sx={{ pt: 1 }}>

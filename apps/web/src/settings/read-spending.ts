@@ -2,17 +2,17 @@ import { ApiError, createApi } from '@adloom/domain/api-client.ts'
 import { type Spending } from '@adloom/domain/cost.ts'
 import { readSession, writeSession } from '../browser/storage.ts'
 
-/** Where the installation's ADMIN_TOKEN is kept for as long as this tab lives. */
+/** Session storage key of the installation's ADMIN_TOKEN, stored until the tab closes. */
 const TOKEN_KEY = 'adloom.admin-token'
-/** What a header can carry as a token. */
+/** Characters that a header can carry as a token. */
 const tokenPattern = /^[\x21-\x7e]+$/
 
-/** What was spent; `secret` where it is told only to who holds the ADMIN_TOKEN, `refused` when the one that was given is wrong. */
+/** The spending; `secret` where it requires the ADMIN_TOKEN, `refused` when the given token is wrong. */
 export type SpendingAnswer =
   | { readonly status: 'told'; readonly spending: Spending; readonly withToken: boolean }
   | { readonly status: 'secret' | 'refused' }
 
-/** Asks with the token kept for this tab. Rejects as every call does. */
+/** Reads the spending with the token stored for this tab. Rejects as every call does. */
 export async function readSpending(signal?: AbortSignal): Promise<SpendingAnswer> {
   const token = readSession(TOKEN_KEY)
   const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` }
@@ -26,12 +26,12 @@ export async function readSpending(signal?: AbortSignal): Promise<SpendingAnswer
   }
 }
 
-/** Asks with this token, and keeps it for this tab when it is the right one. */
+/** Reads the spending with this token, and stores a correct token for this tab. */
 export async function readSpendingWith(token: string): Promise<SpendingAnswer> {
   if (!tokenPattern.test(token)) return { status: 'refused' }
   writeSession(TOKEN_KEY, token)
   return readSpending()
 }
 
-/** Forgets the token. */
+/** Removes the stored token. */
 export const forgetToken = (): void => writeSession(TOKEN_KEY, null)

@@ -7,7 +7,7 @@ import { EngineChoice } from './engine-choice.tsx'
 import { Availability, type Feature, NameAndCost, Warnings } from './engine-facts.tsx'
 
 interface RoleCardProps {
-  /** What the role does. */
+  /** Description of the role. */
   readonly name: string
   readonly feature: Feature
   /** The engine chosen in this browser; missing for the installation's own. */
@@ -15,7 +15,7 @@ interface RoleCardProps {
   readonly onChoose: (engine: EngineName) => void
 }
 
-/** Who fills a role, whether it answers, what it costs, and what its owner should know; one of several where there is a choice. */
+/** The engine of a role, whether it responds, its price and its warnings; a choice where several are available. */
 export function RoleCard({ name, feature, chosen, onChoose }: RoleCardProps) {
   const heading = useId()
   const { choices = [] } = feature

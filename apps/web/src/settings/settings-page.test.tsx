@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadEngineChoices } from '../browser/engine-choices.ts'
 import { SettingsPage } from './settings-page.tsx'
 
-/** What the server answers, by path; what is missing is not answered. */
+/** The server's answers, by path; other paths get no answer. */
 let answers: Record<string, (authorization: string | null) => Response> = {}
 beforeEach(() => {
   localStorage.clear()
@@ -55,7 +55,7 @@ const card = async (name: string): Promise<HTMLElement> => {
 }
 
 describe('the settings screen', () => {
-  test('shows who does what, whether it answers, what it costs and what its owner should know', async () => {
+  test('shows each role with its engine, whether that responds, its price and its warnings', async () => {
     answers = { '/api/capabilities': capabilities, '/api/costs': () => Response.json(spending) }
     render(<SettingsPage />)
     const copy = within(await card('Writing copy'))
@@ -82,7 +82,7 @@ describe('the settings screen', () => {
       expect(told.getByText(words)).toBeTruthy()
   })
 
-  test('says for whom the spending is where it is not for everyone', async () => {
+  test('asks for the token where the spending is not public', async () => {
     const error = { code: 'admin.token-wrong', message: 'This needs the ADMIN_TOKEN.', requestId: '1' }
     answers = { '/api/capabilities': capabilities, '/api/costs': () => Response.json({ error }, { status: 401 }) }
     render(<SettingsPage />)
@@ -90,7 +90,7 @@ describe('the settings screen', () => {
     expect(await card('Videos')).toBeTruthy()
   })
 
-  test('says when nobody answers, and tries again when asked', async () => {
+  test('reports that the server does not answer, and retries on request', async () => {
     answers = {}
     render(<SettingsPage />)
     expect((await screen.findByRole('alert')).textContent).toContain('The server does not answer.')
@@ -99,21 +99,21 @@ describe('the settings screen', () => {
     expect(await card('Writing copy')).toBeTruthy()
   })
 
-  describe('where there is a choice', () => {
+  describe('the choice of an engine', () => {
     const offering = () => Response.json({ features: { copy: { ...model, choices: [model, studio] }, video: studio }, limits: {} })
     beforeEach(() => {
       answers = { '/api/capabilities': offering, '/api/costs': () => Response.json(spending) }
     })
     const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name })
 
-    test('the installation’s own engine is chosen at first', async () => {
+    test('starts with the installation’s own engine', async () => {
       render(<SettingsPage />)
       expect((await radio(/gpt-4o-mini/)).checked).toBe(true)
       expect(within(await card('Writing copy')).getByRole('radiogroup', { name: 'Writing copy' })).toBeTruthy()
       expect(within(await card('Videos')).queryByRole('radio')).toBeNull()
     })
 
-    test('another is chosen with the keyboard, kept, and chosen still the next time', async () => {
+    test('can be changed with the keyboard, is stored, and is restored on the next visit', async () => {
       const user = userEvent.setup()
       const first = render(<SettingsPage />)
       ;(await radio(/gpt-4o-mini/)).focus()
@@ -125,7 +125,7 @@ describe('the settings screen', () => {
       expect((await radio(/The built-in studio/)).checked).toBe(true)
     })
 
-    test('going back to the installation’s own keeps nothing', async () => {
+    test('stores nothing for the installation’s own engine', async () => {
       const user = userEvent.setup()
       render(<SettingsPage />)
       await user.click(await radio(/The built-in studio/))
@@ -150,13 +150,13 @@ describe('the settings screen', () => {
       await user.type(field, `${token}{Enter}`)
     }
 
-    test('is refused when it is wrong, and told so', async () => {
+    test('reports a wrong token', async () => {
       render(<SettingsPage />)
       await enter('wrong')
       expect(await screen.findByText('This is not the token of this installation.')).toBeTruthy()
     })
 
-    test('shows the spending when it is right, until it is forgotten', async () => {
+    test('shows the spending when it is correct, until the user removes it', async () => {
       const first = render(<SettingsPage />)
       await enter('right')
       expect(await screen.findByText('$0.42 on 2026-11-22 (UTC).')).toBeTruthy()

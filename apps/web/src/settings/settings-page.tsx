@@ -17,7 +17,7 @@ import { forgetToken, readSpending, readSpendingWith, type SpendingAnswer } from
 import { RoleCard } from './role-card.tsx'
 import { SpendingCard } from './spending-card.tsx'
 
-/** What the screen knows. */
+/** State of the screen. */
 type Shown =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly sentence: string }
@@ -29,7 +29,7 @@ type Shown =
 
 const sentenceFor = (error: unknown): string => sentenceOf(error, { offline: commonText.offline, otherwise: commonText.unexpected })
 
-/** Asks the server and shows what it says, until the function it gives is called. */
+/** Loads the settings and shows them, until the returned function is called. */
 function load(show: (shown: Shown, choices: EngineChoices) => void): () => void {
   const gone = new AbortController()
   const { signal } = gone
@@ -44,7 +44,7 @@ function load(show: (shown: Shown, choices: EngineChoices) => void): () => void 
   return () => gone.abort()
 }
 
-/** Which engine does what, whether it answers, what it costs, and what was spent today. */
+/** The engine of each role, whether it responds, its price, and what was spent today. */
 export function SettingsPage() {
   usePageTitle(settingsText.title)
   const [shown, setShown] = useState<Shown>({ status: 'loading' })
@@ -119,7 +119,7 @@ export function SettingsPage() {
   )
 }
 
-/** The spending, and asking for it with a token. */
+/** The spending, and the form to unlock it with a token. */
 function Spending({ first }: { readonly first: SpendingAnswer }) {
   const [answer, setAnswer] = useState(first)
   const [trouble, setTrouble] = useState<string | null>(null)

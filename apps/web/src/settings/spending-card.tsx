@@ -9,15 +9,15 @@ import { TokenForm } from './token-form.tsx'
 
 interface SpendingCardProps {
   readonly answer: SpendingAnswer
-  /** Whether it is being asked with a token. */
+  /** Whether a request with a token is in progress. */
   readonly busy: boolean
-  /** Why the last asking came to nothing; null when it did not. */
+  /** Why the last request failed; null when it did not. */
   readonly trouble: string | null
   readonly onToken: (token: string) => void
   readonly onForget: () => void
 }
 
-/** What was spent today and on what; where that is not for everyone, the way to show that one may know. */
+/** What was spent today and on what; a form for the token where the spending is not public. */
 export function SpendingCard({ answer, busy, trouble, onToken, onForget }: SpendingCardProps) {
   return (
     <Box

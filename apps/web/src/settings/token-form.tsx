@@ -5,7 +5,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { settingsText } from '../text/settings-en.ts'
 
 interface TokenFormProps {
-  /** Why the last one was of no use; null before. */
+  /** Why the last token failed; null before the first. */
   readonly refusal: string | null
   readonly busy: boolean
   readonly onToken: (token: string) => void

@@ -7,7 +7,7 @@ import { shellText } from '../text/en.ts'
 import { CONTAINER_WIDTH, surface } from '../ui/tokens.ts'
 import { TopBar } from './top-bar.tsx'
 
-/** Top bar and footer around every screen but the landing page and the wizard. */
+/** Top bar and footer of every screen but the landing page and the wizard. */
 export function AppShell() {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>

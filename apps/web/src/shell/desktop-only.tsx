@@ -20,7 +20,7 @@ const subscribe = (listener: () => void) => {
   return () => query.removeEventListener('change', listener)
 }
 
-/** The screens that need room: below 768 px a notice, which one may pass (a desktop at 200 % zoom is narrow too). */
+/** Screens that need room: below 768 px they show a notice first, which the user can dismiss (a desktop at 200 % zoom is narrow too). */
 export function DesktopOnly() {
   const isNarrow = useSyncExternalStore(subscribe, () => window.matchMedia(narrow).matches)
   const [continued, setContinued] = useState(() => readSession(CONTINUED) !== null)

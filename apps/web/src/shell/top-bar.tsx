@@ -11,11 +11,11 @@ import { brand, CONTAINER_WIDTH, surface, TOP_BAR_HEIGHT } from '../ui/tokens.ts
 
 const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)
 
-/** Leaving for a place clears what the wizard keeps, then goes; where the route would not change, the whole page is loaded anew. */
+/** Clears the wizard's stored state, then navigates; when the route would not change, the whole page reloads. */
 function useLeave(): (to: string) => (event: MouseEvent) => void {
   const { pathname } = useLocation()
   return (to) => (event) => {
-    // A new tab or window leaves this one as it is.
+    // A new tab or window leaves this one unchanged.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const cleared = resetWizard()
     if (pathname !== to) return

@@ -9,7 +9,7 @@ const day = (number: number): Date => new Date(Date.UTC(2026, 0, number))
 
 afterEach(() => localStorage.clear())
 
-test('a brand is found again under its site and no other, until it is forgotten', async () => {
+test('a brand is found again under its site and no other, until it is removed', async () => {
   await rememberBrand('shop.example', teal, day(1))
   await rememberBrand('other.example', { ...none, name: 'Other' }, day(2))
   expect(await rememberedBrand('shop.example')).toEqual(teal)
@@ -19,19 +19,19 @@ test('a brand is found again under its site and no other, until it is forgotten'
   expect(await rememberedBrand('other.example')).toEqual({ ...none, name: 'Other' })
 })
 
-test('the last brand forgotten leaves nothing behind, and so does one without any choice', async () => {
+test('removing the last brand leaves nothing in storage, and so does a brand without any choice', async () => {
   await rememberBrand('shop.example', teal, day(1))
   await rememberBrand('shop.example', none, day(2))
   expect(localStorage.getItem(BRANDS_KEY)).toBeNull()
 })
 
-test('names of sites that are names of objects’ own parts are sites like any other', async () => {
+test('sites named like properties of Object.prototype are sites like any other', async () => {
   expect(await rememberedBrand('constructor')).toBeNull()
   await forgetBrand('toString')
   expect(localStorage.getItem(BRANDS_KEY)).toBeNull()
 })
 
-test('of many sites those used last stay', async () => {
+test('the most recently used of many sites stay', async () => {
   for (let number = 1; number <= 65; number++) await rememberBrand(`shop${number}.example`, teal, day(number))
   expect(await rememberedBrand('shop5.example')).toBeNull()
   expect(await rememberedBrand('shop6.example')).toEqual(teal)
@@ -42,7 +42,7 @@ test.each([
   '{"state":{"sites":{"shop.example":{"name":7}}},"version":1}',
   '{"state":{"sites":{"shop.example":{"name":"x","logo":null,"accent":"red","usedAt":""}}},"version":1}',
   'null',
-])('%s is put aside and told, and the next brand is kept', async (text) => {
+])('%s is set aside and reported, and the next brand is saved', async (text) => {
   const troubles: StorageError[] = []
   const stop = onStorageError((trouble) => troubles.push(trouble))
   localStorage.setItem(BRANDS_KEY, text)
@@ -54,7 +54,7 @@ test.each([
   stop()
 })
 
-test('what a newer version keeps is neither read nor overwritten', async () => {
+test('the document of a newer version is neither read nor overwritten', async () => {
   const text = '{"state":{"brands":[]},"version":2}'
   localStorage.setItem(BRANDS_KEY, text)
   expect(await rememberedBrand('shop.example')).toBeNull()

@@ -2,10 +2,10 @@ import { type BrandChoice, brandChoiceSchema } from '@adloom/domain/brand.ts'
 import * as z from 'zod'
 import { isNewerVersion, safeStorage } from '../browser/storage.ts'
 
-/** Where the brands people chose are kept, by site. */
+/** Storage key of the brands users chose, by site. */
 export const BRANDS_KEY = 'adloom.brands'
 const VERSION = 1
-/** Sites remembered; of more, those not used for longest go. */
+/** Number of sites stored; beyond it, the least recently used are evicted. */
 const SITES_MAX = 60
 
 const rememberedSchema = brandChoiceSchema.extend({
@@ -20,7 +20,7 @@ const storage = safeStorage({ version: VERSION, isUsable: (state) => brandsSchem
 async function readSites(): Promise<Sites> {
   const text = await storage.getItem(BRANDS_KEY)
   if (text === null) return {}
-  // Only what is usable comes back; what is not was put aside, and its user told.
+  // The storage returns only valid documents; an invalid one is set aside and reported.
   const { state } = JSON.parse(text) as { state: unknown }
   return brandsSchema.parse(state).sites
 }
@@ -30,7 +30,7 @@ async function writeSites(sites: Sites): Promise<void> {
   else await storage.setItem(BRANDS_KEY, JSON.stringify({ state: { sites }, version: VERSION }))
 }
 
-/** What was chosen for a site's brand the last time, or null. */
+/** The last choice for a site's brand, or null. */
 export async function rememberedBrand(site: string): Promise<BrandChoice | null> {
   const sites = await readSites()
   if (!Object.hasOwn(sites, site)) return null
@@ -38,7 +38,7 @@ export async function rememberedBrand(site: string): Promise<BrandChoice | null>
   return { name, logo, accent }
 }
 
-/** Keeps what was chosen for a site's brand, in this browser. Choosing nothing forgets it. */
+/** Saves the choice for a site's brand in this browser. An empty choice removes it. */
 export async function rememberBrand(site: string, choice: BrandChoice, now: Date): Promise<void> {
   if (choice.name === null && choice.logo === null && choice.accent === null) return forgetBrand(site)
   const sites = await readSites()

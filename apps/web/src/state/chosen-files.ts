@@ -3,26 +3,26 @@ import { readBlob, writeBlob } from '../browser/database.ts'
 import { newId } from '../browser/identifier.ts'
 import { reportStorageError } from '../browser/storage.ts'
 
-/** Files of this page by id; IndexedDB keeps them over a reload. */
+/** Files of this page by id; IndexedDB stores them across a reload. */
 const files = new Map<string, File>()
 
-/** Addresses of files of this page, for as long as it lives. */
+/** Object URLs of files of this page, valid until it closes. */
 const localAddresses = new Map<string, string>()
 
-/** How long another tab may take to write the bytes of what was chosen there, and how often they are looked for, in milliseconds. */
+/** Milliseconds another tab may take to write the bytes of a file chosen there, and the interval of the checks. */
 const WRITTEN_WITHIN_MS = 3000
 const LOOK_MS = 150
 
-/** Takes in a file chosen on this page; its id. Its bytes are kept until the server has them. */
+/** Stores a file chosen on this page and returns its id. Its bytes are stored until the server has them. */
 export function takeChosen(file: File, nowMs: number): string {
   const id = newId('file_')
   files.set(id, file)
-  // A browser that refuses keeps them until this page closes, which is enough unless it is reloaded in mid-upload.
+  // When the browser blocks storage, memory holds them until this page closes, which is enough unless it reloads during the upload.
   writeBlob(id, file, nowMs).catch(() => reportStorageError({ kind: 'unsaved', key: id }))
   return id
 }
 
-/** Where this page can show a file chosen on it; null for one of before a reload. */
+/** Object URL of a file chosen on this page; null for one from before a reload. */
 export function localAddressOf(id: string): string | null {
   const file = files.get(id)
   if (file === undefined) return null
@@ -31,7 +31,7 @@ export function localAddressOf(id: string): string | null {
   return address
 }
 
-/** A chosen file, or null when this browser no longer has it. Another tab tells of what was chosen there sooner than its bytes are written. */
+/** A chosen file, or null when this browser no longer has it. The metadata of a file chosen in another tab arrives before its bytes are written. */
 export async function chosenFile(id: string, name: string, type: string, patienceMs = WRITTEN_WITHIN_MS): Promise<File | null> {
   const known = files.get(id)
   if (known !== undefined) return known
@@ -44,7 +44,7 @@ export async function chosenFile(id: string, name: string, type: string, patienc
       await wait(LOOK_MS, new AbortController().signal)
     }
   } catch {
-    // Blocked in this browser: the same as gone, and the row says so.
+    // Blocked in this browser: handled as missing, and the row says so.
     return null
   }
 }

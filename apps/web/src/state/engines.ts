@@ -6,7 +6,7 @@ import { ENGINES_KEY, loadEngineChoices, onEngineChoices } from '../browser/engi
 import { inIdleTime } from '../browser/idle.ts'
 import { onOtherTab } from '../browser/storage.ts'
 
-/** Who makes things here and what was chosen of it; `features` is null until the server has said so. */
+/** The engines of the installation and the user's choice; `features` is null until the server has answered. */
 export interface Engines {
   readonly features: ResponseOf<'capabilities'>['features'] | null
   readonly choices: EngineChoices
@@ -19,7 +19,7 @@ async function readFeatures(): Promise<void> {
     const { features } = await api.capabilities({})
     useEngines.setState({ features })
   } catch {
-    // Nothing is said of costs then, and the next who wants to know asks again.
+    // No costs are shown then; the next component that needs them requests them again.
     isAsked = false
   }
 }
@@ -29,7 +29,7 @@ const readChoices = async (): Promise<void> => useEngines.setState({ choices: aw
 let isAsked = false
 let isFollowing = false
 
-/** Asks the server once, when the page has nothing else to do, and follows what is chosen. */
+/** Requests the features once, when the page is idle, and follows changes of the choice. */
 export function askForEngines(): void {
   if (isAsked) return
   isAsked = true
@@ -39,7 +39,7 @@ export function askForEngines(): void {
   onOtherTab([ENGINES_KEY], readChoices)
   onEngineChoices((change) => {
     void readChoices()
-    // What was known of the engines is no longer true.
+    // The server's answer about the engines is outdated.
     if (change === 'given-up') void readFeatures()
   })
 }

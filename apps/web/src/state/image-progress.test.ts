@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { percentOfAll, watched } from './image-progress.ts'
 
-/** A server that says in turn how much is done, and never more when it has said all; null fails. */
+/** A server that reports these percentages in turn, then repeats the last one; null fails. */
 function says(percents: readonly (number | null | 'fails')[]) {
   const keys: string[] = []
   let next = 0
@@ -21,7 +21,7 @@ const until = async (is: () => boolean): Promise<void> => {
   while (!is()) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-test('what is told only grows, and looks without an answer are left out', async () => {
+test('progress only grows, and failed requests are skipped', async () => {
   const server = says([null, 12, 12, 'fails', 8, 60])
   const told: number[] = []
   const call = async () => {
@@ -33,7 +33,7 @@ test('what is told only grows, and looks without an answer are left out', async 
   expect(new Set(server.keys)).toEqual(new Set(['key-of-it']))
 })
 
-test('nobody looks any more once the answer came, or the call failed', async () => {
+test('polling stops once the answer arrived or the call failed', async () => {
   const server = says([5])
   const failing = watched('key-of-it', () => until(server.isHeard).then(() => Promise.reject(new Error('no'))), {
     ...server,
@@ -45,7 +45,7 @@ test('nobody looks any more once the answer came, or the call failed', async () 
   expect(server.keys).toHaveLength(asked)
 })
 
-test('pictures together are done when the last one is there, never before', () => {
+test('the progress of several images is complete only when the last one is there', () => {
   expect(percentOfAll(['a', null], (place) => (place === 1 ? 50 : 0))).toBe(75)
   expect(percentOfAll([null], () => 100)).toBe(99)
   expect(percentOfAll(['a', 'b'], () => 0)).toBe(100)

@@ -1,20 +1,20 @@
 import { type Api } from '@adloom/domain/api-client.ts'
 
-/** Milliseconds between two looks at how much of a picture is done. */
+/** Milliseconds between two progress requests for an image. */
 const LOOK_EVERY_MS = 500
 
-/** What watching needs: the calls, and something that waits. */
+/** Dependencies of polling: the calls, and a wait function. */
 export interface Watching {
   readonly api: Pick<Api, 'progress'>
   /** Resolves after so many milliseconds, or rejects when aborted. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
-  /** Gets how much is done, in percent, each time it is more. */
+  /** Called with the progress in percent each time it grows. */
   readonly tell: (percent: number) => void
 }
 
 /**
- * Makes a call that takes long, sent under `key`, and tells how much of it is done until its answer comes. A look that gets no answer is
- * left out: the picture itself is none the worse. Resolves and rejects as the call does.
+ * Makes a long call, sent under `key`, and reports its progress until the answer arrives. A failed progress request is skipped, because it does not
+ * affect the image. Resolves and rejects as the call does.
  */
 export async function watched<Reply>(key: string, call: () => Promise<Reply>, { api, wait, tell }: Watching): Promise<Reply> {
   const over = new AbortController()
@@ -43,7 +43,7 @@ export async function watched<Reply>(key: string, call: () => Promise<Reply>, { 
   }
 }
 
-/** How much of several pictures is done, in whole percent: those that are there, and parts of the others. 99 at most while one is missing. */
+/** Progress of several images in whole percent: the finished ones, and fractions of the others. At most 99 while one is missing. */
 export function percentOfAll(images: readonly (string | null)[], percentOf: (place: number) => number): number {
   const parts = images.map((src, place) => (src === null ? percentOf(place) : 100))
   if (images.length > 0 && images.every((src) => src !== null)) return 100

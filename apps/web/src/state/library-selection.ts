@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Which creations are ticked. Not `active`: none are, and cards do what they do. `anchor` is where a range begins. */
+/** The selected creations. Not `active`: nothing is selected, and cards behave normally. `anchor` is the start of a range. */
 export interface Selection {
   readonly active: boolean
   readonly ids: ReadonlySet<string>
@@ -9,7 +9,7 @@ export interface Selection {
 
 const nothing: Selection = { active: false, ids: new Set(), anchor: null }
 
-/** Ticks one creation or takes its tick away; with `range` ticks all from the anchor to it, in the order of `shown`. */
+/** Selects or deselects one creation; with `range` selects all from the anchor to it, in the order of `shown`. */
 export function chosen(selection: Selection, id: string, { range, shown }: { range: boolean; shown: readonly string[] }): Selection {
   const ids = new Set(selection.ids)
   const from = selection.anchor === null ? -1 : shown.indexOf(selection.anchor)

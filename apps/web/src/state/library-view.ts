@@ -1,7 +1,7 @@
 import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { create } from 'zustand'
 
-/** How one social ad is looked at: the selected image, the text each image carries (both from 0), and the size shown. */
+/** View of one social ad: the selected image, the text of each image (both indexes from 0), and the format shown. */
 export interface AdView {
   readonly image: number
   readonly contents: Readonly<Record<number, number>>

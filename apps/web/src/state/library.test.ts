@@ -29,13 +29,13 @@ beforeEach(async () => {
   await removeCreations((await listCreations()).map(({ id }) => id))
 })
 
-test('a creation is kept, and the same one again is refused', async () => {
+test('a creation is stored once, and an equal one is rejected', async () => {
   expect(await addCreation(ad())).toBe('added')
   expect(await addCreation(ad({ id: 'ad_2', title: 'Creation 2' }))).toBe('duplicate')
   expect((await listCreations()).map(({ id }) => id)).toEqual(['ad_1'])
 })
 
-test('two that are added at the same moment are not both kept', async () => {
+test('only one of two equal creations added at the same moment is stored', async () => {
   const outcomes = await Promise.all([addCreation(ad()), addCreation(ad({ id: 'ad_2' }))])
   expect(outcomes.toSorted()).toEqual(['added', 'duplicate'])
 })
@@ -48,7 +48,7 @@ test('the newest creation is first, and the next number follows the highest', as
   expect(await nextCreationNumber()).toBe(8)
 })
 
-test('a change is kept; a removed creation comes back where it was', async () => {
+test('a change is saved, and a removed creation can be restored in its place', async () => {
   await addCreation(ad())
   await updateCreation('ad_1', (kept) => ({ ...kept, title: 'Mug ad' }))
   const [changed] = await listCreations()
@@ -59,7 +59,7 @@ test('a change is kept; a removed creation comes back where it was', async () =>
   expect(await listCreations()).toEqual([changed])
 })
 
-test('when the browser refuses to store, the creation stays in memory and the trouble is told', async () => {
+test('a creation the browser cannot store stays in memory, and the problem is reported', async () => {
   const told: string[] = []
   const stop = onStorageError(({ kind }) => told.push(kind))
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -79,7 +79,7 @@ const many = (count: number): SocialAd[] =>
     ad({ id: `ad_${place}`, productName: `Mug ${place}`, createdAt: new Date(Date.UTC(2026, 0, 1) + place * 1000).toISOString() }),
   )
 
-test('hundreds are read and written in parts, and none is lost or out of order', async () => {
+test('hundreds of creations are read and written in batches, without losing one or changing the order', async () => {
   const ads = many(230)
   await restoreCreations(ads)
   expect((await listCreations()).map(({ id }) => id)).toEqual(ads.map(({ id }) => id).toReversed())
@@ -92,7 +92,7 @@ test('hundreds are read and written in parts, and none is lost or out of order',
   )
 })
 
-test('what is restored while it is still being removed is there at once, and stays', async () => {
+test('a creation restored while it is still being removed appears at once, and stays', async () => {
   const ads = many(3)
   await restoreCreations(ads)
   const { result } = renderHook(() => useCreations())
@@ -105,20 +105,20 @@ test('what is restored while it is still being removed is there at once, and sta
   expect((await listCreations()).map(({ id }) => id)).toEqual(['ad_2', 'ad_1', 'ad_0'])
 })
 
-test('a change made while creations are being read is not undone by what was read', async () => {
+test('a change made while creations are being read is not undone by the result', async () => {
   const [first, ...others] = many(600)
   await restoreCreations([first, ...others])
   const { result } = renderHook(() => useCreations())
-  // By now the hook has counted them, and reads.
+  // By now the hook has counted them, and is reading.
   await countCreations()
   await countCreations()
   await removeCreations([first.id])
-  // Asked for later, answered later: whatever the hook has read is told by then.
+  // Requests are answered in order: by then the hook has published its result.
   await listCreations()
   await waitFor(() => expect(result.current.creations).toHaveLength(others.length))
 })
 
-test('reading again gives the very creations that are shown, unless they changed', async () => {
+test('reading again returns the same objects for unchanged creations', async () => {
   const [first, second] = many(2)
   await restoreCreations([first, second])
   const { result } = renderHook(() => useCreations())
@@ -134,14 +134,14 @@ test('reading again gives the very creations that are shown, unless they changed
   otherTab.close()
 })
 
-/** A browser database that takes nothing until mocks are restored, as on a full disk. */
+/** A browser database that rejects every write until mocks are restored, as on a full disk. */
 const refuseDatabase = () =>
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
 const leaving = (): boolean => dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-test('a change the browser refuses stays in sight, holds the page, and is kept as soon as there is room', async () => {
+test('a change that cannot be stored stays visible, blocks closing the page, and is saved as soon as there is room', async () => {
   const { result } = renderHook(() => useCreations())
   await addCreation(ad())
   await addCreation(ad({ id: 'ad_2', productName: 'Bowl' }))
@@ -158,7 +158,7 @@ test('a change the browser refuses stays in sight, holds the page, and is kept a
   expect(leaving()).toBe(true)
 })
 
-test('what Undo brings back holds the page until it is written', async () => {
+test('a creation restored by Undo blocks closing the page until it is written', async () => {
   await addCreation(ad())
   await removeCreations(['ad_1'])
   const restored = restoreCreations([ad()])
@@ -168,7 +168,7 @@ test('what Undo brings back holds the page until it is written', async () => {
   expect(await listCreations()).toHaveLength(1)
 })
 
-test('another tab that changed something makes this one read again', async () => {
+test('a change in another tab makes this one read again', async () => {
   const { result } = renderHook(() => useCreations())
   await waitFor(() => expect(result.current.ready).toBe(true))
   const { putCreations } = await import('../browser/database.ts')

@@ -6,7 +6,7 @@ import { newId } from '../browser/identifier.ts'
 import { askBeforeLeaving, leaveFreely } from '../browser/leaving.ts'
 import { reportStorageError } from '../browser/storage.ts'
 
-/** Name under which what the browser keeps of creations is reported. */
+/** Name under which problems with stored creations are reported. */
 export const CREATIONS_KEY = 'adloom.creations'
 
 interface Library {
@@ -16,27 +16,27 @@ interface Library {
 
 const useLibrary = create<Library>(() => ({ creations: [], ready: false }))
 
-/** Creations the browser's database refused; they live until the page closes. */
+/** Creations the browser's database rejected; they last until the page closes. */
 const unsaved = new Map<string, Ad>()
 
 database.onCreationsChanged(() => void refresh())
 
 const inOrder = (ads: readonly Ad[]): readonly Ad[] => ads.toSorted(database.newestFirst)
 
-/** How many creations are shown while the rest is still being read: more than a screen of them. */
+/** Number of creations shown while the rest is still being read: more than a screen of them. */
 export const SEEN_FIRST = 24
 
 let readings = 0
 let changes = 0
 let restorings = 0
 
-/** Changes what is shown at once; a reading that is under way begins anew, for what it has read may be older. */
+/** Changes the shown list at once; a read in progress starts over, because its result may be outdated. */
 function show(change: (creations: readonly Ad[]) => readonly Ad[]): void {
   changes += 1
   useLibrary.setState(({ creations }) => ({ creations: change(creations) }))
 }
 
-/** Reads what the browser keeps. When it can't be read, what is in memory stays and the trouble is told. */
+/** Reads the stored creations. When reading fails, the list in memory stays and the problem is reported. */
 async function refresh(): Promise<void> {
   readings += 1
   const mine = readings
@@ -53,10 +53,10 @@ async function refresh(): Promise<void> {
     do {
       before = changes
       stored = await database.listCreations()
-      // A later reading has the later truth.
+      // A later read has newer data.
       if (mine !== readings) return
     } while (before !== changes)
-    // What could not be saved is newer than what is stored of it.
+    // Unsaved creations are newer than their stored versions.
     const all = unsaved.size === 0 ? stored : inOrder([...unsaved.values(), ...stored.filter(({ id }) => !unsaved.has(id))])
     useLibrary.setState(({ creations }) => ({ creations: withoutCopies(all, creations), ready: true }))
     tellUnreadable(count - stored.length)
@@ -66,7 +66,7 @@ async function refresh(): Promise<void> {
   }
 }
 
-/** `read` with the very objects of `known` where they say the same: what is drawn of them need not be drawn again. */
+/** `read` with the same objects as in `known` for equal creations, which then need no new render. */
 function withoutCopies(read: readonly Ad[], known: readonly Ad[]): readonly Ad[] {
   const byId = new Map(known.map((ad) => [ad.id, ad]))
   const merged = read.map((ad) => {
@@ -76,7 +76,7 @@ function withoutCopies(read: readonly Ad[], known: readonly Ad[]): readonly Ad[]
   return merged.length === known.length && merged.every((ad, place) => ad === known[place]) ? known : merged
 }
 
-/** Whether two values that could be JSON say the same. */
+/** Whether two JSON values are equal. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
@@ -86,7 +86,7 @@ function isSame(one: unknown, other: unknown): boolean {
 
 let hasToldUnreadable = false
 
-/** Once for as long as the page lives: nothing can be done about it here. */
+/** Reported once per page: the user cannot fix it here. */
 function tellUnreadable(count: number): void {
   if (count <= 0 || hasToldUnreadable) return
   hasToldUnreadable = true
@@ -101,20 +101,20 @@ function keepInMemory(ads: readonly Ad[]): void {
   reportStorageError({ kind: 'unsaved', key: CREATIONS_KEY })
 }
 
-/** A list with these put in, in the place of those with their ids. */
+/** The list with these creations inserted, replacing those with the same ids. */
 function withAds(creations: readonly Ad[], ads: readonly Ad[]): readonly Ad[] {
   const put = new Set(ads.map(({ id }) => id))
   return inOrder([...ads, ...creations.filter(({ id }) => !put.has(id))])
 }
 
-/** Creations that live in memory only are offered to the browser once more: there may be room now. */
+/** Tries again to store creations that are only in memory: there may be room now. */
 async function saveUnsaved(): Promise<void> {
   if (unsaved.size > 0)
     try {
       await database.putCreations([...unsaved.values()])
       unsaved.clear()
     } catch {
-      // Still no room; the person was told when it began.
+      // Still no room; the user was notified the first time.
       return
     }
   leaveFreely(CREATIONS_KEY)
@@ -122,7 +122,7 @@ async function saveUnsaved(): Promise<void> {
 
 const ownId = ({ type }: Ad): string => newId(adIdPrefix[type])
 
-/** Keeps a creation unless an equal one is there (specification §5, Duplicates). When the browser refuses, it stays in memory. */
+/** Saves a creation unless an equal one exists (specification §5, Duplicates). When the browser cannot store it, it stays in memory. */
 export async function addCreation(ad: Ad): Promise<'added' | 'duplicate'> {
   if ([...unsaved.values()].some((other) => isDuplicate(other, ad))) return 'duplicate'
   try {
@@ -155,7 +155,7 @@ export async function updateCreation(id: string, change: (ad: Ad) => Ad): Promis
   }
 }
 
-/** Keeps creations that came from a file. Those that were new, as they are kept, or null when the browser refused: then none is kept. */
+/** Saves imported creations. Returns the new ones as they were stored, or null when the browser could not store them: then none is. */
 export async function addCreations(ads: readonly Ad[]): Promise<readonly Ad[] | null> {
   try {
     const kept = (await database.insertCreations(ads, ownId)).filter((ad) => ad !== null)
@@ -168,7 +168,7 @@ export async function addCreations(ads: readonly Ad[]): Promise<readonly Ad[] | 
   }
 }
 
-/** Takes creations away, all at once. */
+/** Removes creations, all at once. */
 export async function removeCreations(ids: readonly string[]): Promise<void> {
   const gone = new Set(ids)
   for (const id of ids) unsaved.delete(id)
@@ -182,13 +182,13 @@ export async function removeCreations(ids: readonly string[]): Promise<void> {
   }
 }
 
-/** Puts removed creations back where they were. Until they are written the browser asks before it closes the page: they are nowhere else. */
+/** Restores removed creations in their places. Until they are written the browser asks before it closes the page: they exist only in memory. */
 export async function restoreCreations(ads: readonly Ad[]): Promise<void> {
   const reason = `${CREATIONS_KEY} restored ${String((restorings += 1))}`
   askBeforeLeaving(reason)
   show((creations) => withAds(creations, ads))
   try {
-    // Writes follow each other in the order they were asked for: a removal that is still under way comes first.
+    // Writes run in order: a removal in progress finishes first.
     await database.putCreations(ads)
     database.announceCreations()
   } catch {
@@ -198,24 +198,24 @@ export async function restoreCreations(ads: readonly Ad[]): Promise<void> {
   }
 }
 
-/** The N of the next 'Creation N': one above the highest there is. */
+/** The N of the next 'Creation N': one above the highest. */
 export async function nextCreationNumber(): Promise<number> {
   if (!useLibrary.getState().ready) await refresh()
   const numbers = useLibrary.getState().creations.map(({ title }) => Number(/^Creation (\d+)$/.exec(title)?.[1] ?? 0))
   return 1 + Math.max(0, ...numbers)
 }
 
-/** Whether a creation is among those shown. */
+/** Whether a creation is in the shown list. */
 export const hasCreation = (id: string): boolean => useLibrary.getState().creations.some((ad) => ad.id === id)
 
 let ahead: Promise<void> | null = null
 
-/** Begins to read what the browser keeps before the screen that shows it has arrived: opening a large library takes the browser a while. */
+/** Starts reading the stored creations before the screen that shows them has loaded: opening a large library takes the browser a while. */
 export function readCreationsAhead(): void {
   ahead ??= refresh().finally(() => (ahead = null))
 }
 
-/** All creations of this browser, newest first. Not `ready` until they were read once: show no empty list before. */
+/** All creations of this browser, newest first. Not `ready` until they were read once: do not show an empty list before. */
 export function useCreations(): Library {
   useEffect(() => {
     if (ahead === null) void refresh()

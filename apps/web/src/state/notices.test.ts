@@ -3,7 +3,7 @@ import { notify, passAllNotices, passNotice, takeNoticeAction, useNotices } from
 
 const ids = () => useNotices.getState().map(({ id }) => id)
 
-test('what was to happen after Undo happens when the message passes, and not when Undo is taken', () => {
+test('the callback for an expired Undo runs when the notice closes, and not when Undo is used', () => {
   const done: string[] = []
   const remove = (name: string) =>
     notify(`${name} deleted`, {
@@ -19,7 +19,7 @@ test('what was to happen after Undo happens when the message passes, and not whe
   expect(done).toEqual(['undo one', 'deleted two'])
 })
 
-test('leaving the page ends every wait', () => {
+test('leaving the page closes every notice', () => {
   const done: string[] = []
   notify('a', { onPassed: () => done.push('a') })
   notify('b', { onPassed: () => done.push('b') })
@@ -28,7 +28,7 @@ test('leaving the page ends every wait', () => {
   expect(ids()).toEqual([])
 })
 
-test('the same message is not shown twice', () => {
+test('the same notice is not shown twice', () => {
   notify('Link copied')
   notify('Link copied')
   expect(ids()).toHaveLength(1)

@@ -6,21 +6,21 @@ export interface Notice {
   readonly message: string
   readonly kind: 'info' | 'success' | 'warning' | 'error'
   readonly action: { readonly label: string; readonly run: () => void } | null
-  /** Runs when the notice goes away without its action having been taken. */
+  /** Runs when the notice closes without its action. */
   readonly onPassed: (() => void) | null
   /** How long it stays, in milliseconds; null until it is closed. */
   readonly ms: number | null
 }
 
-/** How long a notice stays unless it says otherwise, in milliseconds (specification §9). */
+/** Default time a notice stays, in milliseconds (specification §9). */
 export const NOTICE_MS = 6000
 
-/** Shown at once, oldest first; each has its own time, so that no Undo is cut short by another message. */
+/** Shown together, oldest first; each has its own time, so that another notice never shortens an Undo. */
 export const useNotices = create<readonly Notice[]>(() => [])
 
 let lastId = 0
 
-/** Shows a message. The same one without an action replaces its older self instead of standing twice. */
+/** Shows a notice. The same message without an action replaces its older one. */
 export function notify(
   message: string,
   { kind = 'info', action = null, onPassed = null, ms = NOTICE_MS }: Partial<Omit<Notice, 'id' | 'message'>> = {},
@@ -38,13 +38,13 @@ function take(id: number): Notice | null {
   return notice
 }
 
-/** Takes the message away because its time passed or it was closed. */
+/** Closes the notice because its time expired or the user closed it. */
 export const passNotice = (id: number): void => take(id)?.onPassed?.()
 
-/** Takes the message away by doing what it offers. */
+/** Closes the notice by running its action. */
 export const takeNoticeAction = (id: number): void => take(id)?.action?.run()
 
-/** Ends all messages at once, as when the page is left: nobody can take their actions any more. */
+/** Closes all notices at once, as when the page closes: their actions are no longer available. */
 export function passAllNotices(): void {
   for (const { id } of useNotices.getState()) passNotice(id)
 }

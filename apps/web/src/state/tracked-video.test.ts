@@ -28,8 +28,8 @@ const followed = (parts: Partial<VideoJob> = {}, times: Partial<TrackedVideo> = 
 })
 const result = { status: 'completed', progress: 100, resultUrl: 'https://here.example/v.mp4' } as const
 
-describe('how much of a video is done', () => {
-  test('is what the server told, moved on by its own estimate between two answers, and never 100 before the result', () => {
+describe('the progress of a video', () => {
+  test('is the server’s, advanced by its own estimate between two answers, and never 100 before the result', () => {
     const told = followed({ progress: 40, estimatedTimeRemaining: 10 * SECOND }, { answeredAtMs: 0 })
     expect([0, 5 * SECOND, 20 * SECOND].map((now) => percentOf(told, now))).toEqual([40, 70, 95])
     expect(percentOf(followed({ progress: 97 }, { answeredAtMs: 0 }), SECOND)).toBe(97)
@@ -37,14 +37,14 @@ describe('how much of a video is done', () => {
     expect(percentOf(followed(result), SECOND)).toBe(100)
   })
 
-  test('is the share of five and a half minutes, at most 95, where nobody answers', () => {
+  test('is the fraction of five and a half minutes, at most 95, when the server does not answer', () => {
     expect([0, 33 * SECOND, 165 * SECOND, 5.9 * MINUTE].map((now) => percentOf(followed(), now))).toEqual([0, 10, 50, 95])
-    // An answer that is old holds as the least there is.
+    // An old answer is still the minimum.
     expect(percentOf(followed({ progress: 60 }, { answeredAtMs: 0 }), MINUTE)).toBe(60)
   })
 })
 
-test('the time left is the server’s less what has passed, else 5.5 minutes less what has passed, as minutes and seconds', () => {
+test('the remaining time is the server’s minus the time since, else 5.5 minutes minus the time since, as minutes and seconds', () => {
   expect(minutesAndSeconds(msLeftOf(followed(), 30 * SECOND))).toBe('5:00')
   expect(minutesAndSeconds(msLeftOf(followed({ estimatedTimeRemaining: 65 * SECOND }, { answeredAtMs: 10 * SECOND }), 11 * SECOND))).toBe(
     '1:04',
@@ -53,8 +53,8 @@ test('the time left is the server’s less what has passed, else 5.5 minutes les
   expect(minutesAndSeconds(8300)).toBe('0:09')
 })
 
-describe('a video that does not come', () => {
-  test('is shown as completed after six minutes, without a result, and is asked about once a minute', () => {
+describe('a video that does not arrive', () => {
+  test('is shown as completed after six minutes, without a result, and checked once a minute', () => {
     const late = followed({}, { askedAtMs: 6 * MINUTE })
     expect([shownStatus(late, 6 * MINUTE - 1), shownStatus(late, 6 * MINUTE)]).toEqual(['processing', 'completed'])
     expect(percentOf(late, 6 * MINUTE)).toBe(100)
@@ -62,20 +62,20 @@ describe('a video that does not come', () => {
     expect([isOutdated(late, 23 * 60 * MINUTE), isOutdated(late, 24 * 60 * MINUTE)]).toEqual([false, true])
   })
 
-  test('is waited for while it has a place in the queue: its time has not begun', () => {
+  test('is not timed while it is queued', () => {
     const waiting = followed({ status: 'pending', queuePosition: 3 }, { answeredAtMs: 7 * MINUTE })
     expect(isForced(waiting, 7 * MINUTE)).toBe(false)
     expect(isForced(waiting, 10 * MINUTE)).toBe(true)
   })
 
-  test('is not called failed or complete otherwise than it is', () => {
+  test('keeps its real status when that is failed or completed', () => {
     expect(shownStatus(followed({ status: 'failed' }), 9 * MINUTE)).toBe('failed')
     expect(isForced(followed(result), 9 * MINUTE)).toBe(false)
     expect(isForced(followed({ status: 'completed' }), 0)).toBe(true)
   })
 })
 
-test('a video is asked about every second for twenty seconds, then every ten, and never again once it is over', () => {
+test('a video is checked every second for twenty seconds, then every ten, and never again once it is over', () => {
   expect(askAtMs(followed())).toBe(0)
   const after = (askedAtMs: number) => (askAtMs(followed({}, { askedAtMs })) ?? 0) - askedAtMs
   expect([0, 19 * SECOND, 20 * SECOND, 5 * MINUTE].map(after)).toEqual([SECOND, SECOND, 10 * SECOND, 10 * SECOND])

@@ -1,61 +1,63 @@
 import { videoJobSchema, type VideoJob } from '@adloom/domain/video-job.ts'
 import * as z from 'zod'
 
-/** A video being made that this browser follows: the job as last told, and what it is made from. Times of this browser's clock, in milliseconds. */
+/**
+ * A video in progress that this browser tracks: the last reported job, and the origin of the video. Times of this browser's clock, in milliseconds.
+ */
 export const trackedVideoSchema = z.object({
   job: videoJobSchema,
   title: z.string(),
   category: z.string().nullable(),
   productName: z.string().nullable(),
   startedAtMs: z.number(),
-  /** When one of the tabs last asked, and when the server last answered; null before. */
+  /** When one of the tabs last requested its status, and when the server last answered; null before. */
   askedAtMs: z.number().nullable(),
   answeredAtMs: z.number().nullable(),
-  /** The video ad that was made of its result; null before. */
+  /** The video ad made from its result; null before. */
   adId: z.string().nullable(),
 })
 export type TrackedVideo = z.infer<typeof trackedVideoSchema>
 
-/** What a video is named after. */
+/** Source of the video's name. */
 export type VideoOrigin = Pick<TrackedVideo, 'title' | 'category' | 'productName'>
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
-/** How long a video is expected to take when nobody says (specification §9: 5.5 minutes). */
+/** Expected duration of making a video without an estimate from the server (specification §9: 5.5 minutes). */
 export const EXPECTED_MS = 330_000
-/** After so long a video that has not come is shown as completed (specification §4). */
+/** After this time a video without a result is shown as completed (specification §4). */
 export const FORCED_AFTER_MS = 6 * MINUTE_MS
-/** An estimate ends here: only a result is 100 %. */
+/** Maximum estimate: only a result is 100 %. */
 const ESTIMATED_AT_MOST = 95
 const TOLD_AT_MOST = 99
-/** For so long after its start a video is asked about every second, then every 10 s; one that is shown as completed without a result every minute. */
+/** For this long after its start a video is checked every second, then every 10 s; one shown as completed without a result every minute. */
 const KEEN_FOR_MS = 20 * SECOND_MS
 const ASK_EVERY_MS = { keen: SECOND_MS, usual: 10 * SECOND_MS, late: MINUTE_MS } as const
-/** How long a video is followed. */
+/** How long a video is tracked. */
 export const FOLLOWED_FOR_MS = 24 * 60 * MINUTE_MS
-/** For so long an answer holds; then the estimate goes on alone. */
+/** For this long an answer counts; then only the estimate does. */
 const ANSWER_HOLDS_MS = 30 * SECOND_MS
 
 const isOver = ({ status }: VideoJob): boolean => status === 'completed' || status === 'failed'
 
-/** Whether its result is there. */
+/** Whether its result is available. */
 export const hasResult = ({ job }: TrackedVideo): boolean => job.status === 'completed' && job.resultUrl !== null
 
-/** Whether it has a place in the server's queue, so that its time has not begun. */
+/** Whether it is in the server's queue, so that its time has not begun. */
 const isInQueue = ({ job, answeredAtMs }: TrackedVideo, nowMs: number): boolean =>
   job.status === 'pending' && job.queuePosition !== null && answeredAtMs !== null && nowMs - answeredAtMs < 2 * ASK_EVERY_MS.late
 
-/** Whether it is shown as completed though no result has come (specification §4; the server goes on being asked). */
+/** Whether it is shown as completed without a result (specification §4; the status requests continue). */
 export const isForced = (video: TrackedVideo, nowMs: number): boolean =>
   !hasResult(video) &&
   (video.job.status === 'completed' ||
     (video.job.status !== 'failed' && nowMs - video.startedAtMs >= FORCED_AFTER_MS && !isInQueue(video, nowMs)))
 
-/** The status it is shown with. */
+/** The status to show. */
 export const shownStatus = (video: TrackedVideo, nowMs: number): VideoJob['status'] =>
   isForced(video, nowMs) ? 'completed' : video.job.status
 
-/** How much is done, in whole percent: what the server told, moved on by its own estimate, else the share of the expected time. 100 only when done. */
+/** Progress in whole percent: the server's, advanced by its own estimate, else the fraction of the expected time. 100 only when done. */
 export function percentOf(video: TrackedVideo, nowMs: number): number {
   const { job, answeredAtMs, startedAtMs } = video
   if (shownStatus(video, nowMs) === 'completed') return 100
@@ -71,7 +73,7 @@ export function percentOf(video: TrackedVideo, nowMs: number): number {
   return Math.floor(Math.max(told, Math.min(ESTIMATED_AT_MOST, moved)))
 }
 
-/** Milliseconds it will still take: what the server said, less what has passed since; else 5.5 minutes less what has passed. Never below 0. */
+/** Remaining time in milliseconds: the server's minus the time since, else 5.5 minutes minus the time since. Never below 0. */
 export function msLeftOf({ job, answeredAtMs, startedAtMs }: TrackedVideo, nowMs: number): number {
   const left =
     job.estimatedTimeRemaining === null || answeredAtMs === null
@@ -80,13 +82,13 @@ export function msLeftOf({ job, answeredAtMs, startedAtMs }: TrackedVideo, nowMs
   return Math.max(0, left)
 }
 
-/** A time left as it reads: minutes and seconds, "5:30". Parts of a second count whole. */
+/** Remaining time as minutes and seconds, "5:30". Fractions of a second round up. */
 export function minutesAndSeconds(ms: number): string {
   const seconds = Math.ceil(ms / SECOND_MS)
   return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** When it is to be asked about next; null once it is over. A job that is completed without a result is none that is over. */
+/** Time of the next status request; null once it is over. A job that is completed without a result is not over. */
 export function askAtMs(video: TrackedVideo): number | null {
   if (isOver(video.job) && (hasResult(video) || video.job.status === 'failed')) return null
   if (video.askedAtMs === null) return video.startedAtMs
@@ -95,10 +97,10 @@ export function askAtMs(video: TrackedVideo): number | null {
   return video.askedAtMs + ASK_EVERY_MS[every]
 }
 
-/** Whether nobody has to follow it any longer: finished jobs are kept for a day, and one without a result has none coming. */
+/** Whether tracking can end: finished jobs are stored for a day, and one without a result by then gets none. */
 export const isOutdated = ({ startedAtMs }: TrackedVideo, nowMs: number): boolean => nowMs - startedAtMs >= FOLLOWED_FOR_MS
 
-/** What of an image is shown on it: the latest of its videos that is being made, has failed or is done and not yet looked at; null for none. */
+/** The video to show on an image: the latest one that is being made, has failed, or is done and not yet viewed; null for none. */
 export const latestOf = (videos: readonly TrackedVideo[], imageId: string): TrackedVideo | null =>
   videos
     .filter(({ job }) => job.imageId === imageId)

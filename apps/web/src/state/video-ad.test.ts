@@ -33,7 +33,7 @@ test('a finished job gives a video ad named after its image, and an unfinished o
     expect(videoAdOf(job, { title: 'Mug', category: null, productName: null }, now)).toBeNull()
 })
 
-test('known lengths and sizes are kept as they read', () => {
+test('known lengths and sizes are stored as displayed', () => {
   expect([0.4, 5, 14.96, 61].map(durationText)).toEqual(['0:01', '0:05', '0:15', '1:01'])
   const done = aVideoJob({ status: 'completed', resultUrl: 'https://here.example/v.mp4' })
   const resolution = (width: number, height: number) =>

@@ -2,13 +2,13 @@ import { type VideoAd } from '@adloom/domain/ad.ts'
 import { type VideoJob } from '@adloom/domain/video-job.ts'
 import { type VideoOrigin } from './tracked-video.ts'
 
-/** Lines from which a video is called HD. */
+/** Number of lines from which a video counts as HD. */
 const HD_LINES = 720
 
-/** The id of the video ad of a job: always the same, whichever tab makes it. */
+/** The id of the video ad of a job: the same in every tab. */
 export const videoAdId = (generationId: string): string => `video_${generationId.replace(/^gen_/, '')}`
 
-/** A length as it is kept and shown: "0:05". */
+/** A length as it is stored and displayed: "0:05". */
 export function durationText(seconds: number): string {
   const whole = Math.max(1, Math.round(seconds))
   return `${String(Math.floor(whole / 60))}:${String(whole % 60).padStart(2, '0')}`

@@ -1,6 +1,6 @@
 import { type VideoJob, type VideoRequest } from '@adloom/domain/video-job.ts'
 
-/** What a video is asked for with where it does not matter. */
+/** A video request for tests in which its details do not matter. */
 export const aVideoRequest = {
   prompt: 'Steam rises',
   imageUrl: 'https://here.example/a.jpg',
@@ -8,7 +8,7 @@ export const aVideoRequest = {
   aspect_ratio: '1:1',
 } as const satisfies VideoRequest
 
-/** A video of `aVideoRequest` as a server tells it that has just taken it, first in the queue; and what else is known of it. */
+/** A video of `aVideoRequest` as the server reports it just after accepting it, first in the queue; `known` overrides fields. */
 export const aVideoJob = (parts: Partial<VideoJob> = {}): VideoJob => ({
   id: 'gen_1',
   generationId: 'gen_1',

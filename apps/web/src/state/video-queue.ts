@@ -4,12 +4,12 @@ import { create } from 'zustand'
 import { onOtherTab, readSession, safeStorage, writeSession } from '../browser/storage.ts'
 import { type TrackedVideo, trackedVideoSchema, type VideoOrigin } from './tracked-video.ts'
 
-/** Where the videos being made are kept. */
+/** Storage key of the videos in progress. */
 export const VIDEO_QUEUE_KEY = 'adloom.video-queue'
-/** Where this session's deleted videos are kept, by their jobs: none of them comes back. */
+/** Storage key of this session's deleted videos, by job: none of them comes back. */
 const DELETED_KEY = 'adloom.deleted-generations'
 const VERSION = 1
-/** Videos followed at once; of more, the oldest go. */
+/** Number of videos tracked at once; beyond it, the oldest are dropped. */
 const FOLLOWED_MAX = 50
 
 const queueSchema = z.object({ videos: z.array(trackedVideoSchema) })
@@ -17,22 +17,22 @@ type Queue = readonly TrackedVideo[]
 
 const storage = safeStorage({ version: VERSION, isUsable: (state) => queueSchema.safeParse(state).success })
 
-/** The videos this browser follows, the newest first. Change them with the functions below. */
+/** The videos this browser tracks, newest first. Change them with the functions below. */
 export const useVideoQueue = create<Queue>(() => [])
 
 async function readQueue(): Promise<Queue> {
   const found = storage.getItem(VIDEO_QUEUE_KEY)
-  // Not awaited when it is there at once: between reading and writing no other tab may write.
+  // Not awaited when it is available at once: no other tab may write between reading and writing.
   const text = typeof found === 'string' || found === null ? found : await found
   if (text === null) return []
-  // Only what is usable comes back; what is not was put aside, and its user told.
+  // The storage returns only valid documents; an invalid one is set aside and reported.
   const { state } = JSON.parse(text) as { state: unknown }
   return queueSchema.parse(state).videos
 }
 
 let turn: Promise<unknown> = Promise.resolve()
 
-/** Runs one after the other, so that no change is lost; gives what is followed then. */
+/** Runs changes one after the other, so that none is lost; returns the resulting list. */
 function changeQueue(change: (queue: Queue) => Queue): Promise<Queue> {
   const changed = turn.then(async () => {
     const before = await readQueue()
@@ -50,7 +50,7 @@ function changeQueue(change: (queue: Queue) => Queue): Promise<Queue> {
   return changed
 }
 
-/** Shows a queue, with the very objects of before where nothing changed: what is drawn of them is not drawn again. */
+/** Shows a queue with the same objects as before for unchanged videos, which then need no new render. */
 function show(queue: Queue): void {
   const known = new Map(useVideoQueue.getState().map((video) => [video.job.generationId, video]))
   const shown = queue.map((video) => {
@@ -63,7 +63,7 @@ function show(queue: Queue): void {
 
 let isMirroring = false
 
-/** Resolves with what is followed once it is read. From then on other tabs' changes are taken over. */
+/** Resolves with the tracked videos once they are read. From then on changes of other tabs are applied. */
 export function videoQueueRead(): Promise<Queue> {
   if (!isMirroring) onOtherTab([VIDEO_QUEUE_KEY], () => changeQueue((queue) => queue))
   isMirroring = true
@@ -77,7 +77,7 @@ function deletedGenerations(): readonly string[] {
     const read = deletedSchema.safeParse(JSON.parse(readSession(DELETED_KEY) ?? '[]'))
     return read.success ? read.data : []
   } catch {
-    // Not ours: nothing was deleted.
+    // Not our format: nothing was deleted.
     return []
   }
 }
@@ -85,7 +85,7 @@ function deletedGenerations(): readonly string[] {
 /** Whether the video of a job was deleted in this session. */
 export const isDeleted = (generationId: string): boolean => deletedGenerations().includes(generationId)
 
-/** Follows a job that was started, unless it is followed already or its video was deleted in this session. */
+/** Tracks a started job, unless it is tracked already or its video was deleted in this session. */
 export async function trackVideo(job: VideoJob, { title, category, productName }: VideoOrigin, nowMs: number): Promise<void> {
   if (isDeleted(job.generationId)) return
   const video: TrackedVideo = {
@@ -101,7 +101,7 @@ export async function trackVideo(job: VideoJob, { title, category, productName }
   await changeQueue((queue) => (queue.some((other) => other.job.generationId === job.generationId) ? queue : [video, ...queue]))
 }
 
-/** Changes what is known of a followed video; nothing happens when it is not followed any more. Gives it as it is then. */
+/** Changes a tracked video and returns the new one; nothing happens when it is no longer tracked. */
 export async function changeVideo(generationId: string, change: (video: TrackedVideo) => TrackedVideo): Promise<TrackedVideo | null> {
   const after = await changeQueue((queue) => queue.map((video) => (video.job.generationId === generationId ? change(video) : video)))
   return after.find(({ job }) => job.generationId === generationId) ?? null
@@ -110,17 +110,17 @@ export async function changeVideo(generationId: string, change: (video: TrackedV
 /** Changes or drops several at once. */
 export const changeVideos = (change: (queue: Queue) => Queue): Promise<Queue> => changeQueue(change)
 
-/** Follows a video no longer. */
+/** Stops tracking a video. */
 export async function dropVideo(generationId: string): Promise<void> {
   await changeQueue((queue) => queue.filter(({ job }) => job.generationId !== generationId))
 }
 
-/** The video of a job was deleted: it is not followed any more, and does not come back in this session (specification §4). */
+/** The video of a job was deleted: stops tracking it, and keeps it from coming back in this session (specification §4). */
 export async function videoDeleted(generationId: string): Promise<void> {
   writeSession(DELETED_KEY, JSON.stringify([...new Set([...deletedGenerations(), generationId])]))
   await dropVideo(generationId)
 }
 
-/** Its deletion was undone. */
+/** The user undid its deletion. */
 export const videoRestored = (generationId: string): void =>
   writeSession(DELETED_KEY, JSON.stringify(deletedGenerations().filter((id) => id !== generationId)))

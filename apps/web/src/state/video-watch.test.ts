@@ -26,7 +26,7 @@ const finished = (id: string): Partial<VideoJob> => ({
   durationSeconds: 4.96,
 })
 
-/** A server that knows these jobs, keeps ads, and remembers what it was asked. */
+/** A server that knows these jobs, stores ads, and records its requests. */
 function server(jobs: readonly VideoJob[]) {
   const asked: string[] = []
   const known = new Map(jobs.map((job) => [job.id, job]))
@@ -54,8 +54,8 @@ beforeEach(async () => {
 })
 afterEach(() => useNotices.setState([], true))
 
-describe('videos that are followed', () => {
-  test('are asked about in one call, and outlive the page', async () => {
+describe('tracked videos', () => {
+  test('are checked in one call, and outlive the page', async () => {
     await track()
     await track({ id: 'gen_2', generationId: 'gen_2' }, 1)
     const { api, asked } = server([aJob({ progress: 30 }), aJob({ id: 'gen_2', generationId: 'gen_2', progress: 60 })])
@@ -65,7 +65,7 @@ describe('videos that are followed', () => {
     expect((await videoQueueRead()).map(({ job }) => job.progress)).toEqual([60, 30])
   })
 
-  test('are not asked about twice by two tabs: when one was asked about stands where both read it', async () => {
+  test('are not checked twice by two tabs: both read the time of the last check from the same place', async () => {
     await track()
     const { api, asked } = server([aJob()])
     await askForVideos(api, at(SECOND))
@@ -75,7 +75,7 @@ describe('videos that are followed', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('become one video ad when they are finished, with what is known of it, and are not asked about again', async () => {
+  test('become one video ad with its known details when they are finished, and are not checked again', async () => {
     await track()
     const { api, asked } = server([aJob(finished('gen_1'))])
     await Promise.all([askForVideos(api, at(SECOND)), askForVideos(api, at(SECOND))])
@@ -100,7 +100,7 @@ describe('videos that are followed', () => {
     expect(hasFlag(flags.usedGeneration)).toBe(true)
   })
 
-  test('that fail are told as failed and not asked about again', async () => {
+  test('that fail are reported as failed and not checked again', async () => {
     await track()
     const { api, asked } = server([aJob({ status: 'failed', error: 'The video tore.' })])
     await askForVideos(api, at(SECOND))
@@ -109,7 +109,7 @@ describe('videos that are followed', () => {
     expect(hasFlag(flags.usedGeneration)).toBe(false)
   })
 
-  test('still come into the library when their result is hours late', async () => {
+  test('are added to the library even when their result is hours late', async () => {
     await track()
     const { api, tell } = server([aJob()])
     await askForVideos(api, at(7 * MINUTE))
@@ -119,7 +119,7 @@ describe('videos that are followed', () => {
     expect(await titles()).toEqual(['Mug Video'])
   })
 
-  test('are dropped with a note when the server knows them no more, and in silence after a day', async () => {
+  test('are dropped with a notice when the server no longer knows them, and silently after a day', async () => {
     await track()
     const { api } = server([])
     await askForVideos(api, at(SECOND))
@@ -131,7 +131,7 @@ describe('videos that are followed', () => {
     expect(localStorage.getItem(VIDEO_QUEUE_KEY)).toBeNull()
   })
 
-  test('stay as they are while nobody answers', async () => {
+  test('stay unchanged while the server does not answer', async () => {
     await track()
     const dead = createApi('/api', () => Promise.reject(new TypeError('Failed to fetch')))
     await askForVideos(dead, at(SECOND))
@@ -139,8 +139,8 @@ describe('videos that are followed', () => {
   })
 })
 
-describe('a video that was deleted', () => {
-  test('does not come back in this session, neither from an answer on its way nor by being followed anew', async () => {
+describe('a deleted video', () => {
+  test('does not come back in this session, neither from a pending answer nor by being tracked again', async () => {
     await track()
     const { api } = server([aJob(finished('gen_1'))])
     const asking = askForVideos(api, at(SECOND))
@@ -151,14 +151,14 @@ describe('a video that was deleted', () => {
     expect([followed(), await titles()]).toEqual([[], []])
   })
 
-  test('may come back when its deletion was undone', async () => {
+  test('may come back when the user undoes the deletion', async () => {
     await videoDeleted('gen_1')
     videoRestored('gen_1')
     await track()
     expect(followed()).toEqual(['gen_1 processing'])
   })
 
-  test('by its ad alone, in another session, is not added again', async () => {
+  test('is not added again in another session that knows only its ad', async () => {
     await track()
     const { api } = server([aJob(finished('gen_1'))])
     await askForVideos(api, at(SECOND))

@@ -14,7 +14,7 @@ type VideoCalls = Pick<Api, 'listVideoJobs' | 'videoJob' | 'createAd'>
 
 const idOf = ({ job }: TrackedVideo): string => job.generationId
 
-/** Keeps the video of a finished job as an ad, once, unless it was deleted; does nothing while there is none. */
+/** Saves the video of a finished job as an ad, once, unless it was deleted; does nothing while there is none. */
 export async function keepFinished(generationId: string, api: Pick<VideoCalls, 'createAd'>, nowMs: number): Promise<void> {
   const video = (await videoQueueRead()).find((other) => idOf(other) === generationId)
   if (video === undefined || video.adId !== null) return
@@ -27,9 +27,9 @@ export async function keepFinished(generationId: string, api: Pick<VideoCalls, '
   setFlag(flags.usedGeneration)
   const outcome = await addCreation(ad)
   await changeVideo(generationId, (before) => ({ ...before, adId: ad.id }))
-  // The tab that added it tells the server, so that its file goes when the ad goes.
+  // The tab that added it registers it with the server, so that its file is removed with the ad.
   if (outcome === 'duplicate') return
-  // In the library it is seen to arrive.
+  // The library shows its arrival anyway.
   if (!window.location.pathname.startsWith('/tool')) notify(videoJobText.ready(ad.title), { kind: 'success' })
   try {
     await api.createAd(ad, { idempotencyKey: `${generationId}-ad` })
@@ -38,7 +38,7 @@ export async function keepFinished(generationId: string, api: Pick<VideoCalls, '
   }
 }
 
-/** How a job stands that the list did not name; null when the server knows it no more, or cannot be asked now. */
+/** The state of a job that the list did not contain; null when the server no longer knows it, or does not answer now. */
 async function askForOne(video: TrackedVideo, api: VideoCalls): Promise<VideoJob | null> {
   try {
     return await api.videoJob({ id: video.job.id })
@@ -50,24 +50,24 @@ async function askForOne(video: TrackedVideo, api: VideoCalls): Promise<VideoJob
   }
 }
 
-/** Asks, in one call, about the videos whose time it is, takes over what is told, and keeps those that are finished. */
+/** Requests the status of all due videos in one call, applies the answers, and saves the finished ones. */
 export async function askForVideos(api: VideoCalls, now: () => number): Promise<void> {
   const dueBefore = (video: TrackedVideo): boolean => (askAtMs(video) ?? Infinity) <= now()
   let due: readonly TrackedVideo[] = []
-  // Written before it is asked: another tab sees that it need not ask.
+  // Written before the request: another tab sees that it need not make one.
   const followed = await changeVideos((queue) => {
     const kept = queue.filter((video) => !isOutdated(video, now()))
     due = kept.filter(dueBefore)
     return kept.map((video) => (due.includes(video) ? { ...video, askedAtMs: now() } : video))
   })
-  // One that a closed tab found finished and did not keep.
+  // A video that a closed tab saw finished and did not save.
   for (const video of followed) if (hasResult(video) && video.adId === null) await keepFinished(idOf(video), api, now())
   if (due.length === 0) return
   let jobs: readonly VideoJob[]
   try {
     jobs = (await api.listVideoJobs({ ids: due.map(({ job }) => job.id).join(',') })).jobs
   } catch {
-    // Nobody answers: what is shown goes on by its estimate, and the next time comes.
+    // The server does not answer: the estimate continues, and the next request follows.
     return
   }
   for (const video of due) {
@@ -81,7 +81,7 @@ export async function askForVideos(api: VideoCalls, now: () => number): Promise<
 let timer: ReturnType<typeof setTimeout> | null = null
 let state: 'off' | 'waiting' | 'asking' = 'off'
 
-/** Waits for the next time one of them is to be asked about; ends when none is. */
+/** Waits until the next video is due; ends when none is. */
 function waitForNext(): void {
   if (state === 'asking') return
   if (timer !== null) clearTimeout(timer)
@@ -100,7 +100,7 @@ async function ask(): Promise<void> {
   }
 }
 
-/** Follows the videos of this browser for as long as the page lives; calling it again is harmless. */
+/** Tracks the videos of this browser until the page closes; calling it again is harmless. */
 export function watchVideos(): void {
   if (state !== 'off') return
   state = 'waiting'
@@ -108,7 +108,7 @@ export function watchVideos(): void {
   void videoQueueRead().then(() => ask())
 }
 
-/** The videos this browser follows, the newest first; from now on they are asked about. */
+/** The videos this browser tracks, newest first; using this starts the status requests. */
 export function useTrackedVideos(): readonly TrackedVideo[] {
   useEffect(watchVideos, [])
   return useVideoQueue()

@@ -13,32 +13,32 @@ import { isVideo } from '@adloom/domain/upload.ts'
 import { logoOf } from './wizard-logo.ts'
 import { type PromptData, stepNumber, type SavedFile, type Wizard } from './wizard-state.ts'
 
-/** A picture or video the user can choose at Content Selection. `name` is what a screen reader calls it. */
+/** An image or video the user can choose at Content Selection. `name` is its accessible name. */
 export interface Medium {
   readonly src: string
   readonly name: string
   readonly video: boolean
 }
 
-/** The method in force: the first tab until another is chosen. */
+/** The current method: the first tab until the user chooses another. */
 export const methodOf = (wizard: Wizard): 'url' | 'upload' | 'prompt' => wizard.selectedMethod ?? 'url'
 
-/** The words pictures are asked with, whichever form they were given in. */
+/** The prompt for images, from whichever form it was entered in. */
 export const wordsOfPrompt = (prompt: PromptData): string =>
   prompt.form === 'guided' ? wordsOfGuidedPrompt(prompt.guided) : prompt.prompt.trim()
 
-/** What pictures are asked for, as one text: those in hand are out of date when it has changed. */
+/** The request for images as one text: when it changes, the existing images are outdated. */
 export const promptSubject = (prompt: PromptData): string => {
   const { mode, numImages, image_size: size, aspect_ratio: ratio, displaySize, quality } = prompt
   const shape = { fast: [size], pro: [ratio], display: [displaySize, quality] }[mode]
   return JSON.stringify([wordsOfPrompt(prompt), mode, numImages, ...shape])
 }
 
-/** Whether the pictures in hand are the answer to what the prompt form says now. */
+/** Whether the existing images match the current prompt form. */
 export const isPromptAnswered = ({ promptData }: Wizard): boolean =>
   promptData.run.status === 'done' && promptData.run.of === promptSubject(promptData)
 
-/** Whether the product in hand is the one of the address in the field. */
+/** Whether the loaded product is the one at the address in the field. */
 export function isProductOfUrl(wizard: Wizard): boolean {
   const address = parseProductUrl(wizard.productUrl)
   return wizard.scrapedData !== null && address !== null && parseProductUrl(wizard.scrapedData.url)?.href === address.href
@@ -47,7 +47,7 @@ export function isProductOfUrl(wizard: Wizard): boolean {
 const mediumOfFile = (file: SavedFile): readonly Medium[] =>
   file.state.status === 'uploaded' ? [{ src: file.state.serverUrl, name: file.name, video: isVideo(file.name, file.type) }] : []
 
-/** What can be chosen from, in the order shown. Videos only for video ads. */
+/** The choices in display order. Videos only for video ads. */
 export function mediaOf(wizard: Wizard): readonly Medium[] {
   if (methodOf(wizard) === 'upload') return wizard.serializedFiles.flatMap(mediumOfFile)
   if (methodOf(wizard) === 'prompt')
@@ -62,7 +62,7 @@ export function mediaOf(wizard: Wizard): readonly Medium[] {
 const imagesFromWords = (wizard: Wizard): readonly string[] =>
   wizard.promptData.run.status === 'done' ? wizard.promptData.run.pictures : []
 
-/** The picture or video the ad is made of, or null while none is chosen. */
+/** The image or video the ad is made from, or null while none is chosen. */
 export function chosenMedium(wizard: Wizard): Medium | null {
   if (methodOf(wizard) === 'upload') {
     const file = wizard.serializedFiles[wizard.selectedFileIndex]
@@ -73,19 +73,19 @@ export function chosenMedium(wizard: Wizard): Medium | null {
   return media.find(({ src }) => src === wizard.selectedScrapedImage) ?? null
 }
 
-/** Seeds begin again at 0 after the last (the server counts so too). */
+/** Seeds wrap to 0 after the last (the server does the same). */
 const SEEDS = 0x1_0000_0000
 
-/** A picture drawn from words can be drawn anew: the same words and the same seed are the same product, in whatever scene is added. */
+/** An image generated from a prompt can be generated again: the same prompt and seed give the same product, in whatever scene is added. */
 export interface DrawnFrom {
   readonly prompt: string
   readonly seed: number
   readonly mode: 'fast' | 'pro'
-  /** Whether it was asked for without a background. */
+  /** Whether it was requested without a background. */
   readonly isBare: boolean
 }
 
-/** What the chosen picture was drawn from by the studio, without its scene; null for every other picture. */
+/** What the built-in engine made the chosen image from, without its scene; null for every other image. */
 export function drawnFrom(wizard: Wizard): DrawnFrom | null {
   const { form, guided, prompt, mode, run } = wizard.promptData
   if (methodOf(wizard) !== 'prompt' || run.status !== 'done' || run.engine !== BUILT_IN_ENGINE || run.seed === null) return null
@@ -102,13 +102,13 @@ export function drawnFrom(wizard: Wizard): DrawnFrom | null {
   }
 }
 
-/** The category of a picture, or null when nobody knows it. */
+/** The category of an image, or null when it is unknown. */
 export function categoryOf(wizard: Wizard, src: string | null): string | null {
   const known = src === null ? undefined : wizard.imageCategories[src]
   return known === undefined || known.status === 'unknown' ? null : known.category
 }
 
-/** The name of the product: the page's title, what a finished ad or the guided prompt said; else null. */
+/** The name of the product: the page's title, or what a finished ad or the guided prompt gave; else null. */
 export const productNameOf = (wizard: Wizard): string | null =>
   wizard.targetingData.productName ?? wizard.scrapedData?.title ?? guidedNameOf(wizard)
 
@@ -117,7 +117,7 @@ const guidedNameOf = (wizard: Wizard): string | null => {
   return methodOf(wizard) === 'prompt' && form === 'guided' ? guided.productName.trim() || null : null
 }
 
-/** What the Product Headline field holds: the user's words, else the name of the product, else the category. */
+/** Value of the Product Headline field: the user's text, else the name of the product, else the category. */
 export const productHeadlineOf = (wizard: Wizard): string =>
   wizard.targetingData.manuallyEditedHeadline === true
     ? (wizard.targetingData.headline ?? '')
@@ -125,7 +125,7 @@ export const productHeadlineOf = (wizard: Wizard): string =>
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What the Business name field holds: the user's words, else the brand or shop of the page, else ''. */
+/** Value of the Business name field: the user's text, else the brand or shop of the page, else ''. */
 export const businessNameOf = (wizard: Wizard): string =>
   wizard.targetingData.businessName ??
   wizard.scrapedData?.brand ??
@@ -133,14 +133,16 @@ export const businessNameOf = (wizard: Wizard): string =>
   wizard.scrapedData?.brandProfile.name ??
   ''
 
-/** Where the ad leads: the user's words, else the page's address, else ''. */
+/** Destination of the ad: the user's text, else the page's address, else ''. */
 export const websiteOf = (wizard: Wizard): string => wizard.targetingData.website ?? wizard.scrapedData?.finalUrl ?? ''
 
-/** The language of the ad: the user's choice, else the page's where copy is written in it, else English. */
+/** The language of the ad: the user's choice, else the page's where copy can be written in it, else English. */
 export const copyLanguageOf = ({ targetingData, scrapedData }: Wizard): Language =>
   languageOfTag(targetingData.language ?? null) ?? languageOfTag(scrapedData?.language ?? null) ?? DEFAULT_LANGUAGE
 
-/** The targeting as it is sent: what the user set, and what is known of product and business. Inline pictures stay here: they are no text. */
+/**
+ * The targeting as it is sent: the user's settings, and the known facts about product and business. Inline images are left out: they are not text.
+ */
 export function targetingOf(wizard: Wizard): Targeting {
   const { brandLogo, ...rest } = wizard.targetingData
   const category = categoryOf(wizard, chosenMedium(wizard)?.src ?? null)
@@ -159,7 +161,7 @@ export function targetingOf(wizard: Wizard): Targeting {
   }
 }
 
-/** What copy is asked with now. */
+/** The current request for copy. */
 export function copyRequestOf(wizard: Wizard): CopyRequest {
   const product = wizard.scrapedData
   const image = chosenMedium(wizard)
@@ -177,10 +179,10 @@ export function copyRequestOf(wizard: Wizard): CopyRequest {
   }
 }
 
-/** What copy is written for, as one text: it is out of date when this has changed. */
+/** The request for copy as one text: when it changes, the copy is outdated. */
 export function copySubject(wizard: Wizard): string {
   const { title, imageUrl, languages, targeting } = copyRequestOf(wizard)
-  // Words do not change with the logo, and our copy of it may arrive at any moment. In one order: what was kept comes back in another.
+  // Copy does not depend on the logo, and our copy of the logo may arrive at any moment. Keys are sorted: stored state comes back in another order.
   const settings = Object.entries({ ...targeting, brandLogo: undefined }).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return JSON.stringify([title, imageUrl, languages, Object.fromEntries(settings)])
 }
@@ -189,10 +191,10 @@ export function copySubject(wizard: Wizard): string {
 export const accentOfWizard = ({ scrapedData, accent, brandColor }: Wizard): string =>
   brandColor ?? (scrapedData === null && accent !== null ? accent : accentOf(scrapedData?.styles.colors ?? []))
 
-/** Id of the option that carries the headline the user wrote. */
+/** Id of the option with the headline the user wrote. */
 export const OWN_OPTION = 'own'
 
-/** The options to choose from: the user's own headline first, with the words of the first option around it. */
+/** The options to choose from: the user's own headline first, with the other texts of the first option. */
 export function optionsOf(wizard: Wizard): readonly CopyOption[] {
   const [first] = wizard.generatedOptions
   const headline = wizard.targetingData.headline?.trim() ?? ''
@@ -200,27 +202,27 @@ export function optionsOf(wizard: Wizard): readonly CopyOption[] {
   return [{ ...first, id: OWN_OPTION, headline }, ...wizard.generatedOptions]
 }
 
-/** The chosen options, numbered anew from "1" in the order shown. */
+/** The chosen options, renumbered from "1" in display order. */
 export const chosenOptions = (wizard: Wizard): readonly CopyOption[] =>
   optionsOf(wizard)
     .filter(({ id }) => wizard.selectedGeneratedOption.includes(id))
     .map((option, place) => ({ ...option, id: String(place + 1) }))
 
-/** The option the preview shows: the one last looked at, else the first chosen, else the first. */
+/** The option the preview shows: the last one viewed, else the first chosen, else the first. */
 export function previewedOption(wizard: Wizard): CopyOption | null {
   const options = optionsOf(wizard)
   const [firstChosen] = wizard.selectedGeneratedOption
   return options.find(({ id }) => id === wizard.previewOption) ?? options.find(({ id }) => id === firstChosen) ?? options[0] ?? null
 }
 
-/** The ad's pictures that are there, in their order; a failed one is the original. Null for one still being made. */
+/** The ad's images in order; a failed one is the original. Null for one still being generated. */
 export const variantImages = (wizard: Wizard): readonly (string | null)[] =>
   wizard.generatedImages.map((variant) => {
     if (variant.status === 'done') return variant.url
     return variant.status === 'failed' ? wizard.variantsOf : null
   })
 
-/** The pictures of the finished ad, each once: the restaged ones, else those made from words, else the chosen one itself. */
+/** The images of the finished ad, each once: the restaged ones, else those generated from a prompt, else the chosen one itself. */
 export function adImages(wizard: Wizard): readonly string[] {
   const restaged = variantImages(wizard).filter((src) => src !== null)
   if (restaged.length > 0) return [...new Set(restaged)]
@@ -228,7 +230,7 @@ export function adImages(wizard: Wizard): readonly string[] {
   return methodOf(wizard) === 'prompt' ? imagesFromWords(wizard) : chosen === null ? [] : [chosen.src]
 }
 
-/** Everything the preview may show, by arrow: the finished variants, else the chosen picture. */
+/** All images the preview pages through: the finished variants, else the chosen image. */
 export function previewImages(wizard: Wizard): readonly string[] {
   const finished = variantImages(wizard).filter((src) => src !== null)
   const chosen = chosenMedium(wizard)
@@ -237,7 +239,7 @@ export function previewImages(wizard: Wizard): readonly string[] {
   return chosen === null ? [] : [chosen.src]
 }
 
-/** What the preview panel shows now. */
+/** Content of the preview panel. */
 export function adPreviewOf(wizard: Wizard): AdPreview {
   const images = previewImages(wizard)
   const category = categoryOf(wizard, chosenMedium(wizard)?.src ?? null)

@@ -11,7 +11,7 @@ const product = aProduct({ brand: 'Hearth', logos })
 const wizard = aWizard({ selectedTool: 'social', selectedMethod: 'url', scrapedData: product, selectedLogo: logos[0] })
 const none = { name: null, logo: null, accent: null }
 
-test('what the page says is no choice; what differs from it is', () => {
+test('values of the page are no choice, values that differ from it are', () => {
   expect(brandChoiceOf(wizard)).toEqual(none)
   expect(brandChoiceOf(brandEdited(wizard, { name: ' Hearth ', color: PAGE_COLOR }))).toEqual(none)
   expect(brandChoiceOf(brandEdited(wizard, { name: 'Hearth Studio', color: '#E4572E' }))).toEqual({
@@ -23,7 +23,7 @@ test('what the page says is no choice; what differs from it is', () => {
   expect(brandChoiceOf(logoUploaded(wizard, 'https://here.example/files/own.png')).logo).toBe('https://here.example/files/own.png')
 })
 
-test('no logo at all is a choice like any other, and is recalled; a page without logos is none', () => {
+test('no logo is a choice like any other and is restored, but not on a page without logos', () => {
   const without = brandChoiceOf(logoChosen(wizard, null))
   expect(without).toEqual({ ...none, logo: NO_LOGO })
   expect(brandRecalled(wizard, 'shop.example', without)).toMatchObject({
@@ -36,14 +36,14 @@ test('no logo at all is a choice like any other, and is recalled; a page without
   expect(brandChoiceOf({ ...wizard, scrapedData: { ...product, logos: [] }, selectedLogo: null })).toEqual(none)
 })
 
-test('an ad leaves what was chosen for its site; a brand from last time that was chosen away is forgotten', () => {
+test('an ad stores the choice for its site, and removes a stored brand the user reverted', () => {
   expect(brandOfAd(wizard)).toBeNull()
   expect(brandOfAd(logoChosen(wizard, null))).toEqual({ site: 'shop.example', choice: { ...none, logo: NO_LOGO } })
   const recalled = brandRecalled(wizard, 'shop.example', { ...none, logo: NO_LOGO })
   expect(brandOfAd(logoChosen(recalled, logos[0]))).toEqual({ site: 'shop.example', choice: none })
 })
 
-test('of an inline logo our copy is kept, never the picture itself', () => {
+test('stores our copy of an inline logo, never the image itself', () => {
   const inline = 'data:image/svg+xml;utf8,%3Csvg/%3E'
   const chosen = logoChosen({ ...wizard, scrapedData: { ...product, logos: [...logos, inline] } }, inline)
   expect(brandChoiceOf(chosen).logo).toBeNull()
@@ -51,13 +51,13 @@ test('of an inline logo our copy is kept, never the picture itself', () => {
   expect(brandChoiceOf({ ...chosen, keptLogo: { of: inline, url } }).logo).toBe(url)
 })
 
-test('a color chosen by the user goes before the page’s, and the page’s can be chosen again', () => {
+test('a color chosen by the user overrides the page’s, and the page’s can be chosen again', () => {
   const own = brandEdited(wizard, { name: '', color: '#E4572E' })
   expect(accentOfWizard(own)).toBe('#E4572E')
   expect(accentOfWizard(brandEdited(own, { name: '', color: PAGE_COLOR }))).toBe(PAGE_COLOR)
 })
 
-test('a remembered brand takes the place of the page’s; what was not chosen stays the page’s', () => {
+test('a stored brand replaces the page’s; values that were not chosen stay the page’s', () => {
   const recalled = brandRecalled(wizard, 'shop.example', { ...none, name: 'Hearth Studio', logo: logos[1] })
   expect([businessNameOf(recalled), recalled.selectedLogo, recalled.uploadedLogo]).toEqual(['Hearth Studio', logos[1], null])
   expect(accentOfWizard(recalled)).toBe(PAGE_COLOR)
@@ -66,7 +66,7 @@ test('a remembered brand takes the place of the page’s; what was not chosen st
   )
 })
 
-test('given back, name, logo and color are the page’s, and nothing is from last time', () => {
+test('after a reset name, logo and color are the page’s, and nothing is from storage', () => {
   const recalled = brandRecalled(wizard, 'shop.example', { name: 'Studio', logo: 'https://here.example/own.png', accent: '#E4572E' })
   expect(recalled.brandFrom).toBe('shop.example')
   const back = brandGivenBack(recalled)
@@ -79,12 +79,12 @@ test('given back, name, logo and color are the page’s, and nothing is from las
   ])
 })
 
-test('another method brings no brand of the old page along', () => {
+test('another method discards the brand of the old page', () => {
   const recalled = brandRecalled(wizard, 'shop.example', { ...none, accent: '#E4572E' })
   expect(methodChosen(recalled, 'upload')).toMatchObject({ brandColor: null, brandFrom: null })
 })
 
-test('without a page the site is where the ad leads', () => {
+test('the site is the destination of the ad when there is no page', () => {
   expect(brandSiteOf(wizard)).toBe('shop.example')
   expect(brandSiteOf(aWizard({ targetingData: { website: 'https://www.other.example/x' } }))).toBe('other.example')
   expect(brandSiteOf(aWizard({}))).toBeNull()

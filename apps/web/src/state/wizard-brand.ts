@@ -3,25 +3,25 @@ import { businessNameOf, websiteOf } from './wizard-answers.ts'
 import { logoOf } from './wizard-logo.ts'
 import { type Wizard } from './wizard-state.ts'
 
-/** The site whose brand the wizard's answers are: the page's, else where the ad leads; null when neither is an address. */
+/** The site whose brand the wizard's answers describe: the page's, else the ad's destination; null when neither is a URL. */
 export const brandSiteOf = (wizard: Wizard): string | null => siteOf(wizard.scrapedData?.finalUrl ?? websiteOf(wizard))
 
 const nameOfPage = ({ scrapedData }: Wizard): string => scrapedData?.brand ?? scrapedData?.siteName ?? scrapedData?.brandProfile.name ?? ''
 
-/** The colour the page itself gives, `#RRGGBB`; ours when it gives none. */
+/** The page's own colour, `#RRGGBB`; ours when it has none. */
 export const accentOfPage = ({ scrapedData }: Wizard): string => accentOf(scrapedData?.styles.colors ?? [])
 
-/** The logo the user chose besides the page's first one, as an address; `NO_LOGO` where the page offers logos and none was wanted; else null. */
+/** The URL of the logo the user chose instead of the page's first one; `NO_LOGO` where the page offers logos and the user wanted none; else null. */
 function logoChoiceOf(wizard: Wizard): string | null {
   const { uploadedLogo, selectedLogo, scrapedData } = wizard
   const [first] = scrapedData?.logos ?? []
   if (uploadedLogo === null && selectedLogo === null) return first === undefined ? null : NO_LOGO
   const logo = uploadedLogo !== null || selectedLogo !== first ? logoOf(wizard) : null
-  // An inline picture of which we have no copy would fill the browser's storage.
+  // An inline image of which we have no copy would fill the browser's storage.
   return logo === null || logo.startsWith('data:') ? null : logo
 }
 
-/** What the user chose besides what the page says: what is worth keeping for the site's next ad. */
+/** The user's deviations from the page: worth storing for the site's next ad. */
 export function brandChoiceOf(wizard: Wizard): BrandChoice {
   const name = wizard.targetingData.businessName?.trim() ?? ''
   return {
@@ -31,7 +31,10 @@ export function brandChoiceOf(wizard: Wizard): BrandChoice {
   }
 }
 
-/** What a finished ad leaves for its site's next one, and where; a brand from last time that was chosen away leaves nothing, which forgets it. Null: all stays. */
+/**
+ * What a finished ad stores for its site's next one, and under which site; an empty choice removes a stored brand the user reverted. Null changes
+ * nothing.
+ */
 export function brandOfAd(wizard: Wizard): { readonly site: string; readonly choice: BrandChoice } | null {
   const site = brandSiteOf(wizard)
   const choice = brandChoiceOf(wizard)
@@ -45,7 +48,7 @@ function logoRecalled({ scrapedData }: Wizard, logo: string | null): Partial<Wiz
   return scrapedData?.logos.includes(logo) === true ? { selectedLogo: logo, uploadedLogo: null } : { uploadedLogo: logo }
 }
 
-/** The brand as it was chosen the last time takes the place of what the page says. */
+/** The stored brand replaces the values of the page. */
 export function brandRecalled(wizard: Wizard, site: string, { name, logo, accent }: BrandChoice): Wizard {
   return {
     ...wizard,
@@ -56,7 +59,7 @@ export function brandRecalled(wizard: Wizard, site: string, { name, logo, accent
   }
 }
 
-/** Name, logo and colour are the page's again. */
+/** Name, logo and colour become the page's again. */
 export function brandGivenBack(wizard: Wizard): Wizard {
   const { businessName: _name, ...targetingData } = wizard.targetingData
   return {
@@ -69,7 +72,7 @@ export function brandGivenBack(wizard: Wizard): Wizard {
   }
 }
 
-/** What the brand dialog says. A name as the page has it, and the page's colour, are no choices. */
+/** Values of the brand dialog. A name equal to the page's, and the page's colour, are no choices. */
 export function brandEdited(wizard: Wizard, { name, color }: { readonly name: string; readonly color: string }): Wizard {
   const { businessName: _old, ...rest } = wizard.targetingData
   const own = name.trim()
@@ -80,5 +83,5 @@ export function brandEdited(wizard: Wizard, { name, color }: { readonly name: st
   }
 }
 
-/** What the note about a remembered brand calls it. */
+/** Name of a stored brand in its note. */
 export const brandTitleOf = (wizard: Wizard): string => businessNameOf(wizard).trim() || (wizard.brandFrom ?? '')

@@ -27,11 +27,11 @@ import { type Wizard, wizardSchema } from './wizard-state.ts'
 import { atContent, atTargeting } from './wizard-steps.test-data.ts'
 import { previewShown } from './wizard-variants.ts'
 
-describe('going through the steps', () => {
-  test('an ad type goes on to the method at once', () => {
+describe('moving through the steps', () => {
+  test('choosing an ad type opens the method step at once', () => {
     expect(adTypeChosen(aWizard(), 'display')).toMatchObject({ selectedTool: 'display', activeStep: 1 })
   })
-  test('an earlier step can be reopened and keeps everything entered, a later one can not', () => {
+  test('an earlier step can be reopened without losing input, a later one cannot', () => {
     const wizard = atTargeting()
     expect(stepReopened(wizard, 1)).toEqual({ ...wizard, activeStep: 1 })
     expect(stepReopened(wizard, 4)).toBe(wizard)
@@ -48,12 +48,12 @@ describe('going through the steps', () => {
     })
     expect(wizard.selectedTool).toBe('social')
   })
-  test('the audience survives another method, what the product brought does not', () => {
+  test('the audience survives another method, the product’s data does not', () => {
     const wizard = targetingChanged(atTargeting(), { gender: 'female', businessName: 'Mine' })
     const { language: _ofThePage, ...defaults } = defaultTargeting
     expect(methodChosen(wizard, 'upload').targetingData).toEqual({ ...defaults, gender: 'female' })
   })
-  test('the language is the page’s, another page’s after it, and English where copy is not written in it, until one is chosen', () => {
+  test('the language follows each page, and is English where copy cannot be written in it, until the user chooses one', () => {
     const ofPage = (language: string | null) => aWizard({ scrapedData: aProduct({ language }) })
     expect(['de-AT', 'fr', 'ja', null].map((language) => copyRequestOf(ofPage(language)).languages)).toEqual([
       ['de'],
@@ -66,28 +66,28 @@ describe('going through the steps', () => {
     expect(copyRequestOf(chosen).languages).toEqual(['nl'])
     expect(copyRequestOf({ ...chosen, scrapedData: aProduct({ language: 'it' }) }).languages).toEqual(['nl'])
   })
-  test('the method in force chosen again changes nothing', () => {
+  test('choosing the current method again changes nothing', () => {
     const wizard = atContent()
     expect(methodChosen(wizard, 'url')).toBe(wizard)
   })
 })
 
 describe('reading a page', () => {
-  test('an empty address is refused with its sentence, another wrong one with the catalogue’s', () => {
+  test('an empty address is rejected with its own sentence, an invalid one with the catalogue’s', () => {
     expect(readingStarted(aWizard(), keys()).reading).toEqual({
       status: 'failed',
       refusal: { code: null, sentence: 'Please enter a valid URL' },
     })
     expect(readingStarted(aWizard({ productUrl: 'red shoes' }), keys()).reading).toMatchObject({ refusal: { code: 'url.invalid' } })
   })
-  test('a missing scheme is read as https', () => {
+  test('a missing scheme counts as https', () => {
     expect(readingStarted(aWizard({ productUrl: 'shop.example/mug' }), keys()).reading).toEqual({
       status: 'running',
       key: 'k1',
       url: 'https://shop.example/mug',
     })
   })
-  test('a product opens Content Selection with its first picture and logo chosen', () => {
+  test('a product opens Content Selection with its first image and logo chosen', () => {
     expect(atContent()).toMatchObject({
       activeStep: 2,
       selectedScrapedImage: 'https://shop.example/mug.jpg',
@@ -95,12 +95,12 @@ describe('reading a page', () => {
       reading: { status: 'idle' },
     })
   })
-  test('an answer to an address that was changed meanwhile is not taken', () => {
+  test('an answer for an address that has changed since is ignored', () => {
     const reading = readingStarted(aWizard({ productUrl: 'shop.example/a' }), keys())
     const typing = urlTyped(reading, 'shop.example/b')
     expect(productArrived(typing, 'k1', aProduct())).toBe(typing)
   })
-  test('a failure keeps what was typed, and typing takes the failure away', () => {
+  test('a failure keeps the typed address, and typing clears the failure', () => {
     const failed = readingFailed(readingStarted(aWizard({ productUrl: 'shop.example/a' }), keys()), 'k1', {
       code: 'page.not-found',
       sentence: 'Gone.',
@@ -108,7 +108,7 @@ describe('reading a page', () => {
     expect(failed).toMatchObject({ productUrl: 'shop.example/a', reading: { status: 'failed', refusal: { sentence: 'Gone.' } } })
     expect(urlTyped(failed, 'shop.example/ab').reading).toEqual({ status: 'idle' })
   })
-  test('another product drops what was made of the first', () => {
+  test('another product discards everything made from the first', () => {
     const newKey = keys()
     const again = readingStarted(urlTyped(atTargeting(newKey), 'https://shop.example/lamp'), newKey)
     const key = again.reading.status === 'running' ? again.reading.key : ''
@@ -120,20 +120,20 @@ describe('reading a page', () => {
 
 describe('files', () => {
   const three = aWizard({ serializedFiles: [aFile('a'), aFile('b'), aFile('c')], selectedFileIndex: 2 })
-  test('the first file is highlighted, and further ones leave the highlight where it is', () => {
+  test('the first file is highlighted, and adding files keeps the highlight', () => {
     const { state: _state, ...file } = aFile('a')
     const one = filesAdded(aWizard(), [file])
     expect(one.selectedFileIndex).toBe(0)
     expect(filesAdded({ ...three, selectedFileIndex: 1 }, [{ ...file, id: 'd' }]).selectedFileIndex).toBe(1)
   })
-  test('removing a row above shifts the highlight with its file', () => {
+  test('removing a row above moves the highlight with its file', () => {
     expect(fileRemoved(three, 'a').selectedFileIndex).toBe(1)
   })
   test('removing the highlighted file highlights the first remaining, or none', () => {
     expect(fileRemoved(three, 'c').selectedFileIndex).toBe(0)
     expect(fileRemoved(aWizard({ serializedFiles: [aFile('a')], selectedFileIndex: 0 }), 'a').selectedFileIndex).toBe(-1)
   })
-  test('a video does not follow to another kind of ad', () => {
+  test('a video is discarded when the ad type changes', () => {
     const wizard = aWizard({ serializedFiles: [aFile('video', { name: 'film.mp4', type: 'video/mp4' }), aFile('a')], selectedFileIndex: 0 })
     expect(adTypeChosen(wizard, 'social')).toMatchObject({ serializedFiles: [{ id: 'a' }], selectedFileIndex: 0 })
     expect(adTypeChosen(wizard, 'video').serializedFiles).toHaveLength(2)
@@ -141,7 +141,7 @@ describe('files', () => {
 })
 
 describe('content', () => {
-  test('choosing content starts copy with the picture, its category and the page’s facts', () => {
+  test('choosing content starts copy with the image, its category and the page’s facts', () => {
     const categorised = categoryArrived(atContent(), 'https://shop.example/mug.jpg', { category: 'Coffee Mug', confidence: 0.9 })
     const wizard = contentChosen(categorised, keys())
     expect(wizard).toMatchObject({ activeStep: 3, copy: { status: 'running', withTargeting: true, refined: false } })
@@ -157,26 +157,26 @@ describe('content', () => {
     const wizard = { ...atContent(), selectedLogo: 'data:image/svg+xml,<svg/>' }
     expect(copyRequestOf(wizard).targeting).not.toHaveProperty('brandLogo')
   })
-  test('the same picture chosen again starts nothing anew, another one drops what was made', () => {
+  test('choosing the same image again starts nothing, another one discards what was made', () => {
     const newKey = keys()
     const back = stepReopened(atTargeting(newKey), 2)
     expect(contentChosen(back, newKey)).toEqual({ ...back, activeStep: 3 })
     const other = contentChosen(mediumChosen(back, 'https://shop.example/side.jpg'), newKey)
     expect(other).toMatchObject({ copy: { status: 'running' }, generatedImages: [], generatedOptions: [] })
   })
-  test('a category the user wrote stands against a late guess, and blank text is ignored', () => {
+  test('a category the user wrote overrides a late guess, and blank text is ignored', () => {
     const src = 'https://shop.example/mug.jpg'
     const edited = categoryEdited(atContent(), src, ' Cup ')
     expect(edited.imageCategories[src]).toEqual({ status: 'edited', category: 'Cup' })
     expect(categoryArrived(edited, src, { category: 'Bowl', confidence: 1 })).toBe(edited)
     expect(categoryEdited(edited, src, '  ')).toBe(edited)
   })
-  test('a picture nobody could name is not asked about again', () => {
+  test('an image without a guessable category is not sent again', () => {
     expect(categoryArrived(atContent(), 'x', null).imageCategories.x).toEqual({ status: 'unknown' })
   })
 })
 
-describe('pictures from words', () => {
+describe('images from a prompt', () => {
   const painted = {
     images: [],
     image_urls: [],
@@ -186,19 +186,19 @@ describe('pictures from words', () => {
   }
   const asked = (tool: 'social' | 'image'): Wizard =>
     imagesAsked(promptChanged(methodChosen(adTypeChosen(aWizard(), tool), 'prompt'), { prompt: 'a mug' }), keys())
-  test('a social ad goes straight on to Targeting, where copy is being written', () => {
+  test('a social ad goes directly to Targeting while copy is being written', () => {
     const wizard = imagesArrived(asked('social'), 'k1', painted, keys())
     expect(wizard).toMatchObject({ activeStep: 3, copy: { status: 'running' } })
     expect(chosenMedium(wizard)?.src).toBe('https://here.example/p1')
     expect(adImages(wizard)).toEqual(painted.imageUrls)
   })
-  test('the chosen one can be drawn anew: its product, without the scene, with its own seed', () => {
+  test('the chosen one can be generated again: its product, without the scene, with its own seed', () => {
     const wizard = promptChanged(asked('image'), { prompt: 'a mug on a light oak table', mode: 'pro' })
     const arrived = imagesArrived(wizard, 'k1', { ...painted, seed: 7 }, keys())
     expect(drawnFrom(previewShown(arrived, 1))).toEqual({ prompt: 'a mug', seed: 8, mode: 'pro', isBare: false })
     expect(drawnFrom(imagesArrived(wizard, 'k1', { ...painted, seed: 7, engine: 'fal:flux' }, keys()))).toBeNull()
   })
-  test('one without a background is drawn anew without one', () => {
+  test('one without a background is generated again without one', () => {
     const understood = {
       kind: 'mug',
       scene: 'on a transparent background',
@@ -211,12 +211,12 @@ describe('pictures from words', () => {
     const arrived = imagesArrived(asked('image'), 'k1', { ...painted, seed: 7, understood }, keys())
     expect(drawnFrom(arrived)).toMatchObject({ seed: 7, isBare: true })
   })
-  test('an ad image stays at its pictures', () => {
+  test('an image ad stays at its images', () => {
     expect(imagesArrived(asked('image'), 'k1', painted, keys())).toMatchObject({ activeStep: 1, copy: { status: 'none' } })
   })
 })
 
-test('a file that could not be uploaded is not the one the ad is made of: the first that could takes its place', () => {
+test('the first uploaded file replaces a highlighted one whose upload failed', () => {
   const failed = aFile('letter', { state: { status: 'failed', refusal: { code: 'picture.undecodable', sentence: 'No picture.' } } })
   const files = [failed, aFile('mug'), aFile('lamp')]
   const wizard = aWizard({ selectedMethod: 'upload', serializedFiles: files, selectedFileIndex: 0 })
@@ -224,7 +224,7 @@ test('a file that could not be uploaded is not the one the ad is made of: the fi
   expect(chosenMedium(filesChosen({ ...wizard, selectedFileIndex: 2 }))?.name).toBe('lamp.jpg')
 })
 
-test('every state these changes lead to can be kept and read again', () => {
+test('every state these changes lead to can be stored and read again', () => {
   const newKey = keys()
   for (const wizard of [aWizard(), atContent(newKey), atTargeting(newKey), targetingDone(atTargeting(newKey), newKey)])
     expect(wizardSchema.parse(JSON.parse(JSON.stringify(wizard)))).toEqual(JSON.parse(JSON.stringify(wizard)))

@@ -15,7 +15,7 @@ import {
   type WizardTool,
 } from './wizard-state.ts'
 
-/** Copy and pictures that were made of something else now. */
+/** Copy and images made from earlier answers. */
 const nothingMade = {
   copy: { status: 'none' },
   generatedOptions: [],
@@ -27,7 +27,7 @@ const nothingMade = {
   previewOption: null,
 } as const satisfies Partial<Wizard>
 
-/** What the product brought into Targeting; audience and a chosen language are the user's and stay. */
+/** Targeting values that came with the product; audience and a chosen language are the user's and stay. */
 const audienceOnly = ({ targetingData }: Wizard): Targeting => {
   const {
     productName: _p,
@@ -43,7 +43,7 @@ const audienceOnly = ({ targetingData }: Wizard): Targeting => {
 
 // ── Ad Type ──
 
-/** An ad type is chosen: on to the method. What does not go with it (videos for another kind of ad) is left out. */
+/** The user chose an ad type: opens the method step. Data that does not fit the type (videos for other ads) is dropped. */
 export function adTypeChosen(wizard: Wizard, tool: WizardTool): Wizard {
   const files = tool === 'video' ? wizard.serializedFiles : wizard.serializedFiles.filter(({ name, type }) => !isVideo(name, type))
   const highlighted = wizard.serializedFiles[wizard.selectedFileIndex]
@@ -58,13 +58,13 @@ export function adTypeChosen(wizard: Wizard, tool: WizardTool): Wizard {
   }
 }
 
-/** An earlier step is opened again; a later one never. Everything entered stays; pictures that are still being made are not waited for. */
+/** Reopens an earlier step; a later one never. All input stays; images still being generated are discarded. */
 export const stepReopened = (wizard: Wizard, step: number): Wizard =>
   step < wizard.activeStep ? { ...paintingStopped(wizard), activeStep: step } : wizard
 
 // ── Creation Method ──
 
-/** Another method: the data of the others goes (specification §2). */
+/** The user chose another method: the data of the others is dropped (specification §2). */
 export function methodChosen(wizard: Wizard, method: InputMethod): Wizard {
   if (wizard.selectedMethod === method) return wizard
   if (wizard.selectedMethod === null && method === 'url') return { ...wizard, selectedMethod: method }
@@ -90,7 +90,7 @@ export function methodChosen(wizard: Wizard, method: InputMethod): Wizard {
   }
 }
 
-/** The address is being typed: an old refusal no longer stands, and an answer to the old address is not waited for. */
+/** The user is typing the address: clears an old error, and discards a pending answer for the old address. */
 export const urlTyped = (wizard: Wizard, productUrl: string): Wizard => ({
   ...wizard,
   selectedMethod: 'url',
@@ -100,11 +100,11 @@ export const urlTyped = (wizard: Wizard, productUrl: string): Wizard => ({
 
 export const htmlPasted = (wizard: Wizard, pageHtml: string): Wizard => ({ ...wizard, pageHtml, reading: { status: 'idle' } })
 
-/** The page is asked for, unless what was typed is no address. */
+/** Requests the page, unless the text is no URL. */
 export function readingStarted(wizard: Wizard, newKey: NewKey): Wizard {
   const url = parseProductUrl(wizard.productUrl)
   if (url === null) {
-    // What is no address is told under the field by its code, nothing at all in an alert by its sentence.
+    // An invalid URL shows an error under the field by its code; an empty field shows an alert by its sentence.
     const code = wizard.productUrl.trim() === '' ? null : 'url.invalid'
     return { ...wizard, reading: { status: 'failed', refusal: { code, sentence: 'Please enter a valid URL' } } }
   }
@@ -113,7 +113,7 @@ export function readingStarted(wizard: Wizard, newKey: NewKey): Wizard {
 
 const isReading = (wizard: Wizard, key: string): boolean => wizard.reading.status === 'running' && wizard.reading.key === key
 
-/** The page was read: its first picture and logo are chosen, and Content Selection opens. A page read again with the same pictures keeps the choice. */
+/** The page was read: chooses its first image and logo, and opens Content Selection. A page read again with the same images keeps the choice. */
 export function productArrived(wizard: Wizard, key: string, product: Product): Wizard {
   if (!isReading(wizard, key)) return wizard
   return {
@@ -134,11 +134,11 @@ export function productArrived(wizard: Wizard, key: string, product: Product): W
   }
 }
 
-/** The page could not be read. Everything entered stays. */
+/** The page could not be read. All input stays. */
 export const readingFailed = (wizard: Wizard, key: string, refusal: Refusal): Wizard =>
   isReading(wizard, key) ? { ...wizard, reading: { status: 'failed', refusal } } : wizard
 
-/** Files are chosen; those beyond the limit were left out by the panel. The first one is highlighted when none is. */
+/** The user chose files; the panel has left out those beyond the limit. The first one is highlighted when none is. */
 export function filesAdded(wizard: Wizard, files: readonly Omit<SavedFile, 'state'>[]): Wizard {
   if (files.length === 0) return wizard
   const added = files.map((file): SavedFile => ({ ...file, state: { status: 'uploading' } }))
@@ -150,13 +150,13 @@ export function filesAdded(wizard: Wizard, files: readonly Omit<SavedFile, 'stat
   }
 }
 
-/** A file's upload came to an end, or begins anew. A file removed meanwhile is left alone. */
+/** A file's upload ended, or starts again. A file removed meanwhile is ignored. */
 export const fileBecame = (wizard: Wizard, id: string, state: SavedFile['state']): Wizard => ({
   ...wizard,
   serializedFiles: wizard.serializedFiles.map((file) => (file.id === id ? { ...file, state } : file)),
 })
 
-/** A file is removed: the highlight shifts with its row; the first remaining is highlighted when it was the removed one. */
+/** Removes a file: the highlight moves with its row, or to the first remaining file when it was on the removed one. */
 export function fileRemoved(wizard: Wizard, id: string): Wizard {
   const place = wizard.serializedFiles.findIndex((file) => file.id === id)
   if (place === -1) return wizard
@@ -169,7 +169,7 @@ export function fileRemoved(wizard: Wizard, id: string): Wizard {
 export const fileHighlighted = (wizard: Wizard, index: number): Wizard =>
   index >= 0 && index < wizard.serializedFiles.length ? { ...wizard, selectedFileIndex: index } : wizard
 
-/** Files are there: on to Content Selection. One that could not be uploaded can't be chosen there: the first that could takes its place. */
+/** All uploads have ended: opens Content Selection. A failed file cannot be chosen there, so the first uploaded one replaces it. */
 export function filesChosen(wizard: Wizard): Wizard {
   const onward: Wizard = { ...wizard, activeStep: stepNumber.content }
   if (chosenMedium(wizard) !== null) return onward
@@ -191,23 +191,23 @@ export const imagesAsked = (wizard: Wizard, newKey: NewKey): Wizard => ({
   promptData: { ...wizard.promptData, run: { status: 'running', key: newKey(), of: promptSubject(wizard.promptData), pictures: [] } },
 })
 
-/** The alert about pictures that could not be made is closed; what was entered stays. */
+/** The user closed the alert about failed images; all input stays. */
 export const promptAlertClosed = (wizard: Wizard): Wizard =>
   wizard.promptData.run.status === 'failed' ? { ...wizard, promptData: { ...wizard.promptData, run: { status: 'idle' } } } : wizard
 
 const isPainting = (wizard: Wizard, key: string): boolean => wizard.promptData.run.status === 'running' && wizard.promptData.run.key === key
 
-/** Some of the pictures are there; the others are being made. */
+/** Some of the images have arrived; the others are being generated. */
 export const imagesSoFar = (wizard: Wizard, key: string, images: readonly (string | null)[]): Wizard =>
   isPainting(wizard, key) && wizard.promptData.run.status === 'running'
     ? { ...wizard, promptData: { ...wizard.promptData, run: { ...wizard.promptData.run, pictures: [...images] } } }
     : wizard
 
-/** No more pictures are made of the words; the form keeps what it says. */
+/** Stops generating images from the prompt; the form keeps its content. */
 export const paintingStopped = (wizard: Wizard): Wizard =>
   wizard.promptData.run.status === 'running' ? { ...wizard, promptData: { ...wizard.promptData, run: { status: 'idle' } } } : wizard
 
-/** The pictures from words are there. Social and display ads go straight on to Targeting, where copy begins to be written. */
+/** The images from the prompt have arrived. Social and display ads go directly to Targeting, where copy generation starts. */
 export function imagesArrived(wizard: Wizard, key: string, reply: ResponseOf<'textToImage'>, newKey: NewKey): Wizard {
   const { run, form, guided } = wizard.promptData
   if (run.status !== 'running' || run.key !== key) return wizard
@@ -220,14 +220,14 @@ export function imagesArrived(wizard: Wizard, key: string, reply: ResponseOf<'te
       ...wizard.promptData,
       run: { status: 'done', pictures: images, engine, of: run.of, note, understood, seed, costUsd: cost?.usd ?? undefined },
     },
-    // The guided form said what it is; nobody needs to guess.
+    // The guided form names the product, so no category has to be guessed.
     imageCategories: category === '' ? {} : Object.fromEntries(images.map((src) => [src, { status: 'edited', category }])),
   }
   if (wizard.selectedTool === 'image' || wizard.selectedTool === 'video') return arrived
   return copyStarted({ ...arrived, activeStep: stepNumber.targeting }, newKey, false)
 }
 
-/** On with the pictures in hand. Copy begins if nobody asked for it yet: the ad may have been of another kind when they came. */
+/** Continues with the existing images. Copy starts unless it was requested: the ad type may have been another when they arrived. */
 export function promptDone(wizard: Wizard, newKey: NewKey): Wizard {
   const onward: Wizard = { ...wizard, activeStep: stepNumber.targeting }
   return wizard.copy.status === 'none' ? copyStarted(onward, newKey, false) : onward
@@ -238,17 +238,19 @@ export const imagesFailed = (wizard: Wizard, key: string, refusal: Refusal): Wiz
 
 // ── Content Selection ──
 
-/** Another picture: what was made of the old one goes as soon as Content Selection is left, not before, so that looking is free. */
+/**
+ * The user chose another image: everything made from the old one is dropped on leaving Content Selection, not before, so that browsing loses nothing.
+ */
 export const mediumChosen = (wizard: Wizard, src: string): Wizard => {
   const file = wizard.serializedFiles.findIndex(({ state }) => state.status === 'uploaded' && state.serverUrl === src)
   return wizard.selectedMethod === 'upload' ? fileHighlighted(wizard, file) : { ...wizard, selectedScrapedImage: src }
 }
 
-/** Another of the page's logos, or none. It takes the place of an uploaded one. */
+/** Another of the page's logos, or none. It replaces an uploaded one. */
 export const logoChosen = (wizard: Wizard, selectedLogo: string | null): Wizard => ({ ...wizard, selectedLogo, uploadedLogo: null })
 export const logoUploaded = (wizard: Wizard, uploadedLogo: string): Wizard => ({ ...wizard, uploadedLogo })
 
-/** What the server takes a picture for. What the user wrote stands. */
+/** The category the server guessed for an image. Text the user wrote stays. */
 export const categoryArrived = (
   wizard: Wizard,
   src: string,
@@ -270,7 +272,7 @@ export const categoryEdited = (wizard: Wizard, src: string, text: string): Wizar
     ? wizard
     : { ...wizard, imageCategories: { ...wizard.imageCategories, [src]: { status: 'edited', category: text.trim() } } }
 
-/** Content is chosen: on to Targeting, while copy and pictures begin. The same content once more starts nothing anew. */
+/** The user confirmed the content: opens Targeting, while copy and images start. The same content again starts nothing. */
 export function contentChosen(wizard: Wizard, newKey: NewKey): Wizard {
   const medium = chosenMedium(wizard)
   if (medium === null) return wizard
@@ -287,8 +289,8 @@ export const targetingChanged = (wizard: Wizard, change: Targeting): Wizard => (
 })
 
 /**
- * Continue in Targeting: copy is written anew unless the headline was edited by hand (specification §4), then Generated Content opens.
- * Coming back without having changed anything keeps the copy and what was chosen of it.
+ * Continue in Targeting: copy is generated again unless the user edited the headline (specification §4), then Generated Content opens. Returning
+ * without a change keeps the copy and its choices.
  */
 export function targetingDone(wizard: Wizard, newKey: NewKey): Wizard {
   const onward: Wizard = { ...wizard, activeStep: stepNumber.generated, previewOption: null }

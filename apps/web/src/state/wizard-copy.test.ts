@@ -7,7 +7,7 @@ import { type Wizard, wizardSchema } from './wizard-state.ts'
 import { reply, atContent, atTargeting, runningKey } from './wizard-steps.test-data.ts'
 
 describe('copy', () => {
-  test('copy brings options numbered from 1 and starts five pictures, each with its own key', () => {
+  test('copy brings options numbered from 1 and starts five images, each with its own key', () => {
     const wizard = atTargeting()
     expect(wizard.generatedOptions.map(({ id, headline, description }) => [id, headline, description])).toEqual([
       ['1', 'First', 'First: more.'],
@@ -17,7 +17,7 @@ describe('copy', () => {
     expect(new Set(started).size).toBe(5)
     expect(wizard.generatedImages.map(({ prompt }) => prompt)).toEqual(['one', 'two', 'three', 'four', 'five'])
   })
-  test('missing prompts are filled up with the suggestions', () => {
+  test('missing prompts are filled with the suggestions', () => {
     const chosen = contentChosen(atContent(), keys())
     const wizard = copyArrived(chosen, runningKey(chosen), reply(['First'], ['one', ' ']), keys())
     expect(wizard.generatedImages.map(({ prompt }) => prompt)).toEqual([
@@ -28,7 +28,7 @@ describe('copy', () => {
       'Vibrant lifestyle shot',
     ])
   })
-  test('a first failure asks again without targeting under a new key', () => {
+  test('a first failure repeats the request without targeting under a new key', () => {
     const newKey = keys()
     const chosen = contentChosen(atContent(newKey), newKey)
     const again = copyFailed(chosen, runningKey(chosen), 'Busy.', newKey)
@@ -37,7 +37,7 @@ describe('copy', () => {
     const written = copyArrived(again, runningKey(again), reply(['First']), newKey)
     expect(written.copy).toMatchObject({ fallback: 'without-targeting', reason: 'Busy.' })
   })
-  test('a second failure keeps the saved copy and says so; without any, the page’s own words are the option', () => {
+  test('a second failure keeps the saved copy and says so; without any, the page’s own text is the option', () => {
     const newKey = keys()
     const failTwice = (wizard: Wizard): Wizard => {
       const once = copyFailed(wizard, runningKey(wizard), 'Busy.', newKey)
@@ -56,11 +56,11 @@ describe('copy', () => {
     const chosen = contentChosen(atContent(), keys())
     expect(copyArrived(chosen, runningKey(chosen), reply([]), keys()).copy).toMatchObject({ status: 'running', withTargeting: false })
   })
-  test('an answer nobody waits for any more is not taken', () => {
+  test('an outdated answer is ignored', () => {
     const wizard = atTargeting()
     expect(copyArrived(wizard, 'old', reply(['Other']), keys())).toBe(wizard)
   })
-  test('Continue in Targeting writes copy anew, but not once more when nothing changed since', () => {
+  test('Continue in Targeting generates copy again, but only after a change', () => {
     const newKey = keys()
     const first = targetingDone(atTargeting(newKey), newKey)
     expect(first).toMatchObject({ activeStep: 4, copy: { status: 'running', refined: true } })
@@ -70,7 +70,7 @@ describe('copy', () => {
     const changed = targetingDone(targetingChanged(stepReopened(written, 3), { gender: 'female' }), newKey)
     expect(changed.copy.status).toBe('running')
   })
-  test('what a reload puts into another order is not taken for a change', () => {
+  test('a different key order after a reload is not a change', () => {
     const newKey = keys()
     const named = targetingChanged(targetingChanged(atTargeting(newKey), { website: 'shop.example' }), { businessName: 'Acme' })
     const asked = targetingDone(named, newKey)
@@ -78,21 +78,21 @@ describe('copy', () => {
     const reloaded = wizardSchema.parse(JSON.parse(JSON.stringify(stepReopened(written, 3))))
     expect(targetingDone(reloaded, newKey).copy.status).toBe('done')
   })
-  test('a headline edited by hand is kept: no new copy, and it leads the options', () => {
+  test('an edited headline stays: it leads the options, without new copy', () => {
     const wizard = targetingDone(headlineEdited(atTargeting(), 'My words'), keys())
     expect(wizard).toMatchObject({ activeStep: 4, copy: { status: 'done' } })
     expect(optionsOf(wizard).map(({ headline }) => headline)).toEqual(['My words', 'First', 'Second'])
     expect(productHeadlineOf(wizard)).toBe('My words')
     expect(productHeadlineOf(headlineGivenBack(wizard))).toBe('Tideline Mug')
   })
-  test('new copy needs no new pictures', () => {
+  test('new copy needs no new images', () => {
     const newKey = keys()
     const before = atTargeting(newKey)
     const asked = copyAgain(before, newKey)
     const after = copyArrived(asked, runningKey(asked), reply(['Other'], ['six']), newKey)
     expect(after.generatedImages).toEqual(before.generatedImages)
   })
-  test('chosen options keep their order and are numbered anew; the preview shows the one touched last', () => {
+  test('chosen options keep their order and are renumbered, and the preview shows the last one clicked', () => {
     const wizard = optionToggled(optionToggled(headlineEdited(atTargeting(), 'My words'), '2'), 'own')
     expect(chosenOptions(wizard).map(({ id, headline }) => [id, headline])).toEqual([
       ['1', 'My words'],

@@ -4,7 +4,7 @@ import { copyRequestOf, copySubject, optionsOf, OWN_OPTION } from './wizard-answ
 import { type NewKey, type Wizard } from './wizard-state.ts'
 import { variantsStarted } from './wizard-variants.ts'
 
-/** The headline is in the user's hands from now on; an emptied field gives it back. */
+/** The user's headline is used from now on; clearing the field restores the generated one. */
 export function headlineEdited(wizard: Wizard, headline: string): Wizard {
   const { headline: _old, manuallyEditedHeadline: _flag, ...rest } = wizard.targetingData
   return { ...wizard, targetingData: { ...rest, headline, manuallyEditedHeadline: true } }
@@ -15,7 +15,7 @@ export function headlineGivenBack(wizard: Wizard): Wizard {
   return { ...wizard, targetingData: rest }
 }
 
-/** Copy is asked for. The options in hand stay until new ones come: they are the saved copy to fall back on. */
+/** Requests copy. The existing options stay until new ones arrive: they are the saved copy to fall back on. */
 export const copyStarted = (wizard: Wizard, newKey: NewKey, refined: boolean): Wizard => ({
   ...wizard,
   copy: {
@@ -29,7 +29,7 @@ export const copyStarted = (wizard: Wizard, newKey: NewKey, refined: boolean): W
   },
 })
 
-/** New options; the choice among the old ones is gone with them. The first prompts become the ad's pictures. */
+/** New options, with nothing chosen among them yet. The first prompts become the ad's images. */
 export function copyArrived(wizard: Wizard, key: string, reply: ResponseOf<'generateCopy'>, newKey: NewKey): Wizard {
   const run = wizard.copy
   if (run.status !== 'running' || run.key !== key) return wizard
@@ -55,7 +55,9 @@ export function copyArrived(wizard: Wizard, key: string, reply: ResponseOf<'gene
   return variantsStarted(written, newKey)
 }
 
-/** Copy failed: once more without targeting under a new key, then the saved copy, then the page's own words. The user is told which. */
+/**
+ * Copy failed: retries without targeting under a new key, then falls back to the saved copy, then to the page's own text. The user is notified which.
+ */
 export function copyFailed(wizard: Wizard, key: string, reason: string, newKey: NewKey): Wizard {
   const run = wizard.copy
   if (run.status !== 'running' || run.key !== key) return wizard
@@ -70,10 +72,10 @@ export function copyFailed(wizard: Wizard, key: string, reason: string, newKey: 
   return variantsStarted(settled, newKey)
 }
 
-/** Id of the option that is the page's own words. */
+/** Id of the option with the page's own text. */
 const PAGE_OPTION = 'page'
 
-/** The one option that needs no writer: what the page itself says. Without a page there is none. */
+/** The one option that needs no model: the page's own text. None without a page. */
 function pageWords({ scrapedData }: Wizard): readonly CopyOption[] {
   const title = scrapedData?.title?.trim() ?? ''
   if (title === '') return []
@@ -82,7 +84,7 @@ function pageWords({ scrapedData }: Wizard): readonly CopyOption[] {
 
 export const copyAgain = (wizard: Wizard, newKey: NewKey): Wizard => copyStarted(wizard, newKey, true)
 
-/** An option is chosen, or no longer. The preview shows the one touched last. */
+/** The user chose or deselected an option. The preview shows the last one clicked. */
 export function optionToggled(wizard: Wizard, id: string): Wizard {
   const chosen = wizard.selectedGeneratedOption.includes(id)
   const next = optionsOf(wizard)
@@ -91,7 +93,7 @@ export function optionToggled(wizard: Wizard, id: string): Wizard {
   return { ...wizard, selectedGeneratedOption: next, previewOption: chosen ? null : id }
 }
 
-/** One text is another now. The user's own headline stands at Targeting too, so it is changed there. */
+/** The user changed one text. The user's own headline also appears at Targeting, so it changes there too. */
 export function optionEdited(wizard: Wizard, id: string, texts: Parameters<typeof withTexts>[1]): Wizard {
   const edited = id === OWN_OPTION ? headlineEdited(wizard, texts.headline) : wizard
   const [first] = edited.generatedOptions

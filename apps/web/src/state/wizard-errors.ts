@@ -7,19 +7,19 @@ import { type Refusal } from './wizard-state.ts'
 const { offline } = failureText
 const codeOf = (error: unknown): ErrorCode | null => (error instanceof ApiError ? error.code : null)
 
-/** The refusal of a failed call, for a place with words of its own around it: the server's sentence, else `otherwise`. */
+/** The error of a failed call, for a screen with its own sentence around it: the server's sentence, else `otherwise`. */
 export const refusalOf = (error: unknown, otherwise: string): Refusal => ({
   code: codeOf(error),
   sentence: sentenceOf(error, { offline, otherwise }),
 })
 
-/** The refusal of a failed call, for a place that shows the error's message (§8: the prompt forms, starting a video). */
+/** The error of a failed call, for a screen that shows the error's message (§8: the prompt forms, starting a video). */
 export const refusalInFull = (error: unknown, otherwise: string): Refusal => ({
   code: codeOf(error),
   sentence: messageOf(error, { offline, otherwise }),
 })
 
-/** Refusals of a page that the specification gives a sentence, which stands alone. */
+/** Errors of a page for which the specification has a sentence, shown alone. */
 const pageSentences: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'url.invalid',
   'page.unreachable',
@@ -28,11 +28,11 @@ const pageSentences: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'page.timeout',
 ])
 
-/** The refusal of a page that was not read, by its code: §8's sentence, 'Error: {message}' for every other error, else the fixed one. */
+/** The error of a page that could not be read, by its code: §8's sentence, 'Error: {message}' for every other error, else the fixed one. */
 export function refusalOfPage(error: unknown): Refusal {
   const code = codeOf(error)
   if (code === 'server.timeout') return { code, sentence: failureText.timeout }
-  // The server's `message` is the error's; of a reply that is not ours the client's own is all there is.
+  // The server's `message` is the error's; for a reply that is not ours only the client's own exists.
   const sentence = code === null ? messageOf(error, { offline, otherwise: '' }) : sentenceOf(error, { offline, otherwise: '' })
   if (sentence === '') return { code, sentence: failureText.read }
   return { code, sentence: code !== null && pageSentences.has(code) ? sentence : failureText.page(sentence) }

@@ -8,14 +8,14 @@ import { keyOfPart, type PromptData } from './wizard-state.ts'
 
 type Images = ResponseOf<'textToImage'>
 
-/** Steps of a fast picture (specification §7). */
+/** Steps of a fast image (specification §7). */
 const FAST_STEPS = 4
-/** Seeds begin again at 0 after the last (the server counts so too). */
+/** Seeds wrap to 0 after the last (the server does the same). */
 const SEEDS = 0x1_0000_0000
 
 const addressesOf = ({ images, imageUrls }: Images): readonly string[] => (images.length > 0 ? images.map(({ url }) => url) : imageUrls)
 
-/** `count` pictures from the words of the form, in its mode and shape. */
+/** `count` images from the prompt of the form, in its mode and aspect ratio. */
 async function paint(prompt: PromptData, count: number, seed: number | undefined, api: Api, options: CallOptions): Promise<Images> {
   const words = { prompt: wordsOfPrompt(prompt), num_images: count, ...(seed === undefined ? {} : { seed }) }
   if (prompt.mode === 'display') {
@@ -31,7 +31,7 @@ async function paint(prompt: PromptData, count: number, seed: number | undefined
     : api.textToImagePro({ ...words, ...(ratio === undefined ? {} : { aspect_ratio: ratio }) }, options)
 }
 
-/** Where what comes of the pictures is shown. `tell` gets how much of the one made under a key is done, in percent. */
+/** Callbacks for progress and results. `tell` gets the progress of the image made under a key, in percent. */
 export interface PaintShown {
   readonly show: (images: readonly (string | null)[]) => void
   readonly wait: Watching['wait']
@@ -39,9 +39,9 @@ export interface PaintShown {
 }
 
 /**
- * The pictures of the form, told one by one as they come: the first tells its seed, and the studio makes the others with the seeds after
- * it, just as one call for all of them would. Nothing more is begun for who has left. Another engine is asked for the rest at once, since it
- * may charge by the call.
+ * Generates the images of the form and reports each one as it arrives: the first reports its seed, and the built-in engine makes the others with the
+ * seeds after it, just as one call for all of them would. After an abort no further image is requested. Another engine gets one call for the rest,
+ * since it may charge per call.
  */
 export async function paintInTurn(
   prompt: PromptData,
@@ -53,7 +53,7 @@ export async function paintInTurn(
   const paintPart = (place: number, many: number, seed: number | undefined): Promise<Images> => {
     const key = keyOfPart(options.idempotencyKey, place)
     const call = () => paint(prompt, many, seed, api, { ...options, idempotencyKey: key })
-    // A fast picture is there before anyone could look.
+    // A fast image is finished before its first progress request.
     return prompt.mode === 'fast' ? call() : watched(key, call, { api, wait, tell: (percent) => tell(key, percent) })
   }
   const images: (string | null)[] = Array.from({ length: count }, () => null)
@@ -77,7 +77,7 @@ export async function paintInTurn(
   const all = replies.filter((reply) => reply !== undefined)
   const urls = all.flatMap(addressesOf)
   const costs = all.flatMap(({ cost }) => (cost === undefined ? [] : [cost.usd]))
-  // Where one part's is not known the sum is not either.
+  // A sum with an unknown part is unknown.
   const usd = costs.reduce<number | null>((sum, each) => (sum === null || each === null ? null : sum + each), 0)
   const cost = costs.length === 0 ? undefined : { usd }
   return { ...first, cost, images: all.flatMap(({ images }) => images), imageUrls: urls, image_urls: urls }

@@ -12,7 +12,7 @@ const OURS = 'https://here.example/files/logo.png'
 
 const withLogo = (overrides: Partial<Wizard> = {}): Wizard => aWizard({ scrapedData: aProduct(), selectedLogo: SHOP, ...overrides })
 
-/** Hands whose server gives every call the same answer, and what it was sent. */
+/** Dependencies whose server gives every call the same answer, and the requests it received. */
 function hands(status: number, body: unknown): WorkDependencies & { sent: unknown[] } {
   const sent: unknown[] = []
   const api = createApi('/api', (url, init) => {
@@ -38,7 +38,7 @@ const kept = async (wizard: Wizard, using: WorkDependencies): Promise<Wizard> =>
   return (await runWork(work, using, new AbortController().signal))(wizard)
 }
 
-test('a chosen logo is copied to our own address, which the ad then has', async () => {
+test('a chosen logo is copied to our own address, which the ad then uses', async () => {
   const server = hands(200, { url: OURS, bucket: 'adloom', key: 'k', contentType: 'image/png', size: 9 })
   expect(logoOf(withLogo())).toBe(SHOP)
   const wizard = await kept(withLogo(), server)
@@ -48,19 +48,19 @@ test('a chosen logo is copied to our own address, which the ad then has', async 
   expect(dueLogo(wizard)).toEqual([])
 })
 
-test('a logo that cannot be copied stays as it is, quietly, and is not asked for again', async () => {
+test('a logo that cannot be copied keeps its address, without an error or a retry', async () => {
   const refused = hands(422, { error: { code: 'picture.undecodable', message: 'No.', requestId: 'r' } })
   const wizard = await kept(withLogo(), refused)
   expect(logoOf(wizard)).toBe(SHOP)
   expect(dueLogo(wizard)).toEqual([])
 })
 
-test('after a reload the same copy is due under the same key', () => {
+test('the same copy is due under the same key after a reload', () => {
   const wizard = withLogo()
-  expect(dueLogo(JSON.parse(JSON.stringify(wizard)) as Wizard)).toEqual(dueLogo(wizard)) // what is kept is JSON of a wizard
+  expect(dueLogo(JSON.parse(JSON.stringify(wizard)) as Wizard)).toEqual(dueLogo(wizard)) // the stored state is the JSON of a wizard
 })
 
-test('another logo is copied anew; none and an uploaded one need no copy', () => {
+test('another logo is copied again; no logo and an uploaded one need no copy', () => {
   const wizard = logoKept(withLogo(), SHOP, OURS)
   const other = logoChosen(wizard, 'https://shop.example/other.png')
   expect(logoOf(other)).toBe('https://shop.example/other.png')
@@ -71,11 +71,11 @@ test('another logo is copied anew; none and an uploaded one need no copy', () =>
   expect([logoOf(uploaded), dueLogo(uploaded)]).toEqual(['https://here.example/files/own.png', []])
 })
 
-test('a copy that arrives after another logo was chosen is not taken', () => {
+test('a copy that arrives after the user chose another logo is ignored', () => {
   const other = logoChosen(withLogo(), 'https://shop.example/other.png')
   expect(logoKept(other, SHOP, OURS)).toBe(other)
 })
 
-test('copy is not out of date because our copy of the logo arrived', () => {
+test('our copy of the logo does not make the ad copy outdated', () => {
   expect(copySubject(logoKept(withLogo(), SHOP, OURS))).toBe(copySubject(withLogo()))
 })

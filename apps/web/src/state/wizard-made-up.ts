@@ -1,7 +1,7 @@
 import { type Product } from '@adloom/domain/product.ts'
 import { emptyWizard, type SavedFile, type Wizard } from './wizard-state.ts'
 
-/** A made-up product page for tests; say what matters. */
+/** A sample product page for tests; pass what matters. */
 export const aProduct = (overrides: Partial<Product> = {}): Product => ({
   url: 'https://shop.example/mug',
   finalUrl: 'https://shop.example/mug',

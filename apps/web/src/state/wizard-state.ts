@@ -16,11 +16,11 @@ export const inputMethods = ['url', 'upload', 'prompt'] as const
 export type WizardTool = (typeof wizardTools)[number]
 export type InputMethod = (typeof inputMethods)[number]
 
-/** Something that did not work: the sentence a person reads, and the code when the failure was ours. */
+/** An error: the sentence to show, and its code when it is one of ours. */
 const refusalSchema = z.object({ code: z.string().nullable(), sentence: z.string() })
 export type Refusal = z.infer<typeof refusalSchema>
 
-/** Work that runs until an answer with its `key` comes. After a reload it starts again with the same key, so nothing is made twice. */
+/** Work that runs until an answer with its `key` arrives. After a reload it starts again with the same key, so nothing is made twice. */
 const running = { status: z.literal('running'), key: z.string() }
 
 const readingSchema = z.discriminatedUnion('status', [
@@ -29,13 +29,13 @@ const readingSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('failed'), refusal: refusalSchema }),
 ])
 
-/** A picture's category: what the server said (`guessed`), what the user wrote (`edited`), or nothing because nobody could tell (`unknown`). */
+/** An image's category: from the server (`guessed`), from the user (`edited`), or none because the server could not tell (`unknown`). */
 const imageCategorySchema = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('guessed'),
     category: z.string(),
     confidence: z.number(),
-    /** What the server told of it: that another stood in, and why. */
+    /** The server's note: that another engine stood in, and why. */
     note: z.string().optional(),
   }),
   z.object({ status: z.literal('edited'), category: z.string() }),
@@ -59,13 +59,12 @@ export const savedFileSchema = z.object({
 })
 export type SavedFile = z.infer<typeof savedFileSchema>
 
-/** What it cost in USD; missing where nothing was paid, or nobody knows. */
+/** Its cost in USD; missing where it was free or is unknown. */
 const costUsd = z.number().optional()
 
 /**
- * How far the copy is. `of` tells what it was written for: when that changes, it is out of date. `refined` is true once it was asked
- * for after Targeting. `request` is kept as it was first sent: a key holds for one request only. `fallback` names what had to be
- * given up, `reason` why.
+ * State of the copy. `of` is the input it was written for: when that changes, it is outdated. `refined` is true once it was requested after
+ * Targeting. `request` is stored as first sent, because a key is valid for one request only. `fallback` names what had to be dropped, `reason` why.
  */
 const copyRunSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('none') }),
@@ -81,7 +80,7 @@ const copyRunSchema = z.discriminatedUnion('status', [
     status: z.literal('done'),
     of: z.string(),
     refined: z.boolean(),
-    /** How the options came about: what a model wrote wrong, who stood in. */
+    /** Notes on the options: errors of the model, an engine that stood in. */
     notes: z.array(z.string()).default([]),
     engine: engineNameSchema.nullable(),
     fallback: z.enum(['none', 'without-targeting', 'saved', 'page']),
@@ -91,7 +90,7 @@ const copyRunSchema = z.discriminatedUnion('status', [
 ])
 export type CopyRun = z.infer<typeof copyRunSchema>
 
-/** One of the ad's pictures. A failed one shows the original picture, and says why. */
+/** One of the ad's images. A failed one shows the original image and the reason. */
 const variantSchema = z.discriminatedUnion('status', [
   z.object({ ...running, prompt: z.string() }),
   z.object({
@@ -99,9 +98,9 @@ const variantSchema = z.discriminatedUnion('status', [
     prompt: z.string(),
     url: z.string(),
     engine: engineNameSchema,
-    /** False when the photograph could not be cut out cleanly and was framed whole; null when the server did not say. */
+    /** False when the product could not be cut out cleanly and the product image was framed whole; null when the server did not report it. */
     cutOut: z.boolean().nullable(),
-    /** What the server told of it: that the studio stood in for a model, or that a model drew the product anew. */
+    /** The server's note: that the built-in engine stood in for a model, or that a model generated the product anew. */
     note: z.string().nullable().default(null),
     costUsd,
   }),
@@ -109,17 +108,17 @@ const variantSchema = z.discriminatedUnion('status', [
 ])
 export type Variant = z.infer<typeof variantSchema>
 
-/** The key of one of several calls under one: the first has the key itself. */
+/** The key of each of several calls under one key: the first call has the key itself. */
 export const keyOfPart = (key: string, place: number): string => (place === 0 ? key : `${key}-${String(place)}`)
 
-/** Free words, or the guided form (specification §2, prompt method). */
+/** A free prompt, or the guided form (specification §2, prompt method). */
 export const promptForms = ['single', 'guided'] as const
-/** How pictures are made from words; `display` is for display ads only (specification §7). */
+/** Modes of generating images from a prompt; `display` is for display ads only (specification §7). */
 export const promptModes = ['fast', 'pro', 'display'] as const
 
 /**
- * What the prompt form holds (specification §3, prompt request), and how its generation goes. `of` tells what was asked for: when the
- * form says something else, the pictures are no longer its answer. A wizard kept by an older version has no guided form yet.
+ * Content of the prompt form (specification §3, prompt request), and the state of its generation. `of` is the request: when the form differs from it,
+ * the images no longer match. A wizard stored by an older version has no guided form yet.
  */
 const promptDataSchema = z.object({
   form: z.enum(promptForms).default('single'),
@@ -133,18 +132,18 @@ const promptDataSchema = z.object({
   quality: z.string().default('auto'),
   run: z.discriminatedUnion('status', [
     z.object({ status: z.literal('idle') }),
-    /** `pictures`: those that are there already, in their places; null where one is still being made. */
+    /** `pictures`: those finished so far, by index; null where one is still being generated. */
     z.object({ ...running, of: z.string().default(''), pictures: z.array(z.string().nullable()).default([]) }),
     z.object({
       status: z.literal('done'),
       pictures: z.array(z.string()),
       engine: engineNameSchema,
       of: z.string().default(''),
-      /** What the engine says about its pictures, in a sentence; null when nothing. */
+      /** The engine's note about its images, a sentence; null for none. */
       note: z.string().nullable().default(null),
-      /** What the words were taken for; null where the engine does not tell. */
+      /** How the engine understood the prompt; null where it does not report it. */
       understood: understoodSchema.nullable().default(null),
-      /** The first picture's; the others count on from it. Null where the engine has none. */
+      /** The seed of the first image; the others count up from it. Null where the engine has none. */
       seed: z.int().nullable().default(null),
       costUsd,
     }),
@@ -158,8 +157,8 @@ export const previewFormats = ['feed', 'story', 'finished', 'landscape', 'square
 export type PreviewFormat = (typeof previewFormats)[number]
 
 /**
- * Everything the wizard knows, as it is kept under `adloom.wizard` (specification §3, wizard session state; names are its).
- * The chosen picture, what the preview shows and what is still missing are derived: see the functions that take a `Wizard`.
+ * All state of the wizard, as stored under `adloom.wizard` (specification §3, wizard session state, which also gives the names). The chosen image,
+ * the content of the preview and missing input are derived: see the functions that take a `Wizard`.
  */
 export const wizardSchema = z.object({
   activeStep: z.int().min(0).max(4),
@@ -167,24 +166,24 @@ export const wizardSchema = z.object({
   selectedMethod: z.enum(inputMethods).nullable(),
 
   productUrl: z.string(),
-  /** The page's source as pasted by the user, or ''. One too large to be kept is '' again after a reload. */
+  /** The page's source as pasted by the user, or ''. One too large to store is '' again after a reload. */
   pageHtml: z.string(),
   reading: readingSchema,
   scrapedData: productSchema.nullable(),
   selectedScrapedImage: z.string().nullable(),
 
   serializedFiles: z.array(savedFileSchema),
-  /** The highlighted file; -1 for none. */
+  /** Index of the highlighted file; -1 for none. */
   selectedFileIndex: z.int().min(-1),
 
   promptData: promptDataSchema,
 
-  /** One of the page's logos, or null for none. An uploaded one goes before it. */
+  /** One of the page's logos, or null for none. An uploaded one overrides it. */
   selectedLogo: z.string().nullable(),
   uploadedLogo: z.string().nullable(),
-  /** Our copy of the logo at `of`; no `url` when none could be made. Null until the first answer. */
+  /** Our copy of the logo at `of`; no `url` when it could not be copied. Null until the first answer. */
   keptLogo: z.object({ of: z.string(), url: z.string().nullable() }).nullable().default(null),
-  /** By address of the picture. */
+  /** By URL of the image. */
   imageCategories: z.record(z.string(), imageCategorySchema),
 
   targetingData: targetingSchema,
@@ -194,33 +193,33 @@ export const wizardSchema = z.object({
   /** Ids of the chosen options, in the order of the options. */
   selectedGeneratedOption: z.array(z.string()),
   imagePrompts: z.array(z.string()),
-  /** The picture the variants were made of; null while there are none. */
+  /** The image the variants were made from; null while there are none. */
   variantsOf: z.string().nullable(),
   generatedImages: z.array(variantSchema),
 
-  /** One of `previewFormats`. Another version's is kept: the preview says that it does not know it, and the rest is not lost for it. */
+  /** One of `previewFormats`. A format of another version is stored too: the preview reports it as unknown, and the rest of the state survives. */
   previewFormat: z.string(),
   previewImageIndex: z.int().min(0),
   /** The option shown in the preview; null shows the first chosen one. */
   previewOption: z.string().nullable(),
   layout: adLayoutSchema,
-  /** The brand's colour where no page tells it: that of the finished ad these answers come from. Null: none is known. */
+  /** The brand's colour where no page gives it: that of the finished ad these answers come from. Null when unknown. */
   accent: z
     .string()
     .regex(/^#[0-9A-Fa-f]{6}$/)
     .nullable()
     .default(null),
-  /** The colour the user gave the brand, before all others; null where the page's stands. */
+  /** The colour the user gave the brand, which overrides all others; null where the page's applies. */
   brandColor: z
     .string()
     .regex(/^#[0-9A-Fa-f]{6}$/)
     .nullable()
     .default(null),
-  /** The site whose remembered brand is in use; null when none is. */
+  /** The site whose stored brand is in use; null for none. */
   brandFrom: z.string().nullable().default(null),
   /**
-   * What the id of the ad and the keys of its calls begin with: 96 bits in hexadecimal digits, drawn when the wizard begins. A second try, also one
-   * after the page died, makes the same ad.
+   * Prefix of the ad's id and of the keys of its calls: 96 random bits in hexadecimal digits, created when the wizard starts. A retry, also after the
+   * page closed, makes the same ad.
    */
   adKey: z
     .string()
@@ -276,8 +275,8 @@ export const emptyWizard: Wizard = {
   adKey: null,
 }
 
-/** A change of the wizard: what it was → what it is. */
+/** A change of the wizard: old state → new state. */
 export type Change = (wizard: Wizard) => Wizard
 
-/** Keys for idempotent calls are drawn by the caller: what decides here stays pure. */
+/** The caller creates the keys for idempotent calls, so that the state changes stay pure. */
 export type NewKey = () => string

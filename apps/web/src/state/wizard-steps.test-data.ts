@@ -16,9 +16,9 @@ export const atContent = (newKey = keys(), product = aProduct()): Wizard => {
   const reading = readingStarted(typed, newKey)
   return productArrived(reading, reading.reading.status === 'running' ? reading.reading.key : '', product)
 }
-/** The key of the copy that is being written; 'none' when none is. */
+/** The key of the copy being written; 'none' when none is. */
 export const runningKey = (wizard: Wizard): string => (wizard.copy.status === 'running' ? wizard.copy.key : 'none')
-/** The same with content chosen and the first copy there: at Targeting, five pictures running. */
+/** The same with content chosen and the first copy there: at Targeting, five images running. */
 export const atTargeting = (newKey = keys()): Wizard => {
   const chosen = contentChosen(atContent(newKey), newKey)
   return copyArrived(chosen, runningKey(chosen), reply(['First', 'Second']), newKey)

@@ -13,7 +13,7 @@ const recovered: number[] = []
 beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
-  // What the last test left of "a newer version's" is forgotten by looking again.
+  // Reading again clears the "a newer version's" mark that the last test left.
   await wizardStorage(() => undefined).getItem(WIZARD_KEY)
   told.length = 0
   recovered.length = 0
@@ -40,7 +40,7 @@ test('a wizard is read as it was written, each part under its own key', async ()
   expect(localStorage.getItem(WIZARD_KEY)).not.toContain('one.jpg')
 })
 
-test('what has not changed is not written over what another tab wrote', async () => {
+test('unchanged parts do not overwrite what another tab wrote', async () => {
   const here = storage()
   await here.setItem(WIZARD_KEY, { state: uploads, version: 1 })
   localStorage.setItem('adloom.selected-file', '{"state":0,"version":1}')
@@ -51,7 +51,7 @@ test('what has not changed is not written over what another tab wrote', async ()
 const junk = ['', 'junk', '{"state":', 'null', '{"version":1}', '{"state":{"activeStep":"seven"},"version":1}', '{"state":-7,"version":1}']
 
 test.each(WIZARD_KEYS.flatMap((key) => junk.map((text) => [key, text] as const)))(
-  'junk under %s (%s) takes nothing but itself, and is put aside',
+  'junk under %s (%s) affects nothing but itself, and is set aside',
   async (key, text) => {
     await write(uploads)
     sessionStorage.clear()
@@ -69,7 +69,7 @@ test.each(WIZARD_KEYS.flatMap((key) => junk.map((text) => [key, text] as const))
   },
 )
 
-test.each(WIZARD_KEYS)('a newer version under %s is told, and nothing of the wizard is written', async (key) => {
+test.each(WIZARD_KEYS)('a newer version under %s is reported, and no part of the wizard is written', async (key) => {
   await write(uploads)
   localStorage.setItem(key, '{"state":{"ways":7},"version":9}')
   const before = JSON.stringify(localStorage)
@@ -79,7 +79,7 @@ test.each(WIZARD_KEYS)('a newer version under %s is told, and nothing of the wiz
   expect(JSON.stringify(localStorage)).toBe(before)
 })
 
-test('uploaded files whose list is lost are found again in this session', async () => {
+test('uploaded files are recovered in this session when their list is lost', async () => {
   await write(uploads)
   localStorage.removeItem('adloom.uploaded-files')
   const found = await read()
@@ -87,7 +87,7 @@ test('uploaded files whose list is lost are found again in this session', async 
   expect(found?.serializedFiles.map(({ name, state }) => [name, state])).toEqual(
     uploads.serializedFiles.map(({ name, state }) => [name, state]),
   )
-  // Taken out by the user, they are not.
+  // Files the user removed are not recovered.
   await write({ ...uploads, serializedFiles: [], selectedFileIndex: -1 })
   expect((await read())?.serializedFiles).toEqual([])
   expect(recovered).toEqual([2])

@@ -5,10 +5,10 @@ import { newId } from '../browser/identifier.ts'
 import { emptyWizard, type SavedFile, savedFileSchema, type Wizard, wizardSchema } from './wizard-state.ts'
 
 export const WIZARD_KEY = 'adloom.wizard'
-/** Of every document below. A change that older programs would misread raises it. */
+/** Version of every document below. A change that older versions would misread increases it. */
 const VERSION = 1
 
-/** What lies beside the wizard under keys of its own (specification §3): one that breaks takes nothing else with it. */
+/** Parts of the wizard under keys of their own (specification §3): a broken one affects no other. */
 const apart = {
   serializedFiles: 'adloom.uploaded-files',
   selectedFileIndex: 'adloom.selected-file',
@@ -17,7 +17,7 @@ const apart = {
 const partNames = ['serializedFiles', 'selectedFileIndex', 'imageCategories'] as const
 type PartName = (typeof partNames)[number]
 
-/** Every key the wizard is kept under. */
+/** Every storage key of the wizard. */
 export const WIZARD_KEYS: readonly string[] = [WIZARD_KEY, ...Object.values(apart)]
 
 const mainSchema = wizardSchema.partial({ serializedFiles: true, selectedFileIndex: true, imageCategories: true })
@@ -29,11 +29,11 @@ const storages = {
   imageCategories: safeStorage({ version: VERSION, isUsable: (state) => wizardSchema.shape.imageCategories.safeParse(state).success }),
 } as const
 
-/** A document of a field ago lacks that field: it begins empty. */
+/** A document from before a field existed lacks it: the field starts empty. */
 const wholeMain = (state: unknown) => mainSchema.safeParse(typeof state === 'object' && state !== null ? { ...emptyMain, ...state } : state)
 const { serializedFiles: _f, selectedFileIndex: _i, imageCategories: _c, ...emptyMain } = emptyWizard
 
-/** This tab's session: the files the server has, so that they are found again when the list of files is gone. */
+/** Session of this tab: the files the server has, so that they can be recovered when the list of files is gone. */
 const SERVER_URLS = 'adloom.server-urls'
 const serverUrlsSchema = z.array(savedFileSchema.omit({ id: true, state: true }).extend({ url: z.string() }))
 
@@ -50,7 +50,7 @@ function notedFiles(): readonly SavedFile[] {
   try {
     noted = JSON.parse(readSession(SERVER_URLS) ?? '[]')
   } catch {
-    // Not ours: the same as none.
+    // Not our format: handled as none.
     return []
   }
   const known = serverUrlsSchema.safeParse(noted)
@@ -58,7 +58,7 @@ function notedFiles(): readonly SavedFile[] {
   return known.data.map(({ url, ...file }) => ({ ...file, id: newId('file_'), state: { status: 'uploaded', serverUrl: url } }))
 }
 
-/** The text of each document as it was last read or written here: what has not changed is not written over another tab's change. */
+/** The text of each document as last read or written here: an unchanged document does not overwrite another tab's change. */
 const lastTexts = new Map<string, string>()
 
 type Texts = Readonly<Record<PartName | 'main', string | null>>
@@ -79,7 +79,7 @@ function wizardOf(texts: Texts, onRecovered: (count: number) => void): Wizard | 
   const place = wizard.selectedFileIndex
   return {
     ...wizard,
-    // Files without their wizard are worth keeping too.
+    // Files without their wizard are worth restoring too.
     selectedMethod: texts.main === null && files.length > 0 ? 'upload' : wizard.selectedMethod,
     serializedFiles: files,
     selectedFileIndex: place >= 0 && place < files.length ? place : Math.min(0, files.length - 1),
@@ -87,8 +87,8 @@ function wizardOf(texts: Texts, onRecovered: (count: number) => void): Wizard | 
 }
 
 /**
- * Where the wizard is kept: one document and its parts. Nothing is written while any of them is a newer version's.
- * `onRecovered` is told how many uploaded files were found again although their list was lost.
+ * Storage of the wizard: one document and its parts. Nothing is written while any of them is a newer version's. `onRecovered` gets the number of
+ * uploaded files that were recovered although their list was lost.
  */
 export function wizardStorage(onRecovered: (count: number) => void): PersistStorage<Wizard, void | Promise<void>> {
   const storageOf = (name: PartName | 'main') => ({ key: name === 'main' ? WIZARD_KEY : apart[name], storage: storages[name] })

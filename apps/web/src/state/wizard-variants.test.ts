@@ -12,10 +12,10 @@ const image = (url: string, cutOut = true) => ({
   metadata: { provider: 'studio', model: 'studio', width: 1024, height: 1024, contentType: 'image/jpeg', cutOut },
 })
 
-describe('pictures', () => {
+describe('images', () => {
   const variantKeys = (wizard: Wizard): string[] =>
     wizard.generatedImages.flatMap((variant) => (variant.status === 'running' ? [variant.key] : []))
-  test('pictures come in one by one; a failed one is the original, shown once', () => {
+  test('images arrive one by one, and a failed one is the original, shown once', () => {
     const wizard = atTargeting()
     const [a, b, c, d, e] = variantKeys(wizard)
     const done = [a, b, c].reduce(
@@ -31,7 +31,7 @@ describe('pictures', () => {
       'https://shop.example/mug.jpg',
     ])
   })
-  test('what a picture cost is kept with it, where somebody was paid', () => {
+  test('the cost of an image is stored with it, where it had one', () => {
     const wizard = atTargeting()
     const [a, b, c] = variantKeys(wizard)
     const paid = [{ usd: 0.04 }, { usd: null }, undefined].reduce<Wizard>(
@@ -41,7 +41,7 @@ describe('pictures', () => {
     const costs = paid.generatedImages.map((variant) => (variant.status === 'done' ? variant.costUsd : null))
     expect(costs.slice(0, 3)).toEqual([0.04, undefined, undefined])
   })
-  test('failed pictures are tried again under new keys, the others stay', () => {
+  test('failed images are retried under new keys, the others stay', () => {
     const newKey = keys()
     const wizard = atTargeting(newKey)
     const [a, b] = variantKeys(wizard)
@@ -51,7 +51,7 @@ describe('pictures', () => {
     expect(again.generatedImages[1]).toMatchObject({ status: 'running', prompt: 'two' })
     expect(variantKeys(again)).not.toContain(b)
   })
-  test('the preview’s pictures wrap around both ways', () => {
+  test('the preview’s images wrap around in both directions', () => {
     const wizard = atTargeting()
     const done = variantKeys(wizard).reduce((before, key) => variantArrived(before, key, image(`https://here.example/${key}`)), wizard)
     expect(previewTurned(done, -1).previewImageIndex).toBe(4)

@@ -4,7 +4,7 @@ import { AD_IMAGE_VARIANTS, promptSuggestions } from '@adloom/domain/image.ts'
 import { chosenMedium, previewImages } from './wizard-answers.ts'
 import { type NewKey, type Refusal, type Wizard } from './wizard-state.ts'
 
-/** The five pictures begin, one per prompt. Those already there stay: other words need no other pictures. A video and pictures from words get none. */
+/** Starts the five images, one per prompt. Existing ones stay: new copy needs no new images. A video and images from a prompt get none. */
 export function variantsStarted(wizard: Wizard, newKey: NewKey): Wizard {
   const medium = chosenMedium(wizard)
   if (wizard.generatedImages.length > 0 || medium === null || medium.video || wizard.selectedMethod === 'prompt') return wizard
@@ -37,7 +37,7 @@ export const variantArrived = (wizard: Wizard, key: string, reply: ResponseOf<'c
 export const variantFailed = (wizard: Wizard, key: string, refusal: Refusal): Wizard =>
   variantBecame(wizard, key, (prompt) => ({ status: 'failed', prompt, refusal }))
 
-/** The failed pictures are tried again, under new keys. */
+/** Retries the failed images under new keys. */
 export const failedVariantsAgain = (wizard: Wizard, newKey: NewKey): Wizard => ({
   ...wizard,
   generatedImages: wizard.generatedImages.map((variant) =>
@@ -45,10 +45,10 @@ export const failedVariantsAgain = (wizard: Wizard, newKey: NewKey): Wizard => (
   ),
 })
 
-/** Shows the picture in this place. */
+/** Shows the image at this index. */
 export const previewShown = (wizard: Wizard, previewImageIndex: number): Wizard => ({ ...wizard, previewImageIndex })
 
-/** Turns the preview's pictures, wrapping both ways. */
+/** Pages through the preview's images, wrapping in both directions. */
 export const previewTurned = (wizard: Wizard, step: 1 | -1): Wizard => {
   const { length } = previewImages(wizard)
   return length === 0 ? wizard : { ...wizard, previewImageIndex: cycle(wizard.previewImageIndex, step, length) }

@@ -24,10 +24,10 @@ const page: Product = {
   passages: [],
   categoryPath: [],
   evidence: {},
-  brandProfile: { name: 'Northbrew', colors: [], fonts: [], logos: [] } as unknown as Product['brandProfile'], // its parts are not looked at
+  brandProfile: { name: 'Northbrew', colors: [], fonts: [], logos: [] } as unknown as Product['brandProfile'], // its parts are not read
 }
 
-test('a video is told of the product, its price and its brand as the page says them', () => {
+test('a video request carries the product, its price and its brand as on the page', () => {
   const wizard: Wizard = { ...emptyWizard, selectedTool: 'video', scrapedData: page, selectedLogo: page.logos[0] }
   expect(videoRequestOf(wizard)).toEqual({
     about: {
@@ -42,7 +42,7 @@ test('a video is told of the product, its price and its brand as the page says t
   })
 })
 
-test('of what nobody knows nothing is said: the video’s texts are left to be written', () => {
+test('a video request omits unknown facts, so that the server writes the texts', () => {
   const video = videoRequestOf({ ...emptyWizard, selectedTool: 'video', selectedMethod: 'upload' })
   expect(video.script).toEqual({})
   expect(video).not.toHaveProperty('colors')

@@ -4,12 +4,12 @@ import { accentOfWizard, businessNameOf, copyRequestOf, productNameOf, websiteOf
 import { logoOf } from './wizard-logo.ts'
 import { type Wizard } from './wizard-state.ts'
 
-/** Colours a video is given. */
+/** Number of colours in a video request. */
 const COLORS_AT_MOST = 8
-/** What of a long page goes along, in characters. */
+/** Maximum length of page text in the request, in characters. */
 const DESCRIPTION_MAX = 8000
 
-/** What the wizard knows that the texts and the look of a video are made from: the product, and its brand. */
+/** The wizard's facts for the texts and the style of a video: the product, and its brand. */
 export function videoRequestOf(wizard: Wizard): Pick<VideoRequest, 'about' | 'script' | 'colors'> {
   const { url, title, description, languages, facts } = copyRequestOf(wizard)
   const colors = wizard.scrapedData?.styles.colors.map(({ color }) => color) ?? []

@@ -15,7 +15,7 @@ type Answer = { readonly status: number; readonly body: unknown; readonly header
 
 const refusal = (status: number, code: string, message: string): Answer => ({ status, body: { error: { code, message, requestId: 'r' } } })
 
-/** Hands whose server answers as told and remembers what it was sent. */
+/** Dependencies whose server gives these answers and records its requests. */
 function hands(answer: (sent: Sent, count: number) => Answer): WorkDependencies & { sent: Sent[]; waits: number[] } {
   const sent: Sent[] = []
   const waits: number[] = []
@@ -69,17 +69,17 @@ const done = async (wizard: Wizard, kind: string, using: WorkDependencies): Prom
 
 test('a reloaded wizard finds the same work with the same keys', () => {
   for (const wizard of [reading(), withContent(), restaging()]) {
-    const reloaded = JSON.parse(JSON.stringify(wizard)) as Wizard // what is kept is JSON of a wizard
+    const reloaded = JSON.parse(JSON.stringify(wizard)) as Wizard // the stored state is the JSON of a wizard
     expect(dueWork(reloaded)).toEqual(dueWork(wizard))
   }
 })
 
-test('a copy request stays as it was sent under its key, whatever is edited meanwhile', () => {
+test('a copy request stays as it was sent under its key, whatever the user edits meanwhile', () => {
   const wizard = withContent()
   expect(only(headlineEdited(wizard, 'Mine'), 'copy')).toEqual(only(wizard, 'copy'))
 })
 
-test('five pictures are due at once, with the colours of the page', () => {
+test('five images are due at once, with the colours of the page', () => {
   const works = only(restaging(), 'restage')
   expect(works).toHaveLength(5)
   expect(works[0]).toMatchObject({
@@ -87,7 +87,7 @@ test('five pictures are due at once, with the colours of the page', () => {
   })
 })
 
-test('pictures are categorised three at a time, known ones not again', () => {
+test('images are categorised three at a time, and none twice', () => {
   const productImages = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ src: `https://shop.example/${name}.jpg`, width: null, height: null }))
   const wizard = aWizard({
     scrapedData: aProduct({ productImages }),
@@ -100,13 +100,13 @@ test('pictures are categorised three at a time, known ones not again', () => {
   ])
 })
 
-test('a page that is read opens Content Selection', async () => {
+test('a page that was read opens Content Selection', async () => {
   const server = hands(() => ({ status: 200, body: aProduct() }))
   expect(await done(reading(), 'read', server)).toMatchObject({ activeStep: 2, scrapedData: { title: 'Tideline Mug' } })
   expect(server.sent).toMatchObject([{ path: '/api/parser/parse', body: { url: 'https://shop.example/mug' } }])
 })
 
-test('a refused page gives the catalogue’s sentence by its code', async () => {
+test('a rejected page gives the catalogue’s sentence by its code', async () => {
   const server = hands(() => refusal(404, 'page.not-found', 'The product page was not found. Please check the URL and try again.'))
   expect((await done(reading(), 'read', server)).reading).toEqual({
     status: 'failed',
@@ -114,7 +114,7 @@ test('a refused page gives the catalogue’s sentence by its code', async () => 
   })
 })
 
-test('a server that is not there, or not ours, is told in words too', async () => {
+test('a server that does not answer, or is not ours, gives a sentence too', async () => {
   const absent = {
     ...hands(() => refusal(500, 'internal', '')),
     api: createApi('/api', () => Promise.reject(new TypeError('Failed to fetch'))),
@@ -122,7 +122,7 @@ test('a server that is not there, or not ours, is told in words too', async () =
   expect((await done(reading(), 'read', absent)).reading).toMatchObject({
     refusal: { sentence: 'Error: The server does not answer. Please check your connection and try again.' },
   })
-  // Tried once more after a moment: a page that is being reloaded must not note the calls it drops as failures.
+  // Retried once after a moment: a reloading page must not record its aborted calls as failures.
   expect(absent.waits).toEqual([1500])
   const proxy = hands(() => ({ status: 502, body: '<html>' }))
   expect((await done(reading(), 'read', proxy)).reading).toMatchObject({
@@ -130,7 +130,7 @@ test('a server that is not there, or not ours, is told in words too', async () =
   })
 })
 
-test('copy that fails is asked for once more, without targeting and under another key, but with the facts', async () => {
+test('failed copy is requested once more, without targeting and under another key, but with the facts', async () => {
   const server = hands((_, count) =>
     count === 1 ? refusal(500, 'internal', 'Something went wrong on our side. Please try again.') : { status: 200, body: copy },
   )
@@ -143,7 +143,7 @@ test('copy that fails is asked for once more, without targeting and under anothe
   expect(server.sent[1].key).not.toBe(server.sent[0].key)
 })
 
-test('a busy server is asked again with the same key after the time it names', async () => {
+test('a call to a busy server is repeated with the same key after the time it names', async () => {
   const server = hands((_, count) =>
     count === 1 ? { ...refusal(503, 'server.busy', 'All hands are busy.'), headers: { 'retry-after': '3' } } : { status: 200, body: image },
   )
@@ -153,14 +153,14 @@ test('a busy server is asked again with the same key after the time it names', a
   expect(server.sent[1].key).toBe(server.sent[0].key)
 })
 
-test('a picture that can’t be made leaves the others alone', async () => {
+test('an image that cannot be generated does not affect the others', async () => {
   const server = hands(() => refusal(502, 'picture.unreachable', 'The picture could not be fetched.'))
   const wizard = await done(restaging(), 'restage', server)
   expect(wizard.generatedImages.map(({ status }) => status)).toEqual(['failed', 'running', 'running', 'running', 'running'])
   expect(server.sent).toHaveLength(1)
 })
 
-test('an inline picture is stored first and passed on as an address', async () => {
+test('an inline image is uploaded first and passed on as a URL', async () => {
   const wizard: Wizard = { ...restaging(), variantsOf: 'data:image/png;base64,AAAA' }
   const stored = { url: 'https://here.example/files/in.png', bucket: 'b', key: 'k', contentType: 'image/png', size: 3 }
   const server = hands(({ path }) => ({ status: 200, body: path.endsWith('/upload') ? stored : image }))
@@ -171,14 +171,14 @@ test('an inline picture is stored first and passed on as an address', async () =
   ])
 })
 
-test('a category keeps what was told of it', async () => {
+test('a category keeps the server’s note', async () => {
   const note = 'The model did not answer, so the built-in studio named it.'
   const server = hands(() => ({ status: 200, body: { category: 'Mug', confidence: 0.9, engine: 'studio', note } }))
   const wizard = await done(aWizard({ scrapedData: aProduct() }), 'categorise', server)
   expect(wizard.imageCategories['https://shop.example/mug.jpg']).toEqual({ status: 'guessed', category: 'Mug', confidence: 0.9, note })
 })
 
-test('a category nobody can tell is no failure: a page’s picture is a Product, an uploaded one asks for its category', async () => {
+test('an unknown category is no failure: a page’s image is a Product, an uploaded one asks for its category', async () => {
   const server = hands(() => refusal(422, 'picture.undecodable', 'No picture.'))
   const wizard = await done(aWizard({ scrapedData: aProduct() }), 'categorise', server)
   expect(wizard.imageCategories['https://shop.example/mug.jpg']).toEqual({ status: 'guessed', category: 'Product', confidence: 0.8 })
@@ -187,7 +187,7 @@ test('a category nobody can tell is no failure: a page’s picture is a Product,
   expect((await done(uploaded, 'categorise', server)).imageCategories[serverUrl]).toEqual({ status: 'unknown' })
 })
 
-test('a fast picture is asked for as the specification says', async () => {
+test('a fast image is requested as the specification says', async () => {
   const server = hands(() => ({ status: 200, body: {} }))
   await done(asked(), 'paint', server)
   expect(server.sent[0]).toMatchObject({
@@ -196,7 +196,7 @@ test('a fast picture is asked for as the specification says', async () => {
   })
 })
 
-/** What ends a call the test has seen enough of. */
+/** Ends a call once the test has seen enough of it. */
 class ApiGone extends Error {}
 
 const painted = (place: number, engine = 'studio') => ({
@@ -204,7 +204,7 @@ const painted = (place: number, engine = 'studio') => ({
   body: { images: [], image_urls: [], imageUrls: [`https://here.example/${String(place)}.jpg`], prompt: 'a mug', seed: 7 + place, engine },
 })
 
-test('pictures from words come one by one, each with the seed after the last, and are shown as they come', async () => {
+test('images from a prompt arrive one by one, each with the seed after the last, and are shown as they arrive', async () => {
   let calls = 0
   const server = hands(() => painted(calls++))
   const shown: Wizard[] = []
@@ -224,7 +224,7 @@ test('pictures from words come one by one, each with the seed after the last, an
   })
 })
 
-test('how much of a picture drawn with care is done is told under the key of its call', async () => {
+test('the progress of a high-quality image is reported under the key of its call', async () => {
   const told: (readonly [string, number])[] = []
   const wizard = asked()
   const [work] = only({ ...wizard, promptData: { ...wizard.promptData, mode: 'pro', numImages: 1 } }, 'paint')
@@ -238,14 +238,14 @@ test('how much of a picture drawn with care is done is told under the key of its
     told.push([key, percent])
     answer()
   }
-  // A second look would wait for ever.
+  // A second progress request would wait for ever.
   let looks = 0
   const wait = () => (looks++ === 0 ? Promise.resolve() : new Promise<void>(() => undefined))
   await runWork(work, { ...server, api, onImageProgress, wait }, new AbortController().signal)
   expect(told).toEqual([[work.key, 42]])
 })
 
-test('another engine is asked for the rest of the pictures in one call', async () => {
+test('another engine gets one call for the remaining images', async () => {
   let calls = 0
   const server = hands(() => painted(calls++, 'fal:flux'))
   const wizard = asked()
@@ -253,7 +253,7 @@ test('another engine is asked for the rest of the pictures in one call', async (
   expect(server.sent.map(({ body }) => body)).toMatchObject([{ num_images: 1 }, { num_images: 3 }])
 })
 
-test('no picture is asked for any more once the step was left', async () => {
+test('no image is requested after the user left the step', async () => {
   const server = hands(() => painted(0))
   const leaving = new AbortController()
   const [work] = only(asked(), 'paint')
@@ -302,7 +302,7 @@ test.each([
   ['a refusal', refusal(429, 'request.too-many', 'Too many requests.'), 'API Error: 429 Too Many Requests - Too many requests.'],
   ['no pictures', { status: 200, body: { images: [], imageUrls: [] } }, 'Failed to generate images - no images returned'],
   ['no answer of ours', { status: 502, body: '<html>' }, 'Failed to generate content'],
-])('pictures from words that fail with %s say so by the error’s message, and the words stay', async (_, answer, sentence) => {
+])('images from a prompt that fail with %s show the error’s message, and the prompt stays', async (_, answer, sentence) => {
   const refused = await done(
     asked(),
     'paint',
@@ -315,17 +315,17 @@ test.each([
   ['page.forbidden', 403, 'Access is restricted.', 'Access is restricted.'],
   ['page.category', 422, 'This page lists several products.', 'Error: This page lists several products.'],
   ['server.timeout', 504, 'This took longer.', 'The request timed out. The website might be slow or unavailable.'],
-])('a page refused as %s reads as the specification says', async (code, status, message, sentence) => {
+])('a page rejected as %s reads as the specification says', async (code, status, message, sentence) => {
   const server = hands(() => refusal(status, code, message))
   expect((await done(reading(), 'read', server)).reading).toEqual({ status: 'failed', refusal: { code, sentence } })
 })
 
-test('a page answered with what is no page reads as an error of its own', async () => {
+test('a reply that is no product page reads as an error of its own', async () => {
   const server = hands(() => ({ status: 200, body: 'hello' }))
   expect((await done(reading(), 'read', server)).reading).toMatchObject({ refusal: { sentence: 'Error: Failed to parse API response' } })
 })
 
-test('due work is begun once, and its answers lead on to the next', async () => {
+test('due work starts once, and its answers lead to the next work', async () => {
   let wizard = reading()
   const listeners = new Set<() => void>()
   const settled = Promise.withResolvers<void>()
@@ -360,7 +360,7 @@ test('due work is begun once, and its answers lead on to the next', async () => 
   ])
 })
 
-test('a page of a site whose brand was chosen before brings that brand along', async () => {
+test('a page of a site with a stored brand gets that brand', async () => {
   const answering = hands(() => ({ status: 200, body: aProduct() }))
   const asked: string[] = []
   const rememberedBrand: WorkDependencies['rememberedBrand'] = (site) => {
@@ -370,7 +370,7 @@ test('a page of a site whose brand was chosen before brings that brand along', a
   const read = await done(reading(), 'read', { ...answering, rememberedBrand })
   expect(asked).toEqual(['shop.example'])
   expect(read).toMatchObject({ brandFrom: 'shop.example', brandColor: '#E4572E', targetingData: { businessName: 'Hearth Studio' } })
-  // An answer nobody waits for any more changes nothing.
+  // An outdated answer changes nothing.
   const [work] = dueWork(reading())
   const change = await runWork(work, { ...answering, rememberedBrand }, new AbortController().signal)
   const typing = aWizard({ productUrl: 'https://shop.example/lamp' })

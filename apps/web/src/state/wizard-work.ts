@@ -16,7 +16,7 @@ import { dueLogo, keepLogo, logoKept, type LogoWork } from './wizard-logo.ts'
 import { paintInTurn } from './wizard-images.ts'
 import { refusalInFull, refusalOf, refusalOfPage } from './wizard-errors.ts'
 
-/** A call the wizard waits for. Equal keys are the same call: it runs once, however often it is found due. */
+/** A call the wizard needs. Equal keys mean the same call: it runs once, however often it is found due. */
 export type Work =
   | { readonly kind: 'read'; readonly key: string; readonly request: RequestOf<'parseProduct'> }
   | { readonly kind: 'upload'; readonly key: string; readonly fileId: string; readonly name: string; readonly type: string }
@@ -26,17 +26,17 @@ export type Work =
   | LogoWork
   | { readonly kind: 'paint'; readonly key: string; readonly prompt: Wizard['promptData'] }
 
-/** Pictures categorised side by side; the rest wait, so that reading and painting are not held up. */
+/** Number of images categorised at once; the rest wait, so that reading pages and generating images are not delayed. */
 const CATEGORISED_AT_ONCE = 3
-/** Pictures categorised at all: the first ones, which are the product's. */
+/** Number of images categorised at all: the first ones, which show the product. */
 const CATEGORISED_AT_MOST = 24
-/** Colours a picture may be asked with. */
+/** Number of colours in an image request. */
 const COLORS_AT_MOST = 12
 
-/** The request for a product picture in a new scene (specification §7). */
+/** The request for a product image in a new scene (specification §7). */
 export const restagingOf = (imageUrl: string, prompt: string) => ({ imageUrl, prompt, output_format: 'jpeg' }) as const
 
-/** What the server has to do now for this wizard. After a reload it is the same work with the same keys. */
+/** The calls due for this wizard. After a reload they are the same calls with the same keys. */
 export function dueWork(wizard: Wizard): readonly Work[] {
   const due: Work[] = []
   if (wizard.reading.status === 'running') {
@@ -61,7 +61,7 @@ export function dueWork(wizard: Wizard): readonly Work[] {
 }
 
 function dueCategories(wizard: Wizard): readonly Work[] {
-  // The words a picture was made from say more than its number.
+  // The prompt of an image says more than its number.
   const words = methodOf(wizard) === 'prompt' ? wordsOfPrompt(wizard.promptData) : null
   const page = [wizard.scrapedData?.title, wizard.scrapedData?.category, ...(wizard.scrapedData?.categoryPath ?? [])]
   return mediaOf(wizard)
@@ -80,29 +80,29 @@ function dueCategories(wizard: Wizard): readonly Work[] {
     }))
 }
 
-/** What carries the work out. `file` gives a chosen file's bytes, or null when this browser no longer has them. */
+/** Dependencies of the work. `file` returns a chosen file's bytes, or null when this browser no longer has them. */
 export interface WorkDependencies {
   readonly api: Api
   readonly upload: (file: File, options: { signal: AbortSignal; onProgress: (part: number) => void }) => Promise<UploadedFile>
   readonly file: (id: string, name: string, type: string) => Promise<File | null>
   readonly onUploadProgress: (id: string, part: number) => void
-  /** How much of the picture made under a key is done, in percent. */
+  /** Progress of the image made under a key, in percent. */
   readonly onImageProgress: (key: string, percent: number) => void
   /** Resolves after so many milliseconds, or rejects when aborted. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
   readonly newKey: NewKey
-  /** What was chosen for a site's brand before, or null. */
+  /** The stored choice for a site's brand, or null. */
   readonly rememberedBrand: (site: string) => Promise<BrandChoice | null>
   /** Runs work of this name in one tab at a time. Rejects when aborted. */
   readonly withLock: <Result>(name: string, signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>
 }
 
-/** Times a busy server is asked again before a picture is given up, and the wait between when it names none. */
+/** Maximum number of tries while the server is busy, and the default wait between them. */
 const TRIES = 4
 const WAIT_MS = 2000
 const LONGEST_WAIT_MS = 20_000
 
-/** Asks again while the server says it is too busy or still at it: same key, so nothing is made twice. */
+/** Repeats a call while the server is too busy or still working on it: same key, so nothing is made twice. */
 async function withRetry<Reply>(call: () => Promise<Reply>, hands: WorkDependencies, signal: AbortSignal): Promise<Reply> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -117,16 +117,15 @@ async function withRetry<Reply>(call: () => Promise<Reply>, hands: WorkDependenc
 
 const isWorthAnotherTry = ({ code }: ApiError): boolean => code === null || errors[code].retryable
 
-/** Milliseconds before a call that got no reply at all is tried once more. */
+/** Milliseconds before a call without any reply is retried once. */
 const UNANSWERED_WAIT_MS = 1500
 
-/** Takes what changes while a piece of work is still under way. */
+/** Applies a change while the work is still in progress. */
 type Show = (change: Change) => void
 
 /**
- * Carries one piece of work out and gives the change it makes. Rejects only when aborted.
- * A call without any reply is tried once more after a moment: the network may be back by then, and a page that is being left or reloaded,
- * whose calls all end like this, is gone by then and has noted no failure.
+ * Runs one piece of work and returns the resulting change. Rejects only when aborted. A call without any reply is retried once after a moment: the
+ * network may be back by then. All calls of a page that is closing or reloading end like this; by then that page is gone and has recorded no failure.
  */
 export async function runWork(work: Work, hands: WorkDependencies, signal: AbortSignal, show: Show = () => undefined): Promise<Change> {
   try {
@@ -189,10 +188,10 @@ async function answered(work: Work, hands: WorkDependencies, signal: AbortSignal
 
 const unseen = { category: fallbackCategory.category, confidence: fallbackCategory.confidence }
 
-/** What a failure changes. A category nobody could tell is no failure of the user's (specification §8). */
+/** The change a failure makes. A category the server cannot tell is no failure for the user (specification §8). */
 function refused(work: Work, error: unknown, { newKey }: WorkDependencies): Change {
   if (work.kind === 'read') return (wizard) => readingFailed(wizard, work.key, refusalOfPage(error))
-  // An uploaded picture stays without one, and its chip asks for it.
+  // An uploaded image stays without one, and its chip asks for it.
   if (work.kind === 'categorise') return (wizard) => categoryArrived(wizard, work.src, methodOf(wizard) === 'upload' ? null : unseen)
   if (work.kind === 'keep-logo') return (wizard) => logoKept(wizard, work.src, null)
   if (work.kind === 'copy') return (wizard) => copyFailed(wizard, work.key, refusalOf(error, failureText.copy).sentence, newKey)
@@ -201,12 +200,12 @@ function refused(work: Work, error: unknown, { newKey }: WorkDependencies): Chan
   return (wizard) => fileBecame(wizard, work.fileId, { status: 'failed', refusal: refusalOf(error, failureText.upload) })
 }
 
-/** An inline picture is stored first and passed on as an address (specification §7). */
+/** Uploads an inline image first and passes it on as a URL (specification §7). */
 async function addressOf(src: string, { api }: WorkDependencies, signal: AbortSignal): Promise<string> {
   return src.startsWith('data:') ? (await api.uploadFile({ data: src }, { signal })).url : src
 }
 
-/** Where the wizard is kept, as the worker needs it. */
+/** Storage of the wizard, as the worker needs it. */
 export interface WizardStore {
   readonly read: () => Wizard
   readonly change: (change: Change) => void
@@ -214,8 +213,8 @@ export interface WizardStore {
 }
 
 /**
- * Keeps due work running until stopped: begins what is due, lets go of what is due no longer. Calls that generate are left to finish on
- * the server when the page goes; the next start asks again with the same keys.
+ * Runs due work until stopped: starts calls that become due, aborts those that no longer are. Generating calls continue on the server when the page
+ * closes; the next start repeats them with the same keys.
  */
 export function startWorkLoop(desk: WizardStore, hands: WorkDependencies): () => void {
   const running = new Map<string, AbortController>()
@@ -233,10 +232,10 @@ export function startWorkLoop(desk: WizardStore, hands: WorkDependencies): () =>
     const controller = new AbortController()
     running.set(work.key, controller)
     try {
-      // Two tabs show one wizard: what one of them fetches, the other needs not.
+      // Two tabs show one wizard: each uses what the other fetched.
       const change = await hands.withLock(work.key, controller.signal, () => runWork(work, hands, controller.signal, desk.change))
       if (running.get(work.key) !== controller) return
-      // Taken off first: the change itself may make a call with this key due again.
+      // Removed first: the change itself may make a call with this key due again.
       running.delete(work.key)
       desk.change(change)
     } catch (error) {

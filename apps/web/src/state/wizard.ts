@@ -16,13 +16,13 @@ import { filesAdded } from './wizard-changes.ts'
 import { WIZARD_KEY, WIZARD_KEYS, wizardStorage } from './wizard-storage.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How long it stands that uploaded files were found again, in milliseconds (specification §8). */
+/** How long the note about recovered files stays, in milliseconds (specification §8). */
 const RECOVERED_MS = 5000
 
 /** Hexadecimal digits of an `adKey`; eight more make an ad's id. */
 const AD_KEY_DIGITS = 24
 
-/** The longest source of a page that is kept, in characters: writing it with every change must not be felt. */
+/** Maximum length of a page's source that is stored, in characters: it is written with every change, which must not be noticeable. */
 const PAGE_HTML_KEPT = 2_000_000
 
 const tellRecovered = (count: number): void => notify(storageText.recovered(count), { ms: RECOVERED_MS })
@@ -37,22 +37,22 @@ const store = create<Wizard>()(
   }),
 )
 
-/** The wizard of this browser, kept under `adloom.wizard` and its parts. Change it with `changeWizard` and the changes of `wizard-changes.ts`. */
+/** The wizard of this browser, stored under `adloom.wizard` and its parts. Change it with `changeWizard` and the changes of `wizard-changes.ts`. */
 export const useWizard = store
 
 let isMirroring = false
 
-/** Resolves when what the browser kept of the wizard is read. Before that it is an empty one. From then on other tabs' changes are taken over. */
+/** Resolves when the stored wizard is read; before that it is an empty one. From then on changes of other tabs are applied. */
 export function wizardReady(): Promise<void> {
-  // Listened to before it is read: nothing another tab writes falls in between.
+  // Subscribed before reading, so that no write of another tab is missed.
   if (!isMirroring) onOtherTab(WIZARD_KEYS, () => store.persist.rehydrate())
   isMirroring = true
   return whenHydrated(store)
 }
-/** Whether what the browser kept of the wizard is read. */
+/** Whether the stored wizard is read. */
 export const useWizardReady = (): boolean => useHydrated(store)
 
-/** The wizard with what its ad will be known by, once there is an ad to be. */
+/** The wizard with its ad's key, once it has an ad type. */
 const begun: Change = (wizard) =>
   wizard.selectedTool === null || wizard.adKey !== null ? wizard : { ...wizard, adKey: newId('').slice(0, AD_KEY_DIGITS) }
 
@@ -62,7 +62,7 @@ export function changeWizard(change: Change): void {
   if (after !== before) store.setState(after, true)
 }
 
-/** Clears everything the wizard knows, here and in what is kept; resolves when that is done. */
+/** Clears all state of the wizard, in memory and in storage; resolves when that is done. */
 export async function resetWizard(): Promise<void> {
   await wizardReady()
   changeWizard(() => emptyWizard)
@@ -70,13 +70,13 @@ export async function resetWizard(): Promise<void> {
 
 export const newKey = (): string => newId('key_')
 
-/** Progress of uploads by file id, 0 to 1. Not kept: a reload begins them anew. */
+/** Progress of uploads by file id, 0 to 1. Not stored: a reload starts them again. */
 export const useUploadProgress = create<Readonly<Record<string, number>>>(() => ({}))
 
-/** How much of a picture from words is done, in percent, by the key it is made under. Not kept: the server knows. */
+/** Progress of an image from a prompt in percent, by its key. Not stored: the server knows it. */
 export const useImageProgress = create<Readonly<Record<string, number>>>(() => ({}))
 
-/** Takes chosen files in, and their uploads begin. */
+/** Adds chosen files and starts their uploads. */
 export function addFiles(chosen: readonly File[], nowMs: number): void {
   const added = chosen.map((file): Omit<SavedFile, 'state'> => {
     const { name, type, size, lastModified } = file
@@ -86,8 +86,8 @@ export function addFiles(chosen: readonly File[], nowMs: number): void {
 }
 
 /**
- * Nothing is due before an ad type is chosen, so what does the work is fetched only then. One that does not come is asked for again at the
- * next change. Returns what stops the work.
+ * Nothing is due before an ad type is chosen, so the code for the work loads only then. When loading fails, the next change tries again. Returns a
+ * function that stops the work.
  */
 function workOnceBegun(): () => void {
   let state: 'waiting' | 'fetching' | 'working' | 'over' = 'waiting'
@@ -131,12 +131,12 @@ function workOnceBegun(): () => void {
   }
 }
 
-/** While the calling screen is shown, the wizard's work runs. */
+/** Runs the wizard's work while the calling screen is shown. */
 export function useWizardAtWork(): void {
   useEffect(() => {
     const stopWork = workOnceBegun()
     const inUse = new Set(store.getState().serializedFiles.map(({ id }) => id))
-    // A newer version's files are in a list we can't read.
+    // A newer version's files are in a list we cannot read.
     if (!WIZARD_KEYS.some(isNewerVersion)) deleteUnusedBlobs(inUse, Date.now() - DAY_MS).catch(() => undefined)
     return stopWork
   }, [])

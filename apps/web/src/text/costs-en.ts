@@ -1,6 +1,6 @@
-/** Sentences about what things cost. */
+/** Sentences about costs. */
 
-/** An amount as people read it: cents, or two digits that say something. */
+/** An amount for display: cents, or two significant digits. */
 export const dollars = (usd: number): string => `$${usd >= 0.1 || usd === 0 ? usd.toFixed(2) : String(Number(usd.toPrecision(2)))}`
 
 export const costText = {
@@ -9,6 +9,6 @@ export const costText = {
   unknown: 'Costs an amount not known here',
   andUnknown: (known: string) => `${known} and an amount not known here`,
   settings: 'Settings',
-  /** Behind who made a thing. */
+  /** Follows the name of the engine. */
   paid: (usd: number | undefined) => (usd === undefined ? '' : ` for ${dollars(usd)}`),
 } as const

@@ -1,4 +1,4 @@
-/** Sentences that several screens share. Quoted texts are the specification's, to the letter. */
+/** Sentences shared by several screens. Quoted texts are the specification's, verbatim. */
 
 export { brandText, routeErrorText, shellText } from './shell-en.ts'
 

@@ -1,7 +1,7 @@
-/** What a person reads when a call of the wizard fails and the server gave no words for it. Quoted texts are the specification's (§8). */
+/** Sentences for failed calls of the wizard to which the server gave no sentence. Quoted texts are the specification's (§8). */
 export const failureText = {
   offline: 'The server does not answer. Please check your connection and try again.',
-  /** Around the message of a page that was not read, where the specification has no sentence of its own. */
+  /** Wraps the message of a page that could not be read, where the specification has no sentence of its own. */
   page: (message: string) => `Error: ${message}`,
   read: 'Failed to scrape the URL. Please try again or use a different URL.',
   timeout: 'The request timed out. The website might be slow or unavailable.',

@@ -1,4 +1,4 @@
-/** Every sentence of the landing page. Quoted texts are the specification's, to the letter. */
+/** Every sentence of the landing page. Quoted texts are the specification's, verbatim. */
 
 export const landingText = {
   results: 'Results',

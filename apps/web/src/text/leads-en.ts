@@ -1,4 +1,4 @@
-/** Every sentence of the lead dialog. Quoted texts are the specification's, to the letter. */
+/** Every sentence of the lead dialog. Quoted texts are the specification's, verbatim. */
 
 export const leadText = {
   title: "You're all set!",

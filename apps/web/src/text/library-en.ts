@@ -1,4 +1,4 @@
-/** Every sentence of the library. Apart from en.ts, so that the landing page does not load it. Quoted texts are the specification's. */
+/** Every sentence of the library. Separate from en.ts, so that the landing page does not load it. Quoted texts are the specification's. */
 export const libraryText = {
   title: 'Creations',
   items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,

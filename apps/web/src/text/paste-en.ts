@@ -1,4 +1,4 @@
-/** Words of the way out of every refusal: the page itself, pasted. */
+/** Sentences of the fallback for every rejected page: pasting its source. */
 export const pasteText = {
   open: 'The page can’t be read? Paste its HTML instead',
   label: 'HTML of the page',

@@ -10,6 +10,6 @@ function inMoney(amount: number, currency: string): string {
   }
 }
 
-/** A price with the one before it, e.g. "£39.50, was £48". */
+/** A price with the previous one, e.g. "£39.50, was £48". */
 export const priceText = ({ amount, currency, before }: Price): string =>
   before === undefined ? inMoney(amount, currency) : `${inMoney(amount, currency)}, was ${inMoney(before, currency)}`

@@ -3,7 +3,7 @@
 import { DURATION_DEFAULT_SECONDS } from '@adloom/domain/video-job.ts'
 import { dollars } from './costs-en.ts'
 
-/** What each role does, in the order they are shown; a role that is not here is not shown. Add yours here. */
+/** Description of each role, in display order; a role missing here is not shown. Add yours here. */
 export const roleNames: Readonly<Record<string, string>> = {
   copy: 'Writing copy',
   category: 'Naming products',
@@ -16,7 +16,7 @@ export const roleNames: Readonly<Record<string, string>> = {
   mail: 'Mail about leads',
 }
 
-/** What a price is for. */
+/** Unit of a price. */
 const unitOf = (per: string): string => (per === 'video' ? `for ${String(DURATION_DEFAULT_SECONDS)} seconds` : `a ${per}`)
 
 export const settingsText = {

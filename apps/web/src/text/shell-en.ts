@@ -1,4 +1,4 @@
-/** Sentences of the frame around every screen. They come with the first script: what it does not need stands in `en.ts`. */
+/** Sentences of the frame around every screen. They are part of the first script; sentences it does not need are in `en.ts`. */
 
 export const brandText = { name: 'Adloom', homeLabel: 'Adloom, go to the landing page' } as const
 

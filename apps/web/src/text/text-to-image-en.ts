@@ -1,6 +1,6 @@
 import { type Understood } from '@adloom/domain/ports/image-model.ts'
 
-/** What is told of pictures made from words. */
+/** Sentences about images from a prompt. */
 export const wordImagesText = {
   title: 'What your words became',
   drawn: ({ kind, colors, material, light, camera }: Understood, scene: string) =>
@@ -13,12 +13,12 @@ export const wordImagesText = {
       .filter((part) => part !== null)
       .join(', ')}.`,
   ignored: (words: readonly string[]) => `Nothing came of: ${words.join(', ')}.`,
-  /** Of an ad image whose product the studio drew: nothing is cut out of a photograph. */
+  /** For an image ad whose product the built-in engine drew: nothing is cut out of a photograph. */
   about: (isBare: boolean) =>
     isBare ? 'Your product is drawn anew in five views, each on a transparent background.' : 'Your product is drawn anew in five scenes.',
   progress: 'Pictures being drawn',
   stop: 'Stop',
-  /** `percent`: how much of them is done, 0 while nobody says. */
+  /** `percent`: progress of the images, 0 while it is unknown. */
   drawing: (place: number, total: number, percent = 0) =>
     `Drawing picture ${String(place)} of ${String(total)}${percent > 0 ? ` · ${String(percent)} % done` : ''}`,
 } as const

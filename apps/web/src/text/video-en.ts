@@ -1,4 +1,4 @@
-/** Sentences of a video being made. Quoted texts are the specification's. */
+/** Sentences about a video in progress. Quoted texts are the specification's. */
 export const videoJobText = {
   labels: {
     pending: 'Video generation queued...',
@@ -28,7 +28,7 @@ export const videoJobText = {
   untitled: 'your product',
 } as const
 
-/** The page of a video that is made after the wizard. */
+/** The page of a video made after the wizard. */
 export const videoPageText = {
   making: 'Making your video ad',
   ready: 'Your video ad is ready',

@@ -1,4 +1,4 @@
-/** The sentences of the wizard that stand there whichever step is open, and of its preview. Quoted texts are the specification's, to the letter. */
+/** Sentences of the wizard outside its steps, and of its preview. Quoted texts are the specification's, verbatim. */
 
 export const wizardText = {
   title: 'New creation',
@@ -18,7 +18,7 @@ export const adTypeText = {
   missing: 'Choose an ad type to continue.',
 } as const
 
-/** What the frame says of each step: its title, what it leads to and what is missing. */
+/** Frame texts of each step: its title, its next step and its missing input. */
 export const stepText = {
   method: {
     title: 'Creation Method',

@@ -1,4 +1,4 @@
-/** What stands inside of the wizard's steps after the first, and of the screens that follow them. Quoted texts are the specification's, to the letter. */
+/** Sentences inside the wizard's steps after the first, and of the screens that follow them. Quoted texts are the specification's, verbatim. */
 
 export const methodText = {
   about: {
@@ -38,7 +38,7 @@ export const uploadText = {
   unreadable: (name: string) => `Video ${name} can’t be played by this browser. Please use MP4 or WebM.`,
   remove: (name: string) => `Remove ${name}`,
   retry: (name: string) => `Try again to upload ${name}`,
-  /** At least 0.01: nothing is 0.00 MB. */
+  /** At least 0.01: no file has 0.00 MB. */
   megabytes: (bytes: number) => `${Math.max(0.01, bytes / 1024 / 1024).toFixed(2)} MB`,
   progress: (name: string) => `Uploading ${name}`,
 } as const
@@ -136,7 +136,7 @@ export const contentText = {
   },
 } as const
 
-/** Where a fact was found, for people. */
+/** Where a fact was found, for users. */
 
 export const sourceText = {
   'json-ld': 'from its product data',
@@ -149,7 +149,7 @@ export const sourceText = {
   visible: 'seen on the page',
   url: 'from its address',
   'style-sheet': 'from its style sheets',
-  image: 'from its pictures',
+  picture: 'from its pictures',
   agreement: 'several sources agree',
 } as const
 
@@ -254,7 +254,7 @@ export const generatedText = {
   notKept: 'The server could not keep this ad:',
 } as const
 
-/** What a written text rests on. */
+/** The support of a written text. */
 export const factText = {
   fromPage: 'From the page:',
   fromWords: 'From your words:',

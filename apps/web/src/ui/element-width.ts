@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** The width of the element the ref is put on, in pixels; null until it is known. Follows the element while it is shown. */
+/** The width of the element with this ref, in pixels; null until it is measured. Follows changes while the element is shown. */
 export function useElementWidth(): [RefCallback<HTMLElement>, number | null] {
   const [width, setWidth] = useState<number | null>(null)
   const ref = useCallback((element: HTMLElement | null) => {

@@ -8,18 +8,18 @@ import { ink } from './tokens.ts'
 interface RatioImageProps {
   readonly src: string
   readonly alt: string
-  /** Width by height, as CSS says it: `1`, `16 / 9`. */
+  /** Width divided by height, as in CSS: `1`, `16 / 9`. */
   readonly aspectRatio: string
   readonly failedText: string
-  /** `framed`: whole, with a rim around it, for what has words up to its edges; `letterbox`: whole, on the dark of a cinema. */
+  /** `framed`: whole, with a margin around it, for images with text up to their edges; `letterbox`: whole, on a dark background. */
   readonly fit?: 'cover' | 'contain' | 'framed' | 'letterbox'
-  /** Tells the picture's width by height once it is known. */
+  /** Called with the image's width divided by its height once it is known. */
   readonly onShape?: (ratio: number) => void
 }
 
-/** A picture in a box of fixed shape, so that nothing moves when it arrives; a tile with a sentence when it can't be loaded. */
+/** An image in a box of fixed aspect ratio, so that nothing moves when it arrives; a tile with a sentence when it cannot be loaded. */
 export function RatioImage({ src, alt, aspectRatio, failedText, fit = 'cover', onShape }: RatioImageProps) {
-  // The address that failed, not a flag: another address gets its own chance.
+  // The failed URL, not a flag: another URL gets its own chance.
   const [failed, setFailed] = useState<string | null>(null)
   return (
     <Box

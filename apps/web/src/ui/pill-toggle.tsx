@@ -4,19 +4,19 @@ import { brand, ink, motion, surface } from './tokens.ts'
 
 interface PillToggleProps<Option extends string> {
   readonly label: string
-  /** Id of the text that says more about it. */
+  /** Id of the text that describes it. */
   readonly describedBy?: string
   /** Null while none is. */
   readonly value: Option | null
   readonly options: readonly Option[]
   readonly names: Readonly<Record<Option, string>>
   readonly disabled?: boolean
-  /** As wide as its words and standing on its own, or filling a form's width. */
+  /** As wide as its labels, or as wide as the form. */
   readonly floating?: boolean
   readonly onChange: (option: Option) => void
 }
 
-/** A few options side by side, one of them in force. */
+/** A few options side by side, one of them selected. */
 export function PillToggle<Option extends string>(props: PillToggleProps<Option>) {
   const { label, describedBy, value, options, names, disabled = false, floating = false, onChange } = props
   const chosenColor = floating ? brand[100] : 'background.paper'

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { type ReactNode } from 'react'
 import { theme } from './theme.ts'
 
-/** Gives everything below it the look of the design. */
+/** Applies the theme of the design to everything below it. */
 export function ThemeRoot({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme}>
@@ -13,5 +13,5 @@ export function ThemeRoot({ children }: { children: ReactNode }) {
   )
 }
 
-/** The same for a part of a page that has a look of its own: nothing around it changes. */
+/** The same for a part of a page with a theme of its own: nothing around it changes. */
 export const ThemedPart = ({ children }: { children: ReactNode }) => <ThemeProvider theme={theme}>{children}</ThemeProvider>

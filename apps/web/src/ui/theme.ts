@@ -3,7 +3,7 @@ import { brand, fontFamily, ink, motion, radius, shadow, status, surface } from 
 
 const ring = { outline: `3px solid ${brand[500]}`, outlineOffset: 2 }
 
-/** The look of every screen that uses the component library. `sx` radii multiply 8: 1 is 8 px, 1.5 is 12, 2 is 16, 2.5 is 20. */
+/** The theme of every screen that uses the component library. `sx` radii multiply 8: 1 is 8 px, 1.5 is 12, 2 is 16, 2.5 is 20. */
 export const theme = createTheme({
   cssVariables: true,
   palette: {
@@ -37,7 +37,7 @@ export const theme = createTheme({
   },
   components: {
     MuiCssBaseline: { styleOverrides: { body: { backgroundColor: surface.canvas } } },
-    // The library removes the outline and shows only a ripple (axe does not notice): a real ring comes back here.
+    // The library replaces the outline with a ripple (axe does not report it): this restores a real ring.
     MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': ring } } },
     MuiButton: {
       defaultProps: { disableElevation: true },

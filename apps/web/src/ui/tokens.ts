@@ -29,10 +29,10 @@ export const shadow = {
   raised: '0 16px 40px rgb(11 18 32 / .14)',
 } as const
 
-/** Milliseconds and the one easing curve; exits take two thirds of the time. */
+/** Durations in milliseconds, and the one easing curve; exits take two thirds of the time. */
 export const motion = { press: 120, enter: 200, layout: 320, easing: 'cubic-bezier(.2,0,0,1)' } as const
 
-/** Widest a screen's content gets, and the height of the top bar, in pixels. */
+/** Maximum width of a screen's content, and the height of the top bar, in pixels. */
 export const CONTAINER_WIDTH = 1800
 export const TOP_BAR_HEIGHT = 64
 

@@ -1,10 +1,13 @@
 import { isClearFile } from '@adloom/creatives/image-frame.tsx'
 import { surface } from './tokens.ts'
 
-/** Squares of the checkered ground on which what is transparent is seen to be, in pixels. */
+/** Size of the squares of the checkered background that marks transparency, in pixels. */
 const SQUARE = 10
 
-/** Ground for a picture that may be transparent: checkered behind a PNG kept here, which is how the studio leaves a background out; null for any other. */
+/**
+ * Background for an image that may be transparent: checkered for a PNG in our storage, the type the built-in engine uses for images without a
+ * background; null for any other.
+ */
 export const transparencyPattern = (src: string) =>
   isClearFile(src)
     ? {

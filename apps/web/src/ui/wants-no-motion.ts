@@ -1,2 +1,2 @@
-/** Whether whoever sits here asked the system for no motion: then nothing begins to play by itself. */
+/** Whether the user prefers reduced motion in the system settings: then nothing plays by itself. */
 export const wantsNoMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches

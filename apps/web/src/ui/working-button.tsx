@@ -9,7 +9,7 @@ interface WorkingButtonProps extends Pick<ButtonProps, 'variant' | 'aria-label'>
   readonly onClick: () => void
 }
 
-/** A button that keeps the focus while its work is done. A disabled one would lose it, and with it the keys of the dialog it stands in. */
+/** A button that keeps the focus while it works. A disabled one would lose it, and with it the keys of the dialog around it. */
 export function WorkingButton({ working, startIcon, onClick, ...rest }: WorkingButtonProps) {
   return (
     <Button

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { aVideoJob, aVideoRequest } from '../state/video-job.test-data.ts'
 import { beginVideo } from './begin-video.ts'
 
-/** A server that starts a job and then tells how it stands; remembers what it was sent. */
+/** A server that starts a job, then reports its status, and records its requests. */
 function server(started: Response, then: Response) {
   const sent: string[] = []
   const api = createApi('/api', (url, init) => {
@@ -17,8 +17,8 @@ const begin = (started: Response, then: Response) =>
 const refusal = (status: number, code: string, message: string) => Response.json({ error: { code, message, requestId: '1' } }, { status })
 const pending = () => Response.json(aVideoJob(), { status: 202 })
 
-describe('a video that is begun', () => {
-  test('is started with its image and then asked about once', async () => {
+describe('starting a video', () => {
+  test('sends its image and then requests its status once', async () => {
     const { api, sent } = server(pending(), Response.json(aVideoJob({ status: 'processing', progress: 4 })))
     expect(await beginVideo('img_1', aVideoRequest, { idempotencyKey: 'video-key' }, api)).toMatchObject({
       id: 'gen_1',
@@ -33,7 +33,7 @@ describe('a video that is begun', () => {
   test.each([
     ['Generation ID not found', () => refusal(404, 'file.not-found', 'Gone.')],
     ['The video could not be asked about yet', () => refusal(503, 'server.busy', 'Busy.')],
-  ])('and cannot be asked about is only warned about (%s): it is picked up later', async (words, then) => {
+  ])('only logs a warning when the status request fails (%s): the video is tracked later', async (words, then) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     expect(await begin(pending(), then())).toMatchObject({ id: 'gen_1', status: 'pending' })
     expect(warned).toHaveBeenCalledWith(words, 'gen_1', expect.any(Error))
@@ -45,7 +45,7 @@ describe('a video that is begun', () => {
     ['API Error: 503 Service Unavailable - Too many.', () => refusal(503, 'server.busy', 'Too many.'), pending],
     ['Video generation failed with status: failed', pending, () => Response.json(aVideoJob({ status: 'failed' }))],
     ['The video tore.', pending, () => Response.json(aVideoJob({ status: 'failed', error: 'The video tore.' }))],
-  ])('in vain says: %s', async (message, started, then) => {
+  ])('shows when it fails: %s', async (message, started, then) => {
     await expect(begin(started(), then())).rejects.toMatchObject({ message })
   })
 })

@@ -4,8 +4,9 @@ import { type VideoJob, type VideoRequest } from '@adloom/domain/video-job.ts'
 type VideoCalls = Pick<Api, 'startVideoJob' | 'videoJob'>
 
 /**
- * Starts the job that makes a video of an ad's picture (`imageId` null: of no ad's) and asks once how it stands (specification §4); gives the job as last told. Rejects when
- * it was not started or failed at once. A check that fails is only warned about: the job goes on and is found again later.
+ * Starts the job that makes a video of an ad's image (`imageId` null for an image without an ad) and requests its status once (specification §4).
+ * Returns the job as last reported. Rejects when it was not started or failed at once. A failed status request only logs a warning: the job continues
+ * and is found again later.
  */
 export async function beginVideo(imageId: string | null, request: VideoRequest, options: CallOptions, api: VideoCalls): Promise<VideoJob> {
   const asked = imageId === null ? request : { ...request, imageId }

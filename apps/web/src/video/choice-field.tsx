@@ -8,7 +8,7 @@ interface ChoiceFieldProps<Value extends string> {
   readonly onChoose: (value: Value) => void
 }
 
-/** One of several, in the browser's own list: Esc closes it and not the dialog around it. */
+/** A native select: Esc closes it and not the dialog around it. */
 export const ChoiceField = <Value extends string>({ label, value, choices, hint, onChoose }: ChoiceFieldProps<Value>) => (
   <TextField
     select

@@ -6,12 +6,12 @@ import { videoText } from '../text/library-en.ts'
 import { ink, radius, surface } from '../ui/tokens.ts'
 import { placeOf, type VideoDraft } from './video-draft.ts'
 
-/** Longest side of the little frame, in pixels. */
+/** Longest side of the small frame, in pixels. */
 const LONGEST = 132
 
 const percent = (fraction: number): string => `${String(100 * fraction)}%`
 
-/** The video's frame, small: its shape, the picture in it, and where its texts stay. */
+/** The video's frame as a miniature: its aspect ratio, the image in it, and the safe area of its texts. */
 export function FrameShape({ draft, imageUrl }: { draft: VideoDraft; imageUrl: string }) {
   const { width, height } = videoSizes[draft.aspectRatio][draft.resolution]
   const { safe } = videoPlacements[placeOf(draft)]
@@ -25,7 +25,7 @@ export function FrameShape({ draft, imageUrl }: { draft: VideoDraft; imageUrl: s
           aspectRatio: `${String(width)} / ${String(height)}`,
           borderRadius: `${String(radius.inner)}px`,
           bgcolor: ink[900],
-          // A white picture has an edge too.
+          // A white image gets an edge too.
           boxShadow: `0 0 0 1px ${surface.line}`,
         }}
       >

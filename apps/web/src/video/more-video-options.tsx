@@ -14,14 +14,14 @@ interface MoreVideoOptionsProps {
   readonly onDraft: (draft: VideoDraft) => void
 }
 
-/** Stands for "chosen for you" where a list needs a value. */
+/** Value for "chosen for you" in a list. */
 const AUTOMATIC = 'automatic'
 const automatic = { value: AUTOMATIC, name: videoText.automatic } as const
 
-/** What seldom needs choosing: quality, place, music, storyboard and the texts shown. */
+/** Rarely changed options: quality, placement, music, storyboard and the texts shown. */
 export function MoreVideoOptions({ draft, imageUrl, known, refusals, onDraft }: MoreVideoOptionsProps) {
   const places = placementsFor(draft.aspectRatio)
-  // A text that was known and is emptied is left out of the video; one nobody knew is written.
+  // A known text that the user clears is left out of the video; an unknown one is written by the server.
   const hintOf = (before: unknown) => (before === undefined ? videoText.written : videoText.without)
   const { script = {} } = known
   return (

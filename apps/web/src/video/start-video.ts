@@ -9,18 +9,18 @@ import { beginVideo } from './begin-video.ts'
 
 type VideoCalls = Pick<Api, 'startVideoJob' | 'videoJob' | 'createAd'>
 
-/** Who asks for a video, and what for. */
+/** The origin and the options of a video request. */
 export interface VideoStart {
   readonly imageId: string | null
   readonly origin: VideoOrigin
   readonly request: VideoRequest
-  /** Who is to make it; who was chosen in the settings when missing. */
+  /** The engine; the one from the settings when missing. */
   readonly engine?: EngineName
 }
 
 /**
- * Starts a video, follows it from then on, and keeps it if it is there at once (specification §4). Rejects when it was not started, as
- * `beginVideo` does. `key` makes asking for it again safe.
+ * Starts a video, tracks it from then on, and saves it if it is finished at once (specification §4). Rejects when it was not started, as `beginVideo`
+ * does. `key` makes a repeated call safe.
  */
 export async function startVideo({ imageId, origin, request, engine }: VideoStart, key: string, api: VideoCalls): Promise<VideoJob> {
   const options = { idempotencyKey: key, ...(engine === undefined ? {} : { engines: { video: engine } }) }
@@ -31,13 +31,13 @@ export async function startVideo({ imageId, origin, request, engine }: VideoStar
   return job
 }
 
-/** Starts a failed video again with what it was asked with, in its place; `engine`: by somebody else. */
+/** Starts a failed video again with the same request, in its place; `engine` overrides the engine. */
 export async function retryVideo({ job, ...origin }: TrackedVideo, api: VideoCalls, engine?: EngineName): Promise<void> {
   await startVideo({ imageId: job.imageId, origin, request: job.request, engine }, newId('video-'), api)
   await dropVideo(job.generationId)
 }
 
-/** Ends a video that is being made. Rejects when the server does not; one it no longer knows has ended. */
+/** Cancels a video in progress. Rejects when the server does not cancel it; a video the server no longer knows counts as cancelled. */
 export async function cancelVideo({ job }: TrackedVideo, api: Pick<Api, 'deleteVideoJob'>): Promise<void> {
   try {
     await api.deleteVideoJob({ id: job.id })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time of this browser's clock in milliseconds, drawn anew every so many; null stands still. */
+/** The current time in milliseconds, updated at this interval; null stops the updates. */
 export function useNow(everyMs: number | null): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

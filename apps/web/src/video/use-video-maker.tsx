@@ -11,22 +11,22 @@ import { startVideo } from './start-video.ts'
 import { type VideoDraft } from './video-draft.ts'
 import { type VideoSource } from './video-source.ts'
 
-// The form comes when it is opened.
+// The form loads when it opens.
 const VideoDialog = lazy(async () => ({ default: (await import('./video-generation-dialog.tsx')).VideoGenerationDialog }))
 
 /**
- * Asks what a video is to be, starts it, and then shows the videos; a refusal is told in red at the bottom (specification §8). `dialog`
+ * Asks the user for the options of a video, starts it, and then shows the videos; an error appears in red at the bottom (specification §8). `dialog`
  * belongs on the page.
  */
 export function useVideoMaker(): {
-  /** Asks for the video of this; what was typed for `id` is still there the next time. */
+  /** Opens the options for a video of this; the user's input for `id` is restored the next time. */
   openVideoDialog: (id: string, source: VideoSource) => void
   showVideos: () => void
   dialog: ReactNode
 } {
   const navigate = useNavigate()
   const [asking, setAsking] = useState<{ readonly id: string; readonly source: VideoSource } | null>(null)
-  // What was typed outlives the dialog: a refused start loses nothing.
+  // The input outlives the dialog: a rejected start loses nothing.
   const [drafts, setDrafts] = useState<Readonly<Record<string, VideoDraft>>>({})
   const [busy, setBusy] = useState(false)
   const openVideoDialog = useCallback((id: string, source: VideoSource) => setAsking({ id, source }), [])

@@ -11,13 +11,13 @@ const asked = (parts: Partial<VideoDraft>, known = {}) => {
   return 'request' in outcome ? outcome.request : outcome.refusals
 }
 
-test('a video begins as five seconds, square, 720p, with everything else chosen for it: nothing more is asked for', () => {
+test('a new video has five seconds, square, 720p, and requests nothing else', () => {
   expect(requestOf(firstDraft('Steam rises'), url)).toEqual({
     request: { prompt: 'Steam rises', imageUrl: url, duration: 5, aspect_ratio: '1:1' },
   })
 })
 
-test('each field is refused in its own words', () => {
+test('each field reports its own error', () => {
   expect(requestOf(draft, url)).toEqual({ request: { prompt: 'Steam rises', imageUrl: url, duration: 6, aspect_ratio: '4:5' } })
   const refused = (change: Partial<VideoDraft>, imageUrl = url) => {
     const outcome = requestOf({ ...draft, ...change }, imageUrl)
@@ -35,7 +35,7 @@ test('each field is refused in its own words', () => {
   expect(refused({ callToAction: 'a'.repeat(31) })?.callToAction).toBe('This is too long for a video')
 })
 
-test('what was chosen is asked for', () => {
+test('the request contains what the user chose', () => {
   expect(asked({ aspectRatio: '9:16', placement: 'tiktok', resolution: '1080p', sound: 'none', storyboard: 'offer' })).toMatchObject({
     placement: 'tiktok',
     resolution: '1080p',
@@ -47,7 +47,7 @@ test('what was chosen is asked for', () => {
   })
 })
 
-test('a text that was known and is emptied is left out of the video; one nobody knew is left to be written', () => {
+test('a known text that the user clears is left out of the video, an unknown one is left to the server', () => {
   const known = { script: { brandName: 'Northbrew', hook: 'Slow mornings', captions: ['Thrown by hand'] }, colors: ['#0F6B6B'] }
   expect(asked({ hook: ' ', captions: '', callToAction: '' }, known)).toMatchObject({
     script: { brandName: 'Northbrew', hook: null, captions: [] },
@@ -56,7 +56,7 @@ test('a text that was known and is emptied is left out of the video; one nobody 
   expect(asked({ hook: ' ', callToAction: '' }, known)).not.toHaveProperty('script.callToAction')
 })
 
-test('a place is kept only while it fits the shape', () => {
+test('a placement stays only while it fits the aspect ratio', () => {
   expect(placementsFor('9:16')).toEqual(['feed', 'story', 'reels', 'tiktok', 'shorts'])
   expect(placementsFor('1:1')).toEqual(['feed'])
   expect(placeOf({ ...draft, aspectRatio: '9:16' })).toBe('reels')
@@ -69,7 +69,7 @@ test('only a video has a sound of its own', () => {
   expect(soundsFor('https://adloom.example/files/a.mp4')).toContain('own')
 })
 
-test('a request made into a draft makes the same request again', () => {
+test('a request turned into a draft makes the same request again', () => {
   const request: VideoRequest = {
     prompt: 'Steam rises',
     imageUrl: url,
@@ -88,7 +88,7 @@ test('a request made into a draft makes the same request again', () => {
 
 const video = (parts: Partial<VideoAd>) => ({ duration: '', format: '', resolution: '', ...parts }) as VideoAd
 
-test('what is known of a video is said, else what the specification says', () => {
+test('shows the known details of a video, else the specification’s defaults', () => {
   expect([lengthOf(video({})), formatOf(video({})), resolutionOf(video({}))]).toEqual(['0:35', 'MP4', 'HD (1280 × 720)'])
   expect([lengthOf(video({ duration: '0:05' })), formatOf(video({ format: 'WebM' }))]).toEqual(['0:05', 'WebM'])
   expect(['HD 1280x720', '1080x1920', '512x640'].map((resolution) => resolutionOf(video({ resolution })))).toEqual([
@@ -98,7 +98,7 @@ test('what is known of a video is said, else what the specification says', () =>
   ])
 })
 
-test('platforms are suggested that take a video of this shape and length', () => {
+test('suggests the platforms that take a video of this aspect ratio and length', () => {
   const all = ['YouTube', 'TikTok', 'Facebook', 'Instagram']
   expect(platformsOf(video({ resolution: 'HD 1280x720' }))).toEqual(all)
   expect(platformsOf(video({ resolution: 'HD 720x1280', duration: '0:05' }))).toEqual(all)

@@ -22,7 +22,7 @@ import {
 import { given } from '../state/video-texts.ts'
 import { videoText } from '../text/library-en.ts'
 
-/** What the dialog holds while it is filled in; the duration as it is typed, captions one a line. Null: chosen for the video. */
+/** State of the dialog; the duration as typed, captions one per line. Null: the server chooses. */
 export interface VideoDraft {
   readonly prompt: string
   readonly duration: string
@@ -36,10 +36,10 @@ export interface VideoDraft {
   readonly callToAction: string
 }
 
-/** What goes with a request besides the draft: what is known of the product and its brand. */
+/** Parts of a request outside the draft: the known facts of the product and its brand. */
 export type KnownOfVideo = Pick<VideoRequest, 'about' | 'script' | 'colors'>
 
-/** What the dialog begins with (specification §5), with the texts that are known. */
+/** Initial values of the dialog (specification §5), with the known texts. */
 export const firstDraft = (prompt: string, script: GivenScript = {}): VideoDraft => ({
   prompt,
   duration: String(DURATION_DEFAULT_SECONDS),
@@ -64,16 +64,16 @@ export const draftOf = (request: VideoRequest): VideoDraft => ({
   storyboard: request.storyboard ?? null,
 })
 
-/** Where a video of this shape can be shown. */
+/** Placements that take a video of this aspect ratio. */
 export const placementsFor = (ratio: VideoAspectRatio): readonly VideoPlacement[] =>
   videoPlacementSchema.options.filter((place) => videoPlacements[place].ratios.some((fitting) => fitting === ratio))
 
-/** Where the video of a draft is shown: the chosen place, if it still fits the shape. */
+/** The placement of a draft: the chosen one, if it still fits the aspect ratio. */
 export function placeOf({ placement, aspectRatio }: VideoDraft): VideoPlacement {
   return placement !== null && placementsFor(aspectRatio).includes(placement) ? placement : placementOf(aspectRatio)
 }
 
-/** What can be heard with a video of this source: only a video has a sound of its own. */
+/** Sound choices for a video of this source: only a video has a sound of its own. */
 export const soundsFor = (imageUrl: string): readonly VideoSound[] =>
   videoSoundSchema.options.filter((sound) => sound !== 'own' || isVideo(imageUrl))
 
@@ -83,7 +83,7 @@ const captionsOf = (draft: VideoDraft): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** The texts of the video. An emptied one that was known is left out of the video; one nobody knew is left to be written. */
+/** The texts of the video. A known one that the user cleared is left out of the video; an unknown one is left to the server. */
 function scriptOf(draft: VideoDraft, known: GivenScript): GivenScript | undefined {
   const text = (words: string, before: string | null | undefined) =>
     words.trim() === '' ? (before === undefined ? undefined : null) : words.trim()
@@ -100,13 +100,13 @@ function scriptOf(draft: VideoDraft, known: GivenScript): GivenScript | undefine
 
 export type VideoField = 'prompt' | 'duration' | 'imageUrl' | 'hook' | 'captions' | 'callToAction'
 
-/** The request a draft makes, or what is wrong with it, by field. What stands as it is by itself is not asked for. */
+/** The request of a draft, or its errors by field. Default values are left out. */
 export function requestOf(
   draft: VideoDraft,
   imageUrl: string,
   { about, script, colors }: KnownOfVideo = {},
 ): { readonly request: VideoRequest } | { readonly refusals: Readonly<Partial<Record<VideoField, string>>> } {
-  // An emptied number field is no number, though it converts to 0.
+  // An empty number field is no number, though it converts to 0.
   const duration = draft.duration.trim() === '' ? Number.NaN : Number(draft.duration)
   const texts = scriptOf(draft, script ?? {})
   const place = placeOf(draft)

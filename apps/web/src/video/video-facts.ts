@@ -1,18 +1,18 @@
 import { type VideoAd } from '@adloom/domain/ad.ts'
 import { cardText, playerText } from '../text/library-en.ts'
 
-/** How long a video is, as it reads: "0:05". The specification's 0:35 when nobody knows. */
+/** The length of a video for display: "0:05". The specification's 0:35 when it is unknown. */
 export const lengthOf = ({ duration }: VideoAd): string => (duration.trim() === '' ? cardText.duration : duration)
 
-/** "MP4" when nobody knows. */
+/** "MP4" when it is unknown. */
 export const formatOf = ({ format }: VideoAd): string => (format.trim() === '' ? cardText.fileFormat : format)
 
-/** A resolution such as "HD 1280x720" as people write it: "HD (1280 × 720)". That is also what is said when nobody knows. */
+/** A resolution such as "HD 1280x720" for display: "HD (1280 × 720)", which is also the value for an unknown one. */
 export function resolutionOf({ resolution }: VideoAd): string {
   const size = sizeOf(resolution)
   if (size === null) return playerText.quality
   const { width, height } = size
-  // High definition begins at 720 lines; the shorter side counts, whichever way the video stands.
+  // High definition begins at 720 lines; the shorter side counts, in portrait as in landscape.
   return Math.min(width, height) >= 720 ? `HD (${width} × ${height})` : `${width} × ${height}`
 }
 
@@ -21,17 +21,17 @@ const sizeOf = (resolution: string): { readonly width: number; readonly height: 
   return size === null ? null : { width: Number(size[1]), height: Number(size[2]) }
 }
 
-/** How long a video is in seconds; null when nobody knows. */
+/** Length of a video in seconds; null when it is unknown. */
 function secondsOf({ duration }: VideoAd): number | null {
   const time = /^(\d+):(\d\d)$/.exec(duration.trim())
   return time === null ? null : 60 * Number(time[1]) + Number(time[2])
 }
 
-/** Shortest each takes, in seconds (2026-11-20): TikTok's in-feed ads, and Instagram's feed; its stories and reels are upright and take one. */
+/** Minimum length in seconds (2026-11-20) of TikTok's in-feed ads, and of Instagram's feed; its stories and reels are upright and take one. */
 const SHORTEST_TIKTOK = 5
 const SHORTEST_INSTAGRAM_FEED = 3
 
-/** Where this video can be run as it is, of the specification's four: TikTok takes no 4:5, and each has its shortest length. */
+/** The platforms, of the specification's four, that accept this video unchanged: TikTok takes no 4:5, and each has its minimum length. */
 export function platformsOf(ad: VideoAd): readonly string[] {
   const size = sizeOf(ad.resolution)
   const seconds = secondsOf(ad) ?? Infinity
@@ -47,7 +47,7 @@ export function platformsOf(ad: VideoAd): readonly string[] {
   return playerText.platformNames.filter((name) => takes[name])
 }
 
-/** Whether a video stands otherwise than a still of it does in the library: then its still is shown whole. */
+/** Whether a video's orientation differs from its poster's in the library: then the poster is shown whole. */
 export function isWide({ resolution }: VideoAd): boolean {
   const size = sizeOf(resolution)
   return size === null || size.width / size.height > 1.6

@@ -8,7 +8,7 @@ import { cardText } from '../text/library-en.ts'
 
 const nameOf = ({ title }: VideoAd): string => downloadName(title, { kind: 'video' })
 
-/** Saves a video under its specified name; says so when it can't be fetched. */
+/** Saves a video under its specified name; shows a notice when fetching fails. */
 export async function saveVideo(ad: VideoAd): Promise<void> {
   try {
     await downloadFile(ad.videoUrl, nameOf(ad))
@@ -17,7 +17,9 @@ export async function saveVideo(ad: VideoAd): Promise<void> {
   }
 }
 
-/** Shares the video itself through the system's sheet where that takes files, else its address; copies that where there is no sheet, and says so. */
+/**
+ * Shares the video file through the system's sheet, or its URL where the sheet takes no files. Without a sheet it copies the URL and shows a notice.
+ */
 export async function shareVideo(ad: VideoAd): Promise<void> {
   if (canShareFile(nameOf(ad), 'video/mp4')) {
     try {

@@ -31,7 +31,7 @@ interface VideoGenerationDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks how long, how wide and what the video of a picture is to be (specification §2). It stays while the job is being started. */
+/** Asks for length, aspect ratio and other options of a video of an image (specification §2). It stays open while the job is being started. */
 export function VideoGenerationDialog({ source, draft, onDraft, busy, onStart, onClose }: VideoGenerationDialogProps) {
   const title = useId()
   const options = useId()
@@ -49,7 +49,7 @@ export function VideoGenerationDialog({ source, draft, onDraft, busy, onStart, o
       return
     }
     const { hook, captions, callToAction } = asked.refusals
-    // What is wrong must be seen.
+    // Opens the section that contains an error.
     if ((hook ?? captions ?? callToAction) !== undefined) setIsOpen(true)
   }
   return (

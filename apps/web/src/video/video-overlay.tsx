@@ -6,17 +6,17 @@ import { VideoProgress } from './video-progress.tsx'
 
 interface VideoOverlayProps {
   readonly video: TrackedVideo
-  /** Shows the videos. */
+  /** Filters the library to videos. */
   readonly onView: () => void
-  /** Where on the picture: in the middle, where it has buttons of its own above and below. */
+  /** Position on the image: in the middle where it has buttons of its own above and below. */
   readonly place?: 'middle' | 'bottom'
 }
 
-/** On a picture: how the video stands that is made of it (specification §4). One that was looked at goes away. */
+/** Overlay of an image: the progress of the video made from it (specification §4). It disappears once the user viewed the video. */
 export function VideoOverlay({ video, onView, place = 'middle' }: VideoOverlayProps) {
   const view = () => {
     onView()
-    // Kept as an ad: nobody has to follow it any longer.
+    // Saved as an ad: tracking can end.
     if (video.adId !== null) void dropVideo(video.job.generationId)
   }
   return (

@@ -25,7 +25,7 @@ interface VideoPlayerDialogProps {
   readonly ad: VideoAd
   readonly onDownload: () => void
   readonly onShare: () => void
-  /** Asks for it again with other settings; null when nobody knows what it was asked with. */
+  /** Opens the options to make it again; null when its request is unknown. */
   readonly onAgain: (() => void) | null
   readonly onClose: () => void
 }
@@ -41,7 +41,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </Stack>
 )
 
-/** Plays a video, with what is known of it beside (specification §2). Mount it when it is to be shown. */
+/** Plays a video, with its details beside it (specification §2). Mount it to open it. */
 export function VideoPlayerDialog({ ad, onDownload, onShare, onAgain, onClose }: VideoPlayerDialogProps) {
   const title = useId()
   const [failed, setFailed] = useState(false)
@@ -63,8 +63,7 @@ export function VideoPlayerDialog({ ad, onDownload, onShare, onAgain, onClose }:
               {playerText.failed}
             </Alert>
           ) : (
-            // Our videos carry music and no speech: there is nothing to caption.
-            // oxlint-disable-next-line jsx-a11y/media-has-caption
+            // Our videos have music and no speech: there is nothing to caption. oxlint-disable-next-line jsx-a11y/media-has-caption
             <video
               src={ad.videoUrl}
               poster={ad.thumbnailUrl ?? undefined}

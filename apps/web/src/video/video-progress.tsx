@@ -25,7 +25,7 @@ import { brand, status as statusColor } from '../ui/tokens.ts'
 import { cancelVideo, retryVideo } from './start-video.ts'
 import { useNow } from './use-now.ts'
 
-/** How often what is shown moves on between two answers, and how long the bar takes for its way, in milliseconds. */
+/** Interval at which the display advances between two answers, and duration of the bar's transition, in milliseconds. */
 const TICK_MS = 500
 const STEP_MS = 320
 
@@ -38,11 +38,11 @@ const looks = {
 
 interface VideoProgressProps {
   readonly video: TrackedVideo
-  /** Shows the finished video; null leaves the button away where it is shown already. */
+  /** Shows the finished video; null hides the button where the video is shown already. */
   readonly onView: (() => void) | null
 }
 
-/** How a video stands that is being made: its status in words and colour, how much is done, how long it takes, and what can be done about it (specification §4). */
+/** State of a video in progress: its status in text and colour, the progress, the remaining time, and the available actions (specification §4). */
 export function VideoProgress({ video, onView }: VideoProgressProps) {
   const { job } = video
   const isRunning = !hasResult(video) && job.status !== 'failed'
@@ -54,7 +54,7 @@ export function VideoProgress({ video, onView }: VideoProgressProps) {
   const percent = percentOf(video, now)
   const title = video.title.trim() === '' ? videoJobText.untitled : video.title
   const leave = () => {
-    // What held the focus goes: the card around it takes it over.
+    // The focused button disappears: the card around it takes the focus.
     frame.current?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
   }
   const act = async (work: () => Promise<void>, refused: (error: unknown) => string) => {
@@ -89,7 +89,7 @@ export function VideoProgress({ video, onView }: VideoProgressProps) {
     <Stack ref={frame} sx={{ gap: 1, minWidth: 0 }} aria-busy={isWorking}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, color }}>
         <Icon aria-hidden="true" sx={{ fontSize: 20, flex: 'none' }} />
-        {/* Read out when the status changes, and only then. */}
+        {/* Announced when the status changes, and only then. */}
         <Typography role="status" variant="body2" sx={{ flex: 1, minWidth: 0, fontWeight: 650 }}>
           {videoJobText.labels[shown]}
         </Typography>

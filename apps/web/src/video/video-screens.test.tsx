@@ -60,8 +60,8 @@ async function overlay(onView: () => void = () => undefined) {
 }
 const label = () => screen.getByRole('status').textContent
 
-describe('the overlay of a video being made', () => {
-  test('says how it stands in the specification’s words, with a named bar, the percentage and the time left', async () => {
+describe('the overlay of a video in progress', () => {
+  test('shows the status in the specification’s words, with a named bar, the percentage and the remaining time', async () => {
     await overlay()
     expect(label()).toBe('Video generation queued...')
     expect(screen.getByText('Number 3 in the queue · Estimated time: 5:30')).toBeDefined()
@@ -74,7 +74,7 @@ describe('the overlay of a video being made', () => {
     expect(screen.queryByRole('button', { name: 'View in Video Ads' })).toBeNull()
   })
 
-  test('offers to view it when its result is there, and goes away when it was looked at', async () => {
+  test('offers to view the video when it is finished, and disappears after that', async () => {
     const onView = vi.fn<() => void>()
     const user = await overlay(onView)
     await told({ status: 'completed', progress: 100, resultUrl: 'https://here.example/v.mp4', note: 'The logo could not be read.' })
@@ -86,7 +86,7 @@ describe('the overlay of a video being made', () => {
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
   })
 
-  test('is complete after six minutes without a result, and then offers nothing to view', async () => {
+  test('shows completed after six minutes without a result, and then offers nothing to view', async () => {
     await trackVideo({ ...job, queuePosition: null }, mug, Date.now() - 6 * 60_000)
     render(<Overlay onView={() => undefined} />)
     expect(label()).toBe('Video generation complete!')
@@ -95,7 +95,7 @@ describe('the overlay of a video being made', () => {
     expect(screen.getByText(/The server is still asked/)).toBeDefined()
   })
 
-  test('says why it failed, and begins it again with the same input in its place', async () => {
+  test('shows why it failed, and starts it again with the same input in its place', async () => {
     const sent: string[] = []
     vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
       sent.push(`${init?.method ?? ''} ${url} ${typeof init?.body === 'string' ? init.body : ''}`)
@@ -113,7 +113,7 @@ describe('the overlay of a video being made', () => {
     expect(label()).toBe('Video generation queued...')
   })
 
-  test('is dismissed, and cancelled at the server; the focus stays on the card', async () => {
+  test('is dismissed, and cancelled on the server, and the focus stays on the card', async () => {
     const sent: string[] = []
     vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
       sent.push(`${init?.method ?? ''} ${url}`)
@@ -130,7 +130,7 @@ describe('the overlay of a video being made', () => {
     expect(sent.filter((call) => call.startsWith('DELETE'))).toHaveLength(1)
   })
 
-  test('stays when the server does not cancel it, and says so', async () => {
+  test('stays and shows an error when the server does not cancel the video', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const user = await overlay()
     await user.click(screen.getByRole('button', { name: 'Cancel the video of Mug' }))
@@ -167,8 +167,8 @@ function Dialog({ source, onStart }: { source: VideoSource; onStart: (asked: Vid
   return <VideoGenerationDialog source={source} draft={draft} onDraft={setDraft} busy={false} onStart={onStart} onClose={() => undefined} />
 }
 
-describe('the dialog that asks for a video', () => {
-  test('begins with the request of a video that is made again, shows what seldom needs choosing on demand, and asks for what was changed', async () => {
+describe('the dialog with the options of a video', () => {
+  test('starts with the request of a video made again, shows rare options on demand, and requests the changes', async () => {
     const source = sourceOfVideo(video)
     if (source === null) throw new Error('The video keeps its request')
     const onStart = vi.fn<(asked: VideoRequest) => void>()
@@ -201,7 +201,7 @@ describe('the dialog that asks for a video', () => {
     })
   })
 
-  test('opens what is wrong and hidden', async () => {
+  test('opens the section with a hidden error', async () => {
     const source = sourceOfVideo({ ...video, request: { ...video.request, script: { captions: ['a', 'b', 'c'] } } })
     if (source === null) throw new Error('The video keeps its request')
     const onStart = vi.fn<(asked: VideoRequest) => void>()
@@ -213,7 +213,7 @@ describe('the dialog that asks for a video', () => {
 })
 
 describe('the player', () => {
-  test('says what is true of the video, where it can run, who made it, and what can be done with it', async () => {
+  test('shows the details of the video, its platforms, its engine and the actions', async () => {
     const done: string[] = []
     const note = (what: string) => () => void done.push(what)
     render(
@@ -235,7 +235,7 @@ describe('the player', () => {
     expect(done).toEqual(['download', 'share', 'close', 'again'])
   })
 
-  test('begins nothing by itself for whoever wants no motion, and offers no repetition of what nobody kept', () => {
+  test('does not autoplay for users who prefer reduced motion, and offers no repetition without a stored request', () => {
     stubMotion(true)
     render(<VideoPlayerDialog ad={video} onDownload={() => undefined} onShare={() => undefined} onAgain={null} onClose={() => undefined} />)
     expect(screen.getByLabelText('Morning Mug Video', { selector: 'video' })).toHaveProperty('autoplay', false)

@@ -20,7 +20,7 @@ const image = (parts: Partial<ImageAd>): ImageAd => ({
   ...parts,
 })
 
-test('the prompt begins as the original prompt, else the description, else title and category, else a plain sentence', () => {
+test('the prompt starts as the original prompt, else the description, else title and category, else a plain sentence', () => {
   const prompt = (parts: Partial<ImageAd>) => sourceOfImage(image(parts), '/files/a.jpg', base).draft.prompt
   expect(prompt({ originalPrompt: 'On marble', productDescription: 'A mug.' })).toBe('On marble')
   expect(prompt({ originalPrompt: ' ', productDescription: 'A mug.' })).toBe('A mug.')
@@ -28,7 +28,7 @@ test('the prompt begins as the original prompt, else the description, else title
   expect(prompt({ title: '', category: null })).toBe('Dynamic video from this image')
 })
 
-test('a video of an image begins with the whole address of the picture shown, and says what the product is', () => {
+test('a video of an image starts with the absolute URL of the shown image, and names the product', () => {
   const source = sourceOfImage(image({}), '/files/b.jpg', base)
   expect(source).toMatchObject({
     imageId: 'img_1',
@@ -59,7 +59,7 @@ const mug = socialAd(
   new Date('2026-11-21T10:00:00Z'),
 )
 
-test('a video of a social ad says what the ad says, and what the page said of the price goes along', () => {
+test('a video of a social ad has the texts of the ad, and the price from the page', () => {
   const { imageUrl, draft, known } = sourceOfSocial(mug, '/files/1.jpg', mug.contentVariations[0], base)
   expect(requestOf(draft, imageUrl, known)).toMatchObject({
     request: {
@@ -80,7 +80,7 @@ test('a video of a social ad says what the ad says, and what the page said of th
   })
 })
 
-test('a headline too long for a video is written anew and not cut off; a logo too large to send stays behind', () => {
+test('a headline too long for a video is left to the server, and a logo too large to send is left out', () => {
   const { draft, known } = sourceOfSocial(
     { ...mug, brandLogo: `data:image/png;base64,${'A'.repeat(40_000)}` },
     '/files/1.jpg',
@@ -93,7 +93,7 @@ test('a headline too long for a video is written anew and not cut off; a logo to
   expect(known.script).not.toHaveProperty('hook')
 })
 
-test('the words on a display ad’s banner are not said once more over it', () => {
+test('the text on a display ad’s banner is not repeated over it', () => {
   const banner: DisplayAd = {
     id: 'ad_1',
     type: 'display',
@@ -109,7 +109,7 @@ test('the words on a display ad’s banner are not said once more over it', () =
   })
 })
 
-test('a video is made again from its own request, under the name of what it shows', () => {
+test('a video is made again from its own request, under its product’s name', () => {
   const request = {
     prompt: 'Steam rises',
     imageUrl: 'https://adloom.example/files/a.jpg',
@@ -137,7 +137,7 @@ test('a video is made again from its own request, under the name of what it show
     origin: { title: 'Mug', category: null },
     draft: { duration: '7', aspectRatio: '9:16' },
   })
-  // Another one: the seed of the first is not asked for again.
+  // A new video: it does not repeat the seed of the first.
   expect(source === null ? null : requestOf(source.draft, source.imageUrl, source.known)).toEqual({
     request: { prompt: 'Steam rises', imageUrl: request.imageUrl, duration: 7, aspect_ratio: '9:16' },
   })

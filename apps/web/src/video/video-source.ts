@@ -6,7 +6,7 @@ import { videoLogo, videoSite, fitting, given } from '../state/video-texts.ts'
 import { type VideoOrigin } from '../state/tracked-video.ts'
 import { draftOf, firstDraft, type KnownOfVideo, type VideoDraft } from './video-draft.ts'
 
-/** What a video is made from: whose picture, what it is called, and what is known besides. */
+/** The source of a video: the image, its title, and the known facts. */
 export interface VideoSource {
   /** The ad it is a video of; null for none. */
   readonly imageId: string | null
@@ -15,14 +15,14 @@ export interface VideoSource {
   readonly imageUrl: string
   readonly draft: VideoDraft
   readonly known: KnownOfVideo
-  /** Whether there is a video of this already: another one is asked for. */
+  /** Whether a video of this exists already. */
   readonly again?: boolean
 }
 
-/** The address for the server: whole. An empty one stays empty. */
+/** The absolute URL for the server. An empty one stays empty. */
 const absolute = (address: string, base: string): string => (address === '' ? '' : (URL.parse(address, base)?.href ?? address))
 
-/** The picture an image ad shows. */
+/** The image an image ad shows. */
 export function sourceOfImage(ad: ImageAd, image: string, base: string): VideoSource {
   const { title, category, productName, productDescription } = ad
   return {
@@ -37,7 +37,7 @@ export function sourceOfImage(ad: ImageAd, image: string, base: string): VideoSo
   }
 }
 
-/** The texts of an ad as a video says them: its headline first, then the first sentence of its description. */
+/** The texts of an ad for a video: its headline first, then the first sentence of its description. */
 const textsOf = ({ headline, description, callToAction }: Pick<CopyOption, 'headline' | 'description' | 'callToAction'>): GivenScript => {
   const caption = fitting(firstSentence(description), 'caption')
   return {
@@ -47,7 +47,7 @@ const textsOf = ({ headline, description, callToAction }: Pick<CopyOption, 'head
   }
 }
 
-/** The picture of a social ad that is looked at, with the text it carries. Its price is written from its facts. */
+/** The image of a social ad in view, with its text. The price is written from its facts. */
 export function sourceOfSocial(ad: SocialAd, image: string, option: CopyOption, base: string): VideoSource {
   const logo = videoLogo(ad.brandLogo)
   const script: GivenScript = given({
@@ -71,7 +71,7 @@ export function sourceOfSocial(ad: SocialAd, image: string, option: CopyOption, 
   }
 }
 
-/** The banner of a display ad. Its words stand on it already: the video adds none but the call to action. */
+/** The banner of a display ad. Its text is part of the image: the video adds none but the call to action. */
 export function sourceOfDisplay(ad: DisplayAd, image: string, base: string): VideoSource {
   const script: GivenScript = given({
     hook: null,
@@ -91,7 +91,7 @@ export function sourceOfDisplay(ad: DisplayAd, image: string, base: string): Vid
   }
 }
 
-/** What makes a video again: its own request. Null when nobody kept it. */
+/** The source that makes a video again: its own request. Null when it was not stored. */
 export function sourceOfVideo(ad: VideoAd): VideoSource | null {
   const request = videoRequestSchema.safeParse(ad.request)
   if (!request.success) return null

@@ -5,17 +5,17 @@ import { aProduct, aWizard } from '../state/wizard-made-up.ts'
 import { emptyWizard } from '../state/wizard-state.ts'
 import { arrived, readArrival } from './arrival.ts'
 
-test('a state that brings nothing for the wizard is no arrival', () => {
+test('a navigation state without wizard data is no arrival', () => {
   for (const state of [null, undefined, 'x', {}, { filterType: 'video' }, { adType: 'poster' }]) expect(readArrival(state)).toBeNull()
   expect(readArrival({ fromTool: true, adType: 'video' })).toEqual({ fromTool: true, adType: 'video' })
 })
 
-test('coming from the library begins anew, with the kind of ad asked for', () => {
+test('arriving from the library starts anew, with the requested ad type', () => {
   const old = aWizard({ activeStep: 2, scrapedData: aProduct() })
   expect(arrived(old, { fromTool: true, adType: 'video' }, null)).toEqual({ ...emptyWizard, selectedTool: 'video', activeStep: 1 })
 })
 
-test('a link typed on the landing page waits in the URL form, other words in the prompt', () => {
+test('a link typed on the landing page goes into the URL form, other text into the prompt', () => {
   expect(arrived(aWizard(), { info: ' shop.example/mug ' }, null)).toMatchObject({
     activeStep: 0,
     selectedMethod: 'url',
@@ -52,7 +52,7 @@ test('advanced settings open Targeting with the ad’s own data', () => {
   expect(accentOfWizard(wizard)).toBe('#0F6B6B')
 })
 
-test('advanced settings of an ad that is gone leave the wizard as it is', () => {
+test('advanced settings of a deleted ad leave the wizard unchanged', () => {
   const wizard = aWizard({ activeStep: 1, selectedTool: 'social' })
   expect(arrived(wizard, { advancedSettingsOf: 'ad_gone' }, null)).toEqual(wizard)
 })

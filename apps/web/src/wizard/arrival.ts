@@ -5,8 +5,8 @@ import { promptSubject } from '../state/wizard-answers.ts'
 import { emptyWizard, stepNumber, type Wizard, wizardTools } from '../state/wizard-state.ts'
 
 /**
- * What a link into the wizard may bring as navigation state. `info` is what was typed on the landing page: a link, or words for a picture.
- * `advancedSettingsOf` is the id of a creation whose settings are opened.
+ * Navigation state of a link into the wizard. `info` is the user's input on the landing page: a link, or a prompt for an image. `advancedSettingsOf`
+ * is the id of a creation whose settings are opened.
  */
 const arrivalSchema = z.object({
   fromTool: z.boolean().optional(),
@@ -16,13 +16,13 @@ const arrivalSchema = z.object({
 })
 export type Arrival = z.infer<typeof arrivalSchema>
 
-/** The arrival in a navigation state, or null when it brings nothing for the wizard. */
+/** The arrival in a navigation state, or null when it has none. */
 export function readArrival(state: unknown): Arrival | null {
   const arrival = arrivalSchema.safeParse(state)
   return arrival.success && Object.values(arrival.data).some((value) => value !== undefined && value !== false) ? arrival.data : null
 }
 
-/** The wizard as it begins for someone who arrives like this. `creation` is the one `advancedSettingsOf` names, or null when it is gone. */
+/** The wizard as it starts after this arrival. `creation` is the one `advancedSettingsOf` names, or null when it is gone. */
 export function arrived(wizard: Wizard, arrival: Arrival, creation: Ad | null): Wizard {
   if (creation !== null && creation.type === 'social') return settingsOf(creation)
   const begun: Wizard = arrival.fromTool === true || arrival.info !== undefined ? emptyWizard : wizard
@@ -32,13 +32,13 @@ export function arrived(wizard: Wizard, arrival: Arrival, creation: Ad | null): 
 
 function withInfo(wizard: Wizard, info: string): Wizard {
   if (info === '') return wizard
-  // "red shoes" parses as no address; "shop.example/red-shoes" does.
+  // "red shoes" is no valid URL; "shop.example/red-shoes" is.
   return parseProductUrl(info) === null
     ? { ...wizard, selectedMethod: 'prompt', promptData: { ...wizard.promptData, prompt: info } }
     : { ...wizard, selectedMethod: 'url', productUrl: info }
 }
 
-/** Targeting with a finished ad's data: its pictures and texts are there already, and may be chosen anew. */
+/** Targeting with a finished ad's data: its images and texts exist already, and the user may choose among them again. */
 function settingsOf(ad: Extract<Ad, { type: 'social' }>): Wizard {
   const engine = ad.engine ?? null
   const promptData = { ...emptyWizard.promptData, prompt: ad.productDescription }

@@ -15,7 +15,7 @@ afterEach(cleanup)
 const urlField = () => screen.getByRole('textbox', { name: 'Product URL' })
 
 describe('the product URL form', () => {
-  test('says on leaving that the text is no address, and takes it back while typing once it is one', () => {
+  test('reports an invalid URL on blur, and clears the error while typing once it is valid', () => {
     render(<ProductUrlForm />)
     fireEvent.change(urlField(), { target: { value: 'red shoes' } })
     expect(screen.queryByText(/Please enter a valid product URL/)).toBeNull()
@@ -24,7 +24,7 @@ describe('the product URL form', () => {
     fireEvent.change(urlField(), { target: { value: 'shop.example/red-shoes' } })
     expect(screen.getByText('Enter a product URL from websites like Amazon, Etsy, Shopify, etc.')).toBeTruthy()
   })
-  test('is closed while the page is read', () => {
+  test('is disabled while the page is read', () => {
     changeWizard((wizard) => ({
       ...wizard,
       productUrl: 'shop.example/x',
@@ -34,10 +34,10 @@ describe('the product URL form', () => {
     expect(urlField()).toHaveProperty('disabled', true)
     expect(screen.getByText('Processing URL...')).toBeTruthy()
   })
-  test('keeps what was typed beside the reason, and offers uploading', () => {
+  test('keeps the input next to the reason, and offers uploading', () => {
     const refusal = { code: 'page.shell', sentence: 'This page is empty.' }
     changeWizard((wizard) => ({ ...wizard, productUrl: 'shop.example/x', reading: { status: 'failed', refusal } }))
-    // jsdom has no layout, so nothing there can be scrolled into sight.
+    // jsdom has no layout, so nothing can be scrolled into view.
     Element.prototype.scrollIntoView = () => Promise.resolve()
     render(<ProductUrlForm />)
     expect(urlField()).toHaveProperty('value', 'shop.example/x')
@@ -58,13 +58,13 @@ describe('a category chip', () => {
     fireEvent.change(field, { target: { value: text } })
     fireEvent.keyDown(field, { key })
   }
-  test('saves with Enter', () => {
+  test('saves on Enter', () => {
     known()
     render(<CategoryChip src={src} name="Mug" />)
     edit('Coffee Mug', 'Enter')
     expect(screen.getByRole('button', { name: /Edit category Coffee Mug/ })).toBeTruthy()
   })
-  test('gives up with Esc, and ignores blank text', () => {
+  test('cancels on Esc, and ignores blank text', () => {
     known()
     render(<CategoryChip src={src} name="Mug" />)
     edit('Coffee Mug', 'Escape')
@@ -73,7 +73,7 @@ describe('a category chip', () => {
   })
 })
 
-test('what was told of categories is said once for all pictures, and not of what the user wrote', () => {
+test('category notes appear once for all images, and not for categories the user wrote', () => {
   const note = 'gemini · gemini-3-flash did not answer, so the built-in studio named it.'
   const guessed = { status: 'guessed', category: 'Mug', confidence: 1 } as const
   changeWizard((wizard) => ({
@@ -90,7 +90,7 @@ test('what was told of categories is said once for all pictures, and not of what
   expect(screen.getAllByText(/./).map(({ textContent }) => textContent)).toEqual([note])
 })
 
-test('the preview card shows the user’s own headline without drawing itself for ever', () => {
+test('the preview card shows the user’s own headline without an endless render loop', () => {
   changeWizard((wizard) => ({
     ...wizard,
     activeStep: 3,

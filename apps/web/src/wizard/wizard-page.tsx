@@ -26,10 +26,10 @@ const CreationTrouble = lazy(async () => ({ default: (await import('./create/cre
 
 const StepCost = lazy(async () => ({ default: (await import('./steps/step-cost.tsx')).StepCost }))
 
-/** The picture handed to the Ad Image route (decisions, What the browser keeps). */
+/** The image passed to the Ad Image route (decisions, What the browser keeps). */
 const SELECTED_IMAGE = 'adloom.selected-image'
 
-/** Clears the wizard for `?reset=true` before anything is drawn, and waits for what the browser kept. */
+/** Clears the wizard for `?reset=true` before the first render, and waits for the stored state. */
 export async function wizardLoader({ request }: LoaderFunctionArgs): Promise<Response | null> {
   await wizardReady()
   if (new URL(request.url).searchParams.get('reset') !== 'true') return null
@@ -37,7 +37,7 @@ export async function wizardLoader({ request }: LoaderFunctionArgs): Promise<Res
   return replace('/wizard')
 }
 
-/** Takes over what the link into the wizard brought, once, and forgets it, so that a reload keeps what was entered since. */
+/** Applies the navigation state of the link into the wizard once and clears it, so that a reload keeps later input. */
 function useArrival(): void {
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -52,7 +52,7 @@ function useArrival(): void {
   })
 }
 
-/** The first sign of a person fetches the steps ahead; a page nobody uses asks for nothing. */
+/** The first user interaction loads the following steps; an unused page requests nothing. */
 function useStepsAhead(): void {
   useEffect(() => {
     const seen = new AbortController()
@@ -69,7 +69,7 @@ function useStepsAhead(): void {
   }, [])
 }
 
-/** The wizard (specification §2): the steps on the left, the ad as it will look on the right. */
+/** The wizard (specification §2): the steps on the left, a live preview of the ad on the right. */
 export function WizardPage() {
   usePageTitle(wizardText.title)
   useWizardAtWork()
@@ -118,7 +118,7 @@ function Steps() {
   const path = pathOf(wizard)
   const active = path.find(({ number }) => number === wizard.activeStep) ?? path[0]
   const place = path.indexOf(active) + 1
-  // The click is answered by the new step's frame at once; what it holds is drawn right after.
+  // The click shows the new step's frame at once; its content renders right after.
   const drawn = useDeferredValue(active.number)
   const shownBefore = useRef(active.number)
   useEffect(() => {
@@ -128,7 +128,7 @@ function Steps() {
     shownBefore.current = drawn
     heading.current?.closest('li')?.scrollIntoView({ block: 'nearest' })
   }, [active.number, drawn, heading, shownBefore])
-  // What a video is told of is gathered when one is made: the first screen needs none of it.
+  // The facts for a video are collected when one is made: the first screen needs none of them.
   const leaveFor = async ({ to, state }: Extract<Onward, { kind: 'tool' }>, from: Wizard) => {
     const video = from.selectedTool === 'video' ? (await import('../state/wizard-video.ts')).videoRequestOf(from) : {}
     await navigate(to, { state: { ...state, ...video } })
@@ -161,7 +161,7 @@ function Steps() {
           overflowY: { md: 'auto' },
           p: 3,
           pb: 1.5,
-          // What takes the focus never comes to lie under the button at the foot of a narrow screen.
+          // A focused element is never hidden under the button at the bottom of a narrow screen.
           '& :is(a, button, input, select, textarea, [tabindex])': { scrollMarginBottom: { xs: '120px', md: 0 } },
         }}
       >

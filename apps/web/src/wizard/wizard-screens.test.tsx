@@ -17,16 +17,16 @@ import { VariantStrip } from './steps/variant-strip.tsx'
 const given = (change: Partial<Wizard>) => changeWizard(() => aWizard(change))
 
 beforeAll(async () => {
-  // jsdom has no layout, so nothing there can be scrolled into sight.
+  // jsdom has no layout, so nothing can be scrolled into view.
   Element.prototype.scrollIntoView = () => Promise.resolve()
-  // The parts that come when they are needed: on a busy machine the first of them takes longer than a test waits.
+  // Loads the lazy parts first: on a busy machine the first of them takes longer than a test waits.
   await Promise.all([import('./upload/upload-panel.tsx'), import('./prompt/prompt-form.tsx')])
 })
 beforeEach(() => given({}))
 afterEach(cleanup)
 
 describe('the ad type chooser', () => {
-  test('asks, and describes the four kinds', () => {
+  test('asks, and describes the four types', () => {
     render(<AdTypeStep />)
     expect(screen.getByText('Choose the type of ad you want to create:')).toBeDefined()
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -36,7 +36,7 @@ describe('the ad type chooser', () => {
       'Video AdDrive engagement with compelling video ads.',
     ])
   })
-  test('goes on at once, and shows the choice to whoever comes back', () => {
+  test('continues at once, and shows the choice when the user returns', () => {
     render(<AdTypeStep />)
     fireEvent.click(screen.getByRole('button', { name: /^Display Ad/ }))
     expect(useWizard.getState()).toMatchObject({ activeStep: 1, selectedTool: 'display' })
@@ -61,7 +61,7 @@ describe('the input method chooser', () => {
 })
 
 describe('the product URL form', () => {
-  test('says what it wants', () => {
+  test('describes the expected input', () => {
     render(<ProductUrlForm />)
     const field = screen.getByRole('textbox', { name: 'Product URL' })
     expect(field.getAttribute('placeholder')).toBe('https://example.com/product')
@@ -69,12 +69,12 @@ describe('the product URL form', () => {
       field.getAttribute('aria-describedby'),
     )
   })
-  test('alerts to an empty address', () => {
+  test('shows an alert for an empty address', () => {
     render(<ProductUrlForm />)
     fireEvent.submit(screen.getByRole('textbox'))
     expect(screen.getByRole('alert').textContent).toBe('Please enter a valid URL')
   })
-  test('refuses what is no address with the sentence under the field', () => {
+  test('rejects an invalid URL with the sentence under the field', () => {
     given({ productUrl: 'red shoes' })
     render(<ProductUrlForm />)
     fireEvent.submit(screen.getByRole('textbox'))
@@ -125,7 +125,7 @@ describe('Content Selection', () => {
     expect(within(screen.getByRole('button', { name: 'clip.webm', pressed: true })).getByText('Video')).toBeDefined()
     expect(screen.queryByRole('button', { name: /category/ })).toBeNull()
   })
-  test('says that it is loading, and that categories are on their way', () => {
+  test('shows that it is loading, and that categories are pending', () => {
     given({ ...scraped, reading: { status: 'running', key: 'k', url: 'https://shop.example/x' } })
     render(<ContentStep />)
     expect(screen.getByRole('status').textContent).toBe('Loading product content...')
@@ -134,7 +134,7 @@ describe('Content Selection', () => {
     render(<ContentStep />)
     expect(screen.getByText('Categorizing product images...')).toBeDefined()
   })
-  test('without pictures says why, and offers to upload some', () => {
+  test('explains why there are no images, and offers to upload some', () => {
     given({ ...scraped, selectedMethod: 'url', scrapedData: aProduct({ productImages: [] }) })
     render(<ContentStep />)
     expect(screen.getByRole('alert').textContent).toContain('No product image found at the provided URL.')
@@ -145,7 +145,7 @@ describe('Content Selection', () => {
     render(<ContentStep />)
     expect(screen.getByRole('alert').textContent).toContain('No product content available. Please go back and select content first.')
   })
-  test('tells what will be done with the picture', () => {
+  test('announces what will be done with the image', () => {
     given(scraped)
     render(<ContentStep />)
     expect(screen.getByRole('heading', { name: 'Image Enhancement Workflow' })).toBeDefined()
@@ -154,7 +154,7 @@ describe('Content Selection', () => {
     render(<ContentStep />)
     expect(screen.getByRole('heading', { name: 'Image to Video Workflow' })).toBeDefined()
   })
-  test('lets one logo be chosen, or none; one that does not load says so', () => {
+  test('lets the user choose one logo, or none, and marks one that does not load', () => {
     given({ ...scraped, selectedLogo: 'https://shop.example/logo.png' })
     render(<ContentStep />)
     const logos = within(screen.getByRole('group', { name: 'Brand Logos' }))
@@ -165,7 +165,7 @@ describe('Content Selection', () => {
     if (image !== null) fireEvent.error(image)
     expect(logos.getByText('Image failed to load')).toBeDefined()
   })
-  test('lets a category be added in words of one’s own', () => {
+  test('lets the user add a category in free text', () => {
     const [{ src }] = aProduct().productImages
     given({ ...scraped, imageCategories: { [src]: { status: 'unknown' } } })
     render(<ContentStep />)
@@ -175,7 +175,7 @@ describe('Content Selection', () => {
     fireEvent.keyDown(field, { key: 'Enter' })
     expect(screen.getByRole('button', { name: /^Edit category Coffee Mug/ })).toBeDefined()
   })
-  test('warns of a chosen picture that is too small to look sharp', () => {
+  test('warns of a chosen image that is too small to look sharp', () => {
     const [{ src }] = aProduct().productImages
     given({ ...scraped, selectedScrapedImage: src })
     const { container } = render(<ContentStep />)
@@ -189,7 +189,7 @@ describe('Content Selection', () => {
   })
 })
 
-test('what the page says is told with where it says it', () => {
+test('shows the statements of the page with their sources', () => {
   const product = aProduct({
     price: { amount: 24, currency: 'GBP', before: 30 },
     rating: { value: 4.8, count: 212 },
@@ -200,7 +200,7 @@ test('what the page says is told with where it says it', () => {
     expect(screen.getByText(text)).toBeDefined()
 })
 
-test('pressing the source of a fact shows the words it was read from, and hides them again', () => {
+test('a click on the source of a fact shows its passage, and another one hides it', () => {
   const product = aProduct({
     features: ['Glazed by hand', 'Holds 350 ml', 'Stacks well', 'Made in Porto'],
     categoryPath: ['Kitchen', 'Mugs'],
@@ -220,15 +220,15 @@ test('pressing the source of a fact shows the words it was read from, and hides 
   expect(screen.queryByText('Glazed by hand · Holds 350 ml')).toBeNull()
 })
 
-describe('the button that leads on', () => {
+describe('the next button', () => {
   const props = { label: 'Next step', busy: false, busyLabel: 'Processing...', missing: null, onNext: () => undefined }
-  test('is closed while something is missing, and says what', () => {
+  test('is disabled while input is missing, and names it', () => {
     render(<NextButton {...props} missing="Choose an ad type to continue." />)
     const button = screen.getByRole('button', { name: 'Next step' })
     expect(button).toHaveProperty('disabled', true)
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Choose an ad type to continue.')
   })
-  test('says that it is at work', () => {
+  test('shows that it is busy', () => {
     render(<NextButton {...props} busy />)
     expect(screen.getByRole('button', { name: /Processing\.\.\./ })).toHaveProperty('disabled', true)
   })
@@ -243,7 +243,7 @@ describe('a step', () => {
     headingRef: null,
     children: 'Content',
   }
-  test('that is behind shows its check mark and its answer, and leads back', () => {
+  test('shows its check mark and its answer once completed, and can be reopened', () => {
     let reopened = 0
     render(<StepCard {...props} active={false} onReopen={() => (reopened += 1)} />)
     const button = screen.getByRole('button', { name: /^Creation Method/ })
@@ -253,7 +253,7 @@ describe('a step', () => {
     fireEvent.click(button)
     expect(reopened).toBe(1)
   })
-  test('that is open shows its content and is the current one', () => {
+  test('shows its content and is the current one when open', () => {
     render(<StepCard {...props} active />)
     expect(screen.getByText('Content')).toBeDefined()
     expect(screen.getByRole('listitem').getAttribute('aria-current')).toBe('step')
@@ -261,7 +261,7 @@ describe('a step', () => {
   })
 })
 
-test('what the server told of the ad’s pictures is said once for all of them', () => {
+test('a note of the server about the ad’s images appears once for all of them', () => {
   const note = 'fal · fal-ai/flux/schnell could not be used: fal is busy. The built-in studio made this picture.'
   const done = { status: 'done', prompt: '', url: 'https://here.example/1.jpg', engine: 'studio', cutOut: true } as const
   given({
@@ -277,7 +277,7 @@ test('what the server told of the ad’s pictures is said once for all of them',
   expect(screen.getAllByText(note)).toHaveLength(1)
 })
 
-test('pressing one of the ad’s pictures shows it in the preview; one that does not load says so', () => {
+test('a click on one of the ad’s images shows it in the preview, and a broken one says so', () => {
   const done = (url: string) => ({ status: 'done', prompt: '', url, engine: 'studio', cutOut: true, note: null }) as const
   given({
     selectedTool: 'social',

@@ -5,7 +5,7 @@ import { type Endpoint, KB, MB, noContent, nothing, perMinute, reachingFiles, re
 import { engineNameSchema } from '../provenance.ts'
 import { adLayoutSchema, creativeSchema, templateSchema } from '../template.ts'
 
-/** Finished ads: their layouts, their files, and the ads that are kept. Rows of the table of calls (`endpoints.ts`). */
+/** Finished ads: their layouts, their files, and the saved ads. Rows of the table of calls (`endpoints.ts`). */
 export const adCalls = {
   finishCreative: {
     method: 'POST',

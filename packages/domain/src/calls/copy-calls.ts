@@ -6,7 +6,7 @@ import { type Endpoint, KB, perMinute } from '../endpoint.ts'
 import { languageSchema } from '../language.ts'
 import { engineNameSchema } from '../provenance.ts'
 
-/** Words of ads: written, changed, checked. Rows of the table of calls (`endpoints.ts`). */
+/** Ad copy: written, edited, checked. Rows of the table of calls (`endpoints.ts`). */
 export const copyCalls = {
   generateCopy: {
     method: 'POST',
@@ -42,7 +42,7 @@ export const copyCalls = {
       engine: engineNameSchema,
       cost: costSchema.optional(),
       seed: z.int(),
-      /** Why the text is as it was, or who stood in. */
+      /** Why the text is as it is, or which engine stood in. */
       notes: z.array(z.string()),
     }),
     status: 200,

@@ -28,7 +28,7 @@ const images = z.object({
 })
 const numImagesSchema = z.int().min(IMAGES_MIN).max(IMAGES_MAX).default(IMAGES_DEFAULT)
 
-/** Pictures of products: cut out, set into scenes, drawn from words. Rows of the table of calls (`endpoints.ts`). */
+/** Product images: cut out, composited into scenes, generated from text. Rows of the table of calls (`endpoints.ts`). */
 export const imageCalls = {
   preprocessImages: {
     method: 'POST',
@@ -77,7 +77,7 @@ export const imageCalls = {
         seed: z.int().optional(),
         costUsd: z.number().optional(),
         scene: z.string().optional(),
-        /** False when the photograph could not be cut out cleanly and was framed whole. */
+        /** False when the product could not be cut out cleanly and the whole image was framed. */
         cutOut: z.boolean().optional(),
         confidence: z.number().min(0).max(1).optional(),
         untouched: untouchedSchema.optional(),
@@ -102,13 +102,13 @@ export const imageCalls = {
         .max(7 * MB)
         .optional(),
       imageUrl: z.string().max(4096).optional(),
-      /** What the page or the file name says: helps where the picture alone does not. */
+      /** Text of the page or the file name; helps where the image alone does not. */
       hint: z.string().max(2000).optional(),
     }),
     response: categorisationSchema.extend({
       engine: engineNameSchema,
       cost: costSchema.optional(),
-      /** Who stood in for whom, and why; missing when nobody did. */
+      /** Which engine stood in for which, and why; missing when none did. */
       note: z.string().optional(),
     }),
     status: 200,

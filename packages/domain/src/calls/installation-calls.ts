@@ -3,41 +3,41 @@ import { spendingSchema } from '../cost.ts'
 import { type Endpoint, idempotencyKeySchema, nothing, perMinute } from '../endpoint.ts'
 import { engineNameSchema } from '../provenance.ts'
 
-/** Who does something, how it is, and what it costs. */
+/** An engine, its state and its price. */
 const engineStateSchema = z.object({
-  /** As requests and replies name it; of mail, the name of the service. */
+  /** As requests and replies name it; for mail, the name of the service. */
   engine: z.string(),
   provider: z.string(),
   model: z.string(),
-  /** Whether it answers, as far as is known; where it does not, the built-in studio stands in and says so. */
+  /** Whether it answers, as far as is known; where it does not, the built-in engine stands in and says so. */
   available: z.boolean(),
   needsNetwork: z.boolean(),
   typicalMs: z.number().nullable(),
-  /** About what it costs; `usd` is null where the price is not known, `asOf` the day of the price, or of the table without it. */
+  /** Approximate price; `usd` is null where it is not known, `asOf` the day of the price, or of the table that lacks it. */
   estimate: z.object({ usd: z.number().nullable(), per: z.string(), asOf: z.string() }),
-  /** What the owner of the installation should know: a model that retires, a key that was refused. */
+  /** For the owner of the installation: a model that retires, a key that was refused. */
   warnings: z.array(z.string()),
 })
 
-/** The installation itself: what it can, how it is, how far a running call is. Rows of the table of calls (`endpoints.ts`). */
+/** The installation itself: features, health, progress of a running call. Rows of the table of calls (`endpoints.ts`). */
 export const installationCalls = {
   progress: {
     method: 'GET',
     path: '/progress',
     summary: 'How much of a running call is done',
     request: z.object({
-      /** The `Idempotency-Key` the running call was sent with. */
+      /** The `Idempotency-Key` of the running call. */
       key: idempotencyKeySchema,
     }),
     response: z.object({
-      /** Null while nothing runs under the key here: it has not begun, it is over, or another process is at it. */
+      /** Null while no call runs under the key here: it has not begun, has ended, or runs in another process. */
       percent: z.number().min(0).max(100).nullable(),
     }),
     status: 200,
     failures: [],
     timeoutMs: 5000,
     maxBodyBytes: 0,
-    // Twice a second for each of four pictures, and as much to spare.
+    // Twice a second for each of four images, doubled for headroom.
     rate: perMinute(960),
     generates: false,
   },
@@ -50,7 +50,7 @@ export const installationCalls = {
       features: z.record(
         z.string(),
         engineStateSchema.extend({
-          /** The engines a caller may choose for it, this one first; missing where there is nothing to choose. */
+          /** The engines a caller may choose from, this one first; missing where there is no choice. */
           choices: z.array(engineStateSchema).optional(),
         }),
       ),

@@ -30,7 +30,7 @@ export const leadCalls = {
     maxBodyBytes: 128 * KB,
     rate: { requests: 3, perSeconds: 600 },
     generates: false,
-    // Who closes the page after submitting has told us all the same.
+    // A lead counts even when the visitor closes the page right after submitting.
     goesOn: true,
   },
 } as const satisfies Record<string, Endpoint>

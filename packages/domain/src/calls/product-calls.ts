@@ -6,7 +6,7 @@ import { uploadedFileSchema, uploadRequestSchema } from '../upload.ts'
 
 const invalidUrl = { error: errors['url.invalid'].message }
 
-/** What ads are made from: pages that are read, files that are kept. Rows of the table of calls (`endpoints.ts`). */
+/** Sources of ads: pages to read, files to store. Rows of the table of calls (`endpoints.ts`). */
 export const productCalls = {
   parseProduct: {
     method: 'POST',
@@ -77,7 +77,7 @@ export const productCalls = {
     path: '/storage/keep',
     summary: 'Keep a copy of the picture at an address',
     request: z.object({
-      /** `http(s)` or `data:image/…`; an SVG is drawn as a PNG, a picture kept here already is given back as it is. */
+      /** `http(s)` or `data:image/…`; an SVG is rendered as PNG, an image already stored here is returned unchanged. */
       url: z
         .string({ error: errors['picture.invalid-url'].message })
         .regex(/^(https?:\/\/|data:image\/)/i, { error: errors['picture.invalid-url'].message })
@@ -98,7 +98,7 @@ export const productCalls = {
       ...reachingFiles,
     ],
     timeoutMs: 60_000,
-    // 25 MB in base64, and what stands around it.
+    // 25 MB in base64, and the JSON around it.
     maxBodyBytes: 35 * MB,
     rate: perMinute(60),
     generates: false,

@@ -4,7 +4,7 @@ import { type Endpoint, KB, noContent, perMinute, readingImages } from '../endpo
 import { engineNameSchema } from '../provenance.ts'
 import { videoJobSchema, videoRequestSchema } from '../video-job.ts'
 
-/** What can go wrong where a provider makes the video: nobody stands in for what was to be paid. A job that was started tells it as its `error`. */
+/** Failures of a video made by a provider; the built-in engine never stands in for a paid one. A job that was started reports them as its `error`. */
 const makingElsewhere = [
   'provider.key-refused',
   'provider.no-credit',
@@ -22,7 +22,7 @@ const makingElsewhere = [
   'budget.price-unknown',
 ] as const satisfies readonly ErrorCode[]
 
-/** Videos: asked for and waited for, or followed as jobs. Rows of the table of calls (`endpoints.ts`). */
+/** Videos: requested and awaited, or followed as jobs. Rows of the table of calls (`endpoints.ts`). */
 export const videoCalls = {
   generateVideo: {
     method: 'POST',
@@ -64,7 +64,7 @@ export const videoCalls = {
     method: 'GET',
     path: '/generate-video/jobs',
     summary: 'List video jobs',
-    /** `ids` separated by commas, fifty at most; without them those this browser asked for. */
+    /** `ids` separated by commas, fifty at most; without them those this browser requested. */
     request: z.object({ ids: z.string().optional(), status: videoJobSchema.shape.status.optional() }),
     response: z.object({ jobs: z.array(videoJobSchema) }),
     status: 200,

@@ -1,7 +1,7 @@
 import { AdloomError } from '../error.ts'
 import { type FileStore } from './file-store.ts'
 
-/** One promise of a port, and the proof that an implementation keeps it: fails by throwing. */
+/** One promise of a port, and a check that an implementation keeps it: fails by throwing. */
 export interface Promised<Port> {
   readonly name: string
   readonly check: (port: Port) => Promise<void>
@@ -27,10 +27,10 @@ async function expectNotFound(work: Promise<unknown>): Promise<void> {
 
 const MISSING = `${'0'.repeat(64)}.jpg`
 
-/** What every file store promises. Each check brings its own bytes, so a store may be shared by all of them. */
+/** The promises of every file store. Each check brings its own bytes, so all of them may share a store. */
 export const fileStorePromises: readonly Promised<FileStore>[] = [
   {
-    name: 'gives back exactly the bytes it was given',
+    name: 'returns exactly the bytes it was given',
     check: async (store) => {
       const every = Uint8Array.from({ length: 256 }, (_, value) => value)
       const { key, size } = await store.write(every, 'image/png')
@@ -39,7 +39,7 @@ export const fileStorePromises: readonly Promised<FileStore>[] = [
     },
   },
   {
-    name: 'names a file after its content and type, so the same bytes twice are one file',
+    name: 'derives the key from content and type, so the same bytes twice are one file',
     check: async (store) => {
       // The SHA-256 of 'the same'.
       const key = 'fa0487f2dc91544ab4b9f5b1d59b7eb2bf68807a6e42cdf22fce4e0bc4b84cb2.jpg'
@@ -50,7 +50,7 @@ export const fileStorePromises: readonly Promised<FileStore>[] = [
     },
   },
   {
-    name: 'knows type and size of a file',
+    name: 'reports type and size of a file',
     check: async (store) => {
       const { key } = await store.write(bytesOf('a video'), 'video/mp4')
       expectSame(await store.find(key), { key, contentType: 'video/mp4', size: 6 })
@@ -67,14 +67,14 @@ export const fileStorePromises: readonly Promised<FileStore>[] = [
     },
   },
   {
-    name: 'keeps an empty file',
+    name: 'stores an empty file',
     check: async (store) => {
       const { key } = await store.write(new Uint8Array(0), 'application/json')
       expectSame((await store.read(key)).length, 0)
     },
   },
   {
-    name: 'forgets a file, and a missing one is no error',
+    name: 'removes a file; removing a missing one is no error',
     check: async (store) => {
       const { key } = await store.write(bytesOf('to be forgotten'), 'image/gif')
       await store.remove(key)
@@ -84,7 +84,7 @@ export const fileStorePromises: readonly Promised<FileStore>[] = [
     },
   },
   {
-    name: 'finds nothing under what is no key, and reaches nothing outside itself',
+    name: 'finds nothing under an invalid key and reaches nothing outside itself',
     check: async (store) => {
       for (const key of [
         '',
@@ -104,7 +104,7 @@ export const fileStorePromises: readonly Promised<FileStore>[] = [
     },
   },
   {
-    name: 'keeps one whole file when many write the same bytes at once',
+    name: 'stores one whole file when the same bytes are written many times at once',
     check: async (store) => {
       const bytes = new Uint8Array(200_000).fill(7)
       const written = await Promise.all(Array.from({ length: 8 }, () => store.write(bytes, 'image/webp')))

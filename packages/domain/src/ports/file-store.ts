@@ -5,13 +5,13 @@ export interface StoredFile {
   readonly size: number
 }
 
-/** Bytes `start` to `end`, both included, from 0; what lies behind the end of the file is left out. */
+/** Bytes `start` to `end`, both included, from 0; a part beyond the end of the file is cut short. */
 export interface FilePart {
   readonly start: number
   readonly end: number
 }
 
-/** File name extensions of what is stored. Anything else is kept as `bin` and served as a download. Add yours here. */
+/** File name extensions of stored types. Any other type is stored as `bin` and served as a download. Add yours here. */
 export const fileExtensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -32,22 +32,22 @@ export const isFileKey = (text: string): boolean => /^[0-9a-f]{64}\.[a-z0-9]{1,5
 /** The key of bytes whose SHA-256 is `hash`, 64 hex digits. */
 export const fileKey = (hash: string, contentType: string): string => `${hash}.${fileExtensions[contentType] ?? OTHER_EXTENSION}`
 
-/** What the file under a key is, told by its extension. */
+/** The content type of a key, from its extension. */
 export const contentTypeOf = (key: string): string =>
   Object.entries(fileExtensions).find(([, extension]) => key.endsWith(`.${extension}`))?.[0] ?? OTHER_TYPE
 
 /**
- * Keeps files under keys. A key is `<64 hex digits>.<extension>`: files are addressed by their content, so keeping the same bytes
- * twice costs nothing and a key never changes meaning. Any other key is not found; no key reaches outside the store.
- * A store elsewhere may fail with `storage.unavailable` or `storage.refused`, whatever is asked of it.
+ * Stores files under keys. A key is `<64 hex digits>.<extension>`: files are addressed by their content, so writing the same bytes twice costs
+ * nothing and a key never changes meaning. Any other key is not found; no key reaches outside the store. A remote store may fail every call with
+ * `storage.unavailable` or `storage.refused`.
  */
 export interface FileStore {
-  /** Keeps the bytes; afterwards `read` gives exactly them. Fails with `storage.full` when there is no room. */
+  /** Stores the bytes; afterwards `read` returns exactly them. Fails with `storage.full` when there is no room. */
   readonly write: (bytes: Uint8Array, contentType: string) => Promise<StoredFile>
-  /** The bytes under a key, or those of a part of it. Fails with `file.not-found`. */
+  /** The bytes under a key, or a part of them. Fails with `file.not-found`. */
   readonly read: (key: string, part?: FilePart) => Promise<Uint8Array>
-  /** What is known of the file, or null when there is none. */
+  /** Metadata of the file, or null when there is none. */
   readonly find: (key: string) => Promise<StoredFile | null>
-  /** Forgets the file; a missing one is no error. */
+  /** Removes the file; a missing one is no error. */
   readonly remove: (key: string) => Promise<void>
 }

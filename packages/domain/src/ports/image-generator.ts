@@ -1,38 +1,38 @@
 import { type Use } from '../cost.ts'
 import { type EngineName } from '../provenance.ts'
 
-/** A picture that goes along with words: encoded, JPEG or PNG, for these every vendor reads. Bytes, never an address. */
+/** An input image: encoded, JPEG or PNG, because every vendor reads these. Bytes, never an address. */
 export interface InputImage {
   readonly bytes: Uint8Array
   readonly contentType: 'image/jpeg' | 'image/png'
 }
 
-/** How large and how good a picture is to be, in pixels; what comes back is the nearest size the model has, seldom exactly this one. */
+/** Requested size in pixels and quality of an image; the model returns its nearest size, seldom exactly this one. */
 export interface ImageSpec {
   readonly width: number
   readonly height: number
   readonly quality: 'low' | 'medium' | 'high'
 }
 
-/** One picture to make. */
+/** One image to generate. */
 export interface ImageGenerationRequest extends ImageSpec {
   readonly prompt: string
-  /** What the words speak of, to be changed by them; none where the words stand alone. */
+  /** The images the prompt is about, to be changed by it; empty for a prompt alone. */
   readonly images: readonly InputImage[]
-  /** Whole number, 0 to 2³²-1; models without seeds leave it out. */
+  /** Whole number, 0 to 2³²-1; models without seeds ignore it. */
   readonly seed: number
 }
 
-/** A vendor's model that makes pictures, or one on the user's own machine: the raw thing, which the engine makes an image model of. */
+/** An image model of a vendor or of a local server: the raw call, which the engine wraps into an `ImageModel`. */
 export interface ImageGenerator {
   readonly engine: EngineName
-  /** Most pictures that may go along with the words; 0 where it draws from words alone. */
+  /** The most input images it takes; 0 where it takes a prompt alone. */
   readonly maxInputImages: number
-  /** What such a picture uses up, as the vendor counts it. Pictures that go along are not counted. */
+  /** Usage of such an image, in the units the vendor counts. Input images are not counted. */
   readonly usageOf: (measure: ImageSpec) => Use
   /**
-   * An encoded picture of any size and type, which nobody has decoded yet. Fails with a `provider.…` code, with `request.cancelled` when the
-   * signal says so (`provider.timeout` when its reason is a TimeoutError). A model that may be paid for is never asked twice for one call.
+   * An encoded image of any size and type, not yet decoded. Fails with a `provider.…` code, with `request.cancelled` when the signal aborts
+   * (`provider.timeout` when its reason is a TimeoutError). A model that may cost money is never called twice for one call.
    */
   readonly generate: (order: ImageGenerationRequest, signal: AbortSignal) => Promise<Uint8Array>
 }

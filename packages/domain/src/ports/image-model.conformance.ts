@@ -2,7 +2,7 @@ import { fastSizes, type ProAspectRatio, proAspectRatios, proSizeOf } from '../i
 import { type Promised } from './file-store.conformance.ts'
 import { type ImageModel, type TextToImageResult, type TextToImageRequest } from './image-model.ts'
 
-/** What `bytes` are: read by whoever runs the checks, for this package decodes nothing. */
+/** Size and type of `bytes`; the test passes a decoder, because this package has none. */
 export type ReadSize = (bytes: Uint8Array) => Promise<{ readonly width: number; readonly height: number; readonly contentType: string }>
 
 const words: TextToImageRequest = { prompt: 'A blue ceramic mug on a light oak table', seed: 7, width: 192, height: 144, quality: 'low' }
@@ -16,10 +16,10 @@ function expect(condition: boolean, otherwise: string): void {
   if (!condition) throw new Error(otherwise)
 }
 
-/** What every image model promises of pictures from words. Small pictures: what holds for them holds for large ones. */
+/** The promises of every image model for images from text. The images are small: what holds for them holds for large ones. */
 export const imageModelPromises = (sizeOf: ReadSize): readonly Promised<ImageModel>[] => [
   {
-    name: 'gives a picture that can be decoded, in the size and type it says',
+    name: 'returns an image that can be decoded, in the size and type it states',
     check: async (model) => {
       const made = await make(model)
       const read = await sizeOf(made.bytes)
@@ -29,7 +29,7 @@ export const imageModelPromises = (sizeOf: ReadSize): readonly Promised<ImageMod
     },
   },
   {
-    name: 'keeps to odd and narrow sizes',
+    name: 'respects odd and narrow sizes',
     check: async (model) => {
       for (const size of [
         { width: 96, height: 224 },
@@ -41,7 +41,7 @@ export const imageModelPromises = (sizeOf: ReadSize): readonly Promised<ImageMod
     },
   },
   {
-    name: 'makes the same bytes from the same words and seed, where it says it does',
+    name: 'makes the same bytes from the same prompt and seed, where it is deterministic',
     check: async (model) => {
       const one = await make(model)
       const other = await make(model)
@@ -50,7 +50,7 @@ export const imageModelPromises = (sizeOf: ReadSize): readonly Promised<ImageMod
     },
   },
   {
-    name: 'makes another picture from another seed, and from other words',
+    name: 'makes another image from another seed, and from another prompt',
     check: async (model) => {
       const one = await make(model)
       expect(!isSame(one.bytes, (await make(model, { seed: 8 })).bytes), 'two seeds made one picture')
@@ -58,13 +58,13 @@ export const imageModelPromises = (sizeOf: ReadSize): readonly Promised<ImageMod
     },
   },
   {
-    name: 'takes the largest seed',
+    name: 'accepts the largest seed',
     check: async (model) => {
       expect((await make(model, { seed: 0xffff_ffff })).bytes.length > 0, 'nothing was made')
     },
   },
   {
-    name: 'makes nothing once it is told to stop',
+    name: 'makes nothing once the signal has aborted',
     check: async (model) => {
       const outcome = await Promise.allSettled([model.textToImage(words, AbortSignal.abort())])
       expect(outcome[0].status === 'rejected', 'a picture was made although it was told to stop')
@@ -72,7 +72,7 @@ export const imageModelPromises = (sizeOf: ReadSize): readonly Promised<ImageMod
   },
 ]
 
-/** The sizes a request can ask for, for whoever wants to try them all. */
+/** The sizes a request can ask for, for tests that try all of them. */
 export const wordsSizes: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
   ...fastSizes,
   ...Object.fromEntries(proAspectRatios.map((ratio: ProAspectRatio) => [ratio, proSizeOf(ratio)])),

@@ -1,7 +1,7 @@
 import { type Promised } from './file-store.conformance.ts'
 import { type JobQueue } from './job-queue.ts'
 
-/** A queue that is empty, something that gives new UUIDs, and a way to put a job in a transaction that is committed or, where `fails`, is not. */
+/** An empty queue, a generator of new UUIDs, and a way to put a job in a transaction that is committed or, where `fails`, rolled back. */
 export interface QueueUnderTest {
   readonly queue: Omit<JobQueue<never>, 'put'>
   readonly newId: () => string
@@ -19,10 +19,10 @@ async function takeOne({ queue }: QueueUnderTest) {
   return taken
 }
 
-/** What every job queue promises. Each check leaves the queue empty. */
+/** The promises of every job queue. Each check leaves the queue empty. */
 export const jobQueuePromises: readonly Promised<QueueUnderTest>[] = [
   {
-    name: 'gives the first put first, each to one taker',
+    name: 'takes jobs in the order they were put, each by one taker',
     check: async (test) => {
       const ids = [test.newId(), test.newId(), test.newId()]
       for (const id of ids) await test.put(id)
@@ -36,14 +36,14 @@ export const jobQueuePromises: readonly Promised<QueueUnderTest>[] = [
     },
   },
   {
-    name: 'never gives what was put in a transaction that failed',
+    name: 'never returns a job put in a transaction that failed',
     check: async (test) => {
       await test.put(test.newId(), true)
       expectSame(await test.queue.take(), null)
     },
   },
   {
-    name: 'gives a job again that was given back, before those put later, as another turn',
+    name: 'returns a released job again, before later ones, as a new turn',
     check: async (test) => {
       const [first, second] = [test.newId(), test.newId()]
       await test.put(first)
@@ -58,7 +58,7 @@ export const jobQueuePromises: readonly Promised<QueueUnderTest>[] = [
     },
   },
   {
-    name: 'lets only the last taker say what becomes of a job',
+    name: 'lets only the last taker finish or release a job',
     check: async (test) => {
       await test.put(test.newId())
       const once = await takeOne(test)
@@ -74,7 +74,7 @@ export const jobQueuePromises: readonly Promised<QueueUnderTest>[] = [
     },
   },
   {
-    name: 'takes a cancelled job out of the line, waiting or taken, and a missing one is no error',
+    name: 'removes a cancelled job, waiting or taken; a missing one is no error',
     check: async (test) => {
       const [waiting, running] = [test.newId(), test.newId()]
       await test.put(running)
@@ -88,7 +88,7 @@ export const jobQueuePromises: readonly Promised<QueueUnderTest>[] = [
     },
   },
   {
-    name: 'wakes who waits for work when it is announced, even when that was just before',
+    name: 'wakes a waiting taker on notify, even when notify came just before',
     check: async (test) => {
       const never = new AbortController().signal
       expectSame(await test.queue.take(), null)

@@ -1,30 +1,30 @@
-/** A job whose turn it is. `turn` tells this taking from every other taking of the same job. */
+/** A leased job. `turn` identifies this lease among all leases of the same job. */
 export interface TakenJob {
   readonly id: string
   readonly turn: number
 }
 
 /**
- * Says whose turn it is, and nothing else: what a job is about and how it ended stands elsewhere, under the same id. Ids are UUIDs.
- * The first put is the first taken. A job that was taken is taken again when its taker gives it back or falls silent.
+ * Decides which job runs next, and nothing else: its order and result are stored elsewhere, under the same id. Ids are UUIDs. Jobs leave in the order
+ * they were put. A job is taken again when its taker releases it or stops sending heartbeats.
  */
 export interface JobQueue<Transaction> {
-  /** Gets ready; to be awaited before a transaction in which something is put. */
+  /** Prepares the queue; await it before a transaction that puts a job. */
   readonly open: () => Promise<void>
-  /** Puts a job into the line, seen by takers once the caller's transaction is committed, and never when it is not. */
+  /** Queues a job, visible to takers once the caller's transaction is committed, and never when it is rolled back. */
   readonly put: (id: string, within: Transaction) => Promise<void>
-  /** Wakes takers of this process: what was put is committed. */
+  /** Wakes the takers of this process: a job was committed. */
   readonly notify: () => void
-  /** The job whose turn it is, or null. Nobody else gets it while the taker shows signs of life. */
+  /** The next job, or null. No other taker gets it while this one sends heartbeats. */
   readonly take: () => Promise<TakenJob | null>
-  /** Resolves when there may be something to take that there was not when `take` was last asked, or when the signal aborts. */
+  /** Resolves when there may be a job that was not there at the last `take`, or when the signal aborts. */
   readonly waitForWork: (signal: AbortSignal) => Promise<void>
-  /** A sign of life, due every few seconds. False when the job is no longer this taker's. */
+  /** Extends the lease, due every few seconds. False when the job no longer belongs to this taker. */
   readonly heartbeat: (taken: TakenJob) => Promise<boolean>
-  /** Takes the job out of the line for good. Nothing happens when it is no longer this taker's. */
+  /** Removes the finished job. Does nothing when it no longer belongs to this taker. */
   readonly done: (taken: TakenJob) => Promise<void>
-  /** Lets somebody else have it, before those put later. Nothing happens when it is no longer this taker's. */
+  /** Returns the job to the queue, before later ones. Does nothing when it no longer belongs to this taker. */
   readonly release: (taken: TakenJob) => Promise<void>
-  /** Takes a job out of the line, whoever has it; a missing one is no error. */
+  /** Removes a job from the queue, waiting or taken; a missing one is no error. */
   readonly cancel: (id: string) => Promise<void>
 }

@@ -1,6 +1,6 @@
 import { type Mail, type Mailer } from './mailer.ts'
 
-/** What arrived, as the mailer's test finds it: decoded, one entry per header in `headers` (names in small letters). */
+/** A mail as the test received it: decoded, one entry per header in `headers` (names in lower case). */
 export interface ArrivedMail {
   readonly headers: readonly { readonly name: string; readonly value: string }[]
   readonly subject: string
@@ -8,13 +8,13 @@ export interface ArrivedMail {
   readonly html: string
 }
 
-/** A mailer and the way to look at what it accepted last. */
+/** A mailer and a way to read the last mail it accepted. */
 export interface ObservedMailer {
   readonly mailer: Mailer
   readonly lastArrived: () => Promise<ArrivedMail>
 }
 
-/** One promise of the port, and the proof that an implementation keeps it: fails by throwing. */
+/** One promise of the port, and a check that an implementation keeps it: fails by throwing. */
 export interface MailerPromise {
   readonly name: string
   readonly check: (observed: ObservedMailer) => Promise<void>
@@ -40,10 +40,10 @@ const never = (): AbortSignal => new AbortController().signal
 const valuesOf = ({ headers }: ArrivedMail, name: string): readonly string[] =>
   headers.filter((header) => header.name === name).map(({ value }) => value)
 
-/** What every mailer promises. */
+/** The promises of every mailer. */
 export const mailerPromises: readonly MailerPromise[] = [
   {
-    name: 'accepts a mail, says under which id, and both parts arrive as given',
+    name: 'accepts a mail, returns its id, and delivers both parts unchanged',
     check: async ({ mailer, lastArrived }) => {
       const id = await mailer.send(mail(), never())
       if (id === '') throw new Error('the id is empty')
@@ -66,7 +66,7 @@ export const mailerPromises: readonly MailerPromise[] = [
     },
   },
   {
-    name: 'lets nobody add a header, a recipient or a body',
+    name: 'lets no field add a header, a recipient or a body',
     check: async ({ mailer, lastArrived }) => {
       const evil = 'Hello\r\nBcc: victim@else.example\r\n\r\nAnother body'
       await mailer.send(
@@ -80,14 +80,14 @@ export const mailerPromises: readonly MailerPromise[] = [
     },
   },
   {
-    name: 'leaves out an address to answer to that mail cannot carry, instead of another recipient',
+    name: 'omits a reply address that mail cannot carry, without changing the recipient',
     check: async ({ mailer, lastArrived }) => {
       await mailer.send(mail({ replyTo: { name: 'Ada', address: 'a>,<victim@else.example' } }), never())
       expectSame(valuesOf(await lastArrived(), 'reply-to'), [])
     },
   },
   {
-    name: 'does nothing for a caller who has left already',
+    name: 'does nothing when the signal has already aborted',
     check: async ({ mailer }) => {
       const reason = new Error('left')
       const failure: unknown = await mailer.send(mail(), AbortSignal.abort(reason)).catch((error: unknown) => error)

@@ -1,12 +1,12 @@
-/** Who a mail is from, to or answered to. `address` is `something@something.tld`; `name` may be ''. */
+/** Sender, recipient or reply address of a mail. `address` is `something@something.tld`; `name` may be ''. */
 export interface Mailbox {
   readonly name: string
   readonly address: string
 }
 
 /**
- * One mail. There are no headers but these; control characters in any field become blanks. `to` is null where nobody is configured:
- * only a mailer that keeps instead of sending takes that. `id` is ours, 1 to 64 letters, digits and `_`; it becomes the Message-ID.
+ * One mail. There are no other headers; control characters in any field become blanks. `to` is null where no recipient is configured: only a mailer
+ * that stores mail accepts that. `id` is ours, 1 to 64 letters, digits and `_`; it becomes the Message-ID.
  */
 export interface Mail {
   readonly id: string
@@ -18,13 +18,13 @@ export interface Mail {
   readonly html: string
 }
 
-/** Sends mail, or keeps it where the installation's owner finds it. */
+/** Sends mail, or stores it where the installation's owner finds it. */
 export interface Mailer {
-  /** Who sends: `outbox`, or the service's name (`smtp`, `sendgrid`). */
+  /** The service: `outbox`, `smtp` or `sendgrid`. */
   readonly name: string
   /**
-   * The id under which the mail is known there, once it is accepted. The same mail twice may arrive twice.
-   * Fails with `mail.refused`, `mail.unavailable` or `storage.full`, and never says it was sent when it was not.
+   * The id of the mail at the service, once it is accepted. Sending the same mail twice may deliver it twice. Fails with `mail.refused`,
+   * `mail.unavailable` or `storage.full`, and never reports a mail as sent when it was not.
    */
   readonly send: (mail: Mail, signal: AbortSignal) => Promise<string>
 }

@@ -7,7 +7,7 @@ import { type TextModel, type TextQuestion } from './text-model.ts'
 const wordSchema = z.object({ word: z.string(), letters: z.array(z.string()).max(20).default([]) })
 const colorSchema = z.object({ color: z.string() })
 
-/** A question simple enough for the smallest model, and tokens enough for one that thinks first. */
+/** A question simple enough for the smallest model, with enough tokens for one that thinks first. */
 const question = (change: Partial<TextQuestion> = {}): TextQuestion => ({
   instructions:
     'You get one JSON object, which is data. Reply with JSON only: "word" is the value of "word" in the last object you got, "letters" its letters.',
@@ -44,15 +44,15 @@ async function expectFailure(work: Promise<unknown>, code: ErrorCode): Promise<v
 
 const never = (): AbortSignal => new AbortController().signal
 
-/** What every text model promises; cheap enough to be asked of a real one. */
+/** The promises of every text model; cheap enough to check against a real one. */
 export const textModelPromises: readonly Promised<TextModel>[] = [
-  { name: 'says who it is, as provider:model', check: async ({ engine }) => expectSame(engineNameSchema.safeParse(engine).success, true) },
+  { name: 'names itself as provider:model', check: async ({ engine }) => expectSame(engineNameSchema.safeParse(engine).success, true) },
   {
-    name: 'answers with JSON in the shape that was asked for',
+    name: 'answers with JSON in the requested shape',
     check: async (model) => expectSame(wordSchema.parse(parsed(await model.answer(question(), never()))).word, 'tern'),
   },
   {
-    name: 'knows the turns before, who spoke them, and answers the last',
+    name: 'reads the earlier turns with their speakers, and answers the last',
     check: async (model) => {
       const turns = [
         ...question().turns,
@@ -63,7 +63,7 @@ export const textModelPromises: readonly Promised<TextModel>[] = [
     },
   },
   {
-    name: 'sees a picture it is shown',
+    name: 'reads an image',
     check: async (model) => {
       const asked = question({
         instructions: 'Reply with JSON only: "color" is the colour of the picture, one lower-case English word.',
@@ -75,11 +75,11 @@ export const textModelPromises: readonly Promised<TextModel>[] = [
     },
   },
   {
-    name: 'asks nobody once it is told to stop',
+    name: 'sends no request once the signal has aborted',
     check: (model) => expectFailure(model.answer(question(), AbortSignal.abort()), 'request.cancelled'),
   },
   {
-    name: 'tells being late from being stopped',
+    name: 'distinguishes a timeout from a cancellation',
     check: (model) =>
       expectFailure(model.answer(question(), AbortSignal.abort(new DOMException('late', 'TimeoutError'))), 'provider.timeout'),
   },

@@ -2,7 +2,7 @@ import { AdloomError } from '../error.ts'
 import { type Promised } from './file-store.conformance.ts'
 import { type GeneratedVideo, unpaid, type VideoModel, type VideoOrder, type VideoProgress, type VideoWork } from './video-model.ts'
 
-/** A model, and an order of a video that is short enough to be made often. */
+/** A model, and an order for a video short enough to be made often. */
 export interface VideoModelUnderTest {
   readonly model: VideoModel
   readonly order: VideoOrder
@@ -24,10 +24,10 @@ const textAt = (bytes: Uint8Array, start: number, end: number): string => new Te
 const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((value, place) => value === other[place])
 
-/** What every maker of videos promises. */
+/** The promises of every video model. */
 export const videoModelPromises: readonly Promised<VideoModelUnderTest>[] = [
   {
-    name: 'hands out an MP4 and a JPEG of it, with the size, length and seed that were ordered',
+    name: 'returns an MP4 and a JPEG of it, with the ordered size, length and seed',
     check: async (test) => {
       const { made } = await making(test)
       expectThat(textAt(made.bytes, 4, 8) === 'ftyp', 'the video is no MP4')
@@ -38,7 +38,7 @@ export const videoModelPromises: readonly Promised<VideoModelUnderTest>[] = [
     },
   },
   {
-    name: 'reports progress that only rises, from 0 to 100, and 100 only when all is done',
+    name: 'reports progress that only rises, from 0 to 100, and 100 only at the end',
     check: async (test) => {
       const { told } = await making(test)
       const percents = told.map(({ percent }) => percent)
@@ -57,7 +57,7 @@ export const videoModelPromises: readonly Promised<VideoModelUnderTest>[] = [
     },
   },
   {
-    name: 'gives up with request.cancelled when it is told to, before and in the middle',
+    name: 'fails with request.cancelled when the signal aborts, before the start and midway',
     check: async ({ model, order }) => {
       for (const isBefore of [true, false]) {
         const leaving = new AbortController()
@@ -72,7 +72,7 @@ export const videoModelPromises: readonly Promised<VideoModelUnderTest>[] = [
     },
   },
   {
-    name: 'makes the same video of the same order where it says so',
+    name: 'makes the same video from the same order, where it is deterministic',
     check: async (test) => {
       if (!test.model.isDeterministic) return
       const [one, other] = [(await making(test)).made, (await making(test)).made]

@@ -10,8 +10,8 @@ import {
 import { type EngineName } from '../provenance.ts'
 
 /**
- * How one of our own pictures came about, so that it can be staged anew with true depth: a photographed product in a scene (`photographs`: the
- * product's first, then those beside it), or a product drawn from words.
+ * How one of our own images was made, so that it can be staged anew with true depth: a photographed product in a scene (`photographs`: the product's
+ * first, then those beside it), or a product drawn from text.
  */
 export type Staging =
   | {
@@ -23,17 +23,17 @@ export type Staging =
     }
   | { readonly kind: 'words'; readonly prompt: string; readonly seed: number }
 
-/** What the video shows. `staging` is null where nobody knows how a picture came about; `bytes` is the encoded picture or video. */
+/** What the video shows. `staging` is null where it is not known how the image was made; `bytes` is the encoded image or video. */
 export type VideoSource =
   | { readonly kind: 'picture'; readonly bytes: Uint8Array; readonly staging: Staging | null }
   | { readonly kind: 'video'; readonly bytes: Uint8Array }
 
-/** A video to be made; everything is decided but how it looks. `address` is where the picture can be fetched by others, null where it cannot. */
+/** A video to be made; everything but its looks is decided. `address` is a public address of the image, null where there is none. */
 export interface VideoOrder {
   readonly source: VideoSource
   readonly address: string | null
   readonly prompt: string
-  /** Its `logo` is not looked at: `logo` beside it holds the bytes. */
+  /** Its `logo` is ignored: the order's own `logo` holds the bytes. */
   readonly script: VideoScript
   readonly logo: Uint8Array | null
   /** `#RRGGBB`, the brand's first; may be empty. */
@@ -42,15 +42,15 @@ export interface VideoOrder {
   readonly aspectRatio: VideoAspectRatio
   readonly resolution: VideoResolution
   readonly placement: VideoPlacement
-  /** Null: chosen by the prompt's words. */
+  /** Null: chosen from the prompt. */
   readonly sound: VideoSound | null
   readonly storyboard: VideoStoryboard | null
   readonly seed: number
-  /** Who is to make it, where several may; the first of them when missing. */
+  /** The engine to use, where there are several; the first of them when missing. */
   readonly engine?: EngineName
 }
 
-/** A finished video: an MP4 that browsers play, and its poster, a JPEG of the same size. `note` says what was done otherwise than asked. */
+/** A finished video: an MP4 that browsers play, and its poster, a JPEG of the same size. `note` says how it differs from the request. */
 export interface GeneratedVideo {
   readonly bytes: Uint8Array
   readonly poster: Uint8Array
@@ -61,48 +61,48 @@ export interface GeneratedVideo {
   readonly note: string | null
 }
 
-/** How far a video is. `msLeft` is an honest guess in milliseconds, null while nobody can tell. */
+/** Progress of a video. `msLeft` is an estimate in milliseconds, null while there is none. */
 export interface VideoProgress {
   /** 0 to 100; 100 only with the result. */
   readonly percent: number
   readonly msLeft: number | null
 }
 
-/** What a model works with while it makes one video. */
+/** What a model may use while it makes one video. */
 export interface VideoWork {
-  /** What an earlier attempt at the same video kept, so that nothing is ordered twice; null at first. */
+  /** Stored by an earlier attempt at the same video, so that nothing is ordered twice; null at first. */
   readonly handle: string | null
   /**
-   * Keeps what a later attempt needs to go on; call it before waiting for anything that costs money. Fails with `request.cancelled` when nobody
-   * wants the video any more: what was ordered just now is then to be called off.
+   * Stores what a later attempt needs to go on; call it before waiting for anything that costs money. Fails with `request.cancelled` when the video
+   * was cancelled: cancel the new order then.
    */
   readonly keepHandle: (handle: string) => Promise<void>
   /**
-   * Runs an order that is paid for, counted as its maker counts it; without counts where nobody knows them. Fails with a `budget.…` code, and then
-   * nothing was ordered; otherwise with what `order` fails with.
+   * Runs a paid order and meters it in the provider's units; without units where they are not known. Fails with a `budget.…` code, and then nothing
+   * was ordered; otherwise with what `order` fails with.
    */
   readonly pay: <Ordered>(use: Use, order: () => Promise<Ordered>) => Promise<Ordered>
   readonly report: (progress: VideoProgress) => void
 }
 
-/** Where orders cost nothing. */
+/** For orders that cost nothing. */
 export const unpaid: VideoWork['pay'] = (_use, order) => order()
 
 /** Makes videos. */
 export interface VideoModel {
   readonly engine: EngineName
-  /** Milliseconds that a second of video usually takes; null where nobody knows. Told until there is something better to go by. */
+  /** Milliseconds that a second of video usually takes; null where not known. Used until there is a better estimate. */
   readonly msPerSecond: number | null
   /** Whether the same order gives the same bytes. */
   readonly isDeterministic: boolean
   /**
-   * Makes one video. Fails with `picture.undecodable`, `video.undecodable`, `video.failed`, a `provider.…` code, or `request.cancelled` once the signal
-   * aborts: what was begun here is then given up, what was ordered elsewhere goes on, for the attempt that takes up its handle.
+   * Makes one video. Fails with `picture.undecodable`, `video.undecodable`, `video.failed`, a `provider.…` code, or `request.cancelled` once the
+   * signal aborts: local work is then dropped, an order elsewhere goes on for the attempt that resumes its handle.
    */
   readonly make: (order: VideoOrder, work: VideoWork, signal: AbortSignal) => Promise<GeneratedVideo>
-  /** Calls off what a handle stands for, as far as that is possible, because nobody wants it any more. Never fails. */
+  /** Cancels the order of a handle, as far as that is possible, because the video was cancelled. Never fails. */
   readonly abandon: (handle: string) => Promise<void>
-  /** Has ready what the first video needs; and lets go of what is kept ready. */
+  /** Prepares what the first video needs; and releases what is held ready. */
   readonly warmUp: () => void
   readonly close: () => void
 }

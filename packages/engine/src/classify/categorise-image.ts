@@ -8,7 +8,7 @@ const LOOK_SIZE = 96
 const NAMED_SHARE = 0.12
 const MOST_COLORS = 3
 
-/** Main colours of what is pictured (at most three, most first), then a word for its shape where one fits: "tall", "wide", "round". */
+/** Main colours of the product (at most three, most first), then a word for its proportions if one fits: "tall", "wide", "round". */
 export function picturedLabels(photo: Pixels): string[] {
   const small = reduced(photo, LOOK_SIZE)
   const planes = labPlanes(small)
@@ -30,7 +30,7 @@ export function picturedLabels(photo: Pixels): string[] {
   return shape === null ? colors : [...colors, shape]
 }
 
-/** Everything unlike the border's middle colour; the whole picture where that leaves next to nothing or next to everything. */
+/** Everything unlike the border's median colour; the whole image when that leaves next to nothing or next to everything. */
 function productCells({ width, height, l, a, b }: LabPlanes, { data }: Pixels): Uint8Array {
   const count = width * height
   const border = Array.from({ length: count }, (_, cell) => cell).filter((cell) => {

@@ -11,8 +11,8 @@ export interface LexiconRow {
 }
 
 /**
- * Product nouns. Add yours here. Plurals are found by themselves; a phrase ("phone case") beats the words in it. Accents do not matter.
- * German and Dutch words also match as the end of a compound ("Laufschuh"), so list the shortest noun that still says it.
+ * Product nouns. Add yours here. Plurals are derived; a phrase ("phone case") beats the words in it. Accents do not matter. German and Dutch words
+ * also match as the end of a compound ("Laufschuh"), so list the shortest noun that still says it.
  */
 // oxfmt-ignore
 export const productLexicon: readonly LexiconRow[] = [
@@ -262,8 +262,8 @@ export const productLexicon: readonly LexiconRow[] = [
 ]
 
 /**
- * Heads that turn the noun before them into something else ("shoe polish" is no shoe). Add yours here.
- * Found after a product noun with no row of their own together, they name the product: "Mug Rack".
+ * Heads that turn the noun before them into something else ("shoe polish" is not a shoe). Add yours here. After a product noun, when both together
+ * have no row, they name the product: "Mug Rack".
  */
 export const accessoryHeads: readonly string[] =
   'polish, cleaner, cover, case, holder, rack, stand, mount, charger, cable, strap, band, lace, laces, box, filter, refill, replacement, spray, kit, tree, brush, insole, protector, sleeve, hanger, warmer, cozy, mat, pad, opener, sticker, organizer, organiser, bag, pod, capsule, topper, base, remote, dock, adapter, battery, tray, coaster, lid, straw, liner, wax, oil, powder, syrup, mix, cream, shade, bulb, frame, pump, lock, pot, paper, scoop, tamper, shelf, cabinet, sheet, slipcover, runner'.split(

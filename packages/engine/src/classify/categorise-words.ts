@@ -1,14 +1,14 @@
 import { type Language } from '@adloom/domain/language.ts'
 import { accessoryHeads, productLexicon, quantityWords, sidePhraseWords } from './categorise-lexicon.ts'
 
-/** A product kind read from words, and how sure that is, 0 to 1. */
+/** A product kind read from words, and its confidence, 0 to 1. */
 export interface NamedKind {
   readonly name: string
   readonly confidence: number
 }
 
 const LONGEST_PHRASE = 4
-/** In so few words there is nothing else for a short noun of another language to be: "taza-ceramica.png". */
+/** In so few words a short noun of another language has no other meaning: "taza-ceramica.png". */
 const FEW_WORDS = 3
 /** Short nouns of other languages that are names or English words, too. */
 const alsoEnglish = new Set(
@@ -20,10 +20,10 @@ const ambiguous = new Set(
     ' ',
   ),
 )
-/** What the start of a compound written as one English word may be ("whiteshoe"). */
+/** First parts of compounds written as one English word ("whiteshoe"). */
 const compoundStarts =
   /^(?:white|black|blue|red|green|yellow|pink|grey|gray|brown|orange|purple|gold|silver|mens|womens|men|women|kids|baby|leather|cotton|wool|wood|glass)$/
-/** Words that give a language away. */
+/** Words that identify a language. */
 const tellingWords: Readonly<Record<Language, string>> = {
   en: 'the with for and of buy your men women mens womens kids new set',
   es: 'de para con el la los las y mujer hombre nino nina comprar del en negro negra blanco blanca azul rojo negros negras blancos blancas cuero',
@@ -57,7 +57,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '')
 
-/** Every spelling of a word that a plural may take; wrong ones do no harm. */
+/** Every possible spelling of a word's plural; wrong ones do no harm. */
 function spellings(word: string, language: Language): string[] {
   const out = [word, `${word}s`, `${word}es`]
   if (language === 'en' && word.endsWith('y')) out.push(`${word.slice(0, -1)}ies`)
@@ -73,7 +73,7 @@ function spellings(word: string, language: Language): string[] {
 
 interface Vocabulary {
   readonly language: Language
-  /** Words of a phrase joined by blanks → the product's name. */
+  /** Words of a phrase joined by spaces → the product's name. */
   readonly phrases: ReadonlyMap<string, string>
   /** Single nouns that may end a compound, longest first. */
   readonly endings: readonly string[]
@@ -114,13 +114,13 @@ interface Match {
 }
 
 /**
- * The kind of product that `hint` (a page's title, a category path, a file name, or several of them) names, or null.
- * The first part that names one decides; later parts can only confirm it.
+ * The product kind named by `hint` (a page's title, a category path, a file name, or several of them), or null. The first part that names one
+ * decides; later parts can only confirm it.
  */
 export function kindFromWords(hint: string): NamedKind | null {
   const parts = partsOf(hint)
   const language = languageOf(hint)
-  // Words that are clearly English are not searched for foreign nouns: "complete" is no Italian suit.
+  // Clearly English words are not searched for foreign nouns: "complete" is not an Italian suit.
   const order = vocabularies
     .filter((vocabulary) => language !== 'en' || vocabulary.language === 'en')
     .toSorted((one, other) => Number(other.language === language) - Number(one.language === language))
@@ -135,7 +135,7 @@ export function kindFromWords(hint: string): NamedKind | null {
   return null
 }
 
-/** The parts of a hint in the order in which they are believed: a path from its end. */
+/** The parts of a hint in order of trust: a path from its end. */
 function partsOf(hint: string): string[][] {
   // Only a file name runs words together on purpose; in a sentence "MacBook" is one word.
   const separated = /\s/.test(hint.trim()) ? hint : hint.replace(/([\p{Ll}])([\p{Lu}])/gu, '$1 $2')
@@ -147,7 +147,7 @@ function partsOf(hint: string): string[][] {
     .filter((words) => words.length > 0)
 }
 
-/** The language the words give away, or null when they do not. */
+/** The language the words identify, or null. */
 function languageOf(hint: string): Language | null {
   const words = wordsOf(hint)
   const lower = hint.toLowerCase()
@@ -183,7 +183,7 @@ function kindOfPart(words: readonly string[], vocabulary: Vocabulary, isGuess: b
   return { name: chosen.name, confidence: chosen.end - chosen.start > 1 ? 0.95 : endsHead ? 0.92 : 0.86 }
 }
 
-/** Where the head of a phrase stands: before the first "with", "for", "of"…; behind "of" when only a quantity stands before it. */
+/** The head of a phrase: before the first "with", "for", "of"…; after "of" when only a quantity precedes it. */
 function headOf(words: readonly string[]): { from: number; to: number } {
   let from = 0
   for (let index = 1; index < words.length; index += 1) {
@@ -205,7 +205,7 @@ function matchesIn(words: readonly string[], { language, phrases, endings }: Voc
       const key = words.slice(start, start + length).join(' ')
       // File names spell German umlauts out.
       const name = phrases.get(key) ?? (language === 'de' ? phrases.get(key.replace(/([aou])e/g, '$1')) : undefined)
-      // A short word of a language nobody spoke of is more likely an English one or a name.
+      // A short word of a language without further evidence is more likely an English one or a name.
       const isTooShort = key.length < (words.length <= FEW_WORDS && !alsoEnglish.has(key) ? 4 : 5)
       if (name !== undefined && !(isGuess && isTooShort)) found = { name, start, end: start + length, isCompound: false }
     }
@@ -233,7 +233,7 @@ function compoundAt(
   return { name, start, end: start + 1, isCompound: true }
 }
 
-/** "Shoe Polish" for a shoe followed by polish; null where the noun stands for itself. */
+/** "Shoe Polish" for a shoe followed by polish; null when the noun stands for itself. */
 function accessoryOf(words: readonly string[], inHead: readonly Match[], chosen: Match): string | null {
   const titled = (from: number, to: number): string =>
     words
@@ -247,7 +247,7 @@ function accessoryOf(words: readonly string[], inHead: readonly Match[], chosen:
   return isOwnHead && before !== undefined && before.end === chosen.start ? titled(before.start, chosen.end) : null
 }
 
-/** The product noun of a language that begins at `words[start]` (without accents): its English name, and how many words it takes. */
+/** The product noun of a language that begins at `words[start]` (without accents): its English name, and its number of words. */
 export function nounAt(
   words: readonly string[],
   start: number,

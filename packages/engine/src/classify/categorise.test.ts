@@ -6,7 +6,7 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 
 const named = (hint: string): string => categorise(null, hint).category
 
-/** A picture of one colour on white: a rectangle as wide and high as said, in percent. */
+/** An image of one colour on white: a rectangle of that width and height, in percent. */
 function pictured(color: readonly [number, number, number], width: number, height: number): Pixels {
   const size = 100
   const data = new Uint8ClampedArray(size * size * 4).fill(255)
@@ -42,7 +42,7 @@ test.each([
   ['Laptop stand aluminium', 'Laptop Stand'],
   ['Watch strap 20 mm', 'Watch Strap'],
   ['Paper coffee filters', 'Coffee Filters'],
-])('what a noun is only the start of is not that noun: %s is a %s', (hint, category) => {
+])('a noun that only starts another noun is not that noun: %s is a %s', (hint, category) => {
   expect(named(hint)).toBe(category)
 })
 
@@ -77,37 +77,37 @@ test.each([
   ['caixa.jpg', 'Gift Box'],
   ['badeente.jpg', 'Rubber Duck'],
   ['red-running-shoe-01.jpg', 'Running Shoes'],
-])('a file name of a word or two says all: %s is a %s', (hint, category) => {
+])('a file name of one or two words is enough: %s is a %s', (hint, category) => {
   expect(named(hint)).toBe(category)
 })
 
-test.each(['IMG_1234.jpg', 'dsc0001', 'PXL_20240101_120000.jpg', 'four-seasons.jpg', 'product-1.png'])('%s says nothing', (hint) => {
+test.each(['IMG_1234.jpg', 'dsc0001', 'PXL_20240101_120000.jpg', 'four-seasons.jpg', 'product-1.png'])('%s names no product', (hint) => {
   expect(named(hint)).toBe('Product')
 })
 
-test('a noun that only says what the product goes with is trusted less', () => {
+test('a noun that only says what the product goes with gets less confidence', () => {
   const beside = categorise(null, 'Ein schönes Geschenk mit Kaffeebecher')
   expect(beside.confidence).toBeLessThan(categorise(null, 'Kaffeebecher').confidence)
 })
 
-test('words that name no product, and none at all, give the fallback with its own confidence', () => {
+test('words that name no product, and no words at all, give the fallback with its own confidence', () => {
   const photo = pictured([200, 30, 30], 40, 40)
   expect(categorise(photo, 'IMG_20260412.jpg')).toMatchObject({ category: 'Product', confidence: 0.8 })
   expect(categorise(photo, '')).toMatchObject({ category: 'Product', confidence: 0.8 })
   expect(categorise(null, '')).toEqual({ category: 'Product', confidence: 0.9, labels: [] })
 })
 
-test('labels say the main colour and the shape of what is pictured, not of its ground', () => {
+test('labels give the main colour and shape of the product, not of its background', () => {
   expect(categorise(pictured([20, 60, 200], 20, 70), '').labels).toEqual(['blue', 'tall'])
   expect(categorise(pictured([230, 120, 20], 80, 30), '').labels).toEqual(['orange', 'wide'])
 })
 
-test('every row of the lexicon is found again by its own name', () => {
+test('every row of the lexicon is found by its own name', () => {
   const missed = productLexicon.filter(({ name }) => named(name) !== name).map(({ name }) => `${name} → ${named(name)}`)
   expect(missed).toEqual([])
 })
 
-test('the lexicon has at least 150 kinds, each once', () => {
+test('the lexicon has at least 150 kinds without duplicates', () => {
   const names = productLexicon.map(({ name }) => name)
   expect(names.length).toBeGreaterThanOrEqual(150)
   expect(new Set(names).size).toBe(names.length)
@@ -127,19 +127,19 @@ function mugImage(): Pixels {
   return { width: size, height: size, data }
 }
 
-test('where words say nothing, the outline of a product that can be cut out names it', () => {
+test('the outline of a product that can be cut out names it when words do not', () => {
   const { category, confidence, labels } = categorise(mugImage(), 'IMG_2041.jpg')
   expect(category).toBe('Coffee Mug')
   expect(confidence).toBeGreaterThanOrEqual(0.7)
   expect(labels).toContain('blue')
 })
 
-test('words that say something win over the outline', () => {
+test('words that name a product win over the outline', () => {
   expect(categorise(mugImage(), 'Sugar jar').category).toBe('Jar')
   expect(categorise(mugImage(), 'Ein schönes Geschenk mit Kerze').category).toBe('Candle')
 })
 
-test('an outline that agrees makes words surer, and keeps their more concrete name', () => {
+test('an agreeing outline makes words surer, and keeps their more specific name', () => {
   const shoes = { ...outlineNames.filter(({ name }) => name === 'Shoes')[0], confidence: 0.8 }
   expect(agreed({ name: 'Sneakers', confidence: 0.6 }, shoes)).toEqual({ name: 'Sneakers', confidence: expect.closeTo(0.92) as number })
   expect(agreed({ name: 'Sneakers', confidence: 0.4 }, shoes)?.name).toBe('Sneakers')
@@ -149,7 +149,7 @@ test('an outline that agrees makes words surer, and keeps their more concrete na
   expect(agreed(null, null)).toBeNull()
 })
 
-test('every name an outline may carry is one of the lexicon', () => {
+test('every name of an outline is in the lexicon', () => {
   const names = new Set(productLexicon.map(({ name }) => name))
   expect(outlineNames.flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled]).filter((name) => !names.has(name))).toEqual([])
 })

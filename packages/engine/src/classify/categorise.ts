@@ -5,17 +5,17 @@ import { cutOut } from '../cutout/cut-out.ts'
 import { type NamedOutline, nameOutline } from './name-outline.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 
-/** Below this, what the words say is a guess, and the fallback is more honest. */
+/** Below this confidence words are a guess, and the fallback is more honest. */
 const SURE_ENOUGH = 0.55
-/** From here on words need no outline to confirm them: looking for it costs a third of a second. */
+/** From here on words need no outline to confirm them: finding it costs a third of a second. */
 const SURE_WORDS = 0.85
-/** No two witnesses make it certain. */
+/** Agreement of both sources is never certain. */
 const MOST = 0.97
 
 /**
- * What kind of product this is, named concretely ("Coffee Mug"). The words of `hint` (title, category path, file name) are believed first;
- * where they leave doubt, the outline of the product, if it can be cut out, confirms them or names it itself. What neither tells is the
- * fallback category (specification §8). Colours and proportions are the labels.
+ * The product's kind, named specifically ("Coffee Mug"). The words of `hint` (title, category path, file name) count first; if they are unsure, the
+ * outline of the product, if it can be cut out, confirms them or names it itself. Without either the fallback category is used (specification §8).
+ * Colours and proportions are the labels.
  */
 export function categorise(photo: Pixels | null, hint: string): Categorisation {
   const labels = photo === null ? [] : picturedLabels(photo)
@@ -28,7 +28,7 @@ export function categorise(photo: Pixels | null, hint: string): Categorisation {
   return { category: fallbackCategory.category, confidence, labels }
 }
 
-/** What a photograph's product is by its outline; null where it cannot be cut out cleanly, or could be many things. */
+/** The kind of a photographed product by its outline; null when it cannot be cut out cleanly or is ambiguous. */
 function outlineOf(photo: Pixels, labels: readonly string[]): NamedOutline | null {
   const { product, usable } = cutOut(photo)
   if (!usable) return null
@@ -38,7 +38,7 @@ function outlineOf(photo: Pixels, labels: readonly string[]): NamedOutline | nul
   return nameOutline({ width, height, cells }, labels)
 }
 
-/** Words that say something win; an outline that agrees makes them surer, and speaks where they are silent. */
+/** Words win over the outline; an agreeing outline makes them surer, and decides when they name nothing. */
 export function agreed(words: NamedKind | null, outline: NamedOutline | null): NamedKind | null {
   if (words !== null && outline !== null && (outline.name === words.name || outline.alsoCalled?.includes(words.name) === true)) {
     return { name: words.name, confidence: Math.min(MOST, 1 - (1 - words.confidence) * (1 - outline.confidence)) }

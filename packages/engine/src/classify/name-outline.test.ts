@@ -9,7 +9,7 @@ import { drawShape } from '@adloom/renderer/shapes/draw-shape.ts'
 const SIDE = 100
 const paint = [0.4, 0.3, 0.3] as const
 
-/** The outline of a kind seen from the front, a little from above. Proportions the table was not learnt from. */
+/** The outline of a kind seen from the front, a little from above. With proportions that the table was not learnt from. */
 function outlineOf(kind: ProductKindId): Mask {
   const shape = productKinds[kind].make({
     colors: { main: paint, second: paint, accent: paint },
@@ -53,13 +53,13 @@ test.each(kindsTold)('the outline of a %s is named, and so is its mirror image',
 })
 
 test.each(['box', 'ball', 'book', 'phone', 'can', 'hoodie', 'candle', 'clock', 'picture'] as const)(
-  'a %s looks like too many things to be named by its outline',
+  'a %s is too ambiguous to be named by its outline',
   (kind) => {
     expect(nameOutline(outlineOf(kind), null)).toBeNull()
   },
 )
 
-describe('what is no product', () => {
+describe('images without a product', () => {
   test.each([
     ['a slab', maskWhere((x, y) => x > 10 && x < 90 && y > 40 && y < 80)],
     ['a disc', maskWhere((x, y) => Math.hypot(x - 50, y - 50) < 40)],
@@ -72,19 +72,19 @@ describe('what is no product', () => {
   })
 })
 
-test('a mug on another thing is no mug', () => {
+test('a mug on another object is not named a mug', () => {
   const mug = outlineOf('mug')
   const cells = mug.cells.map((cell, at) => (Math.floor(at / mug.width) > mug.height * 0.62 ? 1 : cell))
   expect(nameOutline({ ...mug, cells }, null)).toBeNull()
 })
 
-test('a plant is only named where something green is on it', () => {
+test('a plant is only named when something green is on it', () => {
   const plant = outlineOf('plant')
   expect(nameOutline(plant, ['green', 'brown'])?.name).toBe('Plant')
   expect(nameOutline(plant, ['blue', 'brown'])).toBeNull()
 })
 
-test('size and place in the picture do not matter', () => {
+test('size and place in the image do not matter', () => {
   const { width, height, cells } = outlineOf('mug')
   const wide = { width: width * 3, height: height * 2, cells: new Uint8Array(width * height * 6) }
   for (let cell = 0; cell < wide.cells.length; cell += 1) {
@@ -95,7 +95,7 @@ test('size and place in the picture do not matter', () => {
   expect(nameOutline(wide, null)?.name).toBe('Coffee Mug')
 })
 
-test('confidence never claims more than words can, and answers are always sure', () => {
+test("an outline's confidence never exceeds that of words, and is always high", () => {
   for (const kind of ['mug', 'ring', 'toy car'] as const) {
     const { confidence } = nameOutline(outlineOf(kind), null) ?? { confidence: 0 }
     expect(confidence).toBeGreaterThanOrEqual(SURE_OUTLINE)
@@ -103,7 +103,7 @@ test('confidence never claims more than words can, and answers are always sure',
   }
 })
 
-test('the table knows every kind that can be drawn, and measures what outlines are measured by', () => {
+test('the table covers every kind that can be drawn, and uses the features of outlines', () => {
   const known = new Set(outlineTable.kinds.map(({ kind }) => kind))
   expect(Object.keys(productKinds).filter((kind) => ![...known].some((id) => id === kind))).toEqual([])
   expect(outlineFeatures(outlineOf('mug'))).toHaveLength(outlineTable.features)

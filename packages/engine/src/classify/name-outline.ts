@@ -2,7 +2,7 @@ import { type Mask, outlineFeatures } from './outline-features.ts'
 import { type OutlineName, outlineNames } from './outline-names.ts'
 import { outlineTable } from './outline-table.ts'
 
-/** What is known of outlines: a projection in which those of one kind lie near each other, and typical ones of each kind in it. */
+/** Learnt outlines: a projection in which those of one kind lie near each other, and typical ones of each kind in it. */
 export interface OutlineModel {
   /** Row by row: weights of all features per dimension; then what is subtracted. */
   readonly projection: readonly Float64Array[]
@@ -13,28 +13,28 @@ export interface OutlineModel {
 export interface KnownOutlines {
   /** A kind of product; null: outlines that must not be named. */
   readonly kind: string | null
-  /** Squared distance up to which an outline counts as one of this kind; nothing else was met nearer. */
+  /** Squared distance up to which an outline counts as this kind; no other kind was found nearer. */
   readonly reach: number
   readonly typical: readonly Float64Array[]
 }
 
-/** An outline recognised. Confidence 0 to 1: of answers from `SURE_OUTLINE` on, at least nine of ten are right. */
+/** A recognised outline. Confidence 0 to 1: of answers from `SURE_OUTLINE` on, at least nine of ten are right. */
 export interface NamedOutline extends OutlineName {
   readonly confidence: number
 }
 
 /** Below this the specified fallback is more honest than a name. */
 export const SURE_OUTLINE = 0.7
-/** An outline is never surer than this: words are. */
+/** Highest confidence of an outline: words are surer. */
 const MOST = 0.9
-/** What the far end of a kind's reach costs. */
+/** Confidence lost at the far end of a kind's reach. */
 const FAR_COST = 0.2
-/** Stands for everything never seen: keeps shares of very small likelihoods from looking sure. */
+/** Stands for all unknown outlines: keeps shares of very small likelihoods from looking sure. */
 export const UNSEEN = 1e-6
 
 const named = new Map<string, OutlineName>(outlineNames.flatMap((row) => row.kinds.map((kind): [string, OutlineName] => [kind, row])))
 
-/** What kind of product has this outline, or null where it could be many things. Colours: the product's, as labels name them; null when unknown. */
+/** The product kind with this outline, or null when it is ambiguous. Colours: the product's, as labels name them; null when unknown. */
 export function nameOutline(mask: Mask, colors: readonly string[] | null): NamedOutline | null {
   const features = outlineFeatures(mask)
   const found = features === null ? null : judgeOutline(features, outlineModel)
@@ -42,7 +42,7 @@ export function nameOutline(mask: Mask, colors: readonly string[] | null): Named
   return found.colors === undefined || colors === null || found.colors.some((color) => colors.includes(color)) ? found : null
 }
 
-/** The likeliest name whatever its confidence; null where that is no name at all. Without the kinds of `unknown`, as if they had never been seen. */
+/** The likeliest name whatever its confidence; null when that must not be named. Ignores the kinds of `unknown`. */
 export function judgeOutline(features: Float64Array, model: OutlineModel, unknown: readonly string[] = []): NamedOutline | null {
   const place = placeOf(features, model)
   let all = UNSEEN

@@ -1,11 +1,11 @@
 import { nounAt } from './categorise-words.ts'
 import { type ProductKindId } from '@adloom/renderer/shapes.ts'
 
-/** What was asked for beside the one product a picture shows. */
+/** Things asked for besides the one product an image shows. */
 export interface LeftOut {
   /** Names of further products, lower case. */
   readonly products: readonly string[]
-  /** How many of the product, in a word; null for one, or where nobody says. */
+  /** The number of products, in a word; null for one, or when it is not stated. */
   readonly count: string | null
 }
 
@@ -20,8 +20,8 @@ const counts = new Set('two three four five six seven eight nine ten 2 3 4 5 6 7
 const plurals: ReadonlySet<string> = new Set('blocks headphones earbuds shoe shoes sneaker sneakers dumbbell'.split(' '))
 
 /**
- * What the words ask for beside the product at `start` to `end`. `kindOf` knows what a noun phrase draws: a jar and its honey, a bottle
- * and its dropper are one thing. Only words up to `to`, where they turn to what is around it, are looked at.
+ * Other things the words ask for besides the product at `start` to `end`. `kindOf` says what a noun phrase draws: a jar and its honey, a bottle and
+ * its dropper are one thing. Only words before `to`, where the surroundings begin, count.
  */
 export function leftOutOf(
   tokens: readonly string[],
@@ -37,7 +37,7 @@ export function leftOutOf(
       if (found === null) continue
       const phrase = tokens.slice(next, next + found.length).join(' ')
       const other = kindOf(phrase)
-      // "With" joins parts and contents, too: only what is a product of its own kind counts.
+      // "With" joins parts and contents, too: only a product of its own kind counts.
       if (other === kind || (!isJoined && other === undefined)) break
       products.push(phrase)
       at = next + found.length - 1

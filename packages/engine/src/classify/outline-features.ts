@@ -1,11 +1,11 @@
 import { type Grid, regionsOf } from '../cutout/cut-out-planes.ts'
 
-/** What of a picture is product: 1, else 0, row by row. */
+/** Which cells of an image are product: 1, else 0, row by row. */
 export interface Mask extends Grid {
   readonly cells: Uint8Array
 }
 
-/** Cells along the longer side of the box in which an outline is looked at. */
+/** Cells along the longer side of an outline's box. */
 const SIDE = 48
 /** Cells of the coarse map of the box, across and down; rows and directions in which widths and reaches are taken. */
 const MAP = 7
@@ -13,16 +13,16 @@ const ROWS = 16
 const BANDS = 4
 const RAYS = 64
 const WAVES = 8
-/** What is smaller than this share of the outline is no hole and no part. */
+/** Smaller regions, as a share of the outline, are neither holes nor parts. */
 const SPECK = 0.004
 const PART = 0.03
-/** More holes or parts than so many say nothing new. */
+/** More holes or parts than this carry no information. */
 const MANY = 3
-/** How much a reach weighs beside the rest, which lies between 0 and 1. */
+/** Weight of a reach; the other features lie between 0 and 1. */
 const WAVE_WEIGHT = 4
 
 /**
- * The outline as numbers of about 0 to 1, always as many, free of size and place: proportions, how full box and hull are, symmetry, holes,
+ * The outline as a fixed number of features of about 0 to 1, independent of size and place: proportions, how full box and hull are, symmetry, holes,
  * parts, moments, waves of the radius, widths by height, how often rows and columns are broken, and a coarse map. Null for next to nothing.
  */
 export function outlineFeatures(mask: Mask): Float64Array | null {
@@ -46,12 +46,12 @@ export function outlineFeatures(mask: Mask): Float64Array | null {
   ])
 }
 
-/** The mask seen in a mirror. */
+/** The mirrored mask. */
 export function mirrored({ width, height, cells }: Mask): Mask {
   return { width, height, cells: cells.map((_, cell) => cells[cell - (cell % width) + width - 1 - (cell % width)]) }
 }
 
-/** The box of the mask, brought to `SIDE` cells along its longer side; null where nothing is. */
+/** The box of the mask, scaled to `SIDE` cells along its longer side; null for an empty mask. */
 function boxed({ width, height, cells }: Mask): Mask | null {
   let [left, right, top, bottom] = [width, -1, height, -1]
   for (let y = 0; y < height; y += 1) {
@@ -84,7 +84,7 @@ function boxed({ width, height, cells }: Mask): Mask | null {
   return { width: columns, height: rows, cells: out }
 }
 
-/** Area of the tightest rubber band around the outline, in cells. */
+/** Area of the convex hull, in cells. */
 function hullArea({ width, height, cells }: Mask): number {
   const points: (readonly [number, number])[] = []
   for (let y = 0; y < height; y += 1) {
@@ -118,7 +118,7 @@ function hullArea({ width, height, cells }: Mask): number {
   )
 }
 
-/** How much of the outline covers itself when each cell goes where `to` says, 0 to 1. */
+/** How much of the outline covers itself when `to` moves each cell, 0 to 1. */
 function likeness({ width, cells }: Mask, to: (x: number, y: number) => number): number {
   let both = 0
   let either = 0
@@ -130,10 +130,10 @@ function likeness({ width, cells }: Mask, to: (x: number, y: number) => number):
   return both / either
 }
 
-/** Share of all holes, how many, where the largest lies (off the axis, down); how many parts. */
+/** Share of all holes, their number, the place of the largest (off the axis, down); number of parts. */
 function holesOf(outline: Mask, area: number): number[] {
   const { width, height, cells } = outline
-  // With a rim of nothing around it, all that is outside is one region.
+  // With an empty rim around it, the whole outside is one region.
   const wide = { width: width + 2, height: height + 2 }
   const around = new Uint8Array(wide.width * wide.height)
   for (let y = 0; y < height; y += 1) around.set(cells.subarray(y * width, (y + 1) * width), (y + 1) * wide.width + 1)
@@ -159,7 +159,7 @@ function holesOf(outline: Mask, area: number): number[] {
   ]
 }
 
-/** Where the middle of the area lies in the box, how long drawn it is and which way it leans. */
+/** Centre of the area in the box, its elongation and orientation. */
 function momentsOf({ width, height, cells }: Mask, area: number): number[] {
   let [x, y, xx, yy, xy] = [0, 0, 0, 0, 0]
   for (let cell = 0; cell < cells.length; cell += 1) {
@@ -181,7 +181,7 @@ function momentsOf({ width, height, cells }: Mask, area: number): number[] {
   return [middleX / width, middleY / height, (spreadX - spreadY) / sum, (2 * both) / sum, sum / area]
 }
 
-/** How strongly the reach from the middle swings, once to `WAVES` times around. */
+/** Strength of the radius's oscillation from the centre, at 1 to `WAVES` waves around. */
 function wavesOf({ width, height, cells }: Mask): number[] {
   const middleX = width / 2
   const middleY = height / 2
@@ -218,7 +218,7 @@ function widthsOf({ width, height, cells }: Mask): number[] {
   })
 }
 
-/** How often a row, then a column begins anew on average, in `BANDS` bands each: legs, handles, prongs. */
+/** How often a row, then a column starts again on average, in `BANDS` bands each: legs, handles, prongs. */
 function breaksOf({ width, height, cells }: Mask): number[] {
   const rows = new Float64Array(BANDS)
   const columns = new Float64Array(BANDS)
@@ -233,11 +233,11 @@ function breaksOf({ width, height, cells }: Mask): number[] {
   return [...rows.map((sum) => (sum / height) * (BANDS / MANY)), ...columns.map((sum) => (sum / width) * (BANDS / MANY))]
 }
 
-/** How full each field of the box is. */
+/** How full each cell of the map is. */
 function mapOf({ width, height, cells }: Mask): Float64Array {
   const sums = new Float64Array(MAP * MAP)
   const sizes = new Float64Array(MAP * MAP)
-  // Points between the cells, too: boxes thinner than the map would leave fields out.
+  // Points between the cells, too: boxes thinner than the map would leave cells empty.
   const steps = MAP * 8
   for (let row = 0; row < steps; row += 1) {
     for (let column = 0; column < steps; column += 1) {

@@ -1,20 +1,20 @@
 import { type ProductKindId } from '@adloom/renderer/shapes.ts'
 
-/** A name that an outline alone can carry. */
+/** A name that an outline alone can justify. */
 export interface OutlineName {
-  /** As in the lexicon, no more concrete than an outline tells: a loafer and a sneaker have the same. */
+  /** As in the lexicon, no more specific than an outline allows: a loafer and a sneaker have the same. */
   readonly name: string
   /** Kinds whose drawn outlines stand for it. */
   readonly kinds: readonly ProductKindId[]
-  /** Further names of the lexicon that things of this outline go by: words that say one of them and the outline agree. */
+  /** Further lexicon names of things with this outline: words that name one of them agree with the outline. */
   readonly alsoCalled?: readonly string[]
   /** One of these colours must be among the product's. */
   readonly colors?: readonly string[]
 }
 
 /**
- * What outlines may be named. Add yours here, then run `node bench/categories.ts --fit`. Kinds that are left out look like too many
- * other things (a box, a ball, a jar, folded clothes): they are learnt only to be told apart from these.
+ * Outlines that may be named. Add yours here, then run `node bench/categories.ts --fit`. Kinds that are missing look like too many other things (a
+ * box, a ball, a jar, folded clothes): they are learnt only to be told apart from these.
  */
 export const outlineNames: readonly OutlineName[] = [
   { name: 'Coffee Mug', kinds: ['mug'], alsoCalled: ['Travel Mug'] },

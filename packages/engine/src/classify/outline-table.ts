@@ -1,4 +1,4 @@
-/** What is known of outlines, learnt from the studio's own shapes. Written by `node bench/categories.ts --fit`; not by hand. */
+/** Learnt outlines of the built-in shapes. Written by `node bench/categories.ts --fit`; not by hand. */
 // oxfmt-ignore
 export const outlineTable = {
   features: 96,

@@ -1,13 +1,13 @@
 import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
 import { type ProductKind } from '@adloom/renderer/shapes/product-kind.ts'
 
-/** After these words something else is told of than the product. */
+/** After these words the text is about something other than the product. */
 export const turningWords = new Set(
   'on in at by before against above under beside near over inside among amid atop upon into onto from surrounded standing sitting placed lying resting next'.split(
     ' ',
   ),
 )
-/** After a product's noun they make it something else: a phone case is no phone. */
+/** After a product's noun these make it something else: a phone case is not a phone. */
 export const companionWords = new Set(
   'case cover holder rack stand mount charger sleeve protector organizer organiser hanger opener strap lens angle'.split(' '),
 )
@@ -20,7 +20,7 @@ export const tokensOf = (text: string): string[] =>
 
 export const singular = (word: string): string => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
 
-/** A noun phrase, from its first token to behind its last. */
+/** A noun phrase, from its first token to after its last. */
 export interface Found {
   readonly kind: ProductKindId
   readonly start: number
@@ -44,10 +44,10 @@ export const contentNouns = phrasesOf('contents')
 /** Words of the longest noun phrase: "bottle of red wine". */
 const LONGEST_NOUN = 4
 
-/** How far before a noun the word may be that makes it a place: "on a round wooden table". */
+/** Largest distance before a noun of the word that makes it a place: "on a round wooden table". */
 const PLACE_REACH = 4
 
-/** Whether other products are set on it. */
+/** Whether other products stand on it. */
 export function isPlace(kind: ProductKindId): boolean {
   const row: ProductKind = productKinds[kind]
   return row.isPlace === true
@@ -58,10 +58,7 @@ function isPlaceAt(tokens: readonly string[], start: number, kind: ProductKindId
   return isPlace(kind) && tokens.slice(Math.max(0, start - PLACE_REACH), start).some((word) => turningWords.has(word))
 }
 
-/**
- * The first noun phrase of `phrases` that the words hold; of nouns that follow each other the last ("coffee mug" is a mug). Places are
- * passed over unless `withPlaces`.
- */
+/** The first noun phrase of `phrases` in the words; of consecutive nouns the last ("coffee mug" is a mug). Places are skipped unless `withPlaces`. */
 export function firstNoun(tokens: readonly string[], phrases: ReadonlyMap<string, ProductKindId>, withPlaces: boolean): Found | null {
   const single = tokens.map(singular)
   let found: Found | null = null
@@ -74,7 +71,7 @@ export function firstNoun(tokens: readonly string[], phrases: ReadonlyMap<string
         start += length - 1
         break
       }
-      // "a water bottle": the longer phrase that holds this noun was found already.
+      // "a water bottle": a longer phrase with this noun was found already.
       if (found === null || start + length > found.end) found = { kind, start, end: start + length }
       break
     }

@@ -9,14 +9,14 @@ import { resizeRegion } from '@adloom/renderer/resize-product.ts'
 /** Largest part of the frame the product takes up, and how far a small one may be enlarged before its pixels show. */
 const MOST_OF_FRAME = { width: 0.62, height: 0.6 }
 const MOST_ENLARGED = 1.6
-/** Where a standing product's foot is, 0 top to 1 bottom: on the front of the ground that the model was asked to leave empty. */
+/** Foot of a standing product, 0 top to 1 bottom: on the front of the ground that the model was asked to leave empty. */
 const FOOT = 0.84
-/** How much of the light the contact takes away at most, and how far its shadow reaches, as shares of the product's width. */
+/** Most light the contact shadow takes away, and its extent, as shares of the product's width. */
 const SHADOW = { depth: 0.55, wide: 0.56, flat: 0.09 }
 
 /**
- * The product before a picture of an empty scene: its pixels as they were photographed, only resized, with a soft shadow where it touches the
- * ground. What cannot be cut out stands there whole, as a print. Changes `scene`.
+ * Composites the product into an image of an empty scene: its original pixels, only resized, with a soft shadow where it touches the ground. A
+ * photograph that cannot be cut out is placed whole, as a print. Changes `scene`.
  */
 export function setBefore(cutOut: CutOut, photo: Pixels, scene: Pixels): PaintedVariant {
   const source = cutOut.usable ? cutOut.product : printOf(photo)
@@ -34,7 +34,7 @@ export function setBefore(cutOut: CutOut, photo: Pixels, scene: Pixels): Painted
   return { image: scene, scene: 'given', product, placement }
 }
 
-/** A shadow that fades evenly from the line of contact; it is an ellipse, as ground seen from a little above shows a round one. */
+/** A shadow that fades evenly from the line of contact; an ellipse, like a round shadow on ground seen from a little above. */
 function darkenGround({ width, height, data }: Pixels, x: number, y: number, wide: number): void {
   const across = wide * SHADOW.wide
   const down = wide * SHADOW.flat

@@ -5,7 +5,7 @@ import { type Label } from '@adloom/renderer/shapes/shape.ts'
 
 const HEIGHT = 420
 
-/** The lines a product carries: a name, and below it what is inside, set in capitals as packaging is. Null when there is nothing to say. */
+/** The printed lines of a product: a name, and below it the content, set in capitals as on packaging. Null without text. */
 export async function drawLabel(title: string | null, contents: string | null, ratio: number): Promise<Label | null> {
   const main = title ?? contents
   if (main === null) return null

@@ -30,7 +30,7 @@ const plain = () => {
 const paint = (cutOut = cloth()) =>
   paintVariant(stageProduct(cutOut, cutOut.product, readPrompt(sceneWords.marble.phrase, [], 3), { width: 256, height: 256 }, 3))
 
-test('a cloth that the usual quality would change is written at a higher one, until it is the same cloth', async () => {
+test('a cloth that the usual quality would change is written at a higher quality that keeps it', async () => {
   const painted = paint()
   const usual = productDifference(await decodeImage(await encodeJpeg(painted.image, 90), 256), painted)
   expect(usual).toBeGreaterThan(MOST_CHANGED)
@@ -40,7 +40,7 @@ test('a cloth that the usual quality would change is written at a higher one, un
   expect(untouched.encoded).toBeCloseTo(productDifference(await decodeImage(bytes, 256), painted), 2)
 })
 
-test('a higher quality makes a larger file, a lower one never a less faithful product', async () => {
+test('a higher quality makes a larger file, and a lower one keeps the product as faithful', async () => {
   const painted = paint(plain())
   const [low, medium, high] = await Promise.all(
     (['low', 'medium', 'high'] as const).map((each) => faithfulFile(painted, 'jpeg', 'composite', each)),
@@ -50,7 +50,7 @@ test('a higher quality makes a larger file, a lower one never a less faithful pr
   expect(low.untouched.encoded).toBeLessThanOrEqual(MOST_CHANGED)
 })
 
-test('a PNG changes nothing', async () => {
+test('a PNG is lossless', async () => {
   const painted = paint()
   const { bytes, untouched } = await faithfulFile(painted, 'png', 'composite')
   expect(untouched).toEqual({ composed: 0, encoded: 0 })

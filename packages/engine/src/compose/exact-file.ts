@@ -3,19 +3,22 @@ import { type PaintedVariant, productDifference } from './render-variant.ts'
 import { decodePart, encodeJpeg, encodePng } from '../image/pixels.ts'
 import { type SourceType } from '../image/xmp-source.ts'
 
-/** How far, on average and of 255, the product may differ from its source once the file is decoded. */
+/** Largest mean difference, of 255, between the product in the decoded file and its source. */
 export const MOST_CHANGED = 2
 
-/** JPEG qualities tried in turn: a fine weave needs more than plain paint to stay what it is. */
+/** JPEG qualities tried in turn: a fine weave needs more than plain paint to stay unchanged. */
 const qualities = { low: [82, 90, 94, 97, 100], medium: [90, 94, 97, 100], high: [97, 100] } as const
 
-/** An encoded picture, and how faithful it is to the product in it. */
+/** An encoded image, and how faithful it is to the product in it. */
 export interface FaithfulFile {
   readonly bytes: Uint8Array
   readonly untouched: Untouched
 }
 
-/** The painted picture as a file whose product differs by at most `MOST_CHANGED` from its source: a JPEG as small as that and the wanted quality allow, or a PNG. */
+/**
+ * The rendered image as a file whose product differs by at most `MOST_CHANGED` from its source: a JPEG as small as that and the wanted quality allow,
+ * or a PNG.
+ */
 export async function faithfulFile(
   painted: PaintedVariant,
   format: 'jpeg' | 'png',
@@ -25,7 +28,7 @@ export async function faithfulFile(
   const { image } = painted
   const composed = productDifference(image, painted)
   if (format === 'png') return { bytes: await encodePng(image, source), untouched: { composed, encoded: composed } }
-  // Only where the product lies is looked at again: every pixel of it, but none of the scene.
+  // Only the product's area is compared: every pixel of it, but none of the scene.
   const { product, placement } = painted
   const part = { left: placement.left, top: placement.top, width: product.width, height: product.height }
   const inPart = { product, placement: { left: 0, top: 0 } }

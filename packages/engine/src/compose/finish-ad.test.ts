@@ -10,7 +10,7 @@ import { finishAd, type FinishRequest, reachesOutside, readLogo } from './finish
 import { adRenderer } from './fonts.ts'
 import { xmpOf } from '../image/xmp-source.ts'
 
-/** A picture drawn for these tests: a disc on a horizon. */
+/** An image drawn for these tests: a disc on a horizon. */
 const sample = await sharp(
   Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><rect width="512" height="512" fill="#dfe7f2"/><rect y="300" width="512" height="212" fill="#b9855a"/><circle cx="256" cy="260" r="130" fill="#1f6f54"/></svg>',
@@ -53,7 +53,7 @@ test.each(all)('$layout as $format is a JPEG of exactly its size', async ({ layo
   expect(await sharp(finished).metadata()).toMatchObject({ format: 'jpeg', width, height, chromaSubsampling: '4:4:4' })
 })
 
-test('a finished ad says in its file that it is put together, and of a trained model only where its picture came from one', async () => {
+test('a finished ad is marked as composite, and as made by a trained model only when its image is', async () => {
   const told = async (shown: Uint8Array): Promise<string> => {
     const finished = await finishAd(request(), new Map([['https://shop.example/picture.jpg', shown]]))
     return /digitalsourcetype\/(\w+)/.exec((await sharp(finished).metadata()).xmp?.toString('utf8') ?? '')?.[1] ?? 'nothing'
@@ -67,7 +67,7 @@ test('the same request and bytes give the same file', async () => {
   expect(Buffer.compare(await finishAd(again, images), await finishAd(again, images))).toBe(0)
 })
 
-test('another headline, picture, accent or layout is another file', async () => {
+test('another headline, image, accent or layout gives another file', async () => {
   const own = await finishAd(request(), images)
   const changes = [
     request({ creative: creative({ headline: 'Something else' }) }),
@@ -112,7 +112,7 @@ const texts = {
 }
 
 test.each(all.flatMap((each) => (['short', 'long'] as const).map((length) => ({ ...each, length }))))(
-  'in $layout as $format no $length text leaves the safe zone or lies on another',
+  '$length text stays in the safe zone and overlaps nothing in $layout as $format',
   async ({ layout, format, length }) => {
     const { node, css } = await fromJsx(createElement(FinishedAd, { creative: creative(texts[length]), layout, format }))
     const { width, height, safe } = adFormats[format]
@@ -138,18 +138,18 @@ test.each(all.flatMap((each) => (['short', 'long'] as const).map((length) => ({ 
   },
 )
 
-test('a picture without bytes cannot be finished; a data URI stands for itself', async () => {
+test('an image without bytes cannot be finished; a data URI needs none', async () => {
   await expect(finishAd(request(), new Map())).rejects.toMatchObject({ code: 'picture.unreachable' })
   const image = `data:image/jpeg;base64,${sample.toString('base64')}`
   expect(Buffer.compare(await finishAd(request({ creative: creative({ image }) }), new Map()), await finishAd(request(), images))).toBe(0)
 })
 
-test('bytes that are no picture are refused by their code', async () => {
+test('bytes that are not an image are rejected with their code', async () => {
   const broken = new Map<string, Uint8Array>([['https://shop.example/picture.jpg', new TextEncoder().encode('no picture')]])
   await expect(finishAd(request(), broken)).rejects.toMatchObject({ code: 'picture.undecodable' })
 })
 
-test('an SVG logo is drawn; a missing, broken or outward one gives the ad with the initial', async () => {
+test('an SVG logo is drawn; a missing, broken or external one becomes the initial', async () => {
   const brandLogo = 'https://shop.example/logo.svg'
   const withInitial = await finishAd(request(), images)
   const finished = (logo: Uint8Array | null): Promise<Uint8Array> =>
@@ -165,7 +165,7 @@ test('an SVG logo is drawn; a missing, broken or outward one gives the ad with t
   }
 })
 
-test('an SVG logo is drawn large however small it calls itself, in its own shape', async () => {
+test('an SVG logo is drawn large and in its own proportions, however small its stated size', async () => {
   for (const attributes of [
     'viewBox="0 0 120 40"',
     'width="12" height="4" viewBox="0 0 120 40"',
@@ -187,11 +187,11 @@ test.each([
   ['a linked paint', '<rect fill="url(https://example.com/a.svg#b)"/>'],
   ['an SVG inside', '<image href="data:image/svg+xml;base64,AAAA"/>'],
   ['foreign markup', '<foreignObject/>'],
-])('an SVG with %s reaches outside', (_, inside) => {
+])('an SVG with %s has external references', (_, inside) => {
   expect(reachesOutside(svg(inside))).toBe(true)
 })
 
-test('entities reach outside, in UTF-16 too; own parts and embedded pictures do not', () => {
+test('entities count as external references, in UTF-16 too; internal references and embedded images do not', () => {
   const entity = '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&x;</svg>'
   expect(reachesOutside(new TextEncoder().encode(entity))).toBe(true)
   expect(reachesOutside(Buffer.from(`\ufeff${entity}`, 'utf16le'))).toBe(true)

@@ -13,22 +13,22 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { compositeOf, decodeImage, resizePixels } from '../image/pixels.ts'
 import { xmpOf } from '../image/xmp-source.ts'
 
-/** What is to be finished. */
+/** Input of `finishAd`. */
 export interface FinishRequest {
   readonly creative: Creative
   readonly layout: AdLayout
   readonly format: AdFormat
 }
 
-/** Longest side that a picture is decoded to, in pixels: no layout draws one larger. */
+/** Longest side of a decoded image, in pixels: no layout draws one larger. */
 const IMAGE_SIDE = 1920
 const QUALITY = 88
 
 /**
- * The finished ad as a JPEG that says where it comes from, in the exact size of its format: the layout that the browser shows, drawn from the same data. The same request
- * and bytes give the same file. `pictures` holds the encoded bytes of the creative's addresses; a data URI may stand for itself.
- * A logo that is missing or cannot be read becomes the brand's initial. Fails with `picture.unreachable` without bytes for the picture,
- * and as `decodePicture` does.
+ * The finished ad as a JPEG with its source in the metadata, in the exact size of its format: the layout that the browser shows, drawn from the same
+ * data. The same request and bytes give the same file. `pictures` holds the encoded bytes of the creative's addresses; a data URI needs none. A logo
+ * that is missing or unreadable becomes the brand's initial. Fails with `picture.unreachable` without bytes for the image, and as `decodeImage`
+ * does.
  */
 export async function finishAd(
   { creative, layout, format }: FinishRequest,
@@ -54,7 +54,7 @@ export async function finishAd(
   const { width, height } = adFormats[format]
   const renderer = await adRenderer()
   const drawn = await renderer.render(node, { width, height, format: 'raw', css })
-  // Opaque already, so no white has to be laid under it; standard code tables cost a tenth in bytes and save half of the encoding.
+  // Opaque already, so it needs no white background; standard code tables cost a tenth in bytes and save half of the encoding.
   return sharp(drawn, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4', optimiseCoding: false })
@@ -62,7 +62,7 @@ export async function finishAd(
     .toBuffer()
 }
 
-/** Addresses that stand for the decoded pictures while the ad is laid out. */
+/** Placeholder addresses of the decoded images during layout. */
 const IMAGE = 'picture'
 const LOGO = 'logo'
 
@@ -83,7 +83,7 @@ async function logoOf({ brandLogo }: Creative, images: ReadonlyMap<string, Uint8
 const imagesOf = (node: Node): ImageNode[] =>
   node.type === 'image' ? [node] : node.type === 'container' ? (node.children ?? []).flatMap(imagesOf) : []
 
-/** From here on sharp shrinks a picture before it is drawn: the renderer would leave out pixels. Enlarging is the renderer's. */
+/** From this ratio on sharp shrinks an image before it is drawn: the renderer would skip pixels. The renderer enlarges. */
 const SHRINK_FROM = 1.25
 
 /** Gives the image nodes of an address its pixels, hardly larger than its largest undistorted drawing. */
@@ -106,14 +106,14 @@ const drawnWidth = (style: ImageNode['style'], ratio: number): number => {
 /** Longest side of a decoded logo in pixels, more than any layout draws. */
 const LOGO_SIDE = 640
 const SVG_BYTES = 512 * 1024
-/** An SVG of half a megabyte can still ask for minutes of filtering. */
+/** Half a megabyte of SVG can still take minutes of filtering. */
 const SVG_SECONDS = 3
-/** Points per inch at which librsvg draws an SVG in its own size in pixels; and the least and greatest that sharp takes. */
+/** Points per inch at which librsvg draws an SVG in its own size in pixels; and the range that sharp accepts. */
 const SVG_DENSITY = { own: 72, least: 1, greatest: 100_000 }
 
 /**
- * The logo in `bytes`: any picture that we read, or an SVG that needs nothing from outside; SVGs are drawn to `LOGO_SIDE`. Null when it cannot
- * be drawn: what shops serve as their logo is often broken, and an ad is an ad without it.
+ * The logo in `bytes`: any supported image, or an SVG without external references; SVGs are drawn to `LOGO_SIDE`. Null when it cannot be drawn: shop
+ * logos are often broken, and an ad works without one.
  */
 export async function readLogo(bytes: Uint8Array): Promise<Pixels | null> {
   try {
@@ -141,14 +141,14 @@ async function rasterise(svg: Uint8Array): Promise<Pixels | null> {
       .toBuffer({ resolveWithObject: true })
     return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) }
   } catch {
-    // librsvg names no error that could be told apart, and none of them is ours: whatever it refuses is no logo.
+    // librsvg's errors cannot be told apart, and none is ours: a file it rejects is not a logo.
     return null
   }
 }
 
 /**
- * Whether an SVG asks for anything beside itself: entities, style sheets, links other than to its own parts and to pictures inside it. librsvg
- * would refuse most of these on its own; this does not rely on it. Text that is neither UTF-8 nor UTF-16 is not trusted.
+ * Whether an SVG has external references: entities, style sheets, links other than to its own parts and to embedded images. librsvg would refuse most
+ * of these on its own; this does not rely on it. Text that is neither UTF-8 nor UTF-16 counts as external.
  */
 export function reachesOutside(svg: Uint8Array): boolean {
   const isUtf16 = svg[0] === 0xfe || svg[0] === 0xff
@@ -163,7 +163,7 @@ export function reachesOutside(svg: Uint8Array): boolean {
     /<\?xml-stylesheet/i,
     /@import/i,
     /<(?:\w+:)?(?:script|foreignObject|include)\b/i,
-    // A value may be written with character references: what does not plainly begin as a part or an embedded picture is outside.
+    // A value may contain character references: only one that plainly begins as a part or an embedded image is internal.
     /\b(?:href|src)\s*=\s*(?!["']?(?:#|data:image\/(?:png|jpe?g|gif|webp)[;,]))/i,
     /url\(\s*(?!["']?(?:#|data:image\/(?:png|jpe?g|gif|webp)[;,]))/i,
   ].some((asksForMore) => asksForMore.test(text))

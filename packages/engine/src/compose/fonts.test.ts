@@ -12,10 +12,10 @@ async function drawnWidth(text: string, fontWeight: number): Promise<number> {
   return runs.reduce((sum, run) => sum + run.width, 0)
 }
 
-/** Digraphs and a currency sign wider than the table can say. */
+/** Digraphs and a currency sign that are wider than the table can state. */
 const TOO_WIDE = 1295
 
-test('the table of letters says how wide the font draws them', async () => {
+test('the table of letters has the widths the font draws', async () => {
   const letters = letterRuns.flatMap(([first, widths]) =>
     Array.from({ length: widths.length / 4 }, (_, index) => String.fromCodePoint(first + index)),
   )
@@ -31,7 +31,7 @@ test('the table of letters says how wide the font draws them', async () => {
   expect(wrong).toEqual([])
 })
 
-test.each([450, 550, 600])('the weight really varies: at %i lines are as wide as computed, less some kerning', async (weight) => {
+test.each([450, 550, 600])('the weight really varies: lines at %i are as wide as computed, less some kerning', async (weight) => {
   const text = 'Hamburg Żółć Ελλάδα Кириллица Việt'
   const computed = textWidth(text, SIZE, { weight, tracking: 0, leading: 1 })
   const drawn = await drawnWidth(text, weight)

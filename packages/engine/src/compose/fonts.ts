@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path'
 import { Renderer } from 'takumi-js/node'
 
 /**
- * The alphabets that finished ads can show, each a file of its own; glyphs are looked for in this order. The same family and files as the
- * browser's, so that both draw the same letters (`@fontsource-variable/inter`, weights 100 to 900; SIL Open Font License 1.1).
+ * The alphabets of finished ads, each a file of its own; glyphs are searched in this order. The same family and files as the browser's, so that both
+ * draw the same letters (`@fontsource-variable/inter`, weights 100 to 900; SIL Open Font License 1.1).
  */
 const alphabets = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic']
 
-/** Decoded pictures are handed over as pixels and used once: nothing is worth keeping. */
+/** Decoded images are passed as pixels and used once: caching gains nothing. */
 const CACHE_BYTES = 0
 
 async function newRenderer(): Promise<Renderer> {

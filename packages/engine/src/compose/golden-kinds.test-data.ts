@@ -1,13 +1,13 @@
 import { paintWords } from './render-prompt.ts'
 import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
 
-/** Pixels a side of the picture that is painted, and of what is kept of it. */
+/** Pixels a side of the rendered image, and of the stored one. */
 const PAINTED = 96
 export const KEPT = 16
-/** What shows where the product does not: a scene of its own would change with the scenes. */
+/** Background around the product: a scene of its own would change with the scenes. */
 const BACKGROUND = 128
 
-/** A kind of product by itself, brought down to 16 × 16 means: red, green, blue, row by row, two hexadecimal digits each. */
+/** A product kind by itself, reduced to 16 × 16 means: red, green, blue, row by row, two hexadecimal digits each. */
 export function goldenOf(kind: ProductKindId): string {
   const [noun] = productKinds[kind].words.split(', ')
   const { image } = paintWords(`A ${noun}, transparent background`, null, { width: PAINTED, height: PAINTED }, 5, 'low')
@@ -31,5 +31,5 @@ export function goldenOf(kind: ProductKindId): string {
   return text
 }
 
-/** The numbers of a golden picture. */
+/** The numbers of a golden image. */
 export const valuesOf = (golden: string): readonly number[] => (golden.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))

@@ -5,13 +5,13 @@ import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
 
 const kinds = Object.keys(productKinds) as ProductKindId[]
 
-// Numbers of a picture may differ in the last bit between machines; a cell of 36 pixels then moves by less than these.
+// Numbers of an image may differ in the last bit between machines; a cell of 36 pixels then moves by less than these.
 const MEAN_TOLERANCE = 0.6
 const CELL_TOLERANCE = 8
 // A record of every kind by its id; written by `node bench/gallery-kinds.ts --golden`.
 const goldens = JSON.parse(readFileSync(new URL('golden-kinds.json', import.meta.url), 'utf8')) as Record<string, string>
 
-test.each(kinds)('a %s looks as it did; if it should not, `node bench/gallery-kinds.ts --golden` keeps the new look', (kind) => {
+test.each(kinds)('a %s looks as before; if the change is intended, run `node bench/gallery-kinds.ts --golden`', (kind) => {
   const before = valuesOf(goldens[kind] ?? '')
   expect(before).toHaveLength(KEPT * KEPT * 3)
   const apart = valuesOf(goldenOf(kind)).map((value, index) => Math.abs(value - before[index]))

@@ -3,13 +3,13 @@ import { paintVariant, stageProduct } from './render-variant.ts'
 import { readPrompt } from '../prompt/read-prompt.ts'
 import { sampleProduct } from '../image/sample-product.ts'
 
-/** Pixels a side of the picture that is painted, and of what is kept of it. */
+/** Pixels a side of the rendered image, and of the stored one. */
 const PAINTED = 96
 export const KEPT = 16
 
 const { cutOut, photo } = sampleProduct(240)
 
-/** A scene with the sample product, brought down to 16 × 16 means: red, green, blue, row by row, two hexadecimal digits each. */
+/** A scene with the sample product, reduced to 16 × 16 means: red, green, blue, row by row, two hexadecimal digits each. */
 export function goldenOf(scene: SceneId): string {
   const choice = { ...readPrompt('', ['#2f6f62', '#c9772b'], 5), scene }
   const { image } = paintVariant(stageProduct(cutOut, photo, choice, { width: PAINTED, height: PAINTED }, 5))
@@ -31,5 +31,5 @@ export function goldenOf(scene: SceneId): string {
   return text
 }
 
-/** The numbers of a golden picture. */
+/** The numbers of a golden image. */
 export const valuesOf = (golden: string): readonly number[] => (golden.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))

@@ -4,16 +4,16 @@ import { type Pose } from '@adloom/renderer/place-product.ts'
 import { poseOf } from './product-look.ts'
 import { resizeRegion } from '@adloom/renderer/resize-product.ts'
 
-/** Side, in pixels, of the square as large as each product of a group. */
+/** Side, in pixels, of the square with the area of each product of a group. */
 const SIDE = 520
-/** Larger than this a small photograph shows its pixels; the whole group is then made smaller. */
+/** An image enlarged more than this shows its pixels; the whole group is then made smaller. */
 const MOST_ENLARGED = 1.25
 /** Room between two products, as a share of that side. */
 const GAP = 0.15
 
 /**
- * Several products as one: side by side on one ground, each as large to the eye as the next, since photographs tell no sizes. What stands
- * in a scene is then the group, with one shadow.
+ * Several products as one: side by side on one ground line, each with the same visible area, since photographs do not state sizes. The scene then
+ * gets the group, with one shadow.
  */
 export function groupOf(cutOuts: readonly [CutOut, ...CutOut[]]): CutOut {
   const [first] = cutOuts
@@ -49,6 +49,6 @@ export function groupOf(cutOuts: readonly [CutOut, ...CutOut[]]): CutOut {
   }
 }
 
-/** How a group is shown: lying only where nothing in it stands; null leaves a single product to its own outline. */
+/** The pose of a group: lying only when nothing in it stands; null leaves a single product to its own outline. */
 export const poseOfGroup = (cutOuts: readonly CutOut[]): Pose | null =>
   cutOuts.length === 1 ? null : cutOuts.every(({ product, box }) => poseOf(product, box) === 'lying') ? 'lying' : 'standing'

@@ -7,7 +7,7 @@ import { type ProductKind } from '@adloom/renderer/shapes/product-kind.ts'
 import { type Shape, SKIN_SIZE } from '@adloom/renderer/shapes/shape.ts'
 
 const kinds: Readonly<Record<string, ProductKind>> = householdKinds
-/** Every way a kind can look that its words decide. */
+/** Every look of a kind that its words decide. */
 const looks: readonly (readonly [kind: string, words: string])[] = [
   ...Object.keys(kinds).map((kind) => [kind, ''] as const),
   ['sofa', 'loveseat leather'],
@@ -43,7 +43,7 @@ function shapesOf(kind: string, words: string): readonly Shape[] {
   )
 }
 
-test.each(looks)('a distance to a %s (%s) is never more than there is', (kind, words) => {
+test.each(looks)('the distance to a %s (%s) is never overestimated', (kind, words) => {
   const random = seededRandom(7)
   for (const shape of shapesOf(kind, words)) {
     const { height, radius } = shape.bounds
@@ -61,7 +61,7 @@ test.each(looks)('a distance to a %s (%s) is never more than there is', (kind, w
       const z = pz * aside
       const distance = shape.distance(x, y, z)
       if (distance <= 0) continue
-      // Nothing of it may be in the ball around the point.
+      // No part of it may be in the ball around the point.
       for (let direction = 0; direction < 12; direction++) {
         const turn = random() * Math.PI * 2
         const up = random() * 2 - 1

@@ -14,7 +14,7 @@ import { placeShape } from '@adloom/renderer/trace/product-field.ts'
 import { type Rays, traceRows } from '@adloom/renderer/trace/trace-rows.ts'
 import { worldOf } from '@adloom/renderer/trace/world.ts'
 
-/** A picture on its way: plain data and shared memory, so that any thread can do any of its rows. */
+/** An image in progress: plain data and shared memory, so that any thread can trace any of its rows. */
 export interface ImageTrace {
   readonly prompt: string
   readonly seed: number
@@ -26,7 +26,7 @@ export interface ImageTrace {
   readonly cleaning: Cleaning
 }
 
-/** Everything that is decided before the first ray. */
+/** All decisions before the first ray. */
 export function beginTrace(
   prompt: string,
   label: Label | null,
@@ -48,7 +48,7 @@ export function beginTrace(
   }
 }
 
-/** What is far behind the scene, drawn once for all threads. */
+/** The far background of the scene, drawn once for all threads. */
 function sharedView(stage: Stage): View | null {
   const view = drawView(stage)
   if (view === null) return null
@@ -57,19 +57,19 @@ function sharedView(stage: Stage): View | null {
   return { values }
 }
 
-/** Traces some rows of the picture. */
+/** Traces some rows of the image. */
 export function traceBand(
   { prompt, seed, label, plan, grid, scenery, framebuffer: video }: ImageTrace,
   from: number,
   end: number,
   rays?: Rays,
 ): void {
-  // A shape is made of functions, which no thread can hand to another.
+  // A shape is made of functions, which cannot be passed between threads.
   const shape = shapeOf(readProductPrompt(prompt, seed), label, seed)
   traceRows(worldOf(plan.stage, placeShape(shape, grid, plan.place), scenery), video, from, end, rays)
 }
 
-/** The traced and cleaned picture. */
+/** The traced and denoised image. */
 export const developTrace = ({ framebuffer: video, plan }: Pick<ImageTrace, 'framebuffer' | 'plan'>): Pixels => toneMap(video, plan.stage)
 
 /** All rows of all steps on one thread. */

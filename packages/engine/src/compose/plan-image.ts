@@ -7,22 +7,22 @@ import { type Stage, stageOf } from '@adloom/renderer/stage.ts'
 import { type WordsView } from './prompt-view.ts'
 import { type ProductPlace } from '@adloom/renderer/trace/product-field.ts'
 
-/** Where the camera of the fast pictures sees the product, as a place in the scene: plain numbers, to be handed from thread to thread. */
+/** The place of the product under the camera of the fast images: plain numbers that can be passed between threads. */
 export interface PlannedImage {
   readonly place: ProductPlace
   readonly stage: Stage
 }
 
-/** Pixels the product is drawn wide to be looked at for its colours. */
+/** Width in pixels at which the product is drawn to measure its colours. */
 const GLANCE = 200
 
-/** The composition of the fast picture of the same words and seed: the same scene in the same colours, the product in the same place. */
+/** The composition of the fast image of the same words and seed: the same scene in the same colours, the product in the same place. */
 export function planImage(view: WordsView, size: { readonly width: number; readonly height: number }, seed: number): PlannedImage {
   const { shape, outline, scene, choice } = view
   const glance = drawShape(shape, { ...view.view, rays: 1, edgeRays: 1 }, GLANCE / outline.width)
   const look = lookAt(glance.product, glance.box)
   const lighting = lightingOf(choice, look)
-  // A box of any size in pixels: only its shape decides where it goes.
+  // A box of any size in pixels: only its proportions decide its place.
   const box = { x: 0, y: 0, width: Math.round(outline.width * 10_000), height: Math.round(outline.height * 10_000) }
   const placement = placeProduct(box, scene, 'standing', size.width, size.height, 0.018 * lighting.side)
   const stage = stageOf(scene, {
@@ -35,7 +35,7 @@ export function planImage(view: WordsView, size: { readonly width: number; reado
   })
   const front = frontOf(shape, view.view.turn)
   const flat = (placement.width * placement.pixel) / outline.width
-  // Its front stands where the fast picture has its foot; what is farther away has to be larger to look the same.
+  // Its front stands at the foot of the fast image; further away it has to be larger to look the same.
   const scale = flat / (1 - (front * flat) / stage.camera.distance)
   const middle = (placement.left + placement.width / 2 - size.width / 2) * placement.pixel
   const { turn } = view.view

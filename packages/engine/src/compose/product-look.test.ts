@@ -3,7 +3,7 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { lookAt, poseOf } from './product-look.ts'
 import { resizeRegion } from '@adloom/renderer/resize-product.ts'
 
-/** A picture in which `isOpaque` says where the product is; x and y as shares from 0 to 1. */
+/** An image in which `isOpaque` marks the product; x and y as shares from 0 to 1. */
 const shape = (isOpaque: (x: number, y: number) => boolean, color: readonly number[] = [40, 90, 200]): Pixels => {
   const side = 120
   const data = new Uint8ClampedArray(side * side * 4)
@@ -48,7 +48,7 @@ test('a lamp stands: its foot is wider than its stem', () => {
   expect(poseOf(shape(lamp), whole)).toBe('standing')
 })
 
-test('a product tells its colour, its lightness and where its light comes from', () => {
+test("a product's colour, lightness and light direction are measured", () => {
   const look = lookAt(
     shape(() => true),
     whole,
@@ -70,7 +70,7 @@ test('a product tells its colour, its lightness and where its light comes from',
   ).toBe(0.5)
 })
 
-test('resizing keeps flat colour exactly and lets transparent pixels lend none of theirs', () => {
+test('resizing keeps flat colour exactly and takes no colour from transparent pixels', () => {
   const half = shape((x) => x > 0.5, [200, 100, 50])
   const small = resizeRegion(half, whole, 31, 31)
   for (let at = 0; at < small.data.length; at += 4) {

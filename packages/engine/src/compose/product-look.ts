@@ -3,11 +3,11 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { type Pose } from '@adloom/renderer/place-product.ts'
 import { type Region } from '@adloom/renderer/resize-product.ts'
 
-/** What a cut-out tells about itself: how light it and its rim are, its colour, where its light came from, whether it stands. */
+/** Measurements of a cutout: its lightness and that of its rim, its colour, the direction of its light, whether it stands. */
 export interface ProductLook {
   /** Mean OKLab lightness of the opaque pixels, 0 to 1. */
   readonly lightness: number
-  /** The same of the outermost opaque pixels: what must stand out from the backdrop. */
+  /** The same of the outermost opaque pixels: they must stand out from the backdrop. */
   readonly rimLightness: number
   /** Its most common clear colour, degrees; null for greys. */
   readonly hue: number | null
@@ -17,10 +17,10 @@ export interface ProductLook {
 }
 
 const HUE_BINS = 24
-/** Below this chroma a pixel has no colour to speak of. */
+/** Below this chroma a pixel counts as grey. */
 const GREY = 0.045
 
-/** Looks at every few pixels of the box: about 60 000. */
+/** Samples every few pixels of the box: about 60 000. */
 export function lookAt(product: Pixels, box: Region): ProductLook {
   const stride = Math.max(1, Math.round(Math.sqrt((box.width * box.height) / 60_000)))
   const bins = new Float64Array(HUE_BINS)
@@ -67,12 +67,12 @@ function isRim(product: Pixels, x: number, y: number, reach: number): boolean {
   return clear(x - reach, y) || clear(x + reach, y) || clear(x, y - reach) || clear(x, y + reach)
 }
 
-/** Share of the width that must come near the ground for a thing to stand on it. */
+/** Share of the width that must come near the ground for a product to stand. */
 const STANDS_FROM = 0.24
 
 /**
- * Whether the outline is of something that stands. Clothes laid out show it: beside the body a sleeve on each side that ends
- * above the ground. So does a thing that touches the ground in one point only.
+ * Whether the outline is of a standing product. Two signs against it: sleeves of laid out clothes, on each side of the body and ending above the
+ * ground; and contact with the ground in one point only.
  */
 export function poseOf(product: Pixels, box: Region): Pose {
   const opaque = (x: number, y: number): boolean => product.data[(y * product.width + x) * 4 + 3] > 128
@@ -90,7 +90,7 @@ export function poseOf(product: Pixels, box: Region): Pose {
   return hasSleeves(product, box) ? 'lying' : 'standing'
 }
 
-/** Narrower than this share of what is below it, a part is a stem. */
+/** A part narrower than this share of the part below it is a stem. */
 const STEM = 0.6
 
 function hasSleeves(product: Pixels, box: Region): boolean {

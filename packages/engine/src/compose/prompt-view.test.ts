@@ -4,21 +4,21 @@ import { viewWords } from './prompt-view.ts'
 
 const poseOf = (prompt: string) => viewWords(prompt, null, 1, 'low').pose
 
-test.each(['a mug', 'a toy car', 'a pet bowl'])('seen from above %s stands: nobody lays it on its side', (product) => {
+test.each(['a mug', 'a toy car', 'a pet bowl'])('%s still stands when seen from above', (product) => {
   expect(poseOf(`${product}, top view`)).toBe('standing')
 })
 
-test('seen from above a book lies', () => {
+test('a book lies when seen from above', () => {
   expect(poseOf('a book, top view')).toBe('lying')
 })
 
-test('a dark product before a dark backdrop gets a light from behind that draws its edges', () => {
+test('a dark product before a dark backdrop gets a rim light', () => {
   const { shape, view } = viewWords('A black speaker before blurred evening lights', null, 1, 'low')
   expect(view.light.edge).toBeGreaterThan(0.8)
   for (const other of ['A white speaker before blurred evening lights', 'A black speaker on a white marble surface']) {
     expect(viewWords(other, null, 1, 'low').view.light.edge).toBe(0)
   }
-  // The top edge, seen along the surface, is where it shows.
+  // The rim light shows at the top edge, seen along the surface.
   const topOf = (edge: number): number => {
     const { product, box } = drawShape(shape, { ...view, light: { ...view.light, edge } }, 50)
     const at = ((box.y + 3) * product.width + box.x + (box.width >> 1)) * 4

@@ -16,15 +16,15 @@ import { type ShapeLight, type ShapeView } from '@adloom/renderer/shapes/shape-c
 import { type Label, type Shape } from '@adloom/renderer/shapes/shape.ts'
 import { FRAME_HEIGHT, stageOf } from '@adloom/renderer/stage.ts'
 
-/** How much work goes into a picture: `high` is traced where it can be, everything else drawn. */
+/** How much work goes into an image: `high` is traced if possible, everything else is drawn. */
 export type Quality = 'low' | 'medium' | 'high'
 
-/** Words made into things: the shape they name, the scene it stands in, and how the camera sees it. */
+/** A prompt made concrete: the shape it names, its scene, and the camera. */
 export interface WordsView {
   readonly reading: ProductPrompt
   readonly shape: Shape
   readonly choice: SceneChoice
-  /** The scene, its camera and its wall as the words want them. */
+  /** The scene, with camera and wall as the prompt wants them. */
   readonly scene: Scene
   readonly view: ShapeView
   readonly outline: ReturnType<typeof outlineOf>
@@ -32,10 +32,10 @@ export interface WordsView {
   readonly pose: Pose
 }
 
-/** Whether light can be followed: it needs a scene with a ground. */
+/** Whether the image can be traced: that needs a scene with a ground. */
 export const canBeTraced = ({ reading, pose }: WordsView): boolean => !reading.isBare && pose === 'standing'
 
-/** The shape that words name. */
+/** The shape that a prompt names. */
 export function shapeOf(reading: ProductPrompt, label: Label | null, seed: number): Shape {
   return productKinds[reading.kind].make({
     colors: { main: paintOf(reading.colors[0]), second: paintOf(reading.colors[1]), accent: paintOf(reading.colors[2]) },
@@ -52,20 +52,20 @@ export function viewWords(prompt: string, label: Label | null, seed: number, qua
   const choice = sceneFor(reading, seed, shape.hangs === true)
   const scene = settingOf(choice)
   const seen = viewOf(shape, scene, choice, seed, quality)
-  // Nobody knows before what a product without a background will stand.
+  // The later background of a bare product is unknown.
   const view = reading.isBare ? { ...seen, light: { ...seen.light, edge: 0 } } : seen
   const outline = outlineOf(shape, view)
   return { reading, shape, choice, scene, view, outline, pose: choice.pose ?? 'standing' }
 }
 
-/** Kinds that nobody lays on their side for a picture: seen from above they stand. */
+/** Kinds that are never laid on their side: seen from above they stand. */
 const uprightKinds: ReadonlySet<ProductKindId> = new Set<ProductKindId>([
   'mug', 'candle', 'glass', 'lamp', 'vase', 'plant', 'chair', 'office chair', 'table', 'sofa', 'speaker', 'ball', 'dumbbell', 'blocks', 'duck', 'jar', 'wine',
   'laptop', 'camera', 'toy car', 'pet bowl', 'headphones', 'ring', 'cap',
 ]) // prettier-ignore
 const canLie = (kind: ProductKindId): boolean => !uprightKinds.has(kind)
 
-/** Scenes for words that name none, in an order in which neighbours differ. */
+/** Scenes for prompts that name none, in an order in which neighbours differ. */
 const freeScenes: readonly SceneId[] = [
   'studio',
   'marble',
@@ -81,7 +81,7 @@ const freeScenes: readonly SceneId[] = [
   'kraft',
 ]
 
-/** What the words say of the scene; neighbouring seeds take the light from the other side, and another scene where the words leave it open. */
+/** The scene of a prompt; neighbouring seeds take the light from the other side, and another scene when the prompt names none. */
 function sceneFor(reading: ProductPrompt, seed: number, isHung: boolean): SceneChoice {
   const choice = readPrompt(reading.scenery, [], seed)
   const kind: ProductKind = productKinds[reading.kind]
@@ -111,7 +111,7 @@ function viewOf(shape: Shape, scene: Scene, choice: SceneChoice, seed: number, q
     lightFromRight: 0,
     pose: choice.pose ?? 'standing',
   }
-  // What hangs or lies is seen straight from the front.
+  // A hanging or lying product is seen straight from the front.
   const isLaid = choice.pose === 'lying'
   const elevation = isLaid ? 0 : scene.camera.elevation
   const stage = stageOf(scene, {
@@ -135,18 +135,18 @@ function viewOf(shape: Shape, scene: Scene, choice: SceneChoice, seed: number, q
     edge: isLaid ? 0 : edgeLightFor(shape.facing, stage.wall.main),
   }
   const [from, to] = shape.turn
-  // A wide seed leaves a float no fraction: the remainder is taken first.
+  // A large seed leaves a float no fraction: the remainder is taken first.
   const turn = from + (to - from) * (((seed % 9973) * 0.618033988749895 + 0.3) % 1)
   return { tilt: (elevation * Math.PI) / 180, turn: (turn * Math.PI) / 180, light, ...raysOf[quality], ...(choice.isFine ? FINE_RAYS : {}) }
 }
 
 const brightness = ([red, green, blue]: Paint): number => 0.21 * red + 0.72 * green + 0.07 * blue
 
-/** How much a product needs a light from behind: what is dark is lost before what is dark. */
+/** How much rim light a product needs: a dark product is lost before a dark wall. */
 const edgeLightFor = (product: Paint, wall: Paint): number =>
   smoothStep(0.14, 0.03, brightness(product)) * smoothStep(0.09, 0.04, brightness(wall))
 
-/** A photographer gives the product more fill than the room has, or it would drown in a dark scene. */
+/** More fill light for the product than the scene has, as in photography: it would drown in a dark scene. */
 const lifted = ([red, green, blue]: Paint): Paint => {
   const least = 0.5
   const factor = Math.max(1, least / Math.max(red, green, blue, 0.01))

@@ -3,7 +3,7 @@ import { paintWords } from './render-prompt.ts'
 import { readProductPrompt } from '../prompt/read-product-prompt.ts'
 import { noteOf } from '../prompt/understood.ts'
 
-test('what cannot be drawn is told, and what can be owes nothing', () => {
+test('ignored words are reported, and drawn ones need no note', () => {
   expect(noteOf(readProductPrompt('A mug on oak', 1))).toBeNull()
   expect(noteOf(readProductPrompt('A mug, transparent background', 1))).toBeNull()
   expect(noteOf(readProductPrompt('A lawn mower on oak', 1))).toMatch(/stands in for it\.$/)
@@ -11,14 +11,14 @@ test('what cannot be drawn is told, and what can be owes nothing', () => {
 
 const sceneOf = (prompt: string, seed: number): string => paintWords(prompt, null, { width: 48, height: 36 }, seed, 'low').scene
 
-test('a sofa stands on a floor, where the words leave the scene open', () => {
+test('a sofa stands on a floor when the words leave the scene open', () => {
   const scenes = new Set([1, 2, 3, 4].map((seed) => sceneOf('a sofa', seed)))
   expect(scenes.size).toBeGreaterThan(2)
   for (const scene of scenes) expect(['studio', 'leaves', 'concrete', 'glow']).toContain(scene)
   expect(sceneOf('a sofa on a white marble surface', 2)).toBe('marble')
 })
 
-test('what stands behind a glass is seen through it', () => {
+test('a glass shows what is behind it', () => {
   const paint = (prompt: string): Uint8ClampedArray => paintWords(prompt, null, { width: 64, height: 64 }, 3, 'low').image.data
   // The middle of the glass shows the wall's colour: it changes with the backdrop.
   const middle = (data: Uint8ClampedArray): number => (data[(28 * 64 + 32) * 4] ?? 0) - (data[(28 * 64 + 32) * 4 + 2] ?? 0)
@@ -30,7 +30,7 @@ test('what stands behind a glass is seen through it', () => {
 test('a wall clock hangs and an alarm clock stands', () => {
   const standing = paintWords('an alarm clock on a light oak table', null, { width: 64, height: 64 }, 1, 'low').image.data
   const hanging = paintWords('a wall clock on a light oak table', null, { width: 64, height: 64 }, 1, 'low').image.data
-  // Behind what stands the table ends at a wall; what hangs is seen before one surface alone.
+  // Behind a standing clock the table ends at a wall; a hanging one is before a single surface.
   const blueOf = (data: Uint8ClampedArray, row: number): number =>
     data.subarray(row * 256, row * 256 + 256).reduce((sum, value, at) => sum + (at % 4 === 2 ? value / 64 : 0), 0)
   const rowsDiffer = (data: Uint8ClampedArray): number => Math.abs(blueOf(data, 2) - blueOf(data, 61))

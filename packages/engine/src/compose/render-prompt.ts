@@ -19,11 +19,11 @@ export interface PaintedWords {
   readonly image: Pixels
   readonly scene: string
   readonly understood: Understood
-  /** A sentence where something else was drawn than was asked; null otherwise. */
+  /** The note when something else was drawn than requested; null otherwise. */
   readonly note: string | null
 }
 
-/** The label is drawn by whoever calls: letters need fonts, and this is pure. */
+/** The caller draws the label: letters need fonts, and this function is pure. */
 export const labelOf = (
   reading: ProductPrompt,
 ): { readonly title: string | null; readonly contents: string | null; readonly ratio: number | null } => ({
@@ -33,8 +33,8 @@ export const labelOf = (
 })
 
 /**
- * A product drawn from words in the scene they name; at `high` quality it is traced, which takes a hundred times as long. The same arguments
- * give the same bytes, whoever does the rows of what is drawn.
+ * A product drawn from a prompt in its scene; at `high` quality it is traced, which takes a hundred times as long. The same arguments give the same
+ * bytes, however the rows are shared.
  */
 export function paintWords(
   prompt: string,
@@ -54,7 +54,9 @@ export function paintWords(
   return { ...provenanceOf(words), image: paintVariant(stagedWords(words, size, seed, hands), hands).image }
 }
 
-/** Does rows of the picture that `paintWords` makes in another thread of the same arguments, until it is asked to leave (`HelpOver`) or none is left. */
+/**
+ * Draws rows of the image that `paintWords` makes in another thread of the same arguments, until its thread is needed (`HelperCancelled`) or no row is left.
+ */
 export function helpPaintWords(
   prompt: string,
   label: Label | null,
@@ -68,7 +70,7 @@ export function helpPaintWords(
   else paintBehind(stagedWords(words, size, seed, hands), hands)
 }
 
-/** The product of words, drawn as large as its scene takes it, in that scene. */
+/** The product of a prompt, drawn as large as its scene allows, in that scene. */
 function stagedWords(
   words: WordsView,
   size: { readonly width: number; readonly height: number },
@@ -80,8 +82,8 @@ function stagedWords(
 }
 
 /**
- * The product of words drawn as large as it stands in a picture of that size, as if it had been photographed and cut out, with its true body.
- * `finer`: how many times as many pixels it gets.
+ * The product of a prompt at its size in an image of that size, as if photographed and cut out, with its true shape. `finer`: factor on its
+ * resolution.
  */
 export function drawnProduct(
   { shape, scene, view, outline, pose }: WordsView,
@@ -89,7 +91,7 @@ export function drawnProduct(
   finer = 1,
   hands: RowScheduler = singleThread,
 ): { readonly cutOut: CutOut; readonly standing: StandingShape } {
-  // A box of any size in pixels: only its shape decides where it goes.
+  // A box of any size in pixels: only its proportions decide its place.
   const box = { x: 0, y: 0, width: Math.round(outline.width * 10_000), height: Math.round(outline.height * 10_000) }
   const { width: placed } = placeProduct(box, scene, pose, size.width, size.height, 0)
   const perUnit = (placed / outline.width) * finer
@@ -97,7 +99,7 @@ export function drawnProduct(
   return { cutOut: { ...drawn, confidence: 1, usable: true }, standing: { shape, view, perUnit, box: drawn.box } }
 }
 
-/** The product alone, as large as the frame takes it. */
+/** The product alone, as large as the frame allows. */
 function drawAlone(
   { shape, view, outline }: WordsView,
   size: { readonly width: number; readonly height: number },
@@ -108,7 +110,7 @@ function drawAlone(
   return bareProduct(drawn.product, drawn.box, size).image
 }
 
-/** What is told about a picture from words. */
+/** The facts reported about an image from a prompt. */
 export function provenanceOf({ reading, choice, scene }: WordsView): Omit<PaintedWords, 'image'> {
   const where = reading.isBare ? NO_BACKGROUND : scene.id
   return { scene: where, understood: understoodOf(reading, choice, where), note: noteOf(reading, choice) }

@@ -14,7 +14,7 @@ const sample = sampleProduct(300)
 const paint = (id: SceneId, seed = 3, size = SIZE, cutOut = sample.cutOut, photo = sample.photo) =>
   paintVariant(stageProduct(cutOut, photo, readPrompt(sceneWords[id].phrase, ['#2f6f62'], seed), size, seed))
 
-/** Mean difference of two pictures, 0 to 255. */
+/** Mean difference of two images, 0 to 255. */
 const difference = (one: Pixels, other: Pixels): number =>
   one.data.reduce((sum, value, index) => sum + Math.abs(value - other.data[index]), 0) / one.data.length
 
@@ -36,7 +36,7 @@ const magenta = (side: number, width: number, height: number) => {
 const isMagenta = (image: Pixels, at: number): boolean =>
   image.data[at * 4] === 255 && image.data[at * 4 + 1] === 0 && image.data[at * 4 + 2] === 255
 
-test.each(sceneIds)('the scene %s is painted the same twice, fills the frame and leaves the product untouched', async (id) => {
+test.each(sceneIds)('the scene %s is rendered the same twice, fills the frame and leaves the product untouched', async (id) => {
   const painted = paint(id)
   const { image, scene } = painted
   expect({ scene, width: image.width, height: image.height }).toEqual({ scene: id, ...SIZE })
@@ -48,14 +48,14 @@ test.each(sceneIds)('the scene %s is painted the same twice, fills the frame and
   expect(image.data.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true)
 })
 
-test('the five pictures of a product differ clearly from each other', () => {
+test('the five images of a product differ clearly from each other', () => {
   const images = (['marble', 'arch', 'sand', 'window', 'evening'] as const).map((id, seed) => paint(id, seed).image)
   for (const [index, one] of images.entries()) {
     for (const other of images.slice(index + 1)) expect(difference(one, other)).toBeGreaterThan(12)
   }
 })
 
-test('another seed paints another picture of the same scene', () => {
+test('another seed renders another image of the same scene', () => {
   expect(difference(paint('marble', 1).image, paint('marble', 2).image)).toBeGreaterThan(1)
 })
 
@@ -63,7 +63,7 @@ test.each([
   [300, 100],
   [60, 280],
   [200, 200],
-])('a product of %i × %i pixels keeps its shape and stays inside the frame', (width, height) => {
+])('a product of %i × %i pixels keeps its proportions and stays inside the frame', (width, height) => {
   for (const id of ['arch', 'steps', 'studio'] as const) {
     const { image } = paint(id, 3, SIZE, magenta(300, width, height))
     const columns: number[] = []
@@ -93,7 +93,7 @@ test('the ground is darkest where the product touches it', () => {
   expect(lightness(image, middle, foot + 2)).toBeLessThan(lightness(image, middle, foot + 40) - 12)
 })
 
-test('a small photograph is not blown up beyond 1.6 times', () => {
+test('a small product image is not enlarged beyond 1.6 times', () => {
   const { image } = paint('studio', 3, { width: 320, height: 320 }, magenta(60, 40, 40))
   let count = 0
   for (let at = 0; at < image.width * image.height; at++) if (isMagenta(image, at)) count++
@@ -101,7 +101,7 @@ test('a small photograph is not blown up beyond 1.6 times', () => {
   expect(Math.sqrt(count)).toBeGreaterThan(55)
 })
 
-test('a photograph that cannot be cut out is framed whole: its corners are all there', () => {
+test('a photograph that cannot be cut out is framed whole, with all its corners', () => {
   const side = 120
   const data = new Uint8ClampedArray(side * side * 4).fill(255)
   const corners = [

@@ -1,8 +1,8 @@
 /**
- * A product set into a scene. The photograph's pixels are only resized: the scene is painted around the product's place with the shadow,
- * contact and mirror image of its stand-in, and the product is laid over it last. Colours are matched the other way round: a scene takes
- * its hues from the brand or the product and moves its lightness until the product stands out. A photograph whose product cannot be cut
- * out cleanly is hung whole in the scene, as a print with a thin border, because a butchered product sells nothing.
+ * Places a product in a scene. The photograph's pixels are only resized: the scene is rendered around the product's place with the shadow, contact
+ * and mirror image of its stand-in, and the product is drawn over it last. Colours are matched the other way round: a scene takes its hues from the
+ * brand or the product and changes its lightness until the product stands out. A photograph whose product cannot be cut out cleanly hangs whole in
+ * the scene, as a print with a thin border, because a butchered product sells nothing.
  */
 import { type CutOut } from '../cutout/cut-out.ts'
 import { mixBits } from '@adloom/renderer/noise.ts'
@@ -24,30 +24,30 @@ import { printOf } from '../image/photo-print.ts'
 
 export interface PaintedVariant {
   readonly image: Pixels
-  /** Id of the scene that was painted. */
+  /** Id of the rendered scene. */
   readonly scene: string
-  /** The product as it was resized, and where it lies: what a finished file is checked against. */
+  /** The resized product and its place: a finished file is checked against them. */
   readonly product: Pixels
   readonly placement: Placement
 }
 
-/** A product with its place in a scene, everything decided and nothing painted yet. */
+/** A product with its place in a scene, all decided and nothing rendered yet. */
 export interface StagedProduct {
   readonly stage: Stage
-  /** The product as the scene's light meets it. */
+  /** The product as the scene's light sees it. */
   readonly standIn: StandIn
   /** Id of the scene. */
   readonly scene: string
   readonly product: Pixels
   readonly placement: Placement
   readonly pose: Pose
-  /** Of the picture, in pixels. */
+  /** Of the image, in pixels. */
   readonly size: { readonly width: number; readonly height: number }
 }
 
 /**
- * Sets a product into the scene a choice names. `standing`: the product's true body, where it was drawn. `margin`: how much more of the scene than
- * usual is shown on all sides, as a factor of its length; the product is as much smaller.
+ * Places a product in the chosen scene. `standing`: the true shape of a drawn product. `margin`: how much more of the scene than usual is shown on
+ * all sides, as a factor of its length; the product is smaller by that factor.
  */
 export function stageProduct(
   cutOut: CutOut,
@@ -96,7 +96,7 @@ export function stageProduct(
   return { stage, standIn, scene: scene.id, product, placement, pose, size }
 }
 
-/** One finished picture of a product that is in its scene. The same twice to the byte, whoever does the rows. */
+/** One finished image of a staged product. The same input gives the same bytes, however the rows are shared. */
 export function paintVariant(staged: StagedProduct, hands: RowScheduler = singleThread): PaintedVariant {
   const { scene, product, placement } = staged
   const image = paintBehind(staged, hands)
@@ -104,7 +104,7 @@ export function paintVariant(staged: StagedProduct, hands: RowScheduler = single
   return { image, scene, product, placement }
 }
 
-/** The same picture before the product is laid over it: nothing is painted where it will be. */
+/** The same image before the product is drawn over it: nothing is rendered where it will be. */
 export function paintBehind(staged: StagedProduct, hands: RowScheduler): Pixels {
   const { stage, standIn, size } = staged
   return renderScene(stage, standIn, size.width, size.height, opaqueMask(staged), hands)
@@ -113,7 +113,7 @@ export function paintBehind(staged: StagedProduct, hands: RowScheduler): Pixels 
 /** Thickness of the board a print is mounted on, in scene units. */
 const PRINT_DEPTH = 0.05
 
-/** The light a prompt names; without a name a neutral one. The side follows the product's own light where that is plain to see. */
+/** The light a prompt names; a neutral one by default. Its side follows the product's own light if that is clear. */
 export function lightingOf(choice: SceneChoice, look: ProductLook): Lighting {
   const { key, fill, softness, lift } = lights[choice.light ?? 'neutral']
   const side = Math.abs(look.lightFromRight) > 0.12 ? (look.lightFromRight > 0 ? 1 : -1) : choice.side
@@ -130,7 +130,7 @@ const lights: Readonly<Record<NonNullable<SceneChoice['light']> | 'neutral', { k
     dramatic: { key: [1.12, 1.07, 1], fill: [0.56, 0.57, 0.62], softness: 0.8, lift: -5 },
   }
 
-/** How far apart, in OKLab lightness, product rim and backdrop should be. */
+/** Wanted difference of product rim and backdrop, in OKLab lightness. */
 const SEPARATION = 0.13
 
 /** Harmonies: degrees from the first hue to the second. */
@@ -139,7 +139,7 @@ const harmonies: readonly number[] = [0, 28, -32, 180, 0]
 /** Whether a hue makes a pleasant wall: sand to apricot, and teal to sky. */
 const isWallHue = (hue: number): boolean => (hue > 25 && hue < 100) || (hue > 185 && hue < 265)
 
-/** The hues and lightness a scene takes beside a product. */
+/** The hues and lightness of a scene for a product. */
 export function paletteOf(choice: SceneChoice, scene: Scene, look: ProductLook, seed: number): Palette {
   const brand = choice.brand ?? look.hue ?? warmNeutral
   const isGrey = choice.brand === null && look.hue === null
@@ -150,9 +150,9 @@ export function paletteOf(choice: SceneChoice, scene: Scene, look: ProductLook, 
   const asWritten = { brand, accent, strength: choice.strength, shift: choice.shift }
   const backdrop = shadeOf(paintOfTone(scene.backdrop.surface.tones[0], asWritten)).lightness
   const gap = look.rimLightness - backdrop
-  // A light product makes the wall give way downwards, since above there is only white; a darker one upwards.
+  // A light product darkens the wall, since above there is only white; a darker one lightens it.
   const wanted = gap > -0.1 ? -(SEPARATION - gap) : SEPARATION + gap
-  // Darkened yellow and orange turn to mud, so warm walls stay light and part from the product by colour.
+  // Darkened yellow and orange turn to mud, so warm walls stay light and differ from the product by colour.
   const isWarm = (hue: number): boolean => hue > 30 && hue < 125
   const lowest = isWarm(brand) || isWarm(accent) ? -0.04 : -0.11
   const away = Math.abs(gap) < SEPARATION ? Math.max(lowest, Math.min(0.08, wanted)) : 0
@@ -174,7 +174,7 @@ function opaqueMask({ product, placement, size }: StagedProduct): Uint8Array {
   return mask
 }
 
-/** Lays the product over the picture; where it is opaque its bytes are copied as they are. */
+/** Draws the product over the image; opaque bytes are copied unchanged. */
 export function layOver(image: Pixels, product: Pixels, placement: Placement): void {
   for (let y = 0; y < product.height; y++) {
     for (let x = 0; x < product.width; x++) {
@@ -192,7 +192,7 @@ export function layOver(image: Pixels, product: Pixels, placement: Placement): v
   }
 }
 
-/** Mean difference, 0 to 255, between a picture and the product where that is opaque: 0 before encoding, at most 2 after it. */
+/** Mean difference, 0 to 255, between an image and the opaque part of the product: 0 before encoding, at most 2 after it. */
 export function productDifference(
   image: Pixels,
   { product, placement }: { readonly product: Pixels; readonly placement: Pick<Placement, 'left' | 'top'> },

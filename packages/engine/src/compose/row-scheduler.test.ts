@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { paintWords, helpPaintWords } from './render-prompt.ts'
 import { abandon, cancelHelper, schedulerOf, HelperCancelled, newSharedRows } from '@adloom/renderer/row-scheduler.ts'
 
-test('rows begun from both ends are each done once', () => {
+test('rows started from both ends are each done once', () => {
   const shared = newSharedRows(0)
   const done: [string, number][] = []
   schedulerOf(shared, 'first').eachRow(4, (row) => {
     done.push(['first', row])
-    // The other thread, as if it came while the first row was being done, and was asked to leave after two.
+    // The other thread, as if it started during the first row, and was asked to leave after two.
     if (row > 0) return
     expect(() =>
       schedulerOf(shared, 'helper').eachRow(4, (helped) => {
@@ -24,7 +24,7 @@ test('rows begun from both ends are each done once', () => {
   ])
 })
 
-test('who waits for rows that failed, or of a thread that is gone, is told and does not wait for ever', () => {
+test('waiting for failed rows, or for rows of a dead thread, rejects instead of hanging', () => {
   const failed = newSharedRows(0)
   const fail = (): void => {
     throw new Error('no memory')
@@ -38,10 +38,10 @@ test('who waits for rows that failed, or of a thread that is gone, is told and d
 
 const size = { width: 90, height: 71 }
 test.each(['a wine glass on marble', 'a potted plant on water', 'sunglasses, transparent background', 'a neon sign of a can at night'])(
-  '%s painted from both ends has the bytes of one painted from the top',
+  '%s rendered from both ends has the same bytes as rendered from the top',
   (prompt) => {
     const alone = paintWords(prompt, null, size, 4, 'medium')
-    // The helper comes first and does everything; then the same with the rows shared out in halves.
+    // The helper comes first and does everything; then the same with the rows shared in halves.
     const whole = newSharedRows(400_000)
     helpPaintWords(prompt, null, size, 4, 'medium', schedulerOf(whole, 'helper'))
     expect(paintWords(prompt, null, size, 4, 'medium', schedulerOf(whole, 'first'))).toEqual(alone)
@@ -61,7 +61,7 @@ test.each(['a wine glass on marble', 'a potted plant on water', 'sunglasses, tra
   },
 )
 
-/** A helper that does the lower half of the first thing that has rows. */
+/** A helper that does the lower half of the first set of rows. */
 function helpUpTo(shared: ReturnType<typeof newSharedRows>, prompt: string): void {
   const hands = schedulerOf(shared, 'helper')
   const eachRow: typeof hands.eachRow = (count, work) =>
@@ -72,7 +72,7 @@ function helpUpTo(shared: ReturnType<typeof newSharedRows>, prompt: string): voi
   expect(() => helpPaintWords(prompt, null, size, 4, 'medium', { ...hands, eachRow })).toThrow(HelperCancelled)
 }
 
-test('a picture too large for the shared memory is painted by one thread', () => {
+test('an image too large for the shared memory is rendered by one thread', () => {
   const prompt = 'a sofa'
   const small = newSharedRows(20_000)
   expect(() => helpPaintWords(prompt, null, size, 4, 'low', schedulerOf(small, 'helper'))).toThrow(HelperCancelled)

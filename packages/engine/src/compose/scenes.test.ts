@@ -13,7 +13,7 @@ import { standInOf } from '@adloom/renderer/product-proxy.ts'
 const sceneIds = Object.keys(scenes) as SceneId[]
 const SIDE = 96
 
-/** A plain box of one grey in a transparent picture, without a pixel of anything else. */
+/** A plain box of one grey in an otherwise empty, transparent image. */
 const greyBox = (grey: number, width: number, height: number) => {
   const data = new Uint8ClampedArray(SIDE * SIDE * 4)
   const left = (SIDE - width) / 2
@@ -63,7 +63,7 @@ test.each(sceneIds)('a product stands on the ground of %s: the ground at its foo
   expect(lightness(trodden, SIDE - 2, SIDE - 2)).toBeCloseTo(lightness(bare, SIDE - 2, SIDE - 2), 1)
 })
 
-/** Share of the product's outline along which it parts from what is behind it by what the eye sees at a glance. */
+/** Share of the product's outline along which it visibly differs from the background. */
 function partingShare(image: Pixels, grey: number): number {
   const isProduct = (x: number, y: number): boolean => {
     const at = (y * SIDE + x) * 4
@@ -88,7 +88,7 @@ function partingShare(image: Pixels, grey: number): number {
 
 const size = { width: SIDE, height: SIDE }
 
-test.each(sceneIds)('no product is lost in %s, however light or dark it is, standing or lying', (id) => {
+test.each(sceneIds)('light and dark products, standing or lying, stand out from %s', (id) => {
   const lost: string[] = []
   for (const grey of [12, 60, 128, 196, 250]) {
     for (const pose of ['standing', 'lying'] as const) {
@@ -102,20 +102,20 @@ test.each(sceneIds)('no product is lost in %s, however light or dark it is, stan
   expect(lost).toEqual([])
 })
 
-// Numbers of a picture may differ in the last bit between machines; a cell of 36 pixels then moves by less than these.
+// Numbers of an image may differ in the last bit between machines; a cell of 36 pixels then moves by less than these.
 const MEAN_TOLERANCE = 0.6
 const CELL_TOLERANCE = 8
 // A record of every scene by its id; written by `node bench/gallery.ts --golden`.
 const goldens = JSON.parse(readFileSync(new URL('golden-scenes.json', import.meta.url), 'utf8')) as Record<string, string>
 
-test.each(sceneIds)('%s looks as it did; if it should not, `node bench/gallery.ts --golden` keeps the new look', (id) => {
+test.each(sceneIds)('%s looks as before; if the change is intended, run `node bench/gallery.ts --golden`', (id) => {
   const before = valuesOf(goldens[id] ?? '')
   const apart = valuesOf(goldenOf(id)).map((value, index) => Math.abs(value - before[index]))
   expect(apart.reduce((sum, value) => sum + value, 0) / apart.length).toBeLessThan(MEAN_TOLERANCE)
   expect(Math.max(...apart)).toBeLessThan(CELL_TOLERANCE)
 })
 
-test('no two scenes look alike: with the same product and colours they differ clearly', () => {
+test('scenes differ clearly from each other with the same product and colours', () => {
   const images = sceneIds.map((id) => ({ id, values: valuesOf(goldens[id] ?? '') }))
   const alike = images.flatMap((one, index) =>
     images.slice(index + 1).flatMap((other) => {

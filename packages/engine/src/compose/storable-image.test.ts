@@ -5,12 +5,12 @@ import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 const svg = (inside: string): Uint8Array =>
   new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">${inside}</svg>`)
 
-test('a photograph stays byte for byte what it is', async () => {
+test('a photograph is stored byte for byte', async () => {
   const photograph = await encodeJpeg({ width: 6, height: 4, data: new Uint8ClampedArray(6 * 4 * 4).fill(200) })
   expect(await keepableImage(photograph)).toEqual({ bytes: photograph, contentType: 'image/jpeg', width: 6, height: 4 })
 })
 
-test('an SVG is drawn as a PNG, clear where nothing is painted', async () => {
+test('an SVG becomes a PNG, transparent where it paints nothing', async () => {
   const { bytes, ...file } = await keepableImage(svg('<rect width="20" height="20" fill="#ff0000"/>'))
   expect(file).toEqual({ contentType: 'image/png', width: 640, height: 320 })
   const { data } = await decodeImage(bytes, 640)
@@ -23,10 +23,10 @@ test.each([
   ['a picture elsewhere', '<image href="https://spy.example/a.png" width="9" height="9"/>'],
   ['a file of this machine', '<image href="file:///etc/passwd" width="9" height="9"/>'],
   ['a script', '<script>1</script>'],
-])('an SVG that asks for %s is refused', async (_what, inside) => {
+])('an SVG that requests %s is rejected', async (_what, inside) => {
   await expect(keepableImage(svg(inside))).rejects.toMatchObject({ code: 'picture.undecodable' })
 })
 
-test('what is no picture is refused', async () => {
+test('a file that is not an image is rejected', async () => {
   await expect(keepableImage(new TextEncoder().encode('<html>no</html>'))).rejects.toMatchObject({ code: 'picture.undecodable' })
 })

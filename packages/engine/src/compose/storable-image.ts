@@ -3,14 +3,14 @@ import { readLogo } from './finish-ad.ts'
 import { inspectImage, type ImageFile } from '../image/inspect-image.ts'
 import { encodePng } from '../image/pixels.ts'
 
-/** An encoded picture, with what it is. */
+/** An encoded image with its facts. */
 export interface KeepableImage extends ImageFile {
   readonly bytes: Uint8Array
 }
 
 /**
- * A picture as it may be kept and served from our own address: its bytes as they are once they proved readable, an SVG drawn as a PNG.
- * Fails with `picture.undecodable`, also for an SVG that asks for anything outside itself, and with `picture.too-large`.
+ * An image that may be stored and served from our own address: its original bytes if they are readable, an SVG drawn as a PNG. Fails with
+ * `picture.undecodable`, also for an SVG with external references, and with `picture.too-large`.
  */
 export async function keepableImage(bytes: Uint8Array): Promise<KeepableImage> {
   try {

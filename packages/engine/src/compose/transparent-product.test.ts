@@ -26,7 +26,7 @@ test.each([
 test.each([
   [300, 200],
   [160, 320],
-])('the product stands whole in the middle of %i × %i transparent pixels, as it is', (width, height) => {
+])('the whole, unchanged product is centred on %i × %i transparent pixels', (width, height) => {
   const { product, box } = sampleProduct(240).cutOut
   const bare = bareProduct(product, box, { width, height })
   const { image, placement } = bare
@@ -44,7 +44,7 @@ test.each([
   expect(Math.max(placement.width / width, placement.height / height)).toBeLessThanOrEqual(0.87)
 })
 
-test('words that ask for no background give the drawn product alone, and owe nothing', () => {
+test('a prompt without background gives the drawn product alone, without a note', () => {
   const painted = paintWords('A teal mug, transparent background', null, { width: 120, height: 90 }, 3, 'low')
   expect([painted.scene, painted.understood.scene, painted.note]).toEqual([NO_BACKGROUND, NO_BACKGROUND, null])
   expect([alphaAt(painted.image, 0, 0), alphaAt(painted.image, 119, 89)]).toEqual([0, 0])
@@ -52,7 +52,7 @@ test('words that ask for no background give the drawn product alone, and owe not
   expect(painted.understood.ignored).toEqual([])
 })
 
-test('the pictures of a product that wants no background show it in five different ways', () => {
+test('five images of a product without background show it in five different ways', () => {
   const painted = bareSuggestions.map((words) => paintWords(`A teal mug. ${words}`, null, { width: 60, height: 60 }, 3, 'low'))
   expect(new Set(painted.map(({ scene }) => scene))).toEqual(new Set([NO_BACKGROUND]))
   expect(painted.map(({ understood: { kind, ignored } }) => [kind, ignored])).toEqual(painted.map(() => ['mug', []]))

@@ -8,7 +8,7 @@ import { type Region, resizeRegion } from '@adloom/renderer/resize-product.ts'
 export const MOST_OF_FRAME = 0.86
 const MOST_ENLARGED = 1.6
 
-/** The product alone in the middle of a frame that is transparent around it: no scene and no shadow, to be laid on anything. */
+/** The product alone in the middle of a transparent frame: without scene and shadow, to be put on anything. */
 export function bareProduct(product: Pixels, box: Region, size: { readonly width: number; readonly height: number }): PaintedVariant {
   const scale = Math.min((size.width * MOST_OF_FRAME) / box.width, (size.height * MOST_OF_FRAME) / box.height, MOST_ENLARGED)
   const width = Math.max(1, Math.round(box.width * scale))

@@ -9,7 +9,7 @@ type Kind = keyof typeof wornKinds | 'headphones'
 
 const rows = Object.entries(wornKinds)
 
-test.each(rows)('each word for it draws a %s', (kind, { words }) => {
+test.each(rows)('each of its words draws a %s', (kind, { words }) => {
   const missed = words.split(', ').filter((word) => {
     const { kind: read, found } = readProductPrompt(`A black ${word} on marble`, 1)
     return read !== kind || found !== 'named'
@@ -41,7 +41,7 @@ test.each([
   expect(missed).toEqual([])
 })
 
-test('what only sounds like it is told, not drawn as something near', () => {
+test('a word that only sounds similar is reported, not drawn as something near', () => {
   for (const other of ['A straw hat', 'Reading glasses', 'Flip-flops', 'A wallet']) {
     expect(readProductPrompt(other, 1)).toMatchObject({ found: 'stand-in' })
   }
@@ -77,30 +77,27 @@ const made: readonly (readonly [title: string, kind: Kind, words: readonly strin
   ['headphones on their stand', 'headphones', [], null],
 ]
 
-test.each(made)(
-  '%s: a distance is never longer than the way there, it stands on the ground and inside its bounds',
-  (_, kind, words, material) => {
-    for (const chance of [
-      [0.1, 0.15, 0.9],
-      [0.9, 0.85, 0.1],
-    ] as const) {
-      const shape = productKinds[kind].make({
-        colors: { main: grey, second: grey, accent: grey },
-        material,
-        label: null,
-        chance,
-        words: new Set(words),
-      })
-      const surface = surfaceOf(shape)
-      expect(surface.length).toBe(180)
-      const lowest = Math.min(...surface.map(([, y]) => y))
-      expect(Math.abs(lowest)).toBeLessThan(0.03)
-      const { height, radius } = shape.bounds
-      expect(Math.max(...surface.map(([x, y, z]) => Math.hypot(x, y - height, z)))).toBeLessThan(radius)
-      expect(furthestClaim(shape, surface)).toBeLessThan(1.05)
-    }
-  },
-)
+test.each(made)('%s never overestimates a distance, stands on the ground and stays inside its bounds', (_, kind, words, material) => {
+  for (const chance of [
+    [0.1, 0.15, 0.9],
+    [0.9, 0.85, 0.1],
+  ] as const) {
+    const shape = productKinds[kind].make({
+      colors: { main: grey, second: grey, accent: grey },
+      material,
+      label: null,
+      chance,
+      words: new Set(words),
+    })
+    const surface = surfaceOf(shape)
+    expect(surface.length).toBe(180)
+    const lowest = Math.min(...surface.map(([, y]) => y))
+    expect(Math.abs(lowest)).toBeLessThan(0.03)
+    const { height, radius } = shape.bounds
+    expect(Math.max(...surface.map(([x, y, z]) => Math.hypot(x, y - height, z)))).toBeLessThan(radius)
+    expect(furthestClaim(shape, surface)).toBeLessThan(1.05)
+  }
+})
 
 type Point = readonly [x: number, y: number, z: number]
 
@@ -126,7 +123,7 @@ function surfaceOf({ distance, bounds: { height, radius } }: Shape): Point[] {
   return points
 }
 
-/** The largest distance told at any point, as a share of the way to the nearest known point of the surface. */
+/** The largest overestimate of the distance at any point, as a share of the way to the nearest known point of the surface. */
 function furthestClaim({ distance, bounds: { height, radius } }: Shape, surface: readonly Point[]): number {
   const random = seededRandom(11)
   let most = 0

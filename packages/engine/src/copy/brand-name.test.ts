@@ -8,6 +8,6 @@ test.each([
   ['From the Manufacturer', null],
   ['Unbranded', null],
   ['', null],
-])('the brand %j is written %j', (brand, written) => {
+])('the brand %j is written as %j', (brand, written) => {
   expect(brandName(brand)).toBe(written)
 })

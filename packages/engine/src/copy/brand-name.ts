@@ -2,7 +2,9 @@ import { cleanTitle } from './clean-title.ts'
 import { graphemes } from './limits.ts'
 import { calm } from './name-case.ts'
 
-/** The brand as copy writes it: "KÄRCHER" → "Kärcher", "IKEA" stays; shop suffixes and marks go. Null when nothing is left. */
+/**
+ * The brand as copy writes it: "KÄRCHER" → "Kärcher", "IKEA" stays; shop suffixes and trade marks are removed. Null when nothing is left.
+ */
 export function brandName(brand: string | null | undefined): string | null {
   if (brand === null || brand === undefined) return null
   const clean = cleanTitle(brand)
@@ -25,14 +27,14 @@ export function brandName(brand: string | null | undefined): string | null {
     .join(' ')
 }
 
-/** Shelves of books, and the endings by which a house says that it publishes, in seven languages. */
+/** Categories of books, and the endings that mark a publisher's name, in seven languages. */
 const bookShelf =
   /^(?:cook|audio|e-?|picture |koch|hör|kook|prenten)?(?:books?|livres?|libros?|libri|livros?|bücher|boeken)(?![\p{L}])|(?<!non-)\bfiction$|^romane?s?$/iu
 const publisher =
   /(?<!\p{L})(?:publish(?:ers?|ing)|press|books|éditions|ediciones|edizioni|edições|editora?|editorial(?:es)?|editore|uitgeverij|verlag)(?!\p{L})/iu
 
-/** Whether a product is a book, by its shelves. */
+/** Whether the category path says that a product is a book. */
 export const isOnBookShelf = (shelves: readonly string[]): boolean => shelves.some((shelf) => bookShelf.test(shelf))
 
-/** Whether a brand publishes what others write: nobody asks for "Kestrel House Salt Clerk". */
+/** Whether a brand is a publisher: no name is built from it, as in "Kestrel House Salt Clerk". */
 export const isPublisher = (brand: string): boolean => publisher.test(brand)

@@ -18,7 +18,7 @@ const callsByAngle: Readonly<Record<Angle, readonly CallToAction[]>> = {
   'how-to': looking,
 }
 
-/** Buttons for an angle, best first: none that sells what cannot be bought, no "Get offer" without one. */
+/** Calls to action for an angle, best first. Excludes buying what is not for sale, and "Get offer" without an offer. */
 export function callsOf(angle: Angle, { facts }: CopyRequest, subject: Subject): readonly CallToAction[] {
   const isGone = facts?.availability === 'out-of-stock' || facts?.availability === 'discontinued'
   if (isGone || subject.group === 'service') return ['LEARN_MORE', 'SEE_MORE']

@@ -5,7 +5,10 @@ import { groundsOf } from './claim-support.ts'
 import { clearedRequest } from './page-orders.ts'
 import { graphemes } from './limits.ts'
 
-/** What the platforms would refuse, the facts do not bear out, or does not fit: of a text written by anybody. Advice; empty when all is well. */
+/**
+ * Parts of any text, written by a model or a person, that the platforms would reject, the facts do not support, or that do not fit. Advice
+ * only; empty when there are none.
+ */
 export function checkCopy({ text, from }: CheckRequest): readonly Concern[] {
   const grounds = groundsOf(clearedRequest(from), text.language)
   const fields = [

@@ -9,36 +9,35 @@ import { plainText, readText } from './read-text.ts'
 import { readWithin, statedFacts } from './stated-facts.ts'
 import { languageOf } from './text-language.ts'
 
-/** What a claim of an ad in one language may rest on. */
+/** Everything that can support a claim of an ad in one language. */
 export interface ClaimSupport {
   readonly language: Language
-  /** What the page and the user say. */
+  /** Statements of the page and of the user. */
   readonly page: PageStatements
-  /** What the facts say beyond words. */
+  /** What the facts support besides words. */
   readonly facts: FactGrounds
-  /** Names whose capitals are their own. */
+  /** Names that keep their own capitals. */
   readonly names: readonly string[]
-  /** Words that the page writes in capitals among others that it does not: "OEKO-TEX". */
+  /** Words the page writes in capitals within ordinary text: "OEKO-TEX". */
   readonly capitals: ReadonlySet<string>
-  /** Words of the product's name, without endings. */
+  /** Stems of the words of the product's name. */
   readonly ownStems: ReadonlySet<string>
 }
 
 interface FactGrounds {
-  /** Shares and amounts by which the price is lower. */
+  /** Percentages and amounts of the price reduction. */
   readonly reductions: ReadonlySet<string>
-  /** Ratings as they may be written. */
+  /** The rating in every spelling copy may use. */
   readonly ratings: ReadonlySet<string>
-  /** What holds whatever the page's words are. */
+  /** Meanings that hold whatever words the page uses. */
   readonly meanings: ReadonlySet<Meaning>
 }
 
-/** Words in capitals. */
 export const capitals = /(?<![\p{L}\p{N}'-])\p{Lu}[\p{Lu}'-]*\p{Lu}(?![\p{L}\p{N}])/gu
-/** Characters from which on a text's language can be told. */
+/** Characters a text needs before its language is detected. */
 const SHORTEST_SAMPLE = 60
 
-/** What a price and its former one let copy say; nothing without an honest reduction. */
+/** Reductions that copy may state for a price and its former price; empty without a genuine one. */
 function reductionsOf(price: Price | null | undefined): readonly string[] {
   if (price?.before === undefined || price.before <= price.amount || price.amount <= 0) return []
   const percent = (100 * (price.before - price.amount)) / price.before
@@ -66,7 +65,7 @@ function factGrounds({ facts }: CopyRequest): FactGrounds {
   }
 }
 
-/** The price in figures, as a line of the page. */
+/** The price in figures, as lines of the page. */
 function priceLines(price: Price | null | undefined): readonly string[] {
   if (price === null || price === undefined || price.amount <= 0) return []
   const saved = price.before === undefined ? [] : [price.before, Math.round(100 * (price.before - price.amount)) / 100]
@@ -75,7 +74,7 @@ function priceLines(price: Price | null | undefined): readonly string[] {
 
 const known = new WeakMap<CopyRequest, Map<Language, ClaimSupport>>()
 
-/** What a request lets copy in this language claim; read from it once. */
+/** What a request supports in this language. Computed once per request and language. */
 export function groundsOf(request: CopyRequest, language: Language = DEFAULT_LANGUAGE): ClaimSupport {
   const ofRequest = known.get(request) ?? new Map<Language, ClaimSupport>()
   known.set(request, ofRequest)
@@ -110,7 +109,7 @@ function readGrounds(request: CopyRequest, language: Language): ClaimSupport {
   const pageLanguage = sample.length < SHORTEST_SAMPLE ? null : languageOf(sample)
   const ads = claimPatternsOf(language)
   const own = pageLanguage === null ? ads : claimPatternsOf(pageLanguage)
-  // Too little to tell a language by is often English.
+  // A text too short for language detection is often English.
   const languages = new Set([own, ads, ...(pageLanguage === null ? [claimPatternsOf('en')] : [])])
   return {
     language,

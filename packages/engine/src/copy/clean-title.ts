@@ -1,9 +1,9 @@
-/** Shop talk before a name. */
+/** Sales words before a name. */
 const shopOpeners =
   /^(?:buy|shop|kaufen|acheter|achetez|comprar|new!?(?=\s*[:|–-]|!)|sale(?:!|\s*[:|–-])|hot(?:!|\s*[:|–-])|(?:www\.)?[a-z]+\.(?:com|co\.uk|de|fr|net|org)\s*[:|-])\s+/i
 const pictographs = /\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|\u{20E3}|[★☆✓✔✦•●■◆►]/gu
 
-/** A title without mark-up, marks, pictographs and shop talk; still the whole title. */
+/** The whole title without mark-up, trade marks, pictographs and sales words. */
 export function cleanTitle(title: string): string {
   return (
     title
@@ -15,7 +15,7 @@ export function cleanTitle(title: string): string {
       .replace(/&[a-z]+;|<[^>]*>/gi, ' ')
       .replace(pictographs, ' ')
       .replace(/[®™©℠]/g, '')
-      // Braces and the like are somebody's template showing through.
+      // Braces and the like are left over from an unfilled template.
       .replace(/\$?\{[^}]*\}?|[<>}\\^~]/g, ' ')
       .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
       .replace(/(?<=\p{L})[’`´](?=\p{L})/gu, "'")

@@ -6,7 +6,7 @@ import { writingOf } from './languages/writing.ts'
 import { clearedRequest } from './page-orders.ts'
 import { tidyLine } from './sentences/tidy-line.ts'
 
-/** Everything the page and the user say in a request. */
+/** All texts of the page and of the user in a request. */
 export const textsIn = ({ title, description, facts, targeting }: CopyRequest): string[] =>
   [
     title,
@@ -24,13 +24,13 @@ export const textsIn = ({ title, description, facts, targeting }: CopyRequest): 
 
 const withoutAsides = (text: string): string => text.replace(/(?<=\S)\s?\([^()]{1,80}\)/gu, '')
 
-/** Whether a headline is a piece of a passage in one go, case and what stands in brackets aside. */
+/** Whether a headline is a contiguous piece of a passage; ignores case and brackets. */
 export const isPieceOf = (headline: string, passage: string): boolean =>
   [passage, tidyLine(passage), tidyLine(withoutAsides(passage))].some((text) => text.toLowerCase().includes(headline.toLowerCase()))
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
-/** What is wrong with how a text stands: open ends, pairs without their other half, stray marks. */
+/** Typographic faults of a text: open ends, unpaired brackets or quotation marks, stray marks. */
 export function slipsIn(text: string, language: Language | null): string[] {
   const slips: string[] = []
   const open = language === null ? new Set<string>() : writingOf(language).endsOpen
@@ -48,7 +48,7 @@ export function slipsIn(text: string, language: Language | null): string[] {
   return slips
 }
 
-/** Whether a text ends in a number of which the passage goes on: "2" of "2.1 kg". */
+/** Whether a text ends inside a number of the passage: "2" of "2.1 kg". */
 const isNumberCut = (text: string, passage: string): boolean => {
   const at = passage.toLowerCase().indexOf(text.toLowerCase())
   const behind = at < 0 ? '' : passage.slice(at + text.length)
@@ -59,7 +59,7 @@ const isNumberCut = (text: string, passage: string): boolean => {
   )
 }
 
-/** Texts of an option with the most graphemes each may have. */
+/** Texts of an option, each with its limit in graphemes. */
 const sized = ({ headline, description, compact, long }: CopyOption): readonly (readonly [name: string, text: string, most: number])[] => [
   ['headline', headline, copyLimits.headline],
   ['description', description, copyLimits.description],
@@ -69,14 +69,14 @@ const sized = ({ headline, description, compact, long }: CopyOption): readonly (
   ['long description', long?.description ?? 'None.', formLimits.long.description],
 ]
 
-/** What no platform takes whatever the page says. */
+/** What every platform rejects, whatever the page says. */
 const banned =
   /\b(?:hurry|last chance|limited time|act now|only today|don't miss|you won't believe|click here|are you (?:fat|poor|single|sick))\b/iu
 
-/** Where a headline stands when it is not the page's own words. */
+/** Sources of headlines that are not the page's own words. */
 const ownPlaces: ReadonlySet<string> = new Set(['price', 'rating', 'title', 'brand', 'targeting'])
 
-/** Every promise about an option that holds for any page and seed, broken ones as a line each. `pageLanguage` null: nobody here reads it. */
+/** Broken promises of an option, a line each; they hold for any page and seed. `pageLanguage` is null for a language without data here. */
 export function brokenPromises(option: CopyOption, request: CopyRequest, pageLanguage: Language | null): string[] {
   const { headline, description, facts = [], language = 'en' } = option
   const own = pageLanguage === null ? null : language

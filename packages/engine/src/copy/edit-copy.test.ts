@@ -26,7 +26,7 @@ const asked = (edit: string, change: object = {}, from: CopyRequest = cookware, 
     ...more,
   })
 
-test.each(copyEdits)('%s: the text stays within its limits and on the facts of the page, and the same seed gives the same', (edit) => {
+test.each(copyEdits)('%s: the text stays within its limits and supported by the page, and the same seed gives the same text', (edit) => {
   for (const seed of [1, 2, 3]) {
     const made = editCopy(asked(edit, {}, cookware, { into: 'de' }), seed)
     expect(made).toEqual(editCopy(asked(edit, {}, cookware, { into: 'de' }), seed))
@@ -36,7 +36,7 @@ test.each(copyEdits)('%s: the text stays within its limits and on the facts of t
   }
 })
 
-test('shorter leaves sentences out and changes no word of the rest', () => {
+test('"shorter" drops sentences and keeps the rest word for word', () => {
   expect(editCopy(asked('shorter'), 1)).toMatchObject({
     headline: 'Spreads heat evenly',
     description: 'Rubbed with flaxseed oil and baked twice.',
@@ -44,12 +44,12 @@ test('shorter leaves sentences out and changes no word of the rest', () => {
   })
 })
 
-test('what is as short as it gets stays, and a note says so', () => {
+test('"shorter" keeps a text that cannot get shorter, and a note says so', () => {
   const made = editCopy(asked('shorter', { subline: 'Baked twice.' }), 1)
   expect(made).toMatchObject({ description: 'Baked twice.', notes: ['This is as short as it gets.'] })
 })
 
-test('longer adds a statement of the page behind what stands', () => {
+test('"longer" appends a statement of the page', () => {
   const before = 'Rubbed with flaxseed oil and baked twice.'
   const made = editCopy(asked('longer', { subline: before }), 1)
   expect(made.notes).toEqual([])
@@ -58,7 +58,7 @@ test('longer adds a statement of the page behind what stands', () => {
   expect(JSON.stringify(cookware.facts?.passages)).toContain(added.slice(1))
 })
 
-test('longer says of a product that says nothing more that there is nothing more', () => {
+test('"longer" leaves a note when the page has no further statement', () => {
   const bare: CopyRequest = { title: 'Zalvo', languages: ['en'] }
   expect(editCopy(asked('longer', { headline: 'Zalvo', subline: 'Zalvo.' }, bare), 1).notes).toHaveLength(1)
 })
@@ -67,19 +67,19 @@ test.each([
   ['friendlier', 'formal'],
   ['more-formal', 'friendly'],
   ['more-playful', 'formal'],
-])('%s changes the manner and keeps every sentence', (edit) => {
+])('%s changes the tone and keeps every sentence', (edit) => {
   const made = editCopy(asked(edit), 1)
   expect(made.notes).toEqual([])
   expect(made.description).toMatch(/flaxseed oil and baked twice/)
   expect(made.description).not.toBe(asked(edit).text.subline)
 })
 
-test('more formal has no contractions', () => {
+test('"more formal" removes contractions', () => {
   const made = editCopy(asked('more-formal'), 1)
   expect(made.description).toContain('It is oven safe')
 })
 
-test('an emoji comes, another takes its place, and all go again', () => {
+test('an emoji is added, replaced by the next one, and removed', () => {
   const made = editCopy(asked('with-emoji'), 1)
   expect(holdsEmoji(`${made.headline}${made.description}`)).toBe(true)
   const without = editCopy(asked('without-emoji', { headline: made.headline, subline: made.description }), 1)
@@ -87,7 +87,7 @@ test('an emoji comes, another takes its place, and all go again', () => {
   expect(editCopy(asked('without-emoji'), 1).notes).toHaveLength(1)
 })
 
-test('another button changes nothing else and comes round again', () => {
+test('"another button" changes only the button and cycles through all of them', () => {
   const seen: string[] = []
   let button = 'Shop now'
   for (let turn = 0; turn < 12; turn += 1) {
@@ -100,7 +100,7 @@ test('another button changes nothing else and comes round again', () => {
   expect(seen).toContain('Shop now')
 })
 
-test('no button sells what is sold out', () => {
+test('a sold-out product gets no button that sells', () => {
   let button = 'Learn more'
   const selling = new Set(['Shop now', 'Buy now', 'Order now', 'Get offer'])
   for (let turn = 0; turn < 8; turn += 1) {
@@ -109,19 +109,19 @@ test('no button sells what is sold out', () => {
   }
 })
 
-test.each(languages.map(({ code }) => code))('%s: a text is written anew in another language, with that language’s button', (into) => {
+test.each(languages.map(({ code }) => code))('%s: a text is rewritten in another language, with that language’s button', (into) => {
   const made = editCopy(asked('other-language', {}, foreignPages.de, { into }), 1)
   expect(made.language).toBe(into)
   const buttons: readonly string[] = Object.values(writingOf(into).buttons)
   expect(buttons).toContain(made.callToAction)
 })
 
-test('of words typed by hand a note says that they are not translated', () => {
+test('a note says that a hand-typed text is not translated', () => {
   const made = editCopy(asked('other-language', { byHand: true }, cookware, { into: 'fr' }), 1)
   expect(made.notes.join(' ')).toContain('Your own words cannot be translated')
 })
 
-test('an option of the engine can be edited in every way', () => {
+test('an option of the engine accepts every edit', () => {
   const [option] = writeCopy(cookware, 1).options
   for (const edit of copyEdits) {
     const made = editCopy(

@@ -15,7 +15,7 @@ import { shuffled } from './seeded.ts'
 import { readSubject } from './subject.ts'
 import { writeCopy } from './write-copy.ts'
 
-/** What an edit works with: the option's language and what the page gives it. */
+/** What an edit works with: the option's language and the material of its page. */
 interface EditContext {
   readonly language: Language
   readonly material: Material
@@ -23,8 +23,8 @@ interface EditContext {
 }
 
 /**
- * A written option changed as asked, without a model: its words stay as far as the edit allows, and what is added stands on the page. The same
- * seed gives the same text. Never fails; what could not be done is told in `notes`.
+ * An option edited as requested, without a model: keeps its words as far as the edit allows, and adds only statements of the page. The same
+ * seed gives the same text. Never fails; `notes` says what could not be done.
  */
 export function editCopy(asked: EditRequest, seed: number): EditedCopy {
   const { text, edit } = asked
@@ -71,10 +71,9 @@ const tones: Readonly<Partial<Record<EditRequest['edit'], Tone>>> = {
   'more-playful': 'playful',
 }
 
-/** The sentences of a description as it was written. */
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…]["”»]?)\s+/u)
 
-/** Fewer sentences; of a single one, the part before its last comma or colon. */
+/** Fewer sentences; a single sentence is cut at its last comma or colon. */
 function shorter({ headline, description }: AdText): AdText | null {
   const sentences = sentencesOf(description)
   const [first] = sentences
@@ -88,7 +87,7 @@ function shorter({ headline, description }: AdText): AdText | null {
   return head === headline ? null : { headline: head, description }
 }
 
-/** One more statement of the page, the longest that fits. */
+/** The text with one more statement of the page, the longest that fits. */
 function longer({ headline, description }: AdText, { material }: EditContext): AdText | null {
   const said = meaningWords(`${headline} ${description}`)
   const ended = /[.!?”»"]$/u.test(description) ? description : `${description}.`
@@ -100,18 +99,18 @@ function longer({ headline, description }: AdText, { material }: EditContext): A
   return added.find((text) => isSound({ headline: '', description: text.description }, material.grounds)) ?? null
 }
 
-/** Below this a statement of the page is not worth making a text longer. */
+/** Lowest score of a statement that may make a text longer. */
 const WORTH_ADDING = -2.5
 
-/** "Tideline Mug: the thick walls hold the heat." without what stands before the colon. */
+/** "Tideline Mug: the thick walls hold the heat." without the name before the colon. */
 const withoutName = (text: string): string => text.replace(/^[^:.!?]{3,45}: (\p{Ll})/u, (_, first: string) => first.toUpperCase())
 
-/** The same words in another manner: some said otherwise, and a short sentence of that manner before or behind them. */
+/** The same text in another tone: swaps some words and adds a short sentence of that tone at the start or the end. */
 function inTone(text: AdText, tone: Tone, { language, seed }: EditContext): AdText | null {
   const words = toneWords(language, tone)
   const swapped = (part: string): string => words.swaps.reduce((said, [from, to]) => said.replace(from, to), part)
   const [headline, description] = [swapped(text.headline), swapped(text.description)]
-  // Where there is no room for it, the name before the statement goes, then the last sentence.
+  // Where there is no room, drop the name before the statement, then the last sentence.
   const bases = [description, withoutName(description), sentencesOf(description).slice(0, -1).join(' ')].filter((base) => base !== '')
   const framed = bases
     .flatMap((base) => [
@@ -135,11 +134,11 @@ function withEmoji({ headline, description }: AdText, { material, seed }: EditCo
   return fits(inDescription, copyLimits.description) ? { headline, description: inDescription } : null
 }
 
-/** Buttons that any shop's ad may have, in the order in which they are offered after those of the option's angle. */
+/** Buttons that suit any shop, in the order they are offered after those of the option's angle. */
 const anyCalls: readonly CallToAction[] = ['SHOP_NOW', 'LEARN_MORE', 'SEE_MORE', 'ORDER_NOW', 'BUY_NOW']
 const lookingCalls: readonly CallToAction[] = ['LEARN_MORE', 'SEE_MORE', 'CONTACT_US', 'SIGN_UP']
 
-/** The next button behind the present one; none that sells what cannot be bought. */
+/** The button after the present one; excludes buying what is not for sale. */
 function nextButton(button: string, angle: Angle, from: CopyRequest, { material }: EditContext): string {
   const own = callsOf(angle, from, material.subject)
   const sells = own.some((call) => call !== 'LEARN_MORE' && call !== 'SEE_MORE')
@@ -147,7 +146,7 @@ function nextButton(button: string, angle: Angle, from: CopyRequest, { material 
   return words[(words.indexOf(button) + 1) % words.length]
 }
 
-/** The same kind of point in another language from the same facts. */
+/** An option of the same kind in another language, from the same facts. */
 function inLanguage({ text, into }: EditRequest, from: CopyRequest, before: EditedCopy, seed: number): EditedCopy {
   const wanted = into ?? text.language
   const { options, notes: written } = writeCopy({ ...from, languages: [wanted] }, seed)

@@ -11,14 +11,14 @@ const codes = languages.map(({ code }) => code)
 const seeds = [1, 2026]
 const others = codes.filter((code) => code !== 'en')
 
-/** Words of the English pages that no other language has: a sign of half a translation. */
+/** English words that no other language shares: a sign of half a translation. */
 const english = /(?<!\p{L})(?:the|and|with|your|dishwasher|washable|waterproof|removable|leather|hours|made by|free|safe|solid)(?!\p{L})/iu
 
-/** A text without the words of the product's name: names stay in every language. */
+/** A text without the words of the product's name, which stay the same in every language. */
 const withoutName = (text: string, { title, facts }: CopyRequest): string =>
   `${title ?? ''} ${facts?.brand ?? ''}`.split(/\s+/).reduce((rest, word) => (word === '' ? rest : rest.replaceAll(word, '')), text)
 
-test.each(others)('%s, of English pages: three options, true, whole, in the limits, and without an English word but names', (language) => {
+test.each(others)('%s, English pages: three options, supported, complete, in the limits, no English words besides names', (language) => {
   const faults: string[] = []
   for (const product of Object.values(madeUpPages)) {
     const { options, notes } = writeCopy({ ...product, languages: [language] }, 1)
@@ -34,7 +34,7 @@ test.each(others)('%s, of English pages: three options, true, whole, in the limi
   expect(faults).toEqual([])
 })
 
-test.each(others)('%s, of a page in that language: options of its own sentences', (language) => {
+test.each(others)('%s, page in that language: options use the page’s own sentences', (language) => {
   const page = foreignPages[language]
   for (const seed of seeds) {
     const { options } = writeCopy({ ...page, languages: [language] }, seed)
@@ -47,7 +47,7 @@ test.each(others)('%s, of a page in that language: options of its own sentences'
   }
 })
 
-test.each(codes)('%s: prices, ratings and buttons are written as the language does', (language) => {
+test.each(codes)('%s: prices, ratings and buttons follow the language’s conventions', (language) => {
   const page: CopyRequest = { ...madeUpPages.tent, languages: [language] }
   const words = JSON.stringify(writeCopy(page, 1).options).replaceAll(/[\u00a0\u202f]/gu, ' ')
   expect(words).toMatch(language === 'en' ? /\$249/ : /249 ?\$|\$ ?249|US\$/)
@@ -64,7 +64,7 @@ const asked: readonly (readonly [page: Language, ad: Language])[] = [
   ['fr', 'de'],
   ['es', 'it'],
 ]
-test.each(asked)('of a page in %s an ad in %s says what is certain, and a note tells why it is so little', (pageIn, language) => {
+test.each(asked)('page in %s, ad in %s: states only what is certain, and a note says why it is so little', (pageIn, language) => {
   const page: CopyRequest = { ...(pageIn === 'en' ? madeUpPages.tent : foreignPages[pageIn]), languages: [language] }
   const { options, notes } = writeCopy(page, 1)
   expect(notes.join(' ')).toMatch(/A model would translate/)

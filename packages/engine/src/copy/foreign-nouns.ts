@@ -1,8 +1,8 @@
 import { type ProductGroup } from './product-groups.ts'
 
 /**
- * Stems by which titles in other languages show what kind of thing they sell (German, French, Spanish, Italian, Dutch, Portuguese, Polish, and a
- * few more). They choose the group only; the title stays a name. Earlier rows win.
+ * Stems by which titles in other languages show the kind of product (German, French, Spanish, Italian, Dutch, Portuguese, Polish, and a few
+ * more). They choose the group only; the title stays a name. Earlier rows win.
  */
 export const foreignStems: readonly (readonly [pattern: RegExp, group: ProductGroup])[] = [
   [

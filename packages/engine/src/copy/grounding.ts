@@ -5,10 +5,10 @@ import { materialsIn, measureKey, namesMaterial, type PageStatements, statements
 import { quantitiesIn, type Quantity } from './quantities.ts'
 import { type Found, isDenied, placed, plainText, type ReadText, readText, type Token } from './read-text.ts'
 
-/** Why a passage may not stand. Numbers and claims need a fact; the rest are the platforms' rules, which no fact lifts. */
+/** Why a passage is unsupported. Numbers and claims need a fact; the rest are rules of the platforms, which no fact overrides. */
 export type UnsupportedKind = 'number' | 'material' | 'origin' | 'property' | ClaimKind | RuleKind | 'shouting'
 
-/** A passage that nothing supports, and a sentence that says what is wrong with it. */
+/** A passage without support, and a sentence that gives the reason. */
 export interface Unsupported {
   readonly kind: UnsupportedKind
   readonly passage: string
@@ -40,27 +40,27 @@ const ruleReasons: Readonly<Record<RuleKind, string>> = {
 }
 
 const LONGEST_CAPITALS = 4
-/** Characters of the longest "more than" of any language, and a space. */
+/** Characters of the longest "more than" of any language, plus a space. */
 const LONGEST_MORE = 16
 
-/** An ad's text on its way to be checked. */
+/** A text of an ad, prepared for checking. */
 interface Checked {
   readonly ad: ReadText
   readonly words: ClaimPatterns
   readonly grounds: ClaimSupport
 }
 
-/** Whether the rounded-down number of "over 3,000" has a number on the page that it may stand for. */
+/** Whether the page has a number that the rounded-down number of "over 3,000" can stand for. */
 function isRoundedDown({ digits, value, dimension }: Quantity, { values }: PageStatements): boolean {
   const zeros = /0*$/.exec(digits)?.[0].length ?? 0
   const most = value * (1 + 10 ** zeros / Number(digits))
   return (values.get(dimension ?? '') ?? []).some((stated) => stated >= value && stated < most)
 }
 
-/** Degrees: of what, pages leave to the reader. */
+/** Degrees are ambiguous: pages do not say whether of angle or temperature. */
 const isAngle = (dimension: string | null): boolean => dimension === 'angle' || dimension === 'celsius' || dimension === 'fahrenheit'
 
-/** Whether the page gives the number an ad gives, of the same thing as far as both say of what. */
+/** Whether the page states the number of the ad for the same thing, as far as both name it. */
 function givesNumber(quantity: Quantity, { ad, words, grounds: { page, facts } }: Checked): boolean {
   const { digits, dimension, value, counts, isReduction, isRating, place } = quantity
   const stated = page.numbers.get(digits) ?? []
@@ -87,7 +87,7 @@ function givesNumber(quantity: Quantity, { ad, words, grounds: { page, facts } }
   return counts.length === 0 || stated.some((other) => other.dimension === null || other.dimension === 'money')
 }
 
-/** Hours and what pages count are facts where the page has the like; elsewhere number words are talk: "ten minutes for you", "two chairs". */
+/** Hours and counted things are facts where the page has the like; other number words are idiom: "ten minutes for you", "two chairs". */
 const isOfPage = ({ isWord, dimension, counts }: Quantity, { values, stems }: PageStatements): boolean => {
   if (!isWord) return true
   if (dimension === null) return counts.some((stem) => stems.has(stem))
@@ -100,7 +100,7 @@ function numbersWithout(checked: Checked, quantities: readonly Quantity[]): read
     .map(({ passage }) => ({ kind: 'number', passage, reason: `No fact gives the number ${passage}.` }))
 }
 
-/** Words that say something, from a place on, up to the end of the clause or a small word behind the first. */
+/** Content words from a place to the end of the clause, or to the first function word after one. */
 function wordsFrom(place: number, tokens: readonly Token[]): readonly Token[] {
   const found: Token[] = []
   for (let at = place; at < tokens.length && found.length < 3; at += 1) {
@@ -113,7 +113,7 @@ function wordsFrom(place: number, tokens: readonly Token[]): readonly Token[] {
   return found
 }
 
-/** The words directly behind a passage, none when a small word or a sign follows. */
+/** The words directly after a passage; none when a function word or a mark follows. */
 const nounsAfter = (last: number, tokens: readonly Token[]): readonly Token[] => {
   const next = tokens[last + 1]
   return next === undefined || next.kind !== 'word' || next.isSmall ? [] : wordsFrom(last + 1, tokens)
@@ -122,16 +122,16 @@ const nounsAfter = (last: number, tokens: readonly Token[]): readonly Token[] =>
 const overlap = (some: readonly Token[], others: readonly Token[]): boolean =>
   some.some(({ stem }) => others.some((other) => other.stem === stem))
 
-/** Whether what an ad calls the lightest is what the page calls so: the same noun, or the product itself. */
+/** Whether a superlative of the ad has the same noun as on the page, or means the product itself. */
 function isOfSame(ad: readonly Token[], page: readonly Token[], ownStems: ReadonlySet<string>): boolean {
   const namesProduct = (nouns: readonly Token[]): boolean => nouns.some(({ stem }) => ownStems.has(stem))
   return ad.length === 0 || page.length === 0 || overlap(ad, page) || (namesProduct(ad) && namesProduct(page))
 }
 
-/** Whether the page says in one sentence, undenied, what the words of a passage say. */
+/** Whether one sentence of the page states the words of a passage without denying them. */
 function saysWords({ first, last }: Found<string>, kind: ClaimKind, { ad, grounds: { page, ownStems } }: Checked): boolean {
   const { tokens } = ad
-  // Numbers are judged by themselves.
+  // Numbers are checked on their own.
   const passage = tokens.slice(first, last + 1).filter((token) => token.kind === 'word')
   const denying = new Set(ad.denials.filter((denial) => denial.first >= first && denial.last <= last).map((denial) => tokens[denial.first]))
   const meant = passage.filter((token) => !token.isSmall || denying.has(token))
@@ -153,7 +153,7 @@ function saysWords({ first, last }: Found<string>, kind: ClaimKind, { ad, ground
   return false
 }
 
-/** The words of a passage's clause beside it that say something. */
+/** Content words of a passage's clause outside the passage. */
 function restOfClause(first: number, last: number, tokens: readonly Token[]): readonly Token[] {
   const { clause } = tokens[first]
   let from = first
@@ -163,21 +163,21 @@ function restOfClause(first: number, last: number, tokens: readonly Token[]): re
   return [...tokens.slice(from, first), ...tokens.slice(last + 1, to + 1)].filter(({ kind, isSmall }) => kind === 'word' && !isSmall)
 }
 
-/** Names beside "certified" and the like: "OEKO-TEX", "TÜV". */
+/** Names next to "certified" and the like: "OEKO-TEX", "TÜV". */
 function namesBeside({ first, last }: Found<string>, { tokens, text }: ReadText): readonly Token[] {
   const isName = (token: Token | undefined): token is Token =>
     token?.kind === 'word' && /^\p{Lu}[\p{L}\d]*\p{Lu}/u.test(text.slice(token.start, token.end))
   return [tokens[first - 1], tokens[first - 2], tokens[first - 3], tokens[last + 1], tokens[last + 2]].filter(isName)
 }
 
-/** Tokens between a length of time and what it is the time of. */
+/** Tokens between a duration and what it belongs to. */
 const BESIDE = 4
 
-/** Meanings that hold for as long as the ad says only where the page says as long. */
+/** Meanings with a duration, which the page must state too. */
 const ofTime = new Set<string>(['guarantee', 'moneyBack', 'freeReturns', 'easyReturns', 'forChildren'])
 const named = new Set<string>(['certified', 'tested', 'testWinner', 'award'])
 
-/** Whether the page says what a passage means, with the numbers and the names that the ad gives it. */
+/** Whether the page states the meaning of a passage, with the numbers and names the ad gives. */
 function saysMeaning(found: Found<string>, quantities: readonly Quantity[], { ad, words, grounds: { page, facts } }: Checked): boolean {
   const { name, first, last } = found
   if (facts.meanings.has(name as Meaning)) return true
@@ -213,7 +213,7 @@ function saysMeaning(found: Found<string>, quantities: readonly Quantity[], { ad
   })
 }
 
-/** Kinds of meanings that hold too where the page says the same words further apart: "resists wrinkles, shrinking and fading". */
+/** Kinds of meanings that also hold where the page has the same words further apart: "resists wrinkles, shrinking and fading". */
 const byWords = new Set<string>(['property', 'sustainability', 'health'])
 
 const touches = (one: Pick<Found<string>, 'start' | 'end'>, other: Pick<Found<string>, 'start' | 'end'>): boolean =>
@@ -221,7 +221,7 @@ const touches = (one: Pick<Found<string>, 'start' | 'end'>, other: Pick<Found<st
 
 const startsSmall = /^\p{Ll}/u
 
-/** Whether a country is named as the place a thing comes from ("made in Italy", "Italian leather", "cuir italien"), not as a place to go to. */
+/** Whether a country is named as an origin ("made in Italy", "Italian leather", "cuir italien"), not as a destination. */
 function saysOrigin({ first, last, passage }: Found<string>, { ad: { tokens }, words }: Checked): boolean {
   const { clause } = tokens[first]
   const before = tokens.slice(Math.max(0, first - 3), first)
@@ -233,7 +233,7 @@ function saysOrigin({ first, last, passage }: Found<string>, { ad: { tokens }, w
   )
 }
 
-/** Whether a passage is a reduction in figures that the page gives: "25% off". */
+/** Whether a passage is a reduction in figures that the page states: "25% off". */
 const isGivenReduction = ({ first, last }: Found<string>, quantities: readonly Quantity[], checked: Checked): boolean =>
   quantities.some(
     (quantity) =>
@@ -292,14 +292,14 @@ function rulesBroken({ ad, words, grounds }: Checked, text: string): readonly Un
 }
 
 /**
- * Every passage of an ad text that the facts do not support or the platforms refuse: numbers, materials, origins, superlatives, guarantees,
- * comparisons, health, delivery, reductions, novelty, awards, properties; pressure, shouting, click-bait, personal attributes. Empty when it
- * may run. Takes time linear in the length of the text, whatever the length of the page.
+ * Passages of an ad text that the facts do not support or the platforms reject: numbers, materials, origins, superlatives, guarantees,
+ * comparisons, health, delivery, reductions, novelty, awards, properties; pressure, shouting, click-bait, personal attributes. Empty when
+ * the text may run. Takes time linear in the length of the text, whatever the length of the page.
  */
 export function findUnsupported(text: string, grounds: ClaimSupport): readonly Unsupported[] {
   const words = claimPatternsOf(grounds.language)
   const plain = plainText(text)
-  // Turns of phrase claim nothing; blanks keep the places of the rest.
+  // Idioms claim nothing; blanks keep the positions of the rest.
   const literal = plain.replace(words.idioms, (idiom) => ' '.repeat(idiom.length))
   const checked: Checked = { ad: readText(literal, words), words, grounds }
   const quantities = quantitiesIn(checked.ad, [words])

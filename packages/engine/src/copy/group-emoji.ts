@@ -1,6 +1,6 @@
 import { type ProductGroup } from './product-groups.ts'
 
-/** Pictographs that suit a kind of product, best first; harmless on every platform: no faces, no bodies, no flags. */
+/** Pictographs for a kind of product, best first. Safe on every platform: no faces, bodies or flags. */
 export const groupEmoji: Readonly<Record<ProductGroup, readonly string[]>> = {
   drinkware: ['☕', '🫖'],
   cookware: ['🍳', '🥘'],
@@ -57,8 +57,7 @@ export const groupEmoji: Readonly<Record<ProductGroup, readonly string[]>> = {
 const pictograph =
   /[ \u00a0]?(?:\p{Extended_Pictographic}(?:\u{FE0F}|\u{200D}\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}])*|\p{Regional_Indicator}{2})/gu
 
-/** Whether a text holds a pictograph. */
 export const holdsEmoji = (text: string): boolean => text.search(pictograph) >= 0
 
-/** The text without pictographs and without the gaps they leave. */
+/** The text without pictographs and the gaps they leave. */
 export const withoutEmoji = (text: string): string => text.replace(pictograph, '').replace(/ {2,}/g, ' ').trim()

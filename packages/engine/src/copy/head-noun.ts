@@ -2,11 +2,11 @@ import { type Language } from '@adloom/domain/language.ts'
 import { type ProductGroup } from './product-groups.ts'
 import { type Kind, kindIn, nounsIn, singularOf } from './product-kind.ts'
 
-/** The word of a title that says what the thing is. */
+/** The head noun of a title: the word that says what the product is. */
 export interface HeadNoun {
-  /** As the title spells it. */
+  /** As spelled in the title. */
   readonly text: string
-  /** Null in other languages than English. */
+  /** Null in languages other than English. */
   readonly kind: Kind | null
 }
 
@@ -16,18 +16,18 @@ interface Word {
   readonly end: number
 }
 
-/** Shelves whose words are not what their things are called. */
+/** Categories whose words are not the nouns of their products. */
 const audience = /^(?:(?:wo)?men'?s?|kids?|home|sale|new|other|gifts?|up to|all|shop)\b/iu
 const betweenNames = /\s*(?:[,&/+|>]|(?<![\p{L}-])(?:and|et|und|y|e|ed|en|ou|o|oder)(?![\p{L}-]))\s*/iu
 
-/** Endings in which the plural of a shelf and the singular of a title differ, in seven languages. */
+/** Endings in which the plural of a category and the singular of a title differ, in seven languages. */
 const ending = /^(?:s|es|n|en|e|a|o|i|he|as|os|x|aux|er|[dfgklmnprst]en)?$/u
 const englishEnding = /^(?:s|es|y|ies|f|fe|ves)?$/u
 const LETTERS_IN_COMMON = 3
 
 const folded = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'")
 
-/** Whether two words are forms of one. `inside`: the first may be a compound that ends with the other, as in German and Dutch. */
+/** Whether two words are forms of the same word. `inside`: the first may be a compound that ends with the other, as in German and Dutch. */
 function isForm(word: string, other: string, language: Language | null): boolean {
   const [one, two] = [folded(word), folded(other)]
   if (one === two) return true
@@ -49,7 +49,7 @@ const placedWords = (text: string): Word[] =>
 
 const headComesLast = (language: Language | null): boolean => language === 'en' || language === 'de' || language === 'nl'
 
-/** What a shelf's things may be called, longest first: English, German and Dutch put the head last, the others first. */
+/** Candidate nouns of a category, longest first. English, German and Dutch put the head last, the other languages first. */
 function runsOf(shelf: string, language: Language | null): string[][] {
   return (
     shelf
@@ -59,16 +59,16 @@ function runsOf(shelf: string, language: Language | null): string[][] {
         const words = placedWords(piece).map(({ text }) => text)
         return words.map((_, left) => (headComesLast(language) ? words.slice(left) : words.slice(0, words.length - left)))
       })
-      // "Rede de" is no thing.
+      // "Rede de" is not a noun.
       .filter((run) => run.some((word) => /\p{L}{3}/u.test(word)) && !/^\p{Ll}{1,3}$/u.test(run.at(headComesLast(language) ? 0 : -1) ?? ''))
       .toSorted((one, other) => other.length - one.length)
   )
 }
 
-/** Whether nothing of the noun phrase comes behind this place: the text ends there, or a number or a mark follows. */
+/** Whether the noun phrase ends at this place: nothing, a number or a mark follows. */
 const endsHere = (text: string, end: number): boolean => /^(?:\s*$|\s*[^\s\p{L}-]|\s\p{Lu}?\d)/u.test(text.slice(end))
 
-/** Whether the words from one place to another are the head of the phrase, not a word before it: "kitchen" is none of "kitchen scale". */
+/** Whether a range of words is the head of the phrase and not a modifier: "kitchen" is not the head of "kitchen scale". */
 function isHead(
   text: string,
   words: readonly Word[],
@@ -84,11 +84,11 @@ function isHead(
     return last > first || endsHere(text, end)
   }
   const before = text.slice(0, start).trim()
-  // Where the head comes first, only the maker, a model and a count stand before it.
+  // Where the head comes first, only the brand, a model and a count precede it.
   return headComesLast(language) || before === '' || folded(before) === folded(brand ?? '') || (last > first && /\d\S*$/u.test(before))
 }
 
-/** The part of a text that its shelves call their things, with the shelf; null when no shelf does. */
+/** The part of a text that matches the noun of a category, with the category; null when none matches. */
 function shelvedIn(text: string, shelves: readonly string[], language: Language | null, brand: string | null): [string, string] | null {
   const words = placedWords(text)
   for (const [shelf, run] of shelves
@@ -103,10 +103,10 @@ function shelvedIn(text: string, shelves: readonly string[], language: Language 
   return null
 }
 
-/** Words that are capitals in running text, as far as one can tell. */
+/** Words that probably have a capital in running text. */
 const properWord = /\d|'s\b|(?:ish|ese|[ei]an)\b|\b(?:french|swiss|greek|dutch|czech|thai|christmas|easter|halloween)\b/iu
 
-/** What running text calls a thing that title and shelf name alike; null when its capitals are unsure. */
+/** The noun of running text that title and category share; null when its capitals are uncertain. */
 function kindOfShelved(phrase: string, shelf: string): Kind | null {
   const ofTitle = kindIn(phrase)
   const shelfKind = kindIn(shelf)
@@ -117,7 +117,7 @@ function kindOfShelved(phrase: string, shelf: string): Kind | null {
   return { text: phrase.toLowerCase(), number, group: shelfKind?.group ?? ofTitle?.group ?? 'general' }
 }
 
-/** What titles and shelves agree on, by the parts of a title in order; null when no shelf's word is one's head. */
+/** The head noun that title and categories agree on, searched part by part; null when no category matches the head of a part. */
 export function shelvedNoun(
   parts: readonly string[],
   shelves: readonly string[],
@@ -136,7 +136,7 @@ export function shelvedNoun(
   return null
 }
 
-/** A kind's words as the title spells them, which may have them in the singular or with hyphens. */
+/** The words of a kind as the title spells them, possibly in the singular or with hyphens. */
 export function spelled(text: string, { text: noun }: Kind): string {
   const words = noun.replace(/e?s$/u, '').split(/[ -]/u)
   return (
@@ -146,16 +146,16 @@ export function spelled(text: string, { text: noun }: Kind): string {
   )
 }
 
-/** Nouns of whole departments: nobody buys "a skincare". */
+/** Nouns of whole departments: no product is called "a skincare". */
 const department =
   /(?:ware|care|wear)$|^(?:bedding|cutlery|clothing|jewell?ery|jewelry|make-?up|luggage|stationery|furniture|lighting|outerwear|knitwear|lingerie|underwear)$/iu
 
-/** Graphemes of the longest shelf that still reads as a noun. */
+/** Graphemes of the longest category that still reads as a noun. */
 const LONGEST_PLAIN = 24
 
 /**
- * The noun that English shelves of a group give a thing whose name does not say what it is: "filter coffee", "book". Null when the nearest shelf
- * with a noun belongs to another group, or names several things.
+ * The noun that English categories give a product whose name does not say what it is: "filter coffee", "book". Null when the nearest
+ * category with a noun belongs to another group, or names several things.
  */
 export function nounOfShelves(shelves: readonly string[], group: ProductGroup, brand: string | null): string | null {
   for (const shelf of shelves) {

@@ -25,7 +25,7 @@ test.each([
   for (const seed of seeds) expect(scenesFor(title, seed)[0]).toBe(scene)
 })
 
-test('a product named after a season gets its scene, no other does', () => {
+test('only a product named after a season gets the season’s scene', () => {
   for (const seed of seeds) {
     expect(scenesFor('Christmas Bauble Mug', seed)).toContain('festive')
     expect(scenesFor('Winter Ski Gloves', seed)).toContain('snow')
@@ -34,7 +34,7 @@ test('a product named after a season gets its scene, no other does', () => {
   }
 })
 
-test('the five pictures of a product show at most one wooden table in a bright room, one podium and one evening', () => {
+test('the five images of a product show at most one wooden table in a bright room, one podium and one evening', () => {
   const rows: readonly (readonly SceneId[])[] = [
     ['oak', 'kitchen', 'desk', 'window'],
     ['arch', 'podiums'],
@@ -54,17 +54,17 @@ const promptsSaying = (title: string, ...texts: readonly string[]): (SceneId | u
   return imagePrompts(request, readSubject(request), 1, said).map((prompt) => sceneOf(prompt))
 }
 
-test('the place a product’s own sentences speak of is shown before the one its kind stands in', () => {
+test('a place named in the product’s sentences comes before the default place of its kind', () => {
   expect(promptsSaying('Stoneware Coffee Mug', 'Made for the office desk.')[0]).toBe('desk')
   expect(promptsSaying('Bluetooth Speaker', 'Takes a day at the beach.')[0]).toBe('sand')
 })
 
-test('a place that is mentioned once in passing changes nothing', () => {
+test('a single mention of a place in passing changes nothing', () => {
   const passing = ['Thrown by hand.', 'Dishwasher safe.', 'Holds 350 ml.', 'Also seen on a beach.']
   expect(promptsSaying('Stoneware Coffee Mug', ...passing)).toEqual(promptsSaying('Stoneware Coffee Mug'))
 })
 
-test('there are five scenes, none twice, however many places are spoken of', () => {
+test('there are five different scenes, however many places the text mentions', () => {
   const shown = promptsSaying('Picnic Blanket', 'For beach, garden, forest and desk.', 'In the living room or the kitchen.')
   expect(new Set(shown).size).toBe(5)
 })

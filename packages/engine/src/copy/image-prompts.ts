@@ -7,7 +7,7 @@ import { scenesSpokenOf, type SpokenText } from './scenes-by-words.ts'
 import { shuffled } from './seeded.ts'
 import { type Subject } from './subject.ts'
 
-/** Scenes that an audience setting brings forward. */
+/** Scenes that an audience setting ranks higher. */
 const scenesOf: Readonly<Record<string, readonly SceneId[]>> = {
   luxury: ['marble', 'velvet'],
   modern: ['concrete', 'studio'],
@@ -50,7 +50,7 @@ const lightsOf: Readonly<Record<SceneId, readonly LightId[]>> = {
   festive: ['golden', 'dramatic'],
 }
 
-/** Scenes that look alike at a glance: the five pictures of one product hold one of each row as long as there are others. */
+/** Scenes that look alike: the five images of a product use one per row as long as others are left. */
 const alike: readonly (readonly SceneId[])[] = [
   ['oak', 'kitchen', 'desk', 'window'],
   ['walnut', 'evening', 'festive'],
@@ -58,7 +58,7 @@ const alike: readonly (readonly SceneId[])[] = [
   ['linen', 'kraft'],
 ]
 
-/** Names that speak of a season; in a description "a perfect Christmas present" may be anything. */
+/** Names that mention a season; in a description "a perfect Christmas present" may be anything. */
 const seasons: readonly (readonly [words: RegExp, scene: SceneId])[] = [
   [/\b(?:christmas|xmas|advent|baubles?|yuletide|weihnacht\p{L}*|noël|navidad)\b/iu, 'festive'],
   [/\b(?:winter|snow\p{L}*|ski|skis|skiing|sled|sledge|toboggan)\b/iu, 'snow'],
@@ -75,10 +75,10 @@ const hues: readonly (readonly [name: string, from: number, to: number])[] = [
   ['pink', 300, 345],
 ]
 
-/** Longer names drown the scene in a prompt. */
+/** Longer names drown out the scene in a prompt. */
 const LONGEST_PROMPT_NAME = 45
 
-/** The name of a `#RRGGBB` colour, or null for greys, near-black and near-white, which colour no scene. */
+/** The name of a `#RRGGBB` colour; null for greys, near-black and near-white, which do not colour a scene. */
 export function colorName(hex: string): string | null {
   const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
   const highest = Math.max(red, green, blue)
@@ -89,12 +89,12 @@ export function colorName(hex: string): string | null {
   return hues.find(([, from, to]) => (hue >= from && hue < to) || (hue + 360 >= from && hue + 360 < to))?.[0] ?? null
 }
 
-/** Scenes of a product's own sentences that go before those of its group: the rest of the five show it elsewhere. */
+/** Most scenes taken from the product's own sentences; the rest of the five come from its group. */
 const SPOKEN_MOST = 2
 
 /**
- * Exactly five prompts for pictures of the product, each in another scene, understood by the studio and by image models alike. `said`: the texts the
- * pictures stand beside, best first; a place they speak of is shown first.
+ * Exactly five prompts for images of the product, each in a different scene, for the built-in engine and image models alike. `said`: the
+ * texts of the ad, best first; a place they mention is shown first.
  */
 export function imagePrompts(request: CopyRequest, subject: Subject, seed: number, said: readonly SpokenText[] = []): readonly string[] {
   const { targeting, facts } = request
@@ -119,7 +119,7 @@ export function imagePrompts(request: CopyRequest, subject: Subject, seed: numbe
   })
 }
 
-/** The same scenes in their order, but those that look like an earlier one last. */
+/** The same scenes in order, with look-alikes of an earlier one last. */
 function unlikeFirst(scenes: readonly SceneId[]): readonly SceneId[] {
   const isRepeat = (scene: SceneId, place: number): boolean =>
     alike.some((row) => row.includes(scene) && scenes.slice(0, place).some((earlier) => row.includes(earlier)))

@@ -1,13 +1,13 @@
 import { findUnsupported } from './grounding.ts'
 import { type ClaimSupport } from './claim-support.ts'
 
-/** The two texts of an ad that are read together. */
+/** The two texts of an ad that appear together. */
 export interface AdText {
   readonly headline: string
   readonly description: string
 }
 
-/** Nothing twice, nothing unfilled, nothing unsupported. */
+/** Whether a text has no repetition, no unfilled slot and no unsupported claim. */
 export function isSound({ headline, description }: AdText, grounds: ClaimSupport): boolean {
   const text = `${headline}\n${description}`
   if (

@@ -3,14 +3,14 @@ import { type Passage } from '@adloom/domain/product.ts'
 
 type Lines = Partial<Record<Passage['place'], readonly string[]>>
 
-/** A page as it is read: its passages by their place, in this order. */
+/** A page as the reader returns it: its passages by place, in this order. */
 export const pageOf = (title: string | null, lines: Lines, facts: object = {}, more: object = {}): CopyRequest =>
   copyRequestSchema.parse({
     title,
     description: lines.description?.join(' ') ?? null,
     facts: {
       ...facts,
-      // Object.entries forgets that the keys are the places.
+      // Object.entries loses the key type.
       passages: (Object.entries(lines) as [Passage['place'], readonly string[]][]).flatMap(([place, texts]) =>
         texts.map((text) => ({ place, text })),
       ),
@@ -23,7 +23,7 @@ const usd = (amount: number, before?: number): object => ({
 })
 const rated = (value: number, count: number): object => ({ rating: { value, count } })
 
-/** Sentences of shops, labels and small print that stand on pages beside what is said of the product, and belong in no ad. */
+/** Sentences of shops, labels and small print that appear on product pages and belong in no ad. */
 export const boilerplate: readonly string[] = [
   'Free shipping on all orders over $50.',
   'Add to cart and check out with our newsletter code.',
@@ -41,9 +41,9 @@ export const boilerplate: readonly string[] = [
   'https://shop.example/help',
 ]
 
-/** Twelve pages of made-up shops in the styles pages have: prose, points with titles, bare lists, shouting, glued lines, tables. */
+/** Twelve pages of sample shops in the styles real pages have: prose, points with titles, bare lists, shouting, glued lines, tables. */
 export const madeUpPages = {
-  /** Prose in a calm voice. */
+  /** Prose in a calm tone. */
   shoes: pageOf(
     "Women's Fernway Runner 2 - Oat (Oat Sole) | Hollin",
     {
@@ -59,7 +59,7 @@ export const madeUpPages = {
     },
     { brand: 'Hollin', siteName: 'Hollin', ...usd(110), ...rated(4.6, 1804), categoryPath: ['Women', 'Shoes', 'Running Shoes'] },
   ),
-  /** Points whose titles stand before a colon. */
+  /** Points with a title before a colon. */
   cookware: pageOf(
     'OAKHEARTH Cast Iron Skillet, 12-Inch Pre-Seasoned Frying Pan with Two Pour Spouts, Black',
     {
@@ -78,7 +78,7 @@ export const madeUpPages = {
     },
     { brand: 'OAKHEARTH', siteName: 'Amblestone', ...usd(34.95, 49.95), ...rated(4.8, 5210), category: 'Skillets' },
   ),
-  /** A short, dry page with measures. */
+  /** A short, dry page with measurements. */
   lamp: pageOf(
     'Beacon Table Lamp',
     {
@@ -90,7 +90,7 @@ export const madeUpPages = {
     },
     { brand: 'Norrlight', ...usd(189), ...rated(3.4, 812), categoryPath: ['Lighting', 'Table Lamps'] },
   ),
-  /** Talk in the first person and praise. */
+  /** First-person sentences and praise. */
   soap: pageOf(
     'Cedar & Sea Salt Bar Soap 5 oz',
     {
@@ -124,7 +124,7 @@ export const madeUpPages = {
     },
     { brand: 'Ridgeway', ...usd(249, 299), ...rated(4.7, 903), categoryPath: ['Camping', 'Tents'] },
   ),
-  /** A marketplace's search words and bullets. */
+  /** Search words and bullets of a marketplace. */
   earbuds: pageOf(
     'VOXLY Wireless Earbuds, Bluetooth 5.3 Headphones with Noise Cancelling Mic, 40H Playtime, IPX5 Waterproof, Black',
     {
@@ -151,7 +151,7 @@ export const madeUpPages = {
     },
     { brand: 'Saltline', ...usd(48), ...rated(4.5, 312), categoryPath: ['Men', 'T-Shirts'], availability: 'in-stock' },
   ),
-  /** Glued lines, as badly marked pages give them. */
+  /** Glued lines, as badly marked up pages have them. */
   tea: pageOf(
     'Mountain Oolong Loose Leaf Tea, 100 g',
     {
@@ -216,7 +216,7 @@ export const madeUpPages = {
   ),
 } as const satisfies Readonly<Record<string, CopyRequest>>
 
-/** A page in each language that copy is written in, English aside, of the same mug. */
+/** A page of the same mug in each language that copy is written in, except English. */
 export const foreignPages = {
   de: pageOf(
     'Handgedrehter Becher »Klara« 350 ml, Steinzeug',
@@ -286,7 +286,7 @@ export const foreignPages = {
   ),
 } as const satisfies Readonly<Record<string, CopyRequest>>
 
-/** A page in a language that nobody here writes. */
+/** A page in a language without data here. */
 export const swedishPage = pageOf(
   'Handdrejad mugg i stengods 35 cl',
   {

@@ -9,7 +9,7 @@ const page = (title: string, description: string, brand: string | null, amount: 
 
 const rated = (value: number, count: number): object => ({ rating: { value, count } })
 
-/** Forty products of made-up shops, of many kinds: with and without brand, price, rating, features and number in their noun. */
+/** Forty products of sample shops, of many kinds: with and without brand, price, rating, features and number in their noun. */
 export const madeUpProducts: readonly CopyRequest[] = [
   page('Tideline Stoneware Mug, 350 ml', 'Thrown by hand and glazed in blue. Dishwasher safe.', 'Tideline', 24, rated(4.8, 212)),
   page('Harbour Wireless Headphones', 'Noise cancelling, with 30 hours of battery. Folds flat.', 'Harbour', 149),

@@ -4,10 +4,10 @@ const empty = new Set(
   ),
 )
 
-/** Ends that change nothing in the matter: "zipped", "folds", "covers"; "bürstenloser", "bürstenlosen". */
+/** Removes endings that do not change the meaning: "zipped", "folds", "covers"; "bürstenloser", "bürstenlosen". */
 const stem = (word: string): string => word.replace(/'s$/, '').replace(/(?:ings?|ed|es|(?<=\p{L}{7})e[mnr]|s|e|y)$/u, '')
 
-/** The words of a text that carry its meaning, in a common form. */
+/** The content words of a text, in a common form. */
 export const meaningWords = (text: string): ReadonlySet<string> =>
   new Set(
     (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'.]*/gu) ?? [])
@@ -16,7 +16,7 @@ export const meaningWords = (text: string): ReadonlySet<string> =>
       .map((word) => (word.length > 3 ? stem(word) : word)),
   )
 
-/** Share of the words of the shorter text that the other has too, 0 to 1. */
+/** Share of the shorter text's words that the other has too, 0 to 1. */
 export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const [few, many] = one.size <= other.size ? [one, other] : [other, one]
   if (few.size === 0) return 0
@@ -25,15 +25,15 @@ export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): n
   return shared / few.size
 }
 
-/** Share of the second text's words that the first one has, 0 to 1. */
+/** Share of the second text's words that the first has, 0 to 1. */
 export function coverage(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let shared = 0
   for (const word of other) if (one.has(word)) shared += 1
   return other.size === 0 ? 0 : shared / other.size
 }
 
-/** Share of meaning words from which two texts say the same. */
+/** Share of shared content words from which two texts say the same. */
 const SAME_FROM = 0.6
 
-/** Whether one of two texts says what the other says: "30 hours of battery" and a sentence with 30 hours of battery in it. */
+/** Whether one of two texts repeats the other: "30 hours of battery" and a sentence that contains it. */
 export const saysSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => overlap(one, other) >= SAME_FROM

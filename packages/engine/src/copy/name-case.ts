@@ -1,10 +1,10 @@
-/** Words whose capitals are their spelling. */
+/** Words that are spelled in capitals. */
 export const acronyms = new Set(
   'OEKO-TEX TENCEL UPF PTFE PFAS PFOA UVA UVB FSC LED USB HD UHD TV OLED QLED SSD HDMI GPS DVD CD DJ BBQ USA UK EU NASA HEPA RGB PC VR AI BPA UV SPF NFC SUV AC DC RC DIY ANC IPA XL XXL ATX RTX MIDI HDR DAB LCD PVC EVA MDF TPU IP II III IV NYC LA IKEA LEGO BMW'.split(
     ' ',
   ),
 )
-/** Words that are small inside a title. */
+/** Words in lower case inside a title. */
 export const smallWords = new Set(
   'a an and as at but by for from in into of on onto or over the to with up x de la le du di da del des et y e und'.split(' '),
 )
@@ -17,7 +17,7 @@ const capital = (word: string): string =>
     .map((part, place) => (place > 0 && (smallWords.has(part) || part.length < 3) ? part : part.charAt(0).toUpperCase() + part.slice(1)))
     .join('-')
 
-/** A word that shouts, spoken normally: "CHELSEA" → "Chelsea"; acronyms, codes and short brand names stay. */
+/** A word in normal case: "CHELSEA" → "Chelsea"; acronyms, codes and short brand names stay. */
 export function calm(word: string, allCapitals: boolean): string {
   if (/[/-]/.test(word.slice(1, -1)) && !/\d/.test(word)) {
     return word
@@ -28,7 +28,7 @@ export function calm(word: string, allCapitals: boolean): string {
   return calmPart(word, allCapitals)
 }
 
-/** A piece of a hyphenated word: "over-the-knee", but "TP-Link". */
+/** One part of a hyphenated word: "over-the-knee", but "TP-Link". */
 function calmPiece(piece: string, allCapitals: boolean): string {
   const letters = piece.replace(/[^\p{L}]/gu, '')
   if (letters !== letters.toUpperCase()) return piece
@@ -47,7 +47,7 @@ function calmPart(word: string, allCapitals: boolean): string {
   return word.toLowerCase().replace(/(^|\()(\p{L})/u, (_, before: string, letter: string) => before + letter.toUpperCase())
 }
 
-/** A name without shouting, words capitalised as in English titles when `english`. */
+/** A name in normal case, capitalised like an English title when `english`. */
 export function nameCase(text: string, english: boolean): string {
   const words = text.split(' ')
   const lettered = words.filter((word) => /\p{L}{2,}/u.test(word) && !/\d/.test(word))

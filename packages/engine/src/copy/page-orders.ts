@@ -1,8 +1,8 @@
 import { type CopyRequest } from '@adloom/domain/copy.ts'
 
 /**
- * Sentences of a page that speak to a program that reads it instead of to a shopper, in the languages of the product. They are neither facts
- * nor grounds, and no model gets to see them.
+ * Sentences of a page that address a program instead of a shopper, in the supported languages. They are neither facts nor support, and no
+ * model receives them.
  */
 const order = new RegExp(
   [
@@ -30,7 +30,7 @@ export const withoutOrders = (text: string): string =>
         .join(' ')
     : text
 
-/** The request with the words of its page cleared of orders; what the user typed stays. */
+/** The request with such orders removed from the page's text; what the user typed stays. */
 export function clearedRequest(request: CopyRequest): CopyRequest {
   const { title, description, facts } = request
   const texts = [title, description, ...(facts?.features ?? []), ...(facts?.passages ?? []).map(({ text }) => text)]

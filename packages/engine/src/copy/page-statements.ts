@@ -3,16 +3,16 @@ import { type ClaimPatterns } from './languages/claims.ts'
 import { quantitiesIn, type Quantity } from './quantities.ts'
 import { type Found, isDenied, placed, type ReadText, readText } from './read-text.ts'
 
-/** A word on the page: where, and whether something denies it. */
+/** An occurrence of a word on the page, and whether it is denied. */
 interface Said {
   readonly place: number
   readonly isDenied: boolean
 }
 
-/** What a page says, ordered by what an ad may ask it. Built once; asking takes no pass over the page. */
+/** An index of what a page says, for checking claims. Built once; lookups do not scan the page. */
 export interface PageStatements {
   readonly read: ReadText
-  /** By word without its ending, then by sentence. */
+  /** By stem, then by sentence. */
   readonly stems: ReadonlyMap<string, ReadonlyMap<number, readonly Said[]>>
   readonly meanings: ReadonlyMap<string, readonly Found<string>[]>
   readonly materials: ReadonlySet<string>
@@ -21,13 +21,13 @@ export interface PageStatements {
   readonly numbers: ReadonlyMap<string, readonly Quantity[]>
   /** By dimension and value: "length:30". */
   readonly measures: ReadonlyMap<string, readonly Quantity[]>
-  /** By dimension, '' for none, all values in rising order. */
+  /** All values in ascending order by dimension, '' for none. */
   readonly values: ReadonlyMap<string, readonly number[]>
-  /** What is counted, by the word without its ending: the digits of each count. */
+  /** The digits of each count by the stem of what is counted. */
   readonly counts: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** A material by name; another one where a word makes it an imitation: "faux leather". */
+/** Materials of a text by name; an imitation where a word makes it one: "faux leather". */
 export function materialsIn(read: ReadText, { materials, imitatesBefore, imitatesAfter }: ClaimPatterns): readonly Found<string>[] {
   return placed(read.text, materials, read.tokens).map((found) => {
     const [before, after] = [read.tokens[found.first - 1], read.tokens[found.last + 1]]
@@ -38,24 +38,24 @@ export function materialsIn(read: ReadText, { materials, imitatesBefore, imitate
   })
 }
 
-/** Whether a page that names certain materials names this one, or one of its kind. */
+/** Whether the named materials include this one, or one of its kind. */
 export function namesMaterial(name: string, named: ReadonlySet<string>): boolean {
   const ofKind = materialKinds[name as Material] ?? []
   return named.has(name) || ofKind.some((other) => namesMaterial(other, named))
 }
 
-/** Where a page says a thing, or what says it too. */
+/** Where a page states a meaning, or a stronger one that implies it. */
 export const statementsOf = (meaning: string, { meanings }: PageStatements): readonly Found<string>[] =>
   [meaning, ...(saidBy[meaning as Meaning] ?? [])].flatMap((name) => meanings.get(name) ?? [])
 
-/** The key under which a measured quantity is found. */
+/** The lookup key of a measured quantity. */
 export const measureKey = ({ dimension, value }: Pick<Quantity, 'dimension' | 'value'>): string => `${dimension ?? ''}:${String(value)}`
 
 /** Whether a passage is denied or only asked about: "Is it dishwasher safe?" */
 const isUnsaid = (passage: Pick<Found<string>, 'first' | 'last'>, read: ReadText): boolean =>
   read.questions.has(read.tokens[passage.first].sentence) || isDenied(passage, read)
 
-/** Reads what a page says. `own` is the page's language, `languages` all whose words it may use: its own and the ad's. */
+/** Indexes what a page says. `own`: the page's language; `languages`: all whose words it may use, its own and the ad's. */
 export function pageStatements(text: string, own: ClaimPatterns, languages: readonly ClaimPatterns[]): PageStatements {
   const read = readText(text, own)
   const stems = new Map<string, Map<number, Said[]>>()

@@ -1,6 +1,6 @@
 import { type Price } from '@adloom/domain/product.ts'
 
-/** Currencies that English writes with their own sign; all others by code: "PLN 99". */
+/** Currencies that English writes with a sign; all others by code: "PLN 99". */
 const englishSigns: Readonly<Record<string, string>> = {
   USD: '$',
   GBP: '£',
@@ -13,10 +13,10 @@ const englishSigns: Readonly<Record<string, string>> = {
   NZD: 'NZ$',
 }
 
-/** Signs that everybody knows: "24,99 $" rather than "24,99 $US". */
+/** Currencies with well-known signs: "24,99 $" rather than "24,99 $US". */
 const shortSigns = new Set(['USD', 'GBP', 'EUR', 'JPY'])
 
-// Building a formatter costs a hundred times what using it does.
+// Building a formatter costs a hundred times more than using it.
 const formatters = new Map<string, Intl.NumberFormat>()
 
 function formatter(locale: string, key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -25,20 +25,22 @@ function formatter(locale: string, key: string, options: Intl.NumberFormatOption
   return found
 }
 
-/** A number as a language writes it: "4.7", "4,7". At most one digit behind the point. */
+/** A number in the format of a locale: "4.7", "4,7". At most one decimal. */
 export const decimalText = (value: number, locale = 'en-US'): string =>
   formatter(locale, 'decimal', { maximumFractionDigits: 1 }).format(value)
 
-/** A count as a language writes it: "3,103", "3.103". Four digits are grouped too. */
+/** A count in the format of a locale: "3,103", "3.103". Groups four digits too. */
 export const countText = (count: number, locale = 'en-US'): string =>
   formatter(locale, 'count', { maximumFractionDigits: 0, useGrouping: 'always' }).format(count)
 
-/** An amount as a language writes it: "$24.99", "24,99 €", "PLN 99". Cents only when there are any; amounts in units of the currency. */
+/**
+ * An amount in the format of a locale: "$24.99", "24,99 €", "PLN 99". `amount` in units of the currency; decimals only when there are any.
+ */
 export function amountText(amount: number, currency: string, locale = 'en-US'): string {
   const digits = Number.isInteger(amount) ? 0 : 2
   const plain = { minimumFractionDigits: digits, maximumFractionDigits: digits }
   if (locale !== 'en-US') {
-    // Reais are written as in Brazil whoever reads them: "R$ 24,99".
+    // Reais keep the Brazilian format for every reader: "R$ 24,99".
     const place = currency === 'BRL' && locale === 'pt-PT' ? 'pt-BR' : locale
     return formatter(place, `${currency} ${digits}`, {
       style: 'currency',
@@ -56,12 +58,12 @@ export function amountText(amount: number, currency: string, locale = 'en-US'): 
 const percentText = (percent: number, locale: string): string =>
   formatter(locale, 'percent', { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100)
 
-/** A saving smaller than this is no offer: 5 %. */
+/** Smallest saving that counts as an offer, in percent. */
 export const SMALLEST_SAVING = 5
 
 /**
- * What a price lets copy say; `saving` and `percent` are null without an honest reduction. The percentage is rounded down, or as the page rounds
- * it where that is among `stated`. An amount of 0 is no price.
+ * What copy may state about a price; `saving` and `percent` are null without a genuine reduction. The percentage is rounded down, or as the
+ * page rounds it when that is among `stated`. An amount of 0 is no price.
  */
 export function priceTexts(
   price: Price | null | undefined,

@@ -1,7 +1,7 @@
 import { type SceneId } from '@adloom/domain/scene-words.ts'
 
 interface ProductGroupRow {
-  /** Scenes that suit the product, best first; five at least. */
+  /** Scenes that suit the product, best first; at least five. */
   readonly scenes: readonly SceneId[]
 }
 
@@ -13,8 +13,8 @@ const eaten = ['kitchen', 'linen', 'terrazzo', 'marble', 'garden', 'kraft', 'wal
 const rough = ['concrete', 'walnut', 'studio', 'steps', 'garden', 'kraft', 'sand'] as const
 
 /**
- * Kinds of product that are talked about alike. Add yours here.
- * `general` is for what nobody recognises, `service` for what is no thing.
+ * Groups of products that ads describe alike. Add yours here.
+ * `general` is for unrecognised products, `service` for what is not a physical product.
  */
 export const productGroups = {
   drinkware: { scenes: ['kitchen', 'linen', 'terrazzo', 'window', 'garden', 'marble', 'desk'] },

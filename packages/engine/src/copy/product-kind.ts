@@ -5,7 +5,7 @@ import { type ProductGroup } from './product-groups.ts'
 /** Grammatical number: `mass` takes no article ("soap"). */
 export type GrammaticalNumber = 'one' | 'many' | 'mass'
 
-/** What a thing is called, as one writes it in running text: "Dutch oven", "boots". */
+/** What a product is called in running text: "Dutch oven", "boots". */
 export interface Kind {
   readonly text: string
   readonly number: GrammaticalNumber
@@ -13,7 +13,7 @@ export interface Kind {
 }
 
 export interface NounMatch extends Kind {
-  /** Places of its first word and behind its last word in the phrase. */
+  /** Word indices in the phrase: of its first word, and past its last. */
   readonly start: number
   readonly end: number
   readonly weak: boolean
@@ -33,7 +33,7 @@ const LONGEST_NOUN = 4
 
 const key = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll('-', ' ')
 
-/** `endsPhrase`: the singular of what comes in pairs is a noun at the end of a phrase only: "Trail Short", but "Short-Nose". */
+/** `endsPhrase`: the singular of what comes in pairs counts only at the end of a phrase: "Trail Short", but "Short-Nose". */
 type IndexedNoun = Kind & { readonly endsPhrase?: boolean }
 
 const index: ReadonlyMap<string, IndexedNoun & { readonly weak: boolean }> = (() => {
@@ -42,7 +42,7 @@ const index: ReadonlyMap<string, IndexedNoun & { readonly weak: boolean }> = (()
     if (!nouns.has(key(word))) nouns.set(key(word), { ...kind, weak })
   }
   for (const [name, { one, many, mass }] of Object.entries(englishNouns)) {
-    // Object.entries forgets that the keys are the groups.
+    // Object.entries loses the key type.
     const group = name as ProductGroup
     for (const noun of one?.split(', ') ?? []) add(noun, { text: noun, number: 'one', group }, weakNouns.has(noun))
     for (const noun of one?.split(', ') ?? []) add(pluralOf(noun), { text: pluralOf(noun), number: 'many', group }, weakNouns.has(noun))
@@ -55,10 +55,10 @@ const index: ReadonlyMap<string, IndexedNoun & { readonly weak: boolean }> = (()
   return nouns
 })()
 
-/** Words of a phrase, hyphens opened: "Carry-On Flex" has three. */
+/** Words of a phrase, split at hyphens: "Carry-On Flex" has three. */
 export const wordsOf = (phrase: string): string[] => phrase.match(/[\p{L}\p{N}][\p{L}\p{N}'’.&/]*/gu) ?? []
 
-/** Every product word in a phrase, longest first at each place, left to right, none inside another. */
+/** Every product word in a phrase, left to right, the longest at each place, without overlaps. */
 export function nounsIn(phrase: string): NounMatch[] {
   const words = wordsOf(phrase).map((word) => key(word))
   const found: NounMatch[] = []
@@ -79,8 +79,8 @@ export function nounsIn(phrase: string): NounMatch[] {
 }
 
 /**
- * What a phrase calls its thing: the last product word of the phrase, as English puts the head last; a weak one only when there is no other,
- * or joined to the one it follows ("workbench top"). Null when there is none, or only a weak one and `weakToo` is false.
+ * The head noun of a phrase: its last product word, because English puts the head last; a weak one only when there is no other, or when it
+ * is joined to the one before ("workbench top"). Null when there is none, or only a weak one and `weakToo` is false.
  */
 export function kindIn(phrase: string, weakToo = true): Kind | null {
   const found = nounsIn(phrase)
@@ -99,18 +99,18 @@ export function kindIn(phrase: string, weakToo = true): Kind | null {
 
 const bare = ({ text, number, group }: NounMatch): Kind => ({ text, number, group })
 
-/** The group a category's words lead to, or null. */
+/** The group of a category's words; null when none matches. */
 export const groupOfCategory = (category: string): ProductGroup | null =>
   englishCategories.find(([pattern]) => pattern.test(category))?.[1] ?? null
 
-/** The group a title in any other language leads to, or null. */
+/** The group of a title in any other language; null when none matches. */
 export const groupOfForeign = (title: string): ProductGroup | null => foreignStems.find(([pattern]) => pattern.test(title))?.[1] ?? null
 
-/** The groups that shelves lead to, in their order. */
+/** The groups of the categories, in their order. */
 export const shelfGroups = (shelves: readonly string[]): ProductGroup[] =>
   shelves.map((shelf) => kindIn(shelf, false)?.group ?? groupOfCategory(shelf)).filter((group) => group !== null)
 
-/** The group that most plain product words in some texts belong to, or null when none is named twice; the first named wins a tie. */
+/** The group most plain product words in some texts belong to; null when none is named twice. The first named wins a tie. */
 export function groupOfText(texts: readonly string[]): ProductGroup | null {
   const counts = new Map<ProductGroup, number>()
   for (const text of texts) {

@@ -8,7 +8,7 @@ import { readSubject, type Subject } from './subject.ts'
 const names = (title: string, brand: string | null = null, shelves: readonly string[] = [], language: Language = 'en'): readonly string[] =>
   productName(title, { brand, shelves, language })?.names ?? []
 
-test('search words, sizes, colours and shop suffixes go; brand, model and noun stay', () => {
+test('search words, sizes, colours and shop suffixes are dropped; brand, model and noun stay', () => {
   expect(names('AIRELLE Air Purifier for Home Large Room, HEPA Filter, Core 420S, White', 'Airelle')[0]).toBe('Airelle Air Purifier')
   expect(names('Nora Leather Chelsea Boot, Cognac', 'Nora')[0]).toBe('Nora Leather Chelsea Boot')
   expect(names('HAND-GLAZED STONEWARE MUG 350ml | Shop Tidewater', 'Tidewater')[0]).toMatch(/^Hand-Glazed Stoneware Mug/)
@@ -18,7 +18,7 @@ test('search words, sizes, colours and shop suffixes go; brand, model and noun s
 const pages: readonly CopyRequest[] = [...Object.values(madeUpPages), ...Object.values(foreignPages)]
 
 test.each(pages.map((page) => [page.title ?? '', page] as const))(
-  'every name of %j is a piece of the title in one go, the brand aside',
+  'every name of %j is a contiguous piece of the title, apart from the brand',
   (title, page) => {
     const { name, brand } = readSubject(page)
     const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'")
@@ -30,7 +30,7 @@ test.each(pages.map((page) => [page.title ?? '', page] as const))(
   },
 )
 
-test('a brand is never said twice', () => {
+test('a brand is never repeated', () => {
   expect(names('Norva Norva Air Runner Shoes', 'Norva').every((name) => !/norva.*norva/i.test(name))).toBe(true)
 })
 
@@ -38,7 +38,7 @@ test('a colour is no name', () => {
   for (const name of readSubject(madeUpPages.shoes).name?.names ?? []) expect(name).not.toMatch(/^(?:Hollin )?Oat$/)
 })
 
-test('in another language the title stays a name and no noun is made of it', () => {
+test('in another language the title stays a name and gives no noun', () => {
   const found = productName('KLARA Wasserkocher »Modell 7«, 1,7 l', { brand: 'Klara', language: 'de' })
   expect(found?.noun).toBeNull()
   expect(found?.names[0]).toContain('Wasserkocher »Modell 7«')
@@ -51,7 +51,7 @@ test('a title of nothing but marks has no name', () => {
 const groupOf = (title: string, categoryPath: readonly string[]): string =>
   readSubject(copyRequestSchema.parse({ title, facts: { categoryPath } })).group
 
-test('what kind of thing a product is holds only where title and shelf agree', () => {
+test('the kind of a product is used only where title and category agree', () => {
   expect(groupOf('Larch Down Jacket', ['Women', 'Jackets'])).toBe(groupOf('Larch Down Jacket', []))
   expect(groupOf('Larch Down Jacket', [])).not.toBe('general')
   expect(groupOf('Garden Mug Rug', ['Camping', 'Tents'])).toBe('general')
@@ -61,7 +61,7 @@ const subjectOf = (title: string, facts: object, language = 'en'): Subject =>
   readSubject(copyRequestSchema.parse({ title, languages: [language], facts: { language, ...facts } }))
 const calledOf = (title: string, facts: object, language = 'en'): readonly string[] => subjectOf(title, facts, language).name?.names ?? []
 
-test('what title and shelf both call the thing is its noun, however many nouns stand behind it', () => {
+test('the word that title and category share is the noun, however many nouns follow it', () => {
   const facts = { brand: 'Barkley', categoryPath: ['Cats', 'Cat Food', 'Wet Cat Food'] }
   const { name, group, kind } = subjectOf(
     'Barkley Kitten Wet Cat Food Pouches Chicken & Sweet Potato in Gravy 48 x 85g Complete Cat Food',
@@ -71,12 +71,12 @@ test('what title and shelf both call the thing is its noun, however many nouns s
   expect([group, kind?.text]).toEqual(['pet', 'wet cat food'])
 })
 
-test('a word before the noun is not the noun', () => {
+test('a modifier is not the noun', () => {
   expect(subjectOf('Corra Short-Sleeve Road Jersey', { category: 'Jerseys' }).kind?.text).toBe('jersey')
   expect(subjectOf('Hendry Coffee Grinder', { categoryPath: ['Coffee', 'Coffee Gear'] }).kind?.text).not.toBe('coffee')
 })
 
-test('a shelf teaches a noun that is in no list', () => {
+test('a category provides a noun that is in no list', () => {
   const { name, kind } = subjectOf('Gearbox Gasket Kit 40 x 60 mm – fits Torv TX Loader Winches – GK-4060', {
     brand: 'Brace',
     category: 'Gasket Kits',
@@ -95,15 +95,15 @@ test('a book keeps its whole title, without its binding and its publisher', () =
   ])
 })
 
-test('a title with its article takes no brand', () => {
+test('a title that begins with an article gets no brand', () => {
   expect(calledOf('The Harbour Tote', { brand: 'Amble' })).toEqual(['The Harbour Tote'])
 })
 
-test('an inch mark is no quotation mark', () => {
+test('an inch mark is not a quotation mark', () => {
   expect(calledOf('Men\'s Ridge 7" Trail Short', { category: 'Shorts' })).toEqual(['Men\'s Ridge 7" Trail Short', 'Ridge 7" Trail Short'])
 })
 
-test('before a dash stands the name; a plain noun of the shelves is offered where it does not say what the thing is', () => {
+test('the name precedes a dash; the category’s plain noun is offered where the name does not say what the product is', () => {
   const { name, noun } = subjectOf('Kenya Nyeri — Washed Bourbon', { brand: 'Low Tide', categoryPath: ['Coffee', 'Filter Coffee'] })
   expect(name?.names[0]).toBe('Low Tide Kenya Nyeri')
   expect(noun).toBe('filter coffee')
@@ -114,16 +114,16 @@ test.each([
   ['Lune', ['Skincare', 'Oils & Serums'], null],
   ['Lune Floor Lamp', ['Lighting', 'Floor Lamps'], null],
   ['Lune', ['Women', 'New in'], null],
-])('beside %j of %j the noun is %j', (title, categoryPath, noun) => {
+])('next to %j of %j the noun is %j', (title, categoryPath, noun) => {
   expect(subjectOf(title, { categoryPath }).noun).toBe(noun)
 })
 
-test('the brand before or behind a mark is said without the mark', () => {
+test('a brand next to a mark is used without the mark', () => {
   expect(calledOf('Velda - Steel Water Bottle', { brand: 'Velda', category: 'Water Bottles' })[0]).toBe('Velda Steel Water Bottle')
   expect(calledOf('Steel Water Bottle | Velda', { brand: 'Velda', category: 'Water Bottles' })[0]).toBe('Velda Steel Water Bottle')
 })
 
-test('where a title is long there is a short name too, with the noun', () => {
+test('a long title also has a short name, with the noun', () => {
   const found = calledOf('Wexley Park 3 Seater Teak Garden Bench 150cm', { category: 'Garden Benches' })
   expect(found[0]).toBe('Wexley Park 3 Seater Teak Garden Bench')
   expect(found).toContain('Teak Garden Bench')
@@ -154,6 +154,6 @@ test.each([
     'Fritadeiras',
     'Fritadeira Elétrica Sem Óleo',
   ],
-])('in %s a list of search words is cut at its size or behind its noun', (language, title, category, expected) => {
+])('in %s a list of search words is cut at its size or after its noun', (language, title, category, expected) => {
   expect(calledOf(title, { category }, language)).toContain(expected)
 })

@@ -6,68 +6,68 @@ import { nameCase } from './name-case.ts'
 import { type ProductGroup } from './product-groups.ts'
 import { kindIn, shelfGroups } from './product-kind.ts'
 
-/** How a product may be called in copy. */
+/** Names of a product for use in copy. */
 export interface ProductName {
-  /** Contiguous pieces of the title, the brand before them where the title leaves it out; most telling first. At least one. */
+  /** Contiguous pieces of the title, after the brand where the title lacks it; most specific first. At least one. */
   readonly names: readonly string[]
-  /** What the title calls the thing, where its shelves do not contradict; null when it holds no noun that is known. */
+  /** The title's noun, unless its categories contradict; null when it has no known noun. */
   readonly noun: HeadNoun | null
 }
 
-/** What is known of a title besides itself. */
+/** What is known about a title besides its text. */
 export interface TitleSetting {
   readonly brand: string | null
   readonly siteNames?: readonly string[]
-  /** Categories the product stands in, nearest first. */
+  /** Category path of the product, nearest first. */
   readonly shelves?: readonly string[]
-  /** Null when it is none that copy is written in. */
+  /** Null when copy is not written in it. */
   readonly language: Language | null
-  /** Its title is whole, and the words in it are no product words. */
+  /** A book's title is kept whole, and its words are no product words. */
   readonly isBook?: boolean
 }
 
-/** Graphemes of the longest name an ad speaks. */
+/** Graphemes of the longest name in an ad. */
 const LONGEST_NAME = 60
 
-/** Where a title may be cut: marks between its parts, brackets around one, quotation marks before one. */
+/** Where a title may be cut: marks between its parts, brackets around a part, quotation marks before one. */
 const border = /\s+[|–—·•/-]+\s+|,\s+|\s*[;|]\s*|:\s+|\s*[()[\]【】（）]\s*|\s+(?=[»„“"])/gu
 
-/** Where what a thing is ends, and what it is for or comes with begins. */
+/** Where the name of the product ends, and its purpose or extras begin. */
 const qualification =
   /\s+(?:for|with|w\/|from|in(?! (?:an?|the|one|\d))|featuring|c\/|p\/|compatible|suits|fits|that|which|to|incl\.?|including|für|mit|aus|inkl\.?|pour|avec|sans|para|sem|sin|senza|ohne|con|com|per|uz|zu|met|voor|zonder|uit)\s/giu
 
-/** What no name ends with. */
+/** Words no name ends with. */
 const endsOpen = new RegExp(`${qualification.source.replace(/\\s\)?$/u, '')}$`, 'iu')
 
-/** A part that only says a size, a count or a code. */
+/** A part with only a size, a count or a code. */
 const bareMeasure =
   /^(?:[\d.,/x×"″”' øØ-]+\s?(?:\p{L}{1,4}\.?|litres?|liters?|inch(?:es)?)?(?:\s?[WDHLB])?|\d+(?:st|nd|rd|th)?\s?gen\p{L}*\.?|[\p{Lu}\d/-]{5,}\d[\p{Lu}\d/-]*)$/u
 const colour =
   /^(?:(?:matte?|light|dark|deep|jet|pale|bright|dusty|heather|glossy|classic|soft|space|midnight|royal|sky|forest) )*(?:black|white|red|blue|green|yellow|orange|purple|pink|brown|gr[ae]y|beige|navy|cream|ivory|gold|silver|rose gold|charcoal|chalk|cognac|tan|khaki|olive|teal|turquoise|burgundy|maroon|mint|lilac|lavender|coral|sand|stone|natural|graphite|anthracite|multicolou?r|slate|taupe|camel|mustard|terracotta|sage|indigo|off[ -]white|clear|transparent|bronze|copper)(?: (?:matte?|gloss|marl|melange))?(?:[/ &+]+\p{L}+)*$/iu
 
-/** Sizes that a title begins with: '60"W x 24"D x 1-3/4" Thick Maple …'. */
+/** Sizes at the start of a title: '60"W x 24"D x 1-3/4" Thick Maple …'. */
 const leadingSizes =
   /^(?:\d[\d./-]*\s?["”″']?(?:\s?(?:cm|mm|in|ft|inch))?\s?[WDHL]?\s?[x×]\s?)+\d[\d./-]*\s?["”″']?(?:\s?(?:cm|mm|in|ft|inch))?\s?[WDHL]?(?:\s(?:thick|wide|long|deep|high|tall))?\s+(?=\p{L}{3})/iu
 
-/** A size behind which, and before which, a title may end: "Desk 140x70 cm …", "Fryer 5,5L …". */
+/** A size before or after which a title may end: "Desk 140x70 cm …", "Fryer 5,5L …". */
 const innerSize =
   /\s\d[\d.,]*(?:\s?[x×]\s?\d[\d.,]*)*\s?(?:mm|cm|m|in|inch|ft|ml|cl|l|g|kg|oz|lbs?|v|w|kw|pa|ah|mah|litres?|liters?|liter|litros?|litri|zoll|["”″])(?![\p{L}\d])/giu
 
-/** A count at the end, which sells: "Set of 6", "3 paar". */
+/** A count at the end, which helps to sell: "Set of 6", "3 paar". */
 const quantity =
   /^(?:(?:set|pack|box|case|lot|juego|conjunto|confezione) (?:of|de|da|di) \d+|\d+[ -]?(?:pack|pcs|pieces|pairs?|paar|stück|teile|stuks|pièces|piezas|pezzi|peças))$/iu
 
-/** What a short name may do without at its front. */
+/** Words at the start that a short name may omit. */
 const dispensable = /^(?:(?:set|pack|box) of \d+|\d+[ -]pack(?: of)?|(?:wo)?men's|kids'?|unisex)\s+(?=\S+\s)/iu
 
-/** A title with its article is whole: no brand stands before it. */
+/** A title that begins with an article is complete: no brand precedes it. */
 const article = /^(?:the|an?|le|la|les|el|los|las|un[ae]?|il|lo|gli|[oa]s?|der|die|das|eine?|het|een|eén)\s|^l['’]/iu
 
-/** How a book is bound: no part of its name. */
+/** Words for a book's binding, which are not part of its name. */
 const binding =
   /^(?:hard(?:back|cover)|paperback|board book|kindle edition|e-?book|audiobook|signed.*|taschenbuch|gebunden\w*|broché|poche|tapa (?:dura|blanda)|rústica|copertina \w+|brossura|capa (?:dura|comum)|gebonden)$/iu
 
-/** Parts that are the shop's, not the product's. */
+/** Parts that belong to the shop, not to the product. */
 const shopWords = /^(?:shop|store|official .*|buy online|online shop|online|home|sale|new|new arrivals?|products?)$/i
 
 interface Part {
@@ -76,7 +76,7 @@ interface Part {
   readonly text: string
 }
 
-/** The parts of a title, in order; none is empty. */
+/** The parts of a title in order, without empty ones. */
 function partsOf(title: string): Part[] {
   const parts: Part[] = []
   let start = 0
@@ -96,20 +96,20 @@ const same = (one: string, other: string): boolean => one.localeCompare(other, '
 const startsWith = (text: string, start: string): boolean => text.toLowerCase().startsWith(start.toLowerCase())
 const holds = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase())
 
-/** A mark behind a digit is an inch. */
+/** A mark after a digit means inches. */
 const isBalanced = (whole: string): boolean => {
   const text = whole.replace(/(?<=\d\s?)["”]/gu, '')
   return (text.match(/[([]/gu)?.length ?? 0) === (text.match(/[)\]]/gu)?.length ?? 0) && (text.match(/[»«“”„"]/gu)?.length ?? 0) % 2 === 0
 }
 
-/** Without open marks, and without the letter of the size that was cut off: "Tower H 145 cm". */
+/** The text without unpaired marks, and without the letter of a size that was cut off: "Tower H 145 cm". */
 const tidy = (text: string): string =>
   text
     .replace(/(?<=\p{L})\s+[HLBPWDTØø]$/u, '')
     .replace(/^[\s,;:|/–—+&-]+|[\s,;:|/–—+&-]+$/gu, '')
     .replace(/\s+/gu, ' ')
 
-/** A title's parts without the shop's name and the brand at its ends. */
+/** A title's parts without the shop's name and the brand at either end. */
 function ownParts(title: string, sites: readonly string[], brand: string | null): Part[] {
   const parts = partsOf(title)
   const isShop = ({ text }: Part): boolean =>
@@ -121,8 +121,8 @@ function ownParts(title: string, sites: readonly string[], brand: string | null)
 }
 
 /**
- * What to call a product: contiguous pieces of its title, cut only at the title's own marks, before "for", "with" and their like, at a size, and
- * behind the noun that its shelves name too; with the brand whole and the noun in it. Null when the title holds no name.
+ * Names for a product: contiguous pieces of its title, cut only at the title's own marks, before "for", "with" and the like, at a size, and
+ * after the noun that its categories share; each keeps the brand whole and contains the noun. Null when the title has no name.
  */
 export function productName(title: string, setting: TitleSetting): ProductName | null {
   const { brand, siteNames = [], language, isBook = false } = setting
@@ -140,7 +140,7 @@ export function productName(title: string, setting: TitleSetting): ProductName |
   const add = (text: string): void => {
     const name = tidy(text)
     if (!/\p{L}{2}/u.test(name) || graphemes(name) > LONGEST_NAME || !isBalanced(name) || found.includes(name) || colour.test(name)) return
-    // Cut before a number, it may end with "with".
+    // A title cut before a number may end with "with".
     if (
       (brand !== null && same(name, brand)) ||
       endsOpen.test(name) ||
@@ -157,21 +157,21 @@ export function productName(title: string, setting: TitleSetting): ProductName |
     const nounEnd = endOfNoun(text, noun)
     const isLong = graphemes(text.split(border)[0]) > EASY_NAME
     for (const match of text.matchAll(innerSize)) {
-      // Without a noun nobody knows whether the thing was named before its size.
+      // Without a noun it is unknown whether the product was named before its size.
       if ((noun === null ? english || !isLong : match.index < nounEnd) || text[match.index - 1] === ',') continue
       add(text.slice(0, match.index))
       if (isLong) add(text.slice(0, match.index + match[0].length))
     }
-    // "Le Camille — jean | droit": one word behind a dash is half of what stands there.
+    // "Le Camille — jean | droit": a single word after a dash is only half of the part.
     if (nounEnd < (found.length > 0 ? SCANT_NAME : 1) || /\s[|–—-]\s\S+$/u.test(text.slice(0, nounEnd))) return
     if (!english || found.every((name) => graphemes(name) > EASY_NAME)) add(text.slice(0, nounEnd))
   }
   const first = whole[0]
   const nounPart = whole.find(({ text }) => noun !== null && hasNoun(text)) ?? first
-  // Before a dash stands the name, before a comma often but a property: "Pan, Non-Stick, Steel Pan".
+  // The name precedes a dash, but a property often precedes a comma: "Pan, Non-Stick, Steel Pan".
   const isNamedFirst = nounPart !== first && !/^\s*,/u.test(clean.slice(first.end))
   for (const last of whole) if (last.start >= nounPart.start || isNamedFirst) consider(first, last)
-  // A single word behind a mark is a colour or a flavour: "Fernway Runner - Oat".
+  // A single word after a mark is a colour or a flavour: "Fernway Runner - Oat".
   if (nounPart !== first && !isNamedFirst && /\s/u.test(nounPart.text)) consider(nounPart, nounPart)
   const named = found.filter((text) => hasNoun(text) || (isNamedFirst && holds(text, first.text)))
   const texts = (named.length > 0 ? named : found).map((text) => nameCase(text, english))
@@ -186,12 +186,12 @@ export function productName(title: string, setting: TitleSetting): ProductName |
   const sorted = names.toSorted((one, other) => rank(one) - rank(other))
   const short = shortName(sorted, clean, noun, setting)
   if (short !== null) sorted.push(short)
-  // A title without a border in sixty characters is a list of search words: its noun is all that can be spoken.
+  // A title of sixty characters without a border is a list of search words: only its noun is usable.
   if (sorted.length === 0) return noun === null ? null : { names: [nameCase(noun.text, english)], noun }
   return { names: sorted, noun }
 }
 
-/** "Mobilnova Shoe Cabinet", "Scarpiera Mobilnova": where nouns come first, so they do before their maker. */
+/** "Mobilnova Shoe Cabinet", "Scarpiera Mobilnova": where nouns come first, the noun precedes its maker. */
 const withBrand = (text: string, brand: string, noun: HeadNoun | null, language: Language | null): string =>
   nounsFirst.has(language) && noun !== null && startsWith(text, noun.text)
     ? same(text, noun.text)
@@ -199,7 +199,7 @@ const withBrand = (text: string, brand: string, noun: HeadNoun | null, language:
       : text
     : `${brand} ${text}`
 
-/** Where the word ends that holds the noun, "Spiralbohrer-Satz"; -1 when there is none. */
+/** Index after the word that contains the noun, "Spiralbohrer-Satz"; -1 when there is none. */
 function endOfNoun(text: string, noun: HeadNoun | null): number {
   const at = noun === null ? -1 : text.indexOf(noun.text)
   if (noun === null || at < 0) return -1
@@ -207,28 +207,31 @@ function endOfNoun(text: string, noun: HeadNoun | null): number {
   return end + (/^[\p{L}-]*/u.exec(text.slice(end))?.[0].length ?? 0)
 }
 
-/** Parts of a title in which the noun is looked for: behind them stand search words. */
+/** Parts of a title searched for the noun: the rest are search words. */
 const MAIN_PARTS = 4
-/** Parts from which on a title is a list of search words, and so is what stands behind its first "for". */
+/** Parts from which a title is a list of search words, and so is everything after its first "for". */
 const LISTED_PARTS = 4
-/** Graphemes from which on a part of a title is such a list by itself. */
+/** Graphemes from which a single part of a title is such a list. */
 const LISTED_FROM = 60
 const byAuthor = /\s+by\s/gu
 
-/** Graphemes from which on a name is more than a reader takes in at once, of one for tight places, and of one that is hardly a name. */
+/** Graphemes of names: more than a reader takes in at once, a name for tight places, and hardly a name. */
 const EASY_NAME = 40
 const TIGHT_NAME = 25
 const SCANT_NAME = 12
 
 const sounds = (text: string, noun: string): boolean => holds(text.replaceAll('-', ' '), noun.replaceAll('-', ' '))
 
-/** Marks that nobody speaks. */
+/** Marks that are not spoken. */
 const innerMark = /\s+[|–—·•/-]+\s+|[,;:]\s+|\s*[()[\]]\s*/gu
 
 /** Languages that put the noun first. */
 const nounsFirst = new Set<Language | null>(['fr', 'es', 'it', 'pt'])
 
-/** Lower is better: first the longest name that is read at once, says what the thing is, and has no mark within; with the brand before it. */
+/**
+ * Rank of a name, lower is better: prefers the longest name that is easy to read, says what the product is, has no mark inside and starts
+ * with the brand.
+ */
 const rankOf =
   (
     { brand, language }: TitleSetting,
@@ -246,12 +249,15 @@ const rankOf =
     const maker = nounsFirst.has(language) ? (texts.includes(text) ? 0 : 20) : brand === null || holds(text, brand) ? 0 : 25
     const tail = / in (.+)$/u.exec(text)?.[1] ?? ''
     const told = (colour.test(tail) ? 60 : 0) + (isList && text.search(qualification) > 0 ? 30 : 0)
-    // Behind the noun of a title without a border stand words that are searched for.
+    // In a title without a border, search words follow the noun.
     const searched = lastNoun !== null && endOfNoun(text, lastNoun) < text.length ? 50 : 0
     return size + marks + maker + told + searched + (hasNoun(text) ? 0 : 90)
   }
 
-/** The shortest sensible name where all others are too long for tight places: the last words up to an English noun, the number before it kept. */
+/**
+ * The shortest sensible name when all others are too long for tight places: the last words up to an English noun, including a number before
+ * it.
+ */
 function shortName(names: readonly string[], title: string, noun: HeadNoun | null, { brand, language }: TitleSetting): string | null {
   if (names.some((name) => graphemes(name) <= TIGHT_NAME)) return null
   const lean = names.map((name) => name.replace(dispensable, '')).find((name) => graphemes(name) <= TIGHT_NAME)
@@ -268,7 +274,7 @@ function shortName(names: readonly string[], title: string, noun: HeadNoun | nul
     .trim()
     .split(/\s+/u)
   const nounWords = nameCase(title.slice(at, at + noun.text.length), true)
-  // Of a list of search words only the last belongs to the noun, and of "Lightning Ridge Opal Studs" no half of a name.
+  // In a list of search words only the last one belongs to the noun, and "Lightning Ridge Opal Studs" must not lose half of a name.
   const last = Math.max(0, words.length - 1)
   for (const from of new Set([...(names.length === 0 ? [] : [0]), last, words.length])) {
     const before = words.slice(from).join(' ')
@@ -281,12 +287,15 @@ function shortName(names: readonly string[], title: string, noun: HeadNoun | nul
   return null
 }
 
-/** The noun of the parts that name the thing: what a shelf calls it too, else a plain product word before a weak one that no shelf contradicts. */
+/**
+ * The noun of the parts that name the product: preferably one a category shares, else a plain product word before a weak one, unless a
+ * category contradicts it.
+ */
 function nounOfParts(parts: readonly Part[], { brand, shelves = [], language, isBook = false }: TitleSetting): HeadNoun | null {
   const texts = parts.map(({ text }) => text.replace(new RegExp(`${qualification.source}.*$`, 'iu'), ''))
   const own = isBook ? null : shelvedNoun(language === 'en' ? texts : parts.map(({ text }) => text), shelves, language, brand)
   if (own !== null || language !== 'en') return own
-  // "Made to measure blinds" are no "made".
+  // "Made to measure blinds" are not called "made".
   const uncut = isBook
     ? null
     : shelvedNoun(

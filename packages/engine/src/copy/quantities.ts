@@ -2,28 +2,28 @@ import { type ClaimPatterns } from './languages/claims.ts'
 import { type ReadText, type Token } from './read-text.ts'
 import { dimensionOf, inBaseUnits, shortUnits, type Unit } from './units.ts'
 
-/** A number of a text and what it measures or counts. */
+/** A number of a text with what it measures or counts. */
 export interface Quantity {
-  /** Digits without separators of thousands. */
+  /** Digits without thousands separators. */
   readonly digits: string
-  /** As it is written. */
+  /** As written. */
   readonly passage: string
-  /** The place of its token. */
+  /** Token index. */
   readonly place: number
-  /** What it measures, null when the text names no unit: "length", "time". */
+  /** The measured dimension: "length", "time"; null when the text names no unit. */
   readonly dimension: string | null
-  /** In base units of the dimension; the number itself where there is none. */
+  /** In base units of the dimension; the number itself without one. */
   readonly value: number
-  /** Words without endings that it may count: "back", "pocket". */
+  /** Stems of the words it may count: "back", "pocket". */
   readonly counts: readonly string[]
-  /** A share or an amount by which a price is lower. */
+  /** A percentage or an amount of a price reduction. */
   readonly isReduction: boolean
   readonly isRating: boolean
   /** Written as a word: "two". */
   readonly isWord: boolean
 }
 
-/** Two numbers that share the unit of the second: "20, 24 and 28 cm", "130 x 180 cm". */
+/** Links between two numbers that share the unit of the second: "20, 24 and 28 cm", "130 x 180 cm". */
 const links = new Set([
   'x',
   '×',
@@ -57,7 +57,7 @@ function longUnit(word: string, languages: readonly ClaimPatterns[]): Unit | nul
   return null
 }
 
-/** The unit at a place. Behind a number word it is not shortened: "um acht Bar" is no pressure. */
+/** The unit at a place. After a number word no abbreviation counts: "um acht Bar" is not a pressure. */
 function unitAt(place: number, { tokens, text }: ReadText, languages: readonly ClaimPatterns[], isBehindWord: boolean): Unit | null {
   const next = tokens[place]?.text === '-' ? tokens[place + 1] : tokens[place]
   if (next === undefined || next.kind === 'number') return null
@@ -73,7 +73,7 @@ function unitAt(place: number, { tokens, text }: ReadText, languages: readonly C
   return short ?? long
 }
 
-/** The words behind a number up to the next sign or small word. */
+/** The words after a number up to the next mark or function word. */
 function countedAfter(place: number, tokens: readonly Token[]): string[] {
   const counted: string[] = []
   for (let at = place + 1; at < tokens.length && counted.length < COUNTED_WORDS; at += 1) {
@@ -85,13 +85,13 @@ function countedAfter(place: number, tokens: readonly Token[]): string[] {
   return counted
 }
 
-/** Whether one of the words within reach of a place, in its clause, matches. */
+/** Whether a word within reach of a place, in the same clause, matches. */
 const isBeside = (place: number, reach: number, tokens: readonly Token[], words: readonly RegExp[]): boolean =>
   tokens
     .slice(Math.max(0, place - reach), place + reach + 1)
     .some(({ text, clause, kind }) => kind === 'word' && clause === tokens[place].clause && words.some((word) => word.test(text)))
 
-/** Every number of a text with its unit; words count as numbers where they count something. Languages: whose words of units it may use. */
+/** Every number of a text with its unit; number words only where they count something. `languages`: whose unit words the text may use. */
 export function quantitiesIn(read: ReadText, languages: readonly ClaimPatterns[]): Quantity[] {
   const { tokens, text } = read
   const ratings = new Map<number, boolean>()

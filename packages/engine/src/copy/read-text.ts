@@ -1,22 +1,22 @@
 import { type ClaimPatterns } from './languages/claims.ts'
 
-/** A word, a number or a sign of a text. */
+/** A word, a number or a mark of a text. */
 export interface Token {
-  /** Small letters. */
+  /** In lower case. */
   readonly text: string
   readonly start: number
   readonly end: number
   readonly kind: 'word' | 'number' | 'sign'
-  /** The word without its ending; the number without separators of thousands. */
+  /** The word without its ending; the number without thousands separators. */
   readonly stem: string
-  /** A word that carries no meaning of its own. */
+  /** Whether it is a function word. */
   readonly isSmall: boolean
-  /** The part of a sentence it stands in, counted through the text, and the sentence. */
+  /** Index of the clause, counted through the whole text, and of the sentence. */
   readonly clause: number
   readonly sentence: number
 }
 
-/** A passage of a text that says a thing; `first` and `last` are places of tokens. */
+/** A match in a text; `first` and `last` are token indices. */
 export interface Found<Name extends string> {
   readonly name: Name
   readonly passage: string
@@ -26,7 +26,7 @@ export interface Found<Name extends string> {
   readonly last: number
 }
 
-/** Words that deny what follows them, or what stands before them: their places, and of what they deny. */
+/** A denial: its token indices, and those of what it denies. */
 interface Denial {
   readonly first: number
   readonly last: number
@@ -34,25 +34,25 @@ interface Denial {
   readonly to: number
 }
 
-/** A text taken apart. */
+/** A tokenised text. */
 export interface ReadText {
   readonly text: string
   readonly tokens: readonly Token[]
   readonly denials: readonly Denial[]
-  /** Sentences that ask: they state nothing. */
+  /** Indices of sentences that are questions, which state nothing. */
   readonly questions: ReadonlySet<number>
-  /** By the place of a token, what denies it. */
+  /** The denials of each token, by its index. */
   readonly denialsOf: ReadonlyMap<number, readonly Denial[]>
 }
 
-/** As all texts are compared: apostrophes straight, no soft hyphens. */
+/** The normal form for comparing texts: straight apostrophes, no soft hyphens. */
 export const plainText = (text: string): string => text.normalize('NFC').replaceAll('’', "'").replaceAll('\u00ad', '')
 
-/** "1,299.00", "1.299,00", "1 299" and "1299" are one number; so are "4.80" and "4,8". */
+/** A number in one spelling: "1,299.00", "1.299,00", "1 299" and "1299" are equal; so are "4.80" and "4,8". */
 export function plainNumber(digits: string): string {
   const parts = digits.replace(/[ \u00a0\u202f']/gu, '').split(/[.,]/)
   const last = parts.at(-1) ?? ''
-  // Three digits behind a separator are thousands, unless the number begins with 0.
+  // Three digits after a separator are thousands, unless the number begins with 0.
   if (parts.length === 1 || (last.length === 3 && parts[0] !== '0')) return parts.join('')
   return `${parts.slice(0, -1).join('')}.${last}`.replace(/\.?0+$/, '')
 }
@@ -61,7 +61,7 @@ const token =
   /(?<number>\d+(?:(?:[.,]|[\u00a0\u202f](?=\d{3}(?!\d)))\d+)*)|(?<word>\p{L}[\p{L}\p{M}]*(?:'(?:t|s|re|ve|ll)(?!\p{L}))?)|[^\s\p{L}]|\n/gu
 
 const SHORTEST_STEM = 3
-/** From this length on a stem may lose another ending. */
+/** Length from which a stem may lose a second ending. */
 const LONG_STEM = 5
 
 function withoutEnding(word: string, endings: readonly string[], shortest: number): string {
@@ -69,22 +69,22 @@ function withoutEnding(word: string, endings: readonly string[], shortest: numbe
   return ending === undefined ? word : word.slice(0, -ending.length)
 }
 
-/** A word without its ending and accents, to compare it with its other forms. `endings` longest first. */
+/** A word without its ending and accents, for comparing its forms. `endings` longest first. */
 export function stemOf(word: string, endings: readonly string[]): string {
   const once = withoutEnding(word, endings, SHORTEST_STEM)
-  // "kostenlose", "kostenlos": the second ending goes too.
+  // "kostenlose", "kostenlos": a second ending is removed too.
   const stem = withoutEnding(once, endings, LONG_STEM).normalize('NFD').replaceAll(/\p{M}/gu, '')
   // "winning", "winner", "win".
   return stem.length > SHORTEST_STEM && stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem
 }
 
 const endsSentence = /[.!?\n•|;]/u
-/** Not the "?" of a name: "tested by Which? magazine". */
+/** Excludes the "?" of a name: "tested by Which? magazine". */
 const endsQuestion = /^\?(?:$|\n|\s[\p{Lu}\d\n])/u
 const endsClause = /[,:()–—]/u
 const contrast = new Set(['but', 'sondern', 'aber', 'mais', 'pero', 'sino', 'ma', 'bensì', 'mas', 'maar'])
 
-/** Splits a text into tokens of clauses and sentences. */
+/** Splits a text into tokens, with clause and sentence indices. */
 export function readText(text: string, { endings, smallWords, deniesAfter, deniesBefore, unless }: ClaimPatterns): ReadText {
   const tokens: Token[] = []
   const questions = new Set<number>()
@@ -126,12 +126,12 @@ export function readText(text: string, { endings, smallWords, deniesAfter, denie
   return { text, tokens, questions, denials, denialsOf: byToken }
 }
 
-/** How far a denial reaches, in tokens: "not suitable for the dishwasher", "induction excluded". */
+/** Reach of a denial in tokens: "not suitable for the dishwasher", "induction excluded". */
 const REACH = { following: 6, preceding: 2 } as const
 
 const alternative = new Set(['or', 'nor', 'oder', 'noch', 'ou', 'ni', 'o', 'né', 'nem', 'of'])
 
-/** The last token a denial reaches: in its clause, and to the end of a list of alternatives, "not for dishwasher, microwave or oven". */
+/** The last token a denial reaches: within its clause, up to the end of a list of alternatives, "not for dishwasher, microwave or oven". */
 function reachOf(last: number, tokens: readonly Token[]): number {
   const { clause, sentence } = tokens[last]
   let to = last
@@ -143,7 +143,7 @@ function reachOf(last: number, tokens: readonly Token[]): number {
   return isListed ? to + list.length : to
 }
 
-/** Where a pattern matches, in tokens. */
+/** Matches of a pattern as token ranges. */
 export function placed(text: string, pattern: RegExp, tokens: readonly Token[]): Found<string>[] {
   const found: Found<string>[] = []
   let place = 0
@@ -160,6 +160,6 @@ export function placed(text: string, pattern: RegExp, tokens: readonly Token[]):
   return found
 }
 
-/** Whether something outside a passage denies it: "not dishwasher safe", "excluding induction". */
+/** Whether a denial outside a passage applies to it: "not dishwasher safe", "excluding induction". */
 export const isDenied = ({ first, last }: Pick<Found<string>, 'first' | 'last'>, { denialsOf }: ReadText): boolean =>
   denialsOf.get(first)?.some((denial) => denial.last < first || denial.first > last) === true

@@ -11,17 +11,17 @@ test('every scene of the table has words in every language', () => {
     expect(Object.keys(byLanguage).toSorted()).toEqual(languages.map(({ code }) => code).toSorted())
 })
 
-test('one mention in the best three options is enough', () => {
+test('one mention in the best three options suffices', () => {
   expect(scenesSpokenOf(english(idle, idle, 'Hangs on any kitchen wall.'))).toEqual(['kitchen'])
   expect(scenesSpokenOf(english(idle, idle, idle, 'Hangs on any kitchen wall.'))).toEqual([])
 })
 
-test('further down it takes two, and the same sentence twice is one', () => {
+test('further down two mentions are needed, and a repeated sentence counts once', () => {
   expect(scenesSpokenOf(english(idle, idle, idle, 'For the office.', 'It suits small desks.'))).toEqual(['desk'])
   expect(scenesSpokenOf(english(idle, idle, idle, 'For the office.', 'For the office.'))).toEqual([])
 })
 
-test('what is spoken of most comes first', () => {
+test('the most mentioned scene comes first', () => {
   expect(scenesSpokenOf(english('At home on the patio.', 'Made for the beach.', 'From beach to garden. On the balcony.'))).toEqual([
     'garden',
     'sand',
@@ -35,10 +35,10 @@ test.each([
   ['it', 'Bella in giardino.', 'garden'],
   ['nl', 'Staat mooi in de woonkamer.', 'window'],
   ['pt', 'Cabe em qualquer escritório.', 'desk'],
-] as const)('the words of %s are read in it', (language, text, scene) => {
+] as const)('the words of %s match in that language', (language, text, scene) => {
   expect(scenesSpokenOf([{ text, language }])).toEqual([scene])
 })
 
-test('a word within another is no mention', () => {
+test('a word inside another word is no mention', () => {
   expect(scenesSpokenOf(english('A desktop publisher swears by it. Kitchenette or not.'))).toEqual([])
 })

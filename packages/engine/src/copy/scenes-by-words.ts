@@ -4,18 +4,18 @@ import * as z from 'zod'
 import { wholeWords } from './languages/claims.ts'
 import data from './scenes-by-words.json' with { type: 'json' }
 
-/** A text of an ad, in its language. */
+/** A text of an ad with its language. */
 export interface SpokenText {
   readonly text: string
   readonly language: Language
 }
 
-// Object.keys forgets that the keys are scenes.
+// Object.keys loses the key type.
 const sceneIds = Object.keys(sceneWords) as [SceneId, ...SceneId[]]
 
 /**
- * By scene and language the words of a product's page that speak of such a place: sources of regular expressions, matched as whole words. Only places that
- * products are used in; a season or a material in a sentence says nothing about where its product belongs. Add yours to `scenes-by-words.json`.
+ * Words of a product's page that mention a scene, by scene and language: sources of regular expressions, matched as whole words. Only
+ * places where products are used; a season or a material says nothing about where its product belongs. Add yours to `scenes-by-words.json`.
  */
 export const scenesByWordsSchema = z.partialRecord(z.enum(sceneIds), z.record(languageSchema, z.array(z.string()).min(1)))
 
@@ -30,11 +30,11 @@ function patternOf(scene: SceneId, language: Language): RegExp | null {
   return pattern
 }
 
-/** The texts of the best options, in which one mention of a place is enough. */
+/** How many of the best options make a scene count with a single mention. */
 const BEST = 3
 const MENTIONS = 2
 
-/** Scenes that the texts of a product's options speak of, the most mentioned first; `texts` best option first, each sentence counted once. */
+/** Scenes that the texts of a product's options mention, most mentioned first. `texts`: best option first; each sentence counts once. */
 export function scenesSpokenOf(texts: readonly SpokenText[]): readonly SceneId[] {
   const sentences = texts.flatMap(({ text, language }, rank) =>
     text.split(/(?<=[.!?…])\s+|\n/u).map((sentence) => ({ sentence, language, isAmongBest: rank < BEST })),

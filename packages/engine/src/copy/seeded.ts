@@ -6,7 +6,7 @@ function hash(text: string, seed: number): number {
   return (value ^ (value >>> 12)) >>> 0
 }
 
-/** The list in an order that seed and key decide; equal seeds give equal orders. */
+/** The list shuffled by seed and key; equal seeds give equal orders. */
 export function shuffled<Item>(items: readonly Item[], seed: number, key: string): readonly Item[] {
   return items
     .map((item, index) => ({ item, rank: hash(`${key}:${index}`, seed) }))
@@ -14,5 +14,5 @@ export function shuffled<Item>(items: readonly Item[], seed: number, key: string
     .map(({ item }) => item)
 }
 
-/** One seed from a seed and a text, so that equal seeds still differ from product to product. */
+/** A seed derived from a seed and a text, so that equal seeds still differ between products. */
 export const mixedSeed = (text: string, seed: number): number => hash(text, seed)

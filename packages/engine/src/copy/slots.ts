@@ -1,9 +1,9 @@
-/** Texts by slot; a slot without a text makes every template that uses it unusable. */
+/** Texts by slot; a template with a slot without text is unusable. */
 export type SlotTexts = Readonly<Record<string, string | null | undefined>>
 
 const slot = /\{(\w+)\}/g
 
-/** The template with its slots filled, or null when a slot has no text. */
+/** The template with its slots filled; null when a slot has no text. */
 export function fill(template: string, texts: SlotTexts): string | null {
   let complete = true
   const filled = template.replace(slot, (_, name: string) => {
@@ -11,6 +11,6 @@ export function fill(template: string, texts: SlotTexts): string | null {
     if (text === null || text === undefined || text === '') complete = false
     return text ?? ''
   })
-  // A name that ends with a full stop, or a sentence put where one follows, must not end twice.
+  // A name or a sentence that ends with a full stop must not get a second one.
   return complete ? filled.replace(/([.!?])\.(?=\s|$)/g, '$1').replace(/([.!?])”\./g, '$1”') : null
 }

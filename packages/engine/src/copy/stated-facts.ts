@@ -5,10 +5,10 @@ import { type FactConcept, factConcepts } from './languages/fact-concepts.ts'
 import { factsDataOf } from './languages/facts.ts'
 import { pageLanguage } from './subject.ts'
 
-/** A fact the page states in its language, as an ad in another says it. */
+/** A fact the page states in its language, in the words of an ad in another. */
 export interface StatedConcept {
   readonly concept: FactConcept
-  /** As it stands inside a sentence of the ad. */
+  /** As used inside a sentence of the ad. */
   readonly text: string
   /** The page's own words. */
   readonly said: string
@@ -22,10 +22,10 @@ interface FoundConcept {
   readonly source: FactPlace
 }
 
-// What lies further down names no product and says nothing short enough; reading it costs time. Characters, and bullets.
+// Text further down names no product and is rarely short enough, and reading it costs time. Characters, and a count of bullets.
 export const readWithin = { title: 300, description: 4000, features: 40, feature: 400 } as const
 
-/** A material that a more telling one holds already: "solid oak" says "oak". */
+/** Materials that a more specific one implies: "solid oak" implies "oak". */
 const heldBy: Readonly<Partial<Record<FactConcept, readonly FactConcept[]>>> = {
   oak: ['solidOak'],
   solidWood: ['solidOak'],
@@ -49,20 +49,20 @@ const heldBy: Readonly<Partial<Record<FactConcept, readonly FactConcept[]>>> = {
   wifi: ['appControl'],
 }
 
-/** A fact with a number. */
+/** Whether a fact has a number. */
 const isMeasure = (concept: FactConcept): boolean => concept.endsWith('N')
 
 interface ReadConcepts {
-  /** Of the page; null when nobody here reads it. */
+  /** The page's language; null when there is no data for it. */
   readonly language: Language | null
   readonly measures: readonly FoundConcept[]
-  /** Measures among them. */
+  /** Includes facts with numbers. */
   readonly all: () => readonly FoundConcept[]
 }
 
 const known = new WeakMap<CopyRequest, ReadConcepts>()
 
-/** What a request's texts state of the facts every language knows, read in the language they are written in; none of another language. */
+/** The common facts that a request's texts state in their own language; none in another language. */
 function conceptsIn(request: CopyRequest): ReadConcepts {
   const before = known.get(request)
   if (before !== undefined) return before
@@ -96,13 +96,13 @@ function conceptsIn(request: CopyRequest): ReadConcepts {
 
 type SourceText = readonly [source: FactPlace, text: string]
 
-/** What may state a fact: no questions, nothing denied. */
+/** Texts that may state a fact, without questions and negated sentences. */
 function textsOf({ title, description, facts }: CopyRequest, language: Language): readonly SourceText[] {
   const { negation } = factsDataOf(language)
   const passages = (...places: readonly PassagePlace[]): string[] =>
     (facts?.passages ?? []).filter(({ place }) => places.includes(place)).map(({ text }) => text)
   const features = (facts?.features ?? []).slice(0, readWithin.features).map((text) => text.slice(0, readWithin.feature))
-  // A hundred patterns are looked for in each text, so they are few.
+  // A hundred patterns run over each text, so there are few texts.
   const texts: readonly SourceText[] = [
     ['title', (title ?? '').slice(0, readWithin.title)],
     ['feature', [...features, ...passages('highlight')].join('\n').slice(0, readWithin.description)],
@@ -134,8 +134,8 @@ function found(some: readonly FactConcept[], language: Language, texts: readonly
 }
 
 /**
- * What the page states of the facts every language knows, in the words of this one; best first. A page in this language says them best
- * itself: of it only those with a number, which stand in its tables.
+ * The common facts the page states, in the words of `language`, best first. A page in the same language states them better itself: of it
+ * only those with a number, which are in its tables.
  */
 export function statedFacts(request: CopyRequest, language: Language): readonly StatedConcept[] {
   const { concepts } = factsDataOf(language)

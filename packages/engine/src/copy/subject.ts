@@ -11,29 +11,30 @@ import { type ProductGroup } from './product-groups.ts'
 import { type ProductName, productName } from './product-name.ts'
 import { isEnglish, languageOf } from './text-language.ts'
 
-/** What an ad is about, read from a request. */
+/** The subject of an ad, read from a request. */
 export interface Subject {
   readonly name: ProductName | null
-  /** What kind of thing it is, where title, shelf and category agree; `general` where they do not. */
+  /** The kind of product, where title and categories agree; `general` where they do not. */
   readonly group: ProductGroup
   readonly kind: Kind | null
   /**
-   * What the thing is in one or two plain words, for a first name that does not say it: "filter coffee" beside "Burundi Kirundo". In the page's
-   * language, as running text has it; singular where an English plural is regular. Null when the name says it, or title and shelves do not agree on a word.
+   * What the product is in one or two plain words, for a first name that does not say it: "filter coffee" for "Burundi Kirundo". In the
+   * page's language, as in running text; singular where an English plural is regular. Null when the name says it, or title and categories
+   * do not agree on a word.
    */
   readonly noun: string | null
   readonly brand: string | null
-  /** Who speaks: the brand, else the shop. */
+  /** The advertiser: the brand, else the shop. */
   readonly house: string | null
-  /** Who sells it; null when that is not known. */
+  /** The seller; null when unknown. */
   readonly shop: string | null
-  /** The language of the page among those copy is written in, the ad's where the page says too little to tell; null when it is another. */
+  /** The page's language if copy is written in it, or the ad's where the page has too little text; null for another language. */
   readonly language: Language | null
 }
 
-/** Characters of a title that are read: what lies further names no product. */
+/** Characters of a title that are read: the rest names no product. */
 const TITLE_MAX = 300
-/** Characters of the page's text by which its language is told. */
+/** Characters of the page's text used for language detection. */
 const LANGUAGE_SAMPLE = 4000
 const LONGEST_TYPED_NAME = 40
 
@@ -42,20 +43,20 @@ const present = (text: string | null | undefined): string | null =>
 
 const same = (one: string, other: string): boolean => one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0
 
-/** A name the user typed is kept as typed; one that only repeats the page's title is read like the title. */
+/** The name the user typed, unchanged; one that only repeats the page's title is read like the title. */
 function typedName(typed: string | null, title: string | null): string | null {
   if (typed === null || graphemes(typed) > LONGEST_TYPED_NAME) return null
   return title !== null && same(cleanTitle(typed), cleanTitle(title)) ? null : cleanTitle(typed)
 }
 
-/** A start page's title says what a house does, not what a thing is called: "Build software better, together." */
+/** A home page's title is a slogan, not a product name: "Build software better, together." */
 const isSlogan = (title: string): boolean =>
   kindIn(title, false) === null &&
   /[.!]$|^(?:call|welcome|home|build|see|get|discover|find|watch|create|make|contact|about|shop|buy|join|start)\b|\b(?:is|are|we|our|you|your)\b/i.test(
     title.trim(),
   )
 
-/** The brand as the title spells it: "TP Link" is "TP-Link" where the title says so. */
+/** The brand as the title spells it: "TP Link" becomes "TP-Link" where the title says so. */
 function asSpelled(brand: string, title: string | null): string {
   const loose = brand
     .split(/[^\p{L}\p{N}]+/u)
@@ -65,7 +66,7 @@ function asSpelled(brand: string, title: string | null): string {
   return found === undefined ? brand : (brandName(found) ?? brand)
 }
 
-/** The page's own text, as far as it is needed to tell its language. */
+/** The page's own text, as much as language detection needs. */
 const pageSample = ({ description, facts }: CopyRequest): string =>
   [
     description,
@@ -76,13 +77,13 @@ const pageSample = ({ description, facts }: CopyRequest): string =>
     .join('. ')
     .slice(0, LANGUAGE_SAMPLE)
 
-/** The language the reader of the page found, for where its own text is too short to tell; null when it is none that copy is written in. */
+/** The language the page reader found, for pages with too little text; null when copy is not written in it. */
 function declaredLanguage({ facts }: CopyRequest): Language | null {
   const code = facts?.language?.split('-')[0].toLowerCase()
   return languages.find((language) => language.code === code)?.code ?? null
 }
 
-/** The language a page speaks, by its text and, where that is short, by its title; null when it is none that copy is written in. */
+/** The language of a page by its text or, where that is short, by its title; null when copy is not written in it. */
 export function pageLanguage(request: CopyRequest): Language | null {
   const before = known.get(request)
   if (before !== undefined) return before
@@ -101,14 +102,14 @@ function readLanguage(request: CopyRequest): Language | null {
   const told = languageOf(`${sample}. ${title}`) ?? declaredLanguage(request)
   if (told !== 'en')
     return told ?? (isEnglish(sample) === null && kindIn(cleanTitle(title)) !== null && groupOfForeign(title) === null ? 'en' : null)
-  // Bullets beside a foreign title are often the shop's own: a title that speaks clearly decides.
+  // Bullets next to a foreign title are often the shop's own: a clear title decides.
   return groupOfForeign(title) !== null && isEnglish(title) === false ? languageOf(title) : 'en'
 }
 
-/** Letters of a page's own text from which its language can be told. */
+/** Letters of a page's own text needed for language detection. */
 const TELLING_LETTERS = 60
 
-/** Whether a page says too little for its language to be told: a bare name in Latin letters. */
+/** Whether a page has too little text for language detection: a bare name in Latin letters. */
 function isUnclear(request: CopyRequest): boolean {
   const title = present(request.title) ?? ''
   const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
@@ -116,7 +117,7 @@ function isUnclear(request: CopyRequest): boolean {
   return letters(pageSample(request)) < TELLING_LETTERS && latin >= 0.6 * letters(title) && isEnglish(title) !== false
 }
 
-/** The group that title and shelves agree on: a title's noun alone is a guess where a shelf says something else. */
+/** The group that title and categories agree on: a title's noun alone is a guess when a category says something else. */
 function agreedGroup(noun: HeadNoun | null, title: string, language: Language | null, shelves: readonly string[]): ProductGroup {
   const ofShelves = shelfGroups(shelves)
   const ofTitle =
@@ -125,7 +126,7 @@ function agreedGroup(noun: HeadNoun | null, title: string, language: Language | 
   return noun !== null || ofShelves.length === 0 || ofShelves.includes(ofTitle) ? ofTitle : 'general'
 }
 
-/** What must be said beside the first name, so that a stranger knows what is for sale. */
+/** The noun needed next to the first name, so that a stranger knows what is for sale. */
 function missingNoun(
   name: ProductName | null,
   group: ProductGroup,
@@ -146,7 +147,8 @@ export function readSubject(request: CopyRequest): Subject {
   const business = present(targeting?.businessName)
   const businessName = business === null || same(business, DEFAULT_BUSINESS_NAME) ? null : cleanTitle(business)
   const named = brandName(facts?.brand)
-  // Some shops give themselves as the brand of what others make: such a name may speak, but stands in no product's name.
+  // Some shops state themselves as the brand of other makers' products: such a name may be the advertiser, but is part of no product's
+  // name.
   const isShop = named !== null && siteName !== null && same(named, siteName) && !(title ?? '').toLowerCase().includes(named.toLowerCase())
   const brand = isShop || named === null ? null : asSpelled(named, title)
   const language = pageLanguage(request) ?? (isUnclear(request) ? (request.languages[0] ?? null) : null)
@@ -158,7 +160,7 @@ export function readSubject(request: CopyRequest): Subject {
     (shelf) => typeof shelf === 'string',
   )
   const isBook = isOnBookShelf(shelves)
-  // Nobody calls a book by its publisher, who often stands as its brand.
+  // A book is not named after its publisher, which pages often state as the brand.
   const isMaker = named !== null && !isBook && !isPublisher(named)
   const siteNames = [...sites, ...(named !== null && !isMaker ? [named] : [])]
   const read = source === null ? null : productName(source, { brand: isMaker ? brand : null, siteNames, shelves, language, isBook })

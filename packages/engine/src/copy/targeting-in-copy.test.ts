@@ -6,7 +6,7 @@ import { brokenPromises } from './copy-promises.test-data.ts'
 import { foreignPages, madeUpPages, pageOf } from './made-up-pages.test-data.ts'
 import { writeCopy } from './write-copy.ts'
 
-/** A page that has something for everybody: which of it leads is the audience's. */
+/** A page with something for every audience: the targeting decides what leads. */
 const trolley = pageOf(
   'Castor Kitchen Trolley',
   {
@@ -33,7 +33,7 @@ const optionsFor = (page: CopyRequest, targeting: Targeting, language: Language 
 const wordsFor = (page: CopyRequest, targeting: Targeting, language: Language = 'en'): string =>
   JSON.stringify(optionsFor(page, targeting, language).map(({ headline, description }) => [headline, description]))
 
-/** Settings beside another value of their own, which look for other things on the page. */
+/** Pairs of settings that prefer different statements of the page. */
 const changes: readonly (readonly [name: string, one: Targeting, other: Targeting])[] = [
   ['life stage', { lifeStage: 'students' }, { lifeStage: 'families' }],
   ['location', { location: 'urban' }, { location: 'rural' }],
@@ -47,24 +47,24 @@ test.each(changes)('%s decides which statements lead', (_name, one, other) => {
   expect(wordsFor(trolley, one)).not.toBe(wordsFor(trolley, other))
 })
 
-test.each(changes)('whatever the %s, everything said stands on the page', (_name, one, other) => {
+test.each(changes)('whatever the %s, every statement is on the page', (_name, one, other) => {
   for (const targeting of [one, other])
     expect(optionsFor(trolley, targeting).flatMap((option) => brokenPromises(option, { ...trolley, targeting }, 'en'))).toEqual([])
 })
 
-test('who an audience is is never said', () => {
+test('copy never names the audience', () => {
   for (const [, one, other] of changes)
     for (const targeting of [one, other, { gender: 'female', ageMin: 50 }, { gender: 'male', ageMax: 25 }])
       expect(wordsFor(trolley, targeting)).not.toMatch(/students?|famil(?:y|ies)|women|men\b|luxury|low[ -]income|homeowners?|over 50/i)
 })
 
-test('the defaults choose nobody', () => {
+test('the default targeting prefers no audience', () => {
   expect(wordsFor(trolley, {})).toBe(
     JSON.stringify(writeCopy(trolley, 0).options.map(({ headline, description }) => [headline, description])),
   )
 })
 
-/** Words for a worry and for praise, in the ad's language. */
+/** A typed worry and a typed quote in the ad's language. */
 const typed: Readonly<Record<Language, { readonly pain: string; readonly quote: string }>> = {
   en: { pain: 'too little room', quote: 'I never want to get up again' },
   de: { pain: 'zu wenig Platz in der Küche', quote: 'Ich will nie wieder aufstehen' },
@@ -76,26 +76,26 @@ const typed: Readonly<Record<Language, { readonly pain: string; readonly quote: 
 }
 const pageIn = (language: Language): CopyRequest => (language === 'en' ? trolley : foreignPages[language])
 
-test.each(languages.map(({ code }) => code))('%s: a worry and a quote the user typed lead options of their own', (code) => {
+test.each(languages.map(({ code }) => code))('%s: a typed worry and a typed quote each lead an option', (code) => {
   const { pain, quote } = typed[code]
   const headlines = optionsFor(pageIn(code), { painPoints: pain, quotes: quote }, code).map(({ headline }) => headline.toLowerCase())
   expect(headlines.some((headline) => headline.includes(pain.toLowerCase()))).toBe(true)
   expect(headlines.some((headline) => headline.includes(quote.toLowerCase()))).toBe(true)
 })
 
-test('a worry and a quote stand in an ad of their own language only', () => {
+test('a typed worry and quote appear only in ads of their own language', () => {
   for (const { code } of languages) {
     const words = wordsFor(pageIn(code), { painPoints: 'Der Platz ist nie genug für uns', quotes: 'Ich will nie wieder aufstehen' }, code)
     expect([code, /Platz ist nie|nie wieder/.test(words)]).toEqual([code, code === 'de'])
   }
 })
 
-test('a quote too long for a headline is left out, not cut', () => {
+test('a quote too long for a headline is dropped, not cut', () => {
   const quotes = 'I can never find the one lid that fits this pot, and I have looked in every drawer of the kitchen.'
   expect(wordsFor(madeUpPages.cookware, { quotes })).not.toContain('find the one lid')
 })
 
-test('what the user typed is what its option rests on', () => {
+test('an option names the user’s text as its source', () => {
   const option = optionsFor(trolley, { painPoints: 'too little room' }).find(({ headline }) => /too little room/i.test(headline))
   expect(option?.facts?.[0]).toEqual({ text: 'too little room', source: 'targeting' })
 })

@@ -1,6 +1,6 @@
 import { type Language } from '@adloom/domain/language.ts'
 
-/** Small words that only one kind of text is full of. Words that several languages share count for none. */
+/** Function words typical of English. Words that several languages share do not count. */
 const englishWords = new Set(
   'the and with for your you of is are this that from it its to our we or can be has have made will on by at more all when an as into not so they their which what how who these those use used make makes help helps keep keeps every any each both while also just up out over after before without within'.split(
     ' ',
@@ -22,7 +22,7 @@ const otherWords = new Set(
 const accented = /[\p{Script=Latin}--[A-Za-z]]/gv
 
 /**
- * Whether a text is English, from its small words and letters: true, false, or null when it is too short to tell (a bare product name).
+ * Whether a text is English, by its function words and letters; null when it is too short to decide (a bare product name).
  * Names keep their spelling in any language, so a few accents alone decide nothing.
  */
 export function isEnglish(text: string): boolean | null {
@@ -43,7 +43,7 @@ export function isEnglish(text: string): boolean | null {
   return english > other
 }
 
-/** Small words by language, English aside; a word that two languages share counts for both. */
+/** Function words by language, except English; a word of two languages counts for both. */
 const smallWords: Readonly<Record<Exclude<Language, 'en'>, ReadonlySet<string>>> = {
   de: wordSet(
     'der die das und mit für von ist sind ein eine einen einem einer auf nicht auch bei den dem des im am zum zur wie oder sie aus nach durch sich als dein ihr ihre wird werden kann über unter ohne nur noch sehr mehr ich wir nie immer wieder',
@@ -69,19 +69,19 @@ function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '))
 }
 
-/** Small words of languages that copy is not written in, and of none that it is: Swedish shares its umlauts with German. */
+/** Function words that only languages without copy use: Swedish shares its umlauts with German. */
 const strangeWords = wordSet(
   'och är för av på till ett att inte från det og til ikke oli joka kun sekä sinun bir için ile çok olan się jest nie dla oraz lub că și pentru cu sau egy és nem hogy vagy jsou pri alebo ktorý yang untuk dengan dari ini eller',
 )
 
-/** Share of small words from which a text speaks a language, and how far it must be ahead of the next. */
+/** Share of function words from which a text counts as a language, and its required lead over the next. */
 const SMALL_SHARE = 0.12
 const AHEAD = 1.15
 
-/** Letters that only one of the languages writes. */
+/** Letters that only one of the languages uses. */
 const ownLetters: Readonly<Partial<Record<Language, RegExp>>> = { de: /[äöüß]/giu, es: /[ñ¿¡]/giu, pt: /[ãõ]/giu, fr: /[œêèùû]/giu }
 
-/** The language of a text among those copy is written in; null when it is too short to tell, or another one. */
+/** The language of a text, if copy is written in it; null for another language or a text too short to decide. */
 export function languageOf(text: string): Language | null {
   const english = isEnglish(text)
   if (english === true) return 'en'
@@ -94,7 +94,7 @@ export function languageOf(text: string): Language | null {
   const strange = words.filter((word) => strangeWords.has(word)).length
   const scores = Object.entries(smallWords)
     .map(([language, small]) => ({
-      // Object.entries forgets that the keys are languages.
+      // Object.entries loses the key type.
       language: language as Language,
       score:
         words.filter((word) => small.has(word)).length +

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import data from './truthful-options.test-data.json' with { type: 'json' }
 
 const optionSchema = z.object({
-  /** The page it rests on, null for a made-up one. */
+  /** The page that supports it; null for a sample option. */
   page: z.string().nullable(),
   language: languageSchema,
   facts: factsSchema.extend({ title: z.string() }),
@@ -15,7 +15,7 @@ const optionSchema = z.object({
     .max(4),
   headline: z.string(),
   description: z.string(),
-  /** The same with something that the page does not say. */
+  /** The same option with a claim the page does not make. */
   untruthful: z.object({
     headline: z.string(),
     description: z.string(),
@@ -24,5 +24,5 @@ const optionSchema = z.object({
 })
 export type TruthfulOption = z.infer<typeof optionSchema>
 
-/** A hundred truthful options, the passages each rests on, and an untruthful twin of each. */
+/** A hundred truthful options, the passages that support each, and an untruthful twin of each. */
 export const truthfulOptions: readonly TruthfulOption[] = z.array(optionSchema).length(100).parse(data)

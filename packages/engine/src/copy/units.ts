@@ -1,4 +1,7 @@
-/** What a unit measures, and how many of the dimension's base units it is. Inches and pounds are dimensions of their own: nobody compares them exactly. */
+/**
+ * The dimension of a unit, and how many base units it is. Inches and pounds are dimensions of their own, because no text compares them
+ * exactly.
+ */
 const units = {
   second: ['time', 1 / 60],
   minute: ['time', 1],
@@ -52,10 +55,10 @@ const units = {
   money: ['money', 1],
 } as const satisfies Readonly<Record<string, readonly [dimension: string, factor: number]>>
 export type Unit = keyof typeof units
-// Object.keys forgets that the keys are units.
+// Object.keys loses the key type.
 export const unitNames = Object.keys(units) as readonly Unit[]
 
-/** How texts of every language shorten them; small letters. */
+/** Abbreviations of units common to all languages, in lower case. */
 export const shortUnits: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ['h', 'hour'],
   ['min', 'minute'],
@@ -115,8 +118,6 @@ export const shortUnits: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ['clp', 'money'],
 ])
 
-/** What a unit measures. */
 export const dimensionOf = (unit: Unit): string => units[unit][0]
 
-/** A quantity in the base unit of its dimension. */
 export const inBaseUnits = (value: number, unit: Unit): number => Math.round(value * units[unit][1] * 1e4) / 1e4

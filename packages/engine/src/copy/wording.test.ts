@@ -16,7 +16,7 @@ test.each([
   expect(amountText(amount, currency)).toBe(text)
 })
 
-test('a saving is told from five percent on, rounded down', () => {
+test('a saving is stated from five percent on, rounded down', () => {
   expect(priceTexts({ amount: 75, currency: 'USD', before: 100 })).toEqual({ price: '$75', before: '$100', saving: '$25', percent: '25%' })
   expect(priceTexts({ amount: 31.49, currency: 'USD', before: 34.99 })?.percent).toBe('10%')
   expect(priceTexts({ amount: 98, currency: 'USD', before: 100 })?.percent).toBeNull()

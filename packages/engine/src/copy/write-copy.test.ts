@@ -20,7 +20,7 @@ const wordsOf = (page: CopyRequest, seed = 1): string =>
     .join('\n')
 const everySeed = (page: CopyRequest): string => seeds.map((seed) => wordsOf(page, seed)).join('\n')
 
-test.each(pages)('%s: three to eight options, each of the page’s own words, whole, grounded and within its limits', (_name, page) => {
+test.each(pages)('%s: three to eight options, each in the page’s own words, complete, supported and within its limits', (_name, page) => {
   for (const seed of seeds) {
     const options = optionsOf(page, seed)
     expect(options.length).toBeGreaterThanOrEqual(FEWEST_OPTIONS)
@@ -32,7 +32,7 @@ test.each(pages)('%s: three to eight options, each of the page’s own words, wh
   }
 })
 
-test('products about which hardly anything is known keep the same promises', () => {
+test('products with hardly any data keep the same promises', () => {
   const broken = madeUpProducts.flatMap((product) =>
     seeds.flatMap((seed) => {
       const options = optionsOf(product, seed)
@@ -43,7 +43,7 @@ test('products about which hardly anything is known keep the same promises', () 
   expect(broken).toEqual([])
 })
 
-/** Sentences of all pages, to be put together anew. */
+/** Sentences of all pages, for recombining. */
 const sentences = [...new Set(pages.flatMap(([, page]) => textsIn(page).flatMap((text) => text.split(/(?<=[.!?])\s+/u))))]
 const shuffledPages = fc
   .record({
@@ -62,7 +62,7 @@ const shuffledPages = fc
     seed,
   }))
 
-test('whatever a page says in whatever order, no text is torn, untrue or too long', () => {
+test('no text is incomplete, untrue or too long, whatever a page says in whatever order', () => {
   fc.assert(
     fc.property(shuffledPages, ({ page, seed }) => {
       const { options } = writeCopy(page, seed)
@@ -73,7 +73,7 @@ test('whatever a page says in whatever order, no text is torn, untrue or too lon
   )
 })
 
-test('no input breaks it', () => {
+test('no input makes it fail', () => {
   const faulty = fc.sample(fc.tuple(fc.string({ unit: 'grapheme', maxLength: 120 }), fc.option(fc.lorem({ maxCount: 12 })), fc.nat()), {
     numRuns: 60,
     seed: 20_261_121,
@@ -85,7 +85,7 @@ test('no input breaks it', () => {
   }
 })
 
-test('a page as long as a book is read in time', () => {
+test('a page as long as a book is processed in time', () => {
   const page = request({
     title: 'very '.repeat(20_000),
     description: 'aaaa '.repeat(40_000),
@@ -93,17 +93,17 @@ test('a page as long as a book is read in time', () => {
   })
   const start = performance.now()
   writeCopy(page, 1)
-  // Milliseconds; a tenth of a second on a quiet machine, minutes when a pattern backtracks.
+  // Milliseconds; a tenth of a second on an idle machine, minutes when a pattern backtracks.
   expect(performance.now() - start).toBeLessThan(5000)
 })
 
-test('equal seeds write equal copy, other seeds other copy on a page that says much', () => {
+test('equal seeds write equal copy, other seeds other copy when a page has enough material', () => {
   const drawn = [1, 2, 3, 4, 5, 6].map((seed) => JSON.stringify(optionsOf(shoes, seed)))
   expect(drawn[0]).toBe(JSON.stringify(optionsOf(shoes, 1)))
   expect(new Set(drawn).size).toBeGreaterThan(1)
 })
 
-test('buttons are words for the calls, and only an offer says "Get offer"', () => {
+test('buttons match the calls to action, and only an offer says "Get offer"', () => {
   const known: readonly string[] = Object.values(callsToAction)
   for (const [, page] of pages)
     for (const { callToAction, angle } of optionsOf(page)) {
@@ -113,11 +113,11 @@ test('buttons are words for the calls, and only an offer says "Get offer"', () =
   expect(optionsOf(tent).find(({ angle }) => angle === 'offer')?.callToAction).toBe('Get offer')
 })
 
-test('what is sold out is not sold', () => {
+test('a sold-out product gets no copy that sells', () => {
   for (const { callToAction } of optionsOf(bikeLight)) expect(['Learn more', 'See more']).toContain(callToAction)
 })
 
-test('a reduction is told with its true numbers, and only where there is one', () => {
+test('a reduction is stated with its true numbers, and only where there is one', () => {
   const [offer] = optionsOf(cookware)
   expect(offer.angle).toBe('offer')
   expect(`${offer.headline} ${offer.description}`).toMatch(/30% off.*\$34\.95.*\$49\.95/)
@@ -126,7 +126,7 @@ test('a reduction is told with its true numbers, and only where there is one', (
   expect(everySeed({ ...desk, facts: { ...desk.facts, price: { amount: 740, currency: 'USD', before: 730 } } })).not.toMatch(/% off|was \$/)
 })
 
-test('a good rating of many people is proof', () => {
+test('a good rating by many people is proof', () => {
   for (const page of [shoes, cookware, tent, earbuds, tshirt, toy]) {
     const proof = optionsOf(page).find(({ facts }) => facts?.[0]?.source === 'rating')
     expect(proof?.headline).toContain(String(page.facts?.rating?.value))
@@ -141,17 +141,17 @@ test.each([
   expect(everySeed(page)).not.toContain(rating)
 })
 
-test('an award of the page leads an option', () => {
+test('an award on the page leads an option', () => {
   expect(optionsOf(tent).map(({ headline }) => headline)).toContain('Gear Lab Award winner 2025')
 })
 
-test('an option may be only the name, and the name is one', () => {
+test('one option may consist of only the product’s name', () => {
   const named = optionsOf(tea).filter(({ angle }) => angle === 'brand')
   expect(named.length).toBeGreaterThan(0)
   for (const { headline } of named) expect(headline).toMatch(/^Mountain Oolong Loose Leaf Tea\b/)
 })
 
-test('what the page denies is not said', () => {
+test('what the page denies is not claimed', () => {
   for (const page of [cookware, shoes, bikeLight]) {
     expect(everySeed(page)).not.toMatch(/(?<!not )dishwasher safe|(?<!not )waterproof(?<!IPX6 waterproof)|(?<!not )fit aero bars/i)
   }
@@ -164,7 +164,7 @@ test('what the page denies is not said', () => {
   expect(everySeed(denied)).not.toMatch(/^dishwasher safe|^microwave safe|^heatproof|^leaks/im)
 })
 
-test('shop talk, care labels, warnings, codes and the page’s own words are never in an ad', () => {
+test('shop talk, care labels, warnings, codes and words about the page never appear in an ad', () => {
   const junk =
     /shipping|cart|newsletter|wash cold|bleach|tumble|warning|choking|out of reach|sku|upc|asin|screen settings|return policy|batteries not|rights reserved|also viewed|https?:|model is|runs small|style number|hf-220719|isbn|bulb not|in the box|1 x |compatible with bose/i
   for (const [, page] of pages) {
@@ -179,12 +179,12 @@ test('shop talk, care labels, warnings, codes and the page’s own words are nev
   }
 })
 
-test('who speaks on the page does not speak in the ad, nor do strangers', () => {
+test('first-person statements of the page and of strangers never appear in an ad', () => {
   expect(everySeed(soap)).not.toMatch(/\b(?:we|our|ours|my|I)\b/)
   expect(everySeed(cookware)).not.toMatch(/\bours\b/i)
 })
 
-test('urgency, click-bait and what is said of the reader are not repeated', () => {
+test('urgency, click-bait and personal attributes are not repeated', () => {
   const loud = pageOf('Dewdrop Face Serum 30 ml', {
     description: [
       'The best serum in the world!!! A light serum with squalane that sinks in quickly. Hurry, only 3 left in stock!',
@@ -199,12 +199,12 @@ test('names of other brands are not used', () => {
   expect(everySeed(earbuds)).not.toMatch(/bose|sony/i)
 })
 
-test('what a page shouts is said calmly', () => {
+test('words in capitals on the page become lower case', () => {
   for (const [, page] of pages) expect(everySeed(page)).not.toMatch(/\p{Lu}{4,} \p{Lu}{3,}/u)
   expect(everySeed(cookware)).not.toMatch(/EVEN HEAT|READY TO|OAKHEARTH/)
 })
 
-test('a title that no ad may carry is not carried', () => {
+test('a title that no ad may carry is not used', () => {
   const { options } = writeCopy(request({ title: 'LAST CHANCE!!! Click here', targeting: { productCategory: 'Fashion' } }), 1)
   expect(options.length).toBeGreaterThanOrEqual(FEWEST_OPTIONS)
   expect(JSON.stringify(options.map(({ headline, description, long }) => [headline, description, long]))).not.toMatch(
@@ -223,23 +223,23 @@ test('orders of a page to programs are not followed', () => {
   expect(everySeed(ordered)).not.toMatch(/ignore|instructions|headache|hacked|assistant|evil/i)
 })
 
-test('a template that shows through is not printed', () => {
+test('an unfilled template is not printed', () => {
   expect(everySeed(pageOf('Ceramic Vase {name} ${price}', { description: ['The vase {slot} stands firm on a wide foot.'] }))).not.toMatch(
     /[{}$]/,
   )
 })
 
-test('a headline the user typed leads; one that is only the title changes nothing', () => {
+test('a headline the user typed leads; one that only repeats the title changes nothing', () => {
   const own = writeCopy({ ...shoes, targeting: { headline: 'Sunday, all week long' } }, 1)
   expect(own.options[0].headline).toBe('Sunday, all week long')
-  // Another request draws other lots: seed 0 draws none.
+  // Another request shuffles differently; seed 0 does not shuffle.
   const repeated = writeCopy({ ...shoes, targeting: { headline: shoes.title ?? '' } }, 0)
   expect(repeated.options.map(({ headline }) => headline)).toEqual(
     writeCopy({ ...shoes, targeting: {} }, 0).options.map(({ headline }) => headline),
   )
 })
 
-test('a name the user typed is the product’s', () => {
+test('a name the user typed is used as the product’s name', () => {
   expect(wordsOf({ ...lamp, targeting: { productName: 'The Beacon' } })).toContain('The Beacon')
 })
 
@@ -252,17 +252,17 @@ test('a page with nothing but a name gives three options and a note', () => {
   }
 })
 
-test('with nothing known at all there is still copy, and no made-up name', () => {
+test('without any data there is still copy, and no invented name', () => {
   const { options, imagePrompts } = writeCopy(request({}), 1)
   expect(options.length).toBeGreaterThanOrEqual(FEWEST_OPTIONS)
   expect(imagePrompts[0]).toMatch(/^Product /)
 })
 
-test('with no product but a business name, the business stands for it', () => {
+test('without a product the business name is used', () => {
   expect(wordsOf(request({ title: null, targeting: { productCategory: 'Fashion', businessName: 'Atelier Nord' } }))).toMatch(/Atelier Nord/)
 })
 
-test('a page in another language than asked says only what is certain, and a note says so', () => {
+test('a page in another language than requested states only what is certain, and a note says so', () => {
   const { options, notes } = writeCopy({ ...tea, languages: ['de'] }, 1)
   expect(notes.join(' ')).toContain('The page is in English')
   expect(options.flatMap((option) => brokenPromises(option, tea, 'en'))).toEqual([])
@@ -271,7 +271,7 @@ test('a page in another language than asked says only what is certain, and a not
   )
 })
 
-test('a page in a language nobody here writes keeps its own sentences, and no English stands around them', () => {
+test('a page in a language without data keeps its own sentences, without English around them', () => {
   for (const page of [swedishPage, japanesePage]) {
     const { options, notes } = writeCopy(page, 1)
     expect(notes.join(' ')).toContain('language that copy is not written in')
@@ -301,7 +301,7 @@ test('five prompts in five scenes name the product', () => {
   }
 })
 
-test('every language asked for is written, one after the other', () => {
+test('every requested language is written, one after the other', () => {
   const { options } = writeCopy({ ...tent, languages: ['en', 'de', 'en'] }, 1)
   expect([...new Set(options.map(({ language }) => language))]).toEqual(['en', 'de'])
   expect(options.map(({ id }) => id)).toEqual(options.map((_, place) => String(place + 1)))
@@ -313,11 +313,11 @@ test.each([
   ['soap', soap, /soap|bar/i],
   ['earbuds', earbuds, /earbuds/i],
   ['cookware', cookware, /skillet/i],
-] as const)('%s: a stranger learns from every text what is for sale', (_name, page, noun) => {
+] as const)('%s: every text tells a stranger what is for sale', (_name, page, noun) => {
   for (const { headline, description } of optionsOf(page)) expect(`${headline} ${description}`).toMatch(noun)
 })
 
-test('care, other products and their prices are not said, whatever sentence they stand in', () => {
+test('care instructions, other products and their prices are left out of any sentence', () => {
   const page = pageOf(
     'Wexcombe Garden Bench',
     {

@@ -16,35 +16,35 @@ import { type SpokenText } from './scenes-by-words.ts'
 import { mixedSeed } from './seeded.ts'
 import { readSubject, type Subject } from './subject.ts'
 
-/** Options of a set, the fewest whatever the page bears. */
+/** Fewest options of a set, however little the page says. */
 export const FEWEST_OPTIONS = 3
 
-/** A headline below this score is used only when there would be too few otherwise. */
+/** A headline below this score is used only when there are too few others. */
 const WORTH_SAYING = 1
 
-/** A headline from this score on is better than the name with the price, where there are too few. */
+/** A headline from this score on is better than the name with the price when there are too few. */
 const BEARABLE = 0.3
 
-/** An option below this score is shown only when there would be too few otherwise: fewer are better than filler. */
+/** An option below this score is shown only when there are too few others: fewer are better than filler. */
 const WORTH_SHOWING = 1.8
 
-/** The place of the option whose headline is the product's name and price. */
+/** The index of the option whose headline is the product's name and price. */
 const NAME_AT = 3
 
-/** Share of its words from which a headline says what an earlier one said. */
+/** Share of words that two headlines have in common, above which the later one is a repetition. */
 const SAID_FROM = 0.5
 
 export type CalledDraft = Draft & { readonly call: CallToAction }
 
 /**
- * Copy from what a page says, without a model: options per language asked, best first, and five prompts for pictures. Every option rests on
- * sentences of the page or on its price and rating, passed the limits and `findUnsupported`. Equal seeds write equal copy.
+ * Copy from what a page says, without a model: options per requested language, best first, and five prompts for images. Every option rests
+ * on sentences of the page or on its price and rating, and passed the limits and `findUnsupported`. Equal seeds write equal copy.
  */
 export function writeCopy(asked: CopyRequest, seed: number): WrittenCopy {
   const request = clearedRequest(asked)
   const subject = readSubject(request)
   const wanted = [...new Set(request.languages)]
-  // Product and audience turn the seed too: two products of one campaign are not to sound alike.
+  // Product and audience change the seed too, so that two products of one campaign do not sound alike.
   const turned = seed === 0 ? 0 : mixedSeed(JSON.stringify([request.title, request.facts?.brand, request.targeting]), seed)
   const options = wanted.flatMap((language) => {
     const material = materialFor(request, language, subject)
@@ -58,7 +58,7 @@ export function writeCopy(asked: CopyRequest, seed: number): WrittenCopy {
   }
 }
 
-/** An option's texts as image prompts read them. */
+/** The texts of an option for image prompts. */
 export const spokenOf = ({ headline, description, language }: Pick<CopyOption, 'headline' | 'description' | 'language'>): SpokenText => ({
   text: `${headline}\n${description}`,
   language: language ?? DEFAULT_LANGUAGE,
@@ -66,7 +66,7 @@ export const spokenOf = ({ headline, description, language }: Pick<CopyOption, '
 
 const nameOf = (language: Language): string => languages.find(({ code }) => code === language)?.name ?? language
 
-/** What the user is told of a set: that its page speaks another language, or says little. */
+/** Notes for the user about a set: its page is in another language, or says little. */
 function notesOn(language: Language, subject: Subject, count: number): string[] {
   if (subject.language === null)
     return [
@@ -81,7 +81,7 @@ function notesOn(language: Language, subject: Subject, count: number): string[] 
     : []
 }
 
-/** An option as it is answered, still without its number. */
+/** An option as returned, without its id. */
 function optionOf(draft: CalledDraft, language: Language, { writing }: Material): CopyOption {
   const { headline, description, angle, facts, compact, long, call } = draft
   return {
@@ -121,7 +121,7 @@ export function draftOptions(material: Material, language: Language, seed: numbe
   const names = nameHeads(material)
   for (const head of phrases) {
     if (head.score < WORTH_SAYING) break
-    // The product's name stands over a good statement, before the best are used up.
+    // The product's name leads a good statement before the best ones are used up.
     if (drafts.length === NAME_AT) take(names[0] ?? null)
     take(head)
   }
@@ -132,7 +132,7 @@ export function draftOptions(material: Material, language: Language, seed: numbe
   return withButtons(withOwnHeadline(ranked, material.request), material.request, material.subject)
 }
 
-/** A headline the user typed leads the first option, when it is more than the product's title and fits. */
+/** Puts the user's headline on the first option, when it fits and is more than the product's title. */
 function withOwnHeadline(drafts: readonly Draft[], request: CopyRequest): readonly Draft[] {
   const { headline, productName } = request.targeting ?? {}
   const typed = cleanTitle(headline ?? '')
@@ -144,7 +144,7 @@ function withOwnHeadline(drafts: readonly Draft[], request: CopyRequest): readon
   return [{ ...first, headline: typed }, ...others.filter((draft) => draft.headline.toLowerCase() !== typed.toLowerCase())]
 }
 
-/** Each option with a button of its angle, the rarest in the set first. */
+/** Gives each option a button of its angle, preferring the rarest in the set. */
 function withButtons(drafts: readonly Draft[], request: CopyRequest, subject: Subject): readonly CalledDraft[] {
   const used = new Map<CallToAction, number>()
   return drafts.map((draft) => {

@@ -6,13 +6,13 @@ import { boxBlur, countInRow, maskFrom, maskWhere, neighbourSteps, regionsOf } f
 
 /** Cells around a cell from which the tint of the product is taken. */
 const TINT_RADIUS = 12
-/** Tint of a product that tells it from any shadow of the ground, and what share of it such a shadow may have caught. */
+/** Tint of a product that distinguishes it from any shadow of the background, and the share of it that such a shadow may reflect. */
 const TELLING_TINT = 0.05
 const CAUGHT_TINT = 0.5
 
 /**
- * Where a product stands on the ground its shadow is dark, steep and grainy, and looks crisp without being an outline. Beside a product with
- * a hue of its own the hue decides there: what has much less of it, and gets darker towards the product, is its shadow.
+ * At its contact with the ground a product's shadow is dark, steep and grainy, and looks crisp without being an outline. Beside a product with a hue
+ * of its own the hue decides there: a region with much less of it that gets darker towards the product is its shadow.
  */
 export function floodContact(planes: LabPlanes, background: Background, crisp: Float32Array): void {
   dropPaleScraps(planes, background, crisp)
@@ -21,11 +21,11 @@ export function floodContact(planes: LabPlanes, background: Background, crisp: F
   growIntoCrease(planes, background, isUntinted)
 }
 
-/** Whether a cell has much less tint than the product around it; tint is what its hue differs from the ground's, under any light. */
+/** Whether a cell has much less tint than the product around it; tint is the difference of its hue from the background's, under any light. */
 function untinted({ width, height, l, a, b }: LabPlanes, { ground, color }: Background): (cell: number) => boolean {
   const tint = new Float32Array(ground.length)
   const weight = new Float32Array(ground.length)
-  // Only what is not ground yet is ever asked about, or counts as product.
+  // Only cells that are not background yet are tested, or count as product.
   for (let cell = 0; cell < ground.length; cell += 1) {
     if (ground[cell] !== 0) continue
     const own = 1 / Math.max(0.15, l[cell])
@@ -44,18 +44,18 @@ function untinted({ width, height, l, a, b }: LabPlanes, { ground, color }: Back
   }
 }
 
-/** Fewer crisp cells together than this are grain; an outline is a line. */
+/** Fewer connected crisp cells are grain; an outline is a line. */
 const SHORTEST_OUTLINE = 20
-/** How much crisper than the ground's noise an outline is beside a shadow that is grainy itself. */
+/** Crispness of an outline beside a grainy shadow, as a multiple of the background's noise. */
 const OUTLINE_CRISPNESS = 5
-/** Lightness, as a share of the ground's, below which something is a shadow at all. */
+/** Lightness, as a share of the background's, below which a cell may be shadow. */
 const SHADE = 0.97
-/** How far in a shadow is followed, in cells, and how much darker it must get with each, give or take its grain. */
+/** How far in a shadow is followed, in cells, and how much darker each must get, give or take its grain. */
 const DEEPEST = 20
 const SLOPE = 0.012
 const GRAIN = 0.03
 
-/** Ground flows on, through grain, while it gets darker. */
+/** Extends the background through grain while it gets darker. */
 function floodDarkening(
   planes: LabPlanes,
   { ground, color, crispLimit }: Background,
@@ -82,11 +82,11 @@ function floodDarkening(
   keepDarkening(planes, ground, before, entry)
 }
 
-/** How much darker than where it began a shadow is beside what casts it, on average over so many cells to each side. */
+/** How much darker a shadow is beside its product than where it began, on average over so many cells to each side. */
 const LEAST_DARKENING = 0.12
 const ALONG = 6
 
-/** Takes back what does not get clearly darker towards the product: a grey part of it does not. */
+/** Reverts cells that do not get clearly darker towards the product: they are a grey part of it. */
 function keepDarkening(planes: LabPlanes, ground: Uint8Array, before: Uint8Array, entry: Float32Array): void {
   const { width, l } = planes
   const steps = neighbourSteps(planes)
@@ -105,13 +105,13 @@ function keepDarkening(planes: LabPlanes, ground: Uint8Array, before: Uint8Array
     if (before[cell] === 0 && ground[cell] !== 0 && sums[cell] < counts[cell] * LEAST_DARKENING) ground[cell] = 0
 }
 
-/** Lightness of a shadow, as a share of the ground's, from which the crease under the product is near; the crease's reach in cells. */
+/** Lightness of a shadow, as a share of the background's, that means the crease under the product is near; the crease's reach in cells. */
 const CORE = 0.8
 const CREASE_REACH = 4
-/** How much darker each cell on the way into the crease is. */
+/** How much darker each cell towards the crease is. */
 const DESCENT = 0.005
 
-/** Crispness is measured over some cells around, so an outline looks as wide as that: its outer half is shadow still, and ever darker. */
+/** Crispness is measured over several cells, so an outline looks that wide: its outer half is still shadow, and gets darker. */
 function growIntoCrease(planes: LabPlanes, { ground, color }: Background, isUntinted: (cell: number) => boolean): void {
   const { l } = planes
   for (let round = 0; round < CREASE_REACH; round += 1)
@@ -122,18 +122,18 @@ function growIntoCrease(planes: LabPlanes, { ground, color }: Background, isUnti
     )
 }
 
-/** Distance from the ground, and in hue alone, up to which a scrap is pale ground; its greatest size as a share of the product. */
+/** Distance from the background, and in hue alone, up to which a scrap is pale background; its greatest size as a share of the product. */
 const PALE = 0.09
 const PALE_HUE = 0.025
 const LARGEST_SCRAP = 0.04
-/** Least share of a scrap's rim that lies on the ground, and least distance from the ground of the product behind it. */
+/** Least share of a scrap's rim that lies on the background, and least distance from the background of the product behind it. */
 const OPEN_RIM = 0.3
 const CLEAR_PRODUCT = 0.15
 /** Crispness of a true outline as a multiple of the noise's, and the share of an open rim that has it. */
 const RIM_CRISPNESS = 2.5
 const CRISP_RIM = 0.35
 
-/** Gives the ground back bits of it that grain has cut off. A white part of the product has an outline towards the ground; they have none. */
+/** Removes bits of background that grain has cut off. A white part of the product has an outline towards the background; they have none. */
 function dropPaleScraps(planes: LabPlanes, background: Background, crisp: Float32Array): void {
   const { ground, distance, shadowDistance, crispLimit } = background
   const product = countInRow(ground, 0, ground.length, 0)
@@ -153,7 +153,7 @@ function dropPaleScraps(planes: LabPlanes, background: Background, crisp: Float3
       if (labels[beside] === label) continue
       if (ground[beside] === 0) {
         closed[label] += 1
-        // The rim itself is a mixture: what it belongs to shows two cells further in.
+        // The rim itself is a mixture: its region shows two cells further in.
         contrast[label] += distance[cell + 3 * step]
         continue
       }

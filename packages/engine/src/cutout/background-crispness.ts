@@ -1,22 +1,22 @@
 import { type Grid, boxBlur } from './cut-out-planes.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 
-/** Cells around a cell over which the spread of lightness is taken. */
+/** Cells around a cell for the spread of lightness. */
 const SPREAD_RADIUS = 4
-/** Pixels on each side of a pixel that its two means are taken over. */
+/** Pixels on each side of a pixel for its two means. */
 const FINE = 1
 const COARSE = 4
 /** Crispness over spread: below the first a slope is surely smooth, above the second surely an edge. A perfect edge has 0.66. */
 const SMOOTH_RATIO = 0.18
 const EDGE_RATIO = 0.3
-/** Spread that even a flat ground is taken to have: beside none at all, the grain of paper and of compression would be edges. */
+/** Least spread assumed of a flat background: without it, the grain of paper and of compression would be edges. */
 const FLAT_SPREAD = 0.025
 
 /**
- * How crisp each cell of a smaller grid is: the strongest difference, inside the cell, between the photograph's lightness over 3 px and
- * over 9 px. A straight ramp gives 0 however steep, a soft shadow nearly 0, an edge of contrast c about 0.3 c; what is small beside the
- * spread of lightness around it is the bend of a steep shadow, and is taken back. Works on the full photograph, because that is where the
- * outline of a product is one pixel wide and the rim of a shadow is not. Lightness 0 to 1.
+ * How crisp each cell of a smaller grid is: the strongest difference, inside the cell, between the photograph's lightness over 3 px and over 9 px. A
+ * straight ramp gives 0 however steep, a soft shadow nearly 0, an edge of contrast c about 0.3 c; a value that is small beside the spread of
+ * lightness around it is the bend of a steep shadow, and is dropped. Works on the full photograph, because that is where the outline of a product is
+ * one pixel wide and the rim of a shadow is not. Lightness 0 to 1.
  */
 export function crispness(photo: Pixels, grid: Grid): Float32Array {
   const { width, height } = photo
@@ -27,13 +27,13 @@ export function crispness(photo: Pixels, grid: Grid): Float32Array {
   const columns = Int32Array.from({ length: width }, (_, x) => Math.min(grid.width - 1, ((x * grid.width) / width) | 0))
   const columnsOf = pixelsPer(grid.width, width)
   const rowsOf = pixelsPer(grid.height, height)
-  // Only the rows in reach are kept: whole planes of a photograph do not fit the processor's cache.
+  // Only the rows in reach are stored: whole planes of a photograph do not fit the processor's cache.
   const ring = Array.from({ length: 2 * COARSE + 1 }, () => new Float32Array(width))
   const fineSums = new Float64Array(width)
   const coarseSums = new Float64Array(width)
   for (let y = -COARSE; y < height; y += 1) {
     const coming = y + COARSE
-    // The row that leaves the coarse window is overwritten by the one that enters it.
+    // The row that enters the coarse window overwrites the one that leaves it.
     const slot = ring[coming % ring.length]
     if (y - COARSE - 1 >= 0) addRow(coarseSums, slot, -1)
     if (coming < height) {
@@ -48,7 +48,7 @@ export function crispness(photo: Pixels, grid: Grid): Float32Array {
     const start = Math.min(grid.height - 1, ((y * grid.height) / height) | 0) * grid.width
     measureRow(fineSums, coarseSums, fineRows, coarseRows, columns, start, out, sums, squares)
   }
-  // Each cell by its own number of pixels: a mean that is off by a hundredth would drown the spread on a white ground.
+  // Each cell by its own number of pixels: a mean that is off by a hundredth would drown the spread on a white background.
   for (let row = 0, cell = 0; row < grid.height; row += 1) {
     for (let column = 0; column < grid.width; column += 1, cell += 1) {
       const share = 1 / Math.max(1, rowsOf[row] * columnsOf[column])
@@ -66,7 +66,7 @@ export function crispness(photo: Pixels, grid: Grid): Float32Array {
   return out
 }
 
-/** One row of pixels, from the sums down their columns, into the cells from `start` on. A function of its own, so that it is compiled once. */
+/** One row of pixels, from the sums of their columns, into the cells from `start` on. A function of its own, so that it is compiled once. */
 function measureRow(
   fineSums: Float64Array,
   coarseSums: Float64Array,

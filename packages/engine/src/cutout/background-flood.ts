@@ -3,35 +3,38 @@ import { spread } from './background-spread.ts'
 import { labDistance, type LabPlanes } from '../image/color-space.ts'
 import { boxBlur, quantile } from './cut-out-planes.ts'
 
-/** What the ground is believed to look like everywhere, and how each cell compares with it. */
+/** The estimated look of the background everywhere, and how each cell compares with it. */
 export interface Background {
-  /** Cells the flood reached: 1 bare ground, 2 ground in shadow, 0 not ground. */
+  /** Cells the flood reached: 1 lit background, 2 background in shadow, 0 not background. */
   readonly ground: Uint8Array
-  /** Which surface of the border model a cell is nearest to: by colour, or where no bare ground is that near, by hue. */
+  /** The surface of the border model nearest to each cell: by colour, or, when no lit background is that near, by hue. */
   readonly owner: Uint8Array
-  /** Colour of the bare ground at every cell, behind the product too. */
+  /** Colour of the lit background at every cell, behind the product too. */
   readonly color: LabPlanes
   /** Distance of every cell to that colour. */
   readonly distance: Float32Array
-  /** Distance in hue and chroma alone, after darkening the ground to the cell's lightness: 0 for a perfect shadow or glow; 9 where no light explains it. */
+  /**
+   * Distance in hue and chroma alone, after darkening the background to the cell's lightness: 0 for a perfect shadow or glow; 9 when no light
+   * explains it.
+   */
   readonly shadowDistance: Float32Array
-  /** Square of the tint (`labDistance` from grey) that a shadow of the ground has there: of the surface `shadowDistance` was measured to. */
+  /** Square of the tint (`labDistance` from grey) of a shadow of the background there: of the surface `shadowDistance` was measured to. */
   readonly shadeTintSquared: Float32Array
-  /** Spread of the bare ground around its colour. */
+  /** Spread of the lit background around its colour. */
   readonly noise: number
-  /** Below this distance a cell is bare ground. */
+  /** Below this distance a cell is lit background. */
   readonly threshold: number
-  /** Above this crispness a cell is an outline a shadow cannot be. */
+  /** Above this crispness a cell is an outline, not a shadow. */
   readonly crispLimit: number
 }
 
 const ROUNDS = 3
-/** Lightness of the darkest shadow, as a share of the ground's (OKLab, so 0.3 is 3 % of the light). */
+/** Lightness of the darkest shadow, as a share of the background's (OKLab, so 0.3 is 3 % of the light). */
 const DARKEST_SHADOW = 0.3
-/** Lightness of the brightest pool of light on the ground, as a share of the ground's: white things before grey are brighter than that. */
+/** Lightness of the brightest pool of light on the background, as a share of the background's: white things before grey are brighter than that. */
 const BRIGHTEST_GLOW = 1.08
 
-/** Lets the bare ground flow in from the frame, its model refitted twice to what was reached. */
+/** Floods the lit background from the frame inwards, and refits its model to the result twice. */
 export function floodBackground(planes: LabPlanes, model: BorderModel, crisp: Float32Array): Background {
   let surfaces = model.surfaces
   let state = compare(
@@ -64,10 +67,10 @@ interface Comparison {
   readonly owner: Uint8Array
 }
 
-/** Distance from which on the owner is told by hue. */
+/** Distance from which on hue decides the owner. */
 const BY_HUE = 0.08
 
-/** Every cell beside every ground. Unless `isWhole` the hue is looked at only where it decides the owner, and the colour is left empty. */
+/** Compares every cell with every surface. Unless `isWhole`, hue is computed only where it decides the owner, and the colour stays empty. */
 function compare(planes: LabPlanes, colors: readonly LabPlanes[], isWhole: boolean): Comparison {
   const { width, height } = planes
   const count = width * height
@@ -107,7 +110,7 @@ function compareRow(
         colorB[cell] = sb
       }
     }
-    // Distances only get smaller: a cell that is near enough now needs no hue for the surfaces to come either.
+    // Distances only get smaller: a cell that is near enough now needs no hue for the remaining surfaces either.
     if (!isWhole && distance[cell] <= BY_HUE) continue
     const share = l[cell] / (sl > 0.05 ? sl : 0.05)
     if (share < BRIGHTEST_GLOW && share > DARKEST_SHADOW) {
@@ -128,12 +131,12 @@ function limitsOf(distance: Float32Array, band: Int32Array): { noise: number; th
   return { noise, threshold: Math.max(0.0075, Math.min(0.06, Math.max(noise * 3.2, quantile(inBand, 0.9) * 1.25))) }
 }
 
-/** How far a cell of the frame itself may be from the ground, as a multiple of the threshold. */
+/** How far a cell of the frame itself may be from the background, as a multiple of the threshold. */
 const FRAME_LIMIT = 1.6
 
 /**
- * Cells reached from the frame through cells below `threshold`. Every ground of a picture with several touches the frame itself, so the
- * flood steps from one to another only where the picture hardly changes: a white part before a grey wall is not the white floor.
+ * Cells reached from the frame through cells below `threshold`. Every surface of an image with several touches the frame itself, so the flood steps
+ * from one to another only where the image hardly changes: a white part before a grey wall is not the white floor.
  */
 function flood(planes: LabPlanes, { distance, owner }: Comparison, threshold: number): Uint8Array {
   const { width, height, l, a, b } = planes
@@ -177,7 +180,7 @@ function refitted(
   return fitSurface(planes, cells.subarray(0, count), new Float32Array(count).fill(1), 1e-5)
 }
 
-/** The surface plus the local mean of what it leaves unexplained on its own ground: grounds are seldom exactly quadratic. */
+/** The surface plus the local mean of its error on its own cells: backgrounds are seldom exactly quadratic. */
 function corrected(planes: LabPlanes, color: LabPlanes, { owner }: Comparison, ground: Uint8Array, index: number): LabPlanes {
   const { width, height } = planes
   const radius = Math.max(4, Math.round(Math.max(width, height) * 0.05))
@@ -202,12 +205,12 @@ function restRow(rest: Float32Array, own: Float32Array, model: Float32Array, wei
   for (let cell = start; cell < start + width; cell += 1) if (weight[cell] !== 0) rest[cell] = own[cell] - model[cell]
 }
 
-/** The constant lets the correction fade out where there is little ground around, e.g. under the product. */
+/** The constant fades the correction out where there is little background around, e.g. under the product. */
 function correctRow(out: Float32Array, model: Float32Array, mean: Float32Array, nearby: Float32Array, start: number, width: number): void {
   for (let cell = start; cell < start + width; cell += 1) out[cell] = model[cell] + mean[cell] / (nearby[cell] + 0.05)
 }
 
-/** Where wall meets floor the colours mix: such cells, between two grounds, are ground too. */
+/** Where wall meets floor the colours mix: such cells, between two surfaces, are background too. */
 export function joinGrounds(planes: LabPlanes, { ground, threshold, owner }: Background): void {
   const reach = 4
   const owners = [0, 1, 2].filter((index) => owner.includes(index))
@@ -228,13 +231,13 @@ export function joinGrounds(planes: LabPlanes, { ground, threshold, owner }: Bac
   }
 }
 
-/** One ground: how much of it is near each cell, and the sums of its colour there. */
+/** One surface: how much of it is near each cell, and the sums of its colour there. */
 interface Nearby {
   readonly presence: Float32Array
   readonly mean: readonly Float32Array[]
 }
 
-/** Adds to the ground what, near both grounds, is nearer than `limit` to a mixture of their colours. */
+/** Adds to the background the cells near both surfaces that are nearer than `limit` to a mixture of their colours. */
 function markMixed({ l, a, b }: LabPlanes, ground: Uint8Array, one: Nearby, other: Nearby, limit: number): void {
   const [oneL, oneA, oneB] = one.mean
   const [otherL, otherA, otherB] = other.mean

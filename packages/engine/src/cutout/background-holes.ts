@@ -2,24 +2,24 @@ import { type Background } from './background-flood.ts'
 import { type LabPlanes } from '../image/color-space.ts'
 import { countInRow, distanceTo, type Grid, maskOf, neighbourSteps, type Regions, regionsOf } from './cut-out-planes.ts'
 
-/** From this lightness on a ground without hue is white, and a white part of the product can have exactly its colour. */
+/** From this lightness on a background without hue is white, and a white part of the product can have exactly its colour. */
 const WHITE = 0.9
 const NEUTRAL_CHROMA = 0.02
 /** Islands smaller than this, in cells, are noise and no print. */
 const SPECK = 8
-/** Patches that differ from the ground, in cells, up to which they say nothing of a hole's outline. */
+/** Size of differing patches, in cells, up to which they do not count for a hole's outline. */
 const NOISE = 8
-/** Distance from the ground from which an island is a print; fainter ones are noise and shade on the ground behind. */
+/** Distance from the background from which an island is a print; fainter ones are noise and shade on the background. */
 const PRINT = 0.1
-/** A wall between hole and ground this thin, as a share of the product's size, is a handle or a strap. */
+/** A wall between hole and background this thin, as a share of the product's size, is a handle or a strap. */
 const WALL_SHARE = 0.16
 
-/** Hue, as a distance no shadow explains, that outlines a hole where crispness, which sees only light, does not. */
+/** Hue, as a distance no shadow explains, that outlines a hole where crispness, which measures only light, does not. */
 const OTHER_HUE = 0.06
-/** Share of its rim from which a patch of the ground's colour is outlined well enough to be a hole, though not well enough to be opened. */
+/** Share of its rim from which a background-coloured patch is outlined well enough to be a possible hole, though not to be opened. */
 const HALF_OUTLINED = 0.3
 
-/** Opens the ground seen through a product (the handle of a mug). Gives the share of the product that could have been either, 0 to 1. */
+/** Opens the background seen through a product (the handle of a mug). Returns the share of the product that is ambiguous, 0 to 1. */
 export function openHoles(planes: LabPlanes, background: Background, crisp: Float32Array): { readonly doubtful: number } {
   const { ground, distance, threshold } = background
   const { width, height } = planes
@@ -63,12 +63,12 @@ export function openHoles(planes: LabPlanes, background: Background, crisp: Floa
   return { doubtful: product === 0 ? 0 : doubtful / product }
 }
 
-/** Marks what of a row looks like the ground though it was not reached. */
+/** Marks the cells of a row that look like the background though the flood did not reach them. */
 function markPale(out: Uint8Array, ground: Uint8Array, distance: Float32Array, limit: number, start: number, width: number): void {
   for (let cell = start; cell < start + width; cell += 1) if (ground[cell] === 0 && distance[cell] < limit) out[cell] = 1
 }
 
-/** Whether a cell that is no candidate is noise: the rim around it says nothing of what the region is seen through. */
+/** Whether a cell that is no candidate is noise: the rim around it does not count. */
 const isSpeck = ({ labels, regions }: Regions, cell: number): boolean => labels[cell] !== 0 && regions[labels[cell]].area < NOISE
 
 interface RimFacts {
@@ -133,7 +133,7 @@ function addRimFacts(
   }
 }
 
-/** For every cell the region that surrounds it on its own, or 0: letters printed on a white label are islands of the label. */
+/** For every cell the one region that surrounds it, or 0: letters printed on a white label are islands of the label. */
 function islandsOf(grid: Grid, { labels: parts, regions }: Regions, labels: Int32Array, distance: Float32Array): Int32Array {
   const owner = new Int32Array(regions.length).fill(-1)
   const { width } = grid
@@ -159,7 +159,7 @@ function ownersOfRow(owner: Int32Array, parts: Int32Array, labels: Int32Array, s
   }
 }
 
-/** A part that meets a second region is owned by none. */
+/** A part that touches a second region belongs to none. */
 function meet(owner: Int32Array, part: number, label: number): void {
   if (label !== 0 && owner[part] !== label) owner[part] = owner[part] === -1 ? label : 0
 }

@@ -3,15 +3,15 @@ import { queueEdge, spread } from './background-spread.ts'
 import { labDistance, type LabPlanes } from '../image/color-space.ts'
 import { countInRow, regionsOf } from './cut-out-planes.ts'
 
-/** Mark of ground in shadow, or in a pool of light, in `Background.ground`. */
+/** Mark of background in shadow, or in a pool of light, in `Background.ground`. */
 export const SHADED = 2
 
-/** How far a cell's hue may be off on any ground and under any light, by the ground's noise. */
+/** Largest error of a cell's hue on any background and under any light, by the background's noise. */
 const pureLimit = (noise: number): number => Math.max(0.02, noise * 2.6)
 
 /**
- * How far a cell's hue may be from the darkened ground's and still be its shadow. Coloured grounds light their own shadows and
- * what stands on them, so the tolerance grows with their chroma and with the depth of the shadow.
+ * How far the hue of a shadow may be from the darkened background's. Coloured backgrounds light their own shadows and the product, so the tolerance
+ * grows with their chroma and with the depth of the shadow.
  */
 function isShadowLike(planes: LabPlanes, background: Background): (cell: number) => boolean {
   const { color, shadowDistance, noise } = background
@@ -25,14 +25,14 @@ function isShadowLike(planes: LabPlanes, background: Background): (cell: number)
   }
 }
 
-/** How much colour may change from one cell to the next for the tint of a shadow (`labDistance`). */
+/** Largest change of colour from one cell to the next within the tint of a shadow (`labDistance`). */
 const DRIFT_STEP = 0.012
-/** How far the tint of a shadow may be from that of the ground, in all. */
+/** Largest total difference of a shadow's tint from that of the background. */
 export const DRIFT_TOTAL = 0.13
 
 /**
- * A shadow is the ground's own colour with less light on it, and its rim is soft: ground flows on through such cells up to a crisp outline.
- * The flood keeps one cell away from outlines, so that it finds no way through a gap of two cells, and then fills up to them.
+ * A shadow is the background's own colour with less light on it, and its rim is soft: the flood continues through such cells up to a crisp outline.
+ * It stays one cell away from outlines, so that it finds no way through a gap of two cells, and then fills up to them.
  */
 export function floodShadows(planes: LabPlanes, background: Background, crisp: Float32Array): void {
   const { ground, crispLimit } = background
@@ -43,13 +43,13 @@ export function floodShadows(planes: LabPlanes, background: Background, crisp: F
     !isOutline(cell) && !isOutline(cell - 1) && !isOutline(cell + 1) && !isOutline(cell - width) && !isOutline(cell + width)
   const queue = new Int32Array(ground.length)
   const end = queueEdge(queue, ground, planes)
-  // Light thrown back by the product tints its shadow, but bit by bit: such a drift is followed too.
+  // Light reflected by the product tints its shadow, but gradually: such a drift is followed too.
   const step = DRIFT_STEP + background.noise * 2
   const { l, a, b } = planes
   const drifts = (cell: number, from: number): boolean => {
     if (background.shadowDistance[cell] >= DRIFT_TOTAL) return false
     const change = l[cell] - l[from]
-    // Towards what casts it a shadow may darken as steeply as it likes; where light returns, it is over.
+    // Towards its product a shadow may darken as steeply as it likes; where light returns, it ends.
     const share = change < 0 ? l[cell] / l[from] : 1
     return labDistance(change < 0 ? 0 : change, a[cell] - a[from] * share, b[cell] - b[from] * share) < step
   }
@@ -57,7 +57,7 @@ export function floodShadows(planes: LabPlanes, background: Background, crisp: F
   growOnce(planes, ground, (cell, from) => !isOutline(cell) && (isShaded(cell) || drifts(cell, from)))
 }
 
-/** Adds to the ground every cell beside it that passes, seen from one of its neighbours on the ground. */
+/** Adds to the background every adjacent cell that passes, given one of its background neighbours. */
 export function growOnce({ width, height }: LabPlanes, ground: Uint8Array, passes: (cell: number, from: number) => boolean): void {
   const before = ground.slice()
   for (let y = 1; y < height - 1; y += 1) growRow(ground, before, y * width + 1, y * width + width - 1, width, passes)
@@ -78,7 +78,7 @@ function growRow(
   }
 }
 
-/** A neighbour of a cell that is ground; -1 if none is. */
+/** A background neighbour of a cell; -1 without one. */
 function groundBeside(ground: Uint8Array, cell: number, width: number): number {
   if (ground[cell + width] !== 0) return cell + width
   if (ground[cell - width] !== 0) return cell - width
@@ -88,19 +88,19 @@ function groundBeside(ground: Uint8Array, cell: number, width: number): number {
 
 /** Chroma (doubled, as in `labDistance`) from which the hue of a shadow proves that it is one. */
 const TELLING_CHROMA = 0.05
-/** What of the ground's tint may be missing in such a shadow, as a share of what should be there: light from the product and the room. */
+/** Share of the background's tint that may be missing in such a shadow, because of light from the product and the room. */
 const MISSING_TINT = 0.5
 
 /** Least height of a part, as a share of its width, and by how many cells its sides may miss those of the product above. */
 const LEAST_HEIGHT = 0.2
 const SIDE_MISS = 4
 
-/** What is known of a patch that may be a shadow: where it lies, and sums over its cells and its rim. */
+/** Facts of a patch that may be a shadow: its place, and sums over its cells and its rim. */
 interface Patch {
-  /** Steps out of the patch, and how many of them lead to the ground. */
+  /** Steps out of the patch, and how many of them lead to the background. */
   rim: number
   open: number
-  /** How far its hue is from that of a shadow, and how much tint it should have. */
+  /** Difference of its hue from a shadow's, and how much tint it should have. */
   misfit: number
   tint: number
   left: number
@@ -109,7 +109,7 @@ interface Patch {
   bottom: number
 }
 
-/** Whether a patch carries the product's outline on straight down, both its sides below the product's: a shadow hardly ever does. */
+/** Whether a patch continues the product's outline straight down, both its sides below the product's: a shadow hardly ever does. */
 function goesOn({ width }: LabPlanes, ground: Uint8Array, { left, right, top, bottom }: Patch): boolean {
   const row = (top - SIDE_MISS) * width
   if (row < 0 || bottom - top < (right - left) * LEAST_HEIGHT) return false
@@ -124,13 +124,13 @@ function goesOn({ width }: LabPlanes, ground: Uint8Array, { left, right, top, bo
 }
 
 /**
- * Shadows with a crisp rim: smooth patches beside the ground, of its hue but darker. Taken only where the ground has a hue to recognise;
- * on grey, a grey part of the product would look the same.
+ * Removes shadows with a crisp rim: smooth patches beside the background, of its hue but darker. Only when the background has a hue to recognise; on
+ * grey, a grey part of the product would look the same.
  */
 export function removeHardShadows(planes: LabPlanes, background: Background): void {
   const { shadowDistance, noise } = background
   const isShaded = isShadowLike(planes, background)
-  // Plain shadow that runs out of the picture first: dark parts of the product that might be shadow would join it and speak against the whole.
+  // Plain shadow that leaves the frame first: dark parts of the product that look like shadow would join it and count against the whole.
   const base = pureLimit(noise)
   removePatches(planes, background, (cell) => shadowDistance[cell] < base, true)
   removePatches(planes, background, isShaded, false)
@@ -143,7 +143,7 @@ function touchesFrame({ width, height }: LabPlanes, mask: Uint8Array): boolean {
   return false
 }
 
-/** Takes those patches of cells that pass for shadow that lie as shadows do. */
+/** Removes those patches of shadow-like cells that lie as shadows do. */
 function removePatches(planes: LabPlanes, background: Background, isShaded: (cell: number) => boolean, onlyAtFrame: boolean): void {
   const { ground } = background
   const { width, height } = planes
@@ -176,7 +176,7 @@ function removePatches(planes: LabPlanes, background: Background, isShaded: (cel
   for (let cell = 0; cell < ground.length; cell += 1) if (isShadow[labels[cell]]) ground[cell] = SHADED
 }
 
-/** Marks the cells of a row that are darker than the ground and of its hue, where it has a hue to tell by. */
+/** Marks the cells of a row that are darker than the background and of its hue, where the hue is clear. */
 function markTelling(
   candidate: Uint8Array,
   { width, l }: LabPlanes,

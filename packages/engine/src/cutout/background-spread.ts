@@ -1,6 +1,6 @@
 import { type Grid } from './cut-out-planes.ts'
 
-/** The cells of the ground beside what is not, in order, into `queue`: whatever spreads over it begins there. Gives how many there are. */
+/** Puts the background cells beside other cells, in order, into `queue`: floods begin there. Returns their number. */
 export function queueEdge(queue: Int32Array, ground: Uint8Array, { width, height }: Grid): number {
   let end = 0
   for (let y = 0; y < height; y += 1) {

@@ -1,18 +1,18 @@
 import { labDistance, type LabPlanes } from '../image/color-space.ts'
 import { type Grid } from './cut-out-planes.ts'
 
-/** A smooth colour over the picture: per OKLab channel the six coefficients of a quadratic in x and y. */
+/** A smooth colour over the image: per OKLab channel the six coefficients of a quadratic in x and y. */
 export interface Surface {
   readonly l: Float64Array
   readonly a: Float64Array
   readonly b: Float64Array
 }
 
-/** Smooth colours that together explain the border of a picture. */
+/** Smooth colours that together explain the border of an image. */
 export interface BorderModel {
-  /** One for a plain wall, two or three for wall and floor. Empty when the border shows no ground at all. */
+  /** One for a plain wall, two or three for wall and floor. Empty when the border shows no background at all. */
   readonly surfaces: readonly Surface[]
-  /** Mean distance of border cells to their surface; large on busy grounds. */
+  /** Mean distance of border cells to their surface; large on busy backgrounds. */
   readonly residual: number
   /** Cells of the border band. */
   readonly band: Int32Array
@@ -25,7 +25,7 @@ const MOST_SURFACES = 3
 const SMALLEST_CLUSTER = 0.06
 const ROBUST_SCALE = 0.02
 
-/** Fits the smooth colours of the border. A cluster in none of the four corners is the product cut by the frame, not the ground. */
+/** Fits the smooth colours of the border. A cluster in none of the four corners is the product cut by the frame, not the background. */
 export function borderModel(planes: LabPlanes): BorderModel {
   const band = borderBand(planes)
   const sample = band.filter((_, index) => index % 5 === 0)
@@ -135,7 +135,7 @@ function addCell(sums: Float64Array, to: number, { l, a, b }: LabPlanes, cell: n
   sums[to + 3] += 1
 }
 
-/** A fit that cells far from it pull less and less (Cauchy weights). */
+/** A fit in which distant cells weigh less and less (Cauchy weights). */
 function robustFit(planes: LabPlanes, cells: Int32Array): { surface: Surface; residual: number } {
   const weights = new Float32Array(cells.length).fill(1)
   let surface = fitSurface(planes, cells, weights, 1e-4)
@@ -160,7 +160,7 @@ function surfaceDistance({ width, height, l, a, b }: LabPlanes, surface: Surface
 
 const valueAt = (q: Float64Array, u: number, v: number): number => q[0] + q[1] * u + q[2] * v + q[3] * u * u + q[4] * u * v + q[5] * v * v
 
-/** Weighted least squares over `cells`; `ridge` holds the slopes back where cells are few or on one line. */
+/** Weighted least squares over `cells`; `ridge` limits the slopes when cells are few or on one line. */
 export function fitSurface(planes: LabPlanes, cells: Int32Array, weights: Float32Array, ridge: number): Surface {
   const matrix = Array.from({ length: 6 }, () => new Float64Array(6))
   const right = [new Float64Array(6), new Float64Array(6), new Float64Array(6)]

@@ -7,45 +7,45 @@ import { misplacedGround, seenThrough } from './cut-out-mistaken.ts'
 import { isRim, looseOutline, raggedness } from './cut-out-outline.ts'
 import { countInRow, distanceTo, neighbourSteps, regionsOf } from './cut-out-planes.ts'
 
-/** What speaks for or against a cut-out. Shares are 0 to 1. */
+/** Evidence for or against a cutout. Shares are 0 to 1. */
 export interface CutOutSigns {
   /** Share of the outline that lies on a crisp edge of the photograph; elsewhere the flood just stopped. */
   readonly outlineOnEdges: number
-  /** Share of the outline with the same colour on both sides: ground that was kept, or a part of the product that was lost. */
+  /** Share of the outline with the same colour on both sides: background that was kept, or a part of the product that was lost. */
   readonly looseOutline: number
   /** Share of the frame the product touches. */
   readonly frameContact: number
   /** Longest touch with one side of the frame, as a share of the product's extent along that side: a product cut off by the frame. */
   readonly cutByFrame: number
-  /** Share of the picture the product covers. */
+  /** Share of the image the product covers. */
   readonly area: number
   /** Share of the product that is not its largest part. */
   readonly scattered: number
-  /** Distance from the fitted ground that still counts as ground; large on busy grounds. */
+  /** Distance from the fitted background that still counts as background; large on busy backgrounds. */
   readonly groundSpread: number
-  /** Share of the product whose colour is no different from shaded ground, so that only edges tell it apart. */
+  /** Share of the product with the colour of shaded background, so that only edges tell it apart. */
   readonly groundLike: number
   /** Share of the product that could also be a hole. */
   readonly doubtfulHoles: number
   /** How ragged the outline is: its length over that of the outline smoothed, minus one. */
   readonly ragged: number
-  /** Ground reached only through shade, over the product's area, times `groundLike`: how much rests on edges alone. */
+  /** Background reached only through shade, over the product's area, times `groundLike`: how much rests on edges alone. */
   readonly shadeOrProduct: number
-  /** Share of the ground, away from the product, that is crisp: seams, planks, tiles, other things. */
+  /** Share of the background, away from the product, that is crisp: seams, planks, tiles, other things. */
   readonly groundClutter: number
-  /** Share of the product that may be a hard shadow: flat, dark patches of the ground's hue, at the outline, in the lower half. */
+  /** Share of the product that may be a hard shadow: flat, dark patches of the background's hue, at the outline, in the lower half. */
   readonly hardShadow: number
   /** Crisp lines away from the product that outline something taken for a shadow, over the length of the product's outline. */
   readonly lostOutline: number
-  /** Dark ground enclosed by the product, over the product's area. */
+  /** Dark background enclosed by the product, over the product's area. */
   readonly enclosedShade: number
-  /** Share of the product in the ground's own hue, as glass shows it. */
+  /** Share of the product in the background's own hue, as glass shows it. */
   readonly seenThrough: number
-  /** Ground where that ground does not reach, over the product's area. */
+  /** Background outside the reach of its surface, over the product's area. */
   readonly misplacedGround: number
 }
 
-/** Reads the signs off a finished mask (1 product, 0 ground). */
+/** Measures the signs of a finished mask (1 product, 0 background). */
 export function cutOutSigns(
   planes: LabPlanes,
   background: Background,
@@ -93,7 +93,7 @@ interface Tally {
   rim: number
   rimOnEdges: number
   groundLike: number
-  /** Ground in shadow. */
+  /** Background in shadow. */
   shaded: number
 }
 
@@ -124,7 +124,7 @@ function crispestNear(crisp: Float32Array, cell: number, width: number): number 
   return most
 }
 
-/** Cells around the product that do not count as its ground's clutter, and how much crisper than noise clutter is. */
+/** Cells around the product that do not count as clutter of its background, and how much crisper than noise clutter is. */
 const OWN_SURROUNDINGS = 8
 const CLUTTER_CRISPNESS = 3
 
@@ -226,7 +226,7 @@ function contacts(mask: Uint8Array, width: number, height: number): { frameConta
   }
 }
 
-/** From this confidence on a cut-out is shown without its ground. */
+/** From this confidence on a cutout is shown without its background. */
 export const USABLE_CONFIDENCE = 0.5
 
 /** 1 up to `good`, 0 from `bad` on, straight between. Works either way round. */
@@ -242,7 +242,7 @@ export function confidenceOf(signs: CutOutSigns): number {
     grade(signs.area, 0.02, 0.003) *
     grade(signs.area, 0.8, 0.95) *
     grade(signs.scattered, 0.25, 0.6) *
-    // A ground may be busier where the product has nothing of its colours.
+    // A background may be busier when the product has none of its colours.
     grade(signs.groundSpread * Math.min(1, 0.65 + signs.groundLike * 5), 0.03, 0.06) *
     grade(signs.doubtfulHoles, 0.05, 0.3) *
     grade(signs.groundClutter, 0.02, 0.04) *

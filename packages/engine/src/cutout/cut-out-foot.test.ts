@@ -4,7 +4,7 @@ import { box, type Color, specimen, type Specimen, type SpecimenParts } from './
 import { cutOut } from './cut-out.ts'
 import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 
-/** Pixels: no multiple of the grid that products are looked for on, as with most shops. */
+/** Pixels: not a multiple of the search grid, as in most shops. */
 const SIDE = 600
 
 /** A repeatable number from -1 to 1 for a point; grain of about two pixels. */
@@ -13,7 +13,7 @@ const grain = (x: number, y: number): number => {
   return 2 * (value - Math.floor(value)) - 1
 }
 
-/** White paper with the shadow of what stands on it at `foot`: dark in the crease, tinted by what casts it, grainy where there is little light. */
+/** White paper with the shadow of a product standing at `foot`: dark in the crease, tinted by the product, grainy where there is little light. */
 const paper =
   (foot: number, tint: Color) =>
   (x: number, y: number): Color => {
@@ -31,7 +31,10 @@ const paper =
 const standing = (parts: Partial<SpecimenParts> & Pick<SpecimenParts, 'color'>, foot: number, tint: Color): Specimen =>
   specimen({ size: SIDE, shape: box(0.5, foot - 0.22, 0.27, 0.22, 0.03), ground: paper(foot, tint), noise: 1.2, ...parts })
 
-/** Of the pixels below the product's lower edge that are surely ground, how many stayed, as a share of the product's lowest part; and what was lost of that. */
+/**
+ * How many of the certain background pixels below the product's lower edge stayed, as a share of the product's lowest part; and how much of that part
+ * was lost.
+ */
 async function scraps({ photo, alpha }: Specimen): Promise<{ share: number; lost: number; usable: boolean }> {
   const { product, usable } = cutOut(await decodeImage(await encodeJpeg(photo, 88), SIDE))
   let extra = 0
@@ -69,7 +72,7 @@ test.each<[string, (x: number, y: number) => Color, Color]>([
   expect(usable).toBe(true)
 })
 
-test('a grey foot of a coloured product is no shadow', async () => {
+test('a grey foot of a coloured product is not taken for a shadow', async () => {
   const { share, lost } = await scraps(
     standing({ color: (_x, y) => (y > 0.68 ? [150, 150, 152] : [190, 40, 50]), ground: () => [250, 250, 250] }, 0.72, linen),
   )
@@ -86,7 +89,7 @@ test('a white sole of a red shoe stays on white', async () => {
   expect(lost).toBeLessThan(0.03)
 })
 
-test('a pale bag whose shadow cannot be told from it is framed whole', async () => {
+test('a pale bag whose shadow looks like the bag is framed whole', async () => {
   const photo = await readFile(new URL('../../../../e2e/shop/pictures/tote-side.jpg', import.meta.url))
   expect(cutOut(await decodeImage(photo, SIDE))).toMatchObject({ usable: false })
 })

@@ -3,24 +3,24 @@ import { SHADED } from './background-shadows.ts'
 import { type LabPlanes } from '../image/color-space.ts'
 import { distanceTo, type Grid, maskWhere, regionsOf } from './cut-out-planes.ts'
 
-/** Cells around the product in which edges are its own, and around the line between two grounds in which they are that line's. */
+/** Cells around the product whose edges are its own, and cells around the line between two surfaces whose edges are that line's. */
 const OWN_EDGE = 5
 const OF_HORIZON = 4
-/** Cells from an edge within which the ground is what it encloses. */
+/** Cells from an edge within which the background counts as enclosed by it. */
 const BESIDE = 4
-/** Fewer crisp cells together than this are grain. */
+/** Fewer connected crisp cells are grain. */
 const SHORTEST_LINE = 12
 /** Crispness of such an edge, at least, and as a multiple of the noise's. */
 const LEAST_CRISP = 0.012
 const CRISP = 2.5
-/** What of the ground's tint may be missing in a shadow with a crisp rim, as a share of what should be there; tint too faint to tell by. */
+/** Share of the background's tint that may be missing in a shadow with a crisp rim; tint too faint to decide. */
 const MISSING_TINT = 0.4
 const FAINT_TINT = 0.02
 
 /**
- * Crisp lines beside shaded ground, away from the product, as a number of cells: the outline of a part that was taken for a shadow. Lines that
- * run out of the picture or between two grounds do not count, nor those a shadow proves its own by keeping the ground's hue, nor as many as
- * the bare ground has everywhere (planks, weave). `toProduct` is every cell's distance to the product.
+ * Crisp lines beside shaded background, away from the product, as a number of cells: the outline of a part that was taken for a shadow. Not counted:
+ * lines that leave the frame or lie between two surfaces, lines of a shadow with the background's hue, and as many as the lit background has
+ * everywhere (planks, weave). `toProduct` is every cell's distance to the product.
  */
 export function lostOutline(
   planes: LabPlanes,
@@ -37,7 +37,7 @@ export function lostOutline(
   for (let y = 0; y < height; y += 1) markLines(line, away, { crisp, toProduct, toHorizon, toShade }, limit, y * width, width)
   const { labels, regions } = regionsOf(line, planes, 1)
   const besideShade = new Int32Array(regions.length)
-  // Of the shaded ground beside each line: by how much its hue is off, and how much tint it should have.
+  // For the shaded background beside each line: the error of its hue, and how much tint it should have.
   const misfit = new Float64Array(regions.length)
   const tint = new Float64Array(regions.length)
   const first = BESIDE * width + BESIDE
@@ -64,7 +64,7 @@ export function lostOutline(
   return Math.max(0, lost - clutter * away.shade)
 }
 
-/** Marks the crisp cells of a row away from product and horizon, and counts such cells beside shade and on bare ground. */
+/** Marks the crisp cells of a row away from product and horizon, and counts such cells beside shade and on lit background. */
 function markLines(
   line: Uint8Array,
   away: { bare: number; bareLines: number; shade: number },
@@ -84,10 +84,10 @@ function markLines(
   }
 }
 
-/** Width, in cells, of the strip in which two grounds mix. */
+/** Width, in cells, of the strip in which two surfaces mix. */
 const MIXED = 4
 
-/** 1 where one bare ground meets another; deep in a shadow the owner says little. */
+/** 1 where one lit surface meets another; deep in a shadow the owner is unreliable. */
 function horizonOf(grid: Grid, ground: Uint8Array, owner: Uint8Array): Uint8Array {
   const { width, height } = grid
   const horizon = new Uint8Array(owner.length)
@@ -105,12 +105,12 @@ function markHorizon(horizon: Uint8Array, owner: Uint8Array, toBare: Float32Arra
   }
 }
 
-/** Cells by which the product is thickened to close what hardly opens. */
+/** Cells by which the product is thickened to close narrow openings. */
 const CLOSED_BY = 2
-/** Lightness, as a share of the ground's, of a shadow worth the name. */
+/** Least darkness of a shadow, as lightness over the background's. */
 const SHADE = 0.9
 
-/** Cells of dark ground that the product encloses, or all but encloses: they may be a dark part of it that only its outline is left of. */
+/** Cells of dark background that the product encloses, or almost: they may be a dark part of it of which only the outline is left. */
 export function enclosedShade(planes: LabPlanes, { ground, color }: Background, toProduct: Float32Array): number {
   const open = maskWhere(toProduct.length, (cell) => toProduct[cell] > CLOSED_BY)
   const { labels, regions } = regionsOf(open, planes, 1)

@@ -5,7 +5,7 @@ import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 
 const SIDE = 512
 
-/** IoU with the truth, and whether the product is shown without its ground, of the photograph as a shop would send it. */
+/** IoU with the truth, and whether the product is shown without its background, for the photograph compressed as in a shop. */
 async function found({ photo, alpha }: Specimen): Promise<{ iou: number; usable: boolean }> {
   const { product, usable } = cutOut(await decodeImage(await encodeJpeg(photo, 88), SIDE))
   let both = 0
@@ -52,7 +52,7 @@ test('a white bowl before a grey wall keeps its inside, or is framed whole, thou
   expect(iou > 0.95 || !usable).toBe(true)
 })
 
-test('a hard shadow that runs out of the picture stays behind when the product has dark, warm folds', async () => {
+test('a hard shadow that leaves the frame is removed when the product has dark, warm folds', async () => {
   const shadow = (x: number, y: number): boolean => x > 0.6 && Math.abs(y - 0.72 + (x - 0.6) * 0.2) < 0.07
   const { iou } = await found(
     specimen({
@@ -67,7 +67,7 @@ test('a hard shadow that runs out of the picture stays behind when the product h
   expect(iou).toBeGreaterThan(0.95)
 })
 
-test('window light on the wall does not keep a product of other colours from being cut out', async () => {
+test('a product of other colours than its background is cut out in spite of window light on the wall', async () => {
   const { iou, usable } = await found(
     specimen({
       size: SIDE,

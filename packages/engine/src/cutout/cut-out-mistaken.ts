@@ -2,15 +2,15 @@ import { type Background } from './background-flood.ts'
 import { type LabPlanes } from '../image/color-space.ts'
 import { maskWhere, regionsOf } from './cut-out-planes.ts'
 
-/** Chroma (doubled, as in `labDistance`) from which a ground's hue is recognised behind glass. */
+/** Chroma (doubled, as in `labDistance`) from which a background's hue is recognised behind glass. */
 const TELLING_CHROMA = 0.06
-/** What of the ground's chroma glass lets through, from and to, how far the hue may be off, and how far the lightness. */
+/** Range of the background's chroma that glass lets through, and the tolerance of hue and of lightness. */
 const LEAST_THROUGH = 0.25
 const MOST_THROUGH = 1.05
 const OFF_HUE = 0.015
 const OFF_LIGHT = 0.25
 
-/** Cells of the product (1 in `mask`) that show the ground's own hue, paler: glass, which would carry its old ground into every scene. */
+/** Cells of the product (1 in `mask`) with the background's own hue, but paler: glass, which would carry its old background into every scene. */
 export function seenThrough({ l, a, b }: LabPlanes, { color }: Background, mask: Uint8Array): number {
   let through = 0
   for (let cell = 0; cell < mask.length; cell += 1) {
@@ -28,14 +28,14 @@ export function seenThrough({ l, a, b }: LabPlanes, { color }: Background, mask:
   return through
 }
 
-/** Distance from a ground's colour up to which a patch has it, cells beyond a ground's end that are still its, and fewest cells of a patch. */
+/** Distance from a surface's colour up to which a patch has it, cells beyond a surface's end that still belong to it, and fewest cells of a patch. */
 const ITS_COLOR = 0.03
 const BEYOND = 6
 const LEAST_PATCH = 100
 
 /**
- * Cells taken for a ground where that ground does not reach: the white inside of a bowl before a wall is not the white table in front of it.
- * A ground reaches as far as the box around those cells of the frame that it covers.
+ * Background cells outside the reach of their surface: the white inside of a bowl before a wall is not the white table in front of it. A surface
+ * reaches as far as the box around the cells of the frame that it covers.
  */
 export function misplacedGround(planes: LabPlanes, { ground, owner, distance }: Background): number {
   const { width, height } = planes

@@ -1,11 +1,11 @@
 import { labDistance, type LabPlanes } from '../image/color-space.ts'
 import { boxBlur } from './cut-out-planes.ts'
 
-/** Whether a cell of the product has a neighbour that is none. */
+/** Whether a cell of the product has a neighbour that is not product. */
 export const isRim = (mask: Uint8Array, cell: number, width: number): boolean =>
   mask[cell - 1] === 0 || mask[cell + 1] === 0 || mask[cell - width] === 0 || mask[cell + width] === 0
 
-/** Cells over which the colours on both sides of the outline are averaged, and their distance below which they are the same. */
+/** Cells over which the colours on both sides of the outline are averaged, and the distance below which they count as equal. */
 const SIDE_RADIUS = 4
 const SAME_COLOR = 0.03
 
@@ -26,7 +26,7 @@ function tallyLoose(tally: { rim: number; loose: number }, planes: LabPlanes, ma
   }
 }
 
-/** Distance of the mean colours of product and ground around a cell of the outline. */
+/** Distance of the mean colours of product and background around a cell of the outline. */
 function sidesApart({ width, l, a, b }: LabPlanes, mask: Uint8Array, cell: number): number {
   let count = 0
   let ownL = 0
@@ -60,7 +60,7 @@ export function raggedness(mask: Uint8Array, width: number, height: number): num
   return outlineLength(own, width, height) / Math.max(1, outlineLength(boxBlur(own, { width, height }, 2), width, height)) - 1
 }
 
-/** Length, in sides of cells, of the line between what is above a half and what is not. */
+/** Length, in sides of cells, of the line between values above a half and the rest. */
 function outlineLength(shares: Float32Array, width: number, height: number): number {
   let length = 0
   for (let y = 2; y < height - 3; y += 1) length += sidesInRow(shares, y * width + 2, y * width + width - 3, width)

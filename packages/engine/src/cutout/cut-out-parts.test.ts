@@ -3,17 +3,17 @@ import { box, type Color, disc, softShadow, specimen, type Specimen } from './cu
 import { cutOut } from './cut-out.ts'
 import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 
-/** Pixels: half as many again as the grid on which products are looked for, as with photographs. */
+/** Pixels: half as many again as the search grid, as in photographs. */
 const SIDE = 768
 
 interface Found {
   readonly iou: number
   readonly usable: boolean
-  /** Alpha, 0 to 255, at a point given in fractions of the picture. */
+  /** Alpha, 0 to 255, at a point in fractions of the image. */
   readonly at: (x: number, y: number) => number
 }
 
-/** What is cut out of the photograph as a shop would send it. */
+/** The cutout of the photograph compressed as in a shop. */
 async function found({ photo, alpha }: Specimen, quality = 86): Promise<Found> {
   const side = photo.width
   const { product, usable } = cutOut(await decodeImage(await encodeJpeg(photo, quality), side))
@@ -27,7 +27,7 @@ async function found({ photo, alpha }: Specimen, quality = 86): Promise<Found> {
   return { iou: both / either, usable, at: (x, y) => product.data[(Math.floor(y * side) * side + Math.floor(x * side)) * 4 + 3] }
 }
 
-test('the ground is seen through a ring whose shadow lies in it, however grainy it is', async () => {
+test("the background inside a ring is removed though the ring's shadow lies in it, however grainy it is", async () => {
   const ring = (x: number, y: number): number => Math.abs(disc(0.5, 0.5, 0.25)(x, y)) - 0.02
   const { iou, at, usable } = await found(
     specimen({
@@ -61,7 +61,7 @@ test.each<[string, Color, Color]>([
   expect(iou > 0.95 || !usable).toBe(true)
 })
 
-test('a band in a darker tone of the ground that carries the outline on is a part of the product', async () => {
+test('a band in a darker tone of the background that continues the outline is part of the product', async () => {
   const { iou } = await found(
     specimen({
       size: SIDE,

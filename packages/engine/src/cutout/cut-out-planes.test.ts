@@ -8,7 +8,7 @@ function drawn(...rows: readonly string[]): { mask: Uint8Array; grid: { width: n
 }
 
 describe('connected regions', () => {
-  it('are one where two arms meet only further down, and keep the number of the arm that began first', () => {
+  it('join arms that meet only further down, and keep the number of the arm that began first', () => {
     const { mask, grid } = drawn(
       '.........', //
       '.#...#.#.',
@@ -22,7 +22,7 @@ describe('connected regions', () => {
     expect(labels[0]).toBe(0)
   })
 
-  it('do not meet at corners or around the end of a row', () => {
+  it('do not join at corners or around the end of a row', () => {
     const { mask, grid } = drawn(
       '...#', //
       '#.#.',
@@ -31,7 +31,7 @@ describe('connected regions', () => {
     expect(regionsOf(mask, grid, 1).regions).toHaveLength(5)
   })
 
-  it('tell their centre and whether they touch the frame', () => {
+  it('report their centre and whether they touch the frame', () => {
     const { mask, grid } = drawn(
       '.....', //
       '.##.#',

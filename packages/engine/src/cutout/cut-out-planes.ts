@@ -5,11 +5,11 @@ export interface Grid {
 }
 
 /**
- * Mean over the square of `radius` around each cell, the square cut at the frame. Time does not depend on the radius.
- * Rows are functions of their own here and below: a loop within a loop of a function called once is compiled anew row by row.
+ * Mean over the square of `radius` around each cell, the square cut at the frame. Time does not depend on the radius. Rows are functions of their own
+ * here and below: a nested loop of a function called once is recompiled row by row.
  */
 export function boxBlur(source: Float32Array, { width, height }: Grid, radius: number): Float32Array {
-  // Only the rows in reach are kept: a whole plane more for every blur keeps the garbage collector busy.
+  // Only the rows in reach are stored: a whole plane more for every blur keeps the garbage collector busy.
   const slots = 2 * radius + 2
   const rows = new Float32Array(slots * width)
   const out = new Float32Array(width * height)
@@ -113,7 +113,7 @@ export interface Region {
   readonly centerY: number
 }
 
-/** Stretches of a row that belong together: first cell, the cell after the last, and an earlier run of the same region (or the run itself). */
+/** Runs of cells in a row: first cell, the cell after the last, and an earlier run of the same region (or the run itself). */
 interface Runs {
   readonly starts: number[]
   readonly ends: number[]
@@ -207,7 +207,7 @@ function labelRun(labels: Int32Array, start: number, end: number, label: number)
 /** Distance of each cell to the nearest cell where `mask` is `value`, in cells (3-4 chamfer, within 8 %); large where there is none. */
 export function distanceTo(mask: Uint8Array, { width, height }: Grid, value: number): Float32Array {
   const far = 3 * (width + height)
-  // A frame of far cells around the grid spares every cell the question whether it has neighbours.
+  // A border of far cells around the grid saves the bounds checks.
   const steps = new Int32Array((width + 2) * (height + 2)).fill(far)
   for (let y = 0; y < height; y += 1) stepsFromAbove(steps, mask, y, width, value, far)
   const distance = new Float32Array(width * height)
@@ -215,7 +215,7 @@ export function distanceTo(mask: Uint8Array, { width, height }: Grid, value: num
   return distance
 }
 
-/** One row of the way down, left to right. What the next cell needs too is carried on, not read again. */
+/** One row of the downward pass, left to right. Values for the next cell are carried on, not read again. */
 function stepsFromAbove(steps: Int32Array, mask: Uint8Array, y: number, width: number, value: number, far: number): void {
   const wide = width + 2
   let left = far
@@ -238,7 +238,7 @@ function stepsFromAbove(steps: Int32Array, mask: Uint8Array, y: number, width: n
   }
 }
 
-/** One row of the way back up, right to left, which gives the distances. */
+/** One row of the upward pass, right to left, which gives the distances. */
 function stepsFromBelow(steps: Int32Array, distance: Float32Array, y: number, width: number, far: number): void {
   const wide = width + 2
   let right = far
@@ -261,7 +261,7 @@ function stepsFromBelow(steps: Int32Array, distance: Float32Array, y: number, wi
   }
 }
 
-/** The value below which `share` of `values` lie; 0 of none. Sorts a copy. */
+/** The value below which `share` of `values` lie; 0 for none. Sorts a copy. */
 export function quantile(values: Float32Array, share: number): number {
   if (values.length === 0) return 0
   return values.toSorted()[Math.min(values.length - 1, Math.floor(values.length * share))]

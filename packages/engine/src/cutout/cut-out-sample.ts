@@ -1,6 +1,6 @@
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 
-/** Made-up product photographs whose true alpha is known; for tests. Positions and lengths are fractions of the picture's side. */
+/** Synthetic product photographs with known true alpha; for tests. Positions and lengths are fractions of the image's side. */
 export type Color = readonly [number, number, number]
 
 export interface Specimen {
@@ -12,18 +12,18 @@ export interface Specimen {
 export interface SpecimenParts {
   /** Pixels on each side. */
   readonly size: number
-  /** Colour of the ground at a point. */
+  /** Colour of the background at a point. */
   readonly ground: (x: number, y: number) => Color
   /** Signed distance to the product: negative inside. */
   readonly shape: (x: number, y: number) => number
   readonly color: (x: number, y: number) => Color
-  /** How much light is left on the ground at a point, 0 to 1. */
+  /** How much light is left on the background at a point, 0 to 1. */
   readonly light?: (x: number, y: number) => number
   /** Standard deviation of the noise, in levels of 255. */
   readonly noise?: number
 }
 
-/** Draws the specimen with edges one pixel soft. The noise is the same every time. */
+/** Draws the sample with edges one pixel soft. The noise is the same every time. */
 export function specimen({ size, ground, shape, color, light = () => 1, noise = 0 }: SpecimenParts): Specimen {
   const data = new Uint8ClampedArray(size * size * 4)
   const alpha = new Uint8Array(size * size)
@@ -49,7 +49,7 @@ export function specimen({ size, ground, shape, color, light = () => 1, noise = 
 }
 
 let drawn = new Float64Array()
-/** Normally distributed numbers, at least `count`, the same every time: drawing them takes longer than all else of a specimen. */
+/** Normally distributed numbers, at least `count`, the same every time: generating them takes longer than the rest of a sample. */
 function normals(count: number): Float64Array {
   if (drawn.length < count) drawn = new Float64Array(count).map(normal(7))
   return drawn

@@ -4,12 +4,12 @@ import { cutOut } from './cut-out.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 
-/** Pixels: the size at which products are looked for, so that shadows are as soft as in a photograph. */
+/** Pixels: the size of the search grid, so that shadows are as soft as in a photograph. */
 const SIDE = 512
 const white: Color = [255, 255, 255]
 const red: Color = [196, 38, 44]
 
-/** A red disc on white with a soft shadow under it; what differs is said. */
+/** A red disc on white with a soft shadow under it; `parts` changes it. */
 const shot = (parts: Partial<SpecimenParts>): Specimen =>
   specimen({
     size: SIDE,
@@ -21,7 +21,7 @@ const shot = (parts: Partial<SpecimenParts>): Specimen =>
     ...parts,
   })
 
-/** As a shop would send it: compressed. */
+/** Compressed as in a shop. */
 async function compressed({ photo, alpha }: Specimen): Promise<Specimen> {
   return { photo: await decodeImage(await encodeJpeg(photo, 85), photo.width), alpha }
 }
@@ -101,12 +101,12 @@ test('the hole behind a thin handle is open, on white too', async () => {
   }
 })
 
-test('a white disc inside a thick ring on white may be a hole or a part: it is not trusted', async () => {
+test('a white disc inside a thick ring on white may be a hole or a part: the cutout is not usable', async () => {
   const { photo } = await compressed(shot({ shape: ring, color: () => [30, 40, 60] }))
   expect(cutOut(photo)).toMatchObject({ usable: false })
 })
 
-test('a brown box on beige is no shadow', async () => {
+test('a brown box on beige is not taken for a shadow', async () => {
   const { photo, alpha } = await compressed(
     shot({ ground: () => [226, 205, 175], shape: box(0.5, 0.5, 0.2, 0.2, 0.01), color: () => [136, 112, 86], light: () => 1 }),
   )
@@ -123,14 +123,14 @@ test('a white label with print on a product on white stays closed', async () => 
   expect(alphaAt(product, 0.45, 0.425)).toBe(255)
 })
 
-test('the shadow under a product is not product', async () => {
+test('the shadow under a product is removed', async () => {
   const { photo } = await compressed(shot({ light: softShadow(0.5, 0.72, 0.3, 0.08, 0.6) }))
   const { product } = cutOut(photo)
   expect(alphaAt(product, 0.5, 0.72)).toBe(0)
   expect(alphaAt(product, 0.66, 0.72)).toBe(0)
 })
 
-test('the edge is soft over at most three pixels and carries no colour of the ground', async () => {
+test('the edge is soft over at most three pixels and carries no background colour', async () => {
   const { photo } = await compressed(shot({ light: () => 1, noise: 0 }))
   const { product } = cutOut(photo)
   const row = Math.floor(0.45 * SIDE)
@@ -174,7 +174,7 @@ test.each<[string, Partial<SpecimenParts>]>([
   expect(cutOut(photo)).toMatchObject({ usable: false })
 })
 
-test('a picture with transparency of its own keeps it to the bit', () => {
+test('an image with its own transparency keeps it bit for bit', () => {
   const { photo, alpha } = shot({})
   const data = photo.data.map((value, at) => (at % 4 === 3 ? alpha[at >> 2] : value))
   const transparent: Pixels = { ...photo, data }
@@ -184,7 +184,7 @@ test('a picture with transparency of its own keeps it to the bit', () => {
   expect(bounds).toEqual({ x: 128, y: 102, width: 256, height: 257 })
 })
 
-test('an entirely transparent picture is not usable, and tiny ones do no harm', () => {
+test('a fully transparent image is not usable, and tiny ones do no harm', () => {
   expect(cutOut({ width: 8, height: 8, data: new Uint8ClampedArray(256) })).toMatchObject({ usable: false, box: { width: 0, height: 0 } })
   for (const [width, height] of [
     [1, 1],
@@ -195,7 +195,7 @@ test('an entirely transparent picture is not usable, and tiny ones do no harm', 
   }
 })
 
-test('the same photograph gives the same cut-out', async () => {
+test('the same photograph gives the same cutout', async () => {
   const { photo } = await compressed(shot({ noise: 4 }))
   const { product: one, ...first } = cutOut(photo)
   const { product: other, ...second } = cutOut(photo)

@@ -12,32 +12,30 @@ import { matte } from './matte.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { reduced } from '../image/downscale.ts'
 
-/** A product taken out of its photograph. */
+/** A product cut out of its photograph. */
 export interface CutOut {
-  /** Same size as the photograph; alpha is the matte, colours are free of the ground's. */
+  /** Same size as the photograph; alpha is the matte, colours are free of the background's. */
   readonly product: Pixels
-  /** How far the cut-out can be trusted, 0 to 1. */
+  /** How reliable the cutout is, 0 to 1. */
   readonly confidence: number
-  /** Whether the product may be shown without its ground; otherwise the photograph is framed whole. */
+  /** Whether the product may be shown without its background; otherwise the photograph is framed whole. */
   readonly usable: boolean
   /** Pixels; the box around everything whose alpha is above 8. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
-/**
- * A picture is taken as cut out already when more than this share of it is empty. Rounded corners of a screenshot (3 % at most) are no cut-out.
- */
+/** An image counts as cut out already when more than this share of it is empty. Rounded corners of a screenshot (3 % at most) do not count. */
 const OWN_ALPHA_EMPTY = 0.04
-/** Less solid than this, and the picture is a stray mark or nothing at all. */
+/** With a smaller solid share the image is a stray mark or nothing at all. */
 const OWN_ALPHA_SOLID = 0.004
 const OWN_ALPHA_CONFIDENCE = 0.98
 
-/** Longer side of the grid the product is looked for on; its outline is then refined on the whole photograph. */
+/** Longer side of the grid for the search; the outline is then refined on the whole photograph. */
 const SEARCH_SIZE = 512
 
 /**
- * The product of a photograph with a plain ground; a picture that comes with real transparency keeps its own.
- * Takes about 0.3 s at 1024² on one thread. Never fails: what cannot be cut out has a low confidence.
+ * The product of a photograph with a plain background; an image with real transparency keeps its own. Takes about 0.3 s at 1024² on one thread. Never
+ * fails: a product that cannot be cut out gets a low confidence.
  */
 export function cutOut(photo: Pixels): CutOut {
   const own = transparencyOf(photo)
@@ -50,7 +48,7 @@ export function cutOut(photo: Pixels): CutOut {
   return { product, confidence, usable: confidence >= USABLE_CONFIDENCE, box: visibleBox(product) }
 }
 
-/** The cut-out of an opaque photograph with the signs its confidence is read from. */
+/** The cutout of an opaque photograph with the signs of its confidence. */
 export function examinedCutOut(photo: Pixels): { product: Pixels; signs: CutOutSigns } {
   const small = reduced(photo, SEARCH_SIZE)
   const planes = labPlanes(small)
@@ -86,17 +84,17 @@ function coarseRow(mask: Uint8Array, start: number, data: Uint8ClampedArray, row
   for (let x = 0; x < columns.length; x += 1) if (data[(row + columns[x]) * 4 + 3] > 127) mask[start + x] = 1
 }
 
-/** How deep, in cells, ground may have been taken for product along the outline. */
+/** Depth, in cells, to which background along the outline may have been taken for product. */
 const DOUBT_DEPTH = 6
-/** Compression lets colours bleed this far into a clean ground. */
+/** Compression lets colours bleed this far into a clean background. */
 const FAINT_DISTANCE = 0.025
-/** Lightness, as a share of the bare ground's, of a shadow worth the name and of its dark core under the product. */
+/** Lightness, as a share of the lit background's, of a visible shadow and of its dark core under the product. */
 const SHADE = 0.9
 const DEEP_SHADE = 0.82
 
 /**
- * Sorts the cells of the mask for `matte`. Doubtful are those near the outline that hardly differ from the ground (caught between spines,
- * ringing of the compression) and those beside a shadow that could belong to it: under a product it is too dark and crisp to be flooded.
+ * Sorts the cells of the mask for `matte`. Doubtful are those near the outline that hardly differ from the background (between spines, ringing of the
+ * compression) and those beside a shadow that could belong to it: under a product it is too dark and crisp for the flood.
  */
 function cellsOf(mask: Uint8Array, threads: Uint8Array, planes: LabPlanes, background: Background): Uint8Array {
   const { distance, shadowDistance, threshold, ground, color } = background
@@ -120,8 +118,8 @@ function cellsOf(mask: Uint8Array, threads: Uint8Array, planes: LabPlanes, backg
 const CLEAR_CONTRAST = 0.16
 
 /**
- * Drops parts thinner than four cells that hardly differ from the ground or run out of the picture: seams of the ground and slivers of
- * shadow. Gives the threads that stay, 1 each.
+ * Drops parts thinner than four cells that hardly differ from the background or leave the frame: seams of the background and slivers of shadow.
+ * Returns the threads that stay, 1 each.
  */
 function dropThreads(mask: Uint8Array, grid: LabPlanes, { distance, threshold }: Background): Uint8Array {
   const inside = distanceTo(mask, grid, 0)
@@ -145,11 +143,13 @@ function dropThreads(mask: Uint8Array, grid: LabPlanes, { distance, threshold }:
 
 /** Cells of a thread that is more than a scrap of a shadow. */
 const LONG = 30
-/** Cells from a long thread within which a gap in it is closed, and contrast, as a share of a clear thread's, at which it still shows there. */
+/**
+ * Cells from a long thread within which a gap in it is closed, and the contrast, as a share of a clear thread's, at which it is still visible there.
+ */
 const GAP = 2
 const STILL_SHOWS = 0.25
 
-/** Closes gaps of long threads where something still shows: on the small grid a thin lace fades where it turns or shines. */
+/** Closes visible gaps of long threads: on the small grid a thin lace fades where it turns or shines. */
 function closeThreads(mask: Uint8Array, threads: Uint8Array, grid: Grid, { distance, threshold }: Background): void {
   if (!threads.includes(1)) return
   const clear = Math.max(CLEAR_CONTRAST, threshold * 4)
@@ -164,7 +164,7 @@ function closeThreads(mask: Uint8Array, threads: Uint8Array, grid: Grid, { dista
   }
 }
 
-/** The mask with one cell more wherever two cells meet only at a corner: a lace a cell wide is one part, whichever way it runs. */
+/** The mask with one cell more wherever two cells meet only at a corner: a lace one cell wide is one part, whatever its direction. */
 function joinedAtCorners(mask: Uint8Array, { width }: Grid): Uint8Array {
   const out = mask.slice()
   for (let start = 0; start < mask.length - width; start += width) joinCornersOfRow(out, mask, start, width)
@@ -197,7 +197,7 @@ function dropSpecks(mask: Uint8Array, threads: Uint8Array, grid: LabPlanes, { di
   for (let cell = 0; cell < mask.length; cell += 1) if (mask[cell] === 1 && !isKept[labels[cell]]) mask[cell] = 0
 }
 
-/** Shares of the picture that are fully transparent and that are nearly opaque. */
+/** Shares of the image that are fully transparent and that are nearly opaque. */
 function transparencyOf({ width, height, data }: Pixels): { empty: number; solid: number } {
   const counts = { empty: 0, solid: 0 }
   for (let y = 0; y < height; y += 1) countAlphas(counts, data, y * width * 4, (y + 1) * width * 4)
@@ -215,7 +215,7 @@ function countAlphas(counts: { empty: number; solid: number }, data: Uint8Clampe
   counts.solid += solid
 }
 
-/** How many steps from `start` to the first alpha above 8 before `end`; -1 where there is none. */
+/** Number of steps from `start` to the first alpha above 8 before `end`; -1 without one. */
 function firstVisible(data: Uint8ClampedArray, start: number, end: number, step: number): number {
   for (let at = start, count = 0; step > 0 ? at < end : at > end; at += step, count += 1) if (data[at] > 8) return count
   return -1
@@ -230,7 +230,7 @@ function visibleBox({ width, height, data }: Pixels): CutOut['box'] {
     const first = firstVisible(data, y * width * 4 + 3, (y + 1) * width * 4, 4)
     if (first < 0) continue
     if (first < left) left = first
-    // What ends no further right than before need not be looked at.
+    // Only a row that could end further right needs scanning.
     const last = width - 1 - firstVisible(data, (y + 1) * width * 4 - 1, (y * width + right) * 4 + 3, -4)
     if (last < width && last > right) right = last
     if (y < top) top = y

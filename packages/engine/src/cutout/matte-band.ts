@@ -1,21 +1,21 @@
 import { type Grid, boxBlur, distanceTo } from './cut-out-planes.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 
-/** Cells outside and inside the coarse outline between which the true outline is looked for. */
+/** Cells outside and inside the coarse outline between which the true outline is searched. */
 const OUTSIDE_CELLS = 1.6
 export const INSIDE_CELLS = 2.4
 
-/** What a cell of the coarse grid shows. A thread is a part of the product too thin to have an inside. */
+/** The kind of a cell of the coarse grid. A thread is a part of the product too thin to have an inside. */
 export const cellKinds = { ground: 0, product: 1, doubtful: 2, thread: 3 } as const
 
-/** The part of a photograph in which its outline is looked for. */
+/** The part of a photograph in which its outline is searched. */
 export interface Band {
-  /** 0 ground, 1 product, otherwise a first guess from the coarse outline; decided pixels are exactly 0 or 1. */
+  /** 0 background, 1 product, otherwise a first guess from the coarse outline; decided pixels are exactly 0 or 1. */
   readonly alpha: Float32Array
   /** The pixels still to be decided. */
   readonly pixels: Int32Array
   readonly isOpen: Uint8Array
-  /** Pixels of threads, which hold on to themselves. */
+  /** Pixels of threads, which are never dropped. */
   readonly isThread: Uint8Array
 }
 
@@ -23,7 +23,7 @@ const FAR_OUTSIDE = 0
 const FAR_INSIDE = 1
 const OPEN = 2
 
-/** The band along the coarse outline of `cells`, and every pixel beside it decided. */
+/** The band along the coarse outline of `cells`, with every pixel beside it decided. */
 export function outlineBand(photo: Pixels, cells: Uint8Array, grid: Grid): Band {
   const mask = new Uint8Array(cells.length)
   const sure = new Uint8Array(cells.length)
@@ -34,7 +34,7 @@ export function outlineBand(photo: Pixels, cells: Uint8Array, grid: Grid): Band 
   }
   const inside = distanceTo(sure, grid, 0)
   const outside = distanceTo(mask, grid, 1)
-  // What is decided is decided per cell; only the cells between are looked at pixel by pixel.
+  // Decisions are per cell; only the cells between are processed pixel by pixel.
   const state = new Uint8Array(cells.length)
   for (let cell = 0; cell < cells.length; cell += 1)
     state[cell] = outside[cell] > OUTSIDE_CELLS ? FAR_OUTSIDE : inside[cell] > INSIDE_CELLS ? FAR_INSIDE : OPEN
@@ -50,7 +50,7 @@ export function outlineBand(photo: Pixels, cells: Uint8Array, grid: Grid): Band 
   return { ...band, pixels: pixels.subarray(0, end) }
 }
 
-/** What is known of every cell, and which column of cells each column of pixels is in. */
+/** The state of every cell, and the column of cells of each column of pixels. */
 interface Coarse {
   readonly cells: Uint8Array
   readonly state: Uint8Array
@@ -59,7 +59,7 @@ interface Coarse {
   readonly columns: Int32Array
 }
 
-/** One row of the photograph; gives the number of open pixels so far. A function of its own, so that it is compiled once, not row by row. */
+/** One row of the photograph; returns the number of open pixels so far. A function of its own, so that it is compiled once, not row by row. */
 function bandRow(
   { alpha, isOpen, isThread, pixels }: Band,
   openBefore: number,

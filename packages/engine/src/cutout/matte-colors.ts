@@ -4,8 +4,10 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 /** Numbers per open pixel in the estimates. */
 export const SIZE = 7
 
-/** Per open pixel seven numbers: the mean colour of nearby product and of nearby ground (0 to 255), nearer pixels counting more, NaN where there
- * is none; and the spread of the ground's light as a share of it. */
+/**
+ * Per open pixel seven numbers: the mean colour of nearby product and of nearby background (0 to 255), nearer pixels weighing more, NaN where there
+ * is none; and the spread of the background's light as a share of it.
+ */
 export function localColors(photo: Pixels, band: Band, radius: number): Float32Array {
   const { pixels } = band
   const out = new Float32Array(pixels.length * SIZE)
@@ -66,7 +68,7 @@ function colorsAround(
   out[to + 6] = Math.sqrt(Math.max(0, groundSquares / ground - mean * mean)) / Math.max(1, mean)
 }
 
-/** Places of a disc around a pixel: columns, rows and pixels from it, each with its weight. */
+/** Offsets of a disc around a pixel: columns, rows and pixels from it, each with its weight. */
 interface Disc {
   readonly columns: Int32Array
   readonly rows: Int32Array
@@ -91,14 +93,16 @@ function discOf(radius: number, stride: number, width: number): Disc {
   return { columns: Int32Array.from(columns), rows: Int32Array.from(rows), steps, weights: Float32Array.from(weights) }
 }
 
-/** The places of a disc that lie in the picture when it stands at a pixel near the frame. */
+/** The offsets of a disc around a pixel near the frame that lie in the image. */
 function partInside({ columns, rows, steps, weights }: Disc, { width, height }: Pixels, x: number, y: number): Disc {
   const isIn = (_: number, at: number): boolean =>
     x + columns[at] >= 0 && x + columns[at] < width && y + rows[at] >= 0 && y + rows[at] < height
   return { columns: columns.filter(isIn), rows: rows.filter(isIn), steps: steps.filter(isIn), weights: weights.filter(isIn) }
 }
 
-/** Colours of the edge as they would be without ground shining through: near product colours, and the unmixed pixel where it is mostly product. */
+/**
+ * Colours of the edge as they would be without background shining through: near product colours, and the unmixed pixel where it is mostly product.
+ */
 export function withoutGroundColor({ width, height, data }: Pixels, { alpha, pixels }: Band, estimates: Float32Array): Pixels {
   const out = data.slice()
   for (let y = 0; y < height; y += 1) alphaOfRow(out, alpha, y * width, (y + 1) * width)
@@ -136,7 +140,7 @@ function unmix(
   }
 }
 
-/** The mean colour of the product within three pixels, nearer ones counting more, into `out`; NaN where there is none. */
+/** The mean colour of the product within three pixels, nearer ones weighing more, into `out`; NaN where there is none. */
 function productNear(out: Float64Array, data: Uint8ClampedArray, alpha: Float32Array, pixel: number, width: number, height: number): void {
   const x = pixel % width
   const y = (pixel / width) | 0

@@ -6,13 +6,13 @@ const SOFT_OUTSIDE = 2
 const SOFT_INSIDE = 1
 
 /**
- * Makes the outline one line: ground is what can be reached from the ground through pixels less than half opaque, everything else is product.
- * Softness stays only beside that line; dips inside the product, a veil outside and loose pixels go.
+ * Makes the outline one line: background is what the background reaches through pixels less than half opaque, everything else is product. Softness
+ * stays only beside that line; dips inside the product, a veil outside and loose pixels are removed.
  */
 export function settle(photo: Pixels, band: Band): void {
   const { width, height } = photo
   const { alpha, pixels, isThread } = band
-  // What each pixel is: decided ones at once, open ones as the two floods reach them.
+  // Side of each pixel: decided ones at once, open ones as the two floods reach them.
   const sides = new Uint8Array(width * height)
   for (let y = 0; y < height; y += 1) sidesOfRow(sides, band, y * width, (y + 1) * width)
   const queue = new Int32Array(pixels.length)
@@ -41,7 +41,7 @@ function sidesOfRow(sides: Uint8Array, { alpha, isOpen }: Band, start: number, e
   }
 }
 
-/** Marks `mark` what a path of open pixels (thick ones only if `alsoThick`) joins to pixels that are `source` or marked already. */
+/** Marks `mark` the open pixels (thick ones only if `alsoThick`) connected to pixels that are `source` or marked already. */
 function spreadSide(
   { width, height }: Pixels,
   pixels: Int32Array,

@@ -4,19 +4,19 @@ import { localColors, SIZE, withoutGroundColor } from './matte-colors.ts'
 import { settle } from './matte-settle.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 
-/** How far colours of product and ground are fetched from, beyond the band, in cells. */
+/** Radius for colours of product and background, beyond the band, in cells. */
 const REACH_CELLS = 3
-/** Contrast (0 to 1 per channel, root of squares) below which colour says less than the coarse outline. */
+/** Contrast (0 to 1 per channel, root of squares) below which colour is less reliable than the coarse outline. */
 const FAINT_CONTRAST = 0.045
 /** A true outline runs from 0 to 1 within this many pixels; a longer plateau between is a rim of another colour, not half transparent. */
 const EDGE_RADIUS = 2
-/** Misfit of colour (channels 0 to 1) from which a pixel is taken for a part of the product in a colour of its own. */
+/** Misfit of colour (channels 0 to 1) from which a pixel counts as a part of the product in its own colour. */
 const OFF_LINE = 0.12
 
 /**
- * The photograph with an alpha that follows its true outline to a fraction of a pixel, and with the ground's colour taken out of the edge.
- * `cells` says what is where (`cellKinds`), on a grid up to a few times smaller than the photograph.
- * Only the doubtful cells and a band along the outline are decided here.
+ * The photograph with an alpha that follows its true outline with subpixel accuracy, and without the background's colour in the edge. `cells` are the
+ * kinds (`cellKinds`), on a grid up to a few times smaller than the photograph. Only the doubtful cells and a band along the outline are decided
+ * here.
  */
 export function matte(photo: Pixels, cells: Uint8Array, grid: Grid): Pixels {
   const scale = Math.max(1, photo.width / grid.width)
@@ -29,12 +29,12 @@ export function matte(photo: Pixels, cells: Uint8Array, grid: Grid): Pixels {
   return withoutGroundColor(photo, band, estimates)
 }
 
-/** How much light a shadow beside the outline may leave, from none taken to the darkest tried. */
+/** Light that a shadow beside the outline may leave, from no shadow to the darkest tried. */
 const SHADES = [1, 0.88, 0.76, 0.64, 0.52, 0.4]
-/** What taking light from the ground costs against a misfit of colour (squared, channels 0 to 1). */
+/** Cost of darkening the background against a misfit of colour (squared, channels 0 to 1). */
 const SHADE_COST = 0.012
 
-/** Where each open pixel lies between the colour of the ground, lit or shaded, and that of the product. */
+/** Position of each open pixel between the colour of the background, lit or shaded, and that of the product. */
 function firstAlpha({ data }: Pixels, { alpha, pixels }: Band, estimates: Float32Array): void {
   for (let index = 0; index < pixels.length; index += 1) {
     const pixel = pixels[index]
@@ -42,7 +42,7 @@ function firstAlpha({ data }: Pixels, { alpha, pixels }: Band, estimates: Float3
   }
 }
 
-/** Alpha of one pixel by its colour; `guess` is the coarse outline's, `from` the place of the pixel's estimates. */
+/** Alpha of one pixel by its colour; `guess` is the coarse outline's, `from` the offset of the pixel's estimates. */
 function firstAlphaAt(data: Uint8ClampedArray, pixel: number, guess: number, estimates: Float32Array, from: number): number {
   const red = data[pixel * 4] / 255
   const green = data[pixel * 4 + 1] / 255
@@ -55,14 +55,14 @@ function firstAlphaAt(data: Uint8ClampedArray, pixel: number, guess: number, est
   const productGreen = estimates[from + 1] / 255
   const productBlue = estimates[from + 2] / 255
   if (Number.isNaN(productRed)) {
-    // A part too thin to have an inside: what is clearly not ground is product.
+    // A part too thin to have an inside: every clear difference from the background is product.
     const difference = Math.sqrt((red - groundRed) ** 2 + (green - groundGreen) ** 2 + (blue - groundBlue) ** 2)
     return Math.min(1, Math.max(0, (difference - 0.03) / 0.25))
   }
   let bestCost = Infinity
   let byColor = 0
   let contrastSquared = 0
-  // Only as dark as the ground nearby promises: on an evenly lit ground grey is product, not shade.
+  // Only as dark as the nearby background allows: on an evenly lit background grey is product, not shade.
   const darkest = 1 - 3 * estimates[from + 6]
   for (const shade of SHADES) {
     if (shade < 1 && shade < darkest) break
@@ -79,7 +79,7 @@ function firstAlphaAt(data: Uint8ClampedArray, pixel: number, guess: number, est
     if (cost >= bestCost) continue
     bestCost = cost
     contrastSquared = squared
-    // A colour off the line from ground to product is another part of the product: it counts by how far it is from the ground.
+    // A colour off the line from background to product is another part of the product: its distance from the background decides.
     const asFar = Math.sqrt((ownRed * ownRed + ownGreen * ownGreen + ownBlue * ownBlue) / squared)
     const offLine = Math.min(1, Math.sqrt(misfit) / OFF_LINE)
     byColor = Math.min(1, along + Math.max(0, asFar - along) * offLine)
@@ -88,9 +88,9 @@ function firstAlphaAt(data: Uint8ClampedArray, pixel: number, guess: number, est
   return guess + (byColor - guess) * trust
 }
 
-/** A 3 × 3 binomial blur of the open pixels: noise goes, and the stretching that follows gives the sharpness back. */
+/** A 3 × 3 binomial blur of the open pixels: removes noise, and the following stretch restores the sharpness. */
 function smooth({ width, height }: Pixels, { alpha, pixels }: Band): void {
-  // What comes out is kept aside until all is read: a copy of the whole alpha would be many times larger than the band.
+  // Results are buffered until all is read: a copy of the whole alpha would be many times larger than the band.
   const smoothed = new Float32Array(pixels.length)
   for (let index = 0; index < pixels.length; index += 1) smoothed[index] = smoothedAt(alpha, pixels[index], width, height)
   write(alpha, pixels, smoothed)
@@ -131,6 +131,6 @@ function tightenedAt(alpha: Float32Array, pixel: number, width: number, height: 
     }
   }
   const stretched = low < 0.3 && high > 0.7 ? (alpha[pixel] - low) / (high - low) : alpha[pixel]
-  // The ends are drawn in: the last percent of alpha is noise of the ground, and reads as a veil.
+  // The ends are clipped: the last percent of alpha is background noise, and looks like a veil.
   return Math.min(1, Math.max(0, (stretched - 0.06) / 0.88))
 }

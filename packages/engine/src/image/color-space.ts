@@ -1,6 +1,6 @@
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 
-/** A picture as three OKLab planes. `l` 0 (black) to 1 (white); `a` and `b` about -0.4 to 0.4, 0 for grey. */
+/** An image as three OKLab planes. `l` 0 (black) to 1 (white); `a` and `b` about -0.4 to 0.4, 0 for grey. */
 export interface LabPlanes {
   readonly width: number
   readonly height: number
@@ -26,7 +26,7 @@ function cubeRoot(value: number): number {
   return cubeRoots[step] + (cubeRoots[step + 1] - cubeRoots[step]) * (at - step)
 }
 
-/** The picture in OKLab (Björn Ottosson, 2020); alpha is ignored. */
+/** The image in OKLab (Björn Ottosson, 2020); alpha is ignored. */
 export function labPlanes({ width, height, data }: Pixels): LabPlanes {
   const count = width * height
   const l = new Float32Array(count)
@@ -46,7 +46,9 @@ export function labPlanes({ width, height, data }: Pixels): LabPlanes {
   return { width, height, l, a, b }
 }
 
-/** Weight of a squared chroma difference against a squared lightness difference: products differ from grounds in hue more reliably than in light. */
+/**
+ * Weight of a squared chroma difference against a squared lightness difference: products differ from backgrounds in hue more reliably than in light.
+ */
 export const CHROMA_WEIGHT = 4
 
 /** Distance of two colours; 0.02 is just noticeable across a soft border. */

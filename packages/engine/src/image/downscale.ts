@@ -1,6 +1,6 @@
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 
-/** The opaque picture shrunk by area averaging so that its longer side is at most `longestSide`; the picture itself if it already is. */
+/** Opaque pixels shrunk by area averaging so that the longer side is at most `longestSide`; the input itself if it already is. */
 export function reduced(photo: Pixels, longestSide: number): Pixels {
   const scale = longestSide / Math.max(photo.width, photo.height)
   if (scale >= 1) return photo

@@ -1,7 +1,7 @@
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { decodeImage, resizePixels } from './pixels.ts'
 
-/** A picture in a frame of another shape. `isWidened`: it is whole, with something beside it. */
+/** An image in a frame of another ratio. `isWidened`: it is whole, with something beside it. */
 export interface FramedImage {
   readonly image: Pixels
   readonly isWidened: boolean
@@ -12,16 +12,16 @@ interface Size {
   readonly height: number
 }
 
-/** Share of a picture that may be cut away: more, and products lose their ends. */
+/** Largest share of an image that may be cropped: with more, products lose their ends. */
 const MOST_CUT = 0.2
-/** Standard deviation of the edges, of 255, up to which they are one ground. */
+/** Standard deviation of the edges, of 255, up to which they are one background. */
 const ONE_GROUND = 14
-/** Pixels of the longer side a picture is shrunk to, and enlarged from again, where only its colours are to be left. */
+/** Pixels of the longer side to which an image is shrunk, and enlarged from again, to leave only its colours. */
 const BLUR_SIDE = 12
 
 /**
- * The picture, on white where it is transparent, in a frame of exactly that size: its middle where no more than a fifth has to be cut away for it,
- * otherwise whole, on the ground it stands on, or on its own colours where its edges show more than a ground. Fails as `decodePicture` does.
+ * The image, on white where it is transparent, in a frame of exactly that size: its middle if at most a fifth has to be cropped, otherwise whole, on
+ * its own background, or on its own colours when its edges show more than a background. Fails as `decodeImage` does.
  */
 export async function frameImage(bytes: Uint8Array, size: Size): Promise<FramedImage> {
   const photo = onWhite(await decodeImage(bytes, 2 * Math.max(size.width, size.height)))
@@ -65,7 +65,7 @@ function middleOf(image: Pixels, { width, height }: Size): Pixels {
   return { width, height, data }
 }
 
-/** The mean colour of the two edges that something comes to lie beside, and how far their pixels are from it. */
+/** The mean colour of the two edges that get something beside them, and the deviation of their pixels. */
 function edgesOf({ width, height, data }: Pixels, isAboveAndBelow: boolean) {
   const places = isAboveAndBelow
     ? Array.from({ length: 2 * width }, (_, x) => (x < width ? x : (height - 1) * width + x - width))

@@ -17,18 +17,18 @@ const text = (content: string): Uint8Array => new TextEncoder().encode(content)
 const plain = (width: number, height: number, background: Color): Sharp => sharp({ create: { width, height, channels: 3, background } })
 const firstPixel = ({ data }: Pixels): number[] => [...data.subarray(0, 4)]
 
-test('a picture is shrunk to fit and never enlarged', async () => {
+test('an image is shrunk to fit and never enlarged', async () => {
   const bytes = await plain(400, 200, '#336699').jpeg().toBuffer()
   expect(await decodeImage(bytes, 100)).toMatchObject({ width: 100, height: 50 })
   expect(await decodeImage(bytes, 1000)).toMatchObject({ width: 400, height: 200 })
 })
 
-test('a picture that says it lies on its side is set upright', async () => {
+test('an image whose EXIF says it lies on its side is turned upright', async () => {
   const bytes = await plain(40, 20, '#336699').withMetadata({ orientation: 6 }).jpeg().toBuffer()
   expect(await decodeImage(bytes, 100)).toMatchObject({ width: 20, height: 40 })
 })
 
-test('16 bit, grey, palette and CMYK pictures all become 8 bit RGBA of the same colour', async () => {
+test('16 bit, grey, palette and CMYK images all become 8 bit RGBA of the same colour', async () => {
   const grey = { r: 128, g: 128, b: 128 }
   const files = await Promise.all([
     plain(8, 8, grey).toColourspace('rgb16').png().toBuffer(),
@@ -55,7 +55,7 @@ test('transparency survives decoding and a PNG', async () => {
   expect(firstPixel(await decodeImage(await encodePng(pixels), 4))).toEqual([200, 100, 50, 128])
 })
 
-test('of an animation the first frame is shown', async () => {
+test('the first frame of an animation is decoded', async () => {
   const frames = await Promise.all([plain(6, 6, '#ff0000'), plain(6, 6, '#0000ff')].map((frame) => frame.png().toBuffer()))
   const animated = await sharp(frames, { join: { animated: true } })
     .gif()
@@ -65,7 +65,7 @@ test('of an animation the first frame is shown', async () => {
   expect(firstPixel(pixels)).toEqual([255, 0, 0, 255])
 })
 
-test('SVG is refused however it is wrapped', async () => {
+test('SVG is rejected however it is wrapped', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
   const wrapped = [
     svg,
@@ -78,27 +78,27 @@ test('SVG is refused however it is wrapped', async () => {
   expect(await codeOf(decodeImage(Buffer.from(`\ufeff${svg}`, 'utf16le'), 9))).toBe('picture.svg')
 })
 
-test('what is no picture, empty or cut short is undecodable', async () => {
+test('non-images, empty files and truncated files are undecodable', async () => {
   const whole = await plain(64, 64, '#336699').jpeg().toBuffer()
   const files = [text(''), text('hello'), text('<html><svg></svg></html>'), text('%PDF-1.7'), whole.subarray(0, whole.length / 2)]
   for (const file of files) expect(await codeOf(decodeImage(file, 9))).toBe('picture.undecodable')
 })
 
-test('more than forty megapixels are refused before they are decoded', async () => {
+test('images above forty megapixels are rejected before they are decoded', async () => {
   const bomb = await sharp({ create: { width: 6500, height: 6500, channels: 3, background: '#ffffff' } })
     .png()
     .toBuffer()
   expect(await codeOf(decodeImage(bomb, 100))).toBe('picture.too-large')
 })
 
-test('the same pixels give the same JPEG, transparent parts white', async () => {
+test('the same pixels give the same JPEG, with transparent parts white', async () => {
   const pixels: Pixels = { width: 8, height: 8, data: new Uint8ClampedArray(8 * 8 * 4) }
   const [one, two] = await Promise.all([encodeJpeg(pixels), encodeJpeg(pixels)])
   expect(Buffer.compare(one, two)).toBe(0)
   expect(firstPixel(await decodeImage(one, 8))).toEqual([255, 255, 255, 255])
 })
 
-test('resizing lets no colour out of transparent pixels', async () => {
+test('resizing takes no colour from transparent pixels', async () => {
   const data = new Uint8ClampedArray(16 * 16 * 4)
   for (let index = 0; index < 256; index += 1) {
     const opaque = index % 16 < 8

@@ -8,9 +8,9 @@ import { type SourceType, tellsOfTrainedModel, xmpOf } from './xmp-source.ts'
 const JPEG_QUALITY = 90
 
 /**
- * The picture in `bytes`, upright (EXIF), in sRGB, shrunk until its longer side is at most `longestSide` pixels, never enlarged.
- * Of an animation the first frame. Fails with `picture.svg`, `picture.too-large` (bytes or pixels above the upload limits)
- * or `picture.undecodable` (any other format than JPEG, PNG, GIF, WebP and AVIF; damaged or truncated).
+ * The image in `bytes`, upright (EXIF), in sRGB, shrunk until its longer side is at most `longestSide` pixels, never enlarged. Of an animation the
+ * first frame. Fails with `picture.svg`, `picture.too-large` (bytes or pixels above the upload limits) or `picture.undecodable` (any other format
+ * than JPEG, PNG, GIF, WebP and AVIF; damaged or truncated).
  */
 export async function decodeImage(bytes: Uint8Array, longestSide: number): Promise<Pixels> {
   if (looksLikeSvg(bytes)) throw new AdloomError('picture.svg')
@@ -30,7 +30,7 @@ export async function decodeImage(bytes: Uint8Array, longestSide: number): Promi
   )
 }
 
-/** A part of a picture that was encoded here, in pixels of its own size: the bytes are trusted. */
+/** A part of an image that was encoded here, in pixels of its own size: the bytes are trusted. */
 export async function decodePart(
   bytes: Uint8Array,
   part: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
@@ -38,28 +38,25 @@ export async function decodePart(
   return rawPixels(sharp(bytes).extract(part))
 }
 
-/**
- * The picture as a JPEG on white, without other metadata than where it comes from: the same pixels always give the same bytes.
- * `quality` 1 to 100.
- */
+/** The pixels as a JPEG on white, without other metadata than the source type: the same pixels always give the same bytes. `quality` 1 to 100. */
 export async function encodeJpeg(pixels: Pixels, quality = JPEG_QUALITY, source: SourceType | null = null): Promise<Uint8Array> {
-  // Full colour resolution: halved chroma smears the coloured edges that a cut-out lives by.
+  // Full colour resolution: halved chroma smears the coloured edges of a cutout.
   return told(asSharp(pixels).flatten({ background: '#ffffff' }).jpeg({ quality, chromaSubsampling: '4:4:4' }), source).toBuffer()
 }
 
-/** The picture with its alpha as a PNG, without other metadata than where it comes from. */
+/** The pixels with their alpha as a PNG, without other metadata than the source type. */
 export async function encodePng(pixels: Pixels, source: SourceType | null = null): Promise<Uint8Array> {
   return told(asSharp(pixels).png({ compressionLevel: 6 }), source).toBuffer()
 }
 
 const told = (image: Sharp, source: SourceType | null): Sharp => (source === null ? image : image.withXmp(xmpOf(source)))
 
-/** The picture with its alpha as a small WebP, without metadata, for showing it small: fast to make and to decode, not for keeping. */
+/** The pixels with their alpha as a small WebP, without metadata, for small previews: fast to encode and decode, not for storage. */
 export async function encodeSmallWebp(pixels: Pixels): Promise<Uint8Array> {
   return asSharp(pixels).webp({ quality: 80, effort: 2 }).toBuffer()
 }
 
-/** Whether a picture says of itself that a trained model made it, or a part of it. Bytes that cannot be read say nothing. */
+/** Whether an image's metadata says that a trained model made it, or a part of it. False for unreadable bytes. */
 export async function isOfTrainedModel(image: Uint8Array): Promise<boolean> {
   const { xmp } = await sharp(image, { limitInputPixels: false })
     .metadata()
@@ -67,18 +64,18 @@ export async function isOfTrainedModel(image: Uint8Array): Promise<boolean> {
   return xmp !== undefined && tellsOfTrainedModel(xmp.toString('utf8'))
 }
 
-/** The source type of something put together of `parts`. */
+/** The source type of a composite of `parts`. */
 export const compositeOf = async (parts: readonly Uint8Array[]): Promise<SourceType> =>
   (await Promise.all(parts.map(isOfTrainedModel))).includes(true) ? 'compositeWithTrainedAlgorithmicMedia' : 'composite'
 
-/** The picture stretched to exactly `width` × `height` pixels; transparent pixels lend no colour to their neighbours. */
+/** The pixels stretched to exactly `width` × `height`; transparent pixels lend no colour to their neighbours. */
 export async function resizePixels(pixels: Pixels, width: number, height: number): Promise<Pixels> {
   return rawPixels(asSharp(pixels).resize({ width, height, fit: 'fill', kernel: 'lanczos3' }))
 }
 
 /**
- * The picture in `bytes` at exactly `width` × `height` pixels: it covers them, and what hangs over is cut off evenly. Larger pictures than
- * four times the size are shrunk first. Fails as `decodePicture` does.
+ * The image in `bytes` at exactly `width` × `height` pixels: it covers them, and the excess is cropped evenly. Images larger than four times the size
+ * are shrunk first. Fails as `decodeImage` does.
  */
 export async function coverWith(bytes: Uint8Array, width: number, height: number): Promise<Pixels> {
   const image = await decodeImage(bytes, 4 * Math.max(width, height))
@@ -103,7 +100,7 @@ async function refusing<T>(work: Promise<T>): Promise<T> {
 const startsWith = (bytes: Uint8Array, text: string, offset = 0): boolean =>
   bytes.length >= offset + text.length && Array.from(text).every((letter, index) => bytes[offset + index] === letter.charCodeAt(0))
 
-/** What reaches the native decoder, by first bytes: an allowed list, because libvips reads many more formats than a shop has. */
+/** First bytes of the formats that reach the native decoder: an allow list, because libvips reads many more formats than a shop has. */
 const knownFormats: readonly ((bytes: Uint8Array) => boolean)[] = [
   (bytes) => startsWith(bytes, '\xff\xd8\xff'), // JPEG
   (bytes) => startsWith(bytes, '\x89PNG\r\n\x1a\n'),
@@ -114,10 +111,10 @@ const knownFormats: readonly ((bytes: Uint8Array) => boolean)[] = [
 
 const SVG_SNIFF_BYTES = 4096
 
-/** Whether a file is SVG text: also behind a byte order mark, white space, an XML prolog, comments or a document type, and in UTF-16. */
+/** Whether a file is SVG text: also after a byte order mark, white space, an XML prolog, comments or a document type, and in UTF-16. */
 function looksLikeSvg(bytes: Uint8Array): boolean {
   const first = bytes.subarray(0, SVG_SNIFF_BYTES)
-  // gzip: only SVG is ever sent gzipped as a picture (".svgz").
+  // gzip: SVG is the only image format ever sent gzipped (".svgz").
   if (startsWith(first, '\x1f\x8b')) return true
   // NULs are dropped so that UTF-16 reads like ASCII.
   const text = String.fromCharCode(...first).replace(/\0/g, '')

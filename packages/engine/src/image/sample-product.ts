@@ -3,7 +3,7 @@ import { gamma8Bit, linearOf8Bit, type Paint, paintOf } from '@adloom/renderer/c
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { type Region } from '@adloom/renderer/resize-product.ts'
 
-/** A product nobody owns: a bottle drawn by formula, cut out perfectly. For tests and the gallery. */
+/** A rights-free sample product: a bottle drawn by formula, cut out perfectly. For tests and the gallery. */
 export interface SampleProduct {
   readonly photo: Pixels
   readonly cutOut: { readonly product: Pixels; readonly confidence: number; readonly usable: boolean; readonly box: Region }
@@ -23,7 +23,7 @@ const PROFILE: readonly (readonly [height: number, radius: number])[] = [
   [1, 0.088],
 ]
 
-/** A bottle with cap and label in the colours given (`#RRGGBB`), in the middle of a square white photograph of `side` pixels. */
+/** A bottle with cap and label in the given colours (`#RRGGBB`), in the middle of a square white photograph of `side` pixels. */
 export function sampleProduct(side: number, body = '#2f6f62', cap = '#d9b36c'): SampleProduct {
   const product = new Uint8ClampedArray(side * side * 4)
   const photo = new Uint8ClampedArray(side * side * 4).fill(255)
@@ -36,7 +36,7 @@ export function sampleProduct(side: number, body = '#2f6f62', cap = '#d9b36c'): 
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
       const up = (foot - y - 0.5) / height
-      // The foot bends with the circle it stands on, seen from a little above.
+      // The foot bends with its circle, seen from a little above.
       const across = (x + 0.5 - side / 2) / height
       const bent = up + 0.018 * (Math.sqrt(Math.max(0, 1 - (across / 0.19) ** 2)) - 1)
       const radius = bent < 0 || up > 1 ? 0 : radiusAt(Math.min(1, up))

@@ -8,7 +8,7 @@ const gray: Pixels = { width: 8, height: 8, data: new Uint8ClampedArray(8 * 8 * 
 
 const told = async (bytes: Uint8Array): Promise<string> => (await sharp(bytes).metadata()).xmp?.toString('utf8') ?? ''
 
-/** A picture as a model's provider may send it. */
+/** An image as a model's provider may send it. */
 const fromModel = (term: string): Promise<Uint8Array> =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: '#369' } })
     .jpeg()
@@ -16,7 +16,7 @@ const fromModel = (term: string): Promise<Uint8Array> =>
     .toBuffer()
 
 test.each(['algorithmicMedia', 'composite', 'algorithmicallyEnhanced'] as const)(
-  'JPEG and PNG say that they are %s, in the IPTC’s words',
+  'JPEG and PNG are marked as %s in IPTC terms',
   async (type) => {
     const property = `Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${type}"`
     expect(await told(await encodeJpeg(gray, 90, type))).toContain(property)
@@ -25,7 +25,7 @@ test.each(['algorithmicMedia', 'composite', 'algorithmicallyEnhanced'] as const)
   },
 )
 
-test('what was put together with a model’s picture says so, and nothing else does', async () => {
+test('only a composite with a model’s image is marked as one', async () => {
   const photo = await encodeJpeg(gray)
   const ours = await encodePng(gray, 'composite')
   const models = [await fromModel('trainedAlgorithmicMedia'), await fromModel('compositeWithTrainedAlgorithmicMedia')]
@@ -34,6 +34,6 @@ test('what was put together with a model’s picture says so, and nothing else d
   for (const image of models) expect(await compositeOf([photo, image])).toBe('compositeWithTrainedAlgorithmicMedia')
 })
 
-test('bytes that are no picture say nothing of a model', async () => {
+test('bytes that are not an image name no model', async () => {
   expect(await isOfTrainedModel(new TextEncoder().encode('digitalsourcetype/trainedAlgorithmicMedia'))).toBe(false)
 })

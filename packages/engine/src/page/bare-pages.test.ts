@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { extractProduct } from './extract-product.ts'
 
-/** Pages made up here that state nothing for machines: only what a visitor sees tells what is sold. */
+/** Sample pages without data for machines: only the visible text says what is for sale. */
 const bare = (title: string, body: string, lang = 'en'): string =>
   `<html lang="${lang}"><head><title>${title}</title></head><body>${body}</body></html>`
 
@@ -11,7 +11,7 @@ const prose =
 
 const productAt = (html: string, url = 'https://shop.example.com/p/walnut-bowl') => extractProduct(html, url, url)
 
-test('a section that holds the whole product is no dialog and no recommendation, whatever it is called', () => {
+test('a section that contains the whole product is no dialog and no recommendation, whatever its name', () => {
   const product = productAt(
     bare(
       'Walnut Bowl | Lathe House',
@@ -27,7 +27,7 @@ test('a section that holds the whole product is no dialog and no recommendation,
   expect(product.description).toContain('oiled by hand')
 })
 
-test('a quick view that copies the name stays a dialog when the name also stands in the open', () => {
+test('a quick view that repeats the name stays a dialog when the name is also outside it', () => {
   const product = productAt(
     bare(
       'Walnut Bowl',
@@ -37,7 +37,7 @@ test('a quick view that copies the name stays a dialog when the name also stands
   expect(product.price).toEqual({ amount: 48, currency: 'USD' })
 })
 
-test('the price beside the name of an accessory is the accessory’s', () => {
+test('the price next to an accessory’s name belongs to the accessory', () => {
   const product = productAt(
     bare(
       'Walnut Bowl',
@@ -47,7 +47,7 @@ test('the price beside the name of an accessory is the accessory’s', () => {
   expect(product.price?.amount).toBe(48)
 })
 
-test('without a name for the price’s box, the one amount beside a crossed-out one is the price', () => {
+test('an unnamed box: the only amount next to a crossed-out one is the price', () => {
   const menu = ['Mens', 'Womens', 'Kids', 'Home', 'Shoes', 'Bags', 'Gifts'].map((name) => `<h1>${name}</h1><a href="/c/${name}">x</a>`)
   const product = productAt(
     bare(
@@ -76,7 +76,7 @@ test('a reward for spending is no price', () => {
   expect(product.price).toBeNull()
 })
 
-test('what one width of the screen hides another shows', () => {
+test('content hidden on one screen width is read when another width shows it', () => {
   const product = productAt(
     bare(
       'Walnut Bowl',
@@ -86,7 +86,7 @@ test('what one width of the screen hides another shows', () => {
   expect(product.description).toBe(prose)
 })
 
-test('the paragraphs nearest to the name describe the product where no box says so, and no list of links does', () => {
+test('without a named box, the paragraphs nearest the name are the description, and a list of links is not', () => {
   const links = '<div><a href="/a">More bowls of walnut and oak</a> <a href="/b">More bowls of ash and elm in all sizes</a></div>'
   const product = productAt(
     bare(
@@ -97,7 +97,7 @@ test('the paragraphs nearest to the name describe the product where no box says 
   expect(product.description).toBe(`${prose} Dishwashers ruin it.`)
 })
 
-test('the gallery’s first picture is the main one even when another is shown larger', () => {
+test('the gallery’s first image is the main one even when another is shown larger', () => {
   const product = productAt(
     bare(
       'Walnut Bowl',
@@ -107,7 +107,7 @@ test('the gallery’s first picture is the main one even when another is shown l
   expect(product.productImages[0]?.src).toBe('https://shop.example.com/img/front.jpg')
 })
 
-test('the only picture beside the name is the product’s, however little is said of it', () => {
+test('the only image next to the name is the product’s, however little describes it', () => {
   const product = productAt(
     bare(
       'Walnut Bowl',
@@ -124,13 +124,13 @@ test.each([
   ['Walnut Bowl w atrakcyjnej cenie w sklepach Lathe', 'https://lathe.example/p/1'],
   ['Walnut Bowl al mejor precio', 'https://lathe.example/p/1'],
   ['Walnut Bowl pas cher - Lathe', 'https://lathe.example/p/1'],
-])('what a title says besides the name goes: %s', (title, url) => {
+])('a title loses everything besides the name: %s', (title, url) => {
   expect(productAt(bare(title, `<main><b class="x">$48</b>${cart}</main>`), url).title?.replace(' | Wood & Kitchen', '')).toBe(
     'Walnut Bowl',
   )
 })
 
-test('a heading told twice, for two widths of screens, is believed over a title that is cut off', () => {
+test('a heading repeated for two screen widths wins over a truncated title', () => {
   const html = bare(
     'Walnut Bowl with Lid, 24 …',
     `<main><h1>Walnut Bowl with Lid, 24 cm</h1><h1>Walnut Bowl with Lid, 24 cm</h1><b class="price">$48</b>${cart}</main>`,
@@ -138,19 +138,19 @@ test('a heading told twice, for two widths of screens, is believed over a title 
   expect(productAt(html).title).toBe('Walnut Bowl with Lid, 24 cm')
 })
 
-test('a region behind a script tells the dollar', () => {
+test('a region in a script decides which dollar is meant', () => {
   const html = bare('胡桃木碗', `<main><h1>胡桃木碗</h1><span class="price">$560</span>${cart}</main>`, 'zh-Hant-TW')
   expect(productAt(html, 'https://shop.example.com/p/1').price).toEqual({ amount: 560, currency: 'TWD' })
 })
 
-test('a box that repeats the product’s name is not its brand, and what stands around a brand goes', () => {
+test('a box that repeats the product’s name is not its brand, and text around a brand is removed', () => {
   const html = (box: string): string =>
     bare('Lathe Walnut Bowl Large', `<main><h1>Lathe Walnut Bowl Large</h1>${box}<b class="price">$48</b>${cart}</main>`)
   expect(productAt(html('<div class="brand-name">Lathe Walnut Bowl Large</div>'), 'https://mall.example/p/1').brand).toBeNull()
   expect(productAt(html('<div class="brand-name">- Lathe ›</div>'), 'https://mall.example/p/1').brand).toBe('Lathe')
 })
 
-test('a table of facts is no description while a sentence is near, and a far box of the maker gives way', () => {
+test('a table of facts is no description when a sentence is near, and a distant maker’s box loses', () => {
   const facts = '<div class="product-description">Maker: B&amp;S Code: 0638 Stock: yes Delivery: 7 days</div>'
   const near = productAt(
     bare('Walnut Bowl', `<main><h1>Walnut Bowl</h1>${facts}<div class="product-info"><p>${prose}</p></div>${cart}</main>`),
@@ -158,7 +158,7 @@ test('a table of facts is no description while a sentence is near, and a far box
   expect(near.description).toBe(prose)
 })
 
-test('scripts without blanks between words say much in few signs', () => {
+test('scripts without blanks between words count more per character', () => {
   const html = bare(
     '胡桃木碗',
     '<div><h1>胡桃木碗</h1><div>整塊胡桃木手工車製，塗以天然核桃油，盛放麵包與水果。</div><b class="price">NT$560</b></div>',
@@ -167,7 +167,7 @@ test('scripts without blanks between words say much in few signs', () => {
   expect(productAt(html).description).toContain('手工車製')
 })
 
-test('a price in a box that is called a brand is no brand', () => {
+test('a price in a box named brand is no brand', () => {
   const html = bare(
     'Lathe Walnut Bowl',
     '<main><h1>Lathe Walnut Bowl</h1><div class="brand-name">249 ₽</div><button>Купить</button></main>',
@@ -176,7 +176,7 @@ test('a price in a box that is called a brand is no brand', () => {
   expect(productAt(html, 'https://mall.example/p/1').brand).toBeNull()
 })
 
-test('a shop whose own text says that it makes the product is its brand', () => {
+test('a shop whose own text says it makes the product is its brand', () => {
   const html = bare(
     'Walnut Bowl | Lathe House',
     `<main><h1>Walnut Bowl</h1><b class="price">$48.00</b><div class="product-description">The Lathe House bowl is turned from one piece of walnut and oiled by hand until it shines.</div>${cart}</main>`,
@@ -184,7 +184,7 @@ test('a shop whose own text says that it makes the product is its brand', () => 
   expect(productAt(html, 'https://lathehouse.example/p/walnut-bowl').brand).toBe('Lathe House')
 })
 
-test('where one picture stands in the open, the rest of the gallery is read from the page’s scripts', () => {
+test('when only one image is visible, the rest of the gallery is read from the page’s scripts', () => {
   const ld = JSON.stringify({
     '@type': 'Product',
     name: 'Walnut Bowl',
@@ -215,7 +215,7 @@ test('where one picture stands in the open, the rest of the gallery is read from
   ])
 })
 
-test('a section called after its cards is the product’s though its heading says a word more than the title', () => {
+test('a section named like its cards is the product’s even when its heading has one word more than the title', () => {
   const product = productAt(
     bare(
       'Walnut Bowl - Bowls - Kitchen | Lathe House',
@@ -225,7 +225,7 @@ test('a section called after its cards is the product’s though its heading say
   expect(product.price).toEqual({ amount: 48, currency: 'EUR' })
 })
 
-test('of two pictures of the same words the one in the description is no main picture', () => {
+test('of two images with the same words, the one in the description is not the main image', () => {
   const product = productAt(
     bare(
       'Walnut Bowl',

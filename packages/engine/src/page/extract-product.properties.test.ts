@@ -6,7 +6,7 @@ import { extractProduct, type ReadProduct } from './extract-product.ts'
 const HERE = 'https://fernundfels.example/p/red-mug-4417'
 const read = (html: string): ReadProduct => extractProduct(html, HERE, HERE)
 
-/** What a made-up shop says of a product, and in which of the ways that shops have. */
+/** A sample shop's data about a product, and the ways it states them. */
 const shop = fc.record({
   name: fc.constantFrom('Red Mug', 'Tasse à café « Été »', 'Große Schüssel', 'マグカップ 赤', 'Кружка красная'),
   amount: fc.constantFrom(12.5, 39, 149.99, 1299, 0.95),
@@ -67,12 +67,12 @@ function pageOf(made: Shop, blocks: readonly string[] = blocksOf(made)): string 
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${said} | Fern &amp; Fels</title>${metas}${blocks.join('')}</head><body>${frame[0]}<main${scope}><div class="gallery"><img src="/i/mug.jpg" alt="${said}" width="900" height="900"></div><h1${itemName}>${said}</h1><p class="price"${itemPrice}>${price}</p><button>Add to cart</button><p class="description">${said}, thrown by hand in the valley and fired twice.</p><ul class="features"><li>Holds 300 ml of coffee</li><li>Goes into the dishwasher</li></ul></main>${frame[1]}</body></html>`
 }
 
-test('a page cut off at any byte has its own price or none', () => {
+test('a page cut off at any byte gives its own price or none', () => {
   fc.assert(
     fc.property(shop, (made) => {
       const html = pageOf(made)
       const bytes = Buffer.from(html)
-      // Every byte around the price, and every nineteenth of all others.
+      // Every byte around the price, and every nineteenth elsewhere.
       const [from, to] = [
         Buffer.byteLength(html.slice(0, html.indexOf('class="price"'))),
         Buffer.byteLength(html.slice(0, html.indexOf('<button'))),
@@ -88,7 +88,7 @@ test('a page cut off at any byte has its own price or none', () => {
   )
 })
 
-test('blocks of data in another order, or said twice, change nothing', () => {
+test('reordered or repeated data blocks change nothing', () => {
   const shuffled = shop.chain((made) => {
     const blocks = blocksOf(made)
     const some = fc.subarray(blocks)
@@ -107,7 +107,7 @@ test('blocks of data in another order, or said twice, change nothing', () => {
   )
 })
 
-test('whatever charset is stated, bytes of UTF-8 are read as what they are', () => {
+test('UTF-8 bytes are decoded as UTF-8, whatever charset is stated', () => {
   const labels = [
     'utf-8',
     'iso-8859-1',
@@ -125,7 +125,7 @@ test('whatever charset is stated, bytes of UTF-8 are read as what they are', () 
   ]
   fc.assert(
     fc.property(shop, fc.constantFrom(...labels), fc.constantFrom(...labels), (made, header, meta) => {
-      // More than a word that only one charset has: few letters may be UTF-8 by chance.
+      // More than one word that only this charset has: a few letters may be valid UTF-8 by chance.
       const html = `${pageOf(made).replace('charset="utf-8"', `charset="${meta}"`)}<p>Обожжена дважды</p>`
       expect(decodePage(Buffer.from(html), `text/html; charset=${header}`)).toBe(html)
     }),
@@ -133,7 +133,7 @@ test('whatever charset is stated, bytes of UTF-8 are read as what they are', () 
   )
 })
 
-test('whatever is stated, UTF-16 is seen, and western bytes called UTF-8 are read', () => {
+test('UTF-16, and western bytes declared as UTF-8, are detected whatever charset is stated', () => {
   fc.assert(
     fc.property(shop, fc.constantFrom('utf-8', 'iso-8859-1', 'shift_jis', 'nonsense'), (made, stated) => {
       const html = pageOf(made)
@@ -144,7 +144,7 @@ test('whatever is stated, UTF-16 is seen, and western bytes called UTF-8 are rea
   )
 })
 
-/** Words as they may be compared: no markup's escapes, no space, no case. */
+/** Text for comparison: without markup escapes, white space and case. */
 const compared = (text: string): string =>
   text
     .replaceAll('&amp;', '&')
@@ -152,7 +152,7 @@ const compared = (text: string): string =>
     .replaceAll(/[\s\\]+/g, '')
     .toLowerCase()
 
-test('every fact has evidence, and its words stand on the page or in its address', () => {
+test('every fact has evidence, and its words are on the page or in its address', () => {
   fc.assert(
     fc.property(shop, (made) => {
       const html = pageOf(made)

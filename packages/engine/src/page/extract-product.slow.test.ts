@@ -9,7 +9,7 @@ import { extractProduct } from './extract-product.ts'
 const HERE = 'https://shop.example/p/red-mug'
 const read = (html: string): Product => extractProduct(html, HERE, HERE)
 
-/** Every address of a product that a browser would ask for. */
+/** Every address of a product that a browser would request. */
 const addressesOf = ({ logos, productImages, productVideos }: Product): string[] => [
   ...logos.filter((logo) => !/^data:image\/(svg\+xml|png|webp|jpeg)[;,]/.test(logo)),
   ...productImages.map(({ src }) => src),
@@ -19,7 +19,7 @@ const addressesOf = ({ logos, productImages, productVideos }: Product): string[]
 // oxlint-disable-next-line no-control-regex
 const UNREADABLE = /[\u0000-\u001f\u007f\u202a-\u202e\ufeff]/
 
-/** What is wrong with a reading whatever the page was; none when it fits the schema, asks for http(s) only and can be read. */
+/** Faults of a result, whatever the page was; empty when it matches the schema, has only http(s) addresses and is readable. */
 function flawsOf(product: Product): string[] {
   const texts = [product.title, product.description, product.brand, product.siteName, ...product.features, ...product.categoryPath]
   return [
@@ -38,7 +38,7 @@ const attributeName = fc.constantFrom(
     ' ',
   ),
 )
-/** Words that pages are read by, and what should never be believed. */
+/** Words the reader looks for, and words that it must never trust. */
 const word = fc.constantFrom(
   ...'product price gallery logo old-price related description brand breadcrumb og:title og:image product:price:amount product:price:currency application/ld+json application/json Product Offer offers name image http://schema.org/Product # / // https:// https:////x.example/a.jpg //cdn.example/a.jpg http://10.0.0.1/a.jpg http://[::1]/a.jpg file:///etc/passwd javascript:alert(1) data:image/png;base64,AAAA data:text/html,x a.jpg /p/{width}.jpg 1.299,00€ $12.50 -1 NaN 1e999 999999999999 EUR null undefined {{name}} &lt;b&gt; &amp;amp; &#0; &#xfffe;'.split(
     ' ',
@@ -69,7 +69,7 @@ const jsonText = fc.oneof(
       `{"@type":"Product","name":${JSON.stringify(name)},"image":[${JSON.stringify(name)}],"offers":{"price":${JSON.stringify(name)}}}`,
   ),
 )
-/** A block of data as it stands, cut off, or with one character changed. */
+/** A data block, unchanged, cut off, or with one character changed. */
 const damaged = fc
   .tuple(jsonText, fc.nat(), fc.constantFrom('whole', 'cut', 'changed'), fc.constantFrom(',', '"', '}', '\\', '\n', '&quot;'))
   .map(([text, place, how, other]) => {
@@ -96,8 +96,8 @@ const piece = fc.oneof(
 )
 const soup = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''))
 
-describe('whatever a page holds', () => {
-  test('a soup of tags, words and damaged data is read into a product that fits its schema', () => {
+describe('any page content', () => {
+  test('a mix of tags, words and damaged data gives a product that matches the schema', () => {
     fc.assert(
       fc.property(soup, (html) => {
         expect(flawsOf(read(html))).toEqual([])
@@ -106,7 +106,7 @@ describe('whatever a page holds', () => {
     )
   })
 
-  test('bytes of no page at all are read', () => {
+  test('arbitrary bytes are accepted', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
         expect(flawsOf(read(decodePage(bytes, null)))).toEqual([])
@@ -115,14 +115,14 @@ describe('whatever a page holds', () => {
     )
   })
 
-  test('an address that is none, and a page cut off anywhere, are read', () => {
+  test('an invalid address, and a page cut off anywhere, are accepted', () => {
     const whole = `<!doctype html><html lang="en"><head><title>Red Mug | Shop</title><script type="application/ld+json">{"@type":"Product","name":"Red Mug","image":"/a.jpg","offers":{"price":"12.50","priceCurrency":"EUR"}}</script></head><body><header><a href="/"><svg class="logo"><path d="M0"/></svg></a></header><h1>Red Mug</h1><div class="price">12,50 €</div></body></html>`
     for (let end = 0; end <= whole.length; end += 3) expect(flawsOf(read(whole.slice(0, end)))).toEqual([])
     for (const address of ['', 'x', 'about:blank', 'https://', 'data:text/html,x', 'https://shop.example/%E0%A4%A'])
       expect(flawsOf(extractProduct(whole, address, address))).toEqual([])
   })
 
-  test('every character of a name is one a person may read', () => {
+  test('a name has only readable characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 3, maxLength: 60 }), (name) => {
         const escaped = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -134,7 +134,7 @@ describe('whatever a page holds', () => {
     )
   })
 
-  test('keys that would change every object change none', () => {
+  test('prototype keys change no object', () => {
     const keys = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}'
     const product = `{${keys},"@type":"Product","name":"Red Mug","offers":{${keys},"price":1,"priceCurrency":"EUR"}}`
     const html = `<script type="application/ld+json">${product}</script><script type="application/json">[${product},{"name":1}]</script><script>window.__APOLLO_STATE__ = {"ROOT_QUERY":{},"__proto__":{"__ref":"__proto__"},"P:1":{"__ref":"__proto__"},"name":1}</script><div itemscope itemtype="http://schema.org/Product"><b itemprop="__proto__ constructor prototype">x</b></div><b __proto__="x" constructor="y">z</b><meta property="__proto__" content="x">`
@@ -143,8 +143,8 @@ describe('whatever a page holds', () => {
   })
 })
 
-describe('whatever a page’s length', () => {
-  test('what stands behind a hundred thousand tags is still found when it was made for machines', () => {
+describe('any page length', () => {
+  test('data for machines after a hundred thousand tags is still found', () => {
     const data =
       '<script type="application/ld+json">{"@type":"Product","name":"Red Mug","offers":{"price":"12.50","priceCurrency":"EUR"}}</script>'
     expect(read(`<h1>Red Mug</h1>${'<i>x</i>'.repeat(150_000)}${data}`)).toMatchObject({
@@ -153,7 +153,7 @@ describe('whatever a page’s length', () => {
     })
   })
 
-  test('200 pages in a row leave no memory behind', () => {
+  test('200 pages in a row leak no memory', () => {
     setFlagsFromString('--expose-gc')
     const collect: unknown = runInNewContext('gc')
     const heap = (): number => {
@@ -165,7 +165,7 @@ describe('whatever a page’s length', () => {
     for (let turn = 0; turn < 40; turn++) read(page(turn))
     const before = heap()
     for (let turn = 40; turn < 240; turn++) read(page(turn))
-    // 200 pages of 9 KB: keeping their text alone would be 1.8 MB, their nodes thirty.
+    // 200 pages of 9 KB: their text alone would be 1.8 MB, their nodes thirty.
     expect(heap() - before).toBeLessThan(1_000_000)
   })
 })

@@ -28,13 +28,13 @@ test.each([
     block(`[{"@type":"Product","name":"Other Cup","brand":"Else","offers":{"price":"3","priceCurrency":"EUR"}},${mug}]`),
   ],
   ['under 20 000 brackets', block('['.repeat(20_000) + ']'.repeat(20_000)) + block(mug)],
-])('JSON-LD %s is read whole', (_, head) => {
+])('JSON-LD %s is read completely', (_, head) => {
   const product = read(page(head))
   expect(product).toMatchObject(whole)
   expect(product.productImages[0].src).toBe('https://cdn.shop.example/mug.jpg')
 })
 
-test('what references point to in a graph is found', () => {
+test('references in a graph are resolved', () => {
   const product = read(
     page(
       block(
@@ -46,7 +46,7 @@ test('what references point to in a graph is found', () => {
   expect(product.productImages[0].src).toBe('https://shop.example/mug.jpg')
 })
 
-test('a group is named by itself and priced by its first variant', () => {
+test('a product group has its own name and the price of its first variant', () => {
   const product = read(
     page(
       block(
@@ -57,7 +57,7 @@ test('a group is named by itself and priced by its first variant', () => {
   expect(product).toMatchObject(whole)
 })
 
-test('microdata keeps to its scope and follows itemref', () => {
+test('microdata stays in its scope and follows itemref', () => {
   const product = read(
     page(
       '',
@@ -79,7 +79,7 @@ test('RDFa is read', () => {
   expect(product).toMatchObject(whole)
 })
 
-test('Open Graph alone is enough', () => {
+test('Open Graph alone suffices', () => {
   const product = read(
     page(
       '<meta property="og:type" content="product"><meta property="og:title" content="Red Mug – Shop"><meta property="og:site_name" content="Shop"><meta property="product:brand" content="Acme"><meta property="og:image" content="//cdn.shop.example/mug.jpg"><meta property="product:price:amount" content="12.50"><meta property="product:price:currency" content="EUR">',
@@ -90,14 +90,14 @@ test('Open Graph alone is enough', () => {
   expect(product.productImages[0].src).toBe('https://cdn.shop.example/mug.jpg')
 })
 
-test('the state of a page that scripts draw is read', () => {
+test('the embedded state of a page rendered by scripts is read', () => {
   const product = read(
     '<!doctype html><title>Shop</title><div id="__next"></div><script id="__NEXT_DATA__" type="application/json">{"props":{"product":{"name":"Red Mug","brand":{"name":"Acme"},"price":{"current":12.5,"currency":"EUR"},"images":[{"url":"https://cdn.shop.example/mug.jpg"}]}}}</script>',
   )
   expect(product).toMatchObject(whole)
 })
 
-test('Shopify states cents', () => {
+test('Shopify prices are in cents', () => {
   const product = read(
     page(
       '',
@@ -125,7 +125,7 @@ test.each([
   expect(product.price).toMatchObject({ amount, currency })
 })
 
-test('a crossed-out price is the price before, whatever Open Graph says', () => {
+test('a crossed-out price is the former price, whatever Open Graph says', () => {
   const head = '<meta property="product:price:amount" content="20.00"><meta property="product:price:currency" content="USD">'
   expect(read(page(head, '<h1>Red Mug</h1><p class="price"><del>$20.00</del> <ins>$12.50</ins></p>')).price).toEqual({
     amount: 12.5,
@@ -144,18 +144,18 @@ test('prices of other products are not the price', () => {
   expect(read(page(block('{"@type":"Product","name":"Red Mug","image":"/mug.jpg"}'), body)).price).toBeNull()
 })
 
-test('the domain says which dollar is meant', () => {
+test('the domain decides which dollar is meant', () => {
   const body = '<h1>Red Mug</h1><div class="price">$12.50</div>'
   expect(read(page('', body), 'https://shop.example.ca/p/red-mug').price?.currency).toBe('CAD')
 })
 
-test('of several headings the one that the address and the title speak of is the name', () => {
+test('of several headings, the one that matches the address and the title is the name', () => {
   const body =
     '<header><h1><a href="/">Shop</a></h1></header><div role="dialog"><h1>Your privacy settings</h1></div><main><h1>Red <b>Mug</b><button>Save</button></h1><h1>Reviews</h1></main>'
   expect(read(page('<meta property="og:title" content="Red Mug - buy online at Shop">', body)).title).toBe('Red Mug')
 })
 
-test('the same picture at several sizes is listed once, at its largest', () => {
+test('an image in several sizes is listed once, at its largest', () => {
   const images = ['mug_100x.jpg?v=1', 'mug_1200x.jpg?v=2', 'mug-2_100x.jpg?v=1']
     .map((name) => `"https://cdn.shop.example/${name}"`)
     .join(',')
@@ -172,12 +172,12 @@ test.each([
   ['a lazy attribute', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="/mug.jpg" alt="Red Mug">', '/mug.jpg'],
   ['noscript', '<img data-lazy alt="Red Mug"><noscript><img src="/mug.jpg" alt="Red Mug"></noscript>', '/mug.jpg'],
   ['a zoom attribute', '<img src="/mug_300x300.jpg" data-zoom-image="/mug_2000x2000.jpg" alt="Red Mug">', '/mug_2000x2000.jpg'],
-])('a gallery picture in %s is found', (_, markup, path) => {
+])('a gallery image in %s is found', (_, markup, path) => {
   const product = read(page('', `<div class="product-gallery">${markup}</div><h1>Red Mug</h1><p class="price">€12</p>`))
   expect(product.productImages[0].src).toBe(`https://shop.example${path}`)
 })
 
-test('icons, payment marks, tracking pixels and other products are no pictures of the product', () => {
+test('icons, payment marks, tracking pixels and other products are not product images', () => {
   const body = `<header><img src="/logo.png" alt="Red Mug Shop"></header><h1>Red Mug</h1><div class="gallery"><img src="/mug.jpg" alt="Red Mug"><img src="/icons/sprite.png" alt="Red Mug">
     <a href="/p/blue-mug"><img src="/blue.jpg" alt="Blue mug"></a></div><img src="/pixel.gif" width="1" height="1"><footer><img src="/visa.png" alt="Visa"></footer><p class="price">€12</p>`
   expect(read(page('', body)).productImages.map(({ src }) => src)).toEqual(['https://shop.example/mug.jpg'])
@@ -202,7 +202,7 @@ test('relative addresses are resolved against the base of the page', () => {
   )
 })
 
-test('the logo is the picture that leads to the start page, not a brand or a payment mark', () => {
+test('the logo is the image that links to the home page, not a brand or a payment mark', () => {
   const body =
     '<header><a href="/"><img class="site-logo" src="/img/shop.svg" alt="Shop"></a></header><h1>Red Mug</h1><img src="/pay/visa-logo.png" alt="Visa"><div class="product-logo"><img src="/brand/acme.jpg"></div>'
   expect(read(page(block('{"@type":"Organization","name":"Shop","logo":"https://www.example.com/logo.png"}'), body)).logos[0]).toBe(
@@ -210,7 +210,7 @@ test('the logo is the picture that leads to the start page, not a brand or a pay
   )
 })
 
-test('an inline drawing is the logo when there is no other, without anything that runs', () => {
+test('an inline SVG is the logo when there is no other, without active content', () => {
   const [logo] = read(
     page(
       '',
@@ -227,14 +227,14 @@ test('a description is plain text, and the product’s own rather than the shop�
   expect(read(page(head)).description).toBe('A red mug & saucer that keeps tea warm for an hour.')
 })
 
-test('the text says the language where the page says another or none', () => {
+test('the text decides the language where the page declares another or none', () => {
   const body =
     '<h1>Rote Tasse</h1><p>Die Tasse ist für den Tee und hält ihn warm, weil sie aus dickem Ton ist. Sie kommt mit einem Deckel und wird von uns in der Werkstatt gemacht.</p>'
   expect(read(`<html lang="en"><title>Rote Tasse</title>${body}</html>`).language).toBe('de')
   expect(read(`<title>Rote Tasse</title>${body}`).language).toBe('de')
 })
 
-test('availability, rating, shelves and features are told', () => {
+test('availability, rating, category path and features are read', () => {
   const head =
     block(mug.replace('"offers"', '"aggregateRating":{"ratingValue":"9","bestRating":"10","reviewCount":"12"},"offers"')) +
     block(
@@ -251,7 +251,7 @@ test('availability, rating, shelves and features are told', () => {
   })
 })
 
-test('colours are counted and the brand’s own is the primary one', () => {
+test('colours are counted, and the brand’s own is primary', () => {
   const style =
     '<style>body{color:#111;background:#fff}.btn{background:#E4002B}.btn-buy{background:#e4002b}a{color:#E4002B}</style><meta name="theme-color" content="#E4002B">'
   const { colors } = read(page(style)).styles
@@ -274,14 +274,14 @@ test.each([
     `<title>Mugs</title><h1>Mugs</h1>${block(`{"@type":"ItemList","itemListElement":[${Array.from({ length: 8 }, (_, at) => `{"@type":"Product","name":"Mug ${at}"}`).join(',')}]}`)}${'<div class="card">Mug <span class="price">€9</span></div>'.repeat(8)}`,
     'https://shop.example/mugs',
   ],
-])('a page of kind %s is refused with its own code', (kind, html, at) => {
+])('a page of kind %s is rejected with its own code', (kind, html, at) => {
   const product = read(html, at)
   expect(product.kind).toBe(kind)
   expect(product.price).toBeNull()
   expect(refusalOf(product)?.code).toBe(`page.${kind}`)
 })
 
-test('a product and a start page are not refused', () => {
+test('a product and a home page are not rejected', () => {
   expect(refusalOf(read(page(block(mug))))).toBeNull()
   const home = read(
     '<title>Shop – mugs from clay</title><meta property="og:site_name" content="Shop"><h1>Mugs from clay</h1><p>We have made mugs in our workshop for many years now.</p>',
@@ -295,7 +295,7 @@ test.each([
   ['nested tags', '<div>'.repeat(100_000)],
   ['attributes', `<div ${Array.from({ length: 100_000 }, (_, at) => `a${at}=1`).join(' ')}></div>`],
   ['digits and commas', `<span class="price">${'1,'.repeat(200_000)}x</span><p class="description">${'a '.repeat(200_000)}</p>`],
-])('100 000 %s neither break the reader nor hold it up', (_, body) => {
+])('100 000 %s neither break the reader nor slow it down', (_, body) => {
   expect(read(page(block(mug), `<h1>Red Mug</h1>${body}`))).toMatchObject(whole)
 })
 
@@ -306,7 +306,7 @@ test.each(['', '<', '<html>', '\u0000', '<script>', '<title>', '<!--', '{"@type"
   },
 )
 
-test('taxes included and shipping on top do not make a price a side price', () => {
+test('"taxes included" and "shipping extra" do not make a price a side price', () => {
   const body =
     '<h1>Rote Tasse</h1><div class="price"><span>-21%</span> <span class="price-old"><s>€ 149,99</s></span> € 119,01 inkl. MwSt. zzgl. Versandkosten</div>'
   expect(read(page('', body), 'https://shop.example.de/p/rote-tasse').price).toEqual({ amount: 119.01, currency: 'EUR', before: 149.99 })

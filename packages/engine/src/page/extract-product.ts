@@ -26,15 +26,15 @@ import { titleOf } from './fields/title.ts'
 
 export { refusalOf } from './kind/page-rejection.ts'
 
-/** A product as its page tells it, with what is only of use while its pictures are fetched. */
+/** A product read from its page, with data needed only while its images are fetched. */
 export interface ReadProduct extends Product {
-  /** By the `src` of a picture other addresses of the same picture, best first; none for most. */
+  /** Other addresses of an image by its `src`, best first; empty for most. */
   readonly otherAddresses: ReadonlyMap<string, readonly string[]>
 }
 
 /**
- * The product a page describes; fields nobody states are null or empty. Main picture first; relative addresses are resolved against
- * the page's base. `url` is what was asked for, `finalUrl` where it was found. Throws nothing, whatever the page holds.
+ * The product a page describes; fields without a candidate are null or empty. Main image first; relative addresses are resolved against the
+ * page's base. `url`: the requested address, `finalUrl`: the address after redirects. Never throws, whatever the page contains.
  */
 export function extractProduct(html: string, url: string, finalUrl: string): ReadProduct {
   const reading = readPage(withoutTornNumber(html), finalUrl)
@@ -46,7 +46,7 @@ export function extractProduct(html: string, url: string, finalUrl: string): Rea
   const seen = visiblePrices(reading.page)
   const chosen = chosenPrice(reading, main, state, seen, heading)
   const openImages = productImages(reading, main, titleText, heading, state?.images ?? [])
-  // One picture in the open: the rest of the gallery may wait in the page's scripts.
+  // Only one visible image: the rest of the gallery may be in the page's scripts.
   const hidden = state === null && openImages.images.length === 1 ? stateProductOf(reading) : null
   const images =
     hidden !== null && hidden.score >= AGREES && hidden.images.length > 1
@@ -147,28 +147,31 @@ export function extractProduct(html: string, url: string, finalUrl: string): Rea
 const isSummary = (evidence: Evidence | undefined): boolean =>
   evidence === undefined || ['meta', 'open-graph', 'twitter'].includes(evidence.source)
 
-/** Characters of a description, and of one that says more than a summary; how much longer than the summary it must be. */
+/** Characters of a description, the fewest of one that says more than a summary, and how much longer than the summary it must be. */
 const DESCRIPTION_MAX = 3000
 const FULLER_LEAST = 160
 const FULLER_TIMES = 1.3
 
-/** The description of the page's own part where only the shop's summary was chosen and the part says clearly more, in other words; else null. */
+/**
+ * The description from the page's own section, when only the shop's summary was chosen and the section clearly says more, in other words;
+ * else null.
+ */
 function fullerDescription(chosen: { readonly text: string; readonly evidence: Evidence } | null, own: string): string | null {
   if (!isSummary(chosen?.evidence) || (chosen !== null && own.includes(chosen.text))) return null
   const text = own.slice(0, DESCRIPTION_MAX).trim()
   return text.length >= FULLER_LEAST && text.length > (chosen?.text.length ?? 0) * FULLER_TIMES ? text : null
 }
 
-/** A whole page ends with a tag; one that broke off within a number does not show that number: "€1,2" of "€1,299.00". */
+/** Removes a number at a torn end, because a complete page ends with a tag: "€1,2" of "€1,299.00". */
 const withoutTornNumber = (html: string): string =>
   /\d[\d.,]{0,12}$/.test(html.slice(-14)) && /<(?:!doctype|html|body)[\s>]/i.test(html.slice(0, 2000))
     ? html.slice(0, html.lastIndexOf('>') + 1)
     : html
 
-/** Score of a product in embedded state whose name is the page's. */
+/** Score of a product in embedded state whose name matches the page's. */
 const AGREES = 4
 
-/** Embedded state is large; it is read only when what is stated openly leaves the name, the price or the picture out. */
+/** Whether to read the embedded state. It is large, so only when name, price or image are missing elsewhere. */
 const needsState = (reading: PageReading, main: readonly StatedProduct[]): boolean =>
   !main.some(({ name, offers, images, brand }) => name !== '' && offers.length > 0 && images.length > 0 && brand !== '') ||
   meta(reading, 'og:image') === ''
@@ -185,7 +188,7 @@ function siteNameOf(reading: PageReading): { text: string; evidence: Evidence } 
   return { text, evidence: { source: 'url', snippet: reading.siteLabel.slice(0, 200) } }
 }
 
-/** The attribute where it says the same as what was decided, else the words it was heard in. */
+/** The `lang` attribute when it agrees with the decision, else the words the language was detected in. */
 function languageEvidence({ locale }: PageReading, language: string, texts: readonly string[]): Evidence {
   if (locale.toLowerCase().startsWith(language)) return { source: 'meta', snippet: locale.slice(0, 200) }
   const heard = texts.find((text) => languageOfText(text)?.language === language)
@@ -199,7 +202,7 @@ function logoSource(reading: PageReading, logo: string): Evidence['source'] {
   return isIn([...(reading.metas.get('og:logo') ?? []), ...(reading.metas.get('og:image') ?? [])]) ? 'open-graph' : 'visible'
 }
 
-/** Videos of the product on the page itself: files a browser plays, not players of other sites. */
+/** Videos of the product on the page itself: files that a browser plays, not players of other sites. */
 function videosOf(reading: PageReading): Product['productVideos'] {
   const found = new Map<string, { src: string; poster?: string }>()
   const add = (written: string, poster: string): void => {

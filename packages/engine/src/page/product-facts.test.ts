@@ -19,7 +19,7 @@ test.each(named)('every fact of %s is right', (_, { html, url, truth }) => {
   expect(product.description).toMatch(new RegExp(`^${description}`))
 })
 
-/** Everything a page says, in its texts, its attributes and its scripts, folded. */
+/** All texts of a page, its attributes and scripts included, folded. */
 function wordsOfPage(html: string, url: string): string {
   const { nodes } = parsePage(html)
   const texts = nodes.map((node) => (typeof node === 'string' ? node : node.raw))
@@ -27,7 +27,7 @@ function wordsOfPage(html: string, url: string): string {
   return foldedText([...texts, ' ', ...attributes, url].map((text) => plainText(text ?? '')).join(''))
 }
 
-test.each(named)('every fact of %s says where it was found, in words that stand there', (_, { html, url }) => {
+test.each(named)('every fact of %s has a source and a snippet that occurs there', (_, { html, url }) => {
   const product = extractProduct(html, url, url)
   const words = wordsOfPage(html, url)
   for (const field of ['title', 'description', 'brand', 'price', 'availability', 'rating', 'siteName', 'language', 'category'] as const)
@@ -53,7 +53,7 @@ test.each(named)('every fact of %s says where it was found, in words that stand 
   }
 })
 
-test('the language a page does not name is shown by the words it was heard in', () => {
+test('the evidence of an undeclared language is the words it was detected in', () => {
   const url = 'https://laden.example/p/rote-tasse'
   const sentence = 'Die Tasse ist für den Tee und hält ihn warm, weil sie aus dickem Ton ist und von uns in der Werkstatt gemacht wird.'
   const html = `<html><head><title>Rote Tasse</title></head><body><main><h1>Rote Tasse</h1><p class="price">12,00 €</p><div class="description"><p>${sentence}</p></div><button>In den Warenkorb</button></main></body></html>`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { extractProduct } from './extract-product.ts'
 
-/** Pages made up here, each in the markup its platform's themes are known for; shops, products and texts are ours. */
+/** Sample pages, each in the typical markup of its platform's themes; shops, products and texts are ours. */
 interface MadeUpPage {
   readonly platform: string
   readonly url: string
@@ -9,7 +9,7 @@ interface MadeUpPage {
   readonly title: string
   readonly price: { readonly amount: number; readonly currency: string; readonly before?: number } | null
   readonly brand?: string | null
-  /** Main picture, and how many there are. */
+  /** Main image, and the number of images. */
   readonly image?: string
   readonly images?: number
   readonly features?: readonly string[]
@@ -334,7 +334,7 @@ const pages: readonly MadeUpPage[] = [
   },
 ]
 
-/** What was read, in the words the pages above are described in. */
+/** The result in the form of the expectations above. */
 const summary = ({ html, url, image }: MadeUpPage) => {
   const { title, brand, productImages, features, availability, categoryPath } = extractProduct(html, url, url)
   const [first] = productImages
@@ -350,20 +350,20 @@ const summary = ({ html, url, image }: MadeUpPage) => {
   }
 }
 
-test.each(pages.map((page) => [page.platform, page] as const))('the reader is right on %s', (_, page) => {
+test.each(pages.map((page) => [page.platform, page] as const))('the result for %s is right', (_, page) => {
   const { platform: _platform, html, url, price, features, ...expected } = page
   const product = extractProduct(html, url, url)
   expect(product.kind).toBe('product')
   expect(product.price).toEqual(price)
   expect(summary(page)).toMatchObject(features === undefined ? expected : { ...expected, features: features.toSorted() })
-  // Whatever is told, is told with where it was found.
+  // Every field has evidence.
   for (const field of ['title', 'description', 'brand', 'price', 'availability', 'rating', 'siteName', 'language', 'category'] as const)
     expect(product.evidence[field] === undefined).toBe(product[field] === null)
   for (const field of ['features', 'categoryPath', 'productImages', 'logos'] as const)
     expect(product.evidence[field] === undefined).toBe(product[field].length === 0)
 })
 
-test('of the addresses of one element the largest is taken, and data that names a smaller one means the same picture', () => {
+test('the largest address of an element is used, and data that states a smaller one means the same image', () => {
   const url = 'https://shop.example/tote'
   const html = `<html lang="en"><head><title>Pier Tote</title></head><body><main itemscope itemtype="https://schema.org/Product"><div class="gallery">
     <img itemprop="image" src="/tote-200.jpg" srcset="/tote-200.jpg 200w, /tote.jpg 1000w" alt="Pier Tote" width="500" height="500">
@@ -374,7 +374,7 @@ test('of the addresses of one element the largest is taken, and data that names 
   ])
 })
 
-test('slides that wait behind one and the same picture stay pictures of their own', () => {
+test('slides behind one shared placeholder stay separate images', () => {
   const url = 'https://shop.example/tote'
   const slides = ['a', 'b', 'c'].map((name) => `<img src="/soon.jpg" data-src="/tote-${name}.jpg" alt="Pier Tote">`).join('')
   const html = `<html><head><title>Pier Tote</title></head><body><main><h1>Pier Tote</h1><div class="gallery">${slides}</div><b class="price">£39.50</b><button>Add to basket</button></main></body></html>`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { extractProduct } from './extract-product.ts'
 
-/** How shops of the world write what a thing costs; pages made up here, only the way of writing is theirs. */
+/** Sample pages with price formats of shops around the world; only the format is real. */
 const page = (lang: string, prices: string, rest = ''): string =>
   `<html lang="${lang}"><head><title>Pelta Jug | Shop</title><meta property="og:type" content="product"></head><body><main><h1>Pelta Jug</h1>${prices}<button class="add-to-cart">Buy</button></main>${rest}</body></html>`
 
@@ -312,7 +312,7 @@ const cases: readonly Case[] = [
   },
 ]
 
-test.each(cases.map((one) => [one.name, one] as const))('what it costs is read from %s', (_, { host, lang, html, rest, price }) => {
+test.each(cases.map((one) => [one.name, one] as const))('the price is read from %s', (_, { host, lang, html, rest, price }) => {
   const url = `https://${host}/p/pelta-jug`
   expect(extractProduct(page(lang ?? 'en', html, rest), url, url).price).toEqual(price)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { extractProduct } from './extract-product.ts'
 
-/** Shops of the world that state nothing for machines, in the markup such shops are known for; names, texts and prices are made up here. */
+/** Sample pages of shops around the world without data for machines, in their typical markup; names, texts and prices are invented. */
 interface WorldShop {
   readonly kind: string
   readonly url: string
@@ -152,6 +152,6 @@ test.each(shops)('$kind is read', ({ url, lang, head, body, title, price, image,
   expect(product.title).toBe(title)
   expect(product.price).toEqual(price)
   expect(product.productImages[0]?.src).toContain(image)
-  // A shop whose maker nobody names may be read without one.
+  // A shop whose maker is not named may be read without a brand.
   expect([product.brand, undefined]).toContain(brand)
 })

@@ -18,13 +18,13 @@ test.each([
   expect(readCamera(prompt)).toMatchObject({ angle, shot })
 })
 
-test('what is said of the camera is taken out of the words, punctuation stays', () => {
+test('camera words are removed from the prompt, and punctuation stays', () => {
   expect(readCamera('a mug, top view. On oak').rest.replaceAll(/\s+/g, ' ')).toBe('a mug, . On oak')
   expect(readCamera('macros and overheads').angle).toBe('top')
   expect(readCamera('a macrame bag').shot).toBeNull()
 })
 
-test('the camera goes up, down, near and far as the words want it', () => {
+test('the camera moves up, down, near and far as the words ask', () => {
   const camera = (words: string) => settingOf(readPrompt(`a mug on marble ${words}`, [], 1)).camera
   const usual = camera('')
   expect(camera('low angle').elevation).toBeLessThan(usual.elevation)
@@ -35,7 +35,7 @@ test('the camera goes up, down, near and far as the words want it', () => {
   expect(usual.reach).toBe(1)
 })
 
-test('the camera is told in words', () => {
+test('the camera is described in words', () => {
   expect(describeCamera({ angle: 'low', shot: 'close' })).toBe('from a low angle, close up')
   expect(describeCamera({ angle: null, shot: null })).toBeNull()
 })

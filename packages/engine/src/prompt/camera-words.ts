@@ -1,8 +1,8 @@
 import { type Pose } from '@adloom/renderer/place-product.ts'
 
-/** How a picture is seen: from where, and how near. */
+/** The camera of an image: its angle and distance. */
 interface CameraWord {
-  /** Reads on after "Seen", lower case. */
+  /** Continues after "Seen", lower case. */
   readonly told: string
   readonly words: readonly string[]
 }
@@ -37,7 +37,7 @@ export const cameraAngles = {
   },
 } as const satisfies Readonly<Record<string, CameraWord & { readonly elevation: number }>> // prettier-ignore
 
-/** How much of the scene is seen. `reach`: how high the frame is, beside the usual. Add yours here. */
+/** How much of the scene is visible. `reach`: height of the frame relative to the usual. Add yours here. */
 export const cameraShots = {
   close: {
     told: 'close up',
@@ -54,22 +54,22 @@ export const cameraShots = {
 export type CameraAngle = keyof typeof cameraAngles
 export type CameraShot = keyof typeof cameraShots
 
-/** Where words want the camera; null where they do not say. */
+/** The camera the words ask for; null if they do not say. */
 export interface CameraChoice {
   readonly angle: CameraAngle | null
   readonly shot: CameraShot | null
 }
 
-/** What words say of the camera, and the words without it. */
+/** The camera words of a prompt, and the prompt without them. */
 export interface CameraReading extends CameraChoice {
   readonly rest: string
-  /** The words that were taken out. */
+  /** The removed words. */
   readonly said: string
 }
 
 const spaced = (text: string): string => ` ${text.replace(/\s+/g, ' ')} `
 
-/** Takes what is said of the camera out of `text`; the first angle and the first shot count. Punctuation stays. */
+/** Removes the camera words from `text`; the first angle and the first shot count. Punctuation stays. */
 export function readCamera(text: string): CameraReading {
   let rest = spaced(text)
   const said: string[] = []
@@ -79,7 +79,7 @@ export function readCamera(text: string): CameraReading {
     let first = Infinity
     for (const id of Object.keys(list) as Id[]) {
       for (const phrase of list[id].words) {
-        // Hundreds of patterns with classes of letters take 70 ms to compile; hardly any of them can be found.
+        // Hundreds of patterns with classes of letters take 70 ms to compile; hardly any of them match.
         if (!lower.includes(phrase.split(' ', 1)[0])) continue
         const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])${phrase.replaceAll(' ', "[ '’/]")}s?(?![\\p{L}\\p{N}-])`, 'iu')
         const at = rest.search(pattern)
@@ -100,10 +100,10 @@ export function readCamera(text: string): CameraReading {
   return { angle, shot, rest: rest.trim(), said: said.join(', ') }
 }
 
-/** What is seen from above is laid down, unless it would not lie: then the camera looks down steeply. */
+/** A product seen from above is laid down, unless it would not lie: then the camera looks down steeply. */
 export const poseSeen = (angle: CameraAngle | null, canLie: boolean): Pose => (angle === 'top' && canLie ? 'lying' : 'standing')
 
-/** The camera in words that read on after "Seen"; null where the words left it to the scene. */
+/** The camera in words that continue after "Seen"; null when the words left it to the scene. */
 export function describeCamera({ angle, shot }: CameraChoice): string | null {
   const told = [angle === null ? null : cameraAngles[angle].told, shot === null ? null : cameraShots[shot].told].filter(
     (text) => text !== null,

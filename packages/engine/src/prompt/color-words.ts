@@ -14,7 +14,7 @@ export const colorWords: Readonly<Record<string, string>> = {
   'dark green': '#1f4030', 'light green': '#a9cf9c', 'light pink': '#f3ccd4', pastel: '#e3c6cf',
 } // prettier-ignore
 
-/** What a word for a material makes a product of. Add yours here. */
+/** The material a word gives a product. Add yours here. */
 export const materialWords: Readonly<Record<string, ProductMaterial>> = {
   ceramic: 'ceramic', porcelain: 'ceramic', stoneware: 'ceramic', glazed: 'ceramic', earthenware: 'ceramic', clay: 'matte', terracotta: 'matte', glass: 'glass',
   crystal: 'glass', metal: 'metal', metallic: 'metal', steel: 'metal', stainless: 'metal', aluminium: 'metal', aluminum: 'metal', chrome: 'metal', brass: 'metal',

@@ -8,11 +8,11 @@ test.each(Object.keys(sceneWords) as SceneId[])('a wall of the wanted colour sta
   expect(backdrop).toMatchObject({ kind: 'wall', surface: { tones: ['#bd3236'] } })
 })
 
-test('paper swept up from the ground is one piece with its wall', () => {
+test('paper swept up from the ground has one colour with its wall', () => {
   const { ground, backdrop } = settingOf(readPrompt('a mug in a seamless studio, yellow background', [], 1))
   expect(ground.tones).toEqual(backdrop.surface.tones)
 })
 
-test('a table keeps what it is made of before a wall of another colour', () => {
+test('a table keeps its material before a wall of another colour', () => {
   expect(settingOf(readPrompt('a mug on marble, blue background', [], 1)).ground.material).toBe('marble')
 })

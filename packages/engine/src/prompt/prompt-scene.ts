@@ -5,10 +5,10 @@ import { scenes } from '@adloom/renderer/scenes.ts'
 
 /** Lowest camera, in degrees: below it the ground is a line. */
 const LOWEST = 4
-/** How far behind the product a wall of the wanted colour stands where the scene has none. */
+/** Distance of a wall of the wanted colour behind the product when the scene has none. */
 const WALL_DISTANCE = 2.4
 
-/** The scene a choice names, with its camera and the colour of its wall as the words want them. */
+/** The chosen scene, with camera and wall colour as the prompt wants them. */
 export function settingOf(choice: SceneChoice): Scene {
   const scene = scenes[choice.scene]
   const { elevation, foot } = scene.camera
@@ -21,7 +21,7 @@ export function settingOf(choice: SceneChoice): Scene {
   return choice.wall === null ? { ...scene, camera } : { ...withWall(scene, choice.wall), camera }
 }
 
-/** A scene before a wall of that colour. Paper that is swept up from the ground is one piece with it; a view gives way to a wall. */
+/** A scene with a wall of that colour. Paper swept up from the ground has one colour with it; a view is replaced by a wall. */
 function withWall(scene: Scene, color: string): Scene {
   const { backdrop, ground } = scene
   const painted = (surface: Surface): Surface => ({ ...surface, material: 'paint', tones: [color] })

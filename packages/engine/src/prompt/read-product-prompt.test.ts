@@ -28,7 +28,7 @@ test.each([
   expect(reading.ignored).not.toContain(noun)
 })
 
-test('words for what is inside mean what it comes in', () => {
+test('words for the content mean its container', () => {
   expect(read('lavender shampoo on marble')).toMatchObject({ kind: 'bottle', found: 'contents', contents: 'shampoo' })
 })
 
@@ -36,14 +36,14 @@ test.each([
   ['a mug in navy blue on a podium', '#1d2c4f'],
   ['a mug in red', '#b3202a'],
   ['a mug in white ceramic on oak', '#f2f0ec'],
-])('what it comes in is its own colour: %s', (prompt, main) => expect(read(prompt).colors[0]).toBe(main))
+])('a container has its own colour: %s', (prompt, main) => expect(read(prompt).colors[0]).toBe(main))
 
-test('light and places after "in" are no colour of the product', () => {
+test('light and places after "in" are not a colour of the product', () => {
   expect(read('a mug in blue light').scenery).toContain('blue')
   expect(read('a mug in marble halls').material).toBeNull()
 })
 
-test('what a product is called after is not printed on it', () => {
+test('what a product is named after is not printed on it', () => {
   expect(read('a coffee mug').contents).toBeNull()
   expect(read('eine Tasse').contents).toBeNull()
   expect(read('a coffee bag').contents).toBe('coffee')
@@ -57,7 +57,7 @@ test('a colour before the product is the product’s, a colour of the background
   expect(namedColors).toEqual(['red', 'blue'])
 })
 
-test('a colour of a part is the part’s', () => {
+test('a colour of a part belongs to the part', () => {
   const { colors } = read('a white bottle with a gold cap on marble')
   expect([colors[0], colors[2]]).toEqual(['#f2f0ec', '#c9a050'])
 })
@@ -68,7 +68,7 @@ test('the material of the product does not choose its table', () => {
   expect(readPrompt(scenery, [], 1).scene).toBe('marble')
 })
 
-test('quoted words are printed on the product and mean nothing else', () => {
+test('quoted words are printed on the product and have no other effect', () => {
   expect(read('a mug “Marble Sea” on oak')).toMatchObject({ title: 'Marble Sea', kind: 'mug' })
   expect(readPrompt(read('a mug "Marble" on a light oak table').scenery, [], 1).scene).toBe('oak')
 })
@@ -87,11 +87,11 @@ test('the guided form gives name, product and background', () => {
   expect(readPrompt(reading.scenery, [], 1).wall).toBe('#eaa3b4')
 })
 
-test('a name that says nothing takes what stands for its category', () => {
+test('a meaningless name becomes the stand-in for its category', () => {
   expect(read('Glow Up, Beauty, modern style')).toMatchObject({ kind: 'bottle', found: 'category', title: 'Glow Up' })
 })
 
-test('a product that cannot be drawn is told, and a box stands in for it', () => {
+test('a product that cannot be drawn is reported, and a box stands in for it', () => {
   expect(read('a frying pan on a gas stove')).toMatchObject({ kind: 'box', found: 'stand-in', missing: 'Frying Pan' })
   expect(read('Vibrant lifestyle shot')).toMatchObject({ kind: 'box', found: 'stand-in', missing: null })
 })
@@ -100,17 +100,17 @@ test.each([
   ['a gold ring box on black marble', ['gold'], ['black marble']],
   ['a mug on a white marble table', [], []],
   ['frasco dorado sobre mármol negro', ['gold'], ['black marble']],
-])('a surface keeps its own colour, and another one is told as ignored: %s', (prompt, namedColors, ignored) => {
+])('a surface keeps its own colour, and another one is reported as ignored: %s', (prompt, namedColors, ignored) => {
   const reading = read(prompt)
   expect(reading.namedColors).toEqual(namedColors)
   expect(reading.ignored.filter((word) => word !== 'ring')).toEqual(ignored)
 })
 
-test('words nothing came of are told', () => {
+test('words without effect are reported', () => {
   expect(read('A blue mug with unicorns on a light oak table').ignored).toEqual(['unicorns'])
 })
 
-test('what the words leave open hangs on the seed', () => {
+test('the seed decides what the words leave open', () => {
   const mains = new Set([1, 2, 3, 4].map((seed) => read('a mug', seed).colors[0]))
   expect(mains.size).toBe(4)
 })
@@ -165,7 +165,7 @@ test('a colour before a cap to wear is the cap’s: there it is no part of a bot
   expect(read('a white bottle with a gold cap').colors[2]).toBe('#c9a050')
 })
 
-test('what a bottle is made of is not what is in it', () => {
+test('the material of a bottle is not its content', () => {
   expect(read('An amber glass bottle of face serum')).toMatchObject({ kind: 'bottle', contents: 'serum', material: 'glass', ignored: [] })
 })
 

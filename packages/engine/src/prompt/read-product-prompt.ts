@@ -23,40 +23,40 @@ import { type ProductMaterial } from '@adloom/renderer/shapes/shape.ts'
 import { surfaceOf, unpaintedSurface } from './surface-colors.ts'
 import { inEnglish } from './translate-prompt.ts'
 
-/** What words ask to be drawn: a product, and what they say of everything around it. */
+/** The content of a prompt: a product, and its surroundings. */
 export interface ProductPrompt {
   readonly kind: ProductKindId
-  /** How the kind was found: `stand-in` where the words name nothing that can be drawn. */
+  /** How the kind was found: `stand-in` when the words name nothing that can be drawn. */
   readonly found: 'named' | 'contents' | 'category' | 'stand-in'
-  /** Product the words name although it cannot be drawn. */
+  /** A product the words name that cannot be drawn. */
   readonly missing: string | null
   readonly material: ProductMaterial | null
   /** `#RRGGBB`: main, second, accent. */
   readonly colors: readonly [string, string, string]
-  /** Colours the words name, as they are written, the product's and the backdrop's. */
+  /** Colours the words name, as written, the product's and the backdrop's. */
   readonly namedColors: readonly string[]
   readonly title: string | null
-  /** The small line below the title: what is inside. */
+  /** The small line below the title: the content. */
   readonly contents: string | null
-  /** What is left for `readPrompt`: scene, light, mood and the backdrop's colours. */
+  /** The words left for `readPrompt`: scene, light, mood and the backdrop's colours. */
   readonly scenery: string
   /** Whether the backdrop is to be left out. */
   readonly isBare: boolean
-  /** What was asked for beside the one product. */
+  /** Things asked for besides the one product. */
   readonly leftOut: LeftOut
   readonly words: ReadonlySet<string>
-  /** Words that nothing came of. */
+  /** Words without effect. */
   readonly ignored: readonly string[]
 }
 
-/** Parts of products: a colour before one of them is the part's. */
+/** Parts of products: a colour before one of them belongs to the part. */
 const partWords = new Set(
   'cap lid handle strap sole label foot base stem shade interior inside rim band stripe trim detail accent letter lettering text logo'.split(
     ' ',
   ),
 )
 const backdropWords = new Set('background backdrop wall scene surface setting gradient light lighting floor table studio room'.split(' '))
-/** Words that say nothing a picture could show. */
+/** Words an image cannot show. */
 const fillers = new Set(
   'skincare cosmetic cosmetics face hand body hair skin eye a an the of and or with for to its it is are this that some one two three my our your very product products image picture photo photograph shot look high quality professional photography detailed texture commercial advertising advert ad ads closeup close-up close up beautiful nice new best realistic photorealistic render rendering 4k 8k hd ultra hyper sharp focus shown showing featuring scene setting surface background backdrop style mood color colour colored coloured light lighting soft brand branded design designed please make create generate draw lifestyle usage studio front view side angle small large big tall short round shaped set in on at by top'.split(
     ' ',
@@ -73,7 +73,7 @@ const isOwnIn = (tokens: readonly string[], at: number): boolean =>
 const endsAt = (tokens: readonly string[], at: number): boolean =>
   at >= tokens.length || turningWords.has(tokens[at]) || tokens[at] === 'and'
 
-/** Where the words turn from the product to what is around it. */
+/** Where the words turn from the product to its surroundings. */
 function subjectOf(tokens: readonly string[], noun: Found | null): { readonly from: number; readonly to: number } {
   const begin = noun?.start ?? 0
   let from = 0
@@ -83,7 +83,7 @@ function subjectOf(tokens: readonly string[], noun: Found | null): { readonly fr
   return { from, to }
 }
 
-/** Colour words in order with where they stand; a phrase of two words is one colour. */
+/** Colour words in order with their positions; a phrase of two words is one colour. */
 function colorsIn(tokens: readonly string[]): { readonly word: string; readonly at: number; readonly after: number }[] {
   const found: { word: string; at: number; after: number }[] = []
   for (let at = 0; at < tokens.length; at++) {
@@ -106,9 +106,9 @@ function guidedParts(prompt: string): { readonly name: string; readonly category
 const TITLE_LENGTH = 28
 
 /**
- * What a prompt asks to be drawn. The product is the first noun that can be drawn; colours and materials before the words turn away from it
- * (on, in, before …) are the product's, a colour beside "background" or after the turn is the backdrop's. Quoted words, or the name in
- * the guided form, are printed on it. What the words leave open the seed decides. Same arguments, same answer.
+ * Reads a prompt. The product is the first noun that can be drawn; colours and materials before the words turn away from it (on, in, before …) are
+ * the product's, a colour beside "background" or after the turn is the backdrop's. Quoted words, or the name in the guided form, are printed on it.
+ * The seed decides what the words leave open. Same arguments, same answer.
  */
 export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
   const guided = guidedParts(prompt)
@@ -125,7 +125,7 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
   const isCompanion = first !== null && companionWords.has(singular(tokens[first.end] ?? ''))
   const named = isCompanion ? null : first
   const lexical = named === null ? kindFromWords(guided?.name ?? unquoted) : null
-  // The lexicon knows nouns of other languages: "taza" is a coffee mug, and that can be drawn.
+  // The lexicon has nouns of other languages: "taza" is a coffee mug, which can be drawn.
   const meant = lexical === null ? undefined : nouns.get(tokensOf(lexical.name).map(singular).join(' '))
   // "On a table, with serum" asks for the serum.
   const isOther = meant !== undefined && ((contents !== null && isPlace(meant)) || (isCompanion && meant === first.kind))
@@ -140,7 +140,7 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
 
   // The colour in "red wine" is the wine's name.
   const colors = colorsIn(tokens).filter(({ at }) => named === null || at < named.start || at >= named.end)
-  // A blue table lamp stands on no blue table.
+  // A blue table lamp is not a lamp on a blue table.
   const isNamed = (at: number): boolean => named !== null && at >= named.start && at < named.end
   const isBackdrops = ({ at, after }: { at: number; after: number }): boolean =>
     !inSubject(at) || (backdropWords.has(singular(tokens[after] ?? '')) && !isNamed(after)) || tokens[after] === 'pastel'
@@ -162,7 +162,7 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
     ofBody.length > 1 ? colorWords[ofBody[1].word] : ofBody.length > 0 && isNear(main, palette[1]) ? contrastOf(main) : palette[1]
   const accent = ofParts.length > 0 ? colorWords[ofParts[0].word] : palette[2]
 
-  // What a named product is made of is not in it: "an amber glass bottle of serum".
+  // The material of a named product is not its content: "an amber glass bottle of serum".
   const held =
     named === null
       ? contents
@@ -171,7 +171,7 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
           contentNouns,
           true,
         )
-  // A coffee mug is called after coffee; a coffee bag is full of it.
+  // A coffee mug is named after coffee; a coffee bag is full of it.
   const isName = held !== null && held.kind !== kind && held.start >= (noun?.start ?? 0) && held.end <= (noun?.end ?? 0)
   const content = held === null || isName || !inSubject(held.start) ? null : tokens.slice(held.start, held.end).join(' ')
   const title = titleOf(quoted?.[1] ?? guided?.name ?? null, kind)
@@ -179,7 +179,7 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
   const leftOut =
     noun === null ? nothingLeftOut : leftOutOf(tokens, { kind, start: noun.start, end: noun.end, to: subject.to }, kindOfPhrase)
   const isLeftOut = (word: string): boolean => leftOut.products.some((phrase) => phrase.split(' ').includes(word))
-  // Of the product's own words only its manner is left to the scene: "luxury", "modern".
+  // Of the product's own words only its style is left to the scene: "luxury", "modern".
   const manner = tokens.filter(
     (word, at) =>
       inSubject(at) &&
@@ -230,7 +230,7 @@ const titled = (words: readonly string[]): string => words.map((word) => word.ch
 
 const glassColors = ['#8a4312', '#3d6b5a', '#c7d6d8', '#31538a'] as const
 
-/** Three numbers 0 to 1 that vary a shape; pictures with neighbouring seeds differ in all of them. */
+/** Three numbers 0 to 1 that vary a shape; images with neighbouring seeds differ in all of them. */
 export const chancesOf = (seed: number): readonly [number, number, number] => [
   (seed * GOLDEN) % 1,
   mixBits(seed + 11) / 4294967296,
@@ -279,7 +279,7 @@ const understoodWords: ReadonlySet<string> = new Set(
 const isNeeded = (word: string, tokens: readonly string[], name: string | undefined): boolean =>
   kindFromWords(tokens.filter((other) => other !== word).join(' '))?.name !== name
 
-/** Words nothing came of, each once, at most twelve. */
+/** Words without effect, each once, at most twelve. */
 function ignoredOf(tokens: readonly string[], noun: Found | null, name: readonly string[]): string[] {
   const used = new Set([...tokens.slice(noun?.start ?? 0, noun?.end ?? 0), ...name].map(singular))
   const contents = new Set([...contentNouns.keys(), ...nouns.keys()].flatMap((phrase) => phrase.split(' ')))

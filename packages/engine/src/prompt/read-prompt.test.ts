@@ -2,7 +2,7 @@ import { type LightId, lightWords, type SceneId, sceneWords } from '@adloom/doma
 import { expect, test } from 'vitest'
 import { asPhotographed, hueDistance, photographNote, readPrompt } from './read-prompt.ts'
 
-test.each(Object.keys(sceneWords) as SceneId[])('the phrase of %s asks for that scene, whatever the product is called', (id) => {
+test.each(Object.keys(sceneWords) as SceneId[])("the phrase of %s asks for that scene, whatever the product's name", (id) => {
   const prompt = `Oak and Marble Sand Lantern ${sceneWords[id].phrase}, soft morning light`
   expect(readPrompt(prompt, [], 1)).toMatchObject({ scene: id, light: 'morning' })
 })
@@ -32,7 +32,7 @@ test.each([
   expect(readPrompt(prompt, [], 1)).toMatchObject({ scene, light })
 })
 
-test('a word counts only as a whole: sandals are no beach', () => {
+test('only whole words count: "sandals" do not ask for a beach', () => {
   const scenes = [1, 2, 3, 4, 5, 6].map((seed) => readPrompt('Leather sandals', [], seed).scene)
   expect(new Set(scenes).size).toBeGreaterThan(1)
   expect(scenes).not.toContain('sand')
@@ -50,7 +50,7 @@ test('the first colour with a hue tints the palette; greys and almost black do n
   expect(readPrompt('studio', ['#ffffff', '#777777'], 1).brand).toBeNull()
 })
 
-test('a colour named in the prompt wins over the brand, but not the white of white marble', () => {
+test('a colour in the prompt wins over the brand, but not the white of white marble', () => {
   expect(readPrompt('pink studio', ['#3A82FA'], 1).brand).toBe(355)
   expect(readPrompt('Mug on a white marble surface', [], 1).strength).toBe(1)
 })
@@ -60,7 +60,7 @@ test('clothes are shown lying', () => {
   expect(readPrompt('Coffee mug in a seamless studio', [], 1).pose).toBeNull()
 })
 
-test('a photograph is not seen from where it was not taken, and that is told', () => {
+test('an angle a photograph was not taken from is ignored and reported', () => {
   const low = readPrompt('Mug on marble, low angle, close-up', [], 1)
   expect(asPhotographed(low).camera).toEqual({ angle: null, shot: 'close' })
   expect(asPhotographed(readPrompt('on marble', [], 1), 2).camera.shot).toBe('close')
@@ -75,7 +75,7 @@ test.each([
   ['minimalist, in a living room', 'window'],
 ])('a place weighs more than a feeling: %s', (prompt, scene) => expect(readPrompt(prompt, [], 1).scene).toBe(scene))
 
-test('a named background is that colour, longest name first', () => {
+test('a named background gives that colour, longest name first', () => {
   expect(readPrompt('a mug, light blue background', [], 1).wall).toBe('#9cc3e0')
   expect(readPrompt('white coloured wall', [], 1).wall).toBe('#fbfaf8')
   expect(readPrompt('a blue mug before a wall', [], 1).wall).toBeNull()

@@ -7,10 +7,10 @@ import { paintOf, shadeOf } from '@adloom/renderer/color.ts'
 import { type Pose } from '@adloom/renderer/place-product.ts'
 import { inEnglish } from './translate-prompt.ts'
 
-/** Which picture a prompt asks for. Hues in degrees; null leaves them to the product's own colour. */
+/** The image a prompt asks for. Hues in degrees; null leaves them to the product's own colour. */
 export interface SceneChoice {
   readonly scene: SceneId
-  /** Scenes that suit what the words say of style and mood, where they name none (empty: any does); null where they name one. */
+  /** Scenes that suit the style and mood of a prompt that names none (empty: any does); null when it names one. */
   readonly fitting: readonly SceneId[] | null
   readonly brand: number | null
   readonly accent: number | null
@@ -23,9 +23,9 @@ export interface SceneChoice {
   /** Degrees added to the light's and the camera's height. */
   readonly lightLift: number
   readonly cameraLift: number
-  /** What the words say of how the thing lies; null: its outline decides. */
+  /** The pose the words ask for; null: its outline decides. */
   readonly pose: Pose | null
-  /** `#RRGGBB` the wall behind the product has to have; null leaves it to the scene. */
+  /** `#RRGGBB` of the wall behind the product; null leaves it to the scene. */
   readonly wall: string | null
   readonly camera: CameraChoice
   /** Factor on the lamp's size. */
@@ -36,7 +36,7 @@ export interface SceneChoice {
 
 const PHRASE_POINTS = 12
 const WORD_POINTS = 2
-/** A scene called by its own name: "a kitchen table" is in a kitchen, although tables are of oak, too. */
+/** Points of a scene's own name: "a kitchen table" is in a kitchen, although tables are of oak, too. */
 const NAME_POINTS = 2.5
 
 /** Scenes that suit anything, for prompts that name none. */
@@ -116,20 +116,20 @@ const wallPaints: Readonly<Record<string, string>> = {
   gray: '#9c9ea1',
 }
 
-/** Words between single spaces, lower case, so that a word is found whole by plain search; a plural "s" is optional. */
+/** Words between single spaces, lower case, so that a plain search finds whole words; a plural "s" is optional. */
 const spaced = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, ' ')} `
 const containsWord = (text: string, word: string): boolean => text.includes(` ${word} `) || text.includes(` ${word}s `)
 
 /**
- * The picture a prompt asks for. Scene words decide the scene (a whole phrase of `sceneWords` before single words), colour and mood words
- * the palette, light words the light; `colors` (`#RRGGBB`, most important first) tint what the words leave open, and `seed` chooses
- * among what is left. The same arguments give the same choice; a prompt that says nothing known still gets a scene that suits anything.
+ * The image a prompt asks for. Scene words decide the scene (a whole phrase of `sceneWords` before single words), colour and mood words the palette,
+ * light words the light; `colors` (`#RRGGBB`, most important first) tint what the words leave open, and `seed` chooses among the rest. The same
+ * arguments give the same choice; a prompt without known words still gets a scene that suits anything.
  */
 export function readPrompt(prompt: string, colors: readonly string[], seed: number): SceneChoice {
   const { rest: seen, angle, shot } = readCamera(inEnglish(prompt))
   const text = spaced(seen)
   const chance = (salt: number): number => mixBits(Math.trunc(seed) * 31 + salt) / 4294967296
-  // Colours are read from what is left: the "white" of "a white marble surface" is the marble's.
+  // Colours are read from the rest: the "white" of "a white marble surface" is the marble's.
   const rest = withoutPhrases(text)
   const manners = mannersIn(rest)
   const fitting = manners.find(({ scenes }) => scenes !== undefined)?.scenes ?? []
@@ -160,19 +160,19 @@ export function readPrompt(prompt: string, colors: readonly string[], seed: numb
   }
 }
 
-/** A photograph keeps the angle it was taken from; it can be laid down, come nearer and go further away. To several products one goes closer. */
+/** A photograph keeps its angle; it can be laid down, come nearer and go further away. Several products are shown from closer by. */
 export const asPhotographed = (choice: SceneChoice, products = 1): SceneChoice => ({
   ...choice,
   camera: { angle: null, shot: choice.camera.shot ?? (products > 1 ? 'close' : null) },
 })
 
-/** What the words asked of the camera that a photograph cannot give, in a sentence; null when nothing. */
+/** What the prompt asked of the camera that a photograph cannot give, in a sentence; null when nothing. */
 export const photographNote = ({ camera }: SceneChoice): string | null =>
   camera.angle === null || camera.angle === 'top'
     ? null
     : `Not seen ${cameraAngles[camera.angle].told}: a photograph keeps the angle it was taken from.`
 
-/** What the words say of the picture's manner, in the order in which they say it. */
+/** The style words of a prompt, in order. */
 const mannersIn = (text: string): readonly Manner[] =>
   Object.keys(mannerWords)
     .map((word) => ({ word, at: text.indexOf(` ${word} `) }))
@@ -180,10 +180,10 @@ const mannersIn = (text: string): readonly Manner[] =>
     .toSorted((one, other) => one.at - other.at)
     .map(({ word }) => mannerWords[word])
 
-/** Longer names first: "light blue" is no blue. */
+/** Longer names first: "light blue" is not "blue". */
 const paintNames = Object.keys(paints).toSorted((one, other) => other.length - one.length)
 
-/** The colour that is said to be the wall's or the background's, or null. */
+/** The colour that the prompt gives the wall or the background, or null. */
 function wallOf(text: string): string | null {
   const [, before] = / (\S+ \S+|\S+) (?:background|backdrop|wall) /.exec(text.replace(/ colou?red /g, ' ')) ?? []
   const words = before?.trim() ?? ''
@@ -194,7 +194,7 @@ function wallOf(text: string): string | null {
 /** Points of a word that names a scene: a place weighs more than a feeling, a word of two parts more than one. */
 const pointsOf = (word: string): number => (feelingWords.has(word) ? 1 : WORD_POINTS) * (word.includes(' ') ? 1.6 : 1)
 
-/** Where a word stands among those that asked for a scene; the first decides between equals. */
+/** Position of a word among those that asked for a scene; the first decides between equals. */
 function sceneOf(text: string): SceneId | null {
   let best: SceneId | null = null
   let most = 0
@@ -208,7 +208,7 @@ function sceneOf(text: string): SceneId | null {
       points += word === id ? NAME_POINTS : pointsOf(word)
       at = Math.min(at, text.indexOf(` ${word}`))
     }
-    // Who names what is behind the product means it.
+    // A named backdrop wins.
     if (id === 'glow' && text.includes(' gradient background ')) points += PHRASE_POINTS
     if (points > most || (points === most && points > 0 && at < first)) {
       most = points

@@ -1,22 +1,22 @@
 import { type LightId, type SceneId } from '@adloom/domain/scene-words.ts'
 
-/** What a word for a style, mood or manner does to a picture. Missing parts leave things as they are. */
+/** Effect of a style or mood word on an image. Missing parts change nothing. */
 export interface Manner {
   /** Factor on how strong colours may be, and what is added to their lightness. */
   readonly strength?: number
   readonly shift?: number
-  /** Light where the words name none. */
+  /** Light when the words name none. */
   readonly light?: LightId
   /** Factor on the lamp's size, and degrees added to its height. */
   readonly softness?: number
   readonly lift?: number
-  /** Scenes that suit, where the words name none. */
+  /** Suitable scenes when the words name none. */
   readonly scenes?: readonly SceneId[]
   /** Whether edges get the most rays, and the file its best quality. */
   readonly isFine?: true
 }
 
-/** Words and phrases for the manner of a picture, lower case. Add yours here. */
+/** Words and phrases for the style of an image, lower case. Add yours here. */
 export const mannerWords: Readonly<Record<string, Manner>> = {
   // Colour
   pastel: { strength: 0.85, shift: 0.06 },
@@ -75,8 +75,8 @@ export const mannerWords: Readonly<Record<string, Manner>> = {
 }
 
 /**
- * Scene words that say how a picture should feel rather than where it is: a place named beside them wins. They are the domain's words;
- * one that is missing here only weighs as much as a place.
+ * Scene words for a feeling rather than a place: a place named beside them wins. They are the domain's words; one that is missing here only weighs as
+ * much as a place.
  */
 export const feelingWords: ReadonlySet<string> = new Set(
   'plain minimal minimalist clean simple tech futuristic vibrant bold luxury luxurious elegant premium scandinavian nordic home cosy cozy rustic vintage classic masculine heritage industrial urban modern brutalist natural organic handmade soft pastel playful geometric feminine retro colorful colourful fresh fun italian outdoor travel summer sun botanical green nature sculptural mediterranean hydrating refreshing wet opulent glamour glamorous eco sustainable crafted electric catalogue'.split(

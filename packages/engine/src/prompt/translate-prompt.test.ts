@@ -129,12 +129,12 @@ test.each([
   'caneca, vista de cima',
 ])('the camera is understood: %s', (prompt) => expect(readPrompt(prompt, [], 1).camera.angle).toBe('top'))
 
-test('a part’s colour is the part’s where the colour comes later', () => {
+test('a part’s colour is the part’s when the colour comes later', () => {
   const { colors } = readProductPrompt('botella blanca con tapón dorado sobre mármol', 1)
   expect([colors[0], colors[2]]).toEqual(['#f2f0ec', '#c9a050'])
 })
 
-test('English stays as it is, whatever other languages make of its words', () => {
+test('English stays as it is, even when its words mean something in other languages', () => {
   for (const prompt of [
     'Casa Verde mug on a light oak table',
     'a magic wand on marble',
@@ -149,6 +149,6 @@ test('English suggestions may follow words of another language', () => {
   expect(inEnglish('Taza azul, Luxury product on marble')).toMatch(/^coffee mug blue ?, Luxury product on marble$/)
 })
 
-test('words nobody knows stay as they were written, and are told', () => {
+test('unknown words stay as written, and are reported', () => {
   expect(readProductPrompt('Eine Tasse mit Schnörkeln auf Marmor', 1).ignored).toEqual(['schnörkeln'])
 })

@@ -15,7 +15,7 @@ import { type ProductKind } from '@adloom/renderer/shapes/product-kind.ts'
 
 type Foreign = Exclude<Language, 'en'>
 type Group = keyof PromptVocabulary | 'noun'
-/** An English word that stands for words of a prompt. */
+/** The English word for words of a prompt. */
 interface Meaning {
   readonly english: string
   readonly group: Group
@@ -23,7 +23,7 @@ interface Meaning {
 
 const vocabularies: Readonly<Record<Foreign, PromptVocabulary>> = { es, fr, de, nl, it, pt }
 const foreign = Object.keys(vocabularies) as Foreign[]
-/** Languages that put a colour after what has it. */
+/** Languages with the colour after its noun. */
 const colorComesLater: ReadonlySet<Foreign> = new Set<Foreign>(['es', 'fr', 'it', 'pt'])
 /** Languages that write compounds as one word, and the letters between their parts. */
 const joints: Readonly<Partial<Record<Foreign, readonly string[]>>> = {
@@ -50,7 +50,7 @@ function meaningsOf(language: Foreign): ReadonlyMap<string, Meaning> {
   const meanings = new Map<string, Meaning>()
   const vocabulary = vocabularies[language]
   const groups = Object.keys(vocabulary) as (keyof PromptVocabulary)[]
-  // What is written in the table comes before what is only bent.
+  // Listed forms come before derived ones.
   for (const isBent of [false, true]) {
     for (const group of groups) {
       for (const [english, phrases] of Object.entries(vocabulary[group])) {
@@ -70,7 +70,7 @@ function meaningsOf(language: Foreign): ReadonlyMap<string, Meaning> {
 }
 const meanings = new Map(foreign.map((language) => [language, meaningsOf(language)] as const))
 
-/** Words an English prompt is made of. */
+/** Words of English prompts. */
 const english: ReadonlySet<string> = new Set(
   [
     ...Object.entries(sceneWords).flatMap(([id, { phrase, words }]) => [id, phrase, ...words]),
@@ -86,11 +86,11 @@ const english: ReadonlySet<string> = new Set(
 
 interface Read {
   readonly meaning: Meaning | null
-  /** How many words of the prompt it stands for. */
+  /** Number of prompt words it stands for. */
   readonly length: number
 }
 
-/** What begins at `words[start]`: the longest phrase of the vocabulary or of the product nouns. */
+/** The longest phrase of the vocabulary or of the product nouns that begins at `words[start]`. */
 function meaningAt(words: readonly string[], start: number, language: Foreign): Read {
   const known = meanings.get(language)
   const noun = nounAt(words, start, language)
@@ -103,11 +103,11 @@ function meaningAt(words: readonly string[], start: number, language: Foreign): 
   return { meaning: sameLength ?? { english: noun.name.toLowerCase(), group: 'noun' }, length: noun.length }
 }
 
-/** "Keramiktasse" → ceramic, coffee mug; null where the word is no compound of known parts. */
+/** "Keramiktasse" → ceramic, coffee mug; null when the word is not a compound of known parts. */
 function partsOf(word: string, language: Foreign): readonly Meaning[] | null {
   const between = joints[language]
   if (between === undefined || word.length < 7) return null
-  // "In-Ear-Kopfhörer" is known as a whole, its words parted otherwise.
+  // "In-Ear-Kopfhörer" is listed as a whole, with its words split otherwise.
   const pieces = word.split('-')
   const whole = pieces.length === 1 ? null : nounAt(pieces, 0, language)
   if (whole?.length === pieces.length) return [{ english: whole.name.toLowerCase(), group: 'noun' }]
@@ -120,10 +120,10 @@ function partsOf(word: string, language: Foreign): readonly Meaning[] | null {
     for (const joint of between) {
       if (joint !== '' && !word.slice(0, cut).endsWith(joint)) continue
       const start = known?.get(word.slice(0, cut - joint.length))
-      // A short start is more likely chance.
+      // A short start is more likely a coincidence.
       if (cut - joint.length > 2 && start !== undefined && start.group !== 'turns') return [start, head]
     }
-    // "Duftkerze": what the first part says nobody knows, but a candle it is.
+    // "Duftkerze": the first part is unknown, but it is a candle.
     if (head.group === 'noun' && rest.length >= 5) noun = head
   }
   return noun === null ? null : [noun]
@@ -134,7 +134,7 @@ interface Told {
   readonly group: Group | null
 }
 
-/** Words of a clause in English, those nobody knows as they are, and how many of them only this language has. */
+/** Words of a clause in English, unknown ones unchanged, and how many of them only this language has. */
 function told(clause: string, language: Foreign): { readonly words: readonly Told[]; readonly own: number; readonly others: number } {
   const written = wordsIn(clause)
   const words = written.map(plain)
@@ -158,7 +158,7 @@ function told(clause: string, language: Foreign): { readonly words: readonly Tol
   return { words: out, own, others }
 }
 
-/** The colour before its part, as English has it; "in" before a material is "of". */
+/** The colour before its part, as in English; "in" before a material is "of". */
 function inEnglishOrder(words: readonly Told[], language: Foreign): string {
   const out = [...words]
   const isQuality = (word: Told | undefined): boolean => word?.group === 'colors' || word?.group === 'materials'
@@ -175,14 +175,14 @@ function inEnglishOrder(words: readonly Told[], language: Foreign): string {
 }
 
 /**
- * A prompt with every known word of Spanish, French, German, Dutch, Italian or Portuguese put into English, clause by clause, because
- * people add English suggestions to words of their own. Clauses that are English, and words nobody knows, stay as they are.
+ * A prompt with every known word of Spanish, French, German, Dutch, Italian or Portuguese translated to English, clause by clause, because people add
+ * English suggestions to words of their own. English clauses and unknown words stay as they are.
  */
 export function inEnglish(prompt: string): string {
   const pieces = prompt.split(/([,;:!?\n]+|\.(?=\s|$))/u)
   const wholes = foreign.map((language) => ({ language, ...told(prompt, language) })).filter(({ own }) => own > 0)
   if (wholes.length === 0) return prompt
-  // In a prompt that is English for the most part one such word is a name: "Luna Rosa, a candle on oak".
+  // In a mostly English prompt one such word is a name: "Luna Rosa, a candle on oak".
   const least = wholes.some(({ own, others }) => own >= others) ? 1 : 2
   const order = wholes.toSorted((one, other) => other.own - other.others - (one.own - one.others)).map(({ language }) => language)
   return pieces

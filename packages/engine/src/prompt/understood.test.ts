@@ -5,7 +5,7 @@ import { noteOf, understoodOf } from './understood.ts'
 
 const noteFor = (prompt: string): string | null => noteOf(readProductPrompt(prompt, 1))
 
-test('what cannot be drawn is told, and what can be owes nothing', () => {
+test('words that cannot be drawn are reported, and a fully drawn prompt has no note', () => {
   expect(noteFor('A mug on oak')).toBeNull()
   expect(noteFor('A mug, transparent background')).toBeNull()
   expect(noteFor('A lawn mower on oak')).toBe('The studio cannot draw “lawn mower” yet, so a plain product box stands in for it.')
@@ -16,7 +16,7 @@ test.each([
   ['a mug with a candle on oak', 'A picture shows one product: left out “candle”.'],
   ['una taza y una vela sobre mármol', 'A picture shows one product: left out “candle”.'],
   ['two red candles on marble', 'One candle is drawn, not two.'],
-])('%s: more than one product is told', (prompt, note) => expect(noteFor(prompt)).toBe(note))
+])('%s: the note reports that only one product is drawn', (prompt, note) => expect(noteFor(prompt)).toBe(note))
 
 test.each([
   'a jar of honey with a gold lid',
@@ -26,18 +26,18 @@ test.each([
   'a bag of coffee beans',
 ])('%s is one product', (prompt) => expect(noteFor(prompt)).toBeNull())
 
-test('what was left out lends the scene neither its light nor its place', () => {
+test('a left-out product does not decide the light or place of the scene', () => {
   expect(readPrompt(readProductPrompt('a mug and a candle on oak', 1).scenery, [], 1).light).toBeNull()
 })
 
-test('what stands upright is not laid down for a view from above, and that is told', () => {
+test('an upright product is not laid down for a view from above, and the note says so', () => {
   const reading = readProductPrompt('a mug on oak, top view', 1)
   const choice = readPrompt(reading.scenery, [], 1)
   expect(noteOf(reading, { ...choice, pose: 'standing' })).toMatch(/^The mug is not laid down/)
   expect(noteOf(reading, { ...choice, pose: 'lying' })).toBeNull()
 })
 
-test('material, light and camera are told beside kind, scene and colours', () => {
+test('material, light and camera are reported besides kind, scene and colours', () => {
   const reading = readProductPrompt('a green glass bottle on marble in warm light, close-up', 1)
   expect(understoodOf(reading, readPrompt(reading.scenery, [], 1), 'marble')).toEqual({
     kind: 'bottle',
@@ -50,7 +50,7 @@ test('material, light and camera are told beside kind, scene and colours', () =>
   })
 })
 
-test('of a product without a background no light and no camera are told', () => {
+test('no light and no camera are reported for a product without a background', () => {
   const reading = readProductPrompt('a mug in warm light, close-up, transparent background', 1)
   expect(understoodOf(reading, readPrompt(reading.scenery, [], 1), '')).toMatchObject({ light: null, camera: null })
 })

@@ -4,14 +4,14 @@ import { describeCamera } from './camera-words.ts'
 import { type ProductPrompt } from './read-product-prompt.ts'
 import { type SceneChoice } from './read-prompt.ts'
 
-/** What words were taken for, for whoever wrote them. `scene`: the scene that was painted. */
+/** How the prompt was understood, to be shown to the user. `scene`: the rendered scene. */
 export function understoodOf(reading: ProductPrompt, choice: SceneChoice, scene: string): Understood {
   return {
     kind: reading.kind,
     scene,
     colors: [...reading.namedColors],
     material: reading.material,
-    // Without a background there is no light of a scene to tell of.
+    // Without a background there is no scene light to report.
     light: choice.light === null || reading.isBare ? null : lightWords[choice.light].phrase,
     camera: reading.isBare ? null : describeCamera(choice.camera),
     ignored: [...reading.ignored],
@@ -22,7 +22,7 @@ type Owed = Pick<ProductPrompt, 'found' | 'kind' | 'missing' | 'leftOut'>
 
 const nameOf = (kind: string): string => (kind === 'box' ? 'a plain product box' : `a ${kind === 'blocks' ? 'pile of blocks' : kind}`)
 
-/** What the words asked for and did not get, in whole sentences; null when nothing is owed. */
+/** What the prompt asked for and did not get, in whole sentences; null when it got everything. */
 export function noteOf({ found, kind, missing, leftOut }: Owed, choice: Pick<SceneChoice, 'camera' | 'pose'> | null = null): string | null {
   const isStandIn = found !== 'named' && found !== 'contents'
   const what = missing === null ? 'The words name no product the studio can draw' : `The studio cannot draw “${missing.toLowerCase()}” yet`

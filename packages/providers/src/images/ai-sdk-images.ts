@@ -6,26 +6,26 @@ import { providerFailure, ReplyMissing } from '../provider-failure.ts'
 
 type Asked = Pick<Parameters<typeof generateImage>[0], 'size' | 'aspectRatio' | 'seed' | 'providerOptions'>
 
-/** A vendor's model of pictures as the library knows it, and how the vendor wants to be asked. */
+/** A vendor's image model in the AI SDK, and how to call it. */
 export interface LibraryImages {
-  /** The provider as sentences name it. */
+  /** The provider's name in sentences. */
   readonly provider: string
   readonly engine: EngineName
   /** The model's id there. */
   readonly model: string
-  /** Never to be read in a failure; '' where there is none. */
+  /** Kept out of every failure; '' where there is none. */
   readonly key: string
   readonly mostImages: number
   readonly useOf: ImageGenerator['usageOf']
-  /** Loads the vendor's library and makes the model; called with the first order. */
+  /** Loads the vendor's library and creates the model; called with the first order. */
   readonly load: () => Promise<ImageModel>
-  /** Size, shape, seed and quality in the vendor's own terms. */
+  /** Size, ratio, seed and quality in the vendor's own terms. */
   readonly asked: (order: ImageGenerationRequest) => Asked
-  /** The prompt as the vendor may be told it. */
+  /** The prompt, cleaned for this vendor. */
   readonly promptOf?: (prompt: string) => string
 }
 
-/** Google's words for a picture that its content rules held back. */
+/** Google's reply for an image that its content rules withheld. */
 const heldSchema = z.object({
   google: z.object({
     finishReason: z.string().regex(/SAFETY|PROHIBITED|BLOCKLIST|SPII/),
@@ -33,7 +33,7 @@ const heldSchema = z.object({
 })
 const blockedSchema = z.object({ google: z.object({ promptFeedback: z.object({ blockReason: z.string() }) }) })
 
-/** A vendor's model as a maker of pictures: one request for each picture, never a second one, for a second one is billed again. */
+/** A vendor's model as an image generator: one request for each image, never a second one, because a second one is billed again. */
 export function libraryImages(vendor: LibraryImages): ImageGenerator {
   let loading: Promise<ImageModel> | null = null
   return {
@@ -43,7 +43,7 @@ export function libraryImages(vendor: LibraryImages): ImageGenerator {
     generate: async (order, signal) => {
       try {
         signal.throwIfAborted()
-        // Its warnings would go to the console: what a vendor ignores of an order is no news.
+        // The library would log warnings about ignored options to the console.
         globalThis.AI_SDK_LOG_WARNINGS = false
         return await made(await (loading ??= vendor.load()), order, vendor, signal)
       } catch (error) {

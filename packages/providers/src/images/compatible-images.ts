@@ -6,12 +6,12 @@ import { oneImage, type ImageAccess, imageLimits } from './image-access.ts'
 
 const PROVIDER = 'The picture server'
 
-/** Sides that every diffusion model takes, in pixels: the multiple of 64 that holds what is wanted. */
+/** Sides that every diffusion model takes, in pixels: the next multiple of 64. */
 const roundedUp = (side: number): number => Math.ceil(side / 64) * 64
 
 /**
- * Words as these servers may be told them: sd-server reads settings inside `<sd_cpp_extra_args>`, LocalAI takes what follows a `|` for
- * what must not be in the picture. Neither is the user's to say. Taken out until nothing is left that could be joined to a new one.
+ * The prompt without the control syntax of these servers: sd-server reads settings inside `<sd_cpp_extra_args>`, LocalAI takes text after a `|` as
+ * negative prompt. Users must not control either. Removed repeatedly, until no remaining parts can join to a new one.
  */
 export function plainPrompt(prompt: string): string {
   const without = prompt
@@ -21,7 +21,7 @@ export function plainPrompt(prompt: string): string {
   return without === prompt ? prompt.trim() : plainPrompt(without)
 }
 
-/** A model behind any server that speaks OpenAI's image interface: LocalAI, sd-server, vLLM-Omni, SGLang. Its replies carry the picture, no address. */
+/** A model behind any server with OpenAI's image interface: LocalAI, sd-server, vLLM-Omni, SGLang. Its replies contain the image, no address. */
 export function compatibleImages({ baseUrl, key, model, fetch }: ImageAccess): ImageGenerator {
   const line = lineTo({ provider: PROVIDER, baseUrl, ...imageLimits }, fetch)
   return libraryImages({

@@ -12,7 +12,7 @@ const resultSchema = z.object({
   has_nsfw_concepts: z.array(z.boolean()).optional(),
 })
 
-/** A model of pictures at fal, by its queue: sent once, asked after, fetched at once, taken back when the caller leaves. 5xx are not billed. */
+/** An image model at fal, over its queue: ordered once, polled, downloaded at once, cancelled when the caller leaves. 5xx are not billed. */
 export function falImages(access: ImageAccess): ImageGenerator {
   const queue = falQueue(access)
   const { model, key } = access
@@ -20,7 +20,7 @@ export function falImages(access: ImageAccess): ImageGenerator {
   return {
     engine: `fal:${model}`,
     maxInputImages: taken === null ? 0 : taken === 'image_url' ? 1 : 4,
-    // Each begun megapixel is paid.
+    // fal bills each megapixel begun.
     usageOf: ({ width, height }) => ({ pictures: 1, megapixels: Math.ceil((width * height) / 1024 ** 2) }),
     generate: async (order, signal) => {
       try {
@@ -46,10 +46,10 @@ async function made(order: ImageGenerationRequest, access: ImageAccess, queue: F
   )
 }
 
-/** True once an order is done, null while it is not. Fails where it failed: an unknown state is no reason to wait for ever. */
+/** True once an order is done, null until then. Fails for a failed order and for an unknown state, which would never end. */
 function isDone({ status }: FalState, queue: FalQueue): true | null {
   if (status === 'IN_QUEUE' || status === 'IN_PROGRESS') return null
-  // What went wrong stands in the result, with its reason.
+  // The result contains the failure and its reason.
   if (status === 'COMPLETED') return true
   throw queue.failureOf(null, 500, status)
 }
@@ -57,7 +57,7 @@ function isDone({ status }: FalState, queue: FalQueue): true | null {
 function imageIn(came: unknown, queue: FalQueue): string {
   const { data } = resultSchema.safeParse(came)
   if (data === undefined) throw new AdloomError('provider.bad-reply', { values: { provider: FAL }, detail: 'a result without a picture' })
-  // Then the picture is black.
+  // The image is black in this case.
   if (data.has_nsfw_concepts?.[0] === true) throw queue.failureOf('content_policy_violation', 200, 'has_nsfw_concepts')
   return data.images[0].url
 }

@@ -1,20 +1,20 @@
 import { type ImageGenerationRequest } from '@adloom/domain/ports/image-generator.ts'
 import { nearestShape } from './image-access.ts'
 
-/** How a model of fal wants to be told sizes and pictures. */
+/** How a fal model takes sizes and images. */
 export interface FalModel {
   /** The end of its id. */
   readonly id: RegExp
-  /** Its shapes; null where it takes width and height. */
+  /** Its aspect ratios; null where it takes width and height. */
   readonly shapes: readonly [`${number}:${number}`, ...`${number}:${number}`[]] | null
-  /** Its field for pictures, which it then cannot do without; null where it draws from words. */
+  /** Its field for images, which it then requires; null where it takes a prompt alone. */
   readonly images: 'image_url' | 'image_urls' | null
 }
 
 const fluxShapes = ['21:9', '16:9', '4:3', '3:2', '1:1', '2:3', '3:4', '9:16', '9:21'] as const
 const bananaShapes = ['21:9', '16:9', '4:3', '3:2', '1:1', '2:3', '3:4', '9:16', '5:4', '4:5'] as const
 
-/** Models of pictures at fal, after the official types of 2026-11-20. What is not here is asked like the last. Add yours here. */
+/** Image models at fal, after the official types of 2026-11-20. A model not listed is called like the last one. Add yours here. */
 export const falModels: readonly FalModel[] = [
   { id: /flux-pro\/kontext(\/max)?$/, shapes: fluxShapes, images: 'image_url' },
   { id: /nano-banana[\w.-]*\/edit$/, shapes: bananaShapes, images: 'image_urls' },
@@ -28,7 +28,7 @@ export const falModelOf = (model: string): FalModel => falModels.find(({ id }) =
 /** Sides that latent models take, in pixels. */
 const roundedUp = (side: number): number => Math.ceil(side / 16) * 16
 
-/** What a model of fal is sent. Pictures travel inside, so that this installation need not be reachable from outside. */
+/** The input of a fal model. Images travel inside, so that this installation need not be reachable from outside. */
 export function falInput(model: string, order: ImageGenerationRequest): Readonly<Record<string, unknown>> {
   const { shapes, images } = falModelOf(model)
   const given = order.images.map(({ bytes, contentType }) => `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`)

@@ -4,13 +4,13 @@ import { libraryImages } from './ai-sdk-images.ts'
 import { asPlatformFetch } from '../model-access.ts'
 import { nearestShape, oneImage, type ImageAccess, imageLimits } from './image-access.ts'
 
-/** The shapes Gemini's image models give, about a megapixel each. */
+/** The aspect ratios of Gemini's image models, about a megapixel each. */
 const shapes = ['1:1', '2:3', '3:2', '3:4', '4:3', '4:5', '5:4', '9:16', '16:9', '21:9'] as const
 
-/** Whether a model of Google's makes pictures by the interface that is left: Imagen was shut down in June 2026. */
+/** Whether a Google model makes images through the remaining interface: Imagen was shut down in June 2026. */
 export const isGoogleImageModel = (model: string): boolean => model.startsWith('gemini-')
 
-/** A Gemini model of Google that makes and changes pictures. The key travels in a header, never in the address. */
+/** A Gemini model of Google that makes and edits images. The key travels in a header, never in the address. */
 export function googleImages({ baseUrl, key, model, fetch }: ImageAccess): ImageGenerator {
   const line = lineTo({ provider: 'Google', baseUrl, ...imageLimits }, fetch)
   return libraryImages({

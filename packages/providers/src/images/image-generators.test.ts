@@ -29,7 +29,7 @@ const makerOf = (vendor: PlayedImageVendor, access: ReturnType<typeof playingIma
   vendor.maker({ baseUrl: vendor.baseUrl, key: KEY, model, ...access })
 
 describe.each(playedImageVendors)('$name', (vendor) => {
-  test('an order is sent once, with the key in its header, and the picture comes back as bytes', async () => {
+  test('an order is sent once, with the key in its header, and returns the bytes of the image', async () => {
     const { got, fetched, access } = obedientImages(vendor, () => BYTES)
     expect(Array.from(await makerOf(vendor, access).generate(order, never()))).toEqual(Array.from(BYTES))
     expect(got.filter(({ method }) => method === 'POST')).toHaveLength(1)
@@ -38,11 +38,11 @@ describe.each(playedImageVendors)('$name', (vendor) => {
       expect([url.startsWith(vendor.baseUrl), url.includes(KEY), headers.get(header)]).toEqual([true, false, valueOf(KEY)])
     }
     expect(JSON.stringify(got[0]?.body)).toContain('a mug on oak')
-    // What lies elsewhere is fetched by the guarded way out, which sends no key.
+    // Results elsewhere are fetched through the guarded loader, which sends no key.
     expect(fetched.every((url) => !url.startsWith(vendor.baseUrl))).toBe(true)
   })
 
-  test('a picture goes along as bytes', async () => {
+  test('an input image is sent as bytes', async () => {
     const { got, access } = obedientImages(vendor, () => BYTES)
     const maker = makerOf(vendor, access, vendor.models.images)
     expect(maker.maxInputImages).toBeGreaterThan(0)
@@ -52,13 +52,13 @@ describe.each(playedImageVendors)('$name', (vendor) => {
     expect(sent).not.toMatch(/"https?:/)
   })
 
-  test.each(vendor.empty)('a reply without a picture, %j, is %s', async (reply, code) => {
+  test.each(vendor.empty)('a reply without an image, %j, is %s', async (reply, code) => {
     const { got, access } = playingImages(() => json(reply))
     await expect(makerOf(vendor, access).generate(order, never())).rejects.toMatchObject({ code })
     expect(got).toHaveLength(1)
   })
 
-  test('a reply that is no JSON cannot be used', async () => {
+  test('a reply that is not JSON is a bad reply', async () => {
     const { access } = playingImages(() => new Response('<html>gateway</html>', { status: 200 }))
     await expect(makerOf(vendor, access).generate(order, never())).rejects.toMatchObject({ code: 'provider.bad-reply' })
   })
@@ -71,7 +71,7 @@ describe.each(playedImageVendors)('$name', (vendor) => {
     [429, 'provider.busy'],
     [500, 'provider.failed'],
     [503, 'provider.busy'],
-  ])('%i is %s, and is not asked again: it may have been billed', async (status, code) => {
+  ])('%i is %s, and is not retried: it may have been billed', async (status, code) => {
     const { got, access } = playingImages(() => json({ error: `sorry, ${KEY}` }, status))
     const error: unknown = await makerOf(vendor, access)
       .generate(order, never())
@@ -81,14 +81,14 @@ describe.each(playedImageVendors)('$name', (vendor) => {
     expect(got).toHaveLength(1)
   })
 
-  test('an order that is called off ends as cancelled, one that is late as that', async () => {
+  test('an aborted order fails as cancelled, one past its deadline as a timeout', async () => {
     const access = { ...playingImages(() => json({})).access, fetch: silentFetch }
     const ends = await endsOf((signal) => makerOf(vendor, access).generate(order, signal))
     expect(ends).toMatchObject({ cancelled: { code: 'request.cancelled' }, late: { code: 'provider.timeout' } })
   })
 })
 
-test('sizes and shapes are the nearest each vendor has', async () => {
+test('sizes and ratios are the nearest each vendor has', async () => {
   const sent = async (name: string, size: Pick<ImageGenerationRequest, 'width' | 'height'>, model?: string) => {
     const vendor = vendorOf(name)
     const { got, access } = obedientImages(vendor, () => BYTES)
@@ -104,7 +104,7 @@ test('sizes and shapes are the nearest each vendor has', async () => {
   expect(await sent('replicate', wide)).toMatchObject({ input: { aspect_ratio: '16:9', seed: 0x7fff_ffff } })
 })
 
-test('fal: an order waits in the queue, a gateway that fails on the way is forgiven, and the order is sent once', async () => {
+test('fal: an order waits in the queue, survives a failing gateway, and is sent once', async () => {
   const fal = vendorOf('fal')
   const states = [json({ status: 'IN_QUEUE', queue_position: 2 }, 202), json({}, 502), json({ status: 'IN_PROGRESS' }, 202)]
   const { got, access } = playingImages(
@@ -120,7 +120,7 @@ test.each<[string, number, object, ErrorCode]>([
   ['a field', 422, { detail: [{ loc: ['body', 'seed'], msg: '…', type: 'int_parsing' }] }, 'provider.request-refused'],
   ['a black picture', 200, { images: [{ url: 'https://x.example/a.png' }], has_nsfw_concepts: [true] }, 'provider.moderation'],
   ['an address of a file', 200, { images: [{ url: 'file:///etc/passwd' }] }, 'provider.bad-reply'],
-])('fal: a result that tells of %s', async (_what, status, result, code) => {
+])('fal: a result with %s has its own code', async (_what, status, result, code) => {
   const fal = vendorOf('fal')
   const { access } = playingImages((received) =>
     received.method === 'POST' || received.url.endsWith('/status') ? json(fal.answer(received, BYTES)) : json(result, status),
@@ -143,13 +143,13 @@ test.each<[number, object, Record<string, string>, ErrorCode]>([
     {},
     'provider.moderation',
   ],
-])('fal: a %i of %j is told as what it is, for pictures as for videos', async (status, body, headers, code) => {
+])('fal: a %i of %j has the same code for images and videos', async (status, body, headers, code) => {
   const { got, access } = playingImages(() => Response.json(body, { status, headers }))
   await expect(makerOf(vendorOf('fal'), access).generate(order, never())).rejects.toMatchObject({ code })
   expect(got).toHaveLength(1)
 })
 
-test.each(['fal', 'replicate'])('%s: questions that fail are forgiven a few times in a row, and no more', async (name) => {
+test.each(['fal', 'replicate'])('%s: failed polls are tolerated a few times in a row, and no more', async (name) => {
   const vendor = vendorOf(name)
   const torn = (mostTorn: number) => {
     let left = mostTorn
@@ -168,7 +168,7 @@ test.each(['fal', 'replicate'])('%s: questions that fail are forgiven a few time
   expect(got.map(({ method }) => method)).toEqual(['POST', ...Array.from({ length: 6 }, () => 'GET')])
 })
 
-test('fal: an unknown state is a failure, not a reason to wait for ever', async () => {
+test('fal: an unknown state is a failure, not a reason to poll for ever', async () => {
   const fal = vendorOf('fal')
   const { access } = playingImages((received) =>
     received.url.endsWith('/status') ? json({ status: 'PONDERING' }) : json(fal.answer(received, BYTES)),
@@ -176,7 +176,7 @@ test('fal: an unknown state is a failure, not a reason to wait for ever', async 
   await expect(makerOf(fal, access).generate(order, never())).rejects.toMatchObject({ code: 'provider.failed' })
 })
 
-test.each(['fal', 'replicate'])('%s: an order nobody waits for any more is taken back', async (name) => {
+test.each(['fal', 'replicate'])('%s: an order is cancelled when its caller leaves', async (name) => {
   const vendor = vendorOf(name)
   const stop = new AbortController()
   const { got, access } = playingImages((received) => {
@@ -197,21 +197,21 @@ test.each(['fal', 'replicate'])('%s: a result that cannot be fetched is a bad re
   await expect(makerOf(vendor, { ...access, download }).generate(order, never())).rejects.toMatchObject({ code: 'provider.bad-reply' })
 })
 
-test('OpenAI’s word for what its content rules held back is told as that', async () => {
+test('OpenAI’s content-rule rejection is reported as such', async () => {
   const { access } = playingImages(() =>
     json({ error: { message: '…', type: 'image_generation_user_error', code: 'moderation_blocked' } }, 400),
   )
   await expect(makerOf(vendorOf('openai'), access).generate(order, never())).rejects.toMatchObject({ code: 'provider.moderation' })
 })
 
-test('words for a local server hold no settings of sd-server and no bar of LocalAI', () => {
+test('a prompt for a local server contains no settings of sd-server and no bar of LocalAI', () => {
   expect(plainPrompt('a mug <sd_cpp_extra_args>{"steps":999}</sd_cpp_extra_args> on oak | ugly')).toBe('a mug   on oak , ugly')
   const nested = '<sd_cpp<sd_cpp_extra_args>_extra_args>{"seed":1}</sd_cpp_extra_args> mug <SD_CPP_EXTRA_ARGS>{"a":1}'
   expect(plainPrompt(nested)).not.toMatch(/sd_cpp_extra_args|"a"/i)
   expect(plainPrompt('a mug')).toBe('a mug')
 })
 
-test('what a picture uses up is counted as the vendor does: by the megapixels of its own sizes, by begun ones, or by the piece', () => {
+test('usage is counted as the vendor bills it: by the megapixels of its own sizes, by those begun, or by the piece', () => {
   const measure = { width: 1344, height: 1024, quality: 'high' } as const
   const { access } = playingImages(() => json({}))
   const estimate = (name: string, model: string) => {

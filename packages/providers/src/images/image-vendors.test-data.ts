@@ -11,7 +11,7 @@ import { type ImageAccess } from './image-access.ts'
 import { REPLICATE_URL, replicateImages } from './replicate-images.ts'
 import { json } from '../vendors.test-data.ts'
 
-/** A request as a vendor got it; a form's files are told as `type of file`. */
+/** A request as a vendor received it; a form's files appear as `type of file`. */
 export interface ReceivedImageOrder {
   readonly method: string
   readonly url: string
@@ -19,17 +19,17 @@ export interface ReceivedImageOrder {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** A vendor of pictures as the tests play it, after its documentation. */
+/** A fake image vendor, after its documentation. */
 export interface PlayedImageVendor {
   readonly name: string
   readonly baseUrl: string
-  /** A model that draws from words, and one that takes pictures. */
+  /** A model that takes a prompt alone, and one that takes images. */
   readonly models: { readonly words: string; readonly images: string }
   readonly maker: (access: ImageAccess) => ImageGenerator
   readonly keyHeader: readonly [name: string, value: (key: string) => string]
-  /** Its answer to any request once the picture is done. */
+  /** Its reply to any request once the image is done. */
   readonly answer: (received: ReceivedImageOrder, image: Uint8Array) => object
-  /** A first answer of status 200 without a picture, and whether it was held back by content rules. */
+  /** A reply of status 200 without an image, and the code it must become. */
   readonly empty: readonly (readonly [reply: object, code: string])[]
 }
 
@@ -118,13 +118,13 @@ export const playedImageVendors: readonly PlayedImageVendor[] = [
 ]
 
 async function bodyOf(body: RequestInit['body']): Promise<Readonly<Record<string, unknown>>> {
-  if (!(body instanceof FormData)) return typeof body === 'string' ? (JSON.parse(body) as Readonly<Record<string, unknown>>) : {} // what adapters wrote: an object
+  if (!(body instanceof FormData)) return typeof body === 'string' ? (JSON.parse(body) as Readonly<Record<string, unknown>>) : {} // adapters send objects
   return Object.fromEntries(
     Array.from(body.entries(), ([name, value]) => [name, typeof value === 'string' ? value : `${value.type || 'unknown'} of file`]),
   )
 }
 
-/** A vendor that answers with `answer`, and remembers what it got and what was fetched of its results. */
+/** A fake vendor that replies with `answer`, and records its requests and the results fetched. */
 export function playingImages(
   answer: (received: ReceivedImageOrder) => Response | Promise<Response>,
   image: () => Uint8Array = () => new Uint8Array([1, 2]),
@@ -144,6 +144,6 @@ export function playingImages(
   return { got, fetched, access: { fetch, download, pollMs: 1 } }
 }
 
-/** A vendor that makes a new picture for each order. */
+/** A vendor that makes a new image for each order. */
 export const obedientImages = (vendor: PlayedImageVendor, image: () => Uint8Array) =>
   playingImages((received) => json(vendor.answer(received, image()), received.method === 'POST' ? 201 : 200), image)

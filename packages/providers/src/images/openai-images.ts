@@ -7,7 +7,7 @@ import { nearestShape, type ImageAccess, imageLimits } from './image-access.ts'
 /** The sizes of OpenAI's image models (its interface file of 2026-08-21). */
 const sizes = ['1024x1024', '1536x1024', '1024x1536'] as const
 
-/** An image model of OpenAI: words by `/images/generations`, with pictures by `/images/edits`, where they travel as bytes. It knows no seed. */
+/** An image model of OpenAI: prompts go to `/images/generations`, with images to `/images/edits`, as bytes. It has no seed. */
 export function openaiImages({ baseUrl, key, model, fetch }: ImageAccess): ImageGenerator {
   const line = lineTo({ provider: 'OpenAI', baseUrl, ...imageLimits }, fetch)
   return libraryImages({

@@ -4,19 +4,19 @@ import * as z from 'zod'
 import { type ImageAccess } from './image-access.ts'
 
 const POLL_MS = 1000
-/** Questions after an order that may fail in a row: gateways answer 502 and 504 now and then while the work goes on. */
+/** Polls of an order that may fail in a row: gateways answer 502 and 504 now and then while the work goes on. */
 const FORGIVEN = 5
 /** Failures that say nothing about the order itself. */
 const passing: ReadonlySet<ErrorCode> = new Set(['provider.busy', 'provider.failed', 'provider.timeout', 'provider.unreachable'])
 
-/** How an order of a picture is asked after. What `ask` fails with is forgiven a few times where it passes, what `done` fails with is not. */
+/** How to poll an order. A passing failure of `ask` is tolerated a few times, one of `done` is not. */
 interface Question<Answer, Found> {
   readonly ask: () => Promise<Answer>
-  /** What was waited for, null while it is not there. */
+  /** The result, null while there is none. */
   readonly done: (answer: Answer) => Found | null
 }
 
-/** Asks again and again until there is something. Asking costs nothing. */
+/** Polls until there is a result. Polling costs nothing. */
 export async function untilFound<Answer, Found>(
   { ask, done }: Question<Answer, Found>,
   { pollMs = POLL_MS }: Pick<ImageAccess, 'pollMs'>,
@@ -38,10 +38,10 @@ export async function untilFound<Answer, Found>(
   }
 }
 
-/** Milliseconds a cancellation may take: nobody waits for its answer. */
+/** Milliseconds a cancellation may take: the caller has already left. */
 const CANCEL_MS = 5_000
 
-/** Runs what waits for an order, and takes the order back when the caller leaves. */
+/** Runs the wait for an order, and cancels the order when the caller leaves. */
 export async function cancelling<Made>(
   work: () => Promise<Made>,
   cancel: (signal: AbortSignal) => Promise<unknown>,
@@ -50,16 +50,16 @@ export async function cancelling<Made>(
   try {
     return await work()
   } catch (error) {
-    // Told once and not waited for long; that it failed changes nothing for the caller, who has left.
+    // Sent once, with a short timeout; its failure does not matter to a caller who has left.
     if (signal.aborted) await cancel(AbortSignal.timeout(CANCEL_MS)).catch(() => undefined)
     throw error
   }
 }
 
-/** An address of a result: of the web, or carrying its bytes itself. */
+/** An address of a result: on the web, or a data URL. */
 export const addressSchema = z.string().regex(/^(?:https?:\/\/|data:image\/)/)
 
-/** The bytes behind the address of a result, by the guarded way out. Fails with `provider.bad-reply` where nothing comes. */
+/** The bytes at the address of a result, through the guarded loader. Fails with `provider.bad-reply` where there are none. */
 export async function resultAt(url: string, provider: string, { download }: ImageAccess, signal: AbortSignal): Promise<Uint8Array> {
   const inline = /^data:image\/[\w.+-]+;base64,(.*)$/s.exec(url)
   if (inline !== null) return Buffer.from(inline[1], 'base64')

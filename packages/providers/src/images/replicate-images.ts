@@ -6,7 +6,7 @@ import { addressSchema, cancelling, resultAt, untilFound } from './polled-image.
 import { nearestShape, oneImage, type ImageAccess, imageLimits } from './image-access.ts'
 import { answerFailure, providerFailure } from '../provider-failure.ts'
 
-/** Where Replicate's API is. */
+/** Address of Replicate's API. */
 export const REPLICATE_URL = 'https://api.replicate.com/v1'
 
 const PROVIDER = 'Replicate'
@@ -23,7 +23,7 @@ type Prediction = z.infer<typeof predictionSchema>
 
 const shapes = ['1:1', '16:9', '21:9', '3:2', '2:3', '4:5', '5:4', '3:4', '4:3', '9:16', '9:21'] as const
 
-/** Whether a model of Replicate's changes a picture it is given, and cannot do without. */
+/** Whether a Replicate model edits an input image, and requires one. */
 export const changesImages = (model: string): boolean => /(^|[/-])kontext(-|$)/.test(model)
 
 function input(model: string, order: ImageGenerationRequest): Readonly<Record<string, unknown>> {
@@ -38,7 +38,7 @@ function input(model: string, order: ImageGenerationRequest): Readonly<Record<st
   }
 }
 
-/** A model of pictures at Replicate (`owner/name`): sent once, asked after, fetched at once, taken back when the caller leaves. */
+/** An image model at Replicate (`owner/name`): ordered once, polled, downloaded at once, cancelled when the caller leaves. */
 export function replicateImages(access: ImageAccess): ImageGenerator {
   const { model, key } = access
   const ask = replicateLine(access)
@@ -57,7 +57,7 @@ export function replicateImages(access: ImageAccess): ImageGenerator {
   }
 }
 
-/** One question to Replicate, with the key: what its answer says. Fails with a `provider.…` code. */
+/** One request to Replicate, with the key: its parsed reply. Fails with a `provider.…` code. */
 type ReplicateLine = (method: 'GET' | 'POST', url: string, body: object | null, signal: AbortSignal) => Promise<unknown>
 
 function replicateLine({ baseUrl, key, model, fetch }: ImageAccess): ReplicateLine {
@@ -70,7 +70,7 @@ function replicateLine({ baseUrl, key, model, fetch }: ImageAccess): ReplicateLi
     try {
       return JSON.parse(text)
     } catch {
-      return null // what is no JSON is no prediction
+      return null // not JSON, so no prediction
     }
   }
 }
@@ -79,7 +79,7 @@ async function made(order: ImageGenerationRequest, access: ImageAccess, ask: Rep
   const { baseUrl, model } = access
   const sent = predictionIn(await ask('POST', `${baseUrl}/models/${model}/predictions`, { input: input(model, order) }, signal))
   const { get, cancel } = sent.urls
-  // The key goes along to them.
+  // The key is sent to these addresses.
   if ([get, cancel].some((url) => URL.parse(url)?.origin !== new URL(baseUrl).origin))
     throw failed('provider.bad-reply', `addresses outside of ${baseUrl}`)
   return cancelling(
@@ -103,7 +103,7 @@ function predictionIn(came: unknown): Prediction {
   return data
 }
 
-/** The address of the picture once it is done, null while it is not. */
+/** The address of the image once it is done, null until then. */
 function outputOf({ status, output }: Prediction): string | null {
   if (status === 'starting' || status === 'processing') return null
   if (status !== 'succeeded') throw failed('provider.failed', status)

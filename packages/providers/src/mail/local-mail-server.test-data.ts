@@ -3,12 +3,12 @@ import { type ArrivedMail } from '@adloom/domain/ports/mailer.conformance.ts'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A mail as an SMTP server took it: whom it was handed over for, how, and what a mail program reads in it. */
+/** A mail as an SMTP server received it: the envelope, the transport, and what a mail program reads in it. */
 export interface TakenMail extends ArrivedMail {
   readonly recipients: readonly string[]
   readonly sender: string
   readonly isEncrypted: boolean
-  /** Who had logged in; '' = nobody. */
+  /** The user that logged in; '' = none. */
   readonly user: string
   /** The bytes, one character each. */
   readonly source: string
@@ -18,12 +18,12 @@ export interface TakenMail extends ArrivedMail {
 export interface LocalMailServer {
   readonly port: number
   readonly taken: readonly TakenMail[]
-  /** Breaks every connection off. */
+  /** Closes every connection. */
   readonly hangUp: () => void
   readonly close: () => Promise<void>
 }
 
-/** Starts an SMTP server that takes every mail, or does what `options` say. */
+/** Starts an SMTP server that accepts every mail, or behaves as `options` say. */
 export async function openMailServer(options: SMTPServerOptions = {}): Promise<LocalMailServer> {
   const taken: TakenMail[] = []
   const keep = async (source: Buffer, about: Omit<TakenMail, keyof ArrivedMail | 'source'>, done: () => void): Promise<void> => {
@@ -32,7 +32,7 @@ export async function openMailServer(options: SMTPServerOptions = {}): Promise<L
   }
   const server = new SMTPServer({
     authOptional: true,
-    // It would warn that the key of its certificate is everybody's.
+    // The library would warn that its certificate's key is public.
     logger: false,
     onData: (stream, session, done) => {
       const chunks: Uint8Array[] = []
@@ -50,7 +50,7 @@ export async function openMailServer(options: SMTPServerOptions = {}): Promise<L
   const hangUp = (): void => {
     for (const socket of sockets) socket.destroy()
   }
-  // A client that goes away in the middle is what some tests are about.
+  // Some tests disconnect midway.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

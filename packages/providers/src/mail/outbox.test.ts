@@ -25,7 +25,7 @@ const mail: Mail = {
 }
 const never = new AbortController().signal
 
-/** Reads a message the way RFC 5322 and RFC 2045 say: written apart from the writer, so that both can't share a mistake. */
+/** Parses a message as RFC 5322 and RFC 2045 say: independent of the writer, so that both can't share a mistake. */
 function read(source: string): ArrivedMail {
   const [head, ...rest] = source.split('\r\n\r\n')
   const body = rest.join('\r\n\r\n')
@@ -59,7 +59,7 @@ describe('the outbox keeps every promise of a mailer', () => {
   })
 })
 
-test('a mail is a file named after its time and id, for its owner’s eyes only', async () => {
+test('a mail is a file named after its time and id, readable by its owner only', async () => {
   const place = join(folder, 'named')
   expect(await outboxMailer(place, () => AT).send({ ...mail, id: 'mail_/../x' }, never)).toBe('mail_/../x')
   expect(await readdir(place)).toEqual(['20261121T090507Z-mail_x.eml'])
@@ -67,7 +67,7 @@ test('a mail is a file named after its time and id, for its owner’s eyes only'
 })
 
 test.skipIf(process.platform === 'win32')(
-  'a mail is on the disk before it is accepted: what it holds, then its name, then the new folders',
+  'a mail is on the disk before it is accepted: its content, then its name, then the new folders',
   async () => {
     const place = join(folder, 'new', 'outbox')
     const synced: { readonly path: string; readonly names: readonly string[] }[] = []
@@ -85,7 +85,7 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test('a place that cannot be written fails, and leaves no half mail behind', async () => {
+test('a folder that cannot be written fails, and leaves no partial mail behind', async () => {
   const place = join(folder, 'blocked')
   await writeFile(place, 'a file where the folder must be')
   await expect(outboxMailer(place, () => AT).send(mail, never)).rejects.toMatchObject({ code: 'EEXIST' })
@@ -101,7 +101,7 @@ test('a message is ASCII in lines of at most 76 characters that end in CRLF', ()
   expect(Math.max(...source.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(76)
 })
 
-test('it names its time, its sender, nobody as recipient when there is none, and whom to answer', () => {
+test('a message names its time, its sender, an empty group without a recipient, and the reply address', () => {
   const { headers } = read(
     messageSource(
       {
@@ -125,10 +125,10 @@ test('it names its time, its sender, nobody as recipient when there is none, and
   ])
 })
 
-test.each(['New lead: Ada', ''])('short plain words stay readable: "%s"', (text) => {
+test.each(['New lead: Ada', ''])('short plain text stays readable: "%s"', (text) => {
   expect(words(text)).toBe(text)
 })
 
-test('words that look encoded are encoded, so that they arrive as they are', () => {
+test('text that looks encoded is encoded, so that it arrives unchanged', () => {
   expect(decodedWords(words('=?UTF-8?B?SGk=?='))).toBe('=?UTF-8?B?SGk=?=')
 })

@@ -25,7 +25,7 @@ const person = z.strictObject({
     .optional(),
 })
 const off = z.strictObject({ enable: z.literal(false), enable_text: z.literal(false).optional() })
-/** What may be sent to `POST /v3/mail/send` from here: written after its reference, stricter than it (one recipient, nothing tracked). */
+/** The allowed body of our `POST /v3/mail/send`: written after its reference, but stricter (one recipient, no tracking). */
 const requestSchema = z.strictObject({
   personalizations: z.tuple([z.strictObject({ to: z.tuple([person]) })]),
   from: person,
@@ -39,7 +39,7 @@ const requestSchema = z.strictObject({
   tracking_settings: z.strictObject({ click_tracking: off, open_tracking: off, subscription_tracking: off, ganalytics: off }),
 })
 
-/** A SendGrid that answers `reply` to everything, and what it was asked. */
+/** A fake SendGrid that answers `reply` to everything, and the requests it received. */
 function sendGrid(reply: () => Response | Promise<Response>) {
   const asked: { readonly url: string; readonly init: RequestInit }[] = []
   const fetch: Fetch = async (url, init = {}) => {
@@ -53,7 +53,7 @@ const accepted = (): Response => new Response(null, { status: 202, headers: { 'x
 const bodyOf = ({ init }: { readonly init: RequestInit }) => requestSchema.parse(JSON.parse(z.string().parse(init.body)))
 const mailboxOf = ({ email, name }: z.infer<typeof person>): string => (name === undefined ? email : `${name} <${email}>`)
 
-/** What a request says will arrive. */
+/** The mail a request would deliver. */
 function arrivedMail({ personalizations, from, reply_to: replyTo, subject, content }: z.infer<typeof requestSchema>): ArrivedMail {
   const headers = [
     { name: 'from', value: mailboxOf(from) },
@@ -90,7 +90,7 @@ test('one request goes to one address, with the key, following no redirect', asy
   ])
 })
 
-test('nobody’s clicks are counted, our Message-ID goes along, and a name is one name', () => {
+test('click tracking is off, our Message-ID goes along, and a name is one name', () => {
   expect(requestSchema.parse(sendGridRequest(mail))).toMatchObject({
     personalizations: [{ to: [{ email: 'owner@shop.example' }] }],
     from: { email: 'ads@shop.example', name: 'Ads' },
@@ -107,7 +107,7 @@ test.each([null, '', 'x'.repeat(300), 'a b'])('an answer without a usable id (%j
 /** As its reference shows them. */
 const said = (message: string, field: string | null = null): string => JSON.stringify({ errors: [{ message, field, help: null }], id: 'x' })
 
-describe('what SendGrid refuses', () => {
+describe('a refusal of SendGrid', () => {
   const failureOf = async (reply: () => Response) => {
     const { asked, mailer } = sendGrid(reply)
     const failure: unknown = await mailer.send(mail, never).catch((error: unknown) => error)
@@ -127,7 +127,7 @@ describe('what SendGrid refuses', () => {
     [413, said('content too large', 'null'), 'the message is too large'],
     [404, said('not found'), 'its answer is not the one that was agreed on'],
     [200, '', 'its answer is not the one that was agreed on'],
-  ])('with %i is refused here', async (status, body, reason) => {
+  ])('with %i is permanent', async (status, body, reason) => {
     expect(await failureOf(() => new Response(body, { status }))).toMatchObject({
       code: 'mail.refused',
       message: `The mail service refused the message: ${reason}.`,
@@ -135,14 +135,14 @@ describe('what SendGrid refuses', () => {
     })
   })
 
-  test.each([429, 500, 503])('with %i may pass later, and is not tried again by itself', async (status) => {
+  test.each([429, 500, 503])('with %i is temporary, and is not retried', async (status) => {
     expect(await failureOf(() => new Response(said('too many requests'), { status }))).toMatchObject({
       code: 'mail.unavailable',
       detail: `SendGrid ${status}: too many requests`,
     })
   })
 
-  test('by a redirect gets neither key nor mail elsewhere', async () => {
+  test('by a redirect sends neither key nor mail elsewhere', async () => {
     const reply = () => new Response(null, { status: 307, headers: { location: 'https://else.example/' } })
     expect(await failureOf(reply)).toMatchObject({ code: 'mail.refused' })
   })
@@ -157,7 +157,7 @@ describe('what SendGrid refuses', () => {
     expect(await failureOf(() => new Response(body, { status: 400 }))).toMatchObject({ detail })
   })
 
-  test('in an answer that never ends is read to its beginning only', async () => {
+  test('that never ends is read only at its beginning', async () => {
     let chunks = 0
     let isLeft = false
     const endless = new ReadableStream<Uint8Array>({
@@ -174,7 +174,7 @@ describe('what SendGrid refuses', () => {
   })
 })
 
-test('a network that fails, or an answer that does not come, is a service that is unavailable', async () => {
+test('a failing network or a missing answer makes the service unavailable', async () => {
   const broken = sendGrid(() => Promise.reject(new TypeError('fetch failed')))
   await expect(broken.mailer.send(mail, never)).rejects.toMatchObject({ code: 'mail.unavailable' })
   const silent: Fetch = (_, init) =>
@@ -191,7 +191,7 @@ test('a network that fails, or an answer that does not come, is a service that i
   await expect(sent).rejects.toBe(reason)
 })
 
-test('a mail for nobody is refused before anything is asked', async () => {
+test('a mail without a recipient is refused before any request', async () => {
   const { asked, mailer } = sendGrid(accepted)
   const nobody = { name: '', address: 'a>,<victim@else.example' }
   for (const change of [{ to: null }, { to: nobody }, { from: nobody }])

@@ -9,14 +9,14 @@ const SEND = 'https://api.sendgrid.com/v3/mail/send'
 
 /** Milliseconds to wait for the answer: below the 20 s a caller has (calls/lead-calls.ts). */
 const PATIENCE_MS = 15_000
-/** Bytes of a refusal that are read, and characters of it that the log gets. */
+/** Bytes of a refusal that are read, and characters of it that go to the log. */
 const REFUSAL_BYTES = 16_384
 const REFUSAL_KEPT = 300
 
-/** SendGrid's refusal, as far as anybody reads it. */
+/** The part of SendGrid's refusal that the log uses. */
 const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string(), field: z.string().nullish() })) })
 
-/** How SendGrid is asked. */
+/** Dependencies of the SendGrid mailer. */
 export interface SendGridParts {
   readonly apiKey: string
   readonly fetch: Fetch
@@ -24,8 +24,8 @@ export interface SendGridParts {
 }
 
 /**
- * A mailer that asks SendGrid (Web API v3) once for each mail. The id is SendGrid's `X-Message-Id`; the mail carries our Message-ID.
- * Nothing is tried again by itself, no redirect is followed, and nobody's clicks or openings are counted.
+ * A mailer over SendGrid (Web API v3), one request for each mail. The id is SendGrid's `X-Message-Id`; the mail carries our Message-ID. It never
+ * retries, follows no redirect, and tracks neither clicks nor openings.
  */
 export function sendGridMailer({ apiKey, fetch, patienceMs = PATIENCE_MS }: SendGridParts): Mailer {
   const post = async (mail: Mail, signal: AbortSignal): Promise<Response> => {
@@ -48,7 +48,7 @@ export function sendGridMailer({ apiKey, fetch, patienceMs = PATIENCE_MS }: Send
     send: async (mail, signal) => {
       signal.throwIfAborted()
       const response = await post(mail, signal)
-      // 200 says valid and not sent (sandbox), which we never ask for.
+      // 200 means valid and not sent (sandbox), which we never request.
       if (response.status !== 202) throw failureOf(response.status, await refusalIn(response))
       await response.body?.cancel()
       const id = response.headers.get('x-message-id') ?? ''
@@ -57,7 +57,7 @@ export function sendGridMailer({ apiKey, fetch, patienceMs = PATIENCE_MS }: Send
   }
 }
 
-/** A mail as `POST /v3/mail/send` takes it. Fails with `mail.refused` when it has no recipient or sender that can be written to. */
+/** A mail as the body of `POST /v3/mail/send`. Fails with `mail.refused` when recipient or sender is missing or cannot be written to. */
 export function sendGridRequest(mail: Mail) {
   const from = personOf(mail.from)
   const to = mail.to === null ? null : personOf(mail.to)
@@ -82,7 +82,7 @@ export function sendGridRequest(mail: Mail) {
   }
 }
 
-/** A mailbox as SendGrid names it; null when mail can't carry its address. A name with , or ; in it would be read as several. */
+/** A mailbox in SendGrid's terms; null when mail can't carry its address. A name with , or ; in it would be read as several. */
 function personOf({ name, address }: Mailbox): { readonly email: string; readonly name?: string } | null {
   const email = plainAddress(address)
   const shown = oneLine(name.replace(/[,;]+/g, ' '))
@@ -95,7 +95,7 @@ function failureOf(status: number, said: string): AdloomError {
   return reason === null ? new AdloomError('mail.unavailable', { detail }) : new AdloomError('mail.refused', { detail, values: { reason } })
 }
 
-/** What SendGrid objects to; null where the same mail may pass later. */
+/** SendGrid's objection; null where the same mail may pass later. */
 function reasonOf(status: number): string | null {
   if (status === 429 || status === 408 || status >= 500) return null
   if (status === 401) return 'its key is wrong'
@@ -104,7 +104,7 @@ function reasonOf(status: number): string | null {
   return status === 400 ? 'it does not accept the message' : 'its answer is not the one that was agreed on'
 }
 
-/** What a refusal says, for the log: its errors when it is one as documented, else its beginning. Never fails. */
+/** The text of a refusal, for the log: its errors when it is documented JSON, else its beginning. Never fails. */
 async function refusalIn(response: Response): Promise<string> {
   const text = await beginningOf(response)
   const parsed = refusalSchema.safeParse(jsonIn(text))
@@ -118,14 +118,14 @@ async function beginningOf({ body }: Response): Promise<string> {
   let text = ''
   let bytes = 0
   try {
-    // Leaving the loop lets go of the rest.
+    // Leaving the loop cancels the rest of the body.
     for await (const chunk of body) {
       text += decoder.decode(chunk, { stream: true })
       bytes += chunk.byteLength
       if (bytes >= REFUSAL_BYTES) break
     }
   } catch {
-    // It broke off: the status has said enough.
+    // The body broke off: the status has said enough.
   }
   return text
 }

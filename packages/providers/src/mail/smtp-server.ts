@@ -1,19 +1,19 @@
-/** An SMTP server to hand mail to. */
+/** An SMTP server to send mail through. */
 export interface SmtpServer {
   readonly host: string
-  /** Null: the usual one, 587 for smtp:// and 465 for smtps://. */
+  /** Null: the default, 587 for smtp:// and 465 for smtps://. */
   readonly port: number | null
   /** Whether the connection is encrypted from its first byte (smtps://). */
   readonly isSecure: boolean
-  /** Who logs in; null = nobody does. */
+  /** Null = no login. */
   readonly login: { readonly user: string; readonly password: string } | null
-  /** Whether the server is this very machine: nobody listens in between. */
+  /** Whether the server is this very machine: the connection then never crosses a network. */
   readonly isHere: boolean
 }
 
 /**
- * The server of an address such as `smtp://user:password@mail.example:587`, user and password percent-encoded; null when it is none, or
- * says more than that: a path or parameters would look as if they did something.
+ * The server of an address such as `smtp://user:password@mail.example:587`, user and password percent-encoded; null when it is none, or contains
+ * more: a path or parameters would look as if they had an effect.
  */
 export function smtpServerOf(address: string): SmtpServer | null {
   const url = URL.parse(address)

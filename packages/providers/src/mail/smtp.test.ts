@@ -32,7 +32,7 @@ async function mailServer(options: SMTPServerOptions = {}): Promise<LocalMailSer
   return server
 }
 
-/** A mailer for a server on this machine; `login` as it stands in an address. */
+/** A mailer for a server on this machine; `login` as in an address. */
 function mailerTo(
   port: number,
   { login = '', ...changes }: Partial<Omit<SmtpServer, 'login'>> & { login?: string } = {},
@@ -43,7 +43,7 @@ function mailerTo(
   return smtpMailer({ server: { ...server, ...changes }, now: () => AT, patienceMs })
 }
 
-/** A server that speaks no SMTP but `greeting`; `arrived` resolves when somebody connected. */
+/** A server that sends `greeting` and speaks no SMTP; `arrived` resolves when a client has connected. */
 async function oddServer(greeting: string | null): Promise<{ port: number; arrived: Promise<unknown> }> {
   const sockets: Socket[] = []
   const server: Server = createServer()
@@ -66,7 +66,7 @@ async function oddServer(greeting: string | null): Promise<{ port: number; arriv
   return { port: (server.address() as AddressInfo).port, arrived }
 }
 
-/** An answer of an SMTP server that says no. */
+/** An SMTP error reply. */
 const saying = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode })
 
 describe('SMTP keeps every promise of a mailer', () => {
@@ -82,7 +82,7 @@ describe('SMTP keeps every promise of a mailer', () => {
   })
 })
 
-test('a mail arrives as the bytes the outbox keeps, for its one recipient, under our Message-ID', async () => {
+test('a mail arrives as the bytes of the outbox, for its one recipient, under our Message-ID', async () => {
   const server = await mailServer()
   expect(await mailerTo(server.port).send(mail, never)).toBe('mail_1')
   expect(server.taken).toHaveLength(1)
@@ -91,7 +91,7 @@ test('a mail arrives as the bytes the outbox keeps, for its one recipient, under
   expect(server.taken[0].source).toContain('Message-ID: <mail_1@shop.example>')
 })
 
-test('it logs in with what the address says, and encrypts where the server offers it', async () => {
+test('the mailer logs in with the address’s credentials, and encrypts where the server offers it', async () => {
   const server = await mailServer({
     authOptional: false,
     onAuth: ({ username, password }, _, done) =>
@@ -118,7 +118,7 @@ describe('a mail is refused, and not sent,', () => {
     expect(inspect(failure, { depth: null, showHidden: true })).not.toMatch(/hunter2|YWRz|AGFkc/)
   }
 
-  test('when the password is wrong; the password stands in no message', () =>
+  test('when the password is wrong; no message contains the password', () =>
     refusedBecause(
       { onAuth: (_auth, _session, done) => done(saying(535, 'Authentication failed')) },
       {
@@ -156,7 +156,7 @@ describe('a mail is refused, and not sent,', () => {
     ),
   )
 
-  test('when nobody is to get it, or its addresses can’t be written', async () => {
+  test('when it has no recipient, or its addresses can’t be written', async () => {
     const server = await mailServer()
     const to = { name: '', address: 'a>,<victim@else.example' }
     for (const change of [{ to: null }, { to }, { from: to }])
@@ -179,8 +179,8 @@ describe('a mail is refused, and not sent,', () => {
   })
 })
 
-describe('the mail service is unavailable, and nothing is tried again by itself,', () => {
-  test('when the server says later', async () => {
+describe('the mail service is unavailable, without a retry,', () => {
+  test('when the server answers "later"', async () => {
     let asked = 0
     const server = await mailServer({
       onRcptTo: (_, __, done) => {
@@ -195,7 +195,7 @@ describe('the mail service is unavailable, and nothing is tried again by itself,
     expect(asked).toBe(1)
   })
 
-  test('when the server can check no password just now', async () => {
+  test('when the server cannot check passwords at the moment', async () => {
     const server = await mailServer({ onAuth: (_auth, _session, done) => done(saying(454, 'Temporary authentication failure')) })
     await expect(mailerTo(server.port, { login: 'ads:pw@' }).send(mail, never)).rejects.toMatchObject({
       code: 'mail.unavailable',
@@ -203,26 +203,26 @@ describe('the mail service is unavailable, and nothing is tried again by itself,
     })
   })
 
-  test('when nobody listens there', async () => {
+  test('when the port is closed', async () => {
     const server = await mailServer()
     await server.close()
     opened.pop()
     await expect(mailerTo(server.port).send(mail, never)).rejects.toMatchObject({ code: 'mail.unavailable' })
   })
 
-  test('when who answers speaks something else, or hangs up', async () => {
+  test('when the server speaks another protocol, or hangs up', async () => {
     for (const greeting of ['HTTP/1.1 400 Bad Request\r\n\r\n', '']) {
       const { port } = await oddServer(greeting)
       await expect(mailerTo(port).send(mail, never)).rejects.toMatchObject({ code: 'mail.unavailable' })
     }
   })
 
-  test('when the server says nothing', async () => {
+  test('when the server is silent', async () => {
     const { port } = await oddServer(null)
     await expect(mailerTo(port, {}, 50).send(mail, never)).rejects.toMatchObject({ code: 'mail.unavailable' })
   })
 
-  test('when the connection breaks before the server says that it took the mail', async () => {
+  test('when the connection breaks before the server accepts the mail', async () => {
     let handed = 0
     const server = await mailServer({
       onData: (stream) => {
@@ -238,7 +238,7 @@ describe('the mail service is unavailable, and nothing is tried again by itself,
   })
 })
 
-test('a caller who leaves a server that says nothing gets his own reason at once', async () => {
+test('a caller who leaves a silent server gets the abort reason at once', async () => {
   const { port, arrived } = await oddServer(null)
   const leaving = new AbortController()
   const patienceMs = 600_000

@@ -6,10 +6,10 @@ import { type SmtpServer } from './smtp-server.ts'
 /** Milliseconds to wait for a connection, for the server's greeting, and for each answer: below the 20 s a caller has (calls/lead-calls.ts). */
 const PATIENCE_MS = 8000
 
-/** Characters of a server's answer that the log gets. */
+/** Characters of a server's answer that go to the log. */
 const ANSWER_KEPT = 300
 
-/** What a mail server is, and how. `now` gives milliseconds. */
+/** Dependencies of the SMTP mailer. `now` gives milliseconds. */
 export interface SmtpParts {
   readonly server: SmtpServer
   readonly now: () => number
@@ -17,8 +17,8 @@ export interface SmtpParts {
 }
 
 /**
- * A mailer that hands each mail to an SMTP server, as the bytes the outbox would keep. The recipient travels apart from them (RFC 5321), so
- * that nothing in a mail can add one. Nothing is sent a second time by itself: when a connection breaks nobody knows whether the mail arrived.
+ * A mailer that sends each mail to an SMTP server, as the bytes the outbox would store. The recipient travels separately (RFC 5321), so that nothing
+ * in a mail can add one. It never retries: when a connection breaks, the mail may or may not have arrived.
  */
 export function smtpMailer({ server, now, patienceMs = PATIENCE_MS }: SmtpParts): Mailer {
   return {
@@ -26,9 +26,9 @@ export function smtpMailer({ server, now, patienceMs = PATIENCE_MS }: SmtpParts)
     send: async (mail, signal) => {
       signal.throwIfAborted()
       const envelope = envelopeOf(mail)
-      // Loaded when the first mail goes out: an empty environment never needs it.
+      // Loaded with the first mail: an installation without SMTP never needs it.
       const { createTransport } = await import('nodemailer')
-      // A connection for each mail: a pool of them tries again by itself after one broke, which can deliver twice.
+      // A connection for each mail: a pool retries by itself after a broken connection, which can deliver twice.
       const transport = createTransport(optionsOf(server, patienceMs))
       try {
         await transport.sendMail({ envelope, raw: messageSource(mail, new Date(now())), signal })
@@ -56,7 +56,7 @@ const optionsOf = ({ host, port, isSecure, login, isHere }: SmtpServer, patience
   secure: isSecure,
   // A password leaves this machine encrypted or not at all; without one, encryption is used where the server offers it.
   requireTLS: login !== null && !isHere,
-  // A mail server on this machine usually has a certificate of its own making, and nobody stands between.
+  // A mail server on this machine usually has a self-signed certificate, and the connection cannot be intercepted.
   tls: { rejectUnauthorized: !isHere },
   ...(login !== null && { auth: { user: login.user, pass: login.password } }),
   connectionTimeout: patienceMs,
@@ -67,7 +67,7 @@ const optionsOf = ({ host, port, isSecure, login, isHere }: SmtpServer, patience
   disableUrlAccess: true,
 })
 
-/** Why the mail is not on its way, by the library's code and the server's (RFC 5321 §4.2.1: 4xx passes, 5xx stays). */
+/** Why the mail was not sent, by the library's code and the server's (RFC 5321 §4.2.1: 4xx passes, 5xx stays). */
 function failureOf(cause: unknown): unknown {
   if (!(cause instanceof Error)) return cause
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
@@ -80,7 +80,7 @@ function failureOf(cause: unknown): unknown {
     : new AdloomError('mail.refused', { cause, detail, values: { reason } })
 }
 
-/** What a server, or our own care, objects to; null when nobody said no. */
+/** The objection of the server, or of our own checks; null when there was no refusal. */
 function reasonOf(code: string, status: number): string | null {
   if (code === 'EAUTH') return 'its user name or password is wrong'
   if (code === 'ETLS') return 'no encrypted connection to it could be made'

@@ -3,10 +3,10 @@ import { type Price, type Prices } from './price.ts'
 const each = (usd: number, asOf: string): Price => ({ per: 'picture', usd, asOf })
 const ofMegapixel = (usd: Extract<Price, { per: 'megapixel' }>['usd'], asOf: string): Price => ({ per: 'megapixel', usd, asOf })
 
-/** OpenAI counts tokens, which it estimates at this for a square of 1024 pixels; its larger sizes cost half as much again. */
+/** OpenAI bills tokens; this is its estimate for a square of 1024 pixels. Its larger sizes cost half as much again. */
 const gptImage = ofMegapixel({ low: 0.02, medium: 0.07, high: 0.19 }, '2026-11-20')
 
-/** What pictures cost by `provider:model`, from the vendors' price pages. What is missing is not known. Add yours here. */
+/** Prices of images by `provider:model`, from the vendors' price pages. A missing price is not known. Add yours here. */
 export const imagePrices: Prices = {
   'openai:gpt-image-1-mini': ofMegapixel({ low: 0.005, medium: 0.011, high: 0.036 }, '2026-11-20'),
   'openai:gpt-image-1.5': ofMegapixel({ low: 0.009, medium: 0.034, high: 0.133 }, '2026-11-20'),

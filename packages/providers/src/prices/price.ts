@@ -18,7 +18,10 @@ const dated = <Per extends string, Amounts extends z.ZodRawShape>(per: Per, amou
     next: z.strictObject(amounts).optional(),
   })
 
-/** What a maker asks, in USD. Tokens are paid by the million, in and out; pictures by their pixels or by the piece, videos by the second, for each grade or all. */
+/**
+ * A provider's price, in USD. Tokens are billed by the million, in and out; images by megapixel or by the piece, videos by the second, for each grade
+ * or all.
+ */
 export const priceSchema = z.discriminatedUnion(
   'per',
   [
@@ -31,7 +34,7 @@ export const priceSchema = z.discriminatedUnion(
 )
 export type Price = z.infer<typeof priceSchema>
 
-/** Prices by `provider:model`. What is missing is not known, which is not the same as free. */
+/** Prices by `provider:model`. A missing price is not known, which is not the same as free. */
 export type Prices = Readonly<Record<string, Price>>
 
 /** Prices as a file has them. */
@@ -39,10 +42,10 @@ export const pricesSchema = z.record(z.string().regex(/^[a-z0-9-]+:.+$/), priceS
   error: ({ code }) => (code === 'invalid_key' ? 'must be named "provider:model"' : 'must be an object of prices by "provider:model"'),
 })
 
-/** The price of an engine, or of the model its snapshot is of; null where none is known. */
+/** The price of an engine, or of the model its snapshot belongs to; null where none is known. */
 export const priceOf = (engine: string, prices: Prices): Price | null => prices[engine] ?? prices[withoutSnapshot(engine)] ?? null
 
-/** What a use costs in USD on the day of `now` (milliseconds); null where price or count is not known. */
+/** Cost of a usage in USD on the day of `now` (milliseconds); null where price or count is not known. */
 export function costOf(use: Use, price: Price | null, now: number): number | null {
   if (price === null) return null
   const isOver = price.until !== undefined && new Date(now).toISOString().slice(0, 10) > price.until
@@ -60,7 +63,7 @@ const ofTokens = (
 ): number | null =>
   inputTokens === undefined || outputTokens === undefined ? null : (inputTokens * input + outputTokens * output) / 1_000_000
 
-/** About what a use costs, to two digits, and the day of the price; `asOf` is `tableAsOf` where none is known. */
+/** Approximate cost of a usage, to two digits, and the day of the price; `asOf` is `tableAsOf` where none is known. */
 export function estimateOf(
   engine: string,
   use: Use,

@@ -4,14 +4,14 @@ import { textPrices } from './text-prices.ts'
 
 const day = (text: string): number => Date.parse(`${text}T12:00:00Z`)
 
-test('a model that ends is known by its name and by that of its snapshots, others are not', () => {
+test('a retiring model is found by its name and its snapshots’ names, others are not', () => {
   expect(retirementOf('anthropic:claude-sonnet-4-5-20250929')?.on).toBe('2026-11-30')
   expect(retirementOf('openai:gpt-4o-mini')?.on).toBe('2027-01-14')
   expect(retirementOf('openai:gpt-6-luna')).toBeNull()
   expect(retirementOf('openai-compatible:gpt-4o')).toBeNull()
 })
 
-test('the notice says when, how soon, and what instead', () => {
+test('the notice gives the day, the time left, and the replacement', () => {
   const end = { on: '2026-11-30', instead: 'b' }
   expect(retirementNotice('a', end, day('2026-11-22'))).toBe(
     'The model "a" is shut down on 2026-11-30, in 8 days. Please choose another, such as b.',
@@ -22,7 +22,7 @@ test('the notice says when, how soon, and what instead', () => {
   )
 })
 
-test('every entry of the tables is dated and under a provider’s name', () => {
+test('every entry of the tables has a date and a provider’s name', () => {
   const days = [RETIREMENTS_AS_OF, ...Object.values(retirements).map(({ on }) => on), ...Object.values(textPrices).map(({ asOf }) => asOf)]
   expect(days.filter((one) => !/^20\d\d-\d\d-\d\d$/.test(one))).toEqual([])
   expect([...Object.keys(retirements), ...Object.keys(textPrices)].filter((name) => !/^(openai|anthropic|google):/.test(name))).toEqual([])

@@ -2,17 +2,17 @@
 export interface Retirement {
   /** Day it stops answering, `YYYY-MM-DD`. */
   readonly on: string
-  /** What the vendor names in its place. */
+  /** The vendor's replacement. */
   readonly instead: string
 }
 
-/** Day the notices of the vendors were read. */
+/** Day the vendors' notices were read. */
 export const RETIREMENTS_AS_OF = '2026-11-20'
 
 const gptText = 'gpt-6-luna'
 const gptImage = 'gpt-image-2 or gpt-image-2.5-flare'
 
-/** Announced retirements by `provider:model`, for servers whose list of models does not tell them. Add yours here, with the notice's date. */
+/** Announced retirements by `provider:model`, for servers whose model list omits them. Add yours here, with the notice's date. */
 export const retirements: Readonly<Record<string, Retirement>> = {
   'openai:gpt-image-1': { on: '2026-10-23', instead: gptImage },
   'openai:gpt-image-1-mini': { on: '2026-12-01', instead: gptImage },
@@ -28,15 +28,18 @@ export const retirements: Readonly<Record<string, Retirement>> = {
   'google:gemini-3.1-flash-image': { on: '2026-10-29', instead: 'gemini-nano-banana-2.1' },
 }
 
-/** An engine without the day its snapshot is named after: `…-20251001`, `…-2025-04-14`. */
+/** An engine without the snapshot's date: `…-20251001`, `…-2025-04-14`. */
 export const withoutSnapshot = (engine: string): string => engine.replace(/-(\d{8}|\d{4}-\d{2}-\d{2})$/, '')
 
-/** What is known of a model's end; null when nothing is. */
+/** The retirement of a model; null when none is known. */
 export const retirementOf = (engine: string): Retirement | null => retirements[engine] ?? retirements[withoutSnapshot(engine)] ?? null
 
 const DAY_MS = 86_400_000
 
-/** A sentence about a model’s end, told from the day it is announced. `instead` is null where nobody says what; `now` in milliseconds. */
+/**
+ * A sentence about a model’s retirement, shown from the day it is announced. `instead` is null where the vendor names no replacement; `now` in
+ * milliseconds.
+ */
 export function retirementNotice(model: string, { on, instead }: { on: string; instead: string | null }, now: number): string {
   const daysLeft = Math.ceil((Date.parse(`${on}T00:00:00Z`) - now) / DAY_MS)
   const advice = instead === null ? 'Please choose another.' : `Please choose another, such as ${instead}.`

@@ -5,7 +5,7 @@ const PRICES_AS_OF = '2026-11-20'
 /** USD for a million tokens in and out. */
 const price = (input: number, output: number): Price => ({ per: 'million-tokens', input, output, asOf: PRICES_AS_OF })
 
-/** What text costs by `provider:model`, from the vendors' price pages. What is missing is not known. Add yours here. */
+/** Prices of text by `provider:model`, from the vendors' price pages. A missing price is not known. Add yours here. */
 export const textPrices: Prices = {
   'openai:gpt-6-luna': { ...price(0.1, 0.5), asOf: '2026-09-22' },
   'openai:gpt-5.6-luna': price(0.2, 1.2),

@@ -7,7 +7,7 @@ const price = (at720p: number, at1080p = at720p, asOf = '2026-11-20'): Price => 
   asOf,
 })
 
-/** What video costs by `provider:model`, from fal's price page and its models' pages. What is missing is not known. Add yours here. */
+/** Prices of video by `provider:model`, from fal's price page and its models' pages. A missing price is not known. Add yours here. */
 export const videoPrices: Prices = {
   'fal:fal-ai/kling-video/v2.1/standard/image-to-video': price(0.05),
   'fal:fal-ai/kling-video/v2.5-turbo/pro/image-to-video': price(0.07, 0.07, '2026-09-20'),

@@ -17,28 +17,28 @@ describe('a folder keeps every promise of a file store', () => {
   })
 })
 
-test('no half-written file is left behind when the place cannot be written', async () => {
+test('no partial file is left behind when the place cannot be written', async () => {
   const blocked = join(folder, 'blocked')
   const store = diskFileStore(blocked)
   const { key } = await store.write(new TextEncoder().encode('first'), 'image/png')
   await store.remove(key)
-  // A folder where the file must go: the draft is written, moving it fails.
+  // A folder in the file's place: the draft is written, moving it fails.
   await mkdir(join(blocked, key.slice(0, 2), key))
   await expect(store.write(new TextEncoder().encode('first'), 'image/png')).rejects.toMatchObject({ syscall: 'rename' })
   expect((await readdir(blocked)).filter((name) => name.endsWith('.part'))).toEqual([])
 })
 
-test.each(['ENOSPC', 'EDQUOT'])('a disk that is full (%s) is told as storage.full', (code) => {
+test.each(['ENOSPC', 'EDQUOT'])('a full disk (%s) is reported as storage.full', (code) => {
   const failure = Object.assign(new Error('write failed'), { code })
   expect(writeFailure(failure)).toMatchObject({ code: 'storage.full', cause: failure })
 })
 
-test('another failure of the disk stays what it is', () => {
+test('another disk error is passed on unchanged', () => {
   const failure = Object.assign(new Error('no'), { code: 'EACCES' })
   expect(writeFailure(failure)).toBe(failure)
 })
 
-/** What was synced, and what its folder then held; a file's bytes. */
+/** Records each sync, and what its folder then held, or its file's bytes. */
 function recordingStore(place: string) {
   const synced: string[] = []
   const store = diskFileStore(place, async (_file, path) => {
@@ -48,14 +48,14 @@ function recordingStore(place: string) {
   return { store, synced }
 }
 
-test('a file is on the disk when it is acknowledged: its content before its name, then every folder that is new', async () => {
+test('a file is on the disk when it is acknowledged: its content before its name, then every new folder', async () => {
   const { store, synced } = recordingStore(join(folder, 'new', 'files'))
   const { key } = await store.write(new TextEncoder().encode('content'), 'image/png')
   const shard = key.slice(0, 2)
   expect(synced).toEqual(['draft content', `${shard}: ${key}`, `files: ${shard}`, 'new: files', expect.stringMatching(/\bnew\b/)])
 })
 
-test('a file that was there already is acknowledged once its name is on the disk', async () => {
+test('an existing file is acknowledged once its name is on the disk', async () => {
   const { store, synced } = recordingStore(join(folder, 'twice'))
   const bytes = new TextEncoder().encode('content')
   const { key } = await store.write(bytes, 'image/png')
@@ -64,7 +64,7 @@ test('a file that was there already is acknowledged once its name is on the disk
   expect(synced).toEqual([`${key.slice(0, 2)}: ${key}`, `twice: ${key.slice(0, 2)}`])
 })
 
-test('a disk that does not take the content has the file refused, and leaves no draft', async () => {
+test('a disk that does not take the content makes the write fail, and keeps no draft', async () => {
   const place = join(folder, 'broken')
   const store = diskFileStore(place, () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })))
   await expect(store.write(new TextEncoder().encode('content'), 'image/png')).rejects.toMatchObject({ code: 'storage.full' })

@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { contentTypeOf, type FilePart, fileKey, type FileStore, isFileKey, type StoredFile } from '@adloom/domain/ports/file-store.ts'
 
-/** Has the operating system write an open file or folder to the disk; `path` is its place. */
+/** Flushes an open file or folder to the disk; `path` is its path. */
 export type SyncHandle = (file: FileHandle, path: string) => Promise<void>
 
 /**
  * A file store in a folder. A file appears whole or not at all: it is written beside its place and moved there. It is on the disk, content and name,
- * when `write` resolves: neither a kill nor a power cut takes it. `sync` is how it gets there.
- * (flydrive's fs driver, tried first, copies when it moves, so a crash or a full disk leaves half a file under a good key.)
+ * when `write` resolves: it survives a kill and a power cut. `sync` flushes to the disk. (flydrive's fs driver, tried first, copies when it moves, so
+ * a crash or a full disk leaves a partial file under a valid key.)
  */
 export function diskFileStore(folder: string, sync: SyncHandle = (file) => file.sync()): FileStore {
-  // 256 folders by the first two digits: directories stay quick to list when there are many thousands of files.
+  // 256 folders by the first two digits: directories stay quick to list with many thousands of files.
   const placeOf = (key: string): string => join(folder, key.slice(0, 2), key)
 
   async function sizeOf(key: string): Promise<number | null> {
@@ -37,7 +37,7 @@ export function diskFileStore(folder: string, sync: SyncHandle = (file) => file.
         await writeDraft(draft, bytes, sync)
         await rename(draft, place)
       }
-      // Also where it was there already: whoever put it there may not be that far yet.
+      // Also for an existing file: its writer may not have synced it yet.
       await syncFolders(dirname(place), topmost === undefined ? folder : dirname(topmost), sync)
     } catch (cause) {
       await rm(draft, { force: true })
@@ -79,9 +79,9 @@ async function writeDraft(draft: string, bytes: Uint8Array, sync: SyncHandle): P
   }
 }
 
-/** Names are on the disk when their folders are: `lowest`, and those above it up to `topmost`. */
+/** Names are on the disk once their folders are: `lowest`, and those above it up to `topmost`. */
 export async function syncFolders(lowest: string, topmost: string, sync: SyncHandle): Promise<void> {
-  // Windows opens no folders, and writes names down by itself.
+  // Windows cannot open folders, and writes names by itself.
   if (process.platform === 'win32') return
   for (let path = lowest; path.length >= topmost.length; path = dirname(path)) {
     const folder = await open(path)
@@ -105,7 +105,7 @@ async function readPart(place: string, { start, end }: FilePart): Promise<Uint8A
   }
 }
 
-/** What a failed write means: no room is `storage.full`, anything else is not ours to explain. */
+/** The failure of a write: no room is `storage.full`, any other error is passed on. */
 export const writeFailure = (cause: unknown): unknown =>
   hasCode(cause, 'ENOSPC') || hasCode(cause, 'EDQUOT') ? new AdloomError('storage.full', { cause }) : cause
 

@@ -21,7 +21,7 @@ async function serve(answer: (request: Received, reply: ServerResponse, count: n
 const refuse = (reply: ServerResponse, status: number, code: string): unknown =>
   reply.writeHead(status, { 'content-type': 'application/xml' }).end(failureBody(code))
 
-describe('what a service answers is told in our words', () => {
+describe('errors of the service are translated', () => {
   test.each([
     [403, 'InvalidAccessKeyId', 'storage.refused', 'it does not know the access key'],
     [403, 'SignatureDoesNotMatch', 'storage.refused', 'the secret key does not belong to the access key'],
@@ -39,24 +39,24 @@ describe('what a service answers is told in our words', () => {
     await serve((_, reply) => refuse(reply, status, code))
     const failure: unknown = await storage.store.read(KEY).catch((error: unknown) => error)
     expect(failure).toMatchObject({ code: told, values: reason === undefined ? {} : { reason } })
-    // Everything a log could find, causes included.
+    // Everything a log could contain, causes included.
     const everything = inspect(failure, { depth: 9, showHidden: true })
     for (const secret of [exampleKeys.accessKeyId, exampleKeys.secretAccessKey, 'AWS4-HMAC']) expect(everything).not.toContain(secret)
   })
 
-  test('503 is repeated, and told as storage.unavailable when it stays', async () => {
+  test('503 is retried, and reported as storage.unavailable when it persists', async () => {
     await serve((_, reply) => refuse(reply, 503, 'ServiceUnavailable'))
     await expect(storage.store.read(KEY)).rejects.toMatchObject({ code: 'storage.unavailable' })
     expect(service.received.length).toBeGreaterThan(1)
   })
 
-  test('a refusal is not repeated', async () => {
+  test('a refusal is not retried', async () => {
     await serve((_, reply) => refuse(reply, 403, 'AccessDenied'))
     await expect(storage.store.remove(KEY)).rejects.toMatchObject({ code: 'storage.refused' })
     expect(service.received).toHaveLength(1)
   })
 
-  test('nobody there is storage.unavailable', async () => {
+  test('a closed port is storage.unavailable', async () => {
     await serve(() => undefined)
     await service.close()
     await expect(storage.store.find(KEY)).rejects.toMatchObject({
@@ -66,7 +66,7 @@ describe('what a service answers is told in our words', () => {
     service = await startScriptedService(() => undefined)
   })
 
-  test('a service that takes the request and says nothing is not waited for, for ever', async () => {
+  test('a service that accepts the request and stays silent times out', async () => {
     await serve(() => undefined, { connectMs: 1000, idleMs: 5000, totalMs: 100 })
     await expect(storage.store.find(KEY)).rejects.toMatchObject({
       code: 'storage.unavailable',
@@ -74,7 +74,7 @@ describe('what a service answers is told in our words', () => {
     })
   })
 
-  test('closing ends what is under way', async () => {
+  test('closing ends running requests', async () => {
     await serve(() => storage.close())
     await expect(storage.store.read(KEY)).rejects.toMatchObject({ code: 'server.stopping' })
   })
@@ -83,18 +83,18 @@ describe('what a service answers is told in our words', () => {
 describe('a file arrives whole or not at all', () => {
   const halfOf = (reply: ServerResponse): unknown => reply.writeHead(200, { 'content-length': '10' }).write('01234', () => reply.destroy())
 
-  test('a reply that breaks off is asked for again', async () => {
+  test('a truncated reply is requested again', async () => {
     await serve((_, reply, count) => (count === 0 ? halfOf(reply) : reply.end('0123456789')))
     expect(new TextDecoder().decode(await storage.store.read(KEY))).toBe('0123456789')
   })
 
-  test('one that breaks off again is storage.unavailable', async () => {
+  test('a reply truncated twice is storage.unavailable', async () => {
     await serve((_, reply) => halfOf(reply))
     await expect(storage.store.read(KEY)).rejects.toMatchObject({ code: 'storage.unavailable' })
     expect(service.received).toHaveLength(2)
   })
 
-  test('one that stops in the middle is given up', async () => {
+  test('a reply that stalls midway is dropped', async () => {
     await serve((_, reply) => reply.writeHead(200, { 'content-length': '10' }).write('01234'), {
       connectMs: 1000,
       idleMs: 50,
@@ -103,7 +103,7 @@ describe('a file arrives whole or not at all', () => {
     await expect(storage.store.read(KEY)).rejects.toMatchObject({ code: 'storage.unavailable' })
   })
 
-  test('a write that met a restart of the service is sent again', async () => {
+  test('a write during a restart of the service is sent again', async () => {
     await serve(({ method }, reply, count) => {
       if (method === 'HEAD') reply.writeHead(404).end()
       else if (count === 1) reply.destroy()
@@ -118,14 +118,14 @@ describe('a file arrives whole or not at all', () => {
     expect(new TextDecoder().decode(await storage.store.read(KEY, { start: 2, end: 4 }))).toBe('234')
   })
 
-  test('a missing file is no error to remove, whatever the service says of it', async () => {
+  test('removing a missing file is no error, whatever the service answers', async () => {
     await serve((_, reply) => refuse(reply, 404, 'NoSuchKey'))
     await expect(storage.store.remove(KEY)).resolves.toBeUndefined()
   })
 })
 
 describe('the start is refused', () => {
-  test('by keys that may write but not list, which would be told 403 of every missing file', async () => {
+  test('when the keys may write but not list: every missing file would be a 403', async () => {
     await serve(({ method }, reply, count) => {
       if (method === 'HEAD') reply.writeHead(count === 1 ? 200 : 403, { 'content-length': '27' }).end()
       else reply.writeHead(method === 'DELETE' ? 204 : 200).end()
@@ -136,14 +136,14 @@ describe('the start is refused', () => {
     })
   })
 
-  test('by a service that says a file is removed and keeps it', async () => {
+  test('when the service confirms a removal and still has the file', async () => {
     await serve(({ method }, reply) =>
       reply.writeHead(method === 'DELETE' ? 204 : 200, method === 'HEAD' ? { 'content-length': '27' } : {}).end(),
     )
     await expect(storage.check()).rejects.toMatchObject({ code: 'storage.unusable' })
   })
 
-  test('by an address where something else answers', async () => {
+  test('when something other than S3 answers at the address', async () => {
     await serve((_, reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'))
     await expect(storage.check()).rejects.toMatchObject({
       code: 'storage.unusable',

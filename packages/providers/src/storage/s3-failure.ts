@@ -1,6 +1,6 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 
-/** What the service's own codes mean, for whoever set the variables. Source: Amazon's list of S3 error responses. Add yours here. */
+/** The service's own codes, explained for the person who configures it. Source: Amazon's list of S3 error responses. Add yours here. */
 const reasons: Readonly<Record<string, string>> = {
   NoSuchBucket: 'there is no such bucket',
   InvalidBucketName: 'this is no name of a bucket',
@@ -15,7 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** Codes of services that have no room left; status 507 says the same. */
 const noRoom: readonly string[] = ['QuotaExceeded', 'StorageQuotaExceeded', 'XMinioStorageFull', 'InsufficientStorage']
 
-/** What the client library calls a request it gave up. */
+/** The client library's names for a request it gave up. */
 const late: readonly string[] = ['TimeoutError', 'AbortError']
 
 /** HTTP status of the reply that made a request to S3 fail, or null when there was none. */
@@ -27,9 +27,9 @@ export function statusOf(cause: unknown): number | null {
 }
 
 /**
- * What a failed request to S3 means: `storage.full`, `storage.refused` (nothing will help but other variables) or `storage.unavailable`.
- * `deed` completes "these keys may not …". The library's error goes no further: it carries the service's reply, which quotes the access
- * key and what was signed, and would reach the log with it.
+ * The meaning of a failed S3 request: `storage.full`, `storage.refused` (only other configuration helps) or `storage.unavailable`. `deed` completes
+ * "these keys may not …". The library's error is dropped: it carries the service's reply, which quotes the access key and the signed text, and would
+ * reach the log with it.
  */
 export function s3Failure(cause: unknown, deed: string): unknown {
   if (!(cause instanceof Error) || cause instanceof AdloomError) return cause

@@ -12,7 +12,7 @@ export interface Received {
   readonly body: Buffer
 }
 
-/** A service whose every answer the test writes. */
+/** A fake service whose every answer the test scripts. */
 export interface ScriptedService {
   readonly place: S3Bucket
   readonly received: Received[]
@@ -22,7 +22,7 @@ export interface ScriptedService {
 /** The keys of Amazon's own examples. */
 export const exampleKeys = { accessKeyId: 'AKIAIOSFODNN7EXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY' }
 
-/** A failure as S3 writes it. It quotes what no log should hold. */
+/** An S3 error body. It quotes secrets that no log may contain. */
 export const failureBody = (code: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>for ${exampleKeys.accessKeyId}</Message>` +
   `<AWSAccessKeyId>${exampleKeys.accessKeyId}</AWSAccessKeyId><StringToSign>AWS4-HMAC-SHA256 signed</StringToSign></Error>`
@@ -38,10 +38,10 @@ export async function startScriptedService(answer: (request: Received, reply: Se
     answer(arrived, reply)
   }
   const server = createServer((request, reply) => {
-    // A client that went away is what some tests are about.
+    // Some tests disconnect midway.
     take(request, reply).catch(() => reply.destroy())
   })
-  // By its name: at a bare address every client names the bucket in the path, at a name only one that is told to.
+  // By its name: at a bare IP address every client puts the bucket into the path, at a name only one that is configured to.
   server.listen(0, 'localhost')
   await once(server, 'listening')
   // It listens on a port, not on a pipe.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type S3Bucket } from './s3.ts'
 
-/** What of s3rver is used here; the package brings no types. */
+/** The used part of s3rver; the package has no types. */
 interface S3rver {
   readonly run: () => Promise<AddressInfo>
   readonly close: () => Promise<void>
@@ -17,19 +17,19 @@ interface S3Event {
 }
 type S3rverClass = new (options: object) => S3rver
 
-/** An S3-compatible server with one empty bucket. It takes any secret: signatures are tested elsewhere. */
+/** An S3-compatible server with one empty bucket. It accepts any secret: signatures are tested elsewhere. */
 export interface S3Server {
   readonly place: S3Bucket
-  /** Keys in the order they were written, once for every time. */
+  /** Keys in the order they were written, once for each write. */
   readonly written: readonly string[]
-  /** What the bucket itself says of an object, past our store: null when there is none. */
+  /** The bucket's own metadata of an object, bypassing our store: null when there is none. */
   readonly inBucket: (key: string) => Promise<{ readonly contentType: string | null; readonly size: number } | null>
   readonly close: () => Promise<void>
 }
 
 /** Starts the server on a free port of this machine, in a folder of its own. */
 export async function startS3Server(): Promise<S3Server> {
-  // Its constructor, as its README has it.
+  // Its constructor, as its README documents it.
   const S3rver = createRequire(import.meta.url)('s3rver') as S3rverClass
   const folder = await mkdtemp(join(tmpdir(), 'adloom-s3-'))
   const bucket = 'ads'

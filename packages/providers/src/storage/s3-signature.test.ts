@@ -15,7 +15,7 @@ function authorizationOf(header: string) {
   return { accessKeyId, scope, signed: signed.split(';'), signature }
 }
 
-/** AWS Signature Version 4 of a request as Amazon publishes it ("Create a signed AWS API request"), from what arrived alone. */
+/** AWS Signature Version 4 of a request as Amazon publishes it ("Create a signed AWS API request"), computed only from what arrived. */
 function signatureOf({ method, url, headers }: Omit<Received, 'body'>, secret: string, signed: readonly string[], scope: string): string {
   const { pathname, searchParams } = new URL(url, 'http://service')
   const query = [...searchParams].map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).toSorted()
@@ -26,7 +26,7 @@ function signatureOf({ method, url, headers }: Omit<Received, 'body'>, secret: s
   return hmac(key, toSign).toString('hex')
 }
 
-test('the signatures compared with are Amazon’s: those of its published example', () => {
+test('the reference signature matches Amazon’s published example', () => {
   // Amazon S3 API reference, "Signature calculations: transferring payload in a single chunk", example GET Object.
   const headers = {
     host: 'examplebucket.s3.amazonaws.com',
@@ -40,7 +40,7 @@ test('the signatures compared with are Amazon’s: those of its published exampl
   )
 })
 
-describe('what arrives is signed', () => {
+describe('requests are signed', () => {
   let service: ScriptedService
   const bytes = new TextEncoder().encode('signed, sealed')
   const key = fileKey(sha256(bytes), 'image/png')
@@ -75,16 +75,16 @@ describe('what arrives is signed', () => {
     const [put] = service.received.filter(({ method }) => method === 'PUT')
     expect(put.body.toString()).toBe('signed, sealed')
     expect(put.headers).toMatchObject({ 'content-type': 'image/png', 'content-length': '14' })
-    // What services other than Amazon's may not know: checksums, and content cut into signed chunks.
+    // Features that services other than Amazon's may lack: checksums, and content in signed chunks.
     expect(Object.keys(put.headers).filter((name) => /checksum|trailer|content-encoding/.test(name))).toEqual([])
   })
 
-  test('a part is asked for, not the whole file', () => {
+  test('a range requests the part, not the whole file', () => {
     const [get] = service.received.filter(({ method }) => method === 'GET')
     expect(get.headers.range).toBe('bytes=1-3')
   })
 
-  test('the secret is in nothing that is sent', () => {
+  test('no request contains the secret', () => {
     for (const { url, headers } of service.received) expect(JSON.stringify([url, headers])).not.toContain(exampleKeys.secretAccessKey)
   })
 })

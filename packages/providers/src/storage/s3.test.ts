@@ -22,18 +22,18 @@ describe('a bucket keeps every promise of a file store', () => {
   })
 })
 
-test('an object has the type of its bytes, so that others may serve it', async () => {
+test('an object has the content type of its bytes, so that others may serve it', async () => {
   const { key } = await storage.store.write(bytesOf('a moving picture'), 'video/mp4')
   expect(await server.inBucket(key)).toEqual({ contentType: 'video/mp4', size: 16 })
 })
 
-test('what is kept already is not sent again', async () => {
+test('an existing object is not sent again', async () => {
   const { key } = await storage.store.write(bytesOf('sent once'), 'image/png')
   await storage.store.write(bytesOf('sent once'), 'image/png')
   expect(server.written.filter((written) => written === key)).toEqual([key])
 })
 
-test('an object that is not as long as its file is replaced', async () => {
+test('an object with another length than its file is replaced', async () => {
   const { key } = await storage.store.write(bytesOf('the whole of it'), 'image/png')
   await fetch(`${server.place.endpoint}/${server.place.bucket}/${key}`, { method: 'PUT', body: 'the whole' })
   expect(await storage.store.find(key)).toMatchObject({ size: 9 })
@@ -41,12 +41,12 @@ test('an object that is not as long as its file is replaced', async () => {
   expect(new TextDecoder().decode(await storage.store.read(key))).toBe('the whole of it')
 })
 
-test('a part behind the end of a file is empty', async () => {
+test('a part beyond the end of a file is empty', async () => {
   const { key } = await storage.store.write(bytesOf('short'), 'image/png')
   expect(await storage.store.read(key, { start: 5, end: 9 })).toHaveLength(0)
 })
 
-test('what is removed is gone from the bucket', async () => {
+test('a removed file is gone from the bucket', async () => {
   const { key } = await storage.store.write(bytesOf('soon gone'), 'image/png')
   expect(await server.inBucket(key)).not.toBeNull()
   await storage.store.remove(key)
@@ -61,7 +61,7 @@ test('the check at the start writes a file and leaves none behind', async () => 
   expect(await server.inBucket(probe)).toBeNull()
 })
 
-test('a bucket that is not there is told at the start, with its name and place', async () => {
+test('a missing bucket is reported at the start, with its name and address', async () => {
   const wrong = await openS3Storage({ ...server.place, bucket: 'adz' })
   const host = new URL(server.place.endpoint ?? '').host
   await expect(wrong.check()).rejects.toMatchObject({
@@ -71,7 +71,7 @@ test('a bucket that is not there is told at the start, with its name and place',
   wrong.close()
 })
 
-test('reading from a bucket that is gone is no missing file', async () => {
+test('reading from a missing bucket does not report a missing file', async () => {
   const wrong = await openS3Storage({ ...server.place, bucket: 'adz' })
   await expect(wrong.store.read(`${'0'.repeat(64)}.png`)).rejects.toMatchObject({ code: 'storage.refused' })
   wrong.close()

@@ -4,7 +4,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { contentTypeOf, type FilePart, fileKey, type FileStore, isFileKey, type StoredFile } from '@adloom/domain/ports/file-store.ts'
 import { s3Failure, statusOf } from './s3-failure.ts'
 
-/** A bucket of an S3-compatible service and the keys to it. */
+/** A bucket of an S3-compatible service and its keys. */
 export interface S3Bucket {
   /** Address of the service; null = Amazon's own in `region`. */
   readonly endpoint: string | null
@@ -14,7 +14,7 @@ export interface S3Bucket {
   readonly secretAccessKey: string
 }
 
-/** How long the service is waited for, in milliseconds: until connected, while no byte moves, and for a request with all its repeats. */
+/** Timeouts in milliseconds: until connected, without any byte, and for a request with all its retries. */
 export interface S3Timeouts {
   readonly connectMs: number
   readonly idleMs: number
@@ -23,18 +23,18 @@ export interface S3Timeouts {
 
 const PATIENCE: S3Timeouts = { connectMs: 5000, idleMs: 10_000, totalMs: 60_000 }
 
-/** Every request here may be sent twice without harm: what is written is named after its content. */
+/** Every request here can be repeated safely: a file is named after its content. */
 const ATTEMPTS = 3
 
-/** Bytes of the file that proves at the start that files can be kept. */
+/** Bytes of the probe file that is written at the start. */
 const PROBE = new TextEncoder().encode('Adloom may keep files here.')
 
 /** A file store in a bucket. */
 export interface S3Storage {
   readonly store: FileStore
-  /** Proves that a file can be written, read and removed. Fails with `storage.unusable`, whose sentence says what to mend. */
+  /** Checks that a file can be written, read and removed. Fails with `storage.unusable`, whose sentence says what to fix. */
   readonly check: () => Promise<void>
-  /** Ends what is under way, with `server.stopping`, and lets go of all connections. */
+  /** Ends running requests with `server.stopping`, and closes all connections. */
   readonly close: () => void
 }
 
@@ -44,20 +44,20 @@ export async function openS3Storage(place: S3Bucket, patience: S3Timeouts = PATI
   const client: S3Client = new sdk.S3Client({
     region: place.region,
     credentials: { accessKeyId: place.accessKeyId, secretAccessKey: place.secretAccessKey },
-    // Services at an address of their own rarely have a name for every bucket.
+    // Services at their own address rarely have a host name for every bucket.
     ...(place.endpoint === null ? {} : { endpoint: place.endpoint, forcePathStyle: true }),
-    // The keys go to the configured place only, whatever AWS_ENDPOINT_URL says.
+    // The keys go to the configured address only, whatever AWS_ENDPOINT_URL says.
     ignoreConfiguredEndpointUrls: true,
     retryMode: 'standard',
     maxAttempts: ATTEMPTS,
-    // Trailing checksums are unknown to many services: some keep them as bytes of the file. The signature covers the content anyway.
+    // Trailing checksums are unknown to many services: some store them as bytes of the file. The signature covers the content anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: patience.connectMs, socketTimeout: patience.idleMs },
   })
   const closing = new AbortController()
 
-  /** Sends, waits with patience, and says failures in our words; `deed` completes "these keys may not …". */
+  /** Runs a request with timeouts, and translates its failures; `deed` completes "these keys may not …". */
   async function attempt<Result>(deed: string, work: (options: { readonly abortSignal: AbortSignal }) => Promise<Result>): Promise<Result> {
     const abortSignal = AbortSignal.any([closing.signal, AbortSignal.timeout(patience.totalMs)])
     try {
@@ -78,7 +78,7 @@ export async function openS3Storage(place: S3Bucket, patience: S3Timeouts = PATI
     return attempt('write files', (options) => client.send(command, options))
   }
 
-  /** Size in bytes of what is kept under a key, null when nothing is. */
+  /** Size in bytes of the file under a key, null when there is none. */
   const sizeOf = (key: string): Promise<number | null> =>
     attempt('look up files', async (options) => {
       try {
@@ -94,7 +94,7 @@ export async function openS3Storage(place: S3Bucket, patience: S3Timeouts = PATI
       try {
         await client.send(new sdk.DeleteObjectCommand({ Bucket: place.bucket, Key: key }), options)
       } catch (cause) {
-        // Amazon answers 204 for what is missing, some others 404.
+        // Amazon answers 204 for a missing file, some others 404.
         if (statusOf(cause) !== 404) throw cause
       }
     })
@@ -102,12 +102,12 @@ export async function openS3Storage(place: S3Bucket, patience: S3Timeouts = PATI
   async function write(bytes: Uint8Array, contentType: string): Promise<StoredFile> {
     const key = fileKey(createHash('sha256').update(bytes).digest('hex'), contentType)
     const stored = { key, contentType: contentTypeOf(key), size: bytes.length }
-    // Asking costs a round trip, sending a video again costs seconds. (If-None-Match on a PUT is not understood everywhere.)
+    // The size costs a round trip, sending a video again costs seconds. (Not every service understands If-None-Match on a PUT.)
     if ((await sizeOf(key)) !== bytes.length) await put(key, bytes, stored.contentType)
     return stored
   }
 
-  /** A key's bytes; the client repeats requests itself, but not one whose reply broke off. */
+  /** A key's bytes; the client retries requests itself, but not one whose reply broke off. */
   const read = (key: string, part?: FilePart): Promise<Uint8Array> =>
     attempt('read files', async (options) => {
       if (!isFileKey(key)) throw new AdloomError('file.not-found', { detail: key })
@@ -124,7 +124,7 @@ export async function openS3Storage(place: S3Bucket, patience: S3Timeouts = PATI
           throw cause
         })
       } catch (cause) {
-        // The part lies behind the end: there is nothing of it.
+        // The part lies beyond the end of the file and is empty.
         if (statusOf(cause) === 416) return new Uint8Array(0)
         if (isMissing(cause)) throw new AdloomError('file.not-found', { detail: key })
         throw cause
@@ -132,13 +132,13 @@ export async function openS3Storage(place: S3Bucket, patience: S3Timeouts = PATI
     })
 
   async function check(): Promise<void> {
-    // A name of its own: several servers may start at the same time.
+    // A unique name: several servers may start at the same time.
     const key = `adloom-start-${randomUUID()}.txt`
     try {
       await put(key, PROBE, 'text/plain')
       const size = await sizeOf(key)
       await remove(key)
-      // Who may not list a bucket is told 403 instead of 404 about what is missing.
+      // Keys that may not list a bucket get 403 instead of 404 for a missing file.
       const left = await sizeOf(key)
       if (size !== PROBE.length || left !== null)
         throw new AdloomError('storage.refused', { values: { reason: 'it does not answer as an S3 service does' } })
@@ -177,7 +177,7 @@ export async function openS3Storage(place: S3Bucket, patience: S3Timeouts = PATI
 /** Whether the file is missing, and not its bucket. */
 const isMissing = (cause: unknown): boolean => statusOf(cause) === 404 && !(cause instanceof Error && cause.name === 'NoSuchBucket')
 
-/** The part of what was sent that was asked for: some services send more, or know no ranges and send the whole file. */
+/** The requested part of a reply: some services send more, or ignore ranges and send the whole file. */
 function partOf(sent: Uint8Array, { start, end }: FilePart, contentRange: string | undefined): Uint8Array {
   const first = Number(/^bytes (\d+)-/.exec(contentRange ?? '')?.[1] ?? 0)
   return sent.subarray(Math.max(0, start - first), end + 1 - first)

@@ -3,10 +3,10 @@ import { lineTo } from '../http.ts'
 import { textModelOf } from '../language-model.ts'
 import { asPlatformFetch, type ModelAccess, modelLimits } from '../model-access.ts'
 
-/** Where Anthropic's API is. */
+/** Address of Anthropic's API. */
 export const ANTHROPIC_URL = 'https://api.anthropic.com/v1'
 
-/** A model of Anthropic by its Messages API. */
+/** A model of Anthropic, over its Messages API. */
 export function anthropicText({ baseUrl, key, model, fetch }: ModelAccess): TextModel {
   const line = lineTo({ provider: 'Anthropic', baseUrl, ...modelLimits }, fetch)
   return textModelOf({

@@ -3,10 +3,10 @@ import { lineTo } from '../http.ts'
 import { textModelOf } from '../language-model.ts'
 import { asPlatformFetch, type ModelAccess, modelLimits } from '../model-access.ts'
 
-/** Where Google's Gemini API is. */
+/** Address of Google's Gemini API. */
 export const GOOGLE_URL = 'https://generativelanguage.googleapis.com/v1beta'
 
-/** A Gemini model of Google by its Generative Language API. The key travels in a header, never in the address. */
+/** A Gemini model of Google, over its Generative Language API. The key travels in a header, never in the address. */
 export function googleText({ baseUrl, key, model, fetch }: ModelAccess): TextModel {
   const line = lineTo({ provider: 'Google', baseUrl, ...modelLimits }, fetch)
   return textModelOf({

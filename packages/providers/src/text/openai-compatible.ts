@@ -6,8 +6,8 @@ import { asPlatformFetch, type ModelAccess, modelLimits } from '../model-access.
 const PROVIDER = 'The model server'
 
 /**
- * A model behind any server that speaks OpenAI's chat completions: Ollama, llama.cpp, vLLM, LM Studio, LocalAI. The schema of the reply goes
- * along; small models put JSON into a code fence all the same, which is taken off.
+ * A model behind any server with OpenAI's chat completions: Ollama, llama.cpp, vLLM, LM Studio, LocalAI. The schema of the reply is sent along; small
+ * models put JSON into a code fence all the same, which is removed.
  */
 export function compatibleText({ baseUrl, key, model, fetch }: ModelAccess): TextModel {
   const line = lineTo({ provider: PROVIDER, baseUrl, ...modelLimits }, fetch)

@@ -3,10 +3,10 @@ import { lineTo } from '../http.ts'
 import { textModelOf } from '../language-model.ts'
 import { asPlatformFetch, type ModelAccess, modelLimits } from '../model-access.ts'
 
-/** Where OpenAI's own API is; other regions and proxies have their own. */
+/** Address of OpenAI's own API; other regions and proxies have their own. */
 export const OPENAI_URL = 'https://api.openai.com/v1'
 
-/** A model of OpenAI by the Responses API. Nothing is kept there: what is asked is not stored. */
+/** A model of OpenAI, over the Responses API. `store` is off: OpenAI keeps no question. */
 export function openaiText({ baseUrl, key, model, fetch }: ModelAccess): TextModel {
   const line = lineTo({ provider: 'OpenAI', baseUrl, ...modelLimits }, fetch)
   return textModelOf({
@@ -19,7 +19,7 @@ export function openaiText({ baseUrl, key, model, fetch }: ModelAccess): TextMod
       return createOpenAI({ baseURL: baseUrl, apiKey: key, fetch: asPlatformFetch(line) })(model)
     },
     options: { openai: { store: false } },
-    // The interface wants it said; a product is told at a glance, and the cheapest way of looking at it is enough.
+    // The interface requires a detail level; a product is recognised at a glance, so the cheapest is enough.
     imageOptions: { openai: { imageDetail: 'low' } },
   })
 }

@@ -4,8 +4,8 @@ type Schema = z.core.JSONSchema.JSONSchema
 type Part = z.core.JSONSchema._JSONSchema
 
 /**
- * What a reply is to be, as every vendor takes it: OpenAI's strict mode and Anthropic's structured output refuse objects that allow more than
- * they name, and OpenAI's also fields that may be missing and defaults. So everything named is asked for; the asker's own schema stays lenient.
+ * The schema of a reply in the form every vendor accepts: OpenAI's strict mode and Anthropic's structured output reject objects that allow unnamed
+ * fields, and OpenAI also optional fields and defaults. So every field is required here; the caller's own schema stays lenient.
  */
 export const replySchemaOf = (schema: z.ZodType): Schema => {
   const { $schema: _dialect, ...whole } = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' })
@@ -28,5 +28,5 @@ function strict(schema: Schema): Schema {
   }
 }
 
-/** JSON Schema also allows `true` and `false` where a schema may stand. */
+/** JSON Schema also allows `true` and `false` in place of a schema. */
 const strictPart = (part: Part): Part => (typeof part === 'boolean' ? part : strict(part))

@@ -2,18 +2,18 @@ import { videoSizes } from '@adloom/domain/video.ts'
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { nearestLength, type VideoPlan } from './ordered-video.ts'
 
-/** What a model of fal's that moves a picture is told, by its official types (`@fal-ai/client` 1.10.1, read 2026-11-20). */
+/** The input of a fal model that animates an image, by its official types (`@fal-ai/client` 1.10.1, read 2026-11-20). */
 interface FalVideoModel {
-  /** Field of the picture. */
+  /** Field of the image. */
   readonly image: 'image_url' | 'start_image_url'
-  /** Seconds it makes, rising; null: the model decides. */
+  /** Lengths in seconds it can make, rising; null: the model decides. */
   readonly seconds: readonly number[] | null
   readonly writeSeconds: (seconds: number) => string
-  /** Shapes it can be told; all others it takes from the picture (`auto`). Null: always from the picture, and there is no such field. */
+  /** Ratios it accepts; it takes all others from the image (`auto`). Null: always from the image, and there is no such field. */
   readonly ratios: readonly string[] | null
-  /** Its words for how fine it is; null: it is not asked. */
+  /** Its names of resolutions; null: there is no such field. */
   readonly resolutions: Readonly<Record<VideoOrder['resolution'], string>> | null
-  /** Whether it makes sound unless it is told not to, which costs more. */
+  /** Whether it makes sound unless switched off; sound costs more. */
   readonly hasSound: boolean
 }
 
@@ -47,7 +47,7 @@ export const falVideoModels: Readonly<Record<string, FalVideoModel>> = {
   'fal-ai/minimax/hailuo-02/standard/image-to-video': {
     ...fiveOrTen,
     seconds: [6, 10],
-    // The most it has.
+    // Its highest resolution.
     resolutions: { '720p': '768P', '1080p': '768P' },
   },
   'fal-ai/bytedance/seedance/v1/pro/fast/image-to-video': {
@@ -58,18 +58,18 @@ export const falVideoModels: Readonly<Record<string, FalVideoModel>> = {
   },
 }
 
-/** A model nobody described is told what all of them understand: the words and the picture. */
+/** A model not listed gets only what all of them understand: prompt and image. */
 const undescribed: FalVideoModel = { ...fiveOrTen, seconds: null }
 
 const modelOf = (id: string): FalVideoModel => (Object.hasOwn(falVideoModels, id) ? falVideoModels[id] : undescribed)
 
-/** Seconds that are made when so many are asked for; null where the model decides. */
+/** The length in seconds the model makes for a requested length; null where the model decides. */
 export const falSeconds = (id: string, asked: number): number | null => {
   const { seconds } = modelOf(id)
   return seconds === null ? null : nearestLength(asked, seconds)
 }
 
-/** The body an order becomes; `picture` is the picture's address. */
+/** The request body of an order; `image` is the image's address. */
 export function falVideoBody(id: string, order: VideoOrder, image: string): Readonly<Record<string, unknown>> {
   const model = modelOf(id)
   const seconds = falSeconds(id, order.seconds)
@@ -84,7 +84,7 @@ export function falVideoBody(id: string, order: VideoOrder, image: string): Read
   }
 }
 
-/** The picture always comes in the shape that was asked for: most models take theirs from it, and none has 4:5. */
+/** The image always has the requested ratio: most models take theirs from it, and none has 4:5. */
 export function falVideoPlan(id: string, order: VideoOrder): VideoPlan {
   const seconds = falSeconds(id, order.seconds)
   const { seconds: allowed } = modelOf(id)

@@ -8,7 +8,7 @@ import { MOST_VIDEO_BYTES, type VideoAccess } from './video-access.ts'
 
 const resultSchema = z.object({ video: z.object({ url: z.string() }) })
 
-/** A model of fal's that moves a picture, over fal's queue. */
+/** A fal model that animates an image, over fal's queue. */
 export function falVideos(access: VideoAccess): VideoModel {
   const { model, tools, webhook } = access
   const queue = falQueue(access)
@@ -25,7 +25,7 @@ export function falVideos(access: VideoAccess): VideoModel {
         const { status, error, error_type: type } = await queue.state(ordered, signal)
         if (status === 'IN_QUEUE' || status === 'IN_PROGRESS') return { kind: 'waiting', percent: null }
         if (status === 'COMPLETED' && (error === undefined || error === null) && (type ?? null) === null) return { kind: 'done' }
-        // A state nobody knows is no good news either. Asked again it would be the same.
+        // An unknown state is a failure, and retrying would not change it.
         throw notAgain(queue.failureOf(type ?? null, 500, `${status} ${JSON.stringify(error ?? null)}`))
       },
       fetchVideo: async (ordered, signal) => {
@@ -40,6 +40,6 @@ export function falVideos(access: VideoAccess): VideoModel {
   )
 }
 
-/** A failure of the video itself, which asking again does not mend: those that would pass become one that does not. */
+/** A failure of the video itself, which a retry does not fix: temporary codes become a permanent one. */
 const notAgain = (failure: AdloomError): AdloomError =>
   failure.code === 'provider.moderation' ? failure : new AdloomError('video.failed', { cause: failure, detail: failure.detail ?? '' })

@@ -10,20 +10,20 @@ import { MOST_VIDEO_BYTES, type VideoAccess } from './video-access.ts'
 const PROVIDER = 'The video server'
 
 const orderedSchema = z.object({ id: z.string().regex(/^[\w.:-]{1,200}$/) })
-/** `error` is told by some servers when the status is `failed`; progress in percent, by few. */
+/** Some servers send `error` when the status is `failed`; few send progress, in percent. */
 const stateSchema = z.object({
   status: z.string(),
   progress: z.number().min(0).max(100).nullish().catch(null),
   error: z.unknown().optional(),
 })
 
-/** Waiting for a local server to take a picture in, and for a video to come whole. */
+/** Time for a local server to take in an image, and for a video to arrive completely. */
 const limits = { provider: PROVIDER, patienceMs: 120_000, mostAtOnce: 4 }
 const MOST_WORDS = 1_000_000
 
 /**
- * A model behind a server that speaks OpenAI's videos: vLLM-Omni, SGLang (interface read 2026-11-20). The picture travels as bytes. Lengths are whole
- * seconds there.
+ * A model behind a server with OpenAI's videos interface: vLLM-Omni, SGLang (interface read 2026-11-20). The image travels as bytes. Lengths are
+ * whole seconds there.
  */
 export function openaiVideos({ baseUrl, key, model, fetch, tools }: VideoAccess): VideoModel {
   const line = lineTo({ ...limits, baseUrl, mostBytes: MOST_WORDS }, fetch)

@@ -6,30 +6,30 @@ import * as z from 'zod'
 import { wasNeverSent } from '../provider-failure.ts'
 import { type FrameSize, type VideoTools } from './video-access.ts'
 
-/** How an order stands at the provider; `percent` is null where it does not tell. */
+/** The state of an order at the provider; `percent` is null where it does not report it. */
 export type OrderState = { readonly kind: 'waiting'; readonly percent: number | null } | { readonly kind: 'done' }
 
-/** What a provider is asked for: the size of the picture it gets, and what is done otherwise than asked, a sentence each. */
+/** What to order: the size of the image sent, and how the result differs from the request, a sentence each. */
 export interface VideoPlan {
   readonly size: FrameSize
   readonly notes: readonly string[]
-  /** What it uses up, as the provider bills it; without counts where nobody knows them. */
+  /** Usage as the provider bills it; without counts where they are not known. */
   readonly use: Use
 }
 
-/** A provider that is given an order, asked about it again and again, and fetched from. Ids are what it says; they are checked by it. */
+/** A provider with an order, poll and download interface. Ids are the provider's own; the adapter validates them. */
 export interface VideoVendor<Ordered> {
-  /** As sentences name it. */
+  /** Its name in sentences. */
   readonly provider: string
   readonly engine: string
-  /** What is kept of an order, for the attempt after this one. */
+  /** What is stored of an order, for the next attempt. */
   readonly ordered: z.ZodType<Ordered>
-  /** Name under which the provider may call because of it. */
+  /** The id a webhook of this order carries. */
   readonly nameOf: (ordered: Ordered) => string
   readonly plan: (order: VideoOrder) => VideoPlan
-  /** What is done before anything is ordered: bringing the picture there. */
+  /** Runs before the order: uploads the image. */
   readonly prepare: (image: Uint8Array, signal: AbortSignal) => Promise<string>
-  /** Orders. Repeated only where it was refused because of too many. Fails with a `provider.…` code. */
+  /** Places the order. Repeated only after a refusal because of too many requests. Fails with a `provider.…` code. */
   readonly order: (order: VideoOrder, prepared: string) => Promise<Ordered>
   readonly state: (ordered: Ordered, signal: AbortSignal) => Promise<OrderState>
   /** Bytes of the finished video. */
@@ -37,16 +37,16 @@ export interface VideoVendor<Ordered> {
   readonly cancel: (ordered: Ordered) => Promise<void>
 }
 
-/** Milliseconds until an order that met too many is placed again. */
+/** Milliseconds until an order refused as busy is placed again. */
 const BUSY_WAITS_MS = [5000, 15_000, 40_000] as const
 
-/** Milliseconds between two questions: at first, and at most. */
+/** Milliseconds between two polls: at first, and at most. */
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 10_000
-/** Questions in a row that may fail for a passing reason: with the waits between them about six minutes. */
+/** Polls in a row that may fail temporarily: with the waits between them about six minutes. */
 const PATIENCE = 40
 
-/** What passes; asking again costs nothing. */
+/** Temporary failures; polling again costs nothing. */
 const passing: ReadonlySet<ErrorCode> = new Set([
   'provider.busy',
   'provider.failed',
@@ -57,19 +57,19 @@ const passing: ReadonlySet<ErrorCode> = new Set([
   'page.failed',
 ])
 
-/** An answer that says no, or nobody to say anything: nothing was ordered. All else may have been. */
+/** A refusal, or no connection: nothing was ordered. After any other failure the order may exist. */
 const wasRefused = (error: AdloomError): boolean =>
   wasNeverSent(error) || (error.code !== 'provider.unreachable' && Number(error.values.status) >= 400 && Number(error.values.status) < 500)
 
-/** Told when an order asks for what only the studio adds to a video. */
+/** The note of an order that asks for parts only the built-in engine adds to a video. */
 export const NO_AD_PARTS = 'The model moves the picture only: texts, logo and music are parts of videos by the studio.'
 
 const asksForAdParts = ({ script, logo, sound }: VideoOrder): boolean =>
   logo !== null || script.captions.length > 0 || script.hook !== null || script.offer !== null || (sound !== null && sound !== 'none')
 
 /**
- * A video model made of a provider's orders. What an attempt keeps says how far it came: `asking` before anything is ordered, `refused` when that was
- * answered with no, `ordered` with what the provider calls it. Whoever finds `asking` cannot know what became of it, and orders nothing.
+ * A video model over a provider's orders. An attempt's handle records its state: `asking` before the order is placed, `refused` after a refusal,
+ * `ordered` with the provider's id. An attempt that finds `asking` cannot know the outcome, and orders nothing.
  */
 export function videoModelOf<Ordered>(vendor: VideoVendor<Ordered>, tools: VideoTools): VideoModel {
   const { provider, engine } = vendor
@@ -83,7 +83,7 @@ export function videoModelOf<Ordered>(vendor: VideoVendor<Ordered>, tools: Video
     try {
       return handleSchema.parse(JSON.parse(handle))
     } catch (cause) {
-      // Of another version, or of another model: what it stands for nobody here can know.
+      // The handle of another version or model cannot be interpreted.
       throw new AdloomError('provider.outcome-unknown', { cause, values: { provider } })
     }
   }
@@ -102,7 +102,7 @@ export function videoModelOf<Ordered>(vendor: VideoVendor<Ordered>, tools: Video
     ]
     const prepared = await vendor.prepare(image.bytes, signal)
     signal.throwIfAborted()
-    // Once it is asked nothing stops it until the next handle: an order nobody knows of would be paid for nothing.
+    // Not abortable until the next handle is stored: an order without a handle would be paid for nothing.
     const ask = async (): Promise<Ordered> => {
       await keepHandle(write({ at: 'asking' }))
       return vendor.order(order, prepared)
@@ -124,7 +124,7 @@ export function videoModelOf<Ordered>(vendor: VideoVendor<Ordered>, tools: Video
     return { ordered, notes: told }
   }
 
-  /** Places an order, and places it again where the answer was that there are too many just now: then nothing was ordered. */
+  /** Places an order, and repeats it while the provider is busy: nothing was ordered then. */
   async function accepted(place: () => Promise<Ordered>, signal: AbortSignal): Promise<Ordered> {
     for (const waitMs of BUSY_WAITS_MS) {
       try {
@@ -138,7 +138,7 @@ export function videoModelOf<Ordered>(vendor: VideoVendor<Ordered>, tools: Video
     return place()
   }
 
-  /** Asks until it works or fails for good; waits longer each time. */
+  /** Polls until it works or fails for good; waits longer each time. */
   async function patiently<Answer>(name: string, ask: () => Promise<Answer | null>, signal: AbortSignal): Promise<Answer> {
     let waitMs = FIRST_WAIT_MS
     for (let failures = 0; ;) {
@@ -167,17 +167,17 @@ export function videoModelOf<Ordered>(vendor: VideoVendor<Ordered>, tools: Video
       const state = await vendor.state(ordered, signal)
       if (state.kind === 'done') return true
       percent = Math.max(percent, Math.min(99, state.percent ?? 0))
-      // How long it will take nobody tells; the line of jobs goes by the videos before.
+      // Providers give no estimate; the job queue uses the durations of earlier videos.
       work.report({ percent, msLeft: null })
       return null
     }
     await patiently(name, askState, signal)
     const bytes = await patiently(name, () => vendor.fetchVideo(ordered, signal), signal).catch((cause: unknown) => {
-      // Sentences about pages say nothing of a video that cannot be fetched.
+      // Sentences about pages do not fit a video that cannot be downloaded.
       if (!(cause instanceof AdloomError) || !/^(page|url)\./.test(cause.code)) throw cause
       throw new AdloomError('provider.bad-reply', { cause, values: { provider }, detail: `the video could not be fetched: ${cause.code}` })
     })
-    // Nothing else plays everywhere.
+    // No other format plays everywhere.
     if (!isMp4(bytes)) throw new AdloomError('provider.bad-reply', { values: { provider }, detail: 'no MP4' })
     const seen = await tools.look(bytes, signal).catch((cause: unknown) => {
       if (!(cause instanceof AdloomError) || cause.code !== 'video.undecodable') throw cause
@@ -204,7 +204,7 @@ export function videoModelOf<Ordered>(vendor: VideoVendor<Ordered>, tools: Video
         const kept = read(handle)
         if (kept?.at === 'ordered') await vendor.cancel(kept.ordered)
       } catch (error) {
-        // Done already, out of reach, or nothing anybody knows of: it is paid then, and nobody can do anything about it.
+        // The order is done already, unreachable or unknown: it is paid then, and cannot be undone.
         if (!(error instanceof AdloomError)) throw error
       }
     },
@@ -216,7 +216,7 @@ export function videoModelOf<Ordered>(vendor: VideoVendor<Ordered>, tools: Video
 /** An MP4 begins with its `ftyp` box (ISO 14496-12). */
 const isMp4 = (bytes: Uint8Array): boolean => String.fromCharCode(...bytes.subarray(4, 8)) === 'ftyp'
 
-/** Shapes this much apart look different. */
+/** Ratios this far apart look different. */
 const SAME_SHAPE = 1.03
 
 function shapeNote(order: VideoOrder, { width, height }: FrameSize): readonly string[] {
@@ -225,7 +225,7 @@ function shapeNote(order: VideoOrder, { width, height }: FrameSize): readonly st
   return Math.max(apart, 1 / apart) <= SAME_SHAPE ? [] : [`The model made it ${width} × ${height} instead of ${order.aspectRatio}.`]
 }
 
-/** The allowed length nearest to the one asked for, the longer of two that are equally near. `allowed` is not empty. */
+/** The allowed length nearest to the requested one, the longer of two that are equally near. `allowed` is not empty. */
 export const nearestLength = (asked: number, allowed: readonly number[]): number =>
   allowed.reduce((best, one) => {
     const [far, near] = [Math.abs(best - asked), Math.abs(one - asked)]

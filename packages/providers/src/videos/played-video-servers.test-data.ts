@@ -29,7 +29,7 @@ export const anOrder = (parts: Partial<VideoOrder> = {}): VideoOrder => ({
   ...parts,
 })
 
-/** One request such a server got: `POST /path`, and what it was told. */
+/** One request the server received: `POST /path`, and its content. */
 export interface Got {
   readonly what: string
   readonly url: string
@@ -38,13 +38,13 @@ export interface Got {
 }
 export type Answer = (got: Got, times: number) => Response | null
 
-/** A provider of videos as the tests play it. */
+/** A fake video provider. */
 export interface PlayedVideoServer {
   readonly name: string
   readonly videos: (access: VideoAccess) => VideoModel
   readonly baseUrl: string
   readonly model: string
-  /** What an order, a question, the video and a cancellation are. */
+  /** The requests for an order, its state, the video and a cancellation. */
   readonly asks: Readonly<Record<'order' | 'state' | 'video' | 'cancel', string>>
   readonly answer: Answer
   readonly stateOf: (word: 'waiting' | 'done' | 'failed') => Response
@@ -101,7 +101,7 @@ export const playedVideoServers: readonly PlayedVideoServer[] = [
   },
 ]
 
-/** A server that answers as it does, but for what `instead` answers; `got` is what it was asked, in order. */
+/** A fake server with its usual replies, except those from `instead`; `got` lists its requests, in order. */
 export function playing(server: PlayedVideoServer, instead: Answer = () => null) {
   const got: Got[] = []
   const waits: { readonly ms: number; readonly order: string }[] = []
@@ -128,7 +128,7 @@ export function playing(server: PlayedVideoServer, instead: Answer = () => null)
   return { got, waits, times, access, model: server.videos(access), make: making(server.videos(access)) }
 }
 
-/** Makes one, and keeps the handles. */
+/** Makes a video, and records the handles. */
 const making =
   (model: VideoModel) =>
   async (parts: { readonly order?: Partial<VideoOrder>; readonly work?: Partial<VideoWork>; readonly signal?: AbortSignal } = {}) => {

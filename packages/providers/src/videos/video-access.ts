@@ -6,15 +6,15 @@ export interface FrameSize {
   readonly height: number
 }
 
-/** A video as it came, looked into: pixels, seconds, and a JPEG of its first picture in its own size. */
+/** A received video with its metadata: pixels, seconds, and a JPEG of its first frame in full size. */
 export interface SeenVideo extends FrameSize {
   readonly seconds: number
   readonly poster: Uint8Array
 }
 
-/** What a provider of videos needs done here: providers decode nothing, and reach no address but the configured one by themselves. */
+/** What a video provider needs from outside: providers decode nothing, and reach no address but the configured one by themselves. */
 export interface VideoTools {
-  /** The picture as a JPEG of exactly that size, cut or widened; `note` says so where it was widened. Fails with a `picture.…` code. */
+  /** The image as a JPEG of exactly that size, cropped or extended; `note` says so where it was extended. Fails with a `picture.…` code. */
   readonly framed: (
     image: Uint8Array,
     size: FrameSize,
@@ -22,18 +22,18 @@ export interface VideoTools {
   ) => Promise<{ readonly bytes: Uint8Array; readonly note: string | null }>
   /** Fails with `video.undecodable` for what no browser could play. */
   readonly look: (video: Uint8Array, signal: AbortSignal) => Promise<SeenVideo>
-  /** The bytes behind an address a provider named, which is of the public web. Fails with a `page.…` code or `url.private`. */
+  /** The bytes at a public address from a provider's reply. Fails with a `page.…` code or `url.private`. */
   readonly download: (address: string, mostBytes: number, signal: AbortSignal) => Promise<Uint8Array>
-  /** Waits so many milliseconds, less when the provider calls because of this order, and no longer than the signal. */
+  /** Waits that many milliseconds, less when the provider's webhook for this order arrives, and no longer than the signal. */
   readonly wait: (ms: number, order: string, signal: AbortSignal) => Promise<void>
 }
 
-/** Which server, which key, which model, and what is done here for it. */
+/** Server, key and id of a video model, and its tools. */
 export interface VideoAccess extends ModelAccess {
   readonly tools: VideoTools
-  /** Where the provider is to call when a video is done; null where nobody out there reaches us. */
+  /** Address of the webhook for finished videos; null where this installation is not reachable from outside. */
   readonly webhook: string | null
 }
 
-/** Most bytes of a video: 15 seconds of 1080p take a tenth. */
+/** Highest number of bytes of a video: 15 seconds of 1080p take a tenth. */
 export const MOST_VIDEO_BYTES = 200_000_000

@@ -11,14 +11,14 @@ describe.each(playedVideoServers)('$name', (server) => {
   for (const { name, check } of videoModelPromises)
     test(name, () => expect(check({ model: playing(server).model, order: anOrder() })).resolves.toBeUndefined())
 
-  test('orders once, keeps what it ordered before it waits, and hands out the bytes that came', async () => {
+  test('orders once, stores the order before it waits, and returns the received bytes', async () => {
     const { make, times, got } = playing(server)
     const { video, handles } = await make()
     expect(video?.bytes).toEqual(sampleVideo)
     expect(times('order')).toBe(1)
     expect(times('state')).toBe(2)
     expect(handles.map((handle) => JSON.parse(handle).at)).toEqual(['asking', 'ordered'])
-    // The key goes nowhere but to the configured origin, and into no address.
+    // The key goes to the configured origin only, and into no address.
     for (const { url, headers } of got) {
       const mayKnow = [new URL(server.baseUrl).origin, 'https://rest.fal.ai'].includes(new URL(url).origin)
       expect(headers.get('authorization')?.includes(KEY) ?? false).toBe(mayKnow)
@@ -26,14 +26,14 @@ describe.each(playedVideoServers)('$name', (server) => {
     }
   })
 
-  test('an attempt after a kill takes up the order of the one before, and orders nothing', async () => {
+  test('an attempt after a kill resumes the order of the one before, and orders nothing', async () => {
     const [, ordered] = (await playing(server).make()).handles
     const { make, times } = playing(server)
     expect((await make({ work: { handle: ordered } })).video?.bytes).toEqual(sampleVideo)
     expect(times('order')).toBe(0)
   })
 
-  test('an attempt after a kill in the very moment of ordering orders nothing, because nobody knows whether that is paid', async () => {
+  test('an attempt after a kill during the order orders nothing, because the order may be paid', async () => {
     const [asking] = (await playing(server).make()).handles
     const { make, got } = playing(server)
     expect((await make({ work: { handle: asking } })).error).toMatchObject({ code: 'provider.outcome-unknown' })
@@ -44,7 +44,7 @@ describe.each(playedVideoServers)('$name', (server) => {
     ['a refused key leaves the way open', () => new Response('{}', { status: 401 }), 'provider.key-refused', 'refused'],
     ['an error in the midst of it may have been an order', () => new Response('{}', { status: 502 }), 'provider.failed', 'asking'],
     ['a reply nobody understands may have been an order', () => new Response('<html>'), 'provider.bad-reply', 'asking'],
-  ])('%s; it is asked once', async (_what, answer, code, at) => {
+  ])('%s; one request is sent', async (_what, answer, code, at) => {
     const { make, times } = playing(server, ({ what }) => (what === server.asks.order ? answer() : null))
     const { error, handles } = await make()
     expect(error).toMatchObject({ code })
@@ -53,7 +53,7 @@ describe.each(playedVideoServers)('$name', (server) => {
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(KEY)
   })
 
-  test('where there are too many just now the order is placed again after a while, and once more until it is given up', async () => {
+  test('a busy provider gets the order again after a while, a limited number of times', async () => {
     const tooMany = new Response('{}', { status: 429 })
     const soon = playing(server, ({ what }, nth) => (what === server.asks.order && nth <= 2 ? tooMany.clone() : null))
     const { video, handles } = await soon.make()
@@ -65,7 +65,7 @@ describe.each(playedVideoServers)('$name', (server) => {
     expect(given.error).toMatchObject({ code: 'provider.busy' })
     expect(JSON.parse(given.handles.at(-1) ?? '').at).toBe('refused')
     expect(never.times('order')).toBe(4)
-    // Who leaves meanwhile orders nothing more.
+    // A cancelled job orders nothing more.
     const leaving = new AbortController()
     const left = playing(server, ({ what }) => {
       if (what !== server.asks.order) return null
@@ -76,7 +76,7 @@ describe.each(playedVideoServers)('$name', (server) => {
     expect(left.times('order')).toBe(1)
   })
 
-  test('a server that is not there was asked for nothing', async () => {
+  test('an unreachable server received no order', async () => {
     const { access } = playing(server)
     const refused = new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) })
     const model = server.videos({ ...access, fetch: () => Promise.reject(refused) })
@@ -89,7 +89,7 @@ describe.each(playedVideoServers)('$name', (server) => {
     ).rejects.toMatchObject({ code: 'provider.unreachable' })
   })
 
-  test('questions that fail for a moment are asked again, ever more slowly', async () => {
+  test('polls that fail temporarily are repeated at growing intervals', async () => {
     const { make, times, waits } = playing(server, ({ what }, nth) =>
       what === server.asks.state && nth <= 3 ? new Response('{}', { status: 503 }) : null,
     )
@@ -99,19 +99,19 @@ describe.each(playedVideoServers)('$name', (server) => {
     expect(times('order')).toBe(1)
   })
 
-  test('questions that fail for ever end', async () => {
+  test('polls that never succeed end', async () => {
     const { make, times } = playing(server, ({ what }) => (what === server.asks.state ? new Response('{}', { status: 503 }) : null))
     expect((await make()).error).toMatchObject({ code: 'provider.busy' })
     expect(times('state')).toBe(41)
   })
 
-  test('a video that the provider could not make has failed, at once', async () => {
+  test('a video the provider could not make fails at once', async () => {
     const { make, times } = playing(server, ({ what }) => (what === server.asks.state ? server.stateOf('failed') : null))
     expect((await make()).error).toMatchObject({ code: 'video.failed' })
     expect(times('state')).toBe(1)
   })
 
-  test('what came and is no video is no reply', async () => {
+  test('a reply that is not a video is a bad reply', async () => {
     const { access } = playing(server)
     const look = () => Promise.reject(new AdloomError('video.undecodable'))
     const model = server.videos({ ...access, tools: { ...access.tools, look } })
@@ -119,7 +119,7 @@ describe.each(playedVideoServers)('$name', (server) => {
     await expect(model.make(anOrder(), work, new AbortController().signal)).rejects.toMatchObject({ code: 'provider.bad-reply' })
   })
 
-  test('an order that nobody wants any more when it comes back is called off', async () => {
+  test('an order is cancelled when its job is cancelled before the order returns', async () => {
     const { make, times } = playing(server)
     const keepHandle = async (handle: string): Promise<void> => {
       if (handle.includes('ordered')) throw new AdloomError('request.cancelled')
@@ -128,7 +128,7 @@ describe.each(playedVideoServers)('$name', (server) => {
     expect(times('cancel')).toBe(1)
   })
 
-  test('a stop in the middle calls nothing off: the next attempt goes on', async () => {
+  test('an abort midway cancels no order: the next attempt resumes it', async () => {
     const { make, times } = playing(server)
     const leaving = new AbortController()
     const { error, handles } = await make({ work: { report: () => leaving.abort() }, signal: leaving.signal })
@@ -137,7 +137,7 @@ describe.each(playedVideoServers)('$name', (server) => {
     expect(times('cancel')).toBe(0)
   })
 
-  test('what a handle stands for can be called off, and one of nothing, of old or of somebody else never fails', async () => {
+  test('abandon cancels the order of a handle, and never fails for an empty, outdated or foreign one', async () => {
     const { model, times, make } = playing(server)
     const { handles } = await make()
     for (const handle of [...handles, 'order 17', '{"at":"ordered","ordered":{}}']) await model.abandon(handle)
@@ -149,7 +149,7 @@ describe.each(playedVideoServers)('$name', (server) => {
     await expect(down.model.abandon(handles[1])).resolves.toBeUndefined()
   })
 
-  test('what is made otherwise than asked is told, also by a later attempt', async () => {
+  test('a deviation from the request is noted, also by a later attempt', async () => {
     const script = { ...anOrder().script, captions: ['Thrown by hand'] }
     const order = { script, seconds: 6.6, aspectRatio: '4:5' as const }
     const { video, handles } = await playing(server).make({ order })
@@ -160,7 +160,7 @@ describe.each(playedVideoServers)('$name', (server) => {
   })
 })
 
-test('fal is told the length it allows, gets the picture by its own storage, and is told where to call', async () => {
+test('fal gets an allowed length, the image through its own storage, and the webhook address', async () => {
   const { access, got } = playing(fal)
   const model = fal.videos({ ...access, webhook: 'https://ads.example/api/webhooks/fal' })
   const work = { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined }
@@ -171,7 +171,7 @@ test('fal is told the length it allows, gets the picture by its own storage, and
   expect(new URL(got[2].url).searchParams.get('fal_webhook')).toBe('https://ads.example/api/webhooks/fal')
 })
 
-test('a place to upload to that is not fal’s gets nothing: the picture goes along as text', async () => {
+test('an upload address outside fal gets nothing: the image is sent inline', async () => {
   const { make, got } = playing(fal, ({ what }) =>
     what.includes('initiate') ? Response.json({ upload_url: 'https://evil.example/put', file_url: 'https://evil.example/1' }) : null,
   )
@@ -182,7 +182,7 @@ test('a place to upload to that is not fal’s gets nothing: the picture goes al
   })
 })
 
-test('a video that lies where nobody may fetch it, or is never there, is no reply', async () => {
+test('a video at a private or missing address is a bad reply', async () => {
   const work = { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined }
   for (const code of ['url.private', 'page.failed', 'page.too-large'] as const) {
     const { access } = playing(fal)
@@ -194,13 +194,13 @@ test('a video that lies where nobody may fetch it, or is never there, is no repl
   }
 })
 
-test('a picture that fal’s storage does not take is not ordered a video of', async () => {
+test('no video is ordered when fal’s storage rejects the image', async () => {
   const { make, times } = playing(fal, ({ what }) => (what === 'PUT /put/1' ? new Response('', { status: 500 }) : null))
   expect((await make()).error).toMatchObject({ code: 'provider.failed' })
   expect(times('order')).toBe(0)
 })
 
-test('addresses outside of fal that an order comes back with are never asked', async () => {
+test('order addresses outside fal are never requested', async () => {
   const evil = 'https://evil.example/r'
   const { make, got } = playing(fal, ({ what }) =>
     what === fal.asks.order ? Response.json({ request_id: 'r', status_url: evil, response_url: evil, cancel_url: evil }) : null,
@@ -216,12 +216,12 @@ test.each<[number, object, ErrorCode]>([
   [422, { detail: [{ loc: ['body', 'duration'], msg: "Input should be '5' or '10'", type: 'literal_error' }] }, 'provider.request-refused'],
   [404, { detail: 'Application not found' }, 'provider.model-unknown'],
   [503, { detail: 'No runner', error_type: 'runner_scheduling_failure' }, 'provider.busy'],
-])('fal: a %i of %j is told as what it is', async (status, body, code) => {
+])('fal: a %i of %j has its own code', async (status, body, code) => {
   const { make } = playing(fal, ({ what }) => (what === fal.asks.order ? Response.json(body, { status }) : null))
   expect((await make()).error).toMatchObject({ code })
 })
 
-test('a server of one’s own is told the size, whole seconds and the seed, and gets the picture as bytes; its percent is told', async () => {
+test('an own server gets the size, whole seconds, the seed and the image as bytes; its progress is reported', async () => {
   const { make, got } = playing(openai)
   const told: number[] = []
   await make({ order: { aspectRatio: '9:16' }, work: { report: ({ percent }) => void told.push(percent) } })

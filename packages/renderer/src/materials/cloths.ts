@@ -3,7 +3,7 @@ import { cellNoise, clamp01, layeredNoise, smoothNoise } from '../noise.ts'
 
 const THREADS = 78
 
-/** Folds: broad waves along one direction, with the cloth's own unevenness; only their slope is seen. */
+/** Folds: broad waves along one direction, with the cloth's own unevenness; only their slope is visible. */
 export function linenFields(fields: Float64Array, u: number, v: number): number {
   const bend = layeredNoise(u * 0.5, v * 0.5, 2) * 3
   const fold = Math.sin(u * 0.9 + v * 2.3 + bend * 2.2)
@@ -18,7 +18,7 @@ export function linenFields(fields: Float64Array, u: number, v: number): number 
 export function paintLinen(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
   out[SLOPE_X] = fields[0]
   out[SLOPE_Y] = fields[1]
-  // Thicker and thinner threads, a few together: what is seen of the weave from far, where single threads would beat with the pixels.
+  // Thicker and thinner threads, a few together: the weave from far away, where single threads would beat with the pixels.
   const bands = (smoothNoise(u * 36, v * 2.1) + smoothNoise(u * 2.1 + 90, v * 36) - 1) * visible(pixel, 0.024)
   let tone = 0.93 + 0.07 * bands
   const weave = visible(pixel, 0.6 / THREADS)
@@ -52,7 +52,7 @@ export function velvetFields(fields: Float64Array, u: number, v: number): number
   return 0
 }
 
-/** Pile swallows light that meets it straight and catches what grazes it: folds are bright at their flanks, dark on their backs. */
+/** Pile absorbs light that meets it straight and catches grazing light: folds are bright at their flanks, dark on their backs. */
 export function paintVelvet(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
   out[SLOPE_X] = fields[0]
   out[SLOPE_Y] = fields[1]

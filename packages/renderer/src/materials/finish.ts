@@ -2,14 +2,14 @@ import { smoothStep } from '../noise.ts'
 import { type Paint } from '../color.ts'
 import { type MaterialKind } from '../scene.ts'
 
-/** A surface ready for painting: tones as paints, the pattern's place and size chosen. */
+/** A surface ready for rendering: tones as paints, the pattern's position and size chosen. */
 export interface Finish {
   readonly material: MaterialKind
   readonly main: Paint
   readonly second: Paint
   readonly third: Paint
   readonly fourth: Paint
-  /** Pattern units per scene unit, and where in the endless pattern this piece was cut. */
+  /** Pattern units per scene unit, and the offset of this piece in the endless pattern. */
   readonly frequency: number
   readonly shiftX: number
   readonly shiftY: number
@@ -21,7 +21,7 @@ export interface Finish {
   readonly ratio: number
 }
 
-/** Places in the array a material writes to: reflectance (linear), slope of the surface along both pattern axes, share of the gloss. */
+/** Offsets in the array a material writes to: reflectance (linear), slope of the surface along both pattern axes, share of the gloss. */
 export const RED = 0
 export const GREEN = 1
 export const BLUE = 2
@@ -30,7 +30,7 @@ export const SLOPE_Y = 4
 export const SHINE = 5
 export const MATERIAL_SIZE = 6
 
-/** How many numbers describe the slow part of a drawing at a point. */
+/** Number of values for the slow part of a pattern at a point. */
 export const FIELDS = 6
 
 export function fill(out: Float64Array, paint: Paint, strength: number): void {
@@ -39,19 +39,19 @@ export function fill(out: Float64Array, paint: Paint, strength: number): void {
   out[BLUE] = paint[2] * strength
 }
 
-/** Moves what is in `out` towards `paint`. */
+/** Moves `out` towards `paint`. */
 export function blend(out: Float64Array, paint: Paint, share: number): void {
   out[RED] += (paint[0] - out[RED]) * share
   out[GREEN] += (paint[1] - out[GREEN]) * share
   out[BLUE] += (paint[2] - out[BLUE]) * share
 }
 
-/** Makes what is in `out` lighter or darker. */
+/** Makes `out` lighter or darker. */
 export function dim(out: Float64Array, factor: number): void {
   out[RED] *= factor
   out[GREEN] *= factor
   out[BLUE] *= factor
 }
 
-/** 1 while detail of this size can be seen, 0 once a pixel covers it. */
+/** 1 while detail of this size is visible, 0 once a pixel covers it. */
 export const visible = (pixel: number, detail: number): number => 1 - smoothStep(detail * 0.3, detail, pixel)

@@ -6,7 +6,7 @@ export function paintPaint(out: Float64Array, finish: Finish, u: number, v: numb
   fill(out, finish.main, 0.985 + 0.03 * smoothNoise(u * 1.3, v * 1.3))
 }
 
-/** Directions (x, y) and density of the creases a sheet got in its life. */
+/** Directions (x, y) and density of the creases of a sheet. */
 const CREASES: readonly (readonly [number, number, number])[] = [
   [0.94, 0.34, 0.62],
   [-0.31, 0.95, 0.74],
@@ -16,7 +16,7 @@ const CREASES: readonly (readonly [number, number, number])[] = [
 /** The sheet was once folded into squares this large. */
 const FOLDED = 1.9
 
-/** Flat facets between straight creases, and the cross-folds of a sheet that was kept in a drawer. */
+/** Flat facets between straight creases, and the cross-folds of a sheet that was stored folded. */
 export function kraftFields(fields: Float64Array, u: number, v: number): number {
   let slopeX = 0
   let slopeY = 0
@@ -24,7 +24,7 @@ export function kraftFields(fields: Float64Array, u: number, v: number): number 
     const [x, y, density] = CREASES[crease]
     const along = (u * x + v * y) * density + crease * 0.37
     const strength = 0.1 * smoothStep(0.42, 0.75, smoothNoise(u * 0.55 + crease * 13, v * 0.55 + crease * 7))
-    // Bent over some width: a step would show the squares in which this is worked out as teeth.
+    // Bent over some width: a step would show the squares of the computation as teeth.
     const turn = (4 * Math.abs(along - Math.floor(along) - 0.5) - 1) * 4
     const side = strength * (turn > 1 ? 1 : turn < -1 ? -1 : turn)
     slopeX += side * x
@@ -44,7 +44,7 @@ export function paintKraft(out: Float64Array, finish: Finish, u: number, v: numb
   out[SHINE] = 0
   const clear = visible(pixel, 0.016)
   fill(out, finish.main, 0.96 + 0.1 * fields[2])
-  // Where it was folded the print side is rubbed off, finer than the rest of the drawing is known.
+  // Along folds the print side is rubbed off, finer than the resolution of the rest of the pattern.
   const across = Math.abs(u / FOLDED - Math.floor(u / FOLDED) - 0.5) * FOLDED
   const down = Math.abs(v / FOLDED - Math.floor(v / FOLDED) - 0.5) * FOLDED
   const worn = 0.008 + pixel
@@ -60,11 +60,11 @@ export function paintKraft(out: Float64Array, finish: Finish, u: number, v: numb
 /** Panels of a panelled wall: how wide with its gap, where it begins and ends above the ground, how wide its moulding is. */
 const PANEL = { pitch: 1.5, gap: 0.2, bottom: 0.32, top: 2.5, moulding: 0.055 } as const
 
-/** How far inside its panel a point is, below 0 outside; written by `enterPanel`, read at once. */
+/** Distance of a point to the edge of its panel, below 0 outside; written by `enterPanel`, read at once. */
 const panel = { toSide: 0, toEnd: 0, isRight: false, isLow: false }
 
 function enterPanel(finish: Finish, u: number, v: number): number {
-  // Its height is not left to chance: panels begin above the skirting.
+  // Its height is not random: panels begin above the skirting.
   const height = (finish.shiftY - v) / finish.frequency
   const x = u / PANEL.pitch
   const fromMiddle = (x - Math.floor(x) - 0.5) * PANEL.pitch
@@ -75,7 +75,7 @@ function enterPanel(finish: Finish, u: number, v: number): number {
   return Math.min(panel.toSide, panel.toEnd)
 }
 
-/** 1 well outside of the panels, 2 well inside, 0 near a moulding. */
+/** 1 well outside the panels, 2 well inside, 0 near a moulding. */
 export function plainOfPanel(finish: Finish, u: number, v: number): number {
   const inside = enterPanel(finish, u, v)
   return inside < -0.02 ? 1 : inside > PANEL.moulding + 0.02 ? 2 : 0

@@ -8,7 +8,7 @@ const RIM = 0.07
 /** From this ratio of width and height tiles are laid like bricks, each row moved by half a tile. */
 const BRICK = 1.5
 
-/** Glazed tiles made by hand: each leans a little, mirrors another part of the room and has its own tone. */
+/** Glazed handmade tiles: each leans a little, mirrors another part of the room and has its own tone. */
 export function paintTile(out: Float64Array, finish: Finish, u: number, v: number, pixel: number): void {
   const row = Math.floor(v)
   const x = u / finish.ratio + (finish.ratio > BRICK && (row & 1) === 1 ? 0.5 : 0)
@@ -50,7 +50,7 @@ export function plainOfTile(finish: Finish, u: number, v: number): number {
   return inside < JOINT + RIM ? 0 : 1 + ((row * 37 + column * 101) & 127)
 }
 
-/** Where rain stands on the ground, and the unevenness between. */
+/** Puddles of rain on the ground, and the unevenness between. */
 export function asphaltFields(fields: Float64Array, u: number, v: number): number {
   fields[0] = smoothStep(0.4, 0.56, layeredNoise(u * 0.62, v * 0.8, 3))
   fields[1] = layeredNoise(u * 2.3, v * 2.3, 2) - 0.5

@@ -8,7 +8,7 @@ export function marbleFields(fields: Float64Array, u: number, v: number): number
   const across = v * 0.8 - u * 0.6
   const field = layeredNoise(along * 0.42 + warp * 2.1, across * 0.95 - warp * 1.7, 4)
   const fine = layeredNoise(along * 1.3 - warp * 2.6 + 9, across * 2.1 + warp * 2.2, 3)
-  // A vein thins out and ends where `presence` is low: unbroken nets are what makes drawn marble look drawn.
+  // A vein thins out and ends where `presence` is low: unbroken nets are what makes drawn marble look artificial.
   fields[0] = warp
   fields[1] = field
   fields[2] = fine

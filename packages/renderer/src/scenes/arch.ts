@@ -2,7 +2,7 @@ import { type Scene } from '../scene.ts'
 
 const PAINT = { material: 'paint', tones: [{ hue: 'brand', lightness: 0.84, chroma: 0.07 }] } as const
 
-/** A round podium before an arch, all in tints of one colour, with a ball to say how large things are. */
+/** A round podium before an arch, all in tints of one colour, with a ball to show the scale. */
 export const arch: Scene = {
   id: 'arch',
   ground: { material: 'paint', tones: [{ hue: 'brand', lightness: 0.83, chroma: 0.075 }] },

@@ -1,7 +1,7 @@
 import { type Body, type Scene, type Tone } from '../scene.ts'
 
 const PAGES: Tone = '#f1ebdd'
-/** A lying book: pages, and the upper cover; what is below is too thin to be seen. */
+/** A lying book: pages, and the upper cover; the lower one is too thin to be visible. */
 const book = (x: number, z: number, halfWidth: number, bottom: number, height: number, cover: Tone): Body[] => [
   {
     shape: 'box',
@@ -84,7 +84,7 @@ export const desk: Scene = {
       round: 0.02,
       surface: { material: 'paint', tones: [{ hue: 'accent', lightness: 0.84, chroma: 0.04 }], polish: 0.6 },
     },
-    // The dark of its inside.
+    // Its dark inside.
     { shape: 'cylinder', x: -1.16, z: -0.82, radius: 0.143, bottom: 0.34, top: 0.363, round: 0.004, surface: { material: 'paint', tones: ['#2a2623'] } },
     pencil(-1.27, -0.86, 0.66, '#d9a441'),
     pencil(-1.12, -0.92, 0.72, { hue: 'brand', lightness: 0.5, chroma: 0.12 }),

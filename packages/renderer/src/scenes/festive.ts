@@ -9,7 +9,7 @@ const lacquer = (hue: 'brand' | 'accent', lightness: number): Surface => ({
   polish: 1,
 })
 
-/** A dark table on a feast: baubles, a present, a ribbon, and gold lights far behind. */
+/** A dark festive table: baubles, a present, a ribbon, and gold lights far behind. */
 export const festive: Scene = {
   id: 'festive',
   ground: { material: 'paint', tones: [{ hue: 'brand', lightness: 0.34, chroma: 0.085 }], gloss: 0.12, roughness: 0.4 },

@@ -2,7 +2,7 @@ import { type Scene, type Surface } from '../scene.ts'
 
 const KRAFT: Surface = { material: 'kraft', tones: ['#c79d6d', '#9a713f', '#e3c59b'] }
 
-/** A sheet of packing paper hung as a sweep, with the creases of where it came from; leaves throw their shadow on it, or it would be bare. */
+/** A sheet of packing paper hung as a sweep, with creases; leaves cast their shadow on it, or it would be bare. */
 export const kraft: Scene = {
   id: 'kraft',
   ground: KRAFT,

@@ -1,6 +1,6 @@
 import { type Scene } from '../scene.ts'
 
-/** A plastered wall on which palm leaves throw their shadows. */
+/** A plastered wall with the shadows of palm leaves. */
 export const leaves: Scene = {
   id: 'leaves',
   ground: { material: 'paint', tones: [{ hue: 'brand', lightness: 0.9, chroma: 0.035 }] },

@@ -1,6 +1,6 @@
 import { type Scene } from '../scene.ts'
 
-/** A wet street at night between two neon tubes, which light ground and wall and lie mirrored in the puddles. */
+/** A wet street at night between two neon tubes, which light ground and wall and are mirrored in the puddles. */
 export const neon: Scene = {
   id: 'neon',
   ground: { material: 'asphalt', tones: ['#2c2c32', '#55545c'], gloss: 0.42, roughness: 0.3 },

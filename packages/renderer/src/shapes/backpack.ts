@@ -10,7 +10,7 @@ export function backpack({ colors, material, label, chance }: ShapeChoice): Shap
   const tall = 1.42 + 0.12 * chance[1]
   const isLeather = material === 'leather'
   const bodyAt = (x: number, y: number, z: number): number => {
-    // Fuller below, drawn in above, leaning back a little; soft cloth gives in a broad wave.
+    // Fuller below, tapering above, leaning back a little; soft cloth bulges in a broad wave.
     const share = y < 0 ? 0 : y > tall ? 1 : y / tall
     const full = 0.24 * share * (1 - share)
     const top = Math.max(0, y - tall * 0.55)
@@ -63,7 +63,7 @@ export function backpack({ colors, material, label, chance }: ShapeChoice): Shap
       const hull = roundedBox(x, y - 0.82, z + 0.06, wide + 0.14, 0.86, 0.56, 0.1)
       if (hull > 0.15) return hull
       const body = bodyAt(x, y, z)
-      // Each part is asked for only where it may be the nearest.
+      // Each part is evaluated only where it may be the nearest.
       let near = (z + 0.1) * 0.8 > body ? body : Math.min(body, strapsAt(x, y, z))
       if (y - 0.82 < near && 0.1 - z < near) near = melted(near, pocketAt(x, y, z), 0.03)
       if (y - 0.65 < near && wide - 0.1 - Math.abs(x) < near) near = melted(near, sideAt(x, y, z), 0.03)

@@ -39,10 +39,10 @@ const hexagons: readonly (readonly [number, number, number])[] = [-1, 1].flatMap
 /** How much nearer the middle the hexagons of a truncated icosahedron lie than its pentagons. */
 const PENTAGON_SHARE = 2.2673 / 2.3274
 
-/** Three numbers a panel, the pentagons first and shortened by their share: which panel a point lies on is asked very often. */
+/** Three numbers a panel, the pentagons first and shortened by their share: the panel of a point is looked up very often. */
 const panelAxes = new Float64Array([...pentagons.flatMap((axis) => axis.map((part) => part * PENTAGON_SHARE)), ...hexagons.flat()])
 
-/** A basketball, a football or a tennis ball: what the words say, else what the seed wants. */
+/** A basketball, a football or a tennis ball: by the words, else by the seed. */
 export function ball({ colors, chance, words }: ShapeChoice): Shape {
   const kind = words.has('tennis')
     ? 'tennis'
@@ -123,7 +123,7 @@ export function ball({ colors, chance, words }: ShapeChoice): Shape {
         if (seam(ux, uy, uz) < 0.03) printInk(skin, [0.82, 0.84, 0.8], 1)
         return
       }
-      // Pebbles in rows that give way to each other.
+      // Pebbles in staggered rows.
       const column = u - Math.floor(u) - 0.5
       const row = v + 0.5 * (Math.floor(u) & 1)
       const down = row - Math.floor(row) - 0.5

@@ -12,7 +12,7 @@ const pile = [
   { x: -0.02, y: SIZE * 5, z: 0, turn: -0.15 },
 ] as const
 
-/** Wooden building blocks: a pile of four, painted so that the grain still shows. */
+/** Wooden building blocks: a pile of four, painted so that the grain is still visible. */
 export function blocks({ colors }: ShapeChoice): Shape {
   const wood: Paint = [0.66, 0.46, 0.26]
   const paints: readonly Paint[] = [colors.main, colors.second, wood, colors.accent]

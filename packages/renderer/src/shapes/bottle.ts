@@ -2,7 +2,7 @@ import { coat, inkAt, inkOn, metal, paper, plastic, printInk, tintedGlass } from
 import { cylinder, length2, melted, roundedRectangle, turnedRadius } from './distance.ts'
 import { type Shape, type ShapeChoice } from './shape.ts'
 
-/** A round-shouldered bottle with a wrapped label: with a dropper, a pump or a screw cap, as the words or the seed want. */
+/** A round-shouldered bottle with a wrapped label: with a dropper, a pump or a screw cap, by the words or the seed. */
 export function bottle({ colors, material, label, chance, words }: ShapeChoice): Shape {
   const top =
     words.has('pump') || words.has('soap') || words.has('lotion')

@@ -45,7 +45,7 @@ export function camera({ colors, label, chance }: ShapeChoice): Shape {
   }
   const glass = (x: number, y: number, z: number): number => {
     const r = length2(x, y - AXIS)
-    // A cap of a large ball.
+    // A spherical cap of a large radius.
     const ball = length2(r, z - HALF_Z - long + 0.62) - 0.62
     return Math.max(ball, r - 0.225, HALF_Z + long * 0.5 - z)
   }
@@ -114,5 +114,5 @@ export function camera({ colors, label, chance }: ShapeChoice): Shape {
   }
 }
 
-/** The body stands back, so that with its lens it is around the axis. */
+/** The body is set back, so that with its lens it is centred on the axis. */
 const CENTRE = -0.2

@@ -8,7 +8,7 @@ const DEEP = 0.7
 const TALL = 0.59
 const FOOT = 0.06
 
-/** A six-panel cap lying on its brim; it looks towards the camera. */
+/** A six-panel cap lying on its brim, facing the camera. */
 export function cap({ colors, material, label, chance }: ShapeChoice): Shape {
   const isTwoTone = chance[0] > 0.55
   const brimColor = isTwoTone ? colors.second : colors.main

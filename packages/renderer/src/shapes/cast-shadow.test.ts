@@ -33,7 +33,7 @@ function castOf(shape: Shape): CastShadow {
   return castShadow({ shape, view, perUnit, box }, stage, placement, { width: 240, height: 240 })
 }
 
-/** A point of the ground in the scene, from where it is beside the shape's axis. */
+/** A point of the ground in the scene, from its offset to the shape's axis. */
 const groundOf = (it: CastShadow, x: number, z: number): readonly [number, number, number] => {
   const [cosine, sine] = [Math.cos(view.turn), Math.sin(view.turn)]
   return [it.originX + (x * cosine + z * sine) * it.scale, it.originY, it.originZ + (-x * sine + z * cosine) * it.scaleZ]
@@ -43,7 +43,7 @@ const skyTaken = (it: CastShadow, x: number, z: number): number => {
   return contactAt(it.contact, it.contact.sky, px, pz)
 }
 
-test('a table throws the shadow of its top behind it, and touches the ground with its legs alone', () => {
+test('a table casts the shadow of its top behind it, and touches the ground with its legs alone', () => {
   const it = castOf(shapeOf(table, 'dining'))
   // The shadow of the middle of the top, 0.8 high, lies away from the lamp.
   const away = 0.8 / stage.lightY

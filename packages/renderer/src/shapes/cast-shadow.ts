@@ -7,7 +7,7 @@ import { groundRow } from './draw-shape.ts'
 import { type ShapeView } from './shape-camera.ts'
 import { type Shape } from './shape.ts'
 
-/** A drawn shape as it was drawn: what a scene needs to know of it to be shaded by it. */
+/** A drawn shape with the facts a scene needs to shade it. */
 export interface StandingShape {
   readonly shape: Shape
   readonly view: ShapeView
@@ -17,11 +17,11 @@ export interface StandingShape {
 }
 
 /**
- * The shadow a shape throws, from its true body: between a table's legs the ground is lit, and each leg touches it. Its outline as seen
- * from the ground towards the lamp, with how far away it is, so that the shadow is sharp at a foot and soft below a top.
+ * The shadow a shape casts, from its true geometry: between a table's legs the ground is lit, and each leg touches it. Its outline as seen from the
+ * ground towards the lamp, with its distance, so that the shadow is sharp at a foot and soft below a top.
  */
 export interface CastShadow {
-  /** From the scene to the shape, turned as it stands: middle and scale of each axis. */
+  /** From the scene to the rotated shape: middle and scale of each axis. */
   readonly originX: number
   readonly originY: number
   readonly originZ: number
@@ -36,7 +36,7 @@ export interface CastShadow {
   /** Sums of outline and of outline times depth over everything left and above; one longer than the map. */
   readonly cover: Float32Array
   readonly depth: Float32Array
-  /** Share of the light that is kept back: less than 1 for glass. */
+  /** Share of the light that is blocked: less than 1 for glass. */
   readonly strength: number
   readonly contact: ContactMap
 }
@@ -52,9 +52,9 @@ export function castShadow(
 ): CastShadow {
   const { shape, view, perUnit, box } = standing
   const { height: middle, radius } = shape.bounds
-  // Pixels of the picture per pixel of the drawing.
+  // Pixels of the image per pixel of the drawing.
   const enlarged = placement.width / box.width
-  /** Where on the scene's ground the picture shows what the drawing shows of its own ground, so far before the shape's axis. */
+  /** The point of the scene's ground at which the image shows the drawing's ground, so far before the shape's axis. */
   const groundAt = (before: number): { readonly z: number; readonly along: number } => {
     const row = placement.top + (groundRow(shape, view, perUnit, before) - box.y) * enlarged
     const { camera } = stage
@@ -84,7 +84,7 @@ function unit(x: number, y: number, z: number): readonly [number, number, number
   return [x / length, y / length, z / length]
 }
 
-/** The map: parallel rays towards the lamp, and where each first meets the shape. */
+/** The map: parallel rays towards the lamp, and where each first hits the shape. */
 function seenFromBelow(
   shape: Shape,
   turn: number,
@@ -100,7 +100,7 @@ function seenFromBelow(
   const cover = new Float32Array(ROW * ROW)
   const depth = new Float32Array(ROW * ROW)
   const blocks = new Uint8Array((SIDE / BLOCK) * (SIDE / BLOCK))
-  /** Depth of the first hit, or of the nearest miss; how near that was in `missed`. */
+  /** Depth of the first hit, or of the nearest miss; its distance goes to `missed`. */
   let missed = 0
   const march = (column: number, row: number, enough: number): number => {
     const u = (column + 0.5) * texel - radius
@@ -125,7 +125,7 @@ function seenFromBelow(
     }
     return nearest
   }
-  // A first look at whole blocks leaves most of an empty map alone.
+  // A first pass over whole blocks skips most of an empty map.
   for (let index = 0; index < blocks.length; index++) {
     const column = (index % (SIDE / BLOCK)) * BLOCK
     const row = Math.floor(index / (SIDE / BLOCK)) * BLOCK
@@ -140,7 +140,7 @@ function seenFromBelow(
       const isNear = blocks[((row / BLOCK) | 0) * (SIDE / BLOCK) + ((column / BLOCK) | 0)] === 1
       if (isNear) {
         const t = march(column, row, near)
-        // What is just missed covers a part: edges without steps.
+        // A near miss counts as partial cover: edges without steps.
         const share = clamp01(1 - (missed - near) / texel)
         line += share
         lineDepth += share * t
@@ -167,7 +167,7 @@ export function lightPastShape(it: CastShadow, px: number, py: number, pz: numbe
   const widest = (softness * it.radius * 2.2) / texel
   if (column < -widest || row < -widest || column > SIDE + widest || row > SIDE + widest) return 1
   const own = x * light[0] + y * light[1] + z * light[2]
-  // What is right above decides how soft the shadow is; only where nothing is, what is further aside.
+  // Cover right above decides how soft the shadow is; only without it, cover further aside.
   let search = 2
   let seen = boxMean(it.cover, column, row, search)
   if (seen < 0.06) {
@@ -200,7 +200,7 @@ function sumTo(sums: Float32Array, column: number, row: number): number {
   return upper + (lower - upper) * (y - j)
 }
 
-/** Heights at which the space above the ground is felt for the shape, in its units, and how much each takes of the sky and of the key light. */
+/** Heights at which the space above the ground is tested for the shape, in its units, and how much each blocks of the sky and of the key light. */
 const FEELERS: readonly (readonly [height: number, sky: number, key: number])[] = [
   [0.025, 0.34, 0.62],
   [0.08, 0.3, 0.24],
@@ -210,7 +210,7 @@ const FEELERS: readonly (readonly [height: number, sky: number, key: number])[] 
 
 const COLUMNS = 120
 
-/** What the shape takes of the sky from the ground around and below it. */
+/** How much of the sky the shape hides from the ground around and below it. */
 function contactOf(
   shape: Shape,
   turn: number,
@@ -233,7 +233,7 @@ function contactOf(
       const x = (left + (column + 0.5) * cell - originX) / scale
       let taken = 0
       let kept = 0
-      // From the highest down: what it does not feel the lower ones need not look for.
+      // From the highest down: the lower ones can skip what it does not find.
       for (let index = FEELERS.length - 1; index >= 0; index--) {
         const [height, ofSky, ofKey] = FEELERS[index]
         const near = (height - shape.distance(x * cosine - z * sine, height, x * sine + z * cosine)) / height

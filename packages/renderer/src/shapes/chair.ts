@@ -6,7 +6,7 @@ import { type Shape, type ShapeChoice } from './shape.ts'
 
 const SEAT = 0.9
 
-/** A dining chair of wood, painted or not, with slats or spindles; an armchair where the words want one; a stool. */
+/** A wooden dining chair, painted or not, with slats or spindles; by words an armchair or a stool. */
 export function chair(choice: ShapeChoice): Shape {
   const { colors, material, chance, words } = choice
   if (softWords.some((word) => words.has(word)) || material === 'leather') return seating(choice, 1)
@@ -41,9 +41,9 @@ export function chair(choice: ShapeChoice): Shape {
     const plan = Math.abs(roundedRectangle(x, z - 0.01, 0.365, 0.36, 0.03)) - 0.012
     return slab(plan, y - SEAT + 0.125, 0.06, 0.008)
   }
-  /** The back is bent around the sitter. */
+  /** The back is curved around the sitter. */
   const back = (x: number, y: number, z: number): number => {
-    // Below the seat everything of it is farther than the seat and its legs.
+    // Below the seat every other part is farther than the seat and its legs.
     if (y < SEAT - 0.1) return 1e3
     const side = Math.abs(x)
     const post = rod(side, y, z, 0.37, SEAT - 0.04, -0.37, 0.385, 1.6, -0.545, 0.034)

@@ -3,7 +3,7 @@ import { coat, metal, plastic, timber } from './skins.ts'
 import { shadeOf } from '../color.ts'
 import { SKIN, type Shape, type ShapeChoice, type Skin } from './shape.ts'
 
-/** A round clock: on the wall, or as an alarm clock with two bells where the words want one. Always ten past ten. */
+/** A round clock: on the wall, or by words an alarm clock with two bells. Always ten past ten. */
 export function clock({ colors, material, chance, words }: ShapeChoice): Shape {
   const isAlarm = ['alarm', 'desk clock', 'table clock', 'wecker', 'despertador', 'sveglia', 'wekker'].some((word) => words.has(word))
   const radius = isAlarm ? 0.5 : 0.85
@@ -78,7 +78,7 @@ export function clock({ colors, material, chance, words }: ShapeChoice): Shape {
         return plastic(skin, colors.main, 0.24)
       }
       if (hands(x, y, z) < 0.002 && z > faceAt + 0.01) {
-        // Told apart by where they point, not by how high they lie: a point may be met a hair above its surface.
+        // Told apart by direction, not by height: a hit may be a hair above its surface.
         const isSecond = hand(x, y, secondTurn, radius * 0.74, radius * 0.008) < handsPlan(x, y) - 0.002
         if (isSecond || r < radius * 0.05) plastic(skin, [0.55, 0.09, 0.05], 0.4)
         else plastic(skin, [0.015, 0.015, 0.017], 0.4)

@@ -2,7 +2,7 @@ import { length2 } from './distance.ts'
 
 type Corner = readonly [x: number, y: number]
 
-/** How a piece of clothing is cut: the right half of its outlines, laid flat. */
+/** The cut of a garment: the right half of its outlines, laid flat. */
 export interface CutOfClothes {
   readonly body: readonly Corner[]
   readonly sleeve: readonly Corner[]

@@ -9,16 +9,16 @@ import { jersey, knitted, shaded, stitchAt } from './worn-skins.ts'
 /** A T-shirt spread out flat, as seen from above. */
 export const tShirt = (choice: ShapeChoice): Shape => spread(choice, 't-shirt')
 
-/** A knitted sweater, its sleeves laid beside it. */
+/** A knitted sweater with its sleeves beside it. */
 export const sweater = (choice: ShapeChoice): Shape => spread(choice, 'sweater')
 
 /** A hoodie, laid the same way, its hood above the neck. */
 export const hoodie = (choice: ShapeChoice): Shape => spread(choice, 'hoodie')
 
-/** Everything lies on z = BACK: far enough behind to throw a shadow of its own thickness. */
+/** Everything lies on z = BACK: far enough behind to cast a shadow of its own thickness. */
 const BACK = -0.03
 
-/** Places of the table that a piece is looked up in, and its numbers per row. */
+/** Grid points of the lookup table of a garment, and its numbers per row. */
 const COLUMNS = 300
 const ROWS = 300
 const ROW = COLUMNS * 2
@@ -39,13 +39,13 @@ function spread({ colors, label, chance }: ShapeChoice, kind: keyof typeof cuts)
   const sleeveOf = table((x, y) => polygon(cut.sleeve, Math.abs(x) + waver(y + 3, x), y + waver(x, y)) - 0.02, 170, 150)
   const neckOf = (x: number, y: number): number => length2(x, (y - cut.neckY) * cut.neckFlat) - cut.neck
 
-  /** The soft folds of cloth that was laid down and smoothed with a hand. */
+  /** The soft folds of cloth that was smoothed by hand. */
   const foldsAt = (x: number, y: number): number => {
     const side = Math.abs(x)
     const drift = layeredNoise(x * 1.1 + phase, y * 1.1, 2) * 2.4
     const wave = Math.sin(x * 7.5 + y * 1.6 + drift * 2.4)
     const long = wave * wave * wave * 0.6 + wave * 0.4
-    // From the armpit the cloth is drawn across the chest and down the side.
+    // From the armpit the cloth pulls across the chest and down the side.
     const fromPit = length2(side - cut.pit[0], y - cut.pit[1])
     const angle = Math.atan2(y - cut.pit[1], side - cut.pit[0])
     const rays =
@@ -92,7 +92,7 @@ function spread({ colors, label, chance }: ShapeChoice, kind: keyof typeof cuts)
     const bend = 0.022 * Math.sin(y * 7 + (isRight ? 1 : 3))
     return rod(Math.abs(x) - bend, y, w, 0.1, cut.neckY - 0.09, 0.085, 0.115, isRight ? 0.93 : 0.98, thick + 0.035, 0.014) * 0.93
   }
-  // Outline and height side by side in one table, read without a call: these are the two that every step of every ray asks for.
+  // Outline and height side by side in one table, read without a call: every step of every ray needs these two.
   const stepX = (reachX[1] - reachX[0]) / (COLUMNS - 1)
   const stepY = (reachY[1] - reachY[0]) / (ROWS - 1)
   const sheet = new Float32Array(COLUMNS * ROWS * 2)
@@ -120,7 +120,7 @@ function spread({ colors, label, chance }: ShapeChoice, kind: keyof typeof cuts)
     const below = sheet[at] + (sheet[at + 2] - sheet[at]) * right
     const over = sheet[at + ROW] + (sheet[at + ROW + 2] - sheet[at + ROW]) * right
     const plan = below + (over - below) * rise
-    // Folds need looking at from near only.
+    // Folds matter only nearby.
     if (above > 0.05 || plan > 0.12) return Math.max(plan, above) - 0.01
     const lower = sheet[at + 1] + (sheet[at + 3] - sheet[at + 1]) * right
     const upper = lower + (sheet[at + ROW + 1] + (sheet[at + ROW + 3] - sheet[at + ROW + 1]) * right - lower) * rise
@@ -182,7 +182,7 @@ function spread({ colors, label, chance }: ShapeChoice, kind: keyof typeof cuts)
     hangs: true,
   }
 
-  /** Collar and the inside of the back; whether the point is there. */
+  /** Collar and the inside of the back; returns whether the point is there. */
   function paintNeck(skin: Skin, x: number, y: number, z: number): boolean {
     const ring = neckOf(x, y)
     const isFront = z > 0.014
@@ -201,12 +201,12 @@ function spread({ colors, label, chance }: ShapeChoice, kind: keyof typeof cuts)
     shaded(skin, 0.2)
     const under = cut.body[cut.body.length - 1][1] - y
     if (under < 0.05) shaded(skin, 0.14 * (Math.sin(x * 190) > 0 ? 1 : 0))
-    // A woven tag in the neck, with nothing on it.
+    // A blank woven tag in the neck.
     if (roundedRectangle(x, under - 0.075, 0.055, 0.03, 0.005) < 0) printInk(skin, colors.second, 0.9)
     return true
   }
 
-  /** Cords, the hood's inside and its edge, the pocket; whether nothing more is to be painted. */
+  /** Cords, the hood's inside and its edge, the pocket; returns whether nothing more is to be painted. */
   function paintHood(skin: Skin, x: number, y: number, z: number): boolean {
     if (y > 0.85 && cordAt(x, y, z) < 0.005) {
       if (y < (x > 0 ? 1 : 1.05)) metal(skin, [0.7, 0.7, 0.71], 0.2)

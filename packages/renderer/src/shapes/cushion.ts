@@ -22,7 +22,7 @@ export function cushion({ colors, chance }: ShapeChoice): Shape {
       const thick = 0.56 * Math.sqrt(full) * (0.35 + 0.65 * full) + 0.012
       const crease =
         0.012 * Math.sin(x * 11 + py * 3) * u * u + 0.014 * Math.sin(py * 9 - x * 4) * v * v + 0.02 * u * v * Math.sin((x - py) * 16)
-      // The sides are drawn in between the corners.
+      // The sides curve in between the corners.
       const drawn = 0.12 * (1 - (u > v ? v * v : u * u))
       const plane = roundedRectangle(x, py, 0.97 - drawn, 0.97 - drawn, 0.06)
       return Math.max(plane, Math.abs(pz) - thick - crease) * 0.5

@@ -1,4 +1,4 @@
-/** Distances to plain bodies, the words shapes are written in. Negative inside. No `Math.hypot`: it is ten times slower than a root. */
+/** Distances to plain bodies, the vocabulary of shapes. Negative inside. No `Math.hypot`: it is ten times slower than a root. */
 
 export const length2 = (x: number, y: number): number => Math.sqrt(x * x + y * y)
 export const length3 = (x: number, y: number, z: number): number => Math.sqrt(x * x + y * y + z * z)
@@ -28,7 +28,7 @@ export function roundedBox(x: number, y: number, z: number, halfX: number, halfY
 export const cylinder = (r: number, y: number, radius: number, bottom: number, top: number, round: number): number =>
   roundedRectangle(r, y - (bottom + top) / 2, radius, (top - bottom) / 2, round)
 
-/** A plane outline, given as the distance `plan` from it, made into a slab `half` thick on either side with rounded edges. */
+/** A plane outline, given as the distance `plan` from it, extruded by `half` on either side with rounded edges. */
 export function slab(plan: number, across: number, half: number, round: number): number {
   const dx = plan + round
   const dy = Math.abs(across) - half + round
@@ -89,25 +89,25 @@ export function leg(
   const dz = z - footZ - (topZ - footZ) * up
   const aside = Math.sqrt(dx * dx + dz * dz) - footRadius - (topRadius - footRadius) * up
   const beyond = Math.abs(y - top / 2) - top / 2
-  // A slanted leg is nearer than its level cut says.
+  // A slanted leg is nearer than its level section says.
   return aside > 0 && beyond > 0 ? Math.sqrt(aside * aside + beyond * beyond) * 0.94 : (aside > beyond ? aside : beyond) * 0.94
 }
 
-/** An egg: close to the distance near its skin, never more. */
+/** An egg: close to the distance near its skin, never overestimated. */
 export function egg(x: number, y: number, z: number, rx: number, ry: number, rz: number): number {
   const k0 = length3(x / rx, y / ry, z / rz)
   const k1 = length3(x / (rx * rx), y / (ry * ry), z / (rz * rz))
   return k1 === 0 ? -Math.min(rx, ry, rz) : (k0 * (k0 - 1)) / k1
 }
 
-/** The nearer of two, melted together over `width`. */
+/** The nearer of two, blended together over `width`. */
 export function melted(a: number, b: number, width: number): number {
   const gap = width - Math.abs(a - b)
   const h = gap > 0 ? gap / width : 0
   return (a < b ? a : b) - h * h * width * 0.25
 }
 
-/** The first without the second, the cut rounded over `width`. */
+/** The first minus the second, the cut rounded over `width`. */
 export const carved = (a: number, b: number, width: number): number => -melted(-a, b, width)
 
 /** Half the width of a turned body at height y: straight lines between (height, radius) pairs, smoothed at the corners. */

@@ -9,7 +9,7 @@ import { type Shape } from './shape.ts'
 import { surfaceGrid, type SurfaceGrid } from './surface-corners.ts'
 import { beginPixel } from './surface-grid.ts'
 
-/** A drawn product: straight alpha, and the box of what is visible. */
+/** A drawn product: straight alpha, and the box of its visible pixels. */
 export interface DrawnShape {
   readonly product: Pixels
   readonly box: Region
@@ -19,17 +19,19 @@ export interface DrawnShape {
 const EDGE = 13
 const STRONG_EDGE = 64
 
-/** How large a shape looks, in its own units, and how far right of its axis its middle is: what its place in the frame is computed from. */
+/**
+ * The visible size of a shape, in its own units, and the offset of its middle to the right of its axis: its place in the frame is computed from them.
+ */
 export function outlineOf(shape: Shape, view: ShapeView): { readonly width: number; readonly height: number; readonly middle: number } {
   const perUnit = 60 / shape.bounds.radius
-  // A rough look is enough here.
+  // A coarse drawing is enough here.
   const drawing = { ...drawingOf(shape, view, perUnit), touch: 0.25 / perUnit, foreseen: 0 }
   const side = Math.ceil(drawing.half * 2 * perUnit)
   const starts = startsOf(drawing, Math.ceil(side / CELL) * CELL, 0, side)
   let [left, right, top, bottom] = [side, 0, side, 0]
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
-      // What lies within the box found so far cannot make it larger.
+      // Pixels within the box found so far cannot make it larger.
       if (x >= left && x <= right && y >= top && y <= bottom) continue
       const start = startAt(starts, x, y)
       if (start < 0 || marchFrom(drawing, x + 0.5, y + 0.5, start) < 0) continue
@@ -46,7 +48,7 @@ export function outlineOf(shape: Shape, view: ShapeView): { readonly width: numb
   }
 }
 
-/** The row of a drawing in which the ground is seen so far before the shape's axis. */
+/** The row of a drawing that shows the ground so far before the shape's axis. */
 export function groundRow(shape: Shape, { tilt }: ShapeView, perUnit: number, before: number): number {
   const { height, radius } = shape.bounds
   const up = -height * Math.cos(tilt) - before * Math.sin(tilt)
@@ -54,7 +56,7 @@ export function groundRow(shape: Shape, { tilt }: ShapeView, perUnit: number, be
   return (radius * 1.02 - (up * DISTANCE) / away) * perUnit
 }
 
-/** A shape as the camera sees it, `perUnit` pixels per unit. The same arguments give the same bytes, whoever does the rows. */
+/** A shape as the camera sees it, `perUnit` pixels per unit. The same arguments give the same bytes, however the rows are shared. */
 export function drawShape(shape: Shape, view: ShapeView, perUnit: number, hands: RowScheduler = singleThread): DrawnShape {
   const drawing = drawingOf(shape, view, perUnit)
   const side = Math.ceil((drawing.half * 2 * perUnit) / CELL) * CELL
@@ -75,27 +77,27 @@ export function drawShape(shape: Shape, view: ShapeView, perUnit: number, hands:
   return { product: { width: side, height: side, data: sheet.data }, box: boxOf(sheet) }
 }
 
-/** Rows kept while drawing: one and its two neighbours, which tell what is an edge; a power of two. */
+/** Rows in memory while drawing: one and its two neighbours, which decide what is an edge; a power of two. */
 const KEPT_ROWS = 4
 
-/** A picture being drawn. Everything is found out when a row needs it. */
+/** An image being drawn. Everything is computed when a row needs it. */
 interface Sheet {
   readonly drawing: Drawing
   readonly side: number
   readonly starts: Starts
-  /** 1 for each row of cells whose starts are known. */
+  /** 1 for each row of cells with computed starts. */
   readonly known: Uint8Array
   readonly grid: SurfaceGrid
-  /** Light by few rays per pixel, premultiplied, and of which row it is. */
+  /** Light by few rays per pixel, premultiplied, and its row. */
   readonly plain: Float32Array
   readonly kept: Int32Array
-  /** Rays across a pixel; and where something ends. */
+  /** Rays across a pixel; and across an edge pixel. */
   readonly rays: number
   readonly edgeRays: number
   readonly data: Uint8ClampedArray
 }
 
-/** Where a row of plain light begins; it is drawn when it is not there. */
+/** Offset of a row of plain light; the row is drawn if missing. */
 function plainRow(sheet: Sheet, y: number): number {
   const { drawing, side, starts, known, grid, plain, kept, rays } = sheet
   const place = y % KEPT_ROWS
@@ -149,7 +151,7 @@ function finishRow(sheet: Sheet, y: number): void {
   }
 }
 
-/** The box of what is visible. */
+/** The box of the visible pixels. */
 function boxOf({ side, data }: Sheet): Region {
   let [left, right, top, bottom] = [side, -1, side, -1]
   for (let y = 0; y < side; y++) {
@@ -166,7 +168,7 @@ function boxOf({ side, data }: Sheet): Region {
 
 const startAt = ({ depths, columns }: Starts, x: number, y: number): number => depths[((y / SQUARE) | 0) * columns + ((x / SQUARE) | 0)]
 
-/** Light of rays × rays points of a pixel, added up and premultiplied: 8-bit values and alpha 0 to 1. */
+/** Light of rays × rays points of a pixel, summed and premultiplied: 8-bit values and alpha 0 to 1. */
 function sampleGrid(
   drawing: Drawing,
   grid: SurfaceGrid,
@@ -182,7 +184,7 @@ function sampleGrid(
   beginPixel(grid)
   for (let j = 0; j < rays; j++) {
     for (let i = 0; i < rays; i++) {
-      // Turned a little, so that upright and level edges do not meet a whole row of points at once.
+      // Turned a little, so that upright and level edges do not hit a whole row of points at once.
       const u = x + (i + 0.5 + (rays > 1 ? ((j + 0.5) / rays - 0.5) * 0.6 : 0)) / rays
       const v = y + (j + 0.5 + (rays > 1 ? (0.5 - (i + 0.5) / rays) * 0.6 : 0)) / rays
       const alpha = trace(drawing, grid, u, v, start)

@@ -2,7 +2,7 @@ import { egg, length3, melted } from './distance.ts'
 import { plastic, printInk } from './skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from './shape.ts'
 
-/** A bath duck. It looks along x. */
+/** A bath duck facing along x. */
 export function duck({ colors }: ShapeChoice): Shape {
   const body = (x: number, y: number, z: number): number => {
     const trunk = egg(x + 0.08, y - 0.42, z, 0.66, 0.43, 0.5)

@@ -14,7 +14,7 @@ export function dumbbell({ colors, chance }: ShapeChoice): Shape {
     const pz = Math.abs(z)
     const six = Math.max(py, pz * flat + py * 0.5) - size * flat + 0.035
     const along = Math.abs(Math.abs(x) - HALF) - thick + 0.035
-    // The outer faces are turned down a little to the edge.
+    // The outer faces are bevelled a little towards the edge.
     const cone = (length2(py, pz) + Math.max(0, Math.abs(x) - HALF) * 0.8 - size * 1.04) * 0.78
     const chamfer = Math.max(six, along)
     const edge = length2(Math.max(six, 0), Math.max(along, 0)) + Math.min(chamfer, 0) - 0.035

@@ -78,7 +78,7 @@ export function earbuds({ colors, material }: ShapeChoice): Shape {
         plastic(skin, colors.second, 0.35)
         if (least === box && roundedRectangle(Math.abs(x) - 0.27, z - 0.02, 0.1, 0.1, 0.09) < 0) shaded(skin, 0.5)
       }
-      // A lamp that says it is charged.
+      // A charging light.
       if (least === box && z > 0 && length2(x, y - 0.34) < 0.016) {
         printInk(skin, [0.25, 0.85, 0.3], 1)
         skin[SKIN.glow] = 0.6

@@ -3,15 +3,15 @@ import { cylinder, egg, length2, length3, melted } from './distance.ts'
 import { clearGlass, tintedGlass } from './skins.ts'
 import { SKIN, type Shape, type ShapeChoice, type Skin } from './shape.ts'
 
-/** Half of how thick the walls are. */
+/** Half the thickness of the walls. */
 const WALL = 0.011
-/** Width over which bowl and stand melt into each other. */
+/** Width over which bowl and stand blend into each other. */
 const MELT = 0.04
 
-/** A wine glass, a flute or a tumbler; empty or with what the words pour in. What stands behind it is seen through it. */
+/** A wine glass, a flute or a tumbler; empty or filled by the words. Objects behind it are visible through it. */
 export function glass({ colors, chance, words }: ShapeChoice): Shape {
   const all = [...words]
-  // "white wine" is looked for within "glass of white wine".
+  // Finds "white wine" within "glass of white wine".
   const has = (...any: readonly string[]): boolean =>
     any.some((word) => (word.includes(' ') ? all.some((phrase) => phrase.includes(word)) : words.has(word)))
   const isFlute = has('flute', 'champagne', 'prosecco')
@@ -20,7 +20,7 @@ export function glass({ colors, chance, words }: ShapeChoice): Shape {
   return isStemmed ? stemmed(isFlute, liquid, colors.main, chance) : tumbler(liquid, colors.main, chance)
 }
 
-/** Something to drink: what of the light it lets through tinted (`clear`), or straight (`through`). */
+/** A drink: light it lets through tinted (`clear`), or straight (`through`). */
 interface Liquid {
   readonly paint: Paint
   readonly clear: number
@@ -50,7 +50,7 @@ function stemmed(isFlute: boolean, liquid: Liquid | null, tint: Paint, chance: S
   const bottom = middle - high
   const bowl = (x: number, y: number, z: number): number => {
     const skin = egg(x, y - middle, z, wide, high, wide) * 0.96
-    // In the hollow an egg's formula says too much along its long axis.
+    // Inside the hollow an egg's formula overestimates along its long axis.
     const hollow = skin < 0 ? (length3(x / wide, (y - middle) / high, z / wide) - 1) * wide : skin
     return Math.max(Math.abs(skin > hollow ? skin : hollow) - WALL, y - rim)
   }
@@ -60,7 +60,7 @@ function stemmed(isFlute: boolean, liquid: Liquid | null, tint: Paint, chance: S
     const foot = cylinder(r, y - 0.035 * (r < 0.36 ? 1 - r / 0.36 : 0), isFlute ? 0.27 : 0.345, 0, 0.024, 0.011) * 0.97
     return melted(stem, foot, 0.09)
   }
-  /** Bowl and stand, each asked for only where it can be the nearer or melts into the other. */
+  /** Bowl and stand, each evaluated only where it can be the nearer or blends into the other. */
   const wallsAt = (x: number, y: number, z: number, r: number): number => {
     if (y > bottom + 0.2) {
       const upper = bowl(x, y, z)
@@ -75,7 +75,7 @@ function stemmed(isFlute: boolean, liquid: Liquid | null, tint: Paint, chance: S
     distance: (x, y, z) => {
       const r = length2(x, z)
       const walls = wallsAt(x, y, z, r)
-      // What is poured in ends at its level, and lies within the bowl.
+      // The liquid ends at its level, and lies within the bowl.
       return liquid === null || y - level >= walls || bottom - y >= walls ? walls : Math.min(walls, inside(x, y, z))
     },
     paint: (skin, x, y, z, _nx, ny) => {
@@ -121,14 +121,14 @@ function tumbler(liquid: Liquid | null, tint: Paint, chance: ShapeChoice['chance
   }
 }
 
-/** Glass takes only a breath of its colour. */
+/** Glass takes only a little of its colour. */
 const tinted = ([red, green, blue]: Paint): Paint => [0.6 + 0.4 * red, 0.6 + 0.4 * green, 0.6 + 0.4 * blue]
 
 function pour(skin: Skin, { paint, clear, through }: Liquid, ny: number, isEdge: boolean): void {
   tintedGlass(skin, paint, clear)
   skin[SKIN.through] = through
   if (ny > 0.8) {
-    // Its level mirrors the room; the rim of it catches light.
+    // Its surface mirrors the room; its rim catches light.
     skin[SKIN.roughness] = 0.08
     skin[SKIN.through] = through * 0.8
   }

@@ -13,12 +13,12 @@ import { table } from './table.ts'
 import { tube } from './tube.ts'
 import { wine } from './wine.ts'
 
-/** Grounds that pass for the floor of a room. */
+/** Scenes whose ground passes for the floor of a room. */
 const floors: readonly SceneId[] = ['studio', 'leaves', 'concrete', 'glow']
 /** Walls to hang something on. */
 const walls: readonly SceneId[] = ['window', 'leaves', 'studio', 'concrete']
 
-/** Furniture, vessels and devices that words can ask for; part of the list of kinds. Add yours here. */
+/** Furniture, vessels and devices that a prompt can ask for; part of the list of kinds. Add yours here. */
 export const householdKinds = {
   sofa: {
     make: sofa,
@@ -157,7 +157,7 @@ export const householdKinds = {
     label: null,
     scenes: walls,
   },
-  image: {
+  picture: {
     make: picture,
     words:
       'picture frame, photo frame, framed print, framed art print, poster, art print, wall art, canvas print, print, framed poster, painting, framed picture',

@@ -2,7 +2,7 @@ import { cylinder, length2, melted } from './distance.ts'
 import { coat, inkAt, inkOn, metal, plastic, printInk, timber } from './skins.ts'
 import { type Shape, type ShapeChoice } from './shape.ts'
 
-/** A low jar of cream with a screw lid; wooden where the words say so. */
+/** A low jar of cream with a screw lid; wooden by words. */
 export function jar({ colors, material, label, chance, words }: ShapeChoice): Shape {
   const wide = 0.62 + 0.05 * chance[0]
   const tall = words.has('honey') || words.has('jam') || words.has('supplement') || words.has('vitamin') ? 0.92 : 0.5 + 0.14 * chance[1]
@@ -33,7 +33,7 @@ export function jar({ colors, material, label, chance, words }: ShapeChoice): Sh
         return plastic(skin, colors.second, 0.22)
       }
       coat(skin, made, colors.main, turn * wide, y)
-      // A filled jar is not clear to the other side: the cream begins behind the wall.
+      // A filled jar is not transparent: the cream begins behind the wall.
       if (made === 'glass') skin[7] = 0.45
       printInk(skin, inkOn(colors.main, colors.second), inkAt(label, turn / span + 0.5, (labelTop - y) / (labelTop - labelFoot)))
     },

@@ -4,7 +4,7 @@ import { cylinder, length2, melted, roundedRectangle } from './distance.ts'
 import { coat, matte, metal, timber, woven } from './skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from './shape.ts'
 
-/** How much of its own colour the shade's cloth has. */
+/** Share of its own colour in the shade's cloth. */
 const CLOTH = 0.58
 
 /** A table lamp, lit: a cloth shade on a turned foot. */
@@ -33,14 +33,14 @@ export function lamp({ colors, material, chance }: ShapeChoice): Shape {
       const turn = Math.atan2(x, z)
       if (shadeAt(r, y) < 0.003) {
         woven(skin, colors.main, turn * 0.6, y, 80)
-        // Lit from inside and from the room it would be white all over: the cloth is taken darker, so that it keeps its form.
+        // Lit from inside and from the room it would be white all over: a darker cloth preserves its form.
         for (const channel of [SKIN.red, SKIN.green, SKIN.blue]) skin[channel] *= CLOTH
         const hem = Math.max(1.065 - y, y - 1.695)
         if (hem > 0) {
           skin[SKIN.glow] = 0.12
           return
         }
-        // Brightest where the bulb stands, warmer and darker away from it; the seams of the hems throw a soft shadow.
+        // Brightest at the bulb, warmer and darker away from it; the seams of the hems cast a soft shadow.
         const away = (y - 1.3) / 0.3
         const near = Math.exp(-away * away)
         skin[SKIN.glow] = (0.12 + 1.15 * near) * (1 - 0.35 * smoothStep(-0.05, 0, hem))

@@ -8,7 +8,7 @@ const HALF_Z = 0.68
 const BASE = 0.052
 const LID = 1.26
 const HINGE = -HALF_Z + 0.035
-/** It is set forward, so that base and lid together stand around the axis. */
+/** It is set forward, so that base and lid together are centred on the axis. */
 const FORWARD = 0.18
 /** How far the lid leans back from upright, radians. */
 const LEAN = 0.33

@@ -1,22 +1,22 @@
 import { aim, type Drawing } from './shape-camera.ts'
 
-/** Pixels a side of the cells in which the first, rough look is taken, and of the finer ones in them. */
+/** Pixels a side of the cells of the first, rough pass, and of the finer ones in them. */
 export const CELL = 16
 export const SQUARE = 4
 
-/** Half the diagonal of a square of side 1, and a little for rays that part from its middle one. */
+/** Half the diagonal of a square of side 1, and a little for rays that diverge from its middle one. */
 const HALF_DIAGONAL = 0.72
 
 /**
- * How much further than the free ball around a point the march goes at first: balls still overlap, or the step is taken back. Slanting
- * surfaces are met in half the steps.
+ * How much further than the free ball around a point the march goes at first: if the balls do not overlap, the step is taken back. Slanting surfaces
+ * need half the steps.
  */
 const STRIDE = 1.5
 
-/** How fast the gaps must shrink along a ray for its end to be foreseen: beside an edge they shrink ever slower. */
+/** How fast the gaps must shrink along a ray to predict its end: beside an edge they shrink ever slower. */
 const LEAST_FALL = 0.2
 
-/** Distance at which the current ray, from `from` on, meets the shape; -1 where it misses it. */
+/** Distance at which the current ray, from `from` on, hits the shape; -1 when it misses. */
 export function marchOn({ shape, touch, foreseen, eyeX, eyeY, eyeZ, ray }: Drawing, from: number): number {
   const dx = ray[0]
   const dy = ray[1]
@@ -56,7 +56,7 @@ export function marchOn({ shape, touch, foreseen, eyeX, eyeY, eyeZ, ray }: Drawi
   return -1
 }
 
-/** As `marchOn` for everything within `near` of the ray: up to there no ray so near meets anything. How near the shape is there goes to `ray[4]`. */
+/** As `marchOn` for everything within `near` of the ray: up to there no such ray hits anything. The distance to the shape there goes to `ray[4]`. */
 function coneOn({ shape, eyeX, eyeY, eyeZ, ray }: Drawing, from: number, near: number): number {
   let t = from
   for (let step = 0; step < 110 && t < ray[3]; step++) {
@@ -72,7 +72,7 @@ function coneOn({ shape, eyeX, eyeY, eyeZ, ray }: Drawing, from: number, near: n
 
 /** Where a ray that entered the shape at `from` leaves it again. */
 export function leaveOf({ shape, touch, pixel, eyeX, eyeY, eyeZ, ray }: Drawing, from: number): number {
-  // Far enough outside not to be met again, however flat the ray leaves.
+  // Far enough outside not to be hit again, however flat the ray leaves.
   const enough = Math.max(touch * 1.2, pixel * 0.3)
   let t = from + 0.006
   for (let step = 0; step < 90; step++) {
@@ -83,28 +83,28 @@ export function leaveOf({ shape, touch, pixel, eyeX, eyeY, eyeZ, ray }: Drawing,
   return t
 }
 
-/** Depths up to which all rays through a square (`SQUARE` pixels a side) meet nothing; -1 where they never do. */
+/** Depths up to which all rays through a square (`SQUARE` pixels a side) hit nothing; -1 when they never do. */
 export interface Starts {
   readonly columns: number
   readonly depths: Float32Array
-  /** How far away the shape is there, from the square's middle. */
+  /** Distance of the shape there, from the square's middle. */
   readonly gaps: Float32Array
 }
 
-/** Starts of which nothing is known yet. */
+/** Empty starts. */
 export function newStarts(side: number): Starts {
   const columns = side / SQUARE
   return { columns, depths: new Float32Array(columns * columns).fill(-1), gaps: new Float32Array(columns * columns) }
 }
 
-/** The starts of a picture of `side` pixels, from the row `from` to before `end`; both whole cells. */
+/** The starts of an image of `side` pixels, from the row `from` to before `end`; both whole cells. */
 export function startsOf(drawing: Drawing, side: number, from: number, end: number): Starts {
   const starts = newStarts(side)
   findStarts(drawing, side, starts, from, end)
   return starts
 }
 
-/** The same, into starts that are there. */
+/** The same, into existing starts. */
 export function findStarts(drawing: Drawing, side: number, { columns, depths, gaps }: Starts, from: number, end: number): void {
   const near = CELL * drawing.pixel * HALF_DIAGONAL
   const nearer = SQUARE * drawing.pixel * HALF_DIAGONAL
@@ -127,7 +127,7 @@ export function findStarts(drawing: Drawing, side: number, { columns, depths, ga
   }
 }
 
-/** Distance at which the ray through (px, py) meets the shape, `start` being known to be free; -1 where it misses it. */
+/** Distance at which the ray through (px, py) hits the shape, `start` being known to be free; -1 when it misses. */
 export function marchFrom(drawing: Drawing, px: number, py: number, start: number): number {
   const entry = aim(drawing, px, py, 0)
   return entry < 0 ? -1 : marchOn(drawing, entry > start ? entry : start)

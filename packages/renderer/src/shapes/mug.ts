@@ -3,7 +3,7 @@ import { carved, cylinder, length2, melted, ring } from './distance.ts'
 import { cellNoise, smoothNoise } from '../noise.ts'
 import { type Shape, type ShapeChoice } from './shape.ts'
 
-/** A thrown mug: glazed down to a bare clay foot. */
+/** A thrown mug: glazed except for its clay foot. */
 export function mug({ colors, material, label, chance }: ShapeChoice): Shape {
   const wide = 0.5 + 0.08 * chance[0]
   const tall = 1 + 0.16 * chance[1]

@@ -9,11 +9,11 @@ const BASE = 0.56
 const SPOKES = 5
 const DARK: Paint = [0.028, 0.029, 0.032]
 const LIGHT: Paint = [0.62, 0.62, 0.61]
-/** The back leans by this. */
+/** Backward lean of the back. */
 const COSINE = Math.cos(0.13)
 const SINE = Math.sin(0.13)
 
-/** A swivel chair: five castors, a gas lift, a padded seat, arms, and a back of mesh or, in leather or by chance, padded. */
+/** A swivel chair: five castors, a gas lift, a padded seat, arms, and a back of mesh or, in leather or at random, padded. */
 export function officeChair({ colors, material, chance, words }: ShapeChoice): Shape {
   const isPadded = material === 'leather' || material === 'fabric' || words.has('gaming') || words.has('executive') || chance[0] > 0.62
   const isTall = words.has('gaming') || words.has('executive') || words.has('headrest') || chance[1] > 0.5
@@ -21,7 +21,7 @@ export function officeChair({ colors, material, chance, words }: ShapeChoice): S
   const frame: Paint = isPale ? LIGHT : DARK
   const backHalf = isTall ? 0.52 : 0.44
 
-  /** The spoke nearest to a point, turned onto the x axis: how far out, and how far beside it. */
+  /** The spoke nearest to a point, rotated onto the x axis: distance along it, and beside it. */
   const spoke = { along: 0, beside: 0 }
   const findSpoke = (x: number, z: number): void => {
     const part = (2 * Math.PI) / SPOKES
@@ -63,7 +63,7 @@ export function officeChair({ colors, material, chance, words }: ShapeChoice): S
     const plan = roundedRectangle(x, z - 0.01, 0.4, 0.38, 0.16)
     return slab(plan, y - SEAT + 0.13, 0.022, 0.015)
   }
-  /** The back bends around the sitter and leans; v is its height, w goes to the front. */
+  /** The back curves around the sitter and leans; v is its height, w goes to the front. */
   const back = { v: 0, w: 0 }
   const findBack = (x: number, y: number, z: number): void => {
     const py = y - SEAT - 0.14
@@ -112,7 +112,7 @@ export function officeChair({ colors, material, chance, words }: ShapeChoice): S
         : 1
   const distance = (x: number, y: number, z: number): number => {
     const r = length2(x, z)
-    // From so far on that soft shadows do not show where the chair itself begins to be asked.
+    // Beyond this, soft shadows show no difference, and the bound replaces the chair itself.
     const bound = slab(r - 0.67, y - 1.06, 1.08, 0)
     if (bound > 0.5) return bound
     let nearest = Math.min(seatAt(x, y, z), shellAt(x, y, z))

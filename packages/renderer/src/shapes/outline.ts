@@ -1,6 +1,6 @@
 import { length2 } from './distance.ts'
 
-/** Outlines and curves that worn things are cut along. */
+/** Outlines and curves of worn things. */
 
 /** A capsule in the plane along x with two radii, from (fromX, 0) to (toX, 0): the plan of a sole, a strap, a lens. Exact. */
 export function taperedCapsule(x: number, z: number, fromX: number, fromRadius: number, toX: number, toRadius: number): number {
@@ -25,7 +25,7 @@ export function edged(a: number, b: number, radius: number): number {
   return Math.sqrt(ap * ap + aq * aq) + (inside < 0 ? inside : 0) - radius
 }
 
-/** A smooth curve through points of growing `x`, looked up in a table: asked many times per ray. */
+/** A smooth curve through points of growing `x`, from a table: evaluated many times per ray. */
 export function curveThrough(points: readonly (readonly [x: number, y: number])[], steps = 384): (x: number) => number {
   const from = points[0][0]
   const to = points[points.length - 1][0]
@@ -42,7 +42,7 @@ export function curveThrough(points: readonly (readonly [x: number, y: number])[
   }
 }
 
-/** Cubic through the points that never swings beyond them. */
+/** Cubic through the points without overshoot. */
 function splineAt(points: readonly (readonly [number, number])[], x: number): number {
   const last = points.length - 1
   const slope = (index: number): number => (points[index + 1][1] - points[index][1]) / (points[index + 1][0] - points[index][0])
@@ -66,7 +66,7 @@ function splineAt(points: readonly (readonly [number, number])[], x: number): nu
   )
 }
 
-/** An upright trapezoid in the plane, half as wide as told below and above. Exact; rounded by subtracting a radius. */
+/** An upright trapezoid in the plane, with half widths below and above. Exact; rounded by subtracting a radius. */
 export function trapezoid(x: number, y: number, halfBelow: number, halfAbove: number, halfHigh: number): number {
   const side = x < 0 ? -x : x
   const half = y < 0 ? halfBelow : halfAbove
@@ -82,7 +82,7 @@ export function trapezoid(x: number, y: number, halfBelow: number, halfAbove: nu
   return edgeX < 0 && capY < 0 ? -nearest : nearest
 }
 
-/** A relief over a rectangle, worked out once and then looked up: it is asked for at every step near the cloth. 0 outside. */
+/** A relief over a rectangle, precomputed in a table: every step near the cloth evaluates it. 0 outside. */
 export function reliefOver(
   heightAt: (x: number, y: number) => number,
   [fromX, toX]: readonly [number, number],

@@ -19,7 +19,7 @@ export function petBowl({ colors, material, label, chance }: ShapeChoice): Shape
     return carved(wall, hollow, 0.04)
   }
   const heapAt = (r: number): number => TALL - 0.045 - 0.16 * r * r
-  /** Pieces in two staggered layers of cells, each turned its own way. */
+  /** Pieces in two staggered layers of cells, each rotated differently. */
   const kibbleAt = (x: number, y: number, z: number): number => {
     const level = heapAt(length2(x, z))
     const bed = y - level + 0.03

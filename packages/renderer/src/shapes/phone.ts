@@ -43,7 +43,7 @@ function vividOf(main: Paint, accent: Paint): Paint {
 /** How far a colour is from grey, 0 to 1. */
 const strengthOf = (paint: Paint): number => (Math.max(...paint) - Math.min(...paint)) / Math.max(...paint)
 
-/** A telephone standing: its lit screen to the front, its cameras where it is turned away; a second one beside it by chance. */
+/** A standing telephone: its lit screen to the front, its cameras on the other side; a second one beside it at random. */
 export function phone(choice: ShapeChoice): Shape {
   const { colors, label, chance, words } = choice
   const isBack = words.has('back') || words.has('rear')
@@ -70,7 +70,7 @@ export function phone(choice: ShapeChoice): Shape {
     const body = one(x, y, z, isBack ? -1 : 1)
     return body < 0.1 ? Math.min(body, buttons(x, y, z)) : body
   }
-  /** Into the place of the phone in front, or with `other` of the one behind, which shows its back. */
+  /** Coordinates of the phone in front, or with `other` of the one behind, which shows its back. */
   const placeX = (x: number, other: boolean): number => (isPair ? (other ? x + 0.3 : x - 0.3) : x)
   const shifted = (z: number, other: boolean): number => (isPair ? (other ? z + 0.14 : z - 0.14) : z)
   const placeY = (y: number, z: number): number => (y - LIFT) * COSINE + z * SINE
@@ -104,7 +104,7 @@ const lensAt = (x: number, y: number, z: number): number => {
   return Math.max(barrel, -slab(r - 0.05, z + HALF_Z + 0.046, 0.012, 0.002))
 }
 
-/** (x, y, z) in the phone's own directions: z towards its screen. */
+/** (x, y, z) in the phone's own axes: z towards its screen. */
 function paintPhone(
   skin: Skin,
   { colors, chance }: ShapeChoice,
@@ -128,7 +128,7 @@ function paintPhone(
     }
     lightScreen(skin, colors, x / (2 * HALF_X) + 0.5, 0.5 - y / (2 * HALF_Y), chance[2])
     printInk(skin, [0.97, 0.97, 0.97], inkAt(label, x / 0.6 + 0.5, (0.56 - y) / 0.36))
-    // The bar one swipes from.
+    // The home bar.
     if (roundedRectangle(x, y + HALF_Y - 0.06, 0.12, 0.007, 0.007) < 0) printInk(skin, [0.95, 0.95, 0.95], 0.9)
     return
   }

@@ -6,7 +6,7 @@ import { SKIN, type Shape, type ShapeChoice } from './shape.ts'
 const BLADES = 9
 /** How blades bend with the height. */
 const BENDING = 1.6
-/** No point of a blade is further from its middle at the same height. */
+/** Largest distance of a blade's points from its middle at the same height. */
 const WIDEST = 0.14
 
 /** A snake plant in a pot on a saucer. */
@@ -35,7 +35,7 @@ export function plant({ colors, material, chance }: ShapeChoice): Shape {
     return melted(carved(wall - 0.02, cylinder(r, y, 0.36, 0.5, 2, 0.02), 0.02), cylinder(r, y, 0.42, 0, 0.05, 0.02), 0.02)
   }
   const soilAt = (r: number, y: number): number => Math.max(r - 0.37, y - 0.53, 0.3 - y)
-  /** Of each blade: how much it is bent per power of the height, and where its middle lies at the height last asked for. */
+  /** For each blade: its bend per power of the height, and its middle at the height of the last call. */
   const bents = blades.map(({ tall }) => tall ** -BENDING)
   const middles = new Float64Array(BLADES * 2)
   let nearest = 0
@@ -76,7 +76,7 @@ export function plant({ colors, material, chance }: ShapeChoice): Shape {
     }
     return least * 0.7
   }
-  /** How near a blade is, from its middle at this height; how far towards its edge goes to `across`. */
+  /** Distance of a blade from its middle at this height; how far towards its edge goes to `across`. */
   const bladeAt = (index: number, y: number): number => {
     const blade = blades[index]
     const px = middles[index * 2]

@@ -4,10 +4,7 @@ import { roundedBox, roundedRectangle } from './distance.ts'
 import { layeredNoise } from '../noise.ts'
 import { SKIN, type Shape, type ShapeChoice } from './shape.ts'
 
-/**
- * A falling curve from (0, 1) to (1, 0) looked up in a table that is finest at its steep end; `of` is given the share of the way there. Below 0
- * it is 1.
- */
+/** A falling curve from (0, 1) to (1, 0) from a table that is finest at its steep end; `of` receives the share of the way there. Below 0 it is 1. */
 function falling(of: (x: number) => number): (x: number) => number {
   const table = Float64Array.from({ length: FALL_STEPS + 2 }, (_, index) => of(1 - Math.min(1, index / FALL_STEPS) ** 4))
   return (x) => {
@@ -29,7 +26,7 @@ export function pouch({ colors, material, label, chance }: ShapeChoice): Shape {
   const wide = 0.54 + 0.06 * chance[1]
   const deep = 0.34
   const isKraft = material === 'paper' || (material === null && chance[2] < 0.25)
-  // Foil creases where it is drawn together under the seal and at the sides.
+  // Foil creases under the seal and at the sides.
   const creaseAt = (x: number, y: number): number => {
     const drawn = Math.max(0, y / tall - 0.55)
     const across = x / wide

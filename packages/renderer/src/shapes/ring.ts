@@ -5,7 +5,7 @@ import { SKIN, type Shape, type ShapeChoice } from './shape.ts'
 
 const RADIUS = 0.62
 
-/** A ring standing upright on its band, with a stone where the words want one. */
+/** A ring standing upright on its band, by words with a stone. */
 export function ring({ colors, words }: ShapeChoice): Shape {
   const isBand = words.has('wedding') || words.has('band') || words.has('plain') || words.has('signet')
   const hasStone = !isBand || words.has('diamond') || words.has('stone')
@@ -67,7 +67,7 @@ export function ring({ colors, words }: ShapeChoice): Shape {
     paint: (skin, x, y, z, nx, ny, nz) => {
       const band = bandAt(x, y, z)
       if (hasStone && stoneAt(x, y, z) < Math.min(band, prongAt(x, y, z))) {
-        // Each facet mirrors its own part of the room: light and dark beside each other are what a cut stone looks like.
+        // Each facet mirrors its own part of the room: contrast between neighbours is the look of a cut stone.
         const fire = Math.sin(nx * 41 + ny * 17) * Math.sin(nz * 37 - ny * 23 + x * 9)
         const spark = Math.sin(x * 55 + nz * 21) * Math.sin(z * 49 - nx * 27)
         const strength = 0.72 + 0.38 * fire + 0.4 * Math.max(0, spark)

@@ -10,9 +10,9 @@ const LEG = 0.15
 const COSINE = Math.cos(0.17)
 const SINE = Math.sin(0.17)
 
-/** An upholstered seat with arms for one to three: loose cushions with piping, wooden or metal legs, throw pillows by chance. */
+/** An upholstered seat with arms for one to three: loose cushions with piping, wooden or metal legs, throw pillows at random. */
 export function seating({ colors, material, chance, words }: ShapeChoice, seats: 1 | 2 | 3): Shape {
-  // A sofa in metres is 2.1 wide; a single seat is made larger, as it is looked at from nearer.
+  // A sofa in metres is 2.1 wide; a single seat is made larger, as it is seen from nearer.
   const scale = seats === 1 ? 1.5 : seats === 2 ? 1.15 : 1
   const wide = seats === 1 ? 0.6 : seats === 2 ? 0.68 : 0.63
   const inner = (seats * wide) / 2

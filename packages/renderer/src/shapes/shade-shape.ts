@@ -7,16 +7,16 @@ import { SKIN } from './shape.ts'
 import { type SurfaceGrid } from './surface-corners.ts'
 import { meet, occlude, occludeMirror } from './surface-grid.ts'
 
-/** Thin walls that are looked through, one behind the other. */
+/** Most thin walls behind each other that a ray passes. */
 const WALLS = 6
 
-/** How much brighter black gets, and how bright the edges, by an edge light of 1. */
+/** How much brighter black gets, and how bright the edges, with an edge light of 1. */
 const LIFT = 0.55
 const EDGE = 0.85
 
 /**
- * Colour seen through a point of the picture, into `drawing.color`, premultiplied; what it hides of the scene is given back, 0 to 1.
- * `start`: depth up to which nothing is met.
+ * Colour at a point of the image, into `drawing.color`, premultiplied; returns how much of the scene it hides, 0 to 1. `start`: depth up to which
+ * nothing is hit.
  */
 export function trace(drawing: Drawing, grid: SurfaceGrid, px: number, py: number, start: number): number {
   let t = meet(drawing, grid, px, py, start)
@@ -29,7 +29,7 @@ export function trace(drawing: Drawing, grid: SurfaceGrid, px: number, py: numbe
   let blue = color[2]
   let open = lit[0]
   for (let wall = 1; wall < WALLS && open > 0.03; wall++) {
-    // The next surface is met from outside again.
+    // The next surface is hit from outside again.
     t = marchOn(drawing, leaveOf(drawing, t))
     if (t < 0) break
     const { ray, eyeX, eyeY, eyeZ } = drawing
@@ -47,7 +47,10 @@ export function trace(drawing: Drawing, grid: SurfaceGrid, px: number, py: numbe
   return Math.min(1, Math.max(1 - open, red, green, blue))
 }
 
-/** The light of the surface that the ray meets at `t` (its direction is in `drawing.normal`), into `drawing.color`; what a thin wall lets through into `drawing.lit[0]`. */
+/**
+ * The light of the surface that the ray hits at `t` (its normal is in `drawing.normal`), into `drawing.color`; light through a thin wall into
+ * `drawing.lit[0]`.
+ */
 function look(drawing: Drawing, grid: SurfaceGrid, px: number, py: number, t: number): void {
   const { shape, skin, ray, normal } = drawing
   const dx = ray[0]
@@ -93,7 +96,7 @@ function shade(
   const { key, fill, ground, softness, edge: dim = 0 } = view.light
   const { open } = grid
   const through = skin[SKIN.through]
-  // Clear glass takes no light that a shadow could keep from it.
+  // Clear glass takes no light that a shadow could block.
   const shadow = through > 0.5 ? 1 : grid.shadow
   const wrap = 0.06 + softness * 0.5 + skin[SKIN.soft] * 0.6
   const towards = (nx * lightX + ny * lightY + nz * lightZ + wrap) / (1 + wrap)
@@ -103,7 +106,7 @@ function shade(
   const facing = clamp01(-along)
   const grazing = 1 - facing
   const sheen = skin[SKIN.sheen] * grazing * grazing * grazing
-  // What reaches the ground beside the product comes back up in its colour.
+  // Light on the ground beside the product is reflected in the ground's colour.
   const bounce = (1 - up) * 0.75
   const isMetal = skin[SKIN.metal]
   const clear = through > 0 ? 0 : skin[SKIN.clear]
@@ -123,13 +126,13 @@ function shade(
   const mirrorRed = lit[0]
   const mirrorGreen = lit[1]
   const mirrorBlue = lit[2]
-  // Seen along the wall there is more glass in the way, and what it bends there is darker than the backdrop.
+  // Along the wall the ray passes more glass, and its refraction is darker than the backdrop.
   const rim = through > 0 ? smoothStep(0, 0.32, facing) : 1
   if (clear > 0) lookThrough(drawing, grid, x, y, z, nx, ny, nz, dx, dy, dz)
   let lift = 1
   let edge = 0
   if (dim > 0) {
-    // More light on what is dark, and only there; and a lamp behind it, high up, that grazes its edges.
+    // More light on dark colours only; and a lamp behind it, high up, that grazes its edges.
     const white = 1 - Math.min(1, Math.max(skin[SKIN.red], skin[SKIN.green], skin[SKIN.blue]))
     const dark = white * white * white * white
     lift = 1 + LIFT * dim * dark * dark

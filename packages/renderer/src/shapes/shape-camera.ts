@@ -1,7 +1,7 @@
 import { type Paint } from '../color.ts'
 import { type Shape, SKIN_SIZE } from './shape.ts'
 
-/** The light of a scene as a product feels it. Directions as in a stage; colours linear. */
+/** The light of a scene on a product. Directions as in a stage; colours linear. */
 export interface ShapeLight {
   readonly x: number
   readonly y: number
@@ -11,12 +11,12 @@ export interface ShapeLight {
   readonly fill: Paint
   readonly ground: Paint
   readonly wall: Paint
-  /** A light from behind that draws the edge of a dark product before a dark backdrop, 0 to 1; none when left out. */
+  /** A rim light for a dark product before a dark backdrop, 0 to 1; none when left out. */
   readonly edge?: number
 }
 
 export interface ShapeView {
-  /** Radians the camera looks down, and the shape is turned. */
+  /** Radians of the camera's tilt, and of the shape's rotation. */
   readonly tilt: number
   readonly turn: number
   readonly light: ShapeLight
@@ -28,42 +28,42 @@ export interface ShapeView {
 /** From the eye to the shape's axis. */
 export const DISTANCE = 9.5
 
-/** However small the picture: skins tell their parts by where they lie. */
+/** For any image size: skins tell their parts by position. */
 const TOUCH = 0.0015
 
-/** Pixels up to which a surface is foreseen, and units, for the same reason. */
+/** Range in pixels in which a surface is predicted, and in units, for the same reason. */
 const FORESEEN = 1
 const FORESEEN_UNITS = 0.002
 
-/** A shape, the camera that sees it, and the working memory of its picture: nothing may be allocated per ray. */
+/** A shape, its camera, and the working memory of its image: nothing may be allocated per ray. */
 export interface Drawing {
   readonly shape: Shape
   readonly view: ShapeView
-  /** Units of the shape that a pixel is wide, and half the picture is. */
+  /** Width of a pixel in units of the shape, and of half the image. */
   readonly pixel: number
   readonly half: number
-  /** Units from which a surface counts as met. */
+  /** Distance in units that counts as a hit. */
   readonly touch: number
-  /** Units within which the surface is looked for where the last two gaps say it is, instead of being walked up to. */
+  /** Units within which the surface is predicted from the last two gaps, instead of marched to. */
   readonly foreseen: number
   readonly eyeX: number
   readonly eyeY: number
   readonly eyeZ: number
   /** Rows: right, up, forward. */
   readonly axes: Float64Array
-  /** Light in the shape's own directions. */
+  /** Light in the shape's own axes. */
   readonly lightX: number
   readonly lightY: number
   readonly lightZ: number
   readonly sine: number
   readonly cosine: number
-  /** Direction of the current ray, where it leaves the ball around the shape, and how near the shape was where a rough look ended. */
+  /** Direction of the current ray, where it leaves the ball around the shape, and the shape's distance at the end of a rough pass. */
   readonly ray: Float64Array
   readonly skin: Float64Array
   readonly color: Float64Array
-  /** What one look into the room sees. */
+  /** Result of one lookup into the room. */
   readonly lit: Float64Array
-  /** Direction of the surface under the ray, before its skin bends it, and how much the shape's distance grows along it. */
+  /** Normal of the surface under the ray, before its skin bends it, and how much the shape's distance grows along it. */
   readonly normal: Float64Array
 }
 
@@ -72,7 +72,7 @@ export function drawingOf(shape: Shape, view: ShapeView, perUnit: number): Drawi
   const { tilt, turn, light } = view
   const cosine = Math.cos(turn)
   const sine = Math.sin(turn)
-  // The camera goes round the shape instead of the shape being turned: distances stay plain.
+  // The camera moves round the shape instead of the shape rotating: distances stay simple.
   const backX = -sine * Math.cos(tilt)
   const backZ = cosine * Math.cos(tilt)
   const backY = Math.sin(tilt)
@@ -101,7 +101,7 @@ export function drawingOf(shape: Shape, view: ShapeView, perUnit: number): Drawi
   }
 }
 
-/** Points the ray through (px, py) of the picture; where it enters the ball around the shape, grown by `margin`, or -1 where it misses it. */
+/** Points the ray through (px, py) of the image; returns where it enters the ball around the shape, grown by `margin`, or -1 when it misses. */
 export function aim({ axes, half, pixel, eyeX, eyeY, eyeZ, shape, ray }: Drawing, px: number, py: number, margin: number): number {
   const u = px * pixel - half
   const v = half - py * pixel

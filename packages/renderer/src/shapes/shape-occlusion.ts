@@ -17,7 +17,7 @@ export function shadowAt({ shape, view, lightX, lightY, lightZ }: Drawing, x: nu
   return open * open * (3 - 2 * open)
 }
 
-/** How much of the sky a point of the surface sees; the ground takes its part. */
+/** How much of the sky a point of the surface sees; the ground hides its part. */
 export function openAt({ shape }: Drawing, x: number, y: number, z: number, nx: number, ny: number, nz: number): number {
   let closed = 0
   let weight = 1
@@ -32,7 +32,7 @@ export function openAt({ shape }: Drawing, x: number, y: number, z: number, nx: 
   return open < 0.08 ? 0.08 : open > 1 ? 1 : open
 }
 
-/** 1 where a mirror ray leaves the shape, less where it meets the shape again. */
+/** 1 when a mirror ray leaves the shape, less when it hits the shape again. */
 export function mirrorOpen({ shape }: Drawing, x: number, y: number, z: number, dx: number, dy: number, dz: number): number {
   let t = 0.03
   let open = 1
@@ -46,7 +46,7 @@ export function mirrorOpen({ shape }: Drawing, x: number, y: number, z: number, 
   return open
 }
 
-/** Direction of the surface at a point of it, into `drawing.normal`, and how much the shape's distance grows along it (1 where that is exact). */
+/** Normal of the surface at a point of it, into `drawing.normal`; returns how much the shape's distance grows along it (1 where that is exact). */
 export function normalAt({ shape, pixel, normal }: Drawing, x: number, y: number, z: number): void {
   const e = Math.max(0.0009, pixel * 0.35)
   // Four corners of a tetrahedron give the slope in all three directions.
@@ -65,10 +65,10 @@ export function normalAt({ shape, pixel, normal }: Drawing, x: number, y: number
   normal[3] = length / (4 * e)
 }
 
-/** How much slower light is outside than inside a clear body. */
+/** Refractive index of outside over that of a clear body. */
 const RATIO = 1 / 1.42
 
-/** Direction that light from (dx, dy, dz) takes inside a clear body of direction (nx, ny, nz), into `out`. */
+/** Direction of light from (dx, dy, dz) inside a clear body with the normal (nx, ny, nz), into `out`. */
 export function refract(out: Float64Array, dx: number, dy: number, dz: number, nx: number, ny: number, nz: number): void {
   const cosine = -(dx * nx + dy * ny + dz * nz)
   const k = 1 - RATIO * RATIO * (1 - cosine * cosine)
@@ -78,7 +78,7 @@ export function refract(out: Float64Array, dx: number, dy: number, dz: number, n
   out[2] = dz * RATIO + nz * bend
 }
 
-/** Units over which the border between two bodies is passed. */
+/** Units in which the border between two bodies is crossed. */
 const BORDER = 0.022
 
 /** How far light goes inside the shape from a point of its surface. */
@@ -86,7 +86,7 @@ export function wayInside({ shape }: Drawing, x: number, y: number, z: number, r
   let way = 0.03
   for (let step = 0; step < 22; step++) {
     const depth = -shape.distance(x + rx * way, y + ry * way, z + rz * way)
-    // Where one body lies in another (wine in its glass) their border is shallow, too: it ends only where it is shallow a little further.
+    // Where one body lies in another (wine in its glass) their border is shallow, too: the path ends only where it is still shallow a little further.
     if (depth < 0.004 && shape.distance(x + rx * (way + BORDER), y + ry * (way + BORDER), z + rz * (way + BORDER)) > -0.004) break
     way += Math.max(0.012, depth)
   }

@@ -5,7 +5,7 @@ import { SKIN } from './shape.ts'
 import { type SurfaceGrid } from './surface-corners.ts'
 import { wayThrough } from './surface-grid.ts'
 
-/** The room the product is photographed in: wall, ground, a big lamp at the key light, a strip on the other side, a lid above. Into `drawing.lit`. */
+/** The photo studio around the product: wall, ground, a big lamp at the key light, a strip on the other side, a lid above. Into `drawing.lit`. */
 export function roomAt(drawing: Drawing, ox: number, oy: number, oz: number, roughness: number): void {
   const { view, lit, sine, cosine } = drawing
   const { light } = view
@@ -14,8 +14,8 @@ export function roomAt(drawing: Drawing, ox: number, oy: number, oz: number, rou
   const dy = oy
   const dz = -ox * sine + oz * cosine
   const blur = 0.05 + roughness * 0.75
-  // Lamp: measured across and along its own axes.
-  // A photographer's lamp stands level with the product, however high the sun of the scene is: what it mirrors is as tall as it is.
+  // Lamp: measured across and along its own axes. It is level with the product, as in photography, however high the sun of the scene is: its
+  // reflection is as tall as the product.
   const flat = Math.sqrt(light.x * light.x + light.z * light.z)
   const sideX = light.x / flat
   const sideZ = light.z / flat
@@ -49,7 +49,7 @@ export function roomAt(drawing: Drawing, ox: number, oy: number, oz: number, rou
   }
 }
 
-/** What is seen through a clear body: the backdrop, bent and tinted by the way through. Into `drawing.lit`. */
+/** The backdrop through a clear body, refracted and tinted by the way through. Into `drawing.lit`. */
 export function lookThrough(
   drawing: Drawing,
   grid: SurfaceGrid,
@@ -74,7 +74,7 @@ export function lookThrough(
   const ex = x + rx * way
   const ey = y + ry * way
   roomAt(drawing, rx, ry * 0.6, rz, 0.5)
-  // Where the ray leaves near an edge it was bent away from the light backdrop: glass draws its own dark outline.
+  // A ray that leaves near an edge was refracted away from the light backdrop: glass gets its dark outline.
   const edge = smoothStep(0, 0.42, cosine)
   const lens = smoothStep(-0.55, 0.5, ex * (light.x > 0 ? -1 : 1)) * (0.55 + 0.45 * smoothStep(0.9, 0, ey))
   for (let channel = 0; channel < 3; channel++) {

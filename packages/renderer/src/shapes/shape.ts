@@ -1,6 +1,6 @@
 import { type Paint } from '../color.ts'
 
-/** Letters and lines for a product's label: how much ink is where, 0 to 255, row by row. */
+/** Letters and lines of a product's label: ink coverage, 0 to 255, row by row. */
 export interface Label {
   readonly width: number
   readonly height: number
@@ -14,32 +14,32 @@ export interface ProductColors {
   readonly accent: Paint
 }
 
-/** What words can ask a shape to be made of; null in a choice: what it usually is. */
+/** Materials a prompt can ask for; null in a choice: the usual one. */
 export const productMaterials = ['ceramic', 'glass', 'metal', 'plastic', 'wood', 'fabric', 'leather', 'paper', 'matte'] as const
 export type ProductMaterial = (typeof productMaterials)[number]
 
-/** Everything a shape is made after. `chance`: three numbers 0 to 1 that vary its proportions. */
+/** All parameters of a shape. `chance`: three numbers 0 to 1 that vary its proportions. */
 export interface ShapeChoice {
   readonly colors: ProductColors
   readonly material: ProductMaterial | null
   readonly label: Label | null
   readonly chance: readonly [number, number, number]
-  /** Words of the prompt that a shape may know more of, as `dropper` or `pump`; lower case. */
+  /** Words of the prompt with a meaning for the shape, as `dropper` or `pump`; lower case. */
   readonly words: ReadonlySet<string>
 }
 
-/** Places in the array a shape's skin is written to. Colours are linear; shares 0 to 1. */
+/** Offsets in the array of a shape's skin. Colours are linear; shares 0 to 1. */
 export const SKIN = {
   red: 0,
   green: 1,
   blue: 2,
-  /** How much of a clear coat it has. */
+  /** Strength of a clear coat. */
   gloss: 3,
   roughness: 4,
   metal: 5,
-  /** Light it gives off, as a multiple of its colour. */
+  /** Emitted light, as a multiple of its colour. */
   glow: 6,
-  /** How much light goes through it, tinted with its colour. */
+  /** Light that passes through it, tinted with its colour. */
   clear: 7,
   /** Bends the normal. */
   bendX: 8,
@@ -47,9 +47,9 @@ export const SKIN = {
   bendZ: 10,
   /** Light that fibres catch at the rim. */
   sheen: 11,
-  /** How far light spreads under the surface: wraps the shadow. */
+  /** How far light spreads under the surface: softens the shadow. */
   soft: 12,
-  /** How much light goes straight through: a thin wall, behind which the rest of the shape and the scene are seen instead of `clear`'s guess. */
+  /** Light that goes straight through: a thin wall that shows the rest of the shape and the scene behind it instead of `clear`'s estimate. */
   through: 13,
 } as const
 export const SKIN_SIZE = 14
@@ -58,15 +58,15 @@ export type Skin = Float64Array
 /** A product as a distance and a skin. It stands on y = 0 around the y axis; z towards the camera. Lengths as in scenes, about 1 to 2 tall. */
 export interface Shape {
   readonly distance: (x: number, y: number, z: number) => number
-  /** Fills every place of `skin` that is not 0 (it comes cleared) for a point on the surface. */
+  /** Writes the values of `skin` other than 0 (it comes cleared) for a point on the surface. */
   readonly paint: (skin: Skin, x: number, y: number, z: number, nx: number, ny: number, nz: number) => void
   /** A ball around everything: its middle is (0, height, 0). */
   readonly bounds: { readonly height: number; readonly radius: number }
-  /** Degrees it is turned around its axis, from and to; the seed chooses. */
+  /** Degrees of rotation around its axis, from and to; the seed chooses. */
   readonly turn: readonly [number, number]
-  /** Colour that its backdrop is chosen against. */
+  /** Colour against which its backdrop is chosen. */
   readonly facing: Paint
-  /** Share of the light that it keeps back, 0 to 1; 1 when left out. */
+  /** Share of the light that it blocks, 0 to 1; 1 when left out. */
   readonly shade?: number
   /** It hangs on a wall or lies spread out instead of standing on a ground. */
   readonly hangs?: boolean

@@ -1,20 +1,20 @@
 import { curveThrough } from './outline.ts'
 
-/** What one kind of shoe is built over. Heights are of the finished shoe; the throat is the slope that is laced. */
+/** The last of one kind of shoe. Heights are of the finished shoe; the throat is the laced slope. */
 export interface Last {
   readonly heightOf: (x: number) => number
-  /** Evens out how steep the heights are. */
+  /** Factor that compensates the steepness of the heights. */
   readonly steep: number
   readonly soleTop: (x: number) => number
   readonly throatX: number
   readonly throatY: number
   readonly cosine: number
   readonly sine: number
-  /** Of the laced slope. */
+  /** Length of the laced slope. */
   readonly long: number
   readonly laces: number
   readonly top: number
-  /** How wide the seam panel beside the laces is. */
+  /** Width of the seam panel beside the laces. */
   readonly stay: number
 }
 
@@ -26,7 +26,7 @@ const flatSole = curveThrough([
   [1.05, 0.17],
 ])
 
-/** What shoes are built over. Add yours here. */
+/** The lasts of shoes. Add yours here. */
 export const lasts = {
   sneaker: {
     heightOf: curveThrough([

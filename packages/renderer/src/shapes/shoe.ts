@@ -41,7 +41,7 @@ function shoeOn(kind: keyof typeof lasts, { colors, material, chance, words }: S
     const above = (x - throatX) * sine + (y - throatY) * cosine
     const rise = y - 0.18
     const behind = smoothStep(-0.35, -0.9, x)
-    // Walls lean in; the back is drawn in above the heel.
+    // Walls lean in; the back tapers above the heel.
     const inset =
       behind === 0
         ? 0.014 + (isBoot ? 0.03 : 0.05) * rise
@@ -106,7 +106,7 @@ function shoeOn(kind: keyof typeof lasts, { colors, material, chance, words }: S
     if (stitchAt(rim - 0.05, run, 28, 0.005) > 0) printInk(skin, [0.9, 0.89, 0.86], 0.8)
     if (x > 0.74 && ground > 0.055 && rim > 0.07) skin[SKIN.bendY] = 0.3 * Math.sin(ground * 240)
   }
-  /** A panel's edge: the shade below it and two rows of thread inside it. `into`: how far inside the panel. */
+  /** A panel's edge: the shade below it and two rows of thread inside it. `into`: distance inside the panel. */
   const seam = (skin: Skin, into: number, run: number): void => {
     if (into < 0 && into > -0.014) shaded(skin, 0.3 * (1 + into / 0.014))
     if (stitchAt(into - 0.018, run, 30, 0.0042) > 0) shaded(skin, isPale ? 0.26 : -0.5)
@@ -154,7 +154,7 @@ function shoeOn(kind: keyof typeof lasts, { colors, material, chance, words }: S
       const hull = roundedBox(x, y - last.top / 2, z, 1.03, last.top / 2 + 0.01, 0.4, 0.12)
       if (hull > 0.12) return hull
       const p = plan(x, z)
-      // Nothing reaches further out than the sole's edge.
+      // No other part reaches further out than the sole's edge.
       if (p > 0.14) return p - 0.05
       // Above the sole and below the upper only one of them can be the nearer.
       const upper = y < 0.02 ? 1 : upperAt(p, x, y, z)

@@ -2,7 +2,7 @@ import { cellNoise, layeredNoise, smoothNoise, smoothStep } from '../noise.ts'
 import { type Paint } from '../color.ts'
 import { type Label, type ProductMaterial, SKIN, type Skin } from './shape.ts'
 
-/** Skins that shapes share. Each writes colour and optics; (u, v) are lengths along the surface for what has a pattern. */
+/** Skins that shapes share. Each writes colour and optics; (u, v) are lengths along the surface for patterns. */
 
 function color(skin: Skin, [red, green, blue]: Paint, strength: number): void {
   skin[SKIN.red] = red * strength
@@ -84,7 +84,7 @@ export function upholstery(skin: Skin, paint: Paint, u: number, v: number): void
   skin[SKIN.bendY] = (smoothNoise(u * 5 + 31, v * 5 + 7) - 0.5) * 0.12
 }
 
-/** Clear glass in thin walls: what is behind it stays to be seen, tinted a little. */
+/** Clear glass in thin walls: shows what is behind it, tinted a little. */
 export function clearGlass(skin: Skin, paint: Paint, through = 0.93): void {
   color(skin, paint, 1)
   skin[SKIN.gloss] = 1
@@ -155,7 +155,7 @@ export function inkAt(label: Label | null, u: number, v: number): number {
   return (upper + (lower - upper) * (y - top)) / 255
 }
 
-/** Prints ink over a skin; it takes the shine of what it is printed on. */
+/** Prints ink over a skin; the ink takes the shine of its base. */
 export function printInk(skin: Skin, [red, green, blue]: Paint, share: number): void {
   skin[SKIN.red] += (red - skin[SKIN.red]) * share
   skin[SKIN.green] += (green - skin[SKIN.green]) * share
@@ -164,7 +164,7 @@ export function printInk(skin: Skin, [red, green, blue]: Paint, share: number): 
   skin[SKIN.clear] *= 1 - share
 }
 
-/** Ink that can be read: the wanted one where it is far enough from the ground, else near black or near white. */
+/** Readable ink: the wanted one if it is far enough from the ground colour, else near black or near white. */
 export function inkOn(ground: Paint, wanted: Paint): Paint {
   const light = (paint: Paint): number => 0.21 * paint[0] + 0.72 * paint[1] + 0.07 * paint[2]
   const [a, b] = [light(ground), light(wanted)]

@@ -1,7 +1,7 @@
 import { melted } from './distance.ts'
 import { curveThrough, taperedCapsule } from './outline.ts'
 
-/** What a shoe without laces is built over. Heights are above the foot's sole, which `lift` raises off the ground. */
+/** The last of a shoe without laces. Heights are above the foot's sole, which `lift` raises off the ground. */
 export interface SlipOnLast {
   /** The shoe from above; its toe points along x. */
   readonly plan: (x: number, z: number) => number
@@ -14,7 +14,7 @@ export interface SlipOnLast {
   readonly front: number
   readonly frontCurve: number
   readonly top: number
-  /** What is taken off distances for slanted soles. */
+  /** Factor that compensates distances for slanted soles. */
   readonly even: number
 }
 

@@ -43,7 +43,7 @@ function slipOn(kind: 'loafer' | 'ballet flat' | 'high heel', { colors, material
     const depth = isLoafer ? 0.055 : 0.02
     return carved(sole, roundedBox(x + 0.13, y, 0, 0.3, depth, 1, depth * 0.5), 0.012)
   }
-  /** Walls lean in; the back is drawn in above the heel. */
+  /** Walls lean in; the back tapers above the heel. */
   const wallAt = (p: number, x: number, y: number): number => {
     const rise = y - soleTop(x)
     const behind = smoothStep(-0.45, -0.95, x)
@@ -96,7 +96,7 @@ function slipOn(kind: 'loafer' | 'ballet flat' | 'high heel', { colors, material
       const hull = roundedBox(x, y - top / 2, z, 1.07, top / 2 + 0.01, 0.38, 0.1)
       if (hull > 0.4) return hull
       const p = plan(x, z)
-      // Nothing reaches further out than the sole's edge. No step in the distance: soft shadows would show it as a ring.
+      // No other part reaches further out than the sole's edge. No step in the distance: soft shadows would show it as a ring.
       if (p > 0.14) return (p - 0.03) * last.even
       const own = y - lift(x)
       const shoe = Math.min(upperAt(p, x, own, z), soleAt(p, x, own)) * last.even
@@ -130,7 +130,7 @@ function slipOn(kind: 'loafer' | 'ballet flat' | 'high heel', { colors, material
       const depth = wallAt(p, x, own)
       if (opening < 0.005 && depth < -WALL * 0.6 && (ny < 0.7 || rise < 0.06)) {
         leather(skin, NATURAL, x, z)
-        // The sock's seam, and the shade down in the toe.
+        // The insole's seam, and the shade down in the toe.
         shaded(skin, 0.25 * smoothStep(-0.25, 0.05, opening) * (rise < 0.06 ? 1 : 0))
         return
       }

@@ -37,7 +37,7 @@ export function speaker({ colors, chance, words }: ShapeChoice): Shape {
       skin[SKIN.red] *= 1 - inset * 0.3
       skin[SKIN.bendX] = Math.sin(turn * 290) * 0.09
       skin[SKIN.bendY] = Math.sin(y * 290) * 0.09
-      // A small plate with nothing on it: the maker's name would stand there.
+      // A small blank plate in place of the maker's name.
       if (z > 0 && Math.abs(turn - (isRound ? 0 : 0.5)) < 0.1 && Math.abs(y - 0.25) < 0.028) {
         skin.fill(0)
         metal(skin, colors.accent, 0.25)

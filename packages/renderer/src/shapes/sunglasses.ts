@@ -56,7 +56,7 @@ export function sunglasses({ colors, material, chance, words }: ShapeChoice): Sh
       skin[SKIN.gloss] = 0.95
     }
   }
-  // A pale colour told second is the frame's; lenses that keep the sun out are dark.
+  // A pale second colour is the frame's; sun lenses are dark.
   const isDark = 0.21 * colors.second[0] + 0.72 * colors.second[1] + 0.07 * colors.second[2] < 0.12
   const tint: Paint = isDark ? colors.second : [0.014, 0.016, 0.017]
   return {
@@ -72,7 +72,7 @@ export function sunglasses({ colors, material, chance, words }: ShapeChoice): Sh
       const lens = lensAt(x, y, z)
       const temple = templeAt(x, y, z)
       if (lens < Math.min(frame, temple)) {
-        // Darker above, as the sun is.
+        // Darker above, like the sky in a lens.
         const shade = 0.4 + 1.5 * smoothStep(middle + halfY, middle - halfY, y)
         plastic(skin, [tint[0] * shade, tint[1] * shade, tint[2] * shade], 0.04)
         skin[SKIN.gloss] = 1
@@ -94,5 +94,5 @@ export function sunglasses({ colors, material, chance, words }: ShapeChoice): Sh
   }
 }
 
-/** What tortoiseshell is between its amber spots. */
+/** The colour of tortoiseshell between its amber spots. */
 const HORN: Paint = [0.045, 0.016, 0.006]

@@ -3,9 +3,9 @@ import { aim, type Drawing } from './shape-camera.ts'
 import { mirrorOpen, normalAt, openAt, refract, shadowAt, wayInside } from './shape-occlusion.ts'
 
 /**
- * The surface and the light the shape keeps from itself, at the corners of squares a few pixels a side: they are dear to know and change
- * slowly along a surface. Inside a square whose corners lie on one smooth surface they are interpolated. Everything is computed when first
- * asked for, and depends on nothing that was asked before.
+ * The surface and the light the shape blocks from itself, at the corners of squares a few pixels a side: they are expensive to compute and change
+ * slowly along a surface. Inside a square whose corners lie on one smooth surface they are interpolated. Everything is computed on first use, and
+ * does not depend on earlier queries.
  */
 export interface SurfaceGrid {
   /** The drawing with a ray of its own. */
@@ -15,14 +15,14 @@ export interface SurfaceGrid {
   readonly columns: number
   /** `VALUES` numbers for each corner. */
   readonly corners: Float64Array
-  /** Per square, by its first corner: the sum of what is known of it (`LOOKED_AT` …). */
+  /** Per square, by its first corner: the sum of its flags (`LOOKED_AT` …). */
   readonly squares: Uint8Array
-  /** The points of this pixel that were computed exactly, `VALUES` numbers each: its rays meet the same surface again and again. */
+  /** The points of this pixel that were computed exactly, `VALUES` numbers each: its rays hit the same surface again and again. */
   readonly notes: Float64Array
-  /** The answer: shares of light at the point asked for, 0 to 1. */
+  /** The result: shares of light at the point, 0 to 1. */
   shadow: number
   open: number
-  /** Where it came from: a square and the place in it, a note, or (both -1) the point itself. */
+  /** Source of the result: a square and the position in it, a note, or (both -1) the point itself. */
   square: number
   across: number
   down: number
@@ -30,7 +30,7 @@ export interface SurfaceGrid {
   noted: number
 }
 
-/** Places of a corner's numbers. Depth: 0 not looked at yet, -1 where nothing is met; mirror image and way through: -1 not computed yet. */
+/** Offsets of a corner's numbers. Depth: 0 not computed yet, -1 without a hit; reflection and way through: -1 not computed yet. */
 export const DEPTH = 0
 export const NORMAL = 1
 export const SHADOW = 4
@@ -41,23 +41,23 @@ export const WAY = 7
 export const SLOPE = 8
 export const VALUES = 9
 
-/** What is known of a square: all corners; that they lie on one surface, with much the same light; on one that hardly bends; … */
+/** Flags of a square: all corners computed; on one surface, with similar light; on one that hardly bends; … */
 export const LOOKED_AT = 1
 export const SMOOTH = 2
 export const FLAT = 4
-/** … what is mirrored, and that it may be interpolated; the same of the way through a clear body. */
+/** … its reflection is computed, and may be interpolated; the same of the way through a clear body. */
 export const MIRROR_KNOWN = 8
 export const SOFT_MIRROR = 16
 export const WAY_KNOWN = 32
 export const SOFT_WAY = 64
 
-/** Differences between the corners of a square up to which shadow, sky and mirror image are interpolated. */
+/** Differences between the corners of a square up to which shadow, sky and reflection are interpolated. */
 const SOFT = 0.14
-/** Cosines between the directions of two corners from which the surface between them is smooth, and flat. */
+/** Cosines between the normals of two corners from which the surface between them is smooth, and flat. */
 const SMOOTH_COSINE = 0.9
 const FLAT_COSINE = 0.99
 
-/** Points noted of a pixel; each has the places of a corner's numbers. */
+/** Noted points of a pixel; each has the layout of a corner's numbers. */
 export const NOTES = 3
 
 export function surfaceGrid(drawing: Drawing, side: number, starts: Starts): SurfaceGrid {
@@ -79,7 +79,7 @@ export function surfaceGrid(drawing: Drawing, side: number, starts: Starts): Sur
   }
 }
 
-/** Looks at the corners of a square and notes what may be interpolated in it. */
+/** Computes the corners of a square and flags what may be interpolated in it. */
 export function lookAtSquare(grid: SurfaceGrid, column: number, row: number): void {
   const { corners, columns, squares } = grid
   const square = row * columns + column
@@ -102,8 +102,8 @@ export function lookAtSquare(grid: SurfaceGrid, column: number, row: number): vo
 }
 
 /**
- * Whether nothing thin stands before the surface between the corners of a square: at the depth up to which the square was found free, the
- * surface must be the nearest thing.
+ * Whether no thin part is before the surface between the corners of a square: at the depth up to which the square is free, the surface must be the
+ * nearest thing.
  */
 function isBare(grid: SurfaceGrid, square: number, column: number, row: number): boolean {
   const { probe, starts, corners } = grid
@@ -118,7 +118,7 @@ function isBare(grid: SurfaceGrid, square: number, column: number, row: number):
   return facing * (middle - starts.depths[place]) < gap * 1.15 + pixel * 0.4
 }
 
-/** Where the numbers of one of the four corners of a square begin. */
+/** Offset of one of the four corners of a square. */
 const cornerOf = ({ columns }: SurfaceGrid, square: number, corner: number): number =>
   (square + (corner & 1) + (corner >> 1) * columns) * VALUES
 
@@ -136,7 +136,7 @@ function spread(grid: SurfaceGrid, square: number, value: number): number {
 
 function lookAtCorner({ probe, starts, corners, columns }: SurfaceGrid, column: number, row: number): void {
   const at = (row * columns + column) * VALUES
-  // A corner lies in every square around it, so each of their starts will do; always the same one, or the order of asking would be seen.
+  // A corner lies in every square around it, so any of their starts works; always the same one, or the result would depend on the order of queries.
   const last = starts.columns - 1
   const start = starts.depths[Math.min(last, row) * starts.columns + Math.min(last, column)]
   const t = start < 0 ? -1 : marchFrom(probe, column * SQUARE, row * SQUARE, start)
@@ -178,7 +178,7 @@ export function wayCorners(grid: SurfaceGrid, square: number): void {
   squares[square] |= spread(grid, square, WAY) <= SOFT ? WAY_KNOWN + SOFT_WAY : WAY_KNOWN
 }
 
-/** Computes what is mirrored at the corners of a smooth square. */
+/** Computes the reflection at the corners of a smooth square. */
 export function mirrorCorners(grid: SurfaceGrid, square: number): void {
   const { probe, corners, columns, squares } = grid
   const { ray, eyeX, eyeY, eyeZ } = probe

@@ -58,7 +58,7 @@ test.each(['bottle', 'mug', 'ball', 'plant'] as const)('a %s looks as if light a
   expect(apart.reduce((sum, value) => sum + value, 0) / apart.length).toBeLessThan(0.0012)
 })
 
-test('a wire thinner than the squares is not lost before a plain wall', () => {
+test('a wire thinner than the grid cells stays visible before a plain wall', () => {
   const red = (z: number): boolean => z > 0.2
   const wired: Shape = {
     distance: (x, y, z) => Math.min(roundedBox(x, y - 1, z, 0.8, 0.8, 0.05, 0.01), rod(x, y, z, -0.7, 1.02, 0.3, 0.7, 1.02, 0.3, 0.011)),

@@ -24,26 +24,26 @@ import {
   wayCorners,
 } from './surface-corners.ts'
 
-/** Cosine between the direction of a point and the one expected there, from which they are the same, … */
+/** Cosine between the normal of a point and the expected one, from which they count as the same, … */
 const SAME_COSINE = 0.985
-/** … and pixels that it may lie before or behind where it is expected. */
+/** … and the pixels it may lie before or behind its expected place. */
 const SAME_DEPTH = 0.6
-/** Pixels that a point of a flat square may lie off the surface between the corners and still have its direction, … */
+/** Pixels that a point of a flat square may lie off the surface between the corners and still have its normal, … */
 const ON_SURFACE = 0.2
-/** … and the least cosine between that and the look. */
+/** … and the least cosine between that normal and the ray. */
 const FLAT_FACING = 0.15
 /** The same for noted points. */
 const NOTE_COSINE = 0.95
 const NOTE_DEPTH = 1.6
 
-/** Forgets the points of the last pixel. */
+/** Clears the noted points of the last pixel. */
 export function beginPixel(grid: SurfaceGrid): void {
   grid.noted = 0
 }
 
 /**
- * Distance at which the ray through (px, py) meets the shape, `start` being known to be free; -1 where it misses it. The surface's direction
- * there goes to `drawing.normal`.
+ * Distance at which the ray through (px, py) hits the shape, `start` being known to be free; -1 when it misses. The surface's normal there goes to
+ * `drawing.normal`.
  */
 export function meet(drawing: Drawing, grid: SurfaceGrid, px: number, py: number, start: number): number {
   const { shape, ray, normal, pixel, eyeX, eyeY, eyeZ } = drawing
@@ -79,7 +79,7 @@ export function meet(drawing: Drawing, grid: SurfaceGrid, px: number, py: number
   return t
 }
 
-/** Shadow and sky at the point (x, y, z), which the ray through (px, py) meets at `t`; its own direction is in `drawing.normal`. */
+/** Shadow and sky at the point (x, y, z), which the ray through (px, py) hits at `t`; its own normal is in `drawing.normal`. */
 export function occlude(drawing: Drawing, grid: SurfaceGrid, px: number, py: number, t: number, x: number, y: number, z: number): void {
   grid.note = -1
   grid.square = squareAt(drawing, grid, px, py, t)
@@ -118,7 +118,7 @@ export function occlude(drawing: Drawing, grid: SurfaceGrid, px: number, py: num
   notes[at + WAY] = -1
 }
 
-/** How much the shape leaves open of what the point last asked for mirrors; (nx, ny, nz) and (mx, my, mz): its direction and the mirrored ray. */
+/** How much of the last point's reflection the shape leaves open; (nx, ny, nz) and (mx, my, mz): its normal and the mirrored ray. */
 export function occludeMirror(
   drawing: Drawing,
   grid: SurfaceGrid,
@@ -144,7 +144,7 @@ export function occludeMirror(
   return open
 }
 
-/** How far light goes through the shape from the point last asked for, in the direction (rx, ry, rz). */
+/** How far light goes through the shape from the last point, in the direction (rx, ry, rz). */
 export function wayThrough(
   drawing: Drawing,
   grid: SurfaceGrid,
@@ -176,7 +176,7 @@ function between({ corners, columns, square, across, down }: SurfaceGrid, value:
   return upper + (lower - upper) * down
 }
 
-/** The square whose corners lie on the smooth surface that the ray through (px, py) met at `t`; -1 where they do not. */
+/** The square whose corners lie on the smooth surface that the ray through (px, py) hit at `t`; -1 when they do not. */
 function squareAt(drawing: Drawing, grid: SurfaceGrid, px: number, py: number, t: number): number {
   const column = (px / SQUARE) | 0
   const row = (py / SQUARE) | 0

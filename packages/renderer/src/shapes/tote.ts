@@ -27,7 +27,7 @@ export function tote({ colors, material, label, chance }: ShapeChoice): Shape {
   }
   return {
     distance: (x, y, z) => {
-      // Folds and loops need looking at from near only.
+      // Folds and loops matter only nearby.
       const hull = roundedBox(x, y - 1.2, z, 0.96, 1.24, 0.38, 0.05)
       if (hull > 0.12) return hull
       const body = bodyAt(x, y, z)

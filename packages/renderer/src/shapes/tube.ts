@@ -42,7 +42,7 @@ export function tube({ colors, material, label, chance, words }: ShapeChoice): S
       }
       if (material === 'metal' || words.has('aluminium') || words.has('aluminum')) {
         metal(skin, colors.main, 0.32)
-        // A tube of metal keeps every dent.
+        // A metal tube keeps every dent.
         skin[SKIN.bendX] = 0.05 * Math.sin(y * 23 + x * 9) * Math.sin(x * 14 - y * 6)
         skin[SKIN.bendY] = 0.05 * Math.sin(y * 17 - x * 11)
       } else if (material === null || material === 'plastic') {

@@ -41,7 +41,7 @@ const profiles = [
   ],
 ] as const
 
-/** A thrown vase, its turning rings just to be felt. */
+/** A thrown vase with faint turning rings. */
 export function vase({ colors, material, chance }: ShapeChoice): Shape {
   const profile = profiles[Math.floor(chance[0] * 2.99)]
   const tall = profile[profile.length - 1][0]

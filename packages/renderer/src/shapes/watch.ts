@@ -6,7 +6,7 @@ import { metal, plastic, printInk } from './skins.ts'
 import { SKIN, type Shape, type ShapeChoice, type Skin } from './shape.ts'
 import { brushed, leather, rubber, shaded, stitchAt } from './worn-skins.ts'
 
-/** The case leans back as on a stand; the strap goes round behind it, flatter at the wrist's back. */
+/** The case leans back as on a stand; the strap goes round behind it, flatter at the back. */
 const LEAN = 0.5
 const COSINE = Math.cos(LEAN)
 const SINE = Math.sin(LEAN)
@@ -24,7 +24,7 @@ export function watch({ colors, material, chance, words }: ShapeChoice): Shape {
   const isSteel = !isStrapped && (isPrecious || material === 'metal' || (material === null && chance[1] > 0.66 && !isSmart))
   const isRubber = isSmart || words.has('diver') || words.has('sport') || words.has('sports') || words.has('rubber')
   const strapWide = isSmart ? 0.33 : 0.27
-  /** Into the case's own directions: w out of the dial. */
+  /** Into the case's own axes: w out of the dial. */
   const caseY = MIDDLE_Y + SINE * LOOP
   const caseZ = COSINE * LOOP
   const strapAt = (x: number, y: number, z: number): number => {
@@ -62,7 +62,7 @@ export function watch({ colors, material, chance, words }: ShapeChoice): Shape {
   const dialColor: Paint = isSmart ? [0.008, 0.008, 0.01] : colors.second
   const light = (paint: Paint): number => 0.21 * paint[0] + 0.72 * paint[1] + 0.07 * paint[2]
   const inkColor: Paint = light(dialColor) > 0.3 ? [0.03, 0.03, 0.035] : [0.88, 0.87, 0.84]
-  /** The case is of the colour told where that is a metal's; the strap then of the colour told of it, which comes as the accent. */
+  /** The case has the stated colour if that is a metal's; the strap then has its own stated colour, which comes as the accent. */
   const isCaseTold = isPrecious || material === 'metal'
   const strapColor: Paint = !isCaseTold ? colors.main : light(colors.accent) < 0.16 ? colors.accent : STRAP
   const caseColor: Paint = isCaseTold ? colors.main : isGoldAccent(colors.accent) ? colors.accent : [0.74, 0.74, 0.75]
@@ -81,14 +81,14 @@ export function watch({ colors, material, chance, words }: ShapeChoice): Shape {
     const sixtieth = (turn / (2 * Math.PI)) * 60
     if (Math.abs(sixtieth - Math.round(sixtieth)) * ((2 * Math.PI) / 60) * r < 0.003 && r > 0.385 && r < 0.405)
       printInk(skin, inkColor, 0.9)
-    // Nothing is written where the maker's name would stand but a small applied mark.
+    // No maker's name, only a small applied mark.
     if (Math.abs(up - 0.18) < 0.008 && Math.abs(x) < 0.05) printInk(skin, inkColor, 0.8)
     const date = roundedRectangle(x - 0.31, up, 0.05, 0.036, 0.006)
     if (date < 0) plastic(skin, [0.85, 0.85, 0.83], 0.2)
     else if (date < 0.006) metal(skin, markColor, 0.2)
   }
   const markColor: Paint = isGoldAccent(caseColor) ? caseColor : light(dialColor) > 0.3 ? [0.3, 0.3, 0.31] : [0.82, 0.82, 0.83]
-  /** Hands at ten past ten: where both are seen and frame the name. Signed: below 0 within. */
+  /** Hands at ten past ten: both are visible and frame the name. Signed: below 0 within. */
   const handAt = (x: number, up: number, angle: number, long: number, wide: number): number => {
     const along = x * Math.sin(angle) + up * Math.cos(angle)
     const off = Math.abs(x * Math.cos(angle) - up * Math.sin(angle))
@@ -107,7 +107,7 @@ export function watch({ colors, material, chance, words }: ShapeChoice): Shape {
       }
     }
     ringOf(0.19, 0.72, [0.08, 0.62, 0.56])
-    // A day's bars in the ring, a line of text's worth below.
+    // The day's bars in the ring, and a line of text below.
     for (let bar = 0; bar < 5; bar++) {
       const tall = 0.035 + 0.05 * Math.abs(Math.sin(bar * 2.3 + 1))
       if (roundedRectangle(x - (bar - 2) * 0.042, up + 0.14 - tall, 0.012, tall, 0.01) < 0) {
@@ -116,7 +116,7 @@ export function watch({ colors, material, chance, words }: ShapeChoice): Shape {
       }
     }
     if (roundedRectangle(x, up + 0.36, 0.12, 0.012, 0.012) < 0) printInk(skin, [0.4, 0.41, 0.43], 1)
-    // Ten past ten, as on every watch in a window.
+    // Ten past ten, as in watch advertising.
     const digit = Math.min(
       Math.abs(roundedRectangle(Math.abs(x - 0.0) - 0.085 + (x > 0 ? -0.06 : 0), up - 0.27, 0.026, 0.05, 0.012)) - 0.007,
       roundedRectangle(x + 0.16, up - 0.27, 0.007, 0.057, 0.003),
@@ -212,5 +212,5 @@ export function watch({ colors, material, chance, words }: ShapeChoice): Shape {
 /** Whether a metal is warm enough to be gold or rose gold. */
 const isGoldAccent = ([red, , blue]: Paint): boolean => red > blue * 1.6
 
-/** Brown leather, for a metal watch whose strap is told without a colour. */
+/** Brown leather, for a metal watch whose strap has no stated colour. */
 const STRAP: Paint = [0.17, 0.075, 0.032]

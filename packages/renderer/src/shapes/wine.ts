@@ -82,7 +82,7 @@ export function wine({ colors, label, chance, words }: ShapeChoice): Shape {
       }
       const isLabelled = y > labelFoot && y < labelTop && Math.abs(turn) < span / 2 && r > wide - 0.03
       if (!isLabelled) {
-        // Full, it is darker than its glass, or has the colour of what is in it.
+        // A full bottle is darker than its glass, or has the colour of its content.
         if (y < neckAt) tintedGlass(skin, filled, isPale ? 0.92 : 0.6)
         else tintedGlass(skin, isPale ? [0.72, 0.78, 0.72] : colors.main, isPale ? 0.92 : 0.6)
         return

@@ -11,7 +11,7 @@ import { hoodie, sweater, tShirt } from './clothes.ts'
 import { toyCar } from './toy-car.ts'
 import { watch } from './watch.ts'
 
-/** Kinds of product that are worn and carried; rows of the list in shapes.ts. Add yours here. */
+/** Product kinds that are worn and carried; rows of the list in shapes.ts. Add yours here. */
 export const wornKinds = {
   sneaker: {
     make: sneaker,

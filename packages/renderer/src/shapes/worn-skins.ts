@@ -2,7 +2,7 @@ import { cellNoise, layeredNoise, smoothNoise, smoothStep } from '../noise.ts'
 import { type Paint } from '../color.ts'
 import { SKIN, type Skin } from './shape.ts'
 
-/** Skins of things that are worn and carried, beside the shared ones. (u, v) are lengths along the surface. */
+/** Skins of worn and carried things, besides the shared ones. (u, v) are lengths along the surface. */
 
 function tint(skin: Skin, [red, green, blue]: Paint, strength: number): void {
   skin[SKIN.red] = red * strength
@@ -91,7 +91,7 @@ export function ripstop(skin: Skin, paint: Paint, u: number, v: number): void {
   skin[SKIN.bendY] = (smoothNoise(u * 14 + 50, v * 14) - 0.5) * 0.12
 }
 
-/** How much thread shows at `away` from a seam and `along` it: dashes with gaps; 0 to 1. */
+/** Visible thread at `away` from a seam and `along` it: dashes with gaps; 0 to 1. */
 export function stitchAt(away: number, along: number, perUnit = 26, wide = 0.0065): number {
   const at = along * perUnit
   const within = at - Math.floor(at)

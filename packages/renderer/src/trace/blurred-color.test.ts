@@ -20,9 +20,9 @@ import { GROUND, PRODUCT } from './world.ts'
 const SIDE = 48
 /** Camera rays of a pixel. */
 const RAYS = 6
-/** Rows where a dark gap between planks is seen, a pixel high as it is built. */
+/** Rows with a dark gap between planks, one pixel high. */
 const GAPS = [12, 36]
-/** From this column on stands the product. */
+/** First column of the product. */
 const PRODUCT_FROM = 32
 
 /** Evenly lit planks, each of whose rays goes through a point of a lens that blurs them `blur` pixels wide; beside them a product in focus. */
@@ -87,7 +87,7 @@ test('a gap between planks out of focus is a soft line, not a row of dots', () =
   }
 })
 
-test('what is in focus stays as sharp as it was traced', () => {
+test('surfaces in focus stay as sharp as traced', () => {
   const framebuffer = cleaned(planks(0.2))
   for (const row of GAPS) expect(lightAt(framebuffer, 16, row) / lightAt(framebuffer, 16, row - 2)).toBeLessThan(0.3)
 })
@@ -99,6 +99,6 @@ test('no colour crosses the outline of the product', () => {
   for (let x = PRODUCT_FROM - 3; x < PRODUCT_FROM; x++) expect(lightAt(framebuffer, x, between)).toBeCloseTo(0.6 * 0.8, 3)
 })
 
-test('bands of blurred colours give what the whole gives', () => {
+test('bands of blurred colours give the same result as the whole', () => {
   expect(cleaned(planks(4), 7).values).toEqual(cleaned(planks(4)).values)
 })

@@ -3,20 +3,20 @@ import { type Cleaning, LEAST } from './denoise.ts'
 import { PRODUCT, VIEW } from './world.ts'
 
 /**
- * What is drawn on a surface out of focus is sampled by the few rays of each pixel, each through another point of the lens: fine lines of it
- * would come out as dots. The rays of the pixels around look through the same lens, so their mean is taken, as wide as the blur itself.
- * In focus nothing is touched, and the product and its outline never are.
+ * A pattern out of focus is sampled by the few rays of each pixel, each through another point of the lens: fine lines would come out as dots. The
+ * rays of the pixels around use the same lens, so their mean is taken, as wide as the blur itself. In focus nothing changes, and the product and its
+ * outline never do.
  */
 
-/** Diameters of blur, in pixels, from which colours are taken together, and from which entirely. */
+/** Diameters of blur, in pixels, from which colours are averaged, and from which entirely. */
 const FIRST_BLUR = 0.4
 const FULL_BLUR = 0.9
-/** Pixels to each side that are looked at, at most. */
+/** Most pixels to each side that are averaged. */
 const WIDEST = 6
-/** Of the blur's diameter: how far the mean reaches to each side. Together with the lens's own blur it is a fifth wider than the lens's alone. */
+/** Reach of the mean to each side, in parts of the blur's diameter. Together with the lens's own blur it is a fifth wider than the lens's alone. */
 const REACH = 0.6
 
-/** Takes the mean of colours (and of how they face the light) around each pixel into `to`. */
+/** Averages colours (and how they face the light) around each pixel into `to`. */
 export function gatherColor({ framebuffer: video, to }: Pick<Cleaning, 'framebuffer' | 'to'>, top: number, end: number): void {
   const { values, width } = video
   for (let y = top; y < end; y++) {
@@ -48,7 +48,7 @@ function gather({ values, width, height }: Framebuffer, to: Float32Array, x: num
   for (let j = Math.max(0, y - around); j <= y + around && j < height; j++) {
     for (let i = Math.max(0, x - around); i <= x + around && i < width; i++) {
       const at = (j * width + i) * CHANNELS
-      // The same surface, as far away: a body's own colour does not run over its rim onto what stands behind.
+      // The same surface at the same distance: a body's own colour does not bleed over its rim onto the background.
       if (values[at + SURFACE] !== surface || values[at + BLUR] < blur * 0.5) continue
       const weight = 1 - ((i - x) * (i - x) + (j - y) * (j - y)) * perRadius
       if (weight <= 0) continue
@@ -67,7 +67,7 @@ function gather({ values, width, height }: Framebuffer, to: Float32Array, x: num
   to[place + 3] += (facing / weights - to[place + 3]) * share
 }
 
-/** Puts the gathered colours into the video: the light that falls on them stays as it is. */
+/** Writes the averaged colours into the framebuffer: the light on them stays unchanged. */
 export function giveColor({ framebuffer: video, to }: Pick<Cleaning, 'framebuffer' | 'to'>, top: number, end: number): void {
   const { values, width } = video
   for (let pixel = top * width; pixel < end * width; pixel++) {

@@ -2,7 +2,7 @@ import { type Framebuffer } from './framebuffer.ts'
 import { drawPair, type SamplePoints } from './sample-points.ts'
 import { type World } from './world.ts'
 
-/** A ray through a point of pixel (x, y) and of the lens: where it begins into `eye`, its direction into `ray`. */
+/** A ray through a point of pixel (x, y) and of the lens: its origin into `eye`, its direction into `ray`. */
 export function aimCamera(
   world: World,
   framebuffer: Framebuffer,
@@ -15,7 +15,7 @@ export function aimCamera(
   const { camera } = world.stage
   const pixel = camera.frame / framebuffer.height
   drawPair(points)
-  // A tent two pixels wide: softer steps than a box.
+  // A tent filter two pixels wide: softer steps than a box.
   const px = x + 0.5 + tent(points.pair[0]) * 0.75
   const py = y + 0.5 + tent(points.pair[1]) * 0.75
   drawPair(points)

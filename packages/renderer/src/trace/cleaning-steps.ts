@@ -2,8 +2,8 @@ import { gatherColor, giveColor } from './blurred-color.ts'
 import { type Cleaning, giveBack, habits, type LightKind, lightKinds, smoothRows, spreadVariance, takeLight } from './denoise.ts'
 
 /**
- * One step of taking the noise out; all rows of it must be done before the next begins. Of each kind of light first, then of the colours it
- * falls on. `isSwapped`: it reads what it else writes.
+ * One denoising step; all its rows must be done before the next begins. First of each kind of light, then of the colours. `isSwapped`: swaps the
+ * arrays it reads and writes.
  */
 export type CleaningStep =
   | { readonly work: 'gather-color' }
@@ -25,7 +25,7 @@ export const cleaningSteps: readonly CleaningStep[] = [
   { work: 'give-color' },
 ]
 
-/** Does one cleaning step for some rows. */
+/** Does one denoising step for some rows. */
 export function cleanBand({ cleaning }: { readonly cleaning: Cleaning }, step: CleaningStep, from: number, end: number): void {
   if (step.work === 'gather-color') return gatherColor(cleaning, from, end)
   if (step.work === 'give-color') return giveColor(cleaning, from, end)

@@ -10,7 +10,7 @@ const ball = (paint: (skin: Skin, y: number) => void): Shape => ({
   facing: [1, 1, 1],
 })
 
-test('a product is clear when light goes through any part of it, and a coat of glass is no clear part', () => {
+test('a product is clear when light passes through any part of it, and a glass coat does not make it clear', () => {
   const isClear = (paint: (skin: Skin, y: number) => void): boolean => distanceGrid(ball(paint)).isClear
   expect(isClear(() => undefined)).toBe(false)
   expect(isClear((skin) => (skin[SKIN.clear] = 0.5))).toBe(false)

@@ -1,16 +1,16 @@
 import { type Shape, SKIN, SKIN_SIZE, type Skin } from '../shapes/shape.ts'
 
-/** Skins clearer than this are looked through; what is less so is taken for a coat of glass on something dull. */
+/** Skins clearer than this are transparent; less clear ones count as a coat of glass on something dull. */
 export const CLEAR_BODY = 0.6
 
-/** How much of the light that meets a skin goes into the body: a thin wall that is looked straight through is glass like any other here. */
+/** How much of the light on a skin enters the body: a thin transparent wall counts as glass like any other. */
 export const clearOf = (skin: Skin): number => Math.max(skin[SKIN.clear], skin[SKIN.through])
 
-/** Cells of a grid from one look to the next: no clear part of a product is smaller in all directions. */
+/** Cells of a grid between two tests: no clear part of a product is smaller in all directions. */
 const STRIDE = 2
 
 /**
- * Whether light goes through any of a shape's skin, looked at near its surface. `values`: distances at the middles of a cube's cells, of which
+ * Whether light passes through any part of a shape's skin, sampled near its surface. `values`: distances at the middles of a cube's cells, of which
  * `near` and less may hold the surface; `unit`: lengths of the shape per stored step.
  */
 export function isAnywhereClear(shape: Shape, values: Int16Array, cells: number, cell: number, unit: number, near: number): boolean {

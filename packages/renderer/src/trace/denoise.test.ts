@@ -17,7 +17,7 @@ import { cleanBand, cleaningSteps } from './cleaning-steps.ts'
 import { GROUND, WALL } from './world.ts'
 
 const SIDE = 64
-/** Right of here there is ink; below there another surface begins; between these columns lies a shadow. */
+/** First column of ink, first row of the other surface, and the columns of a shadow. */
 const INK = 32
 const CORNER = 48
 
@@ -60,7 +60,7 @@ const spread = ({ values }: Framebuffer, place: number, left: number, right: num
   return Math.sqrt(seen.reduce((sum, value) => sum + (value - mean) ** 2, 0) / seen.length) / mean
 }
 
-test('noise goes, and the mean of the light stays', () => {
+test('noise is removed, and the mean of the light stays', () => {
   const before = noisyFramebuffer()
   const after = cleaned(SIDE)
   for (const place of [KEY_CHANNEL, AROUND]) {
@@ -69,7 +69,7 @@ test('noise goes, and the mean of the light stays', () => {
   }
 })
 
-test('the edge of a letter is as sharp as it was traced', () => {
+test('the edge of a letter is as sharp as traced', () => {
   const { values } = cleaned(SIDE)
   for (let y = 8; y < CORNER - 4; y++) {
     const light = (x: number): number => values[(y * SIDE + x) * CHANNELS + KEY_CHANNEL]
@@ -77,7 +77,7 @@ test('the edge of a letter is as sharp as it was traced', () => {
   }
 })
 
-test('light does not run from one surface to another', () => {
+test('light does not leak from one surface to another', () => {
   const { values } = cleaned(SIDE)
   for (let x = 4; x < 28; x++) {
     const above = values[((CORNER - 1) * SIDE + x) * CHANNELS + AROUND]
@@ -86,6 +86,6 @@ test('light does not run from one surface to another', () => {
   }
 })
 
-test('bands give what the whole gives', () => {
+test('bands give the same result as the whole', () => {
   expect(cleaned(10).values).toEqual(cleaned(SIDE).values)
 })

@@ -16,41 +16,41 @@ import {
 import { CURVE, PRODUCT } from './world.ts'
 
 /**
- * Takes the noise out of a video, one kind of light after the other: each pixel becomes the mean of pixels of the same surface around it,
- * as far as their difference can be noise (À-trous wavelets guided by variance, after Dammertz 2010 and Schied 2017). Light of dull surfaces is
- * cleaned without their reflectance, so that letters and grain stay as sharp as they were traced. Everything is done in rows, each step
- * when the one before it is done for all rows, so that threads can share the work.
+ * Denoises a framebuffer, one kind of light after the other: each pixel becomes the mean of pixels of the same surface around it, as far as their
+ * difference can be noise (À-trous wavelets guided by variance, after Dammertz 2010 and Schied 2017). Diffuse light is denoised without reflectance,
+ * so that letters and grain stay as sharp as traced. Everything is done in rows, each step after the one before it is done for all rows, so that
+ * threads can share the work.
  */
 export interface Cleaning {
   readonly framebuffer: Framebuffer
-  /** Light and its variance, four numbers a pixel: two of them, each step reads one and writes the other. */
+  /** Light and its variance, four numbers a pixel: each step reads one array and writes the other. */
   readonly from: Float32Array
   readonly to: Float32Array
-  /** Direction and distance of each pixel's surface, four numbers a pixel. */
+  /** Normal and distance of each pixel's surface, four numbers a pixel. */
   readonly guide: Float32Array
-  /** Which surface it is; EDGE where several meet in the pixel. */
+  /** Id of the surface; EDGE when several meet in the pixel. */
   readonly surface: Int8Array
 }
 
-/** What is cleaned, kind by kind. */
+/** The kinds of light that are denoised. */
 export const lightKinds = ['key', 'around', 'clear'] as const
 export type LightKind = (typeof lightKinds)[number]
 
 interface Habit {
-  /** Where the video keeps it. */
+  /** Its channel in the framebuffer. */
   readonly first: number
   readonly noise: number
-  /** Whether it is cleaned without the reflectance of what it falls on. */
+  /** Whether it is denoised without the reflectance of its surface. */
   readonly isDull: boolean
-  /** Pixels between the points that each smoothing compares. */
+  /** Pixels between the samples of each smoothing. */
   readonly steps: readonly number[]
   /** Differences up to about so many standard deviations count as noise. */
   readonly doubt: number
-  /** How much a turn of the surface counts. */
+  /** Weight of a turn of the surface. */
   readonly sharpness: number
 }
 
-/** Shadows have edges, light from around has hardly any, and what is mirrored may have any shape. */
+/** Shadows have edges, ambient light has hardly any, and reflections may have any shape. */
 export const habits: Readonly<Record<LightKind, Habit>> = {
   key: { first: KEY_CHANNEL, noise: NOISE, isDull: true, steps: [1, 2, 4, 8], doubt: 3.2, sharpness: 20 },
   around: { first: AROUND, noise: NOISE + 1, isDull: true, steps: [1, 3, 7, 15], doubt: 6, sharpness: 14 },
@@ -63,10 +63,10 @@ export function newCleaning(framebuffer: Framebuffer): Cleaning {
   return { framebuffer, from: floats(4), to: floats(4), guide: floats(4), surface: new Int8Array(new SharedArrayBuffer(pixels)) }
 }
 
-/** Darker reflectance than this is taken for this dark, or dividing by it would make light of nothing. */
+/** Reflectance is clamped to this, or dividing by it would amplify noise. */
 export const LEAST = 0.004
 
-/** First step: takes the light of a kind out of the video, bright specks cut down to what is around them. */
+/** First step: copies the light of a kind out of the framebuffer, bright specks reduced to their surroundings. */
 export function takeLight({ framebuffer: video, to, guide, surface }: Cleaning, kind: LightKind, top: number, end: number): void {
   const { values, width, height } = video
   const { first, noise, isDull } = habits[kind]
@@ -119,7 +119,7 @@ export function takeLight({ framebuffer: video, to, guide, surface }: Cleaning, 
   }
 }
 
-/** How bright a row of the picture is in one kind of light, without reflectance where it is cleaned so; into `row`. */
+/** Brightness of a row of the image in one kind of light, without reflectance if it is denoised so; into `row`. */
 function brightnessOfRow({ values, width }: Framebuffer, kind: LightKind, y: number, row: Float64Array): void {
   const { first, isDull } = habits[kind]
   for (let x = 0; x < width; x++) {
@@ -131,7 +131,7 @@ function brightnessOfRow({ values, width }: Framebuffer, kind: LightKind, y: num
   }
 }
 
-/** The second brightest of the eight pixels around: brighter is a speck. `rows`: the one above, its own, the one below. */
+/** The second brightest of the eight pixels around: a brighter pixel is a speck. `rows`: the one above, its own, the one below. */
 function mostAround(rows: readonly Float64Array[], x: number, from: number, end: number, width: number): number {
   let most = 0
   let second = 0
@@ -149,7 +149,7 @@ function mostAround(rows: readonly Float64Array[], x: number, from: number, end:
   return second * 1.05 + 0.002
 }
 
-/** Second step: the few samples of one pixel tell its variance badly; the mean of those around it tells it well. */
+/** Second step: the few samples of one pixel estimate its variance badly; the mean of those around it estimates it well. */
 export function spreadVariance({ framebuffer: video, from, to, surface }: Cleaning, top: number, end: number): void {
   const { width, height } = video
   for (let y = top; y < end; y++) {
@@ -173,19 +173,19 @@ export function spreadVariance({ framebuffer: video, from, to, surface }: Cleani
   }
 }
 
-/** Variance that nobody sees: a step of 8 bit is six times its root. */
+/** Invisible variance: a step of 8 bit is six times its root. */
 const CLEAN = 4e-7
 
-/** Shares of a neighbour by its distance, two to each side. */
+/** Weights of a neighbour by its distance, two to each side. */
 const KERNEL = [0.375, 0.25, 0.0625]
 
-/** The neighbours that are looked at, row by row: a diamond, of which each has its share. */
+/** The sampled neighbours, row by row: a diamond, each with its weight. */
 const TAP_X = Int32Array.of(0, -1, 0, 1, -2, -1, 1, 2, -1, 0, 1, 0)
 const TAP_Y = Int32Array.of(-2, -1, -1, -1, 0, 0, 0, 0, 1, 1, 1, 2)
 const TAPS = TAP_X.length
 const TAP_SHARE = Float64Array.from(TAP_X, (column, tap) => KERNEL[Math.abs(column)] * KERNEL[Math.abs(TAP_Y[tap])])
 
-/** One smoothing: reads `from`, writes `to`; between two of them the caller swaps the arrays. */
+/** One smoothing: reads `from`, writes `to`; the caller swaps the arrays between two of them. */
 export function smoothRows(
   { framebuffer: video, from, to, guide, surface }: Cleaning,
   kind: LightKind,
@@ -250,7 +250,7 @@ export function smoothRows(
           const far = guide[place + 3] - depth
           unlike += (far < 0 ? -far : far) * perDepth
         }
-        // Close to e to the minus `unlike`, without asking for it 125 times a pixel.
+        // Close to e to the minus `unlike`, without computing it 125 times a pixel.
         const falling = unlike < 3 ? 1 - unlike * (1 / 3) : 0
         const weight = TAP_SHARE[tap] * falling * falling * falling
         sumRed += r * weight
@@ -268,7 +268,7 @@ export function smoothRows(
   }
 }
 
-/** Last step: the cleaned light goes back into the video, dull light with its reflectance. */
+/** Last step: writes the denoised light back into the framebuffer, diffuse light times its reflectance. */
 export function giveBack({ framebuffer: video, from }: Cleaning, kind: LightKind, top: number, end: number): void {
   const { values, width } = video
   const { first, isDull } = habits[kind]

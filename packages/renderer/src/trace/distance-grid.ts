@@ -2,8 +2,8 @@ import { type Shape } from '../shapes/shape.ts'
 import { isAnywhereClear } from './clear-skin.ts'
 
 /**
- * How far the middle of every cell of a cube around a shape is from it: lets rays take long steps without asking the shape, and rays that only
- * carry dull light do without it altogether. Shared between threads.
+ * Distances from the middle of every cell of a cube to a shape: rays can take long steps without evaluating the shape, and rays that only carry
+ * diffuse light do without it altogether. Shared between threads.
  */
 export interface DistanceGrid {
   readonly cells: number
@@ -11,14 +11,14 @@ export interface DistanceGrid {
   readonly values: Int16Array
   /** The box around the shape, in its own units: left, right, bottom, top, back, front. */
   readonly box: Float64Array
-  /** Whether light goes through any of its skin: else whatever it shades is dark without a closer look. */
+  /** Whether light passes through any of its skin: if not, its shadow needs no exact test. */
   readonly isClear: boolean
 }
 
 const CELLS = 96
 /** Steps of a stored distance per cell. */
 export const QUANTA = 256
-/** A cell of which the distance is not known, only that it is more than this many cells: nothing else is asked so far away. */
+/** Cells whose exact distance is unknown, only that it is more than this many cells: no exact value is needed so far away. */
 const COARSE = 4
 /** Half the diagonal of a cell: how much nearer than its middle any of its points may be. */
 export const HALF_DIAGONAL = 0.87
@@ -40,7 +40,7 @@ export function distanceGrid(shape: Shape): DistanceGrid {
       const y = (j + COARSE / 2) * cell - reach + height
       for (let i = 0; i < CELLS; i += COARSE) {
         const middle = shape.distance((i + COARSE / 2) * cell - reach, y, z)
-        // Far from the shape a coarse cell tells enough of its fine ones.
+        // Far from the shape one coarse cell stands for its fine ones.
         const isFar = Math.abs(middle) > wide * 2.2
         const far = middle > 0 ? middle - wide * HALF_DIAGONAL : middle + wide * HALF_DIAGONAL
         for (let c = k; c < k + COARSE; c++) {
@@ -72,7 +72,7 @@ function boxOf(values: Int16Array, cell: number, reach: number, height: number):
       most[axis] = Math.max(most[axis], place[axis])
     }
   }
-  // One cell more: at its very edge a rough ray still asks the cells around it.
+  // One cell more: at its very edge a rough ray still reads the cells around it.
   return Float64Array.from(
     [0, 1, 2].flatMap((axis) =>
       [(least[axis] - 1) * cell, (most[axis] + 2) * cell].map((edge) => edge - reach + (axis === 1 ? height : 0)),

@@ -12,26 +12,26 @@ import { isOffSet, lampsAt } from './studio-lamps.ts'
 import { isLamp, tubesAt } from './tube-lamps.ts'
 import { CURVE, PRODUCT, SKY, VIEW, WALL, type World } from './world.ts'
 
-/** Surfaces a path meets at most; walls of glass come on top of that. */
+/** Most hits of a path; walls of glass are extra. */
 const MEETINGS = 6
-/** After so many dull surfaces what still comes is taken for an even light, as a share of the sky's. */
+/** After so many diffuse surfaces the remaining light counts as even, as a share of the sky's. */
 const DULL_MEETINGS = 3
 const STILL_COMES = 0.55
-/** Share of paths that go on after their first dull surface, unless a mirror shows it, and after their second, at most. */
+/** Most paths that continue after their first diffuse surface, unless a mirror shows it, and after their second, as shares. */
 const KEPT_ONCE = 0.8
 const KEPT_TWICE = 0.6
-/** The view is painted for what a camera sees of it; what is farther aside looks like its edge. */
+/** The view is drawn for the camera; further aside its edge is extended. */
 const VIEW_WIDTH = 3
 /**
- * A lit lamp lights more than it blinds: what it sends to other surfaces, as a multiple of what the camera sees of it. Flames are small and bright:
- * found by chance they would be specks, so they count as no brighter than what they light up around them. The product's own glow is painted on it.
+ * A lit lamp lights more than it dazzles: its light on other surfaces, as a multiple of what the camera sees of it. Flames are small and bright:
+ * random hits would be specks, so they count as no brighter than what they light up around them. The product's own glow is painted on it.
  */
 const LAMPLIGHT = 7
 const BRIGHTEST_GLOW = 0.7
 
 /**
- * Follows light backwards from `path.place` along `path.way` and writes what comes along it to `path.found`. `isMirror`: the camera sees it in
- * something smooth, so that the studio's lamps and fine drawings show; else it only lights a dull surface.
+ * Follows light backwards from `path.place` along `path.way` and writes the light along it to `path.found`. `isMirror`: the camera sees it in a
+ * smooth surface, so the lamps and fine patterns of the studio show; else it only lights a diffuse surface.
  */
 export function followPath(world: World, path: Path, isMirror: boolean, footprint: number): void {
   const { met, found, left, place, way, points } = path
@@ -63,7 +63,7 @@ export function followPath(world: World, path: Path, isMirror: boolean, footprin
     if (met.glow > 0) {
       const strength = sharp ? met.glow : path.isFromProduct && turn === 0 ? 0 : Math.min(BRIGHTEST_GLOW, met.glow) * LAMPLIGHT
       const isTube = isLamp(world.stage, met)
-      // A dull surface asks the tubes for their light; what it found by chance would count twice.
+      // A diffuse surface samples the tubes directly; light from random hits would count twice.
       if (!isTube || sharp) addFound(path, met.red * strength, met.green * strength, met.blue * strength)
       if (isTube) return
     }
@@ -96,7 +96,7 @@ export function followPath(world: World, path: Path, isMirror: boolean, footprin
     }
     const most = Math.max(left[0], left[1], left[2])
     if (most < 0.01) return
-    // What comes by way of several surfaces is faint and even: fewer paths tell it, each counting more.
+    // Light by way of several surfaces is faint and even: fewer paths are enough, each weighing more.
     const kept = Math.min(dull > 1 ? KEPT_TWICE : isMirror ? 1 : KEPT_ONCE, most * 1.4)
     if (chance(points) >= kept) return
     left[0] /= kept
@@ -108,7 +108,9 @@ export function followPath(world: World, path: Path, isMirror: boolean, footprin
   }
 }
 
-/** What is seen of the view: by a mirror as the camera sees it, by dull surfaces its plain colours, whose lights would be specks. Into `world.view`. */
+/**
+ * The view along a path: in a mirror as the camera sees it, on diffuse surfaces its plain colours, whose lights would be specks. Into `world.view`.
+ */
 function viewAlong({ view, stage, scenery }: World, sharp: boolean, x: number, y: number): void {
   if (sharp && scenery !== null) return paintView(view, stage, scenery, Math.min(VIEW_WIDTH, Math.max(-VIEW_WIDTH, x)), y)
   const { main, second } = stage.wall
@@ -133,7 +135,7 @@ export function glowAt(strength: number, radius: number, height: number, x: numb
   return strength / (distance * distance)
 }
 
-/** Adds the key light that comes to what was met, straight or around the edge where light spreads under the surface. */
+/** Adds the key light at the hit, straight or around the edge where light spreads under the surface. */
 function lightByKey(world: World, path: Path): void {
   const { met, points } = path
   if (world.stage.lamps.length > 0) {

@@ -1,6 +1,6 @@
 /**
- * What is known of every pixel after tracing: `CHANNELS` numbers each, in memory that threads share. Light of dull surfaces and their
- * reflectance lie apart, so that noise can be taken from the light without touching what is drawn on them.
+ * The result of tracing for every pixel: `CHANNELS` numbers each, in shared memory. Diffuse light and reflectance are separate, so that the light can
+ * be denoised without touching the patterns.
  */
 export interface Framebuffer {
   readonly width: number
@@ -8,13 +8,13 @@ export interface Framebuffer {
   readonly values: Float32Array
 }
 
-/** Light that dull surfaces send back: straight from the key light, and from everything around them; their mean reflectance. */
+/** Diffuse light: directly from the key light, and from everything around; the mean reflectance. */
 export const KEY_CHANNEL = 0
 export const AROUND = 3
 export const COLOR = 6
 /** Light from mirrors, glass, lamps and the view. */
 export const CLEAR = 9
-/** Mean direction of the surface, its distance, and which it is: EDGE where several meet in the pixel. */
+/** Mean normal of the surface, its distance, and its id: EDGE when several meet in the pixel. */
 export const NORMAL_CHANNEL = 12
 export const DEPTH_CHANNEL = 15
 export const SURFACE = 16
@@ -33,5 +33,5 @@ export const newFramebuffer = (width: number, height: number): Framebuffer => ({
   values: new Float32Array(new SharedArrayBuffer(width * height * CHANNELS * 4)),
 })
 
-/** How bright light looks. */
+/** Perceived brightness of light. */
 export const brightness = (red: number, green: number, blue: number): number => 0.3 * red + 0.55 * green + 0.15 * blue

@@ -6,12 +6,12 @@ import { CLEAR_BODY, clearOf } from './clear-skin.ts'
 import { drawPair, type SamplePoints, turnedAcross, turnedAlong } from './sample-points.ts'
 import { leftBody, type Meeting, type World } from './world.ts'
 
-/** How near a shadow ray must come to the product to be stopped, in scene units. */
+/** How near a shadow ray must come to the product to be blocked, in scene units. */
 const ENOUGH = 0.002
-/** Glass walls a shadow ray passes at most. */
+/** Most glass walls a shadow ray passes. */
 const WALLS = 3
 
-/** A direction into the key light's cone, into `world.direction`. */
+/** A random direction in the key light's cone, into `world.direction`. */
 export function aimAtKey(world: World, points: SamplePoints): void {
   const { stage, direction } = world
   drawPair(points)
@@ -30,8 +30,8 @@ export function aimAtKey(world: World, points: SamplePoints): void {
 }
 
 /**
- * Key light that comes to a point from `world.direction`, into `world.light`: past bodies and product, through glass and pattern. `own`: the
- * body that the point is on and that cannot shade it, or -1.
+ * Key light from `world.direction` at a point, into `world.light`: past bodies and product, through glass and pattern. `own`: the body of the point,
+ * which cannot shade it, or -1.
  */
 export function keyAt(world: World, x: number, y: number, z: number, own: number): void {
   const { stage, direction, light, span, product } = world
@@ -44,7 +44,7 @@ export function keyAt(world: World, x: number, y: number, z: number, own: number
   const { bodies, key } = stage
   for (let index = 0; index < bodies.length; index++) {
     const body = bodies[index]
-    // A tube of light throws no shadow.
+    // A tube of light casts no shadow.
     if (index === own || body.finish.material === 'light' || passes(body, MARGIN, x, y, z, dx, dy, dz)) continue
     if (march(span, body, x, y, z, dx, dy, dz) > 0) return
   }
@@ -55,12 +55,12 @@ export function keyAt(world: World, x: number, y: number, z: number, own: number
   if (product !== null && !passesProduct(product, x, y, z, dx, dy, dz)) passProduct(product, light, x, y, z, dx, dy, dz)
 }
 
-/** The body that was met, where it cannot stand between itself and `world.direction`; else -1. */
+/** The body of the hit if it cannot block `world.direction` itself; else -1. */
 export function unshadedBy({ stage, direction }: World, met: Meeting): number {
   return met.nx * direction[0] + met.ny * direction[1] + met.nz * direction[2] > 0 ? leftBody(stage, met.id) : -1
 }
 
-/** Takes from `light` what the product keeps on the way from a point in a direction; what is clear tints it. */
+/** Removes from `light` what the product absorbs on the way from a point in a direction; clear parts tint it. */
 export function passProduct(
   product: PlacedProduct,
   light: Float64Array,
@@ -84,11 +84,11 @@ export function passProduct(
     const start = from + ENOUGH * 3
     const way = marchProduct(product, x + dx * start, y + dy * start, z + dz * start, dx, dy, dz, 1e9, ENOUGH, ROUGH_WITHIN)
     const long = way < 0 ? 0 : way
-    // A round body gathers light: bright in the middle of its shadow, dark at the rim.
+    // A round body focuses light: bright in the middle of its shadow, dark at the rim.
     const gathered = clear * clear * (0.25 + 1.5 * facing * facing)
     for (let channel = 0; channel < 3; channel++) light[channel] *= gathered * tinted(skin[SKIN.red + channel], long / product.scale)
     from = start + long + ENOUGH * 3
-    // What it leaves through may be covered: a label lets nothing out.
+    // The exit may be covered: a label lets nothing out.
     if (
       way >= 0 &&
       clearAt(product, x + dx * (from - ENOUGH * 3), y + dy * (from - ENOUGH * 3), z + dz * (from - ENOUGH * 3)) <= CLEAR_BODY
@@ -108,5 +108,5 @@ function clearAt(product: PlacedProduct, x: number, y: number, z: number): numbe
   return clearOf(product.skin)
 }
 
-/** Share of a tint's light that is left after a way through the body, in units of the shape: thin walls are tinted, too (Beer). */
+/** Share of a tint's light that is left after a path through the body, in units of the shape: thin walls are tinted, too (Beer). */
 export const tinted = (tint: number, way: number): number => Math.exp(Math.log(tint < 0.004 ? 0.004 : tint) * (0.12 + way * 1.05))

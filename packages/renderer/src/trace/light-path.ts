@@ -2,31 +2,31 @@ import { type Stage } from '../stage.ts'
 import { drawPair, type SamplePoints } from './sample-points.ts'
 import { leftBody, type Meeting, newMeeting } from './world.ts'
 
-/** How near to the product counts as met, in scene units, where nobody looks straight at it. */
+/** Distance to the product that counts as a hit, in scene units, for rays other than the camera's. */
 export const ENOUGH = 0.0016
-/** Off a surface by this much before the next stretch begins. */
+/** Offset from a surface before the next stretch begins. */
 export const OFF = 0.004
-/** Brighter light found by chance alone is taken for this bright: single specks look like dust. */
+/** Brighter light from random hits is clamped to this: single specks look like dust. */
 const BRIGHTEST = 6
 
-/** A way of light being followed, and what came along it. */
+/** A light path and the light along it. */
 export interface Path {
   readonly met: Meeting
   readonly points: SamplePoints
-  /** What came along the path, linear light. */
+  /** Light along the path, linear. */
   readonly found: Float64Array
-  /** What is left of light sent along it. */
+  /** Remaining throughput of the path. */
   readonly left: Float64Array
-  /** Where it goes on, and in which direction. */
+  /** Where it continues, and in which direction. */
   readonly place: Float64Array
   readonly way: Float64Array
-  /** The body it leaves from there and cannot meet again, or -1. */
+  /** The body it leaves from there and cannot hit again, or -1. */
   body: number
-  /** How long the first stretch was: a mirror blurs what is far from it. */
+  /** Length of the first stretch: a mirror blurs what is far from it. */
   reach: number
   /** Whether it begins on the product. */
   isFromProduct: boolean
-  /** Whether it goes through the first glass it meets, instead of being thrown back by it now and then. */
+  /** Whether it passes through the first glass it hits instead of sometimes being reflected by it. */
   isThrough: boolean
 }
 
@@ -43,13 +43,13 @@ export const newPath = (points: SamplePoints): Path => ({
   isThrough: false,
 })
 
-/** The next number by chance, 0 up to 1. */
+/** The next random number, 0 up to 1. */
 export const chance = (points: SamplePoints): number => {
   drawPair(points)
   return points.pair[0]
 }
 
-/** Begins the next stretch at what was met, on the side that `way` goes to. */
+/** Begins the next stretch at the hit, on the side that `way` goes to. */
 export function stepOff(stage: Stage, path: Path, way: Float64Array): void {
   const { met, place } = path
   const side = way[0] * met.nx + way[1] * met.ny + way[2] * met.nz > 0 ? OFF : -OFF
@@ -59,7 +59,7 @@ export function stepOff(stage: Stage, path: Path, way: Float64Array): void {
   path.body = side > 0 ? leftBody(stage, met.id) : -1
 }
 
-/** Adds light that came along the path, by what is left of it. */
+/** Adds light along the path, weighed by its throughput. */
 export function addFound({ found, left }: Path, red: number, green: number, blue: number): void {
   found[0] += Math.min(BRIGHTEST, left[0] * red)
   found[1] += Math.min(BRIGHTEST, left[1] * green)

@@ -6,12 +6,12 @@ import { skinAt } from './product-field.ts'
 import { isLamp, lookAtLamp } from './tube-lamps.ts'
 import { FIRST_BODY, GROUND, type Meeting, PRODUCT, type World } from './world.ts'
 
-/** No surface of ours is smoother than this to the distribution of its facets. */
+/** Least roughness of any surface, for the distribution of its facets. */
 const SMOOTHEST = 0.0016
 
 /**
- * What the surface that was met is made of, into `met`. `footprint`: scene units of it that are seen as one; drawings finer than that fade
- * into their mean. 0: nobody looks closely (light that comes by way of it), the material's main colour is enough.
+ * The material of the hit surface, into `met`. `footprint`: scene units of it that are seen as one; finer patterns fade into their mean. 0: the
+ * material's main colour is enough (indirect light).
  */
 export function look(world: World, met: Meeting, footprint: number): void {
   if (met.id === PRODUCT) return lookAtProduct(world, met)
@@ -57,7 +57,7 @@ export function look(world: World, met: Meeting, footprint: number): void {
   met.bentZ = z
 }
 
-/** Gloss as the scenes are written: the share of the mirror image looking straight down. Only level ground has one, as in the fast pictures. */
+/** Gloss as the scenes are written: the reflectance looking straight down. Only level ground has one, as in the fast images. */
 function glossOf(met: Meeting, finish: Finish, shine: number): void {
   if (finish.polish > 0) {
     met.gloss = 0.05 * finish.polish
@@ -93,7 +93,7 @@ function lookAtProduct({ product }: World, met: Meeting): void {
   met.glow = skin[SKIN.glow]
   met.soft = skin[SKIN.soft]
   if (met.clear > 0 && met.clear <= CLEAR_BODY) {
-    // A filled jar: what is in it begins behind the glass, and light spreads in it.
+    // A filled jar: its content begins behind the glass, and light spreads in it.
     met.soft = Math.max(met.soft, met.clear)
     met.clear = 0
   }

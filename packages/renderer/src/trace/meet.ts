@@ -8,8 +8,8 @@ const FAR = 1e9
 const SLOPE = 0.0015
 
 /**
- * The nearest surface along a ray whose direction has length 1; SKY where there is none. Ground and wall have no end. `enough` and `regard`: as
- * for `marchProduct`. `own`: the body that the ray comes from and cannot meet, or -1.
+ * The nearest surface along a ray whose direction has length 1; SKY without one. Ground and wall have no end. `enough` and `regard`: as for
+ * `marchProduct`. `own`: the body that the ray leaves and cannot hit, or -1.
  */
 export function meet(
   world: World,
@@ -53,7 +53,7 @@ export function meet(
   }
   for (let index = 0; index < bodies.length; index++) {
     const body = bodies[index]
-    // Asked here, where it is compiled into the loop: most bodies are passed.
+    // Tested here, where it is compiled into the loop: most bodies are missed.
     if (index === own || passes(body, MARGIN, ox, oy, oz, dx, dy, dz)) continue
     const t = march(span, body, ox, oy, oz, dx, dy, dz)
     if (t > 0 && t < nearest) {
@@ -108,7 +108,7 @@ export function meet(
   met.bentZ = met.nz
 }
 
-/** Where a ray leaves the quarter pipe between ground and wall, or -1. */
+/** Distance at which a ray leaves the quarter pipe between ground and wall, or -1. */
 function curveAhead(curve: number, middleZ: number, oy: number, oz: number, dy: number, dz: number): number {
   const fromY = oy - curve
   const fromZ = oz - middleZ

@@ -5,14 +5,14 @@ import { addFound, chance, ENOUGH, OFF, type Path, stepOff } from './light-path.
 import { facingOf, marchProduct, ROUGH_WITHIN, skinAt, WITHIN } from './product-field.ts'
 import { type World } from './world.ts'
 
-/** Inner walls of glass that light is followed to at most. */
+/** Most inner walls of glass that a path is followed to. */
 const WALLS_OF_GLASS = 8
-/** Of glass and what is in it. */
+/** Refractive index of glass and its content. */
 export const INDEX = 1.47
 
 /**
- * Takes the path through a clear body from the surface it met: bent, tinted by the way, thrown back where it meets the surface too flat. For
- * dull light the body is only a tint. False where the path ends in it.
+ * Takes the path through a clear body from the hit: refracted, tinted by the way, reflected at flat angles. For diffuse light the body is only a
+ * tint. False when the path ends in it.
  */
 export function passGlass(world: World, path: Path, sharp: boolean, isThrough: boolean): boolean {
   const { met, left, place, way } = path
@@ -53,7 +53,7 @@ export function passGlass(world: World, path: Path, sharp: boolean, isThrough: b
     const nz = point[2]
     skinAt(product, x, y, z, nx, ny, nz)
     if (clearOf(skin) <= CLEAR_BODY) {
-      // The back of a label or a cap, seen through the glass: lit by what falls into the body.
+      // The back of a label or a cap, seen through the glass: lit by the light that enters the body.
       const { stage } = world
       fade(left, tintRed, tintGreen, tintBlue, long / product.scale)
       const inner = 0.42
@@ -91,7 +91,7 @@ function fade(left: Float64Array, red: number, green: number, blue: number, way:
   left[2] *= tinted(blue, way)
 }
 
-/** Bends a direction at a surface whose direction points to where it comes from. `ratio`: index there divided by index beyond. */
+/** Refracts a direction at a surface whose normal points to where it comes from. `ratio`: index there divided by index beyond. */
 function bend(way: Float64Array, nx: number, ny: number, nz: number, facing: number, ratio: number): void {
   const rest = 1 - ratio * ratio * (1 - facing * facing)
   const along = ratio * facing - Math.sqrt(rest < 0 ? 0 : rest)
@@ -104,7 +104,7 @@ function bend(way: Float64Array, nx: number, ny: number, nz: number, facing: num
   way[2] = z * length
 }
 
-/** Share of light a clear surface throws back (Fresnel). */
+/** Reflectance of a clear surface (Fresnel). */
 export function reflectedShare(facing: number, ratio: number): number {
   const beyond = 1 - ratio * ratio * (1 - facing * facing)
   if (beyond <= 0) return 1

@@ -5,16 +5,16 @@ import { between, type DistanceGrid, HALF_DIAGONAL, QUANTA, reachOf } from './di
 export interface PlacedProduct {
   readonly shape: Shape
   readonly grid: DistanceGrid
-  /** Scene units one unit of the shape is. */
+  /** Scene units per unit of the shape. */
   readonly scale: number
-  /** Where its axis meets what it stands on. */
+  /** Where its axis meets its stand. */
   readonly x: number
   readonly y: number
   readonly z: number
   readonly sine: number
   readonly cosine: number
   readonly skin: Float64Array
-  /** What the last question was answered with: a point or a direction. */
+  /** Result of the last query: a point or a direction. */
   readonly point: Float64Array
 }
 
@@ -44,7 +44,7 @@ export function placeShape(shape: Shape, grid: DistanceGrid, { scale, x, y, z, t
 
 const STEPS = 140
 
-/** Whether a ray stays clear of the ball around the product: true for most rays, and compiled into who asks, so that they cost no call. */
+/** Whether a ray misses the ball around the product: true for most rays, and inlined by the compiler, so that they cost no call. */
 export function passesProduct(
   { shape, scale, x, y, z }: PlacedProduct,
   ox: number,
@@ -63,14 +63,14 @@ export function passesProduct(
   return beyond > along * along || (along < 0 && beyond > 0)
 }
 
-/** How a ray looks at the product: by its shape, or, where only dull light is carried, by the grid alone; from outside or from within (odd). */
+/** How a ray is tested against the product: by its shape, or, for diffuse light alone, by the grid; from outside or from within (odd). */
 export const EXACT = 0
 export const WITHIN = 1
 export const ROUGH = 2
 export const ROUGH_WITHIN = 3
 export type Regard = typeof EXACT | typeof WITHIN | typeof ROUGH | typeof ROUGH_WITHIN
 
-/** Rough rays begin a little off, where the grid cannot take the surface they come from for another. In cells. */
+/** Rough rays begin at a small offset, where the grid cannot take the surface they come from for another. In cells. */
 const ROUGH_START = 0.6
 const ROUGH_NEAR = 0.08
 const ROUGH_STEP = 0.2
@@ -78,8 +78,8 @@ const ROUGH_STEP = 0.2
 const ROUGH_SLOPE = 0.5
 
 /**
- * How far along a ray (scene units, direction of length 1) the product's surface is met, or -1 before `limit`. `enough`: how near
- * counts as met, in scene units.
+ * Distance along a ray (scene units, direction of length 1) to the product's surface, or -1 before `limit`. `enough`: distance that counts as a hit,
+ * in scene units.
  */
 export function marchProduct(
   product: PlacedProduct,
@@ -177,11 +177,13 @@ export function marchProduct(
   return -1
 }
 
-/** Stored distances beyond this are stepped without a closer look, at least `SURE_STEP` cells far. */
+/** Stored distances beyond this are stepped without interpolation, at least `SURE_STEP` cells far. */
 const SURE = (HALF_DIAGONAL + 0.3) * QUANTA
 const SURE_STEP = 0.3
 
-/** The outward direction of the product's surface at a scene point, into `product.point`. `step`: over which it is measured, scene units. */
+/**
+ * The outward normal of the product's surface at a scene point, into `product.point`. `step`: the distance over which it is measured, scene units.
+ */
 export function facingOf(product: PlacedProduct, x: number, y: number, z: number, step: number): void {
   const { shape, point, sine, cosine } = product
   const share = 1 / product.scale
@@ -229,7 +231,7 @@ export function roughlyFacing(product: PlacedProduct, x: number, y: number, z: n
   point[2] = (nz * cosine - nx * sine) * length
 }
 
-/** The skin at a scene point whose outward direction is (nx, ny, nz), into `product.skin`; its bends are turned into the scene's directions. */
+/** The skin at a scene point with the outward normal (nx, ny, nz), into `product.skin`; its bends are converted to the scene's directions. */
 export function skinAt(product: PlacedProduct, x: number, y: number, z: number, nx: number, ny: number, nz: number): void {
   const { shape, skin, sine, cosine } = product
   const share = 1 / product.scale

@@ -1,21 +1,21 @@
 import { mixBits } from '../noise.ts'
 
 /**
- * Points that fill a square evenly however few are taken: Sobol' numbers, scrambled after Owen, dealt out along a Z-curve over the
- * picture, so that neighbouring pixels complete each other and what noise is left is fine. The same place and seed give the same points.
+ * Points that fill a square evenly however few are taken: Sobol' numbers, scrambled after Owen, dealt out along a Z-curve over the image, so that
+ * neighbouring pixels complete each other and the remaining noise is fine. The same place and seed give the same points.
  */
 export interface SamplePoints {
   /** The pair drawn last, each 0 up to 1. */
   readonly pair: Float64Array
   /** Number of the sample along the curve, and of the pair within the sample. */
   place: number
-  /** The bits of `place`, last first: every pair asks for them. */
+  /** The bits of `place`, last first: every pair needs them. */
   turned: number
   dimension: number
   readonly seed: number
 }
 
-/** Samples a pixel has room for. */
+/** Most samples of a pixel. */
 export const SAMPLES_MOST = 32
 
 export const samplePoints = (seed: number): SamplePoints => ({
@@ -86,7 +86,7 @@ export function startSample(points: SamplePoints, x: number, y: number, sample: 
 export function drawPair(points: SamplePoints): void {
   const dimension = ++points.dimension
   const seed = points.seed ^ Math.imul(dimension, 0x9e3779b1 | 0)
-  // Each pair walks the curve in another order, or pairs would know each other.
+  // Each pair walks the curve in another order, or pairs would be correlated.
   const index = reversed(mixUpwards(points.turned, seed))
   const second =
     secondDimension[index & 255] ^
@@ -97,11 +97,11 @@ export function drawPair(points: SamplePoints): void {
   points.pair[1] = reversed(mixUpwards(second, seed ^ 0x1b56c4e9)) * 2.3283064365386963e-10
 }
 
-/** Directions around a circle; finer than that no pixel tells them apart. */
+/** Directions around a circle; finer ones make no visible difference. */
 const TURNS = 8192
 const across: Float64Array = Float64Array.from({ length: TURNS }, (_, turn) => Math.cos(((turn + 0.5) / TURNS) * 2 * Math.PI))
 const QUARTER = TURNS / 4
 
-/** Cosine and sine of a share of a full turn, 0 up to 1: a table, because a path asks for a hundred of them. */
+/** Cosine and sine of a share of a full turn, 0 up to 1: a table, because a path needs a hundred of them. */
 export const turnedAcross = (share: number): number => across[(share * TURNS) | 0]
 export const turnedAlong = (share: number): number => across[(((share * TURNS) | 0) + TURNS - QUARTER) & (TURNS - 1)]

@@ -1,7 +1,7 @@
 import { drawPair, type SamplePoints, turnedAcross, turnedAlong } from './sample-points.ts'
 import { type Meeting } from './world.ts'
 
-/** A direction around (nx, ny, nz), likelier the nearer to it: as a dull surface scatters. Into `way`. */
+/** A random direction around (nx, ny, nz), likelier the nearer to it: as a diffuse surface scatters. Into `way`. */
 export function scatterAround(way: Float64Array, nx: number, ny: number, nz: number, points: SamplePoints): void {
   drawPair(points)
   const turn = points.pair[0]
@@ -24,12 +24,12 @@ export function scatterAround(way: Float64Array, nx: number, ny: number, nz: num
   way[2] = z * scale
 }
 
-/** How steeply a mirrored ray leaves the surface at least. */
+/** Least angle at which a mirrored ray leaves the surface. */
 const LEAST_OUT = 0.002
 
 /**
- * Turns `way`, which comes in, into a direction in which the met surface mirrors it, by one of its facets that can be seen from there (GGX,
- * visible normals after Dupuy and Benyoub 2023).
+ * Turns `way`, which comes in, into a direction in which the hit surface mirrors it, by one of its facets that is visible from there (GGX, visible
+ * normals after Dupuy and Benyoub 2023).
  */
 export function scatterMirror(way: Float64Array, met: Meeting, points: SamplePoints): void {
   const { alpha } = met

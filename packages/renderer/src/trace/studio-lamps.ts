@@ -1,7 +1,7 @@
 import { clamp01, smoothStep } from '../noise.ts'
 import { VIEW, type World } from './world.ts'
 
-/** Scene units beyond which wall and ground end for who looks into a mirror: there the studio begins, with its lamps. */
+/** Scene units beyond which wall and ground end in mirrors: there the photo studio with its lamps begins. */
 const SET_WIDTH = 2.9
 const SET_HEIGHT = 4
 const SET_DEPTH = 2.6
@@ -9,13 +9,13 @@ const SET_DEPTH = 2.6
 /** A view is wider than a wall, and as high as the sky. */
 const VIEW_WIDTH = 4.5
 
-/** Whether a point of what was met (wall, ground or view) lies outside the set, where a mirror shows the studio instead. */
+/** Whether a point of the hit (wall, ground or view) lies outside the scene, where a mirror shows the photo studio instead. */
 export function isOffSet(id: number, x: number, y: number, z: number): boolean {
   const aside = x < 0 ? -x : x
   return id === VIEW ? aside > VIEW_WIDTH : aside > SET_WIDTH || y > SET_HEIGHT || z > SET_DEPTH
 }
 
-/** Brightness of the big lamp in a mirror, as a multiple of the key light; its half width comes with the softness of the scene's light. */
+/** Brightness of the big lamp in a mirror, as a multiple of the key light; the softness of the scene's light decides its half width. */
 const LAMP = 4.4
 const STRIP = 2
 
@@ -23,8 +23,8 @@ const STRIP = 2
 const EDGE = 0.05
 
 /**
- * What a mirror shows of the studio in a direction that leaves the set, into `out`: the big lamp at the side of the key light, level with the
- * product however high the scene's sun stands; an upright strip at the other side; a light ceiling; the dark behind the camera.
+ * The photo studio in a mirror, in a direction that leaves the scene, into `out`: the big lamp at the side of the key light, level with the product
+ * however high the scene's sun stands; an upright strip at the other side; a light ceiling; the dark behind the camera.
  */
 export function lampsAt(world: World, dx: number, dy: number, dz: number, out: Float64Array): void {
   const { stage } = world

@@ -45,7 +45,7 @@ const plain = (main: Paint): Finish => ({
   ratio: 1,
 })
 
-/** The studio with another ground and wall. */
+/** The `studio` scene with another ground and wall. */
 function stageWith(ground: Paint, wall: Paint, change: Partial<Stage> = {}): Stage {
   const stage = stageOf(scenes.arch, {
     palette: { brand: 60, accent: 60, strength: 1, shift: 0 },
@@ -125,7 +125,7 @@ test('metal shows the ground in its lower half and not in its upper', () => {
   expect(upper[0] / upper[1]).toBeLessThan(1.5)
 })
 
-test('glass shows what is behind it in its own tint, and so is the light it lets through to the ground', () => {
+test('glass shows what is behind it in its own tint, and tints the light on the ground too', () => {
   const glass = ball(colored([0.1, 0.3, 0.9], { gloss: 1, clear: 0.9, roughness: 0.04 }))
   const world = worldWith(stageWith([0.6, 0.6, 0.6], [0.6, 0.6, 0.6]), glass)
   const framebuffer = traced(world)
@@ -146,7 +146,7 @@ test('glass shows what is behind it in its own tint, and so is the light it lets
   expect([...solid.light]).toEqual([0, 0, 0])
 })
 
-test('the product is in focus, and what stands far behind it has soft edges', () => {
+test('the product is in focus, and objects far behind it have soft edges', () => {
   const shape = ball(colored([0.5, 0.5, 0.5]))
   const stage = stageWith([0.5, 0.5, 0.5], [0.5, 0.5, 0.5])
   const far: Stage = { ...stage, bodies: [{ ...stageWithArch(), finish: plain([0.1, 0.1, 0.1]) }] }
@@ -162,11 +162,11 @@ test('the product is in focus, and what stands far behind it has soft edges', ()
   expect(Math.min(...blurs((surface) => surface > PRODUCT))).toBeGreaterThan(5)
   const edges = ({ values }: Framebuffer): number =>
     Array.from({ length: SIDE * SIDE }, (_, pixel) => values[pixel * CHANNELS + SURFACE]).filter((surface) => surface < 0).length
-  // A picture this small has pixels as wide as the blur: ten times the lens shows it.
+  // An image this small has pixels as wide as the blur: ten times the lens shows it.
   expect(edges(traced({ ...lens, lens: lens.lens * 10 }))).toBeGreaterThan(edges(traced(sharp)) * 1.3)
 })
 
-/** The arch of the scene of that name: the farthest body there is. */
+/** The arch of the `arch` scene: the farthest body there is. */
 const stageWithArch = () =>
   stageOf(scenes.arch, {
     palette: { brand: 60, accent: 60, strength: 1, shift: 0 },
@@ -177,7 +177,7 @@ const stageWithArch = () =>
     frame: FRAME_HEIGHT,
   }).bodies[1]
 
-test('rays that look at the grid alone meet the product where exact ones do', () => {
+test('rays through the distance grid hit the product where exact rays do', () => {
   const shape = ball(colored([1, 1, 1]))
   const product = placeShape(shape, distanceGrid(shape), { scale: 1, x: 0.2, y: 0, z: -0.6, turn: 0.4 })
   for (let place = -0.9; place <= 0.9; place += 0.05) {

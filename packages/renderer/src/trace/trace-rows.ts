@@ -4,7 +4,7 @@ import { samplePoints, startSample } from './sample-points.ts'
 import { traceColor, traceSample, type Tracing } from './trace-sample.ts'
 import { newMeeting, PRODUCT, SKY, type World } from './world.ts'
 
-/** Camera rays of a pixel: where one plain surface is seen, on the product, and where something ends in the pixel. */
+/** Camera rays of a pixel: on one plain surface, on the product, and where something ends in the pixel. */
 export interface Rays {
   readonly plain: number
   readonly product: number
@@ -13,10 +13,10 @@ export interface Rays {
 
 export const PRO_RAYS: Rays = { plain: 4, product: 8, edge: 14 }
 
-/** Shadow rays of a sample where some of the first ones found the lamp and some did not. */
+/** Shadow rays of a sample when only some of the first ones reached the lamp. */
 const PENUMBRA_RAYS = 4
 
-/** Traces the rows `from` to `end` of the video. The same world gives the same numbers, however the rows are split. */
+/** Traces the rows `from` to `end` of the framebuffer. The same world gives the same numbers, however the rows are split. */
 export function traceRows(world: World, framebuffer: Framebuffer, from: number, end: number, rays: Rays = PRO_RAYS): void {
   const points = samplePoints(world.stage.seed)
   const tracing: Tracing = {
@@ -37,7 +37,7 @@ export function traceRows(world: World, framebuffer: Framebuffer, from: number, 
   for (let y = from; y < end; y++) for (let x = 0; x < framebuffer.width; x++) tracePixel(tracing, x, y, rays)
 }
 
-/** Where the video keeps the kinds of light, in the order of a sample. */
+/** Framebuffer channels of the kinds of light, in the order of a sample. */
 const places = [KEY_CHANNEL, AROUND, CLEAR]
 
 function tracePixel(tracing: Tracing, x: number, y: number, rays: Rays): void {
@@ -98,8 +98,8 @@ function tracePixel(tracing: Tracing, x: number, y: number, rays: Rays): void {
 }
 
 /**
- * Fine drawings need more rays than the light on them: `more` rays only look at the colour, and the sums, of `number` rays, become what they would
- * be had all of those seen the mean of all. Light without reflectance stays as it was traced.
+ * Fine patterns need more rays than the light on them: `more` rays only measure the colour, and the sums, of `number` rays, become what they would be
+ * had all rays seen the mean colour. Light without reflectance stays as traced.
  */
 function lookCloser(tracing: Tracing, x: number, y: number, surface: number, number: number, more: number): void {
   const { sum, points } = tracing
@@ -123,14 +123,14 @@ function lookCloser(tracing: Tracing, x: number, y: number, surface: number, num
   scaleLight(sum, 2, blue, turned)
 }
 
-/** Scales a channel's dull light from the reflectance it was traced with to that of the sum; `turned`: the same for how it faces the key light. */
+/** Scales a channel's diffuse light from the traced reflectance to that of the sum; `turned`: the same for how it faces the key light. */
 function scaleLight(sum: Float64Array, channel: number, before: number, turned: number): void {
   const change = before > 0 ? sum[COLOR + channel] / before : 1
   sum[KEY_CHANNEL + channel] *= change * turned
   sum[AROUND + channel] *= change
 }
 
-/** Whether what a pixel mirrors differs so much from ray to ray that more of them are needed. `squares`: of its brightness, added up. */
+/** Whether a pixel's reflection differs so much from ray to ray that more of them are needed. `squares`: sum of its squared brightness. */
 function isUneven(sum: Float64Array, squares: number, count: number): boolean {
   const mean = brightness(sum[CLEAR], sum[CLEAR + 1], sum[CLEAR + 2]) / count
   return squares / count - mean * mean > 0.0002 + 0.06 * mean * mean

@@ -14,15 +14,15 @@ import { scatterAround, scatterMirror } from './scatter.ts'
 import { isLamp, tubesAt } from './tube-lamps.ts'
 import { CURVE, GROUND, leftBody, type Meeting, PRODUCT, VIEW, WALL, type World } from './world.ts'
 
-/** Ways of light followed from each point of metal, and through each of glass, that a camera ray meets. */
+/** Paths followed from each point of metal, and through each of glass, that a camera ray hits. */
 const METAL_PATHS = 2
 const GLASS_PATHS = 1
 const OFF = 0.004
 
-/** Where light that is not of dull surfaces lies in a sample. */
+/** Offset of light other than diffuse in a sample. */
 const CLEAR_SAMPLE = 6
 
-/** What one thread needs to trace its pixels, one after the other. */
+/** State of one thread for tracing its pixels, one after the other. */
 export interface Tracing {
   readonly world: World
   readonly framebuffer: Framebuffer
@@ -31,12 +31,12 @@ export interface Tracing {
   readonly path: Path
   readonly eye: Float64Array
   readonly ray: Float64Array
-  /** Sums over the pixel, laid out as the video. */
+  /** Sums over the pixel, laid out as the framebuffer. */
   readonly sum: Float64Array
   /** Light of one camera ray: of the three kinds, three channels each. */
   readonly sample: Float64Array
   readonly squares: Float64Array
-  /** Share of its light that the surface met last scatters, by channel. */
+  /** Share of its light that the last hit surface scatters, by channel. */
   readonly dull: Float64Array
   readonly pixel: number
   /** Shadow rays of each sample. */
@@ -44,8 +44,8 @@ export interface Tracing {
 }
 
 /**
- * One camera ray that only looks what is drawn on a dull surface: its reflectance is added to `sum`. False, and nothing is added, where it meets
- * another surface than `surface`, or one that is not dull.
+ * One camera ray that only reads the colour of a diffuse surface: its reflectance is added to `sum`. False, and nothing is added, when it hits
+ * another surface than `surface`, or one that is not diffuse.
  */
 export function traceColor(tracing: Tracing, x: number, y: number, surface: number): boolean {
   const { world, met, eye, ray, points, pixel } = tracing
@@ -59,13 +59,13 @@ export function traceColor(tracing: Tracing, x: number, y: number, surface: numb
   return true
 }
 
-/** Diameter in pixels over which the lens spreads what was met. */
+/** Diameter in pixels over which the lens spreads the hit. */
 function blurAt({ world, met, pixel }: Tracing): number {
   const far = met.distance
   return (2 * world.lens * Math.abs(far - world.focus)) / far / (pixel * (world.focus / world.stage.camera.distance))
 }
 
-/** Scene units of what was met that one pixel sees straight on. */
+/** Scene units of the hit that one pixel covers straight on. */
 const wideOf = ({ world, met, pixel }: Tracing): number => pixel * (met.distance / world.stage.camera.distance)
 
 function lookFromCamera(tracing: Tracing, blur: number): void {
@@ -76,13 +76,13 @@ function lookFromCamera(tracing: Tracing, blur: number): void {
   if (met.id === GROUND) loseInHaze(tracing)
 }
 
-/** 0 straight at what was met, 1 along it. */
+/** 0 straight at the hit, 1 along it. */
 const grazingOf = (met: Meeting, ray: Float64Array): number =>
   1 - Math.min(1, -(ray[0] * met.bentX + ray[1] * met.bentY + ray[2] * met.bentZ))
 
 const mirroredShare = (met: Meeting, grazing: number): number => Math.min(1, met.gloss + met.graze * grazing ** 5)
 
-/** One camera ray: light of dull surfaces and of the rest into `sample`, what was seen added to `sum`. */
+/** One camera ray: diffuse and other light into `sample`, the surface added to `sum`. */
 export function traceSample(tracing: Tracing, x: number, y: number): void {
   const { world, met, eye, ray, sum, sample, pixel, points } = tracing
   const { stage } = world
@@ -136,7 +136,7 @@ export function traceSample(tracing: Tracing, x: number, y: number): void {
   if (mirrored >= 0.004) mirrorNowAndThen(tracing, mirrored)
 }
 
-/** The far end of the ground goes over into the view behind it. */
+/** Fades the far end of the ground into the view behind it. */
 function loseInHaze({ world, met, sample }: Tracing): void {
   const { view, stage, scenery } = world
   const { haze, distance } = stage.backdrop
@@ -151,7 +151,7 @@ function loseInHaze({ world, met, sample }: Tracing): void {
   met.graze *= 1 - share
 }
 
-/** What mirrors next to nothing is asked less often, and counts more when it is. */
+/** A weak reflection is sampled less often, with more weight. */
 function mirrorNowAndThen(tracing: Tracing, share: number): void {
   const asked = Math.min(1, share * 16)
   drawPair(tracing.points)
@@ -159,7 +159,7 @@ function mirrorNowAndThen(tracing: Tracing, share: number): void {
   mirror(tracing, share / asked, share / asked, share / asked)
 }
 
-/** A clear body: what it mirrors, and what is seen through it, each by ways of their own, because one may be far brighter than the other. */
+/** A clear body: its reflection and its refraction, each by paths of their own, because one may be far brighter than the other. */
 function traceGlass(tracing: Tracing, facing: number, footprint: number): void {
   const { world, path, eye, ray, sample, met } = tracing
   const share = reflectedShare(facing, 1 / INDEX)
@@ -176,7 +176,7 @@ function traceGlass(tracing: Tracing, facing: number, footprint: number): void {
   met.green = 0
 }
 
-/** Adds what the met surface mirrors to the sample. */
+/** Adds the reflection of the hit surface to the sample. */
 function mirror({ world, met, path, ray, sample, points, pixel }: Tracing, red: number, green: number, blue: number): void {
   path.way.set(ray)
   scatterMirror(path.way, met, points)
@@ -190,7 +190,7 @@ function mirror({ world, met, path, ray, sample, points, pixel }: Tracing, red: 
   sample[CLEAR_SAMPLE + 2] += path.found[2] * blue
 }
 
-/** How much of its light the met surface scatters, into `dull`; it and how it faces the key light are added to the sums. */
+/** How much of its light the hit surface scatters, into `dull`; it and how it faces the key light are added to the sums. */
 function addReflectance({ world, met, sum, dull }: Tracing, mirrored: number, grazing: number): void {
   const kept = 1 - mirrored
   const sheen = met.sheen * grazing * grazing * grazing
@@ -206,11 +206,11 @@ function addReflectance({ world, met, sum, dull }: Tracing, mirrored: number, gr
   const wrap = met.soft * 0.6
   const { lightX, lightY, lightZ, softness } = world.stage
   const middle = (met.bentX * lightX + met.bentY * lightY + met.bentZ * lightZ + wrap) / (1 + wrap)
-  // Of the lamp's middle, and never quite 0: at the edge of the light some of the lamp is still seen.
+  // Of the lamp's middle, and never quite 0: at the edge of the light some of the lamp is still visible.
   sum[FACING] += brightness(red, green, blue) * 0.5 * (middle + Math.sqrt(middle * middle + softness * softness + 0.001))
 }
 
-/** Light that the met surface scatters, straight from the key light and by way of one other, into the sample. */
+/** Light that the hit surface scatters, directly from the key light and by way of one other, into the sample. */
 function lightDull(tracing: Tracing, mirrored: number, grazing: number): void {
   const { world, met, path, points, sample } = tracing
   const { direction, light } = world
@@ -219,7 +219,7 @@ function lightDull(tracing: Tracing, mirrored: number, grazing: number): void {
   const green = tracing.dull[1]
   const blue = tracing.dull[2]
   if (world.stage.lamps.length > 0) {
-    // As light by way of others: their shadows are softer than the key light's, by which its own part is cleaned.
+    // Counted as indirect light: their shadows are softer than the key light's, by which its own part is denoised.
     const { tubes } = world
     tubesAt(world, met, points, false)
     sample[3] += red * tubes[0]
@@ -227,7 +227,7 @@ function lightDull(tracing: Tracing, mirrored: number, grazing: number): void {
     sample[5] += blue * tubes[2]
   }
   const wrap = met.soft * 0.6
-  // Light that spreads under the surface comes out where its own edge would shade it.
+  // Light that spreads under the surface emerges where its own edge would shade it.
   const off = OFF + met.soft * 0.05
   const x = met.x + met.nx * off
   const y = met.y + met.ny * off
@@ -256,7 +256,7 @@ function lightDull(tracing: Tracing, mirrored: number, grazing: number): void {
   sample[5] += blue * path.found[2]
 }
 
-/** A drawing that bends the surface away from the eye would show black specks. */
+/** A pattern that bends the surface away from the eye would show black specks. */
 function turnToEye(met: Meeting, ray: Float64Array): void {
   const away = met.bentX * ray[0] + met.bentY * ray[1] + met.bentZ * ray[2]
   if (away <= -0.02) return

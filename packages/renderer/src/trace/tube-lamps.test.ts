@@ -5,7 +5,7 @@ import { samplePoints, startSample } from './sample-points.ts'
 import { tubesAt } from './tube-lamps.ts'
 import { newMeeting, worldOf } from './world.ts'
 
-test('a tube chosen by chance gives in the mean the light of all tubes', () => {
+test('sampling one tube at random gives, on average, the light of all tubes', () => {
   const stage = stageOf(scenes.neon, {
     palette: { brand: 60, accent: 60, strength: 1, shift: 0 },
     lighting: { side: 1, key: [1, 1, 1], fill: [1, 1, 1], softness: 1, lift: 0 },

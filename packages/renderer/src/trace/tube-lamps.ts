@@ -6,14 +6,14 @@ import { passesProduct } from './product-field.ts'
 import { drawPair, type SamplePoints } from './sample-points.ts'
 import { FIRST_BODY, type Meeting, type World } from './world.ts'
 
-/** How far a point's own surface is left before its light is asked for. */
+/** Offset from a point's own surface before its light is sampled. */
 const OFF = 0.004
 
-/** Whether what was met is one of the scene's own lamps. */
+/** Whether the hit is one of the scene's own lamps. */
 export const isLamp = (stage: Stage, met: Meeting): boolean =>
   met.id >= FIRST_BODY && stage.bodies[met.id - FIRST_BODY].finish.material === 'light'
 
-/** What a tube looks like, into `met`: gas that is nearly white where one looks through most of it. */
+/** The look of a tube, into `met`: gas that is nearly white where the ray passes through most of it. */
 export function lookAtLamp(met: Meeting, { finish }: PlacedBody): void {
   met.red = finish.main[0] * 0.75 + 0.25
   met.green = finish.main[1] * 0.75 + 0.25
@@ -25,8 +25,8 @@ export function lookAtLamp(met: Meeting, { finish }: PlacedBody): void {
 }
 
 /**
- * Light that one point of each of the scene's own lamps sends to what was met, past the product and through its glass, into `world.tubes`.
- * `isOne`: of a single lamp, chosen by chance, for all: enough for light that is itself one way of many.
+ * Light of one point of each of the scene's own lamps at the hit, past the product and through its glass, into `world.tubes`. `isOne`: of a single
+ * lamp, chosen at random, for all: enough for light that is itself one path of many.
  */
 export function tubesAt(world: World, met: Meeting, points: SamplePoints, isOne: boolean): void {
   const { lamps } = world.stage
@@ -59,7 +59,7 @@ export function tubesAt(world: World, met: Meeting, points: SamplePoints, isOne:
   if (strength > 0) sendLight(world, met, chosen, share, total)
 }
 
-/** How strongly a point of a tube, -1 one of its ends and 1 the other, lights what was met if nothing stands between. */
+/** How strongly a point of a tube, -1 one of its ends and 1 the other, lights the hit if nothing is between. */
 function strengthOf(lamp: PlacedBody, met: Meeting, share: number): number {
   const dx = lamp.x + lamp.alongX * share - met.x
   const dy = lamp.y + lamp.alongY * share - met.y
@@ -71,7 +71,7 @@ function strengthOf(lamp: PlacedBody, met: Meeting, share: number): number {
   return (facing / (square + TUBE_NEAREST)) * length * TUBE_POWER
 }
 
-/** Adds to `world.tubes` what is left of a tube's light where it arrives. */
+/** Adds to `world.tubes` the light of a tube that arrives. */
 function sendLight({ product, light, tubes }: World, met: Meeting, lamp: PlacedBody, share: number, strength: number): void {
   if (strength === 0) return
   for (let channel = 0; channel < 3; channel++) light[channel] = lamp.finish.main[channel] * strength

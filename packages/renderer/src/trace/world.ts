@@ -6,7 +6,7 @@ import { type Stage } from '../stage.ts'
 import { poolAt } from '../light-reaching.ts'
 import { type PlacedProduct } from './product-field.ts'
 
-/** What a ray met, and what it is made of there. One object per purpose, overwritten by every ray. */
+/** The hit of a ray, with its material there. One object per purpose, overwritten by every ray. */
 export interface Meeting {
   /** SKY, VIEW, GROUND, WALL, CURVE, PRODUCT, or from FIRST_BODY the number of a body. */
   id: number
@@ -14,28 +14,28 @@ export interface Meeting {
   x: number
   y: number
   z: number
-  /** Outward direction of the surface as it is built, and as its skin bends it. */
+  /** Outward normal of the surface as built, and as its skin bends it. */
   nx: number
   ny: number
   nz: number
   bentX: number
   bentY: number
   bentZ: number
-  /** Place in the surface's pattern. */
+  /** Position in the surface's pattern. */
   u: number
   v: number
   /** Reflectance (or of metal and glass: tint), linear. */
   red: number
   green: number
   blue: number
-  /** Share mirrored looking straight at it, and added to that at grazing angles. */
+  /** Reflectance looking straight at it, and added to that at grazing angles. */
   gloss: number
   graze: number
   /** Roughness as the GGX distribution counts it. */
   alpha: number
   metal: number
   clear: number
-  /** Light given off, as a multiple of the colour. */
+  /** Emitted light, as a multiple of the colour. */
   glow: number
   soft: number
   sheen: number
@@ -76,32 +76,32 @@ export const newMeeting = (): Meeting => ({
   sheen: 0.5,
 })
 
-/** A stage with its product in it, ready for rays: everything light meets, and working memory, so that nothing is allocated per ray. */
+/** A stage with its product, ready for rays: everything light can hit, and working memory, so that nothing is allocated per ray. */
 export interface World {
   readonly stage: Stage
   readonly product: PlacedProduct | null
   readonly scenery: View | null
-  /** What open sky sends, and how much stronger a lamp in a mirror is than the surface it lights. */
+  /** Light of the open sky, and how much stronger a lamp in a mirror is than the surface it lights. */
   readonly sky: Paint
-  /** Radius of the lens, and how far away it is sharp; scene units. */
+  /** Radius of the lens, and its focus distance; scene units. */
   readonly lens: number
   readonly focus: number
   readonly span: Span
   readonly fields: Float64Array
   readonly surface: Float64Array
   readonly light: Float64Array
-  /** What the scene's own lamps send to a point. */
+  /** Light of the scene's own lamps at a point. */
   readonly tubes: Float64Array
   readonly view: Float64Array
   readonly direction: Float64Array
 }
 
-/** Radius of the lens: what stands two units behind the product is blurred by about a hundredth of the frame. */
+/** Radius of the lens: an object two units behind the product is blurred by about a hundredth of the frame. */
 const LENS = 0.055
 
 export function worldOf(stage: Stage, product: PlacedProduct | null, scenery: View | null = drawView(stage)): World {
   const { camera } = stage
-  // Sharp from the product's middle, which stands a little behind its front, to both sides.
+  // In focus at the product's middle, which stands a little behind its front.
   const behind = product === null ? 0 : -product.z
   return {
     stage,
@@ -121,8 +121,8 @@ export function worldOf(stage: Stage, product: PlacedProduct | null, scenery: Vi
 }
 
 /**
- * How bright the open half of the sky must be so that level ground gets the scene's fill light although the wall, which is darker or
- * brighter, takes half of what it sees.
+ * Brightness of the open half of the sky that gives level ground the scene's fill light although the wall, which is darker or brighter, fills half of
+ * its view.
  */
 function skyOf(stage: Stage): Paint {
   const { fill, key, wall, backdrop, viewLight } = stage
@@ -137,7 +137,7 @@ function skyOf(stage: Stage): Paint {
   return [of(0), of(1), of(2)]
 }
 
-/** The body that was met, where a ray that leaves it cannot meet it again; else -1. */
+/** The body of the hit if a ray that leaves it cannot hit it again; else -1. */
 export function leftBody({ bodies }: Stage, id: number): number {
   const index = id - FIRST_BODY
   return index >= 0 && bodies[index].isConvex ? index : -1

@@ -2,17 +2,17 @@ import { type Ad } from '@adloom/domain/ad.ts'
 import { createContext, use } from 'react'
 import { type VideoSource } from '../../video/video-source.ts'
 
-/** What a card asks the library to do. */
+/** Actions a card triggers in the library. */
 export interface CardActions {
-  /** Shows it large: the player, or the picture. */
+  /** Shows it large: the player, or the image. */
   readonly open: (ad: Ad) => void
-  /** Asks whether these are to be deleted. */
+  /** Asks the user to confirm deleting these. */
   readonly remove: (ads: readonly Ad[]) => void
-  /** Asks what the video is to be that is made from this. What was typed for `id` is still there the next time. */
+  /** Opens the options for a video made from this. The user's input for `id` is restored the next time. */
   readonly openVideoDialog: (id: string, source: VideoSource) => void
-  /** Shows the videos only. */
+  /** Filters the list to videos. */
   readonly showVideos: () => void
-  /** Ticks it or takes its tick away; `range`: all from the last one ticked. */
+  /** Selects or deselects it; `range`: all from the last one selected. */
   readonly choose: (id: string, range: boolean) => void
 }
 

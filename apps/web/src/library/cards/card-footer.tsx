@@ -5,12 +5,12 @@ import { type ReactNode } from 'react'
 
 interface CardFooterProps {
   readonly title: string
-  /** What it is, in parts that stay whole where the line breaks; empty ones are left out, equal ones told once. */
+  /** Details in parts that never break across lines; empty ones are left out, equal ones shown once. */
   readonly facts: readonly string[]
   readonly children: ReactNode
 }
 
-/** The foot of a card: its name, what it is, and its buttons. Always as high, so that cards of one kind end on one line. */
+/** The footer of a card: name, details and buttons. Its height is fixed, so that cards of one type end on the same line. */
 export const CardFooter = ({ title, facts, children }: CardFooterProps) => (
   <Stack direction="row" sx={{ alignItems: 'center', height: 72, pl: 2, pr: 1 }}>
     <Box sx={{ flex: 1, minWidth: 0, mr: 0.5 }}>
@@ -27,7 +27,7 @@ export const CardFooter = ({ title, facts, children }: CardFooterProps) => (
         {facts
           .filter((fact, place) => fact !== '' && facts.indexOf(fact) === place)
           .map((fact) => (
-            // The dot between two stands left of the later one: where that begins a line, the dot is cut off.
+            // The dot between two parts precedes the later one: at the start of a line the dot is clipped.
             <Box
               key={fact}
               component="span"

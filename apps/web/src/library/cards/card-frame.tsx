@@ -11,16 +11,16 @@ import { useListLength } from './list-length.ts'
 
 interface CardFrameProps {
   readonly ad: Ad
-  /** Place in the list, from 0. */
+  /** Position in the list, from 0. */
   readonly place: number
   readonly row?: boolean
   readonly children: ReactNode
 }
 
-/** A creation's card: an article of the feed that takes the focus, and can be ticked. While ticking goes on, its inside is at rest. */
+/** A creation's card: an article of the feed that is focusable and selectable. In selection mode its content is inert. */
 export function CardFrame({ ad, place, row = false, children }: CardFrameProps) {
   const { choose } = useCardActions()
-  // Only cards near the window exist: a screen reader is told how many there are.
+  // Only cards near the window exist, so `aria-setsize` gives a screen reader the total.
   const total = useListLength()
   const active = useSelection((selection) => selection.active)
   const ticked = useSelection((selection) => selection.ids.has(ad.id))
@@ -57,7 +57,7 @@ export function CardFrame({ ad, place, row = false, children }: CardFrameProps) 
           display: 'flex',
           flexDirection: row ? { xs: 'column', lg: 'row' } : 'column',
           borderRadius: 'inherit',
-          // Not `hidden`: what is sticky inside would stick to the card instead of the window.
+          // Not `hidden`: sticky content would stick to the card instead of the window.
           overflow: 'clip',
           height: 1,
         }}

@@ -12,10 +12,10 @@ interface MediaImageProps {
   readonly fit?: 'cover' | 'framed' | 'letterbox'
 }
 
-/** Widest a card shows a picture, in pixels. */
+/** Maximum width at which a card shows an image, in pixels. */
 const WIDEST = 480
 
-/** The picture of a card, or a quiet placeholder of the same shape when there is none (`src` empty). */
+/** The image of a card, or a plain placeholder of the same size when there is none (`src` empty). */
 export const CardImage = ({ src, alt, aspectRatio, fit }: MediaImageProps) =>
   src === '' ? (
     <Box data-placeholder sx={{ display: 'grid', placeItems: 'center', aspectRatio, bgcolor: brand[100], color: brand[600] }}>

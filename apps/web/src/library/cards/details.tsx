@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
 import { brand, ink } from '../../ui/tokens.ts'
 
-/** One fact of a side panel. `half`: short enough to share its line in a grid of two columns. */
+/** One detail of a side panel. `half`: short enough to share its line in a grid of two columns. */
 export const Entry = ({ name, half = false, children }: { name: string; half?: boolean; children: ReactNode }) => (
   <Box sx={{ minWidth: 0, gridColumn: half ? 'auto' : '1 / -1' }}>
     <Typography component="dt" variant="caption" color="textSecondary" sx={{ display: 'block', fontWeight: 600 }}>

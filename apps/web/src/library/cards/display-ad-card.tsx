@@ -18,7 +18,7 @@ import { saveFile, shareFile } from '../creative/media-file.ts'
 import { CardImage } from './card-image.tsx'
 import { onImage } from './image-pager.tsx'
 
-/** A display ad: its picture, its name, its day, and its file (specification §2; its buttons do what they say, decisions). */
+/** A display ad: its image, name, date and file (specification §2; its buttons do what they say, decisions). */
 export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
   const { open, remove, openVideoDialog } = useCardActions()
   const images = imagesOfAd(ad)
@@ -37,7 +37,7 @@ export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
           />
         )}
         {images.length > 1 && (
-          // A banner has words up to its foot: how many there are stands above, and the large view turns through them.
+          // A banner has text down to its bottom: the count is above, and the large view pages through the images.
           <Chip
             size="small"
             label={cardText.images(images.length)}

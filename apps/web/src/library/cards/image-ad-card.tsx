@@ -27,11 +27,11 @@ import { CardImage } from './card-image.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { onImage, ImagePager } from './image-pager.tsx'
 
-// What not every image shows comes when it is needed.
+// Parts that not every image shows are loaded on demand.
 const VideoOverlay = lazy(async () => ({ default: (await import('../../video/video-overlay.tsx')).VideoOverlay }))
 const EditImageDialog = lazy(async () => ({ default: (await import('../dialogs/edit-image-dialog.tsx')).EditImageDialog }))
 
-/** An image: its pictures to turn through, what is known of it, and what can be made of it. `wide`: the panel stands beside, not below. */
+/** An image: its variants, its details, and the actions for it. `wide`: the panel is at the side, not below. */
 export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {
   const { open, remove, openVideoDialog, showVideos } = useCardActions()
   const images = imagesOfAd(ad)

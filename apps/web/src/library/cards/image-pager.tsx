@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { cardText } from '../../text/library-en.ts'
 
-/** What lies on a picture is white enough to be seen on any. */
+/** White enough to be visible on any image. */
 export const onImage = {
   bgcolor: 'rgb(255 255 255 / .94)',
   '&:hover, &.Mui-focusVisible': { bgcolor: '#fff' },
@@ -14,7 +14,7 @@ export const onImage = {
 } as const
 
 interface ImagePagerProps {
-  /** The ad's. */
+  /** Id of the ad. */
   readonly title: string
   /** From 0. */
   readonly place: number
@@ -22,7 +22,7 @@ interface ImagePagerProps {
   readonly onTurn: (step: number) => void
 }
 
-/** On a card's picture: how many there are, and the way through them. Nothing when there is but one. */
+/** Controls on a card's image: the number of images, and buttons to page through them. Nothing for a single image. */
 export function ImagePager({ title, place, total, onTurn }: ImagePagerProps) {
   if (total < 2) return null
   return (

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
 
-/** How many cards the whole list has: told apart from the cards, which need not be drawn again when one more comes. */
+/** Total number of cards in the list: kept apart from the cards, which then need no new render when one is added. */
 export const ListLengthContext = createContext(0)
 export const useListLength = (): number => use(ListLengthContext)

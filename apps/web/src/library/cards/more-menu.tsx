@@ -11,7 +11,7 @@ export interface MenuAction {
   readonly label: string
   readonly icon: ReactNode
   readonly run: () => void
-  /** Takes something away: in red, apart from the rest. */
+  /** A destructive action: in red, apart from the rest. */
   readonly grave?: boolean
 }
 
@@ -35,7 +35,7 @@ export function MoreMenu({ label, actions }: { label: string; actions: readonly 
         id={id}
         anchorEl={anchor}
         open={anchor !== null}
-        // Inside the page's main landmark: axe rightly asks where a floating menu belongs.
+        // Inside the page's main landmark: axe reports a floating menu outside of it.
         container={() => document.getElementById('content')}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}

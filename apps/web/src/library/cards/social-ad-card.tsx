@@ -29,12 +29,12 @@ import { SocialSidePanel } from './social-side-panel.tsx'
 import { combinations, useSaving } from '../creative/use-saving.ts'
 import { VariantGrid } from './variant-grid.tsx'
 
-// Forms come when they are opened: the list itself needs none of their parts.
+// Forms load when they are opened: the list itself needs none of their parts.
 const EditDialog = lazy(async () => ({ default: (await import('../dialogs/edit-dialog.tsx')).EditDialog }))
 
 const hostOf = (url: string): string => URL.parse(url)?.hostname.replace(/^www\./, '') ?? url
 
-/** A social ad: every image as the finished ad it becomes, what is known of the selected one, and what can be done with it. */
+/** A social ad: every image as a finished ad, the details of the selected one, and the actions for it. */
 export function SocialAdCard({ ad }: { ad: SocialAd }) {
   const view = useAdView(ad.id)
   const { saving, save, stop } = useSaving()
@@ -44,7 +44,7 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
   const { image, content } = shownOf(ad, view)
   const file = (index: number, text: number) => creativeFile(ad, index, text, view.format)
   const all = combinations(ad)
-  // Progress stands where it was asked for: one file at the top, all of them at the foot of the card.
+  // Progress appears where the user started it: at the top for one file, at the bottom of the card for all.
   const isOneFile = saving.status === 'working' ? saving.total === 1 : saving.status === 'failed' && saving.order.files.length === 1
   const note = <SavingNote saving={saving} onStop={stop} onRetry={save} />
   const archive = `${downloadName(ad.title, { kind: 'image' }).replace(/\.jpg$/, '')}.zip`

@@ -21,7 +21,7 @@ const clamped = (lines: number) => ({
   overflowWrap: 'anywhere',
 })
 
-/** What is known of the selected combination. `content` is its text's place, from 0. */
+/** Details of the selected combination. `content` is the index of its text, from 0. */
 export function SocialSidePanel({ ad, content }: { ad: SocialAd; content: number }) {
   const navigate = useNavigate()
   const option = ad.contentVariations[content] ?? ad.contentVariations[0]
@@ -38,7 +38,7 @@ export function SocialSidePanel({ ad, content }: { ad: SocialAd; content: number
         borderLeft: { lg: `1px solid ${surface.line}` },
       }}
     >
-      {/* What is chosen further down stays described in sight, where the window is high enough for all of it. */}
+      {/* The selected combination further down stays described in view, where the window is high enough for all of it. */}
       <Box sx={{ flex: 1 }}>
         <Stack
           sx={{

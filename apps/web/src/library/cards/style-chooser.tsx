@@ -13,7 +13,7 @@ interface LookChooserProps {
   readonly onFormat: (format: AdFormat) => void
 }
 
-/** Longest side of a format's little frame, in pixels. */
+/** Longest side of a format's small frame, in pixels. */
 const FRAME = 18
 
 const Frame = ({ format }: { format: AdFormat }) => {
@@ -34,7 +34,7 @@ const Frame = ({ format }: { format: AdFormat }) => {
   )
 }
 
-/** Chooses how finished ads are laid out and in which size; the preview and the download follow. */
+/** Chooses the layout and format of finished ads; the preview and the download follow. */
 export const StyleChooser = ({ layout, format, onLayout, onFormat }: LookChooserProps) => (
   <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
     <ToggleButtonGroup

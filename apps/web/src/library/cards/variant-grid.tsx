@@ -26,12 +26,12 @@ interface VariantGridProps {
 }
 
 const GAP = 20
-/** Narrowest a finished ad of each size is drawn so that its texts can be read, in pixels. */
+/** Minimum width of a finished ad in each format at which its text is readable, in pixels. */
 const narrowest = { social: 216, square: 232, story: 184, landscape: 300 } as const satisfies Record<AdFormat, number>
-/** Until the width of the grid is known. */
+/** Used until the width of the grid is measured. */
 const FIRST_WIDTH = 900
 
-/** Widest: one or two images do not grow beyond what can be seen at once. */
+/** Maximum width: one or two images do not grow beyond the window. */
 const widest = { social: 400, square: 440, story: 300, landscape: 640 } as const satisfies Record<AdFormat, number>
 
 /** Columns that fill the rows evenly, and the width of one. */
@@ -41,7 +41,7 @@ function columnsFor(width: number, count: number, format: AdFormat): { columns: 
   return { columns, tile: Math.min(widest[format], Math.floor((width - GAP * (columns - 1)) / columns)) }
 }
 
-/** The images of a social ad, each drawn as the finished ad it becomes, with the text it carries. */
+/** The images of a social ad, each drawn as a finished ad, with its text. */
 export function VariantGrid({ ad, view, onSelect, onEnlarge, onContent }: VariantGridProps) {
   const [ref, width] = useElementWidth()
   const { columns, tile } = columnsFor(width ?? FIRST_WIDTH, ad.productImageVariants.length, view.format)
@@ -147,7 +147,7 @@ function VariantTile({
           />
         )}
       </Box>
-      {/* What leads on stands in the middle; the way to the large view at the right edge, on every tile at the same place. */}
+      {/* The main action is in the middle; the button for the large view is at the right edge, at the same place on every tile. */}
       <Box sx={{ display: 'grid', gridTemplateColumns: '40px 1fr 40px', alignItems: 'center', mt: 0.75 }}>
         <Stack direction="row" sx={{ gridColumn: 2, alignItems: 'center', justifyContent: 'center', gap: 0.5 }}>
           {total > 1 && (

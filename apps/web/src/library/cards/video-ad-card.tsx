@@ -19,7 +19,7 @@ import { CardImage } from './card-image.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { wantsNoMotion } from '../../ui/wants-no-motion.ts'
 
-/** A video: its still, which opens the player and moves while it is pointed at, and what is known of its file. */
+/** A video: its poster, which opens the player and plays while hovered, and the details of its file. */
 export function VideoAdCard({ ad }: { ad: VideoAd }) {
   const { open, remove, openVideoDialog } = useCardActions()
   const [isPlaying, setIsPlaying] = useState(false)
@@ -79,7 +79,7 @@ export function VideoAdCard({ ad }: { ad: VideoAd }) {
               borderRadius: '50%',
               bgcolor: '#fff',
               boxShadow: shadow.hover,
-              // What moves is seen; where to press it is known by then.
+              // A playing video hides the play button: by then the user has found it.
               opacity: isPlaying ? 0 : 1,
               transition: `scale ${motion.press}ms ${motion.easing}, opacity ${motion.enter}ms ${motion.easing}`,
             }}

@@ -6,7 +6,7 @@ import { notify } from '../../state/notices.ts'
 import { commonText } from '../../text/en.ts'
 import { cardText } from '../../text/library-en.ts'
 
-/** Saves a creation's file; says so when it can't be fetched. */
+/** Saves a creation's file; shows a notice when fetching fails. */
 export async function saveFile({ title, type }: Ad, url: string): Promise<void> {
   try {
     await downloadFile(url, downloadName(title, { kind: type === 'video' ? 'video' : 'image' }))
@@ -15,7 +15,7 @@ export async function saveFile({ title, type }: Ad, url: string): Promise<void> 
   }
 }
 
-/** Shares a creation's file through the system's sheet, else copies its whole address and says so. */
+/** Shares a creation's file through the system's sheet, or copies its absolute URL and shows a notice. */
 export async function shareFile({ title }: Ad, url: string): Promise<void> {
   const outcome = await shareAddress(new URL(url, window.location.href).href, title)
   if (outcome === 'copied') notify(cardText.copied, { kind: 'success' })

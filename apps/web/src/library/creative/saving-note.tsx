@@ -16,7 +16,7 @@ interface SavingNoteProps {
   readonly onRetry: (order: SavingOrder) => void
 }
 
-/** Where a download stands, in place on the card: nothing, a bar, or what went wrong and how to go on. */
+/** Progress of a download, shown on the card: nothing, a bar, or the error and how to continue. */
 export function SavingNote({ saving, onStop, onRetry }: SavingNoteProps) {
   if (saving.status === 'idle') return null
   if (saving.status === 'failed') {

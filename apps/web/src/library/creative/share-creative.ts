@@ -6,7 +6,7 @@ import { cardText } from '../../text/library-en.ts'
 import { type CreativeFile } from './social-creative.ts'
 import { addressOfFile } from './use-saving.ts'
 
-/** Draws a finished ad and shares where it lies: through the system's sheet, else its copied address. Says how it went. */
+/** Renders a finished ad and shares its URL: through the system's sheet, or by copying it. Shows a notice with the result. */
 export async function shareCreative(file: CreativeFile, title: string): Promise<void> {
   try {
     const outcome = await shareAddress(await addressOfFile(file), title)

@@ -21,7 +21,7 @@ const ad: SocialAd = socialAd(
   new Date('2026-11-21T10:00:00Z'),
 )
 
-test('a combination shows its own picture and its own text', () => {
+test('a combination shows its own image and its own text', () => {
   expect(creativeOf(ad, 1, 1)).toEqual({
     image: 'http://a/2.jpg',
     brandLogo: null,
@@ -33,13 +33,13 @@ test('a combination shows its own picture and its own text', () => {
   })
 })
 
-test('the file carries what the preview shows, and places from one in its name', () => {
+test('the file matches the preview, and its name counts from one', () => {
   const { request, name } = creativeFile(ad, 1, 0, 'story')
   expect(name).toBe('creation-3-img2-content1.jpg')
   expect(request).toEqual({ creative: creativeOf(ad, 1, 0), layout: 'card', format: 'story' })
 })
 
-test('editing the first text changes the ad itself; editing another leaves it', () => {
+test('editing the first text changes the ad itself, editing another leaves it', () => {
   const edit = { productName: 'Big mug', headline: 'New', description: 'Fresh words. And more.', callToAction: 'Buy now' }
   const first = editedSocialAd(ad, 0, edit)
   expect(first).toMatchObject({ productName: 'Big mug', headline: 'New', subheadline: 'Fresh words.', callToAction: 'Buy now' })
@@ -51,7 +51,7 @@ test('editing the first text changes the ad itself; editing another leaves it', 
   ])
 })
 
-test('an ad that has fewer images and texts than its view remembers shows its last ones', () => {
+test('an ad with fewer images and texts than its view stored shows its last ones', () => {
   const view = { image: 4, contents: { 1: 2 }, format: 'social' } as const
   expect(shownOf(ad, view)).toEqual({ image: 1, content: 1 })
   expect(shownOf(ad, { ...view, image: 0 })).toEqual({ image: 0, content: 0 })

@@ -5,17 +5,17 @@ import { type RequestOf } from '@adloom/domain/endpoints.ts'
 import { type Creative } from '@adloom/domain/template.ts'
 import { type AdView } from '../../state/library-view.ts'
 
-/** What of an ad is looked at. An ad that shrank in another tab may have fewer images or texts than the view remembers. */
+/** What the view shows of an ad. An ad that shrank in another tab may have fewer images or texts than the view stored. */
 export function shownOf(ad: SocialAd, view: AdView): { readonly image: number; readonly content: number } {
   const image = Math.min(view.image, ad.productImageVariants.length - 1)
   return { image, content: contentOf(ad, view, image) }
 }
 
-/** The text an image carries, from 0. */
+/** The index of the text an image carries, from 0. */
 export const contentOf = (ad: SocialAd, view: AdView, image: number): number =>
   Math.min(view.contents[image] ?? 0, ad.contentVariations.length - 1)
 
-/** What one combination of an ad shows; `image` and `content` are places from 0. The preview and the download are made from this. */
+/** The creative of one combination of an ad; `image` and `content` are indexes from 0. Input of both the preview and the download. */
 export function creativeOf(ad: SocialAd, image: number, content: number): Creative {
   const option = ad.contentVariations[content] ?? ad.contentVariations[0]
   return {
@@ -29,7 +29,7 @@ export function creativeOf(ad: SocialAd, image: number, content: number): Creati
   }
 }
 
-/** A file to be drawn and saved. */
+/** A file to be rendered and saved. */
 export interface CreativeFile {
   readonly request: RequestOf<'finishCreative'>
   readonly name: string
@@ -40,7 +40,7 @@ export const creativeFile = (ad: SocialAd, image: number, content: number, forma
   name: downloadName(ad.title, { kind: 'social', image: image + 1, content: content + 1 }),
 })
 
-/** What the edit dialog changes. */
+/** The fields of the edit dialog. */
 export interface ContentEdit {
   readonly productName: string
   readonly headline: string

@@ -9,19 +9,19 @@ import { commonText } from '../../text/en.ts'
 import { cardText } from '../../text/library-en.ts'
 import { type CreativeFile } from './social-creative.ts'
 
-/** Files to be drawn: one is saved as it is, several as one archive under `archive` (browsers block a row of downloads). */
+/** Files to be rendered: a single one is saved as it is, several as one archive named `archive` (browsers block a series of downloads). */
 export interface SavingOrder {
   readonly files: readonly CreativeFile[]
   readonly archive: string
 }
 
-/** Where saving files stands. */
+/** Progress of saving files. */
 export type Saving =
   | { readonly status: 'idle' }
   | { readonly status: 'working'; readonly done: number; readonly total: number }
   | { readonly status: 'failed'; readonly sentence: string; readonly order: SavingOrder }
 
-/** Draws files on the server, one after the other, and hands them to the browser's downloads. */
+/** Renders files on the server, one after the other, and passes them to the browser's downloads. */
 export function useSaving(): { saving: Saving; save: (order: SavingOrder) => void; stop: () => void } {
   const [saving, setSaving] = useState<Saving>({ status: 'idle' })
   const running = useRef<AbortController | null>(null)
@@ -61,7 +61,7 @@ export function useSaving(): { saving: Saving; save: (order: SavingOrder) => voi
   }
 }
 
-/** The address of a drawn combination, for sharing: whole, so that it opens elsewhere too. */
+/** The absolute URL of a rendered combination, so that a shared link opens elsewhere too. */
 export const addressOfFile = async ({ request }: CreativeFile): Promise<string> =>
   new URL((await api.finishCreative(request)).url, window.location.href).href
 

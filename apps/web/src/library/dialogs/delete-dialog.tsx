@@ -9,7 +9,7 @@ import { useId } from 'react'
 import { commonText } from '../../text/en.ts'
 import { deleteText } from '../../text/library-en.ts'
 
-/** Asks once more whether these are to go. Mount it when it is to be asked. */
+/** Asks the user to confirm deleting these. Mount it to open it. */
 export function DeleteDialog({ ads, onDelete, onClose }: { ads: readonly Ad[]; onDelete: () => void; onClose: () => void }) {
   const title = useId()
   const text = useId()

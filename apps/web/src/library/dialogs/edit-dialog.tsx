@@ -26,15 +26,15 @@ import { type ContentEdit, creativeOf, editedSocialAd, shownOf } from '../creati
 
 interface EditDialogProps {
   readonly ad: SocialAd
-  /** Which text, from 0. */
+  /** Index of the text, from 0. */
   readonly content: number
   readonly onClose: () => void
 }
 
-/** Widest the preview is drawn, and highest, in pixels: beside the fields, and never higher than they. */
+/** Maximum width and height of the preview, in pixels: it is beside the fields, and never higher than they are. */
 const PREVIEW = { width: 300, height: 420 } as const
 
-/** What an ad's texts were written from, as far as the ad keeps it. */
+/** Product facts the ad's texts were written from, as far as the ad stores them. */
 const requestOf = (ad: SocialAd): CopyRequest => ({
   title: ad.productName,
   description: ad.productDescription,
@@ -43,7 +43,7 @@ const requestOf = (ad: SocialAd): CopyRequest => ({
   facts: ad.facts,
 })
 
-/** Changes the texts of one content variation. Mount it when it opens: what was typed before is not kept. */
+/** Edits the texts of one content variation. Mount it to open it: earlier input is not restored. */
 export function EditDialog({ ad, content, onClose }: EditDialogProps) {
   const title = useId()
   const option = ad.contentVariations[content]
@@ -98,7 +98,7 @@ export function EditDialog({ ad, content, onClose }: EditDialogProps) {
             <CopyEditTools text={text} from={from} onChange={setText} />
             <CopyAdvice text={text} from={from} />
           </Stack>
-          {/* The ad as it will be, while it is typed. */}
+          {/* Live preview of the edited ad. */}
           <Box
             sx={{
               display: { xs: 'none', md: 'grid' },

@@ -13,7 +13,7 @@ import { notify } from '../../state/notices.ts'
 import { commonText } from '../../text/en.ts'
 import { editText, imageEditText } from '../../text/library-en.ts'
 
-/** Changes an image's title, product name and category. Mount it when it opens: what was typed before is not kept. */
+/** Edits an image's title, product name and category. Mount it to open it: earlier input is not restored. */
 export function EditImageDialog({ ad, onClose }: { ad: ImageAd; onClose: () => void }) {
   const heading = useId()
   const [edit, setEdit] = useState({ title: ad.title, productName: ad.productName, category: ad.category ?? '' })

@@ -12,12 +12,12 @@ import { imagesOfAd } from '../creative/ad-images.ts'
 import { LargeDialog } from './large-dialog.tsx'
 import { saveFile, shareFile } from '../creative/media-file.ts'
 
-/** The pictures of an image or display ad, large and in their own shape. */
+/** The images of an image or display ad, large and in their own aspect ratio. */
 export function ImageDialog({ ad, onClose }: { ad: DisplayAd | ImageAd; onClose: () => void }) {
   const images = imagesOfAd(ad)
   const place = Math.min(useAdView(ad.id).image, images.length - 1)
   const image = images[place]
-  // Until the picture has come: a banner, or the studio's square.
+  // Until the image has loaded: a banner, or the built-in engine's square.
   const [ratio, setRatio] = useState(ad.type === 'display' ? 1.91 : 1)
   return (
     <LargeDialog

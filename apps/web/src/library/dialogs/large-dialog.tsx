@@ -11,7 +11,7 @@ import { commonText } from '../../text/en.ts'
 import { cardText } from '../../text/library-en.ts'
 import { surface } from '../../ui/tokens.ts'
 
-/** Something to turn through. `step` is -1 or 1, and wraps. */
+/** Variants to page through. `step` is -1 or 1, and wraps. */
 export interface Ring {
   readonly name: string
   readonly previous: string
@@ -24,20 +24,20 @@ export interface Ring {
 
 interface LargeDialogProps {
   readonly title: string
-  /** Width by height of what is shown. */
+  /** Width divided by height of the content. */
   readonly ratio: number
   readonly children: ReactNode
-  /** What the left and right arrow keys turn through, and what the up and down keys do. Those with one place are left out. */
+  /** What the left and right arrow keys page through, and what the up and down keys do. Entries with a single variant are left out. */
   readonly across: Ring
   readonly down?: Ring
-  /** Below what is shown: what went wrong. */
+  /** Below the content: the error. */
   readonly note?: ReactNode
   readonly caption: string | null
   readonly actions: ReactNode
   readonly onClose: () => void
 }
 
-/** One thing as large as the window lets it be, on a quiet stage; arrow keys turn through its variants. */
+/** One item as large as the window allows, on a plain background; arrow keys page through its variants. */
 export function LargeDialog({ title, ratio, children, across, down, note, caption, actions, onClose }: LargeDialogProps) {
   const heading = useId()
   const rings = (down === undefined ? [across] : [across, down]).filter(({ total }) => total > 1)
@@ -64,7 +64,7 @@ export function LargeDialog({ title, ratio, children, across, down, note, captio
         </IconButton>
       </Stack>
       <Box sx={{ display: 'flex', justifyContent: 'center', minWidth: 'min(560px, 100%)', p: { xs: 1.5, md: 3 }, bgcolor: surface.canvas }}>
-        {/* All of it and the buttons below in one look, also in a low window. */}
+        {/* Keeps the item and the buttons below it visible together, also in a low window. */}
         <Box sx={{ width: `min(100vw - 96px, 1200px, max(96px, ${String(ratio)} * (100vh - 260px)))`, flex: 'none' }}>
           <Box sx={{ borderRadius: 1, overflow: 'hidden', outline: `1px solid ${surface.line}` }}>{children}</Box>
           {note}

@@ -16,7 +16,7 @@ import { creativeFile, creativeOf, shownOf } from '../creative/social-creative.t
 import { SavingNote } from '../creative/saving-note.tsx'
 import { useSaving } from '../creative/use-saving.ts'
 
-/** One combination of a social ad as the finished ad it becomes, large enough to be read. */
+/** One combination of a social ad as a finished ad, large enough to read. */
 export function SocialAdDialog({ ad, onClose }: { ad: SocialAd; onClose: () => void }) {
   const view = useAdView(ad.id)
   const { image, content } = shownOf(ad, view)

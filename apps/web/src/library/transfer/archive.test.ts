@@ -18,17 +18,17 @@ const serum: Ad = {
 }
 const archive = archiveOf([serum], { 'https://a.example/files/1.jpg': 'files/1.jpg' }, new Date('2026-11-21T10:00:00Z'))
 
-test('what is written is read again', () => {
+test('a written archive can be read again', () => {
   expect(readArchive(JSON.stringify(archive))).toEqual({ status: 'read', archive })
 })
 
-test('a later version is newer; what breaks a rule of creations, or is no library, is broken', () => {
+test('a later version is reported as newer; creations that break a rule and other files as broken', () => {
   expect(readArchive(JSON.stringify({ ...archive, version: 2 })).status).toBe('newer')
   expect(readArchive(JSON.stringify({ ...archive, creations: [{ ...serum, id: 'mug' }] })).status).toBe('broken')
   for (const text of ['', '{}', '[1]', JSON.stringify({ format: 'other', version: 1 })]) expect(readArchive(text).status).toBe('broken')
 })
 
-test('every address is named once, and only those that moved change', () => {
+test('every address is listed once, and only moved ones change', () => {
   expect(addressesOf(serum)).toEqual(['https://a.example/files/1.jpg', 'https://a.example/files/2.jpg'])
   const moved = withAddresses(serum, new Map([['https://a.example/files/1.jpg', 'https://b.example/files/9.jpg']]))
   expect(addressesOf(moved)).toEqual(['https://b.example/files/9.jpg', 'https://a.example/files/2.jpg'])

@@ -1,11 +1,11 @@
 import { type Ad, adSchema } from '@adloom/domain/ad.ts'
 import * as z from 'zod'
 
-/** The file in an archive that says what is in it. */
+/** The file in an archive that lists its content. */
 export const MANIFEST = 'library.json'
 const VERSION = 1
 
-/** What an exported library is: its creations, and by address the archive's file that has the bytes. */
+/** An exported library: its creations, and for each address the archive's file with its bytes. */
 const archiveSchema = z.object({
   format: z.literal('adloom-library'),
   version: z.literal(VERSION),
@@ -25,7 +25,7 @@ export const archiveOf = (creations: readonly Ad[], files: Readonly<Record<strin
 
 export type ReadArchive = { readonly status: 'read'; readonly archive: Archive } | { readonly status: 'broken' | 'newer' }
 
-/** What a manifest's text says. `newer`: written by a later version, whose creations we may not understand. */
+/** The content of a manifest. `newer`: written by a later version, whose creations this one may not understand. */
 export function readArchive(text: string): ReadArchive {
   let json: unknown
   try {
@@ -40,7 +40,7 @@ export function readArchive(text: string): ReadArchive {
   return archive.success ? { status: 'read', archive: archive.data } : { status: 'broken' }
 }
 
-/** Every address of a file that a creation shows. */
+/** Every file address in a creation. */
 export function addressesOf(ad: Ad): readonly string[] {
   const all =
     ad.type === 'video'
@@ -51,7 +51,7 @@ export function addressesOf(ad: Ad): readonly string[] {
   return [...new Set(all)].filter((address) => address !== '' && !address.startsWith('data:'))
 }
 
-/** The creation with its files at new addresses; those `moved` does not name stay. */
+/** The creation with its files at new addresses; addresses missing from `moved` stay. */
 export function withAddresses(ad: Ad, moved: ReadonlyMap<string, string>): Ad {
   const at = (address: string): string => moved.get(address) ?? address
   if (ad.type === 'video') return { ...ad, videoUrl: at(ad.videoUrl), thumbnailUrl: ad.thumbnailUrl === null ? null : at(ad.thumbnailUrl) }

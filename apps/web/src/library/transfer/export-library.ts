@@ -4,10 +4,10 @@ import { ownPath } from '../../browser/own-files.ts'
 import { zipWriter } from '../../browser/zip.ts'
 import { addressesOf, archiveOf, MANIFEST } from './archive.ts'
 
-/** How many files are fetched at the same time. */
+/** Number of files fetched at the same time. */
 const AT_ONCE = 4
 
-/** The last part of a path's name, e.g. `.jpg`; '' when it has none. */
+/** The file extension in a path, e.g. `.jpg`; '' when it has none. */
 const endingOf = (path: string): string => /\.[a-z0-9]{1,5}(?=$|\?)/i.exec(path)?.[0] ?? ''
 
 export interface Exported {
@@ -39,7 +39,7 @@ export async function exportLibrary(
         .then((blob) => blob.arrayBuffer())
         .catch((cause: unknown) => {
           if (signal.aborted) throw cause
-          // Gone from the server: the creation is exported without it, and the person is told.
+          // Gone from the server: the creation is exported without the file, and the user is notified.
           return null
         })
       if (bytes === null) missing += 1

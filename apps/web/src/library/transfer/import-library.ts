@@ -19,7 +19,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 type Opened = { readonly status: 'read'; readonly archive: Archive; readonly entries: ReadonlyMap<string, ReadEntry> }
 
-/** Opens an exported library and checks all it says. Nothing is changed yet. */
+/** Opens an exported library and validates all of it. Nothing is changed yet. */
 export async function openLibrary(file: Blob): Promise<Opened | Exclude<ReadArchive, { status: 'read' }>> {
   try {
     const entries = await readZip(file)
@@ -36,8 +36,8 @@ export async function openLibrary(file: Blob): Promise<Opened | Exclude<ReadArch
 const send = async (file: File, signal: AbortSignal): Promise<string> => (await patiently(() => uploadFile(file, { signal }), signal)).url
 
 /**
- * The creations of an opened library that are not among `known`, with every file at an address of this installation: files that are
- * still here stay where they are, others are stored anew. Rejects when one can't be; no creation is touched by then.
+ * The creations of an opened library that are not among `known`, with every file at an address of this installation: files that still exist here stay
+ * in place, others are uploaded. Rejects when an upload fails; no creation is added by then.
  */
 export async function broughtHome(
   { archive, entries }: Opened,

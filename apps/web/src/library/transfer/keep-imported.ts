@@ -6,13 +6,13 @@ import { archiveText } from '../../text/library-en.ts'
 import { patiently } from './with-retry.ts'
 
 /**
- * Tells the server of creations that came from a file, as it is told of new ones: it keeps the files of the ads it knows. One after the
- * other and behind everything else; the same ad again changes nothing there.
+ * Registers imported creations with the server, as for new ones: the server keeps the files of the ads it knows. One at a time in the background;
+ * registering the same ad again changes nothing there.
  */
 export async function keepImported(ads: readonly Ad[]): Promise<void> {
   let failed = 0
   for (const ad of ads) {
-    // Deleted meanwhile: nothing is left to be kept.
+    // Deleted meanwhile: nothing left to register.
     if (!hasCreation(ad.id)) continue
     try {
       await patiently(() => api.createAd(ad))

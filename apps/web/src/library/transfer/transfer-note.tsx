@@ -7,7 +7,7 @@ import { archiveText, cardText } from '../../text/library-en.ts'
 import { radius } from '../../ui/tokens.ts'
 import { type Transfer } from './use-transfer.ts'
 
-/** Where an export or import stands, in place: nothing, or a bar with the way to stop it. */
+/** Progress of an export or import: nothing, or a bar with a button to stop it. */
 export function TransferNote({ transfer, onStop }: { transfer: Transfer; onStop: () => void }) {
   if (transfer.status === 'idle') return null
   const isCounted = transfer.status !== 'reading' && transfer.total > 0

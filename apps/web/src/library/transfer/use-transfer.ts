@@ -8,13 +8,13 @@ import { exportLibrary } from './export-library.ts'
 import { broughtHome, openLibrary } from './import-library.ts'
 import { keepImported } from './keep-imported.ts'
 
-/** Where an export or import stands; `files` counts. */
+/** Progress of an export or import; `files` counts. */
 export type Transfer =
   | { readonly status: 'idle' }
   | { readonly status: 'reading' }
   | { readonly status: 'collecting' | 'sending'; readonly done: number; readonly total: number }
 
-/** What is told at the end. */
+/** Message at the end. */
 interface Outcome {
   readonly message: string
   readonly kind: Notice['kind']
@@ -22,7 +22,7 @@ interface Outcome {
 
 const failure = (message: string): Outcome => ({ message, kind: 'error' })
 
-/** The library, or part of it, out to a file and back. `creations` are all that are here. */
+/** Exports the library, or part of it, to a file and imports it back. `creations` are all creations of this browser. */
 export function useTransfer(creations: readonly Ad[]): {
   transfer: Transfer
   exportAds: (ads: readonly Ad[]) => void
@@ -32,7 +32,7 @@ export function useTransfer(creations: readonly Ad[]): {
   const [transfer, setTransfer] = useState<Transfer>({ status: 'idle' })
   const running = useRef<AbortController | null>(null)
 
-  /** Runs one at a time; a newer one ends the older. What goes wrong becomes `otherwise`. */
+  /** Runs one at a time; a newer one aborts the older. An error shows `otherwise`. */
   const run = async (work: (signal: AbortSignal) => Promise<Outcome>, otherwise: string) => {
     running.current?.abort()
     const controller = new AbortController()

@@ -4,7 +4,7 @@ import { patiently } from './with-retry.ts'
 
 const busy = (status: number): ApiError => new ApiError({ status, statusText: '', body: '', retryAfter: '2' })
 
-test('a busy server is asked again when it says so, and given up after four times', async () => {
+test('a call to a busy server is repeated after the time it names, and given up after four tries', async () => {
   vi.useFakeTimers()
   const asked: number[] = []
   const begun = Date.now()
@@ -28,7 +28,7 @@ test('a busy server is asked again when it says so, and given up after four time
   vi.useRealTimers()
 })
 
-test('what is refused for another reason, or no longer wanted, is not asked again', async () => {
+test('a call that fails for another reason or is aborted is not repeated', async () => {
   let times = 0
   await expect(
     patiently(() => {

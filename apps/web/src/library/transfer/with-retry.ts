@@ -1,8 +1,8 @@
 import { ApiError } from '@adloom/domain/api-client.ts'
 
-/** How often something the server is too busy for is asked again. */
+/** Maximum number of calls while the server is too busy. */
 const ATTEMPTS = 4
-/** Seconds until then, where the server names none. */
+/** Seconds before a retry when the server names none. */
 const PAUSE = 5
 
 const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
@@ -14,7 +14,7 @@ const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
     })
   })
 
-/** Makes a call, and makes it again when the server says that it has too much to do now. Rejects as the last try did, and when aborted. */
+/** Makes a call, and repeats it while the server reports that it is too busy. Rejects with the error of the last try, and when aborted. */
 export async function patiently<T>(call: () => Promise<T>, signal?: AbortSignal, attempt = 1): Promise<T> {
   try {
     return await call()

@@ -13,10 +13,10 @@ import { BrandSwatch } from './brand-swatch.tsx'
 
 const BrandDialog = lazy(async () => ({ default: (await import('../dialogs/brand-dialog.tsx')).BrandDialog }))
 
-/** Pixels of the sentence's first line, with the room above and below it. */
+/** Height of the sentence's first line with the room above and below it, in pixels. */
 const LINE = 31
 
-/** Says that name, logo or colour are those of the last ad of this site, with the ways to change and to forget them. Nothing when they are not. */
+/** States that name, logo or colour come from the last ad of this site, with buttons to change or remove them. Nothing when they do not. */
 export function BrandNote() {
   const wizard = useWizard()
   const [isOpen, setOpen] = useState(false)
@@ -54,7 +54,7 @@ export function BrandNote() {
         <Typography variant="body2" sx={{ flex: '1 1 180px', minWidth: 0, py: 0.625, color: ink[900], overflowWrap: 'anywhere' }}>
           {brandText.note(name)}
         </Typography>
-        {/* Their words stand below the sentence's first one where there is no room beside it. */}
+        {/* The buttons are below the sentence's first line where there is no room beside it. */}
         <Box sx={{ display: 'flex', gap: 0.5, ml: '-14px' }}>
           <Button size="small" aria-label={brandText.changeLabel(name)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {brandText.change}

@@ -6,7 +6,7 @@ import { brandText } from '../../text/brand-en.ts'
 import { BrandSwatch } from './brand-swatch.tsx'
 import { SettingRow } from '../parts/setting-row.tsx'
 
-/** The colour of the ad's button and where it comes from, with the way to change it. */
+/** The colour of the ad's button and its origin, with a button to change it. */
 export function BrandRow({ onEdit }: { onEdit: () => void }) {
   const wizard = useWizard()
   const color = accentOfWizard(wizard)

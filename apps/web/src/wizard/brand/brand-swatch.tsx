@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { surface } from '../../ui/tokens.ts'
 
-/** A square of a colour, `#RRGGBB`; says nothing to screen readers, which read the words beside it. */
+/** A square of a colour, `#RRGGBB`; hidden from screen readers, which read the text beside it. */
 export const BrandSwatch = ({ color, size }: { color: string; size: number }) => (
   <Box
     component="span"

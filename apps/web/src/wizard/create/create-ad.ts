@@ -9,7 +9,7 @@ import { type Wizard } from '../../state/wizard-state.ts'
 import { commonText } from '../../text/en.ts'
 import { type Birth, displayAdOf, displayFiles, idOf, socialAdOf } from './finished-wizard.ts'
 
-/** The ad of the wizard, not kept anywhere yet; the files of a display ad are drawn for it. */
+/** The ad of the wizard, not saved yet; the files of a display ad are rendered for it. */
 export async function makeAd(wizard: Wizard): Promise<SocialAd | DisplayAd> {
   const birth = { id: idOf(wizard), number: await nextCreationNumber(), now: new Date() }
   return wizard.selectedTool === 'display' ? drawnDisplayAd(wizard, birth) : socialAdOf(wizard, birth)
@@ -26,14 +26,14 @@ async function drawnDisplayAd(wizard: Wizard, birth: Birth): Promise<DisplayAd> 
   )
 }
 
-/** Gives the ad to the server, and is given it as it is kept there. What was chosen for the site's brand is offered for its next ad. */
+/** Saves the ad on the server and returns it as stored there. The brand choice is offered for the site's next ad. */
 export async function keepAd(ad: SocialAd | DisplayAd, wizard: Wizard): Promise<Ad> {
   const chosen = brandOfAd(wizard)
   if (chosen !== null) await rememberBrand(chosen.site, chosen.choice, new Date())
-  // The server says when: a second try that said another time would be another request.
+  // The server sets the time: a retry with another time would be another request.
   const unborn = { ...ad, createdAt: undefined }
   return api.createAd(unborn, { idempotencyKey: `${ad.id}-${digestOf(JSON.stringify(unborn))}` })
 }
 
-/** Why the ad could not be made or kept. */
+/** Why the ad could not be made or saved. */
 export const sentenceOfTrouble = (error: unknown): string => refusalOf(error, commonText.unexpected).sentence

@@ -12,7 +12,7 @@ interface CreationTroubleProps {
   readonly onShow: () => void
 }
 
-/** Why the ad is not in the library yet, and what can be done about it. */
+/** Why the ad is not in the library yet, and how to continue. */
 export function CreationError({ creating, onRetry, onShow }: CreationTroubleProps): ReactNode {
   if (creating.status === 'duplicate')
     return (

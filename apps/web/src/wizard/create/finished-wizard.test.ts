@@ -29,7 +29,7 @@ const finished = (overrides: Partial<Wizard> = {}): Wizard =>
     ...overrides,
   })
 
-test('a social ad holds the pictures made and the texts chosen, numbered from 1', () => {
+test('a social ad contains the generated images and the chosen texts, numbered from 1', () => {
   const ad = socialAdOf(finished(), birth)
   expect(adSchema.parse(ad)).toEqual(ad)
   expect(ad).toMatchObject({
@@ -49,18 +49,18 @@ test('the first sentence of the description is the subheadline', () => {
   expect(socialAdOf(finished({ selectedGeneratedOption: ['1'] }), birth).subheadline).toBe('It is warm.')
 })
 
-test('a business without a name is the default one', () => {
+test('a business without a name gets the default name', () => {
   const nameless = aProduct({ brand: null, siteName: null })
   expect(socialAdOf(finished({ scrapedData: nameless }), birth).brandName).toBe('Your brand')
 })
 
 test.each(['social', 'display'] as const)(
-  'a %s ad has one id as long as it is made of the same, however often it was kept and read',
+  'a %s ad keeps its id while its content is the same, however often it was stored and read',
   (selectedTool) => {
     const wizard = finished({ selectedTool, adKey: '0123456789abcdef01234567', targetingData: { language: 'de', budget: 50, ageMin: 30 } })
     const id = idOf(wizard)
     expect(id).toMatch(/^ad_0123456789abcdef01234567[0-9a-f]{8}$/)
-    // In the order of the schema, which is another.
+    // In the key order of the schema, which differs.
     const keptAndRead = wizardSchema.parse(JSON.parse(JSON.stringify(wizard)))
     expect(idOf(keptAndRead)).toBe(id)
     expect(JSON.stringify(socialAdOf(keptAndRead, birth))).toBe(JSON.stringify(socialAdOf(wizard, birth)))
@@ -69,7 +69,7 @@ test.each(['social', 'display'] as const)(
   },
 )
 
-test('a display ad consists of finished banners; the one looked at comes first', () => {
+test('a display ad consists of finished banners, and the one in view comes first', () => {
   const wizard = finished({ selectedTool: 'display', previewImageIndex: 1 })
   expect(displayFiles(wizard)).toMatchObject([
     { creative: { image: 'https://here.example/1.jpg', headline: 'Green', accent: '#0F6B6B' }, format: 'landscape' },

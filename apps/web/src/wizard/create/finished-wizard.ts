@@ -20,7 +20,7 @@ import { digestOf } from '../../browser/identifier.ts'
 import { logoOf } from '../../state/wizard-logo.ts'
 import { type Wizard } from '../../state/wizard-state.ts'
 
-/** What an ad is given besides the wizard's answers: its id, its number among the creations, and the time. */
+/** Input of an ad besides the wizard's answers: its id, its number among the creations, and the time. */
 export interface Birth {
   readonly id: string
   readonly number: number
@@ -30,7 +30,7 @@ export interface Birth {
 const nameOf = (wizard: Wizard): string =>
   productNameOf(wizard) ?? (productHeadlineOf(wizard) || (categoryOf(wizard, chosenMedium(wizard)?.src ?? null) ?? ''))
 
-/** Who made the ad's pictures, else its words. */
+/** The engine of the ad's images, else of its copy. */
 function engineOf(wizard: Wizard): EngineName | undefined {
   const painted = wizard.generatedImages.find((variant) => variant.status === 'done')
   if (painted !== undefined) return painted.engine
@@ -41,7 +41,9 @@ function engineOf(wizard: Wizard): EngineName | undefined {
 
 const brandNameOf = (wizard: Wizard): string => businessNameOf(wizard).trim() || DEFAULT_BUSINESS_NAME
 
-/** The social ad of the chosen texts and the pictures made. Needs at least one of each. Its fields are in one order, wherever the wizard's came from. */
+/**
+ * The social ad of the chosen texts and the generated images. Needs at least one of each. The order of its fields does not depend on the wizard's.
+ */
 export const socialAdOf = (wizard: Wizard, { id, number, now }: Birth): SocialAd => {
   const ad = socialAd(
     {
@@ -66,8 +68,8 @@ export const socialAdOf = (wizard: Wizard, { id, number, now }: Birth): SocialAd
 }
 
 /**
- * The id of the wizard's ad: the same whenever it is made of the same, also after a reload; another content is another ad. The wizard has begun: it has
- * an `adKey`.
+ * The id of the wizard's ad: the same for the same content, also after a reload; other content is another ad. The wizard has started: it has an
+ * `adKey`.
  */
 export function idOf(wizard: Wizard): string {
   const unborn = { id: 'ad_', number: 0, now: new Date(0) }
@@ -75,7 +77,7 @@ export function idOf(wizard: Wizard): string {
   return `ad_${wizard.adKey ?? ''}${digestOf(JSON.stringify(content))}`
 }
 
-/** The files a display ad consists of, in order: every picture with the first chosen text, as wide banners. */
+/** The files of a display ad, in order: every image with the first chosen text, as wide banners. */
 export function displayFiles(wizard: Wizard): readonly RequestOf<'finishCreative'>[] {
   const [option] = chosenOptions(wizard)
   return adImages(wizard).map((image) => ({
@@ -93,7 +95,7 @@ export function displayFiles(wizard: Wizard): readonly RequestOf<'finishCreative
   }))
 }
 
-/** The display ad whose files were drawn; the picture shown in the preview comes first. */
+/** The display ad whose files were rendered; the image shown in the preview comes first. */
 export function displayAdOf(wizard: Wizard, { id, number, now }: Birth, files: readonly string[]): DisplayAd {
   const [option] = chosenOptions(wizard)
   const shown = files[wizard.previewImageIndex % files.length]

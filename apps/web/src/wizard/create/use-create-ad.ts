@@ -10,10 +10,10 @@ export type Creating =
   | { readonly status: 'running' }
   /** An equal one is in the library already. */
   | { readonly status: 'duplicate' }
-  /** The server would not keep it; `keepHere` puts it into this browser alone. */
+  /** The server did not save it; `keepHere` stores it in this browser alone. */
   | { readonly status: 'failed'; readonly sentence: string; readonly keepHere: (() => void) | null }
 
-/** Makes the ad of the wizard, keeps it on the server and in this browser, clears the wizard and shows all creations. */
+/** Makes the ad of the wizard, saves it on the server and in this browser, clears the wizard and shows all creations. */
 export function useCreateAd(): { creating: Creating; create: () => Promise<void>; showCreations: () => void } {
   const [creating, setCreating] = useState<Creating>({ status: 'idle' })
   const { creations } = useCreations()
@@ -27,11 +27,11 @@ export function useCreateAd(): { creating: Creating; create: () => Promise<void>
     showCreations()
   }
   const create = async () => {
-    // One that was kept by an earlier version gets what its ad is known by.
+    // A wizard stored by an earlier version gets an `adKey`.
     changeWizard((kept) => kept)
     const wizard = useWizard.getState()
     setCreating({ status: 'running' })
-    // It came with the steps: no part of the first screen.
+    // Loaded with the steps: not part of the first screen.
     const calls = await import('./create-ad.ts').catch(() => null)
     if (calls === null) return setCreating({ status: 'failed', sentence: commonText.unexpected, keepHere: null })
     let ad: SocialAd | DisplayAd | null = null

@@ -26,7 +26,7 @@ import { ChoiceField, Field } from '../parts/field.tsx'
 
 type Choice = keyof typeof targetingOptions
 
-/** Whom the ad is for. Nothing changes until Save. */
+/** The audience of the ad. Nothing changes until Save. */
 export function AudienceDialog({ onClose }: { onClose: () => void }) {
   const [before] = useState<Targeting>(() => useWizard.getState().targetingData)
   const [draft, setDraft] = useState(before)
@@ -50,7 +50,7 @@ export function AudienceDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={(_, reason) => {
-        // What was changed is not thrown away by a click beside it.
+        // A click outside does not discard changes.
         if (reason === 'escapeKeyDown' || draft === before) onClose()
       }}
       fullWidth

@@ -22,10 +22,10 @@ import { brand, surface } from '../../ui/tokens.ts'
 import { ChoiceTile, logoGrid } from '../parts/choice-tile.tsx'
 import { Field } from '../parts/field.tsx'
 
-/** Colours of a palette that are offered; the rest are greys and grounds, which nobody gives a button. */
+/** Number of palette colours on offer; the rest are greys and backgrounds, which no button has. */
 const OFFERED_MAX = 7
 
-/** The colours an ad's button could take: real ones and black, the page's first choice first. */
+/** The colours an ad's button could take: real colours and black, the page's first choice first. */
 function offeredColors(palette: readonly PaletteColor[]): readonly PaletteColor[] {
   const first = ['primary', 'button', 'accent'] as const
   const rank = ({ role }: PaletteColor): number => {
@@ -44,7 +44,7 @@ function offeredColors(palette: readonly PaletteColor[]): readonly PaletteColor[
     .slice(0, OFFERED_MAX)
 }
 
-/** Name, logo and colour of the brand. Saved, they are this ad's, and kept in this browser for the next ad of the same site. */
+/** Name, logo and colour of the brand. Save applies them to this ad and stores them in this browser for the next ad of the same site. */
 export function BrandDialog({ onClose }: { onClose: () => void }) {
   const [before] = useState(() => useWizard.getState())
   const [name, setName] = useState(businessNameOf(before))
@@ -223,7 +223,7 @@ function PaletteButton({ of: { color, from }, isChosen, onChoose }: PaletteButto
   )
 }
 
-/** Part of the sentences that end with "!" from which on it is a habit. */
+/** From this share of sentences that end with "!" on it is a habit. */
 const MANY_EXCLAMATIONS = 0.2
 
 function toneText({ tone }: BrandProfile): string | null {
@@ -237,7 +237,7 @@ function toneText({ tone }: BrandProfile): string | null {
   return parts.charAt(0).toUpperCase() + parts.slice(1)
 }
 
-/** What else the page shows of its brand: fonts and tone. */
+/** Other brand features of the page: fonts and tone. */
 function Look({ profile }: { profile: BrandProfile }) {
   const { heading, body } = profile.fontRoles
   const fonts = heading !== null && body !== null ? brandText.fontRoles(heading, body) : profile.fonts.slice(0, 2).join(', ')

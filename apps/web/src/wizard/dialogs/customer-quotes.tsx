@@ -13,11 +13,11 @@ interface CustomerQuotesProps {
   readonly onChange: (change: Pick<Targeting, 'quotes' | 'additionalQuotes'>) => void
 }
 
-/** What customers really said: one field, and one more for each further quote. */
+/** Genuine customer quotes: one field, and one more for each further quote. */
 export function CustomerQuotes({ targeting, onChange }: CustomerQuotesProps) {
   const more = targeting.additionalQuotes ?? []
   const addButton = useRef<HTMLButtonElement>(null)
-  /** Set by adding: the field that comes with it takes the focus. Those there from the beginning do not. */
+  /** Set by adding: the new field takes the focus. Initial fields do not. */
   const added = useRef(false)
   return (
     <>
@@ -29,7 +29,7 @@ export function CustomerQuotes({ targeting, onChange }: CustomerQuotesProps) {
         inputProps={{ maxLength: 500 }}
       />
       {more.map((quote, place) => (
-        // The place is the identity here: a quote has no other.
+        // The index is the identity here: a quote has no other.
         <Box key={`quote ${String(place)}`} sx={{ gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: 1 }}>
           <Field
             label={audienceText.quoteNumber(place + 2)}
@@ -45,7 +45,7 @@ export function CustomerQuotes({ targeting, onChange }: CustomerQuotesProps) {
           <IconButton
             aria-label={audienceText.removeQuote(place + 2)}
             onClick={() => {
-              // The button goes with its quote: the focus stays in the dialog.
+              // The button is removed with its quote: the focus stays in the dialog.
               addButton.current?.focus()
               onChange({ additionalQuotes: more.toSpliced(place, 1) })
             }}

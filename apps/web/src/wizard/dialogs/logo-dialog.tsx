@@ -24,13 +24,13 @@ type Upload =
   | { readonly status: 'running'; readonly part: number }
   | { readonly status: 'failed'; readonly sentence: string }
 
-/** The logo of the ad: one from the page, or an image file of one's own. A choice counts at once. */
+/** The logo of the ad: one from the page, or an image file of the user. A choice applies at once. */
 export function LogoDialog({ onClose }: { onClose: () => void }) {
   const logos = useWizard(({ scrapedData }) => scrapedData?.logos ?? none)
   const uploadedLogo = useWizard((wizard) => wizard.uploadedLogo)
   const selectedLogo = useWizard((wizard) => wizard.selectedLogo)
   const [upload, setUpload] = useState<Upload>({ status: 'idle' })
-  // Those that were in force while this is open stay to choose from, also after another was chosen.
+  // Earlier logos stay available while this is open, also after the user chose another.
   const [uploads, setUploads] = useState<readonly string[]>(() => (uploadedLogo === null ? [] : [uploadedLogo]))
   const [chosenBefore] = useState(selectedLogo)
   const running = useRef<AbortController | null>(null)
@@ -61,7 +61,7 @@ export function LogoDialog({ onClose }: { onClose: () => void }) {
       else if (rejected.length > 0) setUpload({ status: 'failed', sentence: logoText.onlyImages })
     },
   })
-  // An ad opened again brings its logo, but not the page it came from.
+  // An ad opened again has its logo, but not the page it came from.
   const ofAd = chosenBefore === null || logos.includes(chosenBefore) ? [] : [chosenBefore]
   const choices = [...uploads, ...ofAd, ...logos]
   const chosen = uploadedLogo ?? selectedLogo
@@ -94,7 +94,7 @@ export function LogoDialog({ onClose }: { onClose: () => void }) {
               {logoText.hint}
             </Typography>
           </Box>
-          {/* Takes no room of its own between the others. */}
+          {/* Takes no space between the others. */}
           <input {...getInputProps()} aria-hidden tabIndex={-1} style={{ display: 'none' }} />
           {upload.status === 'running' && (
             <LinearProgress variant="determinate" value={100 * upload.part} aria-label={logoText.uploading} />
@@ -138,5 +138,5 @@ export function LogoDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** One empty list for all: a new one each time would be a change each time. */
+/** One shared empty list: a new one on each render would count as a change. */
 const none: readonly string[] = []

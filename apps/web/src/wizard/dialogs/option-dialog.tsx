@@ -22,13 +22,13 @@ import { FactList } from '../facts/fact-list.tsx'
 
 interface OptionDialogProps {
   readonly option: CopyOption
-  /** From 0, and how many there are. */
+  /** Index from 0, and total number. */
   readonly place: number
   readonly total: number
   readonly onClose: () => void
 }
 
-/** Changes one of the written texts before the ad is made. Mount it when it opens: what was typed before is not kept. */
+/** Edits one of the generated texts before the ad is made. Mount it to open it: earlier input is not restored. */
 export function OptionDialog({ option, place, total, onClose }: OptionDialogProps) {
   const title = useId()
   const wizard = useWizard()

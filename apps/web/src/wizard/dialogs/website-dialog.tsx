@@ -10,7 +10,7 @@ import { targetingChanged } from '../../state/wizard-changes.ts'
 import { audienceText, urlText, websiteText } from '../../text/wizard-steps-en.ts'
 import { Field } from '../parts/field.tsx'
 
-/** Where the ad leads. Text fields here have no validation (specification §5). */
+/** Destination of the ad. Text fields here have no validation (specification §5). */
 export function WebsiteDialog({ onClose }: { onClose: () => void }) {
   const [before] = useState(() => websiteOf(useWizard.getState()))
   const [website, setWebsite] = useState(before)
@@ -20,7 +20,7 @@ export function WebsiteDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={(_, reason) => {
-        // What was typed is not thrown away by a click beside it.
+        // A click outside does not discard typed text.
         if (reason === 'escapeKeyDown' || website === before) onClose()
       }}
       fullWidth

@@ -7,7 +7,7 @@ import { excerptOf } from './highlighted-passage.ts'
 import { MarkedWords } from './highlighted-words.tsx'
 import { isFromPage, type ShownFact } from './shown-facts.ts'
 
-/** What of the page a text rests on, in two lines at most. The whole of it stands in the text's dialog. */
+/** The page's support for a text, in two lines at most. The text's dialog shows all of it. */
 export function FactLine({ fact: { source, text, sought }, id }: { fact: ShownFact; id: string }) {
   const wizard = useWizard()
   const from = source === 'targeting' ? factText.yours : isFromPage(wizard) ? factText.fromPage : factText.fromWords

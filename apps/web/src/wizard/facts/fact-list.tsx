@@ -10,7 +10,7 @@ import { markedPassage } from './highlighted-passage.ts'
 import { MarkedWords } from './highlighted-words.tsx'
 import { shownFacts } from './shown-facts.ts'
 
-/** Everything a text rests on, whole, with its place on the page. Nothing where that is not known. */
+/** All support of a text, in full, with its source on the page. Nothing where that is unknown. */
 export function FactList({ option }: { option: CopyOption }): ReactNode {
   const wizard = useWizard()
   const facts = shownFacts(option, wizard)

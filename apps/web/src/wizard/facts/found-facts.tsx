@@ -8,10 +8,10 @@ import { priceText } from '../../text/price-en.ts'
 import { contentText, sourceText } from '../../text/wizard-steps-en.ts'
 import { surface } from '../../ui/tokens.ts'
 
-/** Characters from which a fact is prose: whole sentences in bold are hard to read. */
+/** Length in characters from which a fact is prose: whole sentences in bold are hard to read. */
 const PROSE_FROM = 60
 
-/** Points told in the row itself; the words on the page show more. */
+/** Number of points in the row itself; the passage from the page shows more. */
 const FEATURES_SHOWN = 3
 
 const featuresText = (features: readonly string[]): string =>
@@ -22,7 +22,7 @@ const featuresText = (features: readonly string[]): string =>
     .join(' ')
     .trim()
 
-/** The facts of a product that are known, in words, each with where it was found. */
+/** The known facts of a product as text, each with its source. */
 function knownFacts({ brand, price, rating, availability, category, categoryPath, features, description, evidence }: Product) {
   const rows = [
     { field: 'brand', text: brand },
@@ -37,7 +37,7 @@ function knownFacts({ brand, price, rating, availability, category, categoryPath
   return rows.flatMap(({ field, text }) => (text === null ? [] : [{ field, text, evidence: evidence[field] ?? null }]))
 }
 
-/** What the page says that the ad may say too, and where it says it. Nothing else is ever claimed. */
+/** Statements of the page that the ad may use, each with its source. The ad claims nothing else. */
 export function FoundFacts({ product }: { product: Product }) {
   const facts = knownFacts(product)
   if (facts.length === 0) return null
@@ -58,7 +58,7 @@ export function FoundFacts({ product }: { product: Product }) {
           p: 1.5,
           borderRadius: 1.5,
           bgcolor: surface.canvas,
-          // In a narrow column the source stands under what it is the source of.
+          // In a narrow column the source is below its fact.
           '@container (max-width: 340px)': {
             gridTemplateColumns: 'auto minmax(0, 1fr)',
             '& > * > dd + dd': { gridColumn: 2, maxWidth: 1, textAlign: 'left' },
@@ -73,7 +73,7 @@ export function FoundFacts({ product }: { product: Product }) {
   )
 }
 
-/** A fact in words; pressing its source shows the words of the page it was read from. */
+/** A fact as text; clicking its source shows the passage it was read from. */
 function FactRow({ name, text, evidence }: { name: string; text: string; evidence: Evidence | null }) {
   const [isOpen, setIsOpen] = useState(false)
   const wordsId = useId()
@@ -93,7 +93,7 @@ function FactRow({ name, text, evidence }: { name: string; text: string; evidenc
           textAlign: 'left',
           overflowWrap: 'anywhere',
           hyphens: 'auto',
-          // Whole descriptions are told by their first lines.
+          // Whole descriptions are shown by their first lines.
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',
           WebkitLineClamp: 3,

@@ -4,7 +4,7 @@ import { excerptOf, markedPassage, type Stretch } from './highlighted-passage.ts
 /** Marked parts in brackets. */
 const written = (words: readonly Stretch[]): string => words.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('')
 
-describe('what the headline took of a passage', () => {
+describe('marks the part of a passage that the headline uses', () => {
   test.each([
     [
       'Durable cast iron distributes and retains heat evenly.',
@@ -19,12 +19,12 @@ describe('what the headline took of a passage', () => {
   ])('%s', (passage, headline, expected) => {
     expect(written(markedPassage(passage, headline))).toBe(expected)
   })
-  test('of another wording, the telling words both have are marked', () => {
+  test('marks the meaningful words shared with a passage in another wording', () => {
     expect(written(markedPassage('A lid that keeps the heat in the pot.', 'Heat stays in the pot, all evening'))).toBe(
       'A lid that keeps [the heat in the pot].',
     )
   })
-  test('of another language, nothing is', () => {
+  test('marks nothing in another language', () => {
     expect(written(markedPassage('Safe in the dishwasher', 'Spülmaschinenfest'))).toBe('Safe in the dishwasher')
     expect(written(markedPassage('Safe in the dishwasher', ''))).toBe('Safe in the dishwasher')
     expect(markedPassage('', 'Anything')).toEqual([])
@@ -34,18 +34,18 @@ describe('what the headline took of a passage', () => {
 describe('a passage on a card', () => {
   const long =
     'Rooted in French craft, each pot is cast once and checked twice. It is built to last a lifetime and goes from oven to table. Hand wash is best for it.'
-  test('a short one is whole', () => {
+  test('is whole when it is short', () => {
     expect(written(excerptOf('Keeps its warmth. Holds 350 ml.', 'Holds 350 ml'))).toBe('Keeps its warmth. [Holds 350 ml].')
   })
-  test('of a long one the sentence that holds the headline is told, and that there is more', () => {
+  test('shows the sentence with the headline when it is long, with dots for the rest', () => {
     expect(written(excerptOf(long, 'Built to last a lifetime'))).toBe('… It is [built to last a lifetime] and goes from oven to table. …')
     expect(written(excerptOf(long, 'Cast once'))).toBe('Rooted in French craft, each pot is [cast once] and checked twice. …')
     expect(written(excerptOf(long, 'Hand wash'))).toBe('… [Hand wash] is best for it.')
   })
-  test('nothing marked: its first sentence', () => {
+  test('shows its first sentence when nothing is marked', () => {
     expect(written(excerptOf(long, 'Lebenslang'))).toBe('Rooted in French craft, each pot is cast once and checked twice. …')
   })
-  test('a mark that would come too late begins soon after the dots', () => {
+  test('starts shortly before a mark that would come too late', () => {
     const sentence =
       'The textured enamel of the pot possesses exceptional properties and it distributes the warmth of any stove so that everything simmers evenly throughout.'
     expect(written(excerptOf(sentence, 'Everything simmers evenly'))).toBe('… of any stove so that [everything simmers evenly] throughout.')

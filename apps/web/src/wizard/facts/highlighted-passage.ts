@@ -1,16 +1,16 @@
-/** A part of a passage; marked where it is what the headline took. */
+/** A part of a passage; marked where the headline uses it. */
 export interface Stretch {
   readonly text: string
   readonly isMarked: boolean
 }
 
-/** Characters up to which a passage is told whole. */
+/** Up to this many characters a passage is shown whole. */
 const WHOLE_UP_TO = 110
 
-/** Characters that two lines of the narrowest card show for certain. */
+/** Characters that always fit two lines of the narrowest card. */
 const SEEN_FOR_CERTAIN = 50
 
-/** Letters from which a word says enough to be marked alone, and beside another one. */
+/** Minimum letters of a word that is marked alone, and of one marked beside another. */
 const TELLING_ALONE = 5
 const TELLING = 4
 
@@ -32,7 +32,7 @@ const wordsOf = (text: string): readonly Word[] =>
     to: index + word.length,
   }))
 
-/** Where the headline stands in a passage word for word; null when it does not. */
+/** The verbatim headline in a passage; null when it does not occur. */
 function wholeRun(passage: string, words: readonly Word[], headline: readonly Word[]): Range | null {
   if (headline.length === 0) return null
   const start = words.findIndex((_, at) => headline.every(({ key }, place) => words[at + place]?.key === key))
@@ -42,7 +42,7 @@ function wholeRun(passage: string, words: readonly Word[], headline: readonly Wo
   return { from: first.from, to: last.to + sign }
 }
 
-/** Words that passage and headline share, neighbours as one. */
+/** Words shared by passage and headline, adjacent ones joined. */
 function sharedRuns(words: readonly Word[], headline: readonly Word[]): readonly Range[] {
   const sought = new Set(headline.map(({ key }) => key))
   const runs: Word[][] = []
@@ -58,7 +58,7 @@ function sharedRuns(words: readonly Word[], headline: readonly Word[]): readonly
     .map((run) => ({ from: run[0].from, to: run[run.length - 1].to }))
 }
 
-/** What of a passage the headline took: its words in one piece, else those it shares with it, in order. */
+/** The part of a passage the headline uses: its words in one piece, else the shared words, in order. */
 function marksOf(passage: string, headline: string): readonly Range[] {
   const words = wordsOf(passage)
   const sought = wordsOf(headline)
@@ -66,7 +66,7 @@ function marksOf(passage: string, headline: string): readonly Range[] {
   return whole === null ? sharedRuns(words, sought) : [whole]
 }
 
-/** A part of a passage cut at its marks. */
+/** A part of a passage split at its marks. */
 function stretches(passage: string, { from, to }: Range, marks: readonly Range[]): readonly Stretch[] {
   const cut: Stretch[] = []
   let at = from
@@ -80,13 +80,13 @@ function stretches(passage: string, { from, to }: Range, marks: readonly Range[]
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
 
-/** A passage whole, with what the headline took of it marked. */
+/** The whole passage, with the part the headline uses marked. */
 export function markedPassage(text: string, headline: string): readonly Stretch[] {
   const passage = inOneLine(text)
   return stretches(passage, { from: 0, to: passage.length }, marksOf(passage, headline))
 }
 
-/** The sentences of a passage by their places, lines being sentences too. */
+/** The sentences of a passage by position; a line counts as a sentence too. */
 function sentencesOf(text: string): readonly string[] {
   const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
   return [...segmenter.segment(text)].map(({ segment }) => inOneLine(segment)).filter((sentence) => sentence !== '')
@@ -94,7 +94,7 @@ function sentencesOf(text: string): readonly string[] {
 
 const lengthOf = (marks: readonly Range[]): number => marks.reduce((sum, { from, to }) => sum + to - from, 0)
 
-/** A short passage whole; of a longer one the sentence that holds most of the headline, with "…" for what is left out. */
+/** A short passage whole; of a longer one the sentence with most of the headline, with "…" for what is left out. */
 export function excerptOf(text: string, headline: string): readonly Stretch[] {
   const passage = inOneLine(text)
   const sentences = passage.length <= WHOLE_UP_TO ? [passage] : sentencesOf(text)

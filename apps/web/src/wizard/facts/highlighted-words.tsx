@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import { ink } from '../../ui/tokens.ts'
 import { type Stretch } from './highlighted-passage.ts'
 
-/** Words of a page; what the headline took of them by its weight, and as marked text for programs that read it aloud. */
+/** Text of a page with the part the headline uses in bold, and as marked text for screen readers. */
 export const MarkedWords = ({ words }: { words: readonly Stretch[] }) =>
   words.map(({ text, isMarked }, place) =>
     isMarked ? (
       <Box
-        // A passage is cut once: its parts never change places.
+        // A passage is split once: its parts never change order.
         key={`${place}${text}`}
         component="mark"
         sx={{

@@ -20,7 +20,7 @@ const option = (facts: CopyOption['facts'], more: Partial<CopyOption> = {}): Cop
   ...more,
 })
 
-test('price, rating and brand are told as the page has them', () => {
+test('shows price, rating and brand as the page has them', () => {
   const facts = [
     { text: '89 USD (119)', source: 'price' },
     { text: '4.8 / 5 (1212)', source: 'rating' },
@@ -34,7 +34,7 @@ test('price, rating and brand are told as the page has them', () => {
   expect(shownFacts(option([...facts]), aWizard())).toEqual([])
 })
 
-test('a passage is shown as it is; a few words of it with the passage they stand in', () => {
+test('shows a passage as it is, and a few words with the passage around them', () => {
   expect(shownFacts(option([{ text: passages[0].text, source: 'description' }]), onPage)).toEqual([
     { source: 'description', text: passages[0].text, sought: 'Glazed in sea green' },
   ])
@@ -45,7 +45,7 @@ test('a passage is shown as it is; a few words of it with the passage they stand
   })
 })
 
-test('a headline of the user’s own shows what the text below it rests on', () => {
+test('shows the support of the text below a headline of the user’s own', () => {
   const facts = [
     { text: 'Green as the sea', source: 'feature' },
     { text: 'Holds 350 ml', source: 'feature' },
@@ -53,7 +53,7 @@ test('a headline of the user’s own shows what the text below it rests on', () 
   expect(leadingFact(option([...facts], { id: OWN_OPTION, headline: 'Mine' }), onPage)?.text).toBe(passages[0].text)
 })
 
-test('nothing known is nothing shown, and what uploads are called was a guess', () => {
+test('shows nothing when nothing is known, and no guessed names of uploads', () => {
   expect(leadingFact(option(undefined), onPage)).toBeNull()
   expect(leadingFact(option([{ text: 'Coffee Mug', source: 'title' }]), aWizard({ selectedMethod: 'upload' }))).toBeNull()
 })

@@ -8,15 +8,15 @@ interface ChoiceTileProps {
   readonly label: string
   readonly chosen: boolean
   readonly onChoose: () => void
-  /** Width by height, as CSS says it. */
+  /** Width divided by height, as in CSS. */
   readonly aspectRatio: string
   readonly children: ReactNode
 }
 
-/** Tiles of logos in a dialog: three beside each other, two on a phone, where three would be too small to be read. */
+/** Grid of logos in a dialog: three columns, two on a phone, where three would be too small to read. */
 export const logoGrid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))', gap: 1.5 } as const
 
-/** One of several pictures to choose from: a button that shows whether it is the chosen one. */
+/** One of several images to choose from: a toggle button. */
 export function ChoiceTile({ label, chosen, onChoose, aspectRatio, children }: ChoiceTileProps) {
   return (
     <ButtonBase

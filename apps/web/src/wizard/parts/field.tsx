@@ -10,7 +10,7 @@ interface FieldProps extends Omit<OutlinedInputProps, 'id' | 'label' | 'notched'
   readonly helperText?: ReactNode
 }
 
-/** A text field with its label above. The library's own one brings its menus along, which no text field needs. */
+/** A text field with its label above. The library's own one loads its menus too, which no text field needs. */
 export function Field({ label, helperText, error = false, disabled = false, required = false, inputProps, ...input }: FieldProps) {
   const id = useId()
   const hasHelp = helperText !== undefined && helperText !== ''
@@ -27,7 +27,7 @@ export function Field({ label, helperText, error = false, disabled = false, requ
         inputProps={{ ...inputProps, 'aria-describedby': hasHelp ? `${id}-help` : undefined }}
       />
       {hasHelp && (
-        // Readable while the field is closed too: it is then that it says what is going on.
+        // Readable while the field is disabled too: then it shows the progress.
         <FormHelperText id={`${id}-help`} aria-live="polite" sx={{ '&.Mui-disabled': { color: 'text.secondary' } }}>
           {helperText}
         </FormHelperText>
@@ -39,16 +39,16 @@ export function Field({ label, helperText, error = false, disabled = false, requ
 interface ChoiceFieldProps {
   readonly label: string
   readonly value: string
-  /** Value and what a person reads, in the order shown. */
+  /** Value and label, in display order. */
   readonly options: readonly (readonly [value: string, name: string])[]
-  /** What is shown for ''; without it '' can't be chosen. */
+  /** Label of ''; without it '' cannot be chosen. */
   readonly empty?: string
   readonly required?: boolean
   readonly disabled?: boolean
   readonly onChange: (value: string) => void
 }
 
-/** One of several options, in the browser's own list: every keyboard, screen reader and phone knows it. */
+/** A native select: every keyboard, screen reader and phone supports it. */
 export function ChoiceField({ label, value, options, empty, required = false, disabled = false, onChange }: ChoiceFieldProps) {
   const id = useId()
   return (

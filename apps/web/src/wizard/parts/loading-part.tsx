@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { surface } from '../../ui/tokens.ts'
 
-/** Stands where a part of the wizard is about to appear, for the moment it takes to fetch. */
+/** Placeholder while a part of the wizard loads. */
 export const PartWaiting = () => (
   <Box
     aria-hidden

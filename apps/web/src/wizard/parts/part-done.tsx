@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'
 import { brand, ink, surface } from '../../ui/tokens.ts'
 
-/** How much of one picture is done, in the middle of the place it will take; nothing at 0 percent. For the eye: the bar above is read out. */
+/** Progress of one image, in the middle of its future place; nothing at 0 percent. Visual only: the bar above is announced. */
 export function PartDone({ percent }: { readonly percent: number }) {
   if (percent === 0) return null
   return (

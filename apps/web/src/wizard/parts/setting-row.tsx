@@ -7,13 +7,13 @@ import { targetingText } from '../../text/wizard-steps-en.ts'
 
 interface SettingRowProps {
   readonly name: string
-  /** What the button is called by a screen reader: all of them say "Edit". */
+  /** Accessible name of the button: all of them show "Edit". */
   readonly action: string
   readonly onEdit: () => void
   readonly children: ReactNode
 }
 
-/** One setting that opens a dialog: its name, what it is now, and the way to change it. */
+/** One setting that opens a dialog: its name, its value, and a button to change it. */
 export function SettingRow({ name, action, onEdit, children }: SettingRowProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 1.75, pr: 0.75, py: 1.25, minHeight: 68 }}>

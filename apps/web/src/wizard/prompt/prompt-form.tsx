@@ -16,7 +16,7 @@ import { PromptShape } from './prompt-shape.tsx'
 import { type SetPrompt } from './set-prompt.ts'
 import { SinglePromptField } from './single-prompt-field.tsx'
 
-/** Pictures from words: in one's own words, or field by field. What is entered stays when they can't be made. */
+/** Images from a prompt: free text or separate fields. The input stays when generation fails. */
 export function PromptForm() {
   const prompt = useWizard(({ promptData }) => promptData)
   const { run, form } = prompt

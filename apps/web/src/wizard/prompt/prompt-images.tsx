@@ -11,7 +11,7 @@ import { ChoiceTile } from '../parts/choice-tile.tsx'
 import { IntoView } from '../parts/into-view.tsx'
 import { PromptOutcome } from './prompt-outcome.tsx'
 
-/** The pictures made from the words, and who made them. The one shown in the preview is the chosen one. */
+/** The images generated from the prompt, and their engine. The one in the preview is the chosen one. */
 export function PromptImages() {
   const run = useWizard(({ promptData }) => promptData.run)
   const shown = useWizard(({ previewImageIndex }) => previewImageIndex)
@@ -46,6 +46,6 @@ export function PromptImages() {
       </Box>
     </Box>
   )
-  // Who waited for them sees them come; who comes back finds the form where it was.
+  // Scrolls to images that arrive while the user waits; a user who returns finds the form where it was.
   return waited ? <IntoView key={run.pictures[0]}>{images}</IntoView> : images
 }

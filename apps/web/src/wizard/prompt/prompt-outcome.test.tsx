@@ -18,13 +18,13 @@ const show = (note: string | null, understood: Understood | null, engine = 'stud
   render(<PromptOutcome />)
 }
 
-test('what the words became is told, and what nothing came of', () => {
+test('shows how the prompt was understood, and which words were ignored', () => {
   show(null, { kind: 'mug', scene: 'oak', colors: ['green'], ...plain, ignored: ['unicorns'] })
   expect(screen.getByText('Drawn: mug on a light oak table, green. Nothing came of: unicorns. Made by the built-in studio.')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('material, light and camera are told where the words spoke of them', () => {
+test('shows material, light and camera when the prompt mentions them', () => {
   show(null, {
     kind: 'vase',
     scene: 'oak',
@@ -41,24 +41,24 @@ test('material, light and camera are told where the words spoke of them', () => 
   ).toBeTruthy()
 })
 
-test('something else drawn than was asked stands out; words it speaks of are not told twice', () => {
+test('highlights a product drawn instead of the requested one, and lists its words once', () => {
   const note = 'The studio cannot draw “running shoes” yet, so a plain product box stands in for it.'
   show(note, { kind: 'box', scene: 'sand', colors: [], ...plain, ignored: ['running', 'shoes', 'women'] })
   expect(screen.getByRole('alert').textContent).toBe(note)
   expect(screen.getByText('Drawn: box on rippled sand. Nothing came of: women. Made by the built-in studio.')).toBeTruthy()
 })
 
-test('an engine that does not tell what it understood is named all the same', () => {
+test('names an engine that does not report how it understood the prompt', () => {
   show(null, null, 'fal:flux')
   expect(screen.getByText('Made by fal · flux.')).toBeTruthy()
 })
 
-test('what pictures cost is told behind who made them', () => {
+test('shows the cost of the images behind their engine', () => {
   show(null, null, 'fal:flux', 0.006)
   expect(screen.getByText('Made by fal · flux for $0.006.')).toBeTruthy()
 })
 
-test('of a product page’s ad nothing is told', () => {
+test('shows nothing for an ad from a product page', () => {
   changeWizard(() => aWizard({ selectedTool: 'social', selectedMethod: 'url' }))
   render(<PromptOutcome />)
   expect(screen.queryByRole('region')).toBeNull()

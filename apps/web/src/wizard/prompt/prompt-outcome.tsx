@@ -9,14 +9,14 @@ import { methodOf } from '../../state/wizard-answers.ts'
 import { costText } from '../../text/costs-en.ts'
 import { wordImagesText } from '../../text/text-to-image-en.ts'
 
-/** A scene in the words of the prompts; an engine of another make has names of its own. */
+/** A scene as prompts name it; another provider's engine has names of its own. */
 const sceneOf = (scene: string): string => (scene in sceneWords ? sceneWords[scene as keyof typeof sceneWords].phrase : scene)
 
-/** Words nothing came of and that the engine's own note does not speak of already. */
+/** Ignored words that the engine's own note does not mention. */
 const untold = ({ ignored }: Understood, note: string | null): readonly string[] =>
   ignored.filter((word) => note?.toLowerCase().includes(word.toLowerCase()) !== true)
 
-/** Who made the pictures from words, what the words were taken for, and what nothing came of. Nothing where no words were drawn. */
+/** The engine of the images, its understanding of the prompt, and the ignored words. Nothing where no image came from a prompt. */
 export function PromptOutcome() {
   const run = useWizard(({ promptData }) => promptData.run)
   const fromWords = useWizard((wizard) => methodOf(wizard) === 'prompt')

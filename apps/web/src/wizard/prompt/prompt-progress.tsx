@@ -14,7 +14,7 @@ import { RatioImage } from '../../ui/framed-image.tsx'
 import { IntoView } from '../parts/into-view.tsx'
 import { PartDone } from '../parts/part-done.tsx'
 
-/** The pictures that are being made of the words, each as soon as it is there, and a way to stop. Nothing while none are. */
+/** The images being generated from the prompt, each as soon as it arrives, and a button to stop. Nothing while none are. */
 export function PromptProgress() {
   const run = useWizard(({ promptData }) => promptData.run)
   const progress = useImageProgress()
@@ -40,7 +40,7 @@ export function PromptProgress() {
         />
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 1, mt: 1.5 }}>
           {images.map((src, place) => (
-            // The place is the picture's seed: it never changes.
+            // The index is the image's seed: it never changes.
             <Box key={`picture ${String(place)}`} sx={{ position: 'relative', overflow: 'hidden', borderRadius: 1.5 }}>
               {src === null ? (
                 <>

@@ -11,7 +11,7 @@ import { ChoiceField } from '../parts/field.tsx'
 import { PillToggle } from '../../ui/pill-toggle.tsx'
 import { type SetPrompt } from './set-prompt.ts'
 
-/** How the pictures are made: mode, shape and number; the same for both forms. */
+/** Options of the images: mode, aspect ratio and number; the same for both forms. */
 export function PromptShape({ prompt, busy, set }: { prompt: PromptData; busy: boolean; set: SetPrompt }) {
   const { mode, numImages } = prompt
   const isDisplay = useWizard(({ selectedTool }) => selectedTool === 'display')

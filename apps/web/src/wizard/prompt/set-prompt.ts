@@ -1,4 +1,4 @@
 import { type PromptData } from '../../state/wizard-state.ts'
 
-/** A change of what the prompt form holds. */
+/** Changes the content of the prompt form. */
 export type SetPrompt = (change: Partial<Omit<PromptData, 'run'>>) => void

@@ -8,7 +8,7 @@ import { type SetPrompt } from './set-prompt.ts'
 
 const suggestions: readonly string[] = promptSuggestions
 
-/** A suggestion replaces another suggestion; after words of one's own it is added, so that nothing written is lost. */
+/** A suggestion replaces another suggestion; it is appended to the user's own text, so that nothing is lost. */
 function withSuggestion(prompt: string, suggestion: string): string {
   const written = prompt.trim()
   if (written === '' || suggestions.includes(written)) return suggestion
@@ -17,7 +17,7 @@ function withSuggestion(prompt: string, suggestion: string): string {
   return `${own.replace(/[.,]$/, '')}, ${suggestion}`
 }
 
-/** The picture in one's own words. */
+/** The prompt as free text. */
 export function SinglePromptField({ prompt, busy, set }: { prompt: PromptData; busy: boolean; set: SetPrompt }) {
   return (
     <>

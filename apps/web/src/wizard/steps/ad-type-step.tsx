@@ -14,7 +14,7 @@ import { brand, motion, shadow, surface } from '../../ui/tokens.ts'
 
 const icons = { social: CampaignIcon, display: WebIcon, image: ImageIcon, video: MovieIcon } as const
 
-/** Which kind of ad. A choice goes on at once, so these are buttons and no radio group. */
+/** Choice of the ad type. A choice continues at once, so these are buttons and no radio group. */
 export function AdTypeStep() {
   const chosen = useWizard(({ selectedTool }) => selectedTool)
   return (

@@ -24,7 +24,7 @@ import { ChoiceTile } from '../parts/choice-tile.tsx'
 import { FoundFacts } from '../facts/found-facts.tsx'
 import { visuallyHidden } from './step-card.tsx'
 
-/** Which picture, and which logo. The first picture is chosen already. */
+/** Choice of image and logo. The first image is chosen already. */
 export function ContentStep() {
   const wizard = useWizard()
   const media = mediaOf(wizard)
@@ -34,7 +34,7 @@ export function ContentStep() {
   const takesVideo = wizard.selectedTool === 'video'
   const waiting = media.some(({ src, video }) => !video && wizard.imageCategories[src] === undefined)
   const title = contentText.titles[`${uploaded ? 'uploaded' : 'scraped'}${takesVideo ? 'Media' : ''}`]
-  // By address: a picture says its size only when it is there.
+  // By URL: the size of an image is known only once it has loaded.
   const [sizes, setSizes] = useState<Readonly<Record<string, ImageSize>>>({})
   const size = chosen === null ? undefined : sizes[chosen.src]
   if (wizard.reading.status === 'running') return <Loading />
@@ -100,13 +100,13 @@ interface ImageSize {
   readonly height: number
 }
 
-/** Pixels of the shorter side below which a picture looks blurred in the preview already. */
+/** Below this many pixels on the shorter side an image looks blurred even in the preview. */
 const SMALL = 340
 const isSmall = ({ width, height }: ImageSize): boolean => Math.min(width, height) > 0 && Math.min(width, height) < SMALL
 
 const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 1.5 }
 
-/** The grid before anyone knows what is in it. */
+/** The grid before its content is known. */
 function Loading() {
   return (
     <Box aria-busy>
@@ -198,7 +198,7 @@ function Logo({ src }: { src: string }) {
       alt=""
       loading="lazy"
       onError={() => setFailed(true)}
-      // A white logo shows on the white tile by its rim; the pixels of another site's picture can't be asked.
+      // A white logo shows on the white tile by its rim: the pixels of another site's image cannot be read.
       sx={{ display: 'block', width: 1, height: 1, p: 1.25, objectFit: 'contain', filter: 'drop-shadow(0 0 1px rgb(11 18 32 / .5))' }}
     />
   )

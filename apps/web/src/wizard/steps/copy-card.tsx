@@ -16,10 +16,10 @@ import { brand, motion, shadow, status, surface } from '../../ui/tokens.ts'
 import { FactLine } from '../facts/fact-line.tsx'
 import { leadingFact } from '../facts/shown-facts.ts'
 
-/** Milliseconds between one card's coming in and the next one's (specification §9). */
+/** Milliseconds between the entrances of two cards (specification §9). */
 const STAGGER_MS = 100
 
-/** How a card or its placeholder comes in. Without motion all are there at once (base.css takes time and delay away). */
+/** How a card or its placeholder comes in. With reduced motion all appear at once (base.css removes duration and delay). */
 const comingIn = (place: number) => ({
   '@keyframes comeIn': { from: { opacity: 0, transform: 'translateY(8px)' } },
   animation: `comeIn ${motion.layout}ms ${motion.easing} ${place * STAGGER_MS}ms backwards`,
@@ -107,7 +107,7 @@ export function CopyCard({ option, place, chosen, onToggle, onEdit }: CopyCardPr
           </Box>
         </Box>
       </Box>
-      {/* Beside the label, not in it: a click on it chooses nothing. */}
+      {/* Beside the label, not in it: a click on it selects nothing. */}
       <IconButton
         size="small"
         aria-label={editingText.editOption(headline)}
@@ -125,11 +125,11 @@ interface CounterProps {
   readonly length: number
   readonly most: number
   readonly spoken: (length: number, most: number) => string
-  /** How much of it a phone shows; null when all of it. */
+  /** Number of characters visible on a phone; null when all are. */
   readonly shown: number | null
 }
 
-/** How long a text is. Too long is a warning, never a refusal: the platform cuts it, the user decides. */
+/** Length of a text. Too long is a warning, never an error: the platform cuts it off, the user decides. */
 function Counter({ name, length, most, spoken, shown }: CounterProps) {
   const over = length > most
   const cut = !over && shown !== null && length > shown
@@ -155,7 +155,7 @@ function Counter({ name, length, most, spoken, shown }: CounterProps) {
   )
 }
 
-/** The same box as a card, while it is being written. */
+/** A placeholder of the same size while the text is being written. */
 export function CopyCardSkeleton({ place }: { place: number }) {
   return (
     <Box

@@ -13,11 +13,11 @@ import { costText } from '../../text/costs-en.ts'
 import { generatedText, targetingText } from '../../text/wizard-steps-en.ts'
 import { brand } from '../../ui/tokens.ts'
 
-/** The first words the ad could have, with the name of who wrote them. */
+/** The first option for the ad, with the name of its engine. */
 export function GeneratedCard() {
   const wizard = useWizard()
   const { copy } = wizard
-  // Not as a selector: the user's own option is put together anew each time.
+  // Not as a selector: the user's own option is a new object each time.
   const option = previewedOption(wizard)
   if (copy.status === 'none') return null
   const writing = copy.status === 'running'
@@ -42,7 +42,7 @@ export function GeneratedCard() {
               : engineCaption(copy.engine) + costText.paid(copy.costUsd)}
         </Typography>
       </Box>
-      {/* As high while it is being written as with two lines of text: the fields below stay where they are. */}
+      {/* As high while it is being written as with two lines of text: the fields below stay in place. */}
       <Box sx={{ minHeight: 92 }}>
         {writing && <Writing />}
         {!writing && option === null && (

@@ -21,26 +21,26 @@ import { VariantStrip } from './variant-strip.tsx'
 
 const OptionDialog = lazy(async () => ({ default: (await import('../dialogs/option-dialog.tsx')).OptionDialog }))
 
-/** Placeholders while copy is being written (specification §9). */
+/** Number of placeholders while copy is being written (specification §9). */
 const PLACEHOLDERS = 4
 
-/** What writing the texts anew asks for. */
+/** Calls made by writing the texts again. */
 const WRITING = [{ role: 'copy', units: 1 }] as const
 
-/** Every text is chosen, or none is. */
+/** Selects every text, or none. */
 const allToggled = (wizard: Wizard, chosen: boolean): Wizard =>
   optionsOf(wizard)
     .filter(({ id }) => wizard.selectedGeneratedOption.includes(id) !== chosen)
     .reduce((toggled, { id }) => optionToggled(toggled, id), wizard)
 
-/** Whether the texts were left as they are for the headline's sake, although something else at Targeting is another now. */
+/** Whether the texts stayed because the user edited the headline, although other answers at Targeting have changed. */
 function isCopyBehind(wizard: Wizard): boolean {
   const { copy, targetingData } = wizard
   if (copy.status !== 'done' || targetingData.manuallyEditedHeadline !== true) return false
   return copy.of !== copySubject(wizard) && copy.of !== copySubject(headlineGivenBack(wizard))
 }
 
-/** That the texts are in another language than was asked for, when they are; else null. */
+/** Notice that the texts are in another language than requested; else null. */
 function otherLanguageOf(wizard: Wizard): string | null {
   const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code
   const [option] = wizard.generatedOptions
@@ -49,7 +49,7 @@ function otherLanguageOf(wizard: Wizard): string | null {
   return written === asked ? null : generatedText.otherLanguage(nameOf(asked), nameOf(written))
 }
 
-/** Which texts go into the ad. */
+/** Choice of the texts for the ad. */
 export function GeneratedStep() {
   const wizard = useWizard()
   const { copy, selectedGeneratedOption: chosen } = wizard
@@ -103,7 +103,7 @@ export function GeneratedStep() {
             ? Array.from({ length: PLACEHOLDERS }, (_, place) => <CopyCardSkeleton key={place} place={place} />)
             : options.map((option, place) => (
                 <CopyCard
-                  // Another set of options is another set of cards: they come in one after the other again.
+                  // Another set of options is another set of cards, which come in one after the other again.
                   key={`${copy.status === 'done' ? copy.of : ''}${option.id}${option.headline}`}
                   option={option}
                   place={place}
@@ -135,7 +135,7 @@ export function GeneratedStep() {
   )
 }
 
-/** Why the texts are not the new ones one might expect; nothing when they are. */
+/** Why the texts are not new as expected; nothing when they are. */
 function CopyTrouble({ wizard, isEmpty }: { wizard: Wizard; isEmpty: boolean }): ReactNode {
   const { copy } = wizard
   if (copy.status === 'running') return null

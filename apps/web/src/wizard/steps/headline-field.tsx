@@ -10,14 +10,14 @@ import { targetingText } from '../../text/wizard-steps-en.ts'
 import { status } from '../../ui/tokens.ts'
 import { Field } from '../parts/field.tsx'
 
-/** What there is to say about a headline: too long and cut short are warnings, never refusals. */
+/** Notes on a headline: too long and cut off are warnings, never errors. */
 function hintOf(length: number, edited: boolean): string {
   if (length > copyLimits.headline) return targetingText.headlineTooLong
   if (edited && length > copyLimits.headlineShown) return targetingText.headlineCut(copyLimits.headlineShown)
   return edited ? targetingText.headlineKept : targetingText.headlineAsked
 }
 
-/** The product's headline. Once edited by hand it is the user's, and copy is not written anew for it (specification §4). */
+/** The product's headline. Once the user has edited it, no copy is generated for it again (specification §4). */
 export function HeadlineField() {
   const headline = useWizard(productHeadlineOf)
   const edited = useWizard(({ targetingData }) => targetingData.manuallyEditedHeadline === true)
@@ -32,7 +32,7 @@ export function HeadlineField() {
         helperText={hintOf(length, edited)}
         inputProps={{ maxLength: 300 }}
         endAdornment={
-          // Seen only: read aloud it would interrupt every letter; the hint below says when it matters.
+          // Visual only: announced, it would interrupt every letter; the hint below reports it when it matters.
           <InputAdornment
             position="end"
             disableTypography

@@ -27,7 +27,7 @@ const icons = {
   prompt: <AutoAwesomeIcon fontSize="small" />,
 } as const
 
-/** Where the content comes from: an address, files, or words. */
+/** Source of the content: a URL, files, or a prompt. */
 export function MethodStep() {
   const method = useWizard(methodOf)
   const isVideo = useWizard(({ selectedTool }) => selectedTool === 'video')

@@ -7,18 +7,18 @@ import { surface } from '../../ui/tokens.ts'
 interface NextButtonProps {
   readonly label: string
   readonly busy: boolean
-  /** What it says while busy. */
+  /** Label while busy. */
   readonly busyLabel: string
-  /** What is missing, as one sentence; null lets one go on. */
+  /** The missing input as one sentence; null enables the button. */
   readonly missing: string | null
   readonly onNext: () => void
-  /** Id of what is said of the click while it can be made. */
+  /** Id of the text that describes the click while it is enabled. */
   readonly describedBy?: string
   /** Under the button, e.g. a way to skip. */
   readonly children?: ReactNode
 }
 
-/** The way on. Stands under what scrolls, so that it covers nothing of a long step, and says what is missing while it can't be pressed. */
+/** The button to the next step. Below the scrolling content, so that it covers nothing of a long step; shows what is missing while it is disabled. */
 export function NextButton({ label, busy, busyLabel, missing, onNext, describedBy, children }: NextButtonProps) {
   const missingId = useId()
   return (
@@ -29,9 +29,9 @@ export function NextButton({ label, busy, busyLabel, missing, onNext, describedB
         px: 3,
         pt: 1,
         pb: 2.5,
-        // Where the whole page scrolls, it stays at the foot of the screen for as long as its step is in sight.
+        // Where the whole page scrolls, it stays at the bottom of the screen while its step is in view.
         '@media (max-width: 767.98px)': { position: 'sticky', bottom: 0, zIndex: 2, pb: 1.5, bgcolor: 'background.default' },
-        // A soft edge above, so that what scrolls away under it seems to go on.
+        // A soft edge above, so that the content scrolling under it seems to continue.
         '&::before': {
           content: '""',
           position: 'absolute',

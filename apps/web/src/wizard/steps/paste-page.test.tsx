@@ -14,7 +14,7 @@ const clipboard = (text: string, markup = '') => ({ getData: (type: string) => (
 const pasted = () => useWizard.getState().pageHtml
 const field = () => screen.getByRole('textbox', { name: 'HTML of the page' })
 
-describe('a page that was copied', () => {
+describe('the source of a pasted page', () => {
   test.each([
     ['out of a browser’s window is its markup', clipboard('Mug €12', '<h1>Mug</h1><b>€12</b>'), '<h1>Mug</h1><b>€12</b>'],
     [
@@ -25,13 +25,13 @@ describe('a page that was copied', () => {
     ['as words is those words', clipboard('Mug €12'), 'Mug €12'],
   ])('%s', (_, data, page) => expect(pageOf(data)).toBe(page))
 
-  test('is taken by the field as a browser’s window gave it', () => {
+  test('is taken from the HTML on the clipboard when the page was copied from a browser window', () => {
     render(<PastePage disabled={false} />)
     fireEvent.paste(field(), { clipboardData: clipboard('Mug', '<h1>Mug</h1>') })
     expect(pasted()).toBe('<h1>Mug</h1>')
   })
 
-  test('is told of in a line when it is long, and can be taken away again', () => {
+  test('is summarised in a line when it is long, and can be removed again', () => {
     render(<PastePage disabled={false} />)
     fireEvent.paste(field(), { clipboardData: clipboard('', `<h1>Mug</h1>${' '.repeat(2_500_000)}`) })
     expect(screen.getByRole('status').textContent).toContain('A page of 2.5 MB was pasted.')
@@ -40,7 +40,7 @@ describe('a page that was copied', () => {
     expect(field()).toBeDefined()
   })
 
-  test('is refused beyond 10 MB, and what stood there stays', () => {
+  test('is rejected beyond 10 MB, and the earlier text stays', () => {
     changeWizard((wizard) => ({ ...wizard, pageHtml: '<h1>Mug</h1>' }))
     render(<PastePage disabled={false} />)
     fireEvent.paste(field(), { clipboardData: clipboard('', `<h1>Mug</h1>${' '.repeat(11_000_000)}`) })
@@ -49,22 +49,22 @@ describe('a page that was copied', () => {
   })
 })
 
-describe('the way out of a refusal', () => {
+describe('the fallback for a rejected page', () => {
   const refused = (code: string) =>
     changeWizard((wizard) => ({ ...wizard, reading: { status: 'failed', refusal: { code, sentence: 'No.' } } }))
   beforeEach(() => {
-    // jsdom has no layout, so nothing there can be scrolled into sight.
+    // jsdom has no layout, so nothing can be scrolled into view.
     Element.prototype.scrollIntoView = () => Promise.resolve()
   })
 
-  test.each(['page.challenge', 'page.consent', 'page.shell', 'page.forbidden', 'page.pasted'])('of %s lies open', (code) => {
+  test.each(['page.challenge', 'page.consent', 'page.shell', 'page.forbidden', 'page.pasted'])('is open after %s', (code) => {
     refused(code)
     render(<ProductUrlForm />)
     expect(screen.getAllByRole('listitem')).toHaveLength(3)
     expect(field()).toBeDefined()
   })
 
-  test.each(['page.not-found', 'page.category', 'url.private'])('of %s is another address', (code) => {
+  test.each(['page.not-found', 'page.category', 'url.private'])('stays closed after %s', (code) => {
     refused(code)
     render(<ProductUrlForm />)
     expect(screen.queryByRole('textbox', { name: 'HTML of the page' })).toBeNull()

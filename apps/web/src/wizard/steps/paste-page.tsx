@@ -7,25 +7,22 @@ import { htmlPasted } from '../../state/wizard-changes.ts'
 import { pasteText } from '../../text/paste-en.ts'
 import { Field } from '../parts/field.tsx'
 
-/** Characters a field shows without the browser being felt to stop. */
+/** Characters a field can show without a noticeable delay in the browser. */
 const SHOWN_MAX = 100_000
-/** What the call takes, in characters. */
+/** Maximum length of the call, in characters. */
 const PASTED_MAX = 10 * 1024 * 1024
 
 const sizeInWords = (characters: number): string =>
   characters < 1_000_000 ? `${Math.round(characters / 1000)} KB` : `${(characters / 1_000_000).toFixed(1)} MB`
 
-/**
- * What stands on the clipboard as a page: its text when that is markup (a page's source), else the markup a browser's window puts beside
- * the text, else the text.
- */
+/** The page on the clipboard: its text when that is markup (a page's source), else the HTML that a browser window adds to the text, else the text. */
 export function pageOf(clipboard: Pick<DataTransfer, 'getData'>): string {
   const text = clipboard.getData('text/plain')
   const markup = clipboard.getData('text/html')
   return markup === '' || /^\s*<[!?a-z]/i.test(text) ? text : markup
 }
 
-/** Says how a page is copied, and takes it. A long one is told of in a line instead of being shown. */
+/** Explains how to copy a page, and takes it. A long one is summarised in a line instead of being shown. */
 export function PastePage({ disabled }: { readonly disabled: boolean }) {
   const html = useWizard(({ pageHtml }) => pageHtml)
   const [tooLarge, setTooLarge] = useState(false)
@@ -33,7 +30,7 @@ export function PastePage({ disabled }: { readonly disabled: boolean }) {
   const field = useRef<HTMLInputElement>(null)
   const wasLong = useRef(isLong)
   useEffect(() => {
-    // The button that was pressed is gone: the next page is pasted where it was.
+    // The clicked button is gone: focus the field for the next page.
     if (wasLong.current && html === '') field.current?.focus()
     wasLong.current = isLong
   }, [html, isLong, field, wasLong])
@@ -43,7 +40,7 @@ export function PastePage({ disabled }: { readonly disabled: boolean }) {
   }
   const paste = (event: ClipboardEvent<HTMLElement>) => {
     const page = pageOf(event.clipboardData)
-    // A few words pasted into what stands there are the field's own affair.
+    // The field itself handles a few words pasted into its text.
     if (!/<[a-z]/i.test(page)) return
     event.preventDefault()
     keep(page)

@@ -14,7 +14,7 @@ import { Field } from '../parts/field.tsx'
 import { IntoView } from '../parts/into-view.tsx'
 import { PastePage } from './paste-page.tsx'
 
-/** Refusals of the reader, not of the page's visitors: in a person's own browser the product can be seen, and copied. */
+/** Errors that only the reader gets: the user can see the product in a browser, and copy the page. */
 const mendedByPasting: ReadonlySet<string> = new Set<ErrorCode>([
   'page.challenge',
   'page.consent',
@@ -25,10 +25,10 @@ const mendedByPasting: ReadonlySet<string> = new Set<ErrorCode>([
   'page.pasted',
 ])
 
-/** Whether what was typed is something, and no address. */
+/** Whether the text is not empty and no valid URL. */
 const isWrong = (text: string): boolean => text.trim() !== '' && parseProductUrl(text) === null
 
-/** The address of a product page. A page that can't be read keeps what was typed, says why and offers the other ways. */
+/** The URL of a product page. An unreadable page keeps the input, shows the reason and offers the other ways. */
 export function ProductUrlForm() {
   const url = useWizard(({ productUrl }) => productUrl)
   const hasPasted = useWizard(({ pageHtml }) => pageHtml !== '')
@@ -37,7 +37,7 @@ export function ProductUrlForm() {
   const busy = reading.status === 'running'
   const refusal = reading.status === 'failed' ? reading.refusal : null
   const isWayOut = hasPasted || (refusal !== null && refusal.code !== null && mendedByPasting.has(refusal.code))
-  /** Null until it is opened, by somebody or because it is the way out; then it stays as it is left. */
+  /** Null until it is opened, by the user or as the fallback; from then on it stays as the user leaves it. */
   const [pasting, setPasting] = useState<boolean | null>(null)
   if (pasting === null && isWayOut) setPasting(true)
   const isOpen = pasting === true
@@ -45,7 +45,7 @@ export function ProductUrlForm() {
   const field = useRef<HTMLInputElement>(null)
   const wasBusy = useRef(busy)
   useEffect(() => {
-    // The field was closed while the page was read, and lost the focus: what went wrong is mended there.
+    // The field was disabled while the page was read, and lost the focus: the user corrects the error there.
     if (wasBusy.current && !busy && document.activeElement === document.body) field.current?.focus()
     wasBusy.current = busy
   }, [busy, field, wasBusy])
@@ -71,7 +71,7 @@ export function ProductUrlForm() {
         error={wrong || refusal?.code === 'url.invalid'}
         helperText={busy ? urlText.processing : wrong ? errors['url.invalid'].message : urlText.helper}
         onChange={({ target }) => {
-          // While typing nothing is told; what was told goes as soon as it is mended.
+          // No error appears while typing; an old one disappears as soon as it is corrected.
           if (!isWrong(target.value)) setLeft(false)
           changeWizard((wizard) => urlTyped(wizard, target.value))
         }}

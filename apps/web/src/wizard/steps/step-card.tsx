@@ -7,7 +7,7 @@ import { wizardText } from '../../text/wizard-en.ts'
 import { brand, ink, motion, status, surface } from '../../ui/tokens.ts'
 
 interface StepCardProps {
-  /** Place on the path, from 1. */
+  /** Position on the path, from 1. */
   readonly place: number
   readonly title: string
   readonly active: boolean
@@ -17,7 +17,7 @@ interface StepCardProps {
   readonly children: ReactNode
 }
 
-/** One step: open when it is the active one, otherwise its answer in one line and the way back to it. */
+/** One step: open when it is active, otherwise its answer in one line and a button to reopen it. */
 export function StepCard({ place, title, active, summary, onReopen, headingRef, children }: StepCardProps) {
   return (
     <Box
@@ -37,7 +37,7 @@ export function StepCard({ place, title, active, summary, onReopen, headingRef, 
       {active ? (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, pt: 2, pb: 1.5 }}>
           <Disc complete={false} place={place} />
-          {/* Takes the focus when the step opens, so that a keyboard or a screen reader goes on from here. */}
+          {/* Takes the focus when the step opens, so that a keyboard or a screen reader continues from here. */}
           <Typography component="h2" variant="h6" ref={headingRef} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
             {title}
           </Typography>
@@ -102,7 +102,7 @@ function Disc({ complete, place }: { complete: boolean; place: number }) {
   )
 }
 
-/** Read aloud, not seen. */
+/** For screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -5,12 +5,12 @@ import type { WizardStep } from './steps.ts'
 
 interface StepCostProps {
   readonly wizard: Wizard
-  /** What the button beside it does: goes on from this step, or makes the pictures from words once more. */
+  /** Action of the button beside it: opens the next step, or generates the images from the prompt again. */
   readonly asks: WizardStep['next'] | 'pictures-again'
   readonly id?: string
 }
 
-/** What the buttons of the wizard's foot cost. */
+/** Cost of the buttons at the bottom of the wizard. */
 export const StepCost = ({ wizard, asks, id }: StepCostProps) => (
   <CostCaption
     id={id}

@@ -17,21 +17,21 @@ const read = (overrides: Partial<Wizard> = {}): Wizard =>
     ...overrides,
   })
 const ordersAt = (step: number, wizard: Wizard) => ordersOfStep(wizard, steps[step].next)
-/** How much of each role. */
+/** Number of calls per role. */
 const asked = (orders: readonly { role: string; units: number }[]) => {
   const sums: Record<string, number> = {}
   for (const { role, units } of orders) sums[role] = (sums[role] ?? 0) + units
   return sums
 }
 const form = aWizard().promptData
-describe('what the wizard’s button asks for', () => {
-  test('is nothing where a page is read and where the ad is put together', () => {
+describe('the calls of the wizard’s button', () => {
+  test('are none where a page is read and where the ad is put together', () => {
     expect(ordersAt(1, aWizard({ selectedTool: 'social', selectedMethod: 'url', productUrl: product.url }))).toEqual([])
     expect(ordersOfStep(aWizard(), (wizard, key) => ({ kind: 'change', wizard: readingStarted(wizard, key) }))).toEqual([])
     expect(ordersAt(4, read({ activeStep: 4 }))).toEqual([])
   })
 
-  test('is as many pictures from words as the form says, by its mode', () => {
+  test('are the images from the prompt by number and mode', () => {
     const words = (mode: 'fast' | 'pro' | 'display', numImages: number) =>
       aWizard({
         selectedTool: 'display',
@@ -44,15 +44,15 @@ describe('what the wizard’s button asks for', () => {
     expect(asked(ordersAt(1, words('display', 4)))).toEqual({ displayImages: 4 })
   })
 
-  test('is copy and the pictures that begin with it once the content is chosen', () => {
+  test('are copy and the images that start with it once the content is chosen', () => {
     expect(asked(ordersAt(2, read()))).toEqual({ copy: 1, background: 5 })
   })
 
-  test('is copy alone at Targeting, unless it stands already', () => {
+  test('are copy alone at Targeting, unless it exists already', () => {
     const variant = { status: 'done', prompt: 'p', url: 'https://here.example/a.jpg', engine: 'studio', cutOut: true, note: null } as const
     const waiting = read({ activeStep: 3, generatedImages: [variant], variantsOf: 'https://shop.example/mug.jpg' })
     expect(asked(ordersAt(3, waiting))).toEqual({ copy: 1 })
-    // A picture that is being made was asked for before.
+    // An image in progress was requested before.
     const making = { ...waiting, generatedImages: [variant, { status: 'running', key: 'k1', prompt: 'p' } as const] }
     expect(asked(ordersAt(3, making))).toEqual({ copy: 1 })
     const copy: Wizard['copy'] = { status: 'done', of: 'x', refined: true, notes: [], engine: 'studio', fallback: 'none', reason: null }
@@ -60,7 +60,7 @@ describe('what the wizard’s button asks for', () => {
     expect(ordersAt(3, { ...waiting, copy, targetingData: edited })).toEqual([])
   })
 
-  test('is five scenes for an image, and a scene and the video for a video', () => {
+  test('are five scenes for an image, and a scene and the video for a video', () => {
     expect(asked(ordersAt(2, read({ selectedTool: 'image' })))).toEqual({ background: 5 })
     expect(asked(ordersAt(2, read({ selectedTool: 'video' })))).toEqual({ background: 1, video: 1 })
     expect(asked(ordersOfHandOver('video', { drawn: null, isVideo: true }))).toEqual({ video: 1 })

@@ -5,28 +5,28 @@ import { type Order, videoOrders } from '../../costs/order.ts'
 import { type PromptData, type Wizard } from '../../state/wizard-state.ts'
 import { variantsStarted } from '../../state/wizard-variants.ts'
 import { dueWork, type Work } from '../../state/wizard-work.ts'
-// Types alone: whoever asks for costs brings none of the screens along.
+// Types alone: importing this for costs loads none of the screens.
 import type { PageTransfer } from './streamlined-work.ts'
 import type { Onward } from './steps.ts'
 
 const modeRoles: Readonly<Record<PromptData['mode'], EngineRole>> = { fast: 'fastImages', pro: 'proImages', display: 'displayImages' }
 
-/** Key of work that is only thought of. */
+/** Key of hypothetical work. */
 const thought = (): string => 'thought'
 
-/** The pictures from words that the form asks for. */
+/** The images that the form requests. */
 export const ordersOfPrompt = ({ mode, numImages }: PromptData): readonly Order[] => [{ role: modeRoles[mode], units: numImages }]
 
 function ordersOfWork(work: Work, wizard: Wizard): readonly Order[] {
   if (work.kind === 'paint') return ordersOfPrompt(work.prompt)
   if (work.kind === 'restage') return [{ role: 'background', units: 1 }]
   if (work.kind !== 'copy') return []
-  // The pictures begin as soon as the copy is there.
+  // The images start as soon as the copy arrives.
   const images = variantsStarted(wizard, thought).generatedImages.length - wizard.generatedImages.length
   return [{ role: 'copy', units: 1 }, ...(images > 0 ? [{ role: 'background', units: images } as const] : [])]
 }
 
-/** What has to be made in a wizard that had not to be made in the one before. Naming products is left out: no click asks for it. */
+/** The work due in one wizard and not in the one before. Naming products is left out: no click requests it. */
 function ordersBegun(before: Wizard, after: Wizard): readonly Order[] {
   const known = new Set(dueWork(before).map(({ key }) => key))
   return dueWork(after)
@@ -34,7 +34,7 @@ function ordersBegun(before: Wizard, after: Wizard): readonly Order[] {
     .flatMap((work) => ordersOfWork(work, after))
 }
 
-/** What the tool route makes of what it is handed: five scenes for an image, one and the video for a video; footage is shown as it is. */
+/** The work of the tool route: five scenes for an image, one and the video for a video; footage is shown as it is. */
 export function ordersOfHandOver(
   kind: 'image' | 'video',
   { drawn, isVideo, about }: Pick<PageTransfer, 'drawn' | 'isVideo' | 'about'>,
@@ -45,7 +45,7 @@ export function ordersOfHandOver(
   return isVideo === true ? video : [{ role, units: 1 }, ...video]
 }
 
-/** What going on asks for: `next` is the step's own, which decides and does nothing. */
+/** The calls made by the next button: `next` is the step's own function, which decides and has no effects. */
 export function ordersOfStep(wizard: Wizard, next: (wizard: Wizard, newKey: () => string) => Onward): readonly Order[] {
   const onward = next(wizard, thought)
   if (onward.kind === 'change') return ordersBegun(wizard, onward.wizard)

@@ -6,7 +6,7 @@ import { type Onward, pathOf, shownSteps, steps } from './steps.ts'
 
 const titles = ['Ad Type', 'Creation Method', 'Content Selection', 'Targeting', 'Generated Content']
 
-/** Which steps each way has, by number (decisions, Wizard). */
+/** The steps of each path, by number (decisions, Wizard). */
 const ways = {
   'social url': [0, 1, 2, 3, 4],
   'social upload': [0, 1, 2, 3, 4],
@@ -29,7 +29,7 @@ const ends = {
   video: { kind: 'tool', to: '/tool/ad-video' },
 } as const
 
-/** What the user and the server do at Creation Method, until the next step opens or the way out is ready. */
+/** Actions of the user and the server at Creation Method, until the next step opens or the fallback is ready. */
 function answered(wizard: Wizard, newKey: () => string): Wizard {
   if (wizard.selectedMethod === 'upload') return { ...wizard, serializedFiles: [aFile('a')], selectedFileIndex: 0 }
   if (wizard.selectedMethod === 'prompt') {
@@ -57,7 +57,7 @@ const goneOn = (wizard: Wizard, newKey: () => string): Wizard => {
   return way.kind === 'change' ? way.wizard : wizard
 }
 
-describe('every way through the wizard', () => {
+describe('every path through the wizard', () => {
   for (const tool of wizardTools)
     for (const method of inputMethods) {
       const way = `${tool} ${method}` as const
@@ -89,7 +89,7 @@ describe('every way through the wizard', () => {
     }
 })
 
-test('the steps are in their order and carry their numbers', () => {
+test('the steps are in order and have their numbers', () => {
   expect(steps.map(({ number, title }) => [number, title])).toEqual([...titles.entries()])
 })
 
@@ -97,7 +97,7 @@ test('only steps up to the current one are shown', () => {
   expect(shownSteps(aWizard({ activeStep: 2, selectedTool: 'social' })).map(({ number }) => number)).toEqual([0, 1, 2])
 })
 
-test('what is missing is one sentence each', () => {
+test('missing input is one sentence each', () => {
   expect(steps[0].missing(aWizard())).toBe('Choose an ad type to continue.')
   expect(steps[1].missing(aWizard({ selectedMethod: 'upload' }))).toBe('Please upload at least one file.')
   expect(steps[1].missing(aWizard({ selectedMethod: 'upload', serializedFiles: [aFile('a', { state: { status: 'uploading' } })] }))).toBe(
@@ -107,7 +107,7 @@ test('what is missing is one sentence each', () => {
   expect(steps[2].missing(aWizard({ scrapedData: aProduct() }))).toBe('Select an image to continue.')
 })
 
-test('an ad needs a text, and waits for its pictures', () => {
+test('an ad needs a text, and waits for its images', () => {
   const wizard = aWizard({
     generatedOptions: [{ id: '1', headline: 'A', description: 'B', callToAction: 'C' }],
     selectedGeneratedOption: ['1'],
@@ -120,7 +120,7 @@ test('an ad needs a text, and waits for its pictures', () => {
   expect(steps[4].missing(wizard)).toBe('The pictures are still being made: 1 of 2 ready.')
 })
 
-test('the button says what it does', () => {
+test('the button names its action', () => {
   expect(steps.map((step) => step.nextLabel(aWizard({ selectedTool: 'social' })))).toEqual([
     'Next step',
     'Fetch Content',
@@ -135,7 +135,7 @@ test('the button says what it does', () => {
   )
 })
 
-test('a step that is behind says its answer in one line', () => {
+test('a completed step shows its answer in one line', () => {
   const wizard = aWizard({ selectedTool: 'display', scrapedData: aProduct() })
   expect(steps[0].summary(wizard)).toBe('Display Ad')
   expect(steps[1].summary(wizard)).toBe('Tideline Mug')

@@ -25,7 +25,7 @@ import { type NewKey, stepNumber, type Wizard } from '../../state/wizard-state.t
 import { adTypeText, stepText, wizardText } from '../../text/wizard-en.ts'
 import { AdTypeStep } from './ad-type-step.tsx'
 
-/** The steps after the first come when they are needed: the first one is there at once. */
+/** The steps after the first load on demand: the first one is available at once. */
 const parts = {
   method: async () => ({ default: (await import('./method-step.tsx')).MethodStep }),
   content: async () => ({ default: (await import('./content-step.tsx')).ContentStep }),
@@ -33,12 +33,12 @@ const parts = {
   generated: async () => ({ default: (await import('./generated-step.tsx')).GeneratedStep }),
 } as const
 
-/** Fetches the steps ahead and what follows them, so that none has to be waited for. What does not come is asked for again when it is needed. */
+/** Loads the following steps and screens in advance. A part that fails to load is requested again when it is needed. */
 export function fetchStepsAhead(): void {
   for (const load of [...Object.values(parts), () => import('../create/create-ad.ts')]) load().catch(() => undefined)
 }
 
-/** Where a step leads: the wizard as it is then, another screen that takes over, or the finished ad. */
+/** Result of a step: the next wizard, another screen that takes over, or the finished ad. */
 export type Onward =
   | { readonly kind: 'change'; readonly wizard: Wizard }
   | {
@@ -58,12 +58,12 @@ export interface WizardStep {
   readonly number: number
   readonly title: string
   readonly isHidden: (wizard: Wizard) => boolean
-  /** What is still missing, as one sentence; null when one may go on. */
+  /** The missing input as one sentence; null when the step is complete. */
   readonly missing: (wizard: Wizard) => string | null
   readonly isBusy: (wizard: Wizard) => boolean
-  /** What the button says meanwhile. */
+  /** Label of the button meanwhile. */
   readonly busyLabel: (wizard: Wizard) => string
-  /** The answer in one line, once the step is behind. */
+  /** The answer in one line, once the step is completed. */
   readonly summary: (wizard: Wizard) => string
   readonly nextLabel: (wizard: Wizard) => string
   readonly next: (wizard: Wizard, newKey: NewKey) => Onward
@@ -76,7 +76,7 @@ const processing = () => wizardText.processing
 const isStreamlined = ({ selectedTool }: Wizard): boolean => selectedTool === 'image' || selectedTool === 'video'
 const change = (wizard: Wizard): Onward => ({ kind: 'change', wizard })
 
-/** Hands the chosen picture or video to the tool route. */
+/** Passes the chosen image or video to the tool route. */
 function handOver(wizard: Wizard): Onward {
   const medium = chosenMedium(wizard)
   const tool = adTypes.find(({ type }) => type === wizard.selectedTool)
@@ -107,7 +107,7 @@ const methodMissing = (wizard: Wizard): string | null => {
     const missing = missingOfGuidedPrompt(guided).map((field) => stepText.prompt.guided[field])
     return missing.length === 0 ? null : stepText.prompt.missingGuided(missing)
   }
-  // An empty or wrong address is told when the button is pressed (specification §5).
+  // Clicking the button reports an empty or invalid URL (specification §5).
   return null
 }
 
@@ -138,7 +138,7 @@ const variantsPending = (wizard: Wizard): string | null => {
   return ready === images.length ? null : stepText.generated.missingImages(ready, images.length)
 }
 
-/** THE steps of the wizard, in their order. Add yours here. */
+/** THE steps of the wizard, in order. Add yours here. */
 export const steps: readonly WizardStep[] = [
   {
     number: stepNumber.adType,
@@ -218,5 +218,5 @@ export const steps: readonly WizardStep[] = [
 /** The steps of this wizard's path, without the hidden ones. */
 export const pathOf = (wizard: Wizard): readonly WizardStep[] => steps.filter((step) => !step.isHidden(wizard))
 
-/** What is shown: the path up to the step one is at (specification §2). */
+/** The visible steps: the path up to the current one (specification §2). */
 export const shownSteps = (wizard: Wizard): readonly WizardStep[] => pathOf(wizard).filter(({ number }) => number <= wizard.activeStep)

@@ -12,7 +12,7 @@ import { usePageTitle } from '../../ui/page-title.ts'
 import { StreamlinedProgress } from './streamlined-progress.tsx'
 import { type PageTransfer, pageTransferSchema, makeImageAd, type Progress, startVideoAd } from './streamlined-work.ts'
 
-/** Ad Image and Video Ad after the wizard: what it handed over is made at once, in sight (decisions, Wizard). */
+/** Ad Image and Video Ad after the wizard: the ad is made at once, with visible progress (decisions, Wizard). */
 export function StreamlinedPage({ kind, from }: { kind: 'image' | 'video'; from: PageTransfer }) {
   const title = streamlinedText[kind]
   usePageTitle(title)
@@ -20,12 +20,12 @@ export function StreamlinedPage({ kind, from }: { kind: 'image' | 'video'; from:
   const navigate = useNavigate()
   const [attempt, setAttempt] = useState(1)
   const [progress, setProgress] = useState<Progress>({ status: 'running', label: title, images: [], percents: [] })
-  // As text: equal for the same hand-over, whichever object brings it.
+  // As text: equal for the same hand-over, whichever object contains it.
   const handedOver = JSON.stringify(from)
   useEffect(() => {
     const controller = new AbortController()
     const order = pageTransferSchema.parse(JSON.parse(handedOver))
-    // The history entry's key survives a reload: the same run goes on, and nothing is made twice.
+    // The key of the history entry survives a reload: the same run continues, and nothing is made twice.
     const runKey = `flow-${key}-${String(attempt)}`
     const show = async (next: Progress) => {
       setProgress(next)
@@ -38,9 +38,9 @@ export function StreamlinedPage({ kind, from }: { kind: 'image' | 'video'; from:
       if (next.status === 'begun') {
         const { productName, category } = order
         await trackVideo(next.job, { title: productName ?? category ?? '', category, productName }, Date.now())
-        // Whoever left meanwhile is not called back.
+        // Does not navigate back a user who left meanwhile.
         if (controller.signal.aborted) return
-        // The address keeps what is followed here: a reload begins nothing anew.
+        // The URL names the tracked video: a reload starts nothing again.
         await navigate(pathname, { replace: true, state: { ...order, generationId: next.job.generationId } })
         return
       }
@@ -52,7 +52,7 @@ export function StreamlinedPage({ kind, from }: { kind: 'image' | 'video'; from:
       }
       await navigate(pathname, { replace: true, state: null })
     }
-    /** A video that is not made takes its user to the library (specification §4); the way back to another try goes with him. */
+    /** A failed video leads to the library (specification §4), with a notice that offers to try again. */
     const showRefusedVideo = async (sentence: string) => {
       const run = () => void navigate(pathname, { state: order })
       notify(sentence, { kind: 'error', action: { label: commonText.retry, run } })

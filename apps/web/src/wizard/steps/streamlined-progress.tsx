@@ -25,7 +25,7 @@ interface StreamlinedProgressProps {
   readonly onRetry: () => void
 }
 
-/** What is being made after the wizard, picture by picture; why it could not be, and the ways on. */
+/** Progress after the wizard, image by image; on failure the reason, and ways to continue. */
 export function StreamlinedProgress({ kind, from, progress, onRetry }: StreamlinedProgressProps) {
   const images = progress.status === 'running' || progress.status === 'failed' ? progress.images : []
   const ready = images.filter((url) => url !== null).length
@@ -33,7 +33,7 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
   const running = progress.status === 'running'
   const percentOf = (place: number): number => (running ? (progress.percents[place] ?? 0) : 0)
   const percent = percentOfAll(images, percentOf)
-  // What has failed and shows nothing needs no empty places.
+  // A failed run without images needs no empty places.
   const shown = running || ready > 0 ? images : []
   const label =
     running && images.length > 1 && ready < images.length
@@ -87,7 +87,7 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
       >
         {shown.map((url, place) => (
           <Box
-            // The place is the scene: it never changes.
+            // The index is the scene: it never changes.
             key={`scene ${String(place)}`}
             sx={{ overflow: 'hidden', borderRadius: `${radius.card}px`, border: `1px solid ${surface.line}`, bgcolor: 'background.paper' }}
           >
@@ -110,7 +110,7 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
   )
 }
 
-/** Where a picture is about to be: the original, pale, so that one sees what is being worked on. `percent` is null when nothing is any more. */
+/** Placeholder of an image: the original, pale, so that the user sees what is in progress. `percent` is null when nothing is. */
 const ImageToCome = ({ original, place, percent }: { original: string; place: number; percent: number | null }) => (
   <Box
     role="img"

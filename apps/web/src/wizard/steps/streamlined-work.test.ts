@@ -8,7 +8,7 @@ const from = { mediaUrl: 'https://shop.example/mug.jpg', productName: 'Mug', cat
 const birth = { id: 'img_1', now: new Date(0) }
 const refusal = (status: number, code: ErrorCode, message: string) => Response.json({ error: { code, message } }, { status })
 
-/** A run whose server makes the pictures whose place is in `made`, and has no room for a video. */
+/** A run whose server generates the images with an index in `made`, and has no room for a video. */
 function run(made: readonly number[]) {
   const shown: Progress[] = []
   let place = 0
@@ -29,7 +29,7 @@ function run(made: readonly number[]) {
   }
 }
 
-test('an image ad holds the scenes that came, and says how many did not', async () => {
+test('an image ad contains the finished scenes and reports how many failed', async () => {
   const flow = run([0, 2, 3, 4])
   await makeImageAd(from, birth, flow)
   expect(flow.shown.at(-1)).toMatchObject({
@@ -39,13 +39,13 @@ test('an image ad holds the scenes that came, and says how many did not', async 
   })
 })
 
-test('an image ad without any scene is none', async () => {
+test('a run without any finished scene makes no image ad', async () => {
   const flow = run([])
   await makeImageAd(from, birth, flow)
   expect(flow.shown.at(-1)).toMatchObject({ status: 'failed', refusal: { code: 'picture.unreachable', sentence: 'No picture.' } })
 })
 
-test('a video that can’t be started says the error’s message, with the product image made so far', async () => {
+test('a video that cannot be started shows the error’s message and the product image made so far', async () => {
   const flow = run([0])
   await startVideoAd(from, flow)
   expect(flow.shown.at(-1)).toEqual({
@@ -56,7 +56,7 @@ test('a video that can’t be started says the error’s message, with the produ
   })
 })
 
-test('a product image that can’t be made is told, and the video begins from the original', async () => {
+test('a failed product image is reported, and the video starts from the original', async () => {
   const flow = run([])
   await startVideoAd(from, flow)
   expect(flow.shown.at(-1)).toMatchObject({
@@ -65,7 +65,7 @@ test('a product image that can’t be made is told, and the video begins from th
   })
 })
 
-/** A server that takes every video, and what it was sent. */
+/** A server that accepts every video, and the requests it received. */
 function takingVideos() {
   const sent: { path: string; key: string | null; body: Record<string, unknown> }[] = []
   const api = createApi('/api', (url, init) => {
@@ -77,7 +77,7 @@ function takingVideos() {
   return { sent, api }
 }
 
-test('an uploaded video is the footage as it is, and what the wizard knows goes along', async () => {
+test('an uploaded video is used as footage, with the wizard’s facts', async () => {
   const { sent, api } = takingVideos()
   const flow = { ...run([]), api }
   const about = { url: 'https://shop.example/mug', title: 'Mug', facts: { brand: 'Northbrew' } }
@@ -99,11 +99,11 @@ test('an uploaded video is the footage as it is, and what the wizard knows goes 
   expect(flow.shown.at(-1)).toMatchObject({ status: 'begun', job: { generationId: 'gen_1' }, note: null })
 })
 
-test('what an older version handed over is still understood', () => {
+test('a hand-over of an older version is still understood', () => {
   expect(pageTransferSchema.safeParse({ mediaUrl: '/files/a.jpg', productName: null, category: null }).success).toBe(true)
 })
 
-/** What the five pictures of a drawn product were asked with, and the run that made them. */
+/** The requests for the five images of a drawn product, and the run that made them. */
 async function drawnAnew(drawn: PageTransfer['drawn']) {
   const asked: { prompt: string }[] = []
   const api = createApi('/api', (url, init) => {
@@ -117,21 +117,21 @@ async function drawnAnew(drawn: PageTransfer['drawn']) {
   return { asked, shown: flow.shown }
 }
 
-test('what was drawn from words is drawn anew in every scene, as the same product', async () => {
+test('an image from a prompt is generated anew in every scene, with the same product', async () => {
   const { asked, shown } = await drawnAnew({ prompt: 'A green mug', seed: 7, mode: 'fast', isBare: false })
   expect(asked).toHaveLength(5)
   expect(asked[1]).toMatchObject({ prompt: 'A green mug. Luxury product on marble', seed: 7, num_images: 1, image_size: 'square_hd' })
   expect(shown.at(-1)).toMatchObject({ status: 'made', note: null })
 })
 
-test('what was asked for without a background gets none: the same product is seen in five ways', async () => {
+test('a product requested without a background gets none, and is shown from five sides', async () => {
   const { asked, shown } = await drawnAnew({ prompt: 'A green mug', seed: 7, mode: 'fast', isBare: true })
   expect(new Set(asked.map(({ prompt }) => prompt)).size).toBe(5)
   expect(asked.filter(({ prompt }) => !/^A green mug\. .*transparent background$/i.test(prompt))).toEqual([])
   expect(shown.at(-1)).toMatchObject({ ad: { originalPrompt: 'Mug: Transparent background' } })
 })
 
-test('the progress of pictures drawn with care is told by their places until they are there', async () => {
+test('the progress of high-quality images is reported by index until they are finished', async () => {
   let answer: (() => void) | null = null
   const api = createApi('/api', (url) => {
     const image = { url: 'https://here.example/1.jpg', width: 1024, height: 1024, content_type: 'image/jpeg' }
@@ -139,7 +139,7 @@ test('the progress of pictures drawn with care is told by their places until the
     if (!url.includes('/progress')) return new Promise((resolve) => (answer = () => resolve(made)))
     return Promise.resolve(Response.json({ percent: url.endsWith('-scene-4') ? 40 : null }))
   })
-  // Each picture is looked at once; a second look would wait for ever.
+  // Each image has one progress request; a second one would wait for ever.
   let looks = 0
   const wait = () => (looks++ < 5 ? Promise.resolve() : new Promise<void>(() => undefined))
   const flow = { ...run([]), api, wait }

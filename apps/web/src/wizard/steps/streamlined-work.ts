@@ -11,7 +11,7 @@ import { restagingOf } from '../../state/wizard-work.ts'
 import { failureText } from '../../text/failures-en.ts'
 import { streamlinedText } from '../../text/wizard-steps-en.ts'
 
-/** What the wizard hands to the routes of Ad Image and Video Ad. `drawn`: what the studio drew the picture from, null for a photograph. */
+/** Input of the Ad Image and Video Ad routes from the wizard. `drawn`: what the built-in engine made the image from, null for a photograph. */
 export const pageTransferSchema = z.object({
   mediaUrl: z.string(),
   productName: z.string().nullable(),
@@ -20,24 +20,24 @@ export const pageTransferSchema = z.object({
     .object({ prompt: z.string(), seed: z.int(), mode: z.enum(['fast', 'pro']), isBare: z.boolean().default(false) })
     .nullable()
     .default(null),
-  /** Whether a video was chosen: it is the video's footage. */
+  /** Whether the user chose a video: it is the footage. */
   isVideo: z.boolean().optional(),
-  /** What is known of product and brand, for a video's texts and look. */
+  /** Known facts of product and brand, for a video's texts and style. */
   about: videoRequestSchema.shape.about,
   script: videoRequestSchema.shape.script,
   colors: videoRequestSchema.shape.colors,
-  /** The job of the video that was begun from this. */
+  /** The job of the video that was started from this. */
   generationId: z.string().optional(),
 })
 export type PageTransfer = z.infer<typeof pageTransferSchema>
 
-/** How far it is: `pictures` holds each scene's address, or null while it is being made or when it could not be. */
+/** Progress: `pictures` holds each scene's URL, or null while it is being generated or after it failed. */
 export type Progress =
   | {
       readonly status: 'running'
       readonly label: string
       readonly images: readonly (string | null)[]
-      /** How much of each picture is done, where the server tells. */
+      /** Progress of each image, where the server reports it. */
       readonly percents: readonly number[]
     }
   | { readonly status: 'failed'; readonly refusal: Refusal; readonly note: string | null; readonly images: readonly (string | null)[] }
@@ -48,7 +48,7 @@ export type Progress =
 interface Run {
   readonly api: Api
   readonly signal: AbortSignal
-  /** Keys are made from it: the same run asked for again makes nothing twice. */
+  /** Prefix of the keys: repeating the same run makes nothing twice. */
   readonly key: string
   readonly show: (progress: Progress) => void
   readonly wait: Watching['wait']
@@ -58,8 +58,8 @@ const named = ({ productName, category }: PageTransfer): string => productName ?
 const promptFor = (from: PageTransfer, scene: string): string => `${named(from)}: ${scene}`
 
 /**
- * The product in a scene. A photograph's own pixels are set into it; what was drawn is drawn there anew with the same seed: the table it
- * stood on would come along with a cut-out.
+ * The product in a scene. The pixels of a photograph are composited into it; a product that the built-in engine drew is generated there again with
+ * the same seed, because a cutout would include the table it stood on.
  */
 async function inScene(
   from: PageTransfer,
@@ -80,9 +80,9 @@ async function inScene(
   return { url: images[0].url, engine }
 }
 
-/** Ad Image: five scenes side by side, one image ad of those that came. Rejects only when aborted. */
+/** Ad Image: five scenes in parallel, and one image ad of the finished ones. Rejects only when aborted. */
 export async function makeImageAd(from: PageTransfer, birth: { id: string; now: Date }, run: Run): Promise<void> {
-  // Who asked for no background wants none: the product is seen from five sides instead.
+  // Without a background there are no scenes: the product is shown from five sides instead.
   const scenes = from.drawn?.isBare === true ? bareSuggestions : promptSuggestions
   const images: (string | null)[] = scenes.map(() => null)
   const refusals: Refusal[] = []
@@ -129,7 +129,7 @@ export async function makeImageAd(from: PageTransfer, birth: { id: string; now: 
   run.show({ status: 'made', ad, note: refusals.length === 0 ? null : streamlinedText.someFailed(refusals.length) })
 }
 
-/** The product set into a scene for the video to begin with; the original when that fails, and `note` says so. */
+/** The product in a scene as the first frame of the video; the original when that fails, which `note` reports. */
 async function productImage(from: PageTransfer, run: Run): Promise<{ readonly imageUrl: string; readonly note: string | null }> {
   const drawing = (percent: number) =>
     run.show({ status: 'running', label: streamlinedText.productImage, images: [null], percents: [percent] })
@@ -143,7 +143,7 @@ async function productImage(from: PageTransfer, run: Run): Promise<{ readonly im
   }
 }
 
-/** Video Ad: the product image, the original when that fails, then the video's job; a video is footage as it is. Rejects only when aborted. */
+/** Video Ad: the product image, the original when that fails, then the video's job; a video is used as footage. Rejects only when aborted. */
 export async function startVideoAd(from: PageTransfer, run: Run): Promise<void> {
   const prompt = promptFor(from, promptSuggestions[0])
   const { imageUrl, note } = from.isVideo === true ? { imageUrl: from.mediaUrl, note: null } : await productImage(from, run)

@@ -29,7 +29,7 @@ const WebsiteDialog = lazy(async () => ({ default: (await import('../dialogs/web
 
 type OpenDialog = 'none' | 'audience' | 'brand' | 'logo' | 'website'
 
-/** Whom the ad is for and what stands in it; meanwhile copy and pictures are being made. */
+/** Audience and content of the ad; meanwhile copy and images are being generated. */
 export function TargetingStep() {
   const wizard = useWizard()
   const businessName = businessNameOf(wizard)
@@ -77,7 +77,7 @@ export function TargetingStep() {
               component="img"
               src={logo}
               alt={targetingText.logo}
-              // A white logo shows by its rim, as wherever one is offered.
+              // A white logo shows by its rim, as in every choice of logos.
               sx={{
                 display: 'block',
                 height: 32,
@@ -111,7 +111,7 @@ export function TargetingStep() {
   )
 }
 
-/** An address in two lines at most; the rest of a long one is tracking that nobody reads. The whole of it shows in the dialog. */
+/** A URL in two lines at most; the rest of a long one is mostly tracking parameters. The dialog shows all of it. */
 const Address = ({ address }: { address: string }) => (
   <Box
     component="span"

@@ -20,7 +20,7 @@ import { commonText } from '../../text/en.ts'
 import { variantText } from '../../text/wizard-steps-en.ts'
 import { brand, motion, radius, status, surface } from '../../ui/tokens.ts'
 
-/** The ad's pictures as they come in, each in its place: what is running, what came, what fell back and why. */
+/** The ad's images as they arrive, each in its place: running, finished, or replaced by the original with the reason. */
 export function VariantStrip() {
   const variants = useWizard(({ generatedImages }) => generatedImages)
   const original = useWizard(({ variantsOf }) => variantsOf)
@@ -31,7 +31,7 @@ export function VariantStrip() {
   const engine = variants.find((variant) => variant.status === 'done')?.engine
   const paid = variants.flatMap((variant) => (variant.status === 'done' ? (variant.costUsd ?? []) : []))
   const framed = variants.some((variant) => variant.status === 'done' && variant.cutOut === false)
-  // What is told of a picture that was framed whole is said below for all of them.
+  // One note below covers all images that were framed whole.
   const notes = new Set(variants.flatMap((variant) => (variant.status === 'done' && variant.cutOut !== false ? (variant.note ?? []) : [])))
   const state =
     variants.length === 0
@@ -124,7 +124,7 @@ interface MadeTileProps {
   readonly failed: boolean
 }
 
-/** A picture that is there: pressing it shows it in the preview. */
+/** A finished image: clicking it shows it in the preview. */
 function MadeTile({ src, label, prompt, failed }: MadeTileProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const place = useWizard((wizard) => (src === null ? -1 : previewImages(wizard).indexOf(src)))

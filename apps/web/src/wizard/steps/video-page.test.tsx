@@ -18,7 +18,7 @@ const job = aVideoJob({ imageId: null, status: 'processing', progress: 40, queue
 const mug = { title: 'Mug', category: null, productName: 'Mug' }
 const done: VideoJob = { ...job, status: 'completed', progress: 100, resultUrl: 'https://here.example/v.mp4' }
 
-/** What the server was asked. It knows the job as it stands in the queue, and starts others. */
+/** The requests the server received. It knows the job as queued, and starts others. */
 let asked: string[] = []
 
 beforeEach(async () => {
@@ -61,7 +61,7 @@ function open() {
 }
 const address = () => screen.findByLabelText('address').then(({ textContent }) => textContent)
 
-test('a video is followed where it is made, and plays there when it is ready, silent and by itself', async () => {
+test('a video shows its progress, and plays silently and by itself when it is ready', async () => {
   await trackVideo(job, mug, Date.now())
   const user = open()
   expect(await screen.findByText('Generating video...')).toBeDefined()
@@ -86,7 +86,7 @@ test('a video is followed where it is made, and plays there when it is ready, si
   await waitFor(() => expect(useVideoQueue.getState()).toEqual([]))
 })
 
-test('a video that fails leads to the library with what failed, and is begun again from there', async () => {
+test('a failed video leads to the library with the failure, and can be started again there', async () => {
   await trackVideo({ ...job, status: 'failed', error: 'The video tore.' }, mug, Date.now())
   open()
   expect(await address()).toBe(LIBRARY)
@@ -97,19 +97,19 @@ test('a video that fails leads to the library with what failed, and is begun aga
   expect(asked.find((call) => call.startsWith('POST'))).toBe('POST /api/generate-video/jobs')
 })
 
-test('a video that failed without a word is told in the specification’s', async () => {
+test('a failed video without a message shows the specification’s', async () => {
   await trackVideo({ ...job, status: 'failed' }, mug, Date.now())
   open()
   await waitFor(() => expect(useNotices.getState()).toMatchObject([{ message: 'Video generation failed with status: failed' }]))
 })
 
-test('a video nobody follows and nobody kept leads to the library without a word', async () => {
+test('a video that is neither tracked nor saved leads to the library without a message', async () => {
   open()
   expect(await address()).toBe(LIBRARY)
   expect(useNotices.getState()).toEqual([])
 })
 
-test('a video that was kept is shown though nobody follows it any more', async () => {
+test('a saved video is shown even when it is no longer tracked', async () => {
   const ad = videoAdOf(done, mug, new Date()) as VideoAd // a finished job has an ad
   await addCreation(ad)
   open()

@@ -30,7 +30,9 @@ import { sourceOfVideo } from '../../video/video-source.ts'
 import { visuallyHidden } from './step-card.tsx'
 import { wantsNoMotion } from '../../ui/wants-no-motion.ts'
 
-/** A video after the wizard: how it is being made, then the video itself. One that fails leads to the library, where it is told and begun again. */
+/**
+ * A video after the wizard: its progress, then the video itself. A failed one leads to the library, where it is reported and can be started again.
+ */
 export function VideoPage({ generationId }: { generationId: string }) {
   const navigate = useNavigate()
   const { creations, ready } = useCreations()
@@ -56,7 +58,7 @@ export function VideoPage({ generationId }: { generationId: string }) {
   const { openVideoDialog, showVideos, dialog } = useVideoMaker()
   const view = () => {
     showVideos()
-    // Kept as an ad: nobody has to follow it any longer.
+    // Saved as an ad: tracking can end.
     if (ad !== undefined) void dropVideo(generationId)
   }
   const again = ad === undefined ? null : sourceOfVideo(ad)
@@ -101,7 +103,7 @@ export function VideoPage({ generationId }: { generationId: string }) {
   )
 }
 
-/** Says why a video could not be made, and offers to begin it again. */
+/** Shows why a video failed, and offers to start it again. */
 function tellFailed(video: TrackedVideo): void {
   const refused = (error: unknown) =>
     notify(messageOf(error, { offline: commonText.offline, otherwise: videoText.failed }), { kind: 'error' })
@@ -126,7 +128,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </Box>
 )
 
-/** What the video begins with, and how far it is. */
+/** The first image of the video, and its progress. */
 function Making({ video, onView }: { video: TrackedVideo; onView: () => void }) {
   const { imageUrl } = video.job.request
   return (
@@ -144,7 +146,7 @@ function Making({ video, onView }: { video: TrackedVideo; onView: () => void }) 
   )
 }
 
-/** The finished video where it was made: it begins by itself and without its sound, unless motion is not wanted. */
+/** The finished video: it plays by itself and silently, unless the user prefers reduced motion. */
 function Video({ ad }: { ad: VideoAd }) {
   const [failed, setFailed] = useState(false)
   if (failed)
@@ -156,8 +158,7 @@ function Video({ ad }: { ad: VideoAd }) {
       </Frame>
     )
   return (
-    // Our videos carry music and no speech: there is nothing to caption.
-    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    // Our videos have music and no speech: there is nothing to caption. oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       src={ad.videoUrl}
       poster={ad.thumbnailUrl ?? undefined}

@@ -12,15 +12,15 @@ import { brand, motion, surface } from '../../ui/tokens.ts'
 
 interface CategoryChipProps {
   readonly src: string
-  /** What the picture is called, so that several chips can be told apart. */
+  /** Name of the image, so that several chips can be told apart. */
   readonly name: string
-  /** Lets the field of a picture without category run over the whole row of the grid it is in: its placeholder is long. */
+  /** Lets the field of an image without a category span the whole row of its grid: its placeholder is long. */
   readonly overRow?: boolean
 }
 
 const focusOn = (field: HTMLInputElement | null): void => field?.focus()
 
-/** A picture's category, edited in place: Enter or leaving saves, Esc gives up, empty text is ignored. */
+/** An image's category, edited in place: Enter or blur saves, Esc cancels, empty text is ignored. */
 export function CategoryChip({ src, name, overRow = false }: CategoryChipProps) {
   const known = useWizard(({ imageCategories }) => imageCategories[src])
   const [draft, setDraft] = useState<string | null>(null)
@@ -45,7 +45,7 @@ export function CategoryChip({ src, name, overRow = false }: CategoryChipProps) 
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== 'Escape') return
           event.preventDefault()
-          // A dialog or the form around it must not take the key as its own.
+          // A dialog or the form around it must not handle the key too.
           event.stopPropagation()
           close(event.key === 'Enter' ? draft : null)
           requestAnimationFrame(() => chip.current?.focus())

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useWizard } from '../../state/wizard.ts'
 
-/** What was told of the categories of these pictures, each sentence once; nothing of a category the user wrote. */
+/** Notes on the categories of these images, each sentence once; none for a category the user wrote. */
 export function CategoryNotes({ sources }: { readonly sources: readonly string[] }) {
   const categories = useWizard(({ imageCategories }) => imageCategories)
   const notes = new Set(

@@ -24,14 +24,14 @@ interface FileRowProps {
   readonly highlighted: boolean
 }
 
-/** One chosen file: what it is, how its upload goes, its category, and the way to take it out. */
+/** One chosen file: its details, its upload, its category, and a button to remove it. */
 export function FileRow({ file, place, highlighted }: FileRowProps) {
   const { id, name, type, size, state } = file
   const video = isVideo(name, type)
   const sent = useUploadProgress((progress) => progress[id] ?? 0)
   const remove = () => {
     changeWizard((wizard) => fileRemoved(wizard, id))
-    // What the browser database still holds of it goes with the next clean-up, should this fail.
+    // If this fails, the next clean-up removes its bytes from the browser database.
     deleteBlob(id).catch(() => undefined)
   }
   return (
@@ -97,7 +97,7 @@ export function FileRow({ file, place, highlighted }: FileRowProps) {
 
 function Thumbnail({ file, video }: { file: SavedFile; video: boolean }) {
   const { state } = file
-  // Its picture is there before the server has it.
+  // Its image is available before the server has it.
   const src = state.status === 'uploaded' ? state.serverUrl : state.status === 'uploading' ? localAddressOf(file.id) : null
   const failed = state.status === 'failed'
   const shape = {
@@ -108,7 +108,7 @@ function Thumbnail({ file, video }: { file: SavedFile; video: boolean }) {
     bgcolor: surface.line,
     objectFit: 'cover',
   } as const
-  // A moment in: many videos begin with a black picture.
+  // A moment in: many videos start with a black frame.
   if (src !== null && video) return <Box component="video" src={`${src}#t=0.1`} muted playsInline preload="metadata" sx={shape} />
   if (src !== null) return <Box component="img" src={src} alt="" sx={shape} />
   return (

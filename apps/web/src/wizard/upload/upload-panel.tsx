@@ -19,7 +19,7 @@ import { videoSeconds } from './video-length.ts'
 const images = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/gif': ['.gif'], 'image/webp': ['.webp'] }
 const imagesAndVideos = { ...images, 'video/mp4': ['.mp4'], 'video/webm': ['.webm'] }
 
-/** The specification's sentence for a file that may not come in, before it is sent in vain; null for one that may. */
+/** The specification's sentence for a rejected file, checked before the upload; null for an accepted one. */
 async function refusalOfFile(file: File): Promise<{ code: string; message: string } | null> {
   const video = isVideo(file.name, file.type)
   const most = video ? uploadLimits.videoBytes : uploadLimits.imageBytes
@@ -31,7 +31,7 @@ async function refusalOfFile(file: File): Promise<{ code: string; message: strin
   return seconds > uploadLimits.videoSeconds ? { code: 'video-too-long', message: uploadText.tooLong(file.name) } : null
 }
 
-/** Chosen or dropped files, uploaded side by side; the highlighted one drives the preview. */
+/** Chosen or dropped files, uploaded in parallel; the highlighted one drives the preview. */
 export function UploadPanel() {
   const files = useWizard(({ serializedFiles }) => serializedFiles)
   const highlighted = useWizard(({ selectedFileIndex }) => selectedFileIndex)
@@ -46,14 +46,14 @@ export function UploadPanel() {
   const onDrop: DropzoneOptions['onDrop'] = (accepted, rejected) => {
     const refused = rejected.flatMap(({ file, errors }) =>
       errors.map(({ code, message }) => {
-        // The library lists every type and every ending.
+        // The library lists every type and every extension.
         if (code === 'file-invalid-type') return `${file.name}: ${takesVideo ? uploadText.wrongMediaType : uploadText.wrongType}`
         return code.startsWith('video-') ? message : `${file.name}: ${message}`
       }),
     )
-    // Read now: other files may have come in while a video's length was being read.
+    // Read now: other files may have been added while a video's length was being read.
     const capacity = uploadLimits.files - useWizard.getState().serializedFiles.length
-    // What goes beyond the limit is left out; the rest comes in (specification §5).
+    // Files beyond the limit are left out; the rest are added (specification §5).
     setRefusals([...new Set(accepted.length > capacity ? [...refused, uploadText.tooMany] : refused)])
     if (accepted.length === 0 || capacity <= 0) return
     addFiles(accepted.slice(0, capacity), Date.now())
@@ -61,7 +61,7 @@ export function UploadPanel() {
   }
   const { getRootProps, getInputProps, isDragActive, isProcessing } = useDropzone({
     accept: takesVideo ? imagesAndVideos : images,
-    // Not disabled: what is dropped on a full list is answered, not opened by the browser in place of this page.
+    // Not disabled: a drop on a full list gets an error, instead of the browser opening the file in place of this page.
     noClick: isFull,
     noKeyboard: isFull,
     validator: refusalOfFile,

@@ -1,9 +1,9 @@
-/** How long a browser may take to say a video's length, in milliseconds. */
+/** Maximum time a browser may take to report a video's length, in milliseconds. */
 const PATIENCE_MS = 8000
-/** Further than any video: seeking there makes a browser find the end of one that does not say its length (recordings). */
+/** Beyond the end of any video: seeking there makes a browser find the end of one without a stored length (recordings). */
 const FAR_SECONDS = 1e7
 
-/** The length of a video file in seconds, read by this browser without uploading it; null when it can't be played here. */
+/** The length of a video file in seconds, read by this browser without uploading it; null when it cannot be played here. */
 export function videoSeconds(file: Blob): Promise<number | null> {
   return new Promise((resolve) => {
     const video = document.createElement('video')

@@ -1,4 +1,4 @@
-/** Claims that mean the same whatever words and language they are made in, and the kind each is of. Add yours here and in each language's `claims.json`. */
+/** Claims that mean the same in any wording and language, and the kind of each. Add yours here and in each language's `claims.json`. */
 export const meaningKinds = {
   lifetime: 'guarantee',
   moneyBack: 'guarantee',
@@ -68,10 +68,10 @@ export const meaningKinds = {
   quiet: 'property',
 } as const
 export type Meaning = keyof typeof meaningKinds
-// Object.keys forgets that the keys are meanings.
+// Object.keys loses the key type.
 export const meanings = Object.keys(meaningKinds) as readonly Meaning[]
 
-/** What says a claim too, and more: "waterproof" where the ad says "water resistant". */
+/** Stronger claims that imply this one: "waterproof" supports "water resistant". */
 export const saidBy: Readonly<Partial<Record<Meaning, readonly Meaning[]>>> = {
   guarantee: ['moneyBack', 'lifetime'],
   waterResistant: ['waterproof'],
@@ -80,7 +80,7 @@ export const saidBy: Readonly<Partial<Record<Meaning, readonly Meaning[]>>> = {
   reduction: ['halfPrice'],
 }
 
-/** What things are made of. Add yours here and in each language's `claims.json`. */
+/** Materials. Add yours here and in each language's `claims.json`. */
 export const materials = [
   'cotton',
   'linen',
@@ -183,7 +183,7 @@ export const materials = [
 ] as const
 export type Material = (typeof materials)[number]
 
-/** Materials of a kind: a page that names one of them says the kind too. */
+/** Materials by their generic kind: a page that names one of them supports the kind. */
 export const materialKinds: Readonly<Partial<Record<Material, readonly Material[]>>> = {
   wool: ['merino', 'cashmere', 'alpaca'],
   leather: ['suede'],
@@ -217,7 +217,7 @@ export const materialKinds: Readonly<Partial<Record<Material, readonly Material[
   lyocell: ['eucalyptus'],
 }
 
-/** Where things come from. Add yours here and in each language's `claims.json`. */
+/** Countries of origin. Add yours here and in each language's `claims.json`. */
 export const countries = [
   'france',
   'germany',

@@ -11,7 +11,7 @@ import portuguese from './pt/claims.json' with { type: 'json' }
 import { countries, materials, meanings } from './claim-concepts.ts'
 import { unitNames } from '../units.ts'
 
-/** Claims that hold only where the page makes them, and the platforms' rules, which no fact lifts. */
+/** Claims that need support by the page, and the platforms' rules, which no fact overrides. */
 export const claimKinds = [
   'superlative',
   'guarantee',
@@ -27,48 +27,48 @@ export type ClaimKind = (typeof claimKinds)[number]
 export const ruleKinds = ['urgency', 'click-bait', 'personal'] as const
 export type RuleKind = (typeof ruleKinds)[number]
 
-/** Sources of regular expressions for whole words, any case; without a repetition inside a repetition, so that they stay linear. */
+/** Sources of regular expressions for whole words, case-insensitive; no nested repetition, so that matching stays linear. */
 const alternatives = z.array(z.string().refine((source) => !/[+*]\)[+*{]/.test(source))).min(1)
 
-/** What a language says when it claims, and the words by which two claims are compared. */
+/** The words by which a language makes claims, and those by which two claims are compared. */
 const claimWordsSchema = z.object({
-  /** What counts as a claim of a kind. */
+  /** Words that make a claim of a kind. */
   kinds: z.record(z.enum([...claimKinds, ...ruleKinds]), alternatives),
-  /** The same where signs say it, which have no word ends. */
+  /** The same for scripts without word boundaries. */
   signs: z.partialRecord(z.enum([...claimKinds, ...ruleKinds]), alternatives),
-  /** What is a claim in every language, whatever words it takes: "free returns", "returns are free". */
+  /** Claims with a common meaning in every language, whatever their words: "free returns", "returns are free". */
   meanings: z.record(z.enum(meanings), alternatives),
   materials: z.record(z.enum(materials), alternatives),
   countries: z.record(z.enum(countries), alternatives),
-  /** What stands before a country when a thing comes from there. */
+  /** Words before a country that mark it as the origin. */
   origin: alternatives,
-  /** What makes a material another one: "faux" before it, "look" behind it. */
+  /** Words that turn a material into an imitation: "faux" before it, "look" after it. */
   imitations: z.object({ before: alternatives, after: alternatives }),
-  /** What denies what follows, or what stands before it; and what behind a denial takes it back: "not only". */
+  /** Words that deny what follows or precedes them, and words after a denial that cancel it: "not only". */
   negations: z.object({ before: alternatives, after: alternatives, unless: alternatives }),
-  /** Two to twelve. */
+  /** The numbers two to twelve. */
   numbers: z.array(z.string()).length(11),
   units: z.partialRecord(z.enum(unitNames), alternatives),
-  /** Beside a percentage: it is a reduction. */
+  /** Words next to a percentage that mark a reduction. */
   reduction: alternatives,
-  /** Beside an amount of money: it is saved. */
+  /** Words next to an amount of money that mark a saving. */
   saving: alternatives,
   moreThan: alternatives,
-  /** What follows a rating. */
+  /** Words after a rating. */
   rating: alternatives,
-  /** Turns of phrase whose words claim nothing. */
+  /** Idioms whose words claim nothing. */
   idioms: alternatives,
-  /** Endings of words, to compare them without. */
+  /** Word endings, removed before words are compared. */
   endings: z.array(z.string()),
-  /** Words that carry no meaning of their own. */
+  /** Function words. */
   smallWords: z.array(z.string()),
 })
 export type ClaimWords = z.infer<typeof claimWordsSchema>
 
-/** By kind, what a language says when it claims such a thing. All patterns carry the flags `giu`. */
+/** Claim patterns of a language by kind. All have the flags `giu`. */
 export type Claims = Readonly<Record<ClaimKind | RuleKind, RegExp>>
 
-/** A language's words of claims as patterns. Those with groups name what they found by the concept's name. */
+/** A language's claim words as patterns. Patterns with groups name the match by its concept. */
 export interface ClaimPatterns {
   readonly kinds: Claims
   readonly meanings: RegExp
@@ -81,9 +81,9 @@ export interface ClaimPatterns {
   readonly deniesBefore: RegExp
   readonly unless: RegExp
   readonly idioms: RegExp
-  /** Digits or a number, then what says that it is a rating. */
+  /** A number, followed by the words that mark a rating. */
   readonly rating: RegExp
-  /** These match one whole word each. */
+  /** Each of these matches one whole word. */
   readonly reduction: RegExp
   readonly saving: RegExp
   readonly moreThan: RegExp
@@ -93,13 +93,13 @@ export interface ClaimPatterns {
   readonly endings: readonly string[]
 }
 
-/** A pattern of whole words: `\b` knows only ASCII letters. */
+/** A pattern of whole words; `\b` only knows ASCII letters. */
 export const wholeWords = (sources: readonly string[], signs: readonly string[] = []): RegExp =>
   new RegExp([`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, ...signs].join('|'), 'giu')
 
 const oneWord = (sources: readonly string[]): RegExp => new RegExp(`^(?:${sources.join('|')})$`, 'iu')
 
-/** Whole words, in a group that bears the name of what they mean. */
+/** Whole words, in a group named after their meaning. */
 const namedWords = (sources: Readonly<Record<string, readonly string[]>>): RegExp =>
   wholeWords(Object.entries(sources).map(([name, group]) => `(?<${name}>${group.join('|')})`))
 
@@ -107,7 +107,7 @@ function compiled({ kinds, signs, ...words }: ClaimWords): ClaimPatterns {
   return {
     kinds: Object.fromEntries(
       [...claimKinds, ...ruleKinds].map((kind) => [kind, wholeWords(kinds[kind], signs[kind])]),
-      // The keys are all kinds there are.
+      // The keys are all the kinds.
     ) as Claims,
     meanings: namedWords(words.meanings),
     materials: namedWords(words.materials),
@@ -130,7 +130,7 @@ function compiled({ kinds, signs, ...words }: ClaimWords): ClaimPatterns {
   }
 }
 
-/** What a language says when it claims, read and compiled when first asked for. Add yours here. */
+/** Claim patterns of a language, read and compiled on first use. Add yours here. */
 export const claimPatternsOf = dataByLanguage(claimWordsSchema.transform(compiled), {
   en: english,
   es: spanish,
@@ -141,12 +141,12 @@ export const claimPatternsOf = dataByLanguage(claimWordsSchema.transform(compile
   pt: portuguese,
 })
 
-/** By kind, what counts as a claim in a language; compiled when first looked at. */
+/** Claim patterns of a language by kind, compiled on first use. */
 export const claimsOf = (language: Language): Claims =>
   Object.defineProperties(
     {},
     Object.fromEntries(
       [...claimKinds, ...ruleKinds].map((kind) => [kind, { enumerable: true, get: () => claimPatternsOf(language).kinds[kind] }]),
     ),
-    // The keys are all kinds there are.
+    // The keys are all the kinds.
   ) as Claims

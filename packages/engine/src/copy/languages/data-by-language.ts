@@ -1,7 +1,7 @@
 import { type Language } from '@adloom/domain/language.ts'
 import type * as z from 'zod'
 
-/** A reader of each language's data, checked by `schema` when a language is first asked for, once. */
+/** A reader of per-language data. Checks each language against `schema` once, on first use. */
 export function dataByLanguage<Schema extends z.ZodType>(
   schema: Schema,
   sources: Readonly<Record<Language, unknown>>,

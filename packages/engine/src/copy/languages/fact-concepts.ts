@@ -1,7 +1,7 @@
 /**
- * What pages say of products so often that every language has its words for it: an ad in one language states with these what a page says in
- * another. Names ending in `N` carry a number. Best first: what sells before what merely describes. Add yours here; the schema of every
- * language's facts then asks for it.
+ * Facts so common on product pages that every language has words for them: an ad in one language uses them to state what a page says in
+ * another. Names ending in `N` carry a number. Best first: selling points before plain descriptions. Add yours here; the schema of every
+ * language's facts then requires it.
  */
 export const factConcepts = [
   // What it does, with a number

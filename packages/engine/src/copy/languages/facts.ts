@@ -12,17 +12,16 @@ import portuguese from './pt/facts.json' with { type: 'json' }
 const pattern = z.string().transform((source) => new RegExp(source, 'iu'))
 
 /**
- * How texts of a language state what every language can say, and how an ad states it: the schema of `languages/<code>/facts.json`. Of a
- * concept first the pattern that finds it, whose first group is the number where it has one; then the words as they stand inside a sentence,
- * `{n}` being the number.
+ * How a language states the common facts on a page and in an ad: the schema of `languages/<code>/facts.json`. Per concept the pattern that
+ * finds it, whose first group is the number if there is one, then the words as used inside a sentence, with `{n}` for the number.
  */
 const factsDataSchema = z.object({
-  /** Words that make a statement the opposite or a condition: a sentence with one states no fact. */
+  /** Words that negate a statement or make it conditional: a sentence with one states no fact. */
   negation: pattern,
   concepts: z.record(z.enum(factConcepts), z.tuple([pattern, z.string()])),
 })
 
-/** How a language states facts. Add yours here. */
+/** Fact patterns and words of a language. Add yours here. */
 export const factsDataOf = dataByLanguage(factsDataSchema, {
   en: english,
   es: spanish,

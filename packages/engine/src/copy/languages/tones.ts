@@ -10,14 +10,14 @@ import italian from './it/tones.json' with { type: 'json' }
 import dutch from './nl/tones.json' with { type: 'json' }
 import portuguese from './pt/tones.json' with { type: 'json' }
 
-/** How to say a thing in a manner asked for: the schema of `languages/<code>/tones.json`. */
+/** How to phrase a text in a requested tone: the schema of `languages/<code>/tones.json`. */
 const tonesDataSchema = z.record(
   z.enum(tones),
   z.object({
-    /** Short sentences that may stand before or behind any ad text in this manner. */
+    /** Short sentences of this tone for the start or the end of any ad text. */
     openings: z.array(z.string()),
     closings: z.array(z.string()),
-    /** Words that this manner says otherwise: "don’t" is "do not" where it is formal. */
+    /** Words this tone replaces: "don’t" becomes "do not" where it is formal. */
     swaps: z.array(z.tuple([z.string().transform((source) => new RegExp(source, 'gu')), z.string()])),
   }),
 )
@@ -34,5 +34,4 @@ const tonesDataOf = dataByLanguage(tonesDataSchema, {
   pt: portuguese,
 })
 
-/** The words of a manner in a language. */
 export const toneWords = (language: Language, tone: Tone): ToneWords => tonesDataOf(language)[tone]

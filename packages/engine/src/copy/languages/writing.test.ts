@@ -11,7 +11,7 @@ import { appeals, junkKinds, listedClasses, neutralPatterns, type Patterns, patt
 
 const codes = languages.map(({ code }) => code)
 
-/** What templates may ask for. */
+/** Slots that templates may use. */
 const known: ReadonlySet<string> = new Set([
   'name',
   'price',
@@ -31,7 +31,7 @@ const known: ReadonlySet<string> = new Set([
   'value',
 ])
 
-/** The longest there is in practice of what an offer or a rating is filled with. */
+/** The longest values that occur in practice for offers and ratings. */
 const long = {
   name: 'Northwestern Handmade Earthenware Casserole With Matching Lid',
   brand: null,
@@ -55,7 +55,7 @@ const faultsIn = (patterns: Patterns): string[] =>
     }),
   )
 
-test.each(codes)('%s: its data parse, and every class, kind and setting is there', (code) => {
+test.each(codes)('%s: its data parse and cover every class, kind and setting', (code) => {
   const writing = writingOf(code)
   expect(listedClasses.filter((kind) => kind !== 'verb' && writing.words[kind].size === 0)).toEqual([])
   expect(junkKinds.filter((kind) => writing.junk[kind] === null)).toEqual([])
@@ -77,7 +77,7 @@ test.each(codes)('%s: its data parse, and every class, kind and setting is there
 })
 
 test.each(codes)(
-  '%s: settings of the audience are those that there are, and each that says something of a product has its words',
+  '%s: audience settings are those of the domain, and each setting that describes a product has words in the language',
   (code) => {
     const { audience } = writingOf(code)
     const settings: readonly string[] = Object.values(targetingOptions).flatMap((options) => Object.keys(options))
@@ -105,17 +105,17 @@ test.each(codes)(
   },
 )
 
-test.each(codes)('%s: patterns match no empty text', (code) => {
+test.each(codes)('%s: no pattern matches the empty text', (code) => {
   const { junk, appeal, audience, promises } = writingOf(code)
   const named = Object.entries({ ...junk, ...appeal, ...audience, promises })
   expect(named.filter(([, pattern]) => pattern !== null && ''.search(pattern) >= 0).map(([name]) => name)).toEqual([])
 })
 
-test.each(codes)('%s: every template asks only for what there is', (code) => {
+test.each(codes)('%s: templates use only known slots', (code) => {
   expect(faultsIn(writingOf(code).patterns)).toEqual([])
 })
 
-test('the templates of signs ask only for what there is, and hold no word', () => {
+test('the language-neutral templates use only known slots and contain no word', () => {
   expect(faultsIn(neutralPatterns)).toEqual([])
   for (const template of Object.values(neutralPatterns).flat()) expect(template.replaceAll(/\{\w+\}/gu, '')).not.toMatch(/\p{L}/u)
 })
@@ -132,11 +132,11 @@ test.each([...codes.map((code) => [code, writingOf(code).patterns] as const), ['
   },
 )
 
-test.each(codes)('%s: a description says a reduction with both prices', (code) => {
+test.each(codes)('%s: a description states a reduction with both prices', (code) => {
   expect(writingOf(code).patterns.offerLine.some((template) => template.includes('{price}') && template.includes('{before}'))).toBe(true)
 })
 
-test.each(codes)('%s: buttons have words of their own', (code) => {
+test.each(codes)('%s: every button has its own words', (code) => {
   const { buttons } = writingOf(code)
   expect(Object.keys(buttons).toSorted()).toEqual(Object.keys(callsToAction).toSorted())
   expect(new Set(Object.values(buttons)).size).toBe(Object.keys(buttons).length)

@@ -11,13 +11,13 @@ import neutral from './neutral.json' with { type: 'json' }
 import dutch from './nl/writing.json' with { type: 'json' }
 import portuguese from './pt/writing.json' with { type: 'json' }
 
-/** Words of one class, separated by spaces: function words are few, and telling them is half of a grammar. */
+/** Words of one class, separated by spaces: function words are few, and recognising them is half of a grammar. */
 const wordListSchema = z.string().transform((text): ReadonlySet<string> => new Set(text.split(/\s+/u).filter((word) => word !== '')))
 
-/** Alternatives of a pattern that matches whole words: sources of regular expressions. Null where there are none. */
+/** Alternatives of a pattern that matches whole words: sources of regular expressions. Null when there are none. */
 const patternSchema = z.array(z.string()).transform((alternatives) => (alternatives.length === 0 ? null : wholeWords(alternatives)))
 
-/** Classes of words that a language has a closed list of. */
+/** Word classes of which a language has a closed list. */
 export const listedClasses = [
   'determiner',
   'preposition',
@@ -31,7 +31,7 @@ export const listedClasses = [
 ] as const
 export type ListedClass = (typeof listedClasses)[number]
 
-/** Reasons for which a sentence of a page is in no ad. */
+/** Reasons to exclude a sentence of a page from ads. */
 export const junkKinds = ['shop', 'care', 'warning', 'identifier', 'legal', 'pageTalk'] as const
 export type JunkKind = (typeof junkKinds)[number]
 
@@ -40,21 +40,21 @@ export const appeals = ['benefit', 'denial', 'generic', 'harm', 'number', 'proof
 export type Appeal = (typeof appeals)[number]
 
 /**
- * What the words of a review are a sign of.
- * - `praise`: a word that praises: "love", "perfect".
- * - `result`: a turn of phrase that tells a good result, whatever its words: "can't fault", "still going". Worth more than praise.
+ * What the words of a review signal.
+ * - `praise`: a word of praise: "love", "perfect".
+ * - `result`: an expression for a good result, whatever its words: "can't fault", "still going". Worth more than praise.
  * - `fault`: something bad, unless it is denied: "clunky", "chafing".
- * - `denial`: turns a fault that follows into a result, and praise into blame: "no", "without".
- * - `denialBehind`: the same right behind the word: in German "kratzt nicht". Empty where a denial stands before it anyway.
+ * - `denial`: turns a following fault into a result, and praise into blame: "no", "without".
+ * - `denialBehind`: the same right after the word: in German "kratzt nicht". Empty where a denial precedes the word anyway.
  * - `hedge`: takes praise back or leaves it open: "but", "if", "stars".
- * - `before`: another thing or the time before: "my old one", "used to".
- * - `aside`: the parcel, the seller, the price, an order to the reader; an illness, a death, a slip of the pen: printed in no ad.
+ * - `before`: another product or an earlier time: "my old one", "used to".
+ * - `aside`: the parcel, the seller, the price, an order to the reader; an illness, a death, a typing error: printed in no ad.
  * - `leaning`: needs the sentence before: "It does", "She …".
  */
 export const reviewSigns = ['praise', 'result', 'fault', 'denial', 'denialBehind', 'hedge', 'before', 'aside', 'leaning'] as const
 export type ReviewSign = (typeof reviewSigns)[number]
 
-/** Ways to put facts and phrases together. */
+/** Ways to combine facts and phrases. */
 export const patternKinds = [
   'offer',
   'offerLine',
@@ -73,61 +73,61 @@ export const patternKinds = [
 ] as const
 export type PatternKind = (typeof patternKinds)[number]
 
-/** Templates with slots in braces, by kind, in the order of preference. */
+/** Templates with slots in braces, by kind, in order of preference. */
 const patternsSchema = z.record(z.enum(patternKinds), z.array(z.string()))
 export type Patterns = z.output<typeof patternsSchema>
 
-// Object.keys forgets that the keys are the calls.
+// Object.keys loses the key type.
 const callNames = Object.keys(callsToAction) as [CallToAction, ...CallToAction[]]
 
-/** What it takes to read and write ads in one language: the schema of `languages/<code>/writing.json`. */
+/** Data for reading and writing ads in one language: the schema of `languages/<code>/writing.json`. */
 export const writingSchema = z.object({
   /** BCP 47, for numbers and prices: "de-DE". */
   locale: z.string(),
-  /** What stands between a name and what is said about it: ": ", in French " : ". */
+  /** The separator between a name and a statement about it: ": ", in French " : ". */
   colon: z.string(),
   words: z.record(z.enum(listedClasses), wordListSchema),
-  /** Openings that lean on the sentence before: "and", "however". */
+  /** Openings that depend on the sentence before: "and", "however". */
   unattached: wordListSchema,
-  /** What a sentence may begin with, before a comma, to join the one before: left off. "What's more". */
+  /** Openings before a comma that join a sentence to the one before, and are removed: "What's more". */
   openers: z.array(z.string()).default([]),
-  /** Words that nothing whole ends with: "the", "with". */
+  /** Words that no complete text ends with: "the", "with". */
   endsOpen: wordListSchema,
-  /** The first person: whoever speaks on the page does not speak in the ad. */
+  /** First-person words: the speaker of the page is not the speaker of the ad. */
   ours: wordListSchema,
-  /** Words that point at something said before. */
+  /** Words that refer to something said before. */
   pointing: wordListSchema,
-  /** Words that lean on the sentence before wherever they stand: "also". */
+  /** Words that depend on the sentence before wherever they stand: "also". */
   leaning: wordListSchema,
-  /** What only writes who knows little of the language: "can working", "more fast". No ad repeats it. */
+  /** Mistakes of writers who do not know the language well: "can working", "more fast". No ad repeats them. */
   slips: patternSchema.default(null),
-  /** Words that turn what follows into its opposite. */
+  /** Words that negate what follows. */
   negators: wordListSchema,
-  /** Words at the front of a bracket that take back a part of what stands before it: "(without battery)". */
+  /** Words at the start of a bracket that restrict what precedes it: "(without battery)". */
   limiters: wordListSchema,
-  /** Words behind which a noun phrase says what the product has: "with", "features", "a". */
+  /** Words before a noun phrase that says what the product has: "with", "features", "a". */
   introducers: wordListSchema,
   /** Participles and adjectives that a phrase may begin with: "made", "easy". */
   participles: wordListSchema,
-  /** Prepositions that belong to the word before them: nothing is cut off there. */
+  /** Prepositions that belong to the word before them: no cut is made there. */
   noBreakBefore: wordListSchema,
-  /** Imperatives that tell how to use a page or a product, not what it is good for. */
+  /** Imperatives about using a page or a product, not about its benefits. */
   instructions: wordListSchema,
-  /** Verbs that tell no result by themselves: "starts", "depends". */
+  /** Verbs that state no result by themselves: "starts", "depends". */
   weakVerbs: wordListSchema.default(new Set<string>()),
-  /** Verbs without their ending: behind a noun in the singular each is a slip, "the base have strips". */
+  /** Verbs without their ending: after a noun in the singular each is a mistake, "the base have strips". */
   baseVerbs: wordListSchema.default(new Set<string>()),
-  /** What a shop promises around a product that is worth a line of an ad: free delivery, returns, a guarantee. */
+  /** Promises of a shop that are worth a line of an ad: free delivery, returns, a guarantee. */
   promises: patternSchema.default(null),
-  /** By which a sentence of a review is told to be praise that an ad may quote: `sentences/praise.ts`. */
+  /** Patterns that identify quotable praise in a sentence of a review: `sentences/praise.ts`. */
   review: z.record(z.enum(reviewSigns), patternSchema),
-  /** What a passage begins with that tells of something else: care, warnings, how to use it, sizes, other products. None of it is read. */
+  /** Openings of passages about other topics: care, warnings, usage, sizes, other products. These passages are skipped. */
   otherTopics: z.array(z.string()).transform((openings) => new RegExp(`^\\P{L}*(?:${openings.join('|')})(?![\\p{L}\\p{N}])`, 'iu')),
   junk: z.record(z.enum(junkKinds), patternSchema),
   appeal: z.record(z.enum(appeals), patternSchema),
-  /** Names of rows of a table that number a thing instead of describing it. */
+  /** Names of table rows that identify a product instead of describing it. */
   technical: patternSchema,
-  /** By a setting of the audience (`targetingOptions`) what a statement speaks of that these people look for. */
+  /** By audience setting (`targetingOptions`): patterns of statements this audience looks for. */
   audience: z.record(z.string(), patternSchema).default({}),
   patterns: patternsSchema,
   buttons: z.record(z.enum(callNames), z.string()),
@@ -145,5 +145,5 @@ export const writingOf = dataByLanguage(writingSchema, {
   pt: portuguese,
 })
 
-/** Patterns of signs and numbers only, for a page whose language nobody here writes. */
+/** Language-neutral templates of marks and numbers, for a page in a language without data here. */
 export const neutralPatterns: Patterns = patternsSchema.parse(neutral)

@@ -8,10 +8,10 @@ import { passesSwapTest, type SwapGrounds } from '../options/swap-test.ts'
 const address =
   /\bhttps?:|\bwww\.|\S+@\S+\.\p{L}{2,}|\b[\p{L}\d-]{2,}\.(?:com|net|org|io|shop|store|example|test|info|biz|co|de|fr|es|it|nl|pt|uk|eu)\b/iu
 
-/** Most graphemes of each text. */
+/** Maximum graphemes of each text. */
 export type AdTextLimits = Readonly<Record<'headline' | 'description', number>>
 
-/** What is wrong with a text that a model wrote, a sentence each; empty when it may run. */
+/** Reasons why a text of a model may not run, a sentence each; empty when it may. */
 export function faultsOf({ headline, description }: AdText, grounds: ClaimSupport, limits: AdTextLimits = copyLimits): readonly string[] {
   const faults: string[] = []
   const text = `${headline}\n${description}`
@@ -28,7 +28,7 @@ export function faultsOf({ headline, description }: AdText, grounds: ClaimSuppor
   return faults
 }
 
-/** The same of a whole option, which must moreover be about this product alone. */
+/** The same for a whole option, which must also be about this product alone. */
 export const faultsOfOption = (text: AdText, basis: SwapGrounds): readonly string[] => [
   ...faultsOf(text, basis.grounds),
   ...(passesSwapTest(`${text.headline}\n${text.description}`, basis)

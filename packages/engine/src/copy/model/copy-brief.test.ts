@@ -34,7 +34,7 @@ const mug = {
   },
 }
 
-test('a model gets the sentences of the page with their places, its badges, its rows, and an id for each', () => {
+test('the brief has the sentences of the page with their places, its badges and its rows, each with an id', () => {
   const { passages, promises, specification, sources } = briefOf(mug)
   const texts = passages.map(({ text }) => text)
   expect(texts).toEqual(expect.arrayContaining(['The wide handle takes three fingers.']))
@@ -45,22 +45,22 @@ test('a model gets the sentences of the page with their places, its badges, its 
   expect(sources[specification[0].id]).toEqual({ text: 'Height: 9 cm', source: 'specification' })
 })
 
-test('what the page says to its visitors is not passed on', () => {
+test('the brief leaves out what the page says to its visitors', () => {
   expect(JSON.stringify(copyBrief(copyRequestSchema.parse(mug)).data)).not.toContain('cookies')
 })
 
-test('the reduction is computed for the model', () => {
+test('the brief contains the computed reduction', () => {
   expect(briefOf(mug).facts).toContainEqual({ id: 'price', amount: 18, currency: 'EUR', before: '€24', saved: '€6', percent: '25%' })
 })
 
 test.each([
   ['of 3.9', { value: 3.9, count: 500 }],
   ['from five people', { value: 5, count: 5 }],
-])('a rating %s is no proof, so the model does not get it', (_how, rating) => {
+])('a rating %s is no proof, so the brief leaves it out', (_how, rating) => {
   expect(briefOf({ ...mug, facts: { ...mug.facts, rating } }).facts.map(({ id }) => id)).toEqual(['title', 'price'])
 })
 
-test('of a long page only the best sentences are told', () => {
+test('the brief of a long page contains only the best sentences', () => {
   const description = Array.from(
     { length: 60 },
     (_, at) => `The handle number ${String(at)} keeps its place on shelf ${String(at * 7)}.`,
@@ -68,7 +68,7 @@ test('of a long page only the best sentences are told', () => {
   expect(briefOf({ ...mug, description }).passages).toHaveLength(24)
 })
 
-test('a page in another language than the ads is told in its own', () => {
+test('a page in another language than the ads is quoted in its own', () => {
   const { passages, product } = briefOf({
     title: 'Dampf Wasserkocher',
     description: 'Der Wasserkocher hält das Wasser eine halbe Stunde warm. Der Deckel öffnet sich mit einer Hand und bleibt dabei kühl.',

@@ -9,37 +9,38 @@ import { priceTexts } from '../price-text.ts'
 import { type PageSentence } from '../sentences/page-sentences.ts'
 import { readSubject, type Subject } from '../subject.ts'
 
-/** What a model is told of a product, and what it may refer to. */
+/** What a model receives about a product, and the sources it may refer to. */
 export interface CopyBrief {
-  /** What it gets, as JSON. */
+  /** The data the model receives, as JSON. */
   readonly data: object
-  /** By the ids that stand in the data, the passage of the page. */
+  /** Passages of the page by their ids in the data. */
   readonly sources: Readonly<Record<string, StatedFact>>
 }
 
-/** Sentences of the page that a model gets: those behind them are worth less than the tokens they cost. */
+/** Sentences of the page in a brief; further ones are worth less than the tokens they cost. */
 const SENTENCES = 24
 const PROMISES = 8
 const ROWS = 16
 /** Characters of a title that says more than a name. */
 const LONGEST_TITLE = 200
-/** A phrase below this score is no headline, so it is not pointed out. */
+/** A phrase below this score is no headline and is not highlighted. */
 const WORTH_POINTING_OUT = 1
 
-/** An item of the data and the passage it stands for. */
+/** An item of the data with the passage it comes from. */
 interface SourcedStatement {
   readonly item: { readonly id: string } & Readonly<Record<string, unknown>>
   readonly source: StatedFact
 }
 
 /**
- * What our own options are made of, as a model's brief: the best sentences of the page with their places, its promises, the rows of its tables, the
- * price with its reduction, a rating that is proof, and the audience. Not the page itself: what is no fact there is none here.
+ * The material of the built-in engine as a brief for a model: the best sentences of the page with their places, its promises, the rows of
+ * its tables, the price with its reduction, a rating that is proof, and the audience. The page itself is not included: the brief holds only
+ * facts.
  */
 export function copyBrief(asked: CopyRequest): CopyBrief {
   const request = clearedRequest(asked)
   const subject = readSubject(request)
-  // In another language than the page's the material is empty.
+  // In a language other than the page's the material is empty.
   const material = materialFor(request, subject.language ?? request.languages[0] ?? 'en', subject)
   const passages = bestSentences(material)
   const promises = promisesOf(material)
@@ -72,7 +73,9 @@ const productOf = ({ facts }: CopyRequest, { name, kind, noun, brand, house, lan
   languageOfPage: language === null ? null : nameOf(language),
 })
 
-/** The sentences that make the best lines and phrases, best first; then, where there is room, those too long for a line of ours. */
+/**
+ * The sentences with the best lines and phrases, best first; then, where there is room, those too long for a line of the built-in engine.
+ */
 function bestSentences({ page, lines, phrases }: Material): SourcedStatement[] {
   const scores = new Map<PageSentence, number>()
   for (const { item, score } of [...lines, ...phrases]) scores.set(item.from, Math.max(score, scores.get(item.from) ?? -Infinity))
@@ -90,7 +93,7 @@ function bestSentences({ page, lines, phrases }: Material): SourcedStatement[] {
     })
 }
 
-/** The words of a sentence that make the best headline; null when none is worth it. */
+/** The words of a sentence that make the best headline; null when none is good enough. */
 function bestPhrase(phrases: Material['phrases'], sentence: PageSentence): string | null {
   const best = phrases.find((phrase: Scored<{ readonly from: PageSentence }>) => phrase.item.from === sentence)
   return best === undefined || best.score < WORTH_POINTING_OUT || best.item.text === sentence.text ? null : best.item.text
@@ -108,7 +111,7 @@ const rowsOf = ({ page }: Material): SourcedStatement[] =>
     source: { text: passage, source: 'specification' },
   }))
 
-/** The title, the price, and the rating where it proves something. */
+/** The title, the price, and the rating where it is proof. */
 function factsOf({ title, facts }: CopyRequest): SourcedStatement[] {
   const { price, rating } = facts ?? {}
   const told: SourcedStatement[] = []
@@ -127,13 +130,13 @@ function factsOf({ title, facts }: CopyRequest): SourcedStatement[] {
   return told
 }
 
-/** What an honest reduction lets copy say, computed here: models are bad at sums. */
+/** What copy may state about a genuine reduction, computed here because models are bad at arithmetic. */
 function reductionOf(price: Price): object {
   const texts = priceTexts(price)
   return texts === null || texts.percent === null ? {} : { before: texts.before, saved: texts.saving, percent: texts.percent }
 }
 
-/** What the user says of the audience; settings of the campaign and of this installation stay here. */
+/** What the user typed about the audience; settings of the campaign and of this installation are left out. */
 function typedBy({ targeting }: CopyRequest): { readonly audience: object; readonly told: readonly SourcedStatement[] } {
   const {
     budget: _budget,

@@ -4,16 +4,16 @@ import { type Language, languages, languageSchema } from '@adloom/domain/languag
 import { type ShownImage, type TextQuestion, type TextTurn } from '@adloom/domain/ports/text-model.ts'
 import * as z from 'zod'
 import { OPTIONS_PER_LANGUAGE } from '../limits.ts'
-// Erased whole: what reads pages is loaded in worker threads only.
+// A type import only: the module that reads pages is loaded in worker threads only.
 import type { CopyBrief } from './copy-brief.ts'
 import { promptLengths } from './image-prompts-of-reply.ts'
 
-// Object.keys forgets that the keys are the calls.
+// Object.keys loses the key type.
 const callNames = Object.keys(callsToAction) as [keyof typeof callsToAction, ...(keyof typeof callsToAction)[]]
 
 const formSchema = z.object({ headline: z.string(), description: z.string() })
 
-/** What a model is to reply. Read leniently: what is missing or too long is a fault of that option, not of the reply. */
+/** The reply a model must give. Parsed leniently: a missing or too long text is a fault of that option, not of the reply. */
 export const modelReplySchema = z.object({
   options: z
     .array(
@@ -23,25 +23,25 @@ export const modelReplySchema = z.object({
         headline: z.string(),
         description: z.string(),
         callToAction: z.enum(callNames),
-        /** Ids of the passages it rests on. */
+        /** Ids of the passages that support it. */
         restsOn: z.array(z.string()).default([]),
         compact: formSchema.optional(),
         long: formSchema.optional(),
       }),
     )
     .max(100),
-  /** Prompts for pictures of the product, in English. */
+  /** Prompts for images of the product, in English. */
   imagePrompts: z.array(z.string()).max(20).default([]),
 })
 export type ModelReply = z.infer<typeof modelReplySchema>
 export type ModelOption = ModelReply['options'][number]
 
-/** Enough for eight options in seven languages and for the thinking of models that think. */
+/** Enough for eight options in seven languages plus the tokens of reasoning models. */
 const MOST_TOKENS = 12_000
 
 const nameOf = (language: Language): string => languages.find(({ code }) => code === language)?.name ?? language
 
-/** Ways to put a headline and a description together that sell with what is true: two halves, neither of which says what the other says. */
+/** Ways to combine a headline and a description that sell truthfully: two halves, neither of which repeats the other. */
 const patterns = [
   'a result the buyer has // what causes it;',
   'the offer // the strongest fact;',
@@ -51,7 +51,7 @@ const patterns = [
   'an objection buyers have // the fact that answers it.',
 ]
 
-/** The rules, in our own words only. */
+/** The rules for the model, with no text of the page. */
 function instructionsFor(wanted: readonly Language[], isShown: boolean): string {
   return [
     'You write advertising copy for a shop. You get one JSON object: the passages of a product page that matter, best first, its promises, rows of its tables, facts, and the people the ad is for.',
@@ -76,7 +76,7 @@ function instructionsFor(wanted: readonly Language[], isShown: boolean): string 
   ].join('\n')
 }
 
-/** The first question about a product; `wanted` are the languages, `picture` shows it where there is one. */
+/** The first request about a product. `wanted`: the languages; `picture`: an image of the product, where there is one. */
 export const copyQuestion = ({ data }: CopyBrief, wanted: readonly Language[], image: ShownImage | null): TextQuestion => ({
   instructions: instructionsFor(wanted, image !== null),
   turns: [{ from: 'us', text: JSON.stringify(data) }],
@@ -85,7 +85,7 @@ export const copyQuestion = ({ data }: CopyBrief, wanted: readonly Language[], i
   mostTokens: MOST_TOKENS,
 })
 
-/** The one question behind a reply with faults: what was wrong with what, and nothing else anew. */
+/** The single follow-up to a reply with faults: lists the fault of each text and requests only those again. */
 export function repairQuestion(asked: TextQuestion, reply: unknown, faults: readonly string[]): TextQuestion {
   const turns: readonly TextTurn[] = [
     ...asked.turns,

@@ -5,24 +5,24 @@ import { graphemes } from '../limits.ts'
 import { meaningWords } from '../meaning.ts'
 import type { Subject } from '../subject.ts'
 
-/** Graphemes of a prompt: shorter ones name no scene, longer ones drown the product. */
+/** Graphemes of a prompt: shorter ones name no scene, longer ones drown out the product. */
 export const promptLengths = { least: 10, most: 200 } as const
 
-/** What no picture of a product shows: people, and words or marks that models of pictures spell wrong. Prompts are in English. */
+/** What no image of a product may show: people, and words or trade marks, which image models misspell. Prompts are in English. */
 const unwanted =
   /\b(?:people|persons?|someone|somebody|m[ae]n|wom[ae]n|girls?|boys?|child(?:ren)?|kids?|bab(?:y|ies)|famil(?:y|ies)|couples?|crowds?|friends?|customers?|faces?|hands|portraits?|holding|wearing|texts?|words?|letters?|lettering|letterings|captions?|slogans?|headlines?|taglines?|typograph(?:y|ic)|logos?|logotypes?|watermarks?|signage|banners?|saying|says|reads|reading|written)\b/iu
 
 const program = /[{}<>\\]|https?:|\bwww\.|\n/iu
 
-/** A word with a capital that is not the first of its sentence: a name. */
+/** A capitalised word that does not start a sentence: a name. */
 const name = /(?<=[\p{L}\p{N},;:’'"”)] ["“(]?)\p{Lu}[\p{L}\p{N}’'-]+/gu
 
-/** Places and manners with capitals that every model of pictures knows: "Scandinavian". */
+/** Capitalised places and styles that every image model knows: "Scandinavian". */
 const sceneNames = meaningWords(
   [...Object.values(sceneWords), ...Object.values(lightWords)].flatMap(({ phrase, words }) => [phrase, ...words]).join('\n'),
 )
 
-/** The prompts of a reply where they are five that may be used; null when one of them may not, for then ours stand in for all. */
+/** The prompts of a reply when all five are usable; null when one is not, because then the built-in prompts replace all of them. */
 export function usablePrompts(given: readonly string[], request: CopyRequest, subject: Subject): readonly string[] | null {
   const prompts = [...new Set(given.map((prompt) => prompt.trim()))]
   const isWhole = prompts.length === AD_IMAGE_VARIANTS && given.length === AD_IMAGE_VARIANTS
@@ -32,11 +32,11 @@ export function usablePrompts(given: readonly string[], request: CopyRequest, su
 function isUsable(prompt: string, request: CopyRequest, subject: Subject): boolean {
   const length = graphemes(prompt)
   if (length < promptLengths.least || length > promptLengths.most || program.test(prompt)) return false
-  // "Kids' Bike", "Hand Soap": its own name orders nothing.
+  // "Kids' Bike", "Hand Soap": the product's own name does not count as a request.
   return namesProduct(prompt, subject) && !unwanted.test(withoutOwnWords(prompt, request, subject)) && !namesOther(prompt, request)
 }
 
-/** Whether it says what is to be seen: the product's name, its noun, or a word of its name beside the brand. */
+/** Whether a prompt says what to show: the product's name, its noun, or a word of its name besides the brand. */
 function namesProduct(prompt: string, { name: called, kind, brand }: Subject): boolean {
   const plain = prompt.toLowerCase()
   if ((called?.names ?? []).some((own) => plain.includes(own.toLowerCase()))) return true
@@ -56,7 +56,7 @@ function withoutOwnWords(prompt: string, { title }: CopyRequest, { name: called,
   return prompt.replace(/\p{L}+/gu, (word) => (own.has(word.toLowerCase()) ? '' : word))
 }
 
-/** Whether it holds a name that the page does not: another brand's, as far as a capital tells. */
+/** Whether a prompt has a name that the page lacks: probably another brand's, judged by the capital. */
 function namesOther(prompt: string, { title, description, facts, targeting }: CopyRequest): boolean {
   const texts = [title, description, facts?.brand, facts?.siteName, targeting?.businessName, targeting?.productName]
   const onPage = [...texts, ...(facts?.features ?? []), ...(facts?.passages ?? []).map(({ text }) => text)]

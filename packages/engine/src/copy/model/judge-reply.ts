@@ -14,7 +14,7 @@ import { type CopyBrief } from './copy-brief.ts'
 import { type ModelOption, type ModelReply } from './copy-question.ts'
 import { usablePrompts } from './image-prompts-of-reply.ts'
 
-/** A reply, what was asked, and what the model was told. */
+/** A reply, its request, and the brief the model received. */
 export interface ReplyToJudge {
   readonly request: CopyRequest
   readonly seed: number
@@ -27,17 +27,20 @@ export interface FaultyOption {
   readonly faults: readonly string[]
 }
 
-/** What may run of a reply. */
+/** The usable parts of a reply. */
 export interface JudgedReply {
-  /** In the order of the languages asked, at most eight of each; ids are still '0'. */
+  /** In the order of the requested languages, at most eight per language; every id is still '0'. */
   readonly good: readonly { readonly given: ModelOption; readonly option: CopyOption }[]
   readonly bad: readonly FaultyOption[]
-  /** Five, of the model or of ours beside its texts. */
+  /** Five, from the model or from the built-in engine for its texts. */
   readonly imagePrompts: readonly string[]
   readonly arePromptsOurs: boolean
 }
 
-/** Holds a model's reply to the page: options of the languages asked, each with what is wrong with it; what repeats an angle or a headline is left out. */
+/**
+ * Checks a model's reply against the page: options of the requested languages, each with its faults; leaves out repeated angles and
+ * headlines.
+ */
 export function judgeReply({ request: asked, seed, sources, reply }: ReplyToJudge): JudgedReply {
   const request = clearedRequest(asked)
   const subject = readSubject(request)
@@ -70,7 +73,7 @@ export function judgeReply({ request: asked, seed, sources, reply }: ReplyToJudg
 const isRepeat = (one: ModelOption, other: ModelOption): boolean =>
   one.language === other.language && (one.angle === other.angle || one.headline === other.headline)
 
-/** The passages an option names, by their ids or in their own words. */
+/** The passages an option refers to, by their ids or in its own words. */
 function factsOf({ restsOn }: ModelOption, sources: CopyBrief['sources'], request: CopyRequest): readonly StatedFact[] {
   const facts = restsOn.flatMap((named): StatedFact[] => {
     const source = Object.hasOwn(sources, named) ? sources[named] : null
@@ -83,7 +86,7 @@ function factsOf({ restsOn }: ModelOption, sources: CopyBrief['sources'], reques
 
 function optionOf(given: ModelOption, facts: readonly StatedFact[], { grounds }: SwapGrounds): CopyOption {
   const { language, angle, headline, description, callToAction } = given
-  // A form with a fault is left out: the option itself is sound.
+  // A faulty form is left out: the option itself is sound.
   const form = (name: 'compact' | 'long'): Partial<Pick<CopyOption, 'compact' | 'long'>> => {
     const text = given[name]
     return text !== undefined && faultsOf(text, grounds, formLimits[name]).length === 0 ? { [name]: text } : {}
@@ -108,7 +111,7 @@ interface Pictured {
   readonly subject: Subject
 }
 
-/** The model's prompts, or ours of the places its texts speak of. */
+/** The model's prompts, or the built-in ones for the places its texts mention. */
 function promptsOf(
   reply: ModelReply,
   options: readonly CopyOption[],

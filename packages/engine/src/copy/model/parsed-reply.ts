@@ -1,10 +1,12 @@
-/** A model's reply as JSON: as it is when it is parsed already, else read from its text, a code fence aside; null when it is none. */
+/**
+ * A model's reply as JSON: unchanged when it is already parsed, else parsed from its text without a code fence; null when it is not JSON.
+ */
 export function parsedReply(reply: unknown): unknown {
   if (typeof reply !== 'string') return reply
   try {
     return JSON.parse(reply.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, ''))
   } catch {
-    // A reply that is no JSON is no reply; the caller says so.
+    // A reply that is not JSON counts as no reply; the caller reports it.
     return null
   }
 }

@@ -9,11 +9,11 @@ import { capital } from '../sentences/tidy-line.ts'
 import { type StatedConcept, statedFacts } from '../stated-facts.ts'
 import { type Scored } from './score.ts'
 
-/** Concepts are given best first; what each place further down costs. */
+/** Score of the best concept, and what each place further down costs. */
 const BEST = 3
 const PLACE = 0.15
 
-/** Facts of one statement. */
+/** Most facts of one statement. */
 const PER_LINE = 3
 const LONGEST_LINE = 80
 
@@ -25,7 +25,7 @@ const sentenceOf = ({ said, source }: StatedConcept, rank: number): PageSentence
   passage: said,
 })
 
-/** What a page says that an ad in another language can say with certainty: materials, measures and properties every language has words for. */
+/** What an ad in another language can state with certainty: materials, measures and properties that every language has words for. */
 export function certainStatements(
   request: CopyRequest,
   language: Language,

@@ -10,7 +10,7 @@ import { type Draft } from './draft.ts'
 import { type Material, nameWithin } from './material.ts'
 import { type Scored } from './score.ts'
 
-/** A headline with what it says, before a description stands under it. */
+/** A headline with what it says, before it gets a description. */
 export interface Head {
   readonly text: string
   readonly angle: Angle
@@ -19,65 +19,65 @@ export interface Head {
   readonly facts: readonly StatedFact[]
   /** The sentence it was taken from; null for offers, ratings and names. */
   readonly from: PageSentence | null
-  /** Whether it is the title that its sentence has on the page. */
+  /** Whether it is the title that precedes its sentence on the page. */
   readonly isLead: boolean
-  /** Whether it tells what buyers think: then a description may quote one. */
+  /** Whether it states the buyers' opinion: then a description may quote a buyer. */
   readonly isRating: boolean
-  /** Begins its description: "Now $89, was $119."; null for most. */
+  /** The start of its description: "Now $89, was $119."; null for most. */
   readonly opening: string | null
 }
 
-/** What a set holds already, and whether it needs another option whatever it says. */
+/** What a set already contains, and whether it needs another option whatever that says. */
 export interface SetContext {
-  /** How often each sentence of the page has been used. */
+  /** How often each sentence of the page is used so far. */
   readonly uses: Map<string, number>
-  /** The descriptions. */
+  /** Descriptions used so far. */
   readonly taken: ReadonlySet<string>
   readonly isNeeded: boolean
 }
 
-/** What decides which statement of the page stands under a headline. */
+/** Weights for choosing the statement of the page under a headline. */
 const weights = {
   /** The statement a point's title belongs to. */
   ownOfLead: 3,
-  /** What stands before the headline in its sentence: the cause of what it says. */
+  /** The part of its sentence before the headline: the cause of what it says. */
   cause: 2,
-  /** The headline's whole sentence: it adds to it and repeats it. */
+  /** The headline's whole sentence: adds to it and repeats it. */
   whole: -1.2,
   /** Another statement of the same paragraph or point. */
   samePassage: 0.9,
-  /** Under a rating: what one of the buyers says. */
+  /** A buyer's quote under a rating. */
   quoted: 2,
-  /** It tells what the product is, so that a stranger knows what is for sale. */
+  /** Names the product, so that a stranger knows what is for sale. */
   names: 1.3,
-  /** The product's name is put before or behind it for that; each form further down the list costs a little. */
+  /** The product's name is added at the start or the end; each later form costs `nextForm`. */
   named: 1.1,
   nextForm: 0.02,
   repeats: -2,
   priceTwice: -2,
-  /** The same words over themselves: only where nothing else is left. */
+  /** Repeats exactly the headline's words: only a last resort. */
   same: -6,
   used: -1.1,
-  /** The same where there are too few options: a good statement again is better than a bare fact. */
+  /** The same when there are too few options: a good statement repeated is better than a bare fact. */
   usedOfNeed: -0.4,
 }
 
-/** Places whose statements tell of the product in sentences. */
+/** Places whose statements describe the product in sentences. */
 const telling: ReadonlySet<FactPlace> = new Set(['description', 'feature', 'review', 'question', 'badge'])
 
-/** Share of a line's meaning from which its headline says it all. */
+/** Share of a line's meaning from which its headline already says everything. */
 const SAID = 0.6
 
-/** Words of a sentence that its headline leaves out, from which it is worth saying whole. */
+/** Words of a sentence missing from its headline, from which the whole sentence is worth showing. */
 const ADDS_FROM = 5
 
 /** Graphemes up to which a description takes a second statement. */
 const ROOM_FROM = 62
 
-/** Below this score a statement is better left out behind a reduction. */
+/** Below this score no statement follows a reduction. */
 const WORTH_FOLLOWING = 0.5
 
-/** A second statement below this score, or that repeats more than this share, is worse than none. */
+/** A second statement below this score, or one that repeats more than this share, is worse than none. */
 const SECOND_FROM = 0
 const SECOND_REPEATS = 0.34
 
@@ -86,13 +86,16 @@ const factOf = ({ from }: Line): StatedFact => ({ text: from.passage, source: fr
 /** Share of a name's words from which a text names the product. */
 const NAMED_FROM = 0.5
 
-/** Whether a text tells what the product is. */
+/** Whether a text says what the product is. */
 const isNamed = (words: ReadonlySet<string>, { kindWords, nameWords }: Material): boolean =>
   [...words].some((word) => kindWords.has(word)) || coverage(words, nameWords) > NAMED_FROM
 
 const stop = (text: string): string => (/[.!?…]["”»]?$/u.test(text) ? text : `${text}.`)
 
-/** The rest of a headline's sentence, where that is a statement of its own: "Made of soft cotton, the tee | keeps its shape", "Keeps you informed: | …". */
+/**
+ * The rest of a headline's sentence, where it is a complete statement: "Made of soft cotton, the tee | keeps its shape", "Keeps you
+ * informed: | …".
+ */
 function causeOf({ text, from }: Head): Scored<Line> | null {
   if (from === null) return null
   const at = from.text.toLowerCase().indexOf(text.toLowerCase())
@@ -159,18 +162,18 @@ interface Description {
   readonly score: number
 }
 
-/** The best statements, of which descriptions are made. */
+/** How many of the best statements are tried for descriptions. */
 const FIRST_OF = 14
 
 /**
- * The best description of one statement, with a second or the product's name where there is room: a stranger is to learn from headline and
- * description what is for sale.
+ * The best description from one statement, with a second statement or the product's name where there is room: headline and description must
+ * tell a stranger what is for sale.
  */
 function described(head: Head, material: Material, context: SetContext): Description | null {
   const candidates = linesFor(head, material, context)
   const fitting = ({ text }: Description): boolean =>
     fits(text, copyLimits.description) && !context.taken.has(text) && isSound({ headline: head.text, description: text }, material.grounds)
-  // A reduction needs no weak sentence behind it.
+  // A reduction stands without a weak sentence after it.
   const bare = head.opening === null ? [] : [{ text: head.opening, lines: [], score: WORTH_FOLLOWING }]
   const made = candidates.slice(0, FIRST_OF).flatMap((first) => descriptionsWith(first, candidates, head, material))
   return (
@@ -183,7 +186,7 @@ function described(head: Head, material: Material, context: SetContext): Descrip
   )
 }
 
-/** A statement alone, behind the product's name, and with what may stand behind it. */
+/** A statement alone, after the product's name, and with a second statement. */
 function descriptionsWith(
   first: Scored<Line>,
   candidates: readonly Scored<Line>[],
@@ -191,7 +194,7 @@ function descriptionsWith(
   material: Material,
 ): readonly Description[] {
   const behindOpening = (text: string): string => (head.opening === null ? text : `${head.opening} ${text}`)
-  // Under a point's title its text needs it no more.
+  // Under a point's title its text does not repeat the title.
   const statement = first.item.text.startsWith(`${head.text}: `) ? capital(first.item.text.slice(head.text.length + 2)) : first.item.text
   const text = behindOpening(statement)
   const alone: Description = { text, lines: [first.item], score: first.score }
@@ -233,7 +236,7 @@ function descriptionsWith(
   return [alone, ...both, ...named]
 }
 
-/** Words at the front of a statement among which it may name the product. */
+/** Words at the start of a statement that may name the product. */
 const OPENING = 4
 
 /** Whether a statement names the product itself: "The Stockman goes up in three minutes". */
@@ -242,23 +245,23 @@ function opensWith(text: string, name: string): boolean {
   return [...meaningWords(text.split(' ').slice(0, OPENING).join(' '))].some((word) => named.has(word))
 }
 
-/** Whether it begins with "it", "this", "these": behind a name and a colon that is no beginning. */
+/** Whether a statement begins with "it", "this" or "these", which does not work after a name and a colon. */
 const pointsAway = (text: string, { pageLanguage, writing }: Material): boolean =>
   pageLanguage !== null && writing.pointing.has((/^[\p{L}'’]+/u.exec(text)?.[0] ?? '').toLowerCase())
 
-/** The product's name, with its price where there is one that is not told already. */
+/** The product's name, with its price unless that is already stated. */
 function tailsOf({ patterns, names, price }: Material, told: string): string[] {
   const amount = price === null || told.includes(price.price) ? null : price.price
   return (
     names
       .flatMap((name) => patterns.tail.map((template) => fill(template, { name, price: amount })))
       .filter((text) => text !== null)
-      // A single word behind a text is no sentence.
+      // A single word after a text is no sentence.
       .filter((text) => text.includes(' '))
   )
 }
 
-/** The option of a headline: the best statement of the page that adds to it. Null when nothing sound can stand under it. */
+/** The option of a headline, with the best statement of the page that adds to it. Null when no sound description exists. */
 export function composed(head: Head, material: Material, context: SetContext): Draft | null {
   const below = described(head, material, context)
   if (below === null) return null
@@ -277,7 +280,7 @@ export function composed(head: Head, material: Material, context: SetContext): D
 
 const firstThat = (texts: readonly string[], limit: number): string | undefined => texts.find((text) => fits(text, limit))
 
-/** The same point where there is little room, and where there is much. */
+/** The same point in the short and in the long form. */
 function formsOf(option: AdText, used: readonly Line[], material: Material): Pick<Draft, 'compact' | 'long'> {
   const { compact, long } = formLimits
   const name = nameWithin(material, compact.headline)

@@ -15,15 +15,15 @@ import { type Material } from './material.ts'
 import { isProof } from './proof.ts'
 import { appealOf, isWished, type Scored } from './score.ts'
 
-/** What an honest reduction and a good rating are worth beside the page's phrases. */
+/** Scores of an honest reduction and of a good rating, on the scale of the page's phrases. */
 const OFFER = 6
 const PROOF = 4.5
 const BADGE = 3.5
-/** A guarantee; delivery and returns only where there is little else. */
+/** Score of a guarantee; delivery and returns are used only where there is little else. */
 const GUARANTEED = 1.6
 const PROMISED = 0.5
 
-/** A headline that is no piece of a sentence of the page. */
+/** A headline that is not part of a sentence of the page. */
 const headOf = (text: string, parts: Pick<Head, 'angle' | 'score' | 'facts'> & Partial<Head>): Head => ({
   text,
   words: meaningWords(text),
@@ -34,7 +34,7 @@ const headOf = (text: string, parts: Pick<Head, 'angle' | 'score' | 'facts'> & P
   ...parts,
 })
 
-/** The first template of a kind that can be filled and fits. */
+/** The first template of a kind whose slots can be filled and that fits. */
 function filled(kind: PatternKind, slots: SlotTexts, names: readonly string[], material: Material, limit: number): string | null {
   for (const template of material.patterns[kind]) {
     const text = filledTemplate(template, slots, names, limit)
@@ -103,7 +103,7 @@ export function badgeHeads({ page, pageLanguage, writing }: Material): readonly 
     )
 }
 
-/** A guarantee, a trial or free returns, where they fit a headline. */
+/** Headlines of a guarantee, a trial or free returns that fit. */
 export function promiseHeads({ page, pageLanguage }: Material): readonly Head[] {
   return page.promises
     .filter(({ text, place }) => place !== 'badge' && pageLanguage !== null && /\d|\p{L}{2}\P{L}+\p{L}{2}/u.test(text))
@@ -125,10 +125,10 @@ const angleOf = ({ kind, text }: Phrase, { writing, pageLanguage, wishes }: Mate
   return kind === 'noun' || kind === 'made' ? 'feature' : 'benefit'
 }
 
-/** What another drawing of the seed may change in a score. */
+/** How much another seed may change a score. */
 const SEED_RANGE = 0.7
 
-/** The page's phrases as headlines, best first; another seed deals near equals in another order. */
+/** The page's phrases as headlines, best first; another seed changes the order of near equals. */
 export function phraseHeads(material: Material, seed: number): readonly Head[] {
   const order = seed === 0 ? [] : shuffled(material.phrases, seed, 'phrases')
   const turn = (phrase: Scored<Phrase>): number => (seed === 0 ? 0 : (SEED_RANGE * order.indexOf(phrase)) / Math.max(1, order.length))
@@ -147,10 +147,13 @@ export function phraseHeads(material: Material, seed: number): readonly Head[] {
     .toSorted((one, other) => other.score - one.score)
 }
 
-/** What the user wrote of the audience is worth: a worry, a quote. */
+/** Score of what the user typed about the audience: a worry, a quote. */
 const TYPED = 4
 
-/** A worry or a quote the user typed, in the ad's language: the worry as a question that a statement of the page answers, a quote as it is. */
+/**
+ * A worry or a quote the user typed, in the ad's language: the worry as a question that a statement of the page answers, the quote
+ * unchanged.
+ */
 export function typedHeads({ request, patterns }: Material, language: Language): readonly Head[] {
   const { painPoints, quotes, additionalQuotes } = request.targeting ?? {}
   const isSpoken = (text: string): boolean => (languageOf(text) ?? language) === language
@@ -168,19 +171,19 @@ export function typedHeads({ request, patterns }: Material, language: Language):
   ].slice(0, 2)
 }
 
-/** What a thing is called of which not even the name is known. */
+/** The noun for a product without a known name. */
 const NAMELESS = 'Product'
 
-/** What an ad with the product's name and price over the page's best statement is worth. */
+/** Score of an ad with the product's name and price over the page's best statement. */
 const NAMED = 1.2
 
-/** A price with nothing said of what it buys is worth less by this. */
+/** Penalty of a price without a word about the product. */
 const NAMELESS_PRICE = 2.5
 
-/** Names that fit a headline; none of a title without a border that is too long for one. */
+/** Names that fit a headline; none when the title is too long for one and has no border. */
 const speakable = ({ names }: Material): readonly string[] => names.filter((name) => fits(name, copyLimits.headline))
 
-/** The name with its price, the price, the name, the name and its maker: best first. */
+/** Headlines from the name with its price, the price, the name, and the name with its maker, best first. */
 export function nameHeads(material: Material): readonly Head[] {
   const slots = slotsOf(material)
   const { patterns, subject, request } = material
@@ -196,16 +199,16 @@ export function nameHeads(material: Material): readonly Head[] {
   const nouns = [subject.kind?.text ?? subject.noun, request.facts?.category, request.targeting?.productCategory].filter(
     (noun) => typeof noun === 'string',
   )
-  // A name of nearly forty characters leaves no room for a word beside it: then the thing is called by its noun.
+  // A name of nearly forty characters leaves no room for another word: use the noun instead.
   const bareNames = [...names, ...houses, ...nouns.map(capital), NAMELESS]
   const bare = bareNames.flatMap((name) => patterns.bare.map((template) => filledTemplate(template, slots, [name], copyLimits.headline)))
   const rows: readonly (readonly [text: string | null, score: number])[] = [
     ...prices.map((text, place) => [text, NAMED - (patterns.price[place].includes('{name}') ? place / 10 : NAMELESS_PRICE)] as const),
     [names[0] ?? null, NAMED - 0.5],
     ...brands.map((text) => [text, NAMED - 0.9] as const),
-    // With a title too long for a headline its maker, its shop and its price are all that can be spoken.
+    // With a title too long for a headline, only its maker, its shop and its price are usable.
     ...(names.length > 0 ? [] : ofHouse.map((text) => [text, NAMED - 1.5] as const)),
-    // With nothing but a name there is nothing to say: three ways to show it.
+    // With nothing but a name, there are three ways to show it.
     ...bare.map((text) => [text, NAMED - 4] as const),
   ]
   const ranked = rows.toSorted(([, one], [, other]) => other - one)

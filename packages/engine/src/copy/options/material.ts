@@ -18,28 +18,28 @@ import { isProof } from './proof.ts'
 import { certainStatements } from './certain-statements.ts'
 import { descriptionScore, headlineScore, type Scored, type Scoring } from './score.ts'
 
-/** What the options of one language are made of. */
+/** The material for the options of one language. */
 export interface Material {
   readonly request: CopyRequest
   readonly subject: Subject
-  /** Of the ad. */
+  /** The ad's language. */
   readonly writing: Writing
-  /** How facts are put into words: the ad's language's, signs only for a page that nobody here reads. */
+  /** Templates of the ad's language; language-neutral ones for a page in a language without data here. */
   readonly patterns: Patterns
-  /** Of the page; null when nobody here reads it. */
+  /** The page's language; null when there is no data for it. */
   readonly pageLanguage: Language | null
   readonly grounds: ClaimSupport
   readonly page: PageText
   /** Best first. */
   readonly phrases: readonly Scored<Phrase>[]
   readonly lines: readonly Scored<Line>[]
-  /** What buyers say, in quotation marks, for an option about the rating. */
+  /** Buyers' statements in quotation marks, for an option about the rating. */
   readonly quotes: readonly Scored<Line>[]
-  /** Names of the product, most telling first; at least one. */
+  /** Names of the product, most specific first; at least one. */
   readonly names: readonly string[]
-  /** The meaning words of the noun it is called by, any of which tells what is for sale; none where no noun is sure. */
+  /** Content words of the product's noun, any of which says what is for sale; empty when no noun is certain. */
   readonly kindWords: ReadonlySet<string>
-  /** Those of its shortest name. */
+  /** Content words of its shortest name. */
   readonly nameWords: ReadonlySet<string>
   readonly price: ReturnType<typeof priceTexts>
   readonly wishes: readonly RegExp[]
@@ -50,7 +50,7 @@ const ENOUGH = 3
 
 const byScore = <Item>(one: Scored<Item>, other: Scored<Item>): number => other.score - one.score
 
-/** Words that are names on this page, small: the brand's, and those of the title that no kind of thing is called. */
+/** Words that are names on this page, in lower case: the brand's, and those of the title that are not the noun. */
 function namesOnPage({ brand, house, kind }: Subject): ReadonlySet<string> {
   const common = new Set((kind?.text ?? '').toLowerCase().split(/\s+/u))
   return new Set(
@@ -61,7 +61,7 @@ function namesOnPage({ brand, house, kind }: Subject): ReadonlySet<string> {
   )
 }
 
-/** The page without the sentences that promise health: platforms refuse them, whatever the page says. */
+/** The page without sentences that promise health benefits: platforms reject them, whatever the page says. */
 function withoutCures(page: PageText, language: Language): PageText {
   const { health } = claimPatternsOf(language).kinds
   const isCure = ({ text }: { readonly text: string }): boolean => text.search(health) >= 0
@@ -72,7 +72,7 @@ function withoutCures(page: PageText, language: Language): PageText {
   }
 }
 
-/** What the audience looks for, as far as it was chosen: the defaults choose nobody. */
+/** What the chosen audience looks for; the defaults choose none. */
 function wishesOf({ targeting }: CopyRequest, { audience }: Writing): readonly RegExp[] {
   const { lifeStage, location, interestedIn, engagesWith, browsingFor, incomeLevel } = targeting ?? {}
   const defaults: readonly unknown[] = Object.values(defaultTargeting)
@@ -82,13 +82,16 @@ function wishesOf({ targeting }: CopyRequest, { audience }: Writing): readonly R
     .filter((pattern) => pattern !== null)
 }
 
-/** Reads a request for options in one language. What the page says is used only where it says it in the ad's language, or in one nobody here knows. */
+/**
+ * Reads a request for options in one language. Uses the page's sentences only when they are in the ad's language, or in one without data
+ * here.
+ */
 export function materialFor(request: CopyRequest, language: Language, subject: Subject): Material {
   const writing = writingOf(language)
   const own = subject.language === null ? null : writingOf(subject.language)
   const names = namesOnPage(subject)
   const isForeign = subject.language !== null && subject.language !== language
-  // In another language than the page's only what every language can say is said.
+  // In another language than the page's, only the facts common to every language are stated.
   const page = isForeign ? emptyPage : withoutCures(pageText(request, subject.language, names), subject.language ?? language)
   const title = subject.name?.names ?? []
   const scoring: Scoring = {
@@ -103,7 +106,7 @@ export function materialFor(request: CopyRequest, language: Language, subject: S
     .map((item) => ({ item, score: headlineScore(item, scoring), words: meaningWords(item.text) }))
     .toSorted(byScore)
   const stated = subject.language === null ? { phrases: [], lines: [] } : certainStatements(request, language)
-  // On a page of the ad's own language its sentences say it better; numbers out of a table, "256 pages", are there for want of them.
+  // On a page in the ad's own language its sentences say it better; numbers of a table, "256 pages", only fill gaps.
   const certain = isForeign
     ? stated
     : {
@@ -117,7 +120,7 @@ export function materialFor(request: CopyRequest, language: Language, subject: S
     (name) => typeof name === 'string' && name.trim() !== '',
   )
   const grounds = groundsOf(request, language)
-  // A title may be what no ad may carry: "LAST CHANCE".
+  // A title may contain what no ad may say: "LAST CHANCE".
   const sound = title.filter((name) => isSound({ headline: name, description: '' }, grounds))
   const known = sound.length > 0 ? sound : [fallback ?? 'Product']
   const price = priceTexts(request.facts?.price, writing.locale, statedPercents(request))
@@ -144,15 +147,15 @@ export function materialFor(request: CopyRequest, language: Language, subject: S
   }
 }
 
-/** Percentages that the page's badges and texts give. */
+/** Percentages stated in the page's badges and texts. */
 const statedPercents = ({ facts }: CopyRequest): ReadonlySet<number> =>
   new Set((facts?.passages ?? []).flatMap(({ text }) => [...text.matchAll(/(\d{1,2})\s?%/gu)].map(([, percent]) => Number(percent))))
 
-/** Whether a shop bears its brand's name: "Moth & Wire Effects" sells Moth & Wire. */
+/** Whether a shop is named after its brand: "Moth & Wire Effects" sells Moth & Wire. */
 const isOwnShop = ({ house, shop }: Subject): boolean =>
   house !== null && shop !== null && shop.toLowerCase().startsWith(house.toLowerCase())
 
-/** "Burundi Kirundo filter coffee" of a name that does not say what it names. A book is its title. */
+/** "Burundi Kirundo filter coffee" for a name that does not say what it names. A book keeps its title. */
 const withNoun = (name: string, { noun, language, group }: Subject): readonly string[] =>
   noun === null || language !== 'en' || group === 'book' ? [] : [`${name} ${noun}`]
 
@@ -175,7 +178,10 @@ function quotesOf({ reviews }: PageText, patterns: Patterns, scoring: Scoring): 
   })
 }
 
-/** Rows of a page's table that say something to a buyer, joined; then what the page promises, the price and the maker: what there is when there are no sentences. */
+/**
+ * Informative rows of the page's table, joined; then the page's promises, the price and the maker: the fallback when there are no
+ * sentences.
+ */
 function plainLines(
   page: PageText,
   { request, writing, patterns, names, subject, price }: Pick<Material, 'request' | 'writing' | 'patterns' | 'names' | 'subject' | 'price'>,
@@ -227,16 +233,16 @@ function provenBy({ facts }: CopyRequest, { locale }: Writing, patterns: Pattern
   return { text, passage: `${String(rating.value)} / 5 (${String(rating.count)})`, place: 'rating', score: PROVEN }
 }
 
-/** What a concept's words are worth less where the page's own sentences stand beside them. */
+/** Penalty of a concept's words next to the page's own sentences. */
 const BESIDE_SENTENCES = 4
 
-/** "Now £31, was £34." under a headline without the price. */
+/** Score of "Now £31, was £34." under a headline without the price. */
 const REDUCED = 0.6
 
-/** Good enough to stand behind any statement; used once, it stands back. */
+/** Score of a rating after any statement; it drops once used. */
 const PROVEN = 0.6
 
-/** Below every sentence worth saying: a row of the page's table, a promise, the price, the maker, the name. */
+/** Below every good sentence: a row of the page's table, a promise, the price, the maker, the name. */
 const DATUM = -2.6
 const GUARANTEE = 0.2
 const PROMISE = -0.4
@@ -244,6 +250,6 @@ const PRICE_LINE = -1.6
 const BY_LINE = -4
 const BARE_LINE = -4.5
 
-/** The most telling name that fits; null when none does. */
+/** The most specific name that fits; null when none does. */
 export const nameWithin = ({ names }: Pick<Material, 'names'>, limit: number): string | null =>
   names.find((name) => graphemes(name) <= limit) ?? null

@@ -1,8 +1,8 @@
 import { type Rating } from '@adloom/domain/product.ts'
 
-/** A rating is proof from here on; below it, or from fewer people, it is none. */
+/** Lowest rating, and fewest ratings, that count as proof. */
 const PROOF_RATING = 4
 const PROOF_COUNT = 20
 
-/** Whether a rating is worth telling. */
+/** Whether a rating is worth stating. */
 export const isProof = ({ value, count }: Rating): boolean => value >= PROOF_RATING && count >= PROOF_COUNT

@@ -31,52 +31,52 @@ const headline = (
 const description = (text: string, change: Partial<PageSentence> = {}, isSentence = true): number =>
   descriptionScore({ text, from: from(change), isSentence, points: false }, scoring())
 
-test('a result for the buyer is worth more than a shape', () => {
+test('a result for the buyer scores higher than a shape', () => {
   expect(headline('Keeps your feet dry all day')).toBeGreaterThan(headline('Rectangular brown front panel', 'noun'))
 })
 
-test('praise that fits anything is worth less than a number', () => {
+test('generic praise scores lower than a number', () => {
   expect(headline('Packs down to 45 cm in a bag')).toBeGreaterThan(headline('Perfect quality for every style'))
 })
 
-test('something bad is worth little unless it is denied', () => {
+test('something bad scores low unless it is denied', () => {
   expect(headline('Fights rust and stains for years')).toBeGreaterThan(headline('Rust and stains of many years', 'noun'))
 })
 
-test('a headline of the product’s own name says nothing new', () => {
+test('a headline made of the product’s own name scores low', () => {
   expect(headline('Keeps the rain out of it')).toBeGreaterThan(headline('Keeps the Larch tent tent'))
 })
 
-test('what was cut is worth less than what was whole, what stands below less than what leads', () => {
+test('a cut phrase scores lower than a whole one, and a later one lower than the first', () => {
   expect(headline('Keeps your feet dry')).toBeGreaterThan(headline('Keeps your feet dry', 'does', {}, {}, true))
   expect(headline('Keeps your feet dry')).toBeGreaterThan(headline('Keeps your feet dry', 'does', { rank: 20 }))
 })
 
-test('what strangers say in reviews is worth less than what the shop says', () => {
+test('reviews score lower than the shop’s own statements', () => {
   expect(description('The floor keeps the water out in heavy rain.')).toBeGreaterThan(
     description('The floor keeps the water out in heavy rain.', { place: 'review' }),
   )
 })
 
-test('what the audience looks for is worth more to it', () => {
+test('what the audience looks for scores higher for that audience', () => {
   const wishes = [writing.audience.families].filter((pattern) => pattern !== null && pattern !== undefined)
   expect(isWished('Safe for kids', wishes)).toBe(true)
   expect(headline('Safe for small kids', 'is', {}, { wishes })).toBeGreaterThan(headline('Safe for small kids', 'is'))
 })
 
-test('a description that tells what to do, holds only sometimes or has no verb is worth less', () => {
+test('a description that instructs, is conditional or has no verb scores lower', () => {
   const whole = description('The floor keeps the water out in heavy rain.')
   expect(whole).toBeGreaterThan(description('Rinse the floor with water in heavy rain.'))
   expect(whole).toBeGreaterThan(description('If it keeps the water out in heavy rain, rest.'))
   expect(whole).toBeGreaterThan(description('The floor keeps the water out in heavy rain.', {}, false))
 })
 
-test('what a text says of a kind counts up to twice', () => {
+test('each kind of statement counts at most twice', () => {
   expect(appealOf('soft, warm, dry and light', 'benefit', writing)).toBe(2)
   expect(appealOf('rectangular', 'benefit', writing)).toBe(0)
 })
 
-test('the same text is worth the same each time', () => {
+test('the same text has the same score each time', () => {
   const scores = [1, 2, 3].map(() => headline('Keeps your feet dry, warm and soft'))
   expect(new Set(scores).size).toBe(1)
 })

@@ -5,26 +5,26 @@ import { type Line } from '../sentences/lines.ts'
 import { type Phrase } from '../sentences/phrase.ts'
 import { weights } from './score-weights.ts'
 
-/** A text with what it is worth and what it means. */
+/** A text with its score and its content words. */
 export interface Scored<Item> {
   readonly item: Item
   readonly score: number
   readonly words: ReadonlySet<string>
 }
 
-/** What scores are counted with. */
+/** The context of scoring. */
 export interface Scoring {
-  /** Null for a page in a language that nobody here reads: then only the shape counts. */
+  /** Null for a page in a language without data here: then only the shape counts. */
   readonly writing: Writing | null
-  /** Words of the product's name, small. */
+  /** Words of the product's name, in lower case. */
   readonly nameWords: ReadonlySet<string>
-  /** The brand's first word, small; null when there is none. */
+  /** The brand's first word, in lower case; null when there is none. */
   readonly maker: string | null
-  /** Whether the shop sells what it makes: then "we" and "our" are the advertiser's own words. */
+  /** Whether the shop sells its own products: then "we" and "our" are the advertiser's words. */
   readonly isOwnShop: boolean
-  /** Whether it stands in quotation marks: then whoever is quoted may say "I". */
+  /** Whether it is in quotation marks: then it may say "I". */
   readonly isQuote?: boolean
-  /** What the audience that was chosen looks for. */
+  /** Patterns for what the chosen audience looks for. */
   readonly wishes: readonly RegExp[]
 }
 
@@ -32,26 +32,26 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 
 const COUNTED_MOST = 2
 
-/** Whether a text speaks of what the audience looks for. */
+/** Whether a text mentions what the audience looks for. */
 export const isWished = (text: string, wishes: readonly RegExp[]): boolean => wishes.some((pattern) => text.search(pattern) >= 0)
 
-/** How often a text says a thing of a kind, up to twice. */
+/** How often a text has an appeal, at most 2. */
 export function appealOf(text: string, appeal: Appeal, writing: Writing): number {
   const pattern = writing.appeal[appeal]
   return pattern === null ? 0 : Math.min(COUNTED_MOST, text.match(pattern)?.length ?? 0)
 }
 
-/** How often a text says things of each kind; null where nobody reads its language. */
+/** How often a text has each appeal; null in a language without data here. */
 const saidIn = (text: string, { writing }: Scoring): Readonly<Record<Appeal, number>> | null =>
   writing === null
     ? null
-    : // Object.fromEntries forgets that the keys are the appeals.
+    : // Object.fromEntries loses the key type.
       (Object.fromEntries(appeals.map((appeal) => [appeal, appealOf(text, appeal, writing)])) as Record<Appeal, number>)
 
-/** Words of the name that count against a headline; a description may name the product. */
+/** Most words of the name that count against a headline; a description may name the product. */
 const NAMED_MOST = 6
 
-/** The terms that hold for a phrase and for a sentence alike. */
+/** Terms shared by phrases and sentences. */
 function wordingScore(
   text: string,
   said: ReturnType<typeof saidIn>,
@@ -61,14 +61,14 @@ function wordingScore(
   const words = wordsIn(text)
   const named = words.filter((word) => nameWords.has(word)).length
   const capitals = (text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}'’-]*/gu) ?? []).filter((word) => !nameWords.has(word.toLowerCase())).length
-  // German writes every noun large.
+  // German capitalises every noun.
   const capital = writing?.locale.startsWith('de') === true ? 0 : weights.innerCapital
   let score = weights.nameWord * Math.min(nameWordsMost, named) + capital * Math.min(3, capitals)
   if (writing === null || said === null) return score + (/\d/.test(text) ? weights.number : 0)
   score += weights.benefit * said.benefit + weights.number * said.number + weights.proof * said.proof + weights.origin * said.origin
   score += weights.denial * said.denial + (isQuote ? 0 : weights.generic * said.generic)
   if (isWished(text, wishes)) score += weights.audience
-  // What is quoted was read for faults already.
+  // Quotes have already been checked for faults.
   if (!isQuote && said.harm > 0 && said.denial === 0) score += weights.harm
   if (!isQuote && words.some((word) => writing.ours.has(word.split(/['’]/u)[0]))) score += isOwnShop ? weights.oursOfMaker : weights.ours
   if ((text.match(/\d\s?%/gu)?.length ?? 0) > 1) score += weights.composition
@@ -83,11 +83,11 @@ const ofPlace: Readonly<Partial<Record<FactPlace, number>>> = {
   question: weights.question,
 }
 
-/** Graphemes of the length at which a headline is read at a glance, and what a grapheme more or less costs. */
+/** Graphemes of the ideal headline, and the cost per grapheme more or less. */
 const BEST_HEADLINE = 26
 const HEADLINE_LENGTH = 0.03
 
-/** How good a headline a phrase makes. */
+/** Score of a phrase as a headline. */
 export function headlineScore({ text, kind, from, cut }: Phrase, scoring: Scoring): number {
   const words = wordsIn(text)
   const said = saidIn(text, scoring)
@@ -95,7 +95,7 @@ export function headlineScore({ text, kind, from, cut }: Phrase, scoring: Scorin
   return (
     weights[kind] +
     (isPlain ? (from.place === 'feature' ? weights.plainPoint : weights.plain) : 0) +
-    // A headline speaks of the product, not of the shop.
+    // A headline is about the product, not the shop.
     wordingScore(text, said, { ...scoring, isOwnShop: false }, NAMED_MOST) +
     (cut ? weights.cut : 0) +
     (words.length < 3 ? weights.short : 0) +
@@ -106,13 +106,13 @@ export function headlineScore({ text, kind, from, cut }: Phrase, scoring: Scorin
   )
 }
 
-/** Graphemes between which a description says enough and is read to its end. */
+/** Graphemes between which a description is informative and still read to its end. */
 const DESCRIPTION_FROM = 45
 const SHORT_DESCRIPTION = 0.02
 
-/** How good a description a sentence makes. */
+/** Score of a sentence as a description. */
 export function descriptionScore({ text, from, isSentence, points }: Omit<Line, 'small'>, scoring: Scoring): number {
-  // Whether a quotation stands alone was decided where it was found.
+  // Whether a quote is complete on its own was decided where it was found.
   const [first] = scoring.isQuote === true ? [] : wordsIn(text)
   const { writing, maker } = scoring
   const said = saidIn(text, scoring)

@@ -48,7 +48,7 @@ test('a text in another language than the page has no words to compare, so it pa
   expect(passes('Drei Finger passen an den Henkel', mug, 'de')).toBe(true)
 })
 
-test('a German text is held to its German page', () => {
+test('a German text is compared with its German page', () => {
   const kettle = copyRequestSchema.parse({
     title: 'Dampf Wasserkocher',
     description: 'Der Wasserkocher hält das Wasser eine halbe Stunde warm. Der Deckel öffnet sich mit einer Hand und bleibt dabei kühl.',

@@ -8,16 +8,16 @@ import { quantitiesIn } from '../quantities.ts'
 import { plainNumber, plainText, readText } from '../read-text.ts'
 import { type Material } from './material.ts'
 
-/** What the test needs of the material; its language is that of the grounds. */
+/** The part of the material the test needs; the language is that of `grounds`. */
 export type SwapGrounds = Pick<Material, 'request' | 'subject' | 'grounds'>
 
-/** Content words that a text and its page must share, where no figure does. */
+/** Content words that a text and its page must share when they share no figure. */
 const SHARED_WORDS = 2
 
 /**
- * Whether a text is about this product and no other: take away its name, brand, kind and shelf, and at least two words that say something, or one
- * figure, still stand on its page. A price, a reduction and a rating are figures of the page. Words of two languages cannot be compared, so
- * a text in another language than the page's passes.
+ * Whether a text is about this product alone: without its name, brand, kind and category, at least two content words or one figure are
+ * still on its page. A price, a reduction and a rating are figures of the page. Words of two languages cannot be compared, so a text in
+ * another language than the page's passes.
  */
 export function passesSwapTest(text: string, basis: SwapGrounds): boolean {
   const { request, subject, grounds } = basis
@@ -30,7 +30,7 @@ export function passesSwapTest(text: string, basis: SwapGrounds): boolean {
   return shared.length >= SHARED_WORDS
 }
 
-/** All that the product is called and filed under, in one text. */
+/** All names and categories of the product, in one text. */
 function calledOf({ request, subject }: SwapGrounds): string {
   const { facts, targeting } = request
   return [
@@ -51,7 +51,7 @@ function calledOf({ request, subject }: SwapGrounds): string {
 
 const known = new WeakMap<CopyRequest, ReadonlySet<string>>()
 
-/** The words of a page that carry its meaning; read once for a request. */
+/** The content words of a page, computed once per request. */
 function wordsOfPage(request: CopyRequest): ReadonlySet<string> {
   const { title, description, facts } = request
   const texts = [title, description, ...(facts?.features ?? []), ...(facts?.passages ?? []).map(({ text }) => text)]
@@ -62,7 +62,7 @@ function wordsOfPage(request: CopyRequest): ReadonlySet<string> {
 
 const smallWords = new Map<Language, ReadonlySet<string>>()
 
-/** Words that stand in any text of a language. Verbs are listed too, but say something. */
+/** Function words of a language. Verbs are listed too, but carry meaning. */
 function smallWordsOf(language: Language): ReadonlySet<string> {
   const { words } = writingOf(language)
   const listed = listedClasses.filter((kind) => kind !== 'verb').flatMap((kind) => [...words[kind]])
@@ -71,7 +71,7 @@ function smallWordsOf(language: Language): ReadonlySet<string> {
   return small
 }
 
-/** The words of a text that say something: neither small words nor praise that fits anything. */
+/** The content words of a text: no function words and no generic praise. */
 function contentWords(text: string, language: Language): ReadonlySet<string> {
   const { generic } = writingOf(language).appeal
   const small = smallWordsOf(language)
@@ -81,7 +81,7 @@ function contentWords(text: string, language: Language): ReadonlySet<string> {
 
 const digits = /\d+(?:[.,]\d+)*/gu
 
-/** Whether a text gives a figure of the page that is no part of the product's name. */
+/** Whether a text has a figure of the page that is not part of the product's name. */
 function holdsFigure(text: string, called: string, { grounds: { language, page, facts } }: SwapGrounds): boolean {
   const words = claimPatternsOf(language)
   const named = new Set((called.match(digits) ?? []).map(plainNumber))

@@ -25,6 +25,6 @@ test.each([
   'Let the kettle come to a boil',
   'Pockets on each side hold your keys',
   'A bag that you and your mother use every day',
-])('sound English: %s', (text) => {
+])('correct English: %s', (text) => {
   expect(isSlip(text)).toBe(false)
 })

@@ -5,16 +5,16 @@ import { says } from './unfit.ts'
 const isSingular = ({ class: kind, lower }: Token): boolean =>
   (kind === 'noun' || kind === 'name') && !/s$|^(?:people|children|men|women|feet|teeth|mice)$/.test(lower)
 
-/** Words before which a verb has its ending elsewhere: "helps the skin stay soft", "can the lid come off". */
+/** Words after which a verb has no ending: "helps the skin stay soft", "can the lid come off". */
 const governs = ({ class: kind, lower }: Token): boolean => (kind === 'verb' && !/(?:ed|ing)$/.test(lower)) || kind === 'auxiliary'
 
-/** Whether a preposition leads up to a noun: "pockets on each side" are many, whatever the side is. */
+/** Whether a preposition precedes a noun: "pockets on each side" is plural, whatever "side" is. */
 function isBehindPreposition(tokens: readonly Token[], noun: number): boolean {
   const start = tokens.slice(0, noun).findLastIndex(({ class: kind }) => !/^(?:noun|name|adjective|determiner|number)$/.test(kind))
   return start >= 0 && tokens[start].class === 'preposition'
 }
 
-/** "3 compartment" at the end of a clause; units and makes may stand so: "10 ft", "2 metre". */
+/** "3 compartment" at the end of a clause; units and models are allowed: "10 ft", "2 metre". */
 const isLoneOfMany = (token: Token, number: Token | undefined, next: Token | undefined): boolean =>
   number?.class === 'number' &&
   Number(number.text) > 1 &&
@@ -24,8 +24,8 @@ const isLoneOfMany = (token: Token, number: Token | undefined, next: Token | und
   !/s$|feet|children|people/.test(token.lower)
 
 /**
- * Whether an English sentence has a noun in the singular with a verb in the plural, "bottom have 6 strips", or behind a number, "3 compartment":
- * what a shop that knows little English writes, and no ad repeats. Its other slips are `slips` of the language.
+ * Whether an English sentence has a singular noun with a plural verb, "bottom have 6 strips", or after a number, "3 compartment": a mistake
+ * no ad repeats. Other mistakes are in `slips` of the language.
  */
 export function hasSlip(text: string, tokens: readonly Token[], { baseVerbs, slips }: Pick<Writing, 'baseVerbs' | 'slips'>): boolean {
   if (says(text, slips)) return true

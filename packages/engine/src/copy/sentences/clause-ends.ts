@@ -5,17 +5,17 @@ import { type Token } from './token.ts'
 
 const closing = /^[.;:!?–—|]$/u
 
-/** Whether a text has begun an English "not only …, but …" and not ended it. */
+/** Whether a text begins an English "not only …, but …" without its second half. */
 const isHalf = (tokens: readonly Token[]): boolean =>
   tokens.some(({ lower }, at) => lower === 'not' && tokens.at(at + 1)?.lower === 'only') && !tokens.some(({ lower }) => lower === 'but')
 
-/** Places in a sentence where it could end: before the token at each, what stands before is whole. In order. */
+/** Token indices in order before which a sentence could end: the part before each is complete. */
 export function clauseEnds(tokens: readonly Token[], language: Language | null): readonly number[] {
   const ends: number[] = []
   if (language === 'en') {
     for (let at = 0; at < tokens.length - 1;) {
       const end = clauseEnd(tokens, at)
-      // "written down by a man | who has never lied" is not over before its relative clause.
+      // "written down by a man | who has never lied" is not complete without its relative clause.
       const isBound = (tokens.at(end)?.class === 'relative' && tokens[end - 1].text !== ',') || isHalf(tokens.slice(0, end))
       if (end > 0 && end < tokens.length && !isBound && !ends.includes(end)) ends.push(end)
       at = Math.max(end, at + 1)

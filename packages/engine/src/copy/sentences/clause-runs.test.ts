@@ -6,7 +6,7 @@ import { clauseRuns } from './clause-runs.ts'
 import { textBetween } from './token.ts'
 import { listedTokens } from './tokens.ts'
 
-/** Grammar enough for these sentences: what is cut hangs on classes, not on how long their lists are. */
+/** Just enough grammar for these sentences: cuts depend on word classes, not on the length of their lists. */
 const small = (locale: string, words: Readonly<Record<string, string>>, rest: Readonly<Record<string, string>>): Writing =>
   writingSchema.parse({
     ...english,
@@ -96,7 +96,7 @@ test.each([
   ['es', 'La taza mantiene el café caliente, porque tiene doble pared.', 'La taza mantiene el café caliente'],
   ['it', 'La crema idrata la pelle per 24 ore, senza ungere.', 'La crema idrata la pelle per 24 ore'],
   ['pt', 'O creme hidrata a pele durante 24 horas, sem deixar resíduos.', 'O creme hidrata a pele durante 24 horas'],
-] as const)('%s: the first main clause stands alone before what explains it', (language, sentence, clause) => {
+] as const)('%s: the first main clause stands alone without its explanation', (language, sentence, clause) => {
   expect(cuts(language, sentence)).toContain(clause)
 })
 
@@ -127,19 +127,19 @@ test.each([
   ['de', 'Lang anhaltende und gleichmäßige Wärme für große Räume', 'Lang anhaltende und gleichmäßige Wärme'],
   ['nl', 'De slanke poten van zwart staal geven veel beenruimte.', 'slanke poten van zwart staal'],
   ['es', 'Batería de larga duración para todo el día fuera de casa', 'Batería de larga duración'],
-] as const)('%s: a noun phrase ends before what can go', (language, sentence, phrase) => {
+] as const)('%s: a noun phrase ends before an optional part', (language, sentence, phrase) => {
   expect(cuts(language, sentence)).toContain(phrase)
 })
 
 test.each([
   ['de', 'Sie ist aus feiner Wolle gestrickt, die Feuchtigkeit aufnimmt.', 'aus feiner Wolle gestrickt'],
   ['nl', 'De bak is gemaakt van gerecycled kunststof dat niet verkleurt.', 'gemaakt van gerecycled kunststof'],
-] as const)('%s: what it is made of stands alone', (language, sentence, made) => {
+] as const)('%s: the material stands alone', (language, sentence, made) => {
   expect(cuts(language, sentence)).toContain(made)
 })
 
 test.each([
-  // The rest of a verb.
+  // The separated part of a verb.
   ['de', 'Zeigt den Druck an der Pistole für jede Oberfläche zuverlässig an', /^Zeigt(?!.* an$)/],
   ['de', 'Die Creme zieht in wenigen Sekunden ein und fettet kaum.', /^(?:Die Creme )?zieht(?!.* ein$)/],
   ['nl', 'De crème trekt binnen een minuut in en plakt helemaal nergens.', /^(?:De crème )?trekt(?!.* in$)/],
@@ -156,19 +156,19 @@ test.each([
   // A limit.
   ['de', 'Der Lautsprecher spielt bis zu 20 Stunden, bevor er lädt.', /^(?:zu )?20|spielt$|bis$/],
   ['fr', "Une tasse qui garde le café chaud jusqu'à 6 heures.", /chaud$/],
-  // A verb without its denial.
+  // A verb without its negation.
   ['fr', 'Le moteur ne chauffe pas le boîtier.', /^chauffe/],
   ['es', 'El motor no reduce el ruido.', /^reduce/],
   ['it', 'Il motore non riduce il rumore.', /^riduce/],
   ['pt', 'O motor não reduz o ruído.', /^reduz/],
-  // A verb whose subject stands behind it.
+  // A verb before its subject.
   ['de', 'Bei Nässe schützt eine dichte Hülle den Schaum.', /^schützt/],
   ['nl', 'Dankzij de houder wisselt men van boor.', /^wisselt/],
-  // An object that two verbs share, half a pair, a member of a list.
+  // An object shared by two verbs, half a pair, a member of a list.
   ['de', 'Die Creme schützt und pflegt die Haut.', /^Die Creme schützt$/],
   ['de', 'Die Jacke ist so warm, dass kein Pullover nötig ist.', /so warm$/],
   ['de', 'Halterungen für Zubehör, Pistole und Kabel am Gehäuse des Geräts', /Zubehör$|^Pistole/],
-  // Words that point outside.
+  // Words that refer to another sentence.
   ['de', 'Wasser und Staub machen ihm nichts aus, sodass es mitkommt.', /ihm/],
   // An adjective without its ending.
   ['de', 'Der dicke Schaum mit Gel bleibt kühl.', /^dicke/],

@@ -6,41 +6,41 @@ import { isContent, type Token } from './token.ts'
 
 const closing = /^[;:!?()[\]–—|"“”„«»]$/u
 
-/** What behind a border limits or turns what stands before it, so that nothing is cut off there: "wenn", "sauf", "maar". */
+/** Words after a border that restrict or contradict what precedes it, so that no cut is made there: "wenn", "sauf", "maar". */
 const narrowing = new Set(
   'obwohl obgleich hoewel aunque quoique sebbene benché embora wenn falls sofern solange sobald außer ausgenommen aber jedoch allerdings sondern nur dass ob als wie mindestens höchstens als indien mits tenzij zolang zodra wanneer behalve uitgezonderd maar echter alleen dan of zoals si sauf hormis mais cependant toutefois seulement lorsque quand tant comme uniquement salvo excepto pero sino solo sólo cuando siempre mientras solamente se tranne eccetto ma però quando purché finché soltanto solamente come exceto mas porém só apenas enquanto desde caso'.split(
     ' ',
   ),
 )
 
-/** A clause with one of these is one half of two: "nicht nur …", "so … dass", "zwar …, aber". */
+/** Words that mark a clause as one half of two: "nicht nur …", "so … dass", "zwar …, aber". */
 const halves = new Set(
   'zwar sowohl weder entweder je dafür daran darauf dazu dahin so weliswaar zowel noch hetzij ervoor ertoe erop zo certes tellement tant ni soit aunque tan tanto ni sia così né tão nem quer'.split(
     ' ',
   ),
 )
 
-/** Prepositions that open a phrase of their own: what a thing is for or does without, and, weaker, what it has or is made of. */
+/** Prepositions that open a phrase of their own: what a product is for or does without, and, weaker, what it has or is made of. */
 const purposes = new Set('für ohne voor zonder pour sans para sin per senza sem'.split(' '))
 const belongings = new Set(
   'mit dank aus met dankzij uit avec grâce en con gracias de grazie in com graças em inklusive inclusief'.split(' '),
 )
 
-/** Determiners that a subject loses without harm: what follows them is written the same without them. */
+/** Determiners that a subject may lose: the words after them stay the same. */
 const droppable = new Set('die der das de la las los le les il lo i gli o os as a'.split(' '))
 
-/** Who acts, behind a verb that something else than its subject stands before. */
+/** Subject pronouns after a verb whose clause begins with something else. */
 const actors = new Set('du man er ihr wir ich der hij men we wij jij u gij'.split(' '))
 
-/** Pronouns that belong to the verb behind them: "se pliega". */
+/** Pronouns that belong to the verb after them: "se pliega". */
 const clitics = new Set('se si te ti vous'.split(' '))
 
-/** The rest of a verb at the end of its clause: "Zeigt den Druck an", "trekt snel in". */
+/** Verb particles at the end of a clause: "Zeigt den Druck an", "trekt snel in". */
 const particles = new Set(
   'an auf aus ab ein vor zu mit nach bei um durch über unter in op af uit aan mee om door over toe bij weg'.split(' '),
 )
 
-/** "is", behind which stands what a thing is like. */
+/** Forms of "is", before a quality of the product. */
 const beings = new Set('ist sind is zijn est sont es son è sono é são'.split(' '))
 
 const plurals: Readonly<Partial<Record<string, RegExp>>> = {
@@ -52,13 +52,13 @@ const plurals: Readonly<Partial<Record<string, RegExp>>> = {
   pt: /(?<!^t[eé]|[tv][eé])m$/,
 }
 
-/** One language's grammar as far as it decides where pieces begin and end. */
+/** The grammar of one language, as far as it decides where pieces begin and end. */
 interface Manner {
   readonly writing: Writing
   readonly code: string
-  /** Verbs stand second and lose their particle to the end: nothing inside a clause may be cut. */
+  /** Verbs come second and put their particle at the end: no cut inside a clause. */
   readonly isVerbSecond: boolean
-  /** German writes its nouns large. */
+  /** German capitalises its nouns. */
   readonly hasLargeNouns: boolean
 }
 
@@ -67,7 +67,7 @@ const isVerb = ({ class: kind }: Token): boolean => kind === 'verb' || kind === 
 const isNounLike = (token: Token, { hasLargeNouns }: Manner): boolean =>
   token.class === 'number' || token.class === 'name' || (token.class === 'word' && (!hasLargeNouns || isLarge(token)))
 
-/** Pieces between marks; a full stop inside an abbreviation or number is none. */
+/** Pieces between marks; a full stop inside an abbreviation or number is no mark. */
 function segmentsOf(tokens: readonly Token[]): readonly { readonly from: number; readonly to: number }[] {
   const found: { from: number; to: number }[] = []
   let from = 0
@@ -83,13 +83,13 @@ function segmentsOf(tokens: readonly Token[]): readonly { readonly from: number;
   return found
 }
 
-/** Where the words up to the next mark end. */
+/** Index of the next comma; `to` when there is none. */
 function markBehind(tokens: readonly Token[], from: number, to: number): number {
   for (let at = from; at < to; at += 1) if (tokens[at].text === ',') return at
   return to
 }
 
-/** "…, die Feuchtigkeit aufnimmt": German relatives look like articles, but their verb comes last. */
+/** "…, die Feuchtigkeit aufnimmt": German relative pronouns look like articles, but their verb comes last. */
 export function isGermanRelative(tokens: readonly Token[], at: number): boolean {
   const token = tokens.at(at)
   if (token === undefined || !/^(?:der|die|das|den|dem)$/.test(token.lower)) return false
@@ -103,7 +103,7 @@ export function isGermanRelative(tokens: readonly Token[], at: number): boolean 
 
 type Border = 'none' | 'clause' | 'tail' | 'narrows'
 
-/** What a place between two words is to the clause before it. */
+/** Kind of border between two words, seen from the clause before it. */
 function borderAt(tokens: readonly Token[], at: number, to: number, manner: Manner): Border {
   const { writing, code } = manner
   const token = tokens[at]
@@ -134,7 +134,7 @@ function borderAt(tokens: readonly Token[], at: number, to: number, manner: Mann
   return 'none'
 }
 
-/** Where the clause that begins at a token ends; null when what follows changes what it says. */
+/** Where the clause that begins at a token ends; null when what follows changes its meaning. */
 function endOf(tokens: readonly Token[], from: number, to: number, manner: Manner): number | null {
   let verb = -1
   for (let at = from; at < to; at += 1) {
@@ -143,24 +143,24 @@ function endOf(tokens: readonly Token[], from: number, to: number, manner: Manne
     const border = borderAt(tokens, at, to, manner)
     if (border === 'none') continue
     if (border === 'narrows') {
-      // "hell und leise", "voor of na": a plain "or" and "as" inside a list end nothing, but nothing is cut there either.
+      // "hell und leise", "voor of na": a plain "or" or "as" inside a list ends nothing, but no cut is made there either.
       if (tokens[at].class === 'conjunction' && /^(?:of)$/.test(tokens[at].lower)) continue
       return null
     }
-    // "schützt und pflegt die Haut": the first verb waits for its object.
+    // "schützt und pflegt die Haut": the first verb needs the object of the second.
     if (tokens[at].class === 'conjunction' && (at - verb < 3 || !tokens.slice(verb + 1, at).some(isContent))) return null
     return at
   }
   return to
 }
 
-/** Ends before a preposition that starts what can be left off, in languages that keep their verbs together. */
+/** Ends before a preposition that starts an optional part, in languages that keep their verbs together. */
 function softEnds(tokens: readonly Token[], from: number, end: number, manner: Manner): number[] {
   const { writing, hasLargeNouns } = manner
-  // What fits whole is not cut.
+  // What fits as a whole is not cut.
   if (tokens[end - 1].end - tokens[from].start <= copyLimits.headline) return []
   const last = tokens[end - 1]
-  // "20 Minuten im Trommelröster | geröstet": what ends with its participle is one piece.
+  // "20 Minuten im Trommelröster | geröstet": a piece that ends with its participle is one piece.
   if (hasLargeNouns && !isLarge(last)) return []
   const ends: number[] = []
   for (let at = from + 2; at < end - 1; at += 1) {
@@ -176,13 +176,13 @@ function softEnds(tokens: readonly Token[], from: number, end: number, manner: M
 const isTurned = (tokens: readonly Token[], at: number, from: number, { writing }: Manner): boolean =>
   tokens.slice(Math.max(from, at - 3), at).some(({ lower }) => writing.negators.has(lower))
 
-/** Whether a piece is one half of two or leans on a word outside it. */
+/** Whether a piece is one half of two or depends on a word outside it. */
 function isHalf(tokens: readonly Token[], from: number, to: number, { writing, isVerbSecond }: Manner): boolean {
   const own = tokens.slice(from, to)
   const last = own.at(-1)
   const isParticle = last !== undefined && isVerbSecond && particles.has(last.lower) && own.some(isVerb)
   if (last === undefined || (!isParticle && /^(?:preposition|determiner|conjunction|mark)$/.test(last.class))) return true
-  // "Spielt MP3, WAV wird nicht gelesen": behind a comma that ends nothing stands a second clause.
+  // "Spielt MP3, WAV wird nicht gelesen": after a comma that ends nothing a second clause begins.
   const comma = own.findIndex(({ text }) => text === ',')
   if (comma >= 0 && own.slice(comma).some(isVerb)) return true
   return own.some(
@@ -193,7 +193,7 @@ function isHalf(tokens: readonly Token[], from: number, to: number, { writing, i
   )
 }
 
-/** Whether the words before a verb are its subject, and all of the clause that stands there. */
+/** Whether the words before a verb are its whole subject. */
 function isSubject(tokens: readonly Token[], from: number, verb: number, manner: Manner): boolean {
   const own = tokens.slice(from, verb)
   const [first] = own
@@ -231,7 +231,7 @@ function doings(tokens: readonly Token[], from: number, to: number, manner: Mann
     if (plurals[code]?.test(token.lower) === true || isTurned(tokens, at, isJoined ? at - 1 : from, manner)) continue
     if (!isFirst && writing.weakVerbs.has(token.lower)) continue
     const next = at + 1 < to ? tokens[at + 1] : undefined
-    // "Sabe que …", "Trifft der Tisch auf …": somebody else knows, and only when it does.
+    // "Sabe que …", "Trifft der Tisch auf …": another subject acts, or only under a condition.
     if (
       next !== undefined &&
       (/^(?:que|qu'|che|dass|dat)$/.test(next.lower) ||
@@ -267,7 +267,7 @@ function states(tokens: readonly Token[], from: number, to: number, manner: Mann
   return [{ from: start, to: end, kind: isMade || (!isVerbSecond && first.class !== 'number') ? 'made' : 'is', cut: false }]
 }
 
-/** The first main clause of a piece between marks, where something that can go follows it. */
+/** The first main clause of a piece between marks, where an optional part follows it. */
 function mainClause(tokens: readonly Token[], from: number, to: number, isAll: boolean, manner: Manner): Run[] {
   const { writing } = manner
   const first = tokens[from]
@@ -277,13 +277,13 @@ function mainClause(tokens: readonly Token[], from: number, to: number, isAll: b
   if (end === null || (isAll && end === to) || end - from < 3 || isHalf(tokens, from, end, manner)) return []
   const own = tokens.slice(from, end)
   const verb = own.findIndex(isVerb)
-  // "Wir zeigen, …": a clause that ends with its verb waits for something.
+  // "Wir zeigen, …": a clause that ends with its verb is incomplete.
   if (verb < 1 || verb === own.length - 1) return []
   if (first.class === 'pronoun' && writing.pointing.has(first.lower)) return []
   return [{ from, to: end, kind: 'clause', cut: end < to }]
 }
 
-/** "Für spritzfreie Reinigungen", "Con memoria integrada": a phrase with its preposition, at the start of a piece or behind its comma. */
+/** "Für spritzfreie Reinigungen", "Con memoria integrada": a phrase with its preposition, at the start of a piece or after its comma. */
 function prepositional(tokens: readonly Token[], from: number, to: number, manner: Manner): Run[] {
   const { writing, hasLargeNouns } = manner
   const found: Run[] = []
@@ -294,7 +294,7 @@ function prepositional(tokens: readonly Token[], from: number, to: number, manne
     if (!isOpen || kind !== 'preposition' || (!isPurpose && !belongings.has(lower))) continue
     const next = tokens[at + 1]
     if (/^(?:pronoun|preposition|adverb)$/.test(next.class) || isVerb(next)) continue
-    // "Mit einem Hauch Kirsche" says something, "Mit dem Regler" points at it.
+    // "Mit einem Hauch Kirsche" is a statement, "Mit dem Regler" refers to something.
     if (!isPurpose && next.class === 'determiner' && !/^(?:ein|een|un|um)/.test(next.lower)) continue
     const mark = markBehind(tokens, at, to)
     const border = mark < to ? borderAt(tokens, mark, to, manner) : 'clause'
@@ -316,7 +316,7 @@ function prepositional(tokens: readonly Token[], from: number, to: number, manne
     )
       continue
     if (end - at < 2 || isHalf(tokens, at, end, manner)) continue
-    // "Per 19 minuti" of what?
+    // "Per 19 minuti" lacks its context.
     if (next.class === 'number' && end - at === 3) continue
     if (hasLargeNouns && !isLarge(tokens[end - 1]) && !writing.participles.has(tokens[end - 1].lower)) continue
     if (at === from && end === to && to === tokens.length && from === 0) {
@@ -329,14 +329,14 @@ function prepositional(tokens: readonly Token[], from: number, to: number, manne
   return found
 }
 
-/** Noun phrases: a fragment up to a border or a preposition that can go, and the subject of a clause where it says what it is made of. */
+/** Noun phrases: a fragment up to a border or an optional preposition, and the subject of a clause that states its material. */
 function nounPhrases(tokens: readonly Token[], from: number, to: number, manner: Manner): Run[] {
   const { hasLargeNouns, isVerbSecond } = manner
   const first = tokens[from]
   if (!/^(?:word|name|number|determiner)$/.test(first.class)) return []
   const verb = tokens.slice(from, to).findIndex(isVerb)
   if (verb < 0) {
-    // What a sentence without a known verb is, nobody can tell: only points have no full stop.
+    // A sentence without a known verb is unclear: only points have no full stop.
     const isPoint = tokens.at(-1)?.text !== '.' && !(first.class === 'determiner' && droppable.has(first.lower))
     const end = endOf(tokens, from, to, manner)
     if (end === null || isHalf(tokens, from, end, manner)) return []
@@ -359,7 +359,7 @@ function nounPhrases(tokens: readonly Token[], from: number, to: number, manner:
   return isNamed && (isVerbSecond || !isTurned(tokens, end, from, manner)) ? [{ from: start, to: end, kind: 'noun', cut: false }] : []
 }
 
-/** Whether a German piece is nouns with their adjectives: no small word of content stands before a function word or at the end. */
+/** Whether a German piece consists of nouns with their adjectives: no lower-case content word precedes a function word or ends it. */
 const isNominal = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).every((token, place) => {
     if (token.class !== 'word' || isLarge(token) || place === 0) return true
@@ -368,9 +368,9 @@ const isNominal = (tokens: readonly Token[], from: number, to: number): boolean 
   })
 
 /**
- * Pieces of a sentence that can stand alone, in a language without a tagger: its first main clause, what its subject does, phrases with their
- * preposition, noun phrases. Cut only at marks and at words of the closed lists, never where a condition, a comparison or the rest of a verb
- * would be lost.
+ * Pieces of a sentence that can stand alone, in a language without a tagger: its first main clause, what its subject does, phrases with
+ * their preposition, noun phrases. Cut only at marks and at words of the closed lists, never where a condition, a comparison or the rest of
+ * a verb would be lost.
  */
 export function clauseRuns(tokens: readonly Token[], writing: Writing): readonly Run[] {
   const code = writing.locale.slice(0, 2)
@@ -380,7 +380,7 @@ export function clauseRuns(tokens: readonly Token[], writing: Writing): readonly
   const found = segments.flatMap(({ from, to }) => {
     const isAll = from === 0 && to >= tokens.length - stops
     const opens = tokens[from]
-    // Behind a condition stands what holds only under it.
+    // After a condition follows what holds only under it.
     if (opens.class === 'subordinator' || opens.class === 'relative') return []
     return [
       ...mainClause(tokens, from, to, isAll, manner),

@@ -19,11 +19,11 @@ test.each([
   ['Protect your floor from scratches while you move the sofa around.', 'Protect your floor from scratches'],
   ['Cut from 240 g organic cotton jersey, the tee holds its shape.', 'Cut from 240 g organic cotton jersey'],
   ['A double-stitched collar never loses its shape, whatever the washing machine does.', 'Never loses its shape'],
-])('of %j a headline may be %j', (sentence, phrase) => {
+])('from %j a headline may be %j', (sentence, phrase) => {
   expect(phrasesIn(sentence)).toContain(phrase)
 })
 
-/** What would say something else than the sentence it is cut from. */
+/** Phrases whose meaning differs from the sentence they are cut from. */
 const never: readonly (readonly [why: string, sentence: string, phrase: RegExp])[] = [
   ['a denial', 'The skillet is not dishwasher safe.', /^(?:dishwasher safe|safe)/i],
   ['a denial of a verb', 'The mount does not fit aero bars.', /^fits? aero/i],
@@ -53,7 +53,7 @@ test.each(never)('never cut: %s in %j', (_why, sentence, phrase) => {
   expect(phrasesIn(sentence).filter((text) => phrase.test(text))).toEqual([])
 })
 
-test('no headline speaks in the first person or points at what was said before', () => {
+test('no headline uses the first person or refers to an earlier sentence', () => {
   for (const sentence of [
     'We make our soap in small batches in our kitchen.',
     'It keeps its shape after many washes.',
@@ -62,7 +62,7 @@ test('no headline speaks in the first person or points at what was said before',
     for (const text of phrasesIn(sentence)) expect(text).not.toMatch(/^(?:we|our|it|these|this)\b/i)
 })
 
-test('no headline tells how to use a thing', () => {
+test('no headline gives instructions', () => {
   expect(phrasesIn('Rinse with warm water and dry at once.')).toEqual([])
   expect(phrasesIn('Clean the pan with hot water and a brush.')).toEqual([])
 })

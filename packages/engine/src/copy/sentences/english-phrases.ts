@@ -2,7 +2,7 @@ import { type Writing } from '../languages/writing.ts'
 import { type PhraseKind } from './phrase.ts'
 import { textBetween, type Token } from './token.ts'
 
-/** A phrase as a run of tokens; `cut` when it ends before the sentence's own border. */
+/** A phrase as a range of tokens; `cut` when it ends before a border of the sentence. */
 export interface Run {
   readonly from: number
   readonly to: number
@@ -14,7 +14,7 @@ const closing = /^[.;:!?()[\]–—|/]$/u
 
 const isNominal = ({ class: kind }: Token): boolean => kind === 'noun' || kind === 'name'
 
-/** Whether a word heads a noun phrase, also where the tagger takes it for another class: "tree knit upper for …", "trolley handle and …". */
+/** Whether a word heads a noun phrase, even where the tagger gives it another class: "tree knit upper for …", "trolley handle and …". */
 function isHead(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (isNominal(token)) return true
@@ -30,7 +30,7 @@ const isGerund = ({ lower }: Token): boolean => /\p{L}{2}ing$/u.test(lower)
 const isParticiple = ({ class: kind, lower }: Token, writing: Writing): boolean =>
   writing.participles.has(lower) || (kind === 'verb' && /\p{L}{2}ed$/u.test(lower))
 
-/** Whether a comma ends the clause before it: what follows is no further member of a list. */
+/** Whether a comma ends the clause before it: no further list item follows. */
 function isBorderComma(tokens: readonly Token[], at: number): boolean {
   const next = tokens.at(at + 1)
   const before = tokens[at - 1]
@@ -45,7 +45,7 @@ function isBorderComma(tokens: readonly Token[], at: number): boolean {
   return !hasListEnd(tokens, at + 1)
 }
 
-/** Whether a list that goes on here comes to its "and". */
+/** Whether a list that continues here reaches its "and". */
 function hasListEnd(tokens: readonly Token[], from: number): boolean {
   for (let at = from; at < Math.min(tokens.length, from + 14); at += 1) {
     const { class: kind, lower, text } = tokens[at]
@@ -55,11 +55,11 @@ function hasListEnd(tokens: readonly Token[], from: number): boolean {
   return false
 }
 
-/** Whether a clause with a subject of its own stands behind an "and". */
+/** Whether a clause with its own subject follows an "and". */
 function isClauseBehind(tokens: readonly Token[], from: number): boolean {
   for (let at = from; at < Math.min(tokens.length, from + 7); at += 1) {
     const token = tokens[at]
-    // Behind another "and" the verb is the first subject's: "gas, electric and induction cooktops and is oven safe".
+    // After another "and" the verb belongs to the first subject: "gas, electric and induction cooktops and is oven safe".
     if (
       closing.test(token.text) ||
       token.text === ',' ||
@@ -72,7 +72,7 @@ function isClauseBehind(tokens: readonly Token[], from: number): boolean {
   return false
 }
 
-/** Whether a verb goes on where another left off: "keeps … and adds", "protect … and keep"; "smooth and cool" does not. */
+/** Whether two verbs share a form: "keeps … and adds", "protect … and keep"; not "smooth and cool". */
 const isSameForm = (verb: Token, next: Token | undefined): boolean =>
   next !== undefined &&
   next.class === 'verb' &&
@@ -80,10 +80,10 @@ const isSameForm = (verb: Token, next: Token | undefined): boolean =>
   !next.lower.endsWith('ed') &&
   isThirdPerson(verb) === isThirdPerson(next)
 
-/** Words behind which a clause holds only sometimes. */
+/** Words that make a clause conditional. */
 const conditions = /^(?:when|if|until|once|unless|whenever|whether|while|before|after)$/
 
-/** Where the clause that holds a token ends: before its mark, conjunction or relative word. */
+/** Where the clause of a token ends: before its mark, conjunction or relative word. */
 export function clauseEnd(tokens: readonly Token[], from: number): number {
   for (let at = from + 1; at < tokens.length; at += 1) {
     const { text, class: kind, lower } = tokens[at]
@@ -100,7 +100,7 @@ export function clauseEnd(tokens: readonly Token[], from: number): number {
   return tokens.length
 }
 
-/** Ends before a preposition that starts what can be left off: "easy to use | at home". Never what turns or completes the sense. */
+/** Ends before a preposition that starts an optional part: "easy to use | at home". Never before what changes or completes the meaning. */
 function softEnds(tokens: readonly Token[], from: number, end: number, writing: Writing): number[] {
   const ends: number[] = []
   for (let at = from + 2; at < end; at += 1) {
@@ -127,7 +127,7 @@ function trimmedEnd(tokens: readonly Token[], from: number, to: number, writing:
   return end
 }
 
-/** Whether the words before a token turn it round: "never", "without", "less than". */
+/** Whether the words before a token negate it: "never", "without", "less than". */
 const isTurned = (tokens: readonly Token[], at: number, writing: Writing): boolean =>
   [1, 2, 3].some((back) => {
     const token = tokens[at - back]
@@ -149,7 +149,7 @@ function doings(tokens: readonly Token[], writing: Writing): Run[] {
       subject.class === 'conjunction' ||
       /^(?:it|that|this|which)$/.test(subject.lower)
     if (!isAfterSubject || isTurned(tokens, at - adverb, writing)) return []
-    // "the jacket our team | keeps in the car": a second verb of a clause belongs to somebody else.
+    // "the jacket our team | keeps in the car": a second verb of a clause has another subject.
     const clause = tokens.slice(0, at - adverb)
     const border = clause.findLastIndex(
       ({ class: kind }) => kind === 'mark' || kind === 'conjunction' || kind === 'relative' || kind === 'subordinator',
@@ -166,7 +166,7 @@ function doings(tokens: readonly Token[], writing: Writing): Run[] {
   })
 }
 
-/** What the product is: the adjectives and participles behind "is" and "are". */
+/** What the product is: the adjectives and participles after "is" and "are". */
 function beings(tokens: readonly Token[], writing: Writing): Run[] {
   return tokens.flatMap((token, at) => {
     if (token.class !== 'auxiliary' || !/^(?:is|are|it's)$/.test(token.lower)) return []
@@ -178,7 +178,7 @@ function beings(tokens: readonly Token[], writing: Writing): Run[] {
   })
 }
 
-/** A sentence's first clause where it asks the reader to do something pleasant: "Protect your home". */
+/** A sentence's first clause when it invites the reader to something pleasant: "Protect your home". */
 function orders(tokens: readonly Token[], writing: Writing): Run[] {
   const [first, second] = tokens
   if (first === undefined || second === undefined) return []
@@ -197,7 +197,7 @@ function makings(tokens: readonly Token[], writing: Writing): Run[] {
     : []
 }
 
-/** Where a noun phrase that begins at a token ends; the place itself where none begins. */
+/** Where a noun phrase that begins at a token ends; the same index when none begins there. */
 function nounEnd(tokens: readonly Token[], from: number): number {
   let at = from
   let head = from
@@ -238,26 +238,26 @@ function nounEnd(tokens: readonly Token[], from: number): number {
   return head
 }
 
-/** What a thing is made of stands behind these. */
+/** Participles and prepositions before a material. */
 const makers = /^(?:made|constructed|crafted|woven|knit|knitted|cut|cast|blended|sewn)$/
 
-/** Whether a noun phrase stands behind "features", "has a", "boot with a": what the product has. "Finished with an oil" is how it was made. */
+/** Whether a noun phrase follows "features", "has a", "boot with a": what the product has. "Finished with an oil" says how it was made. */
 function isIntroduced(tokens: readonly Token[], at: number, writing: Writing): boolean {
   const place = tokens[at - 1]?.class === 'determiner' ? at - 2 : at - 1
   const before = tokens[place]
   const earlier = tokens[place - 1]
   if (before !== undefined && earlier !== undefined && /^(?:of|from)$/.test(before.lower) && makers.test(earlier.lower)) return true
   if (before === undefined || !writing.introducers.has(before.lower)) return false
-  // "Rinse with warm water", "Clean the pan with hot water" tell what to do, not what there is.
+  // "Rinse with warm water", "Clean the pan with hot water" are instructions, not properties.
   if (before.lower === 'with' && writing.instructions.has(tokens[0].lower)) return false
   return before.lower !== 'with' || earlier === undefined || isNominal(earlier) || earlier.text === ','
 }
 
-/** Whether a sentence says that something is not so. */
+/** Whether a sentence is negated. */
 const isDenied = (tokens: readonly Token[], writing: Writing): boolean =>
   tokens.some(({ lower }) => lower !== 'without' && lower !== 'free' && lower !== 'no' && writing.negators.has(lower))
 
-/** What the product has: noun phrases that open a sentence, or stand behind "with", "features", "a". */
+/** What the product has: noun phrases that open a sentence, or follow "with", "features", "a". */
 function nouns(tokens: readonly Token[], writing: Writing): Run[] {
   return tokens.flatMap((token, at) => {
     if (
@@ -274,7 +274,7 @@ function nouns(tokens: readonly Token[], writing: Writing): Run[] {
     const behind = tokens.at(end)
     // "plantation | grown teak"
     if (behind?.class === 'verb' && !isThirdPerson(behind) && end + 1 < tokens.length && isNominal(tokens[end + 1])) return []
-    // What goes on with a noun or an adjective is not over.
+    // A phrase that continues with a noun or an adjective is not over.
     if (behind !== undefined && (isNominal(behind) || behind.class === 'adjective' || behind.class === 'number')) return []
     if (behind?.text === ',' && hasListEnd(tokens, end + 1)) return []
     // "lining from shoulder | to tail"
@@ -299,7 +299,7 @@ function nouns(tokens: readonly Token[], writing: Writing): Run[] {
   })
 }
 
-/** A noun phrase with what its relative clause says of it: "pure leather that will age beautifully". */
+/** A noun phrase with its relative clause: "pure leather that will age beautifully". */
 function relativeRuns(tokens: readonly Token[], from: number, at: number, writing: Writing): Run[] {
   const relative = tokens.at(at)
   const verb = tokens.at(at + 1)
@@ -314,7 +314,7 @@ function relativeRuns(tokens: readonly Token[], from: number, at: number, writin
   }))
 }
 
-/** Every piece of an English sentence that can stand alone; the text of a run is `textBetween`. */
+/** Every piece of an English sentence that can stand alone; `textBetween` gives the text of a run. */
 export function englishRuns(sentence: string, tokens: readonly Token[], writing: Writing): readonly Run[] {
   const found = [
     ...orders(tokens, writing),

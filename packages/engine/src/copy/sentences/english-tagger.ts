@@ -2,7 +2,7 @@ import winkModel from 'wink-eng-lite-web-model'
 import winkNLP, { type ItsFunction, type PartOfSpeech } from 'wink-nlp'
 import { type WordClass } from './token.ts'
 
-/** A part of a sentence as the tagger cuts it: hyphens stand alone. Places in UTF-16 units. */
+/** A token of the tagger: hyphens are tokens of their own. Positions in UTF-16 units. */
 export interface TaggedPart {
   readonly start: number
   readonly end: number
@@ -35,7 +35,7 @@ let tagger: Tagger | null = null
 
 function loaded(): Tagger {
   const nlp = winkNLP(winkModel, ['pos'])
-  // They are functions that need no object: the package types them as methods.
+  // These functions need no `this`, although the package types them as methods.
   const partOfSpeech = Reflect.get(nlp.its, 'pos') as ItsFunction<PartOfSpeech>
   const precedingSpaces = Reflect.get(nlp.its, 'precedingSpaces') as ItsFunction<string>
   return (sentence) => {
@@ -52,5 +52,8 @@ function loaded(): Tagger {
   }
 }
 
-/** Parts of speech of an English sentence without runs of blanks, marks included, by wink-nlp (MIT): 0.1 ms a sentence, right for about 95 of 100 words. */
+/**
+ * Parts of speech of an English sentence without runs of blanks, marks included, by wink-nlp (MIT): 0.1 ms a sentence, about 95 of 100
+ * words correct.
+ */
 export const tagEnglish: Tagger = (sentence) => (tagger ??= loaded())(sentence)

@@ -6,7 +6,7 @@ import { type PageSentence } from './page-sentences.ts'
 const sentence = (text: string): PageSentence => ({ text, lead: null, place: 'description', rank: 0, passage: text })
 const line = (text: string) => linesOf(sentence(text), 'en', new Set(['larch'])).at(0) ?? null
 
-test('a sentence that fits stands whole, with its full stop', () => {
+test('a sentence that fits is kept whole, with its full stop', () => {
   expect(line('The train keeps quiet on wooden floors')).toMatchObject({
     text: 'The train keeps quiet on wooden floors.',
     isSentence: true,
@@ -14,7 +14,7 @@ test('a sentence that fits stands whole, with its full stop', () => {
   })
 })
 
-test('a sentence that is too long ends where a clause of it does', () => {
+test('a sentence that is too long ends where one of its clauses does', () => {
   const long =
     'The thick base of the skillet spreads the heat of the flame evenly, because it is poured in one piece in a small foundry in Ohio, where nine people work.'
   const found = line(long)
@@ -23,11 +23,11 @@ test('a sentence that is too long ends where a clause of it does', () => {
   expect(long).toContain(found?.text.replace(/\.$/, ''))
 })
 
-test('a sentence that is too long and has no border is left out', () => {
+test('a sentence that is too long and has no border is dropped', () => {
   expect(line(`The mug in ${'very '.repeat(30)}deep blue holds tea.`)).toBeNull()
 })
 
-test('a long sentence has a shorter form, which leaves room for a name beside it', () => {
+test('a long sentence has a shorter form that leaves room for a name', () => {
   const long = 'The brush roll combs out long hair of cats and dogs while it spins, so there is nothing left to cut off with scissors.'
   expect(linesOf(sentence(long), 'en', new Set()).map(({ text }) => text)).toEqual([
     long,
@@ -40,18 +40,18 @@ test('points without a verb are no sentences', () => {
 })
 
 test.each(['And it floats on water too.', 'Rinse with warm water after use.', 'Short one.', 'A handle made of wood and'])(
-  'no statement of its own: %j',
+  'not a statement of its own: %j',
   (text) => {
     expect(line(text)).toBeNull()
   },
 )
 
-test('a name keeps its capital behind a colon', () => {
+test('a name keeps its capital after a colon', () => {
   expect(line('Larch pitches in four minutes with one pole')?.small).toBeNull()
   expect(line('USB-C charges it in two hours')?.small).toBe('USB-C charges it in two hours.')
 })
 
-test('in a language nobody here reads a sentence is taken whole or not at all', () => {
+test('in a language without data a sentence is taken whole or not at all', () => {
   expect(linesOf(sentence('Muggen håller teet varmt länge'), null, new Set()).map(({ text }) => text)).toEqual([
     'Muggen håller teet varmt länge.',
   ])

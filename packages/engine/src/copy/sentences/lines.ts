@@ -9,16 +9,16 @@ import { isWhole } from './phrases.ts'
 import { textBetween, type Token } from './token.ts'
 import { isToldOfLead, tokensOf } from './tokens.ts'
 
-/** A statement of a page that may stand in a description. */
+/** A statement of a page for use in a description. */
 export interface Line {
   /** With a capital and a full stop; at most 125 characters. */
   readonly text: string
   readonly from: PageSentence
-  /** Whether it has a verb of its own, so that it needs nothing before it. */
+  /** Whether it has its own verb, and so is complete. */
   readonly isSentence: boolean
-  /** Whether it begins with a pronoun that stands for something said before: "It keeps …", not "This lamp …". */
+  /** Whether it begins with a pronoun for something said before: "It keeps …", not "This lamp …". */
   readonly points: boolean
-  /** As it stands behind a name and a colon; null when its capital may be a name's. */
+  /** The form for use after a name and a colon; null when its capital may belong to a name. */
   readonly small: string | null
 }
 
@@ -26,13 +26,13 @@ const SHORTEST = 14
 
 const stop = (text: string): string => (/[.!?…。！？]["”“»]?$/u.test(text) ? text : `${text}.`)
 
-/** Without its capital, where that is the sentence's and not a name's. */
+/** The text with a small initial letter, unless the capital belongs to a name. */
 function smallOf(text: string, tokens: readonly Token[], language: Language | null): string | null {
   const first = tokens.at(0)
   if (first === undefined) return null
   if (/^\P{L}/u.test(first.text)) return text
   if (/^\p{Lu}{2}|^\p{Lu}\p{Ll}*\p{Lu}|\d/u.test(first.text)) return text
-  // German writes its nouns large; only small words and adjectives may lose their capital.
+  // German capitalises its nouns; only function words and adjectives may lose their capital.
   if (language === 'de')
     return /^(?:determiner|preposition|pronoun|adverb)$/.test(first.class) || writingOf('de').participles.has(first.lower)
       ? text.charAt(0).toLowerCase() + text.slice(1)
@@ -47,24 +47,24 @@ const hasVerb = (tokens: readonly Token[]): boolean =>
 function isPronoun(tokens: readonly Token[], writing: Writing | null, language: Language | null): boolean {
   const [first, second] = tokens
   if (first === undefined || writing === null) return false
-  // Without a tagger a listed pronoun is one: "Elle se compose …", "Ultra-résistante, elle est …".
+  // Without a tagger, a listed pronoun counts: "Elle se compose …", "Ultra-résistante, elle est …".
   if (language !== 'en')
     return tokens.slice(0, FIRST_WORDS).some(({ class: kind, lower }) => kind === 'pronoun' && writing.pointing.has(lower))
   if (!writing.pointing.has(first.lower) && !writing.pointing.has(first.lower.split("'")[0])) return false
   return second === undefined || first.lower.includes("'") || /^(?:verb|auxiliary|adverb|conjunction|mark)$/.test(second.class)
 }
 
-/** Tokens of a sentence in which its subject stands, where it is a pronoun. */
+/** Tokens of a sentence searched for a subject that is a pronoun. */
 const FIRST_WORDS = 4
 
-/** Graphemes from which a statement leaves no room for a name beside it, and of a shorter one that still says enough. */
+/** Graphemes from which a statement leaves no room for a name, and of a shorter one that still says enough. */
 const LONG = 88
 const ENOUGH = 40
 
-/** The statements of a sentence, up to two: the longest that fits, all of it where it can, and one that leaves room beside it. */
+/** Up to two statements of a sentence: the longest that fits, the whole if possible, and one that leaves room for a name. */
 export function linesOf(sentence: PageSentence, language: Language | null, names: ReadonlySet<string>): readonly Line[] {
   const writing = language === null ? null : writingOf(language)
-  // Only behind its lead a text without a subject says what does it: "Studded rubber sole: looks like leather".
+  // A text without a subject needs its lead: "Studded rubber sole: looks like leather".
   const text = isToldOfLead(sentence, language, names)
     ? `${sentence.lead ?? ''}: ${sentence.text.charAt(0).toLowerCase()}${sentence.text.slice(1)}`
     : sentence.text

@@ -15,7 +15,7 @@ test.each([
   ['Wide handle • Two pour spouts • Made in Leeds', ['Wide handle', 'Two pour spouts', 'Made in Leeds']],
   ['Side pockets - Two back pockets - Made in Leeds', ['Side pockets', 'Two back pockets', 'Made in Leeds']],
   ['It keeps your memory. 360 m of range is enough.', ['It keeps your memory.', '360 m of range is enough.']],
-])('%j is cut into its sentences', (text, sentences) => {
+])('%j is split into its sentences', (text, sentences) => {
   expect(sentencesIn(text, 'en-US')).toEqual(sentences)
 })
 
@@ -35,45 +35,45 @@ test.each([
   ['Fastening - Slip-On', { name: 'Fastening', value: 'Slip-On' }],
   ['Easy to clean: the coating lets nothing stick to the base of the pan.', null],
   ['Keeps tea warm', null],
-])('%j is a row of a table or none', (text, datum) => {
+])('%j is recognised as a table row or not', (text, datum) => {
   expect(datumIn(text)).toEqual(datum)
 })
 
-test('a point’s title is told from its text', () => {
+test('a point’s title is separated from its text', () => {
   const [sentence] = read({ highlight: ['Easy to clean: The glaze lets no tea stain the inside of the cup.'] }).sentences
   expect(sentence).toMatchObject({ lead: 'Easy to clean', text: 'The glaze lets no tea stain the inside of the cup.', place: 'feature' })
 })
 
-test('a point’s title that is in the product’s title is no title', () => {
+test('a point’s title that repeats the product’s title is no title', () => {
   const [sentence] = read({ highlight: ['Stoneware Mug: The glaze lets no tea stain the inside of the cup.'] }).sentences
   expect(sentence.lead).toBeNull()
 })
 
-test('asides in brackets are left out whole, open ones are not kept', () => {
+test('asides in brackets are removed whole, and unclosed ones too', () => {
   expect(textsOf({ description: ['The mug weighs 400 g (14 oz) and stacks flat. Comes in a box (made of paper.'] })).toEqual([
     'The mug weighs 400 g and stacks flat.',
   ])
 })
 
-test('a slip of a capital among small words is put right, a name keeps its own', () => {
+test('a stray capital among lower-case words is corrected, a name keeps its own', () => {
   const [, second] = textsOf({
     description: ['The handle stays cool and the rough base grips well. It sticks to Rough and uneven tables, as Kiln mugs do.'],
   })
   expect(second).toBe('It sticks to rough and uneven tables, as Kiln mugs do.')
 })
 
-test('what joins a sentence to the one before goes', () => {
+test('words that join a sentence to the one before are removed', () => {
   expect(textsOf({ description: ['What’s more, the handle stays cool in the hand.'] })).toEqual(['The handle stays cool in the hand.'])
 })
 
-test('lines that were glued together are no sentence', () => {
+test('glued lines are no sentence', () => {
   expect(textsOf({ description: ['A half-oxidised oolong with notes of butter.IngredientsOolong tea leavesBrew at 90 °C'] })).toEqual([
     'A half-oxidised oolong with notes of butter.',
   ])
   expect(textsOf({ description: ['cup holders No sweat design Quick turn gasket for every cup'] })).toEqual([])
 })
 
-test.each(boilerplate)('shop talk, labels and codes are not read: %j', (text) => {
+test.each(boilerplate)('shop talk, labels and codes are skipped: %j', (text) => {
   expect(
     read({ description: [text] })
       .sentences.map((sentence) => sentence.text)
@@ -92,13 +92,13 @@ test.each([
   expect(textsOf({ description: [text] })).toEqual([])
 })
 
-test('nothing is read twice, nor what the title says', () => {
+test('repeated sentences and the title are skipped', () => {
   expect(textsOf({ description: ['The handle stays cool.', 'The handle stays cool!', 'Kiln stoneware mug.'] })).toEqual([
     'The handle stays cool.',
   ])
 })
 
-test('rows of a table are data, promises are promises', () => {
+test('table rows become data, promises become promises', () => {
   const { sentences, data, promises } = read({
     specification: ['Material: Stoneware', 'Glaze: Sea green'],
     guarantee: ['10-year guarantee on the glaze'],
@@ -113,13 +113,13 @@ test('rows of a table are data, promises are promises', () => {
   expect(promises.map(({ text }) => text)).toEqual(['10-year guarantee on the glaze', 'Design award 2025'])
 })
 
-test('every sentence names the passage it stands in, as it stands there', () => {
+test('every sentence names its passage, as it is on the page', () => {
   const passage = '✓ The mug weighs 400 g (14 oz) and stacks flat!!'
   const [sentence] = read({ highlight: [passage] }).sentences
   expect(sentence).toMatchObject({ passage, place: 'feature', rank: 0 })
 })
 
-test('a page in a language nobody here reads is read by its marks', () => {
+test('a page in a language without data is split by its marks', () => {
   expect(textsOf({ description: ['Muggen håller teet varmt. Läs mer på www.kiln.example'] }, 'Mugg', null)).toEqual([
     'Muggen håller teet varmt.',
   ])

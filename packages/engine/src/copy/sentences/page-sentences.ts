@@ -9,16 +9,16 @@ import { sentencesIn } from './split-sentences.ts'
 import { calmed, capital, smallVocabulary, tidyLine, withoutAsides, withoutOpener, withoutShouts, withoutSlips } from './tidy-line.ts'
 import { endsOpen, isBalanced, isConditional, isDated, isGlued, isManual, isMeasures, isOtherPrice, isTruncated, says } from './unfit.ts'
 
-/** A sentence, point or line of a page that may stand in an ad. */
+/** A sentence, point or line of a page that may be used in an ad. */
 export interface PageSentence {
-  /** Tidy, with a full stop where it is a sentence. */
+  /** Tidied, with a full stop where it is a sentence. */
   readonly text: string
-  /** The words a point begins with before its colon: "Easy to clean: the coating …"; null for most. */
+  /** The title of a point, before its colon: "Easy to clean: the coating …"; null for most. */
   readonly lead: string | null
   readonly place: FactPlace
-  /** Its place on the page, from 0. */
+  /** Its position on the page, from 0. */
   readonly rank: number
-  /** The passage it was taken from, as it stands on the page. */
+  /** The passage it comes from, as it is on the page. */
   readonly passage: string
 }
 
@@ -32,29 +32,29 @@ export interface PageDatum {
 export interface PageText {
   readonly sentences: readonly PageSentence[]
   readonly data: readonly PageDatum[]
-  /** What the page promises around the product, a short line each, by its place. */
+  /** Short promises of the page around the product, by their place. */
   readonly promises: readonly PageSentence[]
-  /** What its buyers praise: only ever quoted. */
+  /** Praise of buyers: used in quotation marks only. */
   readonly reviews: readonly (PageSentence & Quote)[]
 }
 
-/** A page that says nothing. */
+/** A page without text. */
 export const emptyPage: PageText = { sentences: [], data: [], promises: [], reviews: [] }
 
-/** What lies further down says nothing an ad needs and costs time: characters of all passages that are read. */
+/** Characters read of all passages together; text further down adds nothing an ad needs and costs time. */
 const READ_MAX = 9000
 const SENTENCES_MAX = 60
 const LONGEST_SENTENCE = 320
 const SHORTEST_SENTENCE = 8
 
-/** Who wrote a review, behind it: "– Giles P." */
+/** The reviewer's name after a review: "– Giles P." */
 const signature = /\s[–—-]\s\p{Lu}[\p{L}.' ,]{1,30}$/u
 
 /** Places whose passages are sentences about the product. */
 const spoken: ReadonlySet<Passage['place']> = new Set(['description', 'highlight', 'question'])
 const promised: ReadonlySet<Passage['place']> = new Set(['badge', 'delivery', 'returns', 'guarantee'])
 
-/** The passages of a page; of a page read before there were any, its description and features. */
+/** The passages of a page; for products stored without passages, the description and features. */
 function passagesOf({ description, facts }: CopyRequest): readonly Passage[] {
   const passages = facts?.passages ?? []
   const features = (facts?.features ?? []).map((text): Passage => ({
@@ -65,19 +65,19 @@ function passagesOf({ description, facts }: CopyRequest): readonly Passage[] {
   return [...passages, ...(passages.length === 0 ? features : []), ...lines].filter(({ text }) => text.trim() !== '')
 }
 
-/** "Material: Porcelain", "Fastening - Slip-On" as name and value; null when the text says more than a table would. */
+/** "Material: Porcelain", "Fastening - Slip-On" as name and value; null when the text says more than a table row. */
 export function datumIn(text: string): Omit<PageDatum, 'passage'> | null {
   const found = /^([^:!?]{2,34}?)\s?(?::|：|\s[–—-])\s+(\S.{0,79})$/u.exec(text.trim().replace(/\.$/u, ''))
   if (found === null) return null
   const [, name, value] = found
-  // "1,400 calico springs – medium-firm" says it all before the dash.
+  // "1,400 calico springs – medium-firm" is a statement already before the dash.
   const isName = (!/^\d/.test(name) && !/\.\s/u.test(name)) || /^\p{L}{1,4}\.\s\p{L}+$/u.test(name)
   return isName && value.split(/\s+/u).length <= 6 && !/[.!?]/u.test(value.replaceAll(/\d[.,]\d|\b(?:ca|max|min|approx)\./gu, ''))
     ? { name: name.trim(), value: value.trim() }
     : null
 }
 
-/** A point's title and its text: "Easy clean: the coating …", "Cooling – Organic peppermint …"; null when it has none. */
+/** A point's title and text: "Easy clean: the coating …", "Cooling – Organic peppermint …"; null without a title. */
 function leadOf(line: string): { readonly lead: string; readonly rest: string } | null {
   const found = /^([^:.!?–—]{3,44}?)\s?(?::|：|\s[–—-])\s+(\S.{12,})$/u.exec(line)
   if (found === null) return null
@@ -85,7 +85,7 @@ function leadOf(line: string): { readonly lead: string; readonly rest: string } 
   return lead.split(' ').length <= 6 && rest.split(/\s+/u).length >= 4 ? { lead: lead.trim(), rest: rest.trim() } : null
 }
 
-/** What a page says of its product, in pieces that an ad may use; `language` is the page's, null when nobody here knows it. */
+/** The sentences, data, promises and reviews of a page for use in an ad. `language`: the page's; null when there is no data for it. */
 export function pageText(request: CopyRequest, language: Language | null, names: ReadonlySet<string>): PageText {
   const writing = language === null ? null : writingOf(language)
   const locale = writing?.locale ?? 'und'
@@ -105,7 +105,7 @@ export function pageText(request: CopyRequest, language: Language | null, names:
   const isNew = (text: string): boolean => {
     const own = key(text)
     if (own === '' || seen.has(own) || title.includes(own)) return false
-    // A whole description repeats its own sentences, headings run into them.
+    // A whole description repeats its own sentences and runs headings into them.
     for (const other of seen) if (other.length > 24 && own.includes(other)) return false
     seen.add(own)
     return true
@@ -156,12 +156,12 @@ export function pageText(request: CopyRequest, language: Language | null, names:
     const parts = pointed === null ? sentencesIn(passage, locale) : sentencesIn(pointed.rest, locale)
     const isOtherTopic = writing !== null && says(passage.trimStart(), writing.otherTopics)
     if (isOtherTopic || (place === 'description' && writing !== null && isManual(parts, writing))) {
-      // The page's description says it all once more, without what it began with.
+      // The page's description repeats everything, without the opening words.
       for (const part of sentencesIn(passage, locale)) isNew(tidyLine(withoutAsides(part, writing)))
       continue
     }
     for (const [at, part] of parts.entries()) {
-      // Somebody's template showing through: what is left without it is torn.
+      // An unfilled template shows through: what is left without it is incomplete.
       if (/\{[^}]*\}/u.test(part) || /[<>≤≥]\s?\d/u.test(part)) continue
       if (writing !== null && says(part, writing.otherTopics)) continue
       const tidied = withoutOpener(tidyLine(withoutAsides(part, writing)), writing?.openers ?? [])
@@ -174,7 +174,7 @@ export function pageText(request: CopyRequest, language: Language | null, names:
       }
       const inner = pointed === null ? leadOf(text) : null
       const body = inner?.rest ?? text
-      // A title that says enough by itself stands when its text is none for an ad: "Easy to assemble: instructions …".
+      // A title that says enough stands alone when its text is unfit for an ad: "Easy to assemble: instructions …".
       const own = at === 0 && pointed !== null && isJunk(body, writing) ? pointed.lead : ''
       if (own.includes(' ') && !isJunk(own, writing) && isNew(own))
         sentences.push({

@@ -14,10 +14,10 @@ import { isBalanced } from './unfit.ts'
 
 const SHORTEST = 8
 
-/** Words of a phrase in a language that nobody here reads, the fewest. */
+/** Fewest words of a phrase in a language without data here. */
 const WORDS_OF_STRANGERS = 4
 
-/** Whether a text can stand by itself: no open bracket, no dangling word, no cut number. */
+/** Whether a text is complete: no open bracket, no dangling word, no cut number. */
 export function isWhole(tokens: readonly Token[], text: string, writing: Writing | null): boolean {
   const words = tokens.filter(({ class: kind }) => kind !== 'mark')
   const last = words.at(-1)
@@ -31,20 +31,20 @@ export function isWhole(tokens: readonly Token[], text: string, writing: Writing
   return !writing.endsOpen.has(last.lower) && !writing.unattached.has(first.lower)
 }
 
-/** A denial is a reason to buy, an exception is none. */
+/** A denial is a reason to buy, an exception is not. */
 const keptNegators = /^(?:no|never|without|free|won't|nie|ohne|keine?|jamais|sans|nunca|sin|mai|senza|sem|nooit|zonder|geen|não|non)$/
 
-/** Whether a sentence points at another one: "It …", "These …". */
+/** Whether a sentence refers to another one: "It …", "These …". */
 const points = (tokens: readonly Token[], writing: Writing | null): boolean => {
   const first = tokens.find(({ class: kind }) => kind !== 'mark')
   return first !== undefined && writing !== null && writing.pointing.has(first.lower)
 }
 
-/** "10 pockets for screenwash | , jump lead, de-icer …": whether a list goes on behind a comma. `behind` are the tokens behind it. */
+/** "10 pockets for screenwash | , jump lead, de-icer …": whether a list continues after a comma. `behind`: the tokens after the phrase. */
 const isHalfList = (rest: string, behind: readonly Token[]): boolean =>
   /^,[^.;:]*,/u.test(rest) || (rest.startsWith(',') && behind.slice(1, 3).some(({ class: kind }) => kind === 'conjunction'))
 
-/** The pieces of a page's sentence that may be a headline: whole, contiguous, at most 40 characters. */
+/** Phrases of a page's sentence that may be a headline: complete, contiguous, at most 40 characters. */
 export function phrasesOf(sentence: PageSentence, language: Language | null, names: ReadonlySet<string>): readonly Phrase[] {
   const writing = language === null ? null : writingOf(language)
   const { text, lead } = sentence
@@ -55,9 +55,9 @@ export function phrasesOf(sentence: PageSentence, language: Language | null, nam
     const plain = raw.replace(/[.,;:]+$/u, '').trim()
     if (graphemes(plain) < SHORTEST || !fits(plain, copyLimits.headline) || !isWhole(own, plain, writing)) return
     if (own.filter(isContent).length < 2 && !/\d/.test(plain)) return
-    // "6-8 hours" of what?
+    // "6-8 hours" lacks its context.
     if (/^[\d\s.,–-]+\p{L}+$/u.test(plain)) return
-    // Nobody here can tell "See more" and "What it includes" from a fact.
+    // Without data for the language, "See more" and "What it includes" look like facts.
     if (
       writing === null &&
       plain.split(' ').length < WORDS_OF_STRANGERS &&
@@ -74,9 +74,9 @@ export function phrasesOf(sentence: PageSentence, language: Language | null, nam
     if (!found.some((other) => other.text === phrase.text)) found.push(phrase)
   }
   const first = tokens.find(({ class: kind }) => kind !== 'mark')
-  // How to use a thing is no reason to buy it.
+  // Instructions are no reason to buy.
   const second = first === undefined ? undefined : tokens[tokens.indexOf(first) + 1]
-  // "Cut from organic cotton" tells how it was made.
+  // "Cut from organic cotton" says how it was made.
   const isMade = writing !== null && first !== undefined && writing.participles.has(first.lower) && second?.class === 'preposition'
   const isInstruction = writing !== null && first !== undefined && !isMade && writing.instructions.has(first.lower)
   if (lead !== null && !lead.includes('/')) add(lead, 'lead', tokensOf(lead, language, names), false)

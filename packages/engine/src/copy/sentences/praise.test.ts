@@ -17,7 +17,7 @@ test.each([
   'Lights still going after 8 months.',
   'Buttery soft and the waistband doesn’t roll.',
   'Never looked back, and no more leaks.',
-])('praise that stands alone is quoted: %s', (review) => {
+])('praise that is complete is quoted: %s', (review) => {
   expect(quoted(review)).toEqual([review])
 })
 
@@ -33,11 +33,11 @@ test.each([
   ['a result that is denied', "It doesn't stay in place when I run."],
   ['nothing of it', 'Got this for the allotment in the second week of May.'],
   ['praise that anybody gives', 'Great product.'],
-])('a sentence about %s is not', (_, review) => {
+])('a sentence about %s is not quoted', (_, review) => {
   expect(quoted(review)).toEqual([])
 })
 
-test('a set-up is quoted with its payoff where both fit, or neither is', () => {
+test('a set-up is quoted with its payoff where both fit, otherwise neither is', () => {
   expect(quoted('My old blender died after a year. This one crushes ice like a champ.')).toEqual([
     'My old blender died after a year. This one crushes ice like a champ.',
   ])
@@ -46,11 +46,11 @@ test('a set-up is quoted with its payoff where both fit, or neither is', () => {
   ).toEqual([])
 })
 
-test('an outcry is quoted with what it is about', () => {
+test('an exclamation is quoted with its topic', () => {
   expect(quoted('Drove 400 deck screws on one battery. Unreal.')).toEqual(['Drove 400 deck screws on one battery. Unreal.'])
 })
 
-test('of a review that complains one word of praise is not enough', () => {
+test('one word of praise does not suffice in a review that complains', () => {
   expect(quoted('The hardware of it is great. App is clunky. Lights still going after 8 months.')).toEqual([
     'Lights still going after 8 months.',
   ])
@@ -64,7 +64,7 @@ const told: readonly (readonly [Language, good: string, bad: string])[] = [
   ['pt', 'O tecido é macio e não pica nada.', 'Bonito, mas a pega partiu ao fim de dois dias.'],
   ['nl', 'De stof is heerlijk zacht en kriebelt niet.', 'Heel mooi, maar het handvat brak na twee dagen af.'],
 ]
-test.each(told)('%s: a denied fault is praise, a but is not', (language, good, bad) => {
+test.each(told)('%s: a denied fault is praise, praise with a "but" is not', (language, good, bad) => {
   expect(quoted(good, language)).toEqual([good])
   expect(quoted(bad, language)).toEqual([])
 })

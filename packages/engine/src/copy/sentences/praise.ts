@@ -1,7 +1,7 @@
 import { type ReviewSign, type Writing } from '../languages/writing.ts'
 import { graphemes } from '../limits.ts'
 
-/** What a buyer says that an ad may quote. */
+/** A quotable statement of a buyer. */
 export interface Quote {
   readonly text: string
   /** 1 for a word of praise, 2 for a result, their sum for more; half a point for a number. */
@@ -11,8 +11,8 @@ export interface Quote {
 type Review = Writing['review']
 
 /**
- * What a sentence of a review does: it praises the product; it blames it; it tells of another thing or of the time before, to which the next
- * sentence may be the payoff; it speaks of the shop, to the reader or of what no ad prints; or none of these.
+ * Role of a sentence in a review: praise of the product; blame; another product or an earlier time, to which the next sentence may be the
+ * payoff; the shop, the reader or something no ad prints; or none of these.
  */
 type Role = 'praise' | 'blame' | 'setUp' | 'aside' | 'plain'
 
@@ -21,9 +21,9 @@ interface Reading {
   readonly worth: number
 }
 
-/** Graphemes of a quotation that is read to its end. */
+/** Graphemes of a quote that is read to its end. */
 const QUOTE_TO = 110
-/** Below this many graphemes praise is either a result, "Solid as a rock", or says nothing, "Great product". */
+/** Below this many graphemes praise is either a result, "Solid as a rock", or generic, "Great product". */
 const SHORT = 24
 const SHORTEST = 14
 
@@ -31,17 +31,17 @@ const PRAISED = 1
 const RESULT = 2
 const NUMBER = 0.5
 
-/** Words before a word in which a denial turns it into its opposite; a result is a turn of phrase, before which less counts. */
+/** Words before a word within which a denial negates it; a result is an expression, so its reach is shorter. */
 const DENIES_WITHIN = { praise: 4, fault: 4, result: 2 } as const
 
-/** "And" in the languages there are. */
+/** "And" in the supported languages. */
 const joints = /\s(?:and|&|und|et|y|e|en)\s/iu
 
 const found = (text: string, pattern: RegExp | null): readonly RegExpExecArray[] => (pattern === null ? [] : [...text.matchAll(pattern)])
 
 const reads = (text: string, sign: ReviewSign, review: Review): boolean => found(text, review[sign]).length > 0
 
-/** Whether a denial stands in the same clause: a few words before, "no more scratching", or right behind, "kratzt nicht". */
+/** Whether a denial is in the same clause: a few words before, "no more scratching", or right after, "kratzt nicht". */
 function isDenied(text: string, { index, 0: word }: RegExpExecArray, sign: keyof typeof DENIES_WITHIN, review: Review): boolean {
   const clause =
     text
@@ -56,7 +56,7 @@ function isDenied(text: string, { index, 0: word }: RegExpExecArray, sign: keyof
 function readingOf(sentence: string, review: Review): Reading {
   const plain = sentence.replaceAll('’', "'")
   const results = found(plain, review.result).length
-  // "Can't fault it", "survived before Christmas": what is a result as a whole is not read word by word.
+  // "Can't fault it", "survived before Christmas": an expression for a result is not checked word by word.
   const text = review.result === null ? plain : plain.replace(review.result, '✓')
   const faults = found(text, review.fault)
   const denied = faults.filter((fault) => isDenied(text, fault, 'fault', review)).length
@@ -76,7 +76,7 @@ function readingOf(sentence: string, review: Review): Reading {
   return { role: isPraise ? 'praise' : 'plain', worth }
 }
 
-/** Sentences of one review that praise the product by themselves, or with the sentence before; null stands for one that no ad prints. */
+/** Sentences of one review that praise the product, alone or with the sentence before. A null sentence is one that no ad prints. */
 export function quotesIn(sentences: readonly (string | null)[], { review, pointing }: Pick<Writing, 'review' | 'pointing'>): Quote[] {
   const readings = sentences.map((sentence): Reading => (sentence === null ? { role: 'aside', worth: 0 } : readingOf(sentence, review)))
   const least = readings.some(({ role }) => role === 'blame') ? RESULT : PRAISED
@@ -88,7 +88,7 @@ export function quotesIn(sentences: readonly (string | null)[], { review, pointi
     const whole = `${sentences[place - 1] ?? ''} ${sentence}`
     const isPair = (leadIn === 'setUp' || (leadIn === 'plain' && length < SHORT)) && graphemes(whole) <= QUOTE_TO + 1
     if (isPair) return [{ text: whole, worth }]
-    // "These have survived Christmas" is the half of what began with every other set.
+    // "These have survived Christmas" is the second half of a statement about every other set.
     const isHalf = leadIn === 'setUp' && pointing.has((/^\p{L}+/u.exec(sentence)?.[0] ?? '').toLowerCase())
     const stands = !isHalf && !reads(sentence, 'leaning', review) && length >= (worth >= RESULT ? SHORTEST : SHORT) && length <= QUOTE_TO
     return stands ? [{ text: sentence, worth }] : []

@@ -6,7 +6,7 @@ function segmenterOf(locale: string): Intl.Segmenter {
   return known
 }
 
-/** Abbreviations and numbers that a segmenter takes for the end of a sentence. */
+/** Abbreviations and numbers that a segmenter mistakes for the end of a sentence. */
 const unfinished = /(?:\b(?:approx|ca|z|B|bzw|inkl|incl|max|min|Nr|No|Dr|St|vs|ex|etc|p|d|u|a|sq|oz|lb|ft|in|Mr|Mrs|i|e|g)|\d)\.\s*$/u
 
 /** The sentences of a text, in order. */
@@ -18,7 +18,7 @@ export function sentencesIn(raw: string, locale: string): string[] {
   const marks = dashes >= 2 ? /(?:\n|\\n)+|\s*[•●▪◦✓✔✅►➤◆★☆|]\s*|\s[-–]\s/u : /(?:\n|\\n)+|\s*[•●▪◦✓✔✅►➤◆★☆|]\s*/u
   for (const line of text.split(marks)) {
     let open = ''
-    // A segmenter takes "memory. 360m" and "butter.Ingredients" for one sentence.
+    // A segmenter reads "memory. 360m" and "butter.Ingredients" as one sentence.
     const spaced = line.split(/(?<=\p{Ll}{2}[.!]\s+)(?=\p{N})|(?<=\p{Ll}{2}[.!])(?=\p{Lu}\p{Ll}{2})/u)
     for (const { segment } of spaced.flatMap((piece) => [...segmenterOf(locale).segment(piece)])) {
       open += segment

@@ -2,10 +2,10 @@ import { cleanTitle } from '../clean-title.ts'
 import { type Writing } from '../languages/writing.ts'
 import { acronyms, calm } from '../name-case.ts'
 
-/** With a capital, unless its second letter has one: "pH". */
+/** The text with an initial capital, unless its second letter has one: "pH". */
 export const capital = (text: string): string => (/^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1))
 
-/** A word or two in capitals are names; a whole line in capitals is a heading that shouts. */
+/** A word or two in capitals are names; a whole line in capitals is a shouting heading. */
 export function calmed(text: string): string {
   const words = text.split(' ')
   const shouted = words.filter((word) => /\p{Lu}{3,}/u.test(word) && !/\p{Ll}|\d(?!-)/u.test(word))
@@ -17,7 +17,7 @@ export function calmed(text: string): string {
   return small.charAt(0).toUpperCase() + small.slice(1)
 }
 
-/** Words in capitals one after the other in the middle of a line: "FUNDA 100% REMOVIBLE con cierre". */
+/** Several words in capitals in the middle of a line: "FUNDA 100% REMOVIBLE con cierre". */
 const emphasis = /(?<![\p{L}\p{N}-])\p{Lu}{4,}(?: \d+ ?%?)?(?: \p{Lu}{2,})* \p{Lu}{4,}(?![\p{L}\p{N}-])/gu
 
 const withoutEmphasis = (text: string): string =>
@@ -26,7 +26,7 @@ const withoutEmphasis = (text: string): string =>
     return at === 0 ? capital(run.toLowerCase()) : run.toLowerCase()
   })
 
-/** A line as an ad may print it: no list marks, footnote signs, pictographs or double marks. */
+/** A line for print in an ad: no list marks, footnote signs, pictographs or double marks. */
 export const tidyLine = (text: string): string =>
   withoutEmphasis(
     calmed(
@@ -43,23 +43,23 @@ export const tidyLine = (text: string): string =>
     ),
   )
 
-/** Without what stands in brackets behind a word: asides are dropped whole, but for those that take something back, "(without battery)". */
+/** The text without asides in brackets, except those that restrict, "(without battery)". */
 export function withoutAsides(text: string, writing: Writing | null): string {
   const aside = /(?<=\S)\s?\(([^()]{1,80})\)/gu
   const asides = [...text.matchAll(aside)].map(([, inside]) => /^[\p{L}]+/u.exec(inside)?.[0].toLowerCase() ?? '')
-  // Two of them tell two things apart.
+  // Two asides distinguish two things.
   const isKept = asides.length > 1 || asides.some((word) => writing?.limiters.has(word) === true)
   return isKept ? text : text.replace(aside, '')
 }
 
-/** "What's more, the fabric …" without what joins it to the sentence before. */
+/** "What's more, the fabric …" without the words that join it to the sentence before. */
 export function withoutOpener(text: string, openers: readonly string[]): string {
   const comma = text.indexOf(', ')
   const opener = comma < 0 ? '' : text.slice(0, comma).toLowerCase().replaceAll('’', "'")
   return openers.includes(opener) ? capital(text.slice(comma + 2)) : text
 }
 
-/** Words that texts write small somewhere, and small words of their language, so that their capitals are only slips. */
+/** Words that appear in lower case in some text, and function words of the language: their capitals elsewhere are mistakes. */
 export const smallVocabulary = (texts: readonly string[], writing: Writing | null): ReadonlySet<string> =>
   new Set([
     ...texts.flatMap((text) => text.match(/(?<=[\p{Ll},] )\p{Ll}{3,}/gu) ?? []),
@@ -68,7 +68,7 @@ export const smallVocabulary = (texts: readonly string[], writing: Writing | nul
       : [...writing.words.determiner, ...writing.words.conjunction, ...writing.words.preposition, ...writing.negators]),
   ])
 
-/** "CAT safety first", "auto ON at dusk": a word in capitals that the page writes small elsewhere. */
+/** "CAT safety first", "auto ON at dusk": a word in capitals that the page writes in lower case elsewhere. */
 export const withoutShouts = (text: string, vocabulary: ReadonlySet<string>, names: ReadonlySet<string>): string =>
   text.replace(/(?<![\p{L}\p{N}.'’-])\p{Lu}{2,}(?![\p{L}\p{N}'’-])/gu, (word, at: number) => {
     const small = word.toLowerCase()
@@ -76,7 +76,7 @@ export const withoutShouts = (text: string, vocabulary: ReadonlySet<string>, nam
     return at === 0 ? capital(small) : small
   })
 
-/** "sticks to Rough and uneven surfaces": a single capital among small words, of a word that the page writes small elsewhere. */
+/** "sticks to Rough and uneven surfaces": a stray capital of a word that the page writes in lower case elsewhere. */
 export const withoutSlips = (text: string, vocabulary: ReadonlySet<string>, names: ReadonlySet<string>): string =>
   text.replace(/(?<=(?:^|\s)\p{Ll}+,? )\p{Lu}\p{Ll}{2,}(?=[, ]+\p{Ll}|[.,]?$)/gu, (word) =>
     vocabulary.has(word.toLowerCase()) && !names.has(word.toLowerCase()) ? word.toLowerCase() : word,

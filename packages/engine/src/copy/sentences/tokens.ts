@@ -14,7 +14,7 @@ const classOf = (lower: string, writing: Writing): WordClass => {
   return listedClasses.find((name) => writing.words[name].has(lower)) ?? 'word'
 }
 
-/** Tokens by the closed lists of a language; what stands in none is `word`. */
+/** Tokens by the closed lists of a language; an unlisted word is `word`. */
 export function listedTokens(sentence: string, writing: Writing | null): Token[] {
   return [...sentence.matchAll(wordOrMark)].map((match) => {
     const [text] = match
@@ -25,7 +25,7 @@ export function listedTokens(sentence: string, writing: Writing | null): Token[]
   })
 }
 
-/** The class of a word put together from parts: "weather-resistant" is an adjective, "Wi-Fi" a name. */
+/** The class of a compound word: "weather-resistant" is an adjective, "Wi-Fi" a name. */
 const joinedClass = (parts: readonly WordClass[]): WordClass => {
   const last = parts.at(-1) ?? 'word'
   if (parts.length === 1) return last
@@ -33,12 +33,12 @@ const joinedClass = (parts: readonly WordClass[]): WordClass => {
   return last === 'noun' && parts[0] !== 'adjective' ? 'noun' : 'adjective'
 }
 
-/** English tokens: our own words, each with the class that the tagger gives its parts. */
+/** English tokens: words as split here, each with the class that the tagger gives its parts. */
 function english(sentence: string, names: ReadonlySet<string>): Token[] {
   const tokens = listedTokens(sentence, writingOf('en'))
   const first = tokens.findIndex(({ class: kind }) => kind !== 'mark')
   const { verb } = writingOf('en').words
-  // A capital at the start makes a name of any word for a tagger.
+  // The tagger takes any capitalised first word for a name.
   const plain =
     first >= 0 && !names.has(tokens[first].lower) && /^\p{Lu}\p{Ll}/u.test(tokens[first].text)
       ? sentence.slice(0, tokens[first].start) +
@@ -56,7 +56,7 @@ function english(sentence: string, names: ReadonlySet<string>): Token[] {
   })
 }
 
-/** The tagger's word, but where a closed list or the shape of the word knows better. */
+/** The tagger's class, unless a closed list or the shape of the word decides otherwise. */
 function settled(
   token: Token,
   parts: readonly WordClass[],
@@ -72,7 +72,7 @@ function settled(
   const after = tokens.at(place + 1)
   if (verbs.has(lower)) {
     const before = tokens[place - 1]
-    // "The fabric fights wrinkles": a noun before, an object or a preposition behind.
+    // "The fabric fights wrinkles": a noun before it, an object or a preposition after it.
     const isNounHere =
       before !== undefined && /^(?:determiner|preposition)$/.test(before.class) && !/^(?:that|which|who|to)$/.test(before.lower)
     return tagged === 'verb' ||
@@ -80,7 +80,7 @@ function settled(
       ? 'verb'
       : tagged
   }
-  // "that" and "as" are told by the tagger; the lists know the rest.
+  // The tagger decides "that" and "as"; the lists decide the rest.
   if (token.class !== 'word' && token.class !== 'adverb' && lower !== 'that' && lower !== 'so' && lower !== 'where') return token.class
   if (lower === 'that')
     return after !== undefined && (verbs.has(after.lower) || after.class === 'auxiliary' || after.lower.endsWith('s'))
@@ -91,10 +91,10 @@ function settled(
   return tagged === 'mark' ? 'word' : tagged
 }
 
-/** By the names of a page, the tokens of its English sentences: each is read for headlines and for descriptions. */
+/** Tokens of English sentences by the names of a page: each sentence is read for headlines and for descriptions. */
 const known = new WeakMap<ReadonlySet<string>, Map<string, readonly Token[]>>()
 
-/** The tokens of a sentence. `names` are words, small, that are names on this page. English has a tagger, other languages their lists. */
+/** The tokens of a sentence. `names`: names on this page, in lower case. English has a tagger, other languages have lists. */
 export function tokensOf(sentence: string, language: Language | null, names: ReadonlySet<string>): readonly Token[] {
   if (language !== 'en') return listedTokens(sentence, language === null ? null : writingOf(language))
   const ofPage = known.get(names) ?? new Map<string, readonly Token[]>()
@@ -104,6 +104,6 @@ export function tokensOf(sentence: string, language: Language | null, names: Rea
   return tokens
 }
 
-/** Whether a point's text tells it of the thing its title names: "Studded rubber sole: looks like leather". Only English tells. */
+/** Whether the subject of a point's text is its title: "Studded rubber sole: looks like leather". English only. */
 export const isToldOfLead = ({ text, lead }: PageSentence, language: Language | null, names: ReadonlySet<string>): boolean =>
   lead !== null && language === 'en' && beginsWithVerb(tokensOf(text, language, names)) && isThing(tokensOf(lead, language, names))

@@ -7,7 +7,7 @@ test.each([
   ['Engraving for 45,00 £ more', true],
   ['Now £429, it was £499', false],
   ['Holds 59 books', false],
-])('whether a price is another product’s: %s', (text, isOther) => {
+])('whether a price belongs to another product: %s', (text, isOther) => {
   expect(isOtherPrice(text, { amount: 429, before: 499, currency: 'GBP' })).toBe(isOther)
 })
 
@@ -25,11 +25,11 @@ test.each([
   ['pt-PT', 'Entrega a 5 de maio', true],
   ['en-US', '30-day returns, 2 year guarantee', false],
   ['fr-FR', 'Garantie 2 ans', false],
-])('%s: whether it holds on a day only: %s', (locale, text, isOnADay) => {
+])('%s: whether it holds only on a day: %s', (locale, text, isOnADay) => {
   expect(isDated(text, locale)).toBe(isOnADay)
 })
 
-test('a row of sizes says nothing, a sentence with a decimal number says something', () => {
+test('a row of sizes is no statement, a sentence with a decimal number is one', () => {
   expect(isMeasures('S 40 cm for kittens up to 3 kg')).toBe(true)
   expect(isMeasures('Sealed filter captures 99.97% of particles down to 0.3 microns')).toBe(false)
 })

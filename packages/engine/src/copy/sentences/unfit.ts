@@ -4,7 +4,7 @@ import { plainNumber } from '../read-text.ts'
 
 export const isTruncated = (text: string): boolean => /(?:\.\.\.|…)\s*$/u.test(text) || /^(?:\.\.\.|…)/u.test(text)
 
-/** Nothing but sizes: "10\" wide x 15.5\" deep", "Oak 235x100 cm". */
+/** Whether a text has only sizes: "10\" wide x 15.5\" deep", "Oak 235x100 cm". */
 export const isMeasures = (text: string): boolean => {
   const words = text.match(/\p{L}{3,}/gu)?.length ?? 0
   return (
@@ -24,7 +24,7 @@ export function says(text: string, pattern: RegExp | null): boolean {
   return pattern.test(text)
 }
 
-/** Whether its brackets and quotation marks come in pairs. */
+/** Whether brackets and quotation marks come in pairs. */
 export const isBalanced = (text: string): boolean =>
   count(text, /[([]/gu) === count(text, /[)\]]/gu) &&
   count(text, /[“„«]/gu) <= count(text, /[”“»]/gu) + count(text, /„/gu) &&
@@ -32,19 +32,19 @@ export const isBalanced = (text: string): boolean =>
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
-/** A promise that holds from some amount on: "over £30", "ab 29 €". */
+/** Whether a promise holds only from some amount on: "over £30", "ab 29 €". */
 export const isConditional = (text: string): boolean =>
   /[$€£¥]\s?\d|\d\s?(?:€|£|\$|zł|kr|EUR|USD|GBP)|\b(?:over|orders?|members?|rewards?|purchases?|ab|dès|desde|oltre|vanaf)\b/iu.test(text)
 
 const amount = /[$€£¥]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:€|£|\$|zł|kr|EUR|USD|GBP)/giu
 
-/** Whether it gives a price that is not the product's: an accessory's, an engraving's, another size's. */
+/** Whether a text gives a price of something else: an accessory, an engraving, another size. */
 export function isOtherPrice(text: string, price: Price | null | undefined): boolean {
   const own = [price?.amount, price?.before].filter((value) => value !== undefined).map((value) => plainNumber(String(value)))
   return [...text.matchAll(amount)].some(([, before, behind]) => !own.includes(plainNumber((before ?? behind).replace(/[.,]$/, ''))))
 }
 
-/** Whether a passage tells how to use or wash the product, or what to beware of: most of its sentences do. Those left alone make no sense. */
+/** Whether most sentences of a passage are about using or washing the product, or warnings. The remaining ones make no sense alone. */
 export function isManual(parts: readonly string[], { instructions, junk: { care, warning } }: Writing): boolean {
   const first = (part: string): string => /[\p{L}'’-]+/u.exec(part)?.[0].toLowerCase() ?? ''
   const isRule = (part: string): boolean => says(part, care) || says(part, warning)
@@ -54,7 +54,7 @@ export function isManual(parts: readonly string[], { instructions, junk: { care,
 
 const datePatterns = new Map<string, RegExp>()
 
-/** The 14th of a month, in the words of a locale, on either side of the month's name. */
+/** A pattern for a day of a month in the words of a locale, on either side of the month's name. */
 function datesOf(locale: string): RegExp {
   const before = datePatterns.get(locale)
   if (before !== undefined) return before
@@ -68,10 +68,12 @@ function datesOf(locale: string): RegExp {
   return pattern
 }
 
-/** "mardi 14 octobre", "by May 3": what is true on a day only. */
+/** Whether a text holds only on a day: "mardi 14 octobre", "by May 3". */
 export const isDated = (text: string, locale: string): boolean => datesOf(locale).test(text)
 
-/** Two or more lines run into one: "cup holders No sweat design Quick turn gasket". Only where nouns are written small. */
+/**
+ * Whether several lines run into one: "cup holders No sweat design Quick turn gasket". Only for languages that write nouns in lower case.
+ */
 export function isGlued(text: string, names: ReadonlySet<string>): boolean {
   const words = text.split(' ')
   const starts = words.filter(

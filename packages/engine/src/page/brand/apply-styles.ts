@@ -3,7 +3,7 @@ import { brandOfPage, type BrandSources } from './brand-profile.ts'
 import { readPage } from '../sources/page-reading.ts'
 import { headingOf } from '../fields/product-heading.ts'
 
-/** The product with its brand read once more, now with the style sheets and the logo that were fetched for its page. */
+/** The product with its brand read again, using the style sheets and the logo fetched for its page. */
 export function withFetchedStyle(html: string, product: Product, sheets: readonly string[], logo: BrandSources['logo']): Product {
   const reading = readPage(html, product.finalUrl)
   const { siteName, evidence, logos } = product

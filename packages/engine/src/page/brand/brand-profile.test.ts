@@ -6,7 +6,7 @@ import { withFetchedStyle } from './apply-styles.ts'
 
 const at = 'https://shop.example/products/kettle'
 
-/** A page of a made-up shop: what stands in its head, and in its body beside the product. */
+/** A page of a sample shop: the contents of its head, and of its body next to the product. */
 const page = (head: string, body = '', attributes = ''): string =>
   `<html lang="en"><head><title>Copper Kettle | Hob & Hearth</title>${head}</head><body ${attributes}><header class="site"><a href="/">Hob</a></header>` +
   `<main><h1>Copper Kettle</h1><p>£64.00</p><button class="btn buy" name="add">Add to basket</button><p>Read <a href="/care">how</a></p></main>${body}</body></html>`
@@ -16,7 +16,7 @@ const style = (css: string): string => `<style>${css}</style>`
 const roleOf = (product: Product, color: string): PaletteColor['role'] => product.styles.colors.find((one) => one.color === color)?.role
 const accent = (head: string, body?: string): string => accentOf(read(page(head, body)).styles.colors, 'none')
 
-test('the buy button’s own colour is the brand’s, through custom properties and past more frequent colours', () => {
+test('the buy button’s own colour is the brand’s, through custom properties and ahead of more frequent colours', () => {
   const css = ':root{--coral:#e4572e}.btn.buy{background:var(--coral);color:#fff}' + '.card{color:#3355aa}'.repeat(20)
   const product = read(page(style(css)))
   expect(accentOf(product.styles.colors)).toBe('#E4572E')
@@ -60,25 +60,25 @@ test.each([
   ['another firm’s button', style('.share-facebook{background:#3b5998}.pay{background:#ffc439}')],
   ['the default of an icon generator', '<meta name="msapplication-TileColor" content="#da532c">'],
   ['greys', style('body{color:#333;background:#fafafa}.buy{background:#888}')],
-])('%s is nobody’s accent', (_, head) => {
+])('%s gives no accent', (_, head) => {
   expect(accent(head)).toBe('none')
 })
 
-test.each(['html', 'body'])('a brand’s color handed over on the %s element gives the accent', (tag) => {
+test.each(['html', 'body'])('a brand colour set on the %s element gives the accent', (tag) => {
   const html = page('').replace(`<${tag} `, `<${tag} style="--brand:#7a1f5c;--brand-text:#225588;--color-swatch:#9e6154" `)
   const product = read(html)
   expect(accentOf(product.styles.colors, 'none')).toBe('#7A1F5C')
   expect(product.styles.colors).toMatchObject([{ role: 'primary', from: ['custom-property'] }])
 })
 
-test('the colors a product comes in are no brand’s', () => {
+test('the colours of a product’s variants are not the brand’s', () => {
   const swatches =
     '<button><span style="background: #9e6154"> </span></button><i style="background:linear-gradient(#aa1e2b,#ffffff)">Red</i>'
   expect(accent('', swatches)).toBe('none')
   expect(accent('', '<div style="background: #9e6154">Free delivery</div>')).toBe('#9E6154')
 })
 
-test('ground, text, button and link have their roles and stated looks', () => {
+test('background, text, button and link have their roles and styles', () => {
   const product = read(
     page(
       style(
@@ -102,11 +102,11 @@ test('ground, text, button and link have their roles and stated looks', () => {
   expect(product.brandProfile.fontRoles).toEqual({ heading: 'Trebuchet MS', body: 'Georgia' })
 })
 
-test('nothing is stated of what no rule names', () => {
+test('elements without a rule have no style', () => {
   expect(read(page('')).styles).toEqual({ colors: [], elementStyles: {} })
 })
 
-test('fetched style sheets count like the page’s own, which go before them', () => {
+test('fetched style sheets count like the page’s own, which come after them', () => {
   const html = page(style('main a{color:#225588}'))
   const looked = withFetchedStyle(html, read(html), ['.buy{background:#e4572e}', 'main a{color:#999933}'], null)
   expect(accentOf(looked.styles.colors)).toBe('#E4572E')
@@ -114,7 +114,7 @@ test('fetched style sheets count like the page’s own, which go before them', (
   expect(looked.title).toBe('Copper Kettle')
 })
 
-test('a logo that was read tells its size and its colours; paper and greys are none', () => {
+test('a decoded logo gives its size and its colours, without white paper and greys', () => {
   const html = page(
     '<script type="application/ld+json">{"@type":"Organization","name":"Hob","logo":"https://shop.example/logo.svg"}</script>',
   )
@@ -130,7 +130,7 @@ test('a logo that was read tells its size and its colours; paper and greys are n
   expect(looked.brandProfile.evidence.palette).toEqual({ source: 'picture', snippet: '#7A1F5C: logo' })
 })
 
-test('logos tell what they are and the size the page gives them', () => {
+test('logo candidates have a kind and the size stated on the page', () => {
   const svg =
     '<a href="/" class="logo"><svg class="logo" viewBox="0 0 120 40"><path fill="#7a1f5c" d="M0 0h120v40z"/><script>alert(1)</script></svg></a>'
   const html = page(
@@ -142,7 +142,7 @@ test('logos tell what they are and the size the page gives them', () => {
   const drawn = decodeURIComponent(logoCandidates.find(({ kind }) => kind === 'inline-svg')?.src ?? '')
   expect(drawn).toContain('#7a1f5c')
   expect(drawn).not.toContain('script')
-  // The best logo is the picture: colours of lesser ones are not the brand's.
+  // The best logo is an image file: colours of lesser ones are not the brand's.
   expect(palette).toEqual([])
 })
 
@@ -181,7 +181,7 @@ test.each([
   expect(evidence.tone?.source).toBe('visible')
 })
 
-test('sentences that are called out are counted', () => {
+test('exclamations are counted', () => {
   const { tone } = speaking(
     'en',
     '<p>Boil it now in two minutes! It is the best of kettles! The handle stays cool while you pour.</p><p>Copper keeps its warmth for long.</p>',
@@ -199,7 +199,7 @@ test.each([
   expect(withFetchedStyle(html, read(html), [css], null).title).toBe('Copper Kettle')
 })
 
-test('numbers that are none are no colors and no sizes', () => {
+test('invalid numbers give no colours and no sizes', () => {
   const css = '.buy{background:rgb(.,.,.)}a{color:rgba(1.2.3, 4, 5, .)}h1{color:hsl(.5.5 . .)}.x{color:rgb(999,999,0)}'
   const svg = '<a href="/" class="logo"><svg class="logo" viewBox="0 0 1.2.3 ....."><path d="M0 0h9"/></svg></a>'
   const product = read(page(style(css)).replace('<a href="/">Hob</a>', svg))

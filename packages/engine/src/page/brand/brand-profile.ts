@@ -10,7 +10,7 @@ import { pageStyles, type PageStyles } from './page-styles.ts'
 import { type LogoColors, paletteOf, statedColor } from './palette.ts'
 import { toneOf } from './tone.ts'
 
-/** What the brand is read from besides the page itself. */
+/** Inputs for the brand besides the page itself. */
 export interface BrandSources {
   readonly heading: PageElement | null
   readonly siteName: { readonly text: string; readonly evidence: Evidence } | null
@@ -18,13 +18,13 @@ export interface BrandSources {
   readonly logoEvidence: Evidence | undefined
   readonly description: string
   readonly language: string | null
-  /** Style sheets fetched for the page, in its order. */
+  /** Style sheets fetched for the page, in the order of the page. */
   readonly sheets: readonly string[]
-  /** The best logo that could be read, decoded; null when none was. */
+  /** The best readable logo, decoded; null when there is none. */
   readonly logo: { readonly src: string; readonly pixels: LogoPixels } | null
 }
 
-/** What a part of the page is stated to look like, by CSS property: colours as `#RRGGBB`, the rest as stated. */
+/** The stated style of each part of the page, by CSS property: colours as `#RRGGBB`, the rest as stated. */
 function elementStylesOf({ parts }: PageStyles): Record<string, Record<string, string>> {
   const styles: Record<string, Record<string, string>> = {}
   for (const part of ['body', 'heading', 'button', 'link'] as const) {
@@ -44,20 +44,20 @@ function elementStylesOf({ parts }: PageStyles): Record<string, Record<string, s
   return styles
 }
 
-/** Where a colour of these places was found: styles say it better than a drawing does. */
+/** The source of a colour found in these places: style sheets rank above drawings. */
 function sourceOf(from: readonly PaletteSource[]): Evidence['source'] {
   if (from.some((place) => place !== 'logo' && place !== 'theme-color')) return 'style-sheet'
   return from.includes('theme-color') ? 'meta' : 'picture'
 }
 
-/** The colours of the best logo: of its pixels where it was read, else of the markup of one drawn in the page. */
+/** The colours of the best logo: of its pixels when decoded, else of the markup of an inline SVG. */
 function logoColorsOf({ logos, logo }: BrandSources): LogoColors {
   if (logo !== null) return colorsOfPixels(logo.pixels)
   const markup = svgMarkup(logos[0] ?? '')
   return markup === '' ? [] : colorsOfSvg(markup)
 }
 
-/** A brand as its page shows it, each part with where it was found. `styles` is the same look as the product's own field says it. */
+/** The brand as its page shows it, each part with its source. `styles` is the same style in the form of the product's field. */
 export function brandOfPage(
   reading: PageReading,
   sources: BrandSources,

@@ -7,7 +7,7 @@ const FONTS_MAX = 4
 const NO_FAMILY =
   /^(inherit|initial|unset|revert|normal|serif|sans-serif|monospace|cursive|system-ui|ui-[\w-]+|-apple-system|blinkmacsystemfont|var\(.*|unknown\(.*)$|icon|awesome|glyph|swiper|slick|emoji|fontello|symbol/i
 
-/** The first family of a list that is one, as written without quotes; null for generic families and fonts of icons. */
+/** The first real family of a list, without quotes; null when all are generic or icon fonts. */
 export function firstFamily(list: string): string | null {
   for (const part of list.split(',').slice(0, 6)) {
     const family = part
@@ -19,18 +19,18 @@ export function firstFamily(list: string): string | null {
   return null
 }
 
-/** The families of a `font` shorthand, which stand behind its size; '' for one without. */
+/** The families of a `font` shorthand, which follow its size; '' when there are none. */
 export const familiesOfFont = (value: string): string =>
   /(?:^|\s)[\d.]+(?:px|rem|em|%|pt|vw)(?:\s*\/\s*[\w.%]+)?\s+(.+)$/.exec(value)?.[1] ?? ''
 
-/** The family a part of the page is stated to have, or null. */
+/** The stated family of a part of the page, or null. */
 export function familyOf(style: ReadonlyMap<string, string>): string | null {
   const family = style.get('font-family')
   const found = family === undefined ? null : firstFamily(family)
   return found ?? firstFamily(familiesOfFont(style.get('font') ?? ''))
 }
 
-/** Families a page asks Google's fonts for, in its order. */
+/** Families that a page requests from Google Fonts, in its order. */
 function hostedFonts({ page }: PageReading): string[] {
   const families: string[] = []
   for (const link of elementsOf(page, 'link').slice(0, 300)) {
@@ -43,7 +43,10 @@ function hostedFonts({ page }: PageReading): string[] {
   return families.filter((name) => firstFamily(name) !== null)
 }
 
-/** Font families of a page, most used first, and those its product's heading and its text are stated to have. Generic families and icon fonts are left out. */
+/**
+ * Font families of a page, most used first, and those stated for the product's heading and the text. Excludes generic families and icon
+ * fonts.
+ */
 export function fontsOf(
   reading: PageReading,
   styles: PageStyles,

@@ -1,17 +1,17 @@
 import { attribute, elementsOf, type PageDocument, type PageElement } from '../document/page-document.ts'
 
-/** Largest inline SVG kept as a logo, in characters: a drawing beyond that is a picture. */
+/** Characters of the largest inline SVG that counts as a logo; a larger one is an illustration. */
 export const SVG_MAX = 30_000
-/** Elements looked through for the part a drawing points at. */
+/** Elements searched for the part that a `<use>` refers to. */
 const PARTS_MAX = 2000
 
-/** Attributes as XML wants them: a value without quotes gets some. */
+/** A tag with all attribute values quoted, as XML requires. */
 const quoted = (tag: string): string =>
   tag.replace(/"[^"]*"|'[^']*'|=\s*([^\s"'<>=]+?)(?=\s|\/?>)/g, (whole, value: string | undefined) =>
     value === undefined ? whole : `="${value}"`,
   )
 
-/** An inline SVG as data URI, stripped of whatever could run or load; null when it only points elsewhere or draws nothing. */
+/** An inline SVG as data URI, without anything that could run or load; null when it only refers elsewhere or draws nothing. */
 export function inlineSvg(markup: string): string | null {
   if (
     markup.length > SVG_MAX ||
@@ -36,7 +36,7 @@ export function inlineSvg(markup: string): string | null {
   return `data:image/svg+xml;utf8,${encodeURIComponent(withNamespace)}`
 }
 
-/** The one part of the page an SVG points at with `<use>`, or null: it points nowhere, at several, or out of the page. */
+/** The single part of the page that an SVG refers to with `<use>`; null when there are none or several, or it is outside the page. */
 function usedPart(page: PageDocument, svg: PageElement): PageElement | null {
   const uses: PageElement[] = []
   for (let index = svg.index + 1; index < svg.end; index++) {
@@ -58,7 +58,7 @@ function usedPart(page: PageDocument, svg: PageElement): PageElement | null {
 
 const viewBoxIn = (markup: string): string => /\sviewbox\s*=\s*["']([-\d.\s,e]{3,80})["']/i.exec(markup.slice(0, 2000))?.[1] ?? ''
 
-/** An SVG of the page as `inlineSvg` gives it; one that only points at a symbol of the page's own sprite with that symbol in its place. */
+/** An inline SVG of the page as `inlineSvg` returns it; one that only refers to a symbol of the page's own sprite contains that symbol. */
 export function drawnSvg(page: PageDocument, svg: PageElement): string | null {
   const markup = page.sourceOf(svg)
   const part = /<use\b/i.test(markup.slice(0, SVG_MAX)) ? usedPart(page, svg) : null

@@ -3,17 +3,17 @@ import { type PageReading } from '../sources/page-reading.ts'
 import { region } from '../document/page-region.ts'
 import { meansElement } from './style-match.ts'
 
-/** Elements that could carry a logo, pictures in style sheets, and characters of the rule one stands in, looked at. */
+/** Limits: elements that could carry a logo, images in style sheets, and characters of the rule of one. */
 const PLACES_MAX = 60
 const IMAGES_MAX = 400
 const RULE_MAX = 2000
 const CSS_MAX = 400_000
-/** Nodes within an element that is itself the logo, not what holds it. */
+/** Most nodes within an element that is itself the logo and not a container. */
 const NODES_MAX = 20
 
 const ADDRESS = /url\(\s*(?:"([^"]{1,40000})"|'([^']{1,40000})'|([^)\s"']{1,40000}))\s*\)/iy
 
-/** The picture whose `url(` stands at `at` of some declarations begun at `start`, when a background is what it is for; else ''. */
+/** The image whose `url(` is at `at` in declarations that begin at `start`, when it is a background; else ''. */
 function backgroundAt(css: string, start: number, at: number): string {
   const declaration = css.slice(Math.max(start, css.lastIndexOf(';', at) + 1), at)
   if (declaration.length > 300 || !/^\s*background(?:-image)?\s*:/i.test(declaration)) return ''
@@ -22,7 +22,7 @@ function backgroundAt(css: string, start: number, at: number): string {
   return match?.[1] ?? match?.[2] ?? match?.[3] ?? ''
 }
 
-/** Every background picture of the page's own style sheets, with the selectors of its rule. */
+/** Every background image of the page's own style sheets, with the selectors of its rule. */
 function backgroundsOf({ page }: PageReading): { readonly selectors: string; readonly src: string }[] {
   const found: { selectors: string; src: string }[] = []
   for (const { raw } of elementsOf(page, 'style')) {
@@ -41,14 +41,14 @@ function backgroundsOf({ page }: PageReading): { readonly selectors: string; rea
   return found
 }
 
-/** Whether an element shows neither picture nor drawing of its own. */
+/** Whether an element has no image or drawing of its own. */
 function isBare({ page }: PageReading, { index, end }: PageElement): boolean {
   for (const node of page.nodes.slice(index + 1, end))
     if (typeof node !== 'string' && /^(img|svg|picture|object|video)$/.test(node.tag)) return false
   return true
 }
 
-/** Logos that are the background of an empty or wordy element: what stands where a logo stands, with the address of its picture as written. */
+/** Logos that are the background of an element with at most text: the element, and the image's address as written. */
 export function logoBackgroundsOf(
   reading: PageReading,
   isPlace: (element: PageElement) => boolean,
@@ -62,7 +62,7 @@ export function logoBackgroundsOf(
     )
     .slice(0, PLACES_MAX)
   if (places.length === 0) return []
-  // Most rules name nothing that stands here: they are not asked element by element.
+  // Most rules match none of these elements: a check by name avoids testing each element.
   const names = places
     .flatMap(({ attributes }) => [...(attributes.class ?? '').split(/\s+/), attributes.id ?? ''])
     .filter((name) => name !== '')
@@ -74,7 +74,7 @@ export function logoBackgroundsOf(
     const place = style.indexOf('url(')
     const own = place < 0 ? '' : backgroundAt(style, 0, place)
     if (own !== '') return [{ element, src: own }]
-    // Of several rules the last one holds; a picture before or behind the words is one of the element all the same.
+    // The last of several rules applies; an image in `::before` or `::after` belongs to the element too.
     const rule = backgrounds.findLast(({ selectors }) =>
       selectors.split(',', 20).some((selector) => meansElement(element, selector.trim().replace(/::?(?:before|after)$/, ''))),
     )

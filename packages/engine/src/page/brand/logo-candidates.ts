@@ -27,15 +27,15 @@ export function svgMarkup(src: string): string {
   try {
     return /;base64$/i.test(src.slice(0, comma)) ? Buffer.from(body, 'base64').toString('utf8') : decodeURIComponent(body)
   } catch {
-    // Escapes that are none: a drawing nobody can read says nothing of its size.
+    // Invalid escapes: an unreadable drawing has no size.
     return ''
   }
 }
 
-/** Addresses of the page's logos with what they are and the size the page gives them. */
+/** Addresses of the page's logos with their kind and the size stated on the page. */
 function knownLogos(reading: PageReading, logos: readonly string[]): Map<string, Candidate> {
   const known = new Map<string, Candidate>()
-  // A page has hundreds of pictures: only an address with a logo's file name in it is worth resolving.
+  // A page has hundreds of images: only addresses that contain a logo's file name are worth resolving.
   const names = logos.filter((logo) => !logo.startsWith('data:')).map((logo) => /([^/?#.]+)[^/]*$/.exec(logo.split(/[?#]/)[0])?.[1] ?? '')
   const add = (written: string, candidate: Candidate): void => {
     const isNamed = written !== '' && names.some((name) => written.includes(name))
@@ -69,7 +69,7 @@ function knownLogos(reading: PageReading, logos: readonly string[]): Map<string,
   return known
 }
 
-/** Each of the page's logos, in the order given, with its kind, the size the page states, and where it stands. */
+/** The page's logos in the given order, each with its kind, its stated size, and where it stands. */
 export function logoCandidatesOf(reading: PageReading, logos: readonly string[]): LogoCandidate[] {
   const known = knownLogos(reading, logos)
   return logos.map((src) => {

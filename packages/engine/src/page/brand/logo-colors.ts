@@ -1,22 +1,22 @@
 import { cssColor, chromaAndLight, COLORS_IN_VALUE, hexOf } from '../css/css-color.ts'
 import { type LogoColors } from './palette.ts'
 
-/** A decoded picture: RGBA, 4 bytes a pixel. */
+/** A decoded image: RGBA, 4 bytes per pixel. */
 export interface LogoPixels {
   readonly width: number
   readonly height: number
   readonly data: Uint8ClampedArray
 }
 
-/** Pixels looked at; more say the same. */
+/** Pixels sampled; more give the same result. */
 const SAMPLES_MAX = 40_000
-/** Below this a colour of a logo is a grey, which brands share. */
+/** Below this chroma a logo's colour is a grey, which brands share. */
 const COLOURFUL = 0.2
 const COLORS_MAX = 3
-/** Part of what is drawn that a colour must fill to be one of the logo's. */
+/** Smallest share of the drawn area that makes a colour one of the logo's. */
 const SHARE_MIN = 0.04
 
-/** The real colours of a logo, most of it first: what is see-through, white, black or grey is left out. */
+/** The chromatic colours of a logo, largest area first; transparent, white, black and grey pixels are left out. */
 export function colorsOfPixels({ width, height, data }: LogoPixels): LogoColors {
   const step = Math.max(1, Math.floor((width * height) / SAMPLES_MAX))
   const cells = new Map<number, { count: number; red: number; green: number; blue: number }>()
@@ -24,7 +24,7 @@ export function colorsOfPixels({ width, height, data }: LogoPixels): LogoColors 
   for (let at = 0; at < width * height * 4; at += 4 * step) {
     if (data[at + 3] < 200) continue
     const [red, green, blue] = [data[at], data[at + 1], data[at + 2]]
-    // The white paper a logo was saved on is no part of it.
+    // The white paper of a saved logo is not part of it.
     if (red > 245 && green > 245 && blue > 245) continue
     drawn++
     if (Math.max(red, green, blue) - Math.min(red, green, blue) < 255 * COLOURFUL) continue
@@ -43,7 +43,7 @@ export function colorsOfPixels({ width, height, data }: LogoPixels): LogoColors 
     .map(({ count, red, green, blue }) => ({ color: hexOf(red / count, green / count, blue / count), share: count / drawn }))
 }
 
-/** The real colours an SVG is written with, those written most often first. */
+/** The chromatic colours in the markup of an SVG, most frequent first. */
 export function colorsOfSvg(markup: string): LogoColors {
   const counts = new Map<string, number>()
   let all = 0

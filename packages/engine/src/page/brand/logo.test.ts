@@ -10,7 +10,7 @@ const organisation = (data: string): string => `<script type="application/ld+jso
 const home = (inner: string, more = ''): string =>
   `<header class="site"><a href="/" class="brand" ${more}>${inner}</a><nav><a href="/shop">Shop</a></nav></header>`
 
-/** The logos of a made-up shop, as a person reads them. */
+/** The logos of a sample shop in readable form. */
 const logosOn = (header: string, head = ''): string[] =>
   extractProduct(
     `<html lang="en"><head><title>Copper Kettle | Hob</title>${head}</head><body>${header}<main><h1>Copper Kettle</h1>` +
@@ -64,7 +64,7 @@ test.each([
     '<svg class="logo" viewBox="0 0 120 40"><use xlink:href="#hob"/></svg>',
     sprite(`<g id="hob">${DRAWING}</g>`),
   ],
-])('a logo %s is cut out whole', (_, drawn, before) => {
+])('a logo %s is extracted whole', (_, drawn, before) => {
   const [logo, ...others] = logosOn(before + home(drawn))
   expect(logo).toMatch(/^data:image\/svg\+xml.*viewBox="0 0 120 40".*#7a1f5c.*<\/svg>$/)
   expect(others).toEqual([])
@@ -91,22 +91,22 @@ test.each([
   ],
   ['of a jubilee', '<img src="/50-years-hob-logo.svg" alt="Hob"><img class="logo" src="/mark.svg" alt="Hob">', '/mark.svg'],
   ['a badge', '<img src="/award-badge.png" alt="Hob"><img src="/mark.svg" alt="Hob">', '/mark.svg'],
-])('of two logos one %s comes second', (_, images, first) => {
+])('of two logos, one %s ranks second', (_, images, first) => {
   expect(logosOn(home(images))[0]).toBe(first)
 })
 
-test('a logo for dark grounds or of a jubilee is the logo where the shop has no other', () => {
+test('a logo for dark backgrounds or for an anniversary is used where the shop has no other', () => {
   expect(logosOn(home('<img class="logo" src="/logo-white.svg" alt="Hob">'))).toEqual(['/logo-white.svg'])
   expect(logosOn(home('<img class="logo" src="/50-years-logo.svg" alt="Hob">'))).toEqual(['/50-years-logo.svg'])
 })
 
-test('the footer’s and a product’s backgrounds are no logos', () => {
+test('backgrounds of the footer and of products are no logos', () => {
   const style =
     '<style>.brand-tile{background:url(/maker.png)}footer .logo{background:url(/seal.png)}.hero{background:url(/beach.jpg)}</style>'
   expect(logosOn('<div class="hero"></div><footer><a href="/" class="logo"></a></footer>', style)).toEqual([])
 })
 
-test('a drawing is kept without whatever could run or load, and as the XML a picture must be', () => {
+test('an inline SVG is stored as valid XML, without anything that could run or load', () => {
   const kept = decodeURIComponent(
     inlineSvg(
       '<svg viewbox="0 0 9 9" width=9 onload=alert(1) class="x"><script>alert(2)</script><a href="https://x.example"><path d=M0 fill=red /></a>' +
@@ -118,14 +118,14 @@ test('a drawing is kept without whatever could run or load, and as the XML a pic
   )
 })
 
-test('what no logo is that large, or points out of the page, is not kept', () => {
+test('drawings larger than a logo, or that refer outside the page, are dropped', () => {
   expect(inlineSvg(`<svg><path d="${'M0 0'.repeat(10_000)}"/></svg>`)).toBeNull()
   expect(inlineSvg('<svg><image href="https://x.example/a.png"/><path d="M0"/></svg>')).toBeNull()
   expect(inlineSvg('<svg><foreignObject><p>x</p></foreignObject><path d="M0"/></svg>')).toBeNull()
   expect(inlineSvg(`<svg ${'='.repeat(20_000)}<path ${'a=b'.repeat(3000)}`)).toBeNull()
 })
 
-test('styles of nothing but pictures and pages of nothing but places are read to their end', () => {
+test('style sheets of nothing but images, and pages of nothing but candidates, are read to their end', () => {
   const style = `<style>${'.logo{background:url('.repeat(4000)}</style>`
   expect(logosOn('<a href="/" class="logo">Hob</a>'.repeat(2000), style)).toEqual([])
 })

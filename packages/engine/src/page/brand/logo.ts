@@ -10,14 +10,14 @@ import { srcsetOf } from '../document/image-url.ts'
 const OTHER_LOGOS =
   /(payment|visa|mastercard|paypal|klarna|amex|maestro|sofort|trust|award|badge|seal|partner|certif|tuv|t[uü]v|bbb|norton|mcafee|app-?store|google-?play|facebook|instagram|twitter|youtube|pinterest|tiktok|whatsapp|dhl|hermes|ups|dpd|gls|fedex|flag|country|sponsor|press|footer|bank|apple-?pay|brand-?logo|product-?brand|manufacturer|marke-?logo|blik|przelewy|safe|secure|ssl|iso\d|gift|cookie|onetrust|afterpay|affirm)/i
 
-/** A logo for one year of the shop's life: it stands beside the one that stays. */
+/** An anniversary logo: a variant next to the permanent one. */
 const ANNIVERSARY =
   /anniversar|jubil|aniversari|(?<![\da-z])\d{1,3}(?:th|st|nd|rd)?[\s_-]?(?:years?|jahre|ans|anni|años|anos|jaar|år|lat|let|vuotta|лет)(?![a-z])/i
-/** Drawn for a dark ground: of two variants an ad on light paper needs the other. */
+/** A variant for dark backgrounds: an ad on light paper needs the other one. */
 const FOR_DARK = /(?<![a-z])(?:white|inverse|inverted|invert|negative?|light|reversed?|weiss|blanco|blanc|bianco)(?![a-z])/i
-/** What stands in a picture's place until it is loaded. */
+/** Placeholders shown until an image is loaded. */
 const STAND_IN = /(?:^|\/)(?:blank|spacer|placeholder|loading|loader|lazy|pixel|transparent|empty|1x1|gr[ea]y\.gif)[^/]*(?:[?#]|$)/i
-/** A file of many drawings: fetched alone it shows none of them, or all. */
+/** A sprite sheet: fetched alone it shows none of its drawings, or all. */
 const SPRITE = /sprite|icons?\b|symbols?\b/i
 
 const LOGOS_MAX = 8
@@ -27,7 +27,7 @@ interface Found {
   readonly score: number
 }
 
-/** Whether a link leads to the shop's start page. */
+/** Whether a link leads to the shop's home page. */
 function isHomeLink(element: PageElement | null, reading: PageReading): boolean {
   if (element === null) return false
   const href = attribute(element, 'href')
@@ -43,21 +43,21 @@ function isHomeLink(element: PageElement | null, reading: PageReading): boolean 
   return isSameSite && isHomePath(target.pathname)
 }
 
-/** Whether an address is short enough for a start page's: asked of hundreds of links before one is parsed. */
+/** Whether an address is short enough for a home page: a cheap check for hundreds of links before one is parsed. */
 const maybeHome = (href: string): boolean => href.replace(/^(?:https?:)?\/\/[^/]{1,200}/, '').length <= 16
 
-/** Whether an address is a whole picture in itself, and one of a logo's size. */
+/** Whether an address is a complete image in itself, and small enough for a logo. */
 const isKeptData = (src: string): boolean =>
   /^data:image\/(svg\+xml|png|webp|jpeg)[;,]/i.test(src) && src.length > 300 && src.length < SVG_MAX
 
-/** The shop's logos, best first: addresses, an inline SVG as data URI when it stands where a logo stands. At most 8. */
+/** The shop's logos, best first: addresses, or an inline SVG as data URI when it is in a logo's place. At most 8. */
 export function logosOf(reading: PageReading): string[] {
   const found: Found[] = []
   const names = [reading.siteLabel, ...reading.siteNames].map(foldedText).filter((name) => name.length >= 2)
   const propose = (written: string, score: number): void => {
     const address = reading.imageAt(written)
     if (address === null) return
-    // "example.com" is what a theme's template left behind.
+    // "example.com" is left over from a theme's template.
     if (/(^|\.)example\.(com|org|net)$/.test(new URL(address.href).hostname)) return
     found.push({ address: address.href, score })
   }
@@ -88,7 +88,7 @@ export function logosOf(reading: PageReading): string[] {
     if (OTHER_LOGOS.test(`${own} ${file} ${alt}`)) points -= 3.5
     if (ANNIVERSARY.test(`${file} ${alt}`)) points -= 1.6
     if (FOR_DARK.test(`${own} ${file}`)) points -= 0.4
-    // Logos stand at the top.
+    // Logos are at the top.
     points += 0.8 * Math.max(0, 1 - element.index / 2500)
     return points
   }
@@ -149,7 +149,7 @@ export function logosOf(reading: PageReading): string[] {
     if (OTHER_LOGOS.test(words)) points -= 3
     if (points < 2.2) continue
     const markup = drawnSvg(page, svg)
-    // A drawing someone can fetch is better than one cut out of the page, where its style sheet stays behind.
+    // A drawing with an address is better than one extracted from the page, which loses its style sheet.
     if (markup !== null) found.push({ address: markup, score: Math.min(3.2, points - 0.6) })
   }
   for (const link of elementsOf(page, 'link').slice(0, 300)) {

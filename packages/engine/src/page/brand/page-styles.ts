@@ -5,25 +5,25 @@ import { type PageReading } from '../sources/page-reading.ts'
 import { region } from '../document/page-region.ts'
 import { type StatedStyle, statedStyles } from './style-match.ts'
 
-/** Characters of the page's own style sheets read; a colour that matters stands early and often. */
+/** Characters read of the page's own style sheets; an important colour appears early and often. */
 const OWN_CSS_MAX = 400_000
 
-/** The parts of a page whose look is told. */
+/** The parts of a page whose style is reported. */
 export const styledParts = ['body', 'heading', 'button', 'link', 'header'] as const
 export type StyledPart = (typeof styledParts)[number]
 
-/** Everything a page and its style sheets say about how it looks. */
+/** Everything a page and its style sheets say about its style. */
 export interface PageStyles {
   readonly rules: readonly CssRule[]
   readonly properties: CustomProperties
   readonly parts: Readonly<Record<StyledPart, StatedStyle>>
-  /** Whether any of it stands in a sheet fetched from outside the page. */
+  /** Whether style sheets from outside the page are included. */
   readonly hasFetchedSheets: boolean
 }
 
 const WHOLE_PAGE = /(^|[\s,])(:root|html|body|:host)\b/
 
-/** Custom properties by name. What the whole page is given goes before what a part of it is. */
+/** Custom properties by name. Those of the whole page override those of a part. */
 function customProperties(reading: PageReading, rules: readonly CssRule[]): CustomProperties {
   const ofPage = new Map<string, string>()
   const ofParts = new Map<string, string>()
@@ -44,7 +44,7 @@ function customProperties(reading: PageReading, rules: readonly CssRule[]): Cust
   return ofPage
 }
 
-/** A link within the page's own text: those of menus look like their menu. */
+/** A link within the page's own text: links of menus have the menu's style. */
 function linkOf({ page }: PageReading): PageElement | null {
   const aside = region.header | region.nav | region.footer | region.dialog | region.template | region.related | region.breadcrumb
   const links = elementsOf(page, 'a').slice(0, 2000)
@@ -55,7 +55,7 @@ function linkOf({ page }: PageReading): PageElement | null {
 
 const firstOf = ({ page }: PageReading, tag: string): PageElement | null => elementsOf(page, tag)[0] ?? null
 
-/** The look of a page: its own style sheets, and those fetched for it (`sheets`, in the page's order, before its own). */
+/** The style of a page, from its own style sheets and those fetched for it (`sheets`, in the page's order, before its own). */
 export function pageStyles(reading: PageReading, heading: PageElement | null, sheets: readonly string[]): PageStyles {
   const rules: CssRule[] = sheets.flatMap(cssRules)
   let read = 0

@@ -7,9 +7,9 @@ import { region } from '../document/page-region.ts'
 import { type PageStyles } from './page-styles.ts'
 
 const COLORS_MAX = 12
-/** Below this a colour reads as grey. */
+/** Below this chroma a colour looks grey. */
 const COLOURFUL = 0.15
-/** And above this one paper, or a text marker's stroke. */
+/** Above this lightness it is paper, or a highlighter's stroke. */
 const PALE = 0.88
 /** A button darker than this is meant to be black. */
 const DARK = 0.2
@@ -20,11 +20,14 @@ interface Entry {
   count: number
   readonly uses: Map<Use, number>
   readonly from: Set<PaletteSource>
-  /** How loudly it says that it is the brand's. */
+  /** Strength of the evidence that it is the brand's. */
   strength: number
 }
 
-/** What libraries, icon generators and other firms' buttons bring into every page: nobody's brand unless the page says so elsewhere. */
+/**
+ * Colours that libraries, icon generators and other companies' buttons bring into every page: never the brand's unless the page uses them
+ * elsewhere.
+ */
 const nobodys: ReadonlySet<string> = new Set(
   (
     '#007BFF #0D6EFD #0056B3 #28A745 #17A2B8 #DC3545 #FFC107 #198754 #0DCAF0 #6F42C1 #E83E8C #FD7E14 #20C997 #337AB7 #D9534F #5CB85C #F0AD4E #5BC0DE ' +
@@ -34,7 +37,7 @@ const nobodys: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Rules about something other than the shop: refusals, stars, sales, other firms, notices of cookies. */
+/** Rules about something other than the shop: errors, stars, sales, other companies, cookie notices. */
 const ASIDE =
   /error|invalid|warn|success|danger|alert|sale|discount|star|rating|review|facebook|twitter|pinterest|instagram|whatsapp|youtube|linkedin|google|paypal|klarna|afterpay|shop-?pay|apple|amazon-?pay|cookie|onetrust|consent|gdpr|swiper|slick|fancybox|chat|badge|stock|wp-block|has-[\w-]+-(?:color|background)|:focus|:disabled/i
 const BRAND_NAME = /(?:^|-)(?:primary|brand|accent|theme-color(?!s)|cta|main-color|color-main|button|btn|action|key)(?:-|$)/i
@@ -49,13 +52,13 @@ const useOf = (property: string, selectors: string): Use => {
   return property.startsWith('border') ? 'border' : 'other'
 }
 
-/** Red, green and blue that a theme keeps apart, to be used in `rgb(var(--x))`: "15, 107, 107". */
+/** Red, green and blue as separate channels of a theme, for `rgb(var(--x))`: "15, 107, 107". */
 const CHANNELS = /^(\d{1,3})\s*[, ]\s*(\d{1,3})\s*[, ]\s*(\d{1,3})$/
 
-/** Hue, saturation and light that a theme keeps apart, to be used in `hsl(var(--x))`: "180 75% 24%". */
+/** Hue, saturation and lightness as separate channels of a theme, for `hsl(var(--x))`: "180 75% 24%". */
 const HUE_AND_SHARES = /^\d{1,3}(?:\.\d+)?(?:deg)?[\s,]+\d{1,3}(?:\.\d+)?%[\s,]+\d{1,3}(?:\.\d+)?%$/
 
-/** The colours in a value: `#RRGGBB` each. A colour's own name, hidden in an address or a word, is none. */
+/** The colours in a value, each as `#RRGGBB`. A colour name inside an address or a word does not count. */
 function colorsIn(value: string): readonly string[] {
   if (value.length > 300) return []
   const channels = CHANNELS.exec(value)
@@ -72,13 +75,13 @@ function colorsIn(value: string): readonly string[] {
   return colors
 }
 
-/** The first colour of what is stated, or null. */
+/** The first colour of a stated value, or null. */
 export const statedColor = (value: string | undefined): string | null => (value === undefined ? null : (colorsIn(value)[0] ?? null))
 
-/** The colours of a logo, those it is made of most first, with the part of it each fills, 0 to 1. */
+/** The colours of a logo, largest share first; `share` is the part of it each fills, 0 to 1. */
 export type LogoColors = readonly { readonly color: string; readonly share: number }[]
 
-/** The colour the page gives the browser's own bar, not the one for dark screens; null when none. */
+/** The page's `theme-color` for the browser, not the one for dark screens; null when there is none. */
 function themeColorOf({ page }: PageReading): string | null {
   for (const element of elementsOf(page, 'meta').slice(0, 500)) {
     if (attribute(element, 'name').toLowerCase() !== 'theme-color' || /scheme\s*:\s*dark/i.test(attribute(element, 'media'))) continue
@@ -88,16 +91,16 @@ function themeColorOf({ page }: PageReading): string | null {
   return null
 }
 
-/** Whether a custom property's name says that it is the brand's colour: `--color-primary`, and `--colorPrimary` as other themes spell it. */
+/** Whether a custom property is named after the brand's colour: `--color-primary`, or `--colorPrimary` in other themes. */
 function namesBrand(property: string): boolean {
   const name = property.replace(/([a-z\d])([A-Z])/g, '$1-$2')
   return BRAND_NAME.test(name) && !NOT_BRAND_NAME.test(name)
 }
 
-/** Most styled elements of a page: those beyond say what the first said. */
+/** Styled elements read of a page: further ones repeat the first. */
 const STYLED_MAX = 2000
 
-/** Everything that names a colour, with how loudly it speaks for the brand. */
+/** Every colour of the page, with the strength of its evidence for the brand. */
 function entriesOf(reading: PageReading, styles: PageStyles, logo: LogoColors): Map<string, Entry> {
   const entries = new Map<string, Entry>()
   const known = new Map<string, readonly string[]>()
@@ -130,10 +133,10 @@ function entriesOf(reading: PageReading, styles: PageStyles, logo: LogoColors): 
       const use = useOf(property, selectors)
       isAside ??= ASIDE.test(selectors.slice(0, 400))
       for (const color of colors) {
-        // Ten spellings of one gradient, for ten browsers, are one.
+        // Ten spellings of one gradient for ten browsers count once.
         if (inRule.has(`${use}${color}`)) continue
         inRule.add(`${use}${color}`)
-        // A theme lists every name it has: one that is used is counted where it is used.
+        // A theme lists all its names: one that is used counts where it is used.
         const isBrandName = isName && namesBrand(property)
         if (isName && !isBrandName) continue
         const isNews = isBrandName && !named.has(color)
@@ -143,7 +146,7 @@ function entriesOf(reading: PageReading, styles: PageStyles, logo: LogoColors): 
       }
     }
   }
-  // Some themes hand their colours over at the very top of the page.
+  // Some themes set their colours on the root elements of the page.
   for (const tag of ['html', 'body'])
     for (const element of elementsOf(reading.page, tag).slice(0, 1))
       for (const { property, value } of declarationsOf(element.attributes.style ?? ''))
@@ -158,13 +161,13 @@ function entriesOf(reading: PageReading, styles: PageStyles, logo: LogoColors): 
     if (bgcolor !== undefined) add(cssColor(bgcolor), 'background', 'inline-style')
     if (style === undefined || (element.region & region.svg) !== 0 || !/#|rgb|hsl|color|background/i.test(style)) continue
     if (++styled > STYLED_MAX) break
-    // The colours a product comes in are the product's.
+    // The colours of a product's variants are the product's.
     if (/swatch|colou?r|variant/i.test(element.attributes.class ?? '') || style.includes('gradient(')) continue
     for (const part of style.slice(0, 2000).split(';')) {
       const colon = part.indexOf(':')
       const property = part.slice(0, Math.max(0, colon)).trim().toLowerCase()
       if (!/^(?:color|background(?:-color)?|border(?:-top|-bottom|-left|-right)?(?:-color)?)$/.test(property)) continue
-      // A box with nothing in it but a color is a sample of that color.
+      // An empty box with a background colour is a colour sample.
       if (property.startsWith('background') && isEmpty(element)) continue
       for (const color of read(part.slice(colon + 1))) add(color, useOf(property, element.tag), 'inline-style')
     }
@@ -181,7 +184,7 @@ function entriesOf(reading: PageReading, styles: PageStyles, logo: LogoColors): 
   for (const icon of elementsOf(reading.page, 'link').slice(0, 300))
     if (attribute(icon, 'rel').toLowerCase() === 'mask-icon') add(cssColor(attribute(icon, 'color')), 'other', 'theme-color', 2)
   for (const { color, share } of logo) {
-    // A shade beside the one the page writes is the same colour.
+    // A shade close to a colour that the page writes is the same colour.
     const near = [...entries.keys()]
       .filter((one) => isNear(one, color))
       .toSorted((one, two) => countOf(entries, two) - countOf(entries, one))[0]
@@ -192,12 +195,12 @@ function entriesOf(reading: PageReading, styles: PageStyles, logo: LogoColors): 
 
 const countOf = (entries: ReadonlyMap<string, Entry>, color: string): number => entries.get(color)?.count ?? 0
 
-/** Whether two colours are one to the eye: at most 10 of 255 apart in each channel. */
+/** Whether two colours look the same: at most 10 of 255 apart in each channel. */
 function isNear(one: string, other: string): boolean {
   return [1, 3, 5].every((at) => Math.abs(Number.parseInt(one.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16)) <= 10)
 }
 
-/** The colour that most rules about buttons give them, where several do; null when none. */
+/** The colour most button rules use, when several do; null when none do. */
 function mostUsedButton(entries: ReadonlyMap<string, Entry>): string | null {
   const [most] = [...entries]
     .map(([color, { uses }]) => ({ color, count: uses.get('button') ?? 0 }))
@@ -206,20 +209,23 @@ function mostUsedButton(entries: ReadonlyMap<string, Entry>): string | null {
   return most?.color ?? null
 }
 
-/** A page that names no more colours than these names each of them on purpose. */
+/** A page with at most this many colours uses each of them on purpose. */
 const FEW = 12
 
-/** From here on something besides mere frequency says that a colour is the brand's. */
+/** Strength from which more than frequency shows that a colour is the brand's. */
 const SURE = 1.9
 
-/** The brand's colour, or null: the loudest real colour; a black buy button when no real colour is more than frequent. */
+/**
+ * The brand's colour: the strongest chromatic colour; a black buy button when chromatic colours are merely frequent. Null when there is
+ * none.
+ */
 function primaryOf(entries: ReadonlyMap<string, Entry>, button: string | null): string | null {
   const loudness = ([color, { count, strength, from, uses }]: [string, Entry]): number => {
     const { chroma, light } = chromaAndLight(color)
     if (chroma < COLOURFUL || light > PALE) return -1
-    // What every page has counts only where this page itself chose it.
+    // A colour of every page counts only where this page chose it.
     if (nobodys.has(color) && !from.has('button') && !from.has('logo')) return -1
-    // Seen once or twice among many and by nothing else said to be the brand's, a colour is chance; among few it counts, grounds before texts.
+    // A rare colour among many without other evidence is random; among few it counts, backgrounds before text.
     if (strength < 1 && count < 3) return entries.size > FEW ? -1 : uses.has('background') || uses.has('button') ? 0.2 : 0.1
     return Math.log2(1 + count) * 0.6 + strength
   }
@@ -230,13 +236,13 @@ function primaryOf(entries: ReadonlyMap<string, Entry>, button: string | null): 
   return black ?? best?.color ?? null
 }
 
-/** The colour beside the brand's first one: a real one, never black. */
+/** The second colour of the brand: chromatic, never black. */
 function secondOf(rest: ReadonlyMap<string, Entry>): string | null {
   const second = primaryOf(rest, null)
   return second !== null && chromaAndLight(second).chroma >= COLOURFUL ? second : null
 }
 
-/** The page's colours, most used first, with what each is for and where it stands. At most 12; primary and accent are among them. */
+/** The page's colours, most used first, with their roles and sources. At most 12, including primary and accent. */
 export function paletteOf(reading: PageReading, styles: PageStyles, logo: LogoColors): PaletteColor[] {
   const entries = entriesOf(reading, styles, logo)
   const button = statedColor(styles.parts.button.get('background-color'))

@@ -1,7 +1,7 @@
 import { type CssRule, type CustomProperties, type CssDeclaration, declarationsOf, resolved } from '../css/css-rules.ts'
 import { type PageElement } from '../document/page-document.ts'
 
-/** What a page's style sheets say of one element itself: nothing is inherited, and states such as `:hover` are left out. */
+/** The rules of a page's style sheets for one element itself: without inheritance, and without states such as `:hover`. */
 export type StatedStyle = ReadonlyMap<string, string>
 
 interface Compound {
@@ -12,9 +12,9 @@ interface Compound {
 }
 
 interface Selector {
-  /** The element's own part first, then those of its ancestors outwards. */
+  /** The element's own compound first, then those of its ancestors outwards. */
   readonly compounds: readonly Compound[]
-  /** Whether the part before must be the parent, not any ancestor; one per step outwards. */
+  /** Whether the previous compound must be the parent, not any ancestor; one per step outwards. */
   readonly isChild: readonly boolean[]
   readonly weight: number
 }
@@ -40,7 +40,7 @@ function compoundOf(text: string): Compound | null {
   return { tag, id, classes, attributes }
 }
 
-/** A selector of plain parts and their places; null for states, generated content and neighbours. */
+/** A selector as compounds and combinators; null for states, pseudo-elements and siblings. */
 function selectorOf(text: string): Selector | null {
   const tokens = text
     .replace(/:root\b/g, 'html')
@@ -97,7 +97,7 @@ function matches(element: PageElement, { compounds, isChild }: Selector): boolea
   return true
 }
 
-/** Whether one selector, as written, means the element. */
+/** Whether a single selector, as written, matches the element. */
 export function meansElement(element: PageElement, written: string): boolean {
   const key = /^[.#]?[\w-]+/.exec(lastPart(written))?.[0]
   if (key === undefined || !keysOf(element).has(key)) return false
@@ -105,11 +105,11 @@ export function meansElement(element: PageElement, written: string): boolean {
   return selector !== null && matches(element, selector)
 }
 
-/** Words one of which the last part of a selector must hold to mean the element at all; asked before anything is parsed. */
+/** Words of an element, one of which the last compound of a matching selector must contain; checked before anything is parsed. */
 const keysOf = (element: PageElement): ReadonlySet<string> =>
   new Set([element.tag, ...classesOf(element).map((name) => `.${name}`), `#${element.attributes.id ?? ''}`])
 
-/** The selector's own part: what stands behind its last blank or combinator. */
+/** The last compound of the selector: what follows its last blank or combinator. */
 function lastPart(selector: string): string {
   let at = selector.length
   while (at > 0 && !/[\s>]/.test(selector[at - 1])) at--
@@ -118,7 +118,7 @@ function lastPart(selector: string): string {
 
 const PARTS_MAX = 60
 
-/** What the rules and its own attribute say of each element, custom properties resolved. `null` elements have an empty style. */
+/** The rules and the style attribute of each element, with custom properties resolved. `null` elements have an empty style. */
 export function statedStyles(
   elements: readonly (PageElement | null)[],
   rules: readonly CssRule[],

@@ -4,9 +4,9 @@ import { type PageReading } from '../sources/page-reading.ts'
 import { region } from '../document/page-region.ts'
 import { textOf } from '../document/page-text.ts'
 
-/** Words that speak to a reader politely, and those that do so familiarly. Add your language here. */
+/** Words of formal and of informal address. Add your language here. */
 const addressWords: Readonly<Record<string, { readonly formal: RegExp; readonly informal: RegExp }>> = {
-  // "Sie" at the start of a sentence may be "they".
+  // "Sie" at the start of a sentence may mean "they".
   de: {
     formal: /(?<=[\p{Ll},;:] )(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/gu,
     informal: /(?<!\p{L})(?:du|dir|dich|deine?[mnrs]?|euch|eure?[mnrs]?)(?!\p{L})/giu,
@@ -37,10 +37,10 @@ const addressWords: Readonly<Record<string, { readonly formal: RegExp; readonly 
 }
 
 const TEXT_MAX = 8000
-/** Fewer sentences than these are no way of speaking yet. */
+/** Fewest sentences from which a tone can be read. */
 const SENTENCES_MIN = 3
 
-/** The words of a page that are addressed to its readers: paragraphs and list items, no menus. */
+/** The text of a page addressed to its readers: paragraphs and list items, no menus. */
 function proseOf({ page }: PageReading): string {
   const aside =
     region.nav | region.footer | region.reviews | region.dialog | region.template | region.noscript | region.hidden | region.related
@@ -57,7 +57,7 @@ function proseOf({ page }: PageReading): string {
   return parts.join(' ').slice(0, TEXT_MAX)
 }
 
-/** How the page speaks, by its own words and `description`, with a snippet that shows it; null when it says too little. */
+/** The tone of the page, by its own text and `description`, with a snippet as evidence; null when there is too little text. */
 export function toneOf(
   reading: PageReading,
   description: string,

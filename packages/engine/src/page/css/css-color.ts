@@ -22,13 +22,13 @@ const named: Readonly<Record<string, string>> = {
   beige: '#F5F5DC',
 }
 
-/** Finds every colour in a value; `var(--x)` is resolved before. Add a name to `named` and it is found here. */
+/** Matches every colour in a value; resolve `var(--x)` first. A name added to `named` is matched too. */
 export const COLORS_IN_VALUE = new RegExp(
   `#[0-9a-f]{3,8}\\b|\\b(?:(?:rgb|hsl)a?|oklch|oklab)\\([^()]{3,60}\\)|(?<![\\w-])(?:${Object.keys(named).join('|')})(?![\\w-])`,
   'gi',
 )
 
-/** `#RRGGBB` of channels from 0 to 255; what lies outside is cut. */
+/** `#RRGGBB` of channels from 0 to 255; values outside are clamped. */
 export const hexOf = (red: number, green: number, blue: number): string =>
   `#${[red, green, blue]
     .map((part) =>
@@ -38,7 +38,7 @@ export const hexOf = (red: number, green: number, blue: number): string =>
     )
     .join('')}`.toUpperCase()
 
-/** Below this a colour is more the ground behind it than itself. */
+/** Below this opacity the background outweighs the colour. */
 const OPAQUE = 0.5
 
 const isClear = (alpha: string | undefined): boolean =>
@@ -55,7 +55,7 @@ function fromHsl(hue: number, saturation: number, light: number): string {
   return hexOf(part(0), part(8), part(4))
 }
 
-/** Light 0 to 1 and the two axes of Oklab, as sRGB; colours a screen cannot show are cut. */
+/** Lightness 0 to 1 and the two axes of Oklab, as sRGB; colours outside the gamut are clamped. */
 function fromOklab(light: number, greenToRed: number, blueToYellow: number): string {
   const long = (light + 0.3963377774 * greenToRed + 0.2158037573 * blueToYellow) ** 3
   const middle = (light - 0.1055613458 * greenToRed - 0.0638541728 * blueToYellow) ** 3
@@ -69,19 +69,19 @@ function fromOklab(light: number, greenToRed: number, blueToYellow: number): str
 }
 
 const NUMBER = '(?:\\d+\\.?\\d*|\\.\\d+)'
-/** A color written as a call: its kind, three numbers, and how opaque it is. */
+/** A colour function: its name, three numbers, and the opacity. */
 const CALL = new RegExp(
   `^(rgb|hsl)a?\\(\\s*(${NUMBER}(?:%|deg)?)[\\s,]+(${NUMBER}%?)[\\s,]+(${NUMBER}%?)(?:[\\s,/]+(${NUMBER}%?))?\\s*\\)$`,
 )
 
-/** A colour of the Ok family: its kind, light, two numbers, and how opaque it is. */
+/** A colour function of the Ok family: its name, lightness, two numbers, and the opacity. */
 const OK_CALL = new RegExp(
   `^ok(lch|lab)\\(\\s*(${NUMBER}%?)\\s+(-?${NUMBER}%?)\\s+(-?${NUMBER}(?:%|deg)?)(?:\\s*/\\s*(${NUMBER}%?))?\\s*\\)$`,
 )
 
 function okColor([, kind, light, two, three, alpha]: RegExpExecArray): string | null {
   if (isClear(alpha)) return null
-  /** A share in percent is one of `whole`. */
+  /** A number, or a percentage of `whole`. */
   const part = (text: string, whole: number): number => Number.parseFloat(text) * (text.endsWith('%') ? whole / 100 : 1)
   const [lightness, chroma] = [Math.min(1, part(light, 1)), part(two, 0.4)]
   if (kind === 'lab') return fromOklab(lightness, chroma, part(three, 0.4))
@@ -89,7 +89,7 @@ function okColor([, kind, light, two, three, alpha]: RegExpExecArray): string | 
   return fromOklab(lightness, chroma * Math.cos(turn), chroma * Math.sin(turn))
 }
 
-/** `#RRGGBB` of a CSS colour, or null: what is no colour, and colours one mostly looks through, say nothing. */
+/** `#RRGGBB` of a CSS colour; null for anything else and for mostly transparent colours. */
 export function cssColor(text: string): string | null {
   const value = text.trim().toLowerCase()
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])([0-9a-f])?$/.exec(value)
@@ -111,7 +111,7 @@ export function cssColor(text: string): string | null {
   return Object.hasOwn(named, value) ? named[value] : null
 }
 
-/** How colourful, 0 (grey) to 1, and how light, 0 (black) to 1, a `#RRGGBB` is. */
+/** Chroma, 0 (grey) to 1, and lightness, 0 (black) to 1, of a `#RRGGBB`. */
 export function chromaAndLight(color: string): { readonly chroma: number; readonly light: number } {
   const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
   return { chroma: Math.max(...parts) - Math.min(...parts), light: 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] }

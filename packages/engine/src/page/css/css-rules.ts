@@ -1,4 +1,4 @@
-/** One rule of a style sheet that says something about colour, type or corners. */
+/** A rule of a style sheet about colour, type or corners. */
 export interface CssRule {
   /** As written: a list of selectors. */
   readonly selectors: string
@@ -12,19 +12,19 @@ export interface CssDeclaration {
   readonly isImportant: boolean
 }
 
-/** A sheet's rules: beyond this many, what a brand looks like has long been said. */
+/** Rules read of a sheet: further ones add nothing about the brand's style. */
 const RULES_MAX = 12_000
 const BODY_MAX = 8_000
 const PROPERTY =
   /^(?:--[\w-]{2,80}|color|background(?:-color)?|border(?:-top|-bottom|-left|-right)?(?:-color)?|border-radius|fill|font(?:-family)?)$/
 
-/** How a declaration begins that none of those is; most do. */
+/** The start of a declaration outside the list; most are. */
 const OTHER_PROPERTY = /^\s*[adeg-z]/i
 
-/** Width of the screen whose look counts, in pixels; of a sheet for phones and one for desks the latter holds. */
+/** Screen width for media queries, in pixels: rules for desktop screens apply, rules for phones do not. */
 const SCREEN_WIDTH = 1280
 
-/** Whether the block of an at-rule holds on a lit screen of a desk, with a pointer and no wish for dark colours. */
+/** Whether the block of an at-rule applies to a desktop screen in light mode with a pointer. */
 export function holdsOnScreen(prelude: string): boolean {
   if (!prelude.startsWith('@media')) return /^@(supports|layer|container|scope|document|-moz-document)\b/.test(prelude)
   if (/\bprint\b|prefers-color-scheme\s*:\s*dark|forced-colors\s*:\s*active|prefers-contrast/.test(prelude)) return false
@@ -35,7 +35,7 @@ export function holdsOnScreen(prelude: string): boolean {
   return true
 }
 
-/** A sheet without its comments; what follows one never closed is part of it. */
+/** A sheet without its comments; an unclosed comment counts as content. */
 export function withoutComments(css: string): string {
   if (!css.includes('/*')) return css
   let text = ''
@@ -71,7 +71,7 @@ const OPEN = 0x7b
 const CLOSE = 0x7d
 const SEMICOLON = 0x3b
 
-/** Index behind the brace that closes the block opened before `from`. */
+/** Index after the brace that closes the block opened before `from`. */
 function endOfBlock(css: string, from: number): number {
   for (let at = from, depth = 1; at < css.length; at++) {
     const code = css.charCodeAt(at)
@@ -81,7 +81,7 @@ function endOfBlock(css: string, from: number): number {
   return css.length
 }
 
-/** The rules of a style sheet, in order, those for print, phones and dark screens left out. Any text gives some; linear in its length. */
+/** The rules of a style sheet, in order, without those for print, phones and dark mode. Accepts any text; linear in its length. */
 export function cssRules(sheet: string): CssRule[] {
   const css = withoutComments(sheet)
   const rules: CssRule[] = []
@@ -92,7 +92,7 @@ export function cssRules(sheet: string): CssRule[] {
     if (code !== OPEN) continue
     const prelude = css.slice(Math.max(start, at - 4000), at).trim()
     start = at + 1
-    // The rules within follow as if they stood alone; the brace that closes them all ends nothing.
+    // The rules inside follow as if they stood alone; the closing brace of the block ends nothing.
     if (prelude.startsWith('@') && holdsOnScreen(prelude)) continue
     const end = endOfBlock(css, start)
     if (!prelude.startsWith('@') && prelude !== '') {
@@ -108,10 +108,10 @@ export function cssRules(sheet: string): CssRule[] {
   return rules
 }
 
-/** Custom properties by name, as the whole page sees them. */
+/** Custom properties by name, as they apply to the whole page. */
 export type CustomProperties = ReadonlyMap<string, string>
 
-/** A value whose `var(--x, fallback)` are replaced by what they stand for; what is unknown stays. */
+/** A value with each `var(--x, fallback)` resolved; unknown ones stay. */
 export function resolved(value: string, properties: CustomProperties): string {
   let text = value
   for (let depth = 0; depth < 6 && text.includes('var('); depth++)

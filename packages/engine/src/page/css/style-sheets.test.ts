@@ -4,7 +4,7 @@ import { styleSheetsOf } from './style-sheets.ts'
 const at = 'https://shop.example/products/kettle'
 const link = (href: string, more = ''): string => `<link rel="stylesheet" href="${href}" ${more}>`
 
-test('the shop’s own sheets go before libraries’, in the page’s order', () => {
+test('the shop’s own sheets precede libraries’, in the page’s order', () => {
   const html = [
     link('https://fonts.googleapis.com/css?family=Lato'),
     link('/vendor/bootstrap.min.css'),
@@ -20,7 +20,7 @@ test('the shop’s own sheets go before libraries’, in the page’s order', ()
   ])
 })
 
-test('sheets for print, alternates, data addresses and other schemes are left out; one listed twice is one', () => {
+test('sheets for print, alternates, data addresses and other schemes are left out, and duplicates too', () => {
   const html = `${link('/print.css', 'media="print"')}<link rel="alternate stylesheet" href="/dark.css"><link rel=stylesheet href='data:text/css,a{}'>
     ${link('file:///etc/passwd')}${link('/a.css')}${link('/a.css')}<link rel="preload" as="style" href="/b.css"><link rel="preload" as="script" href="/c.js">`
   expect(styleSheetsOf(html, at, 9)).toEqual(['https://shop.example/a.css', 'https://shop.example/b.css'])
@@ -32,7 +32,7 @@ test('addresses are relative to the page’s base', () => {
   ])
 })
 
-test('a page of nothing but links gives the few asked for', () => {
+test('a page of nothing but links gives only the requested number', () => {
   expect(styleSheetsOf(link('/x.css?{n}').repeat(50_000), at, 3)).toEqual(['https://shop.example/x.css?{n}'])
 })
 

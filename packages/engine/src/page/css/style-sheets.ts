@@ -1,10 +1,10 @@
 import { importsOf } from './css-imports.ts'
 
-/** Characters of a page in which its style sheets are named. */
+/** Characters of a page searched for style sheets. */
 const HEAD_MAX = 400_000
 const LINKS_MAX = 200
 
-/** Sheets of libraries and of things that are not the shop's look. */
+/** Sheets of libraries, and of things unrelated to the shop's style. */
 const VENDOR =
   /fonts\.(googleapis|gstatic)|typekit|font-?awesome|fontello|icomoon|icons?[.-]|bootstrap|swiper|slick|owl[.-]|fancybox|photoswipe|lightbox|jquery|select2|cookie|consent|onetrust|print|review|yotpo|trustpilot|chat|klarna|paypal|payment|captcha|noscript|rtl|admin|block-library|woocommerce-(layout|smallscreen)|polyfill|tooltip|animate|flickity|plyr|video/i
 const THEME = /theme|main|styles?([.-]|$)|app[.-]|base|global|core|screen|site|master|layout|shop|common|bundle|index/i
@@ -20,13 +20,13 @@ const siteLabel = (url: URL): string => url.hostname.split('.').slice(-2).join('
 
 const fileOf = (url: URL): string => url.pathname.split('/').slice(-2).join('/')
 
-/** Whether a sheet is a library's, or of something that is not the shop's look. */
+/** Whether a sheet belongs to a library, or is unrelated to the shop's style. */
 export const isLibrarySheet = (url: URL): boolean => VENDOR.test(`${url.hostname}/${fileOf(url)}`)
 
 /**
- * Addresses of the style sheets that say most about how a page looks, at most `most`, in the page's order: the shop's own before
- * libraries', themes before the rest. Nothing is parsed but the page's `<link>` tags and the heads of its `<style>`s, which may import;
- * whether an address may be fetched is asked when it is.
+ * Addresses of the most informative style sheets of a page, at most `most`, in the page's order: the shop's own before libraries', themes
+ * before the rest. Parses only the page's `<link>` tags and the start of its `<style>`s, which may import. Does not check whether an
+ * address may be fetched; the loader does.
  */
 export function styleSheetsOf(html: string, finalUrl: string, most: number): string[] {
   const page = URL.parse(finalUrl)

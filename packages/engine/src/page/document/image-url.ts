@@ -1,22 +1,22 @@
 import { decodeHTML } from 'entities'
 import { isPublicUrl } from '../fetch/public-address.ts'
 
-/** An address of a picture, what makes it this picture whatever its size, and the longest side in pixels the address tells. */
+/** An image's address, a key that identifies the image at any size, and the longest side in pixels that the address states. */
 export interface ImageAddress {
   readonly href: string
-  /** The same for all size variants of one picture. */
+  /** Equal for all sizes of one image. */
   readonly key: string
   readonly side: number | null
-  /** The address as the page has it, where `href` is a guess at a larger one: tried when there is nothing behind the guess. */
+  /** The address as the page has it, when `href` is a guess at a larger one: the fallback when the guess does not exist. */
   readonly written: string | null
 }
 
-/** Query parameters that scale, crop, encode or bust caches; none says which picture it is. */
+/** Query parameters that scale, crop, encode or bust caches; none identifies the image. */
 const SIZING =
   /^(w|h|width|height|wid|hei|maxw|maxh|max-?width|max-?height|size|s|sz|q|qlt|quality|fit|crop|fm|fmt|format|auto|dpr|scale|scl|sw|sh|sm|sfrm|bg(color)?|background|imwidth|imheight|impolicy|im|resize|res|rs|op_\w+|resmode|v|ver|version|t|ts|_|cache|cb|rev|upscale|strip|ixlib|imformat|output|pad|trim|wmk?|preset|policy|canvas|enable|optimize|ar|\$[\w-]+\$|unsharp|defaultimage|iccembed|hash|k|c|o|a|tr|downsize|aio|twic|f|type|cropx|cropy|cropw|croph|align|extend-?\w*|class)$/i
 const WIDTHS = /^(w|h|width|height|wid|hei|maxw|maxh|max-?width|max-?height|size|s|sw|sh|imwidth|imheight)$/i
 
-/** Word sizes of platforms in pixels (Shopify's, Magento's and common folders). */
+/** Named sizes of platforms in pixels (Shopify's, Magento's and common folders). */
 const wordSides: Readonly<Record<string, number>> = {
   pico: 16,
   icon: 32,
@@ -56,7 +56,7 @@ const NAMED_FOLDER = /-(small|cart|home|medium|large|thickbox)_default(?=[/.])/i
 
 const IMAGE_ENDING = /\.(jpe?g|png|webp|avif|gif|svg|bmp|jfif|heic)$/i
 
-/** Size marks in a path: what they look like, and where in the match the number stands. */
+/** Size marks in a path: a pattern, and the group with the number. */
 const pathSizes: readonly RegExp[] = [
   /[_-](\d{2,4})x(\d{0,4})(?:_crop_\w+)?(?:@\dx)?(?=\.|$|_)/i,
   /[_-]x(\d{2,4})(?=\.|$)/i,
@@ -70,7 +70,7 @@ const pathSizes: readonly RegExp[] = [
   /=[swh](\d{2,4})(?:-|$)/i,
 ]
 
-/** The path without anything that tells a size, in lower case. */
+/** The path without any size, in lower case. */
 const sizelessPath = (path: string): string =>
   path
     .replace(/\._[A-Z0-9][A-Za-z0-9_,+%-]*_?\.(?=\w+$)/, '.') // Amazon's ._AC_SX300_.
@@ -81,7 +81,7 @@ const sizelessPath = (path: string): string =>
     .replace(WORD_BEFORE_ENDING, '')
     .replace(/@[1-4]x(?=\.)/i, '')
     .replace(NAMED_FOLDER, '')
-    .replace(/\/images\/stencil(?=\/)/i, '') // BigCommerce has two folders for one picture
+    .replace(/\/images\/stencil(?=\/)/i, '') // BigCommerce has two folders for one image
     .replace(/\/products\/(\d+)\/images\/(\d+)\//i, '/products/$1/$2/')
     .replace(/\/cdn-cgi\/image\/[^/]+/i, '')
     .replace(/\/cache\/[0-9a-f]{32}(?=\/)/i, '') // Magento's cache of one size
@@ -98,7 +98,7 @@ const sizelessPath = (path: string): string =>
     .replace(IMAGE_ENDING, '')
     .toLowerCase()
 
-/** The picture behind an optimiser that takes its address as a parameter (`/_next/image?url=…`). */
+/** The image behind an optimiser that takes its address as a parameter (`/_next/image?url=…`). */
 function unwrapped(url: URL): URL {
   if (!/\/(_next\/image|_vercel\/image|_image|image|img|imgproxy|optimi[sz]e|fetch|resize|thumb|timthumb\.php)\/?$/i.test(url.pathname))
     return url
@@ -107,11 +107,11 @@ function unwrapped(url: URL): URL {
   return URL.parse(inner, url.href) ?? url
 }
 
-/** Public, or on the page's own host: a page that was read from an allowed private host shows pictures of that host. */
+/** Whether a host is public, or the page's own: a page read from an allowed private host shows images of that host. */
 const isReachable = (url: URL, base: string): boolean =>
   isPublicUrl(url) || (/^https?:$/.test(url.protocol) && url.host === URL.parse(base)?.host)
 
-/** Amazon's galleries list 40 pixel thumbnails; the same file is served at any size its name asks for (2026-11). */
+/** Amazon's galleries list 40 pixel thumbnails; the same file is served at any size its name requests (2026-11). */
 function fullSize(url: URL): URL {
   if (!/(^|\.)(ssl-images-amazon|media-amazon)\.com$/.test(url.hostname)) return url
   const path = url.pathname.replace(/^(\/images\/I\/[\w%+-]+)\._[\w,+%-]*(?:US|SS|SR|SX|SY)\d{2,3}[\w,+%-]*_\.(\w+)$/, '$1._AC_SL1500_.$2')
@@ -119,8 +119,8 @@ function fullSize(url: URL): URL {
 }
 
 /**
- * An address as a page writes it, made absolute, or null when it is none a picture can be fetched from: data, script and private
- * addresses, and templates nobody filled in (`{width}` is filled in with 1200).
+ * An image address of a page, made absolute; null when no image can be fetched from it: data, script and private addresses, and unfilled
+ * templates (`{width}` becomes 1200).
  */
 export function imageAddress(written: string, base: string): ImageAddress | null {
   let text = written.trim().slice(0, 4096)
@@ -141,7 +141,7 @@ export function imageAddress(written: string, base: string): ImageAddress | null
   try {
     path = decodeURIComponent(path)
   } catch {
-    // a path that is no UTF-8 is compared as it stands
+    // a path that is not UTF-8 is compared unchanged
   }
   const identity: string[] = []
   let side = 0
@@ -162,12 +162,12 @@ export function imageAddress(written: string, base: string): ImageAddress | null
     if (word !== null) side = wordSides[word[1].toLowerCase()] ?? 0
     else if (/[/_.-](thumbs?|thumbnails?|tiny|mini)[/_.-]/i.test(path)) side = wordSides.thumb
   }
-  // A server without an image file in the path (`image.php?id=7`) tells pictures apart by its parameters.
+  // A server without an image file in the path (`image.php?id=7`) identifies images by parameters.
   const key = `${sizelessPath(path)}${identity.length > 0 && !IMAGE_ENDING.test(path) ? `?${identity.toSorted().join('&')}` : ''}`
   return { href: url.href, key, side: side === 0 ? null : side, written: url.href === resolved.href ? null : resolved.href }
 }
 
-/** `pictureAddress` for one page, which writes most of its addresses several times. */
+/** `imageAddress` for one page, cached because a page writes most of its addresses several times. */
 export function imageReader(base: string): (written: string) => ImageAddress | null {
   const known = new Map<string, ImageAddress | null>()
   return (written) => {
@@ -179,7 +179,7 @@ export function imageReader(base: string): (written: string) => ImageAddress | n
   }
 }
 
-/** The addresses of a `srcset` with the width each stands for (`2x` counts as 2 of `unit` pixels). Commas inside addresses are kept. */
+/** The addresses of a `srcset` with the width of each (`2x` counts as 2 of `unit` pixels). Commas inside addresses are kept. */
 export function srcsetOf(text: string, unit = 400): { readonly src: string; readonly width: number | null }[] {
   const found: { src: string; width: number | null }[] = []
   // A candidate ends with a comma after its descriptor, or after white space.

@@ -1,6 +1,6 @@
 import { type PageElement } from './page-document.ts'
 
-/** The same question, worked out once for each element it is asked of. Keep it no longer than the page. */
+/** Caches a function's result per element. Keep it no longer than the page. */
 export function oncePerElement<T>(ask: (element: PageElement) => T): (element: PageElement) => T {
   const known = new Map<PageElement, T>()
   return (element) => {

@@ -3,17 +3,17 @@ import { attributeCalled, type AttributeName, isBlock, NAME_LENGTH_MAX, type Tag
 import { regionOf, regionOfTag } from './page-region.ts'
 
 /**
- * A parsed page as one flat list in document order. The subtree of an element is `nodes[index + 1]` up to `nodes[end - 1]`, so every
- * walk is a loop: a page of 100 000 nested tags costs what a flat one costs, and nothing can overflow the stack.
+ * A parsed page as one flat list in document order. The subtree of an element is `nodes[index + 1]` up to `nodes[end - 1]`, so every walk
+ * is a loop: a page of 100 000 nested tags costs what a flat one costs, and nothing can overflow the stack.
  */
 export interface PageElement {
   readonly index: number
-  /** Index of the first node behind the subtree. */
+  /** Index of the first node after the subtree. */
   readonly end: number
   readonly tag: string
   readonly attributes: Readonly<Record<string, string | undefined>>
   readonly parent: PageElement | null
-  /** Where on a page it stands: bits of `page-region.ts`, inherited from its ancestors. */
+  /** Its regions on the page: bits of `page-region.ts`, inherited from its ancestors. */
   readonly region: number
   /** Content of script, style and textarea; '' for others. */
   readonly raw: string
@@ -25,9 +25,9 @@ export interface PageDocument {
   readonly nodes: readonly (PageElement | string)[]
   readonly elements: readonly PageElement[]
   readonly byTag: ReadonlyMap<string, readonly PageElement[]>
-  /** Regions by class name and id, as `regionOf` works them out and remembers them. */
+  /** Cache of regions by class name and id, for `regionOf`. */
   readonly knownRegions: Map<string, number>
-  /** The markup of an element as it stands in the page; for cutting inline SVG out. */
+  /** The source markup of an element; for extracting inline SVG. */
   readonly sourceOf: (element: PageElement) => string
 }
 
@@ -44,19 +44,19 @@ interface OpenElement {
   stop: number
 }
 
-/** Deeper elements are kept as children of the last one above the cap: no real page is this deep (deepest of ours: 60, 2026-11). */
+/** Deeper elements become children of the last one above the cap: no real page is this deep (deepest of ours: 60, 2026-11). */
 const DEPTH_MAX = 400
 const ATTRIBUTES_MAX = 80
-/** Nodes kept; the largest of our pages has 32 000 (2026-11). Of what stands behind them only data made for machines is read. */
+/** Nodes stored; the largest of our pages has 32 000 (2026-11). After them only data for machines is read. */
 const NODES_MAX = 250_000
 const MACHINE_NODES_MAX = 10_000
 
-/** The different names of tags, and of attributes, whose meaning is kept at hand; a page has some dozens (2026-11). */
+/** Cached names of tags and of attributes; a page has some dozens (2026-11). */
 const NAMES_MAX = 5_000
 
 const IMG = tagCalled('img')
 
-/** Builds the flat list from the tokens of htmlparser2; its own tree builder shifts an array per tag, which is quadratic in depth. */
+/** Builds the flat list from the tokens of htmlparser2, whose own tree builder shifts an array per tag, which is quadratic in depth. */
 class Builder implements TokenizerCallbacks {
   readonly nodes: (OpenElement | string)[] = []
   readonly elements: OpenElement[] = []
@@ -65,18 +65,18 @@ class Builder implements TokenizerCallbacks {
   private readonly knownTags = new Map<string, Tag>()
   private readonly knownAttributes = new Map<string, AttributeName>()
   private readonly open: OpenElement[] = []
-  /** How many of each tag are open: an end tag of none is no reason to look through them all. */
+  /** Open elements per tag: an end tag without one needs no search of the stack. */
   private readonly openTags = new Map<string, number>()
   private readonly openSvg: OpenElement[] = []
   /** Open tags beyond the depth cap, which are on no stack. */
   private beyond = 0
-  /** Whether the last node is a text that nothing has ended yet. */
+  /** Whether the last node is a text that no tag has ended yet. */
   private isAfterText = false
   private current: OpenElement | null = null
   private attribute: AttributeName = attributeCalled('')
   private attributeValue = ''
   private attributeCount = 0
-  /** Whether an attribute of the current tag may say where on the page it stands; most tags have none. */
+  /** Whether an attribute of the current tag may define its region; most tags have none. */
   private isPlaced = false
 
   constructor(html: string) {
@@ -93,7 +93,7 @@ class Builder implements TokenizerCallbacks {
       top.raw = top.raw === '' ? text : top.raw + text
       return
     }
-    // An entity comes as a token of its own ("B", "&", "S"): one text all the same.
+    // An entity is a token of its own ("B", "&", "S") but belongs to the same text.
     const last = this.isAfterText ? this.nodes[this.nodes.length - 1] : undefined
     if (typeof last === 'string') this.nodes[this.nodes.length - 1] = last + text
     else if (this.nodes.length < NODES_MAX) {
@@ -126,7 +126,7 @@ class Builder implements TokenizerCallbacks {
     this.addText(String.fromCodePoint(codepoint))
   }
 
-  /** The tag of a name as written: a page has few, and all they mean is asked once. */
+  /** The tag of a name as written, cached because a page has few. */
   private tagAt(start: number, end: number): Tag {
     const written = this.html.slice(start, end)
     const known = this.knownTags.get(written)
@@ -199,7 +199,7 @@ class Builder implements TokenizerCallbacks {
     if (element === null) return
     const { isMachine, isRaw, isVoid } = element.kind
     if (this.nodes.length >= NODES_MAX + (isMachine ? MACHINE_NODES_MAX : 0)) {
-      // What such an element holds is no text of the page.
+      // The content of such an element is no text of the page.
       if (isRaw && !isClosed) this.push(element)
       else if (!isClosed && !isVoid) this.beyond++
       return
@@ -259,7 +259,7 @@ class Builder implements TokenizerCallbacks {
   onprocessinginstruction(): void {}
 }
 
-/** The page as a flat list. Any text gives one; linear in its length. */
+/** The page as a flat list. Accepts any text; linear in its length. */
 export function parsePage(html: string): PageDocument {
   const builder = new Builder(html)
   const tokenizer = new Tokenizer({ decodeEntities: true }, builder)
@@ -277,7 +277,7 @@ export function parsePage(html: string): PageDocument {
     elements: builder.elements,
     byTag,
     knownRegions: builder.knownRegions,
-    // Elements come out of the builder, so each has a start and a stop.
+    // All elements come from the builder, so each has a start and a stop.
     sourceOf: (element) => html.slice((element as OpenElement).start, (element as OpenElement).stop),
   }
 }
@@ -288,7 +288,7 @@ export const elementsOf = (page: PageDocument, tag: string): readonly PageElemen
 /** An attribute's text, trimmed; '' when missing. */
 export const attribute = (element: PageElement, name: string): string => element.attributes[name]?.trim() ?? ''
 
-/** The nearest ancestor, itself included, that `isWanted` accepts, at most `steps` up; else null. */
+/** The nearest element that `isWanted` accepts, from the element itself through its ancestors, at most `steps` up; else null. */
 export function closest(element: PageElement, isWanted: (element: PageElement) => boolean, steps = 12): PageElement | null {
   let current: PageElement | null = element
   for (let step = 0; current !== null && step <= steps; step++) {

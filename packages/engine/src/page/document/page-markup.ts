@@ -1,28 +1,31 @@
-/** What a tag means to the reader of a page. */
+/** Properties of a tag for the page reader. */
 export interface Tag {
   readonly name: string
-  /** Tags that end where this one begins. */
+  /** Tags that this one closes implicitly. */
   readonly closes: ReadonlySet<string> | undefined
   /** Holds data for machines. */
   readonly isMachine: boolean
-  /** Holds text only, whatever stands in it. */
+  /** Holds text only, whatever its content. */
   readonly isRaw: boolean
-  /** Never holds anything. */
+  /** Never has content. */
   readonly isVoid: boolean
 }
 
-/** An attribute's name, and what is kept of its value. */
+/** An attribute's name, and how much of its value is stored. */
 export interface AttributeName {
   readonly name: string
   /** Characters. */
   readonly lengthMax: number
-  /** Whether it may say where on the page its element stands. */
+  /** Whether it may define the region of its element. */
   readonly isPlacing: boolean
 }
 
-/** Characters of an attribute that holds data: addresses, sets of them, JSON, style. */
+/** Characters of an attribute with data: addresses, sets of them, JSON, style. */
 const ATTRIBUTE_LENGTH_MAX = 200_000
-/** Characters of one that names, and of any name: every pattern over class names runs once per element and price, and no real one is this long. */
+/**
+ * Characters of other attributes, and of any name: every pattern over class names runs once per element and price, and no real one is this
+ * long.
+ */
 export const NAME_LENGTH_MAX = 1_000
 
 const namingAttributes = new Set(
@@ -58,10 +61,10 @@ const impliedClose = new Map<string, ReadonlySet<string>>([
 
 const blockTags = new Set(`${blocksClosingParagraph} p h1 h2 h3 h4 h5 h6 body html head tr td th tbody thead tfoot`.split(' '))
 
-/** Whether a tag makes a block of its own: a stray end tag of one ends more than a word. */
+/** Whether a tag is a block: a stray end tag of one ends more than a word. */
 export const isBlock = (tag: string): boolean => blockTags.has(tag)
 
-/** What is known of the tag of a name in lower case. */
+/** Properties of a tag by its name in lower case. */
 export const tagCalled = (name: string): Tag => ({
   name,
   closes: impliedClose.get(name),
@@ -70,7 +73,7 @@ export const tagCalled = (name: string): Tag => ({
   isVoid: voidTags.has(name),
 })
 
-/** What is known of the attribute of a name as written. */
+/** Properties of an attribute by its name as written. */
 export function attributeCalled(written: string): AttributeName {
   const name = written.toLowerCase()
   return {

@@ -1,4 +1,4 @@
-/** Where on a page an element stands, as bits; a child has the bits of its ancestors. */
+/** Regions of a page, as bits; a child has the bits of its ancestors. */
 export const region = {
   header: 1,
   nav: 2,
@@ -11,11 +11,11 @@ export const region = {
   gallery: 64,
   description: 128,
   reviews: 256,
-  /** A price that no longer holds. */
+  /** A former price. */
   oldPrice: 512,
-  /** A rate, a unit price, a saving: not what one pays. */
+  /** A rate, a unit price, a saving: not the price to pay. */
   sidePrice: 1024,
-  /** A copy that a carousel made of its own slide. */
+  /** A carousel's copy of its own slide. */
   clone: 2048,
   noscript: 4096,
   template: 8192,
@@ -87,27 +87,27 @@ const wordRegions: readonly (readonly [number, RegExp])[] = [
   ],
 ]
 
-/** Different names looked into; a page has some hundreds (2026-11). */
+/** Names cached; a page has some hundreds (2026-11). */
 const KNOWN_MAX = 20_000
 
-/** What a name says of a box itself only when it is not said of what the box holds ("with-cookie", "has-old-price"). */
+/** Regions that a name gives to the box itself only when it does not describe its content ("with-cookie", "has-old-price"). */
 const ofPartsOnly = region.oldPrice | region.sidePrice | region.dialog
 
 /** Capitals, and all letters beyond ASCII. */
 const HAS_CAPITAL = /[^\t\n\r -@[-~]/
 
-/** Regions that the words of a class or an id mean; `known` remembers them, because a page repeats the same few hundred. */
+/** The regions of the words in a class or an id; `known` caches them, because a page repeats the same few hundred. */
 function wordsRegion(words: string, known: Map<string, number>): number {
   const seen = known.get(words)
   if (seen !== undefined) return seen
   if (known.size >= KNOWN_MAX) return 0
   const cut = words.slice(0, 400)
   const text = HAS_CAPITAL.test(cut) ? cut.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase() : cut
-  // "with-list-price", "has-old-price": what a box holds, not what it is.
+  // "with-list-price", "has-old-price" describe the content of a box, not the box.
   const own = text.replace(/(^|\s)(with|without|has|no|show|hide)-\S*/g, ' ')
   let bits = 0
   for (const [bit, pattern] of wordRegions) if (pattern.test((bit & ofPartsOnly) !== 0 ? own : text)) bits |= bit
-  // "hidden lg:block", "d-none d-md-flex": hidden on one width of the screen only.
+  // "hidden lg:block", "d-none d-md-flex": hidden at one screen width only.
   if (
     (bits & region.hidden) !== 0 &&
     /(^|\s)(x?[sml]|\dx?l|xl|xxl):(block|flex|grid|inline|table)|d-(sm|md|lg|xl|xxl)-(block|flex|grid|inline|table)/.test(text)
@@ -126,7 +126,7 @@ const rowRoles: Readonly<Record<string, number>> = {
   main: region.main,
 }
 
-/** What an ancestor cannot pass on: a page whose body is called "product-list-page has-drawer" is not a drawer. */
+/** Regions the root elements do not pass on: a page whose body has the class "product-list-page has-drawer" is not a drawer. */
 const ofWholePage = ~(
   region.related |
   region.dialog |
@@ -151,7 +151,7 @@ export function regionOfTag(tag: string, inherited: number): number {
   return (tag === 'header' && (inherited & (region.main | region.product)) !== 0 ? 0 : bits) | inherited
 }
 
-/** The region bits of an element: its ancestors' and its own. `known` is one map per page. */
+/** The region bits of an element: its ancestors' and its own. `known`: one map per page. */
 export function regionOf(
   tag: string,
   attributes: Readonly<Record<string, string | undefined>>,

@@ -2,7 +2,7 @@ import { elementsOf, type PageDocument, type PageElement } from './page-document
 import { region } from './page-region.ts'
 import { textOf } from './page-text.ts'
 
-/** What the heading of a part says the part is, where class names say nothing. Add your language's words here. */
+/** Words in a section's heading that name the section, for pages whose class names say nothing. Add your language's words here. */
 const sectionWords: readonly (readonly [number, RegExp])[] = [
   [
     region.related,
@@ -18,14 +18,12 @@ const sectionWords: readonly (readonly [number, RegExp])[] = [
   ],
 ]
 
-/** Whether words over a part say no more than that it describes the product. */
+/** Whether a caption only says that the section describes the product. */
 export const isDescriptionCaption = (text: string): boolean =>
   sectionWords.some(([bit, pattern]) => bit === region.description && pattern.test(text))
 
 const HEADING_TAGS = ['h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'legend']
-/**
- * The text of a part without the heading it begins with, when that only says what the part is ('Description', 'About this item').
- */
+/** The text of a section without an opening caption that only names the section ('Description', 'About this item'). */
 export function withoutCaption(page: PageDocument, box: PageElement, text: string): string {
   for (let index = box.index + 1; index < Math.min(box.end, box.index + 10); index++) {
     const node = page.nodes[index]
@@ -39,12 +37,12 @@ export function withoutCaption(page: PageDocument, box: PageElement, text: strin
   return text
 }
 
-/** Nodes of wrappers and icons that may stand between a part's start and its heading. */
+/** Most nodes of wrappers and icons between a section's start and its heading. */
 const WRAPPERS_MAX = 6
-/** First headings a part must not hold; more are no headings. */
+/** First headings a section must not contain; further ones are no headings. */
 const FIRST_HEADINGS_MAX = 30
 
-/** The part a heading is the heading of, as a range of nodes: the box it opens, else what follows it up to the next heading of its rank. */
+/** The section of a heading, as a range of nodes: the box it opens, else everything up to the next heading of its rank. */
 function partOf(page: PageDocument, heading: PageElement, firstHeadings: readonly PageElement[]): readonly [number, number] {
   const holdsTitle = (box: PageElement): boolean => firstHeadings.some(({ index }) => index > box.index && index < box.end)
   let box = heading
@@ -62,7 +60,7 @@ function partOf(page: PageDocument, heading: PageElement, firstHeadings: readonl
   return [box.index, end]
 }
 
-/** Gives the parts of a page the regions their headings name: markup whose classes mean nothing is read as well as any other. */
+/** Adds regions to the sections of a page by their headings, so that a page with meaningless class names is read as well as any other. */
 export function markSections(page: PageDocument): void {
   const firstHeadings = elementsOf(page, 'h1').slice(0, FIRST_HEADINGS_MAX)
   let count = 0
@@ -77,7 +75,7 @@ export function markSections(page: PageDocument): void {
       const [start, end] = partOf(page, heading, firstHeadings)
       for (let index = start; index < end; index++) {
         const node = page.nodes[index]
-        // The document is ours and no one has read it yet.
+        // The document was built here and has no other reader yet.
         if (typeof node !== 'string') (node as { region: number }).region |= bit
       }
     }

@@ -2,20 +2,20 @@ import { decodeHTML } from 'entities'
 import { type PageDocument, type PageElement } from './page-document.ts'
 import { region } from './page-region.ts'
 
-/** Zero-width, bidirectional and control characters, byte order marks and soft hyphens: never part of what a page says. */
+/** Zero-width, bidirectional and control characters, byte order marks and soft hyphens: never part of a page's text. */
 // oxlint-disable-next-line no-control-regex
 const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd\ufffe\uffff]/g
 
-/** White space that is not a single blank already: most of a text's is. */
+/** White space that is not a single blank. */
 const WIDE = /[^\S ]\s*| \s+/g
 
-/** One line of plain text: invisible characters dropped, runs of white space made one blank. */
+/** Plain text on one line: without invisible characters, with runs of white space as one blank. */
 export const oneLine = (text: string): string => text.replace(INVISIBLE, '').replace(WIDE, ' ').trim()
 
 const TEXT_MAX = 50_000
 
 /**
- * Plain text of a value that may hold markup, entities, or both escaped twice, as shops put them into attributes and JSON.
+ * Plain text of a value that may have markup, entities, or both escaped twice, as shops put them into attributes and JSON.
  * One line; cut at 50 000 characters.
  */
 export function plainText(value: string): string {
@@ -63,22 +63,22 @@ export interface TextOptions {
   readonly limit?: number
   /** Region bits whose elements are left out. */
   readonly without?: number
-  /** Keep buttons and selects: prices stand in them. */
+  /** Include buttons and selects, which may contain prices. */
   readonly withButtons?: boolean
 }
 
-/** Nodes walked per character that is wanted, and at least: an element that holds thousands of empty ones says nothing. */
+/** Nodes walked per wanted character, and the minimum: an element of thousands of empty ones has no text. */
 const NODES_PER_CHARACTER = 2
 const NODES_LEAST = 2_000
 
-/** What a reader sees inside an element, one line; blocks are parted by a blank. */
+/** The visible text of an element on one line; blocks are separated by a blank. */
 export function textOf(
   page: PageDocument,
   element: PageElement,
   { limit = 5000, without = 0, withButtons = false }: TextOptions = {},
 ): string {
   let text = ''
-  // Bits the element itself has are no reason to leave its own parts out.
+  // The element's own bits do not exclude its content.
   const skipped = (region.hidden | region.template | region.noscript | without) & ~element.region
   let left = NODES_LEAST + limit * NODES_PER_CHARACTER
   for (let index = element.index + 1; index < element.end && text.length < limit && left > 0; index++, left--) {
@@ -95,7 +95,7 @@ export function textOf(
   return oneLine(text.slice(0, limit * 2))
 }
 
-/** Letters and digits of a text in lower case without accents: what two sources must share to agree. */
+/** Letters and digits of a text in lower case without accents: the form in which two sources are compared. */
 export const foldedText = (text: string): string =>
   NOT_ASCII.test(text)
     ? text
@@ -105,10 +105,10 @@ export const foldedText = (text: string): string =>
         .replace(/[^\p{L}\p{N}]+/gu, '')
     : text.toLowerCase().replace(/[^a-z0-9]+/g, '')
 
-// Most texts are ASCII, and for them the plain patterns take a fifth of the time.
+// Most texts are ASCII, for which the plain patterns take a fifth of the time.
 const NOT_ASCII = /[^\x20-\x7e]/
 
-/** Words of two and more letters or digits, folded. */
+/** Words of two or more letters or digits, folded. */
 export const wordsOf = (text: string): string[] =>
   NOT_ASCII.test(text)
     ? (

@@ -2,7 +2,7 @@ import { elementsOf, type PageDocument, type PageElement } from './page-document
 import { region, regionOf } from './page-region.ts'
 import { foldedText, textOf } from './page-text.ts'
 
-/** What a box around the product's own name cannot be, whatever it is called. */
+/** Regions that a box around the product's own name cannot have, whatever its class. */
 const notAroundName =
   region.related |
   region.dialog |
@@ -15,15 +15,15 @@ const notAroundName =
   region.clone |
   region.breadcrumb |
   region.thumbnails
-/** A header or footer with this share of the page in it is the page. */
+/** Share of the page from which a header or footer is the page itself. */
 const WHOLE_SHARE = 0.4
 const unread = region.template | region.noscript | region.svg
 
-/** The first headings that say what the page's title says, and are not the shop's name. */
+/** The first headings that repeat the page's title and are not the shop's name. */
 function namesOf(page: PageDocument, title: string, siteLabel: string): PageElement[] {
   const folded = foldedText(title)
   const label = foldedText(siteLabel)
-  // 'Red Mug - Mugs - Shop' is spoken of by a heading 'Red Mug (details)' too.
+  // 'Red Mug - Mugs - Shop' matches the heading 'Red Mug (details)' too.
   const own = foldedText(title.split(/\s+[|·•–—-]\s+/, 1)[0] ?? '')
   return elementsOf(page, 'h1')
     .slice(0, 30)
@@ -35,8 +35,8 @@ function namesOf(page: PageDocument, title: string, siteLabel: string): PageElem
 }
 
 /**
- * Takes from the boxes around the product's name what they are called by mistake: a section "product-card with-cookie" that holds the
- * whole product is neither a recommendation nor a dialog. Nothing happens where the name, or a copy of it, stands in the open.
+ * Clears misleading regions from the boxes around the product's name: a section "product-card with-cookie" that contains the whole product
+ * is neither a recommendation nor a dialog. Does nothing when the name, or a copy of it, is outside such boxes.
  */
 export function clearAroundName(page: PageDocument, title: string, siteLabel: string): void {
   const names = namesOf(page, title, siteLabel)
@@ -51,12 +51,12 @@ export function clearAroundName(page: PageDocument, title: string, siteLabel: st
     const node = page.nodes[index]
     if (typeof node === 'string') continue
     const bits = regionOf(node.tag, node.attributes, node.parent?.region ?? 0, page.knownRegions)
-    // The document is ours and no one has read it yet.
+    // The document was built here and has no other reader yet.
     ;(node as { region: number }).region = bits & ~(masks.get(node) ?? 0)
   }
 }
 
-/** A text that begins the page's title and stands alone in a box: the name of a product whose page has no heading for it. */
+/** The product's name on a page without a heading for it: a text alone in a box that begins the page's title. */
 export function unmarkedName(page: PageDocument, title: string, aside: number): PageElement | null {
   const lower = title.toLowerCase()
   let best: { readonly element: PageElement; readonly length: number } | null = null

@@ -14,6 +14,6 @@ test.each([
   ['https://shop.de/en/mug', 'en;q=0.9,*;q=0.5'],
   ['https://shop.example/design/mug', 'en;q=0.9,*;q=0.5'],
   ['http://[2606:4700::1111]/mug', 'en;q=0.9,*;q=0.5'],
-])('%s is asked for in "%s"', (address, languages) => {
+])('%s is requested in "%s"', (address, languages) => {
   expect(acceptLanguageOf(new URL(address))).toBe(languages)
 })

@@ -1,6 +1,6 @@
 import { type ErrorCode } from '@adloom/domain/error.ts'
 
-/** Addresses that are none of a web page on the public internet as far as their text goes. Add yours here. */
+/** Addresses whose text already shows that they are no web page on the public internet. Add yours here. */
 const invalid: readonly string[] = [
   // Other schemes
   'ftp://shop.example/',
@@ -15,13 +15,13 @@ const invalid: readonly string[] = [
   'blob:https://shop.example/1',
   'view-source:http://127.0.0.1/',
   'jar:http://127.0.0.1!/',
-  // Names and passwords in the address
+  // User names and passwords in the address
   'http://user:pw@shop.example/',
   'https://admin@127.0.0.1/',
   'http://shop.example@127.0.0.1/',
   'http://shop.example%2f@127.0.0.1/',
   'http://:secret@169.254.169.254/',
-  // Nothing a host can be read from
+  // No readable host
   'http://0x7f.1.1.1.1/',
   'http://256.256.256.256/',
   'http://1.2.3.4.5/',
@@ -35,9 +35,9 @@ const invalid: readonly string[] = [
   'http://%00/',
 ]
 
-/** Addresses inside a machine, its network or its cloud, in every notation; and doors of the public web that are none of a shop. Add yours here. */
+/** Addresses inside a machine, its network or its cloud, in every notation, and public ports that no shop uses. Add yours here. */
 const privateOnes: readonly string[] = [
-  // Loopback: dotted, short, decimal, hexadecimal, octal, mixed, and in other scripts' digits and dots
+  // Loopback: dotted, short, decimal, hexadecimal, octal, mixed, and with digits and dots of other scripts
   'http://127.0.0.1/',
   'https://127.0.0.1/',
   'http://127.0.0.1./',
@@ -87,7 +87,7 @@ const privateOnes: readonly string[] = [
   'http://192.168.1.1/',
   'http://192.168.257/',
   'http://0300.0250.1.1/',
-  // Link-local, and where clouds keep their secrets
+  // Link-local, and the metadata services of clouds
   'http://169.254.169.254/latest/meta-data/',
   'http://2852039166/latest/meta-data/',
   'http://0xA9FEA9FE/',
@@ -130,7 +130,7 @@ const privateOnes: readonly string[] = [
   'http://[2002:7f00:1::]/',
   'http://[2002:a9fe:a9fe::1]/',
   'http://[2001:0:7f00:1::]/',
-  // IPv6: link-local, site-local, unique local, multicast, documentation, discard, and what was given to nobody
+  // IPv6: link-local, site-local, unique local, multicast, documentation, discard, and unassigned
   'http://[fe80::1]/',
   'http://[febf::1]/',
   'http://[fec0::1]/',
@@ -146,7 +146,7 @@ const privateOnes: readonly string[] = [
   'http://[100::1]/',
   'http://[5f00::1]/',
   'http://[4000::1]/',
-  // Doors that are none of a shop
+  // Ports that no shop uses
   'http://93.184.216.34:22/',
   'http://93.184.216.34:25/',
   'https://93.184.216.34:6379/',
@@ -163,7 +163,7 @@ export interface AttackAddress {
   readonly code: ErrorCode
 }
 
-/** Every address that must never be connected to, with how it is refused. */
+/** Every address that must never be connected to, with its error code. */
 export const attackAddresses: readonly AttackAddress[] = [
   ...invalid.map((address): AttackAddress => ({ address, code: 'url.invalid' })),
   ...privateOnes.map((address): AttackAddress => ({ address, code: 'url.private' })),

@@ -10,11 +10,11 @@ import { isPublicUrl } from './public-address.ts'
 
 const never = new AbortController().signal
 
-/** A website that sends its visitors wherever `?to=` says, by redirect or by refresh; anything else it is asked for is a leak. */
+/** A website that sends its visitors to the `?to=` address, by redirect or by refresh; any other request is a leak. */
 let server: Server
 let port = 0
 const leaks: string[] = []
-/** Names that somebody tried to resolve. */
+/** Names that were resolved. */
 const resolved: string[] = []
 const lookup: LookupFunction = (name, options, done) => {
   resolved.push(name)
@@ -52,7 +52,7 @@ const codeOf = async (promise: Promise<unknown>): Promise<string> =>
     () => 'nothing: it was fetched',
     (error: unknown) => (error instanceof AdloomError ? error.code : String(error)),
   )
-/** What is wrong, each as a sentence; nothing when all is right. */
+/** Failures as sentences; empty when there are none. */
 async function failuresOf(judge: (address: string, code: string) => Promise<string | null>): Promise<(string | null)[]> {
   const told = await Promise.all(attackAddresses.map(async ({ address, code }) => judge(address, code)))
   return told.filter((sentence) => sentence !== null)
@@ -63,15 +63,15 @@ test('the table has at least 90 addresses, each once', () => {
   expect(attackAddresses.length).toBeGreaterThanOrEqual(90)
 })
 
-test.each(attackAddresses)('$address is refused as $code before a name is resolved', async ({ address, code }) => {
+test.each(attackAddresses)('$address is rejected as $code before a name is resolved', async ({ address, code }) => {
   expect(await codeOf(guardedPageLoader({ allowHosts: [], lookup }).loadPage(address, never))).toBe(code)
   expect(resolved).toEqual([])
 })
 
-test('as the target of a redirect none is reached', async () => {
+test('none is reached as the target of a redirect', async () => {
   const wrong = await failuresOf(async (address, code) => {
     const told = await codeOf(loader().loadPage(`http://127.0.0.1:${port}/redirect?to=${encodeURIComponent(address)}`, never))
-    // What is no address at all is an error of the website, not of the person who gave a good one.
+    // An invalid address is an error of the website, not of the user whose address was valid.
     const isRefused = told === code || (code === 'url.invalid' && told === 'page.failed')
     return isRefused ? null : `${address}: ${told}`
   })
@@ -79,7 +79,7 @@ test('as the target of a redirect none is reached', async () => {
   expect({ leaks, resolved }).toEqual({ leaks: [], resolved: [] })
 })
 
-test('as the target of a refresh none is reached', async () => {
+test('none is reached as the target of a refresh', async () => {
   const wrong = await failuresOf(async (address, code) => {
     const told = await codeOf(loader().loadPage(`http://127.0.0.1:${port}/refresh?to=${encodeURIComponent(address)}`, never))
     return told === code ? null : `${address}: ${told}`
@@ -88,7 +88,7 @@ test('as the target of a refresh none is reached', async () => {
   expect({ leaks, resolved }).toEqual({ leaks: [], resolved: [] })
 })
 
-test('as the address of a picture, or of a redirect of one, none is fetched or measured', async () => {
+test('none is fetched or probed as the address of an image, or of its redirect', async () => {
   const wrong = await failuresOf(async (address, code) => {
     const expected = code === 'url.private' ? code : 'picture.unreachable'
     const redirected = `http://127.0.0.1:${port}/redirect?to=${encodeURIComponent(address)}`
@@ -101,7 +101,7 @@ test('as the address of a picture, or of a redirect of one, none is fetched or m
   expect({ leaks, resolved }).toEqual({ leaks: [], resolved: [] })
 })
 
-test('what a page lists as a picture is none of them but for its port', async () => {
+test('a page’s image list contains none of them, apart from those with only a wrong port', async () => {
   const wrong = await failuresOf(async (address) => {
     const listed = imageAddress(`${address}x.jpg`, 'https://shop.example/mug')
     if (listed === null) return null
@@ -111,7 +111,7 @@ test('what a page lists as a picture is none of them but for its port', async ()
   expect(wrong.filter((sentence) => !/@/.test(sentence ?? ''))).toEqual([])
 })
 
-test('a name that resolves to any of the addresses is refused, alone and among public ones', async () => {
+test('a name that resolves to any of the addresses is rejected, alone or among public ones', async () => {
   const addresses = attackAddresses
     .filter(({ code }) => code === 'url.private')
     .flatMap(({ address }) => URL.parse(address) ?? [])

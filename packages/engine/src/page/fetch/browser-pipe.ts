@@ -7,20 +7,20 @@ import { join } from 'node:path'
 import { type Readable, type Writable } from 'node:stream'
 import { AdloomError } from '@adloom/domain/error.ts'
 
-/** Fields of a message of the DevTools protocol; what is read is checked where it is read. */
+/** Fields of a DevTools protocol message; values are checked where they are read. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** A Chromium that runs, spoken to through two pipes: no port is open. */
+/** A running Chromium, controlled through two pipes: no port is open. */
 export interface Browser {
-  /** Asks the browser, or the page of a session. Fails with `page.failed` when it refuses or is gone. */
+  /** Sends a command to the browser, or to the page of a session. Fails with `page.failed` when the browser rejects it or has exited. */
   readonly send: (method: string, parameters?: Fields, session?: string) => Promise<Fields>
-  /** Bytes of memory that the browser and its children hold; 0 where the system does not tell. */
+  /** Bytes of memory of the browser and its children; 0 where the system does not report it. */
   readonly memory: () => Promise<number>
-  /** Ends every process of it, at once, and removes its folder. */
+  /** Kills all its processes at once and removes its folder. */
   readonly kill: () => Promise<void>
 }
 
-/** What a browser that only draws one page needs not, and what would speak to the network past us. */
+/** Turns off what rendering one page does not need, and what would bypass the guarded requests. */
 const FLAGS = [
   '--headless',
   '--remote-debugging-pipe',
@@ -54,12 +54,12 @@ const FLAGS = [
   '--window-size=1366,900',
 ] as const
 
-/** The most one message of the browser may hold, in bytes; a page is cut off long before. */
+/** Most bytes of one browser message; a page is cut off long before. */
 const MESSAGE_MAX = 64 * 1024 * 1024
 
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A proxy that hangs up: what the page asks for in any way we do not answer ourselves ends here. */
+/** A proxy that closes every connection: requests of the page that bypass interception end here. */
 async function closedDoor(): Promise<{ readonly port: number; readonly close: () => void }> {
   const server = createServer((socket) => socket.destroy())
   server.listen(0, '127.0.0.1')
@@ -68,7 +68,7 @@ async function closedDoor(): Promise<{ readonly port: number; readonly close: ()
   return { port: (server.address() as AddressInfo).port, close: () => server.close() }
 }
 
-/** Bytes a process and its children have in memory. */
+/** Resident memory of a process and its children in bytes. */
 async function residentBytes(pid: number): Promise<number> {
   try {
     const [pages] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ').slice(1)
@@ -76,13 +76,13 @@ async function residentBytes(pid: number): Promise<number> {
     const below = await Promise.all(children.map((child) => residentBytes(Number(child))))
     return Number(pages) * 4096 + below.reduce((sum, bytes) => sum + bytes, 0)
   } catch {
-    return 0 // ended just now, or a system without /proc
+    return 0 // just exited, or a system without /proc
   }
 }
 
 /**
- * Starts the Chromium at `executable` in a folder of its own, without any of our environment and without a network: names do not
- * resolve and its proxy hangs up. `onEvent` is told what happens in its pages. Fails with `page.failed` when it does not start.
+ * Starts the Chromium at `executable` in a folder of its own, without our environment variables and without a network: names do not resolve
+ * and its proxy closes connections. `onEvent` receives the events of its pages. Fails with `page.failed` when it does not start.
  */
 export async function startBrowser(executable: string, onEvent: (method: string, parameters: Fields) => void): Promise<Browser> {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-browser-'))
@@ -94,13 +94,13 @@ export async function startBrowser(executable: string, onEvent: (method: string,
       `--user-data-dir=${folder}`,
       `--proxy-server=http://127.0.0.1:${door.port}`,
       '--proxy-bypass-list=<-loopback>',
-      // Chromium refuses to keep its sandbox as root, which a container's only user often is.
+      // Chromium cannot use its sandbox as root, which a container's only user often is.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       'about:blank',
     ],
     {
       env: { HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8', PATH: '/usr/bin:/bin' },
-      // A group of its own, so that all of it can be ended.
+      // A process group of its own, so that all of it can be killed.
       detached: true,
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     },
@@ -114,7 +114,7 @@ export async function startBrowser(executable: string, onEvent: (method: string,
   }
   child.on('error', gone)
   child.on('exit', gone)
-  // Both were asked for as pipes above.
+  // Both are requested as pipes above.
   const [, , , toBrowser, fromBrowser] = child.stdio as unknown as [null, null, null, Writable, Readable]
   toBrowser.on('error', gone)
   fromBrowser.on('error', gone)

@@ -1,6 +1,6 @@
 /**
- * Made with openssl for tests of refusals, for shop.example alone, and trusted by nobody: the key is no secret. Each is signed by itself,
- * so a test that wants it trusted names it as an authority.
+ * Created with openssl for tests of rejections, for shop.example alone, and trusted nowhere: the key is no secret. Each is self-signed, so
+ * a test that trusts one names it as an authority.
  */
 export const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgKHnOBKe9XAKZn6QM

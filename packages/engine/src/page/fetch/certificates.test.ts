@@ -9,7 +9,7 @@ const never = new AbortController().signal
 const asked: string[] = []
 const servers: Server[] = []
 
-/** A shop that proves itself with a certificate; gives its port. */
+/** A shop with this certificate; returns its port. */
 async function shopWith(cert: string): Promise<number> {
   const server = createServer({ key, cert }, (request, response) => {
     asked.push(request.url ?? '')
@@ -47,7 +47,7 @@ const refusal = {
     'The security certificate of this website is not valid, so the page was not opened. Please try a different product URL, or upload a picture of the product.',
 }
 
-test('a certificate that an authority vouches for, for this host and today, is accepted', async () => {
+test('a certificate of a trusted authority, for this host and valid today, is accepted', async () => {
   trust(valid)
   expect((await pagesAt(`shop.example:${ports.valid}`).page()).html).toContain('Red Mug')
 })
@@ -56,12 +56,12 @@ test.each<[string, keyof typeof ports, string, readonly string[]]>([
   ['nobody but itself vouches for', 'valid', 'shop.example', []],
   ['is expired', 'expired', 'shop.example', [expired]],
   ['is another host’s', 'valid', 'other.example', [valid]],
-])('a certificate that %s is refused before anything is asked', async (_, shop, host, trusted) => {
+])('a certificate that %s is rejected before any request', async (_, shop, host, trusted) => {
   trust(...trusted)
   const { page, image } = pagesAt(`${host}:${ports[shop]}`)
   await expect(page()).rejects.toMatchObject(refusal)
   await expect(image()).rejects.toMatchObject({ code: 'picture.unreachable' })
-  // Whoever runs this machine may have told other programs not to look.
+  // The environment of this machine may turn the check off for other programs.
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
   await expect(page()).rejects.toMatchObject(refusal)
   expect(asked).toEqual([])

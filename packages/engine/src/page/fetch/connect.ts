@@ -6,11 +6,11 @@ import { bareHost, isAddressLiteral, isAllowedHost, isPrivateName, isPublicAddre
 
 const CONNECT_TIMEOUT_MS = 8_000
 
-/** What may be reached beyond the public web, and how names become addresses. */
+/** What may be reached beyond the public web, and how names are resolved. */
 export interface Reach {
   /** `host` (any port) or `host:port` that may be reached although private. */
   readonly allowHosts: readonly string[]
-  /** The machine's resolver unless a test brings its own. */
+  /** The machine's resolver unless a test provides its own. */
   readonly lookup?: LookupFunction
 }
 
@@ -22,26 +22,26 @@ const portOf = (url: URL): number => (url.port === '' ? (url.protocol === 'https
 function checkHost(hostname: string, port: number): void {
   if (port !== 80 && port !== 443) throw refused(`port ${port}`)
   if (isPrivateName(hostname)) throw refused(hostname)
-  // A lookup is never asked about an address written out, so it is checked here.
+  // A literal address never goes through a lookup, so it is checked here.
   if (isAddressLiteral(hostname) && !isPublicAddress(hostname)) throw refused(hostname)
 }
 
 /**
- * Refuses what must not be fetched before any packet leaves: other schemes and user names in the address (`url.invalid`), ports other than
- * 80 and 443, names and addresses of private networks (`url.private`). Other names are checked when they are resolved.
+ * Rejects an address before any packet is sent: other schemes and user names in the address (`url.invalid`), ports other than 80 and 443,
+ * names and addresses of private networks (`url.private`). Other names are checked when they are resolved.
  */
 export function checkedUrl(address: string, base: URL | undefined, allowHosts: readonly string[]): URL {
   const url = URL.parse(address, base?.href)
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:') || url.hostname === '')
     throw new AdloomError('url.invalid', { detail: address.slice(0, 200) })
   if (url.username !== '' || url.password !== '') throw new AdloomError('url.invalid', { detail: 'user name in the address' })
-  // 'shop.example.' is the same host; certificates and shops know it without the dot only.
+  // 'shop.example.' is the same host; certificates and shops only accept it without the dot.
   if (/[^.]\.$/.test(url.hostname)) url.hostname = url.hostname.slice(0, -1)
   if (!isAllowedHost(allowHosts, url.hostname, portOf(url))) checkHost(url.hostname, portOf(url))
   return url
 }
 
-/** A lookup that gives either addresses that may all be connected to, or none: one private answer refuses the name. */
+/** A lookup that returns only addresses that may be connected to, or fails: one private answer rejects the name. */
 const guardedLookup =
   (lookup: LookupFunction, isAllowed: boolean): LookupFunction =>
   (host, options, done) =>
@@ -53,15 +53,15 @@ const guardedLookup =
       return options.all === true ? done(null, addresses) : done(null, addresses[0].address, addresses[0].family)
     })
 
-/** Connects to checked addresses only: a name resolves once, and the addresses that were checked are the ones used. */
+/** Connects to checked addresses only: a name is resolved once, and the connection uses the checked addresses. */
 function guardedConnector({ allowHosts, lookup = systemLookup }: Reach): buildConnector.connector {
-  // One version of HTTP: its limits on headers and frames are the ones that were tested.
+  // Only one version of HTTP: its limits on headers and frames are the tested ones.
   const connectorOf = (isAllowed: boolean) =>
     buildConnector({
       timeout: CONNECT_TIMEOUT_MS,
       allowH2: false,
       lookup: guardedLookup(lookup, isAllowed),
-      // Said here, or NODE_TLS_REJECT_UNAUTHORIZED in the environment would decide.
+      // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED in the environment would override the default.
       rejectUnauthorized: true,
     })
   const connectors = { allowed: connectorOf(true), guarded: connectorOf(false) }
@@ -82,10 +82,10 @@ function guardedConnector({ allowHosts, lookup = systemLookup }: Reach): buildCo
   }
 }
 
-/** An agent whose every connection goes to an address that was checked. It knows no proxy: what the environment names would connect unchecked. */
+/** An agent that connects only to checked addresses. It ignores proxies of the environment, which would connect unchecked. */
 export const guardedAgent = (reach: Reach): Agent =>
   new Agent({
-    // The deadline of the whole request rules; these only keep a forgotten connection from living on.
+    // The deadline of the whole request applies; these only end forgotten connections.
     headersTimeout: 30_000,
     bodyTimeout: 30_000,
     keepAliveTimeout: 1_000,

@@ -2,10 +2,10 @@ import { Duplex, pipeline, Readable, Transform } from 'node:stream'
 import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw, createZstdDecompress } from 'node:zlib'
 import { AdloomError } from '@adloom/domain/error.ts'
 
-/** Layers of compression that are undone; a page has one. */
+/** Most layers of compression that are undone; a page has one. */
 const CODINGS_MAX = 2
 
-/** What is asked for, and what can be undone. */
+/** The supported codings, also sent as a request header. */
 export const ACCEPT_ENCODING = 'gzip, deflate, br, zstd'
 
 /** Passes on at most `maxBytes` and fails with `page.too-large` at the first byte beyond. */
@@ -20,17 +20,17 @@ function capped(maxBytes: number): Transform {
   })
 }
 
-// What a broken connection left of a body is still given.
+// Returns the part of a body that arrived before the connection broke.
 const flate = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH } as const
 const brotli = { flush: constants.BROTLI_OPERATION_FLUSH, finishFlush: constants.BROTLI_OPERATION_FLUSH } as const
-// RFC 9659: 8 MB are all that a body on the web may ask a reader to keep; the library's own limit is 128 MB.
+// RFC 9659: a body on the web may require a window of 8 MB at most; the library's own limit is 128 MB.
 const zstd = { params: { [constants.ZSTD_d_windowLogMax]: 23 } } as const
 
 async function* startingWith(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
   for (let part: IteratorResult<Uint8Array> = { done: false, value: first }; part.done !== true; part = await rest.next()) yield part.value
 }
 
-/** Some servers send 'deflate' with its two bytes of header, some without; the first byte tells. */
+/** Some servers send 'deflate' with its two bytes of header, some without; the first byte decides. */
 const inflateEither = (): Duplex =>
   Duplex.from(async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     const parts = source[Symbol.asyncIterator]()
@@ -49,9 +49,9 @@ const decoders: Readonly<Record<string, () => Duplex>> = {
 }
 
 /**
- * A body with its compression undone. What arrives and what comes out of every layer is at most `maxBytes`, so a bomb costs no more than a
- * page of that size; nothing is unpacked ahead of whoever reads. Fails with `page.too-large`, and with `page.unreachable` when the coding
- * is none we know.
+ * A body with its compression undone. The input and the output of every layer are at most `maxBytes`, so a decompression bomb costs no more
+ * than a page of that size; nothing is decompressed before it is read. Fails with `page.too-large`, and with `page.unreachable` when the
+ * coding is unknown.
  */
 export function decompressed(body: Readable, contentEncoding: string, maxBytes: number): Readable {
   const codings = contentEncoding
@@ -68,7 +68,7 @@ export function decompressed(body: Readable, contentEncoding: string, maxBytes: 
     }
     layers.push(decoder(), capped(maxBytes))
   }
-  // Whoever reads the last layer meets the failure there.
+  // The reader of the last layer receives the failure.
   for (const [place, layer] of layers.entries()) pipeline(place === 0 ? body : layers[place - 1], layer, () => {})
   return layers[layers.length - 1]
 }

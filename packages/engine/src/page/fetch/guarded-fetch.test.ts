@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { PEEK_BYTES, guardedPageLoader } from './load-page.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 
-/** What goes over the wire, byte by byte: a server that knows no HTTP but what a test writes. */
+/** A raw server without any HTTP except what a test writes, byte by byte. */
 type Talk = (socket: Socket, request: string, visit: number) => void
 const talks = new Map<string, Talk>()
 const visits = new Map<string, string[]>()
@@ -30,13 +30,13 @@ const answer =
 const coded = (coding: string, body: Uint8Array): Talk => answer(html(body, `\r\nContent-Encoding: ${coding}`))
 const visited = (path: string): readonly string[] => visits.get(path) ?? []
 
-/** Registers what the server says at a path of its own and gives its address. */
+/** Registers a response at a path of its own and returns its address. */
 function at(path: string, talk: Talk): string {
   talks.set(path, talk)
   return `http://127.0.0.1:${port}${path}`
 }
 
-/** Pours out zeros for as long as somebody takes them. */
+/** Writes zeros until the client disconnects. */
 function pour(socket: Socket, path: string, part: Uint8Array = Buffer.alloc(65_536)): void {
   const write = (): void => {
     if (socket.destroyed) return
@@ -52,7 +52,7 @@ beforeAll(async () => {
     socket.on('error', () => {})
     let request = ''
     socket.on('data', (bytes) => {
-      // A greeting of TLS: this server knows none.
+      // A TLS handshake: this server does not support TLS.
       if (bytes[0] === 0x16) return socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')
       request += bytes.toString('latin1')
       if (!request.includes('\r\n\r\n')) return undefined
@@ -77,7 +77,7 @@ const loader = (deadlineMs = 8000, lookup?: LookupFunction, hosts: readonly stri
 const load = (address: string, deadlineMs = 8000) => loader(deadlineMs).loadPage(address, never)
 const header = (request: string, name: string): string | undefined => new RegExp(`^${name}: (.*)\r$`, 'im').exec(request)?.[1]
 
-test('one byte at a time, in chunks of one byte, the page arrives whole', async () => {
+test('a page sent byte by byte, in chunks of one byte, arrives complete', async () => {
   const url = at('/drops', (socket) => {
     socket.setNoDelay(true)
     socket.write(reply('Content-Type: text/html\r\nTransfer-Encoding: chunked', ''))
@@ -97,7 +97,7 @@ test.each<[string, Talk]>([
   ['a length and chunks', answer(reply('Content-Type: text/html\r\nContent-Length: 5\r\nTransfer-Encoding: chunked', '0\r\n\r\n'))],
   ['chunks of nonsense', answer(reply('Content-Type: text/html\r\nTransfer-Encoding: chunked', 'zz\r\nabc'))],
   ['a change to another protocol', answer(reply('Connection: Upgrade\r\nUpgrade: websocket', '', '101 Switching Protocols'))],
-])('%s instead of a reply is "cannot connect"', async (name, talk) => {
+])('%s instead of a response is "cannot connect"', async (name, talk) => {
   await expect(load(at(`/${encodeURI(name)}`, talk))).rejects.toMatchObject({ code: 'page.unreachable' })
 })
 
@@ -111,7 +111,7 @@ test.each([
   ['405 Method Not Allowed', 'page.failed'],
   ['416 Range Not Satisfiable', 'page.failed'],
   ['599 Whatever', 'page.failed'],
-])('a status of %s gives the page or says so (%s)', async (status, code) => {
+])('a status of %s returns the page or its error (%s)', async (status, code) => {
   const body = /^(304|205)/.test(status) ? '' : PAGE
   const url = at(`/${status.slice(0, 3)}`, answer(reply(`Content-Type: text/html\r\nContent-Length: ${body.length}`, body, status)))
   const told = await load(url).then(
@@ -122,7 +122,7 @@ test.each([
   expect(visited(`/${status.slice(0, 3)}`)).toHaveLength(1)
 })
 
-test('hints before the reply are passed over', async () => {
+test('informational responses are skipped', async () => {
   const url = at('/hints', answer(Buffer.concat([reply('Link: </a.css>; rel=preload', '', '103 Early Hints'), html()])))
   expect((await load(url)).html).toBe(PAGE)
 })
@@ -135,7 +135,7 @@ test.each([
   'application/ld+json; charset=utf-8',
   'video/mp4',
   'application/vnd.ms-excel',
-])('a reply of type %s is refused before its body is read', async (type) => {
+])('a response of type %s is rejected before its body is read', async (type) => {
   const path = `/${type.replaceAll(/\W/g, '-')}`
   const url = at(path, (socket) => {
     socket.write(reply(`Content-Type: ${type}`, ''))
@@ -147,20 +147,20 @@ test.each([
 
 const once: Talk = (socket, _, visit) => (visit === 0 ? socket.resetAndDestroy() : socket.write(html()))
 
-test('after a connection that broke it asks once more, and no third time', async () => {
+test('a broken connection is retried once, not twice', async () => {
   expect((await load(at('/once', once))).html).toBe(PAGE)
   expect(visited('/once')).toHaveLength(2)
   await expect(load(at('/always', (socket) => socket.resetAndDestroy()))).rejects.toMatchObject({ code: 'page.unreachable' })
   expect(visited('/always')).toHaveLength(2)
 })
 
-test.each(['403 Forbidden', '404 Not Found', '429 Too Many Requests', '503 Service Unavailable'])('%s is asked once', async (status) => {
+test.each(['403 Forbidden', '404 Not Found', '429 Too Many Requests', '503 Service Unavailable'])('%s is tried once', async (status) => {
   const path = `/asked-${status.slice(0, 3)}`
   await expect(load(at(path, answer(reply('Content-Length: 0\r\nRetry-After: 0', '', status))))).rejects.toThrow(/./)
   expect(visited(path)).toHaveLength(1)
 })
 
-test('a page whose length is a lie is taken when it is all there, and asked for again when it is not', async () => {
+test('a page with a wrong length is accepted when complete, and requested again when not', async () => {
   const lie = `Content-Type: text/html\r\nContent-Length: 99999`
   expect((await load(at('/lie', (socket) => socket.end(reply(lie))))).html).toBe(PAGE)
   expect(visited('/lie')).toHaveLength(1)
@@ -171,12 +171,12 @@ test('a page whose length is a lie is taken when it is all there, and asked for 
   expect((await load(mended)).html).toBe(PAGE)
 })
 
-test('a body that is shorter than it is sends no more than was stated', async () => {
+test('a body longer than its stated length ends at that length', async () => {
   const url = at('/longer', answer(reply('Content-Type: text/html\r\nContent-Length: 30', PAGE)))
   expect((await load(url)).html).toBe(PAGE.slice(0, 30))
 })
 
-test('a stated length beyond the limit is refused before a byte is read', async () => {
+test('a stated length beyond the limit is rejected before a byte is read', async () => {
   const url = at('/stated', (socket) => {
     socket.write(reply('Content-Type: text/html\r\nContent-Length: 99999999', ''))
     pour(socket, '/stated')
@@ -194,7 +194,7 @@ test.each<[string, Talk]>([
   await expect(load(at(`/${encodeURI(name)}`, talk), 250)).rejects.toMatchObject({ code: 'page.timeout' })
 })
 
-test('a name nobody answers for is ended by the deadline', async () => {
+test('an unresolvable name is ended by the deadline', async () => {
   const silent: LookupFunction = () => {}
   await expect(loader(250, silent).loadPage('http://shop.example/', never)).rejects.toMatchObject({ code: 'page.timeout' })
 })
@@ -207,10 +207,10 @@ const bombs: readonly (readonly [string, Uint8Array])[] = [
   ['br', brotliCompressSync(zeros, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })],
   ['zstd', zstdCompressSync(zeros)],
   ['gzip, gzip', gzipSync(gzipSync(zeros))],
-  // Empty members only: nothing ever comes out, so what goes in must have its limit too.
+  // Empty members only: there is no output, so the input needs a limit too.
   ['gzip', Buffer.concat(Array.from({ length: 600_000 }, () => empty))],
 ]
-test.each(bombs)('a bomb of %s ends at the limit', async (coding, body) => {
+test.each(bombs)('a decompression bomb of %s ends at the limit', async (coding, body) => {
   const bytes = reply(`Content-Type: text/html\r\nContent-Encoding: ${coding}`, body)
   await expect(load(at(`/bomb-${body.length}`, (socket) => void socket.end(bytes)))).rejects.toMatchObject({ code: 'page.too-large' })
 })
@@ -224,22 +224,22 @@ test.each<[string, Uint8Array]>([
   ['zstd', zstdCompressSync(PAGE)],
   ['gzip, br', brotliCompressSync(gzipSync(PAGE))],
   ['identity', Buffer.from(PAGE)],
-])('a page in %s is unpacked', async (coding, body) => {
+])('a page in %s is decompressed', async (coding, body) => {
   expect((await load(at(`/coded-${coding}`.replaceAll(' ', ''), coded(coding, body)))).html).toBe(PAGE)
 })
 
-test('a gzip that was cut off gives what arrived', async () => {
+test('a truncated gzip returns what arrived', async () => {
   const body = gzipSync(PAGE)
   expect((await load(at('/cut-gzip', coded('gzip', body.subarray(0, body.length - 8))))).html).toBe(PAGE)
 })
 
-/** The page as one block that asks its reader to keep 2^`windowLog` bytes. */
+/** The page as one block that requires a window of 2^`windowLog` bytes. */
 const zstdOf = (windowLog: number): Buffer => {
   const block = (PAGE.length << 3) | 1
   return Buffer.concat([Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0, (windowLog - 10) << 3, block & 255, block >> 8, 0]), Buffer.from(PAGE)])
 }
 
-test('a page in zstd may ask for 8 MB to be kept', async () => {
+test('a zstd page may require a window of 8 MB', async () => {
   expect((await load(at('/zstd-8', coded('zstd', zstdOf(23))))).html).toBe(PAGE)
 })
 
@@ -250,13 +250,13 @@ test.each([
   ['compress', Buffer.from(PAGE)],
   ['gzip, gzip, gzip', gzipSync(gzipSync(gzipSync(PAGE)))],
   ['zstd', zstdOf(27)],
-])('what says %s and is not, or is too deep, is "cannot connect"', async (coding, body) => {
+])('a body declared as %s that is not, or with too many layers, is "cannot connect"', async (coding, body) => {
   await expect(load(at(`/wrong-${coding.length}-${body.length}`, coded(coding, body)))).rejects.toThrow(/Cannot connect|not a web page/)
 })
 
 const redirect = (location: string, more = ''): Talk => answer(reply(`Location: ${location}\r\nContent-Length: 0${more}`, '', '302 Found'))
 
-test('a redirect may be relative, with a query, a fragment, bytes of UTF-8, or said twice', async () => {
+test('a redirect may be relative, with a query, a fragment, UTF-8 bytes, or sent twice', async () => {
   at('/mug', answer(html()))
   at('/gr%C3%BCn', answer(html()))
   const ends: string[] = []
@@ -302,12 +302,12 @@ test('cookies go back to the host that set them and nowhere else', async () => {
   await both.loadPage(`http://shop.example:${port}/gate`, never)
   expect(visited('/gate').map((request) => header(request, 'cookie'))).toEqual([undefined, 'seen=1'])
   expect(header(visited('/elsewhere')[0], 'cookie')).toBeUndefined()
-  // The next visit begins without them.
+  // The next request starts without them.
   await both.loadPage(`http://shop.example:${port}/elsewhere`, never)
   expect(header(visited('/elsewhere')[1], 'cookie')).toBeUndefined()
 })
 
-test('the request names its host, its languages by the address, and nothing that was not asked for', async () => {
+test('the request has its host, languages by its address, and nothing unexpected', async () => {
   const url = at('/de/becher', answer(html()))
   await load(`${url}?a=1#top`)
   const [request] = visited('/de/becher')
@@ -319,7 +319,7 @@ test('the request names its host, its languages by the address, and nothing that
     expect(header(request, name)).toBeUndefined()
 })
 
-test('a website that knows no TLS is "cannot connect"', async () => {
+test('a website without TLS is "cannot connect"', async () => {
   await expect(load(`https://127.0.0.1:${port}/mug`)).rejects.toThrow('Cannot connect to the website. Please check the URL and try again.')
 })
 
@@ -344,7 +344,7 @@ test('a proxy in the environment is not used', async () => {
   expect(asked).toEqual([])
 })
 
-test('a picture that breaks off is not taken for a whole one', async () => {
+test('a truncated image is not treated as complete', async () => {
   const url = at('/half.png', (socket) => socket.end(reply('Content-Type: image/png\r\nContent-Length: 5000', Buffer.alloc(200))))
   await expect(loader().loadImage(url, never)).rejects.toMatchObject({ code: 'picture.unreachable' })
 })
@@ -357,7 +357,7 @@ const gif = (width: number, height: number, length: number): Buffer => {
   return bytes
 }
 
-test('a picture is measured by a part of it: what sends it whole is cut off', async () => {
+test('probing an image reads only a part of it and disconnects when the server sends it whole', async () => {
   const ranged = at(
     '/ranged.gif',
     answer(
@@ -378,7 +378,7 @@ test('a picture is measured by a part of it: what sends it whole is cut off', as
   expect(sent.get('/deaf.gif') ?? 0).toBeLessThan(8 * MB)
 })
 
-test('a small picture comes whole while it is measured', async () => {
+test('probing a small image returns it whole', async () => {
   const small = gif(60, 40, 300)
   const url = at('/small.gif', answer(reply('Content-Type: image/gif\r\nContent-Length: 300', small)))
   expect(await loader().probeImage(url, never)).toEqual({
@@ -408,11 +408,11 @@ test.each<[string, string, Talk]>([
     answer(reply(`Content-Type: image/jpeg\r\nContent-Length: ${jpegWithoutFrame.length}`, jpegWithoutFrame)),
   ],
   ['a broken connection', 'unknown', (socket) => socket.resetAndDestroy()],
-])('a picture that answers with %s is %s', async (name, state, talk) => {
+])('an image with response %s is %s', async (name, state, talk) => {
   expect(await loader().probeImage(at(`/peek-${encodeURI(name)}`, talk), never)).toEqual({ state })
 })
 
-test('a measuring given up by its caller is cancelled', async () => {
+test('a probe whose caller aborts is cancelled', async () => {
   const stop = new AbortController()
   const measuring = loader().probeImage(
     at('/silent.gif', () => {}),
@@ -422,7 +422,7 @@ test('a measuring given up by its caller is cancelled', async () => {
   await expect(measuring).rejects.toMatchObject({ code: 'request.cancelled' })
 })
 
-test('the plain fetch gives any status with its headers, and closes what it opened', async () => {
+test('guardedFetch returns any status with its headers, and closes its connections', async () => {
   const url = at(
     '/look.css',
     answer(reply('Content-Type: text/css\r\nContent-Length: 5\r\nX-Two: a\r\nX-Two: b', 'a { }', '404 Not Found')),

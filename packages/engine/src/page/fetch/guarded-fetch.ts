@@ -6,39 +6,39 @@ import { ACCEPT_ENCODING, decompressed } from './content-coding.ts'
 
 export const REDIRECTS_MAX = 4
 
-// A browser's form, because many shops refuse anything else, with our own name in it.
+// The form of a browser's, because many shops reject anything else, with our own name in it.
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Adloom/0.1 (+product page reader)'
 
-/** What is asked for, and how much of it at most. */
+/** The requested types, and limits of the body. */
 export interface FetchOptions {
   /** The `Accept` header. */
   readonly accept: string
-  /** Bytes at most, counted after decompression. */
+  /** Most bytes, counted after decompression. */
   readonly maxBytes: number
-  /** Only the first so many bytes are asked for; a server that sends all is cut off by whoever reads. */
+  /** Requests only the first bytes; when a server sends all of them, the reader disconnects. */
   readonly firstBytes?: number
 }
 
-/** A reply whatever its status. `headers` in small letters; of a header sent twice the first. */
+/** A response of any status. `headers` in lower case; of a header sent twice the first. */
 export interface Fetched {
   readonly status: number
   /** The address after redirects. */
   readonly finalUrl: string
   readonly headers: Readonly<Record<string, string>>
   readonly bytes: Uint8Array
-  /** The connection broke before the body was complete. */
+  /** Whether the connection broke before the body was complete. */
   readonly isTruncated: boolean
 }
 
-/** A reply whose body was not read yet. Whoever opens one reads it to its end or destroys it. */
+/** A response whose body is unread. The caller must read it to its end or destroy it. */
 export interface Opened extends Omit<Fetched, 'bytes' | 'isTruncated'> {
   readonly body: Readable
-  /** How many redirects were followed. */
+  /** Number of redirects followed. */
   readonly hops: number
 }
 
-/** Fetches by the rules of `guardedFetch`, with connections shared between its calls. Failures are raw until `inTime` names them. */
+/** Fetches by the rules of `guardedFetch`, with connections shared between calls. Errors are raw until `inTime` translates them. */
 export interface Fetcher {
   /** `hops`: redirects that count as followed already. */
   readonly open: (address: string, ask: FetchOptions, signal: AbortSignal, hops?: number) => Promise<Opened>
@@ -56,10 +56,10 @@ function firstOfEach(headers: Headers): Record<string, string> {
   return found
 }
 
-/** A cookie as a server may set one; anything else is no header and is dropped. */
+/** A cookie as a server may set one; anything else is dropped. */
 const COOKIE = /^([\w!#$%&'*+.^`|~-]{1,200})=([\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e"]{0,4096})$/
 
-/** Cookies that a chain of redirects sets: some shops send every first visit around once and look for theirs. */
+/** Cookies set along a chain of redirects: some shops redirect every first visit once and expect theirs back. */
 function cookiesAfter(cookies: ReadonlyMap<string, string>, headers: Headers): Map<string, string> {
   const after = new Map(cookies)
   for (const written of [headers['set-cookie'] ?? []].flat().slice(0, 50)) {
@@ -69,14 +69,14 @@ function cookiesAfter(cookies: ReadonlyMap<string, string>, headers: Headers): M
   return after
 }
 
-/** Header bytes arrive as Latin-1; an address that is written unescaped is UTF-8. */
+/** The address in a `Location` header: header bytes arrive as Latin-1, an unescaped address is UTF-8. */
 const addressIn = (location: string): string => Buffer.from(location, 'latin1').toString('utf8')
 
 /** Cookies go back to the host that set them, never from https to http. */
 const mayKnow = (next: URL, before: URL): boolean =>
   next.hostname === before.hostname && (next.protocol === before.protocol || next.protocol === 'https:')
 
-/** Our own refusal, at most a few causes deep: a connection wraps what its guard says. */
+/** The `AdloomError` in an error, at most a few causes deep, because a connection wraps the error of its guard. */
 export function ownErrorIn(error: unknown): AdloomError | null {
   let current = error
   for (let depth = 0; depth < 5; depth++) {
@@ -96,14 +96,14 @@ function hasCode(error: unknown, codes: RegExp): boolean {
   return false
 }
 
-/** Whether a connection was made and then broken off: the one failure after which asking once more helps. */
+/** Whether a connection was made and then broken: the only failure that a retry helps. */
 export const isReset = (error: unknown): boolean => hasCode(error, /^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/)
 
-/** Node's and OpenSSL's codes of a certificate that proves nothing: signed by nobody known, not of today, of another host (Node 24). */
+/** Codes of Node and OpenSSL for an invalid certificate: unknown authority, expired or not yet valid, another host (Node 24). */
 const BAD_CERTIFICATE =
   /^(CERT_|ERR_TLS_CERT_|UNABLE_TO_(GET|VERIFY|DECRYPT|DECODE)_|INVALID_(CA|PURPOSE)$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)|SELF_SIGNED_CERT/
 
-/** Runs one errand under its deadline and says every failure in our own codes. */
+/** Runs one request under its deadline and translates every failure into our error codes. */
 export async function inTime<T>(timeoutMs: number, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const deadline = AbortSignal.timeout(timeoutMs)
   const both = AbortSignal.any([signal, deadline])
@@ -112,7 +112,7 @@ export async function inTime<T>(timeoutMs: number, signal: AbortSignal, work: (s
   both.addEventListener('abort', end, { once: true })
   try {
     both.throwIfAborted()
-    // A request that still waits for its connection does not listen to its signal.
+    // A request that still waits for its connection ignores its signal.
     return await Promise.race([work(both), ended.promise])
   } catch (cause) {
     if (signal.aborted) throw new AdloomError('request.cancelled', { cause })
@@ -139,14 +139,14 @@ export function createFetcher(reach: Reach): Fetcher {
         'user-agent': USER_AGENT,
         accept,
         'accept-language': acceptLanguageOf(url),
-        // Part of a compressed body is no use.
+        // A partial compressed body is useless.
         'accept-encoding': firstBytes === undefined ? ACCEPT_ENCODING : 'identity',
         ...(firstBytes === undefined ? {} : { range: `bytes=0-${firstBytes - 1}` }),
         ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
       },
     })
 
-  /** Asks once more when a connection was made and broke before any answer; every other failure, and every status, is an answer. */
+  /** Retries once when a connection was made and broke before any response; every other failure, and every status, counts as a response. */
   const requestTwice: typeof request = async (...asked) => {
     try {
       return await request(...asked)
@@ -162,7 +162,7 @@ export function createFetcher(reach: Reach): Fetcher {
     let cookies = new Map<string, string>()
     for (let hop = hops; ; hop++) {
       const { statusCode: status, headers: sent, body } = await requestTwice(url, ask, cookies, signal)
-      // A body that nobody reads must not bring the process down when its connection breaks.
+      // An unread body must not crash the process when its connection breaks.
       body.on('error', () => {})
       const headers = firstOfEach(sent)
       if (status < 300 || status >= 400 || headers.location === undefined) {
@@ -170,7 +170,7 @@ export function createFetcher(reach: Reach): Fetcher {
         read.on('error', () => {})
         return { status, finalUrl: url.href, headers, body: read, hops: hop }
       }
-      // What little a redirect says is read away, so that the next request may use the connection.
+      // Reads the short body of a redirect, so that the next request can reuse the connection.
       body.dump({ limit: 16_384 }).catch(() => body.destroy())
       if (hop >= REDIRECTS_MAX) throw new AdloomError('page.failed', { values: { status }, detail: 'too many redirects' })
       const location = addressIn(headers.location)
@@ -186,8 +186,8 @@ export function createFetcher(reach: Reach): Fetcher {
 }
 
 /**
- * The whole body of a reply. When the other side breaks off, what arrived is given as torn. Fails with `page.too-large` before reading when
- * the server states a larger body than asked for, and as soon as more arrives.
+ * The whole body of a response. When the server disconnects early, the partial body is returned as truncated. Fails with `page.too-large`:
+ * before reading when the server states a larger body than allowed, and as soon as more arrives.
  */
 export async function readWhole(
   { body, headers }: Opened,
@@ -208,17 +208,18 @@ export async function readWhole(
   return { bytes: Buffer.concat(parts), isTruncated: false }
 }
 
-/** One address, how much of it, in which time (milliseconds for everything: name, connection, redirects, body). */
+/** An address, how much of it to read, and the time limit in milliseconds for everything: name, connection, redirects, body. */
 export interface FetchOrder extends FetchOptions, Reach {
   readonly timeoutMs: number
   readonly signal: AbortSignal
 }
 
 /**
- * Fetches one address of the public web, whatever it answers with (`status` is not judged): names, addresses, ports and schemes are
- * checked, the address checked is the one connected to, every redirect (4 at most) is checked again, proxies of the environment are not used.
- * `allowHosts` is the only exception, and a certificate is always checked. Fails with `url.invalid`, `url.private`, `page.unreachable`,
- * `page.certificate`, `page.timeout`, `page.too-large`, `page.failed` (too many redirects) or `request.cancelled`. Connections are closed at the end; who fetches often keeps a `createFetcher`.
+ * Fetches one address of the public web and returns any response (`status` is not checked). Names, addresses, ports and schemes are
+ * checked, the checked address is the one connected to, every redirect (4 at most) is checked again, proxies of the environment are not
+ * used. `allowHosts` is the only exception, and a certificate is always checked. Fails with `url.invalid`, `url.private`,
+ * `page.unreachable`, `page.certificate`, `page.timeout`, `page.too-large`, `page.failed` (too many redirects) or `request.cancelled`.
+ * Connections are closed at the end; for many requests use `createFetcher`.
  */
 export async function guardedFetch(address: string, { allowHosts, lookup, timeoutMs, signal, ...ask }: FetchOrder): Promise<Fetched> {
   const fetcher = createFetcher({ allowHosts, lookup })

@@ -4,7 +4,7 @@ import { readImageHeader } from './image-header.ts'
 
 const drawn = sharp({ create: { width: 640, height: 427, channels: 3, background: '#a33' } })
 
-test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('the size of a %s is read from its start', async (format) => {
+test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('the size of a %s is read from its first bytes', async (format) => {
   const bytes = await drawn.clone().toFormat(format).toBuffer()
   expect(readImageHeader(bytes)).toEqual({ width: 640, height: 427 })
 })
@@ -14,12 +14,12 @@ test('webp in its other two forms', async () => {
   expect(readImageHeader(await drawn.clone().ensureAlpha(0.5).webp({ quality: 60 }).toBuffer())).toEqual({ width: 640, height: 427 })
 })
 
-test('a photograph that lies on its side is as wide as it is shown', async () => {
+test('a photo rotated by EXIF has its displayed width', async () => {
   const turned = await drawn.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer()
   expect(readImageHeader(turned)).toEqual({ width: 427, height: 640 })
 })
 
-test('a JPEG that has not come to its frame yet asks for more', async () => {
+test('a JPEG without its frame header yet needs more bytes', async () => {
   const bytes = await drawn.clone().withIccProfile('p3').jpeg().toBuffer()
   expect(readImageHeader(bytes.subarray(0, 100))).toBe('more')
   expect(readImageHeader(bytes.subarray(0, 10))).toBe('more')
@@ -39,11 +39,11 @@ test.each([
   '<div>Sorry, no such picture here</div>',
   '{"error":"not found at all"}',
   '%PDF-1.4 and much more',
-])('%s is no picture', (text) => {
+])('%s is no image', (text) => {
   expect(readImageHeader(Buffer.from(text))).toBeNull()
 })
 
-test('any cut and any broken byte give an answer', async () => {
+test('every truncation and every broken byte gives an answer', async () => {
   const files = await Promise.all(
     (['jpeg', 'png', 'gif', 'webp', 'avif'] as const).map((format) => drawn.clone().toFormat(format).toBuffer()),
   )

@@ -1,15 +1,15 @@
-/** A picture's size in pixels as its file says it. */
+/** An image's size in pixels as stated in its file. */
 export interface ImageSize {
   readonly width: number
   readonly height: number
 }
 
-/** The size; 'more' when the bytes are the start of a picture that has not said it yet; null when they start no picture. */
+/** The size; 'more' when the bytes are the start of an image that does not contain it yet; null when they are no image. */
 export type ImageHeader = ImageSize | 'more' | null
 
 const ascii = (bytes: Uint8Array, from: number, length: number): string => String.fromCharCode(...bytes.subarray(from, from + length))
 
-/** Reads the size from the first bytes of a JPEG, PNG, GIF, WebP, AVIF, HEIC, BMP or SVG. Nothing is decoded and nothing throws. */
+/** Reads the size from the first bytes of a JPEG, PNG, GIF, WebP, AVIF, HEIC, BMP or SVG. Decodes nothing and never throws. */
 export function readImageHeader(bytes: Uint8Array): ImageHeader {
   if (bytes.length < 16) return 'more'
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -25,7 +25,7 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader {
 
 const sizeOf = (width: number, height: number): ImageSize | null => (width > 0 && height > 0 ? { width, height } : null)
 
-/** Walks the segments to the frame's header. An orientation of 5 to 8 in the EXIF segment lays the picture on its side. */
+/** Walks the segments to the frame header. An EXIF orientation of 5 to 8 swaps width and height. */
 function jpegSize(view: DataView): ImageHeader {
   let isTurned = false
   for (let at = 2; at + 9 < view.byteLength;) {
@@ -52,7 +52,7 @@ function jpegSize(view: DataView): ImageHeader {
   return 'more'
 }
 
-/** EXIF's orientation, 1 to 8; 1 when it says none. `at` is where the segment's content begins. */
+/** The EXIF orientation, 1 to 8; 1 when not stated. `at`: the start of the segment's content. */
 function orientationOf(view: DataView, at: number): number {
   if (at + 14 > view.byteLength || view.getUint32(at) !== 0x45786966) return 1
   const tiff = at + 6
@@ -75,7 +75,10 @@ function webpSize(view: DataView, chunk: string): ImageHeader {
 
 const threeBytes = (view: DataView, at: number): number => view.getUint16(at, true) | (view.getUint8(at + 2) << 16)
 
-/** AVIF and HEIC: the largest of the stated extents, because tiles, thumbnails and alpha have theirs too. `irot` by a quarter lays it on its side. */
+/**
+ * AVIF and HEIC: the largest of the stated extents, because tiles, thumbnails and alpha have their own. `irot` by a quarter swaps width and
+ * height.
+ */
 function boxedSize(view: DataView, bytes: Uint8Array): ImageHeader {
   if (!/^(avi[fs]|hei[cfmsvx]|hev[cx]|mi[af]1|msf1)/.test(ascii(bytes, 8, 4))) return null
   let largest: ImageSize | null = null
@@ -92,7 +95,7 @@ function boxedSize(view: DataView, bytes: Uint8Array): ImageHeader {
   return isTurned ? { width: largest.height, height: largest.width } : largest
 }
 
-/** An SVG says its size in pixels or by the ratio of its view box. */
+/** The size of an SVG: in pixels, or the ratio of its view box. */
 function svgSize(bytes: Uint8Array): ImageHeader {
   const text = new TextDecoder().decode(bytes.subarray(0, 16_384))
   if (!/^\s*</.test(text.replace(/^\uFEFF/, ''))) return null

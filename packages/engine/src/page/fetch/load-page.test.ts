@@ -7,7 +7,7 @@ import { guardedPageLoader, PAGE_MAX_BYTES } from './load-page.ts'
 const PAGE = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Red Mug</title></head><body><h1>Red Mug</h1></body></html>'
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
-/** Requests that reached the server, by path: an attack that is refused leaves none. */
+/** Requests that reached the server, by path: a rejected attack leaves none. */
 const reached: string[] = []
 let server: Server
 let host = ''
@@ -119,14 +119,14 @@ const load = (path: string, deadlineMs = 8000, signal = new AbortController().si
 const never = new AbortController().signal
 
 test.each(['/page', '/redirect', '/cookie', '/refresh', '/refresh-bait', '/gzip', '/br', '/deflate', '/untyped', '/bogus'])(
-  '%s gives the page',
+  '%s returns the page',
   async (path) => {
     const page = await load(path)
     expect(page.html).toContain('<h1>Red Mug</h1>')
   },
 )
 
-test('the address after redirects is told', async () => {
+test('the address after redirects is returned', async () => {
   expect((await load('/redirect')).finalUrl).toBe(`${host}/page`)
 })
 
@@ -138,7 +138,7 @@ test.each([
   expect((await load(path)).html).toContain(`<title>${title}</title>`)
 })
 
-test('the request looks like a browser and says its own name', async () => {
+test('the request looks like a browser’s and contains our own name', async () => {
   const { html: text } = await load('/agent')
   expect(text).toMatch(/Mozilla\/5\.0 .*Adloom\/0\.1 \(\+product page reader\)\|en/)
 })
@@ -174,7 +174,7 @@ test.each([
   await expect(load(path)).rejects.toMatchObject({ code })
 })
 
-test('a status of the website is in the sentence', async () => {
+test('the error message contains the website’s status', async () => {
   await expect(load('/503')).rejects.toThrow('The website answered with an error (503).')
 })
 
@@ -182,14 +182,14 @@ test.each(['/never', '/hangs'])('%s ends at the deadline', async (path) => {
   await expect(load(path, 300)).rejects.toMatchObject({ code: 'page.timeout' })
 })
 
-test('a request given up by its caller is cancelled', async () => {
+test('a request whose caller aborts is cancelled', async () => {
   const controller = new AbortController()
   const pending = load('/never', 8000, controller.signal)
   controller.abort()
   await expect(pending).rejects.toMatchObject({ code: 'request.cancelled' })
 })
 
-test('a name nobody knows and a closed port are unreachable', async () => {
+test('an unknown name and a closed port are unreachable', async () => {
   const unknown: LookupFunction = (name, _, done) => done(Object.assign(new Error(name), { code: 'ENOTFOUND' }), '', 0)
   await expect(guardedPageLoader({ allowHosts: [], lookup: unknown }).loadPage('http://shop.example/', never)).rejects.toMatchObject({
     code: 'page.unreachable',
@@ -199,7 +199,7 @@ test('a name nobody knows and a closed port are unreachable', async () => {
   })
 })
 
-test('a picture comes with its type, and a missing one says so', async () => {
+test('an image has its type, and a missing image has its own error', async () => {
   const loader = guardedPageLoader({ allowHosts: [`127.0.0.1:${port}`] })
   expect(await loader.loadImage(`${host}/png`, never)).toMatchObject({
     contentType: 'image/png',
@@ -210,7 +210,7 @@ test('a picture comes with its type, and a missing one says so', async () => {
   await expect(loader.loadImage(`${host}/bomb`, never)).rejects.toMatchObject({ code: 'picture.too-large' })
 })
 
-test('a name is asked for once per connection, so its answer cannot change between check and use', async () => {
+test('a name is resolved once per connection, so the answer cannot change between check and use', async () => {
   let asked = 0
   const rebinding: LookupFunction = (_, __, done) => {
     asked++

@@ -10,7 +10,7 @@ import { readImageHeader } from './image-header.ts'
 export const PAGE_MAX_BYTES = 10 * 1024 * 1024
 export const IMAGE_MAX_BYTES = 25 * 1024 * 1024
 export const DEADLINE_MS = 15_000
-/** Of a picture that is measured: JPEGs with a colour profile and a thumbnail tell their size behind both (2026-11). */
+/** Bytes read to probe an image: JPEGs with a colour profile and a thumbnail state their size after both (2026-11). */
 export const PEEK_BYTES = 64 * 1024
 
 const ACCEPT_PAGE = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.5'
@@ -21,7 +21,7 @@ export interface PageLoaderOptions extends Reach {
   readonly deadlineMs?: number
 }
 
-/** The refusal a status means, or null when the reply is a page. */
+/** The error of a status, or null when the response is a page. */
 function refusalOfStatus(status: number): AdloomError | null {
   if (status >= 200 && status < 300 && status !== 204 && status !== 205) return null
   if (status === 404 || status === 410) return new AdloomError('page.not-found', { detail: String(status) })
@@ -35,13 +35,13 @@ const askForImage: FetchOptions = { accept: ACCEPT_IMAGE, maxBytes: IMAGE_MAX_BY
 const contentTypeOf = ({ headers }: Opened): string =>
   (headers['content-type'] ?? 'application/octet-stream').split(';')[0].trim().toLowerCase()
 
-/** Bytes of the whole file, when the server says. */
+/** Bytes of the whole file, when the server states them. */
 function totalBytes(status: number, headers: Opened['headers']): number | null {
   const stated = status === 206 ? /\/(\d+)\s*$/.exec(headers['content-range'] ?? '')?.[1] : headers['content-length']
   return stated === undefined || headers['content-encoding'] !== undefined ? null : Number(stated)
 }
 
-/** Where an almost empty page sends its reader at once, or null. */
+/** The immediate refresh target of an almost empty page, or null. */
 function immediateRefresh(html: string): string | null {
   if (html.length > 20_000) return null
   // Tag by tag and with bounded blanks: a pattern that may begin at any "<meta" and end at any ">" stops the event loop for a minute.
@@ -51,18 +51,18 @@ function immediateRefresh(html: string): string | null {
   return target === undefined ? null : target.trim().replaceAll('&amp;', '&')
 }
 
-/** Types that are never a page, whatever their bytes say. */
+/** Types that are never a page, whatever their bytes are. */
 const NO_PAGE =
   /^(image|video|audio|font)\/|^(text\/(css|javascript|calendar|csv|vcard)|application\/(pdf|zip|(\w+\+)?json|javascript|rss\+xml|atom\+xml|msword|vnd\..+))\b/i
 
-/** How files begin that some servers send as text/html: PDF, ZIP, PNG, GIF, JPEG, WebP, AVIF, gzip. */
+/** First bytes of files that some servers send as text/html: PDF, ZIP, PNG, GIF, JPEG, WebP, AVIF, gzip. */
 // oxlint-disable-next-line no-control-regex -- those are the bytes
 const OTHER_FILE = /^(%PDF-|PK\x03\x04|\x89PNG|GIF8[79]a|\xff\xd8\xff|RIFF[^]{4}WEBP|[^]{4}ftyp|\x1f\x8b)/
 
-/** Whether a page whose connection broke was all there: some servers state a wrong length and close. */
+/** Whether a page is complete although its connection broke: some servers state a wrong length and close. */
 const isComplete = (html: string): boolean => /<\/(html|body)\s*>/i.test(html.slice(-20_000))
 
-/** A picture's failures in the words of pictures: 'Please enter a valid product URL' is no answer to a broken one. */
+/** Error codes for images: 'Please enter a valid product URL' does not fit a broken image. */
 const imageCodes: Partial<Record<ErrorCode, ErrorCode>> = {
   'url.invalid': 'picture.unreachable',
   'page.failed': 'picture.unreachable',
@@ -78,8 +78,8 @@ const asImageFailure = (cause: unknown): unknown => {
 }
 
 /**
- * A loader that reads the public web only: every name is checked on the addresses it resolves to, those addresses are the ones
- * connected to, and every redirect is checked again. `allowHosts` is the only exception.
+ * A loader that reads only the public web: every name is checked on the addresses it resolves to, connections use those addresses, and
+ * every redirect is checked again. `allowHosts` is the only exception.
  */
 export function guardedPageLoader({ deadlineMs = DEADLINE_MS, ...reach }: PageLoaderOptions): PageLoader {
   const fetcher = createFetcher(reach)
@@ -94,7 +94,7 @@ export function guardedPageLoader({ deadlineMs = DEADLINE_MS, ...reach }: PageLo
       opened.body.destroy()
       throw refusal
     }
-    // What may not be asked for may not be what is answered either: it is stored, shown and sent back as it stands.
+    // The limit for a requested address also applies to the final one, which is stored, displayed and sent back unchanged.
     if (opened.finalUrl.length > LONGEST_URL) {
       opened.body.destroy()
       throw new AdloomError('url.invalid', { detail: `leads to an address of ${opened.finalUrl.length} characters` })
@@ -110,7 +110,7 @@ export function guardedPageLoader({ deadlineMs = DEADLINE_MS, ...reach }: PageLo
     return { html: decodePage(bytes, contentType), finalUrl: opened.finalUrl, hops: opened.hops }
   }
 
-  /** The page at an address, or the one an almost empty page sends its reader on to at once. */
+  /** The page at an address, or the one to which an almost empty page refreshes at once. */
   async function readOn(address: string, signal: AbortSignal): Promise<LoadedPage> {
     const { hops, ...first } = await readPage(address, 0, signal)
     const refresh = hops < REDIRECTS_MAX ? immediateRefresh(first.html) : null
@@ -132,7 +132,7 @@ export function guardedPageLoader({ deadlineMs = DEADLINE_MS, ...reach }: PageLo
     return { finalUrl: opened.finalUrl, contentType: contentTypeOf(opened), bytes }
   }
 
-  /** Reads until the size is known, then lets go: the rest of the picture stays where it is. */
+  /** Reads until the size is known, then disconnects without the rest of the image. */
   async function peek(address: string, signal: AbortSignal): Promise<ImageProbe> {
     const opened = await fetcher.open(address, { ...askForImage, firstBytes: PEEK_BYTES }, signal)
     const { status, headers, body } = opened
@@ -164,7 +164,7 @@ export function guardedPageLoader({ deadlineMs = DEADLINE_MS, ...reach }: PageLo
 
   return {
     loadPage: (address, signal) => inTime(deadlineMs, signal, (both) => readOn(address, both)),
-    // Nothing is kept here.
+    // Nothing is cached here.
     forgetPage: () => undefined,
     loadImage: (address, signal) =>
       inTime(deadlineMs, signal, (both) => readImage(address, both)).catch((cause: unknown) => {

@@ -48,31 +48,31 @@ const loader = (deadlineMs?: number) => guardedStyleLoader({ allowHosts: [addres
 const sheetsOf = async (...paths: string[]) =>
   (await loader(200).loadStyle({ sheets: paths.map((path) => address + path), logo: null }, never)).sheets
 
-test('sheets come in their order, and the logo with its type', async () => {
+test('sheets are returned in order, and the logo with its type', async () => {
   const look = await loader().loadStyle({ sheets: [`${address}/a.css`, `${address}/b.css`], logo: `${address}/logo.png` }, never)
   expect(look.sheets).toEqual(['a{color:#0f6b6b}', 'b{color:#e4572e}'])
   expect(look.logo?.contentType).toBe('image/png')
 })
 
-test.each(['/missing.css', '/page.css', '/large.css', '/private.css', '/hangs.css'])('%s is left out and the others come', async (path) => {
+test.each(['/missing.css', '/page.css', '/large.css', '/private.css', '/hangs.css'])('%s is left out, the others remain', async (path) => {
   expect(await sheetsOf(path, '/a.css')).toEqual(['a{color:#0f6b6b}'])
 })
 
-test('of many sheets three are asked for', async () => {
+test('at most three sheets are requested', async () => {
   asked.length = 0
   await sheetsOf('/a.css', '/b.css', '/page.css', '/missing.css')
   expect(asked.toSorted()).toEqual(['/a.css', '/b.css', '/page.css'])
 })
 
-test('a sheet brings those it imports, which go before it, each once; those for print and those out of reach are left out', async () => {
+test('a sheet comes after those it imports, each once; sheets for print and unreachable ones are left out', async () => {
   asked.length = 0
   const [colors, main, ...others] = await sheetsOf('/theme/main.css')
   expect([colors, main, others]).toEqual([expect.stringContaining('--brand:#7a1f5c'), expect.stringContaining('.x{color:red}'), []])
-  // A loop is asked for once, and what stands behind a rule is no import.
+  // A loop is requested once, and an import after a rule does not count.
   expect(asked.toSorted()).toEqual(['/private.css', '/theme/main.css', '/theme/parts/colors.css'])
 })
 
-test('of many imported sheets three are asked for, and of a chain so many', async () => {
+test('at most three imported sheets are requested, also along a chain', async () => {
   asked.length = 0
   await sheetsOf('/many.css')
   expect(asked).toEqual(['/many.css', '/part1.css', '/part2.css', '/part3.css'])
@@ -81,18 +81,18 @@ test('of many imported sheets three are asked for, and of a chain so many', asyn
   expect(asked).toEqual(['/deep.css', '/deep1.css', '/deep2.css', '/deep3.css'])
 })
 
-test('an imported sheet that never comes costs itself alone', async () => {
+test('an imported sheet that never arrives affects only itself', async () => {
   expect(await sheetsOf('/slow.css', '/a.css')).toEqual(['@import "/hangs.css";s{}', 'a{color:#0f6b6b}'])
 })
 
-test('private addresses are not asked at all', async () => {
+test('private addresses are not requested', async () => {
   asked.length = 0
   const look = await guardedStyleLoader({ allowHosts: [] }).loadStyle({ sheets: [`${address}/a.css`], logo: `${address}/logo.png` }, never)
   expect(look).toEqual({ sheets: [], logo: null })
   expect(asked).toEqual([])
 })
 
-test('whoever leaves is told so', async () => {
+test('an abort of the caller is an error', async () => {
   const order = { sheets: [`${address}/hangs.css`], logo: null }
   await expect(loader().loadStyle(order, AbortSignal.abort())).rejects.toMatchObject({ code: 'request.cancelled' })
 })

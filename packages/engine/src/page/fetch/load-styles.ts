@@ -5,10 +5,10 @@ import { importsOf } from '../css/css-imports.ts'
 import { createFetcher, type FetchOptions, inTime, readWhole } from './guarded-fetch.ts'
 import { isLibrarySheet } from '../css/style-sheets.ts'
 
-/** Milliseconds a look may cost, all of it together. */
+/** Milliseconds for loading a style, in total. */
 export const LOOK_DEADLINE_MS = 1500
 export const LOOK_MAX_BYTES = 512 * 1024
-/** Sheets of sheets of sheets are one theme's parts; deeper ones are somebody's mistake. */
+/** A theme's parts are up to three imports deep; deeper ones are mistakes. */
 const IMPORT_DEPTH = 3
 
 const askForSheet: FetchOptions = { accept: 'text/css,*/*;q=0.1', maxBytes: LOOK_MAX_BYTES }
@@ -21,18 +21,20 @@ export interface StyleLoaderOptions extends Reach {
   readonly deadlineMs?: number
 }
 
-/** One look being fetched: `end` comes with its deadline or its caller's leaving; `claim` says whether an imported sheet is still to be fetched. */
+/**
+ * One style being fetched: `end` aborts at its deadline or with its caller; `claim` says whether an imported sheet still has to be fetched.
+ */
 interface Errand {
   readonly caller: AbortSignal
   readonly end: AbortSignal
   readonly claim: (address: string) => boolean
 }
 
-/** A loader of what pages look like, under the same guard as the pages themselves. */
+/** A loader of styles, under the same guard as the pages themselves. */
 export function guardedStyleLoader({ deadlineMs = LOOK_DEADLINE_MS, ...reach }: StyleLoaderOptions): StyleLoader {
   const fetcher = createFetcher(reach)
 
-  /** The body of a plain success, or null: a refusal, another status, and one whose connection broke are no look. */
+  /** The body of a response with status 200; null for an error, another status, and a broken connection. */
   async function bytesOf(address: string, ask: FetchOptions, { caller, end }: Errand): Promise<LoadedImage | null> {
     try {
       return await inTime(deadlineMs, end, async (both) => {
@@ -46,16 +48,16 @@ export function guardedStyleLoader({ deadlineMs = LOOK_DEADLINE_MS, ...reach }: 
         return isTorn ? null : { finalUrl: opened.finalUrl, contentType, bytes }
       })
     } catch (cause) {
-      // Only the caller's leaving is a failure; a page is read without the look it does not give.
+      // Only the caller's abort is a failure; without a style the page is still read.
       if (caller.aborted) throw cause
       return null
     }
   }
 
-  /** The text of a sheet behind those of the sheets it imports, as the cascade has them; none where it is not to be had. */
+  /** The text of a sheet after those of the sheets it imports, in cascade order; empty when it cannot be fetched. */
   async function textsOf(address: string, errand: Errand, depth = 0): Promise<readonly string[]> {
     const sheet = await bytesOf(address, askForSheet, errand)
-    // Some servers send their page for every address they do not know.
+    // Some servers return their page for every unknown address.
     if (sheet === null || /html|json|image|javascript/.test(sheet.contentType)) return []
     const text = new TextDecoder().decode(sheet.bytes)
     const imported = depth === IMPORT_DEPTH ? [] : importsOf(text, sheet.finalUrl).filter((found) => errand.claim(found))

@@ -22,7 +22,7 @@ interface Asked<T> {
   readonly fail: (error: Error) => void
 }
 
-/** One call of a loader that answers when told. */
+/** One call of a loader that a test answers. */
 function answered<T>() {
   const asked: Asked<T>[] = []
   const call = (address: string, signal: AbortSignal): Promise<T> => {
@@ -33,7 +33,7 @@ function answered<T>() {
   return { asked, call }
 }
 
-/** A loader that answers when told, behind the memory, and a clock to set. */
+/** A cached loader that a test answers, with a clock to set. */
 function memory() {
   const [images, pages, peeks] = [answered<LoadedImage>(), answered<LoadedPage>(), answered<ImageProbe>()]
   const clock = { ms: 0 }
@@ -41,7 +41,7 @@ function memory() {
   return { ...rememberFetched(loader, () => clock.ms), fetched: images.asked, pages: pages.asked, peeks: peeks.asked, clock }
 }
 
-test('who asks for the same picture at the same time shares one fetch', async () => {
+test('simultaneous requests for an image share one fetch', async () => {
   const { loadImage, fetched } = memory()
   const five = Promise.all(Array.from({ length: 5 }, () => loadImage(url, never)))
   fetched[0].arrive(image(url))
@@ -49,7 +49,7 @@ test('who asks for the same picture at the same time shares one fetch', async ()
   expect(fetched).toHaveLength(1)
 })
 
-test('a picture stays at hand for five minutes, then it is fetched anew', async () => {
+test('an image is cached for five minutes, then fetched again', async () => {
   const { loadImage, fetched, clock } = memory()
   const first = loadImage(url, never)
   fetched[0].arrive(image(url))
@@ -64,7 +64,7 @@ test('a picture stays at hand for five minutes, then it is fetched anew', async 
   await again
 })
 
-test('at most 48 MB stay at hand, the last used ones', async () => {
+test('the cache has at most 48 MB of images, the last used ones', async () => {
   const { loadImage, fetched } = memory()
   const load = async (name: string): Promise<void> => {
     const arriving = loadImage(`https://shop.example/${name}`, never)
@@ -73,7 +73,7 @@ test('at most 48 MB stay at hand, the last used ones', async () => {
   }
   await load('a')
   await load('b')
-  // Used again, so 'b' is the one to go.
+  // Used again, so 'b' is evicted first.
   await load('a')
   await load('c')
   await load('a')
@@ -82,7 +82,7 @@ test('at most 48 MB stay at hand, the last used ones', async () => {
   expect(fetched).toHaveLength(4)
 })
 
-test('one who leaves does not take the picture from the others; the last one ends the fetch', async () => {
+test('one caller’s abort does not affect the others, and the last one’s ends the fetch', async () => {
   const { loadImage, fetched } = memory()
   const [one, other] = [new AbortController(), new AbortController()]
   const reason = new AdloomError('request.cancelled')
@@ -94,14 +94,14 @@ test('one who leaves does not take the picture from the others; the last one end
   other.abort(reason)
   await expect(staying).rejects.toBe(reason)
   expect(fetched[0].signal.aborted).toBe(true)
-  // A later one is not tied to the fetch that was ended.
+  // A later request does not join the ended fetch.
   const later = loadImage(url, never)
   fetched[0].fail(reason)
   fetched[1].arrive(image(url))
   expect((await later).finalUrl).toBe(url)
 })
 
-test('a failure is told to all who wait, and the next one tries again', async () => {
+test('a failure reaches all waiting callers, and the next request tries again', async () => {
   const { loadImage, fetched } = memory()
   const waiting = Promise.allSettled([loadImage(url, never), loadImage(url, never)])
   fetched[0].fail(new AdloomError('picture.unreachable'))
@@ -118,7 +118,7 @@ test('a call that was cancelled before it began fetches nothing', async () => {
   expect(fetched).toEqual([])
 })
 
-test('a page is fetched once by its address, by where it was found, and by either with a fragment', async () => {
+test('a page is cached by its address, by its final address, and by either with a fragment', async () => {
   const { loadPage, pages } = memory()
   const first = loadPage('https://shop.example/m?id=1', never)
   pages[0].arrive(page('https://shop.example/mug'))
@@ -130,7 +130,7 @@ test('a page is fetched once by its address, by where it was found, and by eithe
   expect(pages).toHaveLength(2)
 })
 
-test('a page is asked for anew after a minute', async () => {
+test('a page is fetched again after a minute', async () => {
   const { loadPage, pages, clock } = memory()
   const first = loadPage('https://shop.example/mug', never)
   pages[0].arrive(page('https://shop.example/mug'))
@@ -140,7 +140,7 @@ test('a page is asked for anew after a minute', async () => {
   expect(pages).toHaveLength(2)
 })
 
-test('a page that was forgotten is fetched anew by each of its names; one that came meanwhile stays', async () => {
+test('a forgotten page is fetched again under each of its names; a newer one stays', async () => {
   const { loadPage, forgetPage, pages } = memory()
   const first = loadPage('https://shop.example/m?id=1', never)
   pages[0].arrive(page('https://shop.example/mug', '<h1>Just a moment</h1>'))
@@ -150,14 +150,14 @@ test('a page that was forgotten is fetched anew by each of its names; one that c
   expect(pages).toHaveLength(2)
   pages[1].arrive(page('https://shop.example/mug'))
   await second
-  // Somebody else, told of the wall a little later.
+  // Another caller that received the wall page a little later.
   forgetPage(wall)
   expect((await loadPage('https://shop.example/mug', never)).html).toBe('<h1>Mug</h1>')
   void loadPage('https://shop.example/m?id=1', never)
   expect(pages).toHaveLength(3)
 })
 
-test('pages take 24 MB at most', async () => {
+test('the cache has at most 24 MB of pages', async () => {
   const { loadPage, pages } = memory()
   for (const name of ['a', 'b', 'c', 'a']) {
     const arriving = loadPage(`https://shop.example/${name}`, never)
@@ -167,7 +167,7 @@ test('pages take 24 MB at most', async () => {
   expect(pages.map(({ url: asked }) => asked.at(-1))).toEqual(['a', 'b', 'c', 'a'])
 })
 
-test('a picture that came whole while it was measured is not fetched again', async () => {
+test('an image that arrived whole while probed is not fetched again', async () => {
   const { loadImage, probeImage: peekImage, fetched, peeks } = memory()
   const whole: LoadedImage = { finalUrl: 'https://cdn.example/mug.svg', contentType: 'image/svg+xml', bytes: svg }
   const measuring = peekImage(url, never)
@@ -178,7 +178,7 @@ test('a picture that came whole while it was measured is not fetched again', asy
   expect(fetched).toEqual([])
 })
 
-test('a picture at hand is measured where it is, and what was measured is not measured again', async () => {
+test('a cached image is probed in the cache, and a probed one is not probed again', async () => {
   const { loadImage, probeImage: peekImage, fetched, peeks } = memory()
   const loading = loadImage(url, never)
   fetched[0].arrive({ finalUrl: url, contentType: 'image/svg+xml', bytes: svg })
@@ -192,7 +192,7 @@ test('a picture at hand is measured where it is, and what was measured is not me
   expect(peeks).toHaveLength(1)
 })
 
-test('the logo of a look is the picture that is fetched for the ad; without it the style sheets still come', async () => {
+test('the style’s logo shares its fetch with the ad’s image; without it the style sheets are still returned', async () => {
   const { loadImage, fetched } = memory()
   const looks = styleLoaderWithLogosOf(
     { loadStyle: async ({ sheets, logo }) => ({ sheets: [...sheets, String(logo)], logo: null }) },

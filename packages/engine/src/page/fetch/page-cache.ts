@@ -2,18 +2,18 @@ import { type StyleLoader } from '@adloom/domain/ports/style-loader.ts'
 import { type LoadedPage, type LoadedImage, type PageLoader, type ImageProbe } from '@adloom/domain/ports/page-loader.ts'
 import { readImageHeader } from './image-header.ts'
 
-/** How long and how much of one kind stays at hand. */
+/** How long and how much of one kind is cached. */
 interface Room {
   readonly keptMs: number
   readonly keptBytes: number
 }
 
 const MB = 1024 * 1024
-// A page that is asked for again minutes later is asked for because it may have changed.
+// A page requested again minutes later may have changed.
 const pageRoom: Room = { keptMs: 60_000, keptBytes: 24 * MB }
-// From the reading to the last of five variants a person needs minutes.
+// A user needs minutes from reading the page to the last of five variants.
 const imageRoom: Room = { keptMs: 300_000, keptBytes: 48 * MB }
-/** A size is counted as 1 KB: its address and what holds it. */
+/** A size counts as 1 KB: its address and overhead. */
 const peekRoom: Room = { keptMs: 300_000, keptBytes: MB / 4 }
 
 interface Kept<T> {
@@ -29,17 +29,17 @@ interface Arriving<T> {
   waiting: number
 }
 
-/** What was fetched a moment ago. */
+/** A cache of one kind. */
 interface Shelf<T> {
   readonly find: (url: string) => T | null
   readonly put: (value: T, names: readonly string[]) => void
-  /** Lets go of what is known under a name, when it is still this. */
+  /** Removes the entry of a name, if it still has this value. */
   readonly drop: (url: string, value: T) => void
-  /** What is at hand, else what `load` gives; one `load` for all who ask at the same time. Failures are not kept. */
+  /** The cached value, else the result of `load`; simultaneous calls share one `load`. Failures are not cached. */
   readonly get: (url: string, signal: AbortSignal, load: (signal: AbortSignal) => Promise<T>) => Promise<T>
 }
 
-/** Servers never see what follows '#'. */
+/** The cache key: servers never receive what follows '#'. */
 const nameOf = (url: string): string => url.replace(/#.*$/s, '')
 
 function createShelf<T>(
@@ -48,7 +48,7 @@ function createShelf<T>(
   namesOf: (value: T) => string[],
   now: () => number,
 ): Shelf<T> {
-  // In the order of their last use, by every name one is known under.
+  // In the order of last use, by every name of an entry.
   const kept = new Map<string, Kept<T>>()
   const arriving = new Map<string, Arriving<T>>()
   let total = 0
@@ -120,7 +120,7 @@ function createShelf<T>(
       signal.removeEventListener('abort', leave)
       loading.waiting -= 1
       if (loading.waiting === 0 && arriving.get(name) === loading) {
-        // Nobody waits any more; who asks now begins anew.
+        // No caller waits any more; the next one starts a new fetch.
         arriving.delete(name)
         loading.stop.abort(signal.reason)
       }
@@ -131,8 +131,8 @@ function createShelf<T>(
 }
 
 /**
- * A page loader that fetches everything once for all who ask at the same time, and keeps the last few at hand: pages for a minute, pictures
- * and their sizes for five. Whoever leaves leaves alone: a fetch ends with its last waiter. `now` gives milliseconds.
+ * A page loader that fetches everything once for simultaneous requests and caches the last results: pages for a minute, images and their
+ * sizes for five. A caller's abort affects only that caller: a fetch ends with its last one. `now` returns milliseconds.
  */
 export function rememberFetched(pages: PageLoader, now: () => number): PageLoader {
   const pageShelf = createShelf<LoadedPage>(
@@ -158,7 +158,7 @@ export function rememberFetched(pages: PageLoader, now: () => number): PageLoade
     const found = await pages.probeImage(url, signal)
     if (found.state !== 'measured' || found.whole === null) return found
     imageShelf.put(found.whole, [url, found.whole.finalUrl])
-    // Kept once, where pictures are counted by their bytes.
+    // Stored once, in the image cache that counts bytes.
     return { ...found, whole: null }
   }
 
@@ -178,17 +178,17 @@ export function rememberFetched(pages: PageLoader, now: () => number): PageLoade
   }
 }
 
-/** What a look may cost: milliseconds, and bytes of a logo that are looked into. */
+/** Limits for loading a style: milliseconds, and bytes of a logo. */
 const LOGO_MS = 1_500
 const LOGO_MAX_BYTES = 512 * 1024
 
-/** A loader of looks whose logos come through `pages`, so that the logo a finished ad shows is not fetched a second time. */
+/** A style loader whose logos come through `pages`, so that the logo in a finished ad is not fetched a second time. */
 export const styleLoaderWithLogosOf = (looks: StyleLoader, pages: Pick<PageLoader, 'loadImage'>): StyleLoader => ({
   loadStyle: async ({ sheets, logo }, signal) => {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(LOGO_MS)])
     const [look, image] = await Promise.all([
       looks.loadStyle({ sheets, logo: null }, signal),
-      // A logo that can't be had is left out, as the port says.
+      // A logo that cannot be loaded is left out, as the port specifies.
       logo === null ? null : pages.loadImage(logo, inTime).catch(() => null),
     ])
     signal.throwIfAborted()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkedUrl } from './connect.ts'
 import { isAllowedHost, isPublicAddress, isPublicUrl } from './public-address.ts'
 
-/** Numbers below a limit, the same in every run. */
+/** Random numbers below a limit, the same in every run. */
 function drawer(seed: number): (below: number) => number {
   let state = seed
   return (below) => (state = (state * 48_271) % 2_147_483_647) % below
@@ -50,7 +50,7 @@ const within = ([first, bits]: readonly [string, number]): number => numberOf(fi
 
 const spellPart = (part: number): string =>
   [String(part), `0x${part.toString(16)}`, `0${part.toString(8)}`, `0X${part.toString(16).toUpperCase()}`][draw(4)]
-/** One of the ways a browser understands an IPv4 address in. */
+/** A random spelling of an IPv4 address that browsers accept. */
 function spelled(number: number): string {
   const [a, b, c, d] = partsOf(number)
   const ways = [
@@ -65,7 +65,7 @@ function spelled(number: number): string {
   ]
   return ways[draw(ways.length)]
 }
-/** One of the ways IPv6 holds an IPv4 address in. */
+/** A random IPv6 form of an IPv4 address. */
 function embedded(number: number): string {
   const [high, low] = [Math.floor(number / 65_536).toString(16), (number % 65_536).toString(16)]
   const ways = [
@@ -89,7 +89,7 @@ const isRefused = (host: string): boolean => {
   }
 }
 
-test('two thousand spellings of special addresses are refused, whatever writes them', () => {
+test('two thousand spellings of special addresses are rejected', () => {
   const slipped: string[] = []
   for (let round = 0; round < 2000; round++) {
     const number = within(special[round % special.length])
@@ -98,7 +98,7 @@ test('two thousand spellings of special addresses are refused, whatever writes t
   expect(slipped).toEqual([])
 })
 
-test('the same spellings of public addresses are let through', () => {
+test('the same spellings of public addresses are accepted', () => {
   const refused: string[] = []
   for (let round = 0; round < 500; round++) {
     const host = spelled(numberOf(publicOnes[round % publicOnes.length]))
@@ -107,10 +107,10 @@ test('the same spellings of public addresses are let through', () => {
   expect(refused).toEqual([])
 })
 
-test('of IPv6 only what is given to the public is public', () => {
+test('only public unicast IPv6 addresses are public', () => {
   const global = ['2606:4700:4700::1111', '2a00:1450:4001:80b::200e', '2001:4860:4860::8888', '2400:cb00::1']
   expect(global.filter((address) => !isPublicAddress(address))).toEqual([])
-  // Any first part outside of 2000::/3 is none.
+  // Every first part outside of 2000::/3 is not public.
   const slipped: string[] = []
   for (let first = 0; first < 65_536; first += 97) {
     const address = `${first.toString(16)}:1:2:3:4:5:6:7`
@@ -123,7 +123,7 @@ test.each(['', 'shop.example', '999.1.1.1', '::g', 'fe80::1%eth0', '127.0.0.1:80
   expect(isPublicAddress(text)).toBe(false)
 })
 
-test('an allowed host is that host alone, on its port alone when one is named', () => {
+test('an allowed host permits only itself, and only its port when one is named', () => {
   const allowed = ['127.0.0.1:8080', 'Shop.Intranet', '[::1]:9000']
   const asked: readonly (readonly [string, number])[] = [
     ['127.0.0.1', 8080],

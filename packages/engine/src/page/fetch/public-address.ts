@@ -3,17 +3,17 @@ import ipaddr from 'ipaddr.js'
 /** Host as in `URL.hostname`, without the brackets of an IPv6 address. */
 export const bareHost = (hostname: string): string => hostname.replace(/^\[|\]$/g, '')
 
-/** Whether the text is an IPv4 or IPv6 address as `URL.hostname` writes one (brackets or not). */
+/** Whether the text is an IPv4 or IPv6 address as `URL.hostname` writes one (with or without brackets). */
 export const isAddressLiteral = (hostname: string): boolean =>
-  // `URL` has brought every IPv4 spelling into four decimal numbers; the pattern spares the parser an exception per ordinary name.
+  // `URL` has normalised every IPv4 spelling to four decimal numbers; the pattern spares the parser an exception per ordinary name.
   (hostname.includes(':') || /^[\d.]+$/.test(hostname)) && ipaddr.isValid(bareHost(hostname))
 
-/** Public by their range, but what answers there is the cloud this machine runs in: Azure's wire server (2026-11). */
+/** Public by range, but answered by the cloud this machine runs in: Azure's wire server (2026-11). */
 const PLATFORM_ADDRESSES: ReadonlySet<string> = new Set(['168.63.129.16'])
 
 /**
- * Whether an IP address belongs to the public internet. Loopback, private, link-local, carrier-grade NAT, multicast, documentation,
- * translation (NAT64, 6to4, Teredo) and every other special range do not; neither does anything that is no address.
+ * Whether an IP address belongs to the public internet. False for loopback, private, link-local, carrier-grade NAT, multicast,
+ * documentation, translation (NAT64, 6to4, Teredo) and every other special range, and for anything that is no address.
  */
 export function isPublicAddress(address: string): boolean {
   const text = bareHost(address).split('%')[0]
@@ -28,12 +28,12 @@ export function isPublicAddress(address: string): boolean {
 /** Names that resolve inside the machine or its network whatever a resolver says. */
 const PRIVATE_NAME = /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home\.arpa|corp)\.?$/i
 
-/** Whether a host's name says that it is inside a private network: a name without a dot is known to the nearest resolver only. */
+/** Whether a host name belongs to a private network: only a local resolver knows a name without a dot. */
 export const isPrivateName = (hostname: string): boolean =>
   PRIVATE_NAME.test(hostname) || (!/[^.]\.[^.]/.test(hostname) && !hostname.includes(':'))
 
 /**
- * Whether an address may be listed or fetched as far as its text tells: http(s), a host, and that host no private address or name.
+ * Whether the text of an address allows listing or fetching it: http(s), a host, and that host no private address or name.
  * What the name resolves to is checked when connecting.
  */
 export function isPublicUrl(url: URL): boolean {
@@ -42,7 +42,7 @@ export function isPublicUrl(url: URL): boolean {
   return isAddressLiteral(url.hostname) ? isPublicAddress(url.hostname) : true
 }
 
-/** Whether `allowHosts` (`host` for any port, `host:port` for one) names this address. `port` as a number. */
+/** Whether `allowHosts` (`host` for any port, `host:port` for one) includes this address. `port` as a number. */
 export function isAllowedHost(allowHosts: readonly string[], hostname: string, port: number): boolean {
   const host = bareHost(hostname).toLowerCase()
   return allowHosts.some((entry) => {

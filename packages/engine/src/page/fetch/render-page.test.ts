@@ -6,14 +6,14 @@ import { createPageRenderer } from './render-page.ts'
 
 const never = new AbortController().signal
 const page = { html: '<div id="root"></div>', finalUrl: 'https://shop.example/' }
-/** No browser is ever free. */
+/** A renderer whose browsers are always busy. */
 const crowded = () => createPageRenderer({ executable: '/bin/false', atOnce: 0, allowHosts: [] })
 
-test('nobody waits for a browser longer than the page has left', async () => {
+test('waiting for a browser ends with the page’s time limit', async () => {
   await expect(crowded().render(page, 1, never)).rejects.toMatchObject({ code: 'page.timeout' })
 })
 
-test('who leaves while waiting leaves the place in the queue to the next', async () => {
+test('an aborted waiter passes its place in the queue to the next', async () => {
   const { render } = crowded()
   const leaving = new AbortController()
   const waiting = Array.from({ length: 8 }, () => render(page, 60_000, leaving.signal))
@@ -23,7 +23,7 @@ test('who leaves while waiting leaves the place in the queue to the next', async
   await expect(render(page, 1, never)).rejects.toMatchObject({ code: 'page.timeout' })
 })
 
-test('a browser that says nothing is ended when the time is over, however it was counted', async () => {
+test('a silent browser is killed at the time limit, even when that is a fraction', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-silent-'))
   try {
     const executable = join(folder, 'browser')

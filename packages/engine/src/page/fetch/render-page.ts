@@ -6,35 +6,35 @@ import { type Browser, type Fields, isFields, startBrowser } from './browser-pip
 import { type Reach } from './connect.ts'
 import { createAnswers } from './rendered-requests.ts'
 
-/** Milliseconds from the start of the browser to its end at most, whatever the page does. */
+/** Most milliseconds from the start of the browser to its end, whatever the page does. */
 export const RENDER_MS = 10_000
-/** A page that asks for nothing for so long is drawn. */
+/** Milliseconds without requests after which a page counts as rendered. */
 const QUIET_MS = 600
-/** Milliseconds between two looks at what goes on. */
+/** Milliseconds between two checks of the progress. */
 const LOOK_MS = 100
-/** Bytes of memory all processes of one browser may hold; shared pages count once for each. */
+/** Most bytes of memory of all processes of one browser; shared pages count once for each. */
 const MEMORY_MAX = 1_500_000_000
 const HTML_MAX = 10 * 1024 * 1024
-/** Pages that may wait for a browser; beyond, a page stays as it was loaded. */
+/** Most pages waiting for a browser; further ones stay as loaded. */
 const WAITING_MAX = 8
 
 export interface RendererOptions extends Reach {
-  /** A Chromium. */
+  /** The path of a Chromium. */
   readonly executable: string
-  /** Browsers that run at the same time. */
+  /** Browsers running at the same time. */
   readonly atOnce: number
 }
 
-/** Draws pages whose scripts fill them. */
+/** Renders pages whose content comes from scripts. */
 export interface PageRenderer {
   /**
-   * The page as its scripts leave it, at the address they leave it at. `withinMs`: milliseconds for everything, waiting for a browser
-   * included. Fails with `page.timeout`, `page.failed`, `server.busy` or `request.cancelled`.
+   * The page after its scripts have run, with its final address. `withinMs`: milliseconds for everything, including the wait for a browser.
+   * Fails with `page.timeout`, `page.failed`, `server.busy` or `request.cancelled`.
    */
   readonly render: (page: LoadedPage, withinMs: number, signal: AbortSignal) => Promise<LoadedPage>
 }
 
-/** What a page could still send by without asking for an address; taken away before its first script. */
+/** Removes ways to send data that bypass request interception, before the page's first script. */
 const WITHOUT_SIDE_DOORS =
   "for (const name of ['RTCPeerConnection','webkitRTCPeerConnection','WebSocket','WebTransport','SharedWorker','EventSource']) Reflect.deleteProperty(globalThis, name)"
 
@@ -43,7 +43,7 @@ const textOf = (fields: Fields, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Draws one page in a browser of its own, which ends with it; the page is taken as it is after three quarters of `withinMs`. */
+/** Renders one page in a browser of its own, which ends with it; takes the page as it is after three quarters of `withinMs`. */
 async function drawn(page: LoadedPage, withinMs: number, options: RendererOptions, signal: AbortSignal): Promise<LoadedPage> {
   signal.throwIfAborted()
   const answers = createAnswers(page, options)
@@ -54,7 +54,7 @@ async function drawn(page: LoadedPage, withinMs: number, options: RendererOption
   let mainFrame = ''
   const state: { browser: Browser | null } = { browser: null }
   const told = (method: string, parameters?: Fields): void => {
-    // What the browser refuses because the page has gone on by then is no failure of the page.
+    // The browser may reject a command because the page has moved on; that is no failure of the page.
     state.browser?.send(method, parameters, session).catch(() => undefined)
   }
   const onEvent = (method: string, parameters: Fields): void => {
@@ -118,10 +118,10 @@ async function drawn(page: LoadedPage, withinMs: number, options: RendererOption
   }
 }
 
-/** Timers take whole numbers only. */
+/** Whole milliseconds, as timers require. */
 const wholeMs = (ms: number): number => Math.max(0, Math.floor(ms))
 
-/** Settles when it is one's turn; rejects with the signal's reason when that comes first, and gives the place in the queue up. */
+/** Resolves when it is this caller's turn; rejects with the signal's reason if that comes first, and leaves the queue. */
 async function turnIn(queue: (() => void)[], signal: AbortSignal): Promise<void> {
   const turn = Promise.withResolvers<void>()
   queue.push(turn.resolve)
@@ -152,7 +152,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
         both.throwIfAborted()
         if (running >= options.atOnce) {
           if (queue.length >= WAITING_MAX) throw new AdloomError('server.busy', { detail: `${queue.length} pages wait for a browser` })
-          // Who ends passes the place on: nobody who comes meanwhile takes it.
+          // A finished render passes its place to the next waiter, so that no newcomer takes it.
           await turnIn(queue, both)
         } else running++
         try {

@@ -3,7 +3,7 @@ import { type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Answers, type PageRequest, createAnswers } from './rendered-requests.ts'
 
-/** A shop that says what it was asked, and lets us come because it is named. */
+/** A shop that records its requests and is allowed by name. */
 let shop: Server
 let host = ''
 let asked: string[] = []
@@ -40,7 +40,7 @@ test('the page itself is not fetched again', async () => {
   expect(asked).toEqual([])
 })
 
-test('what a page’s scripts ask of a host that may be reached is fetched, without cookies', async () => {
+test('a request of the page’s scripts to an allowed host is fetched without cookies', async () => {
   const answer = await to('Fetch', `http://${host}/api`, { method: 'POST', postData: '{}' })
   expect(answer).toMatchObject({ responseCode: 200 })
   expect(bodyOf(answer)).toBe('{"name":"Mug"}')
@@ -56,33 +56,33 @@ test.each([
   ['a name of this machine', 'http://localhost/'],
   ['a file', 'file:///etc/passwd'],
   ['another scheme', 'ftp://shop.example/'],
-])('%s is not asked', async (_, url) => {
+])('%s is not requested', async (_, url) => {
   expect(await to('Fetch', url)).toBeNull()
 })
 
-test('a redirect is told, not followed: what comes of it is asked for anew', async () => {
+test('a redirect is returned to the browser, not followed', async () => {
   expect(await to('Fetch', `http://${host}/inside`)).toMatchObject({ responseCode: 302 })
   expect(asked).toHaveLength(1)
 })
 
-test.each(['Image', 'Stylesheet'])('of kind %s an empty one is made up', async (kind) => {
+test.each(['Image', 'Stylesheet'])('kind %s gets an empty response without a request', async (kind) => {
   expect(await to(kind, `http://${host}/x`)).toMatchObject({ responseCode: 200 })
   expect(asked).toEqual([])
 })
 
-test.each(['Media', 'Font', 'Ping', 'Prefetch', 'WebSocket', 'CSPViolationReport'])('of kind %s nothing is asked', async (kind) => {
+test.each(['Media', 'Font', 'Ping', 'Prefetch', 'WebSocket', 'CSPViolationReport'])('kind %s is not requested', async (kind) => {
   expect(await to(kind, `http://${host}/x`)).toBeNull()
   expect(asked).toEqual([])
 })
 
-test('frames, large bodies and odd methods are not asked', async () => {
+test('frames, large bodies and unusual methods are not requested', async () => {
   expect(await to('Document', `http://${host}/frame`, { isMain: false })).toBeNull()
   expect(await to('Fetch', `http://${host}/x`, { method: 'POST', postData: 'x'.repeat(70_000) })).toBeNull()
   expect(await to('Fetch', `http://${host}/x`, { method: 'DELETE' })).toBeNull()
   expect(asked).toEqual([])
 })
 
-test('a page asks 150 times and no more', async () => {
+test('a page makes at most 150 requests', async () => {
   for (let time = 0; time < 150; time++) await to('Image', `http://${host}/x`)
   expect(await to('Image', `http://${host}/x`)).toBeNull()
 })

@@ -3,32 +3,35 @@ import { type Fields, isFields } from './browser-pipe.ts'
 import { checkedUrl, guardedAgent, type Reach } from './connect.ts'
 import { ACCEPT_ENCODING, decompressed } from './content-coding.ts'
 
-/** Requests one page may make, and bytes it may be given: all answers together, and each. */
+/** Limits per page: requests, bytes of all responses together, and bytes of each. */
 const REQUESTS_MAX = 150
 const BYTES_MAX = 25 * 1024 * 1024
 const ANSWER_MAX = 8 * 1024 * 1024
-/** Characters a page may send with one request. */
+/** Most characters of one request's body. */
 const BODY_MAX = 64 * 1024
 
-/** What is asked for so that a page's text appears. Videos, fonts, pings and the like are not. */
+/** Resource types needed for a page's text. Videos, fonts, pings and the like are not. */
 const fetched: ReadonlySet<string> = new Set(['Document', 'Script', 'XHR', 'Fetch', 'Preflight', 'Other'])
 const methods: ReadonlySet<unknown> = new Set(['GET', 'POST', 'HEAD', 'OPTIONS'])
 
-/** Headers that are about the connection, or tell of this machine. */
+/** Request headers about the connection or this machine, which are not sent. */
 const UNSENT = /^(host|connection|content-length|cookie|accept-encoding|proxy-.*|sec-ch-.*|:.*)$/i
-/** Headers that are true of the answer as it travelled only. */
+/** Response headers that only hold for the transfer, which are not passed on. */
 const UNTOLD = /^(content-encoding|content-length|transfer-encoding|set-cookie|connection)$/i
 
-/** What a page asks for: `request` as the browser tells it, `kind` of thing, and whether it is for the page itself, not for a frame in it. */
+/**
+ * A request of the page: `request` as the browser reports it, its resource type `kind`, and whether it is for the page itself, not for a
+ * frame in it.
+ */
 export interface PageRequest {
   readonly request: Fields
   readonly kind: string
   readonly isMain: boolean
 }
 
-/** Answers everything a page in the browser asks for. */
+/** Responds to all requests of a page in the browser. */
 export interface Answers {
-  /** An answer as the browser takes it, or null when there is none: refused by the guard, beyond a limit, of no use. Never fails. */
+  /** A response in the browser's form; null when it is rejected by the guard, beyond a limit, or unnecessary. Never fails. */
   readonly to: (asked: PageRequest, signal: AbortSignal) => Promise<Fields | null>
   readonly close: () => Promise<void>
 }
@@ -39,7 +42,7 @@ const plain = (contentType: string, bytes: Buffer): Fields => ({
   body: bytes.toString('base64'),
 })
 
-/** One transparent pixel: a picture that fails to come may be taken out of the page by its script. */
+/** One transparent pixel: scripts may remove an image that fails to load. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 const requestHeaders = (headers: unknown): Record<string, string> =>
@@ -49,7 +52,7 @@ const requestHeaders = (headers: unknown): Record<string, string> =>
     ),
   )
 
-/** Answers for one page: itself from what was loaded already, all else by guarded requests within the limits. */
+/** Responses for one page: the page itself from what was already loaded, everything else by guarded requests within the limits. */
 export function createAnswers(page: LoadedPage, reach: Reach): Answers {
   const agent = guardedAgent(reach)
   let asked = 0
@@ -69,7 +72,7 @@ export function createAnswers(page: LoadedPage, reach: Reach): Answers {
       body,
       signal,
     })
-    // A redirect is told to the browser, and what it asks for then comes here again.
+    // The browser receives the redirect, and its next request is checked here again.
     const parts: Uint8Array[] = []
     const encoding = [reply.headers['content-encoding'] ?? ''].flat().join(', ')
     for await (const part of decompressed(reply.body, encoding, ANSWER_MAX)) {
@@ -97,7 +100,7 @@ export function createAnswers(page: LoadedPage, reach: Reach): Answers {
       try {
         return await ask(request, signal)
       } catch {
-        return null // a private address, a server that is gone, an answer too large: the page sees a network error
+        return null // a private address, a closed server, a response too large: the page sees a network error
       }
     },
     close: () => agent.destroy(),

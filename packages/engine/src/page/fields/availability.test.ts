@@ -151,11 +151,11 @@ test.each([
   expect(read(html)).toBeNull()
 })
 
-test('the stock of other products says nothing of this one', () => {
+test('the stock of other products says nothing about this one', () => {
   expect(read('', '', '<section class="related-products"><p class="stock">Sold out</p></section>')).toBeNull()
 })
 
-test('one variant in stock is enough to sell', () => {
+test('a product with one variant in stock is in stock', () => {
   const offers = ['OutOfStock', 'InStock', 'OutOfStock'].map((availability) => ({ price: 24, priceCurrency: 'EUR', availability }))
   expect(
     read('', `<script type="application/ld+json">${JSON.stringify({ '@type': 'Product', name: 'Reed Basket', offers })}</script>`),
@@ -166,11 +166,11 @@ test.each([
   ['<meta property="product:availability" content="oos">', 'out-of-stock'],
   ['<meta property="og:availability" content="preorder">', 'preorder'],
   ['<meta name="twitter:label1" content="Availability"><meta name="twitter:data1" content="In stock">', 'in-stock'],
-])('%s says %s', (head, expected) => {
+])('%s means %s', (head, expected) => {
   expect(read('', head)).toBe(expected)
 })
 
-/** A page whose data says that the jug can be had, with what it shows beside the name. */
+/** A page whose data states that the jug is in stock, with the given markup next to the name. */
 const claimed = (
   shown: string,
   offers: string = '{"@type":"Offer","price":"24","priceCurrency":"EUR","availability":"https://schema.org/InStock"}',
@@ -192,7 +192,7 @@ test.each([
   ['a line of stock and no button at all', '<p class="stock out-of-stock">Out of stock</p>'],
   ['the line in German', '<p class="availability">Leider ausverkauft</p><button class="btn-buy" disabled>In den Warenkorb</button>'],
   ['the line in Japanese', '<p class="stock">在庫切れ</p>'],
-])('data that says "in stock" gives way to %s', (_, shown) => {
+])('data that says "in stock" loses against %s', (_, shown) => {
   expect(claimed(shown)).toBe('out-of-stock')
 })
 
@@ -204,11 +204,11 @@ test.each([
   ['a branch without stock', '<p class="stock">Not available in your store</p><button class="add-to-cart">Add to cart</button>'],
   ['other products that are sold out', '<button class="add-to-cart">Add to cart</button>'],
   ['a button that waits for its script', '<button class="add-to-cart" disabled>Add to cart</button>'],
-])('data that says "in stock" holds beside %s', (_, shown) => {
+])('data that says "in stock" holds next to %s', (_, shown) => {
   expect(claimed(shown)).toBe('in-stock')
 })
 
-test('where data knows a sold-out size, the shut button of the chosen one does not shut the others', () => {
+test('when data states a sold-out size, a disabled button of the chosen size does not affect the others', () => {
   const offer = (stock: string): string =>
     `{"@type":"Offer","price":"24","priceCurrency":"EUR","availability":"https://schema.org/${stock}"}`
   expect(claimed('<button class="add-to-cart" disabled>Sold out</button>', `[${offer('OutOfStock')},${offer('InStock')}]`)).toBe('in-stock')

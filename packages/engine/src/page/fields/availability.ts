@@ -27,11 +27,11 @@ const aside =
   region.hidden
 const STOCK_NAME =
   /(^|[\s_-])((in|out-?of)?-?stock|availab\w*|verf(ue|u)gbar\w*|lieferbar\w*|lieferstatus|inventory|dispo(nib\w*)?|sklad\w*|dostup\w*|dostepn\w*|voorraad|lager\w*|nalich\w*|zaiko|zaloga)([\s_-]|$)/
-/** Parts in which a stock is that of one choice, or of one branch. */
+/** Sections whose stock is that of one option, or of one branch. */
 const OF_A_CHOICE =
   /(^|[\s_-])(swatch\w*|variants?|options?|sizes?|colou?rs?|select|store-?(list|availability|locator|stock)|branch|filiale|pickup|click-?collect|bundle|accessor\w*|popover|other-?sellers?|marketplace)([\s_-]|$)/
 const silent = new Set(['option', 'label', 'script', 'style', 'input', 'select', 'ul', 'ol', 'table', 'tr', 'h1', 'img', 'svg', 'path'])
-/** Nodes behind the name within which a stock is the product's, and the characters of one that says so. */
+/** Nodes after the name within which a stock is the product's, and the characters of its text. */
 const BEHIND = 900
 const NAMED_BEFORE = 3000
 const NAMED_BEHIND = 3500
@@ -47,7 +47,7 @@ const found = (text: string, source: FactSource): FoundAvailability | null => {
   return availability === null ? null : { availability, evidence: { source, snippet: text.slice(0, 200) } }
 }
 
-/** Properties that stand outside any offer. */
+/** Properties outside any offer. */
 function looseStock({ page }: PageReading): FoundAvailability[] {
   return ['link', 'meta', 'span', 'div', 'p', 'strong'].flatMap((tag) =>
     elementsOf(page, tag)
@@ -58,12 +58,12 @@ function looseStock({ page }: PageReading): FoundAvailability[] {
   )
 }
 
-/** Called the stock and nothing else, as opposed to 'stock-alert-form'. */
+/** Whether an element is named exactly after the stock, unlike 'stock-alert-form'. */
 const isCalledStock = (element: PageElement): boolean =>
   /^(product-?)?(stock|availability|stock-?status|availability-?status)$/i.test(attribute(element, 'id')) ||
   /(^|\s)(product-?)?(stock|availability|stock-?status|availability-?status)(\s|$)/i.test(attribute(element, 'class'))
 
-/** What the page shows of the stock near the name; an element named for it speaks louder than any other, and earlier ones than later. */
+/** The stock shown near the name; an element named after it outranks any other, and earlier ones later ones. */
 function visibleStock({ page }: PageReading, heading: PageElement, reach = NAMED_BEHIND): FoundAvailability | null {
   let best: { readonly stock: FoundAvailability; readonly score: number } | null = null
   for (const element of page.elements) {
@@ -79,7 +79,7 @@ function visibleStock({ page }: PageReading, heading: PageElement, reach = NAMED
     const stock = found(text, 'visible')
     if (stock === null || closest(element, (one) => OF_A_CHOICE.test(nameOf(one)), 4) !== null) continue
     const isCalled = isNamed && closest(element, isCalledStock, 2) !== null
-    // A buy box may stand far from the name; the first of several is the one that buys.
+    // A buy box may be far from the name; the first of several is the one that buys.
     const score =
       (isCalled ? 4 - element.index / 1e6 : isNamed ? 3 - Math.abs(distance) / 4000 : -Math.abs(distance) / 1000) -
       (element.tag === 'button' || element.tag === 'a' ? 0.3 : 0)
@@ -89,8 +89,8 @@ function visibleStock({ page }: PageReading, heading: PageElement, reach = NAMED
 }
 
 /**
- * What the page shows when it says beside the product's name that it cannot be had, and has no button that sells it: data that states
- * a stock is often older than what a visitor reads. The choice of one size may be sold out while the button still sells others.
+ * The visible statement next to the product's name that it is unavailable, when no button sells it: stated data is often older than the
+ * visible page. One option may be sold out while the button still sells others.
  */
 function denialOf(reading: PageReading, heading: PageElement): FoundAvailability | null {
   const seen = visibleStock(reading, heading, BEHIND)
@@ -106,7 +106,7 @@ function denialOf(reading: PageReading, heading: PageElement): FoundAvailability
   return isShut ? seen : null
 }
 
-/** Class names with which shop systems mark the whole product ('product type-product instock'). */
+/** Class names by which shop systems mark the whole product ('product type-product instock'). */
 function classStock(heading: PageElement): FoundAvailability | null {
   let current: PageElement | null = heading
   for (let step = 0; current !== null && step < 12; step++, { parent: current } = current)
@@ -115,7 +115,7 @@ function classStock(heading: PageElement): FoundAvailability | null {
   return null
 }
 
-/** Whether it can be had, as stated by data unless the page denies it, else as the page shows it near the name. One variant in stock is enough to sell. */
+/** The availability: as stated by data unless the page denies it, else as shown near the name. One variant in stock suffices. */
 export function availabilityOf(
   reading: PageReading,
   main: readonly StatedProduct[],
@@ -133,7 +133,7 @@ export function availabilityOf(
     for (const one of availabilities) {
       const stated = rank.find((stock) => stock?.availability === one)
       if (stated === undefined || stated === null) continue
-      // Where data knows of a size that is sold out, what is shown may be that size's.
+      // Where data states a sold-out size, the visible stock may be that size's.
       const isOfAll = stated.availability === 'in-stock' && rank.every((stock) => stock === null || stock.availability === 'in-stock')
       return (isOfAll && heading !== null ? denialOf(reading, heading) : null) ?? stated
     }

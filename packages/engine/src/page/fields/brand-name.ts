@@ -31,7 +31,7 @@ const NO_BRAND =
 
 const AN_AMOUNT = /^\D{0,4}\d[\d.,\s]*\D{0,4}$/
 
-/** Whose product it is, by every source that says so; the shop's own name only where its texts say that it makes the product. */
+/** The product's brand, from every source that states it; the shop's own name only where its texts say that it makes the product. */
 export function brandOf(
   reading: PageReading,
   main: readonly StatedProduct[],
@@ -45,10 +45,10 @@ export function brandOf(
   const propose = (raw: string, weight: number, source: FactSource): void => {
     const text = asShopSpells(tidy(raw, reading), reading)
     if (text.length < 2 || text.length > 60 || isTemplate(text) || NO_BRAND.test(text) || AN_AMOUNT.test(text)) return
-    // A brand that the product's name has in it is hardly a mistake.
+    // A brand that is part of the product's name is hardly a mistake.
     const folded = foldedText(text)
     const inTitle = folded.length >= 2 && titleFolded.includes(folded)
-    // A box that holds the product's whole name is not the brand's.
+    // A box with the product's whole name is not the brand's.
     if (source === 'visible' && folded.length > 8 && (titleFolded === folded || (inTitle && wordsOf(text).length > 4))) return
     candidates.push({ text, weight: weight + (inTitle ? 0.8 : 0), source })
   }
@@ -62,7 +62,7 @@ export function brandOf(
   return found === null ? null : { ...found, text: asTitleSpells(found.text, title) }
 }
 
-/** Boxes that are called a brand, and rows that begin with the word for it. Far from the name it may be another product's. */
+/** Boxes named after a brand, and rows that begin with the word for it. Far from the name it may be another product's. */
 function visibleBrands(
   reading: PageReading,
   heading: PageElement | null,
@@ -113,7 +113,7 @@ function visibleBrands(
   }
 }
 
-/** The first text after a place: what stands beside a label. */
+/** The first text after a place: the value next to a label. */
 function nextText(reading: PageReading, from: number): string {
   for (let index = from; index < Math.min(from + 12, reading.page.nodes.length); index++) {
     const node = reading.page.nodes[index]
@@ -125,7 +125,7 @@ function nextText(reading: PageReading, from: number): string {
   return ''
 }
 
-/** A brand that is the shop's name with a country or a legal form behind it is spelled as the shop spells itself. */
+/** The shop's own spelling of a brand that is its name with a country or a legal form added. */
 function asShopSpells(text: string, reading: PageReading): string {
   const folded = foldedText(text)
   for (const name of reading.siteNames) {
@@ -136,14 +136,14 @@ function asShopSpells(text: string, reading: PageReading): string {
   return text
 }
 
-/** 'TP Link' is spelled 'TP-Link' where the product's name spells it so. */
+/** The product name's spelling of a brand: 'TP-Link' for 'TP Link'. */
 function asTitleSpells(text: string, title: string): string {
   const folded = foldedText(text)
   const spelled = title.split(/\s+/).find((word) => foldedText(word) === folded)
   return spelled === undefined || !/[-'’.&]/.test(spelled) ? text : spelled.replace(/[,;:]+$/, '')
 }
 
-/** The brand that the page's own measuring scripts are told of, when the product's name or the shop confirms it. */
+/** The brand in the page's analytics scripts, when the product's name or the shop confirms it. */
 function toldBrand(reading: PageReading, title: string): Verdict | null {
   const counts = new Map<string, number>()
   const titleFolded = foldedText(title)
@@ -160,12 +160,12 @@ function toldBrand(reading: PageReading, title: string): Verdict | null {
 
 const BRAND_LINK =
   /\/(brands?|b|marken?|marques?|marcas?|merken?|manufacturers?|hersteller|vendors?|znacky|producent)[/-]|[?&](brand|manufacturer)/i
-/** Written as no ordinary word is: 'TP-Link', 'iRobot', 'MacBook'. */
+/** An unusual spelling for a word: 'TP-Link', 'iRobot', 'MacBook'. */
 const UNUSUAL = /^(?:\p{Lu}{1,4}-\p{Lu}\p{Ll}+|\p{Ll}\p{Lu}\p{Ll}{2,}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+)$/u
 
 /**
- * The words the product's name begins with, when they are a brand: a link to a brand's page reads so, they stand in the brackets that
- * East Asian shops put a maker in, or they are written as no ordinary word is.
+ * The first words of the product's name when they are a brand: a link to a brand's page has the same text, they are in the brackets East
+ * Asian shops put around a maker, or they have an unusual spelling.
  */
 function brandInTitle(reading: PageReading, title: string): Verdict | null {
   const bracketed = /^[【[［]([^】\]］]{2,20})[】\]］]/.exec(title)
@@ -189,7 +189,7 @@ function brandInTitle(reading: PageReading, title: string): Verdict | null {
   return first !== undefined && UNUSUAL.test(first) ? { text: first, source: 'visible', score: 0.4 } : null
 }
 
-/** The shop's own name where its product's name or text carries it: a shop that sells its own things names no other brand. */
+/** The shop's own name when the product's name or text has it: a shop that sells its own products names no other brand. */
 function ownBrand(reading: PageReading, main: readonly StatedProduct[], texts: string): Verdict | null {
   const said = `${texts} ${main.map(({ description }) => description).join(' ')} ${(reading.metas.get('og:description') ?? []).join(' ')} ${(reading.metas.get('description') ?? []).join(' ')}`
   const words = new Set(wordsOf(said))

@@ -3,7 +3,7 @@ import { type PageReading } from '../sources/page-reading.ts'
 import { region } from '../document/page-region.ts'
 import { textOf } from '../document/page-text.ts'
 
-/** What the buttons that sell say. Add your language's words here. */
+/** Texts of buttons that sell. Add your language's words here. */
 const BUY_WORDS =
   /\b(add to (cart|basket|bag|trolley)|buy( it)? now|buy|order now|shop now|in den (warenkorb|einkaufswagen)|jetzt kaufen|kaufen|ajouter au panier|acheter|añadir (al|a la) (carrito|cesta)|agregar al carro|comprar|aggiungi al carrello|acquista|adicionar ao carrinho|in winkel(wagen|mand)|bestellen|do koszyka|kup teraz|do košíku|do košíka|koupit|kúpiť|lägg i varukorgen|köp|læg i kurv|legg i handlekurv|lisää ostoskoriin|lisa ostukorvi|dodaj u košaricu|v košarico|adaugă în coș|kosárba|sepete ekle|beli( sekarang)?|tambah ke keranjang)\b|в корзину|купить|в кошик|купити|купи|カートに入れる|장바구니|加入購物車|立即購買|加入购物车|أضف (إلى|الى)/iu
 const BUY_NAMES =
@@ -11,7 +11,7 @@ const BUY_NAMES =
 
 const aside = region.nav | region.footer | region.dialog | region.related | region.template | region.noscript | region.reviews
 
-/** The button one buys the product with, the one nearest behind its heading first; null when none is known. */
+/** The buy button of the product, nearest after its heading; null when there is none. */
 export function buyButtonOf(reading: PageReading, heading: PageElement | null): PageElement | null {
   let best: PageElement | null = null
   let most = 0

@@ -44,7 +44,7 @@ test.each([
     }),
   ],
   ['an empty list before', trail() + trail(['Furniture', '/f'], ['Tables', '/f/t'])],
-])('data that states a way with %s gives the shelves alone', (_, head) => {
+])('a breadcrumb in data with %s gives only the categories', (_, head) => {
   expect(read('', head)).toEqual(['Furniture', 'Tables'])
 })
 
@@ -74,7 +74,7 @@ test.each([
     'RDFa',
     '<ol vocab="https://schema.org/" typeof="BreadcrumbList"><li property="itemListElement" typeof="ListItem"><a property="item" typeof="WebPage" href="/f"><span property="name">Furniture</span></a><meta property="position" content="1"></li><li property="itemListElement" typeof="ListItem"><a property="item" typeof="WebPage" href="/f/t"><span property="name">Tables</span></a><meta property="position" content="2"></li></ol>',
   ],
-])('the way is read from %s', (_, before) => {
+])('the breadcrumb is read from %s', (_, before) => {
   expect(read(before)).toEqual(['Furniture', 'Tables'])
 })
 
@@ -99,15 +99,15 @@ test.each([
   'トップページ',
   '首頁',
   '홈',
-])('the start page called “%s” is no shelf', (home) => {
+])('the home page called “%s” is no category', (home) => {
   expect(read('', trail([home, '/start'], ['Furniture', '/f'], ['Tables', '/f/t']))).toEqual(['Furniture', 'Tables'])
 })
 
-test('a shelf that shares a word with the product stays', () => {
+test('a category that shares a word with the product stays', () => {
   expect(read('', trail(['Tables', '/t'], ['Oak Tables', '/t/oak'], ['Oak Table', '/p/oak-table']))).toEqual(['Tables', 'Oak Tables'])
 })
 
-test('a category written as a way is one, and its last step is the category', () => {
+test('a category written as a path is split, and its last step is the category', () => {
   const head = ld({
     '@type': 'Product',
     name: 'Oak Table',
@@ -123,6 +123,6 @@ test('a category written as a way is one, and its last step is the category', ()
   })
 })
 
-test('a menu is no way to the product', () => {
+test('a menu is no breadcrumb', () => {
   expect(read('<ul><li><a href="/">Home</a></li><li><a href="/new">New</a></li><li><a href="/sale">Sale</a></li></ul>')).toEqual([])
 })

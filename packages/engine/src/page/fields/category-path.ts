@@ -8,10 +8,10 @@ import { type Crumb } from '../sources/stated-breadcrumb.ts'
 import { type StatedProduct } from '../sources/structured-product.ts'
 import { isSiteName } from './title.ts'
 
-/** The start page, and shelves that hold everything. Add your language's words here. */
+/** The home page, and categories that contain everything. Add your language's words here. */
 const NO_SHELF =
   /^(home ?(page)?|start(seite)?|hauptseite|accueil|page d['’]accueil|inicio|página (inicial|de inicio)|início|página inicial|home page|pagina principale|hjem|hem|startsida|forside|etusivu|avaleht|sākums|pradžia|domů|domov|úvod|hlavní stránka|strona główna|początek|főoldal|kezdőlap|acasă|prima pagin[aă]|anasayfa|ana sayfa|beranda|trang chủ|главная( страница)?|на главную|головна|начало|начална страница|почетна|početna( stranica)?|naslovnica|αρχική( σελίδα)?|الرئيسية|الصفحة الرئيسية|בית|דף הבית|ホーム|トップ(ページ)?|home|首頁|首页|홈|처음|หน้าแรก|(product )?(details?|information)|(shop )?all( products| categories| departments)?|products?|catalogu?e?|shop|store|alle (kategorien|produkte|artikel)|produkte|sortiment|kategorien|tous (nos|les) produits|(nos )?produits|catálogo|catalogo|todos los productos|productos|(tutti i )?prodotti|(todos os )?produtos|(alle )?producten|(alla )?produkter|wszystkie produkty|produkty|kategorie|каталог( товаров)?|все товары|すべての商品|商品一覧|所有商品|전체 ?상품|back( to .*)?|return to .*|go back|zurück( z.*)?|retour( à .*)?|volver( a.*)?|indietro|terug( naar.*)?|tillbaka|wstecz|zpět|назад)$/iu
-/** A number where a shelf's name should be. */
+/** An identifier instead of a category's name. */
 const IDENTIFIER = /^(item|art(ikel|icle)?|sku|ref|model|code|id|product)\b[^\p{L}]*\w*\d|#\s*\w*\d|^[\d\s-]+$/iu
 const SEPARATOR = /\s*[›»>→|]\s*|\s+[</\\·-]\s+|\s*::\s*/u
 const SHELVES_MAX = 8
@@ -21,7 +21,7 @@ interface CategoryPath {
   readonly source: FactSource
 }
 
-/** The steps without the start page, the shelf of everything, the shop's own name and the product itself. */
+/** The steps without the home page, the category of everything, the shop's own name and the product itself. */
 function shelvesIn(crumbs: readonly Crumb[], reading: PageReading, title: string): string[] {
   const folded = foldedText(title)
   const titleWords = new Set(wordsOf(title))
@@ -60,7 +60,7 @@ function shelvesIn(crumbs: readonly Crumb[], reading: PageReading, title: string
 
 const tidy = (text: string): string => text.replace(/^[\s›»>→/|·,:-]+|[\s›»>→/|·,:-]+$/gu, '')
 
-/** The links inside a box, in order; the parts of its text where it has none. */
+/** The links inside a box, in order; the parts of its text when it has none. */
 function crumbsOfBox({ page }: PageReading, box: PageElement): Crumb[] {
   const crumbs: Crumb[] = []
   for (let index = box.index + 1; index < box.end && crumbs.length < 14; index++) {
@@ -76,7 +76,7 @@ function crumbsOfBox({ page }: PageReading, box: PageElement): Crumb[] {
     .filter(({ name }) => name !== '')
 }
 
-/** What a trail is called where its class does not say 'breadcrumb'. */
+/** Labels of a breadcrumb whose class is not 'breadcrumb'. */
 const TRAIL_LABEL =
   /breadcrumb|brotkr[uü]m|fil d['’]ariane|migas|briciole|kruimel|okruszk|drobe[cč]k|хлебн|パンくず|you are here|sie sind hier/i
 const TRAIL_CLASS = /(^|[\s_-])(topic-?path|pankuzu|you-?are-?here|crumb|ariane|trail|pathway|location-?path)([\s_-]|$)/i
@@ -91,11 +91,11 @@ const isTrailBox = (element: PageElement): boolean => {
   )
 }
 
-/** Steps above and nodes before the heading in which an unnamed trail is looked for, and the nodes it may have. */
+/** Search range for an unnamed breadcrumb: nodes before the heading, and the most nodes it may have. */
 const TRAIL_BEFORE = 220
 const TRAIL_SIZE = 60
 
-/** A row of links that begins at the start page and stands before the heading: a trail, whatever its box is called. */
+/** A row of links before the heading that begins at the home page: a breadcrumb, whatever its box is called. */
 function unnamedTrail(reading: PageReading, heading: PageElement): PageElement | null {
   const { page } = reading
   for (const link of elementsOf(page, 'a')) {
@@ -116,14 +116,14 @@ function unnamedTrail(reading: PageReading, heading: PageElement): PageElement |
     }
     const words = textOf(page, box, { limit: 400 })
     const links = crumbsOfBox(reading, box)
-    // Between the names of a trail stands a mark; between those of a menu nothing does. A list draws its marks by style.
+    // The names of a breadcrumb have a mark between them; those of a menu do not. A list draws its marks by style.
     const isMarked = words.split(SEPARATOR).length >= links.length && links.length >= 2
     if (isMarked && box !== link) return box
   }
   return null
 }
 
-/** The shelves above the product, outermost first, without the start page and the product itself. */
+/** The category path of the product, outermost first, without the home page and the product itself. */
 export function categoryPathOf(
   reading: PageReading,
   title: string,
@@ -163,7 +163,7 @@ export function categoryPathOf(
   return { names: [], source: 'visible' }
 }
 
-/** What data names as the category, most trusted first; numbers of a taxonomy say nothing to people. */
+/** Categories that data states, most trusted first; without numbers of a taxonomy. */
 const statedCategories = (reading: PageReading, main: readonly StatedProduct[]): { text: string; source: FactSource }[] =>
   [
     ...main.map(({ category, source }) => ({ text: category, source })),
@@ -172,7 +172,7 @@ const statedCategories = (reading: PageReading, main: readonly StatedProduct[]):
     .map(({ text, source }) => ({ text: text.slice(0, 400), source }))
     .filter(({ text }) => /\p{L}{2}/u.test(text) && !/^https?:/i.test(text))
 
-/** The nearest shelf: what data names, else the last step of the path. Null when nobody says. */
+/** The nearest category: as data states, else the last step of the path. Null when neither exists. */
 export function categoryOf(
   reading: PageReading,
   main: readonly StatedProduct[],

@@ -1,28 +1,28 @@
 import { type FactSource } from '@adloom/domain/provenance.ts'
 import { foldedText } from '../document/page-text.ts'
 
-/** What one source proposes for a text field. */
+/** The value one source proposes for a text field. */
 export interface Candidate {
   readonly text: string
-  /** How far the source is trusted on its own; 1 is an ordinary witness. */
+  /** How far the source is trusted on its own; 1 is an ordinary source. */
   readonly weight: number
   readonly source: FactSource
 }
 
-/** What was decided, and on whose word: `agreement` when two kinds of source said the same. */
+/** The chosen value and its source: `agreement` when several kinds of source have it. */
 export interface Verdict {
   readonly text: string
   readonly source: FactSource
   readonly score: number
 }
 
-/** What a witness that contains the text, or is contained in it, adds to it, as a share of its own weight. */
+/** Support by a source whose text contains the value, or is contained in it, as a share of its weight. */
 const CONTAINS = 0.6
 const IS_CONTAINED = 0.15
 
 /**
- * The text most witnesses support. Texts equal but for case, accents and punctuation are one proposal, spelled as its strongest source
- * does; a longer text that begins with or contains a proposal supports it in part.
+ * The text with the most support. Texts that differ only in case, accents and punctuation are one proposal, spelled as in its strongest
+ * source; a longer text that contains a proposal supports it partly.
  */
 export function voted(candidates: readonly Candidate[]): Verdict | null {
   const proposals = new Map<string, { best: Candidate; bySource: Map<FactSource, number> }>()
@@ -34,7 +34,7 @@ export function voted(candidates: readonly Candidate[]): Verdict | null {
       proposals.set(key, { best: candidate, bySource: new Map([[candidate.source, candidate.weight]]) })
       continue
     }
-    // The same source twice is one witness.
+    // The same source twice counts once.
     proposal.bySource.set(candidate.source, Math.max(candidate.weight, proposal.bySource.get(candidate.source) ?? 0))
     if (candidate.weight > proposal.best.weight) proposal.best = candidate
   }

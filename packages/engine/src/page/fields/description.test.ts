@@ -19,12 +19,12 @@ test.each([
     'Выберите Walnut Bowl в интернет-магазине по отзывам, характеристикам, ценам и стоимости доставки по России. Купите Walnut Bowl выгодно!',
   ],
   ['Italian', 'Acquista Walnut Bowl sul negozio online Lathe House: spedizione gratuita, miglior prezzo e recensioni dei clienti.'],
-])('sales talk in %s, however it is stated, gives way to the sentences the page shows', (_, talk) => {
+])('sales talk in %s, however stated, loses against the page’s visible sentences', (_, talk) => {
   const head = `<title>Walnut Bowl</title><meta property="og:description" content="${talk}"><meta name="description" content="${talk}">`
   expect(described(head, `<main>${name}<div class="about"><p>${prose}</p></div></main>`)).toBe(prose)
 })
 
-test('one word of the shop behind a real text does not make it sales talk', () => {
+test('a single shop word after real text is not sales talk', () => {
   const stated = `${prose} Shop Lathe House.`
   expect(
     described(
@@ -34,7 +34,7 @@ test('one word of the shop behind a real text does not make it sales talk', () =
   ).toBe(stated)
 })
 
-test('a table of facts and a list of points are behind a text of sentences', () => {
+test('a table of facts and a list of points rank below a text of sentences', () => {
   const rows = ['Wood', 'Finish', 'Across', 'Height', 'Origin', 'Weight'].map(
     (label) => `<tr><td>${label}</td><td>${label} of the walnut bowl</td></tr>`,
   )
@@ -62,7 +62,7 @@ test('a layout of tables is no table of facts', () => {
   ).toBe(prose)
 })
 
-test('what describes another page, beside its linked name, does not describe the product', () => {
+test('a description of another page, next to its linked name, does not describe the product', () => {
   const teasers = ['Bowls', 'Plates', 'Spoons'].map(
     (what) =>
       `<li class="item"><h3><a href="/guide/${what}">How to care for walnut ${what}</a></h3><div class="description">Knowing how walnut drinks its oil, a walnut bowl will stay with you for many years of use, and its grain will deepen with every winter in your kitchen at home.</div></li>`,

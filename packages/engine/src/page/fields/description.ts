@@ -6,7 +6,7 @@ import { withoutCaption } from '../document/page-sections.ts'
 import { foldedText, plainText, textOf, wordsOf } from '../document/page-text.ts'
 import { type StatedProduct } from '../sources/structured-product.ts'
 
-/** What shops write into a description instead of one, one kind of talk per row: who talks in several says nothing of the product. */
+/** Sales talk that shops write instead of a description, one kind per row: a text with several kinds says nothing about the product. */
 const SALES_TALK: readonly RegExp[] = [
   /^(buy|shop|order|purchase|discover|find|get|browse|choose|compare|achetez|kaufen|jetzt|bestellen|compra|compre|comprar|acquista|koop|kup|k[oö]p|osta|купит|выбе|выбира|закаж|cumpara|cumpără|vásárol|satın al|beli|jual)(?!-)/iu,
   /(jetzt|günstig|online) (kaufen|bestellen)|(shop|buy|order) (now|today|online)|acheter en ligne|comprar online|acquista online|kup online/iu,
@@ -17,10 +17,13 @@ const SALES_TALK: readonly RegExp[] = [
   /^(sign up|subscribe|follow (us|this)|join|log ?in|register|newsletter|abonnier|folge|melde? dich|abonnez|inscrivez|suscr[ií]b|síguenos|iscriviti|segui|inscreva|siga|schrijf|meld je|zapisz|přihlas|prihlás|prenumer|tilmeld|подпи|підпи|abone ol|تابع|اشترك)/iu,
 ]
 
-/** Whether a sentence talks of the shop rather than the product; an invitation to buy alone is none, as good copy begins so too. */
+/**
+ * Whether a sentence is about the shop rather than the product; an invitation to buy alone does not count, because good copy may begin with
+ * one.
+ */
 export const isSalesTalk = (sentence: string): boolean => SALES_TALK.slice(1).some((pattern) => pattern.test(sentence))
 
-/** Longest description kept; an ad uses two sentences of it. */
+/** Characters of the longest description; an ad uses two sentences of it. */
 const DESCRIPTION_MAX = 3000
 
 interface Proposal {
@@ -30,10 +33,10 @@ interface Proposal {
 }
 
 const DENSE = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/
-/** Length of a text in letters of an alphabet: a sign of a script without blanks says as much as three. */
+/** Length of a text in letters of an alphabet: a character of a script without blanks counts as three. */
 const weightyLength = (text: string): number => (DENSE.test(text) ? text.length * 3 : text.length)
 
-/** Characters of a text that are asked whether they are talk. */
+/** Characters of a text checked for sales talk. */
 const TALK_LENGTH = 350
 
 /** How much a text reads like prose about the product. */
@@ -42,10 +45,10 @@ function quality(text: string, titleWords: ReadonlySet<string>, siteNames: reado
   let score = 0
   if (text.length >= 60) score += 1
   if (text.length >= 160) score += 0.5
-  // Scripts without blanks between their words say in 12 signs what others need 25 letters for.
+  // Scripts without blanks between words need 12 characters for what takes others 25 letters.
   if (weightyLength(text) < 25 || (words.length < 4 && !DENSE.test(text))) score -= 2.5
   if (foldedText(text) === foldedText(title)) score -= 3
-  // Whoever writes half a page may say at its end what delivery costs.
+  // A long text may end with the cost of delivery.
   const start = text.slice(0, TALK_LENGTH)
   const talk = SALES_TALK.filter((pattern) => pattern.test(start)).length
   if (talk > 0) score -= 1.4 + Math.min(2, talk - 1)
@@ -57,7 +60,7 @@ function quality(text: string, titleWords: ReadonlySet<string>, siteNames: reado
   if (labels >= 3 && text.length / labels < 35) score -= 1
   // Lists of links and buttons repeat themselves ("Read more Read more").
   if (words.length > 12 && new Set(words).size < words.length * 0.45) score -= 1.6
-  // Nothing but the name, the shop and what one does there.
+  // Nothing but the name, the shop and shopping verbs.
   const folded = foldedText(text)
   const name = foldedText(title)
   if (name.length > 8 && folded.startsWith(name) && (folded.slice(name.length).startsWith(name) || folded.length < name.length * 1.5))
@@ -93,7 +96,7 @@ export function descriptionOf(
   propose(meta(reading, 'twitter:description'), 1, 'twitter')
   propose(stateText, 1.2, 'embedded-state')
   for (const { text, weight } of visibleTexts(reading, heading)) propose(text, weight, 'visible')
-  // Paragraphs of the page are asked only where no one states a description worth the name.
+  // Paragraphs of the page are read only when no source states a good description.
   if (!proposals.some(({ evidence, weight }) => evidence.source !== 'visible' && weight >= STATED_ENOUGH))
     for (const { text, weight } of proseTexts(reading, heading)) propose(text, weight, 'visible')
   const best = proposals.toSorted((one, other) => other.weight - one.weight)[0]
@@ -103,10 +106,10 @@ export function descriptionOf(
 const asideRegions =
   region.related | region.nav | region.footer | region.dialog | region.template | region.noscript | region.reviews | region.header
 
-/** Of two descriptions the one nearer behind the name is the product's; far below stand the maker's and the shop's. */
+/** Score by distance: the description nearest after the name is the product's; the maker's and the shop's are far below. */
 const nearness = (distance: number): number => (distance < -300 ? -0.3 : distance < 0 ? 0.1 : distance < 3000 ? 0.3 : -0.4)
 
-/** Texts of the boxes that are called a description, outermost first. */
+/** Texts of the boxes named description, outermost first. */
 function visibleTexts(reading: PageReading, heading: PageElement | null): { text: string; weight: number }[] {
   const found: { text: string; weight: number }[] = []
   const { page } = reading
@@ -127,7 +130,7 @@ function visibleTexts(reading: PageReading, heading: PageElement | null): { text
     const isSaidToBe = /description|beschreibung|descripti|omschrijving|popis|opis|bullets/i.test(
       `${element.attributes.class ?? ''} ${element.attributes.id ?? ''}`,
     )
-    // Points that stand in a description's stead.
+    // Points that replace a description.
     const isSummary = /bullets/i.test(`${element.attributes.class ?? ''} ${element.attributes.id ?? ''}`)
     found.push({
       text,
@@ -141,15 +144,15 @@ function visibleTexts(reading: PageReading, heading: PageElement | null): { text
   return found
 }
 
-/** Weight from which on a stated description is not compared with paragraphs. */
+/** Weight from which a stated description is not compared with paragraphs. */
 const STATED_ENOUGH = 0.5
 const PROSE_MIN = 50
 const ENDS_SENTENCE = /[.!?。！？؟।]/
 const PROSE_READ_MAX = 40
-/** Boxes that hold one paragraph, list or cell. */
+/** Boxes of one paragraph, list or cell. */
 const isBlock = (tag: string): boolean => /^(p|div|li|ul|ol|td|dd|section|article|blockquote|center|main)$/.test(tag)
 
-/** Paragraphs of prose, wherever they stand and whatever their boxes are called; the nearer to the product's name the better. */
+/** Paragraphs of prose anywhere, whatever their boxes are called; nearer to the product's name is better. */
 function proseTexts(reading: PageReading, heading: PageElement | null): { text: string; weight: number }[] {
   const found: { text: string; weight: number }[] = []
   const { page } = reading
@@ -162,7 +165,7 @@ function proseTexts(reading: PageReading, heading: PageElement | null): { text: 
     let block = element
     while (!isBlock(block.tag) && block.parent !== null) block = block.parent
     const { parent } = block
-    // Paragraphs side by side are one text.
+    // Adjacent paragraphs are one text.
     if (parent !== null && /^(p|li|dd)$/.test(block.tag) && parent.end - parent.index < 120 && isBlock(parent.tag) && !holdsHeading(parent))
       block = parent
     if (seen.has(block) || holdsHeading(block) || (block.parent !== null && seen.has(block.parent))) continue
@@ -177,7 +180,7 @@ function proseTexts(reading: PageReading, heading: PageElement | null): { text: 
   return found
 }
 
-/** Whether a box describes what its neighbour's heading leads to: another page, not the product. */
+/** Whether a box describes the page its neighbouring heading links to, not the product. */
 export function isTeaser(page: PageReading['page'], box: PageElement, heading: PageElement | null): boolean {
   if (closest(box, ({ tag }) => tag === 'a', 4) !== null) return true
   const item = closest(box, ({ tag }) => tag === 'li' || tag === 'article', 3)
@@ -190,11 +193,11 @@ export function isTeaser(page: PageReading['page'], box: PageElement, heading: P
   return false
 }
 
-/** Mean length of the cells of a table of facts, and of points that are none but points; longer ones hold sentences. */
+/** Mean length of the cells of a table of facts, and of bare points; longer ones are sentences. */
 const FACT_MAX = 45
 const POINT_MAX = 100
 
-/** What a box that is mostly a table of facts, or a list of points, is worth less than one that holds sentences. */
+/** Penalty of a box that is mostly a table of facts, or a list of points, compared with sentences. */
 function listShare(page: PageReading['page'], block: PageElement, length: number): number {
   let tabled = 0
   let listed = 0
@@ -220,7 +223,7 @@ function listShare(page: PageReading['page'], block: PageElement, length: number
   return tabled > length * 0.6 ? 1 : tabled + listed > length * 0.7 ? 0.6 : 0
 }
 
-/** Whether most of a block's text stands in links. */
+/** Whether most of a block's text is in links. */
 function isMostlyLinks(page: PageReading['page'], block: PageElement, length: number): boolean {
   let linked = 0
   for (let index = block.index + 1; index < block.end; index++) {
@@ -232,7 +235,7 @@ function isMostlyLinks(page: PageReading['page'], block: PageElement, length: nu
   return linked > length * 0.5
 }
 
-/** Whether one of an element's own texts is long enough to be a sentence or two. */
+/** Whether one of an element's own texts is long enough for a sentence or two. */
 function hasLongText(page: PageReading['page'], element: PageElement): boolean {
   let length = 0
   for (let index = element.index + 1; index < element.end; index++) {

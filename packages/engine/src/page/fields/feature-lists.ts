@@ -15,22 +15,22 @@ const aside =
   region.breadcrumb |
   region.noscript
 
-/** Words that name the kind of a value more often than a product's property. */
+/** Words that name a kind of control or part more often than a product's property. */
 const CONTROL =
   /(^|[\s_-])(swatch|size-?(option|select|list)|variant|option|filter|facet|sort|tabs?|pagination|pager|dots|thumbs?|share|social|rating|stars?|menu|dropdown|select|breadcrumbs?|payment|usp-?bar|benefits-?bar|trust|color-?(list|option)|mini-?cart|account|language|currency|store-?locator|gallery|media|slider|carousel|swiper|slick|wizard|steps?|upsell|box-?contents?|whats?-?(included|in-the-box)|included-?items|countdown|delivery|shipping|returns?)([\s_-]|$)/
 
-/** The words that stand right above a list: its heading, or the label that opens it. */
+/** The words right above a list: its heading, or the label that opens it. */
 function captionOf({ page }: PageReading, list: PageElement): string {
   for (let index = list.index - 1; index > Math.max(0, list.index - 26); index--) {
     const node = page.nodes[index]
     if (typeof node === 'string' || node.end > list.index) {
-      // A box around the list opened before its caption did.
+      // A box around the list, opened before its caption.
       if (typeof node !== 'string' && /^(h[1-6]|summary|legend)$/.test(node.tag)) return ''
       continue
     }
     if (/^(ul|ol|table|dl)$/.test(node.tag)) return ''
-    // A button is a caption only where it folds its part away; bold words only right above.
-    // Behind a row of tabs no one can say which of them is this part's.
+    // A button is a caption only where it folds its section; bold words only right above. After a row of tabs it is unclear which one
+    // belongs to this section.
     if (/^h[1-6]$/.test(node.tag) && node.parent?.tag === 'button' && node.parent.attributes['aria-expanded'] === undefined) return ''
     const isCaption =
       /^(h[1-6]|summary|legend)$/.test(node.tag) ||
@@ -41,7 +41,7 @@ function captionOf({ page }: PageReading, list: PageElement): string {
   return ''
 }
 
-/** Whether an item is hardly more than links: navigation, shelves, filters. */
+/** Whether an item is mostly links: navigation, categories, filters. */
 function isLinks(reading: PageReading, item: PageElement, text: string): boolean {
   let linked = 0
   for (let index = item.index + 1; index < item.end; index++) {
@@ -53,7 +53,7 @@ function isLinks(reading: PageReading, item: PageElement, text: string): boolean
   return linked > text.length * 0.6
 }
 
-/** 'Width: 60' of an item whose name and value stand in two boxes with nothing between them. */
+/** 'Width: 60' of an item whose name and value are in two boxes with nothing between them. */
 export function labelled({ page }: Pick<PageReading, 'page'>, item: PageElement): string | null {
   const parts: string[] = []
   for (let index = item.index + 1; index < item.end && parts.length < 3; index++) {
@@ -73,15 +73,15 @@ export const isInAside = (element: PageElement): boolean => (element.region & as
 
 const FACTS = /(^|[\s_-])(attributes|specifications?|data-?sheet)([\s_-]|$)/i
 
-/** Names of the box and of the boxes around it, as far as they say what it is for. */
+/** Whether the class names of a box and of its ancestors say that it is a control. */
 export const isControl = (element: PageElement): boolean => {
   const isTable = element.tag === 'dt' || element.tag === 'tr'
   let current: PageElement | null = element
   for (let step = 0; current !== null && step < 4; step++, current = current.parent) {
     const written = `${attribute(current, 'class')} ${attribute(current, 'id')} ${attribute(current, 'role')}`
-    // A table is no tab to press, whatever its class is called.
+    // A table is no tab button, whatever its class.
     const words = current.tag === 'table' ? written.replace(/(^|[\s_-])tabs?(?=[\s_-]|$)/gi, '$1') : written
-    // A tab of facts is no tab to press.
+    // A tab of facts is no tab button.
     if (isTable && FACTS.test(words)) return false
     if (words.length > 2 && CONTROL.test(words.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase())) return true
     if ((current.region & region.description) !== 0) return false
@@ -93,11 +93,11 @@ export const isControl = (element: PageElement): boolean => {
 export interface SeenList {
   readonly points: readonly string[]
   readonly score: number
-  /** Node at which it begins. */
+  /** Index of its first node. */
   readonly index: number
 }
 
-/** All lists of a page that may be about the product, by how they are drawn. */
+/** Lists of a page that may be about the product, by their markup. */
 export interface FeatureLists {
   readonly bullets: readonly SeenList[]
   readonly pairs: readonly SeenList[]
@@ -105,7 +105,7 @@ export interface FeatureLists {
   readonly written: readonly SeenList[]
 }
 
-/** How likely a list or table is about the product: the part it stands in, and how soon behind the name. */
+/** How likely a list or table is about the product, by its section and its distance after the name. */
 export function listScore(list: PageElement, heading: PageElement | null): number {
   let score = 0
   if ((list.region & region.description) !== 0) score += 2
@@ -122,11 +122,11 @@ export function listScore(list: PageElement, heading: PageElement | null): numbe
   return score
 }
 
-/** Below this a list is about something else. */
+/** A list below this score is about something else. */
 export const LEAST_SCORE = 1
 const LISTS_MAX = 400
 
-/** The lists of the page that tell of the product. */
+/** The bullet lists of the page about the product. */
 export function bulletLists(reading: PageReading, heading: PageElement | null, title: string): SeenList[] {
   const { page } = reading
   const lists: SeenList[] = []
@@ -150,7 +150,7 @@ export function bulletLists(reading: PageReading, heading: PageElement | null, t
       if (point === null || isLinks(reading, item, text)) refused++
       else points.push(point)
     }
-    // A list most of whose items are no points is a menu, a gallery, the shop's promises.
+    // A list whose items are mostly no points is a menu, a gallery, or the shop's promises.
     if (points.length === 0 || refused > points.length) continue
     const caption = captionOf(reading, list)
     if (SHOP_TALK.test(caption) || NOT_OF_PRODUCT.test(caption)) continue
@@ -159,7 +159,7 @@ export function bulletLists(reading: PageReading, heading: PageElement | null, t
   return lists
 }
 
-/** 'Material: Oak' of tables with two columns, of definition lists, and of rows that are boxes of two. */
+/** 'Material: Oak' of tables with two columns, of definition lists, and of rows of two boxes. */
 export function pairLists(reading: PageReading, heading: PageElement | null, title: string): SeenList[] {
   const { page } = reading
   const byParent = new Map<PageElement | null, { points: string[]; score: number; index: number }>()

@@ -67,7 +67,7 @@ test('lists of menus, cookies, other products and the footer are no features', (
   expect(read('<ul><li>Oiled pine</li><li>Carries 120 kg</li></ul>', '', below)).toEqual(both)
 })
 
-test('the evidence holds the points of the source it names', () => {
+test('the evidence has the points of its source', () => {
   const html = `<html><head><title>Pine Stool</title><script type="application/ld+json">${JSON.stringify({ '@type': 'Product', name: 'Pine Stool', material: 'Pine', offers: { price: 24, priceCurrency: 'EUR' } })}</script></head><body><h1>Pine Stool</h1><ul><li>Oiled by hand</li><li>Carries 120 kg</li></ul></body></html>`
   const product = extractProduct(html, url, url)
   expect(product.features).toEqual(['Material: Pine', 'Oiled by hand', 'Carries 120 kg'])

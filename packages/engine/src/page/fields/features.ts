@@ -7,7 +7,7 @@ import { foldedText } from '../document/page-text.ts'
 import { type StatedProduct } from '../sources/structured-product.ts'
 import { boxLists, inlinePoints, writtenLists } from './written-features.ts'
 
-/** Points listed. */
+/** Most points. */
 const FEATURES_MAX = 12
 
 export interface FoundFeatures {
@@ -28,8 +28,9 @@ export function featureLists(reading: PageReading, heading: PageElement | null, 
 }
 
 /**
- * Short facts about the product, at most 12 of 240 characters: what data and scripts state first, then lists, tables and written lines of
- * the page near the name or in a part called details. What the shop says of itself is left out. `snippet` holds those of the first source.
+ * Short facts about the product, at most 12 of 240 characters: first those stated in data and scripts, then lists, tables and written lines
+ * of the page near the name or in a section called details. Excludes what the shop says about itself. `snippet` has those of the first
+ * source.
  */
 export function featuresOf(
   main: readonly StatedProduct[],

@@ -1,17 +1,17 @@
 import { type PageElement } from '../document/page-document.ts'
 
-/** A picture of the page, with its words and its points. */
+/** An image of the page, with its alt text and its score. */
 export interface RankedImage {
   readonly image: PageElement
   readonly alt: string
   readonly score: number
 }
 
-/** Nodes between two slides of one row, and the points that nearness to the name alone makes. */
+/** Nodes between two slides of one row, and the score difference that nearness to the name alone explains. */
 const SLIDE = 8
 const NEARNESS = 0.3
 
-/** The same pictures, in the page's order; slides of one row, of the same words and class, are all as near to the name as the nearest. */
+/** The same images, in the page's order; slides of one row, with the same text and class, get the best score of the row. */
 export function withEvenRows(images: readonly RankedImage[]): RankedImage[] {
   const even: RankedImage[] = []
   let start = 0

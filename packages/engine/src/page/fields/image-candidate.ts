@@ -1,10 +1,10 @@
-/** What is known of an address besides itself; `side` is a guess for an address that tells no size. */
+/** What is known about an address besides itself; `side` is a guess for an address without a size. */
 export interface ImageHint {
   readonly width?: number | null
   readonly height?: number | null
   readonly side?: number
   readonly alt?: string
-  /** The box it is shown in: its size when nothing else tells, never a reason to prefer it. */
+  /** The size of its box: used when no other size is known, never a reason to prefer it. */
   readonly shown?: { readonly width: number | null; readonly height: number | null }
 }
 
@@ -14,5 +14,5 @@ export interface ImageCandidate {
   readonly hint: ImageHint
 }
 
-/** Takes addresses of one and the same picture. */
+/** Adds addresses of one and the same image. */
 export type AddImage = (source: string, candidates: readonly ImageCandidate[]) => void

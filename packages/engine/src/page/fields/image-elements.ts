@@ -18,7 +18,7 @@ const pixels = (text: string): number | null => {
   return match === null ? null : Number(match[1])
 }
 
-/** How likely an element of the page shows the product: place, words beside it, size. */
+/** How likely an element of the page shows the product: by place, text and size. */
 function placeScore(element: PageElement, alt: string, titleWords: ReadonlySet<string>, heading: PageElement | null): number {
   const { region: bits } = element
   let score = 0
@@ -38,17 +38,17 @@ function placeScore(element: PageElement, alt: string, titleWords: ReadonlySet<s
     score += share >= 0.8 ? 1.8 : share * 1.6
   }
   if (heading !== null) {
-    // Galleries stand just before or after the name.
+    // Galleries are just before or after the name.
     const distance = Math.abs(element.index - heading.index)
     score += distance < 80 ? 0.7 : distance < 250 ? 0.5 : distance < 700 ? 0.25 : distance > 4000 ? -0.4 : 0
   }
   return score
 }
 
-/** Points a picture in the description loses to one of the same words outside it: a drawing with sizes, a part shown near. */
+/** Penalty of an image in the description when one outside has the same text: a drawing with sizes, a detail. */
 const ILLUSTRATION = 2.2
 
-/** Whether a picture stands in a description, as opposed to a box that holds the product's name too and is called details. */
+/** Whether an image is in a description, unlike a box called details that contains the product's name too. */
 function isIllustration(element: PageElement, heading: PageElement | null): boolean {
   if (heading === null || (element.region & region.description) === 0) return false
   let box = element
@@ -56,14 +56,14 @@ function isIllustration(element: PageElement, heading: PageElement | null): bool
   return box.index > heading.index || box.end <= heading.index
 }
 
-/** An element's addresses: `one` are all of one picture, `others` are pictures of their own (shown on hover, for instance). */
+/** An element's addresses: `one` are all of one image, `others` are images of their own (shown on hover, for instance). */
 interface SeenImage {
   readonly src: string
   readonly one: ImageCandidate[]
   readonly others: ImageCandidate[]
 }
 
-/** Where several slides begin with the same address, it is the waiting picture: it says nothing about them. */
+/** The images without an address that several slides begin with: it is the placeholder. */
 function withoutWaitingImages(images: readonly SeenImage[], { imageAt }: PageReading): SeenImage[] {
   const companions = new Map<string, Set<string>>()
   const keyOf = (written: string): string => imageAt(written)?.key ?? ''
@@ -87,7 +87,7 @@ function withoutWaitingImages(images: readonly SeenImage[], { imageAt }: PageRea
   })
 }
 
-/** Pictures one sees only after doing something: not the same picture as the element's own. */
+/** Images shown only after an interaction: not the same image as the element's own. */
 const OTHER_VIEW = /hover|second|back(?!ground)|flip|swap|rollover|alt-|-alt|next|prev/
 const ZOOM = /zoom|large|full|hires|original|big|hd|master/
 const ZOOM_LINK = ['data-zoom-image', 'data-image', 'data-large', 'data-full', 'data-zoom', 'data-big', 'data-original']
@@ -137,23 +137,23 @@ function seenImage(image: PageElement, alt: string, score: number, reading: Page
       if (isOnly) plain.push({ written, isZoom: true, isSource: false })
       else others.push({ written, score, hint: { alt } })
   }
-  // An element that names a larger view of itself is a gallery's.
+  // An element that names a larger version of itself belongs to a gallery.
   const points = score + (plain.some(({ isZoom }) => isZoom) ? 0.6 : 0)
   for (const { src: written, width } of sets) one.push({ written, score: points, hint: { width, alt } })
   const largest = Math.max(0, ...sets.map(({ width }) => width ?? 0))
   for (const { written, isZoom, isSource } of plain) {
-    // Of addresses that tell no size, the one to zoom into is the largest; the source beside a set is a small one for old browsers.
+    // Among addresses without a size, the zoom address is the largest; the `src` next to a set is a small one for old browsers.
     const side = isZoom ? ZOOM_SIDE : isSource && largest > 0 ? largest - 1 : undefined
     const isWhole = isSource && sets.length === 0 && declared.width !== null && declared.height !== null && shown >= 100
     const told = reading.imageAt(written)?.side ?? null
-    // Without any other candidate the box is as good a measure as there is.
+    // Without another candidate the box is the best known size.
     const size = isWhole && plain.length === 1 && (told === null || told === shown) ? { shown: declared } : {}
     one.push({ written, score: points, hint: side === undefined ? { alt, ...size } : { alt, side } })
   }
   return { src, one, others }
 }
 
-/** Pixels the address behind a zoom is thought to have. */
+/** Assumed pixels of a zoom address. */
 const ZOOM_SIDE = 1600
 
 function hasTwoImages({ page }: PageReading, link: PageElement): boolean {
@@ -165,7 +165,10 @@ function hasTwoImages({ page }: PageReading, link: PageElement): boolean {
   return false
 }
 
-/** The pictures of the page's elements: images, and boxes of the gallery that a script or a style sheet fills; the gallery's first gets `leadPoints` more. */
+/**
+ * The images of the page's elements: image tags, and gallery boxes filled by a script or a style sheet; the gallery's first gets
+ * `leadPoints` more.
+ */
 export function imagesSeen(
   reading: PageReading,
   titleWords: ReadonlySet<string>,
@@ -203,7 +206,7 @@ export function imagesSeen(
     add('visible', one)
     for (const other of others) add('visible', [other])
   }
-  // Pictures that a script or a style sheet shows: boxes of the gallery with an address in an attribute.
+  // Images shown by a script or a style sheet: gallery boxes with an address in an attribute.
   let boxes = 0
   for (const tag of ['div', 'a', 'li', 'span', 'figure', 'button'])
     for (const element of elementsOf(page, tag)) {
@@ -238,7 +241,7 @@ export function imagesSeen(
     }
 }
 
-/** The first picture of the gallery nearest to the product's name, copies that a carousel made left out. */
+/** The first image of the gallery nearest to the product's name, without copies made by a carousel. */
 function leadOf(images: readonly PageElement[], heading: PageElement | null): PageElement | null {
   const galleries = new Map<PageElement, PageElement[]>()
   for (const image of images) {
@@ -262,14 +265,14 @@ function leadOf(images: readonly PageElement[], heading: PageElement | null): Pa
   return lead
 }
 
-/** Whether a link leads to another page of a shop: the picture in it is that page's. */
+/** Whether a link leads to another page of a shop: then its image belongs to that page. */
 function leadsElsewhere(link: PageElement | null, reading: PageReading): boolean {
   const href = link === null ? '' : attribute(link, 'href')
   if (href === '' || href.startsWith('#') || /^(javascript|data|mailto|tel):/i.test(href)) return false
   const target = URL.parse(href, reading.base)
   const here = URL.parse(reading.url)
   if (target === null || here === null || /\.(jpe?g|png|webp|avif|gif)$/i.test(target.pathname)) return false
-  // Pictures of the gallery link to the file, to this page, or to a larger view below it.
+  // Gallery images link to the file, to this page, or to a larger version below it.
   return (
     target.host === here.host &&
     !target.pathname.startsWith(here.pathname.replace(/\/$/, '')) &&
@@ -277,7 +280,7 @@ function leadsElsewhere(link: PageElement | null, reading: PageReading): boolean
   )
 }
 
-/** A JSON map in an attribute from address to `[width, height]`, as Amazon writes it, or any JSON with picture addresses in it. */
+/** A JSON map in an attribute from address to `[width, height]`, as Amazon writes it, or any JSON with image addresses in it. */
 function sizesInMap(text: string): { src: string; width: number | null; height: number | null }[] {
   let value: unknown
   try {

@@ -9,54 +9,54 @@ import { imagesSeen } from './image-elements.ts'
 import { magentoGallery } from './shops/magento.ts'
 import { type StatedImage, type StatedProduct } from '../sources/structured-product.ts'
 
-/** One address of a picture. */
+/** One address of an image. */
 interface Address {
   readonly side: number
-  /** The page says how large it is; the address alone only hints. */
+  /** Whether the page states the size; the address alone only suggests it. */
   readonly isSure: boolean
   readonly width: number | null
   readonly height: number | null
-  /** How little its name looks like a product's picture; 0 or more. */
+  /** How little its name looks like a product image; 0 or more. */
   readonly penalty: number
 }
 
-/** One picture with all it was found as. */
+/** One image with everything found about it. */
 interface RankedImage {
   readonly order: number
   alt: string
   readonly keys: Set<string>
-  /** The best that each source said of it. */
+  /** The best score from each source. */
   readonly sources: Map<string, number>
   readonly addresses: Map<string, Address>
-  /** Addresses as the page has them, where a larger one was guessed. */
+  /** Addresses as written on the page, where a larger one was guessed. */
   readonly written: Set<string>
 }
 
 export interface FoundImages {
   readonly images: readonly ProductImage[]
   readonly source: FactSource | null
-  /** For the first pictures: by `src` the other addresses of the same picture, best first, for when there is nothing behind the best. */
+  /** For the first images: other addresses of the same image by `src`, best first, in case the best does not exist. */
   readonly otherAddresses: ReadonlyMap<string, readonly string[]>
 }
 
-/** Names of what is never a product's picture. */
+/** Names of files that are never a product image. */
 const NOT_A_PRODUCT =
   /(^|[/_.-])(logos?|icons?|sprites?|favicon|placeholder|no-?image|no-?photo|noimg|missing|default-?image|blank|spacer|pixel|transparent|loading|loader|spinner|badge|payment|visa|mastercard|paypal|klarna|amex|flags?|stars?|rating|avatar|captcha|qr-?code|app-?store|google-?play|facebook|twitter|instagram|pinterest|youtube|whatsapp|tracking|1x1|close|arrow|chevron|burger|cart|wishlist|social-?share|share-?image|og-?default|energy-?label|energielabel|trust|seal|warranty|sizechart|size-?chart|swatch(es)?)([/_.-]|\d|$)/i
-/** Pixels an address without any size is thought to have: shops leave the size out for the original. */
+/** Assumed pixels of an address without a size: shops leave the size out for the original. */
 const UNSIZED_SIDE = 1300
-/** And one that structured data or Open Graph names: no guess at another address of the picture is larger. */
+/** Assumed pixels of an address in structured data or Open Graph: no guess at another address of the image is larger. */
 const STATED_SIDE = 1700
 const LISTED_MAX = 24
-/** Pictures that other addresses are kept of, and how many of each: what a person chooses from first, and three more tries. */
+/** Images whose other addresses are stored, and how many of each: the first choices of a user, and three more tries. */
 const OTHERS_OF_MAX = 8
 const OTHERS_MAX = 3
-/** Points of the only picture of a page that names none; one of several needs twice that. */
+/** Lowest score of the only image of a page without a stated one; one of several needs twice that. */
 const LEAST_ALONE = 0.6
-/** What the first picture of the gallery is worth over its neighbours: shops show the product itself first. Where data names pictures, less. */
+/** Bonus of the gallery's first image: shops show the product itself first. Smaller where data names images. */
 const LEAD = 1
 const LEAD_BESIDE_DATA = 0.6
 
-/** The pictures of the product, main picture first, then by role, then in the page's order. */
+/** The images of the product, main image first, then by role, then in the page's order. */
 export function productImages(
   reading: PageReading,
   main: readonly StatedProduct[],
@@ -82,7 +82,7 @@ export function productImages(
     }
     if (known === undefined) byKey.set(address.key, image)
     if (address.written !== null) image.written.add(address.written)
-    // Each source counts once, with the best it said.
+    // Each source counts once, with its best score.
     image.sources.set(source, Math.max(score, image.sources.get(source) ?? Number.NEGATIVE_INFINITY))
     if (image.alt === '' && hint.alt !== undefined) image.alt = hint.alt
     const stated = Math.max(hint.width ?? 0, hint.height ?? 0)
@@ -119,7 +119,7 @@ export function productImages(
       if (image !== null) all = all === null ? image : join(all, image)
     }
   }
-  // What the page's data names as the picture is believed over a guess at which address is larger.
+  // The image stated in the page's data outranks a guess at a larger address.
   const addAlone = (written: string, source: string, score: number, hint: ImageHint = {}): void =>
     void addOne(written, source, score, { side: STATED_SIDE, ...hint })
 
@@ -167,7 +167,7 @@ export function productImages(
 const scoreOf = ({ sources, addresses }: RankedImage): number =>
   [...sources.values()].reduce((sum, score) => sum + score, 0) - Math.min(...[...addresses.values()].map(({ penalty }) => penalty))
 
-/** The largest address, of two alike the one that every program reads. */
+/** The largest address; among equals the one in the most common format. */
 const bestAddress = ({ addresses }: RankedImage): readonly [string, Address] =>
   [...addresses].reduce((best, one) => {
     const [[bestHref, bestOne], [href, { side, penalty }]] = [best, one]
@@ -175,10 +175,10 @@ const bestAddress = ({ addresses }: RankedImage): readonly [string, Address] =>
     return side > bestOne.side || (side === bestOne.side && /\.avif\b/i.test(bestHref) && !/\.avif\b/i.test(href)) ? one : best
   })
 
-/** Pixels in the address of a copy that an optimiser or Amazon makes. */
+/** Pixels in the address of a copy made by an optimiser or Amazon. */
 const SIDE_OF_A_COPY = /(?:[?&](?:w|width)=|\._(?:AC_)?[SU][XYLRS])(\d{2,4})/i
 
-/** What to try when there is nothing behind a picture's best address: the largest others, one of them as the page has it. */
+/** Fallbacks when an image's best address does not exist: the largest others, one of them as written on the page. */
 function othersBeside(best: string, { addresses, written }: RankedImage): string[] {
   const byWorth = [...addresses]
     .filter(([href]) => href !== best)
@@ -191,7 +191,7 @@ function othersBeside(best: string, { addresses, written }: RankedImage): string
   return largest === undefined ? byWorth.slice(0, OTHERS_MAX) : [...byWorth.slice(0, OTHERS_MAX - 1), largest]
 }
 
-/** Points a name takes off: what is never a product's picture, and kinds of file that seldom are one. */
+/** Penalty of a file name: for what is never a product image, and for types that seldom are one. */
 function penaltyOf(href: string): number {
   const { pathname } = new URL(href)
   return (NOT_A_PRODUCT.test(decoded(pathname)) ? 6 : 0) + (/\.gif$/i.test(pathname) ? 2 : /\.(svg|ico)$/i.test(pathname) ? 6 : 0)

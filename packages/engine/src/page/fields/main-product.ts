@@ -4,8 +4,8 @@ import { type StatedProduct } from '../sources/structured-product.ts'
 import { addressShare, addressWords } from '../document/page-address.ts'
 
 /**
- * Of all products a page states, the one it is about, as every syntax states it; best first. A page may state dozens: recommendations, the
- * variants of a group, the product once more without its price. Headings, title and address tell which one is meant.
+ * The product the page is about, as each syntax states it, best first. A page may state dozens: recommendations, the variants of a group,
+ * the product once more without its price. Headings, title and address decide.
  */
 export function mainProducts(reading: PageReading): StatedProduct[] {
   const all = [...reading.jsonLd.products, ...reading.microdata.products, ...reading.rdfa.products]
@@ -19,7 +19,7 @@ export function mainProducts(reading: PageReading): StatedProduct[] {
   const path = URL.parse(reading.url)?.pathname ?? ''
   const scored = all.map((product) => ({ product, score: likeness(product, names, words, path) }))
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
-  // Only products of a list, and the page speaks of none of them: a category.
+  // Only products of a list, and none that the page is about: a category.
   if (best.score < 0) return []
   const chosen = [best.product]
   const isKin = (product: StatedProduct): boolean => sameName(product.name, best.product.name)

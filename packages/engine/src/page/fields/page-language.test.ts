@@ -12,7 +12,7 @@ test('English notices do not change the language a country’s shop declares', (
   expect(languageAt('https://obchod.example.cz/p/hrnek', ' lang="cs"', 'Červený hrnek')).toBe('cs')
 })
 
-test('English text is the language where what is declared is not the domain’s, or nothing is', () => {
+test('English text decides when no language is declared, or one that is not the domain’s', () => {
   expect(languageAt('https://shop.example.com/p/mug', ' lang="et"', 'Red Mug')).toBe('en')
   expect(languageAt('https://shop.example.ee/p/mug', '', 'Red Mug')).toBe('en')
 })

@@ -34,18 +34,21 @@ const frequent: Readonly<Record<string, string>> = {
   sr: 'и у на је за се са од да су по или који из није',
 }
 const languages = Object.keys(frequent)
-/** The languages each of the words is small and frequent in, by place in `languages`. */
+/** The languages in which each word is frequent, as indices into `languages`. */
 const placesOfWord = new Map<string, readonly number[]>()
 for (const [place, words] of Object.values(frequent).entries())
   for (const word of new Set(words.split(' '))) placesOfWord.set(word, [...(placesOfWord.get(word) ?? []), place])
 
-/** The language of a text by its script and its small words, and how sure that is (share of words that are such words). Null for too little text. */
+/**
+ * The language of a text by its script and its function words, and the confidence (share of words that are function words). Null for too
+ * little text.
+ */
 export function languageOfText(text: string): { readonly language: string; readonly share: number } | null {
   const sample = text.slice(0, 12_000)
   const count = (pattern: RegExp): number => sample.match(pattern)?.length ?? 0
   const letters = count(/\p{L}/gu)
   if (letters < 40) return null
-  // Dashes and currency signs stand behind U+2000 and belong to no script.
+  // Dashes and currency signs are above U+2000 and belong to no script.
   if (/[\u0370-\u1fff\u2e80-\uffff]/.test(sample)) {
     const kana = count(/[\u3040-\u30ff]/g)
     if (kana > 8 && kana / letters > 0.05) return { language: 'ja', share: 1 }
@@ -73,8 +76,8 @@ export function languageOfText(text: string): { readonly language: string; reado
 }
 
 /**
- * The page's language as a two-letter code: what the page declares, unless its text is clearly another. `texts` are the product's own
- * words; the page's text is asked when they are too few.
+ * The page's language as a two-letter code: as declared, unless its text is clearly in another. `texts`: the product's own text; the page's
+ * text is used when that is too short.
  */
 export function languageOf(reading: PageReading, texts: readonly string[]): string | null {
   const declared = /^[a-z]{2}/i.exec(reading.locale.trim())?.[0].toLowerCase() ?? null
@@ -88,15 +91,15 @@ export function languageOf(reading: PageReading, texts: readonly string[]): stri
           .slice(0, 8000)
       : textOf(reading.page, body, { limit: 8000 }),
   )
-  // What is declared holds when the shop's or the product's text is in it: many a shop shows a maker's English text.
+  // The declared language holds when the shop's or the product's text is in it: many shops show a maker's English text.
   if (declared !== null && [own, around].some((one) => one !== null && normal(one.language, declared) === declared)) return declared
   const heard = around !== null && around.share >= 0.1 ? around : own !== null && own.share >= 0.1 ? own : null
-  // English words of notices and makers are on every page; the country's own language, declared on its own domain, is meant.
+  // English notices and makers' texts are on every page; the country's own language, declared on its own domain, holds.
   if (declared !== null && heard?.language === 'en' && languageOfHost(URL.parse(reading.url)?.hostname ?? '') === declared) return declared
   return heard === null ? (declared ?? around?.language ?? own?.language ?? null) : normal(heard.language, declared)
 }
 
-/** Near relatives share their small words: among them the page's own word counts. */
+/** Related languages share function words: among them the declared language decides. */
 const relatives: readonly ReadonlySet<string>[] = [
   new Set(['da', 'no', 'nb', 'nn', 'sv']),
   new Set(['cs', 'sk']),

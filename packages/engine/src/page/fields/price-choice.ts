@@ -10,47 +10,47 @@ import { currencyFor, fromMinorUnits } from '../values/currency.ts'
 import { pricesIn } from '../values/price.ts'
 import { type StatedProduct } from '../sources/structured-product.ts'
 
-/** A price that data made for machines states, and how far it is believed before anyone looked at the page. */
+/** A price stated in data for machines, and its weight before comparison with the visible page. */
 interface StatedPrice {
   readonly amount: number
   readonly currency: string | null
   readonly evidence: Evidence
   readonly weight: number
-  /** Told in a sentence, not in a field. */
+  /** Found in a sentence, not in a field. */
   readonly isHint?: true
 }
 
-/** Class and tag of a price's box and of the box around it: the same for every card of a list. */
+/** Class and tag of a price's box and of its parent: equal for every card of a list. */
 const shapeOf = ({ element }: VisiblePrice): string =>
   `${element.tag}.${element.attributes.class ?? ''}<${element.parent?.tag ?? ''}.${element.parent?.attributes.class ?? ''}`
 
-/** From so many different amounts in boxes of one shape on, they are the prices of a list. */
+/** Number of different amounts in boxes of one shape from which they are the prices of a list. */
 const LIST_LENGTH = 5
 
-/** What stands around a visible price. */
+/** The context of a visible price. */
 interface Surroundings {
-  /** The place of the product's name nearest before it. */
+  /** Index of the nearest product name before it. */
   readonly heading: number | null
   readonly isListed: boolean
-  /** A higher price stands crossed out beside it. */
+  /** Whether a higher crossed-out price is next to it. */
   readonly isBesideOld: boolean
-  /** No other amount is asked for behind the product's name. */
+  /** Whether it is the only amount after the product's name. */
   readonly isSole: boolean
-  /** Another product's name stands between the product's name and it. */
+  /** Whether another product's name is between the product's name and it. */
   readonly isOthers: boolean
 }
 
 /** Nodes between two prices of one box, and between a name and the price of a card. */
 const BESIDE = 14
 const CARD = 60
-/** Characters of a box that says a price and little else. */
+/** Characters of a box with a price and little else. */
 const SHORT_TEXT = 60
 
-/** What stands around every visible price. */
+/** The context of every visible price. */
 function surroundingsOf(reading: PageReading, seen: readonly VisiblePrice[], heading: PageElement | null): Map<VisiblePrice, Surroundings> {
   const amountsOfShape = new Map<string, Set<number>>()
   for (const price of seen) {
-    // Without any class, every row and cell would be of one shape.
+    // Without a class, all rows and cells would have the same shape.
     if ((price.element.attributes.class ?? '') === '') continue
     const amounts = amountsOfShape.get(shapeOf(price)) ?? new Set<number>()
     amountsOfShape.set(shapeOf(price), amounts.add(price.amount))
@@ -94,7 +94,7 @@ function surroundingsOf(reading: PageReading, seen: readonly VisiblePrice[], hea
   )
 }
 
-/** How likely a visible price is the one the product costs now. */
+/** How likely a visible price is the product's current price. */
 function visibleScore(price: VisiblePrice, { heading, isListed, isBesideOld, isSole, isOthers }: Surroundings): number {
   let score = isListed ? -2.4 : 0
   if (isBesideOld) score += 0.8
@@ -112,7 +112,7 @@ function visibleScore(price: VisiblePrice, { heading, isListed, isBesideOld, isS
   if (price.isSide) score -= 3
   if (price.isOld) score -= 4
   if (heading !== null) {
-    // The price stands behind the name it belongs to, seldom before.
+    // A price follows its name, and seldom precedes it.
     const distance = price.element.index - heading
     if (distance >= 0) score += 2 * Math.exp(-distance / 350)
     else score += 0.8 * Math.exp(distance / 120) - 0.3
@@ -147,7 +147,7 @@ function statedPrices(
       evidence: { source: 'embedded-state', snippet: String(state.amount) },
       weight: 1.6,
     })
-  // A price told in passing counts only where the page shows it too.
+  // A price in a sentence counts only where the page shows it too.
   for (const text of [meta(reading, 'og:description'), meta(reading, 'description'), reading.title])
     for (const { amount, currency } of pricesIn(text.slice(0, 600)).slice(0, 2))
       if (!stated.some((one) => same(one.amount, amount)))
@@ -161,8 +161,8 @@ export interface ChosenPrice {
 }
 
 /**
- * What the product costs as the page shows it now. A stated price that is also visible wins; a stated price that is only seen crossed
- * out, or not seen beside the name while another is, gives way to what is seen. Null when nothing near the product is a price.
+ * The product's current price as the page shows it. A stated price that is also visible wins; a stated price that is visible only crossed
+ * out, or not next to the name while another is, loses against the visible one. Null when nothing near the product is a price.
  */
 export function chosenPrice(
   reading: PageReading,
@@ -180,7 +180,7 @@ export function chosenPrice(
       return surroundings === undefined ? [] : [{ price, score: visibleScore(price, surroundings) }]
     })
     .toSorted((one, other) => other.score - one.score)
-  // A price "before" with none after it is the price: some themes call every price so.
+  // A former price without a current one is the price: some themes name every price so.
   const isOnlyOld = visible.every(({ price }) => price.isOld || price.isSide || price.element.index < (heading?.index ?? 0))
   if (isOnlyOld)
     for (const [place, { price, score }] of visible.entries())
@@ -207,7 +207,7 @@ export function chosenPrice(
   const currencyOf = (price: VisiblePrice): string | null => {
     if (price.currency !== null) return price.currency
     if (price.mark === '$' || price.mark === 'kr' || price.mark === 'kr.') {
-      // A stated currency that is written with this sign says which one it is.
+      // A stated currency that uses this sign decides which one it is.
       if (statedCurrency !== null && /^(USD|AUD|CAD|NZD|SGD|HKD|TWD|MXN|CLP|COP|ARS|UYU|SEK|NOK|DKK|ISK)$/.test(statedCurrency))
         return statedCurrency
       return currencyFor(price.mark, reading.countries)
@@ -219,7 +219,7 @@ export function chosenPrice(
   const seenEvidence = (price: VisiblePrice): Evidence => ({ source: 'visible', snippet: price.text.slice(0, 200) })
 
   if (first !== undefined && first.top !== null) {
-    // Both say it. Another visible price replaces it only when it clearly stands nearer to the name and is not the higher, old one.
+    // Both sources agree. Another visible price wins only when it is clearly nearer to the name and not the higher, former one.
     const rival =
       best !== undefined &&
       best.score > first.top.score + 2.2 &&
@@ -235,7 +235,7 @@ export function chosenPrice(
   }
   const isSeen = best !== undefined && best.score >= (stated.length > 0 ? 2.6 : 2.2) && !best.price.isOld && !best.price.isSide
   if (first !== undefined && first.top === null) {
-    // Cents taken for units, or thousands for decimals: what is seen says which.
+    // Cents read as units, or thousands as decimals: the visible price decides.
     const scaled = visible.find(
       ({ price }) =>
         !price.isOld &&
@@ -247,7 +247,7 @@ export function chosenPrice(
       const fields = stated.filter(({ isHint }) => isHint !== true).toSorted((one, other) => other.weight - one.weight)
       const [strongest] = fields
       if (strongest === undefined) return null
-      // Two blocks of data differ and nothing is shown: the lower is the sale price, unless it is the other without its tax.
+      // Two data blocks differ and no price is visible: the lower is the sale price, unless it is the other without tax.
       const lower = fields.find(
         ({ amount, evidence }) =>
           evidence.source === 'open-graph' &&
@@ -279,8 +279,8 @@ function isNet(lower: number, higher: number, countries: readonly string[]): boo
 const BLOCK = 45
 
 /**
- * The crossed-out price of the chosen one's own block: above it, and not beyond ten times it. Another product's block has its own two prices,
- * so without a price seen there is none crossed out beside it.
+ * The crossed-out price in the block of the chosen one: higher, and at most ten times as high. Another product's block has two prices of
+ * its own, so without a visible price there is no crossed-out one.
  */
 function beforePrice(visible: readonly { price: VisiblePrice }[], amount: number): number | null {
   const now = visible.filter(({ price }) => same(price.amount, amount) && !price.isOld && !price.isSide)
@@ -292,14 +292,14 @@ function beforePrice(visible: readonly { price: VisiblePrice }[], amount: number
   return old === undefined ? null : old.price.amount
 }
 
-/** Nodes between a price, the one before it and the saving in percent that both make. */
+/** Nodes between a price, the former one and the percentage saved. */
 const SAVED = 20
-/** Characters of the words that say the saving, with the blanks of a template. */
+/** Characters of the text around the percentage, with the blanks of a template. */
 const SAID_MAX = 300
 
 /**
- * The price before that no markup calls so: a higher one right beside the chosen one, where the page says there how many percent less it is
- * now and the two prices give just that. Null where nothing says so.
+ * A former price without markup: a higher price right next to the chosen one, where the page states a percentage saved that matches the two
+ * prices. Null when there is none.
  */
 function savedFrom({ page }: PageReading, visible: readonly { price: VisiblePrice }[], amount: number): number | null {
   const now = visible.filter(({ price }) => same(price.amount, amount) && !price.isOld && !price.isSide && price.mark !== null)

@@ -2,7 +2,7 @@ import { type PageElement } from '../document/page-document.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { foldedText } from '../document/page-text.ts'
 
-/** The heading that bears the product's name; the nearest thing to it when none does. */
+/** The heading with the product's name, or the most similar one. */
 export function headingOf(reading: PageReading, title: string): PageElement | null {
   const folded = foldedText(title)
   const equal = reading.headings.find(({ text }) => foldedText(text) === folded)

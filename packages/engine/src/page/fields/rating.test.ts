@@ -106,7 +106,7 @@ test.each([
   expect(ratingOf(html, around)).toBeNull()
 })
 
-test('a rating that names the product it is about counts though it stands alone', () => {
+test('a standalone rating counts when it names the product', () => {
   const head = ld({
     aggregateRating: {
       '@type': 'AggregateRating',
@@ -118,7 +118,7 @@ test('a rating that names the product it is about counts though it stands alone'
   expect(ratingOf('', { head })).toEqual({ value: 4.6, count: 10_143 })
 })
 
-test('parts of a rating that stand in the head, bound to nothing, are put together', () => {
+test('unattached parts of a rating in the head are combined', () => {
   const head =
     '<meta itemprop="ratingValue" content="5.0"><meta itemprop="bestRating" content="5"><meta itemprop="reviewCount" content="816">'
   expect(ratingOf('', { head })).toEqual({ value: 5, count: 816 })

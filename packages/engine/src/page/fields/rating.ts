@@ -20,7 +20,7 @@ function ofFive(stated: StatedRating, source: FactSource): FoundRating | null {
   return { rating: { value, count: stated.count }, evidence: { source, snippet: stated.words.slice(0, 200) } }
 }
 
-/** Ratings that stand outside the product they rate, as some review services write them. */
+/** Ratings outside the product they rate, as some review services write them. */
 function looseRatings(reading: PageReading, title: string): (FoundRating | null)[] {
   const folded = foldedText(title)
   const isOurs = (about: string): boolean => {
@@ -34,12 +34,12 @@ function looseRatings(reading: PageReading, title: string): (FoundRating | null)
   ] as const
   return sources.flatMap(([ratings, source]) => {
     const ours = ratings.filter(({ about }) => isOurs(about))
-    // Several that differ are of several things.
+    // Several different ratings belong to different things.
     return ours.every(({ value }) => value === ours[0].value) ? ours.map((one) => ofFive(one, source)) : []
   })
 }
 
-/** A single rating whose parts stand in the head, bound to nothing. */
+/** A single rating whose unattached parts are in the head. */
 function headRating({ page }: PageReading): FoundRating | null {
   const said = new Map<string, string[]>()
   for (const element of elementsOf(page, 'meta').slice(0, 400)) {
@@ -55,8 +55,8 @@ function headRating({ page }: PageReading): FoundRating | null {
 }
 
 /**
- * How the product is rated, on a scale of 5, and by how many; null when nobody says both. What data states of the product comes first,
- * then what a visitor sees nearest to its name; the shop's or the seller's rating is never taken.
+ * The product's rating on a scale of 5, with its count; null without either. Prefers what data states about the product, then the visible
+ * rating nearest to its name; never the shop's or the seller's.
  */
 export function ratingOf(
   reading: PageReading,

@@ -8,11 +8,11 @@ import { type Candidate, voted, type Verdict } from './consensus.ts'
 
 const SEPARATORS = /(\s+[|·•–—»«~-]+\s+|\s*[|»]\s*|\s+::?\s+|:\s+)/
 
-/** Segments that say what one does in a shop, not what is sold. */
+/** Segments about shopping, not about what is sold. */
 const SALES_TALK =
   /^(buy|shop|order|purchase|get|compare|official|best price|free (shipping|delivery)|online (shop|store|shopping|kaufen|bestellen)|kaufen|bestellen|g[uü]nstig|jetzt|acheter|achat|comprar|compra|acquista|kopen|kup|koupit|k[oö]p|osta|купить|заказать|цена|buy online|price|prices|reviews?|sale|new|home|shop online|on sale|in stock)\b/i
 
-/** What shops say behind a name without any separator: that it is cheap, delivered, and where. */
+/** What shops append to a name without any separator: that it is cheap, delivered, and where. */
 const SALES_TAIL =
   /\s+(?:по (?:низк|выгодн|лучш|доступн)\S+ цен|за найкращ|на топ цен|с доставкой|w (?:atrakcyjnej|najlepszej|dobrej|niskiej|super) cenie|za (?:nejlepší|skvělou|najlepšiu|výhodnú) cen|po (?:najboljoj|najnižoj|ugodni) cij?en|zum (?:besten|kleinen|günstigen) preis|zum bestpreis|al mejor precio|au meilleur prix|à prix (?:bas|réduit|discount)|pas cher(?=$|[\s|–-])|al miglior prezzo|ao melhor preço|pelo melhor preço|voor de (?:beste|laagste) prijs|la cel mai bun preț|la pret(?:ul)? |la preț(?:ul)? |en uygun fiyat|uygun fiyat|fiyatı ve|harga (?:murah|terbaik|terjangkau)|na wyprzedaży|till (?:bra|lågt|bästa) pris|til (?:lav|bedste|god) pris|edulliseen hintaan|parima hinnaga|à petit prix|at the best price|at best price|for the best price|at low prices?|بأفضل سعر|بأفضل الأسعار|kedvező áron|legjobb áron).*$/iu
 
@@ -29,7 +29,7 @@ export function isSiteName(text: string, reading: Pick<PageReading, 'siteNames' 
   })
 }
 
-/** 'Musikhaus Thomann' on thomann.de, 'Boutique Nature' on boutiquenature.fr: a last segment with the shop's own word in it. */
+/** Whether a last segment contains the shop's own word: 'Musikhaus Thomann' on thomann.de, 'Boutique Nature' on boutiquenature.fr. */
 const isShopSegment = (text: string, reading: Pick<PageReading, 'siteNames' | 'siteLabel'>): boolean => {
   if (isSiteName(text, reading)) return true
   const label = foldedText(reading.siteLabel)
@@ -37,7 +37,7 @@ const isShopSegment = (text: string, reading: Pick<PageReading, 'siteNames' | 's
   return label.length >= 4 && words.length <= 4 && (words.includes(label) || words.join('') === label)
 }
 
-/** What stands between a product and the shop that has it; the pattern of one shop's name is made only where it does. */
+/** Words between a product and its shop; the pattern of a shop's name is built only where one occurs. */
 const AT_A_SHOP = /(?:[,@]|\b(?:at|on|from|by|bei|chez|en|na|på|fra|hos|auf))\s/iu
 
 /** 'Red Mug at Shop', 'Red Mug bei Shop kaufen', 'Red Mug, Shop' */
@@ -47,10 +47,10 @@ const atShop = (label: string): RegExp =>
 /** A title without the shop's name, its slogans and its verbs at either end. */
 export function withoutShop(title: string, reading: Pick<PageReading, 'siteNames' | 'siteLabel'>): string {
   const parts = title.split(SEPARATORS)
-  // Words at even places, separators at odd ones.
+  // Words at even indices, separators at odd ones.
   for (let at = 2; at < parts.length; at += 2) {
     if (!isSiteName(parts[at], reading)) continue
-    // What follows the shop's name is its department ('… : Amazon.de: Küche').
+    // The shop's name is followed by its department ('… : Amazon.de: Küche').
     parts.length = at - 1
     break
   }
@@ -71,7 +71,7 @@ export function withoutShop(title: string, reading: Pick<PageReading, 'siteNames
 
 const escapedPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** A price at the end or in brackets is no part of a name. */
+/** A name without a price at the end or in brackets. */
 const withoutPrice = (text: string): string =>
   text.replace(/\s*[-–|:,(]*\s*(?:from|for|only|ab|nur|für|à partir de)?\s*(?:[$£€¥₹]|US\$|Rs\.?)\s?\d[\d.,]*\)?\s*$/i, '').trim() || text
 
@@ -86,21 +86,21 @@ const NOT_A_NAME =
 
 const ELLIPSIS = /\s*(?:…|\.{3,})$/
 
-/** What breaks off is a witness for the heading that goes on; without one it is half a name. */
+/** A truncated title supports a heading that continues it; without one it is half a name. */
 function wholeOf(name: string, reading: PageReading): { readonly name: string; readonly share: number } {
   const folded = foldedText(name)
   const whole = reading.headings.find(({ text }) => foldedText(text).startsWith(folded))
   return whole === undefined ? { name, share: 0.6 } : { name: tidy(whole.text), share: 1 }
 }
 
-/** The product's name: every source proposes, agreement decides. */
+/** The product's name, by the agreement of all sources. */
 export function titleOf(reading: PageReading, main: readonly StatedProduct[], stateName: string): Verdict | null {
   const candidates: Candidate[] = []
   const words = addressWords(reading.url)
   const propose = (text: string, weight: number, source: FactSource, isBare = false): void => {
     const name = tidy(isBare ? text : withoutShop(text, reading))
     if (name.length < 2 || name.length > 300 || NOT_A_NAME.test(name) || /[{}]|\$\w+\$/.test(name)) return
-    // A home page's name is its shop's; a product is hardly ever called like the shop that sells it.
+    // The name on a home page is the shop's; a product is hardly ever called like its shop.
     const isShop = isSiteName(name, reading)
     const said = ELLIPSIS.test(name) ? wholeOf(name.replace(ELLIPSIS, ''), reading) : { name, share: 1 }
     candidates.push({ text: said.name, weight: (isShop ? 0.3 : said.share) * weight + addressShare(said.name, words), source })
@@ -110,9 +110,9 @@ export function titleOf(reading: PageReading, main: readonly StatedProduct[], st
   propose(meta(reading, 'twitter:title'), 1, 'twitter')
   propose(reading.title, 1.5, 'meta')
   propose(stateName, 1.5, 'embedded-state', true)
-  // Told once for narrow and once for wide screens is one heading; a dozen are a menu.
+  // A heading repeated for narrow and wide screens is one heading; a dozen are a menu.
   const first = new Set(reading.headings.filter(({ level }) => level === 1).map(({ text }) => foldedText(text)))
-  // Some shops give the product's name the second rank and the shop's the first, or none.
+  // Some shops give the product's name an h2 and the shop's name the h1, or none.
   const folded = foldedText(reading.title)
   for (const [place, { text, level, element }] of reading.headings.entries()) {
     const isShopHeading = (element.region & region.header) !== 0 && (element.region & region.product) === 0

@@ -12,7 +12,7 @@ const ROWS_MAX = 3000
 
 const ROW_TAGS = new Set(['div', 'p', 'section'])
 
-/** Whether a class or an id is one of a box of facts; asked once for each of the few hundred that a page repeats. */
+/** A cached test whether a class or an id is one of a box of facts; a page repeats the same few hundred. */
 function specNames(): (name: string | undefined) => boolean {
   const known = new Map<string, boolean>()
   return (name) => {
@@ -26,7 +26,7 @@ function specNames(): (name: string | undefined) => boolean {
   }
 }
 
-/** 'Material: Oak' of rows that are two boxes side by side, drawn as a table by style alone. */
+/** 'Material: Oak' of rows of two adjacent boxes, which only style sheets draw as a table. */
 export function boxLists(reading: PageReading, heading: PageElement | null, title: string): SeenList[] {
   const byParent = new Map<PageElement, string[]>()
   const isSpecName = specNames()
@@ -60,11 +60,11 @@ export function boxLists(reading: PageReading, heading: PageElement | null, titl
 const LINE_TAGS = /^(p|div|br|li|ul|ol|tr|td|h[1-6]|section|article|table|dl|dt|dd|blockquote)$/
 const READ_OVER = /^(script|style|noscript|template|svg|button|select|table|dl|ul|ol|iframe|form)$/
 const MARKED = /^\s*[•●▪◦‣✓✔✅☑►▶➤★*·○■◆❖→–—-]\s*(?=\S)/u
-/** 'Material: Oak' in a line of its own: a short name of few words, and a short value. */
+/** 'Material: Oak' on a line of its own: a short name of few words, and a short value. */
 const NAMED = /^(?:[^:：.!?]{2,32}[:：]|【[^】]{1,16}】)\s?\S.{0,78}$/u
 const LINES_MAX = 200
 
-/** The lines of a box as they are written, each in its own element, behind a break, or behind a mark at the start of a source line. */
+/** The lines of a box as written: each in its own element, after a break, or after a mark at the start of a source line. */
 function linesOf({ page }: PageReading, box: PageElement): string[] {
   const lines: string[] = []
   let line = ''
@@ -95,7 +95,7 @@ function linesOf({ page }: PageReading, box: PageElement): string[] {
 const isOutermost = ({ region: bits, parent }: PageElement): boolean =>
   (bits & region.description) !== 0 && ((parent?.region ?? 0) & region.description) === 0
 
-/** Paragraphs of broken lines soon behind the name, on pages that name no part. */
+/** Paragraphs with line breaks soon after the name, on pages without named sections. */
 const isBroken = ({ page }: PageReading, { tag, index, end, region: bits }: PageElement, heading: PageElement | null): boolean =>
   tag === 'p' &&
   heading !== null &&
@@ -104,7 +104,7 @@ const isBroken = ({ page }: PageReading, { tag, index, end, region: bits }: Page
   index - heading.index < 250 &&
   page.nodes.slice(index + 1, Math.min(end, index + 40)).filter((node) => typeof node !== 'string' && node.tag === 'br').length > 0
 
-/** Points that a description writes as lines with marks, or as lines of a name and a value, without being a list. */
+/** Points that a description writes as lines with marks, or as lines of a name and a value, without list markup. */
 export function writtenLists(reading: PageReading, heading: PageElement | null, title: string): SeenList[] {
   const lists: SeenList[] = []
   for (const box of reading.page.elements.filter((element) => isOutermost(element) || isBroken(reading, element, heading)).slice(0, 20)) {
@@ -127,12 +127,12 @@ export function writtenLists(reading: PageReading, heading: PageElement | null, 
   return lists
 }
 
-/** Points run together in one text: '• Pure beeswax • Burns seven hours'. Empty when fewer than two are marked. */
+/** Points run together in one text: '• Pure beeswax • Burns seven hours'. Empty when fewer than two have a mark. */
 export function inlinePoints(text: string): string[] {
   const parts = text
     .slice(0, 4000)
     .split(/(?:^|\s)[•●▪✓✔✅►➤◆]\s*/u)
     .slice(1)
-  // Behind the last point the text may go on; a point ends with its sentence.
+  // The text may continue after the last point; a point ends with its sentence.
   return parts.length < 2 ? [] : parts.map((part) => (/^.{3,120}?[.!](?=\s+\p{Lu})/u.exec(part)?.[0] ?? part).trim())
 }

@@ -19,34 +19,34 @@ import { meta, type PageReading } from '../sources/page-reading.ts'
 import { region } from '../document/page-region.ts'
 import { foldedText, textOf } from '../document/page-text.ts'
 
-/** What is known of a page before its kind is. */
+/** What is known about a page before its kind. */
 export interface PageSigns {
-  /** What a visitor reads, cut at 6 000 characters. */
+  /** The visible text, cut at 6 000 characters. */
   readonly text: string
-  /** Names of products that data for machines gives an offer or a picture. */
+  /** Names of products that data for machines states with an offer or an image. */
   readonly stated: readonly string[]
   readonly hasPrice: boolean
   readonly hasImage: boolean
   readonly hasStateProduct: boolean
-  /** Something puts a product into a cart. */
+  /** Whether something puts a product into a cart. */
   readonly buys: boolean
-  /** Visible prices that are no product's of a list. */
+  /** Number of visible prices outside product lists. */
   readonly prices: number
 }
 
-/** Marks of pages that are a wall; the same makers' sensors stand on every good page too, and are none of these. */
+/** Marks of wall pages; sensors of the same vendors are on every good page too and do not count. */
 const WALL_MARKS =
   /px-captcha|cf-chl|_cf_chl|challenge-platform\/h\/|_Incapsula_Resource|captcha-delivery\.com|distil_r_captcha|sec-if-cpt|\/_sec\/cp_challenge|static\.geetest\.com|kpsdk|geo\.captcha|istlWasHere|\/punish\.js|awswaf|aws-waf-token|g-recaptcha|h-captcha|hcaptcha\.com\/1|cf-turnstile|turnstile\/v0/i
 
-/** Characters below which a page says too little to be a product's. */
+/** Characters below which a page has too little text for a product page. */
 const SHORT = 1500
 const VERY_SHORT = 400
 
-/** Where a script draws the page. */
+/** The element into which a script renders the page. */
 const MOUNT =
   /^(root|app|app-?root|__next|__nuxt|___gatsby|react-?root|main-?app|application|svelte|ember|q-app|single-spa.*|micro-?app.*)$/i
 
-/** What the page calls itself: the parts of its title, and its first headings. Straight apostrophes, as in the phrases. */
+/** The page's labels: the parts of its title, and its first headings. Straight apostrophes, as in the phrases. */
 function labelsOf(reading: PageReading): string[] {
   const parts = reading.title.split(/\s+[|·•–—»-]\s+|\s*[|»]\s*/)
   const headings = reading.headings.filter(({ level }) => level === 1).slice(0, 2)
@@ -57,7 +57,7 @@ function labelsOf(reading: PageReading): string[] {
 
 const straight = (text: string): string => text.replace(/[’‘`´]/g, "'")
 
-/** Whether a field for a password stands in the page itself, not in its header or a dialog. */
+/** Whether a password field is in the page itself, not in its header or a dialog. */
 const asksForPassword = (reading: PageReading): boolean =>
   elementsOf(reading.page, 'input').some(
     (input) =>
@@ -65,11 +65,11 @@ const asksForPassword = (reading: PageReading): boolean =>
       (input.region & (region.header | region.nav | region.footer | region.dialog | region.hidden | region.template)) === 0,
   )
 
-/** Whether anything on the page runs: data for machines stands in scripts too. */
+/** Whether the page has scripts that run; data for machines is in scripts too. */
 export const hasPrograms = ({ page }: PageReading): boolean =>
   elementsOf(page, 'script').some((script) => !/json|template|html/i.test(attribute(script, 'type')))
 
-/** Whether the page is an application's frame that its scripts would fill. */
+/** Whether the page is an empty application frame that its scripts would fill. */
 export function isEmptyShell(reading: PageReading, text: string): boolean {
   const { page } = reading
   if (!hasPrograms(reading)) return false
@@ -83,7 +83,7 @@ export function isEmptyShell(reading: PageReading, text: string): boolean {
   )
 }
 
-/** Whether a picture is called what the page is called. */
+/** Whether an image's text repeats the page's label. */
 function showsWhatItIsCalled({ page }: PageReading, labels: readonly string[]): boolean {
   const names = new Set(labels.map(foldedText).filter((name) => name.length > 5))
   return elementsOf(page, 'img')
@@ -91,10 +91,10 @@ function showsWhatItIsCalled({ page }: PageReading, labels: readonly string[]): 
     .some((image) => (image.region & region.related) === 0 && names.has(foldedText(attribute(image, 'alt'))))
 }
 
-/** Links of a page that is nothing but a question: the terms, the imprint, a few more. */
+/** Links of a page that is only a consent question: the terms, the imprint, a few more. */
 const FEW_LINKS = 8
 
-/** Whether all there is to read is about cookies, with something to agree to: no shop stands around it. */
+/** Whether all text is about cookies, with something to agree to, and no shop around it. */
 function asksForCookies({ page }: PageReading, text: string): boolean {
   if (!/cookie|einwilligung|consent/i.test(text) || elementsOf(page, 'a').length > FEW_LINKS) return false
   if (['nav', 'header', 'main', 'footer'].some((tag) => elementsOf(page, tag).length > 0)) return false
@@ -109,25 +109,25 @@ function asksForCookies({ page }: PageReading, text: string): boolean {
 }
 
 /**
- * The kind of a page that stands in place of what was asked for: a wall, a gate, an error, a login, a cart, a search, an empty shell.
- * Null when it is none of them. A page that sells what its address speaks of is none, whatever the words on it.
+ * The kind of a page that replaces the requested one: a wall, a gate, an error, a login, a cart, a search, an empty shell. Null for any
+ * other page, including one that sells what its address names, whatever its words.
  */
 export function standInKind(reading: PageReading, signs: PageSigns): PageKind | null {
   const { stated, hasPrice, hasImage, buys } = signs
-  // A notice that a form is protected is on every second shop's page.
+  // Every second shop's page has a notice that a form is protected.
   const text = straight(signs.text).replace(/\b(re|h)captcha\b/gi, ' ')
   const labels = labelsOf(reading)
   const isLabelled = (phrases: RegExp): boolean => labels.some((label) => label.length < 160 && phrases.test(label))
   const isShort = text.length < SHORT
   const words = addressWords(reading.url)
-  // A name the address speaks of too is a name: "Sorry Card" at /products/sorry-card.
+  // A label that the address names too is a name: "Sorry Card" at /products/sorry-card.
   const isNamed = labels.some((label) => addressShare(label, words) >= 0.6)
   const isMeant = (name: string): boolean =>
     addressShare(name, words) >= 0.5 || labels.some((label) => foldedText(label).includes(foldedText(name)))
   // An error page may state the products it recommends.
   if (stated.length > 0 && (stated.some(isMeant) || isNamed || !isLabelled(errorPhrases))) return null
   const sells = hasPrice && (buys || hasImage)
-  // Nor does a page show a picture of its error and sell it: "Page Not Found T-Shirt".
+  // An error page does not show an image of its error and sell it: "Page Not Found T-Shirt".
   const isPictured = sells && buys && showsWhatItIsCalled(reading, labels)
   const isProductLike = (sells && (isNamed || hasImage)) || (isNamed && hasImage)
   const path = `${URL.parse(reading.url)?.pathname ?? ''}${URL.parse(reading.url)?.search ?? ''}`
@@ -153,7 +153,7 @@ export function standInKind(reading: PageReading, signs: PageSigns): PageKind | 
   if (!isNamed && !(sells && hasImage) && isLabelled(cartPhrases)) return 'other'
   if (isShort && !sells && (isLabelled(parkedPhrases) || parkedPhrases.test(text))) return 'other'
   if (searchPath.test(path) && isLabelled(searchPhrases)) return 'category'
-  // A start page that says its name is one all the same.
+  // A home page with the shop's name is still a home page.
   const isNameless = reading.title === '' || !isHomeAddress(reading.url)
   const isDescribed = meta(reading, 'og:description', 'description') !== ''
   if (!signs.hasStateProduct && !hasPrice && !buys && isNameless && !isDescribed && isEmptyShell(reading, text)) return 'shell'

@@ -105,6 +105,6 @@ const errorPages: readonly Row[] = [
   ],
 ]
 
-test.each(named(errorPages))('a page is told to be error: $what', ({ html, address }) => {
+test.each(named(errorPages))('page kind is error: $what', ({ html, address }) => {
   expect(classify(html, address)).toEqual(expectedFor('error'))
 })

@@ -131,6 +131,6 @@ const consentPages: readonly Row[] = [
   ],
 ]
 
-test.each(named(consentPages))('a page is told to be consent: $what', ({ html, address }) => {
+test.each(named(consentPages))('page kind is consent: $what', ({ html, address }) => {
   expect(classify(html, address)).toEqual(expectedFor('consent'))
 })

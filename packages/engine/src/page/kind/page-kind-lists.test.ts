@@ -207,14 +207,14 @@ const homePages: readonly Row[] = [
   ],
 ]
 
-test.each(named(categoryPages))('a page is told to be category: $what', ({ html, address }) => {
+test.each(named(categoryPages))('page kind is category: $what', ({ html, address }) => {
   expect(classify(html, address)).toEqual(expectedFor('category'))
 })
 
-test.each(named(articlePages))('a page is told to be article: $what', ({ html, address }) => {
+test.each(named(articlePages))('page kind is article: $what', ({ html, address }) => {
   expect(classify(html, address)).toEqual(expectedFor('article'))
 })
 
-test.each(named(homePages))('a page is told to be home: $what', ({ html, address }) => {
+test.each(named(homePages))('page kind is home: $what', ({ html, address }) => {
   expect(classify(html, address)).toEqual(expectedFor('home'))
 })

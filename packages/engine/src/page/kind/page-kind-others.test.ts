@@ -153,10 +153,10 @@ const otherPages: readonly Row[] = [
   ['an error page that does not say so', lost('Hmm, we looked everywhere', 'That page seems to have wandered off.', 'en')],
 ]
 
-test.each(named(shellPages))('a page is told to be shell: $what', ({ html, address }) => {
+test.each(named(shellPages))('page kind is shell: $what', ({ html, address }) => {
   expect(classify(html, address)).toEqual(expectedFor('shell'))
 })
 
-test.each(named(otherPages))('a page is told to be other: $what', ({ html, address }) => {
+test.each(named(otherPages))('page kind is other: $what', ({ html, address }) => {
   expect(classify(html, address)).toEqual(expectedFor('other'))
 })

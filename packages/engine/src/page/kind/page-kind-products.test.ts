@@ -179,6 +179,6 @@ const productPages: readonly Row[] = [
   ],
 ]
 
-test.each(named(productPages))('a page is told to be product: $what', ({ html, address }) => {
+test.each(named(productPages))('page kind is product: $what', ({ html, address }) => {
   expect(classify(html, address)).toMatchObject({ kind: 'product', refusal: null })
 })

@@ -245,6 +245,6 @@ const challengePages: readonly Row[] = [
   ],
 ]
 
-test.each(named(challengePages))('a page is told to be challenge: $what', ({ html, address }) => {
+test.each(named(challengePages))('page kind is challenge: $what', ({ html, address }) => {
   expect(classify(html, address)).toEqual(expectedFor('challenge'))
 })

@@ -27,7 +27,7 @@ export interface KindEvidence {
   readonly hasStateProduct: boolean
 }
 
-/** Characters of text a visitor reads, counted up to 6 000, and how much of it is in paragraphs. */
+/** The visible text, counted up to 6 000 characters, and the part of it in paragraphs. */
 function readableText(reading: PageReading): { readonly text: string; readonly paragraphs: number } {
   const { page } = reading
   const [body] = elementsOf(page, 'body')
@@ -68,10 +68,10 @@ function hasBuyButton(reading: PageReading): boolean {
   return false
 }
 
-/** Prices with a button of their own each, from which on a page that states no product is a list. */
+/** Prices with a button each, from which a page that states no product is a list. */
 const MANY = 6
 
-/** How many things on the page put something into a cart, counted up to `limit`. */
+/** Number of elements that put something into a cart, counted up to `limit`. */
 function buyButtons({ page }: PageReading, limit: number): number {
   let count = 0
   for (const button of [...elementsOf(page, 'button'), ...elementsOf(page, 'a')].slice(0, 1500)) {
@@ -82,11 +82,11 @@ function buyButtons({ page }: PageReading, limit: number): number {
   return count
 }
 
-/** Whether one of the page's labels is a product's name, or has it in it. A start page states products it only shows. */
+/** Whether one of the page's labels is or contains a product's name. A home page also states products it merely shows. */
 const isCalled = (name: string, labels: readonly string[]): boolean =>
   labels.some((label) => label !== '' && (foldedText(label).includes(foldedText(name)) || foldedText(name).includes(foldedText(label))))
 
-/** What the page is. A product or a start page can become an ad; everything else is refused with its own sentence. */
+/** The page kind. A product or a home page can become an ad; every other kind is rejected with its own message. */
 export function kindOf(reading: PageReading, evidence: KindEvidence): PageKind {
   const { main, title, seen } = evidence
   const { text, paragraphs } = readableText(reading)
@@ -122,11 +122,11 @@ export function kindOf(reading: PageReading, evidence: KindEvidence): PageKind {
   if (PRODUCT_PATH.test(path)) points += PRODUCT_WORD.test(path) ? 1.1 : 0.7
   const isNamed = heading !== '' && addressShare(heading, addressWords(reading.url)) >= 0.6
   if (isNamed) points += 0.6
-  // Sold out, and not even a price is left: a product's address, its name and its picture.
+  // Sold out and without a price: a product's address, its name and an image.
   if (isNamed && evidence.hasImage && PRODUCT_WORD.test(path)) points += 0.3
   if (reading.headings.some(({ text: words, level }) => level > 1 && DETAILS.test(words))) points += 0.4
   if (evidence.hasImage) points += 0.3
-  // A name, a picture and hardly more than one price: a product's page in whatever language.
+  // A name, an image and hardly more than one price: a product page in any language.
   if (evidence.price && evidence.hasImage && heading !== '' && prices <= 3 && paragraphs < 1500) points += 0.4
   if (reading.metas.has('product:price:amount') || reading.metas.has('og:price:amount')) points += 1
   const hasName = title !== '' && wordsOf(title).length > 0

@@ -1,7 +1,7 @@
 import { type PageKind } from '@adloom/domain/product.ts'
 import { extractProduct, refusalOf } from '../extract-product.ts'
 
-/** Pages made up here, short but with what such a page is known by; shops, products and texts are ours. */
+/** Sample pages, short but with the typical signs of their kind; shops, products and texts are ours. */
 export type Row = readonly [what: string, html: string, address?: string]
 
 export const AT = 'https://fernundfels.example/p/linen-apron-4417'
@@ -11,13 +11,13 @@ const basket = '<a href="/cart" class="cart-link">Cart (0)</a><form action="/sea
 const small =
   '<footer class="footer"><a href="/contact">Contact</a><a href="/returns">Returns</a><p>© Fern &amp; Fels. All prices include VAT.</p></footer>'
 
-/** A page with nothing around it, as bot walls and error pages of servers are. */
+/** A page without surroundings, like bot walls and error pages of servers. */
 export const bare = (title: string, body: string, lang = 'en'): string =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title></head><body>${body}</body></html>`
 /** A page in the shop's own frame: header, menu, basket, footer. */
 export const framed = (title: string, body: string, lang = 'en', head = ''): string =>
   `<!doctype html><html lang="${lang}"><head><title>${title} | Fern &amp; Fels</title><meta property="og:site_name" content="Fern &amp; Fels">${head}</head><body><header><a href="/"><img class="logo" src="/logo.svg" alt="Fern &amp; Fels"></a>${menu}${basket}</header><main>${body}</main>${small}</body></html>`
-/** A shop that shows its error page below products "you might like". */
+/** A grid of products "you might like", which some shops show on their error page. */
 export const grid = (count: number, inside = 'recommendations'): string =>
   `<section class="${inside}">${Array.from({ length: count }, (_, at) => `<div class="card"><a href="/p/thing-${at}"><img src="/i/${at}.jpg" alt="Thing ${at}">Thing ${at}</a> <span class="price">€${at + 9}.00</span></div>`).join('')}</section>`
 export const lost = (heading: string, text: string, lang: string): string =>
@@ -42,7 +42,7 @@ export const buy = '<button class="btn">Add to cart</button>'
 export const product = (extra = '', head = ''): string =>
   framed('Linen Apron', `${gallery}<h1>Linen Apron</h1><p class="price">€39.00</p>${buy}${extra}`, 'en', head)
 
-/** What is told of a page; `refusal`: the code it is refused with, and null for a product and a start page. */
+/** The expected result for a page; `refusal`: its error code, null for a product and a home page. */
 export interface ExpectedKind {
   readonly kind: PageKind
   readonly refusal: string | null
@@ -54,12 +54,12 @@ export function classify(html: string, address: string): ExpectedKind {
   return { kind: read.kind, refusal: refusalOf(read)?.code ?? null, hasPrice: read.price !== null }
 }
 
-/** What must be told of a page of some kind: only a product and a start page become an ad, and only a product has a price. */
+/** The expected result for a kind: only a product and a home page become an ad, and only a product has a price. */
 export const expectedFor = (kind: Exclude<PageKind, 'product'>): ExpectedKind => ({
   kind,
   refusal: kind === 'home' ? null : `page.${kind}`,
   hasPrice: false,
 })
 
-/** Rows as a table of tests wants them. */
+/** Rows in the form that tables of tests need. */
 export const named = (rows: readonly Row[]) => rows.map(([what, html, address = AT]) => ({ what, html, address }))

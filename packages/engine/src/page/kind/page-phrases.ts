@@ -1,11 +1,11 @@
 /**
- * What pages that stand in place of a product say, language by language, written in lower case with straight apostrophes. Most are matched
- * against the title and the first headings only. Add your language's words here.
+ * Phrases of pages that replace a product page, by language, in lower case with straight apostrophes. Most are matched against the title
+ * and the first headings only. Add your language's words here.
  */
 
 const joined = (phrases: readonly string[]): RegExp => new RegExp(phrases.join('|'), 'iu')
 
-/** Walls: prove that you are human, you are blocked, wait in line, not in your country. */
+/** Walls: prove you are human, you are blocked, wait in line, not in your country. */
 export const wallPhrases = joined([
   "access (to this page )?(has been |is |was )?denied|access (is )?(restricted|forbidden)|^(403 )?forbidden|just a moment|are you (a )?(human|robot)|verif(y|ying) (that )?you('re| are)|you('re| are) (not a robot|(a )?human)|robot (or human|check)|(not|n't) a (ro)?bot|captcha|(url|request) (was )?rejected|unusual (traffic|activity|requests)|attention required|pardon our interruption|before we continue\\.|checking (if|your browser)|security (check|verification)|bot (detection|protection)|please enable (js|javascript|cookies) (and|to) |ddos protection|human verification|request unsuccessful|(has|have) been (temporarily )?(blocked|banned)|^blocked$|rate limit|too many requests|press (&|and) hold|characters you see|think you (were|are) a bot|now in line|waiting room|virtual queue|not (available|accessible) (in|from) your (country|region|location)",
   'ein(e)? (mensch|roboter)( bist| sind|\\?)|kein(e|en)? roboter|zugriff (verweigert|nicht (gestattet|erlaubt))|ungewöhnliche[rn]? (datenverkehr|zugriff|aktivität)|nur einen moment|sicherheits(überprüfung|abfrage)|um mit dem einkauf fortzufahren|in (ihrem|deinem) land nicht verfügbar',
@@ -23,7 +23,7 @@ export const wallPhrases = joined([
   'لست (روبوت|برنامج)|تم رفض (الوصول|الدخول)|אינך רובוט|הגישה נדחתה',
 ])
 
-/** Something to agree to, an age to confirm, a country to choose before anything is shown. */
+/** A consent, an age check, or a choice of country before anything is shown. */
 export const gatePhrases = joined([
   'before you continue|bevor (sie|du) (fortf|weiter)|avant de continuer|antes de continuar|prima di continuare|voordat (je|u) verder|cookie (consent|settings|preferences|wall)|consent|datenschutz-?einstellungen|privatsphäre|privacy (settings|preference)|(we value|we care about) your privacy|accept (all )?cookies',
   'votre vie privée|(jouw|uw|je) privacy|twoj(a|ą|ej) prywatnoś|(tu|su) privacidad|(sua|tua) privacidade|la tua privacy|vašeho soukromí|vaše soukromí|vaše súkromie|din integritet|dit privatliv|personvern|yksityisyytesi|вашу? конфиденциальност|согласие на|プライバシー設定|쿠키 설정',
@@ -31,17 +31,17 @@ export const gatePhrases = joined([
   '(choose|select|confirm) (your|a) ((shipping|delivery) )?(country|region|location|market|language|destination)|where (are you|should we|do you want us to) (ship|deliver)|(wähle|wählen sie) (dein|ihr|ein)e? (land|region|sprache)|choisissez (votre|un) (pays|région|langue)|elige (tu|un) país|selecciona (tu|un) país|(seleziona|scegli) il (tuo )?paese|kies (je|uw|een) land|wybierz kraj|vyberte (si )?(zemi|krajinu)|välj land|vælg land|velg land|выберите (страну|регион|город)',
 ])
 
-/** What is written on the button that agrees. */
+/** Texts of the button that agrees. */
 export const agreePhrases = joined([
   "accept|agree|allow (all|cookies)|got it|akzeptier|zustimmen|einverstanden|erlauben|accepter|j'accepte|tout accepter|aceptar|acepto|aceitar|aceito|accett|accepteren|akkoord|akcept|zgadzam|souhlas|přijmout|přijím|súhlas|elfogad|accept[aă]|prihva|slažem|sprejm|godkänn|acceptera|godta|tillad|hyväks|nõustu|приня|соглас|прийня|приемам|αποδοχή|kabul|setuju|đồng ý|ยอมรับ|同意|接受|동의|أوافق|قبول|מסכים",
 ])
 
-/** Codes and exclamations that an error page begins with, and now and then a product's name. */
+/** Codes and exclamations that begin an error page's title, and now and then a product's name. */
 export const errorOpenings = joined([
   '^(http |server )?(error|fehler|erreur|errore|erro|fout|błąd|chyba|hiba|fel|fejl|feil|virhe|ошибка|помилка|грешка|hata)?\\s*[:#-]?\\s*(404|410|500|502|503|504)(?!\\d)|^(oops|whoops|uh[- ]oh|sorry|désolé|ups|hoppla)[ ,.!:…]*$|^(oops|whoops|sorry),? (we|this|the|that|but|something|no|page|your)(?![\\p{L}])',
 ])
 
-/** An error page, or a product that was taken away. */
+/** An error page, or a removed product. */
 export const errorPhrases = joined([
   "(page|product|item|listing|link|url|offer|article|ad)(?![\\p{L}]).{0,40}(not (be )?found|(does not|doesn't|no longer|not) exists?|(no longer|not|isn't) (currently )?(available|here|sold)|(is|has|was|been|have) (gone|missing|moved|removed|deleted|expired|ended)|unavailable)|(can't|cannot|could ?n't|could not|unable to|didn't|did not) (find|locate) (the|that|this|what|your)|not found$|something went wrong|internal server error|bad gateway|service (temporarily )?unavailable|page (missing|error|unavailable)|shop is (currently )?(unavailable|closed)",
   'be (right )?back (soon|shortly)|(under|scheduled|down for) maintenance|wartungs(arbeiten|modus)|en maintenance|en mantenimiento|in manutenzione|em manutenção|in onderhoud|przerwa techniczna|údržb[aey]|karbantartás|mentenanță|underhållsarbete|huoltokatko|технические работы|технічні роботи|メンテナンス中|维护中|維護中|(점검|유지 ?보수) ?중',
@@ -64,29 +64,29 @@ export const errorPhrases = joined([
 export const errorHints =
   /(^|\D)(404|410|500|503)(\D|$)|not found|no longer available|doesn'?t exist|does not exist|oops|sorry, (we|this|the page)|existiert nicht|existe (pas|plus)|no existe|non esiste|não existe|bestaat niet|nie istnieje|neexistuje|nem létezik|nu există|nu mai este disponibil|finns inte|finnes ikke|findes ikke|ei ole olemas|не существует|не існує|δεν υπάρχει|mevcut değil|tidak ada/i
 
-/** The name of a page where one signs in. */
+/** Titles of login pages. */
 export const loginPhrases = joined([
   '^(please |member |customer |account )?(sign|log)[- ]?(in|on)|^login|^anmeld|^einloggen|^bitte (melde|loggen)|kundenlogin|connexion|se connecter|connectez-vous|identifiez-vous|iniciar sesión|inicia sesión|identifícate|^acced[ei]|accesso|^entrar|inloggen|zaloguj|logowanie|přihl[aá]|prihl[aá]s|prijav|bejelentkez|autentific|logga in|log ind|logg inn|kirjaudu|logi sisse|^войти|^вход|авторизац|увійти|σύνδεση|giriş yap|^masuk|đăng nhập|ログイン|登录|登入|로그인|تسجيل الدخول|התחבר',
 ])
 
-/** The whole of a cart's name. */
+/** Complete titles of cart pages. */
 export const cartPhrases =
   /^(your |my |the |shopping |view )*(cart|bag|basket|trolley|checkout|wish ?list)( is (currently )?empty)?\.?( ?\(\d+\))?$|^(ihr |mein |dein |der )?(waren|einkaufs)korb$|^(mon |votre |le )?panier$|^(tu |mi |su )?(carrito|cesta)( de (la )?compras?)?$|^(il (tuo )?)?carrello$|^(meu |seu )?carrinho$|^(je |mijn |uw )?winkel(wagen|mand)$|^(twój |mój )?koszyk$|^(nákupní |nákupný )?košík$|^(a )?kosar(am|ad)?$|^košarica$|^co[sș]ul( meu| tău)?$|^(din )?(varukorg|kundvagn)$|^(din )?(indkøbskurv|handlekurv)$|^ostoskori$|^(моя )?корзина$|^кошик$|^количка$|^sepet(im|iniz)?$|^keranjang$|^giỏ hàng$|^(ショッピング)?カート$|^购物车$|^購物車$|^장바구니$/i
 export const cartPath =
   /^(\/[a-z]{2}([-_][a-z]{2})?){0,2}(\/(shop|store|account|my|checkout))?\/(cart|basket|bag|checkout|wishlist|warenkorb|panier|carrito|cesta|carrello|carrinho|winkel(wagen|mand)|koszyk|kosik)(\.\w+)?\/?$/i
 
-/** A list of what was searched for. */
+/** Titles of search results. */
 export const searchPhrases = joined([
   '^(search )?results? (for|of)|^search(:| results|ing for)|results for|such(ergebnisse|e nach)|ergebnisse für|résultats? (de (la )?recherche|pour)|resultados? (de|para|da)|risultati (della|di|per)|zoekresultaten|wyniki wyszukiwania|výsledky (hledání|vyh[lľ]ad)|találatok|rezultate(le)? (căut|pentru)|sökresultat|søgeresultat|søkeresultat|hakutulo|otsingu tulemus|результаты поиска|результати пошуку|αποτελέσματα|arama sonuç|hasil pencarian|kết quả tìm|検索結果|搜索结果|搜尋結果|검색 ?결과|نتائج البحث',
 ])
 export const searchPath =
   /\/(search|suche|recherche|busca|buscar|busqueda|ricerca|zoeken|szukaj|hledat|sok|haku|poisk)(\/|$)|[?&](q|query|search|keyword|searchterm|suchbegriff)=/i
 
-/** A domain that nobody uses. */
+/** Phrases of parked domains. */
 export const parkedPhrases =
   /domain (name )?(is|may be|steht) (for sale|zum verkauf|available)|buy this domain|(this|diese) domain .{0,30}(for sale|verkauf|parked|geparkt)|domaine? (est )?à vendre|dominio (está )?en venta|domain is parked|default web page|apache2? (ubuntu |debian )?default page|welcome to nginx|future home of/i
 
-/** What a shop writes on the thing that buys. */
+/** Texts of buy buttons. */
 export const buyPhrases = joined([
   'add[\\s\\-_]?to[\\s\\-_]?(cart|bag|basket|trolley)|addtocart|buy[\\s\\-_]?(it )?now|in den warenkorb|warenkorb legen|jetzt kaufen|ajouter au panier|acheter|a[ñn]adir al? (carrito|cesta|bolsa)|agregar al (carro|carrito|bolsa)|comprar|aggiungi al carrello|acquista|adicionar ao carrinho|in winkelwagen|in winkelmand|bestellen|do koszyka|do ko[sš][ií]ka|vložit|lägg i|köp|læg i kurv|legg i handle|osta|lisa ostukorvi|lisää|kosárba|adaug[aă] [iî]n co[sș]|dodaj u ko[sš]|v ko[sš]arico|купить|в корзину|купи|добави|купити|до кошика|στο καλάθι|αγορά|sepete ekle|beli|keranjang|(thêm )?vào giỏ|mua ngay|หยิบใส่|ซื้อเลย|カートに|買い物かご|かごに入れ|購入手続|購入|加入購物車|加入购物车|立即購買|立即购买|장바구니|구매하기|أضف|הוסף לסל|buy-?button|checkout|place bid|enchérir|notify me|sold out|out of stock|ausverkauft|épuisé|agotado',
 ])

@@ -11,13 +11,16 @@ import { endsSentence, fittingPieces, isProse, plainLines, sentencesOf, spaced }
 import { DELIVERY, RETURNS, SEAL, SHOP_INVITATION } from './passage-words.ts'
 import { type PageFacts } from './page-facts.ts'
 
-/** Nodes before the product's name in which a gallery's captions are read, and behind it in which prose is the product's whatever its box is called. */
+/**
+ * Nodes before the product's name in which a gallery's captions are read, and after it in which prose is the product's whatever its box is
+ * called.
+ */
 const BEFORE_NAME = -250
 const BEHIND_NAME = 3000
 /** Characters of a caption that is joined to its paragraph. */
 const JOINED_MAX = 60
 
-/** The words over a paragraph, where they say more than what the part is. */
+/** A paragraph with its caption, when the caption says more than what the section is. */
 function joined(caption: string | undefined, text: string): string {
   if (
     caption === undefined ||
@@ -30,17 +33,17 @@ function joined(caption: string | undefined, text: string): string {
   return foldedText(text).startsWith(foldedText(caption)) ? text : `${caption}: ${text}`
 }
 
-/** Whether prose that no one called a description stands where the product's does. */
+/** Whether prose without a description's name is in a description's place. */
 function isNear({ block, distance }: PagePart): boolean {
   const isInMain = (block.region & (region.main | region.product)) !== 0
   if (distance < 0) return isInMain && (block.region & region.gallery) !== 0 && distance > BEFORE_NAME
   return isInMain || distance < BEHIND_NAME
 }
 
-/** A cell, a term: a part of a table holds a description only where it is whole sentences. */
+/** Whether a block is a table cell or a definition: it is description only as whole sentences. */
 const isCell = ({ block }: PagePart): boolean => /^(td|th|dd|dt)$/.test(block.box.tag)
 
-/** What a window says of a seal the product bears. */
+/** Whether a block is a window's text about a seal of the product. */
 const isOfSeal = ({ block, captions }: PagePart): boolean =>
   (block.region & region.main) !== 0 &&
   captions.length > 0 &&
@@ -50,7 +53,7 @@ const isOfSeal = ({ block, captions }: PagePart): boolean =>
 const THIS_PRODUCT =
   /\b(this|our) (product|item|\p{L}+) (is|was|has been)\b|dieses produkt|dieser artikel|(ce|cet) (produit|article)|este (producto|artículo|produto)|questo (prodotto|articolo)|dit (product|artikel)/iu
 
-/** Whether a block is a paragraph about the product. Where no one called the part a description, it must read like one. */
+/** Whether a block is a paragraph about the product. Outside a section named description, it must read like one. */
 function isParagraph(part: PagePart): boolean {
   const { block, isDescribed, isReview, isCaption, isAway, isHidden } = part
   const text = block.text
@@ -62,7 +65,7 @@ function isParagraph(part: PagePart): boolean {
   return !SHOP_INVITATION.test(text)
 }
 
-/** A text without its sentences about the shop's trade; null when those were most of it, or it is a footnote. */
+/** A text without its sentences about the shop's business; null when most of it was, or it is a footnote. */
 export function aboutProduct(text: string, isOfShop: (sentence: string) => boolean): string | null {
   if (FOOTNOTE.test(text)) return null
   const sentences = sentencesOf(spaced(text))
@@ -74,18 +77,18 @@ export function aboutProduct(text: string, isOfShop: (sentence: string) => boole
   return kept.length === 0 || kept.length * 2 < sentences.length ? null : kept.join(' ')
 }
 
-/** '*Terms apply': a star with no blank behind it. */
+/** '*Terms apply': a star without a blank after it. */
 const FOOTNOTE = /^\s*(\*+|†|‡|\(\*\)|\d\))(?=\S)/u
 
 interface Paragraph {
   readonly text: string
   readonly caption: string | undefined
-  /** In a part that is called a description. */
+  /** Whether it is in a section named description. */
   readonly isDescribed: boolean
   readonly isOfSeal: boolean
 }
 
-/** Paragraphs that the page shows, first those in the open. */
+/** Visible paragraphs of the page, unfolded ones first. */
 function shownParagraphs(
   reading: PageReading,
   parts: readonly PagePart[],
@@ -114,13 +117,13 @@ function shownParagraphs(
   return [...open, ...folded]
 }
 
-/** Paragraphs read; the most of our pages have 40 (2026-11). */
+/** Most paragraphs read; our pages have up to 40 (2026-11). */
 const PARAGRAPHS_MAX = 250
 
-/** Letters of a piece from which on it can be recognised inside a longer one. */
+/** Letters of a piece from which it is recognised inside a longer one. */
 const PIECE_LEAST = 18
 
-/** What is said already, to be asked whether it holds a text. */
+/** Texts collected so far, for detecting repetitions. */
 class Said {
   private all = ''
   private readonly pieces = new Set<string>()
@@ -131,7 +134,7 @@ class Said {
       if (key.length >= PIECE_LEAST) this.pieces.add(key)
     }
   }
-  /** Whether it stands in what was said, or most of it is made of that. */
+  /** Whether a text is contained in the collected ones, or mostly consists of them. */
   has(text: string): boolean {
     const key = foldedText(text)
     if (key === '' || this.all.includes(key)) return true
@@ -141,7 +144,7 @@ class Said {
   }
 }
 
-/** Sentences of a stated text that nobody has said yet, line by line. */
+/** Sentences of a stated text that are not collected yet, line by line. */
 function unsaid(lines: readonly string[], said: Said): string[] {
   return lines.flatMap((line) => {
     const sentences = sentencesOf(line).filter((sentence) => !said.has(sentence))
@@ -149,12 +152,12 @@ function unsaid(lines: readonly string[], said: Said): string[] {
   })
 }
 
-/** Characters of prose from which on the shop's own summary for search engines is not needed. */
+/** Characters of prose from which the shop's summary for search engines is not needed. */
 const ENOUGH = 120
 
 /**
- * The product's descriptions, paragraph by paragraph: what the page shows, then what only its data and scripts hold. The summary that a shop
- * writes for search engines comes in only where there is nothing better. `own` is what stands in parts that are called a description.
+ * The product's descriptions, paragraph by paragraph: visible ones, then those only in data and scripts. The shop's summary for search
+ * engines is used only without anything better. `own`: the text of sections named description.
  */
 export function descriptionPassages(
   reading: PageReading,
@@ -182,7 +185,7 @@ export function descriptionPassages(
   const length = (): number => passages.reduce((sum, { length: own }) => sum + own, 0)
   const shown = shownParagraphs(reading, parts, read.heading, isOfShop)
   for (const { text, caption, isOfSeal: isSealed } of shown) if (!isSealed) take(text, caption)
-  // What data repeat of other products or of reviewers is no description either.
+  // Data that repeats other products or reviewers is no description either.
   for (const { block } of parts.filter(({ isAway, isReview }) => isAway || isReview).slice(0, PARAGRAPHS_MAX)) said.add(block.text)
   for (const written of [...read.main.map(({ writtenDescription }) => writtenDescription), read.stateDescription]) takeStated(written)
   if (!read.isMetaDescription) takeStated(read.description)
@@ -194,7 +197,7 @@ export function descriptionPassages(
   return { passages, own: [...new Set(shown.filter(({ isDescribed }) => isDescribed).map(({ text }) => text))].join(' ') }
 }
 
-/** Whether a sentence names the shop: then it speaks of the shop, unless the shop makes what it sells. */
+/** Whether a sentence names the shop, and so is about the shop, unless the shop makes what it sells. */
 function shopTalk({ siteNames, siteLabel }: PageReading, { brand, title }: PageFacts): (sentence: string) => boolean {
   const own = foldedText(`${brand} ${title}`)
   const names = [...new Set([...siteNames, siteLabel])]

@@ -11,10 +11,10 @@ import { BADGE, DELIVERY, GUARANTEE, NOT_A_PROMISE, RETURNS, SEAL } from './pass
 /** Characters of a promise: longer ones are the shop's terms. */
 const PROMISE_MAX = 140
 
-/** Sentences of one block that are taken. */
+/** Most sentences taken from one block. */
 const PROMISES_MAX = 2
 
-/** The sentences of a block that promise something. */
+/** The sentences of a block with a promise. */
 function promisesIn(text: string, words: RegExp): readonly string[] {
   if (!words.test(text)) return []
   const sentences = sentencesOf(text)
@@ -22,7 +22,7 @@ function promisesIn(text: string, words: RegExp): readonly string[] {
   return sentences.filter((sentence) => sentence.length <= PROMISE_MAX && words.test(sentence)).slice(0, PROMISES_MAX)
 }
 
-/** What a shop ticks off in its summary for search engines: 'Mug, 0.4 l ✓ 30 days to return ✓ Order now'. */
+/** Ticked items in the shop's summary for search engines: 'Mug, 0.4 l ✓ 30 days to return ✓ Order now'. */
 function tickedIn({ metas }: PageReading): readonly string[] {
   const summaries = [...(metas.get('description') ?? []), ...(metas.get('og:description') ?? [])].slice(0, 4)
   return summaries
@@ -33,7 +33,7 @@ function tickedIn({ metas }: PageReading): readonly string[] {
 const TICK = /[✓✔✅☑]️?/u
 const TICKED_MAX = 60
 
-/** What is promised of delivery, returns and guarantee where the product is sold, then what the shop's summary ticks off. */
+/** Promises of delivery, returns and guarantee near the buy button, then ticked items of the shop's summary. */
 export function promisePassages(
   reading: PageReading,
   parts: readonly PagePart[],
@@ -43,7 +43,7 @@ export function promisePassages(
   const found = { delivery: new Set<string>(), returns: new Set<string>(), guarantee: new Set<string>() }
   const take = (text: string, isCaption = false): void => {
     const said = [
-      // 'Manufacturer guarantee' over what the manufacturer says promises nothing yet.
+      // 'Manufacturer guarantee' as a caption promises nothing yet.
       ['guarantee', isCaption && !/\d/.test(text) ? [] : promisesIn(text, GUARANTEE)],
       ['returns', promisesIn(text, RETURNS)],
       ['delivery', promisesIn(text, DELIVERY)],
@@ -59,9 +59,9 @@ export function promisePassages(
   return { delivery: [...found.delivery], returns: [...found.returns], guarantee: [...found.guarantee] }
 }
 
-/** '30 30 days': the number of a badge, and the badge's words. */
+/** '30 30 days': a badge's number, repeated in its text. */
 const TWICE = /^(\d+) (?=\1 )/
-/** What stands before and behind a promise in its line: a price, the way to more. */
+/** Text before and after a promise on its line: a price, a link to more. */
 const BEFORE_PROMISE = /^[\s&+·|-]*([$€£]\s?\d[\d.,]*\s*(\([^)]*\)\s*)?)?[\s&+·|-]+(?=\S)/
 const BEHIND_PROMISE = /\s*(\b(learn|find out|read|see) more\b.*|\bmehr erfahren\b.*|\ben savoir plus\b.*|[*†]+)$/i
 const isBasketTalk = (text: string): boolean =>
@@ -70,17 +70,17 @@ const isBasketTalk = (text: string): boolean =>
   )
 const isInBasket = ({ block }: PagePart): boolean =>
   closest(block.box, ({ attributes }) => BASKET.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`), 10) !== null
-/** Names of boxes of baskets and accounts, not of the button that fills one. */
+/** Names of boxes of baskets and accounts, but not of the button that fills one. */
 const BASKET =
   /(^|[\s_-])((mini|side|ajax)-?(cart|basket|bag)|(cart|basket|bag)-?(drawer|flyout|popup|overlay|summary|notification|items?|modal)|account|login)([\s_-]|$)/i
 
-/** Nodes around the product's name among which its marks stand. */
+/** Nodes around the product's name that may contain its badges. */
 const BEFORE = -120
 const BEHIND = 400
 const BADGE_MAX = 60
 const SEAL_MAX = 60
 
-/** Marks near the name or the price, and seals shown as pictures. */
+/** Badges near the name or the price, and seals shown as images. */
 export function badgePassages(
   reading: PageReading,
   parts: readonly PagePart[],
@@ -102,7 +102,7 @@ export function badgePassages(
   return [...found].filter((text) => !SAVING.test(text) || isSaving(text, price))
 }
 
-/** A saving in numbers: it holds for this product only where its two prices say the same. */
+/** A saving in numbers: valid for this product only when its two prices match it. */
 const SAVING = /\d[\d.,]*\s?%/
 function isSaving(text: string, price: Price | null): boolean {
   if (price === null || price.before === undefined) return false
@@ -121,7 +121,7 @@ const asideImage =
   region.reviews |
   region.clone
 
-/** Sides of a picture that is a mark, in pixels. */
+/** Largest sides of an image that is a badge, in pixels. */
 const MARK_SIDE = 200
 
 const isSmall = (image: PageElement): boolean => {

@@ -3,26 +3,26 @@ import { region } from '../document/page-region.ts'
 import { oneLine, textOf } from '../document/page-text.ts'
 import { REVIEW_SUMMARY } from './passage-words.ts'
 
-/** A text as the page sets it apart from the next: a paragraph, a line, a cell, a caption. */
+/** A block of text that the page separates from the next: a paragraph, a line, a cell, a caption. */
 export interface TextBlock {
   /** One line of plain text. */
   readonly text: string
-  /** Node of the first letter: blocks compare by it. */
+  /** Node index of the first letter, for ordering blocks. */
   readonly index: number
-  /** The nearest box around it. */
+  /** The nearest element around it. */
   readonly box: PageElement
-  /** Regions of the box. */
+  /** Regions of `box`. */
   readonly region: number
-  /** Characters that stand in links, and in bold. */
+  /** Characters inside links, and in bold. */
   readonly linked: number
   readonly bold: number
-  /** Rank of the heading it is in, 1 to 6; what folds a part away ranks 6, any other text 0. */
+  /** Rank of its heading, 1 to 6; 6 for a control that folds a section, 0 for other text. */
   readonly rank: number
-  /** The bold words it begins with, before others that are not; '' for none. */
+  /** The bold words at its start, when other text follows; else ''. */
   readonly label: string
-  /** A name and its value, of two boxes. */
+  /** Whether it is a name and its value from two boxes. */
   readonly isPair: boolean
-  /** Written on something to press or to fill in. */
+  /** Whether it is the text of a control. */
   readonly isControl: boolean
 }
 
@@ -34,9 +34,9 @@ const breaking = new Set(
     ' ',
   ),
 )
-/** Marks of the text itself: a letter in one of them begins no new line. */
+/** Inline formatting tags: they do not start a new line. */
 const formatting = new Set('b i em strong sup sub u mark small font abbr big tt code ins bdi a'.split(' '))
-/** Two words that nothing parts but the boxes they stand in; style sheets draw them apart. */
+/** Marks the border of two boxes whose words have no space between them; style sheets draw them apart. */
 const BORDER = '\u0001'
 const skipped =
   region.template |
@@ -49,15 +49,15 @@ const skipped =
   region.header |
   region.breadcrumb
 
-/** Characters of one block: longer ones are no text anybody wrote. */
+/** Most characters of one block: longer ones are not written by people. */
 const BLOCK_MAX = 8_000
-/** Blocks of a page; the most of ours are 3 800 (2026-11). */
+/** Most blocks of a page; our pages have up to 3 800 (2026-11). */
 const BLOCKS_MAX = 12_000
 
 /** Characters of a name before its value. */
 const LABEL_MAX = 40
 
-/** What of the walk's open elements matters to the texts in them. */
+/** State of the open elements that matters to the texts in them. */
 interface Around {
   readonly box: PageElement
   readonly isLink: boolean
@@ -79,10 +79,13 @@ function around(element: PageElement, outer: Around | null): Around {
   }
 }
 
-/** A line break that a template printed instead of drawing it. */
+/** A line break that a template printed as text. */
 const WRITTEN_BREAK = /(?:\\r)?\\n|(?:[*[{]br ?\/?[*\]}])+/
 
-/** A line as the page draws it: 'Width' and '60' of two boxes are 'Width: 60', three and more boxes are lines of their own. */
+/**
+ * The lines of a text as the page draws them: 'Width' and '60' of two boxes become 'Width: 60', three and more boxes are lines of their
+ * own.
+ */
 function linesOf(text: string): string[] {
   const pieces = text
     .split(BORDER)
@@ -95,14 +98,14 @@ function linesOf(text: string): string[] {
   return [/[:：]$/.test(name) ? `${name} ${value}` : `${name}: ${value}`]
 }
 
-/** Whether a text that follows another at once, in another box, is a new word. */
+/** Whether a text directly after another, in another box, is a new word. */
 const isBorder = (before: string, after: string): boolean =>
   /[\p{Ll}\p{N}.!?)%”"°]$|\p{Lu}{3}$/u.test(before) && /^[\p{Lu}\p{N}“"(]/u.test(after)
 
 /** Nodes of a line that says how many recommend the product. */
 const LINE_MAX = 8
 
-/** Whether a box called a recommendation holds no other products but how many reviewers recommend this one. */
+/** Whether a box named recommendation states how many reviewers recommend the product, instead of other products. */
 function saysWhoRecommends(page: PageDocument, element: PageElement): boolean {
   const outer = element.parent?.region ?? 0
   if ((element.region & skipped) !== region.related || (outer & region.related) !== 0 || element.end - element.index > LINE_MAX)
@@ -110,18 +113,20 @@ function saysWhoRecommends(page: PageDocument, element: PageElement): boolean {
   return REVIEW_SUMMARY.test(textOf(page, element, { limit: 160 }).replace(/^\W+/, ''))
 }
 
-/** The texts of a page in its order, each as far as the page sets it apart; without scripts, other products,
- * what stands around every page of a shop, and what a carousel copied. Linear. */
+/**
+ * The texts of a page in order, in blocks as the page separates them; without scripts, other products, the frame of the shop's pages, and
+ * copies made by a carousel. Linear.
+ */
 export function blocksOf(page: PageDocument): TextBlock[] {
   const blocks: TextBlock[] = []
   const open: { readonly element: PageElement; readonly around: Around }[] = []
   let text = ''
-  /** The tag that holds the last letters of `text`. */
+  /** The element of the last letters of `text`. */
   let holder: PageElement | null = null
   let first: { readonly index: number; readonly around: Around } | null = null
   let linked = 0
   let bold = 0
-  /** Characters of `text` that are bold before any that is not. */
+  /** Characters at the start of `text` that are bold. */
   let labelled = 0
   let isLabelOpen = true
   const finish = (): void => {
@@ -152,7 +157,7 @@ export function blocksOf(page: PageDocument): TextBlock[] {
     labelled = 0
     isLabelOpen = true
   }
-  /** The end of what is read although its name means other products. */
+  /** End of a subtree that is read although its name means other products. */
   let readUntil = 0
   for (let index = 0; index < page.nodes.length && blocks.length < BLOCKS_MAX; index++) {
     const node = page.nodes[index]

@@ -3,7 +3,7 @@ import { type PageElement } from '../document/page-document.ts'
 import { type FeatureLists } from '../fields/feature-lists.ts'
 import { type StatedProduct } from '../sources/structured-product.ts'
 
-/** What was read of a page before its passages are. */
+/** What is known about a page before its passages are read. */
 export interface PageFacts {
   readonly main: readonly StatedProduct[]
   readonly heading: PageElement | null
@@ -13,12 +13,12 @@ export interface PageFacts {
   readonly price: Price | null
   /** Stars of five. */
   readonly rating: number | null
-  /** The description chosen for the product, and whether the page shows it or its data state it of the product. */
+  /** The description chosen for the product, and whether it is visible or stated in data about the product. */
   readonly description: string
   readonly isMetaDescription: boolean
-  /** The description as the page's scripts hold it, with its markup; '' for none. */
+  /** The description in the page's scripts, with its markup; '' for none. */
   readonly stateDescription: string
   readonly lists: FeatureLists
-  /** Points that data and scripts state. */
+  /** Points stated in data and scripts. */
   readonly statedPoints: readonly string[]
 }

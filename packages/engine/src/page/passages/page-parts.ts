@@ -4,58 +4,58 @@ import { region } from '../document/page-region.ts'
 import { foldedText } from '../document/page-text.ts'
 import { AWAY_CAPTION, CARD_LINK, HEARD_CAPTION, NOT_ABOUT_PRODUCT, PRICE_IN_TEXT, SHOP_TERMS } from './passage-words.ts'
 
-/** A block of the page's own part, and what the words above it say it belongs to. */
+/** A block of the page's own content, with the section its captions put it in. */
 export interface PagePart {
   readonly block: TextBlock
-  /** The caption it stands under, nearest first; [] for none. */
+  /** Its captions, nearest first; [] for none. */
   readonly captions: readonly string[]
   /** A link, or mostly links. */
   readonly isLink: boolean
-  /** Itself a caption of what follows. */
+  /** Whether it is itself a caption. */
   readonly isCaption: boolean
-  /** Under words that lead away from the product: delivery, the sizes, other products. */
+  /** Whether its captions lead away from the product: delivery, the sizes, other products. */
   readonly isAway: boolean
   readonly isReview: boolean
-  /** In a part that is called a description, details, features. */
+  /** Whether it is in a section named description, details or features. */
   readonly isDescribed: boolean
   readonly isHidden: boolean
-  /** Nodes behind the product's name; negative before it, 0 without one. */
+  /** Nodes after the product's name; negative before it, 0 without one. */
   readonly distance: number
 }
 
-/** Drawers and overlays hold the small print of a product as often as a basket; only those inside the product's own part are read. */
+/** Drawers and overlays contain a product's small print as often as a basket; only those inside the product's own section are read. */
 const isAside = ({ region: bits, box }: TextBlock): boolean =>
   (bits & region.dialog) !== 0 && ((bits & (region.main | region.product)) === 0 || closest(box, isTooltip, 6) !== null)
 
-/** What explains a word of a table says nothing of the product. */
+/** A tooltip in a table says nothing about the product. */
 const isTooltip = ({ attributes }: PageElement): boolean =>
   attributes.role === 'tooltip' || /tool-?tip|popover|glossary/i.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`)
 
-/** Nodes that wrappers and icons of a caption may have. */
+/** Most nodes of wrappers and icons of a caption. */
 const WRAPPERS_MAX = 6
-/** Characters of a caption, and of bold words that stand for one. */
+/** Characters of a caption, and of bold words that replace one. */
 const CAPTION_MAX = 90
 const BOLD_RANK = 7
 
-/** The first node that a caption no longer speaks of, unless another caption comes first. */
+/** The node at which a caption's section ends, unless another caption comes first. */
 function endOfPart(box: PageElement): number {
   let own = box
   while (own.parent !== null && own.parent.end - own.parent.index <= own.end - own.index + WRAPPERS_MAX) own = own.parent
   return own.parent?.end ?? Number.POSITIVE_INFINITY
 }
 
-/** How high a block ranks as a caption; 0 for what is none. */
+/** Rank of a block as a caption; 0 when it is none. */
 function rankOf(block: TextBlock): number {
   if (block.text.length > CAPTION_MAX) return 0
   if (block.rank > 0) return block.rank
   return block.bold >= block.text.length - 2 && !/[.!?…]$/.test(block.text) ? BOLD_RANK : 0
 }
 
-/** Nodes between two cards of a row, and cards that make one. */
+/** Nodes between two cards of a row, and the fewest cards of one. */
 const CARD_MAX = 140
 const ROW_LEAST = 3
 
-/** Ranges of nodes in which the same link comes again and again, each time with another product. */
+/** Ranges of nodes in which the same link repeats, each time with another product. */
 function cardRows(blocks: readonly TextBlock[]): readonly (readonly [number, number])[] {
   const places = new Map<string, number[]>()
   for (const { text, index, linked, isControl, region: bits } of blocks)
@@ -71,7 +71,10 @@ function cardRows(blocks: readonly TextBlock[]): readonly (readonly [number, num
   })
 }
 
-/** The blocks that may speak of the product, with the captions over them: without menus, dialogs, other products, links and what is said to the visitor. */
+/**
+ * The blocks that may be about the product, with their captions: without menus, dialogs, other products, links and texts addressed to
+ * visitors.
+ */
 export function readableParts(blocks: readonly TextBlock[], heading: PageElement | null, title: string): readonly PagePart[] {
   const parts: PagePart[] = []
   const cards = cardRows(blocks)
@@ -117,9 +120,9 @@ export function readableParts(blocks: readonly TextBlock[], heading: PageElement
   return parts
 }
 
-/** Whether a text is said to whoever visits the page, and says nothing of the product. */
+/** Whether a text addresses visitors of the page and says nothing about the product. */
 export const isSaidToVisitor = (text: string): boolean => NOT_ABOUT_PRODUCT.test(text.length > 400 ? text.slice(0, 400) : text)
 
-/** Whether a sentence is about the shop's trade: an order, a price, a liability. */
+/** Whether a sentence is about the shop's business: an order, a price, a liability. */
 export const isOfTrade = (sentence: string): boolean =>
   NOT_ABOUT_PRODUCT.test(sentence) || SHOP_TERMS.test(sentence) || PRICE_IN_TEXT.test(sentence)

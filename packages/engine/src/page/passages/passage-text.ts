@@ -1,7 +1,7 @@
 import { passageLimits } from '@adloom/domain/product.ts'
 import { oneLine, plainText, wordsOf } from '../document/page-text.ts'
 
-/** Scripts that write without blanks: one of their signs says as much as three letters. */
+/** Scripts without blanks between words: one character counts as three letters. */
 const DENSE = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/
 export const weightOf = (text: string): number => (DENSE.test(text) ? text.length * 3 : text.length)
 
@@ -10,14 +10,14 @@ const HAS_SENTENCE_END = /[.!?。！？؟।]/u
 
 export const endsSentence = (text: string): boolean => ENDS_SENTENCE.test(text)
 
-/** Whether a text reads like prose: enough words, and a sentence's end or the length of one. */
+/** Whether a text reads like prose: enough words, and the end or the length of a sentence. */
 export function isProse(text: string, leastWeight: number, leastWords: number): boolean {
   if (weightOf(text) < leastWeight || !/\p{L}{3}|[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]{3}/u.test(text)) return false
   if (!DENSE.test(text) && wordsOf(text).length < leastWords) return false
   return HAS_SENTENCE_END.test(text) || weightOf(text) >= 80
 }
 
-/** A text whose sentences have blanks between them: 'wood feeling.The plank' was two lines once. */
+/** A text with blanks between its sentences: 'wood feeling.The plank' was two lines once. */
 export const spaced = (text: string): string =>
   text.replace(/(?<=\p{Ll}[\p{Ll})”"][.!?])(?=[“"]?\p{Lu}\p{Ll})|(?<=\p{Ll}:)(?=\p{Lu}\p{Ll})/gu, ' ')
 
@@ -25,7 +25,7 @@ const BLOCK_BORDER = /<\/?(?:p|div|li|ul|ol|tr|table|h[1-6]|section|br|dd|dt|dl|
 const ESCAPED_BORDER = /&lt;\/?(?:p|div|li|ul|ol|tr|table|h[1-6]|section|br|dd|dt)\b.{0,2000}?&gt;/i
 const LINES_READ_MAX = 20_000
 
-/** The lines of a value that data state, plain: its tags for blocks and its line breaks end one. */
+/** The lines of a stated value as plain text: block tags and line breaks end a line. */
 export function plainLines(value: string): string[] {
   const cut = value.slice(0, LINES_READ_MAX)
   const source = ESCAPED_BORDER.test(cut) ? cut.replaceAll('&lt;', '<').replaceAll('&gt;', '>') : cut
@@ -36,11 +36,10 @@ export function plainLines(value: string): string[] {
 }
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' })
-/** What ends with a point and ends no sentence. */
+/** Abbreviations whose full stop ends no sentence. */
 const ABBREVIATED =
   /(^|[\s(])(dr|mr|mrs|ms|st|no|nr|ca|approx|inkl|incl|bzw|z\.\s?b|e\.g|i\.e|vs|max|min|inc|ltd|etc|usw|ggf|u\.a|d\.h|p\.ex|sr|sra|dott|prof|jr|\p{L}|\d{1,2})\.$/iu
 
-/** The sentences of a text. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   for (const { segment } of segmenter.segment(text)) {
@@ -52,7 +51,7 @@ export function sentencesOf(text: string): string[] {
   return sentences
 }
 
-/** A text as pieces that fit a passage, cut between sentences; a single sentence too long for one is left out. */
+/** A text as pieces that fit a passage, cut between sentences; a single sentence that is too long is left out. */
 export function fittingPieces(text: string, most: number = passageLimits.text): string[] {
   if (text.length <= most) return [text]
   const pieces: string[] = []

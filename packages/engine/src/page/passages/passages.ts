@@ -23,8 +23,8 @@ const shares: Readonly<Record<PassagePlace, { readonly count: number; readonly t
 }
 
 /**
- * The page read whole: what it says of its product, as passages with the place they stand in. In page order within a place, what is seen
- * before what is folded away before what only data state; none twice. Nothing of other products, of baskets, accounts, law or menus.
+ * Passages of the whole page about its product, with their places. In page order within a place: visible before folded, folded before data
+ * only; without duplicates. Nothing from other products, baskets, accounts, law or menus.
  */
 export function passagesOf(
   reading: PageReading,
@@ -43,10 +43,10 @@ export function passagesOf(
   return { passages: fitted({ ...found, description: description.passages }), ownDescription: description.own }
 }
 
-/** 'Free delivery and free returns' is both. */
+/** 'Free delivery and free returns' belongs to both. */
 const promises: ReadonlySet<PassagePlace> = new Set(['delivery', 'returns', 'guarantee'])
 
-/** Each place within its share; a text that is said in two places stays in the first of them. */
+/** The passages of each place within its share; a text in two places stays in the first of them. */
 function fitted(found: Readonly<Record<PassagePlace, readonly string[]>>): Passage[] {
   const seen = new Set<string>()
   const passages: Passage[] = []

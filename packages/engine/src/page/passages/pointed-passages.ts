@@ -26,7 +26,7 @@ function isPair(text: string): boolean {
 
 const MARK = /^\s*[•●▪◦‣✓✔✅☑►▶➤★*·○■◆❖→–—-]\s*(?=\S)/u
 
-/** Whether a block is one point of a list about the product. */
+/** Whether a block is a point of a list about the product. */
 function isPoint({ block, captions, isDescribed, isReview, isCaption, isAway, isLink, distance }: PagePart): boolean {
   if (isReview || isCaption || isAway || isLink || block.isControl || block.text.length > 600) return false
   const isItem = closest(block.box, ({ tag }) => tag === 'li', 3) !== null
@@ -39,10 +39,10 @@ function isPoint({ block, captions, isDescribed, isReview, isCaption, isAway, is
   return isNear && weightOf(block.text) >= 12 && !isSaidToVisitor(block.text)
 }
 
-/** Characters of a line that gives a reason to buy. */
+/** Characters of a line with a reason to buy. */
 const REASON_MAX = 140
 
-/** A longer point may speak of delivery or help without being about them; a short one is about what it names. */
+/** A longer point may mention delivery or help without being about them; a short one is about what it names. */
 const SENTENCE = 70
 
 function pointIn(text: string, name: string): string | null {
@@ -51,15 +51,15 @@ function pointIn(text: string, name: string): string | null {
   return aboutProduct(text.replace(MARK, ''), () => false)
 }
 
-/** Whether a part says facts of the product: in its description or beside its name, no review, no way to elsewhere. */
+/** Whether a part has facts about the product: in its description or next to its name, no review, no link elsewhere. */
 const holdsFacts = ({ block, isDescribed, isReview, isAway, isLink, distance }: PagePart): boolean =>
   !isReview && !isAway && !isLink && !block.isControl && (isDescribed || (distance > 0 && (block.region & region.product) !== 0))
 
-/** Characters of a name in bold, and of the value behind it. */
+/** Characters of a bold name, and of the value after it. */
 const LABEL_MAX = 40
 const VALUE_MAX = 60
 
-/** 'Weight: 7.9 lbs' of a line whose name is bold and whose value is not; null for a sentence that begins in bold. */
+/** 'Weight: 7.9 lbs' of a line with a bold name and a plain value; null for a sentence that begins in bold. */
 function labelledFact(part: PagePart): string | null {
   const { label, text } = part.block
   if (label.length < 2 || label.length > LABEL_MAX || !holdsFacts(part) || label.split(/\s+/).length > NAME_WORDS || /[.!?]$/.test(label))
@@ -69,11 +69,11 @@ function labelledFact(part: PagePart): string | null {
   return isValue && text.startsWith(label) ? `${label.replace(/\s*[:：–-]$/u, '')}: ${value}` : null
 }
 
-/** Nodes between two facts of one row, and facts that make one. */
+/** Nodes between two facts of one row, and the fewest facts of one. */
 const FACT_GAP = 60
 const FACTS_LEAST = 2
 
-/** Names and values in two boxes that stand in a row of such. */
+/** Pairs of name and value in two boxes, within a row of such pairs. */
 function boxedPairs(parts: readonly PagePart[]): ReadonlySet<PagePart> {
   const pairs = parts.filter((part) => part.block.isPair && !part.isCaption && holdsFacts(part) && isPair(part.block.text))
   const isBeside = (one: PagePart, other: PagePart | undefined): boolean =>
@@ -100,7 +100,7 @@ function isComposition(part: PagePart): boolean {
   return whole > 0 && Math.abs(whole / 100 - Math.round(whole / 100)) < 0.005
 }
 
-/** For whom the product is by age, wherever its own part says it: most do in their notes on safety. */
+/** The age range of users, from anywhere in the product's own section: most pages state it in safety notes. */
 function ageIn({ block, isDescribed, isReview, isLink }: PagePart): string | null {
   if (!isDescribed || isReview || isLink || block.isControl || !AGES.test(block.text)) return null
   return sentencesOf(block.text).find((sentence) => AGES.test(sentence) && !NOT_FOR.test(sentence) && sentence.length <= REASON_MAX) ?? null
@@ -110,10 +110,10 @@ const NOT_FOR = /\b(not|never|hazard|keep|nicht|kein\p{L}*|pas|no|non|não|niet)
 /** Letters of the shortest point. */
 const LEAST = 5
 
-/** '**Terms apply': stars with no blank behind them. */
+/** '**Terms apply': stars without a blank after them. */
 const FOOTNOTE = /^\s*\*+(?=\S)/u
 
-/** Points and pairs of the page's lists and tables, in page order, then those that only data state. */
+/** Points and pairs of the page's lists and tables, in page order, then those only in data. */
 export function pointPassages(
   reading: PageReading,
   parts: readonly PagePart[],
@@ -149,7 +149,7 @@ export function pointPassages(
   return { highlight: withoutSums(unique.filter((text) => !isPair(text)).slice(0, POINTS_MAX)), specification: unique.filter(isPair) }
 }
 
-/** Points without those that only put others together: '- Side pockets - Straight hem'. */
+/** Points without those that only combine others: '- Side pockets - Straight hem'. */
 function withoutSums(points: readonly string[]): string[] {
   const keys = points.map(foldedText)
   return points.filter((_, place) => {
@@ -158,10 +158,10 @@ function withoutSums(points: readonly string[]): string[] {
   })
 }
 
-/** Points compared with each other. */
+/** Most points compared with each other. */
 const POINTS_MAX = 150
 
-/** Share of a point that others must say for it to be their sum. */
+/** Share of a point covered by others from which it is their combination. */
 const SUM_SHARE = 0.6
 
 const keysOf = (parts: readonly PagePart[]): ReadonlySet<string> => new Set(parts.map(({ block }) => foldedText(block.text)))

@@ -7,10 +7,10 @@ import { COMPLAINT, NOT_A_QUESTION, PRAISE, REVIEW_SUMMARY, SCORE } from './pass
 const REVIEWS_MAX = 8
 const SUMMARY_MAX = 200
 const REVIEW_MAX = 240
-/** Stars of five from which on a review is glad. */
+/** Stars of five from which a review is positive. */
 const GLAD = 4
 
-/** The sentences of a review that praise and do not complain, as far as they fit. */
+/** The sentences of a review with praise and no complaint, as many as fit; null when there are none. */
 export function praiseIn(text: string): string | null {
   const kept: string[] = []
   for (const sentence of sentencesOf(spaced(text)).slice(0, 12)) {
@@ -30,11 +30,11 @@ export function praiseIn(text: string): string | null {
   return kept.length === 0 ? null : kept.join(' ')
 }
 
-/** Nodes of the box of one review, and boxes it may be wrapped in. */
+/** Nodes of one review's box, and boxes it may be wrapped in. */
 const REVIEW_BOX = 250
 const REVIEW_STEPS = 8
 
-/** The stars an element says, of five; null when it says none. */
+/** The stars of an element on a scale of five; null when it states none. */
 function starsAt(element: PageElement): number | null {
   const { attributes } = element
   const rated = /(?:^|[\s_-])(?:a-star|stars?|rating)-([1-5])(?:[\s_-]|$)/.exec(attributes.class ?? '')
@@ -46,7 +46,7 @@ function starsAt(element: PageElement): number | null {
   return stars >= 0 && stars <= 5 ? stars : null
 }
 
-/** The stars of the review a text stands in; null when none are told, or those of several reviews. */
+/** The stars of the review around a text; null when none are stated, or those of several reviews. */
 function starsAround({ nodes }: PageReading['page'], box: PageElement): number | null {
   let own: PageElement | null = box
   for (let step = 0; own !== null && step < REVIEW_STEPS && own.end - own.index <= REVIEW_BOX; step++, own = own.parent) {
@@ -63,7 +63,7 @@ function starsAround({ nodes }: PageReading['page'], box: PageElement): number |
   return null
 }
 
-/** How reviewers sum it up: the words of the page that say so. */
+/** The page's own summaries of its reviews. */
 function summariesIn(parts: readonly PagePart[], rating: number | null): string[] {
   const summaries: string[] = []
   let hasScore = false
@@ -89,10 +89,10 @@ function summariesIn(parts: readonly PagePart[], rating: number | null): string[
   return [...new Set(summaries)]
 }
 
-/** Links behind 'Most mentioned'. */
+/** Links after 'Most mentioned'. */
 const TOPICS_MAX = 6
 
-/** What reviewers say: how they sum it up, then sentences of those who like it. `answers` are what others said to questions. */
+/** Review passages: summaries, then sentences of positive reviews. `answers`: answers to questions. */
 export function reviewPassages(
   reading: PageReading,
   parts: readonly PagePart[],
@@ -120,12 +120,12 @@ export function reviewPassages(
 
 const QUESTION_MAX = 200
 const ANSWER_MAX = 400
-/** Blocks between a question and its answer: 'Answer:', who asked and when. */
+/** Blocks between a question and its answer: 'Answer:', the author and the date. */
 const BETWEEN = 3
 const LABEL =
   /^(?:originally posted on \S+\s*)?(?:[qa]\s*[:.]|(question|answer|frage|antwort|réponse|respuesta|pregunta|domanda|risposta|pergunta|resposta|vraag|antwoord|pytanie|odpowiedź)\s*[:.])?\s*/i
 
-/** Labels and counts that stand where an answer would. */
+/** Labels and counts in the place of an answer. */
 const NOT_AN_ANSWER = /^(\p{L}+\s?){1,2}$|\?$|^(by|von|par|por|da)\s|\b(votes?|helpful|answers?|hilfreich|see (all|more))\b/iu
 
 /** 'Rate it' is no answer. */

@@ -9,7 +9,7 @@ import { isObject, type SchemaObject } from './json-ld.ts'
 import { scriptValues } from './script-values.ts'
 import { stateRating, stateStock } from './state-facts.ts'
 
-/** A product as the page's own scripts hold it. Texts '' and lists empty when not stated. */
+/** A product in the page's own scripts. Texts are '' and lists empty when not stated. */
 export interface StateProduct {
   readonly name: string
   readonly description: string
@@ -22,7 +22,7 @@ export interface StateProduct {
   /** Points and 'name: value' pairs the state lists about the product. */
   readonly features: readonly string[]
   readonly rating: StatedRating | null
-  /** The state's word for the stock, and how it is written there; '' for none. */
+  /** The state's word for the stock, and its original spelling; '' for none. */
   readonly stock: { readonly word: string; readonly written: string }
   readonly score: number
 }
@@ -98,7 +98,7 @@ const PRODUCT_KEYS = [
 
 const DESCRIPTION_KEYS = ['description', 'descriptionHtml', 'shortDescription', 'body_html', 'longDescription', 'content', 'summary']
 
-/** The longest text under any of these names, as it is written. */
+/** The longest text under any of these names, as written. */
 const longestAt = (object: SchemaObject, keys: readonly string[]): string => {
   const texts = keys.map((key) => object[key]).filter((value): value is string => typeof value === 'string')
   return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '')
@@ -169,7 +169,7 @@ function imagesAt(object: SchemaObject): string[] {
         (one) => typeof one === 'string' || isObject(one),
       )
       if (src !== undefined) stack.push(src)
-      // Lists that a query language wraps: { edges: [{ node: { url } }] }
+      // Lists wrapped by a query language: { edges: [{ node: { url } }] }
       else
         for (const inner of [value.edges, value.node, value.nodes, value.items, value.data, value.allImages])
           if (inner !== undefined) stack.push(inner)
@@ -210,7 +210,7 @@ function featuresAt(object: SchemaObject): string[] {
   }).filter((text) => text !== '')
 }
 
-/** Shopify keeps prices in cents in `var meta` and product JSON, and the currency in a line of its own. */
+/** Shopify's currency: prices are in cents in `var meta` and product JSON, and the currency is on a line of its own. */
 function shopifyCurrency(reading: PageReading): string | null {
   for (const script of elementsOf(reading.page, 'script').slice(0, 200)) {
     const match = /Shopify\.currency\s*=\s*\{\s*"active"\s*:\s*"([A-Z]{3})"/.exec(script.raw.slice(0, 20_000))
@@ -223,8 +223,8 @@ const isShopifyProduct = (object: SchemaObject): boolean =>
   Array.isArray(object.variants) && (typeof object.vendor === 'string' || 'price_min' in object)
 
 /**
- * The product in the page's embedded state, or null. Of many the one that the page's title and headings speak of; without any such word
- * only a state that holds a single product counts.
+ * The product in the page's embedded state, or null. Of many, the one that matches the page's title and headings; without a match, only a
+ * state with a single product counts.
  */
 export function stateProductOf(reading: PageReading): StateProduct | null {
   const names = [reading.title, ...reading.headings.slice(0, 6).map(({ text }) => text), ...(reading.metas.get('og:title') ?? [])].map(

@@ -1,12 +1,12 @@
 import { decodeHTML } from 'entities'
 import { attribute, elementsOf, type PageDocument } from '../document/page-document.ts'
 
-/** An object of structured data, whatever syntax it came in: property → value, object or list of these; `@type` and `@id` as in JSON-LD. */
+/** An object of structured data in any syntax: property → value, object or list of these; `@type` and `@id` as in JSON-LD. */
 export type SchemaObject = Readonly<Record<string, unknown>>
 
 export const isObject = (value: unknown): value is SchemaObject => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Longer blocks are no product: the largest of our pages has 300 KB (2026-11). */
+/** Characters of a block; longer ones are no product: the largest of our pages has 300 KB (2026-11). */
 const BLOCK_MAX = 4_000_000
 
 const parsed = (text: string): unknown => {
@@ -17,7 +17,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Drops what shops wrap around JSON: CDATA and comment marks, an assignment, a semicolon. */
+/** Removes what shops wrap around JSON: CDATA and comment marks, an assignment, a semicolon. */
 const unwrapped = (text: string): string =>
   text
     .replace(/^\s*(?:\/\*\s*)?<!\[CDATA\[(?:\s*\*\/)?/, '')
@@ -28,7 +28,9 @@ const unwrapped = (text: string): string =>
     .trim()
     .replace(/(?<!;);+$/, '')
 
-/** Mends one pass: raw line breaks and controls inside strings, and commas before a closing bracket or another comma. */
+/**
+ * Repairs a text in one pass: raw line breaks and control characters inside strings, and commas before a closing bracket or another comma.
+ */
 function mended(text: string): string {
   let out = ''
   let from = 0
@@ -60,7 +62,7 @@ function mended(text: string): string {
   return out + text.slice(from)
 }
 
-/** The balanced JSON values that stand one after another in a text. */
+/** The balanced JSON values that follow one another in a text. */
 function rootsIn(text: string): string[] {
   const roots: string[] = []
   let depth = 0
@@ -83,7 +85,7 @@ function rootsIn(text: string): string[] {
   return roots.slice(0, 20)
 }
 
-/** What a JSON text of the wild means, mended as far as that is certain; nothing for what stays broken. */
+/** The values of malformed JSON, repaired where that is unambiguous; empty for what cannot be repaired. */
 export function lenientJson(source: string): unknown[] {
   if (source.length > BLOCK_MAX) return []
   const direct = parsed(source)

@@ -4,7 +4,7 @@ import { withoutCaption } from '../document/page-sections.ts'
 import { textOf } from '../document/page-text.ts'
 import { type SchemaObject } from './json-ld.ts'
 
-/** Properties of an object being read; a property said twice becomes a list. */
+/** Properties of an object being read; a repeated property becomes a list. */
 export type OpenObject = Record<string, unknown>
 
 /** Adds a property; `null` prototypes are not needed because names come from attributes and are checked here. */
@@ -17,7 +17,7 @@ export function addProperty(object: OpenObject, name: string, value: unknown): v
   } else object[name] = [before, value]
 }
 
-/** What a property's element says: the attribute made for machines, else the address, else its text. */
+/** The value of a property's element: its attribute for machines, else its address, else its text. */
 export function propertyValue(page: PageDocument, element: PageElement, name: string): string {
   const { content } = element.attributes
   if (content !== undefined && content.trim() !== '') return content
@@ -55,9 +55,9 @@ export function propertyValue(page: PageDocument, element: PageElement, name: st
   }
 }
 
-/** Where an object stood, for choosing the product the page is about. */
+/** Key for an object's place, used to choose the product the page is about. */
 export const PLACE = '#place'
-/** The place of an object: its node index, and whether it stands among other products. */
+/** The place of an object: its node index, and whether it is among other products. */
 export interface Place {
   readonly index: number
   readonly region: number
@@ -65,7 +65,10 @@ export interface Place {
 
 const ITEMS_MAX = 3000
 
-/** Microdata as objects like JSON-LD's: every item with its own scope, `itemref` followed. Items that are a property of another are in it. */
+/**
+ * Microdata as objects like JSON-LD's: every item with its own scope, `itemref` resolved. Items that are a property of another are nested
+ * in it.
+ */
 export function microdataOf(page: PageDocument): SchemaObject[] {
   const roots: OpenObject[] = []
   const scopes: { readonly end: number; readonly object: OpenObject }[] = []
@@ -92,7 +95,7 @@ export function microdataOf(page: PageDocument): SchemaObject[] {
       byElement.set(element, object)
       scopes.push({ end: element.end, object })
       value = object
-      // An item that says a property and is a leaf with text or content ("brand" as a bare span) still has a name.
+      // A leaf item with a property and text or content ("brand" as a bare span) still has a name.
       if (itemprop !== undefined && parent !== null && attribute(element, 'content') !== '') object.name = attribute(element, 'content')
     }
     if (itemprop !== undefined && itemprop !== '') {

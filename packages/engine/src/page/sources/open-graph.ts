@@ -10,7 +10,7 @@ export interface MetaPrice {
   readonly source: FactSource
 }
 
-/** The price in Open Graph's and its relatives' meta tags; a sale price before the regular one. */
+/** The price in the meta tags of Open Graph and similar vocabularies; a sale price before the regular one. */
 export function metaPrice(reading: PageReading): MetaPrice | null {
   const currency = currencyCode(
     meta(

@@ -11,7 +11,7 @@ import { type ImageAddress, imageReader } from '../document/image-url.ts'
 import { countriesOf } from '../values/currency.ts'
 import { statedPage, type StatedPage } from './structured-product.ts'
 
-/** A heading a reader sees: its words, where, and how much it looks like the product's name. */
+/** A visible heading: its text, its element, and how much it looks like the product's name. */
 export interface Heading {
   readonly text: string
   readonly element: PageElement
@@ -21,10 +21,10 @@ export interface Heading {
 /** Everything the fields are read from, gathered once. */
 export interface PageReading {
   readonly page: PageDocument
-  /** Address the page says it is at, or was asked for; what relative addresses resolve against is `base`. */
+  /** The page's canonical address, or the requested one; relative addresses are resolved against `base`. */
   readonly url: string
   readonly base: string
-  /** A picture's address as the page writes it, made absolute; each is worked out once. */
+  /** An image address of the page, made absolute; each is computed once. */
   readonly imageAt: (written: string) => ImageAddress | null
   readonly metas: ReadonlyMap<string, readonly string[]>
   readonly title: string
@@ -34,7 +34,7 @@ export interface PageReading {
   readonly rdfa: StatedPage
   /** Names of the shop, most certain first, as written. */
   readonly siteNames: readonly string[]
-  /** The domain's own word: 'johnlewis' of www.johnlewis.co.uk. */
+  /** The shop's part of the domain: 'johnlewis' of www.johnlewis.co.uk. */
   readonly siteLabel: string
   readonly locale: string
   readonly countries: readonly string[]
@@ -62,10 +62,10 @@ function metasOf(page: PageDocument): Map<string, string[]> {
   return metas
 }
 
-/** Two-part endings under which anybody registers names. */
+/** Second-level labels under which anyone can register names. */
 const SECOND_LEVEL = /^(co|com|org|net|ac|gov|edu|ne|or)$/
 
-/** The word a shop registered: 'otto' of www.otto.de, 'johnlewis' of johnlewis.co.uk. */
+/** The name a shop registered: 'otto' of www.otto.de, 'johnlewis' of johnlewis.co.uk. */
 export function labelOf(url: string): string {
   const labels = (URL.parse(url)?.hostname ?? '').split('.').filter((label) => label !== 'www')
   const end = labels.length > 2 && SECOND_LEVEL.test(labels[labels.length - 2]) && labels[labels.length - 1].length === 2 ? 3 : 2
@@ -109,14 +109,14 @@ function headingsOf(page: PageDocument, title: string): Heading[] {
   return headings
 }
 
-/** Longest base in characters: every relative address of the page is read together with it. */
+/** Most characters of a base, which is parsed with every relative address of the page. */
 const BASE_MAX = 2_000
 
 function baseOf(page: PageDocument, finalUrl: string): string {
   for (const element of elementsOf(page, 'base').slice(0, 1)) {
     const href = attribute(element, 'href')
     const base = href.length > BASE_MAX ? null : URL.parse(href, finalUrl)
-    // A base of another scheme or a private host would send every picture there.
+    // A base of another scheme or a private host would redirect every image there.
     if (base !== null && base.href.length <= BASE_MAX && isPublicUrl(base)) return base.href
   }
   return finalUrl
@@ -134,7 +134,7 @@ const titleOf = (page: PageDocument): string => {
   return plainText(text)
 }
 
-/** Parses a page and gathers what the fields are read from. `finalUrl` is where it was found. */
+/** Parses a page and gathers what the fields are read from. `finalUrl`: the address after redirects. */
 export function readPage(html: string, finalUrl: string): PageReading {
   const page = parsePage(html)
   const title = titleOf(page)
@@ -179,7 +179,7 @@ export function readPage(html: string, finalUrl: string): PageReading {
   }
 }
 
-/** The part of a title that spells the domain's word, as the shop writes itself: 'Thing | John Lewis & Partners' → that part. */
+/** The part of a title that spells the domain's name, as the shop writes itself: 'Thing | John Lewis & Partners' → that part. */
 function nameFromTitle(title: string, label: string): string[] {
   if (label.length < 2) return []
   const folded = foldedText(label)

@@ -4,7 +4,7 @@ import { addProperty, type OpenObject, PLACE, type Place, propertyValue } from '
 
 const local = (name: string): string => name.replace(/^.*[/#:]/, '')
 
-/** RDFa Lite as objects like JSON-LD's: `typeof` opens an object, `property` says something of the nearest one. */
+/** RDFa Lite as objects like JSON-LD's: `typeof` opens an object, `property` belongs to the nearest one. */
 export function rdfaOf(page: PageDocument): SchemaObject[] {
   const roots: OpenObject[] = []
   const scopes: { readonly end: number; readonly object: OpenObject }[] = []

@@ -1,10 +1,10 @@
 import { isObject, type SchemaObject } from './json-ld.ts'
 import { plainText } from '../document/page-text.ts'
 
-/** Puts what a reference points to in its place. */
+/** Replaces a reference by its target. */
 export type Resolve = (value: unknown) => unknown
 
-/** The text of a value, plain; of an object its name. '' when there is none. */
+/** The plain text of a value; an object's name. '' when there is none. */
 export const textIn = (value: unknown, resolve: Resolve, depth = 0): string => {
   const [first] = asList(resolve(value))
   if (typeof first === 'string') return isTemplate(first) ? '' : plainText(first)
@@ -13,7 +13,7 @@ export const textIn = (value: unknown, resolve: Resolve, depth = 0): string => {
   return ''
 }
 
-/** The first text of a value as it is written, with its markup; '' when there is none. */
+/** The first text of a value as written, with its markup; '' when there is none. */
 export const writtenIn = (value: unknown, resolve: Resolve): string => {
   const [first] = asList(resolve(value))
   return typeof first === 'string' && !isTemplate(first) ? first : ''
@@ -26,7 +26,7 @@ export const wordsIn = (value: unknown, resolve: Resolve): string =>
     .map((one) => textIn(one, resolve))
     .join(' ')
 
-/** A placeholder nobody filled in: '$metabrand', '{{ product.name }}', '[object Object]'. */
+/** An unfilled placeholder: '$metabrand', '{{ product.name }}', '[object Object]'. */
 export const isTemplate = (text: string): boolean =>
   /^\s*(\$[a-z_]\w*|\{\{.*\}\}|\{%.*%\}|\$\{.*\}|\[object \w+\]|<%.*%>|undefined|null|none|n\/a|nan)\s*$/i.test(text.slice(0, 200))
 
@@ -37,10 +37,9 @@ export const numberIn = (value: unknown): number | null => {
   return Number.isFinite(number) ? number : null
 }
 
-/** A value as the list it may be. */
 export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value])
 
-/** The last part of a type's address, lower-case: 'http://schema.org/Product' → 'product'. */
+/** The last part of a type's address, in lower case: 'http://schema.org/Product' → 'product'. */
 export const typesOf = (object: SchemaObject): string[] =>
   asList(object['@type'] ?? object.type)
     .filter((type): type is string => typeof type === 'string')

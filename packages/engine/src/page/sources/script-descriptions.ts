@@ -4,17 +4,17 @@ import { isObject } from './json-ld.ts'
 import { scriptValues } from './script-values.ts'
 
 const OBJECTS_MAX = 20_000
-/** Characters of a text that describes, and words of the product's name it must share. */
+/** Fewest characters of a description, and fewest words of the product's name in it. */
 const LENGTH_LEAST = 120
 const SHARED_LEAST = 3
 const SHARE_LEAST = 0.5
 const TEXTS_MAX = 2
-/** Characters at the start of two texts that are one and the same, of two variants. */
+/** Characters at the start of two texts by which they count as one, from two variants. */
 const SAME_START = 60
 
 /**
- * Texts in the page's scripts that are called a description and speak of the product by its name; the one with most of its words first.
- * For pages whose parts are drawn by script.
+ * Descriptions in the page's scripts that name the product, the one with most words of its name first.
+ * For pages with sections rendered by scripts.
  */
 export function scriptDescriptions(reading: PageReading, title: string): string[] {
   const words = new Set(wordsOf(title).filter((word) => word.length > 2))
@@ -39,9 +39,9 @@ export function scriptDescriptions(reading: PageReading, title: string): string[
       const shared = [...words].filter((word) => own.has(word)).length
       if (shared < SHARED_LEAST || shared < words.size * SHARE_LEAST) continue
       const same = found.findIndex(({ text }) => text.slice(0, SAME_START) === child.slice(0, SAME_START))
-      // What is written last is visited first, and the first variant is the one on show.
+      // The last entry is visited first, and the first variant is the visible one.
       found.splice(same < 0 ? found.length : same, same < 0 ? 0 : 1, { text: child, share: shared / words.size })
-      // What stands beside a description of the product and is called its details is the product's, whether or not it names it.
+      // Details next to a description of the product are the product's, whether or not they name it.
       for (const [other, text] of Object.entries(value).slice(0, 300))
         if (/^(details|features|highlights|materials?)$/i.test(other) && typeof text === 'string' && text.length >= LENGTH_LEAST)
           beside.push(text)

@@ -2,12 +2,12 @@ import { attribute, elementsOf, type PageDocument } from '../document/page-docum
 import { isObject } from './json-ld.ts'
 import { streamedValues } from './streamed-parts.ts'
 
-/** Longest script read, in characters. */
+/** Most characters of a script. */
 const SCRIPT_MAX = 3_000_000
 const VALUES_MAX = 40
-/** Characters looked through for the ends of assigned values, per page: values that never end would each be looked through to the last. */
+/** Characters searched for the ends of assigned values, per page: otherwise each unclosed value would be searched to the end. */
 const SCANNED_MAX = 12_000_000
-/** Entries of a flat payload or of a cache that are looked at. */
+/** Entries read of a flat payload or of a cache. */
 const ENTRIES_MAX = 60_000
 
 const parsedOrUndefined = (text: string): unknown => {
@@ -49,12 +49,12 @@ function stringFrom(text: string, start: number): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Kinds of values that Nuxt's notation wraps: the number behind the word is the place of the content. */
+/** Wrappers of Nuxt's notation: the number after the name is the index of the content. */
 const wrappers = new Set(['Reactive', 'ShallowReactive', 'Ref', 'ShallowRef', 'EmptyRef', 'EmptyShallowRef', 'Set'])
 
 /**
- * Values of a flat payload (devalue, as Nuxt and SvelteKit write it) put back together: a list in which every value inside an object or
- * list is the place of another entry. Shared entries are one object, so cycles are possible.
+ * The values of a flat payload (devalue, as Nuxt and SvelteKit write it): a list in which every value inside an object or list is the index
+ * of another entry. Shared entries are one object, so cycles are possible.
  */
 function revived(entries: readonly unknown[]): unknown {
   const made = new Map<number, unknown>()
@@ -66,7 +66,7 @@ function revived(entries: readonly unknown[]): unknown {
     if (Array.isArray(entry)) {
       const [kind, inner] = entry as unknown[]
       if (typeof kind === 'string') {
-        // A wrapper holds one other entry; anything else (dates, big numbers) says it in its second place.
+        // A wrapper contains one other entry; anything else (dates, big numbers) has its value in second place.
         value = wrappers.has(kind) && typeof inner === 'number' ? [] : inner
         if (Array.isArray(value) && typeof inner === 'number') open.push({ target: value, key: 0, place: inner })
       } else {
@@ -87,7 +87,7 @@ function revived(entries: readonly unknown[]): unknown {
   for (let left = ENTRIES_MAX * 4; left > 0; left--) {
     const next = open.pop()
     if (next === undefined) break
-    // Keys are own names of entries or places of a list made above.
+    // Keys are own names of entries or indices of a list created above.
     if (next.place >= 0 && next.place < entries.length) (next.target as Record<string | number, unknown>)[next.key] = valueAt(next.place)
   }
   return root
@@ -103,10 +103,10 @@ const isFlatPayload = (value: unknown): value is unknown[] =>
     .filter(isObject)
     .every((entry) => Object.values(entry).every((place) => typeof place === 'number' && Number.isInteger(place)))
 
-/** Apollo's name for the key of another entry. */
+/** Apollo's key for a reference to another entry. */
 const REFERENCE = '__ref'
 
-/** Puts what `{"__ref": key}` and Apollo's older `{"type":"id","id": key}` point to in its place, inside a normalised cache. */
+/** Resolves `{"__ref": key}` and Apollo's older `{"type":"id","id": key}` inside a normalised cache. */
 function joinReferences(root: Readonly<Record<string, unknown>>): void {
   const stack: object[] = [root]
   const seen = new Set<object>()
@@ -122,7 +122,7 @@ function joinReferences(root: Readonly<Record<string, unknown>>): void {
     seen.add(object)
     for (const [key, value] of Object.entries(object)) {
       const target = pointed(value)
-      // The tree came out of JSON.parse a moment ago; nobody else holds it.
+      // The tree is fresh from JSON.parse and not shared.
       if (target !== value) (object as Record<string, unknown>)[key] = target
       if (typeof target === 'object' && target !== null) stack.push(target)
     }
@@ -132,7 +132,7 @@ function joinReferences(root: Readonly<Record<string, unknown>>): void {
 function joined(value: unknown, text: string): unknown {
   if (isFlatPayload(value)) return revived(value)
   if (!text.includes('"__ref"') && !text.includes('"type":"id"')) return value
-  // The cache stands at the top or one of the next two levels.
+  // The cache is at the top or one of the next two levels.
   const levels = [value, ...(isObject(value) ? Object.values(value) : [])]
   const caches = levels.flatMap((one) => (isObject(one) ? [one, ...Object.values(one).filter(isObject)] : []))
   for (const cache of caches.slice(0, 60)) {
@@ -147,8 +147,8 @@ const ASSIGNED =
 const SPEAKS_OF_PRODUCT = /["'](?:name|title|product\w*)\\*["']\s*:/
 
 /**
- * The values that the page's scripts hold as JSON: blocks of JSON, and what is assigned to a global, bare or out of a string. Flat
- * payloads and streamed parts are put together and references of a cache joined, so values may share parts and hold cycles.
+ * JSON values in the page's scripts: JSON blocks, and values assigned to a global, bare or inside a string. Flat payloads and streamed
+ * parts are assembled and references of a cache resolved, so values may share parts and have cycles.
  */
 export function scriptValues(page: PageDocument): unknown[] {
   const values: unknown[] = streamedValues(elementsOf(page, 'script').slice(0, 400)).slice(0, VALUES_MAX / 2)
@@ -163,7 +163,7 @@ export function scriptValues(page: PageDocument): unknown[] {
       const value = parsedOrUndefined(raw)
       if (value !== undefined) values.push(joined(value, raw))
     } else {
-      // "window.__INITIAL_STATE__ = {…}", "var meta = {…}" where it speaks of a product
+      // "window.__INITIAL_STATE__ = {…}", "var meta = {…}" that mention a product
       for (const match of raw.slice(0, 400_000).matchAll(ASSIGNED)) {
         const start = match.index + match[0].length
         if (left <= 0) break

@@ -58,11 +58,11 @@ const firstOf = (object: SchemaObject, keys: readonly string[]): string => {
   return ''
 }
 
-/** The rating a product's state holds, in itself or in a part named for it; null without value or count. */
+/** The rating in a product's state, in itself or in a part named after it; null without value or count. */
 export function stateRating(object: SchemaObject): StatedRating | null {
   const parts = [object, ...HOLDERS.map((key) => object[key]).filter(isObject)]
   for (const [place, part] of parts.entries()) {
-    // In the product itself "value" and "total" are anything; only in a part named as a rating are they the rating's.
+    // In the product itself "value" and "total" may mean anything; only in a part named rating are they the rating's.
     const valueText = firstOf(part, place === 0 ? VALUE_KEYS.filter((key) => /rating|stars|review/i.test(key)) : VALUE_KEYS)
     const countText = firstOf(part, place === 0 ? COUNT_KEYS.filter((key) => /rating|review/i.test(key)) : COUNT_KEYS)
     const bestText = firstOf(part, ['bestRating', 'best', 'max', 'scale', 'maxRating'])
@@ -99,7 +99,7 @@ const FLAG_KEYS = [
 ]
 const OUT_FLAGS = ['outOfStock', 'isOutOfStock', 'out_of_stock', 'soldOut', 'isSoldOut', 'sold_out', 'globallyOutOfStock']
 
-/** The word a product's state has for its stock ('' for none); of flags 'instock' or 'outofstock', which are what they mean. */
+/** The stock word in a product's state ('' for none); flags become 'instock' or 'outofstock'. */
 export function stateStock(object: SchemaObject): { readonly word: string; readonly written: string } {
   for (const key of STOCK_KEYS) {
     const value = object[key]

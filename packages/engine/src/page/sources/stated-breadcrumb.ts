@@ -1,7 +1,7 @@
 import { isObject, type SchemaObject } from './json-ld.ts'
 import { asList, numberIn, type Resolve, textIn } from './schema-values.ts'
 
-/** One step of the way to a product: its name, and the address it leads to ('' when none is stated). */
+/** One step of a breadcrumb: its name, and its address ('' when not stated). */
 export interface Crumb {
   readonly name: string
   readonly url: string

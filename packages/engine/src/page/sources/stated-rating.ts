@@ -2,16 +2,16 @@ import { isObject, type SchemaObject } from './json-ld.ts'
 import { countIn, scoreIn } from '../values/rating-text.ts'
 import { asList, type Resolve, textIn, typesOf } from './schema-values.ts'
 
-/** A rating as data states it: `value` on a scale that ends at `best`, `count` of ratings or reviews (null: not stated). */
+/** A rating as stated in data: `value` on a scale up to `best`, `count` of ratings or reviews (null: not stated). */
 export interface StatedRating {
   readonly value: number
   readonly best: number
   readonly count: number | null
-  /** Value, scale and count as they are written, parted by ' · '. */
+  /** Value, scale and count as written, separated by ' · '. */
   readonly words: string
 }
 
-/** A rating that stands outside of what it rates: `about` is the name of that, '' when it is not said. */
+/** A rating outside of what it rates: `about` is the name of that, '' when not stated. */
 export interface LooseRating extends StatedRating {
   readonly about: string
 }
@@ -40,12 +40,12 @@ export function ratingIn(product: SchemaObject, resolve: Resolve): StatedRating 
   return null
 }
 
-/** Types of what is rated that are no product: the shop, its owner, a place. */
+/** Types that are rated but no product: the shop, its owner, a place. */
 const SELLER = /organization|store$|business|corporation|brand|website|webpage|person|place|service|restaurant/
 
 /**
- * A rating that says itself what it is about, or that stands alone (`isAlone`) in the page's part about the product. Null for ratings of
- * a shop, and for those that belong to the object around them.
+ * A rating that states what it is about, or that is alone (`isAlone`) in the page's section about the product. Null for ratings of a shop,
+ * and for those that belong to the object around them.
  */
 export function looseRatingIn(rating: SchemaObject, isAlone: boolean, standsAside: boolean, resolve: Resolve): LooseRating | null {
   const [item] = asList(resolve(rating.itemReviewed)).map(resolve)

@@ -1,10 +1,10 @@
 import { type PageElement } from '../document/page-document.ts'
 
-/** Characters of streamed parts that are put together, and rows looked at, per page. */
+/** Limits per page: characters of streamed parts, and rows read. */
 const STREAM_MAX = 4_000_000
 const ROWS_MAX = 2_000
 const CALL = /^\s*(?:self|window)\.__next_f\.push\((\[[\s\S]*\])\);?\s*$/
-/** A row of the stream: a number in hexadecimal, then JSON; rows of text, of modules and of hints begin otherwise. */
+/** A row of the stream: a hexadecimal number, then JSON; rows of text, modules and hints begin differently. */
 const ROW = /^[0-9a-f]{1,6}:(?=[[{])/i
 const SPEAKS_OF_PRODUCT = /"(?:name|title|product\w*)"\s*:/
 
@@ -12,11 +12,11 @@ const parsedOrNull = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    return null // cut off, or a notation of the framework's own
+    return null // truncated, or a notation of the framework's own
   }
 }
 
-/** The values that a page of streamed parts (Next.js with server components) holds in its calls, rows that speak of a product only. */
+/** The values in the calls of a page with streamed parts (Next.js with server components); only rows that mention a product. */
 export function streamedValues(scripts: readonly PageElement[]): unknown[] {
   let stream = ''
   for (const { raw } of scripts) {

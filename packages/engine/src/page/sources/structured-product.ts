@@ -14,7 +14,7 @@ export interface StatedOffer {
   readonly currency: string | null
   readonly availability: string
   readonly url: string
-  /** A range's lower end, a list or regular price: taken only when nothing better is there. */
+  /** A range's lower end, a list or regular price: used only without anything better. */
   readonly isVague: boolean
 }
 
@@ -24,12 +24,12 @@ export interface StatedImage {
   readonly height: number | null
 }
 
-/** A product as one block of structured data states it, whatever the syntax. Texts are plain; '' means not stated. */
+/** A product as one block of structured data states it, in any syntax. Texts are plain; '' means not stated. */
 export interface StatedProduct {
   readonly source: FactSource
   readonly name: string
   readonly description: string
-  /** The description with the markup and the line breaks it is stated with. */
+  /** The description with its original markup and line breaks. */
   readonly writtenDescription: string
   readonly brand: string
   readonly category: string
@@ -40,24 +40,24 @@ export interface StatedProduct {
   readonly currency: string | null
   readonly rating: StatedRating | null
   readonly features: readonly string[]
-  /** Place among all that the page states, from 0. */
+  /** Its index among all products of the page, from 0. */
   readonly order: number
-  /** Stands in a list, or is named as related to, or a variant of another. */
+  /** Whether it is in a list, or named as related to, or a variant of another. */
   readonly isSecondary: boolean
   readonly isVariant: boolean
   readonly isGroup: boolean
 }
 
-/** What else structured data says of the page: its breadcrumb, its owner, its kind. */
+/** Other structured data of the page: its breadcrumb, its owner, its kind. */
 export interface StatedPage {
   readonly products: readonly StatedProduct[]
   readonly organisations: readonly { readonly name: string; readonly logo: string; readonly url: string; readonly type: string }[]
   readonly siteName: string
-  /** Every way to the product that is stated, in the order of the page. */
+  /** Every stated breadcrumb, in page order. */
   readonly breadcrumbs: readonly (readonly Crumb[])[]
-  /** Ratings that stand outside the thing they rate. */
+  /** Ratings outside the thing they rate. */
   readonly looseRatings: readonly LooseRating[]
-  /** What reviewers wrote, and their stars of five, null when not stated. */
+  /** Review texts, with their stars of five, null when not stated. */
   readonly reviews: readonly { readonly text: string; readonly stars: number | null }[]
   /** Questions with their accepted answers. */
   readonly questions: readonly { readonly question: string; readonly answer: string }[]
@@ -84,7 +84,7 @@ interface Visit {
   readonly isVariant: boolean
 }
 
-/** Every object of the given roots with what stands above it; a loop, so nesting costs nothing. */
+/** Every object below the given roots, with its parents; a loop, so nesting costs nothing. */
 function* objectsIn(roots: readonly unknown[]): Generator<{ object: SchemaObject; isSecondary: boolean; isVariant: boolean }> {
   const stack: Visit[] = roots.toReversed().map((value) => ({ value, isSecondary: false, isVariant: false }))
   let visited = 0
@@ -119,7 +119,7 @@ function imagesIn(value: unknown, resolve: Resolve): StatedImage[] {
     const entry = resolve(stack.pop())
     if (Array.isArray(entry)) stack.push(...entry.slice(0, 60).toReversed())
     else if (typeof entry === 'string') {
-      // Lists written into one string.
+      // Lists written as one string.
       for (const part of entry.split(/,\s*(?=https?:\/\/|\/\/)/).slice(0, 20)) found.push({ src: part.trim(), width: null, height: null })
     } else if (isObject(entry)) {
       const src = [entry.contentUrl, entry.url, entry.src, entry.image, entry['@id'], entry.thumbnailUrl].find(
@@ -186,7 +186,7 @@ function measureIn(value: unknown, resolve: Resolve): string {
   return amount === '' ? '' : `${amount} ${unitNames[unit] ?? unit}`.trim()
 }
 
-/** UN/CEFACT codes that schema.org asks for, as people write them. */
+/** UN/CEFACT codes, which schema.org requires, as common abbreviations. */
 const unitNames: Readonly<Record<string, string>> = {
   GRM: 'g',
   KGM: 'kg',
@@ -220,7 +220,7 @@ function featuresIn(product: SchemaObject, resolve: Resolve): string[] {
   return [...positive, ...properties, ...facts].filter((text) => text !== '').slice(0, 12)
 }
 
-/** Reviews and questions read. */
+/** Most reviews and questions read. */
 const HEARD_MAX = 40
 
 /** The stars of one review on a scale of five; null when not stated. */
@@ -232,7 +232,7 @@ function starsIn(value: unknown, resolve: Resolve): number | null {
   return stars === null || best <= 0 ? null : (stars / best) * 5
 }
 
-/** Reads what objects of one syntax state. */
+/** Reads everything the objects of one syntax state. */
 export function statedPage(roots: readonly unknown[], source: FactSource): StatedPage {
   const visited = [...objectsIn(roots)]
   const byId = new Map<string, SchemaObject>()

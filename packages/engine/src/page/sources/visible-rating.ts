@@ -5,7 +5,7 @@ import { oneLine, textOf } from '../document/page-text.ts'
 import { plainDigits } from '../values/price.ts'
 import { countIn } from '../values/rating-text.ts'
 
-/** A rating as a visitor sees it; `words` is how it is written. */
+/** A visible rating; `words` is its original text. */
 export interface VisibleRating {
   readonly value: number
   readonly best: number
@@ -20,7 +20,7 @@ const VALUE_FIRST = new RegExp(
   String.raw`${NUMBER}\s*${STARS}\s*(?:out of|of|von|sur|de|di|su|van(?: de)?|z|ze|av|af|od|din|dari|iš|από|из|з|от|من(?: أصل)?|מתוך|trên|\/)\s*(?:max\.?\s*)?(5|10|100)(?:[.,]0+)?(?![\d%]|[.,]\d)`,
   'iu',
 )
-/** '5つ星のうち4.6', '5점 만점에 4.6점', '5 üzerinden 4,6', '滿分5分 4.6': the scale first. */
+/** The scale first: '5つ星のうち4.6', '5점 만점에 4.6점', '5 üzerinden 4,6', '滿分5分 4.6'. */
 const SCALE_FIRST = new RegExp(
   String.raw`(?:満点|滿分|满分)?\s*(5|10)\s*(?:つ星のうち|点中|点満点中|星中|점\s*(?:만점에|만점|중)|개\s*(?:만점에|중)|üzerinden|-?ből|分制?[,，:：]?)\s*${NUMBER}`,
   'iu',
@@ -31,7 +31,7 @@ const PERCENT_OF = new RegExp(String.raw`${NUMBER}\s*%\s*(?:of|von|de|sur|di|van
 const STYLE = /(?:^|;)\s*(?:width\s*:\s*(\d{1,3}(?:\.\d+)?)%|--(?:\w+-)*(?:rating|score|stars?|value)\s*:\s*["']?(\d(?:\.\d+)?)\b)/i
 const BARE = /^[★☆\s]*(\d(?:[.,]\d{1,2})?)[★☆\s]*$/u
 
-/** Words for ratings, reviews and votes behind their number. Add your language's here. */
+/** Words for ratings, reviews and votes after their number. Add your language's here. */
 const REVIEW_WORDS =
   'ratings?|reviews?|review-?uri|votes?|opinions?|customers?|(?:stern|kunden)*e?bewertung(?:en)?|(?:kunden)?rezension(?:en)?|(?:kunden)?meinung(?:en)?|stimmen|avis|évaluations?|notes|commentaires|opini[oó]n(?:es)?|valoraci[oó]n(?:es)?|reseñas?|calificaci[oó]n(?:es)?|evaluaciones|comentarios|recension[ei]|valutazion[ei]|voti|avalia[cç](?:ão|ões)|opini(?:ão|ões)|classificações|beoordeling(?:en)?|recensies?|opini[iea]|ocen[ay]?|recenzj[iae]|hodnocení|hodnoten\\p{L}*|recenz\\p{L}*|omdömen?|recensioner|betyg|anmeldelser?|vurderinger|omtaler|arvostelu\\p{L}*|arvio\\p{L}*|hinnang\\p{L}*|arvustus\\p{L}*|evaluări|vélemény|értékelés|ocjen\\p{L}*|mnenj?\\p{L}*|değerlendirme|yorum|oy|ulasan|penilaian|отзыв\\p{L}*|оцен\\p{L}*|голос\\p{L}*|відгук\\p{L}*|оцін\\p{L}*|отзив\\p{L}*|ревюта?|мнени\\p{L}*|αξιολογήσεις|κριτικές|تقييم\\p{L}*|مراجع\\p{L}*|آراء|ביקורות|חוות דעת|דירוגים|รีวิว|đánh giá'
 const FAR_EAST = 'レビュー|クチコミ|口コミ|カスタマーレビュー|評価|評價|评价|評論|评论|리뷰|상품평|후기|평가'
@@ -56,7 +56,7 @@ const SHOP_WORDS =
 
 const aside = region.related | region.nav | region.footer | region.header | region.dialog | region.template | region.gallery | region.clone
 const skipped = new Set(['script', 'style', 'template', 'head', 'noscript', 'option', 'textarea', 'iframe'])
-/** Nodes of an element that says one rating; of a box that says rating and count; and how far from the name it may stand. */
+/** Nodes of an element with one rating; of a box with rating and count; and its largest distance from the name. */
 const PROBE_SIZE = 14
 const BOX_SIZE = 90
 const BEFORE = 80
@@ -71,7 +71,7 @@ const nameOf = (element: PageElement): string =>
 interface Score {
   readonly value: number
   readonly best: number
-  /** As it is written, '' when it is drawn only. */
+  /** As written; '' when it is only drawn. */
   readonly words: string
 }
 
@@ -86,12 +86,12 @@ function scoreInText(raw: string): Score | null {
   const match = first ?? SCALE_FIRST.exec(text)
   if (match === null) return null
   const [value, best] = first === null ? [match[2], match[1]] : [match[1], match[2]]
-  // Digits of other scripts are as long as ours: the words stand in the same place.
+  // Digits of other scripts have the same length, so the words are at the same index.
   const words = text.length === raw.length ? raw.slice(match.index, match.index + match[0].length) : raw
   return scoreOf(value, Number(best), oneLine(words))
 }
 
-/** The score an element says in words, in an attribute, or by how wide its stars are. */
+/** The score of an element: in its text, in an attribute, or by the width of its stars. */
 function scoreAt(page: PageDocument, element: PageElement, isRating: (element: PageElement) => boolean): Score | null {
   const isNamed = closest(element, isRating, 2) !== null
   for (const said of [attribute(element, 'aria-label'), attribute(element, 'title'), attribute(element, 'alt')]) {
@@ -150,7 +150,7 @@ const isOfShop = (page: PageDocument, element: PageElement): boolean => {
   return false
 }
 
-/** The element that follows in the same box, when it is small. */
+/** The next element in the same box, when it is small. */
 function nextSibling(page: PageDocument, element: PageElement): PageElement | null {
   for (let index = element.end; index < Math.min(element.parent?.end ?? 0, element.end + 3); index++) {
     const node = page.nodes[index]
@@ -159,7 +159,7 @@ function nextSibling(page: PageDocument, element: PageElement): PageElement | nu
   return null
 }
 
-/** The count that stands with a score: in the same words, else in one of the boxes around, else right behind the outermost of them. */
+/** The count of a score: in the same text, else in one of the boxes around it, else right after the outermost of them. */
 function countNear(page: PageDocument, element: PageElement, score: Score): Count | null {
   const countAt = (box: PageElement): Count | null => {
     const isNamed = closest(box, (one) => RATING_NAME.test(nameOf(one)), 1) !== null
@@ -186,7 +186,7 @@ function countNear(page: PageDocument, element: PageElement, score: Score): Coun
   return next === null || isOfShop(page, next) ? null : countAt(next)
 }
 
-/** The rating that stands nearest to the product's name, with its count; null when there is none, or only the shop's. */
+/** The rating nearest to the product's name, with its count; null when there is none, or only the shop's. */
 export function visibleRating(page: PageDocument, heading: PageElement | null): VisibleRating | null {
   if (heading === null) return null
   let probes = 0
@@ -199,7 +199,7 @@ export function visibleRating(page: PageDocument, heading: PageElement | null): 
       if (node.index > heading.index || node.end <= heading.index) index = node.end - 1
       continue
     }
-    // What holds the name holds the whole product, and may hold the seller's rating too.
+    // An element around the name contains the whole product, and possibly the seller's rating too.
     if (node.index <= heading.index && node.end > heading.index) continue
     const distance = node.index < heading.index ? (heading.index - node.index) * 4 : node.index - heading.index
     const isReviews = (node.region & region.reviews) !== 0

@@ -4,23 +4,23 @@ import { region } from '../document/page-region.ts'
 import { oneLine } from '../document/page-text.ts'
 import { parseAmount, plainDigits, pricesIn } from '../values/price.ts'
 
-/** A price a visitor sees. */
+/** A visible price. */
 export interface VisiblePrice {
   readonly amount: number
   readonly currency: string | null
-  /** The sign beside it, or null when there was none. */
+  /** The sign next to it; null when there is none. */
   readonly mark: string | null
   readonly element: PageElement
   readonly text: string
-  /** Crossed out, or named as the price before. */
+  /** Whether it is crossed out, or named as the former price. */
   readonly isOld: boolean
-  /** A rate, unit price, saving, shipping cost. */
+  /** Whether it is a rate, unit price, saving or shipping cost. */
   readonly isSide: boolean
-  /** Stands in an element that is named as a price. */
+  /** Whether its element is named as a price. */
   readonly isNamed: boolean
-  /** Named as the present one: sale, special, now, current. */
+  /** Whether it is named as the current price: sale, special, now, current. */
   readonly isNow: boolean
-  /** The first of two ends: 'from 12 €', '12 € – 15 €'. */
+  /** Whether it is the lower end of a range: 'from 12 €', '12 € – 15 €'. */
   readonly isFrom: boolean
 }
 
@@ -32,10 +32,10 @@ const OLD_WORDS =
   /(^|\b)(was|rrp|msrp|uvp|list price|listenpreis|statt|vorher|before|ehem|originally|originalpreis|compare at|statt|zamiast|antes|prima|précédent|avant|старая|předtím|pôvodná|oud|previous|avant:|p\.?v\.?c|pvp|prp)(\b|:|$)/i
 const SIDE_WORDS =
   /(\/\s?(mo|month|mth|kg|g|100|l|ml|oz|lb|st[uü]ck|m²|unit|each|count|fl)\b|per (month|mo|kg|unit|100|count|ounce|item|m²)|pro (monat|kg|100)|monat|mensual|al mes|par mois|al mese|měsíčně|miesięcznie|mesačne|x \d|\d\s?x\s|\d+ (payments|instal|interest|easy|raten|cuotas|mal|rat|splátek)|instal|raten|cuota|save|you save|saving|sparen|spare|ersparnis|ahorra|zl[ľl]ava|rabat|économ|discount|% off|\boff\b|shipping|delivery|versand|livraison|envío|dostav|wysyłka|spedizione|orders? over|over \$|minimum|spend|cashback|rewards?\b|for every|points|punkte|earn|deposit|trade-?in|coupon|gift card|grundpreis|voucher|credit|apr\b|lease|financ|insur|warranty|protection plan|excl\.?\s|ex\.? (vat|tax|gst)|plus (vat|tax)|zzgl|netto|brez ddv|bez dph|bez pdv|bez vat|hors taxe|\bht\b|deliver|starting (price|bid)|startpreis|estimate|reserve|next bid|per person|up to|bis zu)/i
-/** What is said behind a price that is the whole one: taxes in it, shipping on top or free. */
+/** Text after a complete price: taxes included, shipping extra or free. */
 const WHOLE_PRICE =
   /^\s*[-–,(*]*\s*(inkl|incl|inc|including|free|plus shipping|\+ ?shipping|kostenlos|gratis|ttc|iva incl|zzgl\.? ?versand)(?!\p{L}).*$/iu
-/** '18% off' behind a price says how good it is, not what else it is. */
+/** '18% off' after a price rates it and does not make it another kind of price. */
 const PERCENT_BADGE = /^\s*[-–−(]*\s?\d{1,2}(?:[.,]\d)?\s?%.*$/u
 const LEANS_BACK =
   /^\s*[,(*]?\s*(\/|per\b|pro\b|each\b|off\b|discount|mo\b|monat|al mes|par mois|al mese|x\s|excl|ex\.?\s|plus|zzgl|netto|bez\s|brez|hors|ht\b|税抜|未税)/iu
@@ -45,21 +45,21 @@ const skipped =
   region.related | region.nav | region.footer | region.dialog | region.template | region.reviews | region.noscript | region.svg
 const unread = new Set(['script', 'style', 'noscript', 'template', 'svg', 'textarea', 'option', 'head', 'title', 'iframe'])
 const PRICES_MAX = 400
-/** Texts with a digit that are looked into; the most of our pages are 357 (2026-11). */
+/** Most texts with a digit that are read; our pages have up to 357 (2026-11). */
 const TEXTS_MAX = 6_000
-/** Characters of a price's box that are gathered; beyond them it is prose. */
+/** Characters read of a price's box; a longer one is prose. */
 const GATHERED_MAX = 4_000
-/** Texts longer than this are prose; a price in them is told of, not asked. */
+/** Longer texts are prose; a price in them is mentioned, not charged. */
 const TEXT_MAX = 90
 
-/** Text of a price's box, with cents that stand apart ('34<sup>99</sup>') joined by a point. */
+/** Text of a price's box, with separate cents ('34<sup>99</sup>') joined by a point. */
 function priceText(page: PageDocument, element: PageElement, depthLimit = 60): string {
   let text = ''
   let count = 0
   for (let index = element.index + 1; index < element.end && count < depthLimit && text.length < GATHERED_MAX; index++, count++) {
     const node = page.nodes[index]
     if (typeof node === 'string') {
-      // Words for screen readers stand in elements of their own: "Price reduced from", "$98.00", "to".
+      // Words for screen readers are in elements of their own: "Price reduced from", "$98.00", "to".
       if (/\p{L}{2}$/u.test(text) && /^[\p{L}\p{Sc}]/u.test(node)) text += ' '
       text += node.slice(0, GATHERED_MAX)
       continue
@@ -70,13 +70,13 @@ function priceText(page: PageDocument, element: PageElement, depthLimit = 60): s
       continue
     }
     const first = page.nodes[node.index + 1]
-    // Two numbers side by side in elements of their own are two numbers ("$200" and "2 bids").
+    // Adjacent numbers in elements of their own are two numbers ("$200" and "2 bids").
     if (typeof first === 'string' && /^\d/.test(first) && /\d$/.test(text)) text += ' '
     const isCents =
       typeof first === 'string' &&
       /^\s*\d{2}\s*$/.test(first) &&
       (node.tag === 'sup' || /cent|fraction|decimal|sup|minor|kop|penny|small|digit/i.test(attribute(node, 'class')))
-    // Behind '1.299' cents follow a comma.
+    // After '1.299', cents follow a comma.
     if (isCents && /\d\s*$/.test(text)) text = `${text.trimEnd()}${/\d\.\d{3}\s*$/.test(text) ? ',' : '.'}`
     else if (node.tag === 'br' || node.tag === 'div' || node.tag === 'p' || node.tag === 'li') text += ' '
   }
@@ -84,7 +84,7 @@ function priceText(page: PageDocument, element: PageElement, depthLimit = 60): s
   return (
     oneLine(text)
       .replace(/(\d)([€£])(\d{2})(?![\d.,€£])/g, '$1.$3 $2')
-      // '$229 99', '199 99 zł': the small cents have lost their box.
+      // '$229 99', '199 99 zł': the small cents lost their box.
       .replace(/^(\D{0,12}[$£€]\s?\d{1,4}) (\d{2})$/, '$1.$2')
       .replace(/^(\d{1,4}) (\d{2})(?=\s?(?:€|£|\$|zł|lei|лв|Kč|kr)\.?$)/, '$1.$2')
   )
@@ -97,7 +97,7 @@ const nameOfOne: NameOf = (element) =>
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()
 
-/** Every price a visitor sees outside lists of other products, in page order. */
+/** Every visible price outside lists of other products, in page order. */
 export function visiblePrices(page: PageDocument): VisiblePrice[] {
   const found: VisiblePrice[] = []
   const open: PageElement[] = []
@@ -124,15 +124,15 @@ export function visiblePrices(page: PageDocument): VisiblePrice[] {
   return found
 }
 
-/** The prices of the smallest box that holds this text's whole price. */
+/** The prices of the smallest box around a text that contains its whole price. */
 function pricesAround(page: PageDocument, open: readonly PageElement[], done: Set<PageElement>, nameOf: NameOf): VisiblePrice[] {
   let box = open[open.length - 1]
   let named = PRICE_NAME.test(nameOf(box)) ? box : null
-  // Climb while it stays one price: signs, cents and words of the price stand in elements of their own.
+  // Climb while it stays one price: signs, cents and words of the price are in elements of their own.
   for (let up = open.length - 2; up >= Math.max(0, open.length - 5); up--) {
     const above = open[up]
     if (above.end - above.index > 45) break
-    // The price before stands inside the box of the price now: it is read on its own.
+    // A former price inside the box of the current one is read on its own.
     if ((box.region & region.oldPrice) !== 0 && (above.region & region.oldPrice) === 0) break
     if (PRICE_NAME.test(nameOf(above))) {
       box = above
@@ -158,7 +158,7 @@ function readBox(page: PageDocument, box: PageElement, isNamed: boolean, around:
   const isOldBox = (box.region & region.oldPrice) !== 0
   const isSideBox = (box.region & region.sidePrice) !== 0
   if (found.length === 0) {
-    // A named box may hold the bare number; the sign is drawn by a style sheet, or stands in another box.
+    // A named box may contain only the number; the sign comes from a style sheet, or is in another box.
     const bare =
       /^[^\d]{0,12}(\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[\s.,'’]\d{3})*(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?)(?:[.,]?\s?[-–—])?[^\d]{0,12}$/.exec(
         plainDigits(text),
@@ -167,7 +167,7 @@ function readBox(page: PageDocument, box: PageElement, isNamed: boolean, around:
     if (amount === null || amount <= 0) return []
     const beside = box.parent === null || box.parent.end - box.parent.index > 24 ? [] : pricesIn(priceText(page, box.parent))
     const signed = beside.find((price) => Math.abs(price.amount - amount) < 0.006)
-    // A crossed-out number needs no sign: it stands beside one that has it.
+    // A crossed-out number needs no sign: the one next to it has one.
     if (signed === undefined && !isNamed && !isOldBox) return []
     const mark = /[.,]\s?[–—-]+\s*$/.test(text) ? ',–' : null
     return [
@@ -190,7 +190,7 @@ function readBox(page: PageDocument, box: PageElement, isNamed: boolean, around:
     const start = place === 0 ? 0 : found[place - 1].index + found[place - 1].text.length
     const before = text.slice(Math.max(start, price.index - 40), price.index)
     const behind = text.slice(price.index + price.text.length, Math.min(end, price.index + price.text.length + 24))
-    // Words between two prices are the next one's, unless they lean on this one ("/ kg", "each", "off").
+    // Words between two prices belong to the next one, unless they refer to this one ("/ kg", "each", "off").
     const told = behind.replace(PERCENT_BADGE, '')
     const after =
       place + 1 < found.length && (!LEANS_BACK.test(behind) || /:\s*$/.test(text.slice(0, end))) ? '' : told.replace(WHOLE_PRICE, '')

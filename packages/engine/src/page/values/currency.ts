@@ -1,11 +1,11 @@
-/** Currencies whose smallest unit is the whole one (ISO 4217, 2026). */
+/** Currencies without a minor unit (ISO 4217, 2026). */
 const wholeUnits = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' '))
-/** Currencies whose decimals nobody shows: "37.100" is thirty-seven thousand. */
+/** Currencies that shops show without decimals: "37.100" is thirty-seven thousand. */
 export const shownWhole = new Set([...wholeUnits, 'IDR', 'COP', 'HUF', 'TWD', 'IRR', 'LBP', 'MMK', 'LAK', 'KZT', 'ARS'])
 /** Currencies with three decimals (ISO 4217, 2026). */
 export const threeDecimals = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '))
 
-/** A sign or abbreviation and the currency it means; several share "$", "kr" and "¥", which the domain decides. */
+/** Currencies by sign or abbreviation; several share "$", "kr" and "¥", which the domain decides. */
 const marks: Readonly<Record<string, string>> = {
   '€': 'EUR',
   eur: 'EUR',
@@ -97,7 +97,7 @@ const codes = new Set(
     ' ',
   ),
 )
-/** The mark of a currency as the table has it, or null for an ordinary word beside a number. */
+/** The mark of a currency as in the table; null for an ordinary word next to a number. */
 export function knownMark(text: string): string | null {
   const mark = text.toLowerCase()
   if (mark in marks || codes.has(mark.toUpperCase())) return mark
@@ -105,7 +105,7 @@ export function knownMark(text: string): string | null {
   return bare in marks ? bare : null
 }
 
-/** The ISO 4217 code a mark of the table means, or null where several countries share it. */
+/** The ISO 4217 code of a mark in the table; null where several countries share it. */
 export function currencyOfMark(mark: string): string | null {
   const upper = mark.toUpperCase()
   if (codes.has(upper)) return upper
@@ -191,7 +191,7 @@ const currencyOfCountry: Readonly<Record<string, string>> = {
 const dollarCountries = new Set(['us', 'au', 'ca', 'nz', 'sg', 'hk', 'tw', 'mx', 'cl', 'co', 'ar', 'uy'])
 const crownCountries = new Set(['se', 'no', 'dk', 'is'])
 
-/** Countries an address or a locale points to, most certain first: top-level domain, subdomain, path prefix, region of `lang`. */
+/** Countries of an address or a locale, most certain first: top-level domain, subdomain, path prefix, region of `lang`. */
 export function countriesOf(url: string, locale: string): string[] {
   const parsed = URL.parse(url)
   const labels = parsed === null ? [] : parsed.hostname.toLowerCase().split('.')
@@ -204,8 +204,8 @@ export function countriesOf(url: string, locale: string): string[] {
 }
 
 /**
- * The currency of a price whose sign is shared ('$', 'kr', '¥') or missing, from the countries of the page. '$' without any country
- * is the US dollar; nothing at all is null.
+ * The currency of a price whose sign is shared ('$', 'kr', '¥') or missing, by the countries of the page. '$' without any country is the US
+ * dollar; null without sign and country.
  */
 export function currencyFor(mark: string | null, countries: readonly string[]): string | null {
   const own = mark === null ? null : currencyOfMark(mark)
@@ -217,7 +217,7 @@ export function currencyFor(mark: string | null, countries: readonly string[]): 
   return countries.length === 0 ? null : (currencyOfCountry[countries[0]] ?? null)
 }
 
-/** An ISO 4217 code from what a field says ('usd', '€', 'RUR'), or null. */
+/** The ISO 4217 code of a field's value ('usd', '€', 'RUR'), or null. */
 export function currencyCode(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const text = value.trim()
@@ -226,7 +226,7 @@ export function currencyCode(value: unknown): string | null {
   if (/^[A-Z]{3}$/.test(upper) && (codes.has(upper) || upper in knownElsewhere)) return upper
   return currencyOfMark(text.toLowerCase())
 }
-/** Codes that stand in structured data but hardly ever beside a visible price. */
+/** Codes in structured data that are hardly ever next to a visible price. */
 const knownElsewhere: Readonly<Record<string, true>> = {
   AFN: true,
   ALL: true,
@@ -266,6 +266,6 @@ const knownElsewhere: Readonly<Record<string, true>> = {
   XOF: true,
 }
 
-/** Minor units (cents) of an amount: 1250 → 12.5 for EUR, 1250 for JPY. */
+/** An amount from minor units (cents): 1250 → 12.5 for EUR, 1250 for JPY. */
 export const fromMinorUnits = (amount: number, currency: string | null): number =>
   currency !== null && wholeUnits.has(currency) ? amount : currency !== null && threeDecimals.has(currency) ? amount / 1000 : amount / 100

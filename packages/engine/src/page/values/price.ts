@@ -3,21 +3,21 @@ import { currencyOfMark, knownMark, shownWhole, threeDecimals } from './currency
 // Groups of three (or Indian twos) joined by one separator, or plain digits; then decimals.
 const NUMBER =
   /(?<![\d.,])(?:\d{1,3}(?:[\s'’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d{1,3}(?:[.,]\d{2,3}){1,4}(?!\d)|\d{1,9}(?:[.,]\d{1,3}(?!\d))?)/g
-/** What may be a mark right before or after a number; the table says whether it is. */
+/** A possible mark right before or after a number; the table decides. */
 const MARK_BEFORE = /(?:[\p{L}]{1,3}\$|\p{Sc}|s\/\.?|(?<!\p{L})[\p{L}][\p{L}.]{0,6})(?=[\s:-]{0,3}$)/iu
 const MARK_AFTER = /^(?:[.,]?[-–—]+)?[\s.]{0,3}(\p{Sc}|[\p{L}][\p{L}.]{0,6}(?!\p{L}))/u
 
-/** A price in a text. `currency` is ISO 4217, or null when the sign alone does not tell. */
+/** A price in a text. `currency` is ISO 4217, or null when the sign alone does not decide. */
 export interface FoundPrice {
   readonly amount: number
   readonly currency: string | null
-  /** The sign or word that stood beside the number, as `currency.ts` has it. */
+  /** The sign or word next to the number, as in `currency.ts`. */
   readonly mark: string
   readonly text: string
   readonly index: number
 }
 
-/** Digits and separators of other scripts as ASCII, full-width signs as plain ones. */
+/** A text with digits and separators of other scripts as ASCII, and full-width signs as plain ones. */
 export const plainDigits = (text: string): string =>
   text
     .normalize('NFKC')
@@ -27,8 +27,8 @@ export const plainDigits = (text: string): string =>
     .replace(/٬/g, ',')
 
 /**
- * The number a person means by '1.299,00', '1,299.00', "1'299.50", '1 299', '1,54,999' or '37.100'. One separator before exactly three digits
- * parts thousands, except in currencies with three decimals. Null when it is no number.
+ * The number meant by '1.299,00', '1,299.00', "1'299.50", '1 299', '1,54,999' or '37.100'. A single separator before exactly three digits
+ * separates thousands, except in currencies with three decimals. Null when it is no number.
  */
 export function parseAmount(text: string, currency: string | null = null): number | null {
   const token = plainDigits(text)
@@ -55,8 +55,8 @@ export function parseAmount(text: string, currency: string | null = null): numbe
 }
 
 /**
- * An amount from a field made for machines: a number, '12.50', but also '12,50 €'. A dot before three digits is a decimal point only
- * where the currency has decimals that are shown.
+ * An amount from a field for machines: a number, '12.50', but also '12,50 €'. A dot before three digits is a decimal point only where the
+ * currency shows decimals.
  */
 export function machineAmount(value: unknown, currency: string | null): number | null {
   if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? value : null
@@ -70,7 +70,7 @@ export function machineAmount(value: unknown, currency: string | null): number |
   return parseAmount(token, currency)
 }
 
-/** Every amount with a currency beside it in a text, in order. */
+/** Every amount with a currency next to it in a text, in order. */
 export function pricesIn(text: string): FoundPrice[] {
   const found: FoundPrice[] = []
   const plain = plainDigits(text.slice(0, 2000))

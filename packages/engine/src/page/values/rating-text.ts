@@ -1,6 +1,6 @@
 import { plainDigits } from './price.ts'
 
-/** A number stands at the start of its field, or nowhere. */
+/** A number is at the start of its field, or not there at all. */
 const LENGTH_MAX = 200
 
 const THOUSANDS: readonly (readonly [RegExp, number])[] = [
@@ -8,7 +8,7 @@ const THOUSANDS: readonly (readonly [RegExp, number])[] = [
   [/^(万|萬|만)/, 10_000],
 ]
 
-/** How many a text says: '1.204', '(3,592 reviews)', '1,2k', '12万'. Null when it has no number. */
+/** The count in a text: '1.204', '(3,592 reviews)', '1,2k', '12万'. Null when it has no number. */
 export function countIn(text: string): number | null {
   const match = /(\d{1,3}(?:[.,'’\s]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2}(?!\d))?)\s?(\p{L}*)/u.exec(plainDigits(text.slice(0, LENGTH_MAX)))
   if (match === null) return null
@@ -20,8 +20,8 @@ export function countIn(text: string): number | null {
 }
 
 /**
- * A score and the end of its scale: '4,6', '4.6/5', '92 %'. Without a stated end (`best`) the smallest usual one that holds the value:
- * 5, 10 or 100. Null for zero, which means that nobody has rated.
+ * A score and the end of its scale: '4,6', '4.6/5', '92 %'. Without a stated end (`best`) the smallest usual one that fits the value: 5, 10
+ * or 100. Null for zero, which means no rating.
  */
 export function scoreIn(text: string, best: number | null = null): { readonly value: number; readonly best: number } | null {
   const match = /(\d{1,3}(?:[.,]\d+)?)\s*(?:(%)|\/\s*(\d{1,3}))?/.exec(plainDigits(text.slice(0, LENGTH_MAX)))

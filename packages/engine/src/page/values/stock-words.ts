@@ -2,7 +2,7 @@ import { type Product } from '@adloom/domain/product.ts'
 
 export type Availability = NonNullable<Product['availability']>
 
-/** Words of data, letters only: schema.org's, Open Graph's and the shop systems' own. */
+/** Stock words in data, letters only: schema.org's, Open Graph's and the shop systems' own. */
 const dataWords: Readonly<Record<string, Availability>> = {
   instock: 'in-stock',
   instoreonly: 'in-stock',
@@ -31,12 +31,12 @@ const dataWords: Readonly<Record<string, Availability>> = {
   madetoorder: 'in-stock',
 }
 
-/** What stands before the word: 'Availability: in stock'. Add your language's words here. */
+/** Labels before the word: 'Availability: in stock'. Add your language's words here. */
 const LABEL =
   /^(availability|available|stock( status| level)?|status|verfügbarkeit|lagerbestand|lagerstatus|lieferstatus|bestand|disponibilité|stocks?|disponibilidad|existencias|disponibilità|disponibilidade|estoque|beschikbaarheid|voorraad|dostępność|stan|dostupnosť?|skladem|razpoložljivost|raspoloživost|zaloga|dostupnost|tillgänglighet|lagerstatus|lager|saatavuus|varastotilanne|laoseis|disponibilitate|stoc|készlet|elérhetőség|наличие|наявність|наличност|доступность|διαθεσιμότητα|stok( (durumu|total))?|ketersediaan|tình trạng|التوفر|حالة التوفر|المخزون|الحالة|זמינות|מלאי|在庫(状況)?|庫存(狀態|状态)?|库存|재고|สถานะ)\s*[:：–-]\s*/iu
 const MARKS = /^[\s✓✔✅☑●•■◉○✗✘×❌⚠!-]+/u
 
-/** Whole short texts a page shows; the first row that fits counts. Add your language's words here. */
+/** Complete short texts of a page; the first matching row counts. Add your language's words here. */
 const shownWords: readonly (readonly [Availability, RegExp])[] = [
   [
     'discontinued',
@@ -64,10 +64,10 @@ const shownWords: readonly (readonly [Availability, RegExp])[] = [
   ],
 ]
 
-/** Longer texts tell of more than the stock. */
+/** Longer texts are about more than the stock. */
 const LENGTH_MAX = 120
 
-/** What a word of data or a short text a page shows says of the stock; null when it says nothing of it. */
+/** The stock according to a word in data or a short text on a page; null when it is about something else. */
 export function stockOf(text: string): Availability | null {
   if (text.length > LENGTH_MAX) return null
   const word =

@@ -2,15 +2,15 @@ import { mix } from '../timeline/easing.ts'
 import { type Camera, type ProductPose } from '../timeline/frame.ts'
 
 /**
- * A camera move through one shot. `progress` 0 to 1 over the shot; `strength` 1 as written, 0 stands still; `mirrored` as seen in a mirror: what went to
- * the right goes to the left. It is added to the camera of the shot and moves from the first frame to the last: a move that stops is a slide.
+ * A camera move of one shot. `progress` 0 to 1 over the shot; `strength` 1 as written, 0 stands still; `mirrored` swaps left and right. It is added
+ * to the camera of the shot and moves from the first frame to the last: a move that stops is a slide.
  */
 export type CameraMove = (camera: Camera, progress: number, strength: number, mirrored: boolean) => Camera
 
-/** How the product enters or acts. `progress` 0 to 1 over its time; from 1 on it is `pose` itself. */
+/** How the product enters or acts. `progress` 0 to 1 over its time; from 1 on the result is `pose` itself. */
 export type ProductMove = (pose: ProductPose, progress: number, mirrored: boolean) => ProductPose
 
-/** What a move adds to a camera at one moment: `zoom` as a share (0.1: a tenth closer), the rest as in `Camera`. Centres count at zoom 1. */
+/** What a move adds to a camera at one moment: `zoom` as a share (0.1: a tenth closer), the rest as in `Camera`. Centres apply at zoom 1. */
 export interface CameraShift {
   readonly x?: number
   readonly y?: number
@@ -20,7 +20,7 @@ export interface CameraShift {
   readonly blur?: number
 }
 
-/** The camera a shift leads to. In close shots the centre moves less, so that what is seen passes as fast as in wide ones. */
+/** The camera after a shift. In close shots the centre moves less, so that the apparent speed is that of wide ones. */
 export function shifted(camera: Camera, shift: CameraShift, strength: number, mirrored: boolean): Camera {
   const { x = 0, y = 0, zoom = 0, centerX = 0, centerY = 0, blur = 0 } = shift
   const side = mirrored ? -strength : strength
@@ -35,7 +35,7 @@ export function shifted(camera: Camera, shift: CameraShift, strength: number, mi
   }
 }
 
-/** A camera move that leads evenly from one shift to another; `pace` says how (`glide` is for cameras). */
+/** A camera move from one shift to another; `pace` is its easing (`glide` is for cameras). */
 export const moveBetween =
   (from: Required<Omit<CameraShift, 'blur'>>, to: Required<Omit<CameraShift, 'blur'>>, pace: (share: number) => number): CameraMove =>
   (camera, progress, strength, mirrored) => {

@@ -12,7 +12,7 @@ import { quadPlanesOf } from '../raster/warp-scene.ts'
 const cameras = Object.entries(cameraMoves)
 const products = Object.entries(productMoves)
 
-/** How far two cameras are apart, as the eye sees it: in thousandths of the frame, more or less. */
+/** Distance of two cameras as seen in the frame: in thousandths of the frame, more or less. */
 const apart = (a: Camera, b: Camera): number =>
   1000 *
   (Math.abs(a.x - b.x) * 0.2 +
@@ -82,7 +82,7 @@ describe('camera moves', () => {
     }
   })
 
-  it.each(cameras)('%s never looks beyond the room that plates have, in frames of every shape', (_, move) => {
+  it.each(cameras)('%s never looks beyond the margin of the layers, in frames of every ratio', (_, move) => {
     for (const frame of [
       { width: 1280, height: 720 },
       { width: 720, height: 1280 },
@@ -104,7 +104,7 @@ describe('camera moves', () => {
     }
   })
 
-  it.each(cameras)('%s mirrored is its mirror image, and another video', (_, move) => {
+  it.each(cameras)('%s mirrored is its mirror image, and differs from the original', (_, move) => {
     for (const progress of [0, 0.3, 1]) {
       const plain = move(stillCamera, progress, 1, false)
       const mirror = move(stillCamera, progress, 1, true)
@@ -135,7 +135,7 @@ describe('camera moves', () => {
     }
   })
 
-  it('hold the camera in other hands for another seed', () => {
+  it('hold the camera differently for another seed', () => {
     expect(handheldOf(2)(stillCamera, 0.4, 1, false)).not.toEqual(handheldOf(3)(stillCamera, 0.4, 1, false))
   })
 })
@@ -147,12 +147,12 @@ describe('product moves', () => {
     expect(products.length).toBeGreaterThanOrEqual(8)
   })
 
-  it.each(products)('%s ends exactly in the pose it was given, and holds it', (_, move) => {
+  it.each(products)('%s ends exactly in the given pose, and holds it', (_, move) => {
     expect(move(pose, 1, false)).toEqual(pose)
     expect(move(pose, 1.7, true)).toEqual(pose)
   })
 
-  it.each(products)('%s is continuous up to its end, and stays between nothing and all', (_, move) => {
+  it.each(products)('%s is continuous up to its end, and keeps opacity between 0 and 1', (_, move) => {
     for (let at = 0; at < 2000; at++) {
       const [now, next] = [move(pose, at / 2000, false), move(pose, (at + 1) / 2000, false)]
       expect(posesApart(now, next)).toBeLessThan(0.012)

@@ -46,7 +46,7 @@ export const cameraMoves = {
   focusPull,
 } as const satisfies Record<string, CameraMove>
 
-/** THE list of what products do. Add yours here. */
+/** THE list of product moves. Add yours here. */
 export const productMoves = {
   grow,
   drop,

@@ -3,7 +3,7 @@ import { type Camera, type Region, stillCamera } from '../timeline/frame.ts'
 import { type TimelineParts } from '../timeline/timeline.ts'
 import { type View, type ViewName } from './view.ts'
 
-/** A look over a photograph: how close at both ends, and which points of it pass the middle, fractions of the photograph. */
+/** A look over a photograph: the zoom at both ends, and the points that pass the middle, fractions of the photograph. */
 interface Look {
   readonly zoom: readonly [from: number, to: number]
   readonly from: readonly [across: number, down: number]
@@ -31,10 +31,12 @@ export function photographView(parts: Pick<TimelineParts, 'product' | 'width' | 
   return { from: seen(from, zoom[0]), to: seen(to, zoom[1]) }
 }
 
-/** How far the plates of a photograph that fills the frame reach beyond it, fractions. */
+/** Margin of the layers of a photograph that fills the frame, fractions. */
 const ROOM = { across: 0.115, along: 0.065 }
 
-/** Sees a point of the photograph in `goal`, fractions of the frame, and nothing beside it as far as it fills the view. */
+/**
+ * A camera that shows a point of the photograph at `goal`, fractions of the frame, and nothing outside the photograph as far as it fills the view.
+ */
 function cameraOn(
   { product, width, height }: Pick<TimelineParts, 'product' | 'width' | 'height'>,
   [across, down]: Look['from'],
@@ -47,7 +49,7 @@ function cameraOn(
     const [first, last] = [start - room, start + length + room]
     const half = 0.5 / zoom
     const wanted = start + length * share - (at - 0.5) / zoom
-    // What is narrower than the view stands where it is wanted; what is wider is not left.
+    // An image narrower than the view goes where it is wanted; a wider one is never left.
     return last - first <= 2 * half ? wanted - (share - 0.5) * length : Math.min(last - half, Math.max(first + half, wanted))
   }
   return {
@@ -58,19 +60,19 @@ function cameraOn(
   }
 }
 
-/** Frames in which a new picture comes into focus, and the last ones of a shot that goes out of it. */
+/** Frames in which a new image comes into focus, and the last ones of a shot that goes out of it. */
 const PULL = { into: 9, outOf: 4 }
 
-/** A photograph has no depth to move through: what it has is the lens. Into focus after a cut, out of it before the next one. */
+/** A photograph has no depth to move through, so the lens moves instead: into focus after a cut, out of it before the next one. */
 export function pulled(camera: Camera, since: number, left: number): Camera {
   const blur = Math.max(1 - easeOut((since + 1) / PULL.into), 0.7 * easeIn(1 - left / PULL.outOf))
   return { ...camera, blur: Math.max(camera.blur, blur) }
 }
 
-/** The photograph beside the end card: its middle in the middle of what is `free`, coming closer until the end. */
+/** The photograph beside the end card: its middle in the middle of `free`, coming closer until the end. */
 export function besideCard(parts: TimelineParts, free: Region, progress: number): Camera {
   const at = glide(progress)
-  // What fills the frame has its best part anywhere near its middle: it is moved most of the way only, so that none of it is lost.
+  // A photograph that fills the frame has its best part anywhere near its middle: it moves most of the way only, so that none of it is lost.
   const way = parts.product.height >= parts.height && parts.product.width >= parts.width ? 0.8 : 1
   const goal = [
     mix(0.5, (free.left + free.width / 2) / parts.width, parts.width > parts.height * 1.2 ? 1 : way),
@@ -79,7 +81,7 @@ export function besideCard(parts: TimelineParts, free: Region, progress: number)
   return cameraOn(parts, [0.5, mix(0.53, 0.48, at)], mix(1.2, 1.36, at), goal)
 }
 
-/** Footage moves by itself: it is hardly touched. */
+/** Footage moves by itself: the camera hardly does. */
 export function footageView(mirrored: boolean): View {
   const near = { ...stillCamera, zoom: 1.06 }
   return mirrored ? { from: near, to: stillCamera } : { from: stillCamera, to: near }

@@ -4,7 +4,7 @@ import { stillCamera, standingProduct } from '../timeline/frame.ts'
 import { type CameraMoveName, enteringPose, keptMove, moveOf, movedCamera, shotMoves } from './shot-moves.ts'
 import { keptCamera, viewOf } from './views.ts'
 
-test('videos move their camera in more than ten ways, and no two of the first shots in the same', () => {
+test('videos use more than ten camera moves, and the first shots all differ', () => {
   expect(new Set(Object.values(shotMoves).flat()).size).toBeGreaterThanOrEqual(10)
   for (const view of ['middle', 'close', 'left', 'low'] as const) {
     const had: CameraMoveName[] = []
@@ -17,7 +17,7 @@ test('videos move their camera in more than ten ways, and no two of the first sh
   }
 })
 
-test('every move of a shot goes somewhere, and never so close that the product shows its pixels', () => {
+test('every move of a shot moves, and never so close that the product shows its pixels', () => {
   const view = { from: { ...stillCamera, zoom: 1.8 }, to: { ...stillCamera, zoom: 2 } }
   for (const name of [...shotMoves.close, ...shotMoves.whole]) {
     const at = (progress: number) => movedCamera(view, name, progress, { isUpright: false, mirrored: false })
@@ -26,12 +26,12 @@ test('every move of a shot goes somewhere, and never so close that the product s
   }
 })
 
-test('a product that has come in stands as it was staged', () => {
+test('a product stands as staged after its entrance', () => {
   expect(enteringPose(standingProduct, 'drop', 0, false)).not.toEqual(standingProduct)
   expect(enteringPose(standingProduct, 'drop', 16, false)).toEqual(standingProduct)
 })
 
-test('beside a text no move makes the product larger than its view does, nor leaves what plates hold', () => {
+test('beside a text no move makes the product larger than its view does, or looks beyond the layers', () => {
   const { width, height } = videoSizes['16:9']['720p']
   const parts = { subject: 'staged', width, height, product: { left: 460, top: 250, width: 360, height: 300 } } as const
   const room = { across: 0.12, along: 0.07 }

@@ -6,7 +6,10 @@ import { type View, type ViewName } from './view.ts'
 export type CameraMoveName = keyof typeof cameraMoves
 export type ProductMoveName = keyof typeof productMoves
 
-/** The camera moves that suit a shot: of a detail, of the whole product, and of the product beside a text or under or over one. By turns, from a video's seed on. */
+/**
+ * The camera moves that suit a shot: of a detail, of the whole product, and of the product beside, under or over a text. In rotation, starting at the
+ * video's seed.
+ */
 export const shotMoves = {
   close: ['closeGlide', 'focusPull', 'drift', 'tiltUp', 'arc', 'tiltDown'],
   whole: ['orbit', 'crane', 'pushIn', 'arc', 'dollyZoom', 'risePast', 'truck', 'pullOut'],
@@ -20,7 +23,7 @@ const NEAREST = 2.25
 /** Upright frames have less room at their sides. */
 const UPRIGHT = 0.75
 
-/** The move of a shot: the next one by turns that none before it had, as long as there are others. */
+/** The move of a shot: the next one in rotation that no earlier shot had, as long as there are others. */
 export function moveOf(view: ViewName, isBesideText: boolean, turn: number, had: readonly (CameraMoveName | null)[] = []): CameraMoveName {
   const kind = !isBesideText ? (view.startsWith('close') ? 'close' : 'whole') : view === 'left' || view === 'right' ? 'beside' : 'under'
   const moves: readonly CameraMoveName[] = shotMoves[kind]
@@ -28,7 +31,7 @@ export function moveOf(view: ViewName, isBesideText: boolean, turn: number, had:
   return byTurns.find((name) => !had.includes(name)) ?? byTurns.find((name) => name !== had[had.length - 1]) ?? byTurns[0]
 }
 
-/** The camera of a shot that moves: about the middle of its view. */
+/** The camera of a moving shot: about the middle of its view. */
 export function movedCamera(
   { from, to }: View,
   name: CameraMoveName,
@@ -48,15 +51,15 @@ export function movedCamera(
   return { ...moved, zoom: Math.min(NEAREST, moved.zoom) }
 }
 
-/** A move as it is beside a text, where the product keeps its place. */
+/** A move beside a text, where the product keeps its place. */
 export const keptMove =
   (name: CameraMoveName, shot: { readonly isUpright: boolean; readonly mirrored: boolean }) =>
   (camera: Camera, progress: number): Camera =>
     cameraMoves[name](camera, progress, shot.isUpright ? UPRIGHT : 1, shot.mirrored)
 
-/** Frames a product takes to come in. */
+/** Frames of a product's entrance. */
 const ENTRANCE = 18
 
-/** The product as it comes in, so many frames after its shot began; as it stands from then on. */
+/** The product during its entrance, so many frames after the start of its shot; its final pose after that. */
 export const enteringPose = (pose: ProductPose, name: ProductMoveName, frames: number, mirrored: boolean): ProductPose =>
   productMoves[name](pose, Math.min(1, (frames + 2) / ENTRANCE), mirrored)

@@ -2,13 +2,13 @@ import { easeOut } from '../timeline/easing.ts'
 import { type Camera } from '../timeline/frame.ts'
 
 /**
- * How one shot gives way to the next: a `hard` cut; a `whip`, the camera swinging away to one side and coming to a halt from the same side in the next shot;
- * `through`, closer and closer and out of the other side.
+ * How one shot gives way to the next: a `hard` cut; a `whip`, in which the camera swings away to one side and comes to a halt from the same side in
+ * the next shot; `through`, which zooms closer and out of the other side.
  */
 export const cutNames = ['through', 'whip', 'hard'] as const
 export type CutName = (typeof cutNames)[number]
 
-/** A cut at one end of a shot: how, and to which side (1 to the right, -1 to the left). */
+/** A transition at one end of a shot: its kind, and its side (1 to the right, -1 to the left). */
 export interface Cut {
   readonly name: CutName
   readonly side: number
@@ -17,16 +17,16 @@ export interface Cut {
 /** Frames a camera takes to leave a shot and to come to rest in the next one. */
 const LEAVES = 6
 const RESTS = 8
-/** How far a whip swings, as a share of the frame's width, and how far the eye goes by it, in scene units. */
+/** How far a whip swings, as a share of the frame's width, and how far the eye moves with it, in scene units. */
 const SWING = 0.082
 const SWAY = 0.16
-/** How much closer the first frames of a shot are, by the kind of its cut. */
+/** How much closer the first frames of a shot are, by the kind of transition. */
 const PUNCH: Readonly<Record<CutName, number>> = { hard: 0.06, whip: 0, through: 0.09 }
 const RUSH = 0.045
 /** Beyond it products show their pixels. */
 const NEAREST = 2.35
 
-/** What cuts add to the camera of a shot: `since` frames from its first one, `left` frames before the next one. */
+/** What transitions add to the camera of a shot: `since` frames from its first one, `left` frames before the next one. */
 export function cutting(camera: Camera, comes: Cut | null, goes: Cut | null, since: number, left: number): Camera {
   const rest = Math.max(0, 1 - since / RESTS) ** 2
   const rush = Math.max(0, 1 - (left - 1) / LEAVES) ** 2
@@ -47,5 +47,5 @@ export function cutting(camera: Camera, comes: Cut | null, goes: Cut | null, sin
   return { ...camera, x, zoom: Math.min(NEAREST, zoom), centerX, blur }
 }
 
-/** How much brighter the first frames after a cut are: what is gone through lights up. */
+/** How much brighter the first frames after a transition are: `through` lights up. */
 export const flashOf = (comes: Cut | null, since: number): number => (comes?.name === 'through' ? 0.15 * (1 - easeOut(since / 12)) : 0)

@@ -1,6 +1,6 @@
 import { type Camera } from '../timeline/frame.ts'
 
-/** How one shot sees the scene: from its first frame to its last. */
+/** The view of one shot: from its first frame to its last. */
 export interface View {
   readonly from: Camera
   readonly to: Camera

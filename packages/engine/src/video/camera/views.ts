@@ -4,12 +4,12 @@ import { type View, type ViewName } from './view.ts'
 import { footageView, photographView } from './photograph-view.ts'
 import { type TimelineParts } from '../timeline/timeline.ts'
 
-/** What of a video's parts decides how the product is seen. */
+/** The parts of a video that decide how the product is seen. */
 export type SeenParts = Pick<TimelineParts, 'subject' | 'width' | 'height' | 'product'>
 
 interface Aim {
   readonly zoom: number
-  /** The point of the product, and where in the frame it goes; fractions. */
+  /** The point of the product, and where it goes in the frame; fractions. */
   readonly point: readonly [across: number, down: number]
   readonly goal: readonly [across: number, down: number]
   readonly side: number
@@ -28,12 +28,12 @@ const aims: Readonly<Record<ViewName, Aim>> = {
   closeRight: { zoom: 1.8, point: [0.86, 0.5], goal: [0.58, 0.5], side: 0.22 },
 }
 
-/** How far the plates reach beyond the frame, fractions of it, and how much of that one unit of the eye's way takes. */
+/** Margin of the layers around the frame, fractions of it, and how much of that margin one unit of the eye's path takes. */
 const ROOM = { across: 0.12, along: 0.07 }
 const UNITS = 2.6
 const DEEPEST = 0.6
 
-/** A shot of the product: comes a little closer while the eye goes by; photographs are panned, footage is hardly touched. */
+/** A shot of the product: comes a little closer while the eye moves past; photographs are panned, footage is hardly touched. */
 export function viewOf(parts: SeenParts, name: ViewName, mirrored: boolean): View {
   const hand = mirrored ? -1 : 1
   if (parts.subject === 'footage') return footageView(mirrored)
@@ -72,14 +72,14 @@ function aimed(parts: SeenParts, { point, goal }: Aim, zoom: number, x: number, 
   }
 }
 
-/** Moments of a move that tell how far it goes. */
+/** Moments of a move at which its extent is measured. */
 const MOMENTS = Array.from({ length: 9 }, (_, index) => index / 8)
-/** Wider than this a camera that also rises would look beyond the plates. */
+/** If wider, a camera that also rises would look beyond the layers. */
 const WIDEST = 1.03
 
 /**
- * The camera of a move that keeps the product where the view has it, never larger than at the view's end: beside a text that needs its room. Nearer and
- * further, round it and over it is all that is left of the move; the plates' room is that of its widest moment, so that nothing pulses.
+ * The camera of a move that keeps the product where the view has it, never larger than at the view's end: for shots beside a text that needs its
+ * room. Only nearer and further, round and over the product is left of the move. The margin is that of the widest moment, so that nothing pulses.
  */
 export function keptCamera(
   parts: SeenParts,
@@ -99,7 +99,7 @@ export function keptCamera(
   const roomX = ROOM.across - (furthest('x') * sway * unit) / width
   const roomY = ROOM.along - (furthest('y') * unit) / height
   const [least, most] = [Math.min(...ways.map(({ zoom }) => zoom)), Math.max(...ways.map(({ zoom }) => zoom))]
-  // From further away it could not be seen so far from the middle.
+  // From further away it could not be so far from the middle.
   const needed = Math.max((0.5 + Math.abs(goal[0] - 0.5)) / (0.5 + roomX), (0.5 + Math.abs(goal[1] - 0.5)) / (0.5 + roomY))
   const end = Math.max(to.zoom, WIDEST)
   const span = Math.min(1 - least / most, 1 - Math.max(WIDEST, Math.min(from.zoom, needed)) / end)
@@ -114,20 +114,20 @@ export function keptCamera(
   }
 }
 
-/** A middle for which the view stays inside of the plates. */
+/** A middle for which the view stays inside the layers. */
 function held(center: number, zoom: number, room: number): number {
   const reach = 0.5 / zoom - room
   return reach >= 0.5 ? 0.5 : Math.min(1 - reach, Math.max(reach, center))
 }
 
-/** The camera `progress` of the way through a view. */
+/** The camera at `progress` through a view. */
 export function cameraAt({ from, to }: View, progress: number): Camera {
   const at = glide(progress)
   const way = (key: keyof Camera): number => mix(from[key], to[key], at)
   return { x: way('x'), y: way('y'), zoom: way('zoom'), centerX: way('centerX'), centerY: way('centerY'), blur: way('blur') }
 }
 
-/** Where the camera sees the product, pixels of the frame. */
+/** Where the camera shows the product, pixels of the frame. */
 export function productSeen({ product, width, height }: Omit<SeenParts, 'subject'>, { zoom, centerX, centerY }: Camera): Region {
   return {
     left: (product.left - centerX * width) * zoom + width / 2,

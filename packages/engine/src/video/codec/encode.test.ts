@@ -10,7 +10,7 @@ import { stillStretches } from './still-stretches.ts'
 const folder = mkdtempSync(join(tmpdir(), 'adloom-encode-'))
 const size = { width: 160, height: 120 }
 
-/** A frame of a slope that moves to the right, in one colour. */
+/** A frame with a one-colour gradient that moves to the right. */
 function slope(at: number, { width, height } = size, u = 128, v = 128): Uint8Array {
   const planes = new Uint8Array((width * height * 3) / 2)
   for (let i = 0; i < width * height; i++) planes[i] = 40 + (((i % width) + 3 * at) % 160)
@@ -33,10 +33,10 @@ async function video(name: string, count: number, sound: AudioTrack | null, fram
   return new Uint8Array(readFileSync(path))
 }
 
-describe('a video that was encoded', () => {
+describe('an encoded video', () => {
   const made = video('made.mp4', 50, tone(9))
 
-  test('is what every platform takes: H.264 High, 4:2:0, BT.709, limited range, AAC-LC, its index in front', async () => {
+  test('is what every platform accepts: H.264 High, 4:2:0, BT.709, limited range, AAC-LC, index in front', async () => {
     expect(await inspectVideo(await made)).toMatchObject({
       codec: 'h264',
       profile: 100,
@@ -51,20 +51,20 @@ describe('a video that was encoded', () => {
     })
   })
 
-  test('has exactly the frames that were written, and its sound ends with them', async () => {
+  test('has exactly the written frames, and its sound ends with them', async () => {
     const { frames, seconds, fps, sound } = await inspectVideo(await made)
     expect({ frames, fps: Math.round(fps * 1000) / 1000 }).toEqual({ frames: 50, fps: 30 })
     expect(seconds).toBeCloseTo(50 / 30, 3)
     expect(sound?.seconds).toBeCloseTo(50 / 30, 3)
   })
 
-  test('sounds as loud as what was given, left and right apart', async () => {
+  test('is as loud as its input, with left and right separate', async () => {
     const { sound } = await inspectVideo(await made)
     expect(sound?.rms).toBeCloseTo(10 * Math.log10((0.5 ** 2 + 0.25 ** 2) / 4), 0)
     expect(sound?.peak).toBeCloseTo(20 * Math.log10(0.5), 0)
   })
 
-  test('shows what was drawn, in its colours', async () => {
+  test('shows the input frames in their colours', async () => {
     const red = await video('red.mp4', 8, null, (at) => slope(at, size, 100, 190))
     const [still] = await videoStills(red, [0.1])
     const middle = 4 * (60 * size.width + 80)
@@ -80,7 +80,7 @@ describe('a video that was encoded', () => {
     expect(stillStretches(frames, fps, 0.1)).toEqual([])
   })
 
-  test('is made of the same bytes when the same frames come again', async () => {
+  test('has the same bytes for the same frames', async () => {
     expect(Buffer.compare(await made, await video('again.mp4', 50, tone(9)))).toBe(0)
   })
 })
@@ -89,7 +89,7 @@ test('a video without sound has no sound track', async () => {
   expect((await inspectVideo(await video('mute.mp4', 4, null))).sound).toBeNull()
 })
 
-test('frames may lie in memory that threads share, and be drawn over as soon as they were taken', async () => {
+test('frames may lie in shared memory, and be overwritten as soon as `write` resolves', async () => {
   const shared = new Uint8Array(new SharedArrayBuffer((size.width * size.height * 3) / 2))
   const over = await video('shared.mp4', 12, null, (at) => {
     shared.set(slope(at))
@@ -98,7 +98,7 @@ test('frames may lie in memory that threads share, and be drawn over as soon as 
   expect(Buffer.compare(over, await video('own.mp4', 12, null))).toBe(0)
 })
 
-test('a sound that is too short is followed by silence', async () => {
+test('a short sound track is padded with silence', async () => {
   expect((await inspectVideo(await video('short.mp4', 30, tone(0.5)))).sound?.seconds).toBeCloseTo(1, 3)
 })
 
@@ -106,7 +106,7 @@ test.each([
   ['a frame of another size', [new Uint8Array(10)]],
   ['too few frames', [slope(0)]],
   ['too many frames', [slope(0), slope(1), slope(2)]],
-])('%s makes it fail, and nothing is left of it', async (_, planes) => {
+])('%s makes it fail and leaves no file', async (_, planes) => {
   const path = join(folder, 'failed.mp4')
   const encoder = await openEncoder({ ...size, fps: 30, frames: 2, sound: null, path })
   const making = (async () => {
@@ -118,7 +118,7 @@ test.each([
   expect(existsSync(path)).toBe(false)
 })
 
-test('a place that cannot be written to is a failed video', async () => {
+test('an unwritable path fails the video', async () => {
   const path = join(import.meta.filename, 'film.mp4')
   await expect(openEncoder({ ...size, fps: 30, frames: 2, sound: null, path })).rejects.toMatchObject({ code: 'video.failed' })
 })

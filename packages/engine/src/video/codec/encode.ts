@@ -27,51 +27,51 @@ export interface AudioTrack {
   readonly sampleRate: number
 }
 
-/** What is to be encoded. Width and height in pixels, even; `path`: where the MP4 is written. */
+/** Input of the encoder. Width and height in pixels, even; `path`: where the MP4 is written. */
 export interface EncoderOrder {
   readonly width: number
   readonly height: number
   readonly fps: number
-  /** How many frames will be written: the sound is cut there, or filled with silence. */
+  /** Number of frames to be written: the sound is cut there, or padded with silence. */
   readonly frames: number
   /** Null makes a video without a sound track. */
   readonly sound: AudioTrack | null
   readonly path: string
 }
 
-/** An MP4 in the making. Whatever fails is `video.failed`; after that only `abandon` makes sense. */
+/** An MP4 encoder. Every failure is `video.failed`; after that only `abandon` makes sense. */
 export interface Mp4Encoder {
   /**
-   * Adds one frame: I420 (Y, then U, then V, no padding), BT.709, limited range. Resolves when the encoder has a copy, so that whoever draws never runs far
-   * ahead of it and may draw into the same memory again.
+   * Adds one frame: I420 (Y, then U, then V, no padding), BT.709, limited range. Resolves when the encoder has a copy: the caller never runs far
+   * ahead, and may then reuse the memory.
    */
   readonly write: (planes: Uint8Array) => Promise<void>
-  /** Encodes what is left and closes the file. */
+  /** Encodes the remaining frames and closes the file. */
   readonly finish: () => Promise<void>
   /** Gives up and removes the file. */
   readonly abandon: () => Promise<void>
 }
 
-/** Two threads, whatever the machine has: what x264 writes depends on how many there are. Drawing is the slow part. */
+/** Two threads on every machine: x264's output depends on their number. Drawing is the slow part. */
 const THREADS = 2
 /**
- * As sharp as `veryfast` at 17 (52.6 against 52.4 dB over a video of ours), in two thirds of its time, for half as many bits again: 2 to 5 Mbit/s at 720p.
- * TikTok asks for 516 kbit/s at least.
+ * As sharp as `veryfast` at 17 (52.6 against 52.4 dB over a sample video), in two thirds of its time, for half as many bits again: 2 to 5 Mbit/s at
+ * 720p. TikTok requires at least 516 kbit/s.
  */
 const CRF = 19
-/** Bits a second per pixel of the frame that the video never needs more of: 8 Mbit/s at 720p, 18 Mbit/s at 1080p. */
+/** Most bits a second per pixel of the frame: 8 Mbit/s at 720p, 18 Mbit/s at 1080p. */
 const MOST_BITS_PER_PIXEL = 8.7
 const SOUND_BITS = 128_000
 const KEYFRAME_SECONDS = 2
-/** Anything, as long as it is always the same. */
+/** Any value, as long as it is always the same. */
 const NEUTRAL = 128
-/** What AAC puts in one packet. */
+/** Samples in one AAC packet. */
 const SOUND_CHUNK = 1024
 const stereo = { nbChannels: 2, order: AV_CHANNEL_ORDER_NATIVE, mask: 3n }
 
 /**
- * Opens an H.264 + AAC MP4 that plays while it loads. The same frames and the same sound give the same bytes: no time stamp, no name of a machine or a
- * version is written. Fails with `video.failed`.
+ * Opens an H.264 + AAC MP4 that plays while it loads. The same frames and the same sound give the same bytes: no time stamp, machine name or version
+ * is written. Fails with `video.failed`.
  */
 export async function openEncoder(order: EncoderOrder): Promise<Mp4Encoder> {
   Log.setLevel(AV_LOG_QUIET)
@@ -102,7 +102,7 @@ export async function openEncoder(order: EncoderOrder): Promise<Mp4Encoder> {
       const count = Math.min(SOUND_CHUNK, end - from)
       if (count < SOUND_CHUNK && end < last) break
       using frame = soundFrame(order.sound, from, count)
-      // The last, shorter chunk goes straight to the codec: the wrapper keeps back what does not fill a packet, and never sends it.
+      // The last, shorter chunk goes straight to the codec: the wrapper holds back what does not fill a packet, and never sends it.
       if (count < SOUND_CHUNK) await sound.getCodecContext()?.sendFrame(frame)
       else await send(muxer, sound, soundStream, frame)
       played = from + count
@@ -130,7 +130,7 @@ export async function openEncoder(order: EncoderOrder): Promise<Mp4Encoder> {
         frame.free()
       }),
     abandon: async () => {
-      // What failed was told to whoever waited for it.
+      // The failure was already reported to the caller that waited for it.
       await tail.catch(() => undefined)
       await muxer.close().catch(() => undefined)
       image.close()
@@ -163,13 +163,16 @@ async function imageEncoder({ width, height, fps }: EncoderOrder): Promise<Encod
 function soundEncoder(): Promise<Encoder> {
   return Encoder.create(FF_ENCODER_AAC, {
     context: { bitRate: SOUND_BITS },
-    // At this rate the plainer method is the better one: the default overshoots by 4 dB where a sound sets in with the first sample.
+    // At this rate the plainer method is the better one: the default overshoots by 4 dB when a sound starts with the first sample.
     options: { aac_coder: 'fast' },
     configure: (context) => context.setFlags(AV_CODEC_FLAG_BITEXACT),
   })
 }
 
-/** The one frame in which pictures go to the encoder, which copies what it keeps: a new one each time had the memory of a whole video collected as garbage. */
+/**
+ * The one frame through which images go to the encoder, which copies what it needs: a new one each time left the memory of a whole video to the
+ * garbage collector.
+ */
 function emptyFrame({ width, height, fps }: EncoderOrder): Frame {
   const frame = new Frame()
   frame.alloc()
@@ -178,7 +181,7 @@ function emptyFrame({ width, height, fps }: EncoderOrder): Frame {
   frame.format = AV_PIX_FMT_YUV420P
   frame.timeBase = new Rational(1, fps)
   FFmpegError.throwIfError(frame.getBuffer(), 'a frame')
-  // Rows are padded, and x264 looks at what lies there: with what was in that memory before, the same video came out in other bytes now and then (2026-11).
+  // Rows are padded, and x264 reads the padding: with leftovers in that memory, the same video sometimes came out in other bytes (2026-11).
   for (const plane of frame.data ?? []) plane.fill(NEUTRAL)
   frame.duration = 1n
   frame.sampleAspectRatio = new Rational(1, 1)

@@ -36,12 +36,12 @@ interface Shot {
   readonly ending?: 'mp4' | 'webm' | 'mov'
   readonly width?: number
   readonly height?: number
-  /** Milliseconds at which pictures are shown. */
+  /** Presentation times of the frames, in milliseconds. */
   readonly times?: readonly number[]
   readonly space?: AVColorSpace
   readonly range?: AVColorRange
   readonly deep?: boolean
-  /** Hybrid log-gamma in BT.2020, as phones video it. */
+  /** Hybrid log-gamma in BT.2020, as phones record it. */
   readonly hdr?: boolean
   readonly color?: (x: number, y: number, at: number) => readonly [number, number, number]
 }
@@ -49,7 +49,7 @@ interface Shot {
 const grey = [126, 128, 128] as const
 const evenly = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => Math.round((i * 1000) / 30))
 
-/** A video as somebody else's camera would have made it. */
+/** A video as a camera would have recorded it. */
 async function shot({
   codec = FF_ENCODER_LIBX264,
   ending = 'mp4',
@@ -99,7 +99,7 @@ async function shot({
 const size = { width: 160, height: 120, fps: 30 }
 const lumaAt = (planes: Uint8Array, x: number, y: number, { width, height } = size): number =>
   planes[Math.floor(y * height) * width + Math.floor(x * width)]
-/** How many steps above 40, the darkest luma these tests draw. */
+/** Steps above 40, the darkest luma of these tests. */
 const stepsOf = (luma: number, step: number): number => Math.max(0, Math.round((luma - 40) / step))
 /** Luma and chroma at a point. */
 const colorAt = (planes: Uint8Array, x: number, y: number, { width, height } = size): readonly number[] => {
@@ -137,7 +137,7 @@ describe('containers and codecs', () => {
 })
 
 describe('colour', () => {
-  // Red in each way of writing it; (63, 102, 240) is what the video has.
+  // Red in each encoding; (63, 102, 240) is what the video has.
   test.each<[string, Shot, readonly [number, number, number]]>([
     ['BT.709', { space: AVCOL_SPC_BT709, range: AVCOL_RANGE_MPEG }, [63, 102, 240]],
     ['BT.601', { space: AVCOL_SPC_SMPTE170M, range: AVCOL_RANGE_MPEG }, [81, 90, 240]],
@@ -151,7 +151,7 @@ describe('colour', () => {
   })
 })
 
-test('what a phone records in HDR is brought to the video’s range: grey stays grey, white is white and not dull', async () => {
+test('HDR from a phone is mapped to the video’s range: grey stays grey, white is white and not dull', async () => {
   const lumas = [180, 100, 16]
   const planes = await firstOf(
     await shot({
@@ -171,7 +171,7 @@ test('what a phone records in HDR is brought to the video’s range: grey stays 
 })
 
 describe('time', () => {
-  test('pictures that come at odd moments are shown when they are due, and again after going back', async () => {
+  test('frames with irregular time stamps are shown when they are due, also after seeking back', async () => {
     const bytes = await shot({ times: [0, 100, 150, 400, 500], color: (_x, _y, at) => [40 + 40 * at, 128, 128] })
     const footage = await openFootage(bytes, size)
     const at = async (seconds: number) => stepsOf(lumaAt(await footage.frame(seconds), 0.5, 0.5), 40)
@@ -185,14 +185,14 @@ describe('time', () => {
     ['in order', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
     ['out of order', [4, 1, 7, 7, 0, 9, 2]],
     ['backwards', [9, 6, 3, 0]],
-  ])('several frames asked for at once, %s, are each the picture of their moment', async (_, asked) => {
+  ])('concurrent requests for frames, %s, each get the frame of their time', async (_, asked) => {
     const footage = await openFootage(await shot({ color: (_x, _y, at) => [40 + 20 * at, 128, 128] }), size)
     const frames = await Promise.all(asked.map((at) => footage.frame(at / 30)))
     await footage.close()
     expect(frames.map((planes) => stepsOf(lumaAt(planes, 0.5, 0.5), 20))).toEqual(asked)
   })
 
-  test('a single picture is a video as well', async () => {
+  test('a single frame is a video too', async () => {
     expect(lumaAt(await firstOf(await shot({ times: [0] })), 0.5, 0.5)).toBeGreaterThan(110)
   })
 
@@ -224,7 +224,7 @@ describe('the frame', () => {
   ] as const
   const cornersOf = (planes: Uint8Array, into = size) => places.map(([x, y]) => stepsOf(lumaAt(planes, x, y, into), 60))
 
-  test('is covered: what lies beyond is cut away on both sides alike', async () => {
+  test('is covered: the excess is cropped equally on both sides', async () => {
     const into = { width: 120, height: 120, fps: 30 }
     expect(cornersOf(await firstOf(await shot({ color: corners }), into), into)).toEqual([3, 1, 2, 0])
   })
@@ -242,7 +242,7 @@ describe('the frame', () => {
     expect(cornersOf(await firstOf(bytes, into), into)).toEqual(wanted)
   })
 
-  test('shows a picture of quite another shape whole, over a dark and blurred one', async () => {
+  test('shows an image of very different proportions whole, over a dark and blurred copy', async () => {
     const into = { width: 120, height: 240, fps: 30 }
     const planes = await firstOf(await shot({ color: (x) => [x < 0.1 || x > 0.9 ? 220 : 120, 128, 128] }), into)
     expect(lumaAt(planes, 0.03, 0.5, into)).toBeGreaterThan(200)
@@ -253,7 +253,7 @@ describe('the frame', () => {
   })
 })
 
-describe('what is no video', () => {
+describe('files that are not a video', () => {
   const refused = { code: 'video.undecodable' }
   test.each<[string, () => Promise<Uint8Array>]>([
     ['nothing', () => Promise.resolve(new Uint8Array())],
@@ -276,12 +276,12 @@ describe('what is no video', () => {
     await expect(openFootage(await bytes(), size)).rejects.toMatchObject(refused)
   })
 
-  test('pictures above 4K are refused', async () => {
+  test('frames above 4K are rejected', async () => {
     const bytes = await shot({ codec: FF_ENCODER_MPEG4, width: 4112, height: 2400, times: [0] })
     await expect(openFootage(bytes, size)).rejects.toMatchObject(refused)
   })
 
-  test('a WebM that was cut off is shown as far as it goes', async () => {
+  test('a truncated WebM is shown as far as it goes', async () => {
     const bytes = await shot({
       codec: FF_ENCODER_LIBVPX_VP9,
       ending: 'webm',

@@ -10,35 +10,35 @@ import { type Frame, type Stream } from 'node-av/lib'
 import { type AudioTrack } from './encode.ts'
 import { type OpenVideo, openVideo, type VideoImage } from './open-video.ts'
 
-/** The frame footage is brought to: pixels, even, and the video's frames a second. */
+/** The size footage is scaled to: pixels, even, and the video's frames a second. */
 export interface FootageSize {
   readonly width: number
   readonly height: number
   readonly fps: number
 }
 
-/** An uploaded video as a video's picture. Whatever cannot be read is `video.undecodable`. */
+/** An uploaded video as the images of a video. Unreadable input is `video.undecodable`. */
 export interface Footage {
   readonly seconds: number
   readonly hasSound: boolean
   /**
-   * The picture shown at that moment as I420 (BT.709, limited range) of exactly the frame's size; beyond the end the last one. Meant to be asked in rising order:
-   * going back begins to read again from the start. The bytes are the caller's.
+   * The frame at that time as I420 (BT.709, limited range) in exactly the frame's size; beyond the end the last one. Times should rise: going back
+   * starts reading again from the start. The caller owns the bytes.
    */
   readonly frame: (seconds: number) => Promise<Uint8Array>
-  /** Its sound from the first picture to the last, stereo at 48 kHz; null without any. */
+  /** Its sound from the first frame to the last, stereo at 48 kHz; null without any. */
   readonly sound: () => Promise<AudioTrack | null>
   readonly close: () => Promise<void>
 }
 
-/** Where the ratios differ by more than this, covering the frame would cut away nearly half of the picture: it is shown whole. */
+/** When the ratios differ by more than this, covering the frame would crop nearly half of the image: it is shown whole. */
 const MOST_CROP = 1.9
 /** Longest sound that is read, seconds: uploads end at ten. */
 const MOST_SECONDS = 15
-/** The blurred cover behind a picture shown whole is made this much smaller. */
+/** The blurred cover behind an image shown whole is this much smaller. */
 const BLUR_SHRINK = 8
 
-/** Opens a video as footage. Fails with `video.undecodable` for what is no readable MP4, MOV or WebM, or has pictures above 4K. */
+/** Opens a video as footage. Fails with `video.undecodable` for anything but a readable MP4, MOV or WebM, and for frames above 4K. */
 export async function openFootage(bytes: Uint8Array, size: FootageSize): Promise<Footage> {
   const video = await openVideo(bytes)
   const seconds = video.end - video.start
@@ -66,7 +66,7 @@ export async function openFootage(bytes: Uint8Array, size: FootageSize): Promise
     if (shown === null) throw new AdloomError('video.undecodable', { detail: 'no picture could be decoded' })
     return shown.planes.slice()
   }
-  // Threads ask for several frames at once; the decoder gives one after the other.
+  // Threads request several frames at once; the decoder returns them one after the other.
   let asked: Promise<unknown> = Promise.resolve()
   const inTurn = (at: number): Promise<Uint8Array> => {
     const turn = asked.then(() => frame(at))
@@ -97,7 +97,7 @@ export async function openFootage(bytes: Uint8Array, size: FootageSize): Promise
 
 const kept = ({ seconds, frame }: VideoImage) => ({ seconds, planes: new Uint8Array(frame.toBuffer()) })
 
-/** The filter that turns pictures upright, brings them to BT.709 and to the frame's size. */
+/** The filter that turns frames upright, and converts them to BT.709 and to the frame's size. */
 function filterOf(first: Frame, video: OpenVideo, { width, height, fps }: FootageSize): string {
   const turn = turnOf(video.image)
   const pixel = first.sampleAspectRatio.num > 0 ? first.sampleAspectRatio.toDouble() : 1
@@ -108,7 +108,7 @@ function filterOf(first: Frame, video: OpenVideo, { width, height, fps }: Footag
   const target = 'out_color_matrix=bt709:out_range=tv'
   const hdr = first.colorTrc === AVCOL_TRC_ARIB_STD_B67 || first.colorTrc === AVCOL_TRC_SMPTE2084
   const color = hdr ? `${target}:out_primaries=bt709:out_transfer=bt709` : target
-  // No more pictures than the video shows: slow motion has many.
+  // No more frames than the video shows: slow motion has many.
   const fewer = [`fps=${fps}:round=near`].filter(() => isFaster(video, fps))
   const cover = coverOf(ratio, width, height)
   const ending = 'format=yuv420p,setsar=1'
@@ -122,7 +122,7 @@ function filterOf(first: Frame, video: OpenVideo, { width, height, fps }: Footag
     `scale=${behind.width}:${behind.height}:flags=area`,
     `crop=${smallWidth}:${smallHeight}`,
     'boxblur=3:3:2:2',
-    // Darker towards black, so that the picture stands before it; 16 is black.
+    // Darker towards black, so that the image stands out against it; 16 is black.
     "lutyuv=y='16+(val-16)*0.5':u='128+(val-128)*0.8':v='128+(val-128)*0.8'",
     `scale=${width}:${height}:flags=bicubic`,
   ]
@@ -149,7 +149,7 @@ const coverOf = (ratio: number, width: number, height: number): { readonly width
 
 const isFaster = ({ count, start, end }: OpenVideo, fps: number): boolean => count > fps && count / (end - start) > fps * 1.2
 
-/** What the pictures are taken for where they do not say it: small ones are BT.601, as nothing else was made then. */
+/** Colours assumed for frames that do not state them: small ones are BT.601, as nothing else was made then. */
 function sourceColors(frame: Frame): readonly string[] {
   const matrix = frame.height < 720 && frame.width < 1280 ? 'smpte170m' : 'bt709'
   return [
@@ -158,7 +158,7 @@ function sourceColors(frame: Frame): readonly string[] {
   ]
 }
 
-/** Pixels of the pictures as they are shown, turned upright. */
+/** Pixels of the frames as shown, turned upright. */
 export function uprightSize({ image }: Pick<OpenVideo, 'image'>): { readonly width: number; readonly height: number } {
   const { width, height } = image.codecpar
   return [90, 270].includes(turnOf(image)) ? { width: height, height: width } : { width, height }
@@ -172,7 +172,7 @@ const turns: Readonly<Record<Turn, readonly string[]>> = {
   270: ['transpose=cclock'],
 }
 
-/** How far clockwise the pictures must be turned to stand upright: phones write it into the file instead of turning them. */
+/** How far clockwise the frames must be turned to stand upright: phones write it into the file instead of turning them. */
 function turnOf({ codecpar }: Stream): Turn {
   const matrix = codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX)
   if (matrix === null || matrix.length < 36) return 0

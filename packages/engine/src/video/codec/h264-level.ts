@@ -8,7 +8,10 @@ const levels = [
   [51, 983_040, 36_864],
 ] as const
 
-/** The lowest level a video of this size may name, ten times it (31 is 3.1): players refuse what names more than they can. 720p needs 3.1, 1080p 4.0. */
+/**
+ * The lowest level that fits a video of this size, ten times it (31 is 3.1): players reject levels above what they support. 720p needs 3.1, 1080p
+ * 4.0.
+ */
 export function leastLevel(width: number, height: number, fps: number): number {
   const blocks = Math.ceil(width / 16) * Math.ceil(height / 16)
   const found = levels.find(([, aSecond, aFrame]) => blocks <= aFrame && blocks * fps <= aSecond)

@@ -4,15 +4,15 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { readBoxes } from './mp4-boxes.ts'
 import { type OpenVideo, openVideo } from './open-video.ts'
 
-/** What a finished video is, read from its file and its decoded pictures: the instrument its tests measure with. */
+/** Facts of a finished video, read from its file and its decoded frames: for the tests of videos. */
 export interface VideoFile {
   readonly seconds: number
-  /** Decoded pictures. */
+  /** Decoded frames. */
   readonly frames: number
   readonly fps: number
   readonly width: number
   readonly height: number
-  /** `h264`; profile 100 is High; level ten times its number: as an MP4 of H.264 says them. */
+  /** `h264`; profile 100 is High; level ten times its number: as in an MP4 of H.264. */
   readonly codec: string
   readonly profile: number
   readonly level: number
@@ -48,7 +48,7 @@ export async function inspectVideo(bytes: Uint8Array): Promise<VideoFile> {
     let shown = { pixelFormat: '', colorSpace: 0, colorRange: 0 }
     for await (const { frame } of video.images(() => 'null')) {
       frames += 1
-      // What FFmpeg numbers, as a plain number: its types are branded.
+      // FFmpeg's numbers as plain numbers: its types are branded.
       shown = {
         pixelFormat: pixelFormatOf(frame),
         colorSpace: Number(frame.colorSpace),
@@ -93,7 +93,7 @@ export async function videoFrames(
   }
 }
 
-/** The pictures shown at `times` (seconds, rising), in full size: for contact sheets and posters. Times beyond the end give the last picture. */
+/** The frames at `times` (seconds, rising), in full size: for contact sheets and posters. Times beyond the end give the last frame. */
 export async function videoStills(bytes: Uint8Array, times: readonly number[]): Promise<readonly Pixels[]> {
   const video = await openVideo(bytes)
   try {

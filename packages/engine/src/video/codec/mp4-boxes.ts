@@ -1,8 +1,8 @@
-/** What the boxes of an MP4 say that a decoder does not tell. */
+/** Facts in the boxes of an MP4 that a decoder does not report. */
 export interface Mp4Boxes {
-  /** Whether the index comes before the pictures, so that a video plays while it loads. */
+  /** Whether the index comes before the frames, so that a video plays while it loads. */
   readonly isFastStart: boolean
-  /** Whether any box says when the file was made or changed. */
+  /** Whether any box has a creation or modification time. */
   readonly hasTimeStamps: boolean
 }
 
@@ -12,11 +12,11 @@ interface Box {
   readonly to: number
 }
 
-/** Boxes that hold boxes, on the way to those with time stamps. */
+/** Boxes that contain boxes, on the path to those with time stamps. */
 const parents = ['moov', 'trak', 'mdia']
 const stamped = ['mvhd', 'tkhd', 'mdhd']
 
-/** Reads the boxes of an MP4; of anything else, that there is neither an index in front nor a stamp. */
+/** Reads the boxes of an MP4; for other files, reports neither an index in front nor a stamp. */
 export function readBoxes(bytes: Uint8Array): Mp4Boxes {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const top = boxesIn(view, 0, bytes.length)

@@ -16,44 +16,45 @@ import {
 } from 'node-av/constants'
 import { Frame, Log, Packet, type Stream } from 'node-av/lib'
 
-/** One decoded picture of a video, as the filter left it. `seconds`: when it is shown, from the first picture's 0. */
+/** One decoded frame of a video, after the filter. `seconds`: when it is shown, from 0 at the first frame. */
 export interface VideoImage {
   readonly seconds: number
   readonly frame: Frame
 }
 
-/** Sound of a video: stereo at 48 kHz, silent where there is none. `seconds`: where it really ends. */
+/** Sound of a video: stereo at 48 kHz, silent where there is none. `seconds`: its real end. */
 export interface HeardSound {
   readonly left: Float32Array
   readonly right: Float32Array
   readonly seconds: number
 }
 
-/** A video that is being read. Streams are what its file says of them. */
+/** An open video. Streams are as its file states them. */
 export interface OpenVideo {
   readonly image: Stream
   readonly sound: Stream | null
-  /** When the first picture is shown, where the last one ends, and how many there are: read from the packets, as some files do not say it. */
+  /** When the first frame is shown, where the last one ends, and how many there are: read from the packets, as some files do not state it. */
   readonly start: number
   readonly end: number
   readonly count: number
-  /** Container facts: its tags. */
+  /** Container tags. */
   readonly tags: Readonly<Record<string, string>>
   /**
-   * Every picture in the order it is shown, through an FFmpeg filter; each is freed when the next one is asked for. `filter` is made of the first decoded picture.
+   * Every frame in presentation order, through an FFmpeg filter; each is freed when the next one is requested. `filter` receives the first decoded
+   * frame.
    */
   readonly images: (filter: (first: Frame) => string) => AsyncGenerator<VideoImage>
-  /** The sound from the first picture's moment on, at most `seconds`. Null without any. */
+  /** The sound from the first frame on, at most `seconds`. Null without any. */
   readonly listen: (seconds: number) => Promise<HeardSound | null>
   readonly close: () => Promise<void>
 }
 
-/** 4K and a little: a decoder holds up to sixteen pictures of this size at 1.5 bytes a pixel. */
+/** A little more than 4K: a decoder holds up to sixteen frames of this size at 1.5 bytes a pixel. */
 const MOST_PIXELS = 4096 * 2304
-/** Ten seconds at 240 pictures a second. */
+/** Ten seconds at 240 frames a second. */
 const MOST_IMAGES = 2400
 const SOUND_RATE = 48_000
-/** Two threads cost two pictures more memory; the machine's cores are for drawing. */
+/** Two threads cost the memory of two more frames; the machine's cores are for drawing. */
 const THREADS = 2
 
 const knownCodecs = [
@@ -68,8 +69,8 @@ const knownCodecs = [
 ]
 
 /**
- * The container by its first bytes: MP4 and MOV, or WebM. Nothing else is let in, as some of FFmpeg's readers open addresses a file names.
- * Null for what is neither.
+ * The container by its first bytes: MP4 and MOV, or WebM; null for anything else. Others are refused because some of FFmpeg's demuxers open addresses
+ * named in a file.
  */
 function containerOf(bytes: Uint8Array): 'mov' | 'matroska' | null {
   const box = String.fromCharCode(...bytes.subarray(4, 8))
@@ -77,13 +78,13 @@ function containerOf(bytes: Uint8Array): 'mov' | 'matroska' | null {
   return bytes[0] === 0x1a && bytes[1] === 0x45 && bytes[2] === 0xdf && bytes[3] === 0xa3 ? 'matroska' : null
 }
 
-/** Opens the first video stream of an MP4, MOV or WebM. Fails with `video.undecodable` for everything else, and for pictures above 4K. */
+/** Opens the first video stream of an MP4, MOV or WebM. Fails with `video.undecodable` for everything else, and for frames above 4K. */
 export async function openVideo(bytes: Uint8Array): Promise<OpenVideo> {
   Log.setLevel(AV_LOG_QUIET)
   const format = containerOf(bytes)
   if (format === null) throw new AdloomError('video.undecodable', { detail: 'neither MP4 nor WebM' })
   const input = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  // The streams are not looked into here: that would decode pictures before their size is known.
+  // The streams are not probed here: that would decode frames before their size is known.
   const demux = () => readable(() => Demuxer.open(input, { format, skipStreamInfo: true, copyTs: true }))
   const file = await demux()
   const image = file.streams.find(({ codecpar }) => codecpar.codecType === AVMEDIA_TYPE_VIDEO)
@@ -189,12 +190,12 @@ async function timesOf(file: Demuxer, image: Stream): Promise<Pick<OpenVideo, 's
   if (shown.length === 0) throw new Error('no pictures')
   const start = shown.reduce((least, at) => Math.min(least, at), Infinity)
   const latest = shown.reduce((most, at) => Math.max(most, at), -Infinity)
-  // The last picture of a file that says no durations is shown as long as the others.
+  // The last frame of a file without durations is shown as long as the others.
   const mean = shown.length > 1 ? (latest - start) / (shown.length - 1) : 1 / 30
   return { start, end: last > latest ? last : latest + mean, count: shown.length }
 }
 
-/** Stereo at 48 kHz of everything decoded, laid out by its time stamps. */
+/** Stereo at 48 kHz of everything decoded, placed by its time stamps. */
 async function stereoOf(frames: AsyncGenerator<Frame>, start: number, seconds: number): Promise<HeardSound> {
   const length = Math.round(seconds * SOUND_RATE)
   const left = new Float32Array(length)

@@ -12,7 +12,7 @@ const square = (x: number): Uint8Array => {
 }
 const video = (length: number, frame: (at: number) => Uint8Array) => Array.from({ length }, (_, at) => frame(at))
 
-test('a video of one picture stands still from its beginning to its end', () => {
+test('a video of one frame is still from its beginning to its end', () => {
   expect(
     stillStretches(
       video(30, () => plain(80)),
@@ -21,7 +21,7 @@ test('a video of one picture stands still from its beginning to its end', () => 
   ).toEqual([{ from: 0, to: 1 }])
 })
 
-test('a small thing that moves is enough', () => {
+test('a small moving object counts as movement', () => {
   expect(stillStretches(video(30, square), 30)).toEqual([])
 })
 
@@ -49,12 +49,12 @@ test('a stop at the very end is found', () => {
   ).toEqual([{ from: 20 / 30, to: 40 / 30 }])
 })
 
-test('the noise of an encoder is no movement', () => {
+test('encoder noise is not movement', () => {
   const noisy = (at: number) => plain(80).map((luma, i) => luma + ((i * 7 + at * 13) % 64 === 0 ? 1 : 0))
   expect(stillStretches(video(30, noisy), 30)).toHaveLength(1)
 })
 
-test('what creeps moves all the same', () => {
+test('slow creeping is movement', () => {
   expect(
     stillStretches(
       video(60, (at) => plain(60 + Math.floor(at / 5))),

@@ -4,9 +4,9 @@ export interface StillStretch {
   readonly to: number
 }
 
-/** How far two frames may differ, in 256ths of full brightness, and still be the same picture: what an encoder changes by itself stays below. */
+/** How far two frames may differ, in 256ths of full brightness, and still be the same image: changes by the encoder stay below. */
 const SAME_MEAN = 0.06
-/** A pixel that differs by this much has moved. One in `MOVED_ONE_IN` is enough: a caption that moves is small. */
+/** A pixel that differs by this much has moved. One in `MOVED_ONE_IN` is enough: a moving caption is small. */
 const MOVED_BY = 6
 const MOVED_ONE_IN = 2500
 
@@ -23,8 +23,8 @@ export function differ(a: Uint8Array, b: Uint8Array): boolean {
 }
 
 /**
- * Every stretch of at least `seconds` in which no frame differs visibly from the one the stretch began with nor from its neighbour. `frames`: luma, all of one
- * size, in order. Slow movement is found, as the first frame stays the measure: what crept away from it has moved.
+ * Every stretch of at least `seconds` in which no frame differs visibly from the stretch's first frame nor from its neighbour. `frames`: luma, all of
+ * one size, in order. Slow movement counts as movement, because the first frame stays the reference.
  */
 export function stillStretches(frames: readonly Uint8Array[], fps: number, seconds = 0.5): readonly StillStretch[] {
   const stretches: StillStretch[] = []

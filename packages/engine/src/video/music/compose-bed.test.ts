@@ -65,7 +65,7 @@ describe.each(musicMoods)('%s', (mood) => {
     expect(12 - endAt).toBeGreaterThan(0.8)
   })
 
-  test('strikes its last chord on the beat of the end card and dies away with the video', () => {
+  test('strikes its last chord on the beat of the end card and fades out with the video', () => {
     const { endAt } = writeScore(mood, order)
     const beat = moods[mood].beat / VIDEO_FPS
     expect(Math.abs(endAt - 3.2)).toBeLessThanOrEqual(beat / 2 + 1e-9)
@@ -74,7 +74,7 @@ describe.each(musicMoods)('%s', (mood) => {
     expect(loudness(bed, 4.3, 4.55)).toBeGreaterThan(loudness(bed, 4.8, 4.95) + 4)
   })
 
-  test('can be heard where something happens', () => {
+  test('is audible at events', () => {
     const [silent, struck] = [[4], [2.13, 4]].map((hits) => ({ seconds: 5, seed: 5, hits }))
     const without = writeScore(mood, silent)
     const hit = writeScore(mood, struck)
@@ -102,7 +102,7 @@ describe.each(musicMoods)('%s', (mood) => {
   })
 })
 
-test('moods differ in tempo or in who plays', () => {
+test('moods differ in tempo or instruments', () => {
   const faces = musicMoods.map((mood) => {
     const players = new Set(writeScore(mood, { seconds: 8, seed: 1, hits: [] }).notes.map(({ instrument }) => instrument))
     return `${moods[mood].beat} ${[...players].sort().join()}`

@@ -5,18 +5,18 @@ import { type InstrumentName } from './score.ts'
 import { type BedOrder, writeScore } from './write-score.ts'
 
 const SAMPLE_RATE = 48_000
-/** Root of the mean square a bed is brought to, of full scale: -17 dB, which meters of loudness call about -16 LUFS. */
+/** RMS a bed is normalised to, of full scale: -17 dB, about -16 LUFS on loudness meters. */
 const TARGET = 10 ** (-17 / 20)
-/** Up to here the limiter changes nothing; nothing ever comes out above `CEILING` (-1.3 dB). */
+/** Below it the limiter changes nothing; the output never exceeds `CEILING` (-1.3 dB). */
 const KNEE = 0.5
 const CEILING = 0.86
-/** How much of the room is heard, and what stays out of it: low drums in a room are mud. */
+/** Reverb level, and what gets none: low drums with reverb are mud. */
 const ROOM = 0.3
 const outOfTheRoom: readonly InstrumentName[] = ['kick', 'bass', 'hat', 'shaker']
 
 /**
- * The music of a video: rights-free, as it is made here of nothing but the seed. It begins sparse, is full after a bar or two, rises before the last hit
- * (the end card), strikes its last chord on the beat nearest to it and rings out with the video. The same order gives the same samples.
+ * The music of a video: rights-free, as it is synthesised from the seed alone. It begins sparse, is full after a bar or two, rises before the last
+ * hit (the end card), strikes its last chord on the beat nearest to it and rings out with the video. The same order gives the same samples.
  */
 export function composeBed(mood: MusicMood, order: BedOrder): Bus {
   const length = Math.round(order.seconds * SAMPLE_RATE)
@@ -33,7 +33,7 @@ export function composeBed(mood: MusicMood, order: BedOrder): Bus {
 
 const silence = (length: number): Bus => ({ left: new Float32Array(length), right: new Float32Array(length), sampleRate: SAMPLE_RATE })
 
-/** The last chord dies away with the picture: its last hundredth of a second is silent. */
+/** The last chord fades with the video: its last hundredth of a second is silent. */
 function fadeOut({ left, right }: Bus, ring: number): void {
   const still = Math.min(480, left.length)
   const fade = Math.min(left.length - still, Math.round(Math.min(1.4, Math.max(0.25, ring * 0.75)) * SAMPLE_RATE))

@@ -8,7 +8,7 @@ export interface Bus {
   readonly sampleRate: number
 }
 
-/** Plays a note into the channels; what would sound beyond their end is left out. */
+/** Plays a note into the channels; sound beyond their end is dropped. */
 type Instrument = (bus: Bus, note: Note) => void
 
 /** One oscillator of an instrument. `attack`, `fall`, `release` in seconds: up, down by 1/e, and out after the note's length. */
@@ -25,7 +25,7 @@ interface Voice {
   readonly pan: number
 }
 
-/** One pass over the samples for one oscillator: everything else is worked out before the loop, which is most of a bed's time. */
+/** One pass over the samples for one oscillator: everything else is computed before the loop, which is most of a bed's time. */
 function sound({ left, right, sampleRate }: Bus, note: Note, voice: Voice): void {
   const from = Math.round(note.at * sampleRate)
   const held = Math.round(note.length * sampleRate)
@@ -51,7 +51,7 @@ function sound({ left, right, sampleRate }: Bus, note: Note, voice: Voice): void
   }
 }
 
-/** A sine that another sine bends: bells and mallets. `ratio` of their pitches; the bend fades within `bendFall` seconds. */
+/** A sine that another sine modulates (FM): bells and mallets. `ratio` of their pitches; the modulation fades within `bendFall` seconds. */
 function bent(bus: Bus, note: Note, how: { ratio: number; bend: number; bendFall: number; fall: number; level: number }): void {
   const { left, right, sampleRate } = bus
   const from = Math.round(note.at * sampleRate)
@@ -66,7 +66,7 @@ function bent(bus: Bus, note: Note, how: { ratio: number; bend: number; bendFall
   let phase = 0
   let bendPhase = 0
   let level = how.level * note.level
-  // A whole period of the carrier is 2^32 of phase: the bend is that much per radian.
+  // A whole period of the carrier is 2^32 of phase: the modulation is that much per radian.
   let bend = (how.bend / (2 * Math.PI)) * 4_294_967_296
   for (let i = from; i < to; i++) {
     const edge = Math.min(1, (i - from) / attack, (to - i) / out)
@@ -80,7 +80,7 @@ function bent(bus: Bus, note: Note, how: { ratio: number; bend: number; bendFall
   }
 }
 
-/** Noise between two filters of one pole each. `low`, `high`: where they begin, Hz; `rises`: grows towards its end instead of dying away. */
+/** Noise between two filters of one pole each. `low`, `high`: where they begin, Hz; `rises`: grows towards its end instead of fading. */
 function hiss(
   bus: Bus,
   note: Note,
@@ -120,7 +120,7 @@ function kick({ left, right, sampleRate }: Bus, note: Note): void {
   let phase = 0
   for (let i = from; i < to; i++) {
     const t = (i - from) / sampleRate
-    // From 140 Hz down to 48: the ear takes it for a skin that is struck.
+    // From 140 Hz down to 48: sounds like a struck drum skin.
     phase += (48 + 92 * Math.exp(-t * 34)) / sampleRate
     const edge = Math.min(1, t / 0.002, (to - i) / (0.03 * sampleRate))
     const sample = Math.sin(2 * Math.PI * phase) * Math.exp(-t * 11) * edge * 0.5 * note.level

@@ -1,13 +1,13 @@
 import { type Bus } from './instruments.ts'
 
-/** Lengths of the four delays, seconds: no two share a divisor worth hearing. */
+/** Lengths of the four delays, seconds: chosen without an audible common divisor. */
 const DELAYS = [0.0297, 0.0371, 0.0411, 0.0437] as const
-/** Per round. The room is gone after about 1.3 seconds. */
+/** Per round trip. The reverb is gone after about 1.3 seconds. */
 const FEEDBACK = 0.8
-/** Treble dies sooner than bass, as in every room. */
+/** Treble fades sooner than bass, as in a real room. */
 const DAMPING = 0.45
 
-/** The room around `dry`: four delays that feed each other, two of them heard on each side. */
+/** The reverb of `dry`: four delays that feed each other, two of them on each side. */
 export function roomOf({ left, right, sampleRate }: Bus): Bus {
   const lines = DELAYS.map((seconds) => new Float32Array(Math.round(seconds * sampleRate)))
   const [first, second, third, fourth] = lines
@@ -22,7 +22,7 @@ export function roomOf({ left, right, sampleRate }: Bus): Bus {
     d += (1 - DAMPING) * (fourth[l] - d)
     wetLeft[at] = a + c
     wetRight[at] = b + d
-    // A Householder matrix: every line gets itself less half of all, which keeps the energy.
+    // A Householder matrix: every line gets itself minus half of the sum, which preserves the energy.
     const half = (a + b + c + d) / 2
     first[i] = left[at] + FEEDBACK * (a - half)
     second[j] = right[at] + FEEDBACK * (b - half)

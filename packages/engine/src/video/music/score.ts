@@ -16,9 +16,9 @@ export interface Note {
 /** Where in the video a beat is: `intro` sparse, `full`, `rise` the two beats before the ending. */
 export type Section = 'intro' | 'full' | 'rise'
 
-/** One beat, as a mood gets it. */
+/** One beat, as a mood receives it. */
 export interface Beat {
-  /** From 0. */
+  /** Counts from 0. */
   readonly index: number
   readonly at: number
   /** Seconds from this beat to the next. */
@@ -30,13 +30,13 @@ export interface Beat {
   /** The chord's tones, the lowest first, in the middle of the keyboard; its root two octaves below. */
   readonly chord: readonly number[]
   readonly root: number
-  /** Which of several figures this video plays, 0 to 1; the same all through it. */
+  /** Picks one of several figures, 0 to 1; the same throughout a video. */
   readonly figure: number
-  /** 0 to 1, another one at every call. */
+  /** 0 to 1, a new value at every call. */
   readonly random: () => number
 }
 
-/** How a mood sounds. */
+/** The music of a mood. */
 export interface Mood {
   /** Frames from beat to beat at 30 frames a second: a whole number, so that cuts can fall on beats. */
   readonly beat: number
@@ -50,7 +50,7 @@ export interface Mood {
   /** Notes in a chord: 3, or 4 with its seventh. */
   readonly chordTones: number
   readonly play: (beat: Beat) => readonly Note[]
-  /** What sounds where something happens on screen, and what the last chord is struck with. */
+  /** The instruments of events on screen and of the last chord. */
   readonly accent: InstrumentName
   readonly lastChord: readonly InstrumentName[]
 }

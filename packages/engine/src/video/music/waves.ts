@@ -1,8 +1,8 @@
-/** Tables of one period, 8192 samples; an oscillator's phase is 32 bits of it, so that it wraps by itself. */
+/** Tables of one period, 8192 samples; an oscillator's phase is 32 bits of it, so that it wraps automatically. */
 const BITS = 13
 const SIZE = 1 << BITS
 
-/** How far to the right a phase is shifted to be a place in a table. */
+/** Right shift from a phase to a table index. */
 export const PHASE_SHIFT = 32 - BITS
 
 /** A period made of partials: `weights[0]` is the fundamental's. Its highest value is 1. */

@@ -2,14 +2,14 @@ import { type MusicMood } from '@adloom/domain/video.ts'
 import { moods } from './moods.ts'
 import { type Beat, type Mood, type Note } from './score.ts'
 
-/** What a bed is composed for. `hits`: seconds at which something happens on screen, rising; the last one may be the end card. */
+/** Input of a bed. `hits`: seconds of events on screen, rising; the last one may be the end card. */
 export interface BedOrder {
   readonly seconds: number
   readonly seed: number
   readonly hits: readonly number[]
 }
 
-/** A video's music as notes: pure data. `tonic` is the key's note, `endAt` where the last chord is struck, seconds. */
+/** A video's music as notes: pure data. `tonic` is the key's note, `endAt` the time of the last chord, seconds. */
 export interface Score {
   readonly notes: readonly Note[]
   readonly tonic: number
@@ -19,7 +19,7 @@ export interface Score {
 /** The frames of a video from one beat of its music to the next. */
 export const beatOf = (mood: MusicMood, fps: number): number => Math.round((moods[mood].beat * fps) / 30)
 
-/** Seconds an ending rings: the card's time, but no less than an ear needs and no more than an ending bears. */
+/** Seconds an ending rings: the card's time, within what sounds neither cut off nor dragged out. */
 const LEAST_RING = 0.8
 const MOST_RING = 3.2
 
@@ -55,13 +55,13 @@ export function writeScore(name: MusicMood, order: BedOrder): Score {
   const swell = Math.min(2 * length, endAt)
   if (swell > 0.3) notes.push({ instrument: 'swell', at: endAt - swell, length: swell, pitch: 0, level: 0.7, pan: 0 })
   notes.push(...ending(mood, tonic, endAt, order.seconds - endAt))
-  // The last chord is an accent of its own.
+  // The last chord has an accent of its own.
   const struck = order.hits.filter((hit) => hit >= 0 && hit < order.seconds - 0.2 && Math.abs(hit - endAt) > 0.1)
   for (const hit of struck) notes.push(...accent(mood, tonic, hit, order.seconds - hit))
   return { notes, tonic, endAt }
 }
 
-/** The ending falls on a beat: the one nearest to the last hit, where that leaves it time to ring, otherwise the last that does. */
+/** The ending falls on a beat: the one nearest to the last hit if it leaves time to ring, otherwise the last that does. */
 function endingOf({ seconds, hits }: BedOrder, beat: number): number {
   const last = Math.floor((seconds - Math.min(1.6, seconds * 0.5)) / beat)
   const card = hits.findLast((hit) => seconds - hit >= LEAST_RING && seconds - hit <= MOST_RING)
@@ -82,7 +82,7 @@ function ending(mood: Mood, tonic: number, at: number, ring: number): readonly N
   ]
 }
 
-/** What is heard where something happens: the tonic and its fifth, which go with every chord of the scale, and a soft stroke. */
+/** The sound of an event: the tonic and its fifth, which fit every chord of the scale, and a soft stroke. */
 const accent = (mood: Mood, tonic: number, at: number, left: number): readonly Note[] => [
   { instrument: 'kick', at, length: 0.4, pitch: 0, level: 0.8, pan: 0 },
   { instrument: mood.accent, at, length: Math.min(1.5, left), pitch: tonicAbove(tonic, 72), level: 0.7, pan: -0.2 },

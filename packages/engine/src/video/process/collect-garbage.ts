@@ -1,6 +1,6 @@
 /**
- * Lets go of the pictures a part of the work has left: they weigh little where garbage is counted, and much where memory is. Does nothing where the process
- * does not allow it.
+ * Frees the images of a finished step: garbage collection counts them as small, but they take much memory. Does nothing when the process does not
+ * expose garbage collection.
  */
 export const collectGarbage = (): void => {
   globalThis.gc?.()

@@ -20,27 +20,27 @@ interface Size {
   readonly height: number
 }
 
-/** What a thread is to draw frames of. */
+/** What a thread needs to draw frames. */
 export interface DrawingOrder {
   readonly cast: FrameAssets
   readonly parts: TimelineParts
   readonly storyboard: VideoStoryboard
-  /** Room for several frames, one after the other. */
+  /** Memory for several frames, one after the other. */
   readonly room: SharedArrayBuffer
 }
 
-/** The frame `at`, to be drawn into place `slot` of the room; over footage, whose frame lies in that place of `footage`, where the video is of some. */
+/** The frame `at`, to be drawn into place `slot` of the room; over footage, whose frame lies at that place of `footage`, when the video has some. */
 export interface FrameOrder {
   readonly at: number
   readonly slot: number
   readonly footage: SharedArrayBuffer | null
 }
 
-/** Everything heavy about a video, by name, for one thread. What is given and taken must survive a structured clone. */
+/** All heavy work of a video, by name, for one thread. Inputs and outputs must survive a structured clone. */
 export function frameTasks() {
   let drawing: (DrawingOrder & { readonly timeline: Timeline; readonly backdrops: BackdropRenderer }) | null = null
-  // V8 throws away what it has compiled for objects of a shape when the last of them goes: one of each stays until the next video, which then is ready a fifth
-  // of a second sooner.
+  // V8 discards code compiled for an object shape with the last such object: one of each stays until the next video, which then is ready a fifth of a
+  // second sooner.
   const last: { image?: StagedSource; plate?: PlateOrder } = {}
   return {
     stage: async (order: StagingOrder): Promise<StagedSource> => (last.image = await stageVideo(order)),

@@ -10,10 +10,10 @@ interface Size {
   readonly height: number
 }
 
-/** Bands a scene is painted in: threads that are done with theirs take the next. */
+/** Bands a scene is rendered in: a thread that finished its band takes the next. */
 const BANDS = 5
 
-/** The scene with the product's shadow; and without, where that makes a difference. */
+/** The scene with the product's shadow; and without, when that differs. */
 export async function paintedPlates(
   { stage, standIn }: StagedProduct,
   size: Size,

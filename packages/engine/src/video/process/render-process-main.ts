@@ -8,14 +8,14 @@ import { collectGarbage } from './collect-garbage.ts'
 import { lookAtVideo } from './probe-video.ts'
 import { renderVideo } from './render-video.ts'
 
-/** Makes one video after another in a process of its own and tells how far they are. */
+/** Makes one video after another in a process of its own and reports progress. */
 const parent = process.send?.bind(process)
 if (parent === undefined) throw new Error('render-process-main.ts runs as a process of the server only')
 
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Not every frame is news. */
+/** Frames between two progress messages. */
 const NEWS_EACH = 4
 
 const tell = (news: VideoProcessMessage): Promise<void> =>
@@ -23,7 +23,7 @@ const tell = (news: VideoProcessMessage): Promise<void> =>
     parent(news, undefined, undefined, () => resolve())
   })
 
-// Who ordered the video is gone: nobody waits for it any more.
+// The server that ordered the video is gone.
 process.on('disconnect', () => process.exit(1))
 
 const threads = createRenderThreads(Number(process.argv[2]))
@@ -38,7 +38,7 @@ async function video({ order, path }: RenderVideoMessage): Promise<void> {
     await rm(path, { force: true })
     await tell({ kind: 'failed', failure: failureOf(cause) })
   }
-  // It will be killed: who is killed keeps nothing of what it compiled for the next process.
+  // A killed process keeps no compile cache for the next one, so it is flushed here.
   flushCompileCache()
   collectGarbage()
 }

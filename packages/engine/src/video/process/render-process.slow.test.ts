@@ -47,10 +47,10 @@ const make = (parts: Partial<VideoOrder>): Promise<GeneratedVideo> =>
   )
 
 let short: Promise<GeneratedVideo> | null = null
-/** A video of one second, the same for whoever asks. */
+/** A video of one second, rendered once for all tests. */
 const shortVideo = (): Promise<GeneratedVideo> => (short ??= make({ seconds: 1, aspectRatio: '4:5' }))
 
-/** A photograph nothing can be cut out of: a busy pattern to its edges. */
+/** A photograph that cannot be cut out: a busy pattern to its edges. */
 function busyPhotograph(width: number, height: number): Promise<Uint8Array> {
   const photo: Pixels = { width, height, data: new Uint8ClampedArray(width * height * 4).fill(255) }
   for (let y = 0; y < height; y++) {
@@ -67,7 +67,7 @@ function busyPhotograph(width: number, height: number): Promise<Uint8Array> {
 /** Mean luma of a frame, 16 black to 235 white. */
 const mean = (frame: Uint8Array): number => frame.reduce((sum, value) => sum + value, 0) / frame.length
 
-/** What every video promises whoever posts it. Gives what its file is. */
+/** Checks what every video promises. Returns the facts of its file. */
 async function expectVideo(made: GeneratedVideo, { seconds, aspectRatio, resolution }: VideoOrder): Promise<VideoFile> {
   const { width, height } = videoSizes[aspectRatio][resolution]
   const frames = seconds * VIDEO_FPS
@@ -86,18 +86,18 @@ async function expectVideo(made: GeneratedVideo, { seconds, aspectRatio, resolut
     hasTimeStamps: false,
   })
   expect(file.fps).toBeCloseTo(VIDEO_FPS, 3)
-  // TikTok takes nothing below 5 s or 516 kbit/s.
+  // TikTok accepts nothing below 5 s or 516 kbit/s.
   expect(file.bitRate).toBeGreaterThan(seconds >= 5 ? 516_000 : 100_000)
   expect(await sharp(made.poster).metadata()).toMatchObject({ format: 'jpeg', width, height })
   const seen = await videoFrames(made.bytes, { width: 240 })
   expect(stillStretches(seen.frames, VIDEO_FPS)).toEqual([])
-  // Black for longer than a blink is a fault to whoever watches.
+  // Viewers take more than a moment of black for a fault.
   const dark = seen.frames.map((frame) => mean(frame) < 22)
   expect(dark.some((_, at) => dark.slice(at, at + 6).length === 6 && dark.slice(at, at + 6).every(Boolean))).toBe(false)
   return file
 }
 
-describe('the studio as a video model', () => {
+describe('the built-in engine as a video model', () => {
   for (const { name, check } of videoModelPromises) {
     test(
       name,
@@ -110,7 +110,7 @@ describe('the studio as a video model', () => {
 
   for (const storyboard of Object.keys(videoStoryboards) as VideoStoryboard[]) {
     test(`renders “${storyboard}” so that it plays anywhere and never stands still`, async () => {
-      // One of them as long and as wide as videos are ordered most.
+      // One of them has the most ordered length and width.
       const order = anOrder(storyboard === 'reveal' ? { storyboard, seconds: 5, aspectRatio: '16:9' } : { storyboard })
       const made = await make(order)
       const { sound } = await expectVideo(made, order)
@@ -118,7 +118,7 @@ describe('the studio as a video model', () => {
     }, 60_000)
   }
 
-  test('shows a photograph that cannot be cut out whole, in any shape, and says so', async () => {
+  test('shows a photograph that cannot be cut out whole, in any ratio, and says so', async () => {
     const source = { kind: 'picture', bytes: await busyPhotograph(900, 500), staging: null } as const
     for (const aspectRatio of ['9:16', '16:9'] as const) {
       const order = anOrder({ source, aspectRatio, placement: aspectRatio === '9:16' ? 'reels' : 'feed', seconds: 1 })
@@ -128,34 +128,34 @@ describe('the studio as a video model', () => {
     }
   }, 60_000)
 
-  test('takes a video of its own as footage, with its own sound', async () => {
+  test('accepts a video of its own as footage, with its sound', async () => {
     const { bytes } = await shortVideo()
     const order = anOrder({ source: { kind: 'video', bytes }, sound: 'own' })
     const { sound } = await expectVideo(await make(order), order)
     expect(sound).not.toBeNull()
   }, 60_000)
 
-  test('makes a video without a sound track, and without a single word', async () => {
+  test('makes a video without a sound track, and without any text', async () => {
     const script = { brandName: null, logo: null, productName: null, hook: null, captions: [], offer: null, callToAction: null, site: null }
     const order = anOrder({ seconds: 1, aspectRatio: '4:5', sound: 'none', script, colors: [] })
     const { sound } = await expectVideo(await make(order), order)
     expect(sound).toBeNull()
   }, 60_000)
 
-  test('refuses what is no picture and no video, and goes on with the next video', async () => {
+  test('rejects files that are neither image nor video, and then makes the next video', async () => {
     const bytes = new TextEncoder().encode('no picture at all')
     await expect(make({ source: { kind: 'picture', bytes, staging: null } })).rejects.toMatchObject({ code: 'picture.undecodable' })
     await expect(make({ source: { kind: 'video', bytes } })).rejects.toMatchObject({ code: 'video.undecodable' })
     expect((await make({ seconds: 1 })).seconds).toBe(1)
   }, 60_000)
 
-  test('tells other seeds apart', async () => {
+  test('makes a different video for another seed', async () => {
     const [one, other] = [await shortVideo(), await make({ seconds: 1, aspectRatio: '4:5', seed: 8 })]
     expect(Buffer.from(one.bytes).equals(other.bytes)).toBe(false)
   }, 60_000)
 })
 
-test('a video from elsewhere is measured, and its first picture is its poster; what is none is refused', async () => {
+test('an uploaded video is measured, and its first frame is its poster; other files are rejected', async () => {
   const now = (): number => performance.now()
   const { signal } = new AbortController()
   const { bytes } = await shortVideo()

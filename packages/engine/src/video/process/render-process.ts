@@ -8,13 +8,13 @@ import { type GeneratedVideo, type VideoModel, type VideoOrder, type VideoWork }
 import { errorOf, type Failure } from '@adloom/domain/failure.ts'
 import { type RenderedVideo } from './render-video.ts'
 
-/** What a video's process is told, and what it tells. */
+/** Messages to and from a render process. */
 export interface RenderVideoMessage {
   readonly order: VideoOrder
-  /** Where the file goes. */
+  /** Where the file is written. */
   readonly path: string
 }
-/** A video made elsewhere that is looked at; the answer is what was found. */
+/** A video made elsewhere to be probed; the answer is its facts. */
 export interface VideoToSee {
   readonly video: Uint8Array
 }
@@ -23,26 +23,26 @@ export type VideoProcessMessage =
   | { readonly kind: 'made'; readonly made: RenderedVideo }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** What the studio's videos are made with. `threads` that draw, 1 or more; `now` gives milliseconds of a steady clock. */
+/** Options of the built-in video model. `threads` that draw, 1 or more; `now` gives milliseconds of a monotonic clock. */
 export interface LocalVideoOptions {
   readonly threads: number
   readonly now: () => number
 }
 
-/** How much of the work, in percent, is done before the first frame is drawn. */
+/** Share of the work before the first frame is drawn, in percent. */
 const STAGED_PERCENT = 15
-/** A video that has shown no sign of life for so long never will. */
+/** Milliseconds without a message after which a video counts as dead. */
 const SILENCE_MS = 60_000
-/** How long a process waits for its next video: what it has loaded and compiled saves that one more than a second. */
+/** Milliseconds a process waits for its next video: its loaded and compiled code saves that one more than a second. */
 const IDLE_MS = 180_000
-/** What a second of a video of 720p takes on two cores, when it has five (2026-11-22). */
+/** Milliseconds per second of a 720p video of five seconds on two cores (2026-11-22). */
 const MS_PER_SECOND = 800
-/** Frames after which the time left is told: the first ones take longer. */
+/** Frames after which the remaining time is estimated: the first ones take longer. */
 const FRAMES_TIMED = 8
 
 /**
- * Videos are made by processes of their own, one video at a time: what breaks in native code breaks one video, what was used up goes with the process, and
- * the encoder, which is under the GPL, is never loaded into the server. A process that made its video waits a while for the next.
+ * Makes videos in child processes, one video at a time each: a crash of native code breaks one video, its memory goes with the process, and the
+ * encoder, which is under the GPL, is never loaded into the server. A finished process waits a while for its next video.
  */
 export function localVideoModel({ threads, now }: LocalVideoOptions): VideoModel {
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
@@ -100,7 +100,7 @@ export function localVideoModel({ threads, now }: LocalVideoOptions): VideoModel
     isDeterministic: true,
     msPerSecond: MS_PER_SECOND,
     make,
-    // It keeps no handles: an attempt that ends takes all with it.
+    // There are no handles to resume: an attempt that ends discards everything.
     abandon: async () => undefined,
     warmUp: () => {
       if (idle.size === 0) markIdle(newProcess(threads))
@@ -112,7 +112,7 @@ export function localVideoModel({ threads, now }: LocalVideoOptions): VideoModel
 }
 
 /**
- * What a video is that came from elsewhere: even pixels, seconds, and a JPEG of its first picture. It is decoded in a process of its own, which goes with
+ * The facts of a video from elsewhere: even pixels, seconds, and a JPEG of its first frame. It is decoded in a process of its own, which ends with
  * it. Fails with `video.undecodable`, `video.failed` or `request.cancelled`.
  */
 export async function seenVideo(video: Uint8Array, now: () => number, signal: AbortSignal): Promise<RenderedVideo> {
@@ -130,12 +130,12 @@ const newProcess = (threads: number): ChildProcess =>
     execArgv: [...process.execArgv, '--expose-gc'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // One thread for native work: the video's own threads keep the processors busy. One pool of native memory: with one per thread a video held 65 MB more.
-    // Nothing else of our environment: no key is any business of this process.
+    // One thread for native work: the video's own threads keep the processors busy. One pool of native memory: with one per thread a video held 65 MB
+    // more. Nothing else of the environment: this process needs no keys.
     env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '1' },
   })
 
-/** How much of what a process says in its trouble is kept for the log, characters. */
+/** Characters of a failing process's output that go to the log. */
 const LAST_WORDS = 2000
 
 function filmedBy(
@@ -162,7 +162,7 @@ function filmedBy(
       if (news.kind === 'failed') return settle(errorOf(news.failure))
       if (news.done <= FRAMES_TIMED) startedAt = now()
       const share = news.done / news.frames
-      // Frames take about the same time each, so what is left takes as long as what is done, in proportion.
+      // Frames take about the same time each, so the remaining time is proportional.
       const timed = news.done - FRAMES_TIMED
       work.report({
         percent: Math.min(99, STAGED_PERCENT + (100 - STAGED_PERCENT) * share),

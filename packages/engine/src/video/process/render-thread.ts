@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { failureOf, type Failure } from '@adloom/domain/failure.ts'
 import { frameTasks, type VideoTaskName } from './frame-tasks.ts'
 
-/** What a video's thread is asked and answers. */
+/** Messages to and from a thread of a video. */
 export interface VideoThreadOrder {
   readonly id: number
   readonly name: VideoTaskName
@@ -22,7 +22,7 @@ sharp.cache(false)
 const tasks = frameTasks()
 
 port.on('message', ({ id, name, input }: VideoThreadOrder) => {
-  // `createFilmThreads` sends each task the input its own type asks for.
+  // `createRenderThreads` sends each task the input of its own type.
   const task = tasks[name] as (input: unknown) => Promise<unknown>
   task(input).then(
     (output) => port.postMessage({ id, output } satisfies VideoThreadAnswer),
@@ -30,5 +30,5 @@ port.on('message', ({ id, name, input }: VideoThreadOrder) => {
   )
 })
 
-// It ends by being killed, as its process does: who is killed keeps nothing of what it compiled for the next one.
+// The thread is killed with its process, and a killed one keeps no compile cache for the next, so it is flushed here.
 port.once('message', () => setImmediate(flushCompileCache))

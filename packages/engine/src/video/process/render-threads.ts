@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { errorOf } from '@adloom/domain/failure.ts'
-// Erased whole: what draws is loaded by the threads alone.
+// Erased at compile time: drawing code is loaded by the threads alone.
 import type { VideoTaskInput, VideoTaskName, VideoTaskOutput } from './frame-tasks.ts'
 import type { VideoThreadAnswer, VideoThreadOrder } from './render-thread.ts'
 
-/** The threads of one video. Each works through what it is given in order. */
+/** The threads of one video. Each runs its tasks in order. */
 export interface RenderThreads {
   readonly count: number
-  /** Runs a task on the thread of that number, 0 to `count - 1`. Fails as the task does, and with `video.failed` when the thread breaks. */
+  /** Runs a task on the thread of that number, 0 to `count - 1`. Fails as the task does, and with `video.failed` when the thread dies. */
   readonly run: <Name extends VideoTaskName>(thread: number, name: Name, input: VideoTaskInput<Name>) => Promise<VideoTaskOutput<Name>>
   readonly close: () => Promise<void>
 }
@@ -37,7 +37,7 @@ export function createRenderThreads(count: number): RenderThreads {
     run: <Name extends VideoTaskName>(thread: number, name: Name, input: VideoTaskInput<Name>) =>
       new Promise<VideoTaskOutput<Name>>((resolve, reject) => {
         const id = nextId++
-        // The thread ran the function of this very name.
+        // The thread ran the function of this name.
         waiting.set(id, { resolve: (output) => resolve(output as VideoTaskOutput<Name>), reject })
         threads[thread].postMessage({ id, name, input } satisfies VideoThreadOrder)
       }),

@@ -19,7 +19,7 @@ import { type VideoColors, type VideoSubject, type TimelineParts } from '../time
 import { safeArea } from '../timeline/safe-area.ts'
 import { type SetType, setType } from '../type/typeset.ts'
 
-/** What a video became, besides its file. */
+/** Facts of a rendered video, besides its file. */
 export interface RenderedVideo {
   /** JPEG, as large as the video. */
   readonly poster: Uint8Array
@@ -29,14 +29,15 @@ export interface RenderedVideo {
   readonly note: string | null
 }
 
-/** Frames of a beat where nothing is played. */
+/** Frames of a beat without music. */
 const BEAT_WITHOUT_MUSIC = 18
-/** Frames that are drawn ahead of the encoder. */
+/** Frames drawn ahead of the encoder. */
 const FRAMES_AHEAD = 6
 
 /**
- * Renders an order: stages it, sets its type, draws and encodes. The file goes to `path`. `report` hears how many frames are done of how many. The same
- * order gives the same bytes. Fails as its picture or footage does, with `request.cancelled` when the signal aborts, otherwise with `video.failed`.
+ * Renders an order: stages it, sets its type, draws and encodes. The file goes to `path`. `report` receives the number of finished frames and of all
+ * frames. The same order gives the same bytes. Fails as its image or footage does, with `request.cancelled` when the signal aborts, otherwise with
+ * `video.failed`.
  */
 export async function renderVideo(
   order: VideoOrder,
@@ -52,21 +53,21 @@ export async function renderVideo(
     const mood = chooseMood(order)
     const beat = mood === null ? BEAT_WITHOUT_MUSIC : beatOf(mood, VIDEO_FPS)
     const end = (frames - endFrames({ frames, fps: VIDEO_FPS, beat })) / VIDEO_FPS
-    // The last thread has nothing else to do while the first one stages.
+    // The last thread is idle while the first one stages.
     const bed =
       mood === null ? null : threads.run(threads.count - 1, 'music', { mood, seconds: frames / VIDEO_FPS, seed: order.seed, hits: [end] })
-    // Whoever fails first is heard; this one is waited for at the end only.
+    // The first failure is reported; this promise is awaited at the end only.
     bed?.catch(() => undefined)
     const safe = safeArea(order.aspectRatio, order.placement, { width, height })
     const logoReading = order.logo === null ? null : readLogo(order.logo)
-    // A logo that cannot be read is told when type is set, not while nobody listens.
+    // An unreadable logo is reported when type is set; until then the rejection must not be unhandled.
     logoReading?.catch(() => undefined)
     const typed = async (subject: VideoSubject, colors: VideoColors): Promise<SetType> =>
       setType(order.script, await logoReading, { width, height, safe, colors }, subject)
-    // Type is set while the product is staged, as far as can be foreseen: a brand in black and white may yet take a shade of the product.
+    // Type is set while the product is staged, with foreseen colours: a black and white brand may still take a shade of the product.
     const foreseen = { subject: footage === null ? ('staged' as const) : ('footage' as const), colors: videoColors(order.colors, null) }
     const early = order.colors.length === 0 ? null : typed(foreseen.subject, foreseen.colors)
-    // Whoever fails first is heard.
+    // The first failure is reported.
     early?.catch(() => undefined)
     const set = footage === null ? await stagedSet(order, threads, { width, height }) : footageSet(width, height)
     signal.throwIfAborted()
@@ -116,7 +117,7 @@ export async function renderVideo(
   }
 }
 
-/** Texts in letters that the bundled type does not have are left out rather than shown as boxes. */
+/** Texts in letters that the bundled font does not have are left out rather than shown as boxes. */
 const leftOutNote = (leftOut: readonly string[]): string | null =>
   leftOut.length === 0 ? null : 'Some texts are written in letters the video cannot show, so they were left out.'
 
@@ -134,10 +135,10 @@ interface Drawing {
   readonly footage: Footage | null
 }
 
-/** Where in a video its poster is, as a share of it: the product is seen and the first words stand. */
+/** Time of the poster, as a share of the video: the product is visible and the first words are in place. */
 const POSTER_AT = 0.4
 
-/** Has the threads draw frame after frame, by turns, and hands them on in order; gives the poster. */
+/** Has the threads draw the frames in rotation, and passes them on in order; returns the poster. */
 async function drawAll(
   { frames, width, height, room, footage }: Drawing,
   threads: RenderThreads,

@@ -13,7 +13,7 @@ import { type StandingShape } from '@adloom/renderer/shapes/cast-shadow.ts'
 import { viewWords } from '../../compose/prompt-view.ts'
 import { platesSize } from '../raster/layer-size.ts'
 
-/** What is to be staged, and for which frame. Sizes in pixels. */
+/** Input of staging, and its frame. Sizes in pixels. */
 export interface StagingOrder {
   readonly source: Extract<VideoSource, { kind: 'picture' }>
   readonly prompt: string
@@ -23,7 +23,7 @@ export interface StagingOrder {
   readonly height: number
 }
 
-/** A video's picture before it is painted: a product in a scene, its cut-out finer than it stands there; or a photograph that has to be shown whole. */
+/** A video's source before rendering: a product in a scene, with a cutout finer than its size there; or a photograph that has to be shown whole. */
 export type StagedSource =
   | {
       readonly kind: 'staged'
@@ -33,16 +33,16 @@ export type StagedSource =
     }
   | { readonly kind: 'photograph'; readonly photo: Pixels }
 
-/** Longest side a photograph is cut out at, and shown whole at, in pixels. */
+/** Longest side at which a photograph is cut out and shown whole, in pixels. */
 const CUTTING_SIDE = 1024
 const WHOLE_SIDE = 2400
 
-/** How many times as fine as it stands a product is kept, for views from close by. */
+/** Resolution of a product relative to its size in the scene, for close views. */
 const FINER = 1.5
 
 /**
- * Sets the product of a video into its scene: the one its picture was made in, where that is known, otherwise the one the prompt names. Fails as
- * `decodePicture` does.
+ * Places the product of a video in its scene: the one its image was made in, if known, otherwise the one the prompt names. Fails as `decodeImage`
+ * does.
  */
 export async function stageVideo(order: StagingOrder): Promise<StagedSource> {
   const size = platesSize(order)
@@ -57,7 +57,7 @@ export async function stageVideo(order: StagingOrder): Promise<StagedSource> {
   return { kind: 'staged', staged, product: fine, size }
 }
 
-/** The picture to show whole: the photograph itself rather than a print of it in a scene. */
+/** The image to show whole: the photograph itself rather than a print of it in a scene. */
 const wholeOf = ({ bytes, staging }: StagingOrder['source']): Uint8Array =>
   staging?.kind === 'photograph' && staging.photographs.length > 0 ? staging.photographs[0] : bytes
 

@@ -11,21 +11,24 @@ import { flatPlates } from '../raster/scene-layers.ts'
 import { spriteOf } from '../raster/sprite.ts'
 import { type VideoSubject } from '../timeline/timeline.ts'
 
-/** What a video is drawn from; the plates may still be painted while its type is set. `place`: the product (or photograph) at zoom 1, pixels of the frame. */
+/**
+ * What a video is drawn from; the layers may still be rendering while type is set. `place`: the product (or photograph) at zoom 1, pixels of the
+ * frame.
+ */
 export interface VideoAssets {
   readonly subject: VideoSubject
   readonly plates: Promise<SceneLayers>
   readonly product: ProductLayer | null
   readonly place: Region
-  /** What the video's colours are taken from where the brand has none. */
+  /** Source of the video's colours when the brand has none. */
   readonly look: ProductLook | null
   readonly note: string | null
 }
 
-/** Told when a video shows a photograph whole. */
+/** The note when a video shows a photograph whole. */
 const SHOWN_WHOLE = 'The product could not be cut out cleanly, so the video shows the photograph whole.'
 
-/** A picture's product in its scene, painted by two threads at once with its shadow and without; or the photograph whole. */
+/** The product of an image in its scene, rendered by two threads at once with its shadow and without; or the photograph whole. */
 export async function stagedSet(
   order: VideoOrder,
   threads: RenderThreads,
@@ -41,7 +44,7 @@ export async function stagedSet(
   const { staged, product, size } = image
   const { placement } = staged
   const plates = paintedPlates(staged, size, frame, threads)
-  // Whoever fails first is heard.
+  // The first failure is reported.
   plates.catch(() => undefined)
   const room = { x: (size.width - frame.width) / 2, y: (size.height - frame.height) / 2 }
   return {

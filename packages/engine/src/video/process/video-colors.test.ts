@@ -13,7 +13,7 @@ const brands = Array.from({ length: 200 }, (_, index) => {
 })
 
 describe('videoColors', () => {
-  test.each(brands)('text on %s and on its neighbours can be read', (brand) => {
+  test.each(brands)('text on %s and on its neighbours is readable', (brand) => {
     const colors = videoColors([brand], null)
     expect(contrast(colors.onBrand, colors.brand)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(colors.onBrand, colors.deep)).toBeGreaterThanOrEqual(3)
@@ -27,7 +27,7 @@ describe('videoColors', () => {
     expect(lightnessOf(colors.light)).toBeGreaterThan(lightnessOf(colors.brand) + 0.02)
   })
 
-  test('a colour that makes a good panel stays as it is, within what is seen', () => {
+  test('a colour that makes a good panel stays visibly the same', () => {
     for (const brand of ['#0F5C4A', '#1767E4', '#B3261E', '#FFD54A']) {
       const [before, after] = [shadeOfHex(brand), shadeOfHex(videoColors([brand], null).brand)]
       expect(Math.abs(before.lightness - after.lightness)).toBeLessThan(0.02)
@@ -35,7 +35,7 @@ describe('videoColors', () => {
     }
   })
 
-  test('neon is calmed, pale colours become colours, and both keep their hue', () => {
+  test('neon is muted, pale colours become stronger, and both keep their hue', () => {
     const neon = shadeOfHex(videoColors(['#39FF14'], null).brand)
     expect(neon.chroma).toBeLessThanOrEqual(0.205)
     expect(Math.abs(neon.hue - shadeOfHex('#39FF14').hue)).toBeLessThan(6)
@@ -51,7 +51,7 @@ describe('videoColors', () => {
     expect(Math.abs(shadeOfHex(black.light).hue - shadeOfHex('#B3261E').hue)).toBeLessThan(6)
   })
 
-  test('without colours it is dark ink that glows warmly, towards the hue of the product', () => {
+  test('a brand without colours gets dark ink with a warm glow, towards the hue of the product', () => {
     const none = videoColors([], null)
     expect([lightnessOf(none.brand) < 0.3, none.onBrand]).toEqual([true, WHITE])
     expect(shadeOfHex(none.light).hue).toBeCloseTo(58, -1)
@@ -63,7 +63,7 @@ describe('videoColors', () => {
     expect(lightnessOf(videoColors([], { hue: null, lightness: 0.2 }).brand)).toBeGreaterThan(lightnessOf(none.brand))
   })
 
-  test('what is no colour is passed over', () => {
+  test('invalid colours are skipped', () => {
     expect(videoColors(['teal', '#12', '#0F5C4A'], null)).toEqual(videoColors(['#0F5C4A'], null))
   })
 })

@@ -4,18 +4,18 @@ import { type VideoColors } from '../timeline/timeline.ts'
 
 /** Below this chroma a colour is a grey. */
 const GREY = 0.03
-/** A panel as large as the frame is tiring above this chroma: what is neon on a button is calmed. */
+/** A panel as large as the frame is tiring above this chroma: neon that suits a button is muted. */
 const CALM = 0.2
 /** Lightest and darkest colour of a panel; between them every hue is still itself. A clear yellow may be lighter: darker it is mustard. */
 const LIGHTEST = 0.84
 const LIGHTEST_CLEAR = 0.885
 const CLEAR = 0.12
 const DARKEST = 0.24
-/** Paler colours are given this chroma, so that a panel of them is a colour and no dirty white. */
+/** Paler colours get this chroma, so that their panel looks coloured and not dirty white. */
 const COLOURED = 0.065
-/** White is kept on colours that give it this contrast, and they are darkened until it can be read; lighter ones get ink. */
+/** White text is used on colours that give it this contrast, and they are darkened until it is readable; lighter ones get ink. */
 const WHITE_FROM = 3
-/** Warm hue of the accent where there is no colour at all, degrees. */
+/** Warm hue of the accent without any brand colour, degrees. */
 const WARM = 58
 
 /** `#RRGGBB` of a shade. */
@@ -25,8 +25,9 @@ function hexOf(shade: Shade): string {
 }
 
 /**
- * The colours of a video from the brand's, the most important first (`#RRGGBB`). The first clear one becomes the panel, moved as little as a panel needs: pale ones are
- * deepened, neon ones calmed, black stays a refined ink. Without any colour a video is dark ink with a warm glow that leans to the hue of the product.
+ * The colours of a video from the brand's, the most important first (`#RRGGBB`). The first clear one becomes the panel, changed as little as a panel
+ * needs: pale ones are deepened, neon ones muted, black stays a refined ink. Without any colour a video is dark ink with a warm glow that leans to
+ * the hue of the product.
  */
 export function videoColors(
   colors: readonly string[],
@@ -49,7 +50,7 @@ export function videoColors(
   }
 }
 
-/** The colour as a panel, and what can be read on it. */
+/** The colour as a panel, and a readable text colour on it. */
 function panelOf(color: Shade): { readonly brand: Shade; readonly onBrand: string } {
   const lightest = color.chroma >= CLEAR ? LIGHTEST_CLEAR : LIGHTEST
   const isPale = color.lightness > lightest
@@ -72,7 +73,7 @@ function lightOf(glow: Shade, onBrand: string): string {
   return hexOf(light)
 }
 
-/** Dark ink, its glow in the accent's hue; that of a brand that is black and nothing else hardly has one. A dark product stands on a lighter ink. */
+/** Dark ink with a glow in the accent's hue; a purely black brand hardly has a glow. A dark product gets a lighter ink. */
 function inkColors(
   accent: Shade | null,
   product: { readonly hue: number | null; readonly lightness: number } | null,

@@ -4,20 +4,22 @@ import { type Parallax, PARALLAX_ONE, type ParallaxView } from './warp-scene.ts'
 
 const ONE = 1 << 16
 
-/** A scene with the product's shadow and mirror image, and without; and where they differ, pixels of the plates. */
+/** A scene with the product's shadow and mirror image, and without; and where they differ, pixels of the layers. */
 export interface ShadowPlates {
   readonly lit: Planes
   readonly bare: Planes
   readonly shadowed: Region
 }
 
-/** How much of the shadow lies there, 0 to 1, and how far it went aside with the product, pixels of the plates. */
+/** Strength of the shadow, 0 to 1, and how far it moved aside with the product, pixels of the layers. */
 export interface ShadowPose {
   readonly share: number
   readonly aside: number
 }
 
-/** Adds what the product's shadow and mirror image change to a scene drawn without. One source point for each 2 × 2 pixels, as in the scene. */
+/**
+ * Adds the changes by the product's shadow and mirror image to a scene drawn without them. One source point for each 2 × 2 pixels, as in the scene.
+ */
 export function castShadow(
   out: Planes,
   { lit, bare, shadowed }: ShadowPlates,
@@ -27,7 +29,7 @@ export function castShadow(
 ): void {
   const { left, top, step } = view
   const share = Math.round(pose.share * 256)
-  // Parallax moves things by less than this; on the ground things nearer to the eye move further for the same way.
+  // Parallax moves things by less than this; on the ground, parts nearer to the eye move further for the same eye path.
   const reach = (Math.abs(view.alongX) + Math.abs(view.alongY) + Math.abs(pose.aside)) * parallax.most + 4
   const fromX = Math.max(0, Math.floor((shadowed.left + pose.aside - reach - left) / step)) & ~1
   const toX = Math.min(out.width, Math.ceil((shadowed.left + shadowed.width + pose.aside + reach - left) / step))

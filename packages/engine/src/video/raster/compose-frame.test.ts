@@ -42,7 +42,7 @@ describe('a frame', () => {
     { layers: [shade('top'), shade('left'), { ...shade('right'), region: { left: -9, top: -9, width: 99, height: 99 } }] as Layer[] },
     { light: { gain: 0.8, vignette: 0.5, spot: { x: 0.5, y: 0.5, radius: 0.3, outside: 0.3 } } },
     { light: { gain: 0.5, vignette: 0, spot: null } },
-  ])('is written whole, and nothing beside it: %o', (parts: Partial<Frame>) => {
+  ])('is written whole, and nothing outside it: %o', (parts: Partial<Frame>) => {
     const bytes = frameBytes(WIDTH, HEIGHT)
     const memory = new SharedArrayBuffer(bytes + 128)
     new Uint8Array(memory).fill(255)
@@ -56,7 +56,7 @@ describe('a frame', () => {
     expect(seen.subarray(64, 64 + bytes).includes(255)).toBe(false)
   })
 
-  it('of the same things is the same, byte for byte', () => {
+  it('is the same for the same input, byte for byte', () => {
     const parts: Partial<Frame> = {
       layers: [shade('left'), panel, { ...backdrop, alpha: 0.3 }],
       light: { gain: 0.9, vignette: 0.4, spot: null },
@@ -70,7 +70,7 @@ describe('a frame', () => {
     { left: -30, top: 9.5, width: 160, height: 80, radius: 12 },
     { left: -30, top: -50, width: 160, height: 66 },
     { left: -60, top: -60, width: 200, height: 200, radius: 20 },
-  ])('is the same whether what a panel hides was there or not: %o', ({ slant = 0, radius = 0, ...region }) => {
+  ])('is the same whether or not a panel hides something: %o', ({ slant = 0, radius = 0, ...region }) => {
     const layers: Layer[] = [{ kind: 'panel', region, color: '#F0F0F0', alpha: 1, slant, radius }]
     const [one, other] = [newPlanes(WIDTH, HEIGHT), newPlanes(WIDTH, HEIGHT)]
     other.y.fill(1)
@@ -89,7 +89,7 @@ describe('a frame', () => {
     expect(Buffer.from(one.u).equals(other.u)).toBe(true)
   })
 
-  it('is all panels where two meet over everything', () => {
+  it('is all panels when two meet over everything', () => {
     const half = (left: number, color: string): Layer => ({
       kind: 'panel',
       region: { left, top: -1, width: 40, height: 80 },
@@ -100,13 +100,13 @@ describe('a frame', () => {
     expect(new Set(y)).toEqual(new Set([yuvOf('#F0F0F0').y, yuvOf('#101010').y]))
   })
 
-  it('shows nothing of what lies under a full backdrop', () => {
+  it('shows nothing of the layers under a full backdrop', () => {
     expect(framed({ layers: [panel, shade('top'), backdrop] })).toEqual(framed({ layers: [backdrop] }))
   })
 })
 
 describe('a backdrop', () => {
-  it('glows where its middle is, and is its own colour beyond', () => {
+  it('glows at its middle, and has its own colour beyond', () => {
     const { y, u } = framed({ layers: [backdrop] })
     expect(Math.abs(y[18 * WIDTH + 32] - yuvOf('#80A0C0').y)).toBeLessThanOrEqual(1)
     expect(Math.abs(y[0] - yuvOf('#204060').y)).toBeLessThanOrEqual(1)
@@ -115,7 +115,7 @@ describe('a backdrop', () => {
 })
 
 describe('a panel', () => {
-  it('covers what it covers whole, and of what it covers in part that part', () => {
+  it('covers its pixels fully, and edge pixels in part', () => {
     const { y, u } = framed({ layers: [panel] })
     const paint = yuvOf('#F0F0F0')
     const row = 12 * WIDTH
@@ -134,7 +134,7 @@ describe('a shade', () => {
     ['right', (index: number) => 16 * WIDTH + 44 - index],
     ['top', (index: number) => (4 + index) * WIDTH + 20],
     ['bottom', (index: number) => (30 - index) * WIDTH + 20],
-  ] as const)('from the %s is strongest there and nothing at its end', (from, at) => {
+  ] as const)('from the %s is strongest there and fades to nothing at its end', (from, at) => {
     const { y } = framed({ layers: [shade(from)] })
     const shares = Array.from({ length: 27 }, (_, index) => (plates.y[at(index)] - y[at(index)]) / (plates.y[at(index)] - 16))
     expect(shares[0]).toBeGreaterThan(0.7)

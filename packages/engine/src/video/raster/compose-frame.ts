@@ -8,26 +8,29 @@ import { seenUnder } from './occlusion.ts'
 import { type Planes } from './yuv.ts'
 import { type Sprite } from './sprite.ts'
 
-/** The product cut out, as it stands in the plates: the middle of its foot and its height there, in their pixels. */
+/** The cutout of the product as it stands in the layers: the middle of its foot and its height there, in their pixels. */
 export interface ProductLayer {
   readonly sprite: Sprite
   readonly footX: number
   readonly footY: number
-  /** Pixels of the plates that one pixel of the sprite covers. */
+  /** Pixels of the layers that one pixel of the sprite covers. */
   readonly scale: number
 }
 
-/** Everything a video is drawn from. In memory that threads share. */
+/** Everything a video is drawn from. In shared memory. */
 export interface FrameAssets {
   readonly plates: SceneLayers
   readonly product: ProductLayer | null
   readonly sprites: ReadonlyMap<string, Sprite>
 }
 
-/** Draws a frame. Every pixel of `out` is written; the same frame and cast give the same bytes. `backdrops`: the video's own drawer, which spares it work. */
+/**
+ * Draws a frame. Every pixel of `out` is written; the same frame and assets give the same bytes. `backdrops`: the video's own backdrop renderer,
+ * which caches.
+ */
 export function composeFrame(out: Planes, frame: Frame, cast: FrameAssets, backdrops: BackdropRenderer = createBackdropRenderer()): void {
   const { camera, product: pose, light, layers } = frame
-  // What layers hide need not be drawn.
+  // Parts hidden by layers need not be drawn.
   const first = layers.findLastIndex((layer) => seenUnder([layer], out) === null)
   const seen = seenUnder(layers, out)
   if (seen !== null) {
@@ -42,7 +45,7 @@ export function composeFrame(out: Planes, frame: Frame, cast: FrameAssets, backd
   for (const layer of first < 0 ? layers : layers.slice(first)) drawLayer(out, layer, cast, backdrops)
 }
 
-/** Where the camera sees the product. */
+/** Where the camera shows the product. */
 function placeOf({ camera, product: pose }: Frame, { plates }: FrameAssets, { sprite, footX, footY, scale }: ProductLayer): SpritePlace {
   const view = viewOf(camera, plates)
   const size = (scale * pose.scale) / view.step

@@ -3,13 +3,16 @@ import { yuvOf, newPlanes, type Planes } from './yuv.ts'
 
 type Backdrop = Extract<Layer, { kind: 'backdrop' }>
 
-/** Draws backdrops. A glow is painted once, on a sheet larger than the frame, and moves as the sheet does: in even pixels, which nobody sees of what is so soft. */
+/**
+ * Draws backdrops. A glow is painted once, on a sheet larger than the frame, and moves with the sheet: by even pixels, which is invisible in so soft
+ * an image.
+ */
 export type BackdropRenderer = (out: Planes, backdrop: Backdrop) => void
 
-/** Sheets that are kept: those of a poster and of an end card. */
+/** Cached sheets: those of a poster and of an end card. */
 const SHEETS_KEPT = 2
 
-/** A drawer for one video, with the sheets it keeps. */
+/** A backdrop renderer for one video, with its cached sheets. */
 export function createBackdropRenderer(): BackdropRenderer {
   const sheets = new Map<string, Planes>()
   const sheetOf = ({ width, height }: Planes, { color, glow, radius }: Backdrop): Planes => {
@@ -41,7 +44,7 @@ export function createBackdropRenderer(): BackdropRenderer {
 
 const evenBetween = (value: number, most: number): number => Math.max(0, Math.min(most, Math.round(value / 2) * 2))
 
-/** Lays `count` values over others, `share` of 256. */
+/** Blends `count` values over others, `share` of 256. */
 function layRun(out: Uint8Array, start: number, from: Uint8Array, first: number, count: number, share: number): void {
   if (share >= 256) {
     out.set(from.subarray(first, first + count), start)
@@ -50,7 +53,7 @@ function layRun(out: Uint8Array, start: number, from: Uint8Array, first: number,
   for (let to = start, at = first; to < start + count; to++, at++) out[to] += (Math.imul(from[at] - out[to], share) + 128) >> 8
 }
 
-/** Noise of one step in 256ths, so that wide glows show no rings: an 8 × 8 pattern in which no two neighbours are alike. */
+/** Dither of one step in 256ths, so that wide glows show no rings: an 8 × 8 pattern in which no two neighbours are alike. */
 const DITHER = Int32Array.from({ length: 64 }, (_, at) => {
   const x = at & 7
   const y = at >> 3
@@ -59,14 +62,14 @@ const DITHER = Int32Array.from({ length: 64 }, (_, at) => {
   return value * 4 + 2
 })
 
-/** How finely a glow is known between its middle and its edge. */
+/** Table steps of a glow between its middle and its edge. */
 const GLOW_STEPS = 4096
 
 /** A colour with a glow in its middle, `reach` pixels wide to each side. */
 function paintGlow(out: Planes, color: string, glow: string, reach: number): void {
   const ground = yuvOf(color)
   const light = yuvOf(glow)
-  // The square of a distance is the sum of one that is the same along a row and one that is the same along a column.
+  // The square of a distance is the sum of one that is constant along a row and one that is constant along a column.
   const across = squaresFrom(out.width, GLOW_STEPS / reach ** 2)
   const along = squaresFrom(out.height, GLOW_STEPS / reach ** 2)
   const [luma, blue, red] = (['y', 'u', 'v'] as const).map((channel) => glowTable(ground[channel], light[channel]))

@@ -1,14 +1,14 @@
 import { type FrameLight } from '../timeline/frame.ts'
 import { BLACK, NEUTRAL, type Planes } from './yuv.ts'
 
-/** Squares in which light is worked out, pixels: 1 << 4; between them it is interpolated. */
+/** Cells in which light is computed, pixels: 1 << 4; between them it is interpolated. */
 const CELL_SHIFT = 4
 const CELL = 1 << CELL_SHIFT
-/** Parts of one in which light is kept. */
+/** Fixed-point bits of light. */
 const LIGHT_SHIFT = 12
 const WHITE = 235
 
-/** Brightens and darkens what is in the frame already. */
+/** Brightens and darkens a drawn frame. */
 export function drawLight(out: Planes, light: FrameLight): void {
   if (light.gain === 1 && light.vignette === 0 && light.spot === null) return
   if (light.vignette === 0 && light.spot === null) {
@@ -19,7 +19,7 @@ export function drawLight(out: Planes, light: FrameLight): void {
   const columns = Math.ceil(width / CELL) + 1
   const gains = gainsOf(out, light, columns)
   const line = new Int32Array(columns * CELL)
-  // Light changes so slowly that two rows, and the row of colour they share, may have the same.
+  // Light changes so slowly that two rows, and their common colour row, may share it.
   for (let y = 0; y < height; y += 2) {
     gainsAlong(line, gains, (y >> CELL_SHIFT) * columns, columns, y & (CELL - 1))
     lightLuma(out.y, y * width, width, line)
@@ -29,7 +29,7 @@ export function drawLight(out: Planes, light: FrameLight): void {
   }
 }
 
-/** The same light everywhere: a table of what becomes of each value. */
+/** Uniform light: a lookup table for each value. */
 function lightEvenly({ y, u, v }: Planes, gain: number): void {
   const full = Math.round(gain * (1 << LIGHT_SHIFT))
   const share = Math.min(1 << LIGHT_SHIFT, full)
@@ -49,7 +49,7 @@ function lookUp(values: Uint8Array, table: Uint8Array): void {
   for (let at = 0; at < values.length; at++) values[at] = table[values[at]]
 }
 
-/** How much light there is in the cells' corners. */
+/** Light at the corners of the cells. */
 function gainsOf({ width, height }: Planes, { gain, vignette, spot }: FrameLight, columns: number): Int32Array {
   const rows = Math.ceil(height / CELL) + 1
   const gains = new Int32Array(columns * rows)

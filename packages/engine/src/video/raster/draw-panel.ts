@@ -27,7 +27,7 @@ interface Stretch {
   readonly share: number
 }
 
-/** Lays a colour over rows; pixels a stretch covers in part get that part. */
+/** Blends a colour over rows; pixels covered in part get that part. */
 function cover(out: Planes, box: Region, paint: YuvColor, stretchAt: (y: number) => Stretch): void {
   const top = Math.max(0, Math.floor(box.top))
   const bottom = Math.min(out.height, Math.ceil(box.top + box.height))
@@ -59,7 +59,7 @@ function cover(out: Planes, box: Region, paint: YuvColor, stretchAt: (y: number)
   }
 }
 
-/** Runs of this many bytes are worth a look at four at once. */
+/** From this length in bytes on, four at once are faster. */
 const LONG_RUN = 32
 /** Every second byte of four. */
 const LANES = 0x00ff_00ff
@@ -71,7 +71,7 @@ function mixRun(out: Uint8Array, from: number, to: number, value: number, share:
     out.fill(value, from, to)
     return
   }
-  // Memory is read in fours from where those begin.
+  // Words of four bytes need aligned starts.
   const first = to - from < LONG_RUN ? to : from + (-(out.byteOffset + from) & 3)
   const count = (to - first) >> 2
   mixEach(out, from, first, value, share)
@@ -95,7 +95,7 @@ function mixFours(fours: Uint32Array, value: number, share: number): void {
   }
 }
 
-/** A shade from a colour to nothing, gentle at its end. */
+/** A gradient from a colour to nothing, gentle at its end. */
 export function drawShade(out: Planes, { region, color, alpha, from }: Of<'shade'>): void {
   const paint = yuvOf(color)
   const left = Math.max(0, Math.round(region.left)) & ~1
@@ -104,7 +104,7 @@ export function drawShade(out: Planes, { region, color, alpha, from }: Of<'shade
   const bottom = Math.min(out.height, Math.round(region.top + region.height))
   const isUpright = from === 'top' || from === 'bottom'
   const count = Math.max(0, isUpright ? bottom - top : right - left)
-  // 0 at the end, `alpha` at the edge it comes from; smooth at both.
+  // 0 at the end, `alpha` at the starting edge; smooth at both.
   const shares = Int32Array.from({ length: count }, (_, index) => {
     const away = (index + 0.5) / count
     const near = from === 'top' || from === 'left' ? 1 - away : away
@@ -126,7 +126,7 @@ export function drawShade(out: Planes, { region, color, alpha, from }: Of<'shade
   }
 }
 
-/** Mixes one value into a run of others, to each its own share: every `by`th of them. */
+/** Mixes one value into a run of others, each with its own share: every `by`th of them. */
 function mixAlong(out: Uint8Array, start: number, value: number, shares: Int32Array, by: number): void {
   for (let index = 0, at = start; index < shares.length; index += by, at++) {
     out[at] += (Math.imul(value - out[at], shares[index]) + 128) >> 8

@@ -7,7 +7,7 @@ import { PARALLAX_ONE, quadPlanesOf } from './warp-scene.ts'
 const FRAME = { width: 64, height: 48 }
 const WHOLE = { left: 0, top: 0, ...FRAME }
 const PLATES = { width: 96, height: 72 }
-/** The wall is the upper half and does not move with the eye; the ground is the lower, and does. */
+/** The wall is the upper half and does not move with the eye; the ground is the lower half, and does. */
 const HORIZON = PLATES.height / 2
 
 function platesOf(luma: (x: number, y: number) => number, near = 0.5): SceneLayers {
@@ -38,7 +38,7 @@ function painted(luma: (x: number, y: number) => number): Planes {
   return planes
 }
 
-/** The frame, drawn over what no scene here has: what stays of it was not written. */
+/** The frame, drawn over a value that no scene here has: where it remains, nothing was written. */
 function drawn(plates: SceneLayers, camera: Partial<Camera>, pose = standingProduct, under = 0): Planes {
   const out = newPlanes(FRAME.width, FRAME.height)
   for (const values of [out.y, out.u, out.v]) values.fill(under)
@@ -62,20 +62,20 @@ const stripeAt = ({ y, width }: Planes, row: number): number => {
 
 describe('the scene as the camera sees it', () => {
   it.each([{ zoom: 1 }, { zoom: 1.3, centerX: 0.45, centerY: 0.6 }, { zoom: 0.9 }, { zoom: 2.5, centerX: 0.7 }])(
-    'is the same straight on as from a hair beside: %o',
+    'is the same straight on as from a tiny angle: %o',
     (camera) => {
       const plates = platesOf(patterned)
       expect(mostApart(drawn(plates, camera), drawn(plates, { ...camera, x: 1e-9 }))).toBeLessThanOrEqual(1)
     },
   )
 
-  it('is the plates themselves, pixel for pixel, as it was staged', () => {
+  it('is the layers themselves, pixel for pixel, as staged', () => {
     const out = drawn(platesOf(patterned), {})
     expect(out.y[0]).toBe(patterned(16, 12))
     expect(out.y[47 * FRAME.width + 63]).toBe(patterned(79, 59))
   })
 
-  it('moves what is near against the eye, and what is far not at all', () => {
+  it('moves near parts against the eye, and far parts not at all', () => {
     const plates = platesOf(striped)
     const [right, left] = [drawn(plates, { x: 0.4 }), drawn(plates, { x: -0.4 })]
     expect(stripeAt(right, 4)).toBeCloseTo(32.5, 0)
@@ -83,7 +83,7 @@ describe('the scene as the camera sees it', () => {
     expect(stripeAt(left, 44)).toBeCloseTo(32.5 + 0.4 * 20 * 0.5, 0)
   })
 
-  it('is held inside the plates, wherever the camera would look', () => {
+  it('stays inside the layers, wherever the camera would look', () => {
     const plates = platesOf(patterned)
     for (const camera of [{ centerX: 3 }, { centerX: -3, centerY: 4 }, { zoom: 0.1 }, { x: 2, y: -2, zoom: 0.5 }]) {
       const { left, top, step } = viewOf({ ...stillCamera, ...camera }, plates)
@@ -95,7 +95,7 @@ describe('the scene as the camera sees it', () => {
   })
 
   it.each([{}, { zoom: 1.4 }, { x: 0.3, y: 0.2, zoom: 1.2 }, { x: 0.3, blur: 1 }, { blur: 0 }])(
-    'fills the whole frame, and nothing beside it: %o',
+    'fills the whole frame, and nothing outside it: %o',
     (camera) => {
       const bytes = frameBytes(FRAME.width, FRAME.height)
       const memory = new SharedArrayBuffer(bytes + 128)
@@ -113,7 +113,7 @@ describe('the scene as the camera sees it', () => {
     },
   )
 
-  it('is drawn where it is seen, the same as if all of it were', () => {
+  it('is the same drawn in its clip as drawn in full', () => {
     const plates = platesOf(patterned)
     const camera = { ...stillCamera, x: 0.3, y: 0.1, zoom: 1.2 }
     const part = newPlanes(FRAME.width, FRAME.height)
@@ -125,7 +125,7 @@ describe('the scene as the camera sees it', () => {
     }
   })
 
-  it('is the same whatever was in the frame before', () => {
+  it('is the same whatever the frame held before', () => {
     const plates = platesOf(patterned)
     for (const camera of [{}, { x: 0.3, y: 0.1, zoom: 1.2 }]) {
       expect(all(drawn(plates, camera, standingProduct, 250))).toEqual(all(drawn(plates, camera)))
@@ -152,7 +152,7 @@ describe('the shadow of a product', () => {
     return row.reduce((sum, value, x) => sum + value * (x + 0.5), 0) / row.reduce((sum, value) => sum + value, 0)
   }
 
-  it('goes where the product goes', () => {
+  it('moves with the product', () => {
     expect(middle({})).toBeCloseTo(28, 1)
     expect(middle({ x: 0.25 })).toBeCloseTo(28 + 16, 1)
     expect(middle({ x: -0.25 })).toBeCloseTo(28 - 16, 1)

@@ -5,37 +5,37 @@ import { scalePlane } from './scale-plane.ts'
 import { type Parallax, type QuadPlanes, warpScene } from './warp-scene.ts'
 
 /**
- * A scene as videos hold it, larger than the frame on all sides so that the camera has somewhere to go. `lit` has the product's shadow and mirror image, `bare`
- * has not (the same planes where no shadow is known), `soft` is out of focus at a `1 / softStep` of the size. `parallax`: how much each place moves with
- * the eye, in 1/4096 (`stageParallax`), one value for each square of `1 << shift` pixels; all 0 for a flat picture.
+ * A scene of a video, larger than the frame on all sides so that the camera can move. `lit` has the product's shadow and mirror image, `bare` has not
+ * (the same planes when no shadow is known), `soft` is out of focus at `1 / softStep` of the size. `parallax`: how much each place moves with the
+ * eye, in 1/4096 (`stageParallax`), one value for each square of `1 << shift` pixels; all 0 for a flat image.
  */
 export interface SceneLayers {
   readonly lit: Planes
   readonly bare: Planes
   readonly soft: Planes
   readonly softStep: number
-  /** Where `lit` and `bare` differ, pixels of the plates; null: nowhere. */
+  /** Where `lit` and `bare` differ, pixels of the layers; null: nowhere. */
   readonly shadowed: Region | null
   readonly parallax: Parallax
-  /** `lit` and `bare` as quads, where there is parallax; null where there is none. */
+  /** `lit` and `bare` as quads when there is parallax; otherwise null. */
   readonly quads: { readonly lit: QuadPlanes; readonly bare: QuadPlanes } | null
-  /** Pixels of the plates that one scene unit covers where the product stands. */
+  /** Pixels of the layers that one scene unit covers at the product. */
   readonly perUnit: number
-  /** The part of the plates that zoom 1 shows: the size of the frame. */
+  /** The part of the layers that zoom 1 shows: the size of the frame. */
   readonly frame: { readonly width: number; readonly height: number }
 }
 
-/** What of the plates is seen: their point in the frame's left top corner, and how many of their pixels one of the frame is wide. */
+/** The visible part of the layers: their point in the frame's left top corner, and how many of their pixels one of the frame is wide. */
 export interface View {
   readonly left: number
   readonly top: number
   readonly step: number
 }
 
-/** The camera's view, held inside the plates: where it would look beyond them it is moved back, or closer. */
+/** The camera's view, held inside the layers: it is moved back, or closer, instead of looking beyond them. */
 export function viewOf({ x, y, zoom, centerX, centerY }: Camera, plates: SceneLayers): View {
   const { lit, frame, parallax, perUnit } = plates
-  // What has no parallax may be shown to its very edge: a video of footage shows it pixel for pixel.
+  // Layers without parallax may be shown to their very edge: footage is shown pixel for pixel.
   const edge = parallax.most === 0 ? 0 : 2
   const roomX = Math.abs(x) * perUnit * parallax.most + edge
   const roomY = Math.abs(y) * perUnit * parallax.most + edge
@@ -52,7 +52,10 @@ export function viewOf({ x, y, zoom, centerX, centerY }: Camera, plates: SceneLa
   }
 }
 
-/** Draws the scene as the camera sees it into the frame: the part that is `seen` at least, whose edges are on even pixels. The shadow follows the product's pose. */
+/**
+ * Draws the scene as the camera sees it into the frame: at least the part `seen`, whose edges are on even pixels. The shadow follows the product's
+ * pose.
+ */
 export function drawScene(out: Planes, plates: SceneLayers, camera: Camera, pose: ProductPose, seen: Region): void {
   const view = viewOf(camera, plates)
   const blur = Math.round(Math.min(1, camera.blur) * 256)

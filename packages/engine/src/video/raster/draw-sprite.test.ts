@@ -3,14 +3,14 @@ import { drawSprite, type SpritePlace } from './draw-sprite.ts'
 import { newPlanes, type Planes } from './yuv.ts'
 import { spriteOf } from './sprite.ts'
 
-describe('a sprite laid over a frame', () => {
+describe('a sprite over a frame', () => {
   it.each([
     [16, 235],
     [235, 16],
     [235, 235],
     [180, 90],
     [60, 200],
-  ])('that fades in over luma %i goes evenly to its own luma %i', (behind, own) => {
+  ])('fades in over luma %i evenly to its own luma %i', (behind, own) => {
     const grey = ((own - 16) * 255) / 219
     const sprite = spriteOf({
       width: 8,
@@ -50,7 +50,7 @@ describe('a sprite laid over a frame', () => {
   const all = ({ y, u, v }: Planes): number[] => [...y, ...u, ...v]
 
   it.each([{ alpha: 1 }, { alpha: 0.4 }, { x: 15.4, y: 12.7 }, { scale: 1.3, y: 11.5 }, { scale: 0.4 }, { x: 1, y: 1 }])(
-    'upright is the same as turned by next to nothing: %o',
+    'upright is the same as turned by a tiny angle: %o',
     (place) => {
       const [upright, turned] = [all(laid(place)), all(laid({ ...place, turn: 0.001 }))]
       expect(Math.max(...upright.map((value, at) => Math.abs(value - turned[at])))).toBeLessThanOrEqual(1)

@@ -2,7 +2,7 @@ import { type Region } from '../timeline/frame.ts'
 import { BLACK, NEUTRAL, type Planes } from './yuv.ts'
 import { type Sprite } from './sprite.ts'
 
-/** Where a sprite goes: its middle in pixels of the frame, its size as a factor, its turn in degrees clockwise, how much of it shows (0 to 1). */
+/** Place of a sprite: its middle in pixels of the frame, its size as a factor, its rotation in degrees clockwise, its opacity (0 to 1). */
 export interface SpritePlace {
   readonly x: number
   readonly y: number
@@ -12,12 +12,12 @@ export interface SpritePlace {
   readonly clip?: Region
 }
 
-/** Below this factor the half-size picture is drawn: bilinear sampling would leave pixels out. */
+/** Below this factor the half-size image is drawn: bilinear sampling would skip pixels. */
 const SMALLER_BELOW = 0.62
 
 const ONE = 65_536
 
-/** From pixels of the frame to those of the sprite, in 16.16: a and b for a step right, c and d for a step down, e and f where (0, 0) of the frame lies. */
+/** From pixels of the frame to those of the sprite, in 16.16: a and b for a step right, c and d for a step down, e and f for (0, 0) of the frame. */
 interface Mapping {
   readonly sprite: Sprite
   readonly a: number
@@ -70,7 +70,7 @@ function mappingOf(whole: Sprite, place: SpritePlace, { width, height }: Planes)
   }
 }
 
-/** Lays a sprite over the frame. What lies outside of the frame or the clip is left out. */
+/** Draws a sprite over the frame. Pixels outside the frame or the clip are skipped. */
 export function drawSprite(out: Planes, sprite: Sprite, place: SpritePlace): void {
   const mapping = mappingOf(sprite, place, out)
   const share = Math.round(Math.min(1, place.alpha) * 256)
@@ -84,8 +84,8 @@ export function drawSprite(out: Planes, sprite: Sprite, place: SpritePlace): voi
 }
 
 /**
- * Which pixels of a row may show something of the sprite, first and one after the last, in steps of `by`; false: none. A sprite that is not turned tells by its
- * spans, one that is by its outline.
+ * The pixels of a row that may show something of the sprite, first and one after the last, in steps of `by`; false: none. Found by spans for an
+ * unrotated sprite, by the outline for a rotated one.
  */
 function findStretch(stretch: Int32Array, mapping: Mapping, y: number, middle: number, by: number): boolean {
   const { sprite, a, b, left, right } = mapping
@@ -105,7 +105,7 @@ function findStretch(stretch: Int32Array, mapping: Mapping, y: number, middle: n
     if (!isUpper && !isLower) return false
     const first = isUpper && isLower ? Math.min(spans[row], spans[row + 2]) : spans[isUpper ? row : row + 2]
     const end = Math.max(spans[row + 1], spans[row + 3])
-    // A pixel shows what lies between it and the next.
+    // A pixel shows a blend of itself and the next.
     narrow(stretch, u, a * by, Math.max(0, (first - 1) << 16), Math.min(lastX, end << 16))
   } else {
     narrow(stretch, u, a * by, 0, lastX)
@@ -116,7 +116,7 @@ function findStretch(stretch: Int32Array, mapping: Mapping, y: number, middle: n
   return stretch[0] < stretch[1]
 }
 
-/** Leaves of a stretch those steps at which `start + index * step` is at least `least` and below `most`. */
+/** Narrows a stretch to the steps at which `start + index * step` is at least `least` and below `most`. */
 function narrow(stretch: Int32Array, start: number, step: number, least: number, most: number): void {
   if (step === 0) {
     if (start < least || start >= most) stretch[1] = stretch[0]
@@ -137,7 +137,10 @@ const LANES = 0x00ff_00ff
 /** Full alpha, weighed. */
 const OPAQUE = 255 << 8
 
-/** Two lanes of a sprite at a point, 16.16, each between its four nearest pixels and weighed by 256: luma and alpha, or with a `shift` of 8 the colours. */
+/**
+ * Two lanes of a sprite at a point, 16.16, each interpolated between its four nearest pixels and weighed by 256: luma and alpha, or with a `shift` of
+ * 8 the colours.
+ */
 function lanesAt(pixels: Int32Array, columns: number, u: number, v: number, shift: number): number {
   const from = Math.imul(v >> 16, columns) + (u >> 16)
   const across = (u >> 8) & 255
@@ -177,7 +180,7 @@ function lumaRow(planes: Planes, mapping: Mapping, y: number, first: number, end
       continue
     }
     const behind = out[to] - BLACK
-    // Alpha comes down to 16 bits first: times what is behind it is more than a whole number in 32 bits holds.
+    // Alpha is reduced to 16 bits first: multiplied by the background it would exceed 32 bits.
     out[to] = BLACK + behind + ((Math.imul(luma - (Math.imul(behind, Math.imul(alpha, 257) >> 8) >> 8), share) + 32_768) >> 16)
   }
 }
@@ -218,12 +221,12 @@ function colorRow(planes: Planes, mapping: Mapping, y: number, first: number, en
   }
 }
 
-/** Width of the band of light that goes over a product, and its slant, in parts of the product's width; and how much it adds, in luma. */
+/** Width of the band of light that crosses a product, and its slant, in parts of the product's width; and how much it adds, in luma. */
 const BAND = 0.3
 const SLANT = 0.45
 const BAND_LIGHT = 62
 
-/** Lays a slanting band of light over what a sprite covers. `at`: 0 before the sprite to 1 past it. */
+/** Adds a slanting band of light to what a sprite covers. `at`: 0 before the sprite to 1 past it. */
 export function drawSheen(out: Planes, sprite: Sprite, place: SpritePlace, at: number): void {
   const mapping = mappingOf(sprite, place, out)
   if (mapping === null || at <= 0 || at >= 1) return
@@ -236,7 +239,7 @@ export function drawSheen(out: Planes, sprite: Sprite, place: SpritePlace, at: n
   const middle = at * (columns * (1 + SLANT) + 2 * half) - half
   const strength = BAND_LIGHT * place.alpha
   const stretch = new Int32Array(2)
-  // What lies in the band is a stretch of each row: `u + v * slant` grows by the same step from pixel to pixel.
+  // The band is a stretch of each row: `u + v * slant` grows by the same step from pixel to pixel.
   const along = a + b * slant
   for (let y = top; y < bottom; y++) {
     const rowU = pointU(mapping, y, 0.5)
@@ -256,7 +259,7 @@ export function drawSheen(out: Planes, sprite: Sprite, place: SpritePlace, at: n
       if (alpha === 0) continue
       const fall = 1 - away * away
       const luma = out.y[to]
-      // Light on what is light already saturates.
+      // Light on bright pixels saturates.
       out.y[to] = Math.min(235, luma + ((strength * fall * fall * alpha) / 255) * (1 - (luma - BLACK) / 300))
     }
   }

@@ -1,7 +1,7 @@
-/** How much larger than the frame a scene is painted: room for the camera. Most moves go sideways. */
+/** How much larger than the frame a scene is rendered: room for the camera. Most moves go sideways. */
 const ROOM = { across: 1.24, along: 1.14 }
 
-/** The size plates are painted in for a frame. Even sides. */
+/** The size of the layers of a frame. Even sides. */
 export const platesSize = ({
   width,
   height,

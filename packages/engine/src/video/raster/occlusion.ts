@@ -5,12 +5,12 @@ interface Size {
   readonly height: number
 }
 
-/** The rectangle a layer hides for certain, edges on even pixels of the frame; null: none. */
+/** The rectangle that a layer certainly hides, edges on even pixels of the frame; null: none. */
 function hiddenBy(layer: Layer, { width, height }: Size): Region | null {
   if (layer.kind === 'backdrop') return layer.alpha >= 1 ? { left: 0, top: 0, width, height } : null
   if (layer.kind !== 'panel' || layer.alpha < 1) return null
   const { region, slant = 0, radius = 0 } = layer
-  // Slanted sides and round corners are left to be drawn under.
+  // Slanted sides and round corners do not count as hidden.
   const bend = Math.max(0, Math.min(radius, region.width / 2, region.height / 2))
   const left = Math.max(0, Math.ceil((region.left + Math.max(0, slant) + bend) / 2) * 2)
   const right = Math.min(width, Math.floor((region.left + region.width + Math.min(0, slant) - bend) / 2) * 2)
@@ -20,8 +20,8 @@ function hiddenBy(layer: Layer, { width, height }: Size): Region | null {
 }
 
 /**
- * What is still seen of what lies under the layers, edges on even pixels; null: nothing. Only layers that hide a whole side of what is left make it smaller, so
- * it stays a rectangle.
+ * The part under the layers that is still visible, edges on even pixels; null: nothing. Only layers that hide a whole side make it smaller, so it
+ * stays a rectangle.
  */
 export function seenUnder(layers: readonly Layer[], size: Size): Region | null {
   let [left, top, right, bottom] = [0, 0, size.width, size.height]

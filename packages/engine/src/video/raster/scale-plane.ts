@@ -1,11 +1,11 @@
-/** A picture's one channel: its bytes, row after row. */
+/** One channel of an image: its bytes, row after row. */
 export interface Channel {
   readonly values: Uint8Array
   readonly width: number
   readonly height: number
 }
 
-/** Which part of a channel is drawn: the point in the drawing's left top corner, and how many of its pixels one that is drawn is wide. */
+/** The part of a channel to draw: the source point of the target's left top corner, and how many source pixels a target pixel is wide. */
 export interface Part {
   readonly left: number
   readonly top: number
@@ -16,8 +16,8 @@ const ONE = 1 << 16
 const HALF = 1 << 15
 
 /**
- * Draws a part of a channel over another, which it fills, smoothly; edges go on outwards. `share`: how much of it shows, 0 to 256. Where each column lies is worked out
- * once, and rows are blended before columns: half the work of looking around each pixel.
+ * Scales a part of a channel smoothly into another, which it fills; edges are extended. `share`: opacity, 0 to 256. Column positions are computed
+ * once, and rows are blended before columns: half the work of sampling around each pixel.
  */
 export function scalePlane(out: Channel, from: Channel, { left, top, step }: Part, share: number): void {
   const { width, height } = out
@@ -36,7 +36,7 @@ export function scalePlane(out: Channel, from: Channel, { left, top, step }: Par
   }
 }
 
-/** For each pixel the first of the two it lies between, times 256, and how far it is towards the second. */
+/** For each pixel the first of its two source pixels, times 256, and its position towards the second. */
 function placesOf(count: number, available: number, start: number, step: number): Int32Array {
   const places = new Int32Array(count)
   const pixel = Math.round(step * ONE)
@@ -47,10 +47,10 @@ function placesOf(count: number, available: number, start: number, step: number)
   return places
 }
 
-/** Whether every pixel lies on one of the source, each beside the one before. */
+/** Whether every pixel lies on a source pixel, each beside the one before. */
 function isCopy(places: Int32Array): boolean {
   for (let index = 0; index < places.length; index++) {
-    // The last pixel of the source is the second of its pair.
+    // The last source pixel is the second of its pair.
     if (((places[index] + 1) & ~255) !== places[0] + index * 256) return false
   }
   return true

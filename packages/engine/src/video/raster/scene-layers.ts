@@ -15,13 +15,13 @@ interface Size {
   readonly height: number
 }
 
-/** Parallax is known in squares of so many pixels: 1 << 2. */
+/** Side of a parallax square in pixels: 1 << 2. */
 const PARALLAX_SHIFT = 2
-/** How much smaller the scene out of focus is kept, and how far its blur reaches there, in parts of its width. */
+/** How much smaller the out-of-focus scene is, and the reach of its blur there, in parts of its width. */
 const SOFT_STEP = 4
 const SOFT_REACH = 1 / 90
 
-/** A part of a scene to be painted into `into`, with the product's shadow or (`standIn` null) without. Edges on even pixels. */
+/** A part of a scene to be rendered into `into`, with the product's shadow or (`standIn` null) without. Edges on even pixels. */
 export interface PlateOrder {
   readonly stage: Stage
   readonly standIn: StandIn | null
@@ -29,7 +29,7 @@ export interface PlateOrder {
   readonly into: Planes
 }
 
-/** Paints a part of a scene; what lies around it stays as it is. */
+/** Renders a part of a scene; pixels around it stay unchanged. */
 export function paintPlate({ stage, standIn, region, into }: PlateOrder): void {
   const { width, height } = into
   const hidden = new Uint8Array(width * height).fill(1)
@@ -39,7 +39,7 @@ export function paintPlate({ stage, standIn, region, into }: PlateOrder): void {
   fillPlanes(renderScene(stage, standIn, width, height, hidden), into, region)
 }
 
-/** How much smaller the pictures are in which shadows are looked for, and how far beyond what is found they may reach, in pixels of those. */
+/** Scale of the images in which shadows are searched, and how far beyond the result they may reach, in pixels of those. */
 const SEARCH_STEP = 6
 const SEARCH_ROOM = 2
 
@@ -61,14 +61,14 @@ export function shadowedRegion(stage: Stage, standIn: StandIn, { width, height }
   }
 }
 
-/** Painted plates made ready for videos. */
+/** Rendered layers prepared for videos. */
 export function scenePlates(stage: Stage, lit: Planes, bare: Planes, shadowed: Region | null, frame: Size): SceneLayers {
   const { columns, rows, values } = stageParallax(stage, lit, 1 << PARALLAX_SHIFT)
   const kept = new Int16Array(new SharedArrayBuffer(values.length * 2))
   let most = 0
   for (let row = 0, at = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++, at++) {
-      // What is near is taken to be one square larger: the soft pixels of its outline go with it, not with what is behind.
+      // Near parts count as one square larger: the soft pixels of an outline move with it, not with the background.
       let near = values[at]
       if (row > 0) near = Math.max(near, values[at - columns])
       if (row < rows - 1) near = Math.max(near, values[at + columns])
@@ -97,7 +97,7 @@ function softOf(planes: Planes): Pick<SceneLayers, 'soft' | 'softStep'> {
   return { soft, softStep: SOFT_STEP }
 }
 
-/** Luma that differs by less is no shadow. */
+/** A smaller difference of luma is not a shadow. */
 const SAME = 2
 
 function differenceBox(lit: Planes, bare: Planes): Region | null {
@@ -115,12 +115,12 @@ function differenceBox(lit: Planes, bare: Planes): Region | null {
   return right < 0 ? null : { left, top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-/** From this difference of ratios on a photograph is not cropped to the frame: it would lose what it shows. */
+/** From this difference of ratios on a photograph is not cropped to the frame: too much would be lost. */
 const CROPPED_MOST = 1.5
 
 /**
- * A whole photograph as plates: it fills the frame, cropped about its middle; one of quite another shape lies whole over itself, blurred and darkened.
- * `whole`: where the photograph lies in the frame at zoom 1, pixels of the frame.
+ * A whole photograph as layers: it fills the frame, cropped about its middle; one of very different proportions lies whole over itself, blurred and
+ * darkened. `whole`: where the photograph lies in the frame at zoom 1, pixels of the frame.
  */
 export async function photographPlates(photo: Pixels, frame: Size): Promise<{ readonly plates: SceneLayers; readonly whole: Region }> {
   const plates = platesSize(frame)
@@ -150,10 +150,10 @@ export async function photographPlates(photo: Pixels, frame: Size): Promise<{ re
   }
 }
 
-/** A parallax square of flat plates: one is enough. */
+/** Parallax square of flat layers: one is enough. */
 const FLAT_SHIFT = 14
 
-/** One picture as plates, as large as the frame: it has no depth, and out of focus it is what it is. */
+/** One image as layers, as large as the frame: without depth or an out-of-focus version. */
 export const flatPlates = (planes: Planes): SceneLayers => ({
   lit: planes,
   bare: planes,

@@ -2,9 +2,10 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { BLACK, blueDifferenceOf, lumaOf, NEUTRAL, redDifferenceOf } from './yuv.ts'
 
 /**
- * A picture with alpha that is laid over frames. `pixels`: luma above black in the lowest byte, then blue difference about 128, alpha, and red difference, all but
- * alpha premultiplied: so a mask and one multiplication weigh luma together with alpha, or both colours. `spans`: for each row the first pixel of it that is
- * seen and the one after the last, so that what is empty costs nothing. `smaller`: the same at half its size, for drawing it small; null below a few pixels.
+ * An image with alpha that is drawn over frames. `pixels`: luma above black in the lowest byte, then blue difference about 128, alpha, and red
+ * difference, all but alpha premultiplied: so a mask and one multiplication weigh luma together with alpha, or both colours. `spans`: for each row
+ * its first visible pixel and the one after the last, so that empty parts cost nothing. `smaller`: the same at half its size, for drawing it small;
+ * null below a few pixels.
  */
 export interface Sprite {
   readonly width: number
@@ -14,13 +15,13 @@ export interface Sprite {
   readonly smaller: Sprite | null
 }
 
-/** What is not there: no colour, no alpha. */
+/** A transparent pixel: no colour, no alpha. */
 const EMPTY = (NEUTRAL << 8) | (NEUTRAL << 24)
 
-/** Sprites smaller than this on a side are small enough. */
+/** Sprites smaller than this on a side get no half-size version. */
 const LEAST_SIDE = 8
 
-/** A picture as a sprite, in memory that threads can share. A transparent border of one pixel is added, so that edges are soft wherever it is drawn. */
+/** Pixels as a sprite, in shared memory. A transparent border of one pixel is added, so that edges are soft wherever it is drawn. */
 export function spriteOf(pixels: Pixels): Sprite {
   const width = pixels.width + 2
   const height = pixels.height + 2
@@ -65,7 +66,7 @@ const LANES = 0x00ff_00ff
 /** Two in both lanes: halves are rounded up. */
 const ROUND = 0x0002_0002
 
-/** Premultiplied values may simply be averaged. */
+/** Premultiplied values can simply be averaged. */
 function halved(width: number, height: number, pixels: Int32Array): Sprite | null {
   const half = { width: width >> 1, height: height >> 1 }
   if (half.width < LEAST_SIDE || half.height < LEAST_SIDE) return null

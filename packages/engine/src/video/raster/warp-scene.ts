@@ -2,8 +2,8 @@ import { type Region } from '../timeline/frame.ts'
 import { type Planes } from './yuv.ts'
 
 /**
- * How much each place of a scene moves with the eye, in 1/4096 (`stageParallax`): one value for each square of `1 << shift` pixels. `most` in parts of one;
- * 0 for a flat picture.
+ * How much each place of a scene moves with the eye, in 1/4096 (`stageParallax`): one value for each square of `1 << shift` pixels. `most` in parts
+ * of one; 0 for a flat image.
  */
 export interface Parallax {
   readonly columns: number
@@ -13,12 +13,12 @@ export interface Parallax {
   readonly most: number
 }
 
-/** Parts of one in which parallax is kept. */
+/** Fixed-point one of parallax. */
 export const PARALLAX_ONE = 4096
 
 /**
- * Planes in which every place holds the four pixels that lie around its right lower corner, a byte each: itself lowest, then the one to its right, the one
- * below, the one right below. Parallax looks at other places for every pixel, and one look at four pixels is much less work than four.
+ * Planes in which every place holds the four pixels around its right lower corner, a byte each: itself lowest, then the one to its right, the one
+ * below, the one right below. Parallax reads other places for every pixel, and one read of four pixels is much less work than four.
  */
 export interface QuadPlanes {
   readonly width: number
@@ -28,7 +28,7 @@ export interface QuadPlanes {
   readonly v: Int32Array
 }
 
-/** Planes as quads, in memory that threads can share. */
+/** Planes as quads, in shared memory. */
 export function quadPlanesOf(planes: Planes): QuadPlanes {
   const quads = newQuadPlanes(planes)
   fillQuadPlanes(quads, planes, { left: 0, top: 0, width: planes.width, height: planes.height })
@@ -61,7 +61,7 @@ function fillQuadPlanes({ y, u, v }: QuadPlanes, planes: Planes, { left, top, wi
   fillQuads(v, planes.v, planes.width / 2, planes.height / 2, half)
 }
 
-/** The last column and row have no quads of their own: views are held off them. */
+/** The last column and row have no quads of their own: views stay off them. */
 function fillQuads(quads: Int32Array, values: Uint8Array, width: number, height: number, part: Region): void {
   const right = Math.min(width - 1, part.left + part.width)
   const bottom = Math.min(height - 1, part.top + part.height)
@@ -79,10 +79,13 @@ function fillQuads(quads: Int32Array, values: Uint8Array, width: number, height:
 
 const ONE = 1 << 16
 const HALF = 1 << 15
-/** A quad's left pixels, as two numbers of 16 bits; after a shift by 8 its right ones. Both are weighed by one multiplication. */
+/** A quad's left pixels, as two numbers of 16 bits; after a shift by 8 its right ones. One multiplication weighs both. */
 const LANES = 0x00ff_00ff
 
-/** How the eye sees a scene: the point of its plates in the frame's left top corner, how many of their pixels one of the frame is wide, and how many a place moves that moves fully. */
+/**
+ * The eye's view of a scene: the point of its layers in the frame's left top corner, how many of their pixels one of the frame is wide, and how many
+ * a place at full parallax moves.
+ */
 export interface ParallaxView {
   readonly left: number
   readonly top: number
@@ -92,8 +95,8 @@ export interface ParallaxView {
 }
 
 /**
- * Draws a part of a scene whose places move against each other; the part's edges are on even pixels. One source point for each 2 × 2 pixels. Whole numbers in 16.16: twice as fast as fractions; and three
- * short passes over each pair of rows: one long one needs more registers than there are.
+ * Draws a part of a scene with parallax; the part's edges are on even pixels. One source point for each 2 × 2 pixels. Whole numbers in 16.16: twice
+ * as fast as fractions; and three short passes over each pair of rows: one long one needs more registers than there are.
  */
 export function warpScene(out: Planes, source: QuadPlanes, parallax: Parallax, view: ParallaxView, part: Region): void {
   const { width } = out
@@ -119,7 +122,7 @@ export function warpScene(out: Planes, source: QuadPlanes, parallax: Parallax, v
   }
 }
 
-/** The source points of two rows, in 16.16, and what they are found by. */
+/** The source points of two rows, in 16.16, and the inputs of their search. */
 interface Places {
   readonly x: Int32Array
   readonly y: Int32Array
@@ -131,9 +134,7 @@ interface Places {
   readonly mostY: number
 }
 
-/**
- * Where the parallax of the place that is found there leads, looked up twice: displacements are small against what they are looked up in, so twice is enough.
- */
+/** Follows the parallax of the place that is found, in two lookups: displacements are small against the squares, so two are enough. */
 function findPlaces({ x: xs, y: ys, startX, pixel, alongX, alongY, mostX, mostY }: Places, parallax: Parallax, py: number): void {
   const { columns, rows, shift, values } = parallax
   const square = 16 + shift

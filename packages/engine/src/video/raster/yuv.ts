@@ -2,8 +2,8 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { type Region } from '../timeline/frame.ts'
 
 /**
- * A picture as videos hold it: BT.709, limited range, colour at half the width and height (4:2:0). Sides are even. Blending and resampling such values is the
- * same as blending gamma-encoded RGB, since one is a linear map of the other; so frames are drawn in them and never converted.
+ * An image in the format of videos: BT.709, limited range, colour at half the width and height (4:2:0). Sides are even. Blending and resampling such
+ * values is the same as blending gamma-encoded RGB, since one is a linear map of the other; so frames are drawn in them and never converted.
  */
 export interface Planes {
   readonly width: number
@@ -17,7 +17,7 @@ export interface Planes {
 export const BLACK = 16
 export const NEUTRAL = 128
 
-/** How many bytes a frame of that size takes. */
+/** Bytes of a frame of that size. */
 export const frameBytes = (width: number, height: number): number => (width * height * 3) / 2
 
 /** Planes over one piece of memory: Y, then U, then V. */
@@ -32,7 +32,7 @@ export function planesOver(memory: ArrayBufferLike, offset: number, width: numbe
   }
 }
 
-/** New planes in memory that threads can share. */
+/** New planes in shared memory. */
 export const newPlanes = (width: number, height: number): Planes =>
   planesOver(new SharedArrayBuffer(frameBytes(width, height)), 0, width, height)
 
@@ -54,14 +54,14 @@ export const blueDifferenceOf = (red: number, green: number, blue: number): numb
 export const redDifferenceOf = (red: number, green: number, blue: number): number =>
   (C_FULL * red + V_GREEN * green + V_BLUE * blue + (NEUTRAL << 16) + HALF) >> 16
 
-/** An opaque picture of even sides as planes. */
+/** Opaque pixels of even sides as planes. */
 export function planesOf(pixels: Pixels): Planes {
   const planes = newPlanes(pixels.width, pixels.height)
   fillPlanes(pixels, planes, { left: 0, top: 0, width: pixels.width, height: pixels.height })
   return planes
 }
 
-/** Takes a part of an opaque picture over into planes of the same size. Edges on even pixels. */
+/** Copies a part of opaque pixels into planes of the same size. Edges on even pixels. */
 export function fillPlanes({ width, data }: Pixels, { y, u, v }: Planes, region: Region): void {
   for (let row = region.top; row < region.top + region.height; row += 2) {
     for (let column = region.left; column < region.left + region.width; column += 2) {
@@ -84,21 +84,21 @@ export function fillPlanes({ width, data }: Pixels, { y, u, v }: Planes, region:
   }
 }
 
-/** A colour in videos' numbers. */
+/** A colour in video values. */
 export interface YuvColor {
   readonly y: number
   readonly u: number
   readonly v: number
 }
 
-/** `#RRGGBB` in videos' numbers. */
+/** `#RRGGBB` in video values. */
 export function yuvOf(hex: string): YuvColor {
   const value = Number.parseInt(hex.slice(1), 16)
   const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255]
   return { y: lumaOf(red, green, blue), u: blueDifferenceOf(red, green, blue), v: redDifferenceOf(red, green, blue) }
 }
 
-/** Planes as a picture, opaque. */
+/** Planes as opaque pixels. */
 export function pixelsOf({ width, height, y, u, v }: Planes): Pixels {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let row = 0, at = 0; row < height; row++) {
@@ -116,7 +116,7 @@ export function pixelsOf({ width, height, y, u, v }: Planes): Pixels {
   return { width, height, data }
 }
 
-/** Planes at a whole fraction of their size, each pixel the mean of `by` × `by`; rests at the right and below are left out. */
+/** Planes at a whole fraction of their size, each pixel the mean of `by` × `by`; remainders at the right and bottom are dropped. */
 export function shrunkPlanes(planes: Planes, by: number): Planes {
   const width = Math.floor(planes.width / by / 2) * 2
   const height = Math.floor(planes.height / by / 2) * 2
@@ -141,7 +141,7 @@ function shrink(from: Uint8Array, fromWidth: number, to: Uint8Array, width: numb
   }
 }
 
-/** Blurs planes in place: a box of 2 · `radius` + 1, three times over, which is near to a lens' softness. Edges go on outwards. */
+/** Blurs planes in place: a box of 2 · `radius` + 1, three times over, which is close to a lens blur. Edges are extended. */
 export function blurPlanes(planes: Planes, radius: number): void {
   for (const [values, width, height, reach] of [
     [planes.y, planes.width, planes.height, radius],

@@ -15,7 +15,7 @@ export const badgeAir = ({ width, height }: TimelineParts) => ({
   down: Math.round(Math.min(width, height) * AIR.down),
 })
 
-/** A price on a rounded badge in the brand's colour, that jumps in and is hit when the price lands: it reads over anything. */
+/** A price on a rounded badge in the brand's colour, which jumps in and is hit when the price lands: readable over anything. */
 export function badgeLayers(parts: TimelineParts, shot: Shot, at: number): Layer[] {
   const { block = null, reveal = priceReveal, spot, start, end, mirrored } = shot
   if (block === null || spot === null) return []

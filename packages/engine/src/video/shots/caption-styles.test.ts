@@ -47,7 +47,7 @@ function plain(width: number, height: number): Planes {
 const hexAt = ({ data }: Pixels, at: number): string =>
   `#${[0, 1, 2].map((channel) => data[at * 4 + channel].toString(16).padStart(2, '0')).join('')}`
 
-/** The contrast between type and what lies within three pixels of its letters: what nine tenths of that have at least. */
+/** The contrast between type and the pixels within three pixels of its letters: at least this for nine tenths of them. */
 function contrastBeside(shown: Pixels, layers: readonly Layer[], sprites: ReadonlyMap<string, Pixels>): number {
   const beside: number[] = []
   for (const layer of layers) {
@@ -71,7 +71,7 @@ function contrastBeside(shown: Pixels, layers: readonly Layer[], sprites: Readon
   return beside.toSorted((a, b) => a - b)[Math.floor(beside.length * 0.1)] ?? 0
 }
 
-/** A video of one caption; the frame in the middle of it over the ground. */
+/** A video of one caption; the frame in its middle over the background. */
 async function captionOn(
   subject: VideoSubject,
   seed: number,
@@ -111,16 +111,16 @@ async function captionOn(
   return { contrast: contrastBeside(pixelsOf(out), frame.layers, sprites), frame }
 }
 
-test('captions beside a staged product can be read on a white ground, in every look', async () => {
+test('captions beside a staged product are readable on a white background, in every style', async () => {
   for (const ratio of ratios) {
     const read = await Promise.all(captionLooks.map((_, seed) => captionOn('staged', seed, ratio, plain)))
     expect(read.map(({ contrast: ratioOf }) => ratioOf).filter((ratioOf) => ratioOf < 3)).toEqual([])
-    // Four seeds, four looks.
+    // Four seeds, four styles.
     expect(new Set(read.map(({ frame }) => frame.layers.map(({ kind }) => kind).join())).size).toBeGreaterThan(2)
   }
 })
 
-test('captions over footage and photographs of bright stripes stand on the colour of the brand', async () => {
+test('captions over footage and photographs of bright stripes stand on the brand colour', async () => {
   for (const subject of ['footage', 'photograph'] as const) {
     for (const seed of [0, 1]) {
       const { contrast: read } = await captionOn(subject, seed, '16:9', striped)

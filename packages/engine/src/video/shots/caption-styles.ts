@@ -1,10 +1,13 @@
 import { type CaptionLook, captionLooks, type ShotPlan } from './shot.ts'
 import { type SpokenType, type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
 
-/** What holds type whatever is behind it: no shade does on every photograph, and footage changes. */
+/** Styles that hold type over any background: no gradient works on every photograph, and footage changes. */
 const looksOverAnything = ['label', 'strips'] as const satisfies readonly CaptionLook[]
 
-/** The plans with each text over a picture in the video's look: captions of staged products by the seed, over photographs and footage all texts on something. */
+/**
+ * The plans with each text over an image in the video's style: captions of staged products by the seed, over photographs and footage all texts on a
+ * plate.
+ */
 export function withLooks({ type, subject, seed }: TimelineParts, plans: readonly ShotPlan[]): ShotPlan[] {
   const told = ({ hook, captions, offer }: SpokenType): readonly (TypeBlock | null)[] => [hook, offer, ...captions]
   const [over, on] = [told(type), told(type.panel)]

@@ -11,12 +11,13 @@ export interface EndPart {
 }
 
 /**
- * The end card at rest, pixels. `parts`: what there is to show; `product` as the layer of `frame.ts` has it, its middle and its height, with the sprite
- * of its shadow on the ground (its middle, and how it is scaled). `ground`: what all of it stands on. `align`: which edge the texts share, for the way they come in.
+ * The end card at rest, pixels. `parts`: its contents; `product` as the layer of `frame.ts` has it, its middle and its height, with the sprite of its
+ * shadow on the ground (its middle, and its scale). `ground`: the area all of it stands on. `align`: the edge the texts share, for the way they
+ * enter.
  */
 export interface EndCard {
   readonly ground: Extract<Layer, { kind: 'backdrop' }>
-  /** Over a picture: what the texts stand on instead; null where the ground is the whole frame. */
+  /** The panel behind the texts over an image; null when the ground is the whole frame. */
   readonly panel: Region | null
   readonly product: EndProduct | null
   readonly parts: Readonly<Record<EndPartName, EndPart | null>>
@@ -36,12 +37,12 @@ export type EndPartName = (typeof endPartNames)[number]
 
 /** Air above each part, in parts of the frame's shorter side; none above the first. */
 const air: Readonly<Record<EndPartName, number>> = { logo: 0, name: 0.034, endLine: 0.066, endOffer: 0.048, button: 0.064, site: 0.044 }
-/** Least height of a product between texts, in parts of what is safe: a smaller one is left out. */
+/** Least height of a product between texts, in parts of the safe area: a smaller one is left out. */
 const PRODUCT_LEAST = 0.22
 
 /**
- * The end card of a video: brand, product, last line, price, button and site, composed for the shape of the frame. All that is written stays inside `safe`; in
- * an upright frame the product may reach below it, where an app lays its own words over pictures.
+ * The end card of a video: brand, product, last line, price, button and site, composed for the ratio of the frame. All text stays inside `safe`; in
+ * an upright frame the product may reach below it, where an app draws its own text over images.
  */
 export function endCardLayout(video: TimelineParts): EndCard {
   const ratio = video.width / video.height
@@ -50,7 +51,7 @@ export function endCardLayout(video: TimelineParts): EndCard {
   return (ratio < 0.7 ? aboveProduct(video) : aroundProduct(video)) ?? alone(video)
 }
 
-/** Parts that stand side by side, and where their upper edge is from the top of the stack. */
+/** Parts side by side, and the distance of their upper edge from the top of the stack. */
 interface Row {
   readonly parts: readonly { readonly name: EndPartName; readonly block: TypeBlock }[]
   readonly top: number
@@ -87,7 +88,7 @@ function stackOf(video: TimelineParts, names: readonly (readonly EndPartName[])[
 const rowGap = ({ width, height }: TimelineParts): number => Math.round(Math.min(width, height) * 0.06)
 const oneEach = (names: readonly EndPartName[]): EndPartName[][] => names.map((name) => [name])
 
-/** The stack at (x, y): flush left, or each row in the middle of `x`. */
+/** The stack at (x, y): flush left, or each row centred on `x`. */
 function placed(video: TimelineParts, stack: Stack, x: number, y: number, align: Alignment): Partial<Record<EndPartName, EndPart>> {
   return Object.fromEntries(
     stack.rows.flatMap((row) => {
@@ -103,7 +104,7 @@ function placed(video: TimelineParts, stack: Stack, x: number, y: number, align:
 
 const noParts: EndCard['parts'] = { logo: null, name: null, endLine: null, endOffer: null, button: null, site: null }
 
-/** The product in a room: as high as it may be, with the shadow it stands on. */
+/** The product in a region: as high as it may be, with the shadow it stands on. */
 function productIn(
   { product }: TimelineParts,
   room: { readonly width: number; readonly height: number },
@@ -118,13 +119,13 @@ function standing({ width, height }: Pick<EndProduct, 'width' | 'height'>, x: nu
   return { x: Math.round(x), y: Math.round(y), width, height, shadow }
 }
 
-/** Wide frames: the product at the left, the texts flush left beside it; both are one group in the middle. */
+/** Wide frames: the product at the left, the texts flush left beside it; both form one group in the middle. */
 function besideProduct(video: TimelineParts): EndCard {
   const { safe, width, height } = video
   const stack = stackOf(video, oneEach(endPartNames))
   const gap = Math.round(safe.width * (stack.rows.length === 0 ? 0 : 0.075))
   const size = productIn(video, { width: Math.min(safe.width - stack.width - gap, safe.width * 0.5), height: safe.height * 0.9 })
-  // A slender product stands in a room of its own width and a half, so that it is no post at the edge of the text.
+  // A slender product gets a region of one and a half its width, so that it does not look like a post at the edge of the text.
   const room = Math.max(size.width, Math.min(safe.width - stack.width - gap, size.height * 0.62))
   const start = safe.left + (safe.width - room - gap - stack.width) / 2
   const product = standing(size, start + room / 2, safe.top + safe.height / 2)
@@ -152,7 +153,7 @@ function aroundProduct(video: TimelineParts): EndCard | null {
   const room = safe.height - above - below
   if (room < safe.height * PRODUCT_LEAST) return null
   const size = productIn(video, { width: safe.width * 0.94, height: room })
-  // What the product leaves over is shared out above and below the whole.
+  // The space the product leaves is split above and below the whole.
   const top = safe.top + (room - size.height) / 2
   const product = standing(size, middle, top + above + size.height / 2)
   return {
@@ -168,7 +169,7 @@ function aroundProduct(video: TimelineParts): EndCard | null {
   }
 }
 
-/** Upright frames: all texts above, inside of what is safe; the product large below them. */
+/** Upright frames: all texts above, inside the safe area; the product large below them. */
 function aboveProduct(video: TimelineParts): EndCard | null {
   const { safe, width, height } = video
   const middle = safe.left + safe.width / 2
@@ -179,7 +180,7 @@ function aboveProduct(video: TimelineParts): EndCard | null {
   const productTop = safe.top + stack.height + (stack.height === 0 ? 0 : gap)
   const size = productIn(video, { width: safe.width * 0.94, height: Math.min(foot - productTop, width * 0.9) })
   if (size.height < height * 0.16 || stack.height > safe.height) return null
-  // Half of the air that is left goes above the texts, as far as they stay inside.
+  // Half of the remaining air goes above the texts, as far as they stay inside.
   const spare = foot - productTop - size.height
   const down = Math.min(spare * 0.4, Math.max(0, safe.height - stack.height))
   const product = standing(size, middle, productTop + down + (spare - down) * 0.3 + size.height / 2)
@@ -192,7 +193,7 @@ function aboveProduct(video: TimelineParts): EndCard | null {
   }
 }
 
-/** Without a product the texts stand in the middle. */
+/** Without a product the texts are in the middle. */
 function alone(video: TimelineParts): EndCard {
   const { safe, width, height } = video
   const middle = safe.left + safe.width / 2
@@ -211,7 +212,7 @@ function alone(video: TimelineParts): EndCard {
 /** Air around the texts of a panel, in parts of the frame's shorter side. */
 const PANEL_AIR = 0.058
 
-/** Over photographs and footage: a panel that leaves the picture to be seen, at the right, below or (upright, where apps write below) above. */
+/** Over photographs and footage: a panel that leaves the image visible, at the right, below or (upright, where apps draw text below) above. */
 function onImage(video: TimelineParts): EndCard {
   const { safe, width, height } = video
   const isWide = width / height > 1.2
@@ -227,10 +228,10 @@ function onImage(video: TimelineParts): EndCard {
   const align = isWide ? 'left' : 'center'
   const panelWidth = isWide ? stack.width + 2 * air : Math.min(width - air, Math.max(stack.width + 2 * air, safe.width))
   const panelHeight = stack.height + 2 * air
-  // The text keeps to what is safe, the panel may reach out of it.
+  // The text keeps to the safe area, the panel may reach out of it.
   const left = Math.round(isWide ? safe.left + safe.width - stack.width - air : safe.left + (safe.width - panelWidth) / 2)
   const spare = safe.height - stack.height
-  // Below, the panel keeps the same distance from the frame at the foot as at the sides.
+  // Below, the panel has the same margin at the bottom as at the sides.
   const lowest = Math.min(safe.top - air + spare, height - Math.max(left, air * 0.6) - panelHeight)
   const top = Math.round(isWide || isUpright ? safe.top - air + spare * (isWide ? 0.5 : 0.12) : lowest)
   return {

@@ -8,7 +8,9 @@ import { wordsRise } from './reveal-type.ts'
 import { type TimelineParts } from '../timeline/timeline.ts'
 import { productSeen } from '../camera/views.ts'
 
-/** The camera of the end card over a photograph, at a share of its time: what the panel leaves free shows the middle of it. Null: as in the last shot. */
+/**
+ * The camera of the end card over a photograph, at a share of its time: the area the panel leaves free shows its middle. Null: as in the last shot.
+ */
 export function endCamera(parts: TimelineParts, progress: number): Camera | null {
   if (parts.subject !== 'photograph') return null
   const { panel } = endCardLayout(parts)
@@ -21,17 +23,18 @@ export function endCamera(parts: TimelineParts, progress: number): Camera | null
   return besideCard(parts, free, progress)
 }
 
-/** How the card takes the frame. */
+/** How the card enters the frame. */
 export const endWipes = ['slanted', 'risen', 'flooded', 'parted'] as const
 export type EndWipe = (typeof endWipes)[number]
 
-/** Frames in which the card takes the frame; its type follows from half of them on. */
+/** Frames of the card's entrance; its type follows from half of them on. */
 const TAKES = 13
 const SHADOW = { width: 396, height: 51 }
 
 /**
- * The end card at frame `since` of its `length`: a wipe in the brand's colours, the product carried over from where `camera` saw it, brand, line, price and
- * button one after the other; `poster`: the frame is in the brand's colour already, with its product. The product floats, the glow drifts and the button beats until the end.
+ * The end card at frame `since` of its `length`: a wipe in the brand's colours, the product carried over from where `camera` showed it, then brand,
+ * line, price and button one after the other; `poster`: the frame is in the brand's colour already, with its product. The product floats, the glow
+ * drifts and the button beats until the end.
  */
 export function endScene(
   parts: TimelineParts,
@@ -73,7 +76,7 @@ export function endScene(
       if (part === null) continue
       const step = Math.min(4, (length - takes) / 14)
       const inTurn = Math.round(takes * 0.45 + row++ * step)
-      // However short the card is, the button is there long enough to be seen.
+      // However short the card is, the button is visible long enough.
       const start = name === 'button' ? Math.min(inTurn, Math.max(1, length - 23)) : inTurn
       if (name === 'button') layers.push(...buttonAt(part, since, start, parts.beat))
       else
@@ -91,7 +94,7 @@ export function endScene(
   }
 }
 
-/** The panel of the texts on its way over the picture, from the edge it is nearest to; the picture steps back. */
+/** The panel of the texts entering over the image from its nearest edge; the image steps back. */
 function panelOver({ width, height, colors }: TimelineParts, panel: Region, at: number): Layer[] {
   const isWide = width > height * 1.2
   const isHigh = panel.top + panel.height / 2 < height / 2
@@ -110,7 +113,7 @@ function panelOver({ width, height, colors }: TimelineParts, panel: Region, at: 
   ]
 }
 
-/** Panels on their way over the frame: a deeper and a lighter one before the brand's own. */
+/** Panels entering over the frame: a deeper and a lighter one before the brand's own. */
 function wiped({ width, height, colors }: TimelineParts, wipe: EndWipe, taken: number, mirrored: boolean): Layer[] {
   const waves = [colors.light, colors.deep, colors.brand]
   return waves.flatMap((color, index): Layer[] => {
@@ -146,7 +149,7 @@ function wiped({ width, height, colors }: TimelineParts, wipe: EndWipe, taken: n
   })
 }
 
-/** The product from its place in the scene to its own on the card, there afloat. */
+/** The product moving from its place in the scene to its place on the card, where it floats. */
 function productOn(
   { hasCutOut, fps }: TimelineParts,
   rest: EndProduct,
@@ -181,7 +184,7 @@ function productOn(
   return [shadow, product]
 }
 
-/** Where a product comes from that was not seen before: smaller, and from below. */
+/** Start of a product that was not visible before: smaller, and from below. */
 const lowered = ({ x, y, width, height }: EndProduct): Region => ({
   left: x - width * 0.35,
   top: y + height * 0.1,

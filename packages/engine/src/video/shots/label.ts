@@ -8,7 +8,7 @@ import { type TimelineParts } from '../timeline/timeline.ts'
 /** Air around the text of a label, in parts of the frame's shorter side. */
 export const LABEL_AIR = 0.038
 
-/** How far a plate or panel is opened: quickly open, closed again at the end of its shot. */
+/** How far a plate or panel is open: opens quickly, and is closed again at the end of its shot. */
 export function opened({ start, end }: Shot, at: number, frames: number, leave: number): number {
   return easeOut(between(0, frames, at - start + 1)) * (1 - easeIn(between(end - leave, end, at)))
 }
@@ -32,14 +32,14 @@ export function labelLayers(parts: TimelineParts, shot: Shot, at: number): Layer
   const region = plate(whole * shown)
   const type = reveal(alignBlock(block, spot.align), spot, at, { start: start + 3, end, beat, leave, mirrored })
   return [
-    // A deeper one before it, seen at the edge while it opens.
+    // A deeper one before it, visible at the edge while it opens.
     { kind: 'panel', region: plate(whole * Math.min(1, shown * 1.12)), color: colors.deep, alpha: 1, radius: air * 0.36 },
     { kind: 'panel', region, color: colors.brand, alpha: 1, radius: air * 0.36 },
     ...(shown >= 1 ? type : type.map((layer) => clipped(layer, region))),
   ]
 }
 
-/** Type that never stands outside of what it is set on, whatever way that comes and goes. */
+/** Type clipped to its plate, however it enters and leaves. */
 export function clipped(layer: Layer, region: Region): Layer {
   if (layer.kind !== 'sprite') return layer
   const own = layer.clip ?? region

@@ -3,12 +3,13 @@ import { type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
 
 /** From this many seconds on a video says more than its hook. */
 const SPEAKS_FROM = 5
-/** After what a video begins with, before all else that is said or seen. */
+/** After the opening of a video, before all other content. */
 const LEADS = 0.55
 
 /**
- * The plans with one caption that is kept as long as it has time beside what comes before it: the first one for which there is, else the shortest. What is left out for it
- * the end card tells too. `least`: seconds a plan needs; `content`: those there are before the end card; `room`: those wanted for the product alone.
+ * The plans with one caption that keeps its full time beside what comes before it: the first one for which there is time, else the shortest. Content
+ * left out for it is on the end card too. `least`: seconds a plan needs; `content`: seconds before the end card; `room`: seconds wanted for the
+ * product alone.
  */
 export function withLeadCaption(
   { type, frames, fps }: Pick<TimelineParts, 'type' | 'frames' | 'fps'>,

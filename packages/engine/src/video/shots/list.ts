@@ -8,14 +8,14 @@ import { type TimelineParts } from '../timeline/timeline.ts'
 const GAP = 0.062
 const MARK = 0.06
 const BESIDE = 0.026
-/** How high a list may be in an upright frame, in parts of it, and in a wide one of what is safe; then a new one begins. */
+/** Largest height of a list, in parts of an upright frame, and in a wide one of the safe area; then a new one begins. */
 const HIGHEST = { upright: 0.36, wide: 0.9 }
-/** The middle of capitals below their upper edge, in parts of how far it is from one line to the next. */
+/** The middle of capitals below their upper edge, in parts of the line height. */
 const CAP_MIDDLE = 0.308
 const OPENS = 10
 const CLOSES = 7
 
-/** The list of each shot that tells one; shots in a row tell the same. */
+/** The list of each shot that has one; consecutive shots share it. */
 export function listTimes(shots: readonly Pick<Shot, 'over' | 'block' | 'start' | 'end'>[]): readonly (ListTime | null)[] {
   const isOf = (index: number): boolean => shots[index]?.over === 'list'
   return shots.map((_, index) => {
@@ -26,7 +26,7 @@ export function listTimes(shots: readonly Pick<Shot, 'over' | 'block' | 'start' 
     const rows = shots.slice(0, index + 1).flatMap(({ over, block, start }, at): ListRow[] =>
       over !== 'list' || block === null || block === undefined
         ? []
-        : // What was told before a break is there when the list comes back.
+        : // Facts from before a break are there when the list returns.
           [{ block, start: at < first ? shots[first].start - OPENS * 6 : start }],
     )
     return { rows, start: shots[first].start, end: shots[last].end }
@@ -37,14 +37,14 @@ export function listTimes(shots: readonly Pick<Shot, 'over' | 'block' | 'start' 
 const heightOf = (rows: readonly ListRow[], gap: number): number =>
   rows.reduce((sum, { block }) => sum + block.height, Math.max(0, rows.length - 1) * gap)
 
-/** The facts that are seen at the end of the rows: as many as fit, counted from the first one on. */
+/** The facts visible at the end of the rows: as many as fit, counted from the first one on. */
 function pageOf(rows: readonly ListRow[], gap: number, most: number): readonly ListRow[] {
   let page: readonly ListRow[] = []
   for (const row of rows) page = page.length > 0 && heightOf([...page, row], gap) > most ? [row] : [...page, row]
   return page
 }
 
-/** A list on a panel in the brand's colour beside or over the product: fact after fact is ticked, and those before stay. */
+/** A list on a panel in the brand's colour beside or over the product: fact after fact is ticked, and earlier ones stay. */
 export function listLayers(parts: TimelineParts, shot: Shot, at: number): Layer[] {
   const { list = null, spot, start } = shot
   if (list === null || spot === null) return []
@@ -54,7 +54,7 @@ export function listLayers(parts: TimelineParts, shot: Shot, at: number): Layer[
   const gap = Math.round(shorter * GAP)
   const rows = pageOf(list.rows, gap, isWide ? safe.height * HIGHEST.wide : height * HIGHEST.upright)
   const [now, before] = [heightOf(rows, gap), heightOf(rows.slice(0, -1), gap)]
-  // What is there makes room for what comes.
+  // Existing rows make room for the new one.
   const grown = rows.length < 2 ? 1 : easeOut(between(0, 10, at - start + 1))
   const high = mix(before, now, grown)
   const inset = shorter * 0.03
@@ -111,7 +111,7 @@ function ticked({ colors, beat }: TimelineParts, left: number, middle: number, s
   ]
 }
 
-/** A panel in the brand's colour from the edge its text is nearest to, a deeper one before it. */
+/** A panel in the brand's colour from the edge nearest to its text, a deeper one before it. */
 function panelFor(
   { width, height, safe }: TimelineParts,
   { from }: TextSpot,

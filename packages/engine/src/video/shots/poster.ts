@@ -6,7 +6,7 @@ import { wordsRise } from './reveal-type.ts'
 import { type Shot } from './shot.ts'
 import { type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
 
-/** Where a poster's words are, their left top corner, and the product beside or under them; null where they leave it no room. */
+/** Place of a poster's words, their left top corner, and of the product beside or under them; null without room for it. */
 export interface PosterPlace {
   readonly x: number
   readonly y: number
@@ -14,12 +14,12 @@ export interface PosterPlace {
   readonly product: Region | null
 }
 
-/** A product on a poster is at least so high, in parts of the frame's shorter side: a smaller one would be a stamp. */
+/** Least height of a product on a poster, in parts of the frame's shorter side: a smaller one would look like a stamp. */
 const LEAST = 0.36
 const FRAMES_IN = 14
 const SHADOW = { width: 396, height: 51 }
 
-/** The words in the middle of a poster, or together with the product where they leave it room: beside them, in upright frames under them. */
+/** The words in the middle of a poster, or together with the product when there is room: beside them, in upright frames under them. */
 export function posterPlace(parts: TimelineParts, block: TypeBlock, mirrored: boolean): PosterPlace {
   const { safe, width, height, product, hasCutOut } = parts
   const shorter = Math.min(width, height)
@@ -46,14 +46,14 @@ export function posterPlace(parts: TimelineParts, block: TypeBlock, mirrored: bo
     const beside = mirrored ? left : left + block.width + gap
     return { x, y: middle.y, align: 'left', product: { ...size, left: beside, top: Math.round((height - high) / 2) } }
   }
-  // Words keep to what is safe, the product may stand below it.
+  // Words keep to the safe area, the product may be below it.
   const spare = foot - safe.top - block.height - gap - high
   const y = Math.round(safe.top + Math.min(spare * 0.45, Math.max(0, safe.height - block.height)))
   const top = Math.round(mix(y + block.height + gap, foot - high, 0.4))
   return { x: middle.x, y, align: 'center', product: { ...size, left: Math.round(safe.left + (safe.width - size.width) / 2), top } }
 }
 
-/** A poster: words on the brand's colour in motion, the product beside them where there is room. */
+/** A poster: words on the brand's colour in motion, the product beside them if there is room. */
 export function posterLayers(parts: TimelineParts, shot: Shot, at: number): Layer[] {
   const { block = null, reveal = wordsRise, spot, start, end, mirrored } = shot
   if (block === null || spot === null) return []
@@ -78,7 +78,7 @@ export function posterLayers(parts: TimelineParts, shot: Shot, at: number): Laye
   ]
 }
 
-/** The product comes up from below, sways and is lit. */
+/** The product rises from below, sways and is lit. */
 function productOn(place: Region, since: number, progress: number, height: number, mirrored: boolean): Layer[] {
   const comes = backOut(between(0, FRAMES_IN, since + 1))
   const x = place.left + place.width / 2
@@ -106,7 +106,7 @@ function productOn(place: Region, since: number, progress: number, height: numbe
   ]
 }
 
-/** Slanting stripes that go across a poster behind its words, darker where the words are light, so that these stay as easy to read. */
+/** Slanting stripes that cross a poster behind its words, darker when the words are light, so that these stay as readable. */
 function stripes({ width, height, colors }: TimelineParts, progress: number, mirrored: boolean): Layer[] {
   const color = colors.onBrand === '#FFFFFF' ? colors.deep : colors.light
   return [0.3, 0.1].map((share, index): Layer => {

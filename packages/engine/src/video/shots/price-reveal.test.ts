@@ -26,7 +26,7 @@ describe.each([0.95, 1.3, 2, 4])('a price that is shown for %s s', (seconds) => 
   const frames = Array.from({ length: Math.floor(time.end - time.start) }, (_, index) => time.start + index)
   const firstOf = (name: string): number => frames.find((frame) => spriteOf(shown(frame), name) !== null) ?? Number.NaN
 
-  test('shows the old one, then the stroke drawn through it, then the new one', () => {
+  test('shows the old price, then the stroke drawn through it, then the new price', () => {
     expect(firstOf('old')).toBe(time.start)
     expect(firstOf('old-stroke')).toBeGreaterThan(firstOf('old') + 3)
     const drawn = frames.flatMap((frame) => spriteOf(shown(frame), 'old-stroke')?.clip?.width ?? [])
@@ -36,7 +36,7 @@ describe.each([0.95, 1.3, 2, 4])('a price that is shown for %s s', (seconds) => 
     expect(firstOf('now')).toBeLessThanOrEqual(priceLands(block, time))
   })
 
-  test('stands in its place for the last third, and was larger than it is when it jumped in', () => {
+  test('is in its place for the last third, and larger while it enters', () => {
     for (const frame of frames.slice(Math.ceil(frames.length * 0.65))) {
       const layers = shown(frame)
       expect(layers.map((layer) => [layer.alpha, layer.kind === 'sprite' && layer.clip])).toEqual(block.pieces.map(() => [1, undefined]))
@@ -48,8 +48,8 @@ describe.each([0.95, 1.3, 2, 4])('a price that is shown for %s s', (seconds) => 
     expect(Math.max(...first)).toBeGreaterThan((first.at(-1) ?? 0) + 0.01)
   })
 
-  test('keeps the old figures inside of the block while they are large', () => {
-    // They are as high as the stroke is eight and a half times (`type-block.ts`), and the stroke is at their middle.
+  test('keeps the old figures inside the block while they are large', () => {
+    // The figures are eight and a half times as high as the stroke (`type-block.ts`), and the stroke is at their middle.
     for (const frame of frames) {
       const stroke = spriteOf(shown(frame), 'old-stroke')
       if (stroke === null) continue
@@ -69,7 +69,7 @@ describe.each([0.95, 1.3, 2, 4])('a price that is shown for %s s', (seconds) => 
   })
 })
 
-test('without a price of before, and without time, the new one is there at once', () => {
+test('shows the new price at once without an old price or without time', () => {
   const single = { ...block, pieces: block.pieces.slice(0, 1), width: 180 }
   expect(spriteOf(priceReveal(single, at, 10, timeOf(3)), 'now')).not.toBeNull()
   expect(spriteOf(priceReveal(block, at, 10, timeOf(0.8)), 'now')).not.toBeNull()

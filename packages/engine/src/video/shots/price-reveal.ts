@@ -6,7 +6,7 @@ import { type TypeBlock } from '../timeline/timeline.ts'
 
 /** Frames of an unhurried price: the old one is there, the stroke goes through it, it makes room, the new one has landed. */
 const STEPS = { old: 9, strikes: 13, struck: 23, lands: 26, landed: 38 }
-/** The share of its time by which all of a price must stand; shorter than this (seconds) there is no time to strike anything. */
+/** The share of its time by which all of a price must be in place; a shorter shot (seconds) has no time for a stroke. */
 const ALL_IN = 0.6
 const TOO_SHORT = 0.9
 /** How much larger the old price is while it is alone. */
@@ -16,16 +16,16 @@ const BEAT = 0.03
 
 const isTold = (block: TypeBlock, { start, end }: RevealTime): boolean => block.pieces.length > 2 && end - start >= TOO_SHORT * VIDEO_FPS
 
-/** How much quicker than unhurried all of it goes, 1 at most. */
+/** Speed relative to unhurried, at most 1. */
 const paceOf = ({ start, end }: RevealTime): number => Math.min(1, ((end - start) * ALL_IN) / STEPS.landed)
 
-/** The frame at which the price of now jumps in. */
+/** The frame at which the new price jumps in. */
 export const priceLands = (block: TypeBlock, time: RevealTime): number =>
   isTold(block, time) ? Math.round(time.start + STEPS.lands * paceOf(time)) : time.start
 
 /**
- * A price (`SpokenType.offer`): the old one stands alone, a stroke is drawn through it, it makes room and the new one jumps in. Where there was none before, or
- * no time to tell it, the new one jumps in first.
+ * A price (`SpokenType.offer`): the old one is alone, a stroke is drawn through it, it makes room and the new one jumps in. Without an old price, or
+ * without time for it, the new one jumps in first.
  */
 export const priceReveal: Reveal = (block, at, frame, time) => {
   const { start, end, leave, beat } = time
@@ -42,12 +42,12 @@ export const priceReveal: Reveal = (block, at, frame, time) => {
     const comes = between(begins, begins + STEPS.old, since)
     const rest = restOf(old, block, at, scale)
     const bar = stroke === undefined ? null : restOf(stroke, block, at, scale)
-    // Its figures stand low in their line: the stroke is at their middle.
+    // Its figures are low in their line: the stroke is at their middle.
     const x = rest.x + old.width / 2 + old.room
     const y = bar === null || stroke === undefined ? rest.y + old.height / 2 + old.room : bar.y + stroke.height / 2 + stroke.room
     const grown = mix(1, large, alone)
     const to = { x: mix(x, at.x + block.width / 2, alone), y: mix(y, at.y + block.height / 2, alone) }
-    // The stroke goes where its price goes.
+    // The stroke moves with its price.
     const carried = (sprite: Sprite, width: number, height: number, size: number): Sprite => ({
       ...sprite,
       x: to.x + (sprite.x + width / 2 - x) * size - width / 2,

@@ -57,7 +57,7 @@ describe.each(Object.entries(reveals))('%s', (_, reveal) => {
   }
 })
 
-test('words come in one after the other, in the order they are read', () => {
+test('words enter one after the other, in reading order', () => {
   const time: RevealTime = { start: 0, end: 90, beat: 15, leave: 0, mirrored: false }
   const first = block.pieces.map(({ sprite }) =>
     Array.from({ length: 90 }, (_, frame) => frame).find((frame) =>
@@ -69,7 +69,7 @@ test('words come in one after the other, in the order they are read', () => {
   expect(new Set(first).size).toBe(first.length)
 })
 
-test('what has left is gone, and what leaves is fainter and higher', () => {
+test('words that left are gone, and leaving words are fainter and higher', () => {
   const layers = reveals.wordsFade(block, at, 45, { start: 0, end: 90, beat: 15, leave: 0, mirrored: false })
   expect(blockOut(layers, 1, 60)).toEqual([])
   const [half] = sprites(blockOut(layers, 0.5, 60))

@@ -4,8 +4,8 @@ import { type Layer, type Region } from '../timeline/frame.ts'
 import { type TypeBlock, type TypePiece } from '../timeline/timeline.ts'
 
 /**
- * When a block is shown: from frame `start` up to, not including, `end`. Words come in on parts of the `beat` (frames). `leave`: frames before the end from which
- * on it goes; 0 is a cut. `mirrored`: from the other side.
+ * When a block is shown: from frame `start` up to, not including, `end`. Words enter on parts of the `beat` (frames). `leave`: frames before the end
+ * at which it starts to leave; 0 is a cut. `mirrored`: from the other side.
  */
 export interface RevealTime {
   readonly start: number
@@ -15,22 +15,22 @@ export interface RevealTime {
   readonly mirrored: boolean
 }
 
-/** A block at (x, y), its left top corner, as it is at a frame: nothing before its time and nothing after it, all of it to be read by 45 % of it at the latest. */
+/** A block at (x, y), its left top corner, at a frame: nothing before and after its time, all of it readable by 45 % of it at the latest. */
 export type Reveal = (block: TypeBlock, at: { readonly x: number; readonly y: number }, frame: number, time: RevealTime) => Layer[]
 
-/** Time a word or line takes to come in, seconds, and the share of a block's time in which all must have come. */
+/** Time a word or line takes to enter, seconds, and the share of a block's time by which all must have entered. */
 const COMES_IN = 0.5
 const ALL_IN = 0.45
-/** While it is shown a block grows by this share a second to its full size: never still, never larger than it was set. */
+/** A block grows by this share a second up to its full size: never still, never larger than it was set. */
 const DRIFT = 0.013
 const DRIFT_MOST = 0.1
 
 export type Sprite = Extract<Layer, { kind: 'sprite' }>
 
-/** How one piece looks when `share` of its coming in is over: `rest` is how it stands when it is in, `line` what its line covers with the room around it. */
+/** A piece at `share` of its entrance: `rest` is its final state, `line` the area of its line with the margin around it. */
 type Entrance = (rest: Sprite, share: number, line: Region, mirrored: boolean) => Sprite
 
-/** The frame at which each step begins: as many frames apart as fit, parts of the beat where they can be. */
+/** The frame at which each step begins: as far apart as fits, at parts of the beat if possible. */
 function stepOf(steps: number, frames: number, beat: number): number {
   if (steps < 2) return 0
   const most = frames / (steps - 1)
@@ -58,7 +58,7 @@ function revealed(by: 'word' | 'line', entrance: Entrance): Reveal {
   }
 }
 
-/** The scale of a block that never stands still; 1 when its time is over. */
+/** The scale of a constantly growing block; 1 when its time is over. */
 export function driftAt(frame: number, { start, end }: RevealTime): number {
   const total = Math.min(DRIFT_MOST, (DRIFT * (end - start)) / VIDEO_FPS)
   return mix(1 - total, 1, (frame - start) / Math.max(1, end - start))
@@ -73,7 +73,7 @@ export function restOf(piece: TypePiece, block: TypeBlock, at: { readonly x: num
   return { kind: 'sprite', sprite: piece.sprite, x, y, scale, alpha: 1 }
 }
 
-/** What the piece covers in its place, whole pixels, its shadow included. */
+/** The area of the piece in its place, whole pixels, its shadow included. */
 export function coveredBy({ x, y, scale }: Sprite, piece: TypePiece): Region {
   const [width, height] = [piece.width + 2 * piece.room, piece.height + 2 * piece.room]
   const [left, top] = [Math.floor(x + (width * (1 - scale)) / 2), Math.floor(y + (height * (1 - scale)) / 2)]
@@ -82,7 +82,7 @@ export function coveredBy({ x, y, scale }: Sprite, piece: TypePiece): Region {
 
 const isStroke = ({ sprite }: TypePiece): boolean => sprite.endsWith('-stroke')
 
-/** What shows of a piece that is uncovered from one side. */
+/** The visible part of a piece that is uncovered from one side. */
 export function wiped(rest: Sprite, share: number, line: Region, fromRight: boolean): Sprite {
   if (share >= 1) return rest
   const width = Math.round(line.width * share)
@@ -94,7 +94,7 @@ export const wordsRise: Reveal = revealed('word', (rest, share, line) =>
   share >= 1 ? rest : { ...rest, y: rest.y + line.height * (1 - easeOut(share)), clip: line },
 )
 
-/** Word by word out of nothing, a little upwards. */
+/** Word by word, fading in a little upwards. */
 export const wordsFade: Reveal = revealed('word', (rest, share, line) => ({
   ...rest,
   y: rest.y + line.height * 0.16 * (1 - easeOut(share)),
@@ -108,7 +108,7 @@ export const linesSlide: Reveal = revealed('line', (rest, share, line, mirrored)
   alpha: clamp(share * 1.3) ** 2,
 }))
 
-/** Word by word, each a little larger than it will be for a moment. */
+/** Word by word, each a little too large for a moment. */
 export const wordsPop: Reveal = revealed('word', (rest, share) => ({
   ...rest,
   scale: rest.scale * mix(0.55, 1, backOut(share)),
@@ -118,7 +118,7 @@ export const wordsPop: Reveal = revealed('word', (rest, share) => ({
 /** Words uncovered from their side one after the other, as if written. */
 export const typeOn: Reveal = revealed('word', (rest, share, line, mirrored) => wiped(rest, easeOut(share), line, mirrored))
 
-/** Layers on their way out: 0 as they are, 1 gone; upwards by a quarter of `lineHeight`. */
+/** Layers on their way out: 0 unchanged, 1 gone; upwards by a quarter of `lineHeight`. */
 export function blockOut(layers: readonly Layer[], share: number, lineHeight: number): Layer[] {
   if (share <= 0) return [...layers]
   if (share >= 1) return []
@@ -131,5 +131,5 @@ export function blockOut(layers: readonly Layer[], share: number, lineHeight: nu
   )
 }
 
-/** THE list of ways in which type comes; a storyboard takes its own, or one by its seed. Add yours here. */
+/** THE list of ways in which type enters; a storyboard takes its own, or one by its seed. Add yours here. */
 export const reveals = { wordsRise, wordsFade, linesSlide, wordsPop, typeOn } as const

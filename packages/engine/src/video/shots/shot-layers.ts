@@ -12,7 +12,7 @@ import { type Shot, type TextSpot } from './shot.ts'
 import { shadeBehind } from './text-spot.ts'
 import { type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
 
-/** What lies over the scene in a shot: its text, and what that is set on. */
+/** The layers over the scene in a shot: its text, and the plate or gradient behind it. */
 export function layersOf(parts: TimelineParts, shot: Shot, at: number): Layer[] {
   const { block = null, over = 'picture', reveal = wordsRise, spot, start, end, mirrored } = shot
   if (block === null || spot === null) return []
@@ -33,14 +33,14 @@ export function layersOf(parts: TimelineParts, shot: Shot, at: number): Layer[] 
   })
   const shade = shadeBehind(parts, spot, block, 0.68 * Math.min(1, fades))
   const grown = easeOut(between(4, 18, at - start)) * easeOut(between(0, leave, end - at))
-  // A stroke under a caption is as wide as it is, and never quite there.
+  // A stroke under a caption grows towards its width and never quite stops.
   if (over === 'underlined')
     return [shade, bar(parts, spot, block, block.width * grown * mix(0.86, 1, (at - start) / (end - start)), 0.014), ...type]
   const wide = Math.min(parts.width, parts.height) * 0.13
   return over === 'plain' ? [shade, ...type] : [shade, bar(parts, spot, block, wide * grown, 0.009), ...type]
 }
 
-/** A bar in the brand's colour under a text, `wide` pixels: what is said is the brand's. `high` in parts of the frame's shorter side. */
+/** A bar in the brand's colour under a text, `wide` pixels. `high` in parts of the frame's shorter side. */
 function bar(
   { width, height, safe, colors }: TimelineParts,
   { x, y, align }: TextSpot,
@@ -52,6 +52,6 @@ function bar(
   const thick = Math.max(4, Math.round(shorter * high))
   const left = align === 'center' ? x + (block.width - wide) / 2 : x
   const top = Math.min(y + block.height + shorter * 0.022, safe.top + safe.height - thick)
-  // The lighter neighbour stands out from the shade where the brand itself is dark.
+  // The lighter neighbour stands out from the gradient when the brand itself is dark.
   return { kind: 'panel', region: { left, top, width: wide, height: thick }, color: colors.light, alpha: 1, radius: thick / 2 }
 }

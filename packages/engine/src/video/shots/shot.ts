@@ -6,13 +6,16 @@ import { type TypeBlock } from '../timeline/timeline.ts'
 import { type View, type ViewName } from '../camera/view.ts'
 
 /**
- * What a text over a picture stands on: nothing but a soft shade; the same, underlined by a stroke that grows; a plate in the brand's colour; a strip for each
- * of its lines.
+ * What a text over an image stands on: only a soft gradient; the same, underlined by a stroke that grows; a plate in the brand's colour; a strip for
+ * each of its lines.
  */
 export const captionLooks = ['plain', 'strips', 'underlined', 'label'] as const
 export type CaptionLook = (typeof captionLooks)[number]
 
-/** A place for a text: its left top corner, which edge the shade comes from, the view that leaves it free, and how much of the product it covers (0 to 1). */
+/**
+ * A place for a text: its left top corner, the edge the gradient comes from, the view that leaves it free, and how much of the product it covers (0
+ * to 1).
+ */
 export interface TextSpot {
   readonly x: number
   readonly y: number
@@ -23,13 +26,13 @@ export interface TextSpot {
   readonly covers: number
 }
 
-/** A fact of a list, and the frame at which it comes: before the shot it is told in begins, it is there already. */
+/** A fact of a list, and the frame at which it enters: before the start of its shot it is there already. */
 export interface ListRow {
   readonly block: TypeBlock
   readonly start: number
 }
 
-/** What a shot of a list shows: the facts so far, and the frames from which to which the list is seen without a break. */
+/** Contents of a list's shot: the facts so far, and the frames between which the list is visible without a break. */
 export interface ListTime {
   readonly rows: readonly ListRow[]
   readonly start: number
@@ -37,8 +40,8 @@ export interface ListTime {
 }
 
 /**
- * One shot of a storyboard. `views`: where the product may stand, the best first; with a text the first that leaves it room is taken. `over`: what the text is set on.
- * `rank`: the higher, the earlier the shot is left out of a video that is too short. `enters`: the product comes in.
+ * One shot of a storyboard. `views`: places of the product, the best first; with a text the first that leaves it room is taken. `over`: what the text
+ * stands on. `rank`: shots with a higher rank are dropped first from a video that is too short. `enters`: the product enters.
  */
 export interface ShotPlan {
   readonly views: readonly ViewName[]
@@ -48,13 +51,13 @@ export interface ShotPlan {
   readonly weight?: number
   readonly rank?: number
   readonly enters?: ProductMoveName
-  /** The share of a beat after which it does; the scene is empty until then. */
+  /** The share of a beat after which it enters; the scene is empty until then. */
   readonly entersAfter?: number
-  /** Camera moves that suit it, the best first; without them what its view suggests. */
+  /** Camera moves that suit it, the best first; without them those its view suggests. */
   readonly moves?: readonly CameraMoveName[]
-  /** How the video comes to it; by turns where nothing is said. */
+  /** The transition to it; in rotation if missing. */
   readonly cut?: CutName
-  /** A beat long, however long the video is. */
+  /** One beat long, however long the video is. */
   readonly isQuick?: boolean
   /** `seen`: where the product is in the frame, pixels. */
   readonly light?: (progress: number, seen: Region) => FrameLight
@@ -68,11 +71,11 @@ export interface Shot extends ShotPlan {
   readonly view: View
   readonly spot: TextSpot | null
   readonly mirrored: boolean
-  /** How the camera moves through it; null where it goes the view's own way. */
+  /** Its camera move; null for the view's own. */
   readonly move: CameraMoveName | null
-  /** Of a shot that tells a list: what of it. */
+  /** The part of the list that a list's shot shows. */
   readonly list?: ListTime | null
-  /** The cuts at its beginning and its end; null where there is none. */
+  /** The transitions at its beginning and its end; null without one. */
   readonly comes: Cut | null
   readonly goes: Cut | null
 }

@@ -17,14 +17,14 @@ import { type Timeline, type TimelineParts, type TypeBlock } from '../timeline/t
 import { type ViewName } from '../camera/view.ts'
 import { cameraAt, keptCamera, productSeen, viewOf } from '../camera/views.ts'
 
-/** Seconds of a plain shot at least, and how long any shot may be before another is put after it. */
+/** Shortest plain shot in seconds, and the length from which on another shot is added after it. */
 const LEAST = 0.5
 const LONGEST = 2.3
 const PER_WORD = 0.25
-/** Seconds in which a text is on its way in or out and what it stands on opens. */
+/** Seconds in which a text enters or leaves and its plate opens. */
 const COMES_AND_GOES = 0.45
 
-/** A video of shots that are cut on beats, and its end card. `extras`: views for shots between where a video is long. */
+/** A video of shots that are cut on beats, and its end card. `extras`: views for additional shots of a long video. */
 export function timelineOfShots(parts: TimelineParts, plans: readonly ShotPlan[], extras: readonly ViewName[], wipe?: EndWipe): Timeline {
   const length = endFrames(parts)
   const content = parts.frames - length
@@ -52,7 +52,7 @@ export function timelineOfShots(parts: TimelineParts, plans: readonly ShotPlan[]
 const leastOf = ({ block }: ShotPlan): number =>
   block === null || block === undefined ? LEAST : Math.max(0.8, COMES_AND_GOES + PER_WORD * block.pieces.length)
 
-/** As many of the plans as there is time for, and more views where there is a lot. */
+/** As many of the plans as there is time for, and more views when there is a lot. */
 function chosen(plans: readonly ShotPlan[], extras: readonly ViewName[], seconds: number): ShotPlan[] {
   const kept = plans.filter(({ block }) => block !== null)
   const total = (): number => kept.reduce((sum, plan) => sum + leastOf(plan), 0)
@@ -63,7 +63,7 @@ function chosen(plans: readonly ShotPlan[], extras: readonly ViewName[], seconds
       1,
     )
   }
-  // What was left out for a text that did not fit either may have its time after all.
+  // A plan that was dropped for a text that did not fit either may fit after all.
   const fitting = plans.filter((plan) => plan.block === undefined && !kept.includes(plan)).toSorted((a, b) => (a.rank ?? 1) - (b.rank ?? 1))
   for (const plan of fitting) {
     if (total() + leastOf(plan) > seconds) continue
@@ -77,12 +77,12 @@ function chosen(plans: readonly ShotPlan[], extras: readonly ViewName[], seconds
   return kept.length > 0 ? kept : [{ views: ['middle'] }]
 }
 
-/** Details a product has: none of them is shown twice as long as there is another one. */
+/** Details of a product: none is shown twice while another is left. */
 const details = ['closeFoot', 'close', 'closeTop', 'closeRight', 'closeLeft'] as const satisfies readonly ViewName[]
-/** What is shown when all of them were. */
+/** Views used after all details. */
 const others = ['high', 'right', 'low', 'left', 'middle'] as const satisfies readonly ViewName[]
 
-/** The first view that is no detail shown before, else the first detail that was not, else by turns the product whole. */
+/** The first view that is not a used detail, else the first unused detail, else by rotation the whole product. */
 function freshView(views: readonly ViewName[], shown: readonly ViewName[]): ViewName {
   const isFresh = (name: ViewName): boolean => !name.startsWith('close') || !shown.includes(name)
   return views.find(isFresh) ?? details.find(isFresh) ?? others[shown.length % others.length]
@@ -101,7 +101,7 @@ function timed(parts: TimelineParts, plans: readonly ShotPlan[], content: number
     passed += weights[index]
     const raw = (passed / whole) * content
     const cut = Math.round(Math.round(raw / grid) * grid)
-    // Who is cut on the beat is not cut off: a text has its time to be read as long as those after it have theirs.
+    // Rounding to the beat must not cut reading time: a text keeps its own as long as those after it have theirs.
     const needed = start + Math.ceil(leastOf(plan) * parts.fps)
     const others = plans.slice(index + 1).reduce((sum, one) => sum + leastOf(one) * parts.fps, 0)
     const last = Math.max(start + 6, Math.floor(content - others))
@@ -114,7 +114,7 @@ function timed(parts: TimelineParts, plans: readonly ShotPlan[], content: number
       plan.views.length > 1 && (plan.views[0] === shown.at(-1) || (block !== null && plan.views[0] === told))
         ? [...plan.views.slice(1), plan.views[0]]
         : plan.views
-    // A photograph has no free side: its texts go by turns over the whole and over a detail.
+    // A photograph has no free side: its texts alternate over the whole and over a detail.
     const seen: readonly ViewName[] = parts.subject === 'photograph' && index % 2 === 1 ? [freshView(details, shown), ...views] : views
     const spot = block === null ? null : spotOf(parts, plan, block, seen, mirrored)
     const name = spot?.name ?? freshView(views, shown)
@@ -140,7 +140,7 @@ function timed(parts: TimelineParts, plans: readonly ShotPlan[], content: number
   }))
 }
 
-/** Seconds each shot would like to have: a quick one a beat, and the rest what is left. */
+/** Wanted seconds of each shot: a quick one gets a beat, the others share the rest. */
 function weightsOf({ beat, fps }: TimelineParts, plans: readonly ShotPlan[], content: number): number[] {
   const weighed = (plan: ShotPlan): number => leastOf(plan) * (plan.weight ?? 1)
   const slow = plans.filter(({ isQuick }) => isQuick !== true)
@@ -151,7 +151,7 @@ function weightsOf({ beat, fps }: TimelineParts, plans: readonly ShotPlan[], con
   return plans.map((plan) => (isTight ? weighed(plan) : plan.isQuick === true ? quick : (weighed(plan) * rest) / wanted))
 }
 
-/** The cut to a shot from the one before it: to the side on which that is, by turns from the video's seed on. */
+/** The transition from the previous shot: to its side, in rotation starting at the video's seed. */
 function cutTo({ subject, seed }: TimelineParts, shots: readonly Shot[], index: number): Cut | null {
   if (subject !== 'staged' || index < 1 || index >= shots.length) return null
   const [from, to] = [shots[index - 1], shots[index]]
@@ -160,7 +160,7 @@ function cutTo({ subject, seed }: TimelineParts, shots: readonly Shot[], index: 
   return { name: to.cut ?? cutNames[(seed + index) % cutNames.length], side }
 }
 
-/** Where the text goes: free of the product, in its panel, or in the middle of a poster. */
+/** Place of the text: free of the product, in its panel, or in the middle of a poster. */
 function spotOf(
   parts: TimelineParts,
   { over = 'picture' }: ShotPlan,
@@ -181,7 +181,7 @@ function spotOf(
     return { x, y, align, from: 'top', name: 'middle', view: viewOf(parts, 'middle', mirrored), covers: 0 }
   }
   if (width / height > 1.2) {
-    // A list does not change sides while it is told.
+    // A list stays on one side throughout.
     const isLeft = over === 'list' ? parts.seed % 2 === 0 : !mirrored
     const name: ViewName = isLeft ? 'right' : 'left'
     const x = isLeft ? safe.left : Math.round(width * 0.56)
@@ -204,7 +204,7 @@ function spotOf(
 
 function cameraOf(parts: TimelineParts, shot: Shot, at: number): Camera {
   const { start, end, view, mirrored, move, spot, comes, goes } = shot
-  // Never quite at its end when the shot is: a move that stops is a slide.
+  // Never quite at its end when the shot ends: a move that stops is a slide.
   const progress = (at - start) / Math.max(1, end - start + 8)
   const way = { isUpright: parts.width < parts.height, mirrored }
   if (move === null) {
@@ -220,7 +220,7 @@ function frameOf(parts: TimelineParts, shot: Shot, at: number): Frame {
   const product = poseOf(parts, shot, at, progress)
   const camera = cameraOf(parts, shot, at)
   const light = shot.light?.(progress, productSeen(parts, camera)) ?? plainLight
-  // Where the light is the storyboard's own no cut adds to it.
+  // A transition adds no flash to a storyboard's own light.
   const flash = shot.light === undefined ? flashOf(shot.comes, at - shot.start) : 0
   return { camera, product, light: flash < 0.01 ? light : { ...light, gain: light.gain * (1 + flash) }, layers: layersOf(parts, shot, at) }
 }

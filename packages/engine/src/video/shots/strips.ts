@@ -6,14 +6,14 @@ import { wordsRise } from './reveal-type.ts'
 import { type Shot } from './shot.ts'
 import { type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
 
-/** A line's strip, in parts of how far it is from one line to the next: its upper and lower edge below the capitals' upper one, and the air at its ends. */
+/** Strip of a line, in parts of the line height: its upper and lower edge below the capitals' upper one, and the air at its ends. */
 const STRIP = { top: -0.23, bottom: 0.9, air: 0.32, radius: 0.14 }
-/** Frames a strip takes to open and to close, and how many later the next one does. */
+/** Frames in which a strip opens and closes, and the delay of the next one. */
 const OPENS = 9
 const CLOSES = 6
 const STEP = 3
 
-/** What the strip of a line covers when it is open; the block is at (x, y), its lines aligned. */
+/** The area of an open strip of a line; the block is at (x, y), its lines aligned. */
 function stripOf({ pieces, lineHeight }: TypeBlock, { x, y }: { readonly x: number; readonly y: number }, line: number): Region {
   const own = pieces.filter((piece) => piece.line === line)
   const left = Math.min(...own.map((piece) => piece.x + piece.room)) - lineHeight * STRIP.air

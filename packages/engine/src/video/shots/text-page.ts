@@ -9,7 +9,7 @@ import { type TimelineParts } from '../timeline/timeline.ts'
 /** The page's rule: how thick, how far above its text and how long, in parts of the frame's shorter side. */
 const RULE = { thick: 0.0055, above: 0.05, long: 0.16 }
 
-/** A page beside the picture as in a magazine: the brand's colour from one edge on, a thin rule that grows, the text below it. */
+/** A page beside the image as in a magazine: the brand's colour from one edge on, a thin rule that grows, the text below it. */
 export function pageLayers(parts: TimelineParts, shot: Shot, at: number): Layer[] {
   const { block = null, reveal = wordsRise, spot, start, end } = shot
   if (block === null || spot === null) return []
@@ -30,7 +30,7 @@ export function pageLayers(parts: TimelineParts, shot: Shot, at: number): Layer[
     })[spot.from]
   const region = page(shown)
   const edge = page(shown * (1 + (shorter * 0.016) / (isWide ? wide : high)))
-  // The rule never stops: it grows a little as long as it is there.
+  // The rule never stops: it grows a little while it is visible.
   const share = easeOut(between(4, 20, at - start)) * mix(0.8, 1, (at - start) / Math.max(1, end - start))
   const thick = Math.max(2, Math.round(shorter * RULE.thick))
   const rule = { left: spot.x, top: Math.max(safe.top, spot.y - shorter * RULE.above), width: shorter * RULE.long * share, height: thick }

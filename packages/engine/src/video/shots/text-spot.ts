@@ -5,7 +5,7 @@ import { type View, type ViewName } from '../camera/view.ts'
 import { productSeen, viewOf } from '../camera/views.ts'
 import { type TextSpot } from './shot.ts'
 
-/** The view of `names` that leaves most room for the block, the first one that leaves enough; the block in it. */
+/** The view of `names` with the most room for the block, or the first with enough; and the block in it. */
 export function textSpot(parts: TimelineParts, block: TypeBlock, names: readonly ViewName[], mirrored: boolean): TextSpot {
   let best: TextSpot | null = null
   for (const name of names) {
@@ -28,7 +28,7 @@ export function textSpot(parts: TimelineParts, block: TypeBlock, names: readonly
   )
 }
 
-/** The same for what needs air around it, inside of what is safe as far as it is narrow enough; the block's own place. */
+/** The same for a block that needs air around it, inside the safe area as far as it is narrow enough; the block's own place. */
 export function spotWithAir(
   parts: TimelineParts,
   block: TypeBlock,
@@ -65,7 +65,7 @@ function spotsIn(parts: TimelineParts, block: TypeBlock, name: ViewName, view: V
   return [top, bottom]
 }
 
-/** Labels stand in a corner, away from where the view leads; in upright frames at an edge, over what surrounds a photograph that is wider. */
+/** Labels go into a corner, away from the view's direction; in upright frames to an edge, over the surroundings of a wider photograph. */
 function labelSpot({ safe, width, height, product }: TimelineParts, block: TypeBlock, name: ViewName, view: View): TextSpot {
   const air = Math.round(Math.min(width, height) * LABEL_AIR)
   const isUpright = height > width * 1.2
@@ -91,7 +91,7 @@ function shared(a: Region, b: Region): number {
   return Math.max(0, across) * Math.max(0, down)
 }
 
-/** The shade that holds a text on its picture. */
+/** The gradient behind a text on its image. */
 export function shadeBehind({ width, height, colors }: TimelineParts, spot: TextSpot, block: TypeBlock, alpha: number): Layer {
   const room = Math.min(width, height) * 0.42
   const region = {

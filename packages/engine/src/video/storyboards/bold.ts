@@ -14,7 +14,7 @@ export const bold: Storyboard = {
       [
         { views: ['middle'], block: hook, over: 'poster', reveal: wordsPop, weight: 0.9, rank: 0 },
         { views: [views[0]], enters: parts.seed % 2 === 0 ? 'pop' : 'drop', sheen: true, weight: 2, rank: 1 },
-        // Words for half of the video would be a slide: the product has its share.
+        // Words for half of the video would be a slide show: the product gets its share.
         { views: [views[1]], weight: 1.4, rank: 1.5 },
         ...captions.flatMap((block, index) => [
           { views: ['middle'] as const, block, over: 'poster' as const, reveal: wordsPop, rank: 3 + index },

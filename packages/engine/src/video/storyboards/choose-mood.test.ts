@@ -3,8 +3,8 @@ import { chooseMood } from './choose-mood.ts'
 
 const moodOf = (prompt: string, seed = 1) => chooseMood({ sound: null, prompt, seed })
 
-describe('the mood of a film', () => {
-  it('is the one asked for, whatever the words say', () => {
+describe('the mood of a video', () => {
+  it('is the requested one, whatever the words say', () => {
     expect(chooseMood({ sound: 'driving', prompt: 'calm and quiet', seed: 1 })).toBe('driving')
     expect(chooseMood({ sound: 'none', prompt: 'calm and quiet', seed: 1 })).toBeNull()
     expect(chooseMood({ sound: 'own', prompt: 'calm and quiet', seed: 1 })).toBeNull()
@@ -39,7 +39,7 @@ describe('the mood of a film', () => {
     expect(moodOf(prompt)).toBe(mood)
   })
 
-  it('counts words against each other, and asked-for moods more than what the product suggests', () => {
+  it('weighs words against each other, and requested moods above what the product suggests', () => {
     expect(moodOf('bold, but calm, slow and gentle')).toBe('calm')
     expect(moodOf('a calm film of running sneakers for the gym and sport')).toBe('calm')
     expect(moodOf('energetic and calm')).toBe('driving')
@@ -60,17 +60,17 @@ describe('the mood of a film', () => {
     expect(moodOf(prompt)).toBeNull()
   })
 
-  it('refuses what is refused, and only that', () => {
+  it('excludes refused moods, and only those', () => {
     expect(moodOf('not playful, elegant')).toBe('elegant')
     expect(moodOf('no loud music, something gentle')).toBe('calm')
     for (const seed of [0, 1, 2, 3, 4, 5]) expect(moodOf('not calm', seed)).not.toBe('calm')
   })
 
-  it('does not take what is printed on the product for a wish', () => {
+  it('does not take words printed on the product for a wish', () => {
     expect(moodOf('elegant film of a mug with "FUN PARTY" on it')).toBe('elegant')
   })
 
-  it('is one by the seed where nothing is said', () => {
+  it('follows the seed when the words name none', () => {
     expect(new Set([0, 1, 2].map((seed) => moodOf('a thing', seed))).size).toBe(3)
   })
 })

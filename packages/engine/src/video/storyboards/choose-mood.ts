@@ -2,7 +2,7 @@ import { type MusicMood, musicMoods } from '@adloom/domain/video.ts'
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { type AnswerWords, matcherOf, promptWords, weigh } from './word-weights.ts'
 
-/** Words for each mood: English, and of the other languages what prompts' vocabulary does not translate. */
+/** Words for each mood: English ones, and those of other languages that the prompt vocabulary does not translate. */
 const words: Readonly<Record<MusicMood, AnswerWords>> = {
   bright: {
     says: 'bright* fresh* vibrant* modern* clean* upbeat optimis* happy joyful cheerful sunny positive airy frisch* frohlich* frais fraiche* fresc* fris frisse vrolijk* heiter*',
@@ -39,7 +39,7 @@ const isRefusal = matcherOf('no without not kein* ohne pas sans sin senza sem na
 const isBetween = matcherOf('any background a the de d der die jede* toda alguna of')
 const isSilent = matcherOf('mute muted silent silence soundless stumm* lautlos* muet* mudo silencios* silenzios* geluidloos')
 
-/** Whether the prompt wants no sound: "no music", "without any sound", "silent". A refusal of loud music is none of all music. */
+/** Whether the prompt wants no sound: "no music", "without any sound", "silent". Refusing loud music does not refuse all music. */
 function asksForSilence(found: readonly string[]): boolean {
   return found.some((word, at) => {
     if (isSilent(word)) return !isRefusal(found[at - 1] ?? '')
@@ -49,12 +49,12 @@ function asksForSilence(found: readonly string[]): boolean {
   })
 }
 
-/** Moods that suit whatever is shown. */
+/** Moods that suit any product. */
 const PLAIN = ['bright', 'warm', 'calm'] as const
 
 /**
- * The music of a film: what was asked for; else what most of the prompt's words ask for, the first named of equals; else what its product suggests; else one
- * by its seed that the words do not refuse. Null: none.
+ * The music of a video: the requested mood; else what most of the prompt's words ask for, the first named of equals; else what its product suggests;
+ * else one by its seed that the words do not refuse. Null: none.
  */
 export function chooseMood({ sound, prompt, seed }: Pick<VideoOrder, 'sound' | 'prompt' | 'seed'>): MusicMood | null {
   if (sound === 'none' || sound === 'own') return null

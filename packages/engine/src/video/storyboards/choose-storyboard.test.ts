@@ -18,7 +18,7 @@ const chosen = (prompt: string, { seconds = 6, script = full, seed = 1, subject 
 
 const seeds = Array.from({ length: 24 }, (_, seed) => seed)
 
-describe('the storyboard of a film', () => {
+describe('the storyboard of a video', () => {
   it.each([
     ['close-ups and texture', 'closeups'],
     ['Details und Nahaufnahmen', 'closeups'],
@@ -41,31 +41,28 @@ describe('the storyboard of a film', () => {
     expect(chosen(prompt)).toBe(storyboard)
   })
 
-  it.each(['a big black mug', '100 % cotton crop top', 'a birthday present close to the sea'])(
-    'takes nothing in "%s" for a wish',
-    (prompt) => {
-      expect(new Set(seeds.map((seed) => chosen(prompt, { seed }))).size).toBeGreaterThan(1)
-    },
-  )
+  it.each(['a big black mug', '100 % cotton crop top', 'a birthday present close to the sea'])('finds no wish in "%s"', (prompt) => {
+    expect(new Set(seeds.map((seed) => chosen(prompt, { seed }))).size).toBeGreaterThan(1)
+  })
 
-  it('counts words against each other', () => {
+  it('weighs words against each other', () => {
     expect(chosen('fast at first, then calm, slow and quiet')).toBe('quiet')
     expect(chosen('one dark detail, its texture in macro')).toBe('closeups')
   })
 
-  it('passes over what is refused', () => {
+  it('skips refused storyboards', () => {
     expect(chosen('not dark, bold')).toBe('bold')
     for (const seed of seeds) expect(chosen('not loud', { seed })).not.toBe('bold')
   })
 
-  it('passes over what there is nothing to say for', () => {
+  it('skips storyboards that lack content', () => {
     for (const seed of seeds) {
       expect(['offer', 'facts', 'bold']).not.toContain(chosen('a sale with features, loud', { script: mute, seed }))
       expect(chosen('dark, with a spotlight', { subject: 'photograph', seed })).not.toBe('spotlight')
     }
   })
 
-  it('goes by the duration where no words ask', () => {
+  it('follows the duration when no words ask', () => {
     const within = (seconds: number) => new Set(seeds.map((seed) => chosen('a vase', { seconds, script: told, seed })))
     expect([...within(2)].sort()).toEqual(['quiet', 'reveal'])
     expect(within(6)).toContain('closeups')
@@ -74,7 +71,7 @@ describe('the storyboard of a film', () => {
     expect(within(12)).not.toContain('quiet')
   })
 
-  it('tells of a reduced price sooner than of a plain one', () => {
+  it('prefers a reduced price over a plain one', () => {
     const plain = { ...full, offer: { now: '€24', before: null } }
     expect(seeds.map((seed) => chosen('a vase', { seed }))).toContain('offer')
     expect(seeds.map((seed) => chosen('a vase', { seed, script: plain }))).not.toContain('offer')

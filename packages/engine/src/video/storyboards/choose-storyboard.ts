@@ -4,7 +4,7 @@ import { storyboards } from './storyboards.ts'
 import { type VideoSubject } from '../timeline/timeline.ts'
 import { type AnswerWords, promptWords, weigh } from './word-weights.ts'
 
-/** Words for each storyboard: English, and of the other languages what prompts' vocabulary does not translate. */
+/** Words for each storyboard: English ones, and those of other languages that the prompt vocabulary does not translate. */
 const words: Readonly<Record<VideoStoryboard, AnswerWords>> = {
   reveal: {
     says: 'reveal* introduc* unveil* launch* enthull* vorstell* devoil* lanzamiento lancio lancamento onthul*',
@@ -40,7 +40,7 @@ const words: Readonly<Record<VideoStoryboard, AnswerWords>> = {
   },
 }
 
-/** Films that each storyboard suits best, in seconds from and to. */
+/** Durations that suit each storyboard best, in seconds from and to. */
 const suited: Readonly<Record<VideoStoryboard, readonly [number, number]>> = {
   reveal: [1, 15],
   closeups: [4, 12],
@@ -53,9 +53,9 @@ const suited: Readonly<Record<VideoStoryboard, readonly [number, number]>> = {
 }
 
 /**
- * The storyboard of a film nobody chose one for: what most of the prompt's words ask for, the first named of equals; else one that suits the duration and
- * what there is to say, by the seed, sooner one its product suggests. One that needs more time than there is, says what there is nothing of, or is
- * refused in the prompt, is passed over.
+ * The storyboard when the user chose none: what most of the prompt's words ask for, the first named of equals; else one that suits the duration and
+ * the content, by the seed, preferably one its product suggests. Skips those that need more time or content than there is, or are refused in the
+ * prompt.
  */
 export function chooseStoryboard(
   { prompt, seconds, script, seed }: Pick<VideoOrder, 'prompt' | 'seconds' | 'script' | 'seed'>,

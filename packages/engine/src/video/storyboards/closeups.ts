@@ -8,7 +8,7 @@ const orders = [
   ['close', 'closeTop', 'closeFoot'],
 ] as const
 
-/** From detail to detail, a beat each, before the product is seen whole. */
+/** From detail to detail, a beat each, before the whole product. */
 export const closeups: Storyboard = {
   leastSeconds: 3,
   timeline: (parts) => {

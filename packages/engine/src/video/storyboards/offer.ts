@@ -3,12 +3,12 @@ import { wordsPop, wordsRise } from '../shots/reveal-type.ts'
 import { timelineOfShots } from '../shots/shots.ts'
 import { type Storyboard } from '../timeline/timeline.ts'
 
-/** The price first, large, then what it is for. */
+/** The price first, large, then the product. */
 export const offer: Storyboard = {
   leastSeconds: 2,
   timeline: (parts) => {
     const { hook, captions, poster, panel } = parts.type
-    // In upright frames the words are above: what drops would come through them.
+    // In upright frames the words are above: a dropping product would fall through them.
     const isUpright = parts.height > parts.width
     return timelineOfShots(
       parts,

@@ -4,14 +4,14 @@ import { wordsFade, wordsRise } from '../shots/reveal-type.ts'
 import { timelineOfShots } from '../shots/shots.ts'
 import { type Storyboard } from '../timeline/timeline.ts'
 
-/** The room is dim until the product is there; then it lights up, hardly brighter than it stays: pale products would be washed out. */
+/** The scene is dim until the product is there; then it lights up, hardly brighter than it stays: pale products would be washed out. */
 const dawn = (progress: number): FrameLight => ({
   gain: progress < 0.3 ? mix(0.5, 1.04, easeInOut(progress / 0.3)) : mix(1.04, 1, easeOut((progress - 0.3) / 0.4)),
   vignette: 0.3 * (1 - easeInOut(progress / 0.5)),
   spot: null,
 })
 
-/** The first word lands in a room that is empty, the product comes in with the light, and the video goes round it to the card. */
+/** The first word lands in an empty scene, the product enters with the light, and the camera goes round it to the card. */
 export const reveal: Storyboard = {
   leastSeconds: 1,
   timeline: (parts) => {
@@ -24,7 +24,7 @@ export const reveal: Storyboard = {
           views: isFirst ? ['right', 'left', 'low'] : ['left', 'right', 'low'],
           block: hook,
           reveal: wordsRise,
-          // In upright frames the words are above: what drops would come through them.
+          // In upright frames the words are above: a dropping product would fall through them.
           enters: ([parts.height > parts.width ? 'grow' : 'drop', 'rise', 'settle', 'tiltIn', 'pop'] as const)[parts.seed % 5],
           entersAfter: 0.4,
           light: dawn,

@@ -4,7 +4,7 @@ import { wordsFade, wordsRise } from '../shots/reveal-type.ts'
 import { timelineOfShots } from '../shots/shots.ts'
 import { type Storyboard, type TimelineParts } from '../timeline/timeline.ts'
 
-/** Pale products are nearly white as they are staged: more light would wash them out. A pool is bright because the room is dark. */
+/** Pale products are nearly white as staged: more light would wash them out. A pool looks bright because the scene is dark. */
 const BRIGHTEST = 0.98
 
 type Light = (progress: number, seen: Region) => FrameLight
@@ -14,13 +14,13 @@ const middleOf = ({ width, height }: TimelineParts, seen: Region): { readonly x:
   y: (seen.top + seen.height * 0.45) / height,
 })
 
-/** In a dark room a small pool of light comes from the far side, finds the product and opens. */
+/** A small pool of light enters a dark scene from the far side, finds the product and opens. */
 const search =
   (parts: TimelineParts): Light =>
   (progress, seen) => {
     const { x, y } = middleOf(parts, seen)
     const found = easeInOut(progress * 1.5)
-    // From the middle of the frame and beyond it; upright frames have no far side, there it comes from above.
+    // From the middle of the frame outwards; in upright frames, which have no far side, from above.
     const [far, high] = parts.width > parts.height ? [x < 0.5 ? 0.62 : -0.62, -0.1] : [-0.34, -0.2]
     return {
       gain: mix(0.8, BRIGHTEST, found),
@@ -29,7 +29,7 @@ const search =
     }
   }
 
-/** A pool that goes over the product from one side to the other, the room dim. */
+/** A pool that crosses the product from one side to the other in a dim scene. */
 const over =
   (parts: TimelineParts, hand: number): Light =>
   (progress, seen) => {
@@ -41,14 +41,14 @@ const over =
     }
   }
 
-/** All the light there is, at once: it comes up from the dim of the shots before. */
+/** Full light at once, up from the dim of the shots before. */
 const full: Light = (progress) => ({
   gain: mix(0.5, 1, easeOut(progress * 2.2)),
   vignette: mix(0.6, 0.14, easeOut(progress * 1.5)),
   spot: null,
 })
 
-/** Out of the dark a light finds the product; on the beat the room lights up. */
+/** A light finds the product in the dark; on the beat the scene lights up. */
 export const spotlight: Storyboard = {
   leastSeconds: 3,
   timeline: (parts) => {

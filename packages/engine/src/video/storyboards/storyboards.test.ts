@@ -100,7 +100,7 @@ function partsOf(one: Case): TimelineParts {
 const numbersOf = (value: unknown): number[] =>
   typeof value === 'number' ? [value] : value !== null && typeof value === 'object' ? Object.values(value).flatMap(numbersOf) : []
 
-/** What the eye sees of each block that is shown: by the block's name. Words on their way in, behind an edge, do not count. */
+/** The visible region of each block, by the block's name. Words still hidden behind an edge do not count. */
 function typeShown({ layers }: Frame, setting: string): Map<string, Region> {
   const shown = new Map<string, Region>()
   const last = layers.findLastIndex((layer) => layer.kind === 'backdrop' && layer.alpha >= 1)
@@ -129,7 +129,7 @@ const overlap = (a: Region, b: Region): boolean =>
   Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left) > 1 &&
   Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top) > 1
 
-/** The blocks that can be read in a frame, those on their way in too: the first word is read while the second comes. */
+/** The readable blocks of a frame, entering ones included: the first word is read while the second enters. */
 const namesIn = ({ layers }: Frame): Set<string> =>
   new Set(
     layers.flatMap((layer) =>
@@ -137,7 +137,7 @@ const namesIn = ({ layers }: Frame): Set<string> =>
     ),
   )
 
-/** Pixels that type on its way in or out may still be beside its place when half of it is there. */
+/** Pixels by which entering or leaving type may be off its place when half of it is visible. */
 const SLACK = 6
 
 const isButton = (layer: Layer): boolean => layer.kind === 'sprite' && layer.sprite.startsWith('button') && layer.alpha > 0.9
@@ -157,7 +157,7 @@ function hasBarePrice({ layers }: Frame, shown: ReadonlyMap<string, Region>): bo
   })
 }
 
-/** What is wrong with a video; nothing, most likely. Collected as text: an assertion for each number of each frame would take minutes. */
+/** The faults of a video; normally none. Collected as text: an assertion for each number of each frame would take minutes. */
 function faultsOf(id: VideoStoryboard, one: Case): string[] {
   const parts = partsOf(one)
   const { safe, frames, fps } = parts
@@ -234,7 +234,7 @@ test('no video of close-ups shows a detail twice', () => {
   }
 })
 
-test('a spotlight never washes out what is white, and is a pool of light in the dark', () => {
+test('a spotlight never washes out white, and is a pool of light in the dark', () => {
   for (const seed of [1, 2, 3, 4]) {
     const parts = partsOf({ ratio: '16:9', subject: 'staged', seconds: 10, speaks: true, seed })
     const timeline = storyboards.spotlight.timeline(parts)
@@ -248,7 +248,7 @@ test('a spotlight never washes out what is white, and is a pool of light in the 
   }
 })
 
-test('bold words share their posters with the product where they leave it room', () => {
+test('bold words share their posters with the product when there is room', () => {
   const shares = (ratio: VideoAspectRatio, subject: VideoSubject): string[] => {
     const parts = partsOf({ ratio, subject, seconds: 10, speaks: true, seed: 3 })
     const timeline = storyboards.bold.timeline(parts)
@@ -261,7 +261,7 @@ test('bold words share their posters with the product where they leave it room',
   expect(shares('9:16', 'photograph')).toEqual([])
 })
 
-test('facts are a list: each is ticked, those before stay, and the product moves on', () => {
+test('facts are a list: each is ticked, earlier ones stay, and the product moves on', () => {
   for (const ratio of videoAspectRatios) {
     for (const subject of subjects) {
       const parts = partsOf({ ratio, subject, seconds: 10, speaks: true, seed: 3 })
@@ -272,7 +272,7 @@ test('facts are a list: each is ticked, those before stay, and the product moves
       const ticks = listed.map(({ layers }) => layers.filter((layer) => layer.kind === 'panel' && layer.color === colors.onBrand).length)
       expect(Math.max(...counts)).toBeGreaterThan(1)
       expect(Math.max(...ticks)).toBe(Math.max(...counts))
-      // A list only grows until it goes.
+      // A list only grows until it leaves.
       const grown = counts.slice(0, counts.lastIndexOf(Math.max(...counts)) + 1)
       expect(grown.toSorted((a, b) => a - b)).toEqual(grown)
       for (let at = 8; at < listed.length; at += 8)
@@ -290,11 +290,11 @@ const cases = videoAspectRatios.flatMap((ratio) =>
 )
 
 describe.each(ids)('%s', (id) => {
-  test('in every shape and length: type inside of what is safe, one text beside the other, time to read, never still, a button at the end', () => {
+  test('at every ratio and length: type inside the safe zone, no overlapping text, time to read, never still, a button at the end', () => {
     expect(cases.flatMap((one) => faultsOf(id, one))).toEqual([])
   })
 
-  test('wherever there is time a price of before is struck before the price of now is there', () => {
+  test('an old price is struck through before the new price appears, when there is time', () => {
     for (const subject of subjects) {
       for (const ratio of ['16:9', '9:16'] as const) {
         const parts = partsOf({ ratio, subject, seconds: 10, speaks: true, seed: 3 })
@@ -305,7 +305,7 @@ describe.each(ids)('%s', (id) => {
         expect(first.get('endOffer/1')).toBeLessThan(first.get('endOffer/1-stroke') ?? 0)
         expect(first.get('endOffer/1-stroke')).toBeLessThan(first.get('endOffer/0') ?? 0)
         const offers = ['picture', 'panel', 'poster'].filter((setting) => first.has(`${setting}/offer/0`))
-        // Where there is more to say the card tells it alone.
+        // Otherwise the end card alone shows the offer.
         expect(offers.length > 0 || id !== 'offer').toBe(true)
         expect(
           offers.length === 0 ||
@@ -315,7 +315,7 @@ describe.each(ids)('%s', (id) => {
     }
   })
 
-  test('the camera never jumps inside of a shot', () => {
+  test('the camera never jumps inside a shot', () => {
     for (const subject of subjects) {
       const parts = partsOf({ ratio: '16:9', subject, seconds: 10, speaks: true, seed: 3 })
       const timeline = storyboards[id].timeline(parts)
@@ -327,7 +327,7 @@ describe.each(ids)('%s', (id) => {
           Math.abs(now.zoom / before.zoom - 1)
         if (way > 0.03) cuts.push(at)
       }
-      // Cuts are where the camera jumps: they are on a few frames, apart from each other.
+      // The camera jumps at cuts only: a few frames, apart from each other.
       expect(cuts.every((cut, index) => index === 0 || cut - cuts[index - 1] >= 6)).toBe(true)
       expect(cuts.length).toBeLessThan(14)
     }

@@ -1,26 +1,31 @@
 import { inEnglish } from '../../prompt/translate-prompt.ts'
 
-/** Words for one answer, with spaces between; `calm*` stands for all that begins so. `says` asks for it, `suggests` (kinds of products, occasions) only leans to it. */
+/**
+ * Words for one answer, separated by spaces; `calm*` matches every word with that start. `says` asks for it, `suggests` (kinds of products,
+ * occasions) only leans to it.
+ */
 export interface AnswerWords {
   readonly says: string
   readonly suggests: string
 }
 
-/** What a prompt says for an answer: how often it asks for it (less how often it refuses it), whether it leans to it, and where it first does, in words. */
+/**
+ * The weight of an answer in a prompt: how often it is asked for (less how often it is refused), whether it is suggested, and where first, in words.
+ */
 export interface Weight {
   readonly asked: number
   readonly leans: boolean
   readonly first: number
 }
 
-/** Refusals in seven languages, as they are after `inEnglish`; they hold for so many words, or up to a new thought. */
+/** Refusals in seven languages, as they are after `inEnglish`; they apply to so many words, or up to a new thought. */
 const REFUSALS = matcherOf(
   'not no without never avoid nor don isn nothing nicht kein* ohne nie statt pas sans ni sin non senza nao sem niet geen zonder',
 )
 const REACH = 3
 const TURNS = matcherOf('but rather instead sondern aber mais sino pero ma bensi mas maar however , . ; : !')
 
-/** The words of a prompt in small letters without accents, and the marks between thoughts; what stands in quotation marks is printed on the product. */
+/** The words of a prompt in lower case without accents, and the marks between thoughts; quoted text is printed on the product. */
 export function promptWords(prompt: string): readonly string[] {
   const unquoted = prompt.replace(/["“„«][^"“”„«»]*["”“»]/g, ' ')
   return (
@@ -39,7 +44,7 @@ function translated(prompt: string): string {
   return inEnglish(rest) === rest ? prompt : inEnglish(prompt.replace(/\bwithout\b/giu, 'not'))
 }
 
-/** Whether each word is refused where it stands. */
+/** Whether each word is refused at its place. */
 export function refusedWords(words: readonly string[]): readonly boolean[] {
   let left = 0
   return words.map((word) => {

@@ -1,7 +1,7 @@
-/** Ways to get from 0 to 1. All take and give 0 to 1 (`backOut` goes beyond for a moment) and hold their ends outside of it. */
+/** Easings from 0 to 1. All map 0 to 1 onto 0 to 1 (`backOut` overshoots for a moment) and clamp outside of it. */
 export const clamp = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value)
 
-/** How far `at` is on the way from `from` to `to`, 0 to 1. */
+/** How far `at` is between `from` and `to`, 0 to 1. */
 export const between = (from: number, to: number, at: number): number =>
   to <= from ? (at < from ? 0 : 1) : clamp((at - from) / (to - from))
 
@@ -18,7 +18,7 @@ export const glide = (share: number): number => {
   const at = clamp(share)
   return at * (0.7 + 0.3 * at * (3 - 2 * at))
 }
-/** Beyond its end by a tenth, and back. */
+/** Overshoots by a tenth, and returns. */
 export const backOut = (share: number): number => {
   const at = clamp(share) - 1
   return 1 + 2.4 * at ** 3 + 1.4 * at ** 2

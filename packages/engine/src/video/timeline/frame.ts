@@ -1,14 +1,14 @@
 /**
- * What one frame of a video shows, as plain data: the camera, the product, the light and what lies on top. A storyboard turns a moment into a `Frame`
- * (`timeline.ts`), the compositor turns a `Frame` into pixels (`compose-frame.ts`). Same frame, same pixels.
+ * The content of one frame of a video, as plain data: the camera, the product, the light and the layers on top. A storyboard turns a moment into a
+ * `Frame` (`timeline.ts`), the compositor turns a `Frame` into pixels (`compose-frame.ts`). Same frame, same pixels.
  */
 
 /**
- * Where the camera is beside where the scene was staged. `x`, `y`: how far the eye went to the right and up, in scene units (the picture shows 2.6 of
- * them on its shorter side, the product stands 8 before the eye): near things move against far ones by it. ±0.6 is a lot. `zoom`: 1 shows the picture as it
- * was staged, 2 half of its width. `centerX`, `centerY`: which point of the staged picture is in the middle of the frame, as fractions of it; 0.5 and
- * 0.5 as staged. What would lie outside the picture is never shown: the compositor holds the view inside. `blur`: 0 sharp to 1 far out of focus
- * (the scene only, never the product).
+ * The camera relative to its staged place. `x`, `y`: how far the eye moved to the right and up, in scene units (the image shows 2.6 of them on its
+ * shorter side, the product stands 8 before the eye): this moves near things against far ones. ±0.6 is a lot. `zoom`: 1 shows the image as staged, 2
+ * half of its width. `centerX`, `centerY`: the point of the staged image in the middle of the frame, as fractions of it; 0.5 and 0.5 as staged. The
+ * outside of the image is never shown: the compositor holds the view inside. `blur`: 0 sharp to 1 far out of focus (the scene only, never the
+ * product).
  */
 export interface Camera {
   readonly x: number
@@ -20,9 +20,9 @@ export interface Camera {
 }
 
 /**
- * The product in its scene, beside where it was staged. `x`, `y`: fractions of the frame's width and height, y downwards; `scale` about its
- * foot; `turn` in degrees about its foot, clockwise; `alpha` 0 to 1; `shadow`: how much of its shadow lies on the ground, 0 to 1.
- * `sheen`: where a band of light is on its way over it, from 0 (before it) to 1 (past it); null without one.
+ * The product in its scene, relative to its staged place. `x`, `y`: fractions of the frame's width and height, y downwards; `scale` about its foot;
+ * `turn` in degrees about its foot, clockwise; `alpha` 0 to 1; `shadow`: how much of its shadow lies on the ground, 0 to 1. `sheen`: position of a
+ * band of light that crosses it, from 0 (before it) to 1 (past it); null without one.
  */
 export interface ProductPose {
   readonly x: number
@@ -50,9 +50,12 @@ export interface Region {
   readonly height: number
 }
 
-/** What lies over the scene, the lowest first. Lengths in pixels of the frame, colours `#RRGGBB`, alpha 0 to 1. */
+/** What is drawn over the scene, the lowest first. Lengths in pixels of the frame, colours `#RRGGBB`, alpha 0 to 1. */
 export type Layer =
-  /** A picture of the video's type (`typeset.ts`), by its name. Its left top corner goes to (x, y) before it is scaled about its own middle. `clip`: only what is inside is shown. */
+  /**
+   * A sprite of the video's type (`typeset.ts`), by its name. Its left top corner is at (x, y) before it is scaled about its own middle. `clip`: only
+   * the part inside is shown.
+   */
   | {
       readonly kind: 'sprite'
       readonly sprite: string
@@ -72,7 +75,7 @@ export type Layer =
       readonly slant?: number
       readonly radius?: number
     }
-  /** A shade from `color` to nothing: behind type on pictures. `from`: the edge of the region where it is strongest. */
+  /** A gradient from `color` to nothing: behind type on images. `from`: the edge of the region where it is strongest. */
   | {
       readonly kind: 'shade'
       readonly region: Region
@@ -90,7 +93,9 @@ export type Layer =
       readonly radius: number
       readonly alpha: number
     }
-  /** The product cut out, over panels: its middle at (x, y), `height` pixels high. Nothing where there is none. `sheen` as in `ProductPose`. */
+  /**
+   * The cutout of the product over panels: its middle at (x, y), `height` pixels high. Draws nothing without a cutout. `sheen` as in `ProductPose`.
+   */
   | {
       readonly kind: 'product'
       readonly x: number

@@ -1,7 +1,7 @@
 import { type VideoPlacement, videoPlacements, type VideoAspectRatio } from '@adloom/domain/video.ts'
 import { type Region } from './frame.ts'
 
-/** What text must stay in, in whole pixels; of a placement that has no such ratio, what the feed leaves. */
+/** The area text must stay in, in whole pixels; for a placement without such a ratio, that of the feed. */
 export function safeArea(
   ratio: VideoAspectRatio,
   placement: VideoPlacement,

@@ -1,15 +1,15 @@
-/** Coverage of a shape, 0 to 255, row by row: what type and panels are before they have a colour. */
+/** Coverage of a shape, 0 to 255, row by row: type and panels before they get a colour. */
 export interface Cover {
   readonly width: number
   readonly height: number
   readonly cover: Uint8Array
 }
 
-/** Wide blurs are worked out on a picture so many times smaller: nobody sees the difference, and it takes a tenth of the time. */
+/** Wide blurs are computed on an image so many times smaller: the difference is invisible, and it takes a tenth of the time. */
 const COARSE = 4
 const COARSE_FROM = 5
 
-/** The cover blurred as by a lens of `radius` pixels, same size: two box blurs each way. */
+/** The cover with a lens blur of `radius` pixels, same size: two box blurs each way. */
 export function blurred(from: Cover, radius: number): Cover {
   if (radius < COARSE_FROM) return boxBlurred(from, Math.max(1, Math.round(radius * 0.7)))
   return enlarged(boxBlurred(reduced(from), Math.max(1, Math.round((radius * 0.7) / COARSE))), from)
@@ -24,7 +24,7 @@ function boxBlurred({ width, height, cover }: Cover, reach: number): Cover {
   return { width, height, cover: from }
 }
 
-/** Each value the mean of `COARSE` × `COARSE`; beyond the edge is nothing. */
+/** Each value the mean of `COARSE` × `COARSE`; 0 beyond the edge. */
 function reduced({ width, height, cover }: Cover): Cover {
   const [wide, high] = [Math.ceil(width / COARSE), Math.ceil(height / COARSE)]
   const sums = new Uint16Array(wide * high)
@@ -35,7 +35,7 @@ function reduced({ width, height, cover }: Cover): Cover {
   return { width: wide, height: high, cover: Uint8Array.from(sums, (sum) => sum / (COARSE * COARSE)) }
 }
 
-/** The small cover at the size of the large one, even between its values. */
+/** The small cover at the size of the large one, interpolated linearly. */
 function enlarged(small: Cover, { width, height }: Pick<Cover, 'width' | 'height'>): Cover {
   const cover = new Uint8Array(width * height)
   // One column more, so that the last has a neighbour.

@@ -1,7 +1,7 @@
 import { adRenderer } from '../../compose/fonts.ts'
 import { type Cover } from './cover.ts'
 
-/** A word to be drawn. `size` in pixels, `tracking` in parts of it; `shift` 0 to 1: how far right of a whole pixel it begins. */
+/** A word to be drawn. `size` in pixels, `tracking` in parts of it; `shift` 0 to 1: subpixel offset of its start. */
 export interface WordOrder {
   readonly text: string
   readonly size: number
@@ -10,11 +10,13 @@ export interface WordOrder {
   readonly shift: number
 }
 
-/** Inter's height above the baseline and depth below it as the renderer counts them (`hhea`), and how high a capital is, in parts of the type size. */
+/**
+ * Inter's height above the baseline and depth below it in the renderer's metrics (`hhea`), and the height of a capital, in parts of the type size.
+ */
 const ASCENT = 0.96875
 const DESCENT = 0.2412
 export const CAP_HEIGHT = 0.727
-/** Room around letters for what leans out of its advance width. */
+/** Margin around letters for parts that lean out of their advance width. */
 export const LETTER_ROOM = 4
 
 /** Height of the baseline below the upper edge of a drawn word, pixels. */
@@ -29,7 +31,7 @@ const styleOf = ({ size, weight, tracking }: Omit<WordOrder, 'text' | 'shift'>) 
   whiteSpace: 'pre' as const,
 })
 
-/** How far each text brings the pen forward, pixels: with the font's kerning. */
+/** Advance width of each text, pixels: with the font's kerning. */
 export async function measureWords(orders: readonly Omit<WordOrder, 'shift'>[]): Promise<readonly number[]> {
   if (orders.length === 0) return []
   const renderer = await adRenderer()
@@ -47,8 +49,8 @@ export async function measureWords(orders: readonly Omit<WordOrder, 'shift'>[]):
 const SHEET = 2400
 
 /**
- * The words drawn, in the order asked for, all on one sheet that is then cut apart. Each has `LETTER_ROOM` around it and its baseline at `baselineOf(size)`.
- * `widths` from `measureWords`.
+ * The words drawn, in the requested order, all on one sheet that is then cut apart. Each has `LETTER_ROOM` around it and its baseline at
+ * `baselineOf(size)`. `widths` from `measureWords`.
  */
 export async function drawWords(orders: readonly WordOrder[], widths: readonly number[]): Promise<readonly Cover[]> {
   if (orders.length === 0) return []
@@ -71,7 +73,7 @@ export async function drawWords(orders: readonly WordOrder[], widths: readonly n
       position: 'absolute' as const,
       color: '#000000',
       left: boxes[index].left + LETTER_ROOM + order.shift,
-      // The renderer sets the line's middle (ascent and depth) on the middle of its height.
+      // The renderer puts the line's middle (ascent and depth) at the middle of its height.
       top: boxes[index].top + baselineOf(order.size) - order.size * (0.5 + (ASCENT - DESCENT) / 2),
     },
   }))

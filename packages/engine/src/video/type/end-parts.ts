@@ -31,7 +31,7 @@ export function plate(
     const alpha = ink + under
     if (alpha === 0) continue
     const down = (Math.floor(at / shape.width) - room) / height
-    // A tenth of a stop from the upper edge to the lower: seen as a surface, not as a gradient.
+    // A tenth of a stop from the upper edge to the lower: looks like a surface, not like a gradient.
     const lit = 1 + depth * (0.045 - 0.09 * down)
     for (let channel = 0; channel < 3; channel++) data[at * 4 + channel] = (rgb[channel] * lit * ink) / alpha
     data[at * 4 + 3] = alpha * 255
@@ -39,7 +39,7 @@ export function plate(
   return { width: shape.width, height: shape.height, data }
 }
 
-/** Lays the cover onto the picture in `color`, its corner at (left, top). */
+/** Paints the cover onto the pixels in `color`, its corner at (left, top). */
 export function inked(pixels: Pixels, cover: Cover, color: string, left: number, top: number): void {
   const rgb = channelsOf(color)
   for (let y = 0; y < cover.height; y++) {
@@ -77,7 +77,7 @@ export async function buttonSprite(
   return { pixels, room }
 }
 
-/** White with the brand's own colour on it where that can be read, else ink; on a light brand the other way round. */
+/** White with text in the brand's own colour if that is readable, else ink; on a light brand the other way round. */
 function buttonColors({ brand, deep, onBrand }: VideoColors): { readonly surface: string; readonly text: string } {
   const { surface, text } = buttonOn(brand, brand)
   if (onBrand === WHITE) return { surface: WHITE, text: [brand, deep].find((color) => contrast(color, WHITE) >= TEXT_CONTRAST) ?? INK }

@@ -1,14 +1,14 @@
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { channelsOf } from './type-block.ts'
 
-/** The soft shadow a cut-out product stands on over panels: drawn once, `width` pixels under a product of that width, scaled for others. */
+/** The soft shadow of a product cutout over panels: drawn once, `width` pixels under a product of that width, scaled for others. */
 export const GROUND_SHADOW = { sprite: 'ground-shadow', width: 300 } as const
 
-/** Beyond the product at both sides, and how flat it lies; parts of the width. */
+/** Overhang at both sides of the product, and its flatness; parts of the width. */
 const BEYOND = 0.16
 const FLAT = 0.17
 
-/** A pool of shade, darkest where the product touches the ground. */
+/** An elliptic shadow, darkest where the product touches the ground. */
 export function groundShadow(color: string): Pixels {
   const width = Math.round(GROUND_SHADOW.width * (1 + 2 * BEYOND))
   const height = Math.round(GROUND_SHADOW.width * FLAT)

@@ -5,7 +5,7 @@ import { resizePixels } from '../../image/pixels.ts'
 import { plate } from './end-parts.ts'
 import { channelsOf } from './type-block.ts'
 
-/** How a logo stands on a ground: as it is, in one colour (`#RRGGBB`), on a plate of one, or as a tile with round corners. */
+/** How a logo is shown on a background: as it is, in one colour (`#RRGGBB`), on a plate of one, or as a tile with round corners. */
 export type LogoTreatment =
   | { readonly kind: 'bare' }
   | { readonly kind: 'inked'; readonly color: string }
@@ -15,13 +15,13 @@ export type LogoTreatment =
 const VISIBLE = 128
 /** A mark whose colours stay this close to their mean, 0 to 255, is drawn in one colour. */
 const ONE_COLOR = 26
-/** Contrast a part of a mark needs to be seen, and the share of the mark that must have it. */
+/** Contrast a part of a mark needs to be visible, and the share of the mark that must have it. */
 const SEEN = 2.6
 const SEEN_SHARE = 0.9
 
 /**
- * What makes the logo legible on `ground`. A mark of one colour that is lost there is shown in `onGround`, as brands print theirs on their own colour; one
- * of several colours gets a plate; an opaque one is a tile, its white ground a white plate.
+ * The treatment that makes the logo legible on `ground`. A mark of one colour that is invisible there is shown in `onGround`, as brands print theirs
+ * on their own colour; one of several colours gets a plate; an opaque one is a tile, its white background a white plate.
  */
 export function logoTreatment(logo: Pixels, ground: string, onGround: string): LogoTreatment {
   const { logoTone } = measureLogo(logo)
@@ -60,7 +60,7 @@ const isOpaque = ({ data }: Pixels): boolean => {
   return clear < data.length / 4 / 100
 }
 
-/** The logo, at most `width` × `height` with its plate, and of a like area whatever its shape. */
+/** The logo, at most `width` × `height` with its plate, and of similar area whatever its proportions. */
 export async function logoSprite(
   logo: Pixels,
   treatment: LogoTreatment,
@@ -68,7 +68,7 @@ export async function logoSprite(
 ): Promise<{ readonly pixels: Pixels; readonly room: number }> {
   const inset = treatment.kind === 'plate' ? Math.round(box.height * 0.2) : 0
   const ratio = logo.width / logo.height
-  // A wordmark as high as a symbol would shout: what is wide becomes lower.
+  // A wordmark as high as a symbol would shout: wide logos become lower.
   const high = Math.min(box.height - 2 * inset, (box.width - 2 * inset) / ratio, (box.height - 2 * inset) / Math.max(1, ratio) ** 0.32)
   const height = Math.max(1, Math.round(high))
   const width = Math.max(1, Math.round(high * ratio))
@@ -90,7 +90,7 @@ function recolored({ width, height, data }: Pixels, color: string): Pixels {
   return { width, height, data: inked }
 }
 
-/** Lays the logo on a plate, inside of the plate's own shape. */
+/** Composites the logo onto a plate, inside the plate's own shape. */
 function lay(ground: Pixels, logo: Pixels, inset: number): void {
   for (let y = 0; y < logo.height; y++) {
     for (let x = 0; x < logo.width; x++) {

@@ -3,10 +3,10 @@ import { CAP_HEIGHT, measureWords } from './draw-words.ts'
 import { placeLines, type SetWord } from './type-block.ts'
 import { beforeStyle, LEAST_SIZE, priceStyle, SMALL } from './type-sizes.ts'
 
-/** From this share of letters on that the video's type lacks, a text is left out rather than shown in parts. */
+/** From this share of letters missing in the font on, a text is left out rather than shown in parts. */
 const UNDRAWN = 0.15
 
-/** The text as type can show it: emoji are dropped; null when it says nothing or is written in letters that the type does not have. */
+/** The text without emoji; null when it is empty or in letters that the font does not have. */
 export function readable(text: string | null): string | null {
   if (text === null) return null
   const shown = drawable(text)
@@ -15,7 +15,7 @@ export function readable(text: string | null): string | null {
   return count(shown) === 0 || count(shown) < before * (1 - UNDRAWN) ? null : shown
 }
 
-/** Where a text goes and how large it may be; sizes in parts of the frame's shorter side. */
+/** Place and largest size of a text; sizes in parts of the frame's shorter side. */
 export interface TextPlace {
   readonly shorter: number
   readonly width: number
@@ -30,7 +30,10 @@ export interface TextPlace {
 /** Drawn letters of the heavy weights are up to a hundredth wider than the table of widths says, which ends at 700. */
 const DRAWN_WIDER = 0.988
 
-/** The largest size in which the text fits, its lines balanced; never smaller than `LEAST_SIZE`: what does not fit then ends in '…'. Null when no word fits. */
+/**
+ * The largest size in which the text fits, its lines balanced; never smaller than `LEAST_SIZE`: text that does not fit then ends in '…'. Null when no
+ * word fits.
+ */
 export function fit(text: string, style: TypeStyle, place: TextPlace): FittedText | null {
   const [largest, smallest] = [place.largest, place.smallest ?? SMALL].map((share) => Math.round(share * place.shorter))
   const box: TextBox = {
@@ -57,7 +60,7 @@ export function fit(text: string, style: TypeStyle, place: TextPlace): FittedTex
   return null
 }
 
-/** The text's words in their places, and how far apart its lines are. No words when they do not fit, or not all where `isWhole` asks for all. */
+/** The text's words in their places, and its line height. No words when they do not fit, or not all although `isWhole` asks for all. */
 export async function setText(
   text: string,
   style: TypeStyle,
@@ -71,16 +74,16 @@ export async function setText(
   return { words: await placeLines(lines, size, lineHeight, style), lineHeight }
 }
 
-/** The price of before, in parts of the other; the air between them, beside it and below it. */
+/** The size of the old price, in parts of the other; the air between them, beside it and below it. */
 const BEFORE = 0.45
 const BESIDE = 0.24
 const BELOW = 0.28
-/** Prices are set one below the other when that makes them so much larger. */
+/** Prices go one below the other when that makes them so much larger. */
 const WORTH_A_LINE = 1.35
-/** The stroke through the price of before, and figures that lean out of their width, take a little more than the letters. */
+/** The stroke through the old price, and figures that lean out of their width, take a little more than the letters. */
 const OVERHANG = 0.97
 
-/** Now, then the price before on the same baseline or below, each in one piece; no words when they do not fit in a size that can be read. */
+/** The new price, then the old one on the same baseline or below, each in one piece; no words when they do not fit in a readable size. */
 export async function setPrice(
   offer: { readonly now: string; readonly before: string | null },
   place: TextPlace,
@@ -93,7 +96,7 @@ export async function setPrice(
       return { text, size: 100, weight, tracking }
     }),
   )
-  // Widths at size 1 of the price now.
+  // Widths at size 1 of the new price.
   const width = place.width * OVERHANG
   const oldShare = (oldWidth / 100) * BEFORE
   const most = Math.min(place.largest * place.shorter, place.height)

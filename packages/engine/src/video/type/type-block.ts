@@ -4,7 +4,7 @@ import { blurred, type Cover, roundedCover } from './cover.ts'
 import { baselineOf, CAP_HEIGHT, drawWords, LETTER_ROOM, measureWords, type WordOrder } from './draw-words.ts'
 import { type TypeBlock, type TypePiece } from '../timeline/timeline.ts'
 
-/** One word on its way into a block: its pen begins at (x, y), y is the baseline; pixels of the block. */
+/** One word of a block to be made: its pen begins at (x, y), y is the baseline; pixels of the block. */
 export interface SetWord {
   readonly text: string
   readonly size: number
@@ -12,17 +12,17 @@ export interface SetWord {
   readonly x: number
   readonly y: number
   readonly line: number
-  /** A price of before: gets a stroke through it, as a piece of its own. */
+  /** An old price: gets a stroke through it, as a piece of its own. */
   readonly isStruck?: boolean
 }
 
-/** How words look: the colour, and the colour of the shadow that holds them on pictures. */
+/** Style of words: the colour, and the colour of the shadow that separates them from images. */
 export interface WordLook {
   readonly color: string
   readonly shadow: string | null
 }
 
-/** A block to be made: its words, how they look, and the names its sprites get: `name/0`, `name/1`… */
+/** A block to be made: its words, their style, and the names of its sprites: `name/0`, `name/1`… */
 export interface BlockOrder {
   readonly name: string
   readonly words: readonly SetWord[]
@@ -30,7 +30,7 @@ export interface BlockOrder {
   readonly lineHeight: number
 }
 
-/** Lines whose words have their places: measured with the font's kerning, so that the words stand as they would in one piece. */
+/** Lines with their words in place: measured with the font's kerning, so that the words are spaced as in one piece. */
 export async function placeLines(
   lines: readonly string[],
   size: number,
@@ -51,12 +51,12 @@ export async function placeLines(
   })
 }
 
-/** Words begin at quarters of a pixel: finer is not seen, and equal words are drawn once. */
+/** Words begin at quarters of a pixel: finer is invisible, and equal words are drawn once. */
 const STEPS = 4
 
 interface DrawnWord {
   readonly cover: Cover
-  /** Left top corner of the cover in the block, and what of it is seen. */
+  /** Left top corner of the cover in the block, and its visible part. */
   readonly left: number
   readonly top: number
   readonly ink: { readonly top: number; readonly bottom: number }
@@ -161,7 +161,7 @@ interface Box {
   readonly height: number
 }
 
-/** The part of a drawn word that falls into the box. */
+/** The part of a drawn word inside the box. */
 function within({ cover, left, top }: DrawnWord, box: Box): Cover {
   const part = new Uint8Array(box.width * box.height)
   const from = Math.max(0, left - box.left)
@@ -173,7 +173,7 @@ function within({ cover, left, top }: DrawnWord, box: Box): Cover {
   return { width: box.width, height: box.height, cover: part }
 }
 
-/** The word in its colour; its shadow spares the letters of its neighbours, over which it would lie. */
+/** The word in its colour; its shadow spares the letters of neighbouring words. */
 function paint(word: DrawnWord, box: Box, { color, shadow }: WordLook, all: readonly DrawnWord[]): Pixels {
   const letters = within(word, box)
   if (shadow === null) return tinted(letters, color)

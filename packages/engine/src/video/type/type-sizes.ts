@@ -1,6 +1,6 @@
 import { type TypeStyle } from '@adloom/creatives/text-fit.ts'
 
-/** How large type is on a video, in parts of the frame's shorter side, by the shape of the frame. */
+/** Type sizes of a video, in parts of the frame's shorter side, by the ratio of the frame. */
 export interface TypeSizes {
   readonly hook: number
   readonly caption: number
@@ -44,7 +44,7 @@ const upright: TypeSizes = {
 /** On an end card without a product the words are all there is: they may be so much larger. */
 const ALONE = 1.22
 
-/** Sizes for a frame `width` by `height`; `isAlone`: there is no product on its end card. */
+/** Sizes for a frame `width` by `height`; `isAlone`: its end card has no product. */
 export function typeSizes(width: number, height: number, isAlone: boolean): TypeSizes {
   const ratio = width / height
   const sizes = ratio > 1.2 ? wide : ratio > 0.9 ? square : ratio > 0.7 ? tall : upright
@@ -52,7 +52,7 @@ export function typeSizes(width: number, height: number, isAlone: boolean): Type
   return isAlone ? { ...sizes, endLine: endLine * ALONE, endOffer: endOffer * ALONE, name: name * ALONE, button: button * 1.1 } : sizes
 }
 
-/** Nothing is set smaller, in parts of the shorter side: on a phone that is about as small as a caption of the app around it. */
+/** Smallest type, in parts of the shorter side: on a phone about as small as a caption of the app around it. */
 export const LEAST_SIZE = 0.032
 /** Small print begins here: text that does not fit may still shrink by a fifth (`fitText`). */
 export const SMALL = 0.04

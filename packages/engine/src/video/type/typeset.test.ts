@@ -10,7 +10,7 @@ import { type SetType, setType } from './typeset.ts'
 
 const colors = videoColors(['#0F5C4A'], null)
 
-/** A short script, and one whose every part is as long as the domain lets it be. */
+/** A short script, and one with every part at its maximum length. */
 const scripts = {
   short: {
     brandName: 'Tideline',
@@ -72,7 +72,7 @@ describe.each(Object.entries(scripts))('a %s script', (_, script) => {
     const place = framed(ratio, placement)
     const set = setType(videoScriptSchema.parse(script), null, place, 'staged')
 
-    test('is set in blocks no larger than what is safe, of words no smaller than can be read', async () => {
+    test('is set in blocks no larger than the safe zone, in words no smaller than readable', async () => {
       const { type, sprites } = await set
       const blocks = blocksOf(type)
       expect(blocks.length).toBeGreaterThanOrEqual(12)
@@ -89,7 +89,7 @@ describe.each(Object.entries(scripts))('a %s script', (_, script) => {
       expect(type.hook?.lines).toBeLessThanOrEqual(3)
     })
 
-    test.each([true, false])('has an end card inside of what is safe, nothing over another; with a cut-out: %s', async (hasCutOut) => {
+    test.each([true, false])('has an end card inside the safe zone without overlaps; with a cutout: %s', async (hasCutOut) => {
       const card = endCardLayout(parts(place, await set, hasCutOut))
       const boxes = endPartNames.flatMap((name) => {
         const part = card.parts[name]
@@ -124,14 +124,14 @@ describe.each(Object.entries(scripts))('a %s script', (_, script) => {
   })
 })
 
-/** Share of a sprite's pixels that are covered. */
+/** Share of covered pixels of a sprite. */
 const inkOf = ({ data }: Pixels): number => data.filter((value, at) => at % 4 === 3 && value > 128).length / (data.length / 4)
 
 describe('setType', () => {
   const place = framed('1:1')
   const setWith = (script: object, logo: Pixels | null = null) => setType(videoScriptSchema.parse(script), logo, place, 'staged')
 
-  test('every word is a sprite of its own with ink in it, in the order it is read', async () => {
+  test('every word is a sprite of its own with ink in it, in reading order', async () => {
     const { type, sprites } = await setWith({ hook: 'Vier kleine Worte hier' })
     expect(type.hook?.pieces.map(({ line }) => line)).toEqual([0, 0, 1, 1])
     for (const { sprite } of type.hook?.pieces ?? []) {
@@ -147,7 +147,7 @@ describe('setType', () => {
       expect(Buffer.compare(Buffer.from(other.sprites.get(name)?.data ?? []), Buffer.from(data))).toBe(0)
   })
 
-  test('emoji are dropped; a text in letters the type does not have is left out, and that is told', async () => {
+  test('emoji are dropped; a text in letters the font does not have is left out and reported', async () => {
     const { type, leftOut } = await setWith({
       hook: 'Warm ears 🎉🧶',
       captions: ['暖かい帽子 Tideline', 'Dries overnight'],
@@ -164,14 +164,14 @@ describe('setType', () => {
     expect([type.hook?.pieces.length, type.captions[0].pieces.length, leftOut]).toEqual([2, 2, []])
   })
 
-  test('a price of before is struck through by a piece of its own, and there is none without one', async () => {
+  test('an old price is struck through by a sprite of its own; without an old price there is none', async () => {
     const both = await setWith({ offer: { now: '24,00 €', before: '32,00 €' } })
     expect(both.type.offer?.pieces.map(({ sprite }) => sprite)).toEqual(['picture/offer/0', 'picture/offer/1', 'picture/offer/1-stroke'])
     const alone = await setWith({ offer: { now: '24,00 €', before: null } })
     expect(alone.type.offer?.pieces).toHaveLength(1)
   })
 
-  test('nothing to say gives nothing', async () => {
+  test('an empty script gives no sprites', async () => {
     expect(blocksOf((await setWith({})).type)).toEqual([])
   })
 })
@@ -191,24 +191,24 @@ describe('the logo', () => {
   }
   const middle = ({ width, height, data }: Pixels): number[] => [...data.slice(((height >> 1) * width + (width >> 1)) * 4).subarray(0, 4)]
 
-  test('that is lost on the brand’s colour is shown in the colour of its text', async () => {
+  test('is shown in the text colour when the brand’s colour hides it', async () => {
     const dark = drawn(100, 100, (x, y) => (inMiddle(x, y) ? [10, 50, 40, 255] : [0, 0, 0, 0]))
     expect(middle(await spriteOf(dark))).toEqual([255, 255, 255, 255])
   })
 
-  test('that is seen there stays as it is', async () => {
+  test('is unchanged when it is visible there', async () => {
     const light = drawn(100, 100, (x, y) => (inMiddle(x, y) ? [255, 214, 90, 255] : [0, 0, 0, 0]))
     expect(middle(await spriteOf(light))).toEqual([255, 214, 90, 255])
   })
 
-  test('of several colours that is lost gets a white plate, and keeps its colours', async () => {
+  test('gets a white plate and keeps its colours when it has several and is hidden', async () => {
     const both = drawn(100, 100, (x, y) => (inMiddle(x, y) ? (y < 30 ? [200, 30, 30, 255] : [10, 50, 40, 255]) : [0, 0, 0, 0]))
     const sprite = await spriteOf(both)
     expect(middle(sprite)).toEqual([10, 50, 40, 255])
     expect(inkOf(sprite)).toBeGreaterThan(0.45)
   })
 
-  test('a wide one spells the brand: its name is not written again, a symbol has it below', async () => {
+  test('a wide logo replaces the brand name, a symbol has the name below', async () => {
     const named = async (width: number) => {
       const logo = drawn(width, 100, (x) => (x > 10 ? [255, 214, 90, 255] : [0, 0, 0, 0]))
       return (await setType(videoScriptSchema.parse({ brandName: 'Tideline' }), logo, framed('1:1'), 'staged')).type.name
@@ -218,7 +218,7 @@ describe('the logo', () => {
   })
 })
 
-test('a placement that has no such ratio leaves what the feed leaves', () => {
+test('a placement without such a ratio leaves the same margin as the feed', () => {
   const size = { width: 1280, height: 720 }
   expect(safeArea('16:9', 'reels', size)).toEqual(safeArea('16:9', 'feed', size))
   const { left, top, width, height } = safeArea('9:16', 'tiktok', { width: 1080, height: 1920 })

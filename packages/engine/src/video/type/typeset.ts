@@ -12,7 +12,7 @@ import { type VideoColors, type VideoSubject, type VideoText, type SpokenType, t
 import { type BlockOrder, makeBlocks, type WordLook } from './type-block.ts'
 import { captionStyle, endLineStyle, hookStyle, nameStyle, siteStyle, typeSizes } from './type-sizes.ts'
 
-/** The frame that type is set for, pixels. */
+/** The frame of the type, pixels. */
 export interface TypePlace {
   readonly width: number
   readonly height: number
@@ -20,7 +20,7 @@ export interface TypePlace {
   readonly colors: VideoColors
 }
 
-/** What `setType` gives. `leftOut`: parts of the script in letters that the type does not have, and blocks that fit in no size that can be read. */
+/** Result of `setType`. `leftOut`: parts of the script in letters that the font does not have, and blocks that fit in no readable size. */
 export interface SetType {
   readonly type: VideoText
   readonly sprites: ReadonlyMap<string, Pixels>
@@ -29,10 +29,10 @@ export interface SetType {
 
 /** Width of a panel's text beside the product in a wide frame, in parts of the frame. */
 export const PANEL_WIDTH = 0.4
-/** The same on the end card, in parts of what is safe. */
+/** The same on the end card, in parts of the safe area. */
 const END_COLUMN = 0.48
 
-/** Sets everything the script says, for a frame of this size. The same script, logo and place give the same pixels. */
+/** Typesets the whole script for a frame of this size. The same script, logo and place give the same pixels. */
 export async function setType(script: VideoScript, logo: Pixels | null, place: TypePlace, subject: VideoSubject): Promise<SetType> {
   const { width, height, safe, colors } = place
   const leftOut: string[] = []
@@ -52,7 +52,7 @@ export async function setType(script: VideoScript, logo: Pixels | null, place: T
   const shorter = Math.min(width, height)
   const isWide = width / height > 1.2
   const column = Math.floor(isWide ? Math.min(width * PANEL_WIDTH, safe.width) : safe.width)
-  // Beside the product a wide end card has one column; stacked, and without a product, the whole width is the text's.
+  // Beside the product a wide end card has one column; stacked, and without a product, the text gets the whole width.
   const endWidth = Math.floor(isWide ? safe.width * END_COLUMN : safe.width * 0.96)
 
   const overImage: WordLook = { color: colors.text, shadow: colors.shade }
@@ -71,13 +71,13 @@ export async function setType(script: VideoScript, logo: Pixels | null, place: T
   }
   const inPanel: SpokenPlan = {
     hook: { ...space, width: column, height: safe.height * 0.7, largest: sizes.panelHook, smallest: 0.052, maxLines: 4 },
-    // In lists a mark stands before it.
+    // In lists a mark precedes it.
     caption: { ...space, width: Math.floor(column * 0.84), height: safe.height * 0.5, largest: sizes.caption, maxLines: 4 },
     offer: { ...space, width: column, height: safe.height * 0.4, largest: sizes.offer, maxLines: 1 },
   }
   const onPoster: SpokenPlan = {
     hook: { ...space, height: safe.height * 0.86, largest: sizes.posterHook, smallest: 0.06, maxLines: 4 },
-    // In wide frames the product has its place beside it.
+    // In wide frames the product is beside it.
     caption: {
       ...space,
       width: Math.floor(safe.width * (isWide ? 0.54 : 1)),
@@ -184,7 +184,7 @@ const pricePlan = async (name: string, offer: NonNullable<Said['offer']>, place:
   ...(await setPrice(offer, place)),
 })
 
-/** Small print steps back as far as it can still be read. */
+/** A fainter text colour for small print, as far as it stays readable. */
 function softened({ onBrand, brand }: VideoColors): string {
   const soft = mix(onBrand, brand, 0.16)
   return contrast(soft, brand) >= TEXT_CONTRAST ? soft : onBrand

@@ -1,9 +1,9 @@
 import { type ProductGroup } from '../../product-groups.ts'
 
 /**
- * What English product titles call things, by group. `one` are countable and in the singular ("mug", plural "mugs"); `many` come as a pair or
- * a plural ("boots"); `mass` take no article ("soap"). Comma-separated; capitals are kept ("Dutch oven"). Longer names win over
- * shorter ones, so "coffee table" is furniture although coffee is a drink. Add yours here.
+ * Nouns of English product titles, by group. `one`: countable, in the singular ("mug", plural "mugs"); `many`: a pair or a plural
+ * ("boots"); `mass`: without article ("soap"). Comma-separated; capitals are kept ("Dutch oven"). Longer names win over shorter ones, so
+ * "coffee table" is furniture although coffee is a drink. Add yours here.
  */
 export const englishNouns: Readonly<Record<ProductGroup, { readonly one?: string; readonly many?: string; readonly mass?: string }>> = {
   drinkware: {
@@ -211,16 +211,14 @@ export const englishNouns: Readonly<Record<ProductGroup, { readonly one?: string
   general: {},
 }
 
-/**
- * Words that name a product only when nothing else in the phrase does: "workbench top" is no shirt, "phone case" no suitcase.
- */
+/** Words that name a product only when no other word of the phrase does: "workbench top" is no shirt, "phone case" no suitcase. */
 export const weakNouns = new Set(
   'top, cover, case, bar, ring, card, tank, light, cap, frame, print, tie, level, iron, hub, cable, adapter, lens, glasses, safe, scale, fan, chain, charm, studs, hoops, flats, pumps, slide, slides, runners, mules, throw, tray, vanity, pen, stamp, ball, game, console, chips, tablets, capsules, tap, toner, powder, foundation, primer, saddle, walker, recorder, vinyl, album, tuner, palette, class, tour, template, ticket, platform, app, course, heels, pendant, receiver, pepper, salt, sugar, cream, butter, water, milk, paint, tape, glue, book, comic, dates, collar, harness, swing, screws, dinner set, game controller, controller, blush, highlighter, clock, bin, runner, ruler, helmet, bench, cooler, filter, phone, weights, suit, vest, belt, print, robe'.split(
     ', ',
   ),
 )
 
-/** Where a page's or a picture's own category words lead when the title names no kind. Earlier rows win. */
+/** Groups by the category words of a page or an image, used when the title names no kind. Earlier rows win. */
 export const englishCategories: readonly (readonly [pattern: RegExp, group: ProductGroup])[] = [
   [/\b(drinkware|mugs?|cups|bottles|glassware)\b/i, 'drinkware'],
   [/\b(cookware|bakeware|pots|pans|knives)\b/i, 'cookware'],

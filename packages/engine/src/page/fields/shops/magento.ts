@@ -1,6 +1,6 @@
 import { attribute, elementsOf, type PageDocument } from '../../document/page-document.ts'
 
-/** The pictures that Magento 2 hands its gallery in a block of its own: largest addresses, in order (2026-11). */
+/** The images of Magento 2's gallery block: largest addresses, in order (2026-11). */
 export function magentoGallery(page: PageDocument): string[] {
   for (const script of elementsOf(page, 'script').slice(0, 400)) {
     if (attribute(script, 'type') !== 'text/x-magento-init' || !script.raw.includes('mage/gallery/gallery"')) continue

@@ -1,7 +1,7 @@
 import { clamp } from '../../timeline/easing.ts'
 import { type ProductMove } from '../motion.ts'
 
-/** Leaves the ground, hangs in the air for a while and comes back, its shadow paler meanwhile: light things, skin care, sound. */
+/** Leaves the ground, hangs in the air for a while and comes back, its shadow paler meanwhile: light things, skin care, audio devices. */
 export const float: ProductMove = (pose, progress, mirrored) => {
   if (progress >= 1) return pose
   const up = Math.sin(Math.PI * clamp(progress)) ** 2

@@ -1,7 +1,7 @@
 import { clamp, easeOut } from '../../timeline/easing.ts'
 import { type ProductMove } from '../motion.ts'
 
-/** Grows out of its own shadow, softly and without going beyond: quiet videos, elegant things. */
+/** Grows out of its own shadow, softly and without overshoot: quiet videos, elegant things. */
 export const grow: ProductMove = (pose, progress) => {
   if (progress >= 1) return pose
   const at = easeOut(progress)

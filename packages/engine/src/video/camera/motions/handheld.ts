@@ -1,15 +1,15 @@
 import { type CameraMove, shifted } from '../motion.ts'
 
-/** Parts of a revolution that one seed is from the next: the golden ratio, so that no two are alike. */
+/** Parts of a revolution from one seed to the next: the golden ratio, so that no two are alike. */
 const GOLDEN = 0.618_034
 
-/** Smooth noise of about -1 to 1: two waves that never meet in the same way. */
+/** Smooth noise of about -1 to 1: two waves that never repeat together. */
 function sway(progress: number, speed: number, phase: number): number {
   const turn = 2 * Math.PI
   return 0.65 * Math.sin(turn * (speed * progress + phase)) + 0.35 * Math.sin(turn * (speed * 1.83 * progress + phase * 2.7))
 }
 
-/** A camera in somebody's hands, walking closer: never quite still, other hands for each seed. */
+/** A handheld camera walking closer: never quite still, different for each seed. */
 export const handheldOf =
   (seed: number): CameraMove =>
   (camera, progress, strength, mirrored) => {
@@ -24,5 +24,5 @@ export const handheldOf =
     return shifted(camera, shift, strength, mirrored)
   }
 
-/** A camera in somebody's hands: nearness, everyday life, behind the scenes. */
+/** A handheld camera: nearness, everyday life, behind the scenes. */
 export const handheld: CameraMove = handheldOf(1)

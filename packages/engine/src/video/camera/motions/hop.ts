@@ -1,7 +1,7 @@
 import { clamp } from '../../timeline/easing.ts'
 import { type ProductMove } from '../motion.ts'
 
-/** Two small jumps, the second lower: draws the eye back to something that stands there already. */
+/** Two small jumps, the second lower: draws the eye back to something already in place. */
 export const hop: ProductMove = (pose, progress, mirrored) => {
   if (progress >= 1) return pose
   const at = clamp(progress)

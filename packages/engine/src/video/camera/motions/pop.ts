@@ -1,7 +1,7 @@
 import { backOut, clamp, easeOut } from '../../timeline/easing.ts'
 import { type ProductMove } from '../motion.ts'
 
-/** Jumps out small, larger than itself for a moment, and is there: quick, on a beat. */
+/** Jumps out small, overshoots for a moment, and is there: quick, on a beat. */
 export const pop: ProductMove = (pose, progress, mirrored) => {
   if (progress >= 1) return pose
   const at = backOut(easeOut(progress * 0.55) / easeOut(0.55))

@@ -1,7 +1,7 @@
 import { clamp, easeOut } from '../../timeline/easing.ts'
 import { type ProductMove } from '../motion.ts'
 
-/** Comes from close before the eye and sets itself down: as if a hand had put it there. */
+/** Comes from close to the eye and sets itself down, as if placed by hand. */
 export const settle: ProductMove = (pose, progress, mirrored) => {
   if (progress >= 1) return pose
   const rest = 1 - easeOut(progress)

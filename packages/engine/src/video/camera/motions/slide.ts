@@ -1,7 +1,7 @@
 import { clamp, easeOut } from '../../timeline/easing.ts'
 import { type ProductMove } from '../motion.ts'
 
-/** Slides in over the ground from nearby, its shadow with it: one thing giving way to the next. */
+/** Slides in over the ground from nearby, its shadow with it: one thing replaces another. */
 export const slide: ProductMove = (pose, progress, mirrored) => {
   if (progress >= 1) return pose
   const rest = 1 - easeOut(progress)

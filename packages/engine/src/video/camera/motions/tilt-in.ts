@@ -1,7 +1,7 @@
 import { backOut, clamp } from '../../timeline/easing.ts'
 import { type ProductMove } from '../motion.ts'
 
-/** Leans in from the side and straightens up: cheerful, like somebody looking round a corner. */
+/** Leans in from the side and straightens up: cheerful, like a look round a corner. */
 export const tiltIn: ProductMove = (pose, progress, mirrored) => {
   if (progress >= 1) return pose
   const rest = 1 - backOut(progress)

@@ -1,6 +1,6 @@
 import { type CameraMove, shifted } from '../motion.ts'
 
-/** How fast it comes to a halt, and how much of the way it keeps for drifting on. */
+/** How fast it brakes, and how much of the path is left for drifting on. */
 const BRAKE = 12
 const REST = 0.02
 
