@@ -55,7 +55,8 @@ export function paintWords(
 }
 
 /**
- * Draws rows of the image that `paintWords` makes in another thread of the same arguments, until its thread is needed (`HelperCancelled`) or no row is left.
+ * Draws rows of the image that `paintWords` makes in another thread of the same arguments, until its thread is needed (`HelperCancelled`) or no
+ * row is left.
  */
 export function helpPaintWords(
   prompt: string,

@@ -10,7 +10,7 @@ const LEATHER_FOOT = 0.07
 const LEATHER_TOP = 0.58
 const TALL = 0.76
 const AXIS = 0.36
-/** Of the widest part around it. */
+/** Radius of the widest part around that axis. */
 const LENS = 0.325
 
 /** A camera of the classic kind: metal above, leather around, a lens with ribbed rings. */

@@ -17,7 +17,7 @@ import { cleanBand, cleaningSteps } from './cleaning-steps.ts'
 import { GROUND, WALL } from './world.ts'
 
 const SIDE = 64
-/** First column of ink, first row of the other surface, and the columns of a shadow. */
+/** First column of ink, and first row of the other surface. */
 const INK = 32
 const CORNER = 48
 

@@ -34,8 +34,8 @@ export interface SpokenType {
 /**
  * All texts of a video, each set for its own place: `hook` large, `captions` middle, `offer` very large, over images in `text` with a soft shadow;
  * `panel` the same in `onBrand` for a panel beside or under the product (16:9: 44 % of the frame wide); `poster` for a whole frame of the brand's
- * colour, as large as it goes. The rest stands on `brand` on the end card: `logo`, `name` (unless the logo says it), `endLine`, `endOffer`, `button`, `site`.
- * Null and empty: no such text.
+ * colour, as large as it goes. The rest stands on `brand` on the end card: `logo`, `name` (unless the logo says it), `endLine`, `endOffer`, `button`,
+ * `site`. Null and empty: no such text.
  */
 export interface VideoText extends SpokenType {
   readonly panel: SpokenType
