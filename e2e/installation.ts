@@ -27,7 +27,7 @@ const isRefusedCall = (message: ConsoleMessage): boolean =>
   new URL(message.location().url).pathname.startsWith('/api/')
 
 /** Errors in the pages of a browser that a user would not see: console errors and uncaught exceptions. */
-function collectTroubles(context: BrowserContext): readonly string[] {
+function collectErrors(context: BrowserContext): readonly string[] {
   const troubles: string[] = []
   context.on('console', (message) => {
     if (message.type() === 'error' && !isRefusedCall(message)) troubles.push(`${message.text()} (${message.location().url})`)
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures, { installation: Installation }>({
   ],
   cleanConsole: [
     async ({ context }, use) => {
-      const troubles = collectTroubles(context)
+      const troubles = collectErrors(context)
       await use()
       expect(troubles).toEqual([])
     },

@@ -14,7 +14,7 @@ interface ByModel {
 }
 
 /** A video of the built-in engine, for the fake provider to return as its own. */
-async function aFilm({ address }: Installation): Promise<Uint8Array> {
+async function sampleVideo({ address }: Installation): Promise<Uint8Array> {
   const picture = (await readFile('e2e/shop/pictures/mug.jpg')).toString('base64')
   const headers = { 'content-type': 'application/json' }
   const ask = async (path: string, body: object): Promise<Response> =>
@@ -29,7 +29,7 @@ async function aFilm({ address }: Installation): Promise<Uint8Array> {
 const test = base.extend<object, { byModel: ByModel }>({
   byModel: [
     async ({ installation }, use) => {
-      const fal = await playFal(await aFilm(installation))
+      const fal = await playFal(await sampleVideo(installation))
       const folder = await mkdtemp(join(tmpdir(), 'adloom-by-model-'))
       const server = await startServer({ DATA_DIR: folder, ...fal.env })
       await use({ fal, installation: { ...installation, address: server.address, dataFolder: folder } })

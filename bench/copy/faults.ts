@@ -10,7 +10,7 @@ const generic = meaningWords(
 
 const figures = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/gu) ?? []
 
-/** All words of a page, and its product's categories. */
+/** The meaningful words of a page, and its numbers, including price and rating. */
 function pageOf({ title, description, facts }: CopyRequest): {
   readonly words: ReadonlySet<string>
   readonly figures: ReadonlySet<string>

@@ -9,7 +9,7 @@ export interface Figure {
 }
 
 /** A figure without a bar. */
-export const told = (name: string, value: string): Figure => ({ name, value, bar: null, isMet: null })
+export const plainFigure = (name: string, value: string): Figure => ({ name, value, bar: null, isMet: null })
 
 /** A figure with a maximum. `write` appends the unit to both. */
 export const atMost = (name: string, value: number, bar: number, write: (value: number) => string): Figure => ({

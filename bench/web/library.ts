@@ -1,12 +1,12 @@
 import { type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { ms, percentile } from '../figures.ts'
-import { atMost, type Figure, told } from './figure.ts'
+import { atMost, type Figure, plainFigure } from './figure.ts'
 import { creations, fillBrowser, storeImages } from './library-content.ts'
 
 const CREATIONS = 5000
 const RUNS = 3
 /** Timeout of every step of the bench. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 const FIRST_CARD_BAR_MS = 800
 const FRAME_BAR_MS = 50
 const ANSWER_BAR_MS = 100
@@ -21,7 +21,7 @@ const FAST = { pixels: 900, frames: 150 }
 export async function measureLibrary(browser: Browser, address: string): Promise<readonly Figure[]> {
   const ads = creations(CREATIONS, await storeImages(address))
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  context.setDefaultTimeout(PATIENCE_MS)
+  context.setDefaultTimeout(TIMEOUT_MS)
   try {
     await context.addInitScript(watch)
     await fill(context, address, ads)
@@ -101,7 +101,7 @@ async function firstCards(context: BrowserContext, address: string): Promise<Fig
   const of = (note: 'firstCardMs' | 'firstImageMs'): number => median(runs.map((run) => run[note] ?? Number.NaN))
   return [
     atMost('library: first card painted', of('firstCardMs'), FIRST_CARD_BAR_MS, ms),
-    told('library: its picture painted', ms(of('firstImageMs'))),
+    plainFigure('library: its picture painted', ms(of('firstImageMs'))),
   ]
 }
 
@@ -141,9 +141,9 @@ async function scrolling(context: BrowserContext, address: string): Promise<Figu
     median(runs.map((run) => (share === 1 ? Math.max(...run[pace]) : percentile(run[pace], share))))
   return [
     atMost('library: longest frame at 40 px a frame', frame('slow', 1), FRAME_BAR_MS, ms),
-    told('library: 95th percentile at 40 px a frame', ms(frame('slow', 0.95))),
+    plainFigure('library: 95th percentile at 40 px a frame', ms(frame('slow', 0.95))),
     atMost('library: 95th percentile at 900 px a frame', frame('fast', 0.95), FRAME_BAR_MS, ms),
-    told('library: longest frame at 900 px a frame', ms(frame('fast', 1))),
+    plainFigure('library: longest frame at 900 px a frame', ms(frame('fast', 1))),
   ]
 }
 
@@ -173,7 +173,7 @@ interface Deed {
 
 const button = (name: string | RegExp) => async (page: Page) => page.getByRole('button', { name }).first().click()
 const visible = (text: string | RegExp) => async (page: Page) => page.getByText(text).first().waitFor()
-const gone = (role: 'dialog' | 'menu') => async (page: Page) => page.getByRole(role).first().waitFor({ state: 'hidden' })
+const closed = (role: 'dialog' | 'menu') => async (page: Page) => page.getByRole(role).first().waitFor({ state: 'hidden' })
 const shown = (role: 'dialog' | 'menu') => async (page: Page) => page.getByRole(role).first().waitFor()
 const press = (key: string) => async (page: Page) => page.keyboard.press(key)
 const type = (field: string, text: string) => async (page: Page) => {
@@ -193,7 +193,7 @@ const libraryDeeds: readonly Deed[] = [
     seen: shown('dialog'),
   },
   { name: 'library: typing in the edit dialog', run: type('Headline', ' today') },
-  { name: 'library: the edit dialog saves', run: button('Save'), seen: gone('dialog') },
+  { name: 'library: the edit dialog saves', run: button('Save'), seen: closed('dialog') },
   { name: 'library: filter: Display Ads', run: button(/^Display Ads/), seen: visible(quarter) },
   { name: 'library: the delete dialog opens', run: button(/^Delete Creation/), seen: shown('dialog') },
   {
@@ -203,7 +203,7 @@ const libraryDeeds: readonly Deed[] = [
   },
   { name: 'library: its Undo', run: button('Undo'), seen: visible(quarter) },
   { name: 'library: a picture is enlarged', run: button(/^Enlarge/), seen: shown('dialog') },
-  { name: 'library: and closed', run: press('Escape'), seen: gone('dialog') },
+  { name: 'library: and closed', run: press('Escape'), seen: closed('dialog') },
   { name: 'library: filter: Ad Images', run: button(/^Ad Images/), seen: visible(quarter) },
   { name: 'library: an image’s arrow', run: button(/^Next image of/) },
   { name: 'library: filter: Video Ads', run: button(/^Video Ads/), seen: visible(quarter) },

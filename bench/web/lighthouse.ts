@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod'
 import { percentile } from '../figures.ts'
-import { atLeast, type Figure, told } from './figure.ts'
+import { atLeast, type Figure, plainFigure } from './figure.ts'
 
 const RUNS = 3
 
@@ -75,14 +75,14 @@ export async function measureLighthouse(address: string): Promise<readonly Figur
     for (const category of names) {
       const score = median(reports, ({ categories }) => categories[category].score)
       const label = `${categories[category]} of ${name}, ${device}`
-      figures.push(bars === null ? told(label, String(score)) : atLeast(label, score, bars[category], String))
+      figures.push(bars === null ? plainFigure(label, String(score)) : atLeast(label, score, bars[category], String))
     }
     const [paint, largest, blocked] = (['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const).map((key) =>
       median(reports, ({ audits }) => audits[key].numericValue).toFixed(0),
     )
     const shift = median(reports, ({ audits }) => audits['cumulative-layout-shift'].numericValue).toFixed(3)
     figures.push(
-      told(`paints of ${name}, ${device}`, `first ${paint} ms, largest ${largest} ms, blocked ${blocked} ms, layout shift ${shift}`),
+      plainFigure(`paints of ${name}, ${device}`, `first ${paint} ms, largest ${largest} ms, blocked ${blocked} ms, layout shift ${shift}`),
     )
   }
   await rm(folder, { recursive: true })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { type Browser } from '@playwright/test'
-import { atMost, type Figure, told } from './figure.ts'
+import { atMost, type Figure, plainFigure } from './figure.ts'
 
 const KIB = 1024
 
@@ -46,7 +46,7 @@ export async function measureScripts(browser: Browser, address: string): Promise
     for (const script of scripts) kib += (await gzipBytes(script)) / KIB
     const write = (value: number): string => `${value.toFixed(1)} KiB`
     const label = `JavaScript of ${name}, gzip`
-    figures.push(barKib === null ? told(label, write(kib)) : atMost(label, kib, barKib, write))
+    figures.push(barKib === null ? plainFigure(label, write(kib)) : atMost(label, kib, barKib, write))
   }
   return figures
 }

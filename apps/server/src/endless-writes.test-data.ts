@@ -23,7 +23,7 @@ flushCompileCache()
 await once(process.stdin, 'data')
 const database = await openDatabase({ folder: join(folder, 'database') })
 const store = diskFileStore(join(folder, 'files'))
-const shelf = createAdStore(database.rows, store, Date.now)
+const adStore = createAdStore(database.rows, store, Date.now)
 const leads = createLeads(database, Date.now)
 const queue = createBossQueue(database, (error) => {
   throw error
@@ -53,7 +53,7 @@ const finish = async (line: string): Promise<void> => {
 
 async function newAd(turn: number): Promise<string> {
   const key = await newFile('ad', turn)
-  return `${(await shelf.save({ type: 'display', imageUrl: `http://localhost/files/${key}` })).id} ${key}`
+  return `${(await adStore.save({ type: 'display', imageUrl: `http://localhost/files/${key}` })).id} ${key}`
 }
 
 const newLead = async (turn: number): Promise<string> =>

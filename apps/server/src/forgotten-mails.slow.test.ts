@@ -19,7 +19,7 @@ const addresses = { from: { name: '', address: 'ads@shop.example' }, to: { name:
 const words = { subject: 'Hello', text: 'Please call.' }
 const MINUTE_MS = 60_000
 /** Milliseconds: the machine may be busy. */
-const PATIENCE = { timeout: 20_000 }
+const POLLING = { timeout: 20_000 }
 
 describe.each(testDatabases)('a mail whose process was killed before it was accepted, on $name', ({ open }) => {
   let database: Database
@@ -57,7 +57,7 @@ describe.each(testDatabases)('a mail whose process was killed before it was acce
     const { ticket, lead } = await leads.keep({ name, email: 'ada@example.com' })
     void notify(killed, ticket)
     await expect
-      .poll(async () => (await database.rows.select().from(leadRows)).find(({ id }) => id === lead.id)?.mailId, PATIENCE)
+      .poll(async () => (await database.rows.select().from(leadRows)).find(({ id }) => id === lead.id)?.mailId, POLLING)
       .not.toBeNull()
     return ticket
   }
@@ -125,7 +125,7 @@ test('a starting server sends the mails its last process left behind', async () 
     const config = readConfig({ DATA_DIR: folder, PORT: '0', WORKERS: '1', LOG_LEVEL: 'silent' })
     const { stop } = await startServer(config, new PassThrough(), testVideoModel())
     const outbox = (): Promise<readonly string[]> => readdir(join(folder, 'outbox')).catch(() => [])
-    await expect.poll(async () => (await outbox()).filter((name) => name.endsWith('.eml')), PATIENCE).toHaveLength(1)
+    await expect.poll(async () => (await outbox()).filter((name) => name.endsWith('.eml')), POLLING).toHaveLength(1)
     await stop()
     const [name] = await outbox()
     expect(await readFile(join(folder, 'outbox', name), 'utf8')).toContain('Message-ID: <mail_1@localhost>')

@@ -26,7 +26,7 @@ export interface Server {
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
-const PATIENCE = { workMs: 10_000, farewellMs: 1000 }
+const SHUTDOWN_TIMEOUTS = { workMs: 10_000, farewellMs: 1000 }
 
 /**
  * Starts everything in the order of its dependencies; when a later part fails, the earlier ones are closed again. Fails with `data.locked`,
@@ -95,7 +95,7 @@ export async function startServer(config: Config, log: NodeJS.WritableStream, gi
     opened.push(
       repeatedly(MAIL_CLAIM_MS, dependencies.sendForgottenMails, (error) => app.log.error({ err: error }, 'a forgotten mail is not sent')),
     )
-    opened.push(() => stopGently(app, idempotency, stopping, PATIENCE))
+    opened.push(() => stopGently(app, idempotency, stopping, SHUTDOWN_TIMEOUTS))
     // Not awaited: findings are reported when they are known.
     void dependencies.checkModels(stopping.signal)
     warmUp(workers, config, app.log)

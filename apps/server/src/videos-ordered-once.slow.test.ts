@@ -14,7 +14,7 @@ import { shortVideo } from './short-video.test-data.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 /** Starting a server twice is slow on a busy machine. */
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 const isOrder = (what: string): boolean => what.startsWith(`POST /${KLING}`)
 
 let video: Uint8Array
@@ -43,7 +43,7 @@ beforeAll(async () => {
   fal.letGo()
   fal.answerInstead(() => null)
   api = await serve()
-}, PATIENCE_MS)
+}, TIMEOUT_MS)
 afterAll(async () => {
   await kill()
   await fal.close()

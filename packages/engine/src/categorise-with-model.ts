@@ -24,7 +24,7 @@ const name = z
 /** Most labels taken from a reply. */
 const LABELS = 8
 /** Milliseconds until the built-in engine answers instead: two thirds of the call's time. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 /** Enough for three short fields and the reasoning of reasoning models. */
 const MOST_TOKENS = 2_000
 
@@ -58,7 +58,7 @@ export const categoriserOf = (model: TextModel, { own, shown }: CategorisingPart
     const seen = image === null ? null : await shown(image, signal)
     let reason: string
     try {
-      const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
+      const patience = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
       const found = categoryIn(await model.answer(question(hint, seen), patience))
       if (found !== null) return { ...found, engine: model.engine, note: null }
       reason = 'Its reply was not what was asked for.'

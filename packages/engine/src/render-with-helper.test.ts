@@ -15,7 +15,7 @@ const order = { prompt: 'A glass bottle "Rive" on an oak table', seed: 2, width:
 const never = new AbortController().signal
 
 /** The pool, and the outcomes of its borrowed threads. */
-const heard = (): { readonly pool: Workers; readonly lent: boolean[]; readonly left: number[] } => {
+const recordingPool = (): { readonly pool: Workers; readonly lent: boolean[]; readonly left: number[] } => {
   const lent: boolean[] = []
   const left: number[] = []
   const lend: Workers['tryRun'] = (name, input, giveWay) => {
@@ -34,7 +34,7 @@ const heard = (): { readonly pool: Workers; readonly lent: boolean[]; readonly l
 test.each(['A glass bottle "Rive" on an oak table', 'sunglasses, transparent background'])(
   'two threads draw the same bytes as one: %s',
   async (prompt) => {
-    const { pool, lent } = heard()
+    const { pool, lent } = recordingPool()
     const together = await paintTogether(pool, { ...order, prompt }, never)
     expect(lent).toEqual([true])
     expect(together).toEqual(await workers.run('paintWords', { ...order, prompt, shared: null }, never))
@@ -43,7 +43,7 @@ test.each(['A glass bottle "Rive" on an oak table', 'sunglasses, transparent bac
 )
 
 test('the helper returns its thread when several images wait, so that each has one', async () => {
-  const { pool, lent, left } = heard()
+  const { pool, lent, left } = recordingPool()
   const images = await Promise.all([1, 2, 3].map((seed) => paintTogether(pool, { ...order, seed }, never)))
   expect(lent).toEqual([true, false, false])
   expect(left).toContain(0)
@@ -52,7 +52,7 @@ test('the helper returns its thread when several images wait, so that each has o
 
 test('cancelling rejects at once and frees the threads', async () => {
   const leaving = new AbortController()
-  const left = paintTogether(heard().pool, order, leaving.signal)
+  const left = paintTogether(recordingPool().pool, order, leaving.signal)
   leaving.abort()
   await expect(left).rejects.toMatchObject({ code: 'request.cancelled' })
   await expect(paintTogether(workers, order, never)).resolves.toMatchObject({ contentType: 'image/jpeg' })

@@ -12,7 +12,7 @@ export type TracedImage = Omit<PaintedWords, 'image'> & { readonly bytes: Uint8A
 /** Rows traced per task: about a fifth of a second's work, so that other tasks get their turn. */
 const BAND = 12
 /** Concurrent bands of one image: work for four threads without filling the queue. */
-const HANDS = 4
+const BANDS_AT_ONCE = 4
 /** Concurrent traced images. Each holds 140 MB until it is done; they share the threads, so more would not be faster. */
 const IMAGES_MOST = 2
 /** Share of the work that is tracing, in percent; the rest is denoising and encoding. */
@@ -105,7 +105,7 @@ async function clean(
   signal: AbortSignal,
 ): Promise<void> {
   for (const [index, step] of cleaningSteps.entries()) {
-    const rows = Math.ceil(video.height / HANDS)
+    const rows = Math.ceil(video.height / BANDS_AT_ONCE)
     await inBands(video.height, rows, (from, end) => workers.run('cleanBand', { trace: { cleaning }, step, from, end }, signal))
     report((index + 1) / cleaningSteps.length)
   }
@@ -127,5 +127,5 @@ async function inBands(height: number, rows: number, work: (from: number, end: n
       }
     }
   }
-  await Promise.all(Array.from({ length: HANDS }, hand))
+  await Promise.all(Array.from({ length: BANDS_AT_ONCE }, hand))
 }

@@ -31,7 +31,7 @@ export interface WritingParts {
 /** The content of a reply, or null when it does not match the requested schema at all. */
 export const readReply = (reply: unknown): ModelReply | null => modelReplySchema.safeParse(parsedReply(reply)).data ?? null
 
-const told = ({ given, faults }: FaultyOption): string => `[${given.language}, ${given.angle}] “${given.headline}”: ${faults.join(' ')}`
+const describeOption = ({ given, faults }: FaultyOption): string => `[${given.language}, ${given.angle}] “${given.headline}”: ${faults.join(' ')}`
 
 /**
  * Copy by a model, held to the same rules as the built-in copywriter: schema, limits, support, swap test. An option that breaks them goes back once
@@ -55,7 +55,7 @@ export async function writeWithModel(asked: CopyRequest, seed: number, parts: Wr
     workers.run('judgeReply', { request, seed, sources: brief.sources, reply }, signal)
   const judged = await judge(first)
   if (judged.bad.length === 0) return written(judged, [], { request, seed, parts }, signal)
-  const again = await answerOf(model, repairQuestion(question, first, judged.bad.map(told)), signal, late)
+  const again = await answerOf(model, repairQuestion(question, first, judged.bad.map(describeOption)), signal, late)
   // A model that fails the second time gets no third try.
   const mended = typeof again === 'string' ? [] : again.options
   const all = await judge({ ...first, options: [...judged.good.map(({ given }) => given), ...mended] })
@@ -78,7 +78,7 @@ async function written(
   const wanted = [...new Set(request.languages)]
   const isMended = ({ given }: FaultyOption): boolean =>
     good.some((one) => one.given.language === given.language && one.given.angle === given.angle)
-  const dropped = faulty.filter((one) => !isMended(one)).map((one) => `Dropped ${told(one)}`)
+  const dropped = faulty.filter((one) => !isMended(one)).map((one) => `Dropped ${describeOption(one)}`)
   const missing = wanted.filter((language) => !good.some(({ given }) => given.language === language))
   const own = missing.length === 0 ? null : await workers.run('writeCopy', { request: { ...request, languages: missing }, seed }, signal)
   const options = wanted.flatMap((language) => [

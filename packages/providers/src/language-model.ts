@@ -22,7 +22,7 @@ export function textModelOf(vendor: VendorModel): TextModel {
   let loading: Promise<LanguageModel> | null = null
   return {
     engine: vendor.engine,
-    answer: async (question, signal, tellUse = unheard) => {
+    answer: async (question, signal, tellUse = ignoreUse) => {
       try {
         signal.throwIfAborted()
         // The library would log warnings about ignored options to the console.
@@ -70,7 +70,7 @@ async function asked(
   }
 }
 
-const unheard = (): void => undefined
+const ignoreUse = (): void => undefined
 
 /** The tokens a vendor counted; nothing where a count is missing. */
 function tellTokens(usage: LanguageModelUsage | undefined, tellUse: (use: Use) => void): void {

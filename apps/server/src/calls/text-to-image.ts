@@ -61,13 +61,13 @@ async function manyImages(
     imageUrls: urls,
     prompt,
     seed: first,
-    ...toldOf(made, engine),
+    ...provenanceOfImages(made, engine),
     understood: made[0].understood ?? undefined,
   }
 }
 
 /** Engine, note and count of the images made. */
-function toldOf(made: readonly GeneratedImage[], asked: EngineName): Pick<Images, 'engine' | 'note' | 'usage'> {
+function provenanceOfImages(made: readonly GeneratedImage[], asked: EngineName): Pick<Images, 'engine' | 'note' | 'usage'> {
   const byModel = made.filter(({ engine }) => engine !== BUILT_IN_ENGINE)
   const stoodIn = asked === BUILT_IN_ENGINE ? [] : made.filter(({ engine }) => engine === BUILT_IN_ENGINE)
   const some =

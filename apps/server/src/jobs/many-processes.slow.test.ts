@@ -13,7 +13,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '../database/database.ts'
 import { newPostgresDatabase } from '../database/databases.test-data.ts'
 import { videoJobs } from '../database/schema.ts'
-import { type OneOfManyNews } from './one-of-many.test-data.ts'
+import { type ProcessMessage } from './one-of-many.test-data.ts'
 import { type VideoResult } from './video-attempts.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -48,24 +48,24 @@ function start(role: 'server' | 'worker', url: string, folder: string): ChildPro
 }
 
 /** The next message of a process. */
-async function newsOf(child: ChildProcess): Promise<OneOfManyNews> {
+async function messageOf(child: ChildProcess): Promise<ProcessMessage> {
   const ended = once(child, 'exit').then(([code, signal]) => {
     throw new Error(`it ended with ${code ?? signal}`)
   })
   ended.catch(() => undefined)
   // The entry file sends this type.
-  return (await Promise.race([once(child, 'message'), ended]))[0] as OneOfManyNews
+  return (await Promise.race([once(child, 'message'), ended]))[0] as ProcessMessage
 }
 
 async function isReady(child: ChildProcess): Promise<OneOfMany> {
-  const news = await newsOf(child)
+  const news = await messageOf(child)
   return { child, api: 'ready' in news ? `${news.ready ?? ''}/api` : '' }
 }
 
 /** Makes a worker hold its next video, and returns its seed once it is midway. */
 async function holdVideo({ child }: OneOfMany): Promise<number> {
   child.send('hold')
-  const news = await newsOf(child)
+  const news = await messageOf(child)
   if (!('held' in news)) throw new Error('it holds no video')
   return news.held
 }

@@ -6,7 +6,7 @@ import { startVideoProcess } from '../video-process.ts'
 import { createGate, testVideoModel } from './video-model.test-data.ts'
 
 /** Messages of one of many processes: its address (a worker has none), and the seed of a video waiting at its gate. */
-export type OneOfManyNews = { readonly ready: string | null } | { readonly held: number }
+export type ProcessMessage = { readonly ready: string | null } | { readonly held: number }
 
 /**
  * `fork(… one-of-many.test-data.ts, ['server' | 'worker', DATABASE_URL, DATA_DIR])`: one process of an installation of many, whose videos take 10 to
@@ -20,7 +20,7 @@ process.on('message', (word) => {
 })
 // The parent process is gone.
 process.on('disconnect', () => process.exit(1))
-const tell = (news: OneOfManyNews): void => void process.send?.(news)
+const tell = (news: ProcessMessage): void => void process.send?.(news)
 
 const videos = testVideoModel(async ({ seed }, { report }, signal) => {
   report({ percent: 40, msLeft: null })

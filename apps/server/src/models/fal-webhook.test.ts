@@ -11,12 +11,12 @@ const NOW = Date.UTC(2026, 10, 22)
 const body = '{"request_id":"r1","status":"OK"}'
 let fal: Awaited<ReturnType<typeof playFal>>
 let nowMs: number
-let heard: string[]
+let events: string[]
 const calls = createJobEvents()
 
 beforeEach(async () => {
   nowMs = NOW
-  heard = []
+  events = []
   fal = await playFal(new Uint8Array())
 })
 afterEach(() => fal.close())
@@ -38,7 +38,7 @@ function serve(isConfigured = true) {
 const keysAsked = (): number => fal.got.filter(({ what }) => what === 'GET /.well-known/jwks.json').length
 
 test('a call signed by fal wakes the waiters of its order, and only them, however often it comes', async () => {
-  const deaf = calls.on('r1', () => heard.push('r1'))
+  const deaf = calls.on('r1', () => events.push('r1'))
   const call = serve()
   const { signal } = new AbortController()
   const waiting = videoTools({
@@ -49,7 +49,7 @@ test('a call signed by fal wakes the waiters of its order, and only them, howeve
   const headers = fal.signed(body, nowMs)
   expect([await call(headers), await call(headers), await call(fal.signed(body, nowMs, 'r2'))]).toEqual([204, 204, 204])
   await waiting
-  expect(heard).toEqual(['r1', 'r1'])
+  expect(events).toEqual(['r1', 'r1'])
   // The keys are cached.
   expect(keysAsked()).toBe(1)
   deaf()
@@ -61,9 +61,9 @@ test.each<[string, (signed: Record<string, string>) => Record<string, string>, s
   ['is about another order', (signed) => ({ ...signed, 'x-fal-webhook-request-id': 'r2' }), body],
   ['has a signature of nonsense', (signed) => ({ ...signed, 'x-fal-webhook-signature': 'ff'.repeat(64) }), body],
 ])('a call that %s is ignored', async (_what, changed, sent) => {
-  const deaf = calls.on('r1', () => heard.push('r1'))
+  const deaf = calls.on('r1', () => events.push('r1'))
   expect(await serve()(changed(fal.signed(body, nowMs)), sent)).toBe(401)
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
   deaf()
 })
 

@@ -24,12 +24,12 @@ describe('a generation counts as used', () => {
     await api.changeBackground(request)
     expect(hasFlag(flags.usedGeneration)).toBe(true)
   })
-  test('but not after a failure', async () => {
+  test('not after a failure', async () => {
     answering(503, failure)
     await expect(api.changeBackground(request)).rejects.toThrow('API Error: 503')
     expect(hasFlag(flags.usedGeneration)).toBe(false)
   })
-  test('but not after reading a page or guessing a category', async () => {
+  test('not after reading a page or guessing a category', async () => {
     answering(200, { category: 'Mug', confidence: 1, engine: 'studio' })
     await api.categorizeImage({ hint: 'mug' })
     expect(hasFlag(flags.usedGeneration)).toBe(false)

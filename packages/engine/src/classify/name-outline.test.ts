@@ -30,7 +30,7 @@ function maskWhere(inside: (x: number, y: number) => boolean): Mask {
   return { width: SIDE, height: SIDE, cells }
 }
 
-const kindsTold = [
+const namedKinds = [
   'mug',
   'headphones',
   'lamp',
@@ -45,7 +45,7 @@ const kindsTold = [
   'toy car',
 ] as const
 
-test.each(kindsTold)('the outline of a %s is named, and so is its mirror image', (kind) => {
+test.each(namedKinds)('the outline of a %s is named, and so is its mirror image', (kind) => {
   const outline = outlineOf(kind)
   const name = outlineNames.find(({ kinds }) => kinds.includes(kind))?.name
   expect(nameOutline(outline, null)?.name).toBe(name)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seededRandom } from '@adloom/renderer/noise.ts'
 import { paintOf } from '@adloom/renderer/color.ts'
 import { readProductPrompt } from '../prompt/read-product-prompt.ts'
-import { householdKinds } from '@adloom/renderer/shapes/household-kinds.ts'
+import { householdKinds } from '@adloom/renderer/shapes/household/household-kinds.ts'
 import { type ProductKind } from '@adloom/renderer/shapes/product-kind.ts'
 import { type Shape, SKIN_SIZE } from '@adloom/renderer/shapes/shape.ts'
 

@@ -3,7 +3,7 @@ import { seededRandom } from '@adloom/renderer/noise.ts'
 import { readProductPrompt } from '../prompt/read-product-prompt.ts'
 import { productKinds } from '@adloom/renderer/shapes.ts'
 import { type ProductMaterial, type Shape } from '@adloom/renderer/shapes/shape.ts'
-import { wornKinds } from '@adloom/renderer/shapes/worn-kinds.ts'
+import { wornKinds } from '@adloom/renderer/shapes/worn/worn-kinds.ts'
 
 type Kind = keyof typeof wornKinds | 'headphones'
 

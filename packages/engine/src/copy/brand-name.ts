@@ -28,13 +28,13 @@ export function brandName(brand: string | null | undefined): string | null {
 }
 
 /** Categories of books, and the endings that mark a publisher's name, in seven languages. */
-const bookShelf =
+const bookCategory =
   /^(?:cook|audio|e-?|picture |koch|hör|kook|prenten)?(?:books?|livres?|libros?|libri|livros?|bücher|boeken)(?![\p{L}])|(?<!non-)\bfiction$|^romane?s?$/iu
 const publisher =
   /(?<!\p{L})(?:publish(?:ers?|ing)|press|books|éditions|ediciones|edizioni|edições|editora?|editorial(?:es)?|editore|uitgeverij|verlag)(?!\p{L})/iu
 
 /** Whether the category path says that a product is a book. */
-export const isOnBookShelf = (shelves: readonly string[]): boolean => shelves.some((shelf) => bookShelf.test(shelf))
+export const isBookCategory = (shelves: readonly string[]): boolean => shelves.some((shelf) => bookCategory.test(shelf))
 
 /** Whether a brand is a publisher: no name is built from it, as in "Kestrel House Salt Clerk". */
 export const isPublisher = (brand: string): boolean => publisher.test(brand)

@@ -8,7 +8,7 @@ interface ProductGroupRow {
 const indoors = ['oak', 'window', 'studio', 'linen', 'arch', 'leaves', 'podiums'] as const
 const tech = ['studio', 'glow', 'concrete', 'desk', 'neon', 'podiums', 'steps'] as const
 const worn = ['studio', 'concrete', 'steps', 'linen', 'window', 'arch', 'kraft'] as const
-const care = ['marble', 'bathroom', 'water', 'leaves', 'podiums', 'linen', 'steps'] as const
+const personalCare = ['marble', 'bathroom', 'water', 'leaves', 'podiums', 'linen', 'steps'] as const
 const eaten = ['kitchen', 'linen', 'terrazzo', 'marble', 'garden', 'kraft', 'walnut'] as const
 const rough = ['concrete', 'walnut', 'studio', 'steps', 'garden', 'kraft', 'sand'] as const
 
@@ -45,9 +45,9 @@ export const productGroups = {
   clothing: { scenes: worn },
   sportswear: { scenes: ['concrete', 'studio', 'steps', 'glow', 'sand', 'neon'] },
   jewelry: { scenes: ['velvet', 'marble', 'podiums', 'linen', 'steps', 'sand'] },
-  skincare: { scenes: care },
+  skincare: { scenes: personalCare },
   soap: { scenes: ['bathroom', 'marble', 'water', 'linen', 'leaves', 'kraft', 'steps'] },
-  hair: { scenes: care },
+  hair: { scenes: personalCare },
   makeup: { scenes: ['podiums', 'marble', 'glow', 'velvet', 'terrazzo', 'bathroom'] },
   fragrance: { scenes: ['marble', 'velvet', 'water', 'evening', 'steps', 'podiums', 'sand'] },
   food: { scenes: eaten },

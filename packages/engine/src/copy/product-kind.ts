@@ -107,7 +107,7 @@ export const groupOfCategory = (category: string): ProductGroup | null =>
 export const groupOfForeign = (title: string): ProductGroup | null => foreignStems.find(([pattern]) => pattern.test(title))?.[1] ?? null
 
 /** The groups of the categories, in their order. */
-export const shelfGroups = (shelves: readonly string[]): ProductGroup[] =>
+export const groupsOfCategories = (shelves: readonly string[]): ProductGroup[] =>
   shelves.map((shelf) => kindIn(shelf, false)?.group ?? groupOfCategory(shelf)).filter((group) => group !== null)
 
 /** The group most plain product words in some texts belong to; null when none is named twice. The first named wins a tie. */

@@ -4,7 +4,7 @@ import { type HeadNoun, shelvedNoun, spelled } from './head-noun.ts'
 import { graphemes } from './limits.ts'
 import { nameCase } from './name-case.ts'
 import { type ProductGroup } from './product-groups.ts'
-import { kindIn, shelfGroups } from './product-kind.ts'
+import { kindIn, groupsOfCategories } from './product-kind.ts'
 
 /** Names of a product for use in copy. */
 export interface ProductName {
@@ -305,7 +305,7 @@ function nounOfParts(parts: readonly Part[], { brand, shelves = [], language, is
         brand,
       )
   if (uncut !== null) return uncut
-  const groups: readonly ProductGroup[] = isBook ? ['book'] : shelfGroups(shelves)
+  const groups: readonly ProductGroup[] = isBook ? ['book'] : groupsOfCategories(shelves)
   for (const weakToo of [false, true])
     for (const text of [...texts, ...parts.map((part) => part.text)]) {
       const kind = kindIn(text, weakToo)

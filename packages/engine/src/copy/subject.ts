@@ -1,12 +1,12 @@
 import { type CopyRequest } from '@adloom/domain/copy.ts'
 import { DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
 import { type Language, languages } from '@adloom/domain/language.ts'
-import { brandName, isOnBookShelf, isPublisher } from './brand-name.ts'
+import { brandName, isBookCategory, isPublisher } from './brand-name.ts'
 import { cleanTitle } from './clean-title.ts'
 import { type HeadNoun, nounOfShelves } from './head-noun.ts'
 import { graphemes } from './limits.ts'
 import { nameCase } from './name-case.ts'
-import { groupOfForeign, type Kind, kindIn, shelfGroups } from './product-kind.ts'
+import { groupOfForeign, type Kind, kindIn, groupsOfCategories } from './product-kind.ts'
 import { type ProductGroup } from './product-groups.ts'
 import { type ProductName, productName } from './product-name.ts'
 import { isEnglish, languageOf } from './text-language.ts'
@@ -119,7 +119,7 @@ function isUnclear(request: CopyRequest): boolean {
 
 /** The group that title and categories agree on: a title's noun alone is a guess when a category says something else. */
 function agreedGroup(noun: HeadNoun | null, title: string, language: Language | null, shelves: readonly string[]): ProductGroup {
-  const ofShelves = shelfGroups(shelves)
+  const ofShelves = groupsOfCategories(shelves)
   const ofTitle =
     noun?.kind?.group ?? (language === 'en' ? kindIn(title.split(/\s[|–—·•:-]\s/u)[0], false)?.group : null) ?? groupOfForeign(title)
   if (ofTitle === null || ofTitle === 'general') return ofShelves[0] ?? 'general'
@@ -159,7 +159,7 @@ export function readSubject(request: CopyRequest): Subject {
   const shelves = [facts?.category, ...(facts?.categoryPath ?? []).toReversed(), targeting?.productCategory].filter(
     (shelf) => typeof shelf === 'string',
   )
-  const isBook = isOnBookShelf(shelves)
+  const isBook = isBookCategory(shelves)
   // A book is not named after its publisher, which pages often state as the brand.
   const isMaker = named !== null && !isBook && !isPublisher(named)
   const siteNames = [...sites, ...(named !== null && !isMaker ? [named] : [])]

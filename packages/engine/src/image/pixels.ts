@@ -41,15 +41,15 @@ export async function decodePart(
 /** The pixels as a JPEG on white, without other metadata than the source type: the same pixels always give the same bytes. `quality` 1 to 100. */
 export async function encodeJpeg(pixels: Pixels, quality = JPEG_QUALITY, source: SourceType | null = null): Promise<Uint8Array> {
   // Full colour resolution: halved chroma smears the coloured edges of a cutout.
-  return told(asSharp(pixels).flatten({ background: '#ffffff' }).jpeg({ quality, chromaSubsampling: '4:4:4' }), source).toBuffer()
+  return withSource(asSharp(pixels).flatten({ background: '#ffffff' }).jpeg({ quality, chromaSubsampling: '4:4:4' }), source).toBuffer()
 }
 
 /** The pixels with their alpha as a PNG, without other metadata than the source type. */
 export async function encodePng(pixels: Pixels, source: SourceType | null = null): Promise<Uint8Array> {
-  return told(asSharp(pixels).png({ compressionLevel: 6 }), source).toBuffer()
+  return withSource(asSharp(pixels).png({ compressionLevel: 6 }), source).toBuffer()
 }
 
-const told = (image: Sharp, source: SourceType | null): Sharp => (source === null ? image : image.withXmp(xmpOf(source)))
+const withSource = (image: Sharp, source: SourceType | null): Sharp => (source === null ? image : image.withXmp(xmpOf(source)))
 
 /** The pixels with their alpha as a small WebP, without metadata, for small previews: fast to encode and decode, not for storage. */
 export async function encodeSmallWebp(pixels: Pixels): Promise<Uint8Array> {

@@ -6,7 +6,7 @@ import { type SourceType, xmpOf } from './xmp-source.ts'
 
 const gray: Pixels = { width: 8, height: 8, data: new Uint8ClampedArray(8 * 8 * 4).fill(128) }
 
-const told = async (bytes: Uint8Array): Promise<string> => (await sharp(bytes).metadata()).xmp?.toString('utf8') ?? ''
+const xmpText = async (bytes: Uint8Array): Promise<string> => (await sharp(bytes).metadata()).xmp?.toString('utf8') ?? ''
 
 /** An image as a model's provider may send it. */
 const fromModel = (term: string): Promise<Uint8Array> =>
@@ -19,8 +19,8 @@ test.each(['algorithmicMedia', 'composite', 'algorithmicallyEnhanced'] as const)
   'JPEG and PNG are marked as %s in IPTC terms',
   async (type) => {
     const property = `Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${type}"`
-    expect(await told(await encodeJpeg(gray, 90, type))).toContain(property)
-    expect(await told(await encodePng(gray, type))).toContain(property)
+    expect(await xmpText(await encodeJpeg(gray, 90, type))).toContain(property)
+    expect(await xmpText(await encodePng(gray, type))).toContain(property)
     expect(await encodeJpeg(gray, 90, type)).toEqual(await encodeJpeg(gray, 90, type))
   },
 )

@@ -129,16 +129,16 @@ function partsOf(word: string, language: Foreign): readonly Meaning[] | null {
   return noun === null ? null : [noun]
 }
 
-interface Told {
+interface TranslatedWord {
   readonly text: string
   readonly group: Group | null
 }
 
 /** Words of a clause in English, unknown ones unchanged, and how many of them only this language has. */
-function told(clause: string, language: Foreign): { readonly words: readonly Told[]; readonly own: number; readonly others: number } {
+function translateClause(clause: string, language: Foreign): { readonly words: readonly TranslatedWord[]; readonly own: number; readonly others: number } {
   const written = wordsIn(clause)
   const words = written.map(plain)
-  const out: Told[] = []
+  const out: TranslatedWord[] = []
   let own = 0
   let others = 0
   for (let at = 0; at < words.length;) {
@@ -159,9 +159,9 @@ function told(clause: string, language: Foreign): { readonly words: readonly Tol
 }
 
 /** The colour before its part, as in English; "in" before a material is "of". */
-function inEnglishOrder(words: readonly Told[], language: Foreign): string {
+function inEnglishOrder(words: readonly TranslatedWord[], language: Foreign): string {
   const out = [...words]
-  const isQuality = (word: Told | undefined): boolean => word?.group === 'colors' || word?.group === 'materials'
+  const isQuality = (word: TranslatedWord | undefined): boolean => word?.group === 'colors' || word?.group === 'materials'
   if (colorComesLater.has(language)) {
     for (let at = 0; at + 1 < out.length; at++) {
       if (out[at].text === 'in' && isQuality(out[at + 1])) out[at] = { text: 'of', group: 'turns' }
@@ -180,7 +180,7 @@ function inEnglishOrder(words: readonly Told[], language: Foreign): string {
  */
 export function inEnglish(prompt: string): string {
   const pieces = prompt.split(/([,;:!?\n]+|\.(?=\s|$))/u)
-  const wholes = foreign.map((language) => ({ language, ...told(prompt, language) })).filter(({ own }) => own > 0)
+  const wholes = foreign.map((language) => ({ language, ...translateClause(prompt, language) })).filter(({ own }) => own > 0)
   if (wholes.length === 0) return prompt
   // In a mostly English prompt one such word is a name: "Luna Rosa, a candle on oak".
   const least = wholes.some(({ own, others }) => own >= others) ? 1 : 2
@@ -188,7 +188,7 @@ export function inEnglish(prompt: string): string {
   return pieces
     .map((piece, place) => {
       if (place % 2 === 1) return piece
-      const readings = order.map((language) => ({ language, ...told(piece, language) }))
+      const readings = order.map((language) => ({ language, ...translateClause(piece, language) }))
       const fitting = readings.find(({ own, others }) => own >= least && own > others)
       return fitting === undefined ? piece : ` ${inEnglishOrder(fitting.words, fitting.language)} `
     })

@@ -8,7 +8,7 @@ import { messageIdOf, oneLine, plainAddress } from './message-source.ts'
 const SEND = 'https://api.sendgrid.com/v3/mail/send'
 
 /** Milliseconds to wait for the answer: below the 20 s a caller has (calls/lead-calls.ts). */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 /** Bytes of a refusal that are read, and characters of it that go to the log. */
 const REFUSAL_BYTES = 16_384
 const REFUSAL_KEPT = 300
@@ -27,7 +27,7 @@ export interface SendGridParts {
  * A mailer over SendGrid (Web API v3), one request for each mail. The id is SendGrid's `X-Message-Id`; the mail carries our Message-ID. It never
  * retries, follows no redirect, and tracks neither clicks nor openings.
  */
-export function sendGridMailer({ apiKey, fetch, patienceMs = PATIENCE_MS }: SendGridParts): Mailer {
+export function sendGridMailer({ apiKey, fetch, patienceMs = TIMEOUT_MS }: SendGridParts): Mailer {
   const post = async (mail: Mail, signal: AbortSignal): Promise<Response> => {
     const body = JSON.stringify(sendGridRequest(mail))
     try {

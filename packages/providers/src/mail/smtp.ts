@@ -4,7 +4,7 @@ import { messageSource, oneLine, plainAddress } from './message-source.ts'
 import { type SmtpServer } from './smtp-server.ts'
 
 /** Milliseconds to wait for a connection, for the server's greeting, and for each answer: below the 20 s a caller has (calls/lead-calls.ts). */
-const PATIENCE_MS = 8000
+const TIMEOUT_MS = 8000
 
 /** Characters of a server's answer that go to the log. */
 const ANSWER_KEPT = 300
@@ -20,7 +20,7 @@ export interface SmtpParts {
  * A mailer that sends each mail to an SMTP server, as the bytes the outbox would store. The recipient travels separately (RFC 5321), so that nothing
  * in a mail can add one. It never retries: when a connection breaks, the mail may or may not have arrived.
  */
-export function smtpMailer({ server, now, patienceMs = PATIENCE_MS }: SmtpParts): Mailer {
+export function smtpMailer({ server, now, patienceMs = TIMEOUT_MS }: SmtpParts): Mailer {
   return {
     name: 'smtp',
     send: async (mail, signal) => {

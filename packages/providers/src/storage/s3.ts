@@ -21,7 +21,7 @@ export interface S3Timeouts {
   readonly totalMs: number
 }
 
-const PATIENCE: S3Timeouts = { connectMs: 5000, idleMs: 10_000, totalMs: 60_000 }
+const TIMEOUTS: S3Timeouts = { connectMs: 5000, idleMs: 10_000, totalMs: 60_000 }
 
 /** Every request here can be repeated safely: a file is named after its content. */
 const ATTEMPTS = 3
@@ -39,7 +39,7 @@ export interface S3Storage {
 }
 
 /** Opens a bucket; nothing is sent yet. The client library (33 MB, 70 ms) is loaded here and not before. */
-export async function openS3Storage(place: S3Bucket, patience: S3Timeouts = PATIENCE): Promise<S3Storage> {
+export async function openS3Storage(place: S3Bucket, patience: S3Timeouts = TIMEOUTS): Promise<S3Storage> {
   const sdk = await import('@aws-sdk/client-s3')
   const client: S3Client = new sdk.S3Client({
     region: place.region,

@@ -44,7 +44,7 @@ const BUSY_WAITS_MS = [5000, 15_000, 40_000] as const
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 10_000
 /** Polls in a row that may fail temporarily: with the waits between them about six minutes. */
-const PATIENCE = 40
+const FAILED_POLLS_MAX = 40
 
 /** Temporary failures; polling again costs nothing. */
 const passing: ReadonlySet<ErrorCode> = new Set([
@@ -148,7 +148,7 @@ export function videoModelOf<Ordered>(vendor: VideoVendor<Ordered>, tools: Video
         failures = 0
       } catch (error) {
         failures += 1
-        if (signal.aborted || !(error instanceof AdloomError) || !passing.has(error.code) || failures > PATIENCE) throw error
+        if (signal.aborted || !(error instanceof AdloomError) || !passing.has(error.code) || failures > FAILED_POLLS_MAX) throw error
       }
       await tools.wait(waitMs, name, signal)
       signal.throwIfAborted()

@@ -6,9 +6,9 @@ import { FRAME_HEIGHT, stageOf } from '../stage.ts'
 import { type CastShadow, castShadow, lightPastShape } from './cast-shadow.ts'
 import { drawShape } from './draw-shape.ts'
 import { type ShapeView } from './shape-camera.ts'
-import { glass } from './glass.ts'
+import { glass } from './household/glass.ts'
 import { type Shape } from './shape.ts'
-import { table } from './table.ts'
+import { table } from './household/table.ts'
 
 const colors = { main: paintOf('#b98a57'), second: paintOf('#ffffff'), accent: paintOf('#111111') }
 const shapeOf = (make: typeof table, words: string): Shape =>

@@ -223,7 +223,7 @@ function PaletteButton({ of: { color, from }, isChosen, onChoose }: PaletteButto
   )
 }
 
-/** From this share of sentences that end with "!" on it is a habit. */
+/** Share of sentences that end with "!" from which on the tone has many. */
 const MANY_EXCLAMATIONS = 0.2
 
 function toneText({ tone }: BrandProfile): string | null {

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { copyBrief } from './copy-brief.ts'
 
-const told = z.object({ id: z.string() }).loose()
+const passageSchema = z.object({ id: z.string() }).loose()
 const briefSchema = z.object({
   product: z.record(z.string(), z.unknown()),
-  passages: z.array(told),
-  promises: z.array(told),
-  specification: z.array(told),
-  facts: z.array(told),
+  passages: z.array(passageSchema),
+  promises: z.array(passageSchema),
+  specification: z.array(passageSchema),
+  facts: z.array(passageSchema),
   audience: z.record(z.string(), z.unknown()),
 })
 

@@ -7,7 +7,7 @@ import { clauseEnds } from './clause-ends.ts'
 import { type PageSentence } from './page-sentences.ts'
 import { isWhole } from './phrases.ts'
 import { textBetween, type Token } from './token.ts'
-import { isToldOfLead, tokensOf } from './tokens.ts'
+import { isStatementOfLead, tokensOf } from './tokens.ts'
 
 /** A statement of a page for use in a description. */
 export interface Line {
@@ -65,7 +65,7 @@ const ENOUGH = 40
 export function linesOf(sentence: PageSentence, language: Language | null, names: ReadonlySet<string>): readonly Line[] {
   const writing = language === null ? null : writingOf(language)
   // A text without a subject needs its lead: "Studded rubber sole: looks like leather".
-  const text = isToldOfLead(sentence, language, names)
+  const text = isStatementOfLead(sentence, language, names)
     ? `${sentence.lead ?? ''}: ${sentence.text.charAt(0).toLowerCase()}${sentence.text.slice(1)}`
     : sentence.text
   const tokens = tokensOf(text, language, names)

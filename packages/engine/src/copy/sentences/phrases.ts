@@ -9,7 +9,7 @@ import { type PageSentence } from './page-sentences.ts'
 import { type Phrase, type PhraseKind } from './phrase.ts'
 import { isContent, textBetween, type Token } from './token.ts'
 import { capital } from './tidy-line.ts'
-import { isToldOfLead, tokensOf } from './tokens.ts'
+import { isStatementOfLead, tokensOf } from './tokens.ts'
 import { isBalanced } from './unfit.ts'
 
 const SHORTEST = 8
@@ -80,7 +80,7 @@ export function phrasesOf(sentence: PageSentence, language: Language | null, nam
   const isMade = writing !== null && first !== undefined && writing.participles.has(first.lower) && second?.class === 'preposition'
   const isInstruction = writing !== null && first !== undefined && !isMade && writing.instructions.has(first.lower)
   if (lead !== null && !lead.includes('/')) add(lead, 'lead', tokensOf(lead, language, names), false)
-  const isOfLead = isToldOfLead(sentence, language, names)
+  const isOfLead = isStatementOfLead(sentence, language, names)
   if (!points(tokens, writing) && !isOfLead) add(text, 'sentence', tokens, false)
   if (writing === null || isInstruction) return found
   const border = sentence.place === 'feature' && !isOfLead ? /[,;:(]|\s[–—-]\s/u.exec(text)?.index : undefined

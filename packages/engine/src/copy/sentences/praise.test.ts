@@ -56,7 +56,7 @@ test('one word of praise does not suffice in a review that complains', () => {
   ])
 })
 
-const told: readonly (readonly [Language, good: string, bad: string])[] = [
+const examples: readonly (readonly [Language, good: string, bad: string])[] = [
   ['de', 'Der Stoff ist herrlich weich und kratzt nicht.', 'Sieht toll aus, kratzt aber.'],
   ['fr', 'Le tissu est doux et ne gratte pas.', 'Très joli mais trop petit pour moi.'],
   ['es', 'No pesa nada y abriga muchísimo.', 'No es tan cómodo como parece.'],
@@ -64,7 +64,7 @@ const told: readonly (readonly [Language, good: string, bad: string])[] = [
   ['pt', 'O tecido é macio e não pica nada.', 'Bonito, mas a pega partiu ao fim de dois dias.'],
   ['nl', 'De stof is heerlijk zacht en kriebelt niet.', 'Heel mooi, maar het handvat brak na twee dagen af.'],
 ]
-test.each(told)('%s: a denied fault is praise, praise with a "but" is not', (language, good, bad) => {
+test.each(examples)('%s: a denied fault is praise, praise with a "but" is not', (language, good, bad) => {
   expect(quoted(good, language)).toEqual([good])
   expect(quoted(bad, language)).toEqual([])
 })

@@ -105,5 +105,5 @@ export function tokensOf(sentence: string, language: Language | null, names: Rea
 }
 
 /** Whether the subject of a point's text is its title: "Studded rubber sole: looks like leather". English only. */
-export const isToldOfLead = ({ text, lead }: PageSentence, language: Language | null, names: ReadonlySet<string>): boolean =>
+export const isStatementOfLead = ({ text, lead }: PageSentence, language: Language | null, names: ReadonlySet<string>): boolean =>
   lead !== null && language === 'en' && beginsWithVerb(tokensOf(text, language, names)) && isThing(tokensOf(lead, language, names))

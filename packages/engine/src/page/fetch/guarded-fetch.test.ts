@@ -2,7 +2,7 @@ import { createServer as createWebServer, type Server as WebServer } from 'node:
 import { type AddressInfo, createServer, type LookupFunction, type Server, type Socket } from 'node:net'
 import { brotliCompressSync, constants, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { PEEK_BYTES, guardedPageLoader } from './load-page.ts'
+import { PROBE_BYTES, guardedPageLoader } from './load-page.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 
 /** A raw server without any HTTP except what a test writes, byte by byte. */
@@ -369,7 +369,7 @@ test('probing an image reads only a part of it and disconnects when the server s
     ),
   )
   expect(await loader().probeImage(ranged, never)).toEqual({ state: 'measured', width: 900, height: 600, whole: null })
-  expect(header(visited('/ranged.gif')[0], 'range')).toBe(`bytes=0-${PEEK_BYTES - 1}`)
+  expect(header(visited('/ranged.gif')[0], 'range')).toBe(`bytes=0-${PROBE_BYTES - 1}`)
   const deaf = at('/deaf.gif', (socket) => {
     socket.write(reply('Content-Type: image/gif\r\nContent-Length: 20000000', gif(800, 500, 100)))
     pour(socket, '/deaf.gif')

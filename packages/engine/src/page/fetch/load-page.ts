@@ -11,7 +11,7 @@ export const PAGE_MAX_BYTES = 10 * 1024 * 1024
 export const IMAGE_MAX_BYTES = 25 * 1024 * 1024
 export const DEADLINE_MS = 15_000
 /** Bytes read to probe an image: JPEGs with a colour profile and a thumbnail state their size after both (2026-11). */
-export const PEEK_BYTES = 64 * 1024
+export const PROBE_BYTES = 64 * 1024
 
 const ACCEPT_PAGE = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.5'
 const ACCEPT_IMAGE = 'image/avif,image/webp,image/png,image/jpeg,image/svg+xml;q=0.9,image/*;q=0.8,*/*;q=0.5'
@@ -134,7 +134,7 @@ export function guardedPageLoader({ deadlineMs = DEADLINE_MS, ...reach }: PageLo
 
   /** Reads until the size is known, then disconnects without the rest of the image. */
   async function peek(address: string, signal: AbortSignal): Promise<ImageProbe> {
-    const opened = await fetcher.open(address, { ...askForImage, firstBytes: PEEK_BYTES }, signal)
+    const opened = await fetcher.open(address, { ...askForImage, firstBytes: PROBE_BYTES }, signal)
     const { status, headers, body } = opened
     try {
       if (status === 404 || status === 410 || status === 204) return { state: 'missing' }
@@ -147,7 +147,7 @@ export function guardedPageLoader({ deadlineMs = DEADLINE_MS, ...reach }: PageLo
         start = Buffer.concat([start, part])
         const header = readImageHeader(start)
         if (header === null) return { state: 'missing' }
-        if (header === 'more' && start.length < PEEK_BYTES) continue
+        if (header === 'more' && start.length < PROBE_BYTES) continue
         if (header === 'more') return { state: 'unknown' }
         const isWhole = start.length === total
         return {

@@ -3,20 +3,20 @@ import { type LoadedPage, type LoadedImage, type PageLoader, type ImageProbe } f
 import { readImageHeader } from './image-header.ts'
 
 /** How long and how much of one kind is cached. */
-interface Room {
+interface CacheLimits {
   readonly keptMs: number
   readonly keptBytes: number
 }
 
 const MB = 1024 * 1024
 // A page requested again minutes later may have changed.
-const pageRoom: Room = { keptMs: 60_000, keptBytes: 24 * MB }
+const pageLimits: CacheLimits = { keptMs: 60_000, keptBytes: 24 * MB }
 // A user needs minutes from reading the page to the last of five variants.
-const imageRoom: Room = { keptMs: 300_000, keptBytes: 48 * MB }
+const imageLimits: CacheLimits = { keptMs: 300_000, keptBytes: 48 * MB }
 /** A size counts as 1 KB: its address and overhead. */
-const peekRoom: Room = { keptMs: 300_000, keptBytes: MB / 4 }
+const probeLimits: CacheLimits = { keptMs: 300_000, keptBytes: MB / 4 }
 
-interface Kept<T> {
+interface CacheEntry<T> {
   readonly value: T
   readonly at: number
   readonly bytes: number
@@ -42,18 +42,18 @@ interface Shelf<T> {
 /** The cache key: servers never receive what follows '#'. */
 const nameOf = (url: string): string => url.replace(/#.*$/s, '')
 
-function createShelf<T>(
-  { keptMs, keptBytes }: Room,
+function createCache<T>(
+  { keptMs, keptBytes }: CacheLimits,
   bytesOf: (value: T) => number,
   namesOf: (value: T) => string[],
   now: () => number,
 ): Shelf<T> {
   // In the order of last use, by every name of an entry.
-  const kept = new Map<string, Kept<T>>()
+  const kept = new Map<string, CacheEntry<T>>()
   const arriving = new Map<string, Arriving<T>>()
   let total = 0
 
-  function forget(one: Kept<T>): void {
+  function forget(one: CacheEntry<T>): void {
     for (const name of one.names) if (kept.get(name) === one) kept.delete(name)
     total -= one.bytes
   }
@@ -74,7 +74,7 @@ function createShelf<T>(
   }
 
   function put(value: T, names: readonly string[]): void {
-    const one: Kept<T> = { value, at: now(), bytes: bytesOf(value), names: [...new Set(names.map(nameOf))] }
+    const one: CacheEntry<T> = { value, at: now(), bytes: bytesOf(value), names: [...new Set(names.map(nameOf))] }
     for (const name of one.names) {
       const before = kept.get(name)
       if (before !== undefined) forget(before)
@@ -135,20 +135,20 @@ function createShelf<T>(
  * sizes for five. A caller's abort affects only that caller: a fetch ends with its last one. `now` returns milliseconds.
  */
 export function rememberFetched(pages: PageLoader, now: () => number): PageLoader {
-  const pageShelf = createShelf<LoadedPage>(
-    pageRoom,
+  const pageShelf = createCache<LoadedPage>(
+    pageLimits,
     ({ html }) => html.length * 2,
     ({ finalUrl }) => [finalUrl],
     now,
   )
-  const imageShelf = createShelf<LoadedImage>(
-    imageRoom,
+  const imageShelf = createCache<LoadedImage>(
+    imageLimits,
     ({ bytes }) => bytes.length,
     ({ finalUrl }) => [finalUrl],
     now,
   )
-  const peekShelf = createShelf<ImageProbe>(
-    peekRoom,
+  const peekShelf = createCache<ImageProbe>(
+    probeLimits,
     () => 1024,
     () => [],
     now,

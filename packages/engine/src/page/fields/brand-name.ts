@@ -58,7 +58,7 @@ export function brandOf(
   visibleBrands(reading, heading, propose)
   const decided = voted(candidates)
   if (decided !== null && decided.score >= 1) return { ...decided, text: asTitleSpells(decided.text, title) }
-  const found = toldBrand(reading, title) ?? brandInTitle(reading, title) ?? ownBrand(reading, main, `${title} ${description}`) ?? decided
+  const found = consensusBrand(reading, title) ?? brandInTitle(reading, title) ?? ownBrand(reading, main, `${title} ${description}`) ?? decided
   return found === null ? null : { ...found, text: asTitleSpells(found.text, title) }
 }
 
@@ -144,7 +144,7 @@ function asTitleSpells(text: string, title: string): string {
 }
 
 /** The brand in the page's analytics scripts, when the product's name or the shop confirms it. */
-function toldBrand(reading: PageReading, title: string): Verdict | null {
+function consensusBrand(reading: PageReading, title: string): Verdict | null {
   const counts = new Map<string, number>()
   const titleFolded = foldedText(title)
   for (const { raw } of elementsOf(reading.page, 'script'))

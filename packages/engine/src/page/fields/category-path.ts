@@ -9,7 +9,7 @@ import { type StatedProduct } from '../sources/structured-product.ts'
 import { isSiteName } from './title.ts'
 
 /** The home page, and categories that contain everything. Add your language's words here. */
-const NO_SHELF =
+const NO_CATEGORY =
   /^(home ?(page)?|start(seite)?|hauptseite|accueil|page d['’]accueil|inicio|página (inicial|de inicio)|início|página inicial|home page|pagina principale|hjem|hem|startsida|forside|etusivu|avaleht|sākums|pradžia|domů|domov|úvod|hlavní stránka|strona główna|początek|főoldal|kezdőlap|acasă|prima pagin[aă]|anasayfa|ana sayfa|beranda|trang chủ|главная( страница)?|на главную|головна|начало|начална страница|почетна|početna( stranica)?|naslovnica|αρχική( σελίδα)?|الرئيسية|الصفحة الرئيسية|בית|דף הבית|ホーム|トップ(ページ)?|home|首頁|首页|홈|처음|หน้าแรก|(product )?(details?|information)|(shop )?all( products| categories| departments)?|products?|catalogu?e?|shop|store|alle (kategorien|produkte|artikel)|produkte|sortiment|kategorien|tous (nos|les) produits|(nos )?produits|catálogo|catalogo|todos los productos|productos|(tutti i )?prodotti|(todos os )?produtos|(alle )?producten|(alla )?produkter|wszystkie produkty|produkty|kategorie|каталог( товаров)?|все товары|すべての商品|商品一覧|所有商品|전체 ?상품|back( to .*)?|return to .*|go back|zurück( z.*)?|retour( à .*)?|volver( a.*)?|indietro|terug( naar.*)?|tillbaka|wstecz|zpět|назад)$/iu
 /** An identifier instead of a category's name. */
 const IDENTIFIER = /^(item|art(ikel|icle)?|sku|ref|model|code|id|product)\b[^\p{L}]*\w*\d|#\s*\w*\d|^[\d\s-]+$/iu
@@ -49,7 +49,7 @@ function shelvesIn(crumbs: readonly Crumb[], reading: PageReading, title: string
     (crumb, place) =>
       crumb.name.length > 1 &&
       crumb.name.length < 80 &&
-      !NO_SHELF.test(crumb.name) &&
+      !NO_CATEGORY.test(crumb.name) &&
       !IDENTIFIER.test(crumb.name) &&
       !(place === 0 && isStart(crumb)) &&
       !isProduct(crumb, place === crumbs.length - 1) &&
@@ -101,7 +101,7 @@ function unnamedTrail(reading: PageReading, heading: PageElement): PageElement |
   for (const link of elementsOf(page, 'a')) {
     if (link.index > heading.index) break
     if (heading.index - link.index > TRAIL_BEFORE || (link.region & (region.footer | region.related | region.gallery)) !== 0) continue
-    if (!NO_SHELF.test(textOf(page, link, { limit: 60 }))) continue
+    if (!NO_CATEGORY.test(textOf(page, link, { limit: 60 }))) continue
     let box: PageElement = link
     for (let step = 0; step < 4; step++) {
       const { parent } = box

@@ -2,7 +2,7 @@ import { type TextBlock } from './page-blocks.ts'
 import { closest, type PageElement } from '../document/page-document.ts'
 import { region } from '../document/page-region.ts'
 import { foldedText } from '../document/page-text.ts'
-import { AWAY_CAPTION, CARD_LINK, HEARD_CAPTION, NOT_ABOUT_PRODUCT, PRICE_IN_TEXT, SHOP_TERMS } from './passage-words.ts'
+import { AWAY_CAPTION, CARD_LINK, REVIEW_CAPTION, NOT_ABOUT_PRODUCT, PRICE_IN_TEXT, SHOP_TERMS } from './passage-words.ts'
 
 /** A block of the page's own content, with the section its captions put it in. */
 export interface PagePart {
@@ -114,7 +114,7 @@ export function readableParts(blocks: readonly TextBlock[], heading: PageElement
         rank,
         end: endOfPart(block.box),
         isAway: AWAY_CAPTION.test(block.text),
-        isHeard: HEARD_CAPTION.test(block.text),
+        isHeard: REVIEW_CAPTION.test(block.text),
       })
   }
   return parts

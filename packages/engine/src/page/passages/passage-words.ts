@@ -12,7 +12,7 @@ export const SHOP_TERMS =
 export const PRICE_IN_TEXT = /[$€£¥₹₽₩]\s?\d|\d\s?(€|£|zł|kč|лв|₽|грн|円|원|元|lei\b|kr\b|usd\b|eur\b|gbp\b|kn\b)/iu
 
 /** Captions of third-party opinions about the product: tests, experts, the press. */
-export const HEARD_CAPTION =
+export const REVIEW_CAPTION =
   /^(tests?\b|test ?berichte?|expert(s|en)?( ?(reviews?|ratings?|opinions?|verdicts?|tests?|says?|meinung\p{L}*|urteil\p{L}*|bewertung\p{L}*))?:?$|fazit|verdict|the verdict|press(e\p{L}*)?( (reviews?|quotes?))?:?$|what the press|as seen in|avis d['’]expert|prueba|recensione|testoordeel|testy|pros?( ?(&|and|\/) ?cons?)?:?$|customer(s)? (say|love))/iu
 
 /** Captions of the product's benefits, under which every short line is a point. */

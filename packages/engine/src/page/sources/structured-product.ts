@@ -221,7 +221,7 @@ function featuresIn(product: SchemaObject, resolve: Resolve): string[] {
 }
 
 /** Most reviews and questions read. */
-const HEARD_MAX = 40
+const REVIEWS_MAX = 40
 
 /** The stars of one review on a scale of five; null when not stated. */
 function starsIn(value: unknown, resolve: Resolve): number | null {
@@ -289,11 +289,11 @@ export function statedPage(roots: readonly unknown[], source: FactSource): State
       const loose = looseRatingIn(object, roots.includes(object), standsAside, resolve)
       if (loose !== null) looseRatings.push(loose)
     }
-    if (own.includes('review') && reviews.length < HEARD_MAX && !standsAside) {
+    if (own.includes('review') && reviews.length < REVIEWS_MAX && !standsAside) {
       const text = textIn(object.reviewBody ?? object.description, resolve)
       if (text !== '') reviews.push({ text, stars: starsIn(object.reviewRating, resolve) })
     }
-    if (own.includes('question') && questions.length < HEARD_MAX && !standsAside) {
+    if (own.includes('question') && questions.length < REVIEWS_MAX && !standsAside) {
       const [accepted] = [object.acceptedAnswer, object.suggestedAnswer].flatMap(asList).map(resolve).filter(isObject)
       const question = textIn(object.name ?? object.text, resolve)
       const answer = accepted === undefined ? '' : textIn(accepted.text, resolve)

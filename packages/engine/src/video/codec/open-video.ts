@@ -23,7 +23,7 @@ export interface VideoImage {
 }
 
 /** Sound of a video: stereo at 48 kHz, silent where there is none. `seconds`: its real end. */
-export interface HeardSound {
+export interface DecodedSound {
   readonly left: Float32Array
   readonly right: Float32Array
   readonly seconds: number
@@ -45,7 +45,7 @@ export interface OpenVideo {
    */
   readonly images: (filter: (first: Frame) => string) => AsyncGenerator<VideoImage>
   /** The sound from the first frame on, at most `seconds`. Null without any. */
-  readonly listen: (seconds: number) => Promise<HeardSound | null>
+  readonly listen: (seconds: number) => Promise<DecodedSound | null>
   readonly close: () => Promise<void>
 }
 
@@ -196,7 +196,7 @@ async function timesOf(file: Demuxer, image: Stream): Promise<Pick<OpenVideo, 's
 }
 
 /** Stereo at 48 kHz of everything decoded, placed by its time stamps. */
-async function stereoOf(frames: AsyncGenerator<Frame>, start: number, seconds: number): Promise<HeardSound> {
+async function stereoOf(frames: AsyncGenerator<Frame>, start: number, seconds: number): Promise<DecodedSound> {
   const length = Math.round(seconds * SOUND_RATE)
   const left = new Float32Array(length)
   const right = new Float32Array(length)

@@ -16,7 +16,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** Frames between two progress messages. */
-const NEWS_EACH = 4
+const FRAMES_PER_REPORT = 4
 
 const tell = (news: VideoProcessMessage): Promise<void> =>
   new Promise((resolve) => {
@@ -30,7 +30,7 @@ const threads = createRenderThreads(Number(process.argv[2]))
 
 async function video({ order, path }: RenderVideoMessage): Promise<void> {
   const report = (done: number, frames: number): void => {
-    if (done % NEWS_EACH === 0 || done === frames) void tell({ kind: 'frames', done, frames })
+    if (done % FRAMES_PER_REPORT === 0 || done === frames) void tell({ kind: 'frames', done, frames })
   }
   try {
     await tell({ kind: 'made', made: await renderVideo(order, path, threads, report, new AbortController().signal) })

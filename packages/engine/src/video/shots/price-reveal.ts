@@ -14,14 +14,14 @@ const ALONE = 1.6
 /** A price beats with the music by this share, below its full size. */
 const BEAT = 0.03
 
-const isTold = (block: TypeBlock, { start, end }: RevealTime): boolean => block.pieces.length > 2 && end - start >= TOO_SHORT * VIDEO_FPS
+const isRevealed = (block: TypeBlock, { start, end }: RevealTime): boolean => block.pieces.length > 2 && end - start >= TOO_SHORT * VIDEO_FPS
 
 /** Speed relative to unhurried, at most 1. */
 const paceOf = ({ start, end }: RevealTime): number => Math.min(1, ((end - start) * ALL_IN) / STEPS.landed)
 
 /** The frame at which the new price jumps in. */
 export const priceLands = (block: TypeBlock, time: RevealTime): number =>
-  isTold(block, time) ? Math.round(time.start + STEPS.lands * paceOf(time)) : time.start
+  isRevealed(block, time) ? Math.round(time.start + STEPS.lands * paceOf(time)) : time.start
 
 /**
  * A price (`SpokenType.offer`): the old one is alone, a stroke is drawn through it, it makes room and the new one jumps in. Without an old price, or
@@ -33,7 +33,7 @@ export const priceReveal: Reveal = (block, at, frame, time) => {
   if (frame < start || frame >= end || now === undefined) return []
   const scale = driftAt(frame, time)
   const since = (frame - start + 1) / paceOf(time)
-  const told = isTold(block, time)
+  const told = isRevealed(block, time)
   const layers: Layer[] = []
   if (old !== undefined) {
     const alone = told ? 1 - easeInOut(between(STEPS.struck, STEPS.lands + 5, since)) : 0

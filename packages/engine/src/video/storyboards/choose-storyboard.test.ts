@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { chooseStoryboard } from './choose-storyboard.ts'
 
 const full = videoScriptSchema.parse({ hook: 'Made by hand', captions: ['One', 'Two', 'Three'], offer: { now: '€24', before: '€32' } })
-const told = { ...full, offer: null }
+const withoutOffer = { ...full, offer: null }
 const mute = videoScriptSchema.parse({})
 
 interface Wishes {
@@ -63,7 +63,7 @@ describe('the storyboard of a video', () => {
   })
 
   it('follows the duration when no words ask', () => {
-    const within = (seconds: number) => new Set(seeds.map((seed) => chosen('a vase', { seconds, script: told, seed })))
+    const within = (seconds: number) => new Set(seeds.map((seed) => chosen('a vase', { seconds, script: withoutOffer, seed })))
     expect([...within(2)].sort()).toEqual(['quiet', 'reveal'])
     expect(within(6)).toContain('closeups')
     expect(within(6)).not.toContain('facts')
@@ -78,7 +78,7 @@ describe('the storyboard of a video', () => {
   })
 
   it('leans to what the product suggests', () => {
-    const count = (prompt: string) => seeds.filter((seed) => chosen(prompt, { seed, script: told }) === 'editorial').length
+    const count = (prompt: string) => seeds.filter((seed) => chosen(prompt, { seed, script: withoutOffer }) === 'editorial').length
     expect(count('a dress and a coat')).toBeGreaterThan(count('a thing'))
   })
 })

@@ -1,0 +1,66 @@
+import { cylinder, length2, length3, melted, rod, roundedBox, roundedRectangle } from '../distance.ts'
+import { hide, metal, matte, timber } from '../skins.ts'
+import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
+
+const LEAN = 0.16
+const COSINE = Math.cos(LEAN)
+const SINE = Math.sin(LEAN)
+
+/** How high the stand lifts the cups off the ground. */
+const LIFT = 0.28
+/** Where the middle of the band's arc is, and how far its padding reaches inwards. */
+const ARC_Y = 0.95
+const ARC_INSIDE = 0.84
+
+/** Over-ear headphones hanging on their stand: on two round cups they would roll. */
+export function headphones({ colors, chance }: ShapeChoice): Shape {
+  const isTimber = chance[0] < 0.6
+  const saddleY = ARC_Y - 0.14 + LIFT + ARC_INSIDE - 0.055
+  const standAt = (x: number, y: number, z: number): number => {
+    const base = cylinder(length2(x, z), y, 0.42, 0, 0.055, 0.02)
+    const post = rod(x, y, z, 0, 0.05, 0, 0, saddleY, 0, 0.032)
+    // The saddle is as round as the band it carries.
+    const saddle = roundedBox(x, y - saddleY + 0.62 * x * x, z, 0.2, 0.045, 0.15, 0.04) * 0.92
+    return Math.min(melted(base, post, 0.06), melted(saddle, post, 0.05))
+  }
+  const parts = (x: number, height: number, z: number) => {
+    const y = height + 0.14 - LIFT
+    const side = Math.abs(x)
+    const cx = (side - 0.78) * COSINE + (y - 0.62) * SINE
+    const cy = -(side - 0.78) * SINE + (y - 0.62) * COSINE
+    const round = length2(cy * 0.86, z)
+    const cup = roundedRectangle(round, cx - 0.08, 0.44, 0.13, 0.1)
+    const pad = length2(round - 0.3, (cx + 0.13) * 1.05) - 0.15
+    const arc = length2(x, y - ARC_Y)
+    const band = length2(Math.max(Math.abs(arc - 0.98) - 0.028, 0), Math.max(Math.abs(z) - 0.13, 0)) - 0.03
+    const padTop = length2(Math.max(Math.abs(arc - 0.91) - 0.03, 0), Math.max(Math.abs(z) - 0.1, 0)) - 0.045
+    const arm = rod(side, y, z, 0.955, 1.2, 0, 0.93, 0.72, 0, 0.042)
+    // A ring turned into the cup's outer face.
+    const groove = Math.max(Math.abs(round - 0.3) - 0.008, 0.2 - cx)
+    return { cup: Math.max(cup, -groove), pad, upper: Math.max(band, 1.15 - y), padTop: Math.max(padTop, 1.5 - y), arm, cx, round }
+  }
+  return {
+    distance: (x, y, z) => {
+      const { cup, pad, upper, padTop, arm } = parts(x, y, z)
+      return Math.min(Math.min(melted(cup, arm, 0.05), pad, upper, padTop) * 0.9, standAt(x, y, z))
+    },
+    paint: (skin, x, y, z) => {
+      const { cup, pad, upper, padTop, arm, cx, round } = parts(x, y, z)
+      const least = Math.min(cup, pad, upper, padTop, arm)
+      if (standAt(x, y, z) < least) {
+        if (isTimber && Math.abs(y) < 0.2) return timber(skin, [0.19, 0.095, 0.045], x, z)
+        if (isTimber) return timber(skin, [0.19, 0.095, 0.045], y, x + z)
+        return metal(skin, [0.62, 0.62, 0.63], 0.24)
+      }
+      if (least === pad || least === padTop) return hide(skin, colors.second, x * 1.3 + z, y + z)
+      if (least === arm) return metal(skin, [0.8, 0.79, 0.77], 0.2)
+      if (least === cup && cx > 0.17 && round > 0.285 && round < 0.315) return metal(skin, colors.accent, 0.15)
+      matte(skin, colors.main, x + z, y)
+      skin[SKIN.gloss] = 0.7
+      skin[SKIN.roughness] = 0.34
+    },
+    bounds: { height: 1.06, radius: length3(1.1, 1.06, 0.2) * 0.96 },
+    turn: [18, 34],
+    facing: colors.main,
+  }
+}

@@ -1,0 +1,118 @@
+import { smoothStep } from '../../noise.ts'
+import { cylinder, length2, roundedRectangle, slab } from '../distance.ts'
+import { hide, inkAt, metal, plastic, printInk } from '../skins.ts'
+import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
+
+const HALF_X = 0.7
+const HALF_Z = 0.19
+/** Heights of the leather and of the shoulders, and of the lens's axis. */
+const LEATHER_FOOT = 0.07
+const LEATHER_TOP = 0.58
+const TALL = 0.76
+const AXIS = 0.36
+/** Radius of the widest part around that axis. */
+const LENS = 0.325
+
+/** A camera of the classic kind: metal above, leather around, a lens with ribbed rings. */
+export function camera({ colors, label, chance }: ShapeChoice): Shape {
+  const long = 0.36 + 0.16 * chance[0]
+  const isBlack = chance[1] > 0.6
+  const plan = (x: number, z: number): number => roundedRectangle(x, z, HALF_X, HALF_Z, 0.13)
+  const body = (x: number, y: number, z: number): number => slab(plan(x, z), y - TALL / 2, TALL / 2, 0.025)
+  /** The house of the finder: narrower above. */
+  const finder = (x: number, y: number, z: number): number => {
+    const narrow = Math.max(0, y - TALL) * 0.55
+    return slab(roundedRectangle(x, z + 0.01, 0.25 - narrow, 0.175 - narrow * 0.6, 0.03), y - TALL - 0.06, 0.13, 0.025) * 0.87
+  }
+  const dials = (x: number, y: number, z: number): number => {
+    const right = length2(x + 0.48, z)
+    const left = length2(x - 0.47, z)
+    return Math.min(
+      cylinder(left, y, 0.1, TALL - 0.02, TALL + 0.085, 0.012),
+      cylinder(right, y, 0.115, TALL - 0.02, TALL + 0.06, 0.012),
+      cylinder(length2(x + 0.3, z - 0.07), y, 0.036, TALL - 0.02, TALL + 0.04, 0.01),
+    )
+  }
+  /** From the body outwards: mount, focus ring, front ring with its glass set back. */
+  const lens = (x: number, y: number, z: number): number => {
+    const r = length2(x, y - AXIS)
+    const out = z - HALF_Z
+    const mount = slab(r - 0.325, out - 0.03, 0.05, 0.012)
+    const ring = slab(r - 0.3, out - 0.06 - long * 0.32, long * 0.3, 0.02)
+    const front = slab(r - 0.275, out - 0.06 - long * 0.5, long * 0.5, 0.02)
+    const hollow = slab(r - 0.215 - Math.max(0, out - long) * 0.3, out - long - 0.16, 0.18, 0.01)
+    return Math.min(mount, ring, Math.max(front, -hollow * 0.95))
+  }
+  const glass = (x: number, y: number, z: number): number => {
+    const r = length2(x, y - AXIS)
+    // A spherical cap of a large radius.
+    const ball = length2(r, z - HALF_Z - long + 0.62) - 0.62
+    return Math.max(ball, r - 0.225, HALF_Z + long * 0.5 - z)
+  }
+  const all = (x: number, y: number, z: number): number => {
+    const main = body(x, y, z)
+    let nearest = main
+    if (y > TALL - 0.1 - main) {
+      nearest = Math.min(nearest, finder(x, y, z))
+      // The dials stand beside the finder, on the shoulders.
+      if (y - TALL - 0.085 < nearest) nearest = Math.min(nearest, dials(x, y, z))
+    }
+    if (z > HALF_Z - main && length2(x, y - AXIS) - LENS < nearest) nearest = Math.min(nearest, lens(x, y, z), glass(x, y, z))
+    return nearest
+  }
+  return {
+    distance: (x, y, z) => all(x, y, z - CENTRE),
+    paint: (skin, x, y, sz, _nx, ny, nz) => {
+      const z = sz - CENTRE
+      const nearest = all(x, y, z) + 0.0005
+      const r = length2(x, y - AXIS)
+      if (z > HALF_Z - 0.02 && glass(x, y, z) <= nearest && r < 0.222) {
+        // Coated glass: dark, with a violet and a green gleam.
+        const gleam = smoothStep(0.05, 0.2, r)
+        skin[0] = 0.012 + 0.05 * gleam * (1 - gleam)
+        skin[1] = 0.012 + 0.05 * (1 - gleam) * (1 - gleam)
+        skin[2] = 0.028 + 0.16 * gleam * (1 - gleam)
+        skin[SKIN.gloss] = 1
+        skin[SKIN.roughness] = 0.02
+        return
+      }
+      if (z > HALF_Z - 0.02 && lens(x, y, z) <= nearest) {
+        const out = z - HALF_Z
+        const turn = Math.atan2(y - AXIS, x)
+        if (out < 0.09) return metal(skin, [0.78, 0.78, 0.77], 0.26)
+        plastic(skin, [0.022, 0.022, 0.024], 0.38)
+        const isRibbed = r > 0.288 && out < 0.06 + long * 0.58
+        if (isRibbed) {
+          const rib = Math.sin(turn * 90)
+          skin[SKIN.bendX] = -Math.sin(turn) * rib * 0.35
+          skin[SKIN.bendY] = Math.cos(turn) * rib * 0.35
+        }
+        if (Math.abs(out - long * 0.72) < 0.006 && r > 0.26) printInk(skin, colors.accent, 1)
+        // Marks around the front ring.
+        if (nz > 0.6 && r > 0.238 && r < 0.252 && Math.sin(turn * 61) > 0.1 && Math.sin(turn) > 0.35) printInk(skin, [0.5, 0.5, 0.48], 0.7)
+        return
+      }
+      if (y > LEATHER_FOOT && y < LEATHER_TOP && finder(x, y, z) > nearest) {
+        hide(skin, colors.main, (x + z) * 0.8, y * 0.8)
+        skin[SKIN.gloss] = 0.5
+        return
+      }
+      if (isBlack) plastic(skin, [0.03, 0.03, 0.032], 0.34)
+      else {
+        metal(skin, [0.84, 0.84, 0.82], 0.3)
+        skin[SKIN.metal] = 0.8
+      }
+      if (y > LEATHER_TOP && y < LEATHER_TOP + 0.008) printInk(skin, [0.05, 0.05, 0.05], 0.7)
+      if (nz > 0.6 && z > 0.1)
+        printInk(skin, isBlack ? [0.85, 0.85, 0.83] : [0.05, 0.05, 0.055], inkAt(label, x / 0.4 + 0.5, (TALL + 0.14 - y) / 0.14))
+      const knurl = Math.min(Math.abs(length2(x + 0.48, z) - 0.115), Math.abs(length2(x - 0.47, z) - 0.1))
+      if (y > TALL && knurl < 0.006 && ny < 0.5) skin[SKIN.bendX] = 0.4 * Math.sin(Math.atan2(z, Math.abs(x) - 0.475) * 40)
+    },
+    bounds: { height: 0.47, radius: 1 },
+    turn: chance[2] < 0.5 ? [-34, -18] : [18, 34],
+    facing: isBlack ? [0.05, 0.05, 0.05] : colors.main,
+  }
+}
+
+/** The body is set back, so that with its lens it is centred on the axis. */
+const CENTRE = -0.2

@@ -1,0 +1,173 @@
+import { type SceneId } from '@adloom/domain/scene-words.ts'
+import { camera } from './camera.ts'
+import { chair } from './chair.ts'
+import { clock } from './clock.ts'
+import { glass } from './glass.ts'
+import { laptop } from './laptop.ts'
+import { officeChair } from './office-chair.ts'
+import { phone } from './phone.ts'
+import { picture } from './picture.ts'
+import { type ProductKind } from '../product-kind.ts'
+import { sofa } from './seating.ts'
+import { table } from './table.ts'
+import { tube } from './tube.ts'
+import { wine } from './wine.ts'
+
+/** Scenes whose ground passes for the floor of a room. */
+const floors: readonly SceneId[] = ['studio', 'leaves', 'concrete', 'glow']
+/** Walls to hang something on. */
+const walls: readonly SceneId[] = ['window', 'leaves', 'studio', 'concrete']
+
+/** Furniture, vessels and devices that a prompt can ask for; part of the list of kinds. Add yours here. */
+export const householdKinds = {
+  sofa: {
+    make: sofa,
+    words: 'sofa, couch, settee, loveseat, sectional, sectional sofa, sofa bed, two-seater, three-seater',
+    palettes: [
+      ['#8d9a86', '#e9dfcc', '#b5673f'],
+      ['#cdbfa9', '#8c5a3c', '#f0e9dc'],
+      ['#34506b', '#d9c8a6', '#c98a4b'],
+      ['#b5673f', '#efe6d6', '#4c5a4d'],
+      ['#8b8d90', '#d9b45f', '#f0eee9'],
+    ],
+    label: null,
+    scenes: floors,
+    isPlace: true,
+  },
+  chair: {
+    make: chair,
+    words: 'chair, dining chair, wooden chair, side chair, kitchen chair, armchair, recliner, lounge chair, accent chair, stool, bar stool',
+    palettes: [
+      ['#b98a57', '#e4d8c2', '#2b2a2e'],
+      ['#6b4329', '#8d9a86', '#c9a05a'],
+      ['#c7a071', '#3c4f5c', '#2b2a2e'],
+      ['#9c6b3f', '#b5573a', '#c9a05a'],
+      ['#2e3330', '#c9a27a', '#c9a05a'],
+    ],
+    label: null,
+    scenes: floors,
+    isPlace: true,
+  },
+  'office chair': {
+    make: officeChair,
+    words: 'office chair, desk chair, swivel chair, gaming chair, ergonomic chair, computer chair, task chair, executive chair',
+    palettes: [
+      ['#2b2d31', '#c8ccd2', '#c9a05a'],
+      ['#4d565e', '#c8ccd2', '#c9a05a'],
+      ['#35506b', '#c8ccd2', '#c9a05a'],
+      ['#7d8a80', '#c8ccd2', '#c9a05a'],
+    ],
+    label: null,
+    scenes: floors,
+    isPlace: true,
+  },
+  table: {
+    make: table,
+    words:
+      'table, dining table, coffee table, side table, end table, bedside table, kitchen table, round table, wooden table, glass table, desk, writing desk, standing desk',
+    palettes: [
+      ['#b98a57', '#e4d8c2', '#1c1c1e'],
+      ['#6b4329', '#e4d8c2', '#1c1c1e'],
+      ['#cba673', '#e4d8c2', '#b8924a'],
+      ['#8a5c36', '#e4d8c2', '#1c1c1e'],
+    ],
+    label: null,
+    scenes: floors,
+    isPlace: true,
+  },
+  tube: {
+    make: tube,
+    words: 'tube, squeeze tube, cosmetic tube, cream tube, hand cream, toothpaste, sunscreen, sun cream, lip balm tube, paint tube',
+    palettes: [
+      ['#e9ded0', '#3b4a44', '#c98f7c'],
+      ['#8fb3a4', '#fdf9f0', '#f3e3c3'],
+      ['#d99a8f', '#fff6ee', '#7a3b3a'],
+      ['#f3efe8', '#1f3a5f', '#e0a33b'],
+      ['#33475b', '#f2ece0', '#d9b36c'],
+    ],
+    label: 0.62,
+  },
+  glass: {
+    make: glass,
+    words:
+      'drinking glass, wine glass, red wine glass, white wine glass, glass of red wine, glass of white wine, glass of rosé wine, glass of rosé, glass of whisky, glass of whiskey, glass of beer, glass of tea, glass of iced coffee, glass of coffee, glass of orange juice, water glass, champagne glass, champagne flute, whisky glass, whiskey glass, cocktail glass, glassware, goblet, tumbler glass, glass tumbler, glass of water, glass of wine, glass of juice, glass of milk, glass of champagne, wineglass, pint glass',
+    contents: 'glass',
+    palettes: [['#f4f6f6', '#ffffff', '#c8ccd2']],
+    label: null,
+  },
+  wine: {
+    make: wine,
+    words:
+      'wine bottle, bottle of wine, bottle of red wine, bottle of white wine, bottle of rosé wine, bottle of rosé, rosé wine, wine, red wine, white wine, champagne, champagne bottle, prosecco, whisky, whiskey, whisky bottle, gin, gin bottle, vodka, rum, tequila, bourbon, liqueur, spirits, olive oil, olive oil bottle, bottle of olive oil, bottle of whisky, bottle of gin, bottle of champagne, vinegar',
+    palettes: [
+      ['#16301a', '#f2ecdd', '#6e1423'],
+      ['#2f2410', '#efe6d2', '#b8924a'],
+      ['#1d3a26', '#f7f3ea', '#c9a050'],
+      ['#1c2a20', '#e9dfc8', '#1f2a44'],
+    ],
+    label: 0.9,
+  },
+  phone: {
+    make: phone,
+    words: 'smartphone, phone, mobile phone, cell phone, cellphone, iphone, android phone',
+    palettes: [
+      ['#4f6f9f', '#f2d6c0', '#e58a5b'],
+      ['#2b2d31', '#cfd6e6', '#4a6fd0'],
+      ['#d9b8b4', '#fff0e6', '#c2527a'],
+      ['#7d9a86', '#f4e6c3', '#e0a33b'],
+      ['#d8d6d0', '#bfe0e6', '#6a5acd'],
+    ],
+    label: 1.5,
+    scenes: ['studio', 'glow', 'arch', 'concrete', 'marble', 'steps', 'oak'],
+  },
+  laptop: {
+    make: laptop,
+    words: 'laptop, laptop computer, notebook computer, macbook, chromebook, ultrabook',
+    palettes: [
+      ['#4f6f9f', '#f2d6c0', '#e58a5b'],
+      ['#7a4fa0', '#f6d9c9', '#e5706b'],
+      ['#2f7f86', '#f4e6c3', '#e0a33b'],
+      ['#33406b', '#cfe3ea', '#6fa8dc'],
+    ],
+    label: 1.7,
+    scenes: ['oak', 'studio', 'concrete', 'marble', 'window', 'glow'],
+  },
+  camera: {
+    make: camera,
+    words:
+      'camera, photo camera, film camera, digital camera, mirrorless camera, dslr, dslr camera, slr camera, vintage camera, analog camera',
+    palettes: [
+      ['#1c1c1e', '#d8d6d0', '#c9402f'],
+      ['#6b3d22', '#d8d6d0', '#c9a05a'],
+      ['#26302c', '#d8d6d0', '#e0a33b'],
+      ['#1c1c1e', '#d8d6d0', '#e0a33b'],
+    ],
+    label: 2.8,
+  },
+  clock: {
+    make: clock,
+    words: 'clock, wall clock, alarm clock, desk clock, table clock',
+    palettes: [
+      ['#b98a57', '#f4efe4', '#b8924a'],
+      ['#2b2d31', '#f4efe4', '#c9a05a'],
+      ['#6b4329', '#f4efe4', '#c9a05a'],
+      ['#7d9a86', '#f4efe4', '#c8ccd2'],
+      ['#b5573a', '#f4efe4', '#c9a05a'],
+    ],
+    label: null,
+    scenes: walls,
+  },
+  picture: {
+    make: picture,
+    words:
+      'picture frame, photo frame, framed print, framed art print, poster, art print, wall art, canvas print, print, framed poster, painting, framed picture',
+    palettes: [
+      ['#b5573a', '#efe0c8', '#c69a6a'],
+      ['#34506b', '#e8dcc6', '#c99a5f'],
+      ['#5e7459', '#efe6d2', '#c98f5f'],
+      ['#2c3a44', '#e9dfd0', '#8a5c36'],
+    ],
+    label: 2.6,
+    scenes: walls,
+  },
+} as const satisfies Readonly<Record<string, ProductKind>>
