@@ -11,7 +11,7 @@ import { createWorkers } from '@adloom/engine/workers.ts'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import * as z from 'zod'
 import { configOfThisProcess } from '../apps/server/src/config/config.ts'
-import { answering, json, type PlayedVendor, playedVendors } from '../packages/providers/src/vendors.test-data.ts'
+import { answering, json, type FakeVendor, fakeVendors } from '../packages/providers/src/vendors.test-data.ts'
 import { obedientImages, type PlayedImageVendor, playedImageVendors } from '../packages/providers/src/images/image-vendors.test-data.ts'
 import { falVideoContract } from './contracts/fal-videos.ts'
 import { liveChecks } from './contracts/live.ts'
@@ -73,7 +73,7 @@ async function askEverything(model: TextModel): Promise<void> {
   await categoriserOf(model, { own, shown }).categorise(bytes, 'mug', never())
 }
 
-async function checkRequests(vendor: PlayedVendor, fits: ValidateFunction): Promise<void> {
+async function checkRequests(vendor: FakeVendor, fits: ValidateFunction): Promise<void> {
   // An answer that satisfies every request; the options have faults, so that a repair is requested.
   const said = JSON.stringify({ options: [unsound], category: 'Mug', confidence: 0.9, headline: 'Mug', description: 'A mug.' })
   const { fetch, got } = answering(() => json(vendor.replyOf(said)))
@@ -110,7 +110,7 @@ const recordings: readonly (readonly [vendor: string, file: string, status: numb
 
 async function checkRecordings(place: string): Promise<void> {
   for (const [name, file, status, code, model = 'test-model'] of recordings) {
-    const vendor = playedVendors.find((one) => one.name === name)
+    const vendor = fakeVendors.find((one) => one.name === name)
     if (vendor === undefined) throw new Error(`no vendor ${name}`)
     const body = await readFile(path.join(place, 'replies', file), 'utf8')
     const fetch = async () => new Response(body, { status, headers: { 'content-type': 'application/json' } })
@@ -209,7 +209,7 @@ async function checkLive(): Promise<void> {
 
 if (folder !== null) {
   const contracts = await contractsIn(folder)
-  for (const vendor of playedVendors) {
+  for (const vendor of fakeVendors) {
     const contract = contracts[vendor.name]
     if (contract !== undefined) await checkRequests(vendor, contract)
   }

@@ -31,7 +31,8 @@ export interface WritingParts {
 /** The content of a reply, or null when it does not match the requested schema at all. */
 export const readReply = (reply: unknown): ModelReply | null => modelReplySchema.safeParse(parsedReply(reply)).data ?? null
 
-const describeOption = ({ given, faults }: FaultyOption): string => `[${given.language}, ${given.angle}] “${given.headline}”: ${faults.join(' ')}`
+const describeOption = ({ given, faults }: FaultyOption): string =>
+  `[${given.language}, ${given.angle}] “${given.headline}”: ${faults.join(' ')}`
 
 /**
  * Copy by a model, held to the same rules as the built-in copywriter: schema, limits, support, swap test. An option that breaks them goes back once

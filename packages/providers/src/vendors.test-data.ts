@@ -8,7 +8,7 @@ import { openaiText, OPENAI_URL } from './text/openai.ts'
 import { compatibleText } from './text/openai-compatible.ts'
 
 /** A fake vendor: its requests and replies. Written after its documentation; recordings are checked elsewhere. */
-export interface PlayedVendor {
+export interface FakeVendor {
   readonly name: string
   readonly baseUrl: string
   readonly textModel: (access: ModelAccess) => TextModel
@@ -70,7 +70,7 @@ const candidates = (text: string, finishReason = 'STOP') => ({
 
 const bearer = (key: string): string => `Bearer ${key}`
 
-export const playedVendors: readonly PlayedVendor[] = [
+export const fakeVendors: readonly FakeVendor[] = [
   {
     name: 'openai',
     baseUrl: OPENAI_URL,
@@ -142,7 +142,7 @@ export const json = (value: object, status = 200, headers: Readonly<Record<strin
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json', ...headers } })
 
 /** A fake model that passes the conformance suite: it repeats the last word of the prompt, and calls every image red. */
-export const obedient = (vendor: PlayedVendor) =>
+export const obedient = (vendor: FakeVendor) =>
   answering(({ body }) => {
     const last = JSON.stringify(vendor.turnsIn(body).at(-1))
     const word = /\\"word\\":\\"(\w+)\\"/.exec(last)?.[1]

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteDocument, readDocument } from './database.ts'
 import { onOtherTab, onStorageError, safeStorage, type StorageError } from './storage.ts'
 
-const told: StorageError[] = []
-onStorageError((trouble) => told.push(trouble))
+const errors: StorageError[] = []
+onStorageError((trouble) => errors.push(trouble))
 
 beforeEach(async () => {
   localStorage.clear()
   await deleteDocument('adloom.wizard')
-  told.length = 0
+  errors.length = 0
 })
 
 const kind = { version: 1, isUsable: (state: unknown) => typeof state === 'object' }
@@ -48,7 +48,7 @@ test('a document that does not fit goes to the browser database and is found the
   expect(localStorage.getItem('adloom.wizard')).toBe('{"$in":"idb"}')
   expect(await readDocument('adloom.wizard')).toBe(long)
   expect(await safeStorage(kind).getItem('adloom.wizard')).toBe(long)
-  expect(told).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('the last of two overflowing writes is stored', async () => {
@@ -76,7 +76,7 @@ test('the old document stays stored, the new one stays in memory and the problem
   await storage.setItem('adloom.wizard', document(1, 'longer '.repeat(50)))
   expect(localStorage.getItem('adloom.wizard')).toBe(document(1, 'before'))
   expect(storage.getItem('adloom.wizard')).toBe(document(1, 'longer '.repeat(50)))
-  expect(told).toEqual([{ kind: 'unsaved', key: 'adloom.wizard' }])
+  expect(errors).toEqual([{ kind: 'unsaved', key: 'adloom.wizard' }])
   vi.restoreAllMocks()
   await storage.setItem('adloom.wizard', document(1, 'after'))
   expect(localStorage.getItem('adloom.wizard')).toBe(document(1, 'after'))
@@ -101,14 +101,14 @@ test('a document of an unknown shape is set aside and reported', () => {
     expect(safeStorage(kind).getItem('adloom.wizard')).toBeNull()
     expect(localStorage.getItem('adloom.wizard.corrupt')).toBe(text)
   }
-  expect(told.map((trouble) => trouble.kind)).toEqual(['corrupt', 'corrupt', 'corrupt', 'corrupt'])
+  expect(errors.map((trouble) => trouble.kind)).toEqual(['corrupt', 'corrupt', 'corrupt', 'corrupt'])
 })
 
 test('a text that is not JSON is set aside and reported, and the store starts empty', () => {
   localStorage.setItem('adloom.wizard', '{"state":')
   expect(safeStorage(kind).getItem('adloom.wizard')).toBeNull()
   expect(localStorage.getItem('adloom.wizard.corrupt')).toBe('{"state":')
-  expect(told).toEqual([{ kind: 'corrupt', key: 'adloom.wizard' }])
+  expect(errors).toEqual([{ kind: 'corrupt', key: 'adloom.wizard' }])
 })
 
 test('the document of a newer version is neither read, nor overwritten, nor removed', () => {
@@ -118,7 +118,7 @@ test('the document of a newer version is neither read, nor overwritten, nor remo
   void storage.setItem('adloom.wizard', document(1))
   void storage.removeItem('adloom.wizard')
   expect(localStorage.getItem('adloom.wizard')).toBe(document(2))
-  expect(told).toEqual([{ kind: 'newer', key: 'adloom.wizard' }])
+  expect(errors).toEqual([{ kind: 'newer', key: 'adloom.wizard' }])
   localStorage.setItem('adloom.wizard', document(1))
   expect(storage.getItem('adloom.wizard')).toBe(document(1))
 })

@@ -20,13 +20,13 @@ const video = (createdAt: Date): VideoAd => ({
   createdAt: createdAt.toISOString(),
   generationId: 'gen_1',
 })
-let told: string[] = []
+let requests: string[] = []
 
 beforeEach(() => {
-  told = []
+  requests = []
   sessionStorage.clear()
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
-    told.push(`${init?.method ?? ''} ${url}`)
+    requests.push(`${init?.method ?? ''} ${url}`)
     return Promise.resolve(new Response(null, { status: 204 }))
   })
 })
@@ -39,9 +39,9 @@ test('a deleted video does not come back in this session, and the server deletes
   const ad = video(new Date())
   await putCreations([ad])
   await deleteWithUndo([ad])
-  expect([isDeleted('gen_1'), told, await listCreations()]).toEqual([true, [], []])
+  expect([isDeleted('gen_1'), requests, await listCreations()]).toEqual([true, [], []])
   passAllNotices()
-  await vi.waitFor(() => expect(told).toEqual(['DELETE /api/ads/video_1', 'DELETE /api/generate-video/jobs/gen_1']))
+  await vi.waitFor(() => expect(requests).toEqual(['DELETE /api/ads/video_1', 'DELETE /api/generate-video/jobs/gen_1']))
 })
 
 test('an undone deletion reaches neither the library nor the server', async () => {
@@ -51,11 +51,11 @@ test('an undone deletion reaches neither the library nor the server', async () =
   takeNoticeAction(useNotices.getState()[0].id)
   expect(isDeleted('gen_1')).toBe(false)
   await vi.waitFor(async () => expect(await listCreations()).toHaveLength(1))
-  expect(told).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a deleted video older than a day requests no deletion of its job', async () => {
   await deleteWithUndo([video(new Date(Date.now() - 25 * 60 * 60 * 1000))])
   passAllNotices()
-  await vi.waitFor(() => expect(told).toEqual(['DELETE /api/ads/video_1']))
+  await vi.waitFor(() => expect(requests).toEqual(['DELETE /api/ads/video_1']))
 })

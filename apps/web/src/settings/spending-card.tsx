@@ -30,7 +30,7 @@ export function SpendingCard({ answer, busy, trouble, onToken, onForget }: Spend
       </Typography>
       {answer.status === 'told' ? (
         <>
-          <Told spending={answer.spending} />
+          <SpendingSummary spending={answer.spending} />
           {answer.withToken && (
             <Button size="small" onClick={onForget} sx={{ ml: -1.75, mt: 0.5 }}>
               {settingsText.forgetToken}
@@ -47,7 +47,7 @@ export function SpendingCard({ answer, busy, trouble, onToken, onForget }: Spend
   )
 }
 
-function Told({ spending: { day, spentUsd, budgetUsd, paid } }: { readonly spending: Spending }) {
+function SpendingSummary({ spending: { day, spentUsd, budgetUsd, paid } }: { readonly spending: Spending }) {
   return (
     <>
       <Typography>{settingsText.spent(spentUsd, day)}</Typography>

@@ -84,12 +84,12 @@ function isSame(one: unknown, other: unknown): boolean {
   return entries.length === others.size && entries.every(([key, value]) => others.has(key) && isSame(value, others.get(key)))
 }
 
-let hasToldUnreadable = false
+let hasReportedUnreadable = false
 
 /** Reported once per page: the user cannot fix it here. */
 function tellUnreadable(count: number): void {
-  if (count <= 0 || hasToldUnreadable) return
-  hasToldUnreadable = true
+  if (count <= 0 || hasReportedUnreadable) return
+  hasReportedUnreadable = true
   reportStorageError({ kind: 'unreadable', key: CREATIONS_KEY })
 }
 

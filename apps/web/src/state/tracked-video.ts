@@ -29,7 +29,7 @@ export const EXPECTED_MS = 330_000
 export const FORCED_AFTER_MS = 6 * MINUTE_MS
 /** Maximum estimate: only a result is 100 %. */
 const ESTIMATED_AT_MOST = 95
-const TOLD_AT_MOST = 99
+const PROGRESS_MAX = 99
 /** For this long after its start a video is checked every second, then every 10 s; one shown as completed without a result every minute. */
 const KEEN_FOR_MS = 20 * SECOND_MS
 const ASK_EVERY_MS = { keen: SECOND_MS, usual: 10 * SECOND_MS, late: MINUTE_MS } as const
@@ -63,7 +63,7 @@ export function percentOf(video: TrackedVideo, nowMs: number): number {
   if (shownStatus(video, nowMs) === 'completed') return 100
   if (job.status === 'failed') return Math.floor(job.progress)
   const sinceAnswer = answeredAtMs === null ? null : Math.max(0, nowMs - answeredAtMs)
-  const told = Math.min(TOLD_AT_MOST, job.progress)
+  const told = Math.min(PROGRESS_MAX, job.progress)
   if (sinceAnswer === null || sinceAnswer > ANSWER_HOLDS_MS) {
     const estimate = Math.min(ESTIMATED_AT_MOST, (100 * (nowMs - startedAtMs)) / EXPECTED_MS)
     return Math.floor(Math.max(0, told, estimate))

@@ -13,7 +13,7 @@ const OURS = 'https://here.example/files/logo.png'
 const withLogo = (overrides: Partial<Wizard> = {}): Wizard => aWizard({ scrapedData: aProduct(), selectedLogo: SHOP, ...overrides })
 
 /** Dependencies whose server gives every call the same answer, and the requests it received. */
-function hands(status: number, body: unknown): WorkDependencies & { sent: unknown[] } {
+function dependencies(status: number, body: unknown): WorkDependencies & { sent: unknown[] } {
   const sent: unknown[] = []
   const api = createApi('/api', (url, init) => {
     sent.push([url, JSON.parse(typeof init?.body === 'string' ? init.body : '{}')])
@@ -39,7 +39,7 @@ const kept = async (wizard: Wizard, using: WorkDependencies): Promise<Wizard> =>
 }
 
 test('a chosen logo is copied to our own address, which the ad then uses', async () => {
-  const server = hands(200, { url: OURS, bucket: 'adloom', key: 'k', contentType: 'image/png', size: 9 })
+  const server = dependencies(200, { url: OURS, bucket: 'adloom', key: 'k', contentType: 'image/png', size: 9 })
   expect(logoOf(withLogo())).toBe(SHOP)
   const wizard = await kept(withLogo(), server)
   expect(server.sent).toEqual([['/api/storage/keep', { url: SHOP }]])
@@ -49,7 +49,7 @@ test('a chosen logo is copied to our own address, which the ad then uses', async
 })
 
 test('a logo that cannot be copied keeps its address, without an error or a retry', async () => {
-  const refused = hands(422, { error: { code: 'picture.undecodable', message: 'No.', requestId: 'r' } })
+  const refused = dependencies(422, { error: { code: 'picture.undecodable', message: 'No.', requestId: 'r' } })
   const wizard = await kept(withLogo(), refused)
   expect(logoOf(wizard)).toBe(SHOP)
   expect(dueLogo(wizard)).toEqual([])

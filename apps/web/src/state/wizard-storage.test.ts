@@ -6,8 +6,8 @@ import { aFile, aWizard } from './wizard-made-up.ts'
 import { emptyWizard, type Wizard } from './wizard-state.ts'
 import { WIZARD_KEY, WIZARD_KEYS, wizardStorage } from './wizard-storage.ts'
 
-const told: StorageError[] = []
-onStorageError((trouble) => told.push(trouble))
+const errors: StorageError[] = []
+onStorageError((trouble) => errors.push(trouble))
 const recovered: number[] = []
 
 beforeEach(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
   sessionStorage.clear()
   // Reading again clears the "a newer version's" mark that the last test left.
   await wizardStorage(() => undefined).getItem(WIZARD_KEY)
-  told.length = 0
+  errors.length = 0
   recovered.length = 0
 })
 
@@ -65,7 +65,7 @@ test.each(WIZARD_KEYS.flatMap((key) => junk.map((text) => [key, text] as const))
       ...(key === 'adloom.image-categories' && { imageCategories: {} }),
     })
     expect(localStorage.getItem(`${key}.corrupt`)).toBe(text)
-    expect(told).toEqual([{ kind: 'corrupt', key }])
+    expect(errors).toEqual([{ kind: 'corrupt', key }])
   },
 )
 
@@ -74,7 +74,7 @@ test.each(WIZARD_KEYS)('a newer version under %s is reported, and no part of the
   localStorage.setItem(key, '{"state":{"ways":7},"version":9}')
   const before = JSON.stringify(localStorage)
   expect(await read()).toBeNull()
-  expect(told).toEqual([{ kind: 'newer', key }])
+  expect(errors).toEqual([{ kind: 'newer', key }])
   await write(emptyWizard)
   expect(JSON.stringify(localStorage)).toBe(before)
 })

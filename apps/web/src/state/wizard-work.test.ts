@@ -16,7 +16,7 @@ type Answer = { readonly status: number; readonly body: unknown; readonly header
 const refusal = (status: number, code: string, message: string): Answer => ({ status, body: { error: { code, message, requestId: 'r' } } })
 
 /** Dependencies whose server gives these answers and records its requests. */
-function hands(answer: (sent: Sent, count: number) => Answer): WorkDependencies & { sent: Sent[]; waits: number[] } {
+function dependencies(answer: (sent: Sent, count: number) => Answer): WorkDependencies & { sent: Sent[]; waits: number[] } {
   const sent: Sent[] = []
   const waits: number[] = []
   const api = createApi('/api', (url, init) => {
@@ -101,13 +101,13 @@ test('images are categorised three at a time, and none twice', () => {
 })
 
 test('a page that was read opens Content Selection', async () => {
-  const server = hands(() => ({ status: 200, body: aProduct() }))
+  const server = dependencies(() => ({ status: 200, body: aProduct() }))
   expect(await done(reading(), 'read', server)).toMatchObject({ activeStep: 2, scrapedData: { title: 'Tideline Mug' } })
   expect(server.sent).toMatchObject([{ path: '/api/parser/parse', body: { url: 'https://shop.example/mug' } }])
 })
 
 test('a rejected page gives the catalogue’s sentence by its code', async () => {
-  const server = hands(() => refusal(404, 'page.not-found', 'The product page was not found. Please check the URL and try again.'))
+  const server = dependencies(() => refusal(404, 'page.not-found', 'The product page was not found. Please check the URL and try again.'))
   expect((await done(reading(), 'read', server)).reading).toEqual({
     status: 'failed',
     refusal: { code: 'page.not-found', sentence: 'The product page was not found. Please check the URL and try again.' },
@@ -116,7 +116,7 @@ test('a rejected page gives the catalogue’s sentence by its code', async () =>
 
 test('a server that does not answer, or is not ours, gives a sentence too', async () => {
   const absent = {
-    ...hands(() => refusal(500, 'internal', '')),
+    ...dependencies(() => refusal(500, 'internal', '')),
     api: createApi('/api', () => Promise.reject(new TypeError('Failed to fetch'))),
   }
   expect((await done(reading(), 'read', absent)).reading).toMatchObject({
@@ -124,14 +124,14 @@ test('a server that does not answer, or is not ours, gives a sentence too', asyn
   })
   // Retried once after a moment: a reloading page must not record its aborted calls as failures.
   expect(absent.waits).toEqual([1500])
-  const proxy = hands(() => ({ status: 502, body: '<html>' }))
+  const proxy = dependencies(() => ({ status: 502, body: '<html>' }))
   expect((await done(reading(), 'read', proxy)).reading).toMatchObject({
     refusal: { code: null, sentence: 'Failed to scrape the URL. Please try again or use a different URL.' },
   })
 })
 
 test('failed copy is requested once more, without targeting and under another key, but with the facts', async () => {
-  const server = hands((_, count) =>
+  const server = dependencies((_, count) =>
     count === 1 ? refusal(500, 'internal', 'Something went wrong on our side. Please try again.') : { status: 200, body: copy },
   )
   const once = await done(withContent(), 'copy', server)
@@ -144,7 +144,7 @@ test('failed copy is requested once more, without targeting and under another ke
 })
 
 test('a call to a busy server is repeated with the same key after the time it names', async () => {
-  const server = hands((_, count) =>
+  const server = dependencies((_, count) =>
     count === 1 ? { ...refusal(503, 'server.busy', 'All hands are busy.'), headers: { 'retry-after': '3' } } : { status: 200, body: image },
   )
   const wizard = await done(restaging(), 'restage', server)
@@ -154,7 +154,7 @@ test('a call to a busy server is repeated with the same key after the time it na
 })
 
 test('an image that cannot be generated does not affect the others', async () => {
-  const server = hands(() => refusal(502, 'picture.unreachable', 'The picture could not be fetched.'))
+  const server = dependencies(() => refusal(502, 'picture.unreachable', 'The picture could not be fetched.'))
   const wizard = await done(restaging(), 'restage', server)
   expect(wizard.generatedImages.map(({ status }) => status)).toEqual(['failed', 'running', 'running', 'running', 'running'])
   expect(server.sent).toHaveLength(1)
@@ -163,7 +163,7 @@ test('an image that cannot be generated does not affect the others', async () =>
 test('an inline image is uploaded first and passed on as a URL', async () => {
   const wizard: Wizard = { ...restaging(), variantsOf: 'data:image/png;base64,AAAA' }
   const stored = { url: 'https://here.example/files/in.png', bucket: 'b', key: 'k', contentType: 'image/png', size: 3 }
-  const server = hands(({ path }) => ({ status: 200, body: path.endsWith('/upload') ? stored : image }))
+  const server = dependencies(({ path }) => ({ status: 200, body: path.endsWith('/upload') ? stored : image }))
   await done(wizard, 'restage', server)
   expect(server.sent.map(({ body }) => body.imageUrl ?? body.data)).toEqual([
     'data:image/png;base64,AAAA',
@@ -173,13 +173,13 @@ test('an inline image is uploaded first and passed on as a URL', async () => {
 
 test('a category keeps the server’s note', async () => {
   const note = 'The model did not answer, so the built-in studio named it.'
-  const server = hands(() => ({ status: 200, body: { category: 'Mug', confidence: 0.9, engine: 'studio', note } }))
+  const server = dependencies(() => ({ status: 200, body: { category: 'Mug', confidence: 0.9, engine: 'studio', note } }))
   const wizard = await done(aWizard({ scrapedData: aProduct() }), 'categorise', server)
   expect(wizard.imageCategories['https://shop.example/mug.jpg']).toEqual({ status: 'guessed', category: 'Mug', confidence: 0.9, note })
 })
 
 test('an unknown category is no failure: a page’s image is a Product, an uploaded one asks for its category', async () => {
-  const server = hands(() => refusal(422, 'picture.undecodable', 'No picture.'))
+  const server = dependencies(() => refusal(422, 'picture.undecodable', 'No picture.'))
   const wizard = await done(aWizard({ scrapedData: aProduct() }), 'categorise', server)
   expect(wizard.imageCategories['https://shop.example/mug.jpg']).toEqual({ status: 'guessed', category: 'Product', confidence: 0.8 })
   const serverUrl = 'https://here.example/files/a.jpg'
@@ -188,7 +188,7 @@ test('an unknown category is no failure: a page’s image is a Product, an uploa
 })
 
 test('a fast image is requested as the specification says', async () => {
-  const server = hands(() => ({ status: 200, body: {} }))
+  const server = dependencies(() => ({ status: 200, body: {} }))
   await done(asked(), 'paint', server)
   expect(server.sent[0]).toMatchObject({
     path: '/api/text2image/generate',
@@ -197,7 +197,7 @@ test('a fast image is requested as the specification says', async () => {
 })
 
 /** Ends a call once the test has seen enough of it. */
-class ApiGone extends Error {}
+class ApiUnavailable extends Error {}
 
 const painted = (place: number, engine = 'studio') => ({
   status: 200,
@@ -206,7 +206,7 @@ const painted = (place: number, engine = 'studio') => ({
 
 test('images from a prompt arrive one by one, each with the seed after the last, and are shown as they arrive', async () => {
   let calls = 0
-  const server = hands(() => painted(calls++))
+  const server = dependencies(() => painted(calls++))
   const shown: Wizard[] = []
   const wizard = asked()
   const [work] = only(wizard, 'paint')
@@ -229,11 +229,11 @@ test('the progress of a high-quality image is reported under the key of its call
   const wizard = asked()
   const [work] = only({ ...wizard, promptData: { ...wizard.promptData, mode: 'pro', numImages: 1 } }, 'paint')
   let answer = (): void => undefined
-  const server = hands(({ path }) => {
+  const server = dependencies(({ path }) => {
     const [, key] = path.split('/progress?key=')
     return key === work.key ? { status: 200, body: { percent: 42 } } : painted(0)
   })
-  const api = { ...server.api, textToImagePro: () => new Promise<never>((_, reject) => (answer = () => reject(new ApiGone()))) }
+  const api = { ...server.api, textToImagePro: () => new Promise<never>((_, reject) => (answer = () => reject(new ApiUnavailable()))) }
   const onImageProgress = (key: string, percent: number) => {
     told.push([key, percent])
     answer()
@@ -247,14 +247,14 @@ test('the progress of a high-quality image is reported under the key of its call
 
 test('another engine gets one call for the remaining images', async () => {
   let calls = 0
-  const server = hands(() => painted(calls++, 'fal:flux'))
+  const server = dependencies(() => painted(calls++, 'fal:flux'))
   const wizard = asked()
   await done({ ...wizard, promptData: { ...wizard.promptData, numImages: 4 } }, 'paint', server)
   expect(server.sent.map(({ body }) => body)).toMatchObject([{ num_images: 1 }, { num_images: 3 }])
 })
 
 test('no image is requested after the user left the step', async () => {
-  const server = hands(() => painted(0))
+  const server = dependencies(() => painted(0))
   const leaving = new AbortController()
   const [work] = only(asked(), 'paint')
   const stop = (change: Change) => {
@@ -271,7 +271,7 @@ test('a file is uploaded and gets its address; one the browser lost asks to be c
       await done(
         waiting,
         'upload',
-        hands(() => refusal(500, 'internal', '')),
+        dependencies(() => refusal(500, 'internal', '')),
       )
     ).serializedFiles[0].state,
   ).toEqual({
@@ -284,7 +284,7 @@ test('a file is uploaded and gets its address; one the browser lost asks to be c
       await done(
         lost,
         'upload',
-        hands(() => refusal(500, 'internal', '')),
+        dependencies(() => refusal(500, 'internal', '')),
       )
     ).serializedFiles[0].state,
   ).toMatchObject({
@@ -306,7 +306,7 @@ test.each([
   const refused = await done(
     asked(),
     'paint',
-    hands(() => answer),
+    dependencies(() => answer),
   )
   expect(refused.promptData).toMatchObject({ prompt: 'a mug', run: { status: 'failed', refusal: { sentence } } })
 })
@@ -316,12 +316,12 @@ test.each([
   ['page.category', 422, 'This page lists several products.', 'Error: This page lists several products.'],
   ['server.timeout', 504, 'This took longer.', 'The request timed out. The website might be slow or unavailable.'],
 ])('a page rejected as %s reads as the specification says', async (code, status, message, sentence) => {
-  const server = hands(() => refusal(status, code, message))
+  const server = dependencies(() => refusal(status, code, message))
   expect((await done(reading(), 'read', server)).reading).toEqual({ status: 'failed', refusal: { code, sentence } })
 })
 
 test('a reply that is no product page reads as an error of its own', async () => {
-  const server = hands(() => ({ status: 200, body: 'hello' }))
+  const server = dependencies(() => ({ status: 200, body: 'hello' }))
   expect((await done(reading(), 'read', server)).reading).toMatchObject({ refusal: { sentence: 'Error: Failed to parse API response' } })
 })
 
@@ -329,7 +329,7 @@ test('due work starts once, and its answers lead to the next work', async () => 
   let wizard = reading()
   const listeners = new Set<() => void>()
   const settled = Promise.withResolvers<void>()
-  const server = hands(({ path }) => {
+  const server = dependencies(({ path }) => {
     if (path.endsWith('/parse')) return { status: 200, body: aProduct() }
     if (path.endsWith('/keep')) return { status: 200, body: { url: 'https://here.example/files/logo.png' } }
     return { status: 200, body: { category: 'Coffee Mug', confidence: 0.9, engine: 'studio' } }
@@ -361,7 +361,7 @@ test('due work starts once, and its answers lead to the next work', async () => 
 })
 
 test('a page of a site with a stored brand gets that brand', async () => {
-  const answering = hands(() => ({ status: 200, body: aProduct() }))
+  const answering = dependencies(() => ({ status: 200, body: aProduct() }))
   const asked: string[] = []
   const rememberedBrand: WorkDependencies['rememberedBrand'] = (site) => {
     asked.push(site)

@@ -49,7 +49,7 @@ function Overlay({ onView }: { onView: () => void }) {
     </article>
   )
 }
-const told = (parts: Partial<VideoJob>) =>
+const updateVideo = (parts: Partial<VideoJob>) =>
   act(async () => {
     await changeVideo('gen_1', (video) => ({ ...video, job: { ...video.job, ...parts }, answeredAtMs: Date.now() }))
   })
@@ -65,7 +65,7 @@ describe('the overlay of a video in progress', () => {
     await overlay()
     expect(label()).toBe('Video generation queued...')
     expect(screen.getByText('Number 3 in the queue · Estimated time: 5:30')).toBeDefined()
-    await told({ status: 'processing', progress: 40, estimatedTimeRemaining: 64_000, queuePosition: null })
+    await updateVideo({ status: 'processing', progress: 40, estimatedTimeRemaining: 64_000, queuePosition: null })
     expect(label()).toBe('Generating video...')
     const bar = screen.getByRole('progressbar', { name: 'Progress of the video of Mug' })
     expect(bar.getAttribute('aria-valuenow')).toBe('40')
@@ -77,7 +77,7 @@ describe('the overlay of a video in progress', () => {
   test('offers to view the video when it is finished, and disappears after that', async () => {
     const onView = vi.fn<() => void>()
     const user = await overlay(onView)
-    await told({ status: 'completed', progress: 100, resultUrl: 'https://here.example/v.mp4', note: 'The logo could not be read.' })
+    await updateVideo({ status: 'completed', progress: 100, resultUrl: 'https://here.example/v.mp4', note: 'The logo could not be read.' })
     await act(async () => void (await changeVideo('gen_1', (video) => ({ ...video, adId: 'video_1' }))))
     expect(label()).toBe('Video generation complete!')
     expect(screen.getByText('The logo could not be read.')).toBeDefined()
@@ -102,7 +102,7 @@ describe('the overlay of a video in progress', () => {
       return Promise.resolve(Response.json({ ...job, id: 'gen_2', generationId: 'gen_2' }, { status: url.endsWith('/jobs') ? 202 : 200 }))
     })
     const user = await overlay()
-    await told({ status: 'failed', error: 'The video tore.' })
+    await updateVideo({ status: 'failed', error: 'The video tore.' })
     expect(label()).toBe('Video generation failed')
     expect(screen.getByText('The video tore.')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Retry' }))

@@ -22,7 +22,7 @@ import { PartWaiting } from './parts/loading-part.tsx'
 import { StepCard, visuallyHidden } from './steps/step-card.tsx'
 import { fetchStepsAhead, pathOf, shownSteps, type Onward } from './steps/steps.ts'
 
-const CreationTrouble = lazy(async () => ({ default: (await import('./create/creation-error.tsx')).CreationError }))
+const CreationErrorAlert = lazy(async () => ({ default: (await import('./create/creation-error.tsx')).CreationError }))
 
 const StepCost = lazy(async () => ({ default: (await import('./steps/step-cost.tsx')).StepCost }))
 
@@ -189,7 +189,7 @@ function Steps() {
               )}
               {step.number === stepNumber.generated && (creating.status === 'duplicate' || creating.status === 'failed') && (
                 <Suspense fallback={null}>
-                  <CreationTrouble key={creating.status} creating={creating} onRetry={() => void create()} onShow={showCreations} />
+                  <CreationErrorAlert key={creating.status} creating={creating} onRetry={() => void create()} onShow={showCreations} />
                 </Suspense>
               )}
             </StepCard>

@@ -135,7 +135,10 @@ interface TranslatedWord {
 }
 
 /** Words of a clause in English, unknown ones unchanged, and how many of them only this language has. */
-function translateClause(clause: string, language: Foreign): { readonly words: readonly TranslatedWord[]; readonly own: number; readonly others: number } {
+function translateClause(
+  clause: string,
+  language: Foreign,
+): { readonly words: readonly TranslatedWord[]; readonly own: number; readonly others: number } {
   const written = wordsIn(clause)
   const words = written.map(plain)
   const out: TranslatedWord[] = []

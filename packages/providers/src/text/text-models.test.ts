@@ -4,7 +4,7 @@ import { textModelPromises } from '@adloom/domain/ports/text-model.conformance.t
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { endsOf, silentFetch } from '../called-off.test-data.ts'
-import { answering, json, obedient, playedVendors } from '../vendors.test-data.ts'
+import { answering, json, obedient, fakeVendors } from '../vendors.test-data.ts'
 
 const KEY = 'sk-test-0123456789abcdef'
 const question: TextQuestion = {
@@ -16,7 +16,7 @@ const question: TextQuestion = {
 }
 const never = (): AbortSignal => new AbortController().signal
 
-describe.each(playedVendors)('$name', (vendor) => {
+describe.each(fakeVendors)('$name', (vendor) => {
   const model = (fetch: ReturnType<typeof answering>['fetch'], key = KEY) =>
     vendor.textModel({ baseUrl: vendor.baseUrl, key, model: 'test-model', fetch })
   const failing = (status: number, body: object, headers: Readonly<Record<string, string>> = {}) => {
@@ -144,7 +144,7 @@ test.each<[string, number, object, ErrorCode]>([
   ],
   ['google', 404, { error: { code: 404, message: '…', status: 'NOT_FOUND' } }, 'provider.model-unknown'],
 ])('%s: the body of a %i decides: %j', async (name, status, body, code) => {
-  const vendor = playedVendors.find((one) => one.name === name)
+  const vendor = fakeVendors.find((one) => one.name === name)
   if (vendor === undefined) throw new Error(`no vendor ${name}`)
   const { fetch } = answering(() => json(body, status))
   const asked = vendor.textModel({ baseUrl: vendor.baseUrl, key: KEY, model: 'test-model', fetch }).answer(question, never())
@@ -152,7 +152,7 @@ test.each<[string, number, object, ErrorCode]>([
 })
 
 test('Google’s body says how long to wait', async () => {
-  const google = playedVendors.find(({ name }) => name === 'google')
+  const google = fakeVendors.find(({ name }) => name === 'google')
   if (google === undefined) throw new Error('no such vendor')
   const { fetch } = answering(() => json({ error: { status: 'RESOURCE_EXHAUSTED', details: [{ retryDelay: '34.4s' }] } }, 429))
   const asked = google.textModel({ baseUrl: google.baseUrl, key: KEY, model: 'test-model', fetch }).answer(question, never())
@@ -160,7 +160,7 @@ test('Google’s body says how long to wait', async () => {
 })
 
 test('OpenAI is told to store nothing, and to use low image detail', async () => {
-  const openai = playedVendors.find(({ name }) => name === 'openai')
+  const openai = fakeVendors.find(({ name }) => name === 'openai')
   if (openai === undefined) throw new Error('no such vendor')
   const { fetch, got } = obedient(openai)
   const images = [{ bytes: new Uint8Array([1, 2, 3]), contentType: 'image/jpeg' as const }]
@@ -170,7 +170,7 @@ test('OpenAI is told to store nothing, and to use low image detail', async () =>
 })
 
 test('a server without a key gets no key header', async () => {
-  const local = playedVendors.find(({ name }) => name === 'openai-compatible')
+  const local = fakeVendors.find(({ name }) => name === 'openai-compatible')
   if (local === undefined) throw new Error('no such vendor')
   const { fetch, got } = obedient(local)
   await local.textModel({ baseUrl: local.baseUrl, key: '', model: 'm', fetch }).answer(question, never())

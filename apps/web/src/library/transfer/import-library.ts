@@ -3,7 +3,7 @@ import { uploadFile } from '../../browser/api.ts'
 import { isThere, ownPath } from '../../browser/own-files.ts'
 import { type ReadEntry, readZip } from '../../browser/unzip.ts'
 import { addressesOf, type Archive, MANIFEST, type ReadArchive, readArchive, withAddresses } from './archive.ts'
-import { patiently } from './with-retry.ts'
+import { withRetry } from './with-retry.ts'
 
 const AT_ONCE = 3
 
@@ -33,7 +33,7 @@ export async function openLibrary(file: Blob): Promise<Opened | Exclude<ReadArch
   }
 }
 
-const send = async (file: File, signal: AbortSignal): Promise<string> => (await patiently(() => uploadFile(file, { signal }), signal)).url
+const send = async (file: File, signal: AbortSignal): Promise<string> => (await withRetry(() => uploadFile(file, { signal }), signal)).url
 
 /**
  * The creations of an opened library that are not among `known`, with every file at an address of this installation: files that still exist here stay

@@ -3,7 +3,7 @@ import { api } from '../../browser/api.ts'
 import { hasCreation } from '../../state/library.ts'
 import { notify } from '../../state/notices.ts'
 import { archiveText } from '../../text/library-en.ts'
-import { patiently } from './with-retry.ts'
+import { withRetry } from './with-retry.ts'
 
 /**
  * Registers imported creations with the server, as for new ones: the server keeps the files of the ads it knows. One at a time in the background;
@@ -15,7 +15,7 @@ export async function keepImported(ads: readonly Ad[]): Promise<void> {
     // Deleted meanwhile: nothing left to register.
     if (!hasCreation(ad.id)) continue
     try {
-      await patiently(() => api.createAd(ad))
+      await withRetry(() => api.createAd(ad))
     } catch (cause) {
       failed += 1
       console.warn('The server did not keep an imported creation', ad.id, cause)

@@ -1,6 +1,6 @@
 import { ApiError } from '@adloom/domain/api-client.ts'
 import { expect, test, vi } from 'vitest'
-import { patiently } from './with-retry.ts'
+import { withRetry } from './with-retry.ts'
 
 const busy = (status: number): ApiError => new ApiError({ status, statusText: '', body: '', retryAfter: '2' })
 
@@ -12,13 +12,13 @@ test('a call to a busy server is repeated after the time it names, and given up 
     asked.push(Date.now() - begun)
     return asked.length < 3 ? Promise.reject(busy(429)) : Promise.resolve('kept')
   }
-  const answer = patiently(call)
+  const answer = withRetry(call)
   await vi.runAllTimersAsync()
   expect(await answer).toBe('kept')
   expect(asked).toEqual([0, 2000, 4000])
 
   let times = 0
-  const refused = patiently(() => {
+  const refused = withRetry(() => {
     times += 1
     return Promise.reject(busy(503))
   }).catch((cause: unknown) => cause)
@@ -31,13 +31,13 @@ test('a call to a busy server is repeated after the time it names, and given up 
 test('a call that fails for another reason or is aborted is not repeated', async () => {
   let times = 0
   await expect(
-    patiently(() => {
+    withRetry(() => {
       times += 1
       return Promise.reject(busy(404))
     }),
   ).rejects.toMatchObject({ status: 404 })
   const ended = new AbortController()
-  const waiting = patiently(() => {
+  const waiting = withRetry(() => {
     times += 1
     return Promise.reject(busy(429))
   }, ended.signal)

@@ -15,7 +15,7 @@ const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   })
 
 /** Makes a call, and repeats it while the server reports that it is too busy. Rejects with the error of the last try, and when aborted. */
-export async function patiently<T>(call: () => Promise<T>, signal?: AbortSignal, attempt = 1): Promise<T> {
+export async function withRetry<T>(call: () => Promise<T>, signal?: AbortSignal, attempt = 1): Promise<T> {
   try {
     return await call()
   } catch (cause) {
@@ -23,6 +23,6 @@ export async function patiently<T>(call: () => Promise<T>, signal?: AbortSignal,
     if (!isBusy || attempt >= ATTEMPTS) throw cause
     signal?.throwIfAborted()
     await wait(1000 * (cause.retryAfterSeconds ?? PAUSE), signal)
-    return patiently(call, signal, attempt + 1)
+    return withRetry(call, signal, attempt + 1)
   }
 }

@@ -36,4 +36,4 @@ export async function keepAd(ad: SocialAd | DisplayAd, wizard: Wizard): Promise<
 }
 
 /** Why the ad could not be made or saved. */
-export const sentenceOfTrouble = (error: unknown): string => refusalOf(error, commonText.unexpected).sentence
+export const errorSentence = (error: unknown): string => refusalOf(error, commonText.unexpected).sentence

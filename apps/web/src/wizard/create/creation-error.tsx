@@ -6,14 +6,14 @@ import { generatedText } from '../../text/wizard-steps-en.ts'
 import { type Creating } from './use-create-ad.ts'
 import { IntoView } from '../parts/into-view.tsx'
 
-interface CreationTroubleProps {
+interface CreationErrorProps {
   readonly creating: Creating
   readonly onRetry: () => void
   readonly onShow: () => void
 }
 
 /** Why the ad is not in the library yet, and how to continue. */
-export function CreationError({ creating, onRetry, onShow }: CreationTroubleProps): ReactNode {
+export function CreationError({ creating, onRetry, onShow }: CreationErrorProps): ReactNode {
   if (creating.status === 'duplicate')
     return (
       <IntoView>

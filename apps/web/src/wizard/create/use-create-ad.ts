@@ -47,7 +47,7 @@ export function useCreateAd(): { creating: Creating; create: () => Promise<void>
       const finished = ad
       setCreating({
         status: 'failed',
-        sentence: calls.sentenceOfTrouble(error),
+        sentence: calls.errorSentence(error),
         keepHere: finished === null ? null : () => void keep(finished),
       })
     }

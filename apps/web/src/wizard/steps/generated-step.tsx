@@ -96,7 +96,7 @@ export function GeneratedStep() {
         </Box>
         {!writing && <CostCaption orders={WRITING} linked align="end" />}
       </Box>
-      <CopyTrouble wizard={wizard} isEmpty={options.length === 0} />
+      <CopyError wizard={wizard} isEmpty={options.length === 0} />
       {(writing || options.length > 0) && (
         <Stack component="ul" aria-label={stepText.generated.title} aria-busy={writing} sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
           {writing
@@ -136,7 +136,7 @@ export function GeneratedStep() {
 }
 
 /** Why the texts are not new as expected; nothing when they are. */
-function CopyTrouble({ wizard, isEmpty }: { wizard: Wizard; isEmpty: boolean }): ReactNode {
+function CopyError({ wizard, isEmpty }: { wizard: Wizard; isEmpty: boolean }): ReactNode {
   const { copy } = wizard
   if (copy.status === 'running') return null
   const reason = copy.status === 'done' ? copy.reason : null

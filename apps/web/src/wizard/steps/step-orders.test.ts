@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readingStarted } from '../../state/wizard-changes.ts'
 import { aProduct, aWizard } from '../../state/wizard-made-up.ts'
 import { type Wizard } from '../../state/wizard-state.ts'
-import { ordersOfHandOver, ordersOfStep } from './step-orders.ts'
+import { ordersOfTransfer, ordersOfStep } from './step-orders.ts'
 import { steps } from './steps.ts'
 
 const product = aProduct()
@@ -63,7 +63,7 @@ describe('the calls of the wizard’s button', () => {
   test('are five scenes for an image, and a scene and the video for a video', () => {
     expect(asked(ordersAt(2, read({ selectedTool: 'image' })))).toEqual({ background: 5 })
     expect(asked(ordersAt(2, read({ selectedTool: 'video' })))).toEqual({ background: 1, video: 1 })
-    expect(asked(ordersOfHandOver('video', { drawn: null, isVideo: true }))).toEqual({ video: 1 })
-    expect(asked(ordersOfHandOver('image', { drawn: { prompt: 'A mug', seed: 1, mode: 'pro', isBare: false } }))).toEqual({ proImages: 5 })
+    expect(asked(ordersOfTransfer('video', { drawn: null, isVideo: true }))).toEqual({ video: 1 })
+    expect(asked(ordersOfTransfer('image', { drawn: { prompt: 'A mug', seed: 1, mode: 'pro', isBare: false } }))).toEqual({ proImages: 5 })
   })
 })

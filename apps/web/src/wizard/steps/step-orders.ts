@@ -35,7 +35,7 @@ function ordersBegun(before: Wizard, after: Wizard): readonly Order[] {
 }
 
 /** The work of the tool route: five scenes for an image, one and the video for a video; footage is shown as it is. */
-export function ordersOfHandOver(
+export function ordersOfTransfer(
   kind: 'image' | 'video',
   { drawn, isVideo, about }: Pick<PageTransfer, 'drawn' | 'isVideo' | 'about'>,
 ): readonly Order[] {
@@ -50,5 +50,5 @@ export function ordersOfStep(wizard: Wizard, next: (wizard: Wizard, newKey: () =
   const onward = next(wizard, thought)
   if (onward.kind === 'change') return ordersBegun(wizard, onward.wizard)
   if (onward.kind === 'create' || (wizard.selectedTool !== 'image' && wizard.selectedTool !== 'video')) return []
-  return ordersOfHandOver(wizard.selectedTool, onward.state)
+  return ordersOfTransfer(wizard.selectedTool, onward.state)
 }

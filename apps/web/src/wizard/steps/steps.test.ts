@@ -33,7 +33,7 @@ const ends = {
 function answered(wizard: Wizard, newKey: () => string): Wizard {
   if (wizard.selectedMethod === 'upload') return { ...wizard, serializedFiles: [aFile('a')], selectedFileIndex: 0 }
   if (wizard.selectedMethod === 'prompt') {
-    const asked = goneOn({ ...wizard, promptData: { ...wizard.promptData, prompt: 'a mug' } }, newKey)
+    const asked = continued({ ...wizard, promptData: { ...wizard.promptData, prompt: 'a mug' } }, newKey)
     const key = asked.promptData.run.status === 'running' ? asked.promptData.run.key : ''
     return imagesArrived(
       asked,
@@ -42,7 +42,7 @@ function answered(wizard: Wizard, newKey: () => string): Wizard {
       newKey,
     )
   }
-  const asked = goneOn({ ...wizard, productUrl: 'https://shop.example/mug' }, newKey)
+  const asked = continued({ ...wizard, productUrl: 'https://shop.example/mug' }, newKey)
   return productArrived(asked, asked.reading.status === 'running' ? asked.reading.key : '', aProduct())
 }
 
@@ -51,7 +51,7 @@ const onward = (wizard: Wizard, newKey: () => string): Onward => {
   expect(step.missing(wizard), `${step.title} must let one go on`).toBeNull()
   return step.next(wizard, newKey)
 }
-const goneOn = (wizard: Wizard, newKey: () => string): Wizard => {
+const continued = (wizard: Wizard, newKey: () => string): Wizard => {
   const way = onward(wizard, newKey)
   expect(way.kind).toBe('change')
   return way.kind === 'change' ? way.wizard : wizard

@@ -77,7 +77,7 @@ const isStreamlined = ({ selectedTool }: Wizard): boolean => selectedTool === 'i
 const change = (wizard: Wizard): Onward => ({ kind: 'change', wizard })
 
 /** Passes the chosen image or video to the tool route. */
-function handOver(wizard: Wizard): Onward {
+function transferToTool(wizard: Wizard): Onward {
   const medium = chosenMedium(wizard)
   const tool = adTypes.find(({ type }) => type === wizard.selectedTool)
   if (medium === null || tool === undefined) return change(wizard)
@@ -116,7 +116,7 @@ function methodNext(wizard: Wizard, newKey: NewKey): Onward {
   if (methodOf(wizard) === 'url')
     return change(isProductOfUrl(wizard) ? { ...wizard, activeStep: stepNumber.content } : readingStarted(wizard, newKey))
   if (!isPromptAnswered(wizard)) return change(imagesAsked(wizard, newKey))
-  return isStreamlined(wizard) ? handOver(wizard) : change(promptDone(wizard, newKey))
+  return isStreamlined(wizard) ? transferToTool(wizard) : change(promptDone(wizard, newKey))
 }
 
 const methodLabel = (wizard: Wizard): string => {
@@ -180,7 +180,7 @@ export const steps: readonly WizardStep[] = [
       if (selectedTool === 'image') return stepText.content.enhance
       return selectedTool === 'video' ? stepText.content.video : wizardText.continue
     },
-    next: (wizard, newKey) => (isStreamlined(wizard) ? handOver(wizard) : change(contentChosen(wizard, newKey))),
+    next: (wizard, newKey) => (isStreamlined(wizard) ? transferToTool(wizard) : change(contentChosen(wizard, newKey))),
     Content: lazy(parts.content),
   },
   {

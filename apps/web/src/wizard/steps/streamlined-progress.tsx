@@ -15,7 +15,7 @@ import { wordImagesText } from '../../text/text-to-image-en.ts'
 import { RatioImage } from '../../ui/framed-image.tsx'
 import { motion, radius, surface } from '../../ui/tokens.ts'
 import { PartDone } from '../parts/part-done.tsx'
-import { ordersOfHandOver } from './step-orders.ts'
+import { ordersOfTransfer } from './step-orders.ts'
 import { type PageTransfer, type Progress } from './streamlined-work.ts'
 
 interface StreamlinedProgressProps {
@@ -74,7 +74,7 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
             </Button>
           </Box>
           <Box sx={{ mt: 0.5 }}>
-            <CostCaption orders={ordersOfHandOver(kind, from)} linked />
+            <CostCaption orders={ordersOfTransfer(kind, from)} linked />
           </Box>
         </Alert>
       )}

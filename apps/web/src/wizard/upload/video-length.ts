@@ -1,5 +1,5 @@
 /** Maximum time a browser may take to report a video's length, in milliseconds. */
-const PATIENCE_MS = 8000
+const TIMEOUT_MS = 8000
 /** Beyond the end of any video: seeking there makes a browser find the end of one without a stored length (recordings). */
 const FAR_SECONDS = 1e7
 
@@ -15,7 +15,7 @@ export function videoSeconds(file: Blob): Promise<number | null> {
       URL.revokeObjectURL(address)
       resolve(seconds)
     }
-    const timer = setTimeout(() => settle(null), PATIENCE_MS)
+    const timer = setTimeout(() => settle(null), TIMEOUT_MS)
     video.preload = 'metadata'
     video.muted = true
     video.addEventListener('error', () => settle(null), { once: true })

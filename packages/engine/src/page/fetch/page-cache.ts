@@ -30,7 +30,7 @@ interface Arriving<T> {
 }
 
 /** A cache of one kind. */
-interface Shelf<T> {
+interface LimitedCache<T> {
   readonly find: (url: string) => T | null
   readonly put: (value: T, names: readonly string[]) => void
   /** Removes the entry of a name, if it still has this value. */
@@ -47,7 +47,7 @@ function createCache<T>(
   bytesOf: (value: T) => number,
   namesOf: (value: T) => string[],
   now: () => number,
-): Shelf<T> {
+): LimitedCache<T> {
   // In the order of last use, by every name of an entry.
   const kept = new Map<string, CacheEntry<T>>()
   const arriving = new Map<string, Arriving<T>>()

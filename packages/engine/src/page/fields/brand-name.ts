@@ -58,7 +58,8 @@ export function brandOf(
   visibleBrands(reading, heading, propose)
   const decided = voted(candidates)
   if (decided !== null && decided.score >= 1) return { ...decided, text: asTitleSpells(decided.text, title) }
-  const found = consensusBrand(reading, title) ?? brandInTitle(reading, title) ?? ownBrand(reading, main, `${title} ${description}`) ?? decided
+  const found =
+    consensusBrand(reading, title) ?? brandInTitle(reading, title) ?? ownBrand(reading, main, `${title} ${description}`) ?? decided
   return found === null ? null : { ...found, text: asTitleSpells(found.text, title) }
 }
 

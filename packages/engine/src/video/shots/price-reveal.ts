@@ -14,7 +14,8 @@ const ALONE = 1.6
 /** A price beats with the music by this share, below its full size. */
 const BEAT = 0.03
 
-const isRevealed = (block: TypeBlock, { start, end }: RevealTime): boolean => block.pieces.length > 2 && end - start >= TOO_SHORT * VIDEO_FPS
+const isRevealed = (block: TypeBlock, { start, end }: RevealTime): boolean =>
+  block.pieces.length > 2 && end - start >= TOO_SHORT * VIDEO_FPS
 
 /** Speed relative to unhurried, at most 1. */
 const paceOf = ({ start, end }: RevealTime): number => Math.min(1, ((end - start) * ALL_IN) / STEPS.landed)
