@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { AdloomError } from '@adloom/domain/error.ts'
+import { fakeVendors } from '@adloom/providers/vendors.test-data.ts'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { textProviders } from '../registry/text-registry.ts'
+import { environmentVariables, readConfig } from './config.ts'
 
 test('an empty environment is the full product on port 4400 of this machine', () => {
   expect(readConfig({})).toMatchObject({
@@ -201,7 +204,7 @@ test('problems of text roles are in the same list as all others', () => {
     { path: 'COPY_MODEL', message: 'must be "studio" or "provider:model"' },
     {
       path: 'CATEGORY_MODEL',
-      message: '"fal" is no provider that writes here: choose one of openai, openai-compatible, anthropic, google, or "studio"',
+      message: `"fal" is no provider that writes here: choose one of ${Object.keys(textProviders).join(', ')}, or "studio"`,
     },
   ])
 })
@@ -306,3 +309,12 @@ function problemsOf(env: Record<string, string>): AdloomError {
   }
   throw new Error('it was accepted')
 }
+
+test('every provider of text has a documented variable for its key, and a fake vendor in the conformance suite', () => {
+  const documented = readFileSync('docs/environment.md', 'utf8')
+  for (const [name, { keyVariable }] of Object.entries(textProviders)) {
+    expect(environmentVariables).toContain(keyVariable)
+    expect(documented).toContain(`\`${keyVariable}\``)
+    expect(fakeVendors.map((vendor) => vendor.name)).toContain(name)
+  }
+})

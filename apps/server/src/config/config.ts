@@ -96,7 +96,10 @@ function mailboxOf(value: string): Mailbox | null {
   return /^[^\s@<>"]+@[^\s@<>"]+$/.test(address) ? { name: name.trim().replace(/^"(.*)"$/, '$1'), address } : null
 }
 
-/** THE environment: every variable, its allowed values and its default. The table in the README explains each. Add yours here, and to `configOf`. */
+/**
+ * THE environment: every variable, its allowed values and its default. The table in docs/environment.md explains each. Add yours here, and to
+ * `configOf` unless a registry reads it.
+ */
 const environmentSchema = z
   .object({
     PORT: whole(0, 65_535, 4400),
@@ -193,6 +196,8 @@ const environmentSchema = z
     for (const { variable, problem } of mailProblems(env)) context.addIssue({ code: 'custom', path: [variable], message: problem })
   })
 type Environment = z.output<typeof environmentSchema>
+/** Names of all variables Adloom reads. */
+export const environmentVariables: readonly string[] = Object.keys(environmentSchema.shape)
 
 const LOCAL_RATE_FACTOR = 10
 const RATE_FACTOR_OF_A_SERVICE = 1

@@ -25,5 +25,5 @@ test('the notice gives the day, the time left, and the replacement', () => {
 test('every entry of the tables has a date and a provider’s name', () => {
   const days = [RETIREMENTS_AS_OF, ...Object.values(retirements).map(({ on }) => on), ...Object.values(textPrices).map(({ asOf }) => asOf)]
   expect(days.filter((one) => !/^20\d\d-\d\d-\d\d$/.test(one))).toEqual([])
-  expect([...Object.keys(retirements), ...Object.keys(textPrices)].filter((name) => !/^(openai|anthropic|google):/.test(name))).toEqual([])
+  expect([...Object.keys(retirements), ...Object.keys(textPrices)].filter((name) => !/^[a-z0-9-]+:\S+$/.test(name))).toEqual([])
 })
