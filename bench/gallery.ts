@@ -1,6 +1,6 @@
 /**
  * Renders docs/gallery/scenes.jpg: every scene with a product that suits it, one tile each, in the order of the list. `node bench/gallery.ts [pixels
- * per tile]`. `--time` also prints the cost of each scene as a multiple of the marble scene in the same run: processor milliseconds, the minimum of
+ * per tile]`. `--only <id>` renders one scene to .cache/<id>.jpg instead, 768 pixels wide. `--time` also prints the cost of each scene as a multiple of the marble scene in the same run: processor milliseconds, the minimum of
  * several rounds, with one photograph for all. `--golden` saves the current scenes as the reference of the scene test: look at the gallery first.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -48,7 +48,7 @@ const products: Readonly<Record<SceneId, readonly [product: string, seed: number
   festive: ['A white candle "Silent Night"', 25],
 }
 
-const side = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 320)
+const side = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? (process.argv.includes('--only') ? 768 : 320))
 const ids = Object.keys(scenes) as SceneId[]
 
 async function paint(id: SceneId): Promise<Pixels> {
@@ -59,6 +59,16 @@ async function paint(id: SceneId): Promise<Pixels> {
   const { image, scene } = paintWords(prompt, label, { width: side, height: side }, seed, 'medium')
   if (scene !== id) console.log(`“${prompt}” shows ${scene}`)
   return image
+}
+
+const only = process.argv.includes('--only') ? process.argv.at(process.argv.indexOf('--only') + 1) : undefined
+if (only !== undefined) {
+  const id = ids.find((one) => one === only)
+  if (id === undefined) throw new Error(`No scene is called ${only}: ${ids.join(', ')}`)
+  await mkdir('.cache', { recursive: true })
+  await writeFile(`.cache/${id}.jpg`, await encodeJpeg(await paint(id), 90))
+  console.log(`.cache/${id}.jpg`)
+  process.exit()
 }
 
 const sheet = new Uint8ClampedArray(side * COLUMNS * side * Math.ceil(ids.length / COLUMNS) * 4).fill(255)

@@ -109,7 +109,9 @@ const CELL_TOLERANCE = 8
 const goldens = JSON.parse(readFileSync(new URL('golden-scenes.json', import.meta.url), 'utf8')) as Record<string, string>
 
 test.each(sceneIds)('%s looks as before; if the change is intended, run `node bench/gallery.ts --golden`', (id) => {
-  const before = valuesOf(goldens[id] ?? '')
+  const golden = goldens[id]
+  expect(golden, `${id} has no golden: look at it, then run \`node bench/gallery.ts --golden\``).toBeDefined()
+  const before = valuesOf(golden)
   const apart = valuesOf(goldenOf(id)).map((value, index) => Math.abs(value - before[index]))
   expect(apart.reduce((sum, value) => sum + value, 0) / apart.length).toBeLessThan(MEAN_TOLERANCE)
   expect(Math.max(...apart)).toBeLessThan(CELL_TOLERANCE)

@@ -22,6 +22,7 @@ const scenesOf: Readonly<Record<string, readonly SceneId[]>> = {
   female: ['arch'],
 }
 
+/** The lights that suit each scene, for prompts. Add yours here. */
 const lightsOf: Readonly<Record<SceneId, readonly LightId[]>> = {
   studio: ['bright', 'cool'],
   glow: ['dramatic', 'cool'],
