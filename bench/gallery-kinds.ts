@@ -17,7 +17,7 @@ import { readProductPrompt } from '@adloom/engine/prompt/read-product-prompt.ts'
 import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
 import { type Quality } from '@adloom/engine/compose/prompt-view.ts'
 import { paintTogether } from '@adloom/engine/render-with-helper.ts'
-import { localImageModel } from '@adloom/engine/local-engine.ts'
+import { localImageModel } from '@adloom/engine/local-image-model.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 
 const COLUMNS = 5

@@ -10,7 +10,8 @@ import { factsOf } from '@adloom/domain/copy.ts'
 import { makeAd, type MadeAd } from '@adloom/engine/make-ad.ts'
 import { guardedStyleLoader } from '@adloom/engine/page/fetch/load-styles.ts'
 import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
-import { localCopywriter, localImageModel } from '@adloom/engine/local-engine.ts'
+import { localCopywriter } from '@adloom/engine/local-engine.ts'
+import { localImageModel } from '@adloom/engine/local-image-model.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 import sharp from 'sharp'
 import { openShop, shopProducts } from '../e2e/shop/shop.ts'
@@ -42,7 +43,7 @@ async function inThisProcess(): Promise<MadeAd[]> {
       links[place % links.length],
       {
         pages,
-        looks,
+        styles: looks,
         renderer: null,
         workers,
         copywriter: localCopywriter(workers),

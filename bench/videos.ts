@@ -15,7 +15,8 @@ import { videoFrames, videoStills, inspectVideo } from '@adloom/engine/video/cod
 import { stillStretches } from '@adloom/engine/video/codec/still-stretches.ts'
 import { guardedStyleLoader } from '@adloom/engine/page/fetch/load-styles.ts'
 import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
-import { readProduct, localCopywriter } from '@adloom/engine/local-engine.ts'
+import { readProduct } from '@adloom/engine/read-product.ts'
+import { localCopywriter } from '@adloom/engine/local-engine.ts'
 import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 import sharp from 'sharp'
@@ -50,7 +51,7 @@ const shop = await openShop()
 const workers = createWorkers({ size: 2, queueLimit: 32 })
 const now = (): number => performance.now()
 const pages = guardedPageLoader({ allowHosts: [shop.host] })
-const reader = { pages, looks: guardedStyleLoader({ allowHosts: [shop.host] }), workers, renderer: null, now }
+const reader = { pages, styles: guardedStyleLoader({ allowHosts: [shop.host] }), workers, renderer: null, now }
 const model = localVideoModel({ threads: 2, now })
 const signal = new AbortController().signal
 

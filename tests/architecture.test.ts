@@ -78,6 +78,17 @@ const pureLibraries = [
   'wink-eng-lite-web-model',
 ]
 
+/** Words that docs/glossary.md replaces. A scene, a product kind and the built-in engine's name may use `desk`, `picture` and `studio`. */
+const privateWords = 'film films hand hands hire hired letgo news patience patiently peek shelf told trouble troubles unheard'.split(' ')
+/** `newsOfJobs` and `NEWS_OF_JOBS` are the words news, of, jobs. */
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split('_')
+
+const FOLDER_FILES_MAX = 40
+
 const isFixture = (file: string): boolean => isTest(file) || file.includes('.test-data.')
 const workspaceOf = (path: string): string => path.split('/').slice(0, 2).join('/')
 const isOurs = (path: string): boolean => workspaceOf(path) in mayImport
@@ -159,6 +170,17 @@ const rules = {
         ),
       )
       .map(({ file }) => file),
+  'a folder holds at most forty files beside tests and fixtures': (all: readonly Source[]) => {
+    const folders = new Map<string, number>()
+    for (const { file } of all.filter((one) => !isFixture(one.file))) folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1)
+    return [...folders].filter(([, count]) => count > FOLDER_FILES_MAX).map(([folder, count]) => `${folder} holds ${count} files`)
+  },
+  'names use the words of the glossary': (all: readonly Source[]) =>
+    all.flatMap(({ file, text }) =>
+      [...text.matchAll(/^(?:export )?(?:async )?(?:const|let|function\*?|class|interface|type) (\w+)/gm)]
+        .filter(([, name]) => wordsOf(name).some((word) => privateWords.includes(word)))
+        .map(([, name]) => `${file} calls something ${name}`),
+    ),
   'imports make no circle, types included': (all: readonly Source[]) =>
     circles(new Map(all.filter(({ file }) => !isTest(file)).map(({ file, imports }) => [file, imports]))),
 } as const satisfies Record<string, (all: readonly Source[]) => readonly string[]>
@@ -227,6 +249,10 @@ const offences: Readonly<Record<keyof typeof rules, readonly Source[]>> = {
   ],
   'only the server’s configuration reads the environment': [source('apps/server/src/app.ts', 'const port = process.env.PORT')],
   'nothing is called after nothing': [source('packages/engine/src/compose/utils.ts', '')],
+  'a folder holds at most forty files beside tests and fixtures': Array.from({ length: 41 }, (_, at) =>
+    source(`packages/engine/src/page/a${at}.ts`, ''),
+  ),
+  'names use the words of the glossary': [source('packages/engine/src/page/a.ts', 'export const filmOf = 1')],
   'imports make no circle, types included': [
     source('packages/domain/src/a.ts', `import { b } from './b.ts'`),
     source('packages/domain/src/b.ts', `import { a } from './a.ts'`),

@@ -14,7 +14,8 @@ import { type MadeAd, makeAd } from '@adloom/engine/make-ad.ts'
 import { guardedStyleLoader } from '@adloom/engine/page/fetch/load-styles.ts'
 import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
 import { styleLoaderWithLogosOf, rememberFetched } from '@adloom/engine/page/fetch/page-cache.ts'
-import { copywriterOf, localCopywriter, localImageModel } from '@adloom/engine/local-engine.ts'
+import { copywriterOf, localCopywriter } from '@adloom/engine/local-engine.ts'
+import { localImageModel } from '@adloom/engine/local-image-model.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { backUp, restore } from './storage/backup.ts'
 import { type Config, configOfThisProcess } from './config/config.ts'
@@ -156,7 +157,7 @@ async function make(order: AdOrder, config: Config, signal: AbortSignal): Promis
   try {
     const maker = {
       pages,
-      looks: styleLoaderWithLogosOf(guardedStyleLoader({ allowHosts: config.fetchAllowHosts }), pages),
+      styles: styleLoaderWithLogosOf(guardedStyleLoader({ allowHosts: config.fetchAllowHosts }), pages),
       renderer: rendererOf(config),
       workers,
       copywriter: copywriterFor(config, workers, pages),

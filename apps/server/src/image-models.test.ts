@@ -1,7 +1,7 @@
 import { imageModelPromises } from '@adloom/domain/ports/image-model.conformance.ts'
 import { type BackgroundRequest, type ImageModel } from '@adloom/domain/ports/image-model.ts'
 import { DRAWN_ANEW, imageModelOf } from '@adloom/engine/image-model-of.ts'
-import { localImageModel } from '@adloom/engine/local-engine.ts'
+import { localImageModel } from '@adloom/engine/local-image-model.ts'
 import { encodeJpeg, encodePng } from '@adloom/engine/image/pixels.ts'
 import { sampleProduct } from '@adloom/engine/image/sample-product.ts'
 import { tasks } from '@adloom/engine/tasks.ts'

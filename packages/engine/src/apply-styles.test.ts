@@ -2,7 +2,7 @@ import { accentOf } from '@adloom/domain/brand.ts'
 import { type StyleLoader } from '@adloom/domain/ports/style-loader.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { afterAll, expect, test } from 'vitest'
-import { readProduct } from './local-engine.ts'
+import { readProduct } from './read-product.ts'
 import { createWorkers } from './workers.ts'
 
 const workers = createWorkers({ size: 1, queueLimit: 16 })
@@ -23,8 +23,8 @@ const pages: PageLoader = {
   probeImage: () => Promise.resolve({ state: 'unknown' }),
 }
 
-const read = (looks: StyleLoader, pasted: string | null = null) =>
-  readProduct(address, pasted, { pages, looks, renderer: null, workers, now: () => 0 }, never)
+const read = (styles: StyleLoader, pasted: string | null = null) =>
+  readProduct(address, pasted, { pages, styles, renderer: null, workers, now: () => 0 }, never)
 
 test('a page is read with its style sheet and its logo, which is rasterised and measured', async () => {
   const orders: unknown[] = []

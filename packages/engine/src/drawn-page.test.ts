@@ -4,7 +4,7 @@ import { type LoadedPage, type PageLoader } from '@adloom/domain/ports/page-load
 import { expect, test } from 'vitest'
 import { rememberFetched } from './page/fetch/page-cache.ts'
 import { type PageRenderer } from './page/fetch/render-page.ts'
-import { readProduct } from './local-engine.ts'
+import { readProduct } from './read-product.ts'
 import { tasks } from './tasks.ts'
 import { type Workers } from './workers.ts'
 
@@ -41,8 +41,8 @@ function reader(html: string, drawn: string | AdloomError | null, loadMs = 0) {
     loadImage: () => Promise.reject(new AdloomError('picture.unreachable')),
     probeImage: async () => ({ state: 'unknown' }),
   }
-  const looks = { loadStyle: async () => ({ sheets: [], logo: null }) }
-  return { asked, parts: { pages, looks, workers, renderer: drawn === null ? null : renderer, now: () => clock.ms } }
+  const styles = { loadStyle: async () => ({ sheets: [], logo: null }) }
+  return { asked, parts: { pages, styles, workers, renderer: drawn === null ? null : renderer, now: () => clock.ms } }
 }
 const signal = new AbortController().signal
 

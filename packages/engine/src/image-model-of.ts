@@ -1,7 +1,7 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type BackgroundRequest, type ImageModel, type GeneratedImage } from '@adloom/domain/ports/image-model.ts'
 import { type ImageGenerator, type ImageGenerationRequest } from '@adloom/domain/ports/image-generator.ts'
-import { type LocalImageModel } from './local-engine.ts'
+import { type LocalImageModel } from './local-image-model.ts'
 import { asksForNoBackground } from './prompt/no-background.ts'
 import { inEnglish } from './prompt/translate-prompt.ts'
 import { type Workers } from './workers.ts'

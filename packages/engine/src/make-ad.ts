@@ -14,13 +14,14 @@ import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { readDataUrl } from '@adloom/domain/upload.ts'
 import { type ReadProduct } from './page/extract-product.ts'
 import { type PageRenderer } from './page/fetch/render-page.ts'
-import { finishCreative, readLoadedProduct } from './local-engine.ts'
+import { finishCreative } from './local-engine.ts'
+import { readLoadedProduct } from './read-product.ts'
 import { type Workers } from './workers.ts'
 
 /** The parts that make an ad, and how it should look. `now` gives milliseconds of a monotonic clock. */
-export interface AdMaker {
+export interface AdDependencies {
   readonly pages: PageLoader
-  readonly looks: StyleLoader
+  readonly styles: StyleLoader
   readonly renderer: PageRenderer | null
   readonly workers: Workers
   readonly copywriter: Copywriter
@@ -61,12 +62,12 @@ const ADDRESSES_TRIED = 8
  * The main job in one function: page → product → copy → images → finished ads. Fails with the codes of reading a page, with `page.other` when the
  * page shows no product image, and with a `picture.*` code when none of its images could be fetched and read.
  */
-export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): Promise<MadeAd> {
-  const { pages, looks, renderer, workers, copywriter, images, layout, format, seed, now } = maker
+export async function makeAd(url: string, maker: AdDependencies, signal: AbortSignal): Promise<MadeAd> {
+  const { pages, styles, renderer, workers, copywriter, images, layout, format, seed, now } = maker
   const start = now()
   const page = await pages.loadPage(url, signal)
   const arrived = now()
-  const product = await readLoadedProduct({ url: page.finalUrl, askedAt: start, page }, { pages, looks, renderer, workers, now }, signal)
+  const product = await readLoadedProduct({ url: page.finalUrl, askedAt: start, page }, { pages, styles, renderer, workers, now }, signal)
   const extracted = now()
 
   const photographArriving = firstImage(product, { pages, workers }, signal)
@@ -150,7 +151,7 @@ export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): 
 /** The bytes of the first product image that can be fetched and read, main image first. */
 async function firstImage(
   product: ReadProduct,
-  { pages, workers }: Pick<AdMaker, 'pages' | 'workers'>,
+  { pages, workers }: Pick<AdDependencies, 'pages' | 'workers'>,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   if (product.productImages.length === 0) throw new AdloomError('page.other', { detail: `no pictures at ${product.finalUrl}` })

@@ -11,7 +11,9 @@ import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
 import { guardedStyleLoader } from '@adloom/engine/page/fetch/load-styles.ts'
 import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
 import { createPageRenderer, type PageRenderer } from '@adloom/engine/page/fetch/render-page.ts'
-import { finishCreative, readProduct, localImageModel, type LocalImageModel } from '@adloom/engine/local-engine.ts'
+import { finishCreative } from '@adloom/engine/local-engine.ts'
+import { readProduct } from '@adloom/engine/read-product.ts'
+import { localImageModel, type LocalImageModel } from '@adloom/engine/local-image-model.ts'
 import type { TaskOutput } from '@adloom/engine/tasks.ts'
 import { createWorkers, type Workers } from '@adloom/engine/workers.ts'
 import { diskFileStore } from '@adloom/providers/storage/disk.ts'
@@ -150,7 +152,7 @@ export function createServerDependencies({
     readProduct: (url, html, signal) => {
       const address = parseProductUrl(url)
       if (address === null) throw new AdloomError('url.invalid', { detail: url })
-      return readProduct(address.href, html, { pages, looks, renderer, workers, now }, signal)
+      return readProduct(address.href, html, { pages, styles: looks, renderer, workers, now }, signal)
     },
     readImage: readAny,
     keepableImage: keepable,

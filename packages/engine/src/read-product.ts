@@ -1,0 +1,113 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type StyleLoader, SHEETS_MAX } from '@adloom/domain/ports/style-loader.ts'
+import { type LoadedPage, type PageLoader } from '@adloom/domain/ports/page-loader.ts'
+import { type Product } from '@adloom/domain/product.ts'
+import { readDataUrl } from '@adloom/domain/upload.ts'
+import { measureImages } from './measure-images.ts'
+import { type ReadProduct } from './page/extract-product.ts'
+import { needsScripts, refusalOf, refusalOfPaste } from './page/kind/page-rejection.ts'
+import { type PageRenderer } from './page/fetch/render-page.ts'
+import { styleSheetsOf } from './page/css/style-sheets.ts'
+import { type Workers } from './workers.ts'
+
+/** What reading pages needs: sources of pages and threads to read them. */
+export interface PageReader {
+  readonly pages: PageLoader
+  /** Loads style sheets and the logo. */
+  readonly styles: StyleLoader
+  readonly workers: Workers
+  /** Renders pages that are empty until their scripts run; null when no browser is configured. */
+  readonly renderer: PageRenderer | null
+  /** Milliseconds of any monotonic clock. */
+  readonly now: () => number
+}
+
+/** A fetched page: the requested address, and the time of the request in milliseconds of the reader's clock. */
+export interface FetchedPage {
+  readonly url: string
+  readonly askedAt: number
+  readonly page: LoadedPage
+}
+
+/**
+ * Milliseconds for fetching and rendering a page, together. The rest of the call's 20 s goes to reading it, measuring its images and fetching its
+ * style (1.5 s).
+ */
+const PAGE_MS = 16_500
+
+/** With less time left, a browser renders nothing worth waiting for. */
+const RENDERING_MS_MIN = 2_000
+
+/**
+ * The product at an address, with its images measured; or the product in `html` when the user pasted the page (nothing is fetched then). Fails with
+ * `url.*` and `page.*` codes; a page that is neither a product nor a home page is rejected as `page.<kind>`.
+ */
+export async function readProduct(url: string, html: string | null, reader: PageReader, signal: AbortSignal): Promise<Product> {
+  if (html !== null) {
+    const refusal = refusalOfPaste(html)
+    if (refusal !== null) throw refusal
+    return withoutOthers(accept(await reader.workers.run('extractProduct', { html, url, finalUrl: url }, signal)))
+  }
+  const askedAt = reader.now()
+  const page = await reader.pages.loadPage(url, signal)
+  return withoutOthers(await readLoadedProduct({ url, askedAt, page }, reader, signal))
+}
+
+/** The product of a fetched page: its images measured, its brand read from style sheets and logo. Fails as `readProduct` does. */
+export async function readLoadedProduct(arrived: FetchedPage, reader: PageReader, signal: AbortSignal): Promise<ReadProduct> {
+  const { product, html } = await extractRendered(arrived, reader, signal).catch((cause: unknown) => {
+    // A retry must fetch again: a bot wall is often gone a moment later.
+    if (cause instanceof AdloomError && cause.code.startsWith('page.')) reader.pages.forgetPage(arrived.page)
+    throw cause
+  })
+  const [measured, looked] = await Promise.all([measureImages(product, reader.pages, signal), withStyle(product, html, reader, signal)])
+  return { ...measured, styles: looked.styles, brandProfile: looked.brandProfile }
+}
+
+/** The product of a page and the markup it was found in: the browser's when the page is empty without its scripts. */
+async function extractRendered({ url, askedAt, page }: FetchedPage, { workers, renderer, now }: PageReader, signal: AbortSignal) {
+  const loaded = await workers.run('extractProduct', { ...page, url }, signal)
+  const leftMs = PAGE_MS - (now() - askedAt)
+  if (renderer === null || !needsScripts(loaded) || leftMs < RENDERING_MS_MIN) return { product: accept(loaded), html: page.html }
+  try {
+    const drawn = await renderer.render(page, leftMs, signal)
+    return { product: accept(await workers.run('extractProduct', { ...drawn, url }, signal)), html: drawn.html }
+  } catch (cause) {
+    // A browser failure leaves the page as it was loaded. A page rejected after rendering is an answer.
+    signal.throwIfAborted()
+    if (cause instanceof AdloomError && cause.details.length > 0) throw cause
+    return { product: accept(loaded), html: page.html }
+  }
+}
+
+const accept = (product: ReadProduct): ReadProduct => {
+  const refusal = refusalOf(product)
+  if (refusal !== null) throw refusal
+  return product
+}
+
+/** The product with its brand read from its style sheets and logo; unchanged when none arrived or could be read. */
+async function withStyle(product: Product, html: string, { styles, workers }: PageReader, signal: AbortSignal): Promise<Product> {
+  const [logo] = product.logos
+  const inline = logo === undefined ? null : (readDataUrl(logo)?.bytes ?? null)
+  const order = { sheets: styleSheetsOf(html, product.finalUrl, SHEETS_MAX), logo: logo === undefined || inline !== null ? null : logo }
+  if (order.sheets.length === 0 && logo === undefined) return product
+  const found = await styles.loadStyle(order, signal)
+  const bytes = inline ?? found.logo?.bytes ?? null
+  if (found.sheets.length === 0 && bytes === null) return product
+  const look = { html, product, sheets: found.sheets, logo: logo === undefined || bytes === null ? null : { src: logo, bytes } }
+  try {
+    return await workers.run('readLook', look, signal)
+  } catch (cause) {
+    // A style sheet that takes too long to read costs the style, never the product.
+    signal.throwIfAborted()
+    if (cause instanceof AdloomError && cause.code === 'server.stopping') throw cause
+    return product
+  }
+}
+
+/** Drops the alternative addresses of images: they are useless after measuring. */
+function withoutOthers(read: ReadProduct): Product {
+  const { otherAddresses: _otherAddresses, ...product } = read
+  return product
+}
