@@ -32,7 +32,7 @@ try {
       const before = load()
       const made = await runLine({ ...run, workers }, await postgres.urlOf(`line_${place}_${workers}`), photograph)
       one ??= made
-      const { server, worker, video: video } = made.peakMb
+      const { server, worker, video } = made.peakMb
       const [ratio, spent] = [made.perMinute / one.perMinute, made.cpuSeconds].map((figure) => figure.toFixed(2))
       const sizes = [made.connections, server, worker, video].map((figure) => figure.toFixed(0))
       rows.push([what, String(workers), made.perMinute.toFixed(0), ratio, spent, ...sizes, `${before} → ${load()}`])
