@@ -63,7 +63,8 @@ export function VideoPlayerDialog({ ad, onDownload, onShare, onAgain, onClose }:
               {playerText.failed}
             </Alert>
           ) : (
-            // Our videos have music and no speech: there is nothing to caption. oxlint-disable-next-line jsx-a11y/media-has-caption
+            // Our videos have music and no speech: there is nothing to caption.
+            // oxlint-disable-next-line jsx-a11y/media-has-caption
             <video
               src={ad.videoUrl}
               poster={ad.thumbnailUrl ?? undefined}

@@ -52,7 +52,7 @@ export const fileStorePromises: readonly Promised<FileStore>[] = [
   {
     name: 'reports type and size of a file',
     check: async (store) => {
-      const { key } = await store.write(bytesOf('a video'), 'video/mp4')
+      const { key } = await store.write(bytesOf('a clip'), 'video/mp4')
       expectSame(await store.find(key), { key, contentType: 'video/mp4', size: 6 })
       expectSame(await store.find(MISSING), null)
     },
