@@ -89,12 +89,7 @@ export function checksOfChange(node, commit) {
   const sources = changed.filter((file) => /\.(tsx?|mjs)$/.test(file))
   console.log(`${changed.length} files have changed; ${tests.length} of the ${reaching} test files that reach them are run, the nearest.`)
   if (reaching > tests.length) console.log('`npm run check` runs all.')
-  return [
-    types,
-    ...(sources.length > 0 ? [lintOf(sources)] : []),
-    format,
-    ...(tests.length > 0 ? [vitest('unit', ['--project=node', '--project=web', ...tests])] : []),
-  ]
+  return [types, ...(sources.length > 0 ? [lintOf(sources)] : []), format, ...(tests.length > 0 ? [vitest('unit', tests)] : [])]
 }
 
 /** Runs all checks one after the other, even after a failure, and prints the closing lines. Returns the exit code. */
