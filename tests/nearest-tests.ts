@@ -1,7 +1,7 @@
 /** Seconds of one core that the tests of a change may take. */
-const BUDGET_SECONDS = 24
+const BUDGET_SECONDS = 14
 /** The same for tests two imports away, which are often the tests of a list that holds the changed file. */
-const NEAR_BUDGET_SECONDS = 45
+const NEAR_BUDGET_SECONDS = 24
 /** Tests at a distance of 0 or 1 always run: a changed test itself, and the direct tests of a changed file. */
 const budgetAt = (distance: number): number => (distance < 2 ? Infinity : distance === 2 ? NEAR_BUDGET_SECONDS : BUDGET_SECONDS)
 
