@@ -10,13 +10,13 @@ import { dirname } from 'node:path'
 import { proSizeOf } from '@adloom/domain/image.ts'
 import { drawLabel } from '@adloom/engine/compose/draw-label.ts'
 import { goldenOf } from '@adloom/engine/compose/golden-kinds.test-data.ts'
-import { labelOf, paintWords } from '@adloom/engine/compose/render-prompt.ts'
+import { labelOf, renderPrompt } from '@adloom/engine/compose/render-prompt.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { decodeImage, encodeJpeg, encodePng } from '@adloom/engine/image/pixels.ts'
 import { readProductPrompt } from '@adloom/engine/prompt/read-product-prompt.ts'
 import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
 import { type Quality } from '@adloom/engine/compose/prompt-view.ts'
-import { paintTogether } from '@adloom/engine/render-with-helper.ts'
+import { renderWithHelper } from '@adloom/engine/render-with-helper.ts'
 import { localImageModel } from '@adloom/engine/local-image-model.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 
@@ -79,7 +79,7 @@ const prompts: Readonly<Record<ProductKindId, string>> = {
 async function paint(prompt: string, width: number, height: number, seed: number, quality: Quality): Promise<Pixels> {
   const { title, contents, ratio } = labelOf(readProductPrompt(prompt, seed))
   const label = ratio === null ? null : await drawLabel(title, contents, ratio)
-  return paintWords(prompt, label, { width, height }, seed, quality).image
+  return renderPrompt(prompt, label, { width, height }, seed, quality).image
 }
 
 const words = process.argv.slice(2)
@@ -128,8 +128,8 @@ async function timeFast(kinds: readonly ProductKindId[], timed: (work: () => Pro
   const workers = createWorkers({ size: 2, queueLimit: 64 })
   const signal = new AbortController().signal
   const orderOf = (id: ProductKindId) => ({ prompt: prompts[id], seed: 1, width: 1024, height: 768, quality: 'medium' }) as const
-  const onOne = (id: ProductKindId) => workers.run('paintWords', { ...orderOf(id), shared: null }, signal)
-  const onTwo = (id: ProductKindId) => paintTogether(workers, orderOf(id), signal)
+  const onOne = (id: ProductKindId) => workers.run('renderPrompt', { ...orderOf(id), shared: null }, signal)
+  const onTwo = (id: ProductKindId) => renderWithHelper(workers, orderOf(id), signal)
   for (const id of kinds) await Promise.all([onOne(id), onOne(id)])
   const rows: { readonly one: number; readonly two: number }[] = []
   for (const id of kinds) {

@@ -7,8 +7,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
 import { drawLabel } from '@adloom/engine/compose/draw-label.ts'
 import { goldenOf } from '@adloom/engine/compose/golden-scenes.test-data.ts'
-import { paintVariant, stageProduct } from '@adloom/engine/compose/render-variant.ts'
-import { labelOf, paintWords } from '@adloom/engine/compose/render-prompt.ts'
+import { renderVariant, stageProduct } from '@adloom/engine/compose/render-variant.ts'
+import { labelOf, renderPrompt } from '@adloom/engine/compose/render-prompt.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
 import { readProductPrompt } from '@adloom/engine/prompt/read-product-prompt.ts'
@@ -56,7 +56,7 @@ async function paint(id: SceneId): Promise<Pixels> {
   const prompt = `${product} ${sceneWords[id].phrase}`
   const { title, contents, ratio } = labelOf(readProductPrompt(prompt, seed))
   const label = ratio === null ? null : await drawLabel(title, contents, ratio)
-  const { image, scene } = paintWords(prompt, label, { width: side, height: side }, seed, 'medium')
+  const { image, scene } = renderPrompt(prompt, label, { width: side, height: side }, seed, 'medium')
   if (scene !== id) console.log(`“${prompt}” shows ${scene}`)
   return image
 }
@@ -93,7 +93,7 @@ if (process.argv.includes('--time')) {
     for (const id of ids) {
       const choice = { ...readPrompt(sceneWords[id].phrase, [], 1), scene: id }
       const before = process.cpuUsage()
-      paintVariant(stageProduct(cutOut, photo, choice, { width: 768, height: 768 }, 1))
+      renderVariant(stageProduct(cutOut, photo, choice, { width: 768, height: 768 }, 1))
       const { user, system } = process.cpuUsage(before)
       least[id] = Math.min(least[id] ?? Infinity, (user + system) / 1000)
     }

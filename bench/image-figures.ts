@@ -1,7 +1,7 @@
 import { drawLabel } from '@adloom/engine/compose/draw-label.ts'
 import { paintOf } from '@adloom/renderer/color.ts'
-import { lightingOf, paintVariant, paletteOf, stageProduct } from '@adloom/engine/compose/render-variant.ts'
-import { labelOf, paintWords } from '@adloom/engine/compose/render-prompt.ts'
+import { lightingOf, renderVariant, paletteOf, stageProduct } from '@adloom/engine/compose/render-variant.ts'
+import { labelOf, renderPrompt } from '@adloom/engine/compose/render-prompt.ts'
 import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
 import { placeProduct } from '@adloom/renderer/place-product.ts'
 import { lookAt } from '@adloom/engine/compose/product-look.ts'
@@ -15,7 +15,7 @@ import { productKinds } from '@adloom/renderer/shapes.ts'
 import { drawShape, outlineOf } from '@adloom/renderer/shapes/draw-shape.ts'
 import { type ShapeView } from '@adloom/renderer/shapes/shape-camera.ts'
 import { stageOf } from '@adloom/renderer/stage.ts'
-import { standInOf } from '@adloom/renderer/product-proxy.ts'
+import { productProxyOf } from '@adloom/renderer/product-proxy.ts'
 import { percentile } from './figures.ts'
 import { naiveScene, naiveShape } from './naive-image.ts'
 
@@ -67,7 +67,7 @@ function sameScene() {
   const perUnit = placement.width / outline.width
   const stage = stageFor(placement.foot, placement.frame)
   const drawn = drawShape(shape, view, perUnit)
-  const standIn = standInOf(resizeRegion(drawn.product, drawn.box, placement.width, placement.height), {
+  const standIn = productProxyOf(resizeRegion(drawn.product, drawn.box, placement.width, placement.height), {
     left: (placement.left - SIZE.width / 2) * placement.pixel,
     bottom: stage.standHeight,
     pixel: placement.pixel,
@@ -99,8 +99,8 @@ export async function imageFigures(): Promise<ImageFigures> {
   const label = ratio === null ? null : await drawLabel(title, contents, ratio)
   const { cutOut, photo } = sampleProduct(900)
   const choice = readPrompt('on a white marble surface, soft morning light', [], 1)
-  const fromWords = () => paintWords(PROMPT, label, SIZE, 1, 'medium').image
-  const ofPhoto = () => paintVariant(stageProduct(cutOut, photo, choice, SIZE, 1)).image
+  const fromWords = () => renderPrompt(PROMPT, label, SIZE, 1, 'medium').image
+  const ofPhoto = () => renderVariant(stageProduct(cutOut, photo, choice, SIZE, 1)).image
   const { shape, view, perUnit, stage, standIn } = sameScene()
   const wordsImage = fromWords()
   const photoImage = ofPhoto()

@@ -13,7 +13,7 @@ import { type Shape } from '@adloom/renderer/shapes/shape.ts'
 import { LOOKED_AT, surfaceGrid } from '@adloom/renderer/shapes/surface-corners.ts'
 import { beginPixel } from '@adloom/renderer/shapes/surface-grid.ts'
 import { type Stage } from '@adloom/renderer/stage.ts'
-import { type StandIn } from '@adloom/renderer/product-proxy.ts'
+import { type ProductProxy } from '@adloom/renderer/product-proxy.ts'
 import { toned } from '@adloom/renderer/tone-curve.ts'
 
 /** Positions of the four points within a pixel. */
@@ -25,7 +25,7 @@ const POINTS = [
 ] as const
 
 /** A scene whose backdrop is a wall, without its product: 8-bit values, three for each pixel. */
-export function naiveScene(stage: Stage, standIn: StandIn, width: number, height: number): Float32Array {
+export function naiveScene(stage: Stage, standIn: ProductProxy, width: number, height: number): Float32Array {
   const { camera } = stage
   const shading = shadingOf(stage, standIn, null)
   const hit: Hit = { id: VIEW, finish: stage.ground, distance: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, u: 0, v: 0 }

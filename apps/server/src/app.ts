@@ -5,7 +5,7 @@ import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import { fastify, type FastifyInstance, LogController } from 'fastify'
-import { answerBrokenRequest } from './http/malformed-request.ts'
+import { answerMalformedRequest } from './http/malformed-request.ts'
 import { type Config } from './config/config.ts'
 import { asAdloomError, sendError } from './http/error-reply.ts'
 import { serveLeadExport } from './leads/lead-export.ts'
@@ -15,7 +15,7 @@ import { serveFalWebhook } from './models/fal-webhook.ts'
 import { type CallParts, mountCalls } from './http/mount-calls.ts'
 import { serveApiDocument } from './http/openapi.ts'
 import { guardOrigins } from './http/origins.ts'
-import { createSmallImages, type ShrinkImage } from './storage/resized-images.ts'
+import { createResizedImages, type ResizeImage } from './storage/resized-images.ts'
 import { closeAfterAnswering } from './http/graceful-shutdown.ts'
 import { serveStoredFiles } from './storage/stored-files.ts'
 import { serveWebApp } from './http/web-app.ts'
@@ -31,7 +31,7 @@ declare module 'fastify' {
 export interface AppParts extends Omit<CallParts, 'publicUrl' | 'rateFactor' | 'adminToken'> {
   readonly config: Config
   readonly store: FileStore
-  readonly shrinkImage: ShrinkImage
+  readonly shrinkImage: ResizeImage
   readonly leads: Leads
   /** Receives the webhooks of providers. */
   readonly providerCalls: JobEvents
@@ -99,7 +99,7 @@ export async function createApp({
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 256 },
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: answerMalformedRequest,
     // Addresses that cannot be decoded end here, past all hooks.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ 'x-request-id': request.id, ...securityHeaders })
@@ -134,7 +134,7 @@ export async function createApp({
     serveLeadExport(scope, { leads, rates: calls.rates, adminToken: config.adminToken, now: calls.now })
     const fal = config.models.video.find((model) => model?.provider === 'fal') ?? null
     serveFalWebhook(scope, fal === null ? null : { baseUrl: fal.baseUrl, calls: providerCalls, now: calls.now })
-    serveStoredFiles(scope, store, createSmallImages(store, shrinkImage, calls.stopping))
+    serveStoredFiles(scope, store, createResizedImages(store, shrinkImage, calls.stopping))
   })
   await serveWebApp(app, webFolder)
   return app

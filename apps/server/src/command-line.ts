@@ -13,7 +13,7 @@ import { imageModelOf } from '@adloom/engine/image-model-of.ts'
 import { type MadeAd, makeAd } from '@adloom/engine/make-ad.ts'
 import { guardedStyleLoader } from '@adloom/engine/page/fetch/load-styles.ts'
 import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
-import { styleLoaderWithLogosOf, rememberFetched } from '@adloom/engine/page/fetch/page-cache.ts'
+import { styleLoaderWithLogosOf, cacheFetched } from '@adloom/engine/page/fetch/page-cache.ts'
 import { copywriterOf, localCopywriter } from '@adloom/engine/local-engine.ts'
 import { localImageModel } from '@adloom/engine/local-image-model.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
@@ -153,7 +153,7 @@ async function make(order: AdOrder, config: Config, signal: AbortSignal): Promis
   const takeBack = await prepareFolder(order.folder)
   const workers = workersOf(config)
   const now = (): number => performance.now()
-  const pages = rememberFetched(guardedPageLoader({ allowHosts: config.fetchAllowHosts }), now)
+  const pages = cacheFetched(guardedPageLoader({ allowHosts: config.fetchAllowHosts }), now)
   try {
     const maker = {
       pages,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { repeatedly } from './interval.ts'
+import { runAtIntervals } from './interval.ts'
 
 test('work runs at once and again after it ended, even when it failed', async () => {
   const failures: unknown[] = []
   let times = 0
-  const stop = repeatedly(
+  const stop = runAtIntervals(
     1,
     async () => {
       times += 1
@@ -20,7 +20,7 @@ test('work runs at once and again after it ended, even when it failed', async ()
 test('stopping interrupts running work, waits for it and reports no failure', async () => {
   const failures: unknown[] = []
   let hasEnded = false
-  const stop = repeatedly(
+  const stop = runAtIntervals(
     1,
     (signal) =>
       new Promise((_, reject) => {

@@ -2,7 +2,7 @@
  * Runs something now and repeatedly, that many milliseconds after it ended; failures go to `onFailure`. Returns a function that stops it: it aborts
  * the signal and waits for running work.
  */
-export function repeatedly(
+export function runAtIntervals(
   pauseMs: number,
   work: (signal: AbortSignal) => Promise<void>,
   onFailure: (error: unknown) => void,

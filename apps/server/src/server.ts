@@ -12,8 +12,8 @@ import { createHandlers } from './calls/handlers.ts'
 import { MAIL_CLAIM_MS } from './leads/leads.ts'
 import { createIdempotency } from './http/idempotency.ts'
 import { rateLimitOf } from './http/shared-rate-limit.ts'
-import { stopGently } from './http/graceful-shutdown.ts'
-import { repeatedly } from './interval.ts'
+import { shutDownGracefully } from './http/graceful-shutdown.ts'
+import { runAtIntervals } from './interval.ts'
 import { createJobEvents } from './jobs/job-events.ts'
 import { createServerDependencies, openStorage, workersOf } from './calls/dependencies.ts'
 import { videoProvidersOf } from './models/video-providers.ts'
@@ -93,9 +93,11 @@ export async function startServer(config: Config, log: NodeJS.WritableStream, gi
     dependencies.videos.start((error, message) => app.log.error({ err: error }, message))
     opened.push(async () => dependencies.videos.stop())
     opened.push(
-      repeatedly(MAIL_CLAIM_MS, dependencies.sendForgottenMails, (error) => app.log.error({ err: error }, 'a forgotten mail is not sent')),
+      runAtIntervals(MAIL_CLAIM_MS, dependencies.sendForgottenMails, (error) =>
+        app.log.error({ err: error }, 'a forgotten mail is not sent'),
+      ),
     )
-    opened.push(() => stopGently(app, idempotency, stopping, SHUTDOWN_TIMEOUTS))
+    opened.push(() => shutDownGracefully(app, idempotency, stopping, SHUTDOWN_TIMEOUTS))
     // Not awaited: findings are reported when they are known.
     void dependencies.checkModels(stopping.signal)
     warmUp(workers, config, app.log)

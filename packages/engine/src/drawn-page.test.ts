@@ -2,7 +2,7 @@ import { endpoints } from '@adloom/domain/endpoints.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type LoadedPage, type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { expect, test } from 'vitest'
-import { rememberFetched } from './page/fetch/page-cache.ts'
+import { cacheFetched } from './page/fetch/page-cache.ts'
 import { type PageRenderer } from './page/fetch/render-page.ts'
 import { readProduct } from './read-product.ts'
 import { tasks } from './tasks.ts'
@@ -96,7 +96,7 @@ test('a retry fetches a rejected page again, but not one that was read', async (
   const replies = ['<title>Just a moment...</title><h1>Checking your browser</h1>', mug]
   let fetched = 0
   const { parts } = reader('', null)
-  const pages = rememberFetched(
+  const pages = cacheFetched(
     { ...parts.pages, loadPage: async () => ({ html: replies[Math.min(fetched++, replies.length - 1)], finalUrl: url }) },
     parts.now,
   )

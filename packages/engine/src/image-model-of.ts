@@ -14,7 +14,7 @@ export const FIRST_IMAGES = 'The model takes fewer pictures at a time, so only t
 /** What a model needs besides itself. */
 export interface ImageModelParts {
   /** Replaces a failed model, cuts out products and composites them. */
-  readonly own: Pick<LocalImageModel, 'changeBackground' | 'textToImage' | 'setBefore'>
+  readonly own: Pick<LocalImageModel, 'changeBackground' | 'textToImage' | 'compositeBefore'>
   readonly workers: Workers
   /** Milliseconds until the built-in engine makes the image instead; the call must have time left for that. */
   readonly patienceMs: number
@@ -102,7 +102,7 @@ export function imageModelOf(maker: ImageGenerator, { own, workers, patienceMs }
     const fit = await readable(
       workers.run('fitImage', { bytes: behind, width, height, outputFormat: 'png', quality, isEdit: false }, signal),
     )
-    return { ...(await own.setBefore(request, fit.bytes, signal)), engine }
+    return { ...(await own.compositeBefore(request, fit.bytes, signal)), engine }
   }
 
   return {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type BackgroundRequest, type ImageModel, type GeneratedImage } from '@adloom/domain/ports/image-model.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
-import { paintTogether } from './render-with-helper.ts'
+import { renderWithHelper } from './render-with-helper.ts'
 import type { CutPhoto } from './tasks.ts'
 import { createImageTracer } from './trace-image.ts'
 import { type Workers } from './workers.ts'
@@ -27,7 +27,7 @@ export interface CutOutImage {
 export interface LocalImageModel extends ImageModel {
   readonly cutOutImage: (image: Uint8Array, signal: AbortSignal) => Promise<CutOutImage>
   /** Composites the real product into a scene image made elsewhere (`behind`, encoded). Fails as `changeBackground` does. */
-  readonly setBefore: (request: BackgroundRequest, behind: Uint8Array, signal: AbortSignal) => Promise<GeneratedImage>
+  readonly compositeBefore: (request: BackgroundRequest, behind: Uint8Array, signal: AbortSignal) => Promise<GeneratedImage>
 }
 
 /** The built-in engine as an image model: the same request and seed give the same bytes. */
@@ -50,7 +50,7 @@ export function localImageModel(workers: Workers): LocalImageModel {
       const { prompt, seed, width, height, outputFormat, quality, colors } = request
       const { cut, company, notes } = await cutProducts(request)
       const { bytes, contentType, scene, untouched, note } = await workers.run(
-        'paintVariant',
+        'renderVariant',
         { cut, beside: company, prompt, colors, seed, width, height, outputFormat, quality },
         signal,
       )
@@ -60,7 +60,7 @@ export function localImageModel(workers: Workers): LocalImageModel {
     },
     textToImage: async ({ prompt, seed, width, height, quality }, signal, report = ignoreProgress) => {
       const order = { prompt, seed, width, height, quality }
-      const made = quality === 'high' ? await traceImage(order, report, signal) : await paintTogether(workers, order, signal)
+      const made = quality === 'high' ? await traceImage(order, report, signal) : await renderWithHelper(workers, order, signal)
       return { engine: BUILT_IN_ENGINE, ...made, width, height, seed, cutOut: null, confidence: null, untouched: null }
     },
     cutOutImage: async (image, signal) => {
@@ -68,11 +68,11 @@ export function localImageModel(workers: Workers): LocalImageModel {
       const { bytes, contentType } = await workers.run('encodeCutOut', cut, signal)
       return { bytes, contentType, cutOut: cut.cutOut.usable, confidence: cut.cutOut.confidence }
     },
-    setBefore: async (request, behind, signal) => {
+    compositeBefore: async (request, behind, signal) => {
       const { seed, width, height, outputFormat, quality } = request
       const { cut, company, notes } = await cutProducts(request)
       const order = { cut, beside: company, behind, width, height, outputFormat, quality }
-      const made = await workers.run('setBefore', order, signal)
+      const made = await workers.run('compositeBefore', order, signal)
       const { usable, confidence } = cut.cutOut
       return { engine: BUILT_IN_ENGINE, ...made, width, height, seed, scene: null, cutOut: usable, confidence, note: noteOf(notes) }
     },

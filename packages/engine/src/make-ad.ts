@@ -164,7 +164,7 @@ async function firstImage(
     try {
       const { bytes } = await pages.loadImage(src, signal)
       // Decoded here already: a shop's first image may be the HTML of a dead link, and its second one the product.
-      return (await workers.run('keepableImage', bytes, signal)).bytes
+      return (await workers.run('storableImage', bytes, signal)).bytes
     } catch (cause) {
       signal.throwIfAborted()
       failure ??= cause

@@ -5,7 +5,7 @@ import { type Product } from '@adloom/domain/product.ts'
 import { readDataUrl } from '@adloom/domain/upload.ts'
 import { measureImages } from './measure-images.ts'
 import { type ReadProduct } from './page/extract-product.ts'
-import { needsScripts, refusalOf, refusalOfPaste } from './page/kind/page-rejection.ts'
+import { needsScripts, rejectionOf, rejectionOfPaste } from './page/kind/page-rejection.ts'
 import { type PageRenderer } from './page/fetch/render-page.ts'
 import { styleSheetsOf } from './page/css/style-sheets.ts'
 import { type Workers } from './workers.ts'
@@ -44,7 +44,7 @@ const RENDERING_MS_MIN = 2_000
  */
 export async function readProduct(url: string, html: string | null, reader: PageReader, signal: AbortSignal): Promise<Product> {
   if (html !== null) {
-    const refusal = refusalOfPaste(html)
+    const refusal = rejectionOfPaste(html)
     if (refusal !== null) throw refusal
     return withoutOthers(accept(await reader.workers.run('extractProduct', { html, url, finalUrl: url }, signal)))
   }
@@ -81,7 +81,7 @@ async function extractRendered({ url, askedAt, page }: FetchedPage, { workers, r
 }
 
 const accept = (product: ReadProduct): ReadProduct => {
-  const refusal = refusalOf(product)
+  const refusal = rejectionOf(product)
   if (refusal !== null) throw refusal
   return product
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { paintTogether } from './render-with-helper.ts'
+import { renderWithHelper } from './render-with-helper.ts'
 import { createWorkers, type Workers } from './workers.ts'
 
 const workers = createWorkers({ size: 2, queueLimit: 40 })
@@ -35,30 +35,30 @@ test.each(['A glass bottle "Rive" on an oak table', 'sunglasses, transparent bac
   'two threads draw the same bytes as one: %s',
   async (prompt) => {
     const { pool, lent } = recordingPool()
-    const together = await paintTogether(pool, { ...order, prompt }, never)
+    const together = await renderWithHelper(pool, { ...order, prompt }, never)
     expect(lent).toEqual([true])
-    expect(together).toEqual(await workers.run('paintWords', { ...order, prompt, shared: null }, never))
+    expect(together).toEqual(await workers.run('renderPrompt', { ...order, prompt, shared: null }, never))
   },
   20_000,
 )
 
 test('the helper returns its thread when several images wait, so that each has one', async () => {
   const { pool, lent, left } = recordingPool()
-  const images = await Promise.all([1, 2, 3].map((seed) => paintTogether(pool, { ...order, seed }, never)))
+  const images = await Promise.all([1, 2, 3].map((seed) => renderWithHelper(pool, { ...order, seed }, never)))
   expect(lent).toEqual([true, false, false])
   expect(left).toContain(0)
-  expect(images[1]).toEqual(await workers.run('paintWords', { ...order, seed: 2, shared: null }, never))
+  expect(images[1]).toEqual(await workers.run('renderPrompt', { ...order, seed: 2, shared: null }, never))
 }, 20_000)
 
 test('cancelling rejects at once and frees the threads', async () => {
   const leaving = new AbortController()
-  const left = paintTogether(recordingPool().pool, order, leaving.signal)
+  const left = renderWithHelper(recordingPool().pool, order, leaving.signal)
   leaving.abort()
   await expect(left).rejects.toMatchObject({ code: 'request.cancelled' })
-  await expect(paintTogether(workers, order, never)).resolves.toMatchObject({ contentType: 'image/jpeg' })
+  await expect(renderWithHelper(workers, order, never)).resolves.toMatchObject({ contentType: 'image/jpeg' })
 }, 20_000)
 
 test('an image whose helper dies fails instead of waiting for it', async () => {
   const lend: Workers['tryRun'] = () => Promise.reject(new Error('its thread is gone'))
-  await expect(paintTogether({ ...workers, tryRun: lend }, order, never)).rejects.toMatchObject({ code: 'internal' })
+  await expect(renderWithHelper({ ...workers, tryRun: lend }, order, never)).rejects.toMatchObject({ code: 'internal' })
 }, 20_000)

@@ -12,10 +12,10 @@ const BYTES_PER_PIXEL = 12
  * Draws an image from a prompt; a second thread helps when one is idle, which changes no byte of the result. The helper stops as soon as another task
  * waits for its thread: with several images under way each has one thread, and together they finish as soon. Fails as `Workers.run` does.
  */
-export async function paintTogether(workers: Workers, order: WordsOrder, signal: AbortSignal): Promise<TaskOutput<'paintWords'>> {
+export async function renderWithHelper(workers: Workers, order: WordsOrder, signal: AbortSignal): Promise<TaskOutput<'renderPrompt'>> {
   const shared = newSharedRows(order.width * order.height * BYTES_PER_PIXEL)
-  const painting = workers.run('paintWords', { ...order, shared }, signal)
-  const helping = workers.tryRun('helpPaintWords', { ...order, shared }, () => cancelHelper(shared))
+  const painting = workers.run('renderPrompt', { ...order, shared }, signal)
+  const helping = workers.tryRun('helpRenderPrompt', { ...order, shared }, () => cancelHelper(shared))
   // Without the helper's rows the image would wait for ever.
   helping?.catch(() => abandon(shared))
   try {

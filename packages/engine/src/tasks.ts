@@ -7,21 +7,21 @@ import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { copyTasks } from './copy-tasks.ts'
 import { readPageTask } from './read-page-task.ts'
 import { withFetchedStyle } from './page/brand/apply-styles.ts'
-import { bareProduct } from './compose/transparent-product.ts'
+import { transparentProduct } from './compose/transparent-product.ts'
 import { asksForNoBackground } from './prompt/no-background.ts'
 import { categorise } from './classify/categorise.ts'
 import { cutOut, type CutOut } from './cutout/cut-out.ts'
 import { drawLabel } from './compose/draw-label.ts'
-import { faithfulFile } from './compose/exact-file.ts'
+import { exactFile } from './compose/exact-file.ts'
 import { finishAd, readLogo } from './compose/finish-ad.ts'
 import { frameImage } from './image/frame-image.ts'
 import { groupOf, poseOfGroup } from './compose/group-products.ts'
-import { type KeepableImage, keepableImage } from './compose/storable-image.ts'
-import { paintVariant, stageProduct } from './compose/render-variant.ts'
-import { helpPaintWords, labelOf, paintWords, type PaintedWords, provenanceOf } from './compose/render-prompt.ts'
+import { type StorableImage, storableImage } from './compose/storable-image.ts'
+import { renderVariant, stageProduct } from './compose/render-variant.ts'
+import { helpRenderPrompt, labelOf, renderPrompt, type RenderedPrompt, provenanceOf } from './compose/render-prompt.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { compositeOf, coverWith, decodeImage, encodeJpeg, encodePng, encodeSmallWebp } from './image/pixels.ts'
-import { setBefore } from './compose/composite-behind.ts'
+import { compositeBefore } from './compose/composite-before.ts'
 import { readProductPrompt } from './prompt/read-product-prompt.ts'
 import { asPhotographed, photographNote, readPrompt } from './prompt/read-prompt.ts'
 import { type Label } from '@adloom/renderer/shapes/shape.ts'
@@ -30,7 +30,7 @@ import { type SourceType } from './image/xmp-source.ts'
 import { beginTrace, developTrace, type ImageTrace, traceBand } from './compose/image-trace.ts'
 import { cleanBand, type CleaningStep } from '@adloom/renderer/trace/cleaning-steps.ts'
 import { inEnglish } from './prompt/translate-prompt.ts'
-import { canBeTraced, type Quality, viewWords } from './compose/prompt-view.ts'
+import { canBeTraced, type Quality, viewPrompt } from './compose/prompt-view.ts'
 
 /** A decoded product image and its cutout. Both lie in shared memory, so five variants read one copy. */
 export interface CutPhoto {
@@ -54,7 +54,7 @@ export interface VariantOrder {
   readonly quality: Quality
 }
 
-export interface PaintedVariant {
+export interface EncodedVariant {
   readonly bytes: Uint8Array
   readonly contentType: string
   readonly scene: string
@@ -147,7 +147,7 @@ export const tasks = {
       ? { bytes: await encodePng(found.product, 'algorithmicallyEnhanced'), contentType: 'image/png' }
       : { bytes: await encodeJpeg(photo, JPEG_QUALITY), contentType: 'image/jpeg' },
 
-  paintVariant: async (order: VariantOrder): Promise<PaintedVariant> => {
+  renderVariant: async (order: VariantOrder): Promise<EncodedVariant> => {
     const { photo, cutOut: first, source } = order.cut
     const cutOuts = [first, ...order.beside.map((other) => other.cutOut)] as const
     const found = groupOf(cutOuts)
@@ -156,11 +156,11 @@ export const tasks = {
     const asked = readPrompt(order.prompt, order.colors, order.seed)
     const choice = { ...asked, pose: asked.pose ?? poseOfGroup(cutOuts) }
     const painted = isBare
-      ? bareProduct(found.product, found.box, size)
-      : paintVariant(stageProduct(found, photo, asPhotographed(choice, cutOuts.length), size, order.seed))
+      ? transparentProduct(found.product, found.box, size)
+      : renderVariant(stageProduct(found, photo, asPhotographed(choice, cutOuts.length), size, order.seed))
     // JPEG has no transparency.
     const format = isBare ? 'png' : order.outputFormat
-    const { bytes, untouched } = await faithfulFile(
+    const { bytes, untouched } = await exactFile(
       painted,
       format,
       isBare ? 'algorithmicallyEnhanced' : source,
@@ -169,10 +169,10 @@ export const tasks = {
     return { bytes, contentType: `image/${format}`, scene: painted.scene, untouched, note: isBare ? null : photographNote(choice) }
   },
 
-  setBefore: async ({ cut, beside, behind, width, height, outputFormat, quality }: SettingOrder) => {
+  compositeBefore: async ({ cut, beside, behind, width, height, outputFormat, quality }: SettingOrder) => {
     const found = groupOf([cut.cutOut, ...beside.map((other) => other.cutOut)])
-    const painted = setBefore(found, cut.photo, await coverWith(behind, width, height))
-    const file = await faithfulFile(painted, outputFormat, 'compositeWithTrainedAlgorithmicMedia', quality)
+    const painted = compositeBefore(found, cut.photo, await coverWith(behind, width, height))
+    const file = await exactFile(painted, outputFormat, 'compositeWithTrainedAlgorithmicMedia', quality)
     return { ...file, contentType: `image/${outputFormat}` }
   },
 
@@ -184,10 +184,10 @@ export const tasks = {
     return { bytes: await file, contentType: `image/${outputFormat}` }
   },
 
-  paintWords: async (
+  renderPrompt: async (
     order: SharedWordsOrder,
-  ): Promise<Omit<PaintedWords, 'image'> & { readonly bytes: Uint8Array; readonly contentType: string }> => {
-    const { image, ...told } = paintWords(
+  ): Promise<Omit<RenderedPrompt, 'image'> & { readonly bytes: Uint8Array; readonly contentType: string }> => {
+    const { image, ...told } = renderPrompt(
       order.prompt,
       await labelFor(order),
       { width: order.width, height: order.height },
@@ -201,12 +201,12 @@ export const tasks = {
       : { ...told, bytes: await encodeJpeg(image, quality, 'algorithmicMedia'), contentType: 'image/jpeg' }
   },
 
-  /** Draws rows for the `paintWords` of the same order and shared rows, until none is left or another task needs the thread. */
-  helpPaintWords: async (order: WordsOrder & { readonly shared: SharedRows }): Promise<void> => {
+  /** Draws rows for the `renderPrompt` of the same order and shared rows, until none is left or another task needs the thread. */
+  helpRenderPrompt: async (order: WordsOrder & { readonly shared: SharedRows }): Promise<void> => {
     const { prompt, seed, width, height, quality, shared: rows } = order
     const label = await labelFor(order)
     try {
-      helpPaintWords(prompt, label, { width, height }, seed, quality, schedulerOf(rows, 'helper'))
+      helpRenderPrompt(prompt, label, { width, height }, seed, quality, schedulerOf(rows, 'helper'))
     } catch (cause) {
       if (!(cause instanceof HelperCancelled)) throw cause
     }
@@ -216,10 +216,10 @@ export const tasks = {
    * A traced image is many tasks: first the plan (null when the scene has to be drawn), then its rows, then the denoising steps, then the file
    * (`trace-image.ts`).
    */
-  beginTrace: async (order: WordsOrder): Promise<{ readonly trace: ImageTrace; readonly told: Omit<PaintedWords, 'image'> } | null> => {
+  beginTrace: async (order: WordsOrder): Promise<{ readonly trace: ImageTrace; readonly told: Omit<RenderedPrompt, 'image'> } | null> => {
     const { prompt, seed, width, height, quality } = order
     const label = await labelFor(order)
-    const words = viewWords(prompt, label, seed, quality)
+    const words = viewPrompt(prompt, label, seed, quality)
     if (!canBeTraced(words)) return null
     return { trace: beginTrace(prompt, label, words, { width, height }, seed), told: provenanceOf(words) }
   },
@@ -243,7 +243,7 @@ export const tasks = {
     // Smaller images are cut out badly, larger ones say no more about an outline.
     categorise(image === null ? null : await decodeImage(image, 512), hint),
 
-  keepableImage: async (image: Uint8Array): Promise<KeepableImage> => keepableImage(image),
+  storableImage: async (image: Uint8Array): Promise<StorableImage> => storableImage(image),
 
   /** A WebP whose longer side is at most `side` pixels. */
   shrinkImage: async ({ image, side }: { image: Uint8Array; side: number }): Promise<Uint8Array> =>

@@ -12,7 +12,7 @@ test('several threads trace the same bytes as one, and report progress', async (
   const trace = createImageTracer(workers)
   const [traced, alone] = await Promise.all([
     trace(order, (percent) => told.push(percent), new AbortController().signal),
-    workers.run('paintWords', { ...order, shared: null }, new AbortController().signal),
+    workers.run('renderPrompt', { ...order, shared: null }, new AbortController().signal),
   ])
   expect(traced).toEqual(alone)
   expect(told.length).toBeGreaterThan(5)

@@ -1,13 +1,13 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { paintTogether } from './render-with-helper.ts'
+import { renderWithHelper } from './render-with-helper.ts'
 import { cleaningSteps } from '@adloom/renderer/trace/cleaning-steps.ts'
 import { type ImageTrace } from './compose/image-trace.ts'
-import { type PaintedWords } from './compose/render-prompt.ts'
+import { type RenderedPrompt } from './compose/render-prompt.ts'
 import type { WordsOrder } from './tasks.ts'
 import { type Workers } from './workers.ts'
 
 /** A traced image, encoded, and its notes. */
-export type TracedImage = Omit<PaintedWords, 'image'> & { readonly bytes: Uint8Array; readonly contentType: string }
+export type TracedImage = Omit<RenderedPrompt, 'image'> & { readonly bytes: Uint8Array; readonly contentType: string }
 
 /** Rows traced per task: about a fifth of a second's work, so that other tasks get their turn. */
 const BAND = 12
@@ -82,7 +82,7 @@ async function traceImage(
   signal: AbortSignal,
 ): Promise<TracedImage> {
   const begun = await workers.run('beginTrace', order, signal)
-  if (begun === null) return paintTogether(workers, order, signal)
+  if (begun === null) return renderWithHelper(workers, order, signal)
   const { trace, told } = begun
   const { height } = trace.framebuffer
   let done = 0

@@ -35,10 +35,10 @@ test('a task cancelled while it waits does not run', async () => {
 })
 
 test('a task over its deadline is ended with its thread, and the next one gets a new thread', async () => {
-  const limits = { ...taskLimits, paintWords: { deadlineMs: 1, isShort: false } }
+  const limits = { ...taskLimits, renderPrompt: { deadlineMs: 1, isShort: false } }
   const hurried = createWorkers({ size: 1, queueLimit: 2, limits })
   const order = { prompt: 'a red mug', seed: 1, width: 1024, height: 1024, quality: 'high' } as const
-  await expect(hurried.run('paintWords', { ...order, shared: null }, never)).rejects.toMatchObject({ code: 'server.timeout' })
+  await expect(hurried.run('renderPrompt', { ...order, shared: null }, never)).rejects.toMatchObject({ code: 'server.timeout' })
   await expect(hurried.run('extractProduct', page('<h1>Mug</h1>'), never)).resolves.toMatchObject({ title: 'Mug' })
   await hurried.close()
 })

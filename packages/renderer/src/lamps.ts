@@ -2,7 +2,7 @@ import { type PlacedBody } from './primitives.ts'
 import { type Hit } from './find-hit.ts'
 import { type Finish } from './materials/finish.ts'
 import { type Stage } from './stage.ts'
-import { lightPastProduct, type StandIn } from './product-proxy.ts'
+import { lightPastProduct, type ProductProxy } from './product-proxy.ts'
 
 /** Points of a tube that stand for it in light computations. */
 const POINTS = 3
@@ -14,7 +14,7 @@ export const TUBE_NEAREST = 0.07
 const SOFTNESS = 0.22
 
 /** Light of the scene's own lamps at a hit, into `out[0…2]`; the product blocks it. */
-export function lampsReaching(out: Float64Array, stage: Stage, standIn: StandIn | null, hit: Hit): void {
+export function lampsReaching(out: Float64Array, stage: Stage, standIn: ProductProxy | null, hit: Hit): void {
   out.fill(0)
   const { x, y, z, nx, ny, nz } = hit
   for (let index = 0; index < stage.lamps.length; index++) {

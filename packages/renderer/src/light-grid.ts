@@ -6,7 +6,7 @@ import { hasFields, isCoarse, materialFields, plainPiece } from './materials.ts'
 import { FIELDS } from './materials/finish.ts'
 import { footprintOf, mirrorAt, mirrors, shadeHit, type Shading } from './shade-hit.ts'
 import { type Stage } from './stage.ts'
-import { type StandIn } from './product-proxy.ts'
+import { type ProductProxy } from './product-proxy.ts'
 import { toned } from './tone-curve.ts'
 
 /**
@@ -219,7 +219,7 @@ function isBuried({ hidden, width, height }: Painting, x: number, y: number): bo
 }
 
 /** Whether the product's contact shadow, which is finer than the grid, reaches the point. */
-function touchesProduct(stage: Stage, standIn: StandIn | null, hit: Hit): boolean {
+function touchesProduct(stage: Stage, standIn: ProductProxy | null, hit: Hit): boolean {
   if (standIn === null || standIn.contact === null || Math.abs(hit.y - stage.standHeight) > 0.03) return false
   return contactAt(standIn.contact, standIn.contact.sky, hit.x, hit.z) > 0.02
 }

@@ -3,7 +3,7 @@ import { bodyOf, GROUND, type Hit, WALL } from './find-hit.ts'
 import { lightThrough } from './light-pattern.ts'
 import { lightPast, type Span } from './ray-march.ts'
 import { type Stage } from './stage.ts'
-import { lightPastProduct, type StandIn } from './product-proxy.ts'
+import { lightPastProduct, type ProductProxy } from './product-proxy.ts'
 
 /** Shares of light at a point, 0 to 1; one object per image. They change slowly from pixel to pixel, which the renderer uses. */
 export interface Reaching {
@@ -14,7 +14,7 @@ export interface Reaching {
 }
 
 /** How much key light and sky reach the hit. Without the product's contact with the ground, which is finer than the sampling here. */
-export function lightReaching(out: Reaching, span: Span, stage: Stage, standIn: StandIn | null, hit: Hit): void {
+export function lightReaching(out: Reaching, span: Span, stage: Stage, standIn: ProductProxy | null, hit: Hit): void {
   const { nx, ny, nz } = hit
   const { bodies, lightX, lightY, lightZ, softness } = stage
   const x = hit.x + nx * 0.004

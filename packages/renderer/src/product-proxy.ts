@@ -10,7 +10,7 @@ import { type CastShadow, lightPastShape } from './shapes/cast-shadow.ts'
  * depth of things with that outline. It casts the shadow, darkens the ground it touches and is mirrored in it; the photograph itself is drawn over
  * the finished image, untouched.
  */
-export interface StandIn {
+export interface ProductProxy {
   /** Scene units: left edge, foot and size of the silhouette; its plane; its depth behind that plane (0: flat). */
   readonly left: number
   readonly bottom: number
@@ -37,7 +37,7 @@ export interface StandIn {
 
 const LONGEST_SIDE = 224
 
-export interface StandInPlace {
+export interface ProxyPlace {
   readonly left: number
   readonly bottom: number
   /** Scene units of one pixel of the product. */
@@ -50,7 +50,7 @@ export interface StandInPlace {
   readonly cast: CastShadow | null
 }
 
-export function standInOf(product: Pixels, place: StandInPlace): StandIn {
+export function productProxyOf(product: Pixels, place: ProxyPlace): ProductProxy {
   const shrink = Math.min(1, LONGEST_SIDE / Math.max(product.width, product.height))
   const columns = Math.max(2, Math.round(product.width * shrink))
   const rows = Math.max(2, Math.round(product.height * shrink))
@@ -150,7 +150,7 @@ const CUTS: readonly (readonly [back: number, width: number])[] = [
 
 /** Share of the key light that passes the product on its way to a point, 0 to 1. `softness`: tangent of the lamp's half angle. */
 export function lightPastProduct(
-  it: StandIn,
+  it: ProductProxy,
   px: number,
   py: number,
   pz: number,
@@ -176,7 +176,7 @@ export function lightPastProduct(
 }
 
 /** Mean alpha of the silhouette around a point of its plane: two boxes of different size, which together fall off like a round lamp. */
-function shadeAt(it: StandIn, x: number, y: number, radius: number, narrowed: number): number {
+function shadeAt(it: ProductProxy, x: number, y: number, radius: number, narrowed: number): number {
   if (y < it.bottom - radius || y > it.bottom + it.height + radius) return 0
   const texel = it.width / it.columns
   const row = ((it.bottom + it.height - y) / it.height) * it.rows
@@ -188,13 +188,13 @@ function shadeAt(it: StandIn, x: number, y: number, radius: number, narrowed: nu
   return 0.5 * boxMean(it, column, row, wide) + 0.5 * boxMean(it, column, row, inner)
 }
 
-function boxMean(it: StandIn, column: number, row: number, half: number): number {
+function boxMean(it: ProductProxy, column: number, row: number, half: number): number {
   const right = sumTo(it, column + half, row + half) - sumTo(it, column + half, row - half)
   const left = sumTo(it, column - half, row + half) - sumTo(it, column - half, row - half)
   return (right - left) / (4 * half * half)
 }
 
-function sumTo(it: StandIn, column: number, row: number): number {
+function sumTo(it: ProductProxy, column: number, row: number): number {
   const width = it.columns + 1
   const x = column < 0 ? 0 : column > it.columns - 0.001 ? it.columns - 0.001 : column
   const y = row < 0 ? 0 : row > it.rows - 0.001 ? it.rows - 0.001 : row
@@ -214,7 +214,7 @@ function sumTo(it: StandIn, column: number, row: number): number {
  * Writes premultiplied linear light and alpha into `out[at…at+3]`; all 0 when the ray misses.
  */
 export function mirrorProduct(
-  it: StandIn,
+  it: ProductProxy,
   out: Float64Array,
   at: number,
   x: number,

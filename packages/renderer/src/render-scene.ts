@@ -17,7 +17,7 @@ import {
   STEP,
   toneColor,
 } from './light-grid.ts'
-import { DRAWN, paintDrawn } from './shade-view.ts'
+import { DRAWN, shadeView } from './shade-view.ts'
 import { lampsReaching } from './lamps.ts'
 import { lightReaching } from './light-reaching.ts'
 import { hasFields, materialFields } from './materials.ts'
@@ -26,7 +26,7 @@ import { type Pixels } from './pixels.ts'
 import { singleThread, type RowScheduler } from './row-scheduler.ts'
 import { mirrorAt, mirrors, shadeHit, shadingOf } from './shade-hit.ts'
 import { type Stage } from './stage.ts'
-import { type StandIn } from './product-proxy.ts'
+import { type ProductProxy } from './product-proxy.ts'
 
 /**
  * Neighbours that differ by more than this (8 bit) are edges and are rendered again with four rays; inside one surface only strong lines are, because
@@ -55,7 +55,7 @@ interface PlainRows {
  */
 export function renderScene(
   stage: Stage,
-  standIn: StandIn | null,
+  standIn: ProductProxy | null,
   width: number,
   height: number,
   hidden: Uint8Array | null = null,
@@ -96,7 +96,7 @@ function paintRow(painting: Painting, { colors: plain, kept }: PlainRows, y: num
   for (let left = 0, at = row * columns; left < width; left += STEP, at++) {
     const end = left + STEP < width ? left + STEP : width
     if ((squares[at] & SMOOTH) === 0) {
-      if ((squares[at] & DRAWN) === DRAWN && paintDrawn(painting, plain, at, left, end, y, down, to)) {
+      if ((squares[at] & DRAWN) === DRAWN && shadeView(painting, plain, at, left, end, y, down, to)) {
         to += (end - left) * 3
         continue
       }

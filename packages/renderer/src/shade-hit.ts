@@ -9,12 +9,12 @@ import { clamp01, smoothStep } from './noise.ts'
 import { addPolish } from './polish.ts'
 import { lightPast, type Span } from './ray-march.ts'
 import { type Stage } from './stage.ts'
-import { mirrorProduct, type StandIn } from './product-proxy.ts'
+import { mirrorProduct, type ProductProxy } from './product-proxy.ts'
 
 /** Working memory of an image: nothing may be allocated per ray. `color` is the result, in linear light. */
 export interface Shading {
   readonly stage: Stage
-  readonly standIn: StandIn | null
+  readonly standIn: ProductProxy | null
   readonly scenery: View | null
   readonly span: Span
   readonly color: Float64Array
@@ -27,7 +27,7 @@ export interface Shading {
   readonly lamps: Float64Array
 }
 
-export const shadingOf = (stage: Stage, standIn: StandIn | null, scenery: View | null): Shading => ({
+export const shadingOf = (stage: Stage, standIn: ProductProxy | null, scenery: View | null): Shading => ({
   stage,
   standIn,
   scenery,

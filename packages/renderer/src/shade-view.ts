@@ -39,7 +39,7 @@ const drawing = now.subarray(DRAWING)
  * the pattern's finest part is interpolated. `down`: position in the square, 0 to 1; `to`: offset in `plain`. False, and nothing rendered, when the
  * surface needs rays (polish changes with the viewing direction).
  */
-export function paintDrawn(
+export function shadeView(
   painting: Painting,
   plain: Float32Array,
   at: number,

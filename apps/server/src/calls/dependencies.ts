@@ -30,12 +30,12 @@ import { type Config } from '../config/config.ts'
 import { createLedger, type Ledger } from '../costs/ledger.ts'
 import { createPaidCalls } from '../costs/paid-calls.ts'
 import { type Database } from '../database/database.ts'
-import { styleLoaderWithLogosOf, rememberFetched } from '@adloom/engine/page/fetch/page-cache.ts'
+import { styleLoaderWithLogosOf, cacheFetched } from '@adloom/engine/page/fetch/page-cache.ts'
 import { createImageRecipes, type ImageRecipes } from '../jobs/image-recipes.ts'
 import { createVideoService, type VideoService } from '../jobs/video-service.ts'
 import { forgottenMailSender, leadNotifier, MAILS_PER_DAY } from '../leads/lead-mail.ts'
 import { createLeads, type Leads } from '../leads/leads.ts'
-import { type ShrinkImage } from '../storage/resized-images.ts'
+import { type ResizeImage } from '../storage/resized-images.ts'
 import { createTemplates, type TemplateParts, type Templates } from './templates.ts'
 import { VERSION } from '../http/version.ts'
 import { type WarnOwner, type ModelHealth } from '../models/monitored-model.ts'
@@ -66,9 +66,9 @@ export interface ServerDependencies {
   /** The bytes at any address a request may contain. */
   readonly readImage: (address: string, signal: AbortSignal) => Promise<Uint8Array>
   /** An image that is safe to store and serve: proven readable, an SVG rendered. */
-  readonly keepableImage: (image: Uint8Array, signal: AbortSignal) => Promise<TaskOutput<'keepableImage'>>
+  readonly storableImage: (image: Uint8Array, signal: AbortSignal) => Promise<TaskOutput<'storableImage'>>
   /** A stored image as a WebP of at most `side` pixels. */
-  readonly shrinkImage: ShrinkImage
+  readonly shrinkImage: ResizeImage
   readonly finishCreative: TemplateParts['finishCreative']
   readonly templates: Templates
   /** Videos as jobs; null where this installation makes none. */
@@ -107,7 +107,7 @@ export function createServerDependencies({
   warnOwner,
 }: ServerDependencyOptions): ServerDependencies {
   const loader = guardedPageLoader({ allowHosts: config.fetchAllowHosts })
-  const pages = rememberFetched(loader, now)
+  const pages = cacheFetched(loader, now)
   const looks = styleLoaderWithLogosOf(guardedStyleLoader({ allowHosts: config.fetchAllowHosts }), pages)
   const renderer = rendererOf(config)
   const images = localImageModel(workers)
@@ -129,8 +129,8 @@ export function createServerDependencies({
     video: first.videoEngine,
   }
   const imageRecipes = createImageRecipes(database.rows, store, now)
-  const keepable: ServerDependencies['keepableImage'] = (image, signal) => workers.run('keepableImage', image, signal)
-  const orderParts = { store, imageRecipes, readImage: readAny, keepableImage: keepable, publicUrl: config.publicUrl }
+  const keepable: ServerDependencies['storableImage'] = (image, signal) => workers.run('storableImage', image, signal)
+  const orderParts = { store, imageRecipes, readImage: readAny, storableImage: keepable, publicUrl: config.publicUrl }
   const finish: ServerDependencies['finishCreative'] = (request, bytesByUrl, signal) => finishCreative(request, bytesByUrl, workers, signal)
   return {
     version: VERSION,
@@ -155,7 +155,7 @@ export function createServerDependencies({
       return readProduct(address.href, html, { pages, styles: looks, renderer, workers, now }, signal)
     },
     readImage: readAny,
-    keepableImage: keepable,
+    storableImage: keepable,
     shrinkImage: (image, side, signal) => workers.run('shrinkImage', { image, side }, signal),
     finishCreative: finish,
     templates: createTemplates({ store, finishCreative: finish }),

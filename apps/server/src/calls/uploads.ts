@@ -38,12 +38,12 @@ export async function keepUpload(
  */
 export async function keepImage(
   url: string,
-  { store, readImage, keepableImage }: Pick<ServerDependencies, 'store' | 'readImage' | 'keepableImage'>,
+  { store, readImage, storableImage }: Pick<ServerDependencies, 'store' | 'readImage' | 'storableImage'>,
   { signal, addressOf }: Call,
 ): Promise<UploadedFile> {
   const bytes = await readImage(url, signal)
   if (bytes.length > uploadLimits.imageBytes) throw new AdloomError('picture.too-large', { detail: `${bytes.length} bytes` })
-  const { bytes: kept, contentType: type, width, height } = await keepableImage(bytes, signal)
+  const { bytes: kept, contentType: type, width, height } = await storableImage(bytes, signal)
   const { key, contentType, size } = await store.write(kept, type)
   return { url: addressOf(key), bucket: BUCKET, key, contentType, size, width, height }
 }

@@ -1,4 +1,4 @@
-import { type DescribedCall, groupOf, type JsonSchema } from './openapi-calls.ts'
+import { type OpenapiCall, groupOf, type JsonSchema } from './openapi-calls.ts'
 
 /** Text escaped for element content and attributes. */
 const escaped = (text: string): string =>
@@ -132,7 +132,7 @@ function exampleText(name: string): string {
   return name === '' ? 'text' : name.replace(/([A-Z])/g, ' $1').toLowerCase()
 }
 
-function exampleCall({ endpoint, request }: DescribedCall): string {
+function exampleCall({ endpoint, request }: OpenapiCall): string {
   const address = `http://localhost:4400/api${endpoint.path}`
   if (endpoint.method !== 'POST') return `curl ${endpoint.method === 'DELETE' ? '-X DELETE ' : ''}${address}`
   const body = JSON.stringify(exampleOf(request), null, 2)
@@ -142,7 +142,7 @@ function exampleCall({ endpoint, request }: DescribedCall): string {
 const seconds = (ms: number): string => `${ms / 1000} s`
 const size = (bytes: number): string => (bytes >= 1_048_576 ? `${bytes / 1_048_576} MB` : `${bytes / 1024} KB`)
 
-function callSection(call: DescribedCall): string {
+function callSection(call: OpenapiCall): string {
   const { name, endpoint, request, response, failures } = call
   const { requests, perSeconds } = endpoint.rate
   const facts = [
@@ -166,7 +166,7 @@ ${endpoint.status === 204 ? '<h3>Reply 204</h3><p class="none">Nothing.</p>' : f
 </section>`
 }
 
-function contents(calls: readonly DescribedCall[]): string {
+function contents(calls: readonly OpenapiCall[]): string {
   const groups = [...new Set(calls.map(({ endpoint }) => groupOf(endpoint)))]
   return groups
     .map((group) => {
@@ -183,7 +183,7 @@ function contents(calls: readonly DescribedCall[]): string {
 }
 
 /** The page at `/api/docs`: every call, its fields, an example and its failures. No script, nothing from elsewhere. */
-export const docsPage = (calls: readonly DescribedCall[], version: string): string => `<!doctype html>
+export const docsPage = (calls: readonly OpenapiCall[], version: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

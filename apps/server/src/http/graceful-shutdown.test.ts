@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
-import { closeAfterAnswering, stopGently } from './graceful-shutdown.ts'
+import { closeAfterAnswering, shutDownGracefully } from './graceful-shutdown.ts'
 
 const idle = { settle: async () => undefined }
 
@@ -27,7 +27,7 @@ async function busy(work: (stopping: AbortSignal) => Promise<string>) {
 test('a call that ends in time is answered normally', async () => {
   const gate = Promise.withResolvers<string>()
   const { app, stopping, asked } = await busy(() => gate.promise)
-  const stopped = stopGently(app, idle, stopping, { workMs: 60_000, farewellMs: 60_000 })
+  const stopped = shutDownGracefully(app, idle, stopping, { workMs: 60_000, farewellMs: 60_000 })
   gate.resolve('done')
   await stopped
   expect(await asked).toBe('200 done')
@@ -38,12 +38,12 @@ test('a call that takes too long is stopped, and its client gets an error', asyn
     await once(signal, 'abort')
     return 'stopped'
   })
-  await stopGently(app, idle, stopping, { workMs: 1, farewellMs: 60_000 })
+  await shutDownGracefully(app, idle, stopping, { workMs: 1, farewellMs: 60_000 })
   expect(await asked).toBe('503 stopped')
 })
 
 test('a call that cannot be stopped delays nothing', async () => {
   const { app, stopping, asked } = await busy(() => new Promise(() => undefined))
-  await stopGently(app, idle, stopping, { workMs: 1, farewellMs: 1 })
+  await shutDownGracefully(app, idle, stopping, { workMs: 1, farewellMs: 1 })
   expect(await asked).toBe('cut off')
 })

@@ -26,7 +26,7 @@ export function closeAfterAnswering(app: FastifyInstance): void {
  * Accepts no new connections and waits for running calls. Those still running at the timeout are aborted through `stopping`, and answer
  * `server.stopping`; a connection that is still open after that is closed.
  */
-export async function stopGently(
+export async function shutDownGracefully(
   app: FastifyInstance,
   idempotency: Pick<Idempotency, 'settle'>,
   stopping: AbortController,

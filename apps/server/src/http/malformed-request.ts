@@ -11,7 +11,7 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 /** Answers invalid HTTP with a body like every other failure's, and ends the connection. */
-export function answerBrokenRequest(error: Error & { readonly code?: string }, socket: Socket): void {
+export function answerMalformedRequest(error: Error & { readonly code?: string }, socket: Socket): void {
   // The sender is gone, so there is no reply.
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
   const failure = new AdloomError('request.invalid', {

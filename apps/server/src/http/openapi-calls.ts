@@ -7,7 +7,7 @@ import * as z from 'zod'
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 /** A failure a call may answer with. */
-export interface DescribedFailure {
+export interface OpenapiFailure {
   readonly code: ErrorCode
   readonly status: number
   readonly message: string
@@ -15,14 +15,14 @@ export interface DescribedFailure {
 }
 
 /** One call, described from its row of the table. */
-export interface DescribedCall {
+export interface OpenapiCall {
   readonly name: EndpointName
   readonly endpoint: Endpoint
   readonly request: JsonSchema
   readonly response: JsonSchema
   /** The answer to a caller who does not wait; null where every caller waits. */
   readonly accepted: JsonSchema | null
-  readonly failures: readonly DescribedFailure[]
+  readonly failures: readonly OpenapiFailure[]
 }
 
 const everyCall: readonly ErrorCode[] = ['request.invalid', 'request.too-many', 'server.timeout', 'server.stopping', 'internal']
@@ -38,7 +38,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
 }
 
 /** Every call of the table with its schemas and failures. */
-export const describedCalls: readonly DescribedCall[] = endpointNames.map((name) => {
+export const openapiCalls: readonly OpenapiCall[] = endpointNames.map((name) => {
   const endpoint: Endpoint = endpoints[name]
   const codes = new Set<ErrorCode>([
     ...endpoint.failures,

@@ -1,7 +1,7 @@
 import { endpointNames, endpoints } from '@adloom/domain/endpoints.ts'
 import { errors } from '@adloom/domain/error.ts'
 import { expect, test } from 'vitest'
-import { describedCalls } from './openapi-calls.ts'
+import { openapiCalls } from './openapi-calls.ts'
 import { docsPage } from './docs-page.ts'
 import { apiDocument } from './openapi.ts'
 
@@ -75,7 +75,7 @@ test('no schema uses a format that JSON Schema does not know', () => {
 })
 
 test('the docs page shows every call and runs no script', () => {
-  const page = docsPage(describedCalls, '1.0.0')
+  const page = docsPage(openapiCalls, '1.0.0')
   for (const name of endpointNames) {
     expect(page).toContain(`<section id="${name}">`)
     expect(page).toContain(`/api${endpoints[name].path}`)

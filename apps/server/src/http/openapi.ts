@@ -1,6 +1,6 @@
 import { errors } from '@adloom/domain/error.ts'
 import { type FastifyInstance } from 'fastify'
-import { type DescribedCall, describedCalls, type DescribedFailure, groupOf, type JsonSchema } from './openapi-calls.ts'
+import { type OpenapiCall, openapiCalls, type OpenapiFailure, groupOf, type JsonSchema } from './openapi-calls.ts'
 import { docsPage } from './docs-page.ts'
 import { bodiesOf, PROBLEM_TYPE } from './error-reply.ts'
 import { VERSION } from './version.ts'
@@ -9,7 +9,7 @@ const propertiesOf = (schema: JsonSchema): Readonly<Record<string, JsonSchema>> 
   (schema.properties ?? {}) as Readonly<Record<string, JsonSchema>>
 const requiredOf = (schema: JsonSchema): readonly string[] => (schema.required ?? []) as readonly string[]
 
-function parametersOf({ endpoint, request }: DescribedCall): readonly object[] {
+function parametersOf({ endpoint, request }: OpenapiCall): readonly object[] {
   const header = {
     name: 'Idempotency-Key',
     in: 'header',
@@ -44,7 +44,7 @@ function parametersOf({ endpoint, request }: DescribedCall): readonly object[] {
   ]
 }
 
-function requestBodyOf({ endpoint, request }: DescribedCall): object {
+function requestBodyOf({ endpoint, request }: OpenapiCall): object {
   const json = { 'application/json': { schema: request } }
   const form = {
     'multipart/form-data': {
@@ -66,7 +66,7 @@ const errorHeaders = {
 const NO_REQUEST = '00000000-0000-4000-8000-000000000000'
 const retryHeader = { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds after which to try again.' } }
 
-function failureReplies(failures: readonly DescribedFailure[]): Readonly<Record<string, object>> {
+function failureReplies(failures: readonly OpenapiFailure[]): Readonly<Record<string, object>> {
   const statuses = [...new Set(failures.map(({ status }) => status))]
   const entries = statuses.map((status) => {
     const ofStatus = failures.filter((failure) => failure.status === status)
@@ -88,7 +88,7 @@ function failureReplies(failures: readonly DescribedFailure[]): Readonly<Record<
   return Object.fromEntries(entries)
 }
 
-function operationOf(call: DescribedCall): object {
+function operationOf(call: OpenapiCall): object {
   const { name, endpoint, response, accepted, failures } = call
   const headers = { 'X-Request-Id': errorHeaders['X-Request-Id'] }
   const reply = (description: string, schema: JsonSchema) => ({ description, headers, content: { 'application/json': { schema } } })
@@ -119,7 +119,7 @@ const errorDetails = {
 /** The API as an OpenAPI 3.1 document; `server` is its address, ending in `/api`. */
 export function apiDocument(server: string): object {
   const paths: Record<string, Record<string, object>> = {}
-  for (const call of describedCalls) {
+  for (const call of openapiCalls) {
     paths[call.endpoint.path] = { ...paths[call.endpoint.path], [call.endpoint.method.toLowerCase()]: operationOf(call) }
   }
   return {
@@ -133,7 +133,7 @@ export function apiDocument(server: string): object {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: server }],
-    tags: [...new Set(describedCalls.map(({ endpoint }) => groupOf(endpoint)))].map((name) => ({ name })),
+    tags: [...new Set(openapiCalls.map(({ endpoint }) => groupOf(endpoint)))].map((name) => ({ name })),
     paths,
     components: {
       schemas: {
@@ -176,6 +176,6 @@ export function apiDocument(server: string): object {
 export function serveApiDocument(app: FastifyInstance): void {
   app.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(apiDocument('/api')))
   app.get('/api/docs', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(docsPage(describedCalls, VERSION)),
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(docsPage(openapiCalls, VERSION)),
   )
 }

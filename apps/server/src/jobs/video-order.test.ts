@@ -44,7 +44,7 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
         if (!isOpen || address.includes('missing')) throw new AdloomError('picture.unreachable')
         return bytesOf(address)
       },
-      keepableImage: async (bytes) => ({ bytes, contentType: 'image/png' }),
+      storableImage: async (bytes) => ({ bytes, contentType: 'image/png' }),
       publicUrl,
       closeShop: () => (isOpen = false),
     }

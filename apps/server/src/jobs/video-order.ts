@@ -16,7 +16,7 @@ export interface OrderParts {
   readonly imageRecipes: ImageRecipes
   readonly readImage: (address: string, signal: AbortSignal) => Promise<Uint8Array>
   /** An image that is safe to store and serve, an SVG rendered; fails with a `picture.*` code. */
-  readonly keepableImage: (image: Uint8Array, signal: AbortSignal) => Promise<{ readonly bytes: Uint8Array; readonly contentType: string }>
+  readonly storableImage: (image: Uint8Array, signal: AbortSignal) => Promise<{ readonly bytes: Uint8Array; readonly contentType: string }>
   readonly publicUrl: string | null
 }
 
@@ -84,8 +84,8 @@ async function keepSource(address: string, parts: OrderParts, signal: AbortSigna
   return { kind: 'picture', key: own ?? (await keep(address, parts, signal)) }
 }
 
-async function keep(address: string, { store, readImage, keepableImage }: OrderParts, signal: AbortSignal): Promise<string> {
-  const { bytes, contentType } = await keepableImage(await readImage(address, signal), signal)
+async function keep(address: string, { store, readImage, storableImage }: OrderParts, signal: AbortSignal): Promise<string> {
+  const { bytes, contentType } = await storableImage(await readImage(address, signal), signal)
   return (await store.write(bytes, contentType)).key
 }
 

@@ -9,7 +9,7 @@ import { fastify } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asAdloomError, sendError } from '../http/error-reply.ts'
-import { createSmallImages, type ShrinkImage } from './resized-images.ts'
+import { createResizedImages, type ResizeImage } from './resized-images.ts'
 import { serveStoredFiles } from './stored-files.ts'
 
 let folder = ''
@@ -24,13 +24,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /** The engine's own function, without its threads. */
-const shrinkHere: ShrinkImage = (bytes, side) => tasks.shrinkImage({ image: bytes, side })
+const shrinkHere: ResizeImage = (bytes, side) => tasks.shrinkImage({ image: bytes, side })
 
-function appWith(shrink: ShrinkImage) {
+function appWith(shrink: ResizeImage) {
   const app = fastify()
   app.setErrorHandler((error, _request, reply) => sendError(asAdloomError(error, 0), reply))
   const store = diskFileStore(folder)
-  serveStoredFiles(app, store, createSmallImages(store, shrink, new AbortController().signal))
+  serveStoredFiles(app, store, createResizedImages(store, shrink, new AbortController().signal))
   return app
 }
 
@@ -73,7 +73,7 @@ test('requests for the same image share one resize; beyond a dozen requests get 
   const gate = Promise.withResolvers<Uint8Array>()
   let asked = 0
   const store = diskFileStore(folder)
-  const small = createSmallImages(
+  const small = createResizedImages(
     store,
     () => {
       asked += 1

@@ -2,10 +2,10 @@ import { type FileStore, type StoredFile } from '@adloom/domain/ports/file-store
 import { type SmallSide } from '@adloom/domain/resized-image.ts'
 
 /** An image as a WebP whose longer side is at most `side` pixels. Fails as the worker pool does. */
-export type ShrinkImage = (image: Uint8Array, side: SmallSide, signal: AbortSignal) => Promise<Uint8Array>
+export type ResizeImage = (image: Uint8Array, side: SmallSide, signal: AbortSignal) => Promise<Uint8Array>
 
 /** A stored image resized, or null when the pool is too busy or it is unreadable: then the original must do. */
-export type SmallImages = (file: StoredFile, side: SmallSide) => Promise<Uint8Array | null>
+export type ResizedImages = (file: StoredFile, side: SmallSide) => Promise<Uint8Array | null>
 
 /** Highest number of running and waiting resizes: two browsers' worth. More would delay ads in the pool. */
 const AT_A_TIME = 12
@@ -14,7 +14,7 @@ const AT_A_TIME = 12
  * Resizes images on request (decision 0011). Concurrent requests for the same image share one resize. Browsers cache them; here they are dropped as
  * soon as they are sent, so nothing is left of a deleted image.
  */
-export function createSmallImages(store: FileStore, shrink: ShrinkImage, stopping: AbortSignal): SmallImages {
+export function createResizedImages(store: FileStore, shrink: ResizeImage, stopping: AbortSignal): ResizedImages {
   const making = new Map<string, Promise<Uint8Array | null>>()
 
   const make = async ({ key }: StoredFile, side: SmallSide): Promise<Uint8Array | null> => {

@@ -3,7 +3,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type FilePart, type FileStore, type StoredFile } from '@adloom/domain/ports/file-store.ts'
 import { isShrinkable, type SmallSide, smallSideOf, smallSides } from '@adloom/domain/resized-image.ts'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { type SmallImages } from './resized-images.ts'
+import { type ResizedImages } from './resized-images.ts'
 
 interface Asked {
   readonly Params: { readonly key: string }
@@ -17,7 +17,7 @@ const CHUNK = 1024 * 1024
  * Serves stored files at `/files/{key}`, whole or in part, and resized images at `/files/{key}?side=512`. A key is the hash of its bytes, so they may
  * be cached for ever.
  */
-export function serveStoredFiles(app: FastifyInstance, store: FileStore, small: SmallImages): void {
+export function serveStoredFiles(app: FastifyInstance, store: FileStore, small: ResizedImages): void {
   // HEAD is answered here too: Fastify's own way reads the whole file and throws it away.
   app.route<Asked>({ method: ['GET', 'HEAD'], url: '/files/:key', handler: answer })
 

@@ -86,7 +86,8 @@ export const CreationFeed = memo(({ ads, filter, hasMore }: CreationFeedProps) =
   return (
     <div ref={ref}>
       {columns !== null && rows.length > 0 && (
-        // The feed handles keys that its cards do not; it is no control itself. oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        // The feed handles keys that its cards do not; it is no control itself.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <Box ref={feed} role="feed" aria-label={libraryText.feed} onKeyDown={onKeyDown}>
           <ListLengthContext value={ads.length}>
             {rows.length <= ROWS_DRAWN_WHOLE && !hasMore ? (

@@ -1,7 +1,7 @@
 import { labDistance, labPlanes, type LabPlanes } from '../image/color-space.ts'
 import { quantile } from '../cutout/cut-out-planes.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
-import { reduced } from '../image/downscale.ts'
+import { downscale } from '../image/downscale.ts'
 
 const LOOK_SIZE = 96
 /** A colour must cover this share of the product to be named. */
@@ -10,7 +10,7 @@ const MOST_COLORS = 3
 
 /** Main colours of the product (at most three, most first), then a word for its proportions if one fits: "tall", "wide", "round". */
 export function picturedLabels(photo: Pixels): string[] {
-  const small = reduced(photo, LOOK_SIZE)
+  const small = downscale(photo, LOOK_SIZE)
   const planes = labPlanes(small)
   const isProduct = productCells(planes, small)
   const shares = new Map<string, number>()

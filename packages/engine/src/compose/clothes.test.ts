@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { viewWords } from './prompt-view.ts'
+import { viewPrompt } from './prompt-view.ts'
 
 test.each(['t-shirt', 'hoodie', 'sweater'])('a %s lies spread out in every scene: cloth never stands on its edge', (noun) => {
   for (const place of ['on a light oak table', 'on pale stone steps', 'by a wall in window light']) {
-    const { pose, view, shape } = viewWords(`A grey ${noun} ${place}`, null, 3, 'low')
+    const { pose, view, shape } = viewPrompt(`A grey ${noun} ${place}`, null, 3, 'low')
     expect(pose).toBe('lying')
     expect(view.tilt).toBe(0)
     // Sleeves reach out to both sides, and everything is flat.

@@ -1,8 +1,8 @@
 import { sceneWords } from '@adloom/domain/scene-words.ts'
 import { expect, test } from 'vitest'
-import { faithfulFile, MOST_CHANGED } from './exact-file.ts'
+import { exactFile, MOST_CHANGED } from './exact-file.ts'
 import { mixBits } from '@adloom/renderer/noise.ts'
-import { paintVariant, productDifference, stageProduct } from './render-variant.ts'
+import { renderVariant, productDifference, stageProduct } from './render-variant.ts'
 import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 import { readPrompt } from '../prompt/read-prompt.ts'
 
@@ -28,13 +28,13 @@ const plain = () => {
 }
 
 const paint = (cutOut = cloth()) =>
-  paintVariant(stageProduct(cutOut, cutOut.product, readPrompt(sceneWords.marble.phrase, [], 3), { width: 256, height: 256 }, 3))
+  renderVariant(stageProduct(cutOut, cutOut.product, readPrompt(sceneWords.marble.phrase, [], 3), { width: 256, height: 256 }, 3))
 
 test('a cloth that the usual quality would change is written at a higher quality that keeps it', async () => {
   const painted = paint()
   const usual = productDifference(await decodeImage(await encodeJpeg(painted.image, 90), 256), painted)
   expect(usual).toBeGreaterThan(MOST_CHANGED)
-  const { bytes, untouched } = await faithfulFile(painted, 'jpeg', 'composite')
+  const { bytes, untouched } = await exactFile(painted, 'jpeg', 'composite')
   expect(untouched.composed).toBe(0)
   expect(untouched.encoded).toBeLessThanOrEqual(MOST_CHANGED)
   expect(untouched.encoded).toBeCloseTo(productDifference(await decodeImage(bytes, 256), painted), 2)
@@ -43,7 +43,7 @@ test('a cloth that the usual quality would change is written at a higher quality
 test('a higher quality makes a larger file, and a lower one keeps the product as faithful', async () => {
   const painted = paint(plain())
   const [low, medium, high] = await Promise.all(
-    (['low', 'medium', 'high'] as const).map((each) => faithfulFile(painted, 'jpeg', 'composite', each)),
+    (['low', 'medium', 'high'] as const).map((each) => exactFile(painted, 'jpeg', 'composite', each)),
   )
   expect(low.bytes.length).toBeLessThan(medium.bytes.length)
   expect(medium.bytes.length).toBeLessThan(high.bytes.length)
@@ -52,7 +52,7 @@ test('a higher quality makes a larger file, and a lower one keeps the product as
 
 test('a PNG is lossless', async () => {
   const painted = paint()
-  const { bytes, untouched } = await faithfulFile(painted, 'png', 'composite')
+  const { bytes, untouched } = await exactFile(painted, 'png', 'composite')
   expect(untouched).toEqual({ composed: 0, encoded: 0 })
   expect(productDifference(await decodeImage(bytes, 256), painted)).toBe(0)
 })

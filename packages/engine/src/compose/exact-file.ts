@@ -1,5 +1,5 @@
 import { type Untouched } from '@adloom/domain/ports/image-model.ts'
-import { type PaintedVariant, productDifference } from './render-variant.ts'
+import { type RenderedVariant, productDifference } from './render-variant.ts'
 import { decodePart, encodeJpeg, encodePng } from '../image/pixels.ts'
 import { type SourceType } from '../image/xmp-source.ts'
 
@@ -10,7 +10,7 @@ export const MOST_CHANGED = 2
 const qualities = { low: [82, 90, 94, 97, 100], medium: [90, 94, 97, 100], high: [97, 100] } as const
 
 /** An encoded image, and how faithful it is to the product in it. */
-export interface FaithfulFile {
+export interface ExactFile {
   readonly bytes: Uint8Array
   readonly untouched: Untouched
 }
@@ -19,12 +19,12 @@ export interface FaithfulFile {
  * The rendered image as a file whose product differs by at most `MOST_CHANGED` from its source: a JPEG as small as that and the wanted quality allow,
  * or a PNG.
  */
-export async function faithfulFile(
-  painted: PaintedVariant,
+export async function exactFile(
+  painted: RenderedVariant,
   format: 'jpeg' | 'png',
   source: SourceType,
   wanted: keyof typeof qualities = 'medium',
-): Promise<FaithfulFile> {
+): Promise<ExactFile> {
   const { image } = painted
   const composed = productDifference(image, painted)
   if (format === 'png') return { bytes: await encodePng(image, source), untouched: { composed, encoded: composed } }

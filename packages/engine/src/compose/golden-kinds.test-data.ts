@@ -1,4 +1,4 @@
-import { paintWords } from './render-prompt.ts'
+import { renderPrompt } from './render-prompt.ts'
 import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
 
 /** Pixels a side of the rendered image, and of the stored one. */
@@ -10,7 +10,7 @@ const BACKGROUND = 128
 /** A product kind by itself, reduced to 16 × 16 means: red, green, blue, row by row, two hexadecimal digits each. */
 export function goldenOf(kind: ProductKindId): string {
   const [noun] = productKinds[kind].words.split(', ')
-  const { image } = paintWords(`A ${noun}, transparent background`, null, { width: PAINTED, height: PAINTED }, 5, 'low')
+  const { image } = renderPrompt(`A ${noun}, transparent background`, null, { width: PAINTED, height: PAINTED }, 5, 'low')
   const side = PAINTED / KEPT
   let text = ''
   for (let cell = 0; cell < KEPT * KEPT; cell++) {

@@ -4,7 +4,7 @@ import { placeProduct } from '@adloom/renderer/place-product.ts'
 import { type Shape } from '@adloom/renderer/shapes/shape.ts'
 import { drawShape } from '@adloom/renderer/shapes/draw-shape.ts'
 import { type Stage, stageOf } from '@adloom/renderer/stage.ts'
-import { type WordsView } from './prompt-view.ts'
+import { type PromptView } from './prompt-view.ts'
 import { type ProductPlace } from '@adloom/renderer/trace/product-field.ts'
 
 /** The place of the product under the camera of the fast images: plain numbers that can be passed between threads. */
@@ -17,7 +17,7 @@ export interface PlannedImage {
 const GLANCE = 200
 
 /** The composition of the fast image of the same words and seed: the same scene in the same colours, the product in the same place. */
-export function planImage(view: WordsView, size: { readonly width: number; readonly height: number }, seed: number): PlannedImage {
+export function planImage(view: PromptView, size: { readonly width: number; readonly height: number }, seed: number): PlannedImage {
   const { shape, outline, scene, choice } = view
   const glance = drawShape(shape, { ...view.view, rays: 1, edgeRays: 1 }, GLANCE / outline.width)
   const look = lookAt(glance.product, glance.box)

@@ -7,7 +7,7 @@ import { type Pose } from '@adloom/renderer/place-product.ts'
 import { type ProductLook } from './product-look.ts'
 import { chancesOf, type ProductPrompt, readProductPrompt } from '../prompt/read-product-prompt.ts'
 import { readPrompt, type SceneChoice } from '../prompt/read-prompt.ts'
-import { settingOf } from '../prompt/prompt-scene.ts'
+import { sceneOfPrompt } from '../prompt/prompt-scene.ts'
 import { type Scene } from '@adloom/renderer/scene.ts'
 import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
 import { type ProductKind } from '@adloom/renderer/shapes/product-kind.ts'
@@ -20,7 +20,7 @@ import { FRAME_HEIGHT, stageOf } from '@adloom/renderer/stage.ts'
 export type Quality = 'low' | 'medium' | 'high'
 
 /** A prompt made concrete: the shape it names, its scene, and the camera. */
-export interface WordsView {
+export interface PromptView {
   readonly reading: ProductPrompt
   readonly shape: Shape
   readonly choice: SceneChoice
@@ -33,7 +33,7 @@ export interface WordsView {
 }
 
 /** Whether the image can be traced: that needs a scene with a ground. */
-export const canBeTraced = ({ reading, pose }: WordsView): boolean => !reading.isBare && pose === 'standing'
+export const canBeTraced = ({ reading, pose }: PromptView): boolean => !reading.isBare && pose === 'standing'
 
 /** The shape that a prompt names. */
 export function shapeOf(reading: ProductPrompt, label: Label | null, seed: number): Shape {
@@ -46,11 +46,11 @@ export function shapeOf(reading: ProductPrompt, label: Label | null, seed: numbe
   })
 }
 
-export function viewWords(prompt: string, label: Label | null, seed: number, quality: Quality): WordsView {
+export function viewPrompt(prompt: string, label: Label | null, seed: number, quality: Quality): PromptView {
   const reading = readProductPrompt(prompt, seed)
   const shape = shapeOf(reading, label, seed)
   const choice = sceneFor(reading, seed, shape.hangs === true)
-  const scene = settingOf(choice)
+  const scene = sceneOfPrompt(choice)
   const seen = viewOf(shape, scene, choice, seed, quality)
   // The later background of a bare product is unknown.
   const view = reading.isBare ? { ...seen, light: { ...seen.light, edge: 0 } } : seen

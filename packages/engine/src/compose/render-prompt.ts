@@ -1,8 +1,8 @@
 import { type Understood } from '@adloom/domain/ports/image-model.ts'
 import { NO_BACKGROUND } from '@adloom/domain/no-background.ts'
-import { bareProduct, MOST_OF_FRAME } from './transparent-product.ts'
+import { transparentProduct, MOST_OF_FRAME } from './transparent-product.ts'
 import { type CutOut } from '../cutout/cut-out.ts'
-import { paintBehind, paintVariant, stageProduct, type StagedProduct } from './render-variant.ts'
+import { renderBehind, renderVariant, stageProduct, type StagedProduct } from './render-variant.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { placeProduct } from '@adloom/renderer/place-product.ts'
 import { type ProductPrompt } from '../prompt/read-product-prompt.ts'
@@ -13,9 +13,9 @@ import { type Label } from '@adloom/renderer/shapes/shape.ts'
 import { singleThread, type RowScheduler } from '@adloom/renderer/row-scheduler.ts'
 import { beginTrace, developTrace, traceWhole } from './image-trace.ts'
 import { noteOf, understoodOf } from '../prompt/understood.ts'
-import { canBeTraced, type Quality, viewWords, type WordsView } from './prompt-view.ts'
+import { canBeTraced, type Quality, viewPrompt, type PromptView } from './prompt-view.ts'
 
-export interface PaintedWords {
+export interface RenderedPrompt {
   readonly image: Pixels
   readonly scene: string
   readonly understood: Understood
@@ -36,29 +36,29 @@ export const labelOf = (
  * A product drawn from a prompt in its scene; at `high` quality it is traced, which takes a hundred times as long. The same arguments give the same
  * bytes, however the rows are shared.
  */
-export function paintWords(
+export function renderPrompt(
   prompt: string,
   label: Label | null,
   size: { readonly width: number; readonly height: number },
   seed: number,
   quality: Quality,
   hands: RowScheduler = singleThread,
-): PaintedWords {
-  const words = viewWords(prompt, label, seed, quality)
+): RenderedPrompt {
+  const words = viewPrompt(prompt, label, seed, quality)
   if (words.reading.isBare) return { ...provenanceOf(words), image: drawAlone(words, size, hands) }
   if (quality === 'high' && canBeTraced(words)) {
     const trace = beginTrace(prompt, label, words, size, seed)
     traceWhole(trace)
     return { ...provenanceOf(words), image: developTrace(trace) }
   }
-  return { ...provenanceOf(words), image: paintVariant(stagedWords(words, size, seed, hands), hands).image }
+  return { ...provenanceOf(words), image: renderVariant(stagedWords(words, size, seed, hands), hands).image }
 }
 
 /**
- * Draws rows of the image that `paintWords` makes in another thread of the same arguments, until its thread is needed (`HelperCancelled`) or no
+ * Draws rows of the image that `renderPrompt` makes in another thread of the same arguments, until its thread is needed (`HelperCancelled`) or no
  * row is left.
  */
-export function helpPaintWords(
+export function helpRenderPrompt(
   prompt: string,
   label: Label | null,
   size: { readonly width: number; readonly height: number },
@@ -66,14 +66,14 @@ export function helpPaintWords(
   quality: Quality,
   hands: RowScheduler,
 ): void {
-  const words = viewWords(prompt, label, seed, quality)
+  const words = viewPrompt(prompt, label, seed, quality)
   if (words.reading.isBare) drawAlone(words, size, hands)
-  else paintBehind(stagedWords(words, size, seed, hands), hands)
+  else renderBehind(stagedWords(words, size, seed, hands), hands)
 }
 
 /** The product of a prompt, drawn as large as its scene allows, in that scene. */
 function stagedWords(
-  words: WordsView,
+  words: PromptView,
   size: { readonly width: number; readonly height: number },
   seed: number,
   hands: RowScheduler,
@@ -87,7 +87,7 @@ function stagedWords(
  * resolution.
  */
 export function drawnProduct(
-  { shape, scene, view, outline, pose }: WordsView,
+  { shape, scene, view, outline, pose }: PromptView,
   size: { readonly width: number; readonly height: number },
   finer = 1,
   hands: RowScheduler = singleThread,
@@ -102,17 +102,17 @@ export function drawnProduct(
 
 /** The product alone, as large as the frame allows. */
 function drawAlone(
-  { shape, view, outline }: WordsView,
+  { shape, view, outline }: PromptView,
   size: { readonly width: number; readonly height: number },
   hands: RowScheduler,
 ): Pixels {
   const perUnit = Math.min((size.width * MOST_OF_FRAME) / outline.width, (size.height * MOST_OF_FRAME) / outline.height)
   const drawn = drawShape(shape, view, perUnit, hands)
-  return bareProduct(drawn.product, drawn.box, size).image
+  return transparentProduct(drawn.product, drawn.box, size).image
 }
 
 /** The facts reported about an image from a prompt. */
-export function provenanceOf({ reading, choice, scene }: WordsView): Omit<PaintedWords, 'image'> {
+export function provenanceOf({ reading, choice, scene }: PromptView): Omit<RenderedPrompt, 'image'> {
   const where = reading.isBare ? NO_BACKGROUND : scene.id
   return { scene: where, understood: understoodOf(reading, choice, where), note: noteOf(reading, choice) }
 }

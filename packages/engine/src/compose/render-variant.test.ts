@@ -1,7 +1,7 @@
 import { type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
 import { expect, test } from 'vitest'
-import { faithfulFile, MOST_CHANGED } from './exact-file.ts'
-import { paintVariant, productDifference, stageProduct } from './render-variant.ts'
+import { exactFile, MOST_CHANGED } from './exact-file.ts'
+import { renderVariant, productDifference, stageProduct } from './render-variant.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { readPrompt } from '../prompt/read-prompt.ts'
 import { sampleProduct } from '../image/sample-product.ts'
@@ -12,7 +12,7 @@ const sceneIds = Object.keys(scenes) as SceneId[]
 const sample = sampleProduct(300)
 
 const paint = (id: SceneId, seed = 3, size = SIZE, cutOut = sample.cutOut, photo = sample.photo) =>
-  paintVariant(stageProduct(cutOut, photo, readPrompt(sceneWords[id].phrase, ['#2f6f62'], seed), size, seed))
+  renderVariant(stageProduct(cutOut, photo, readPrompt(sceneWords[id].phrase, ['#2f6f62'], seed), size, seed))
 
 /** Mean difference of two images, 0 to 255. */
 const difference = (one: Pixels, other: Pixels): number =>
@@ -41,7 +41,7 @@ test.each(sceneIds)('the scene %s is rendered the same twice, fills the frame an
   const { image, scene } = painted
   expect({ scene, width: image.width, height: image.height }).toEqual({ scene: id, ...SIZE })
   expect(productDifference(image, painted)).toBe(0)
-  const { untouched } = await faithfulFile(painted, 'jpeg', 'composite')
+  const { untouched } = await exactFile(painted, 'jpeg', 'composite')
   expect(untouched.encoded).toBeLessThanOrEqual(MOST_CHANGED)
   // Compared as bytes: matchers take long for so many.
   expect(Buffer.from(paint(id).image.data).equals(Buffer.from(image.data))).toBe(true)

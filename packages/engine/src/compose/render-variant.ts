@@ -16,13 +16,13 @@ import { renderScene } from '@adloom/renderer/render-scene.ts'
 import { type Region, resizeRegion } from '@adloom/renderer/resize-product.ts'
 import { type Scene } from '@adloom/renderer/scene.ts'
 import { singleThread, type RowScheduler } from '@adloom/renderer/row-scheduler.ts'
-import { settingOf } from '../prompt/prompt-scene.ts'
+import { sceneOfPrompt } from '../prompt/prompt-scene.ts'
 import { LAID_DISTANCE, type Lighting, type Palette, paintOfTone, type Stage, stageOf } from '@adloom/renderer/stage.ts'
 import { castShadow, type StandingShape } from '@adloom/renderer/shapes/cast-shadow.ts'
-import { type StandIn, standInOf } from '@adloom/renderer/product-proxy.ts'
+import { type ProductProxy, productProxyOf } from '@adloom/renderer/product-proxy.ts'
 import { printOf } from '../image/photo-print.ts'
 
-export interface PaintedVariant {
+export interface RenderedVariant {
   readonly image: Pixels
   /** Id of the rendered scene. */
   readonly scene: string
@@ -35,7 +35,7 @@ export interface PaintedVariant {
 export interface StagedProduct {
   readonly stage: Stage
   /** The product as the scene's light sees it. */
-  readonly standIn: StandIn
+  readonly standIn: ProductProxy
   /** Id of the scene. */
   readonly scene: string
   readonly product: Pixels
@@ -58,7 +58,7 @@ export function stageProduct(
   standing: StandingShape | null = null,
   margin = 1,
 ): StagedProduct {
-  const setting = settingOf(choice)
+  const setting = sceneOfPrompt(choice)
   const scene = margin === 1 ? setting : { ...setting, camera: { ...setting.camera, reach: (setting.camera.reach ?? 1) * margin } }
   const isWhole = !cutOut.usable
   const source = isWhole ? printOf(photo) : cutOut.product
@@ -83,7 +83,7 @@ export function stageProduct(
     frame: placement.frame,
   })
   const product = resizeRegion(source, box, placement.width, placement.height)
-  const standIn = standInOf(product, {
+  const standIn = productProxyOf(product, {
     left: (placement.left - size.width / 2) * placement.pixel,
     bottom:
       pose === 'lying' ? (0.5 * size.height - placement.top - placement.height) * placement.pixel + stage.camera.eyeY : stage.standHeight,
@@ -97,15 +97,15 @@ export function stageProduct(
 }
 
 /** One finished image of a staged product. The same input gives the same bytes, however the rows are shared. */
-export function paintVariant(staged: StagedProduct, hands: RowScheduler = singleThread): PaintedVariant {
+export function renderVariant(staged: StagedProduct, hands: RowScheduler = singleThread): RenderedVariant {
   const { scene, product, placement } = staged
-  const image = paintBehind(staged, hands)
+  const image = renderBehind(staged, hands)
   layOver(image, product, placement)
   return { image, scene, product, placement }
 }
 
 /** The same image before the product is drawn over it: nothing is rendered where it will be. */
-export function paintBehind(staged: StagedProduct, hands: RowScheduler): Pixels {
+export function renderBehind(staged: StagedProduct, hands: RowScheduler): Pixels {
   const { stage, standIn, size } = staged
   return renderScene(stage, standIn, size.width, size.height, opaqueMask(staged), hands)
 }

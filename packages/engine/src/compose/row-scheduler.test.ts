@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paintWords, helpPaintWords } from './render-prompt.ts'
+import { renderPrompt, helpRenderPrompt } from './render-prompt.ts'
 import { abandon, cancelHelper, schedulerOf, HelperCancelled, newSharedRows } from '@adloom/renderer/row-scheduler.ts'
 
 test('rows started from both ends are each done once', () => {
@@ -40,11 +40,11 @@ const size = { width: 90, height: 71 }
 test.each(['a wine glass on marble', 'a potted plant on water', 'sunglasses, transparent background', 'a neon sign of a can at night'])(
   '%s rendered from both ends has the same bytes as rendered from the top',
   (prompt) => {
-    const alone = paintWords(prompt, null, size, 4, 'medium')
+    const alone = renderPrompt(prompt, null, size, 4, 'medium')
     // The helper comes first and does everything; then the same with the rows shared in halves.
     const whole = newSharedRows(400_000)
-    helpPaintWords(prompt, null, size, 4, 'medium', schedulerOf(whole, 'helper'))
-    expect(paintWords(prompt, null, size, 4, 'medium', schedulerOf(whole, 'first'))).toEqual(alone)
+    helpRenderPrompt(prompt, null, size, 4, 'medium', schedulerOf(whole, 'helper'))
+    expect(renderPrompt(prompt, null, size, 4, 'medium', schedulerOf(whole, 'first'))).toEqual(alone)
     const { memory, state } = newSharedRows(400_000)
     const half = { memory, state }
     const hands = schedulerOf(half, 'first')
@@ -56,7 +56,7 @@ test.each(['a wine glass on marble', 'a potted plant on water', 'sunglasses, tra
         helped = true
         helpUpTo(half, prompt)
       })
-    expect(paintWords(prompt, null, size, 4, 'medium', { ...hands, eachRow })).toEqual(alone)
+    expect(renderPrompt(prompt, null, size, 4, 'medium', { ...hands, eachRow })).toEqual(alone)
     expect(helped).toBe(true)
   },
 )
@@ -69,12 +69,12 @@ function helpUpTo(shared: ReturnType<typeof newSharedRows>, prompt: string): voi
       work(row)
       if (row < count * 0.7) cancelHelper(shared)
     })
-  expect(() => helpPaintWords(prompt, null, size, 4, 'medium', { ...hands, eachRow })).toThrow(HelperCancelled)
+  expect(() => helpRenderPrompt(prompt, null, size, 4, 'medium', { ...hands, eachRow })).toThrow(HelperCancelled)
 }
 
 test('an image too large for the shared memory is rendered by one thread', () => {
   const prompt = 'a sofa'
   const small = newSharedRows(20_000)
-  expect(() => helpPaintWords(prompt, null, size, 4, 'low', schedulerOf(small, 'helper'))).toThrow(HelperCancelled)
-  expect(paintWords(prompt, null, size, 4, 'low', schedulerOf(small, 'first'))).toEqual(paintWords(prompt, null, size, 4, 'low'))
+  expect(() => helpRenderPrompt(prompt, null, size, 4, 'low', schedulerOf(small, 'helper'))).toThrow(HelperCancelled)
+  expect(renderPrompt(prompt, null, size, 4, 'low', schedulerOf(small, 'first'))).toEqual(renderPrompt(prompt, null, size, 4, 'low'))
 })

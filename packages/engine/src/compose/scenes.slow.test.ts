@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { type SceneId } from '@adloom/domain/scene-words.ts'
 import { expect, test } from 'vitest'
 import { goldenOf, valuesOf } from './golden-scenes.test-data.ts'
-import { paintVariant, stageProduct } from './render-variant.ts'
+import { renderVariant, stageProduct } from './render-variant.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { readPrompt } from '../prompt/read-prompt.ts'
 import { renderScene } from '@adloom/renderer/render-scene.ts'
 import { scenes } from '@adloom/renderer/scenes.ts'
 import { FRAME_HEIGHT, stageOf } from '@adloom/renderer/stage.ts'
-import { standInOf } from '@adloom/renderer/product-proxy.ts'
+import { productProxyOf } from '@adloom/renderer/product-proxy.ts'
 
 const sceneIds = Object.keys(scenes) as SceneId[]
 const SIDE = 96
@@ -43,7 +43,7 @@ test.each(sceneIds)('a product stands on the ground of %s: the ground at its foo
   const height = 36
   // Black: its mirror image must not light the ground up again.
   const product: Pixels = { width, height, data: new Uint8ClampedArray(width * height * 4).map((_, at) => (at % 4 === 3 ? 255 : 0)) }
-  const standIn = standInOf(product, {
+  const standIn = productProxyOf(product, {
     left: (-width / 2) * pixel,
     bottom: stage.standHeight,
     pixel,
@@ -95,7 +95,7 @@ test.each(sceneIds)('light and dark products, standing or lying, stand out from 
       if (pose === 'lying' && (grey === 60 || grey === 196)) continue
       const box = greyBox(grey, 40, 60)
       const choice = { ...readPrompt('', [], 3), scene: id, pose }
-      const share = partingShare(paintVariant(stageProduct(box, box.product, choice, size, 3)).image, grey)
+      const share = partingShare(renderVariant(stageProduct(box, box.product, choice, size, 3)).image, grey)
       if (share < 0.6) lost.push(`${grey} ${pose}: ${share.toFixed(2)}`)
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepableImage } from './storable-image.ts'
+import { storableImage } from './storable-image.ts'
 import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 
 const svg = (inside: string): Uint8Array =>
@@ -7,11 +7,11 @@ const svg = (inside: string): Uint8Array =>
 
 test('a photograph is stored byte for byte', async () => {
   const photograph = await encodeJpeg({ width: 6, height: 4, data: new Uint8ClampedArray(6 * 4 * 4).fill(200) })
-  expect(await keepableImage(photograph)).toEqual({ bytes: photograph, contentType: 'image/jpeg', width: 6, height: 4 })
+  expect(await storableImage(photograph)).toEqual({ bytes: photograph, contentType: 'image/jpeg', width: 6, height: 4 })
 })
 
 test('an SVG becomes a PNG, transparent where it paints nothing', async () => {
-  const { bytes, ...file } = await keepableImage(svg('<rect width="20" height="20" fill="#ff0000"/>'))
+  const { bytes, ...file } = await storableImage(svg('<rect width="20" height="20" fill="#ff0000"/>'))
   expect(file).toEqual({ contentType: 'image/png', width: 640, height: 320 })
   const { data } = await decodeImage(bytes, 640)
   const pixelAt = (x: number, y: number) => [...data.subarray((y * 640 + x) * 4, (y * 640 + x) * 4 + 4)]
@@ -24,9 +24,9 @@ test.each([
   ['a file of this machine', '<image href="file:///etc/passwd" width="9" height="9"/>'],
   ['a script', '<script>1</script>'],
 ])('an SVG that requests %s is rejected', async (_what, inside) => {
-  await expect(keepableImage(svg(inside))).rejects.toMatchObject({ code: 'picture.undecodable' })
+  await expect(storableImage(svg(inside))).rejects.toMatchObject({ code: 'picture.undecodable' })
 })
 
 test('a file that is not an image is rejected', async () => {
-  await expect(keepableImage(new TextEncoder().encode('<html>no</html>'))).rejects.toMatchObject({ code: 'picture.undecodable' })
+  await expect(storableImage(new TextEncoder().encode('<html>no</html>'))).rejects.toMatchObject({ code: 'picture.undecodable' })
 })

@@ -4,7 +4,7 @@ import { inspectImage, type ImageFile } from '../image/inspect-image.ts'
 import { encodePng } from '../image/pixels.ts'
 
 /** An encoded image with its facts. */
-export interface KeepableImage extends ImageFile {
+export interface StorableImage extends ImageFile {
   readonly bytes: Uint8Array
 }
 
@@ -12,7 +12,7 @@ export interface KeepableImage extends ImageFile {
  * An image that may be stored and served from our own address: its original bytes if they are readable, an SVG drawn as a PNG. Fails with
  * `picture.undecodable`, also for an SVG with external references, and with `picture.too-large`.
  */
-export async function keepableImage(bytes: Uint8Array): Promise<KeepableImage> {
+export async function storableImage(bytes: Uint8Array): Promise<StorableImage> {
   try {
     return { bytes, ...(await inspectImage(bytes)) }
   } catch (cause) {

@@ -2,9 +2,9 @@ import { bareSuggestions } from '@adloom/domain/image.ts'
 import { NO_BACKGROUND } from '@adloom/domain/no-background.ts'
 import { expect, test } from 'vitest'
 import { asksForNoBackground } from '../prompt/no-background.ts'
-import { bareProduct } from './transparent-product.ts'
+import { transparentProduct } from './transparent-product.ts'
 import { productDifference } from './render-variant.ts'
-import { paintWords } from './render-prompt.ts'
+import { renderPrompt } from './render-prompt.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { readProductPrompt } from '../prompt/read-product-prompt.ts'
 import { sampleProduct } from '../image/sample-product.ts'
@@ -28,7 +28,7 @@ test.each([
   [160, 320],
 ])('the whole, unchanged product is centred on %i × %i transparent pixels', (width, height) => {
   const { product, box } = sampleProduct(240).cutOut
-  const bare = bareProduct(product, box, { width, height })
+  const bare = transparentProduct(product, box, { width, height })
   const { image, placement } = bare
   expect([image.width, image.height]).toEqual([width, height])
   expect(productDifference(image, bare)).toBe(0)
@@ -45,7 +45,7 @@ test.each([
 })
 
 test('a prompt without background gives the drawn product alone, without a note', () => {
-  const painted = paintWords('A teal mug, transparent background', null, { width: 120, height: 90 }, 3, 'low')
+  const painted = renderPrompt('A teal mug, transparent background', null, { width: 120, height: 90 }, 3, 'low')
   expect([painted.scene, painted.understood.scene, painted.note]).toEqual([NO_BACKGROUND, NO_BACKGROUND, null])
   expect([alphaAt(painted.image, 0, 0), alphaAt(painted.image, 119, 89)]).toEqual([0, 0])
   expect(alphaAt(painted.image, 58, 46)).toBe(255)
@@ -53,7 +53,7 @@ test('a prompt without background gives the drawn product alone, without a note'
 })
 
 test('five images of a product without background show it in five different ways', () => {
-  const painted = bareSuggestions.map((words) => paintWords(`A teal mug. ${words}`, null, { width: 60, height: 60 }, 3, 'low'))
+  const painted = bareSuggestions.map((words) => renderPrompt(`A teal mug. ${words}`, null, { width: 60, height: 60 }, 3, 'low'))
   expect(new Set(painted.map(({ scene }) => scene))).toEqual(new Set([NO_BACKGROUND]))
   expect(painted.map(({ understood: { kind, ignored } }) => [kind, ignored])).toEqual(painted.map(() => ['mug', []]))
   expect(new Set(painted.map(({ image }) => image.data.join())).size).toBe(bareSuggestions.length)

@@ -1,5 +1,5 @@
 import { NO_BACKGROUND } from '@adloom/domain/no-background.ts'
-import { type PaintedVariant } from './render-variant.ts'
+import { type RenderedVariant } from './render-variant.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { placedFlat } from '@adloom/renderer/place-product.ts'
 import { type Region, resizeRegion } from '@adloom/renderer/resize-product.ts'
@@ -9,7 +9,11 @@ export const MOST_OF_FRAME = 0.86
 const MOST_ENLARGED = 1.6
 
 /** The product alone in the middle of a transparent frame: without scene and shadow, to be put on anything. */
-export function bareProduct(product: Pixels, box: Region, size: { readonly width: number; readonly height: number }): PaintedVariant {
+export function transparentProduct(
+  product: Pixels,
+  box: Region,
+  size: { readonly width: number; readonly height: number },
+): RenderedVariant {
   const scale = Math.min((size.width * MOST_OF_FRAME) / box.width, (size.height * MOST_OF_FRAME) / box.height, MOST_ENLARGED)
   const width = Math.max(1, Math.round(box.width * scale))
   const height = Math.max(1, Math.round(box.height * scale))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { box, type Color, specimen, type Specimen, type SpecimenParts } from './cut-out-sample.ts'
+import { box, type Color, cutOutSample, type CutOutSample, type SampleParts } from './cut-out-sample.ts'
 import { cutOut } from './cut-out.ts'
 import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 
@@ -28,14 +28,14 @@ const paper =
     return [channel(tint[0]), channel(tint[1]), channel(tint[2])]
   }
 
-const standing = (parts: Partial<SpecimenParts> & Pick<SpecimenParts, 'color'>, foot: number, tint: Color): Specimen =>
-  specimen({ size: SIDE, shape: box(0.5, foot - 0.22, 0.27, 0.22, 0.03), ground: paper(foot, tint), noise: 1.2, ...parts })
+const standing = (parts: Partial<SampleParts> & Pick<SampleParts, 'color'>, foot: number, tint: Color): CutOutSample =>
+  cutOutSample({ size: SIDE, shape: box(0.5, foot - 0.22, 0.27, 0.22, 0.03), ground: paper(foot, tint), noise: 1.2, ...parts })
 
 /**
  * How many of the certain background pixels below the product's lower edge stayed, as a share of the product's lowest part; and how much of that part
  * was lost.
  */
-async function scraps({ photo, alpha }: Specimen): Promise<{ share: number; lost: number; usable: boolean }> {
+async function scraps({ photo, alpha }: CutOutSample): Promise<{ share: number; lost: number; usable: boolean }> {
   const { product, usable } = cutOut(await decodeImage(await encodeJpeg(photo, 88), SIDE))
   let extra = 0
   let lost = 0

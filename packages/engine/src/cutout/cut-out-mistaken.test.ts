@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { box, type Color, disc, specimen, type Specimen } from './cut-out-sample.ts'
+import { box, type Color, disc, cutOutSample, type CutOutSample } from './cut-out-sample.ts'
 import { cutOut } from './cut-out.ts'
 import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 
 const SIDE = 512
 
 /** IoU with the truth, and whether the product is shown without its background, for the photograph compressed as in a shop. */
-async function found({ photo, alpha }: Specimen): Promise<{ iou: number; usable: boolean }> {
+async function found({ photo, alpha }: CutOutSample): Promise<{ iou: number; usable: boolean }> {
   const { product, usable } = cutOut(await decodeImage(await encodeJpeg(photo, 88), SIDE))
   let both = 0
   let either = 0
@@ -29,7 +29,7 @@ test.each<[string, (x: number, y: number) => Color]>([
     const [red, green, blue] = ground(x, y)
     return [red + (255 - red) * shine, green + (255 - green) * shine, blue + (255 - blue) * shine]
   }
-  const { usable } = await found(specimen({ size: SIDE, ground, shape: body, color: through, noise: 1.2 }))
+  const { usable } = await found(cutOutSample({ size: SIDE, ground, shape: body, color: through, noise: 1.2 }))
   expect(usable).toBe(false)
 })
 
@@ -37,7 +37,7 @@ test('a white bowl before a grey wall keeps its inside, or is framed whole, thou
   const rim = (x: number, y: number): number => disc(0, 0, 0.2)(x - 0.5, (y - 0.45) * 2.6)
   const outside = box(0.5, 0.55, 0.2, 0.09, 0.02)
   const { iou, usable } = await found(
-    specimen({
+    cutOutSample({
       size: SIDE,
       ground: (_x, y) => (y < 0.7 ? [226, 224, 220] : [250, 249, 247]),
       shape: (x, y) => Math.min(rim(x, y), outside(x, y)),
@@ -55,7 +55,7 @@ test('a white bowl before a grey wall keeps its inside, or is framed whole, thou
 test('a hard shadow that leaves the frame is removed when the product has dark, warm folds', async () => {
   const shadow = (x: number, y: number): boolean => x > 0.6 && Math.abs(y - 0.72 + (x - 0.6) * 0.2) < 0.07
   const { iou } = await found(
-    specimen({
+    cutOutSample({
       size: SIDE,
       ground: () => [221, 203, 175],
       shape: body,
@@ -69,7 +69,7 @@ test('a hard shadow that leaves the frame is removed when the product has dark, 
 
 test('a product of other colours than its background is cut out in spite of window light on the wall', async () => {
   const { iou, usable } = await found(
-    specimen({
+    cutOutSample({
       size: SIDE,
       ground: (x, y) => {
         const light = Math.min(1, Math.max(0, (Math.abs(((x * 0.8 + y * 0.4) % 0.4) - 0.2) - 0.05) / 0.07))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { box, type Color, disc, softShadow, specimen, type Specimen } from './cut-out-sample.ts'
+import { box, type Color, disc, softShadow, cutOutSample, type CutOutSample } from './cut-out-sample.ts'
 import { cutOut } from './cut-out.ts'
 import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 
@@ -14,7 +14,7 @@ interface Found {
 }
 
 /** The cutout of the photograph compressed as in a shop. */
-async function found({ photo, alpha }: Specimen, quality = 86): Promise<Found> {
+async function found({ photo, alpha }: CutOutSample, quality = 86): Promise<Found> {
   const side = photo.width
   const { product, usable } = cutOut(await decodeImage(await encodeJpeg(photo, quality), side))
   let both = 0
@@ -30,7 +30,7 @@ async function found({ photo, alpha }: Specimen, quality = 86): Promise<Found> {
 test("the background inside a ring is removed though the ring's shadow lies in it, however grainy it is", async () => {
   const ring = (x: number, y: number): number => Math.abs(disc(0.5, 0.5, 0.25)(x, y)) - 0.02
   const { iou, at, usable } = await found(
-    specimen({
+    cutOutSample({
       size: SIDE,
       ground: (_x, y) => [44 + 26 * y, 45 + 26 * y, 48 + 26 * y],
       shape: ring,
@@ -49,7 +49,7 @@ test.each<[string, Color, Color]>([
   ['brown on beige', [226, 206, 178], [140, 122, 100]],
 ])('a lower part in the colour of a shadow, %s, is kept, or the photograph is framed whole', async (_name, ground, low) => {
   const { iou, usable } = await found(
-    specimen({
+    cutOutSample({
       size: SIDE,
       ground: () => ground,
       shape: box(0.5, 0.5, 0.13, 0.25, 0.01),
@@ -63,7 +63,7 @@ test.each<[string, Color, Color]>([
 
 test('a band in a darker tone of the background that continues the outline is part of the product', async () => {
   const { iou } = await found(
-    specimen({
+    cutOutSample({
       size: SIDE,
       ground: (x, y) => [96 - 26 * (0.6 * y + 0.3 * x), 168 - 28 * (0.6 * y + 0.3 * x), 164 - 24 * (0.6 * y + 0.3 * x)],
       shape: box(0.5, 0.5, 0.13, 0.25, 0.01),
@@ -79,7 +79,12 @@ test('a lace that fades on the way is kept to its end, or the photograph is fram
   const height = (x: number): number => 0.45 - 0.9 * (x - 0.5) + 0.05 * Math.sin(x * 30)
   const lace = (x: number, y: number): number => Math.max(Math.abs(y - height(x)) * 0.7 - 0.0018, x - 0.5, 0.16 - x)
   const { at, usable } = await found(
-    specimen({ size: SIDE, ground: () => [232, 232, 232], shape: (x, y) => Math.min(shoe(x, y), lace(x, y)), color: () => [24, 24, 26] }),
+    cutOutSample({
+      size: SIDE,
+      ground: () => [232, 232, 232],
+      shape: (x, y) => Math.min(shoe(x, y), lace(x, y)),
+      color: () => [24, 24, 26],
+    }),
     88,
   )
   const along = Array.from({ length: 30 }, (_, step) => 0.18 + step * 0.008)

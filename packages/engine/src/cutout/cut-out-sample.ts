@@ -3,13 +3,13 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 /** Synthetic product photographs with known true alpha; for tests. Positions and lengths are fractions of the image's side. */
 export type Color = readonly [number, number, number]
 
-export interface Specimen {
+export interface CutOutSample {
   readonly photo: Pixels
   /** True alpha, 0 to 255. */
   readonly alpha: Uint8Array
 }
 
-export interface SpecimenParts {
+export interface SampleParts {
   /** Pixels on each side. */
   readonly size: number
   /** Colour of the background at a point. */
@@ -24,7 +24,7 @@ export interface SpecimenParts {
 }
 
 /** Draws the sample with edges one pixel soft. The noise is the same every time. */
-export function specimen({ size, ground, shape, color, light = () => 1, noise = 0 }: SpecimenParts): Specimen {
+export function cutOutSample({ size, ground, shape, color, light = () => 1, noise = 0 }: SampleParts): CutOutSample {
   const data = new Uint8ClampedArray(size * size * 4)
   const alpha = new Uint8Array(size * size)
   const random = noise === 0 ? drawn : normals(size * size * 3)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { box, type Color, disc, softShadow, specimen, type Specimen, type SpecimenParts } from './cut-out-sample.ts'
+import { box, type Color, disc, softShadow, cutOutSample, type CutOutSample, type SampleParts } from './cut-out-sample.ts'
 import { cutOut } from './cut-out.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { decodeImage, encodeJpeg } from '../image/pixels.ts'
@@ -10,8 +10,8 @@ const white: Color = [255, 255, 255]
 const red: Color = [196, 38, 44]
 
 /** A red disc on white with a soft shadow under it; `parts` changes it. */
-const shot = (parts: Partial<SpecimenParts>): Specimen =>
-  specimen({
+const shot = (parts: Partial<SampleParts>): CutOutSample =>
+  cutOutSample({
     size: SIDE,
     ground: () => white,
     shape: disc(0.5, 0.45, 0.25),
@@ -22,7 +22,7 @@ const shot = (parts: Partial<SpecimenParts>): Specimen =>
   })
 
 /** Compressed as in a shop. */
-async function compressed({ photo, alpha }: Specimen): Promise<Specimen> {
+async function compressed({ photo, alpha }: CutOutSample): Promise<CutOutSample> {
   return { photo: await decodeImage(await encodeJpeg(photo, 85), photo.width), alpha }
 }
 
@@ -48,7 +48,7 @@ const ring = (x: number, y: number): number => Math.abs(Math.hypot(x - 0.5, y - 
 const bottle = (x: number, y: number): number => Math.min(box(0.5, 0.55, 0.12, 0.3, 0.03)(x, y), box(0.5, 0.2, 0.05, 0.1, 0.01)(x, y))
 const barred = (x: number, y: number): Color => (Math.floor((x * 0.6 + y) * 24) % 2 === 0 ? red : [40, 60, 160])
 
-test.each<[string, number, Partial<SpecimenParts>]>([
+test.each<[string, number, Partial<SampleParts>]>([
   ['a red disc on white', 0.985, {}],
   [
     'a disc on a grey gradient with noise',
@@ -152,7 +152,7 @@ test('a product that only just touches the frame is still cut out', async () => 
   expect(usable).toBe(true)
 })
 
-test.each<[string, Partial<SpecimenParts>]>([
+test.each<[string, Partial<SampleParts>]>([
   ['a product cut off by the frame', { shape: box(0.5, 0.7, 0.25, 0.4), light: () => 1 }],
   ['a product that fills the picture', { shape: disc(0.5, 0.5, 0.9), color: barred }],
   ['an empty ground', { shape: () => 1, light: () => 1 }],

@@ -10,7 +10,7 @@ import { distanceTo, type Grid, maskFrom, maskOf, maskWhere, regionsOf } from '.
 import { cellKinds } from './matte-band.ts'
 import { matte } from './matte.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
-import { reduced } from '../image/downscale.ts'
+import { downscale } from '../image/downscale.ts'
 
 /** A product cut out of its photograph. */
 export interface CutOut {
@@ -50,7 +50,7 @@ export function cutOut(photo: Pixels): CutOut {
 
 /** The cutout of an opaque photograph with the signs of its confidence. */
 export function examinedCutOut(photo: Pixels): { product: Pixels; signs: CutOutSigns } {
-  const small = reduced(photo, SEARCH_SIZE)
+  const small = downscale(photo, SEARCH_SIZE)
   const planes = labPlanes(small)
   const crisp = crispness(photo, small)
   const model = borderModel(planes)

@@ -1,7 +1,7 @@
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 
 /** Opaque pixels shrunk by area averaging so that the longer side is at most `longestSide`; the input itself if it already is. */
-export function reduced(photo: Pixels, longestSide: number): Pixels {
+export function downscale(photo: Pixels, longestSide: number): Pixels {
   const scale = longestSide / Math.max(photo.width, photo.height)
   if (scale >= 1) return photo
   const width = Math.max(1, Math.round(photo.width * scale))

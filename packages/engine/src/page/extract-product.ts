@@ -24,7 +24,7 @@ import { ratingOf } from './fields/rating.ts'
 import { type StatedProduct } from './sources/structured-product.ts'
 import { titleOf } from './fields/title.ts'
 
-export { refusalOf } from './kind/page-rejection.ts'
+export { rejectionOf as refusalOf } from './kind/page-rejection.ts'
 
 /** A product read from its page, with data needed only while its images are fetched. */
 export interface ReadProduct extends Product {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeCamera, readCamera } from './camera-words.ts'
 import { readPrompt } from './read-prompt.ts'
-import { settingOf } from './prompt-scene.ts'
+import { sceneOfPrompt } from './prompt-scene.ts'
 
 test.each([
   ['a mug, top view', 'top', null],
@@ -25,7 +25,7 @@ test('camera words are removed from the prompt, and punctuation stays', () => {
 })
 
 test('the camera moves up, down, near and far as the words ask', () => {
-  const camera = (words: string) => settingOf(readPrompt(`a mug on marble ${words}`, [], 1)).camera
+  const camera = (words: string) => sceneOfPrompt(readPrompt(`a mug on marble ${words}`, [], 1)).camera
   const usual = camera('')
   expect(camera('low angle').elevation).toBeLessThan(usual.elevation)
   expect(camera('45 degree view').elevation).toBeGreaterThan(usual.elevation + 10)

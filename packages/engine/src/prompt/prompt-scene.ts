@@ -9,7 +9,7 @@ const LOWEST = 4
 const WALL_DISTANCE = 2.4
 
 /** The chosen scene, with camera and wall colour as the prompt wants them. */
-export function settingOf(choice: SceneChoice): Scene {
+export function sceneOfPrompt(choice: SceneChoice): Scene {
   const scene = scenes[choice.scene]
   const { elevation, foot } = scene.camera
   const { angle, shot } = choice.camera

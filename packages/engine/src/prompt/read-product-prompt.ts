@@ -4,7 +4,7 @@ import { asksForNoBackground } from './no-background.ts'
 import { readCamera } from './camera-words.ts'
 import { kindFromWords } from '../classify/categorise-words.ts'
 import { colorOfMaterial, colorWords, materialWords } from './color-words.ts'
-import { mannerWords } from './style-words.ts'
+import { styleWords } from './style-words.ts'
 import { mixBits } from '@adloom/renderer/noise.ts'
 import { type LeftOut, leftOutOf, nothingLeftOut } from '../classify/other-products.ts'
 import {
@@ -263,7 +263,7 @@ const understoodWords: ReadonlySet<string> = new Set(
     ...productCategories,
     ...Object.keys(colorWords),
     ...Object.keys(materialWords),
-    ...Object.keys(mannerWords),
+    ...Object.keys(styleWords),
     ...turningWords,
     ...partWords,
     ...backdropWords,

@@ -1,7 +1,7 @@
 import { type LightId, lightWords, type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
 import { cameraAngles, type CameraChoice, readCamera } from './camera-words.ts'
 import { colorWords as paints } from './color-words.ts'
-import { feelingWords, type Manner, mannerWords } from './style-words.ts'
+import { feelingWords, type StyleWord, styleWords } from './style-words.ts'
 import { mixBits } from '@adloom/renderer/noise.ts'
 import { paintOf, shadeOf } from '@adloom/renderer/color.ts'
 import { type Pose } from '@adloom/renderer/place-product.ts'
@@ -173,12 +173,12 @@ export const photographNote = ({ camera }: SceneChoice): string | null =>
     : `Not seen ${cameraAngles[camera.angle].told}: a photograph keeps the angle it was taken from.`
 
 /** The style words of a prompt, in order. */
-const mannersIn = (text: string): readonly Manner[] =>
-  Object.keys(mannerWords)
+const mannersIn = (text: string): readonly StyleWord[] =>
+  Object.keys(styleWords)
     .map((word) => ({ word, at: text.indexOf(` ${word} `) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at)
-    .map(({ word }) => mannerWords[word])
+    .map(({ word }) => styleWords[word])
 
 /** Longer names first: "light blue" is not "blue". */
 const paintNames = Object.keys(paints).toSorted((one, other) => other.length - one.length)

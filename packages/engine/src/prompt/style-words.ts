@@ -1,7 +1,7 @@
 import { type LightId, type SceneId } from '@adloom/domain/scene-words.ts'
 
 /** Effect of a style or mood word on an image. Missing parts change nothing. */
-export interface Manner {
+export interface StyleWord {
   /** Factor on how strong colours may be, and what is added to their lightness. */
   readonly strength?: number
   readonly shift?: number
@@ -17,7 +17,7 @@ export interface Manner {
 }
 
 /** Words and phrases for the style of an image, lower case. Add yours here. */
-export const mannerWords: Readonly<Record<string, Manner>> = {
+export const styleWords: Readonly<Record<string, StyleWord>> = {
   // Colour
   pastel: { strength: 0.85, shift: 0.06 },
   vibrant: { strength: 1.6, shift: -0.06 },

@@ -2,7 +2,7 @@ import { type Language } from '@adloom/domain/language.ts'
 import { lightWords, sceneWords } from '@adloom/domain/scene-words.ts'
 import { nounAt } from '../classify/categorise-words.ts'
 import { colorWords, materialWords } from './color-words.ts'
-import { mannerWords } from './style-words.ts'
+import { styleWords } from './style-words.ts'
 import { de } from './prompt-words/de.ts'
 import { es } from './prompt-words/es.ts'
 import { fr } from './prompt-words/fr.ts'
@@ -77,7 +77,7 @@ const english: ReadonlySet<string> = new Set(
     ...Object.values(lightWords).flatMap(({ phrase, words }) => [phrase, ...words]),
     ...Object.keys(colorWords),
     ...Object.keys(materialWords),
-    ...Object.keys(mannerWords),
+    ...Object.keys(styleWords),
     ...Object.values(productKinds).flatMap((kind: ProductKind) => [kind.words, kind.contents ?? '']),
     'a the an of and or with for to its is this that on in at by before against above under beside near over front background light lighting wall',
     'surface style mood shot product photo quality photography usage detailed lifestyle home beauty food beverage health electronics fashion toys sports',

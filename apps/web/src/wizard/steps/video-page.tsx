@@ -158,7 +158,8 @@ function Video({ ad }: { ad: VideoAd }) {
       </Frame>
     )
   return (
-    // Our videos have music and no speech: there is nothing to caption. oxlint-disable-next-line jsx-a11y/media-has-caption
+    // Our videos have music and no speech: there is nothing to caption.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       src={ad.videoUrl}
       poster={ad.thumbnailUrl ?? undefined}

@@ -1,7 +1,7 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type LoadedPage, type LoadedImage, type PageLoader, type ImageProbe } from '@adloom/domain/ports/page-loader.ts'
 import { expect, test } from 'vitest'
-import { styleLoaderWithLogosOf, rememberFetched } from './page-cache.ts'
+import { styleLoaderWithLogosOf, cacheFetched } from './page-cache.ts'
 
 const MB = 1024 * 1024
 const never = new AbortController().signal
@@ -38,7 +38,7 @@ function memory() {
   const [images, pages, peeks] = [answered<LoadedImage>(), answered<LoadedPage>(), answered<ImageProbe>()]
   const clock = { ms: 0 }
   const loader: PageLoader = { loadPage: pages.call, forgetPage: () => undefined, loadImage: images.call, probeImage: peeks.call }
-  return { ...rememberFetched(loader, () => clock.ms), fetched: images.asked, pages: pages.asked, peeks: peeks.asked, clock }
+  return { ...cacheFetched(loader, () => clock.ms), fetched: images.asked, pages: pages.asked, peeks: peeks.asked, clock }
 }
 
 test('simultaneous requests for an image share one fetch', async () => {

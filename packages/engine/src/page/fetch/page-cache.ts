@@ -134,7 +134,7 @@ function createCache<T>(
  * A page loader that fetches everything once for simultaneous requests and caches the last results: pages for a minute, images and their
  * sizes for five. A caller's abort affects only that caller: a fetch ends with its last one. `now` returns milliseconds.
  */
-export function rememberFetched(pages: PageLoader, now: () => number): PageLoader {
+export function cacheFetched(pages: PageLoader, now: () => number): PageLoader {
   const pageShelf = createCache<LoadedPage>(
     pageLimits,
     ({ html }) => html.length * 2,

@@ -7,7 +7,7 @@ import { foldedText, plainText, textOf, wordsOf } from '../document/page-text.ts
 import { isTemplate } from '../sources/schema-values.ts'
 import { type StatedProduct } from '../sources/structured-product.ts'
 import { isSiteName, withoutShop } from './title.ts'
-import { type Candidate, type Verdict, voted } from './consensus.ts'
+import { type Candidate, type Consensus, consensusOf } from './consensus.ts'
 
 const LABEL =
   /^\s*(brand|brand name|marke|marque|marca|merk|značka|znacka|výrobce|výrobca|výrobce|manufacturer|hersteller|fabricant|fabricante|produttore|producent|brend|märke|märk|merke|mærke|proizvođač|proizvajalec|производитель|виробник|бренд|марка|tootja|bränd|kaubamärk|producător|brand:|品牌|廠牌|ブランド|브랜드|الماركة)\s*[:：]?\s*$/i
@@ -39,7 +39,7 @@ export function brandOf(
   heading: PageElement | null,
   stateBrand: string,
   description: string,
-): Verdict | null {
+): Consensus | null {
   const candidates: Candidate[] = []
   const titleFolded = foldedText(title)
   const propose = (raw: string, weight: number, source: FactSource): void => {
@@ -56,7 +56,7 @@ export function brandOf(
   propose(metaBrand(reading), 2.2, 'open-graph')
   propose(stateBrand, 1.4, 'embedded-state')
   visibleBrands(reading, heading, propose)
-  const decided = voted(candidates)
+  const decided = consensusOf(candidates)
   if (decided !== null && decided.score >= 1) return { ...decided, text: asTitleSpells(decided.text, title) }
   const found =
     consensusBrand(reading, title) ?? brandInTitle(reading, title) ?? ownBrand(reading, main, `${title} ${description}`) ?? decided
@@ -145,7 +145,7 @@ function asTitleSpells(text: string, title: string): string {
 }
 
 /** The brand in the page's analytics scripts, when the product's name or the shop confirms it. */
-function consensusBrand(reading: PageReading, title: string): Verdict | null {
+function consensusBrand(reading: PageReading, title: string): Consensus | null {
   const counts = new Map<string, number>()
   const titleFolded = foldedText(title)
   for (const { raw } of elementsOf(reading.page, 'script'))
@@ -168,7 +168,7 @@ const UNUSUAL = /^(?:\p{Lu}{1,4}-\p{Lu}\p{Ll}+|\p{Ll}\p{Lu}\p{Ll}{2,}|\p{Lu}\p{L
  * The first words of the product's name when they are a brand: a link to a brand's page has the same text, they are in the brackets East
  * Asian shops put around a maker, or they have an unusual spelling.
  */
-function brandInTitle(reading: PageReading, title: string): Verdict | null {
+function brandInTitle(reading: PageReading, title: string): Consensus | null {
   const bracketed = /^[【[［]([^】\]］]{2,20})[】\]］]/.exec(title)
   if (bracketed !== null && /[\u3000-\u9fff]/.test(title)) return { text: bracketed[1].trim(), source: 'visible', score: 0.6 }
   const words = title.split(/\s+/).slice(0, 3)
@@ -191,7 +191,7 @@ function brandInTitle(reading: PageReading, title: string): Verdict | null {
 }
 
 /** The shop's own name when the product's name or text has it: a shop that sells its own products names no other brand. */
-function ownBrand(reading: PageReading, main: readonly StatedProduct[], texts: string): Verdict | null {
+function ownBrand(reading: PageReading, main: readonly StatedProduct[], texts: string): Consensus | null {
   const said = `${texts} ${main.map(({ description }) => description).join(' ')} ${(reading.metas.get('og:description') ?? []).join(' ')} ${(reading.metas.get('description') ?? []).join(' ')}`
   const words = new Set(wordsOf(said))
   for (const name of reading.siteNames.slice(0, 3)) {

@@ -10,7 +10,7 @@ export interface Candidate {
 }
 
 /** The chosen value and its source: `agreement` when several kinds of source have it. */
-export interface Verdict {
+export interface Consensus {
   readonly text: string
   readonly source: FactSource
   readonly score: number
@@ -24,7 +24,7 @@ const IS_CONTAINED = 0.15
  * The text with the most support. Texts that differ only in case, accents and punctuation are one proposal, spelled as in its strongest
  * source; a longer text that contains a proposal supports it partly.
  */
-export function voted(candidates: readonly Candidate[]): Verdict | null {
+export function consensusOf(candidates: readonly Candidate[]): Consensus | null {
   const proposals = new Map<string, { best: Candidate; bySource: Map<FactSource, number> }>()
   for (const candidate of candidates) {
     const key = foldedText(candidate.text)
@@ -38,7 +38,7 @@ export function voted(candidates: readonly Candidate[]): Verdict | null {
     proposal.bySource.set(candidate.source, Math.max(candidate.weight, proposal.bySource.get(candidate.source) ?? 0))
     if (candidate.weight > proposal.best.weight) proposal.best = candidate
   }
-  let winner: Verdict | null = null
+  let winner: Consensus | null = null
   for (const [key, { best, bySource }] of proposals) {
     let score = 0
     for (const weight of bySource.values()) score += weight

@@ -4,7 +4,7 @@ import { meta, type PageReading } from '../sources/page-reading.ts'
 import { foldedText, plainText, wordsOf } from '../document/page-text.ts'
 import { addressShare, addressWords } from '../document/page-address.ts'
 import { region } from '../document/page-region.ts'
-import { type Candidate, voted, type Verdict } from './consensus.ts'
+import { type Candidate, consensusOf, type Consensus } from './consensus.ts'
 
 const SEPARATORS = /(\s+[|·•–—»«~-]+\s+|\s*[|»]\s*|\s+::?\s+|:\s+)/
 
@@ -94,7 +94,7 @@ function wholeOf(name: string, reading: PageReading): { readonly name: string; r
 }
 
 /** The product's name, by the agreement of all sources. */
-export function titleOf(reading: PageReading, main: readonly StatedProduct[], stateName: string): Verdict | null {
+export function titleOf(reading: PageReading, main: readonly StatedProduct[], stateName: string): Consensus | null {
   const candidates: Candidate[] = []
   const words = addressWords(reading.url)
   const propose = (text: string, weight: number, source: FactSource, isBare = false): void => {
@@ -129,5 +129,5 @@ export function titleOf(reading: PageReading, main: readonly StatedProduct[], st
           : 1.2
     propose(text, (isShopHeading ? 0.3 : 1) * weight + (inProduct ? 0.2 : 0) - Math.min(0.3, place * 0.01), 'visible', true)
   }
-  return voted(candidates)
+  return consensusOf(candidates)
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Cut, cutNames, cutting, flashOf } from './transition.ts'
+import { type Transition, transitionNames, cutting, flashOf } from './transition.ts'
 import { stillCamera } from '../timeline/frame.ts'
 
 const close = { ...stillCamera, zoom: 1.5 }
 
 test('a whip leaves to the side from which it comes to rest in the next shot', () => {
-  const whip: Cut = { name: 'whip', side: 1 }
+  const whip: Transition = { name: 'whip', side: 1 }
   const [before, last] = [cutting(close, null, whip, 40, 4), cutting(close, null, whip, 43, 1)]
   const [first, after] = [cutting(close, whip, null, 0, 40), cutting(close, whip, null, 3, 37)]
   expect(last.centerX).toBeGreaterThan(before.centerX)
@@ -13,8 +13,8 @@ test('a whip leaves to the side from which it comes to rest in the next shot', (
   expect(last.blur).toBeGreaterThan(before.blur)
 })
 
-test.each(cutNames)('%s leaves the middle of a shot as it is, and never comes so close that pixels show', (name) => {
-  const cut: Cut = { name, side: -1 }
+test.each(transitionNames)('%s leaves the middle of a shot as it is, and never comes so close that pixels show', (name) => {
+  const cut: Transition = { name, side: -1 }
   expect(cutting(close, cut, cut, 20, 20)).toEqual(close)
   expect(flashOf(cut, 20)).toBe(0)
   for (const left of [1, 2, 5]) expect(cutting({ ...close, zoom: 2.3 }, cut, cut, 0, left).zoom).toBeLessThanOrEqual(2.35)

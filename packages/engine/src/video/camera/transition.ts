@@ -5,12 +5,12 @@ import { type Camera } from '../timeline/frame.ts'
  * How one shot gives way to the next: a `hard` cut; a `whip`, in which the camera swings away to one side and comes to a halt from the same side in
  * the next shot; `through`, which zooms closer and out of the other side.
  */
-export const cutNames = ['through', 'whip', 'hard'] as const
-export type CutName = (typeof cutNames)[number]
+export const transitionNames = ['through', 'whip', 'hard'] as const
+export type TransitionName = (typeof transitionNames)[number]
 
 /** A transition at one end of a shot: its kind, and its side (1 to the right, -1 to the left). */
-export interface Cut {
-  readonly name: CutName
+export interface Transition {
+  readonly name: TransitionName
   readonly side: number
 }
 
@@ -21,13 +21,13 @@ const RESTS = 8
 const SWING = 0.082
 const SWAY = 0.16
 /** How much closer the first frames of a shot are, by the kind of transition. */
-const PUNCH: Readonly<Record<CutName, number>> = { hard: 0.06, whip: 0, through: 0.09 }
+const PUNCH: Readonly<Record<TransitionName, number>> = { hard: 0.06, whip: 0, through: 0.09 }
 const RUSH = 0.045
 /** Beyond it products show their pixels. */
 const NEAREST = 2.35
 
 /** What transitions add to the camera of a shot: `since` frames from its first one, `left` frames before the next one. */
-export function cutting(camera: Camera, comes: Cut | null, goes: Cut | null, since: number, left: number): Camera {
+export function cutting(camera: Camera, comes: Transition | null, goes: Transition | null, since: number, left: number): Camera {
   const rest = Math.max(0, 1 - since / RESTS) ** 2
   const rush = Math.max(0, 1 - (left - 1) / LEAVES) ** 2
   let { x, zoom, centerX, blur } = camera
@@ -48,4 +48,5 @@ export function cutting(camera: Camera, comes: Cut | null, goes: Cut | null, sin
 }
 
 /** How much brighter the first frames after a transition are: `through` lights up. */
-export const flashOf = (comes: Cut | null, since: number): number => (comes?.name === 'through' ? 0.15 * (1 - easeOut(since / 12)) : 0)
+export const flashOf = (comes: Transition | null, since: number): number =>
+  comes?.name === 'through' ? 0.15 * (1 - easeOut(since / 12)) : 0

@@ -18,7 +18,7 @@ import {
 import { FFmpegError, Frame, Log, Rational } from 'node-av/lib'
 import { readFile, rm } from 'node:fs/promises'
 import { leastLevel } from './h264-level.ts'
-import { x264Instructions } from './x264-cpu.ts'
+import { x264Cpu } from './x264-cpu.ts'
 
 /** Sound of a video: two channels of the same length, -1 to 1. */
 export interface AudioTrack {
@@ -142,7 +142,7 @@ export async function openEncoder(order: EncoderOrder): Promise<Mp4Encoder> {
 }
 
 async function imageEncoder({ width, height, fps }: EncoderOrder): Promise<Encoder> {
-  const instructions = x264Instructions(await readFile('/proc/cpuinfo', 'utf8').catch(() => ''))
+  const instructions = x264Cpu(await readFile('/proc/cpuinfo', 'utf8').catch(() => ''))
   const rate = Math.round(width * height * MOST_BITS_PER_PIXEL)
   return Encoder.create(FF_ENCODER_LIBX264, {
     context: {

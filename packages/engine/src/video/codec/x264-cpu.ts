@@ -6,4 +6,4 @@ const UP_TO_AVX2 = 0xf3_ff
  * decides differently while other threads are busy: of 100 videos of one order and the very same frames 35 came out in other bytes, and of 96 without
  * it none (2 cores under load, 2026-11). Without it a video has the same bytes on every processor of that family.
  */
-export const x264Instructions = (cpuInfo: string): string => (/\bavx512f\b/u.test(cpuInfo) ? `asm=${UP_TO_AVX2}` : '')
+export const x264Cpu = (cpuInfo: string): string => (/\bavx512f\b/u.test(cpuInfo) ? `asm=${UP_TO_AVX2}` : '')

@@ -1,7 +1,7 @@
 import { type MusicMood, type VideoStoryboard } from '@adloom/domain/video.ts'
 import { type Stage } from '@adloom/renderer/stage.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
-import { type StandIn } from '@adloom/renderer/product-proxy.ts'
+import { type ProductProxy } from '@adloom/renderer/product-proxy.ts'
 import { type FrameAssets, composeFrame } from '../raster/compose-frame.ts'
 import { type BackdropRenderer, createBackdropRenderer } from '../raster/draw-backdrop.ts'
 import { type SceneLayers } from '../raster/draw-scene.ts'
@@ -10,7 +10,7 @@ import { collectGarbage } from './collect-garbage.ts'
 import { composeBed } from '../music/compose-bed.ts'
 import { type Bus } from '../music/instruments.ts'
 import { frameBytes, planesOver } from '../raster/yuv.ts'
-import { flatPlates, paintPlate, photographPlates, type PlateOrder, shadowedRegion } from '../raster/scene-layers.ts'
+import { flatLayers, paintPlate, photographLayers, type PlateOrder, shadowedRegion } from '../raster/scene-layers.ts'
 import { type StagedSource, type StagingOrder, stageVideo } from './stage-video.ts'
 import { storyboards } from '../storyboards/storyboards.ts'
 import { type Timeline, type TimelineParts } from '../timeline/timeline.ts'
@@ -47,11 +47,11 @@ export function frameTasks() {
 
     plate: async (order: PlateOrder): Promise<void> => paintPlate((last.plate = order)),
 
-    shadowed: async ({ stage, standIn, size }: { stage: Stage; standIn: StandIn; size: Size }): Promise<Region | null> =>
+    shadowed: async ({ stage, standIn, size }: { stage: Stage; standIn: ProductProxy; size: Size }): Promise<Region | null> =>
       shadowedRegion(stage, standIn, size),
 
     photograph: ({ photo, frame }: { photo: Pixels; frame: Size }): Promise<{ plates: SceneLayers; whole: Region }> =>
-      photographPlates(photo, frame),
+      photographLayers(photo, frame),
 
     music: async ({ mood, ...length }: { mood: MusicMood; seconds: number; seed: number; hits: readonly number[] }): Promise<Bus> =>
       composeBed(mood, length),
@@ -68,7 +68,7 @@ export function frameTasks() {
       const { cast, timeline, parts, room, backdrops } = drawing
       const place = slot * frameBytes(parts.width, parts.height)
       const out = planesOver(room, place, parts.width, parts.height)
-      const shown = footage === null ? cast : { ...cast, plates: flatPlates(planesOver(footage, place, parts.width, parts.height)) }
+      const shown = footage === null ? cast : { ...cast, plates: flatLayers(planesOver(footage, place, parts.width, parts.height)) }
       composeFrame(out, timeline(at), shown, backdrops)
     },
   } as const

@@ -3,7 +3,7 @@ import { type SceneLayers } from '../raster/draw-scene.ts'
 import { type RenderThreads } from './render-threads.ts'
 import { type Region } from '../timeline/frame.ts'
 import { newPlanes } from '../raster/yuv.ts'
-import { type PlateOrder, scenePlates } from '../raster/scene-layers.ts'
+import { type PlateOrder, sceneLayers } from '../raster/scene-layers.ts'
 
 interface Size {
   readonly width: number
@@ -14,7 +14,7 @@ interface Size {
 const BANDS = 5
 
 /** The scene with the product's shadow; and without, when that differs. */
-export async function paintedPlates(
+export async function renderedLayers(
   { stage, standIn }: StagedProduct,
   size: Size,
   frame: Size,
@@ -30,13 +30,13 @@ export async function paintedPlates(
   const all = Array.from({ length: threads.count }, (_, thread) => thread)
   await Promise.all(all.map((thread) => paint(thread, bands)))
   const shadowed = await searching
-  if (shadowed === null) return scenePlates(stage, lit, lit, null, frame)
+  if (shadowed === null) return sceneLayers(stage, lit, lit, null, frame)
   bare.y.set(lit.y)
   bare.u.set(lit.u)
   bare.v.set(lit.v)
   const parts: PlateOrder[] = bandsOf(shadowed).map((region) => ({ stage, standIn: null, region, into: bare }))
   await Promise.all(all.map((thread) => paint(thread, parts)))
-  return scenePlates(stage, lit, bare, shadowed, frame)
+  return sceneLayers(stage, lit, bare, shadowed, frame)
 }
 
 function bandsOf({ left, top, width, height }: Region): readonly Region[] {

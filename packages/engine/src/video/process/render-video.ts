@@ -17,7 +17,7 @@ import { frameBytes, pixelsOf, planesOver } from '../raster/yuv.ts'
 import { spriteOf } from '../raster/sprite.ts'
 import { type VideoColors, type VideoSubject, type TimelineParts } from '../timeline/timeline.ts'
 import { safeArea } from '../timeline/safe-area.ts'
-import { type SetType, setType } from '../type/typeset.ts'
+import { type SetType, typeset } from '../type/typeset.ts'
 
 /** Facts of a rendered video, besides its file. */
 export interface RenderedVideo {
@@ -63,7 +63,7 @@ export async function renderVideo(
     // An unreadable logo is reported when type is set; until then the rejection must not be unhandled.
     logoReading?.catch(() => undefined)
     const typed = async (subject: VideoSubject, colors: VideoColors): Promise<SetType> =>
-      setType(order.script, await logoReading, { width, height, safe, colors }, subject)
+      typeset(order.script, await logoReading, { width, height, safe, colors }, subject)
     // Type is set while the product is staged, with foreseen colours: a black and white brand may still take a shade of the product.
     const foreseen = { subject: footage === null ? ('staged' as const) : ('footage' as const), colors: videoColors(order.colors, null) }
     const early = order.colors.length === 0 ? null : typed(foreseen.subject, foreseen.colors)

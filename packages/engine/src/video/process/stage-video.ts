@@ -10,8 +10,8 @@ import { readProductPrompt } from '../../prompt/read-product-prompt.ts'
 import { asPhotographed, readPrompt, type SceneChoice } from '../../prompt/read-prompt.ts'
 import { resizeRegion } from '@adloom/renderer/resize-product.ts'
 import { type StandingShape } from '@adloom/renderer/shapes/cast-shadow.ts'
-import { viewWords } from '../../compose/prompt-view.ts'
-import { platesSize } from '../raster/layer-size.ts'
+import { viewPrompt } from '../../compose/prompt-view.ts'
+import { layerSize } from '../raster/layer-size.ts'
 
 /** Input of staging, and its frame. Sizes in pixels. */
 export interface StagingOrder {
@@ -45,7 +45,7 @@ const FINER = 1.5
  * does.
  */
 export async function stageVideo(order: StagingOrder): Promise<StagedSource> {
-  const size = platesSize(order)
+  const size = layerSize(order)
   const { staging } = order.source
   const found = staging?.kind === 'words' ? await ofWords(staging, order) : await ofPhotographs(order, staging)
   if (!found.cut.usable) return { kind: 'photograph', photo: await decodeImage(wholeOf(order.source), WHOLE_SIDE) }
@@ -73,7 +73,7 @@ async function ofWords(
   frame: { width: number; height: number },
 ): Promise<FoundProduct> {
   const { title, contents, ratio } = labelOf(readProductPrompt(prompt, seed))
-  const words = viewWords(prompt, ratio === null ? null : await drawLabel(title, contents, ratio), seed, 'medium')
+  const words = viewPrompt(prompt, ratio === null ? null : await drawLabel(title, contents, ratio), seed, 'medium')
   const { cutOut: cut, standing } = drawnProduct(words, frame, FINER)
   return { cut, choice: words.choice, seed, standing }
 }

@@ -5,9 +5,9 @@ import { type ProductLayer } from '../raster/compose-frame.ts'
 import { type SceneLayers } from '../raster/draw-scene.ts'
 import { type RenderThreads } from './render-threads.ts'
 import { type Region } from '../timeline/frame.ts'
-import { paintedPlates } from './render-layers.ts'
+import { renderedLayers } from './render-layers.ts'
 import { frameBytes, planesOver } from '../raster/yuv.ts'
-import { flatPlates } from '../raster/scene-layers.ts'
+import { flatLayers } from '../raster/scene-layers.ts'
 import { spriteOf } from '../raster/sprite.ts'
 import { type VideoSubject } from '../timeline/timeline.ts'
 
@@ -43,7 +43,7 @@ export async function stagedSet(
   }
   const { staged, product, size } = image
   const { placement } = staged
-  const plates = paintedPlates(staged, size, frame, threads)
+  const plates = renderedLayers(staged, size, frame, threads)
   // The first failure is reported.
   plates.catch(() => undefined)
   const room = { x: (size.width - frame.width) / 2, y: (size.height - frame.height) / 2 }
@@ -63,7 +63,7 @@ export async function stagedSet(
 }
 
 export function footageSet(width: number, height: number): VideoAssets {
-  const black = flatPlates(planesOver(new SharedArrayBuffer(frameBytes(width, height)), 0, width, height))
+  const black = flatLayers(planesOver(new SharedArrayBuffer(frameBytes(width, height)), 0, width, height))
   return {
     subject: 'footage',
     plates: Promise.resolve(black),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type FrameAssets, composeFrame } from './compose-frame.ts'
 import { type Frame, type Layer, plainLight, standingProduct, stillCamera } from '../timeline/frame.ts'
 import { yuvOf, frameBytes, newPlanes, type Planes, planesOver } from './yuv.ts'
-import { flatPlates } from './scene-layers.ts'
+import { flatLayers } from './scene-layers.ts'
 import { quadPlanesOf } from './warp-scene.ts'
 
 const [WIDTH, HEIGHT] = [64, 36]
@@ -16,7 +16,7 @@ function scene(): Planes {
 }
 
 const plates = scene()
-const cast: FrameAssets = { plates: flatPlates(plates), product: null, sprites: new Map() }
+const cast: FrameAssets = { plates: flatLayers(plates), product: null, sprites: new Map() }
 
 function framed(parts: Partial<Frame>): Planes {
   const out = newPlanes(WIDTH, HEIGHT)

@@ -2,7 +2,7 @@
 const ROOM = { across: 1.24, along: 1.14 }
 
 /** The size of the layers of a frame. Even sides. */
-export const platesSize = ({
+export const layerSize = ({
   width,
   height,
 }: {

@@ -3,11 +3,11 @@ import { resizePixels } from '../../image/pixels.ts'
 import { renderScene } from '@adloom/renderer/render-scene.ts'
 import { type Stage } from '@adloom/renderer/stage.ts'
 import { stageParallax } from '@adloom/renderer/stage-depth.ts'
-import { type StandIn } from '@adloom/renderer/product-proxy.ts'
+import { type ProductProxy } from '@adloom/renderer/product-proxy.ts'
 import { type SceneLayers } from './draw-scene.ts'
 import { type Region } from '../timeline/frame.ts'
 import { blurPlanes, fillPlanes, newPlanes, type Planes, planesOf, shrunkPlanes } from './yuv.ts'
-import { platesSize } from './layer-size.ts'
+import { layerSize } from './layer-size.ts'
 import { PARALLAX_ONE, quadPlanesLike, quadPlanesOf } from './warp-scene.ts'
 
 interface Size {
@@ -24,7 +24,7 @@ const SOFT_REACH = 1 / 90
 /** A part of a scene to be rendered into `into`, with the product's shadow or (`standIn` null) without. Edges on even pixels. */
 export interface PlateOrder {
   readonly stage: Stage
-  readonly standIn: StandIn | null
+  readonly standIn: ProductProxy | null
   readonly region: Region
   readonly into: Planes
 }
@@ -44,7 +44,7 @@ const SEARCH_STEP = 6
 const SEARCH_ROOM = 2
 
 /** The part of a scene that the product's shadow and mirror image change; null: none. Edges on even pixels. */
-export function shadowedRegion(stage: Stage, standIn: StandIn, { width, height }: Size): Region | null {
+export function shadowedRegion(stage: Stage, standIn: ProductProxy, { width, height }: Size): Region | null {
   const small = { width: Math.floor(width / SEARCH_STEP / 2) * 2, height: Math.floor(height / SEARCH_STEP / 2) * 2 }
   const lit = planesOf(renderScene(stage, standIn, small.width, small.height))
   const found = differenceBox(lit, planesOf(renderScene(stage, null, small.width, small.height)))
@@ -62,7 +62,7 @@ export function shadowedRegion(stage: Stage, standIn: StandIn, { width, height }
 }
 
 /** Rendered layers prepared for videos. */
-export function scenePlates(stage: Stage, lit: Planes, bare: Planes, shadowed: Region | null, frame: Size): SceneLayers {
+export function sceneLayers(stage: Stage, lit: Planes, bare: Planes, shadowed: Region | null, frame: Size): SceneLayers {
   const { columns, rows, values } = stageParallax(stage, lit, 1 << PARALLAX_SHIFT)
   const kept = new Int16Array(new SharedArrayBuffer(values.length * 2))
   let most = 0
@@ -122,8 +122,8 @@ const CROPPED_MOST = 1.5
  * A whole photograph as layers: it fills the frame, cropped about its middle; one of very different proportions lies whole over itself, blurred and
  * darkened. `whole`: where the photograph lies in the frame at zoom 1, pixels of the frame.
  */
-export async function photographPlates(photo: Pixels, frame: Size): Promise<{ readonly plates: SceneLayers; readonly whole: Region }> {
-  const plates = platesSize(frame)
+export async function photographLayers(photo: Pixels, frame: Size): Promise<{ readonly plates: SceneLayers; readonly whole: Region }> {
+  const plates = layerSize(frame)
   const ratio = photo.width / photo.height
   const wanted = frame.width / frame.height
   const isCropped = Math.max(ratio / wanted, wanted / ratio) <= CROPPED_MOST
@@ -145,7 +145,7 @@ export async function photographPlates(photo: Pixels, frame: Size): Promise<{ re
     whole = { left: left - (plates.width - frame.width) / 2, top: top - (plates.height - frame.height) / 2, width, height }
   }
   return {
-    plates: { ...flatPlates(lit), ...softOf(lit), frame: { width: frame.width, height: frame.height } },
+    plates: { ...flatLayers(lit), ...softOf(lit), frame: { width: frame.width, height: frame.height } },
     whole,
   }
 }
@@ -154,7 +154,7 @@ export async function photographPlates(photo: Pixels, frame: Size): Promise<{ re
 const FLAT_SHIFT = 14
 
 /** One image as layers, as large as the frame: without depth or an out-of-focus version. */
-export const flatPlates = (planes: Planes): SceneLayers => ({
+export const flatLayers = (planes: Planes): SceneLayers => ({
   lit: planes,
   bare: planes,
   quads: null,

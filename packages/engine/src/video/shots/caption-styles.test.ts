@@ -7,11 +7,11 @@ import { composeFrame } from '../raster/compose-frame.ts'
 import { type Layer } from '../timeline/frame.ts'
 import { newPlanes, type Planes, pixelsOf } from '../raster/yuv.ts'
 import { safeArea } from '../timeline/safe-area.ts'
-import { flatPlates } from '../raster/scene-layers.ts'
+import { flatLayers } from '../raster/scene-layers.ts'
 import { timelineOfShots } from './shots.ts'
 import { spriteOf } from '../raster/sprite.ts'
 import { type VideoSubject, type TimelineParts } from '../timeline/timeline.ts'
-import { setType } from '../type/typeset.ts'
+import { typeset } from '../type/typeset.ts'
 
 const script: VideoScript = {
   brandName: null,
@@ -80,7 +80,7 @@ async function captionOn(
 ) {
   const { width, height } = videoSizes[ratio]['720p']
   const safe = safeArea(ratio, ratio === '9:16' ? 'reels' : 'feed', { width, height })
-  const { type, sprites } = await setType(script, null, { width, height, safe, colors }, subject)
+  const { type, sprites } = await typeset(script, null, { width, height, safe, colors }, subject)
   const product =
     subject === 'staged'
       ? { left: width * 0.36, top: height * 0.34, width: width * 0.28, height: height * 0.42 }
@@ -103,7 +103,7 @@ async function captionOn(
   const frame = { ...timeline(30), light: { gain: 1, vignette: 0, spot: null } }
   const out = newPlanes(width, height)
   const cast = {
-    plates: flatPlates(ground(width, height)),
+    plates: flatLayers(ground(width, height)),
     product: null,
     sprites: new Map([...sprites].map(([name, image]) => [name, spriteOf(image)])),
   }

@@ -1,4 +1,4 @@
-import { type Cut, type CutName } from '../camera/transition.ts'
+import { type Transition, type TransitionName } from '../camera/transition.ts'
 import { type FrameLight, type Region } from '../timeline/frame.ts'
 import { type Reveal } from './reveal-type.ts'
 import { type CameraMoveName, type ProductMoveName } from '../camera/shot-moves.ts'
@@ -56,7 +56,7 @@ export interface ShotPlan {
   /** Camera moves that suit it, the best first; without them those its view suggests. */
   readonly moves?: readonly CameraMoveName[]
   /** The transition to it; in rotation if missing. */
-  readonly cut?: CutName
+  readonly cut?: TransitionName
   /** One beat long, however long the video is. */
   readonly isQuick?: boolean
   /** `seen`: where the product is in the frame, pixels. */
@@ -76,6 +76,6 @@ export interface Shot extends ShotPlan {
   /** The part of the list that a list's shot shows. */
   readonly list?: ListTime | null
   /** The transitions at its beginning and its end; null without one. */
-  readonly comes: Cut | null
-  readonly goes: Cut | null
+  readonly comes: Transition | null
+  readonly goes: Transition | null
 }

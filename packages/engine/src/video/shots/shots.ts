@@ -1,6 +1,6 @@
 import { badgeAir } from './badge.ts'
 import { withLooks } from './caption-styles.ts'
-import { type Cut, cutNames, cutting, flashOf } from '../camera/transition.ts'
+import { type Transition, transitionNames, cutting, flashOf } from '../camera/transition.ts'
 import { endFrames } from '../timeline/end-time.ts'
 import { endCamera, type EndWipe, endScene, endWipes } from './end-scene.ts'
 import { type Camera, type Frame, plainLight, type ProductPose, standingProduct } from '../timeline/frame.ts'
@@ -152,12 +152,12 @@ function weightsOf({ beat, fps }: TimelineParts, plans: readonly ShotPlan[], con
 }
 
 /** The transition from the previous shot: to its side, in rotation starting at the video's seed. */
-function cutTo({ subject, seed }: TimelineParts, shots: readonly Shot[], index: number): Cut | null {
+function cutTo({ subject, seed }: TimelineParts, shots: readonly Shot[], index: number): Transition | null {
   if (subject !== 'staged' || index < 1 || index >= shots.length) return null
   const [from, to] = [shots[index - 1], shots[index]]
   const way = to.view.from.centerX - from.view.to.centerX
   const side = Math.abs(way) > 0.02 ? Math.sign(way) : to.mirrored ? 1 : -1
-  return { name: to.cut ?? cutNames[(seed + index) % cutNames.length], side }
+  return { name: to.cut ?? transitionNames[(seed + index) % transitionNames.length], side }
 }
 
 /** Place of the text: free of the product, in its panel, or in the middle of a poster. */

@@ -5,7 +5,7 @@ import { type Frame, type Layer, type Region } from '../timeline/frame.ts'
 import { safeArea } from '../timeline/safe-area.ts'
 import { storyboards } from './storyboards.ts'
 import { type VideoSubject, type VideoText, type TimelineParts, type TypePiece } from '../timeline/timeline.ts'
-import { setType } from '../type/typeset.ts'
+import { typeset } from '../type/typeset.ts'
 
 const script: VideoScript = {
   brandName: 'Harbour & Hearth',
@@ -46,8 +46,8 @@ beforeAll(async () => {
   for (const ratio of videoAspectRatios) {
     for (const subject of ['staged', 'photograph'] as const) {
       const [{ type: full }, { type: silent }] = await Promise.all([
-        setType(script, null, placeOf(ratio), subject),
-        setType(empty, null, placeOf(ratio), subject),
+        typeset(script, null, placeOf(ratio), subject),
+        typeset(empty, null, placeOf(ratio), subject),
       ])
       settings.set(`${ratio} ${subject}`, { full, silent })
       const spoken = [full, full.panel, full.poster].flatMap(({ hook, captions, offer }) => [hook, offer, ...captions])

@@ -6,7 +6,7 @@ import { videoColors } from '../process/video-colors.ts'
 import { type Region } from '../timeline/frame.ts'
 import { safeArea } from '../timeline/safe-area.ts'
 import { type VideoColors, type VideoText, type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
-import { type SetType, setType } from './typeset.ts'
+import { type SetType, typeset } from './typeset.ts'
 
 const colors = videoColors(['#0F5C4A'], null)
 
@@ -70,7 +70,7 @@ describe.each(Object.entries(scripts))('a %s script', (_, script) => {
     ['9:16', 'tiktok'],
   ] as const)('in %s for %s', (ratio, placement) => {
     const place = framed(ratio, placement)
-    const set = setType(videoScriptSchema.parse(script), null, place, 'staged')
+    const set = typeset(videoScriptSchema.parse(script), null, place, 'staged')
 
     test('is set in blocks no larger than the safe zone, in words no smaller than readable', async () => {
       const { type, sprites } = await set
@@ -127,9 +127,9 @@ describe.each(Object.entries(scripts))('a %s script', (_, script) => {
 /** Share of covered pixels of a sprite. */
 const inkOf = ({ data }: Pixels): number => data.filter((value, at) => at % 4 === 3 && value > 128).length / (data.length / 4)
 
-describe('setType', () => {
+describe('typeset', () => {
   const place = framed('1:1')
-  const setWith = (script: object, logo: Pixels | null = null) => setType(videoScriptSchema.parse(script), logo, place, 'staged')
+  const setWith = (script: object, logo: Pixels | null = null) => typeset(videoScriptSchema.parse(script), logo, place, 'staged')
 
   test('every word is a sprite of its own with ink in it, in reading order', async () => {
     const { type, sprites } = await setWith({ hook: 'Vier kleine Worte hier' })
@@ -184,7 +184,7 @@ describe('the logo', () => {
   }
   const inMiddle = (x: number, y: number): boolean => Math.hypot(x - 50, y - 50) < 36
   const spriteOf = async (logo: Pixels): Promise<Pixels> => {
-    const { sprites } = await setType(videoScriptSchema.parse({ brandName: 'Tideline' }), logo, framed('1:1'), 'staged')
+    const { sprites } = await typeset(videoScriptSchema.parse({ brandName: 'Tideline' }), logo, framed('1:1'), 'staged')
     const sprite = sprites.get('logo')
     if (sprite === undefined) throw new Error('no logo')
     return sprite
@@ -211,7 +211,7 @@ describe('the logo', () => {
   test('a wide logo replaces the brand name, a symbol has the name below', async () => {
     const named = async (width: number) => {
       const logo = drawn(width, 100, (x) => (x > 10 ? [255, 214, 90, 255] : [0, 0, 0, 0]))
-      return (await setType(videoScriptSchema.parse({ brandName: 'Tideline' }), logo, framed('1:1'), 'staged')).type.name
+      return (await typeset(videoScriptSchema.parse({ brandName: 'Tideline' }), logo, framed('1:1'), 'staged')).type.name
     }
     expect(await named(400)).toBeNull()
     expect(await named(100)).not.toBeNull()

@@ -20,7 +20,7 @@ export interface TypePlace {
   readonly colors: VideoColors
 }
 
-/** Result of `setType`. `leftOut`: parts of the script in letters that the font does not have, and blocks that fit in no readable size. */
+/** Result of `typeset`. `leftOut`: parts of the script in letters that the font does not have, and blocks that fit in no readable size. */
 export interface SetType {
   readonly type: VideoText
   readonly sprites: ReadonlyMap<string, Pixels>
@@ -33,7 +33,7 @@ export const PANEL_WIDTH = 0.4
 const END_COLUMN = 0.48
 
 /** Typesets the whole script for a frame of this size. The same script, logo and place give the same pixels. */
-export async function setType(script: VideoScript, logo: Pixels | null, place: TypePlace, subject: VideoSubject): Promise<SetType> {
+export async function typeset(script: VideoScript, logo: Pixels | null, place: TypePlace, subject: VideoSubject): Promise<SetType> {
   const { width, height, safe, colors } = place
   const leftOut: string[] = []
   const told = (part: string, text: string | null): string | null => {

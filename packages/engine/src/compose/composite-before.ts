@@ -1,5 +1,5 @@
 import { type CutOut } from '../cutout/cut-out.ts'
-import { layOver, type PaintedVariant } from './render-variant.ts'
+import { layOver, type RenderedVariant } from './render-variant.ts'
 import { printOf } from '../image/photo-print.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { placedFlat } from '@adloom/renderer/place-product.ts'
@@ -18,7 +18,7 @@ const SHADOW = { depth: 0.55, wide: 0.56, flat: 0.09 }
  * Composites the product into an image of an empty scene: its original pixels, only resized, with a soft shadow where it touches the ground. A
  * photograph that cannot be cut out is placed whole, as a print. Changes `scene`.
  */
-export function setBefore(cutOut: CutOut, photo: Pixels, scene: Pixels): PaintedVariant {
+export function compositeBefore(cutOut: CutOut, photo: Pixels, scene: Pixels): RenderedVariant {
   const source = cutOut.usable ? cutOut.product : printOf(photo)
   const box = cutOut.usable ? cutOut.box : { x: 0, y: 0, width: source.width, height: source.height }
   const scale = Math.min((scene.width * MOST_OF_FRAME.width) / box.width, (scene.height * MOST_OF_FRAME.height) / box.height, MOST_ENLARGED)
