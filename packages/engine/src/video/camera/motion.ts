@@ -1,4 +1,5 @@
-import { mix } from '../timeline/easing.ts'
+import * as z from 'zod'
+import { backOut, bounceOut, clamp, easeOut, glide, mix, popOut } from '../timeline/easing.ts'
 import { type Camera, type ProductPose } from '../timeline/frame.ts'
 
 /**
@@ -11,17 +12,39 @@ export type CameraMove = (camera: Camera, progress: number, strength: number, mi
 export type ProductMove = (pose: ProductPose, progress: number, mirrored: boolean) => ProductPose
 
 /** What a move adds to a camera at one moment: `zoom` as a share (0.1: a tenth closer), the rest as in `Camera`. Centres apply at zoom 1. */
-export interface CameraShift {
-  readonly x?: number
-  readonly y?: number
-  readonly zoom?: number
-  readonly centerX?: number
-  readonly centerY?: number
-  readonly blur?: number
-}
+const cameraShiftSchema = z.strictObject({
+  x: z.number(),
+  y: z.number(),
+  zoom: z.number(),
+  centerX: z.number(),
+  centerY: z.number(),
+  blur: z.number().min(0).max(1),
+})
+export type CameraShift = z.infer<typeof cameraShiftSchema>
+
+/** A camera move between two keyframes. `use`: what it looks like, and what for. */
+export const cameraPathSchema = z.strictObject({ use: z.string(), from: cameraShiftSchema, to: cameraShiftSchema })
+type CameraPath = z.infer<typeof cameraPathSchema>
+
+const entranceEasings = { easeOut, backOut, popOut, bounceOut } as const
+
+/**
+ * The entrance of a product. `from`: where it starts, relative to its pose (`x`, `y` and `turn` are added, `scale` multiplies). `fadeIn`: it is opaque
+ * after that part of its time (4: a quarter); null: from its first frame. `shadowFade`: there is no shadow further from its place than that part of
+ * its way; null: the shadow fades in with the product.
+ */
+export const entranceSchema = z.strictObject({
+  use: z.string(),
+  // The keys of the record.
+  easing: z.enum(Object.keys(entranceEasings) as [keyof typeof entranceEasings]),
+  from: z.strictObject({ x: z.number(), y: z.number(), scale: z.number().positive(), turn: z.number() }),
+  fadeIn: z.number().min(1).nullable(),
+  shadowFade: z.number().min(1).nullable(),
+})
+type Entrance = z.infer<typeof entranceSchema>
 
 /** The camera after a shift. In close shots the centre moves less, so that the apparent speed is that of wide ones. */
-export function shifted(camera: Camera, shift: CameraShift, strength: number, mirrored: boolean): Camera {
+export function shifted(camera: Camera, shift: Partial<CameraShift>, strength: number, mirrored: boolean): Camera {
   const { x = 0, y = 0, zoom = 0, centerX = 0, centerY = 0, blur = 0 } = shift
   const side = mirrored ? -strength : strength
   const near = camera.zoom
@@ -35,17 +58,38 @@ export function shifted(camera: Camera, shift: CameraShift, strength: number, mi
   }
 }
 
-/** A camera move from one shift to another; `pace` is its easing (`glide` is for cameras). */
-export const moveBetween =
-  (from: Required<Omit<CameraShift, 'blur'>>, to: Required<Omit<CameraShift, 'blur'>>, pace: (share: number) => number): CameraMove =>
+/** The camera move along a path, gentle at both ends. */
+export const moveAlong =
+  ({ from, to }: CameraPath): CameraMove =>
   (camera, progress, strength, mirrored) => {
-    const at = pace(progress)
+    const at = glide(progress)
     const shift = {
       x: mix(from.x, to.x, at),
       y: mix(from.y, to.y, at),
       zoom: mix(from.zoom, to.zoom, at),
       centerX: mix(from.centerX, to.centerX, at),
       centerY: mix(from.centerY, to.centerY, at),
+      blur: mix(from.blur, to.blur, at),
     }
     return shifted(camera, shift, strength, mirrored)
   }
+
+/** The product move of an entrance. */
+export function enterBy({ easing, from, fadeIn, shadowFade }: Entrance): ProductMove {
+  const ease = entranceEasings[easing]
+  return (pose, progress, mirrored) => {
+    if (progress >= 1) return pose
+    const rest = 1 - ease(progress)
+    const side = mirrored ? -1 : 1
+    const opacity = fadeIn === null ? 1 : clamp(progress * fadeIn)
+    return {
+      ...pose,
+      x: pose.x + from.x * side * rest,
+      y: pose.y + from.y * rest,
+      scale: pose.scale * (1 + (from.scale - 1) * rest),
+      turn: pose.turn + from.turn * side * rest,
+      alpha: pose.alpha * opacity,
+      shadow: pose.shadow * (shadowFade === null ? opacity : clamp(1 - shadowFade * rest)),
+    }
+  }
+}

@@ -1,61 +1,26 @@
-import { type CameraMove, type ProductMove } from './motion.ts'
-import { arc } from './motions/arc.ts'
-import { breathe } from './motions/breathe.ts'
-import { closeGlide } from './motions/close-glide.ts'
-import { crane } from './motions/crane.ts'
-import { dollyZoom } from './motions/dolly-zoom.ts'
-import { drift } from './motions/drift.ts'
-import { drop } from './motions/drop.ts'
-import { float } from './motions/float.ts'
-import { focusPull } from './motions/focus-pull.ts'
-import { grow } from './motions/grow.ts'
-import { handheld } from './motions/handheld.ts'
-import { hop } from './motions/hop.ts'
-import { orbit } from './motions/orbit.ts'
-import { pop } from './motions/pop.ts'
-import { pullOut } from './motions/pull-out.ts'
-import { pushIn } from './motions/push-in.ts'
-import { risePast } from './motions/rise-past.ts'
-import { rise } from './motions/rise.ts'
-import { settle } from './motions/settle.ts'
-import { slide } from './motions/slide.ts'
-import { swing } from './motions/swing.ts'
-import { tiltDown } from './motions/tilt-down.ts'
-import { tiltIn } from './motions/tilt-in.ts'
-import { tiltUp } from './motions/tilt-up.ts'
-import { truck } from './motions/truck.ts'
-import { whip } from './motions/whip.ts'
+import { arc, breathe, float, handheld, hop, swing, whip } from './computed-moves.ts'
+import { type CameraMove, cameraPathSchema, enterBy, entranceSchema, moveAlong, type ProductMove } from './motion.ts'
+import rows from './motions.json' with { type: 'json' }
 
-/** THE list of camera moves. Add yours here. */
+/** A record with the same keys, each value changed. */
+function mapValues<Key extends string, From, To>(record: Readonly<Record<Key, From>>, change: (value: From) => To): Record<Key, To> {
+  // `Object.fromEntries` forgets the names of its keys.
+  return Object.fromEntries(Object.entries<From>(record).map(([key, value]) => [key, change(value)])) as Record<Key, To>
+}
+
+/** THE list of camera moves: the rows of `motions.json` (add yours there), and those that are computed. */
 export const cameraMoves = {
-  pushIn,
-  pullOut,
-  truck,
-  crane,
-  orbit,
-  dollyZoom,
-  drift,
+  ...mapValues(rows.camera, (row) => moveAlong(cameraPathSchema.parse(row))),
   arc,
-  tiltDown,
-  tiltUp,
-  whip,
   breathe,
   handheld,
-  risePast,
-  closeGlide,
-  focusPull,
+  whip,
 } as const satisfies Record<string, CameraMove>
 
-/** THE list of product moves. Add yours here. */
+/** THE list of product moves: the rows of `motions.json` (add yours there), and those that are computed. */
 export const productMoves = {
-  grow,
-  drop,
-  rise,
-  pop,
-  slide,
+  ...mapValues(rows.product, (row) => enterBy(entranceSchema.parse(row))),
   float,
-  tiltIn,
-  settle,
-  swing,
   hop,
+  swing,
 } as const satisfies Record<string, ProductMove>

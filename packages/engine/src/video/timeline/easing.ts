@@ -23,6 +23,8 @@ export const backOut = (share: number): number => {
   const at = clamp(share) - 1
   return 1 + 2.4 * at ** 3 + 1.4 * at ** 2
 }
+/** Fast at first, and overshoots: for things that jump out. */
+export const popOut = (share: number): number => backOut(easeOut(share * 0.55) / easeOut(0.55))
 /** Falls, bounces twice and rests. */
 export const bounceOut = (share: number): number => {
   const at = clamp(share)
