@@ -8,7 +8,7 @@ import { inDatabase } from './sample-library.ts'
 import { shopFailures } from './shop/shop.ts'
 
 /**
- * The catalogue of errors (specification §8), the rules (§5) and the calls (§7), row by row: the exact sentence the user reads, that all input is
+ * The catalogue of errors (§8), the rules (§5) and the calls (§7), row by row: the exact sentence the user reads, that all input is
  * still there, and that the next try works. A reply is faked only where the real server cannot be made to give it.
  */
 test.beforeEach(({ context }) => settleEarlyAccess(context))

@@ -78,7 +78,7 @@ test('while copy is written there are four placeholders; when it fails, the save
 
   refuse()
   await expect(page.getByRole('region', { name: 'AI-GENERATED AD CONTENT' })).toContainText('No writer answered')
-  // Once with the targeting, once without it (specification §7).
+  // Once with the targeting, once without it (§7.3).
   expect(asked.map((request) => Object.keys(request as object).includes('targeting'))).toEqual([true, false])
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(

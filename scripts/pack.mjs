@@ -1,5 +1,5 @@
-// `npm run pack`: writes `adloom-<version>.tgz`, a package of the built server and browser app: `npx ./adloom-<version>.tgz` starts Adloom without a
-// clone. Plain JavaScript for any Node from 20 on.
+// `npm run pack`: writes adloom-<version>.tgz, a package of the built server and browser app; `npx` with that file starts Adloom without a clone.
+// Plain JavaScript for any Node from 20 on.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { install } from './install.mjs'

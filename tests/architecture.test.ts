@@ -80,7 +80,7 @@ const pureLibraries = [
 
 /** Words that docs/glossary.md replaces. A scene, a product kind and the built-in engine's name may use `desk`, `picture` and `studio`. */
 const privateWords = 'film films hand hands hire hired letgo news patience patiently peek shelf told trouble troubles unheard'.split(' ')
-/** `newsOfJobs` and `NEWS_OF_JOBS` are the words news, of, jobs. */
+/** `newsOfJobs` and NEWS_OF_JOBS are the words news, of, jobs. */
 const wordsOf = (name: string): readonly string[] =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')

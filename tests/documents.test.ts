@@ -1,60 +1,199 @@
+import { endpoints } from '@adloom/domain/endpoints.ts'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { environmentVariables } from '../apps/server/src/config/config.ts'
+
+/** Folders that are not part of the repository. */
+const IGNORED = new Set(['node_modules', 'dist', '.git', '.cache', 'data'])
+/** Files that the product writes, that others publish, or that stand in a folder given to a bench. */
+const FILES_ELSEWHERE = new Set(['ad.json', 'sendgrid_mail.json', 'manifest.json', 'cases.json', 'make.mjs', 'server.mjs'])
+/** Variables of other programs, and of our tests. */
+const VARIABLES_ELSEWHERE = new Set(['NO_COLOR', 'NODE_ENV', 'NODE_OPTIONS', 'ADLOOM_POSTGRES'])
 
 const files = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (IGNORED.has(entry.name)) return []
     const path = join(folder, entry.name)
-    if (!entry.isDirectory()) return [path]
-    return ['node_modules', 'dist', '.git', '.cache', 'data'].includes(entry.name) ? [] : files(path)
+    return entry.isDirectory() ? files(path) : [path]
   })
+const read = (file: string): string => readFileSync(file, 'utf8')
 
 const all = files('.')
 const documents = all.filter((file) => file.endsWith('.md'))
-const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
-const variables = new Set([
-  ...(readFileSync('docs/environment.md', 'utf8').match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g) ?? []),
-  'NO_COLOR',
-  'NODE_ENV',
-])
+const sources = all
+  .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && file !== 'tests/documents.test.ts')
+  .map((file) => ({ file, text: read(file) }))
+const { version, scripts } = z
+  .object({ version: z.string(), scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read('package.json')))
+
+/** The comments of a source, one below the other. */
+const commentsOf = (text: string): string =>
+  [...text.matchAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm)].map(([comment]) => comment.replace(/\n\s*\*/g, '\n')).join('\n')
+const codeOf = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replaceAll(`\\'`, `'`)
+
+const specification = read('docs/specification.md')
+const sections = new Set([...specification.matchAll(/^#{2,3} (\d+(?:\.\d+)?)\b/gm)].map(([, number]) => number))
+const decisions = new Set(readdirSync('docs/decisions').map((file) => file.slice(0, 4)))
 
 /** Workspaces are named by their short names: `engine/make-ad.ts` is `packages/engine/src/make-ad.ts`. */
-const withoutSource = all.map((file) => file.replace(/^(?:packages|apps)\/(\w+)\/src\//, '$1/'))
-const isThere = (path: string): boolean => [...all, ...withoutSource].some((file) => file === path || file.endsWith(`/${path}`))
+const known = [...all, ...all.map((file) => file.replace(/^(?:packages|apps)\/(\w+)\/src\//, '$1/'))]
+const isThere = (path: string): boolean => known.some((file) => file === path || file.endsWith(`/${path}`)) || FILES_ELSEWHERE.has(path)
 
-/** What in a document names something that is not there. */
-function missing(file: string, text: string): readonly string[] {
-  const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, path]) => path)
+const constants = new Set(
+  sources.flatMap(({ text }) => [...codeOf(text).matchAll(/(?:const |[{,]\s*)([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g)].map(([, name]) => name)),
+)
+const isVariable = (name: string): boolean => environmentVariables.includes(name) || VARIABLES_ELSEWHERE.has(name) || constants.has(name)
+
+/** The file an npm script runs, or the path of a command `node <path>`; null for a script that runs no file of ours. */
+const fileOf = (script: string): string | null => /[\w./-]+\.(?:mjs|ts)$/.exec(scripts[script] ?? '')?.[0] ?? null
+
+/** What the commands in a text name although it does not exist: npm scripts, files, packages, options and our own subcommands. */
+function wrongCommands(text: string): readonly string[] {
+  const lines = text.split('\n').map((line) => line.replace(/`[^`]*$/, ''))
+  return lines.flatMap((line) =>
+    [...line.matchAll(/(?:npm run ([\w:-]+)|\bnode (?:scripts\/run\.mjs )?([\w./-]+\.(?:mjs|ts)))([^`#|;\n]*)/g)].flatMap(
+      ([, script, path, rest]) => {
+        const file = script === undefined ? path : fileOf(script)
+        if (script !== undefined && !(script in scripts)) return [`npm run ${script}`]
+        if (file === null) return []
+        if (!existsSync(file)) return [`node ${file}`]
+        const program = read(file)
+        const options = [...rest.matchAll(/ --([a-z]+)\b/g)].map(([, option]) => option).filter((option) => !program.includes(option))
+        const [, subcommand] = script === 'adloom' ? (/ -- (\w+)/.exec(rest) ?? []) : []
+        const isUnknown = subcommand !== undefined && !program.includes(`adloom ${subcommand} `)
+        return [...options.map((option) => `${file} --${option}`), ...(isUnknown ? [`adloom ${subcommand}`] : [])]
+      },
+    ),
+  )
+}
+
+/** Programs that `npx` starts and that are not installed. */
+const wrongPrograms = (text: string): readonly string[] =>
+  [...text.matchAll(/\bnpx ([\w@./-]+)/g)]
+    .map(([, name]) => name)
+    .filter((name) => name !== `./adloom-${version}.tgz` && !existsSync(`node_modules/.bin/${name}`))
+
+/** What a text names that is not there: paths, commands, variables, decisions and sections of the specification. */
+function missing(text: string): readonly string[] {
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span)
-  const paths = spans.flatMap((span) => [
+  const paths = [...spans, ...(text.match(/(?<![\w/])docs\/[\w/-]+\.md\b/g) ?? [])].flatMap((span) => [
     ...span.matchAll(/(?<![\w@:/.<$*-])((?:[\w-]+\/)*\w[\w.-]*\.(?:tsx?|mjs|md|json|yaml|sql))(?![\w/*])/g),
   ])
+  const names = [
+    ...spans.filter((span) => /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(span)),
+    ...[...text.matchAll(/(?<![\w$-])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)=/g)].map(([, name]) => name),
+  ]
+  const numbers = [...text.matchAll(/\bdecisions? (\d{4})(?: and (\d{4}))?/gi)].flatMap(([, one, other]) =>
+    other === undefined ? [one] : [one, other],
+  )
+  const cited = [...text.matchAll(/(?:RFC \d+ )?§\s?(\d+(?:\.\d+)*)/g)].filter(([whole]) => !whole.startsWith('RFC'))
   return [
-    ...links.filter((path) => !existsSync(join(dirname(file), path))),
-    ...paths.map(([, path]) => path).filter((path) => !isThere(path) && !isElsewhere.has(path)),
-    ...[...text.matchAll(/npm run ([\w:-]+)/g)]
-      .map(([, name]) => name)
-      .filter((name) => !(name in scripts))
-      .map((name) => `npm run ${name}`),
-    ...spans.filter((span) => /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(span)).filter((name) => !variables.has(name) && !isConstant(name)),
+    ...paths.map(([, path]) => path).filter((path) => !isThere(path)),
+    ...wrongCommands(text),
+    ...wrongPrograms(text),
+    ...names.filter((name) => !isVariable(name)),
+    ...numbers.filter((number) => !decisions.has(number)).map((number) => `decision ${number}`),
+    ...cited
+      .map(([, number]) => number)
+      .filter((number) => !sections.has(number))
+      .map((number) => `§${number}`),
   ]
 }
 
-/** Files that the product writes, or that others publish. */
-const isElsewhere = new Set(['ad.json', 'sendgrid_mail.json'])
-const sources = all
-  .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.endsWith('documents.test.ts'))
-  .map((file) => readFileSync(file, 'utf8'))
-const isConstant = (name: string): boolean => sources.some((text) => text.includes(name))
+const brokenLinks = (file: string, text: string): readonly string[] =>
+  [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g)]
+    .map(([, path]) => path)
+    .filter((path) => !existsSync(join(dirname(file), path)))
 
-describe('every path, script and variable is there that is named in', () => {
+describe('a document names only what exists', () => {
   test.each(documents)('%s', (file) => {
-    expect(missing(file, readFileSync(file, 'utf8'))).toEqual([])
+    expect([...brokenLinks(file, read(file)), ...missing(read(file))]).toEqual([])
   })
 })
 
-test('what is not there is found', () => {
-  const text = 'See [it](gone.md), `engine/gone.ts`, `npm run gone` and `GONE_VARIABLE`.'
-  expect(missing('a.md', text)).toEqual(['gone.md', 'engine/gone.ts', 'npm run gone', 'GONE_VARIABLE'])
+test('a comment names only what exists', () => {
+  const wrong = sources.flatMap(({ file, text }) => missing(commentsOf(text)).map((name) => `${file}: ${name}`))
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  ['a link', 'See [it](gone.md).', 'gone.md'],
+  ['a path', 'See `engine/gone.ts`.', 'engine/gone.ts'],
+  ['a path without marks', 'See docs/gone.md.', 'docs/gone.md'],
+  ['an npm script', 'Type npm run gone.', 'npm run gone'],
+  ['a program', '`node bench/gone.ts`', 'node bench/gone.ts'],
+  ['an option', '`node bench/gallery.ts --gone`', 'bench/gallery.ts --gone'],
+  ['a subcommand', 'npm run adloom -- gone it', 'adloom gone'],
+  ['a package', '`npx gone --port 1`', 'gone'],
+  ['a variable', 'Set `GONE_VARIABLE`.', 'GONE_VARIABLE'],
+  ['a variable that is set', 'GONE_VARIABLE=1 npm start', 'GONE_VARIABLE'],
+  ['a decision', 'See decision 9999.', 'decision 9999'],
+  ['a section of the specification', 'As specified (§2.99).', '§2.99'],
+])('%s that does not exist is reported', (_, text, name) => {
+  expect([...brokenLinks('a.md', text), ...missing(text)]).toContain(name)
+})
+
+test('sections of an RFC are not sections of the specification', () => {
+  expect(missing('As RFC 9110 §14.2 says.')).toEqual([])
+})
+
+test('every variable of the configuration is documented', () => {
+  const text = read('docs/environment.md') + read('docs/object-storage.md')
+  expect(environmentVariables.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
+})
+
+describe('the specification', () => {
+  const screens = sources
+    .filter(({ file }) => /^(?:apps\/web|packages\/(?:domain|creatives))\/src\//.test(file) && !/\.test\b/.test(file))
+    .map(({ text }) => codeOf(text))
+  /** Whether a text of the screen is a whole string of the code; `{name}` stands for a value. */
+  const isWritten = (quoted: string, code: string): boolean => {
+    const parts = quoted.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    return new RegExp(`['"\`]${parts.join(String.raw`(?:\$\{.*?\}|\{\w+\})`)}['"\`]`).test(code)
+  }
+
+  test('quotes texts as the screens write them', () => {
+    const quoted = [...specification.matchAll(/“([^”]+)”/g)].map(([, text]) => text.replace(/\s+/g, ' '))
+    expect(quoted.length).toBeGreaterThan(200)
+    const code = screens.join('\n')
+    expect(quoted.filter((text) => !isWritten(text, code))).toEqual([])
+  })
+
+  test('recognises a text that differs from the screen in one letter', () => {
+    const code = 'const text = { late: `Picture ${place} of ${total}`, title: "You\'re all set!" }'
+    expect(['Picture {place} of {total}', "You're all set!", 'Picture {place} of {total}.'].map((text) => isWritten(text, code))).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
+  test('lists every call with its time, body and rate', () => {
+    const rows = [...specification.matchAll(/^\| ((?:GET|POST|DELETE) `[^`]+`) .*$/gm)].map(([row, call]) =>
+      [call.replaceAll('`', ''), ...row.split('|').slice(-4, -1)].map((cell) => cell.trim()).join(' · '),
+    )
+    const size = (bytes: number): string => {
+      if (bytes === 0) return '–'
+      return bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`
+    }
+    const period: Readonly<Record<number, string>> = { 60: 'a minute', 600: 'in 10 minutes', 3600: 'an hour' }
+    const calls = Object.values(endpoints).map(({ method, path, timeoutMs, maxBodyBytes, rate }) =>
+      [`${method} ${path}`, `${timeoutMs / 1000} s`, size(maxBodyBytes), `${rate.requests} ${period[rate.perSeconds]}`].join(' · '),
+    )
+    expect(rows.toSorted()).toEqual(calls.toSorted())
+  })
+
+  test('lists every key of the browser’s storage', () => {
+    const keys = (text: string): ReadonlySet<string> => new Set(text.match(/(?<=['`])adloom\.[a-z-]+(?=['`])/g))
+    const stored = keys(
+      sources
+        .filter(({ file }) => file.startsWith('apps/web/src/') && !/\.test\b/.test(file))
+        .map(({ text }) => codeOf(text))
+        .join('\n'),
+    )
+    expect([...keys(specification)].toSorted()).toEqual([...stored].toSorted())
+  })
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 /**
  * Sizes of finished creatives, in pixels. `safe` is the margin that must stay free of text, as fractions of the frame from each edge: Stories keep
- * the top 14 % and bottom 20 % clear; 4:5 feed 64 px on all sides (facts of 2026-11-20, R2). Add yours here.
+ * the top 14 % and bottom 20 % clear; 4:5 feed 64 px on all sides (read on 2026-11-20). Add yours here.
  */
 export const adFormats = {
   social: { name: 'Feed post', width: 1080, height: 1350, safe: { top: 0.047, right: 0.059, bottom: 0.047, left: 0.059 } },

@@ -1,4 +1,4 @@
-/** What the preview panel shows, and the rules for what it says (specification §2, preview panel). */
+/** What the preview panel shows, and the rules for what it says (§2.12). */
 
 export interface AdPreview {
   readonly image: string | null

@@ -1,4 +1,4 @@
-/** The four kinds of ads in the order of the ad type chooser (specification §2). */
+/** The four kinds of ads in the order of the ad type chooser (§2.6). */
 export const adTypes = [
   {
     type: 'social',

@@ -104,7 +104,7 @@ export const newAdSchema = z.discriminatedUnion('type', [
 ])
 export type NewAd = z.output<typeof newAdSchema>
 
-/** Prefix of an ad's id (specification §3). */
+/** Prefix of an ad's id (§3.6). */
 export const adIdPrefix = { social: 'ad_', display: 'ad_', image: 'img_', video: 'video_' } as const satisfies Record<AdType, string>
 
 /**
@@ -182,7 +182,7 @@ export const isDuplicate = (one: Ad, other: Ad): boolean => duplicateKey(one) ==
 
 const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`
 
-/** 'N images × M content variations = K total combinations' (specification §2). */
+/** 'N images × M content variations = K total combinations' (§2.13). */
 export const combinationsCaption = (images: number, variations: number): string =>
   `${count(images, 'image')} × ${count(variations, 'content variation')} = ${count(images * variations, 'total combination')}`
 
@@ -190,7 +190,7 @@ export const combinationsCaption = (images: number, variations: number): string 
 export const cycle = (index: number, step: number, length: number): number => (((index + step) % length) + length) % length
 
 /**
- * File names of downloads (specification §9): the title lowercased, spaces to hyphens; social ads add the index of the image and of the text, both
+ * File names of downloads (§9.8): the title lowercased, spaces to hyphens; social ads add the index of the image and of the text, both
  * from 1. Characters that file systems reject are left out.
  */
 export function downloadName(

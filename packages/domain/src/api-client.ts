@@ -59,14 +59,14 @@ export class ApiError extends Error {
   }
 }
 
-/** An OK reply that cannot be used. Its message is the specification's (§8). */
+/** An OK reply that cannot be used. Its message is one of §8. */
 export class ReplyError extends Error {
   override readonly name = 'ReplyError'
 }
 
 /**
  * Messages for replies in which none of `fields` holds anything. Every other reply that does not fit the table is 'Failed to parse API response'.
- * Sentences of specification §8.
+ * Sentences of §8.
  */
 const emptyReplies: Partial<Record<EndpointName, { readonly fields: readonly string[]; readonly sentence: string }>> = {
   uploadFile: { fields: ['url'], sentence: 'Failed to upload file: response missing URL' },

@@ -3,10 +3,10 @@ import { languageSchema } from './language.ts'
 import { availabilitySchema, type PassagePlace, passagesSchema, priceSchema, ratingSchema, type Product } from './product.ts'
 import { targetingSchema } from './targeting.ts'
 
-/** Length limits of each text, in graphemes. Meta: 27 shown on a phone, 40 allowed; primary text 125 (facts of 2026-11-20). */
+/** Length limits of each text, in graphemes. Meta: 27 shown on a phone, 40 allowed; primary text 125 (read on 2026-11-20). */
 export const copyLimits = { headlineShown: 27, headline: 40, description: 125 } as const
 
-/** Graphemes of a business name that Google shows (support page 17090561, facts of 2026-11-20). */
+/** Graphemes of a business name that Google shows (support page 17090561, read on 2026-11-20). */
 export const BUSINESS_NAME_SHOWN = 25
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
@@ -24,7 +24,7 @@ export type Tone = (typeof tones)[number]
 
 /**
  * Two more forms of every option. Compact fits the tightest places: a headline as a phone shows it (27), a description of 60, the shorter one that
- * Google asks for. Long fills a long headline (Google, 90) and a whole primary text (125). Graphemes; facts of 2026-11-20.
+ * Google asks for. Long fills a long headline (Google, 90) and a whole primary text (125). Graphemes; read on 2026-11-20.
  */
 export const formLimits = { compact: { headline: 27, description: 60 }, long: { headline: 90, description: 125 } } as const
 

@@ -1,6 +1,6 @@
 /**
  * Every way Adloom refuses or fails, in one table: code → its HTTP status, whether the same request may succeed later, and the sentence a person
- * reads. Sentences of the specification (§8) are quoted to the letter. Add yours here. `{…}` in a sentence is filled from the error's `values`.
+ * reads. Sentences of docs/specification.md (§8) are quoted to the letter. Add yours here. `{…}` in a sentence is filled from the error's `values`.
  */
 export const errors = {
   'request.invalid': { status: 400, retryable: false, message: 'The request is not complete: {reason}' },

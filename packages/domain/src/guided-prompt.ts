@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The fields of the guided form (specification §3, structured request); '' where nothing was chosen. */
+/** The fields of the guided form (§3.5); '' where nothing was chosen. */
 export const guidedPromptSchema = z.object({
   productName: z.string(),
   category: z.string(),
@@ -20,7 +20,7 @@ export const emptyGuidedPrompt: GuidedPrompt = {
   customDetails: '',
 }
 
-/** Required fields of a guided prompt (specification §5), in the order of the form. */
+/** Required fields of a guided prompt (§5.4), in the order of the form. */
 export const requiredOfGuidedPrompt = ['productName', 'category', 'style'] as const satisfies readonly (keyof GuidedPrompt)[]
 
 /** The required fields that are still empty after trimming. */

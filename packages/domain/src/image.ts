@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Fast image sizes in pixels (specification §9, decided in the API page). */
+/** Fast image sizes in pixels (§9.3). */
 export const fastSizes = {
   square_hd: { width: 1024, height: 1024 },
   portrait_4_3: { width: 768, height: 1024 },
@@ -49,7 +49,7 @@ export const AD_IMAGE_VARIANTS = 5
 /** Pixels on each side of a product image on a new background. */
 export const VARIANT_SIZE = 1024
 
-/** Categories of the guided prompt (specification §9). */
+/** Categories of the guided prompt (§9.6). */
 export const productCategories = [
   'Electronics',
   'Fashion',
@@ -61,7 +61,7 @@ export const productCategories = [
   'Health',
 ] as const
 
-/** Further choices of the guided prompt (specification §9). */
+/** Further choices of the guided prompt (§9.6). */
 export const promptStyles = [
   'Modern',
   'Vintage',
@@ -76,7 +76,7 @@ export const promptStyles = [
 export const promptMoods = ['Elegant', 'Playful', 'Serious', 'Cheerful', 'Calm', 'Energetic', 'Mysterious', 'Dreamy', 'Bold'] as const
 export const backgroundColors = ['White', 'Black', 'Blue', 'Red', 'Green', 'Yellow', 'Purple', 'Pink', 'Gradient', 'Transparent'] as const
 
-/** Details the guided prompt offers as buttons (specification §9). */
+/** Details the guided prompt offers as buttons (§9.6). */
 export const detailSuggestions = [
   'High quality',
   'Professional photography',
@@ -85,7 +85,7 @@ export const detailSuggestions = [
   'Lifestyle usage',
 ] as const
 
-/** Beginnings of prompts (specification §9); also the scenes of an ad whose copy has no prompts. */
+/** Beginnings of prompts (§9.6); also the scenes of an ad whose copy has no prompts. */
 export const promptSuggestions = [
   'Modern product in studio light',
   'Luxury product on marble',
@@ -103,7 +103,7 @@ export const bareSuggestions = [
   'Three-quarter view, warm light, transparent background',
 ] as const
 
-/** The category when none could be determined; confidence 0.8, or 0.9 when there was no image at all (specification §8). */
+/** The category when none could be determined; confidence 0.8, or 0.9 when there was no image at all (§7.3). */
 export const fallbackCategory = { category: 'Product', confidence: 0.8, confidenceWithoutImage: 0.9 } as const
 
 export const categorisationSchema = z.object({

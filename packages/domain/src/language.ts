@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The languages copy is written in (specification §9). Add yours here; `copy/languages/` must then have it too. */
+/** The languages copy is written in (§9.5). Add yours here; `copy/languages/` must then have it too. */
 export const languages = [
   { code: 'en', name: 'English' },
   { code: 'es', name: 'Spanish' },

@@ -1,6 +1,6 @@
-/** When a visitor is asked for name and address (specification §4). Without zod, because the landing page's script uses it too. */
+/** When a visitor is asked for name and address (§4.5). Without zod, because the landing page's script uses it too. */
 
-/** Milliseconds between arriving on a route and the lead prompt (specification §9). */
+/** Milliseconds between arriving on a route and the lead prompt (§9.1). */
 export const LEAD_PROMPT_DELAY_MS = 1000
 
 /** Whether the lead prompt may appear on a route: everywhere but in the wizard. */

@@ -6,7 +6,7 @@ const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim()
 /** Highest number of characters of each field; 254 is the longest address mail can be sent to (RFC 5321). */
 export const leadLimits = { name: 200, email: 254, company: 200 } as const
 
-/** An early-access lead. The sentences are the specification's (§5); of each field only the first broken rule is reported. */
+/** An early-access lead. The sentences are those of §5.1; of each field only the first broken rule is reported. */
 export const leadRequestSchema = z.object({
   name: z.string({ error: 'Name is required' }).overwrite(oneLine).min(1, { error: 'Name is required' }).max(leadLimits.name),
   email: z

@@ -59,7 +59,7 @@ export type Passage = z.infer<typeof passageSchema>
 export const passagesSchema = z.array(passageSchema).max(passageLimits.count)
 
 /**
- * The content of a product page (the specification's "scraped data", and more). Fields the page does not state are null or empty. `productImages[0]`
+ * The content of a product page (§3.2). Fields the page does not state are null or empty. `productImages[0]`
  * is the main image; of one image's size variants only the largest is listed. `logos` best first.
  */
 export const productSchema = z.object({
@@ -93,7 +93,7 @@ const SHORTEST_URL = 4
 export const LONGEST_URL = 2048
 
 /**
- * The intended address, or null when it is none: trimmed, at least 4 characters, http or https, a missing scheme read as https (specification §5). A
+ * The intended address, or null when it is none: trimmed, at least 4 characters, http or https, a missing scheme read as https (§5.2). A
  * host needs a dot, or to be `localhost` or an address in brackets.
  */
 export function parseProductUrl(text: string): URL | null {

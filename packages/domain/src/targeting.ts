@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { DEFAULT_LANGUAGE } from './language.ts'
 
-/** Option lists of the audience dialog (specification §9): wire value → label. */
+/** Option lists of the audience dialog (§9.5): wire value → label. */
 export const targetingOptions = {
   gender: { all: 'All genders', male: 'Men', female: 'Women' },
   incomeLevel: { low: 'Low', 'middle-low': 'Middle to low', 'middle-upper': 'Middle to upper', high: 'High' },
@@ -62,7 +62,7 @@ export const targetingSchema = z.looseObject({
 })
 export type Targeting = z.infer<typeof targetingSchema>
 
-/** Specification §9. */
+/** The defaults of §9.5. */
 export const defaultTargeting = {
   budget: 50,
   ageMin: 24,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Limits of uploads: bytes, seconds and files (specification §5 and §9, API page). */
+/** Limits of uploads: bytes, seconds and files (§5.3). */
 export const uploadLimits = {
   files: 10,
   imageBytes: 25 * 1024 * 1024,
@@ -31,7 +31,7 @@ export type UploadedFile = z.infer<typeof uploadedFileSchema>
 
 const videoExtensions = ['mp4', 'webm', 'ogg', 'mov', 'avi']
 
-/** Whether a file is a video: by its extension or its type (specification §2). */
+/** Whether a file is a video: by its extension or its type (§2.12). */
 export const isVideo = (name: string, type = ''): boolean =>
   type.startsWith('video/') || videoExtensions.includes(name.split(/[?#]/)[0].split('.').at(-1)?.toLowerCase() ?? '')
 

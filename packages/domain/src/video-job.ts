@@ -79,7 +79,7 @@ export const videoJobSchema = z.object({
 })
 export type VideoJob = z.infer<typeof videoJobSchema>
 
-/** The default prompt of a video of an image (specification §5). */
+/** The default prompt of a video of an image (§5.7). */
 export function defaultVideoPrompt(image: {
   readonly originalPrompt: string | null
   readonly productDescription: string | null

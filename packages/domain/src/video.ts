@@ -23,7 +23,7 @@ export const videoSizes: Readonly<
 /**
  * Where a video is shown: the margins that must stay free of text, as fractions of the frame from each edge. Add yours here. Stories: top 14 %,
  * bottom 20 %; Reels: top 14 %, bottom 35 %, sides 6 %; TikTok: 660 × 1020 at (120, 240) of 1080 × 1920, left to right; YouTube Shorts: 840 × 960 at
- * (48, 288); 4:5 feed: 64 px of 1080 × 1350 (facts of 2026-11-20, R2).
+ * (48, 288); 4:5 feed: 64 px of 1080 × 1350 (read on 2026-11-20).
  */
 export const videoPlacements = {
   feed: { name: 'Feed', safe: { top: 0.059, right: 0.059, bottom: 0.059, left: 0.059 }, ratios: ['1:1', '16:9', '4:5', '9:16'] },

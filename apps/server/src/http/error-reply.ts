@@ -50,7 +50,7 @@ const codesBySentence: ReadonlyMap<string, ErrorCode> = new Map(
 )
 
 /**
- * The error of a request its schema rejected: the sentence of section 8 when the schema contains one, otherwise what is wrong with the first field.
+ * The error of a request its schema rejected: the sentence of §8 when the schema contains one, otherwise what is wrong with the first field.
  */
 export function refusedBySchema({ issues }: z.ZodError): AdloomError {
   const details = issues.map(({ path, message }) => ({ path: path.join('.'), message }))

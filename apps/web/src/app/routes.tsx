@@ -10,7 +10,7 @@ const library = async () => {
 const tool = async () => ({ Component: (await import('./tool-route.tsx')).ToolRoute })
 const shell = async () => ({ Component: (await import('../shell/app-shell.tsx')).AppShell })
 
-/** All routes of the app (specification §2). Only the landing page is part of the first script; the component library never is. */
+/** All routes of the app (§2.1). Only the landing page is part of the first script; the component library never is. */
 const screens: RouteObject[] = [
   { path: '/', Component: LandingPage, ErrorBoundary: RouteError },
   {

@@ -11,7 +11,7 @@ const LONGEST_MESSAGE = 300
 const isForPeople = (text: string): boolean => text.length <= LONGEST_MESSAGE && !/<[a-z!/]/i.test(text)
 
 /**
- * The error's message, where the specification shows that (§8): 'API Error: 400 Bad Request - Invalid prompt' for a rejected request, its own
+ * The error's message, where §8.1 shows that: 'API Error: 400 Bad Request - Invalid prompt' for a rejected request, its own
  * sentence for an unusable reply. The message of fetch when the server does not answer is the browser's, so `offline` replaces it.
  */
 export function messageOf(error: unknown, { offline, otherwise }: FailureWords): string {

@@ -9,7 +9,7 @@ import { type UploadedFile } from '@adloom/domain/upload.ts'
 import { saveEngineChoices, loadEngineChoices } from './engine-choices.ts'
 import { flags, setFlag } from './flags.ts'
 
-/** Calls whose success means that something was generated (specification §4, Lead prompt). Finishing an ad and cutting out a product do not count. */
+/** Calls whose success means that something was generated (§4.5). Finishing an ad and cutting out a product do not count. */
 const generations = [
   'generateCopy',
   'changeBackground',

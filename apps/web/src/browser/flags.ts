@@ -1,4 +1,4 @@
-/** Permanent facts about this browser (specification §3, Browser storage). No library here: the landing page reads them too. */
+/** Permanent facts about this browser (§3.9). No library here: the landing page reads them too. */
 export const flags = {
   /** The user generated something: copy, an image or a video. */
   usedGeneration: 'adloom.has-used-generation',

@@ -29,7 +29,7 @@ function useStart(): (event: SyntheticEvent<HTMLFormElement>) => void {
   }
 }
 
-/** The first page (specification §2). Plain CSS: the component library would double its download size. */
+/** The first page (§2.3). Plain CSS: the component library would double its download size. */
 export function LandingPage() {
   usePageTitle(null)
   const start = useStart()

@@ -25,11 +25,11 @@ type Phase =
   | { readonly name: 'skipped' }
   | { readonly name: 'thanking'; readonly visitor: string }
 
-/** Milliseconds the thanks stay (specification §9, Snackbar). */
+/** Milliseconds the thanks stay (§9.1). */
 const THANKS_MS = 6000
 
 /**
- * 'You're all set!' (specification §2). Opens when mounted; submitting and skipping both settle it permanently. `onGone` is called when the dialog
+ * 'You're all set!' (§2.4). Opens when mounted; submitting and skipping both settle it permanently. `onGone` is called when the dialog
  * has left the screen completely.
  */
 export function LeadDialog({ onGone }: { readonly onGone: () => void }) {

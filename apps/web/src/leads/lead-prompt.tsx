@@ -13,7 +13,7 @@ interface Shown {
   readonly Dialog: ComponentType<{ readonly onGone: () => void }>
 }
 
-/** Asks for name and email address a second after arriving on a route (specification §4). Wraps every screen, including the landing page. */
+/** Asks for name and email address a second after arriving on a route (§4.5). Wraps every screen, including the landing page. */
 export function LeadPrompt() {
   const { pathname } = useLocation()
   return isLeadPromptRoute(pathname) ? <PromptOutsideWizard /> : null

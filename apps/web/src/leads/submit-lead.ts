@@ -8,7 +8,7 @@ import { leadText } from '../text/leads-en.ts'
 export type LeadFields = Readonly<Record<'name' | 'email' | 'company', string>>
 export const noLead: LeadFields = { name: '', email: '', company: '' }
 
-/** The error of each field, in the specification's words (§5); empty when the form is valid. */
+/** The error of each field, in the words of §5.1; empty when the form is valid. */
 export type LeadProblems = Readonly<Partial<Record<keyof LeadFields, string>>>
 
 /** The lead in a form, or its errors. */
@@ -21,7 +21,7 @@ export function checkedLead(fields: LeadFields): { lead: LeadRequest; problems: 
   return { lead: null, problems }
 }
 
-/** Saves the lead, and resolves once it is saved. The mail to the owner follows in the background; its failure is only logged (specification §7). */
+/** Saves the lead, and resolves once it is saved. The mail to the owner follows in the background; its failure is only logged (§7.3). */
 export async function submitLead(lead: LeadRequest, api: Pick<Api, 'createLead' | 'sendEmail'>): Promise<void> {
   await api.createLead(lead)
   const text = leadText.mailText(lead.name, lead.company ?? '')
@@ -31,5 +31,5 @@ export async function submitLead(lead: LeadRequest, api: Pick<Api, 'createLead' 
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** The message for the user when saving a lead failed: the error's own, else the specification's sentence (§8). */
+/** The message for the user when saving a lead failed: the error's own, else the sentence of §8.7. */
 export const submitFailure = (error: unknown): string => messageOf(error, { offline: commonText.offline, otherwise: leadText.failed })

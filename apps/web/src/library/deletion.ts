@@ -21,7 +21,7 @@ async function tellServer(id: string, attempt = 1): Promise<void> {
   }
 }
 
-/** How long finished jobs are stored, in milliseconds (specification §4): an older video has no job to delete. */
+/** How long finished jobs are stored, in milliseconds (§4.4): an older video has no job to delete. */
 const JOBS_KEPT_MS = 24 * 60 * 60 * 1000
 
 /** The jobs that made the videos among these. */
@@ -41,7 +41,7 @@ async function tellServerOfJob({ id, createdAt }: { readonly id: string; readonl
 export async function deleteWithUndo(ads: readonly Ad[]): Promise<void> {
   const removed = removeCreations(ads.map(({ id }) => id))
   const generations = generationsOf(ads)
-  // No longer tracked, and not added again in this session (specification §4).
+  // No longer tracked, and not added again in this session (§4.4).
   for (const { id } of generations) void videoDeleted(id)
   const restore = () => {
     for (const { id } of generations) videoRestored(id)

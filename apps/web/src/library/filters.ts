@@ -42,7 +42,7 @@ export interface LibraryRow {
 const GAP = 24
 /** Minimum width of a column, in pixels. */
 const COLUMN = 280
-/** Inner width of a screen 900 px wide: from here on there are four videos per line (specification §9). */
+/** Inner width of a screen 900 px wide: from here on there are four videos per line (§9.7). */
 const MEDIUM = 900 - 2 * GAP
 const NARROW_VIDEO = 224
 

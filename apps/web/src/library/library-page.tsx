@@ -38,7 +38,7 @@ const VideosInMaking = lazy(async () => ({ default: (await import('./videos-in-m
 const SocialAdDialog = lazy(async () => ({ default: (await import('./dialogs/social-ad-dialog.tsx')).SocialAdDialog }))
 const ImageDialog = lazy(async () => ({ default: (await import('./dialogs/image-dialog.tsx')).ImageDialog }))
 
-/** The library of finished creations (specification §2, /tool). */
+/** The library of finished creations (§2.13). */
 export function LibraryPage() {
   usePageTitle(libraryText.title)
   usePresetFilter()
@@ -82,7 +82,7 @@ export function LibraryPage() {
       void navigate('/wizard')
       return
     }
-    // Starts one of the type in view and discards a half-finished one of another type (specification §2).
+    // Starts one of the type in view and discards a half-finished one of another type (§2.13).
     void resetWizard()
     void navigate('/wizard', { state: { fromTool: true, adType: filter } })
   }

@@ -5,7 +5,7 @@ import { notify } from '../state/notices.ts'
 import { libraryText } from '../text/library-en.ts'
 import { addressOf, isLibraryFilter } from './filters.ts'
 
-/** `filterType` of the navigation state presets the filter and is then cleared from the history (specification §2). */
+/** `filterType` of the navigation state presets the filter and is then cleared from the history (§2.1). */
 export function usePresetFilter(): void {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
@@ -16,7 +16,7 @@ export function usePresetFilter(): void {
   }, [pathname, state, navigate])
 }
 
-/** `?videoId=` opens that video and then leaves the address; `?id=` is only logged (specification §2). */
+/** `?videoId=` opens that video and then leaves the address; `?id=` is only logged (§2.1). */
 export function useLinkedVideo(creations: readonly Ad[], ready: boolean, onOpen: (ad: Ad) => void): void {
   const { search } = useLocation()
   const navigate = useNavigate()

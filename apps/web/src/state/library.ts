@@ -122,7 +122,7 @@ async function saveUnsaved(): Promise<void> {
 
 const ownId = ({ type }: Ad): string => newId(adIdPrefix[type])
 
-/** Saves a creation unless an equal one exists (specification §5, Duplicates). When the browser cannot store it, it stays in memory. */
+/** Saves a creation unless an equal one exists (§5.5). When the browser cannot store it, it stays in memory. */
 export async function addCreation(ad: Ad): Promise<'added' | 'duplicate'> {
   if ([...unsaved.values()].some((other) => isDuplicate(other, ad))) return 'duplicate'
   try {

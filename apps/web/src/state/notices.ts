@@ -12,7 +12,7 @@ export interface Notice {
   readonly ms: number | null
 }
 
-/** Default time a notice stays, in milliseconds (specification §9). */
+/** Default time a notice stays, in milliseconds (§9.1). */
 export const NOTICE_MS = 6000
 
 /** Shown together, oldest first; each has its own time, so that another notice never shortens an Undo. */

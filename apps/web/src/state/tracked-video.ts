@@ -23,9 +23,9 @@ export type VideoOrigin = Pick<TrackedVideo, 'title' | 'category' | 'productName
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
-/** Expected duration of making a video without an estimate from the server (specification §9: 5.5 minutes). */
+/** Expected duration of making a video without an estimate from the server (§9.1: 5.5 minutes). */
 export const EXPECTED_MS = 330_000
-/** After this time a video without a result is shown as completed (specification §4). */
+/** After this time a video without a result is shown as completed (§4.4). */
 export const FORCED_AFTER_MS = 6 * MINUTE_MS
 /** Maximum estimate: only a result is 100 %. */
 const ESTIMATED_AT_MOST = 95
@@ -47,7 +47,7 @@ export const hasResult = ({ job }: TrackedVideo): boolean => job.status === 'com
 const isInQueue = ({ job, answeredAtMs }: TrackedVideo, nowMs: number): boolean =>
   job.status === 'pending' && job.queuePosition !== null && answeredAtMs !== null && nowMs - answeredAtMs < 2 * ASK_EVERY_MS.late
 
-/** Whether it is shown as completed without a result (specification §4; the status requests continue). */
+/** Whether it is shown as completed without a result (§4.4; the status requests continue). */
 export const isForced = (video: TrackedVideo, nowMs: number): boolean =>
   !hasResult(video) &&
   (video.job.status === 'completed' ||

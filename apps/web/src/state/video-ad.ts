@@ -19,7 +19,7 @@ function resolutionText({ width, height }: VideoJob): string {
   return `${Math.min(width, height) >= HD_LINES ? 'HD ' : ''}${String(width)}x${String(height)}`
 }
 
-/** The video ad of a finished job (specification §3 and §4); null while there is no video. */
+/** The video ad of a finished job (§3.6 and §4.4); null while there is no video. */
 export function videoAdOf(job: VideoJob, { title: of, category, productName }: VideoOrigin, now: Date): VideoAd | null {
   if (job.status !== 'completed' || job.resultUrl === null) return null
   const title = of.trim()

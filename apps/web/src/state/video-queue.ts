@@ -115,7 +115,7 @@ export async function dropVideo(generationId: string): Promise<void> {
   await changeQueue((queue) => queue.filter(({ job }) => job.generationId !== generationId))
 }
 
-/** The video of a job was deleted: stops tracking it, and keeps it from coming back in this session (specification §4). */
+/** The video of a job was deleted: stops tracking it, and keeps it from coming back in this session (§4.4). */
 export async function videoDeleted(generationId: string): Promise<void> {
   writeSession(DELETED_KEY, JSON.stringify([...new Set([...deletedGenerations(), generationId])]))
   await dropVideo(generationId)

@@ -64,7 +64,7 @@ export const stepReopened = (wizard: Wizard, step: number): Wizard =>
 
 // ── Creation Method ──
 
-/** The user chose another method: the data of the others is dropped (specification §2). */
+/** The user chose another method: the data of the others is dropped (§2.7). */
 export function methodChosen(wizard: Wizard, method: InputMethod): Wizard {
   if (wizard.selectedMethod === method) return wizard
   if (wizard.selectedMethod === null && method === 'url') return { ...wizard, selectedMethod: method }
@@ -266,7 +266,7 @@ export const categoryArrived = (
         },
       }
 
-/** The user names the category. Empty text is ignored (specification §5). */
+/** The user names the category. Empty text is ignored (§5.5). */
 export const categoryEdited = (wizard: Wizard, src: string, text: string): Wizard =>
   text.trim() === ''
     ? wizard
@@ -289,7 +289,7 @@ export const targetingChanged = (wizard: Wizard, change: Targeting): Wizard => (
 })
 
 /**
- * Continue in Targeting: copy is generated again unless the user edited the headline (specification §4), then Generated Content opens. Returning
+ * Continue in Targeting: copy is generated again unless the user edited the headline (§4.1), then Generated Content opens. Returning
  * without a change keeps the copy and its choices.
  */
 export function targetingDone(wizard: Wizard, newKey: NewKey): Wizard {

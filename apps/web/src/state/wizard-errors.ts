@@ -13,13 +13,13 @@ export const refusalOf = (error: unknown, otherwise: string): Refusal => ({
   sentence: sentenceOf(error, { offline, otherwise }),
 })
 
-/** The error of a failed call, for a screen that shows the error's message (§8: the prompt forms, starting a video). */
+/** The error of a failed call, for a screen that shows the error's message (§8.4, §8.6: the prompt forms, starting a video). */
 export const refusalInFull = (error: unknown, otherwise: string): Refusal => ({
   code: codeOf(error),
   sentence: messageOf(error, { offline, otherwise }),
 })
 
-/** Errors of a page for which the specification has a sentence, shown alone. */
+/** Errors of a page with a sentence of their own (§8.2), shown alone. */
 const pageSentences: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'url.invalid',
   'page.unreachable',
@@ -28,7 +28,7 @@ const pageSentences: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'page.timeout',
 ])
 
-/** The error of a page that could not be read, by its code: §8's sentence, 'Error: {message}' for every other error, else the fixed one. */
+/** The error of a page that could not be read, by its code: the sentence of §8.2, 'Error: {message}' for every other error, else the fixed one. */
 export function refusalOfPage(error: unknown): Refusal {
   const code = codeOf(error)
   if (code === 'server.timeout') return { code, sentence: failureText.timeout }

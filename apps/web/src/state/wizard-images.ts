@@ -8,7 +8,7 @@ import { keyOfPart, type PromptData } from './wizard-state.ts'
 
 type Images = ResponseOf<'textToImage'>
 
-/** Steps of a fast image (specification §7). */
+/** Steps of a fast image (§7.3). */
 const FAST_STEPS = 4
 /** Seeds wrap to 0 after the last (the server does the same). */
 const SEEDS = 0x1_0000_0000

@@ -8,7 +8,7 @@ import { defaultTargeting, targetingSchema } from '@adloom/domain/targeting.ts'
 import { adLayoutSchema } from '@adloom/domain/template.ts'
 import * as z from 'zod'
 
-/** The numbers of the steps. A hidden step keeps its number (decisions, Wizard). */
+/** The numbers of the steps. A hidden step keeps its number (§2.5). */
 export const stepNumber = { adType: 0, method: 1, content: 2, targeting: 3, generated: 4 } as const
 
 export const wizardTools = ['social', 'display', 'image', 'video'] as const
@@ -111,13 +111,13 @@ export type Variant = z.infer<typeof variantSchema>
 /** The key of each of several calls under one key: the first call has the key itself. */
 export const keyOfPart = (key: string, place: number): string => (place === 0 ? key : `${key}-${String(place)}`)
 
-/** A free prompt, or the guided form (specification §2, prompt method). */
+/** A free prompt, or the guided form (§2.7). */
 export const promptForms = ['single', 'guided'] as const
-/** Modes of generating images from a prompt; `display` is for display ads only (specification §7). */
+/** Modes of generating images from a prompt; `display` is for display ads only (§7.2). */
 export const promptModes = ['fast', 'pro', 'display'] as const
 
 /**
- * Content of the prompt form (specification §3, prompt request), and the state of its generation. `of` is the request: when the form differs from it,
+ * Content of the prompt form (§3.5), and the state of its generation. `of` is the request: when the form differs from it,
  * the images no longer match. A wizard stored by an older version has no guided form yet.
  */
 const promptDataSchema = z.object({
@@ -157,7 +157,7 @@ export const previewFormats = ['feed', 'story', 'finished', 'landscape', 'square
 export type PreviewFormat = (typeof previewFormats)[number]
 
 /**
- * All state of the wizard, as stored under `adloom.wizard` (specification §3, wizard session state, which also gives the names). The chosen image,
+ * All state of the wizard, as stored under `adloom.wizard` (§3.8, which also gives the names). The chosen image,
  * the content of the preview and missing input are derived: see the functions that take a `Wizard`.
  */
 export const wizardSchema = z.object({

@@ -8,7 +8,7 @@ export const WIZARD_KEY = 'adloom.wizard'
 /** Version of every document below. A change that older versions would misread increases it. */
 const VERSION = 1
 
-/** Parts of the wizard under keys of their own (specification §3): a broken one affects no other. */
+/** Parts of the wizard under keys of their own (§3.9): a broken one affects no other. */
 const apart = {
   serializedFiles: 'adloom.uploaded-files',
   selectedFileIndex: 'adloom.selected-file',

@@ -33,7 +33,7 @@ const CATEGORISED_AT_MOST = 24
 /** Number of colours in an image request. */
 const COLORS_AT_MOST = 12
 
-/** The request for a product image in a new scene (specification §7). */
+/** The request for a product image in a new scene (§7.3). */
 export const restagingOf = (imageUrl: string, prompt: string) => ({ imageUrl, prompt, output_format: 'jpeg' }) as const
 
 /** The calls due for this wizard. After a reload they are the same calls with the same keys. */
@@ -188,7 +188,7 @@ async function answered(work: Work, hands: WorkDependencies, signal: AbortSignal
 
 const unseen = { category: fallbackCategory.category, confidence: fallbackCategory.confidence }
 
-/** The change a failure makes. A category the server cannot tell is no failure for the user (specification §8). */
+/** The change a failure makes. A category the server cannot tell is no failure for the user (§8.5). */
 function refused(work: Work, error: unknown, { newKey }: WorkDependencies): Change {
   if (work.kind === 'read') return (wizard) => readingFailed(wizard, work.key, refusalOfPage(error))
   // An uploaded image stays without one, and its chip asks for it.
@@ -200,7 +200,7 @@ function refused(work: Work, error: unknown, { newKey }: WorkDependencies): Chan
   return (wizard) => fileBecame(wizard, work.fileId, { status: 'failed', refusal: refusalOf(error, failureText.upload) })
 }
 
-/** Uploads an inline image first and passes it on as a URL (specification §7). */
+/** Uploads an inline image first and passes it on as a URL (§7.3). */
 async function addressOf(src: string, { api }: WorkDependencies, signal: AbortSignal): Promise<string> {
   return src.startsWith('data:') ? (await api.uploadFile({ data: src }, { signal })).url : src
 }

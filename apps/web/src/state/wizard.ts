@@ -16,7 +16,7 @@ import { filesAdded } from './wizard-changes.ts'
 import { WIZARD_KEY, WIZARD_KEYS, wizardStorage } from './wizard-storage.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How long the note about recovered files stays, in milliseconds (specification §8). */
+/** How long the note about recovered files stays, in milliseconds (§4.2). */
 const RECOVERED_MS = 5000
 
 /** Hexadecimal digits of an `adKey`; eight more make an ad's id. */

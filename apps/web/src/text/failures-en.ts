@@ -1,4 +1,4 @@
-/** Sentences for failed calls of the wizard to which the server gave no sentence. Quoted texts are the specification's (§8). */
+/** Sentences for failed calls of the wizard to which the server gave no sentence. Texts of docs/specification.md (§8) are verbatim. */
 export const failureText = {
   offline: 'The server does not answer. Please check your connection and try again.',
   /** Wraps the message of a page that could not be read, where the specification has no sentence of its own. */

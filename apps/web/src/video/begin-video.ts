@@ -4,7 +4,7 @@ import { type VideoJob, type VideoRequest } from '@adloom/domain/video-job.ts'
 type VideoCalls = Pick<Api, 'startVideoJob' | 'videoJob'>
 
 /**
- * Starts the job that makes a video of an ad's image (`imageId` null for an image without an ad) and requests its status once (specification §4).
+ * Starts the job that makes a video of an ad's image (`imageId` null for an image without an ad) and requests its status once (§4.4).
  * Returns the job as last reported. Rejects when it was not started or failed at once. A failed status request only logs a warning: the job continues
  * and is found again later.
  */

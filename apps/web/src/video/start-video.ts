@@ -19,7 +19,7 @@ export interface VideoStart {
 }
 
 /**
- * Starts a video, tracks it from then on, and saves it if it is finished at once (specification §4). Rejects when it was not started, as `beginVideo`
+ * Starts a video, tracks it from then on, and saves it if it is finished at once (§4.4). Rejects when it was not started, as `beginVideo`
  * does. `key` makes a repeated call safe.
  */
 export async function startVideo({ imageId, origin, request, engine }: VideoStart, key: string, api: VideoCalls): Promise<VideoJob> {

@@ -15,7 +15,7 @@ import { type VideoSource } from './video-source.ts'
 const VideoDialog = lazy(async () => ({ default: (await import('./video-generation-dialog.tsx')).VideoGenerationDialog }))
 
 /**
- * Asks the user for the options of a video, starts it, and then shows the videos; an error appears in red at the bottom (specification §8). `dialog`
+ * Asks the user for the options of a video, starts it, and then shows the videos; an error appears in red at the bottom (§8.6). `dialog`
  * belongs on the page.
  */
 export function useVideoMaker(): {

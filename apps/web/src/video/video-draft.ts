@@ -39,7 +39,7 @@ export interface VideoDraft {
 /** Parts of a request outside the draft: the known facts of the product and its brand. */
 export type KnownOfVideo = Pick<VideoRequest, 'about' | 'script' | 'colors'>
 
-/** Initial values of the dialog (specification §5), with the known texts. */
+/** Initial values of the dialog (§5.7), with the known texts. */
 export const firstDraft = (prompt: string, script: GivenScript = {}): VideoDraft => ({
   prompt,
   duration: String(DURATION_DEFAULT_SECONDS),

@@ -1,7 +1,7 @@
 import { type VideoAd } from '@adloom/domain/ad.ts'
 import { cardText, playerText } from '../text/library-en.ts'
 
-/** The length of a video for display: "0:05". The specification's 0:35 when it is unknown. */
+/** The length of a video for display: "0:05". 0:35 when it is unknown (§9.4). */
 export const lengthOf = ({ duration }: VideoAd): string => (duration.trim() === '' ? cardText.duration : duration)
 
 /** "MP4" when it is unknown. */
@@ -31,7 +31,7 @@ function secondsOf({ duration }: VideoAd): number | null {
 const SHORTEST_TIKTOK = 5
 const SHORTEST_INSTAGRAM_FEED = 3
 
-/** The platforms, of the specification's four, that accept this video unchanged: TikTok takes no 4:5, and each has its minimum length. */
+/** The platforms, of the four of §2.14, that accept this video unchanged: TikTok takes no 4:5, and each has its minimum length. */
 export function platformsOf(ad: VideoAd): readonly string[] {
   const size = sizeOf(ad.resolution)
   const seconds = secondsOf(ad) ?? Infinity

@@ -31,7 +31,7 @@ interface VideoGenerationDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for length, aspect ratio and other options of a video of an image (specification §2). It stays open while the job is being started. */
+/** Asks for length, aspect ratio and other options of a video of an image (§2.14). It stays open while the job is being started. */
 export function VideoGenerationDialog({ source, draft, onDraft, busy, onStart, onClose }: VideoGenerationDialogProps) {
   const title = useId()
   const options = useId()

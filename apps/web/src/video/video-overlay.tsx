@@ -12,7 +12,7 @@ interface VideoOverlayProps {
   readonly place?: 'middle' | 'bottom'
 }
 
-/** Overlay of an image: the progress of the video made from it (specification §4). It disappears once the user viewed the video. */
+/** Overlay of an image: the progress of the video made from it (§4.4). It disappears once the user viewed the video. */
 export function VideoOverlay({ video, onView, place = 'middle' }: VideoOverlayProps) {
   const view = () => {
     onView()

@@ -41,7 +41,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </Stack>
 )
 
-/** Plays a video, with its details beside it (specification §2). Mount it to open it. */
+/** Plays a video, with its details beside it (§2.14). Mount it to open it. */
 export function VideoPlayerDialog({ ad, onDownload, onShare, onAgain, onClose }: VideoPlayerDialogProps) {
   const title = useId()
   const [failed, setFailed] = useState(false)

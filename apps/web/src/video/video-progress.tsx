@@ -42,7 +42,7 @@ interface VideoProgressProps {
   readonly onView: (() => void) | null
 }
 
-/** State of a video in progress: its status in text and colour, the progress, the remaining time, and the available actions (specification §4). */
+/** State of a video in progress: its status in text and colour, the progress, the remaining time, and the available actions (§4.4). */
 export function VideoProgress({ video, onView }: VideoProgressProps) {
   const { job } = video
   const isRunning = !hasResult(video) && job.status !== 'failed'

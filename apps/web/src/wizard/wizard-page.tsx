@@ -26,7 +26,7 @@ const CreationErrorAlert = lazy(async () => ({ default: (await import('./create/
 
 const StepCost = lazy(async () => ({ default: (await import('./steps/step-cost.tsx')).StepCost }))
 
-/** The image passed to the Ad Image route (decisions, What the browser keeps). */
+/** The image passed to the Ad Image route (§3.9). */
 const SELECTED_IMAGE = 'adloom.selected-image'
 
 /** Clears the wizard for `?reset=true` before the first render, and waits for the stored state. */
@@ -69,7 +69,7 @@ function useStepsAhead(): void {
   }, [])
 }
 
-/** The wizard (specification §2): the steps on the left, a live preview of the ad on the right. */
+/** The wizard (§2.5): the steps on the left, a live preview of the ad on the right. */
 export function WizardPage() {
   usePageTitle(wizardText.title)
   useWizardAtWork()

@@ -14,7 +14,7 @@ const MOST = 0.97
 
 /**
  * The product's kind, named specifically ("Coffee Mug"). The words of `hint` (title, category path, file name) count first; if they are unsure, the
- * outline of the product, if it can be cut out, confirms them or names it itself. Without either the fallback category is used (specification §8).
+ * outline of the product, if it can be cut out, confirms them or names it itself. Without either the fallback category is used (§7.3).
  * Colours and proportions are the labels.
  */
 export function categorise(photo: Pixels | null, hint: string): Categorisation {

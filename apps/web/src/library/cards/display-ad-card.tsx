@@ -18,7 +18,7 @@ import { saveFile, shareFile } from '../creative/media-file.ts'
 import { CardImage } from './card-image.tsx'
 import { onImage } from './image-pager.tsx'
 
-/** A display ad: its image, name, date and file (specification §2; its buttons do what they say, decisions). */
+/** A display ad: its image, name, date and file (§2.13; its buttons do what they say: decision 0025). */
 export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
   const { open, remove, openVideoDialog } = useCardActions()
   const images = imagesOfAd(ad)

@@ -10,7 +10,7 @@ import { targetingChanged } from '../../state/wizard-changes.ts'
 import { audienceText, urlText, websiteText } from '../../text/wizard-steps-en.ts'
 import { Field } from '../parts/field.tsx'
 
-/** Destination of the ad. Text fields here have no validation (specification §5). */
+/** Destination of the ad. Text fields here have no validation (§5.6). */
 export function WebsiteDialog({ onClose }: { onClose: () => void }) {
   const [before] = useState(() => websiteOf(useWizard.getState()))
   const [website, setWebsite] = useState(before)

@@ -15,7 +15,7 @@ const choices = {
   backgroundColor: backgroundColors,
 } as const
 
-/** The prompt as separate fields (specification §2, guided form). */
+/** The prompt as separate fields (§2.7). */
 export function GuidedPromptFields({ prompt: { guided }, busy, set }: { prompt: PromptData; busy: boolean; set: SetPrompt }) {
   const change = (field: keyof GuidedPrompt, text: string) => set({ guided: { ...guided, [field]: text } })
   const choice = (field: keyof typeof choices, required: boolean) => (

@@ -16,7 +16,7 @@ import { brand, motion, shadow, status, surface } from '../../ui/tokens.ts'
 import { FactLine } from '../facts/fact-line.tsx'
 import { leadingFact } from '../facts/shown-facts.ts'
 
-/** Milliseconds between the entrances of two cards (specification §9). */
+/** Milliseconds between the entrances of two cards (§2.10). */
 const STAGGER_MS = 100
 
 /** How a card or its placeholder comes in. With reduced motion all appear at once (base.css removes duration and delay). */

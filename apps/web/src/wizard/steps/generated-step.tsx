@@ -21,7 +21,7 @@ import { VariantStrip } from './variant-strip.tsx'
 
 const OptionDialog = lazy(async () => ({ default: (await import('../dialogs/option-dialog.tsx')).OptionDialog }))
 
-/** Number of placeholders while copy is being written (specification §9). */
+/** Number of placeholders while copy is being written (§2.10). */
 const PLACEHOLDERS = 4
 
 /** Calls made by writing the texts again. */

@@ -17,7 +17,7 @@ function hintOf(length: number, edited: boolean): string {
   return edited ? targetingText.headlineKept : targetingText.headlineAsked
 }
 
-/** The product's headline. Once the user has edited it, no copy is generated for it again (specification §4). */
+/** The product's headline. Once the user has edited it, no copy is generated for it again (§4.1). */
 export function HeadlineField() {
   const headline = useWizard(productHeadlineOf)
   const edited = useWizard(({ targetingData }) => targetingData.manuallyEditedHeadline === true)

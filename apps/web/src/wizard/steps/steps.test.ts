@@ -6,7 +6,7 @@ import { type Onward, pathOf, shownSteps, steps } from './steps.ts'
 
 const titles = ['Ad Type', 'Creation Method', 'Content Selection', 'Targeting', 'Generated Content']
 
-/** The steps of each path, by number (decisions, Wizard). */
+/** The steps of each path, by number (§2.5). */
 const ways = {
   'social url': [0, 1, 2, 3, 4],
   'social upload': [0, 1, 2, 3, 4],

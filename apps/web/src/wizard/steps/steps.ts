@@ -72,7 +72,7 @@ export interface WizardStep {
 
 const never = () => false
 const processing = () => wizardText.processing
-/** Ad Image and Video Ad have no Targeting and no Generated Content: the tool route takes over (specification §2). */
+/** Ad Image and Video Ad have no Targeting and no Generated Content: the tool route takes over (§2.5). */
 const isStreamlined = ({ selectedTool }: Wizard): boolean => selectedTool === 'image' || selectedTool === 'video'
 const change = (wizard: Wizard): Onward => ({ kind: 'change', wizard })
 
@@ -107,7 +107,7 @@ const methodMissing = (wizard: Wizard): string | null => {
     const missing = missingOfGuidedPrompt(guided).map((field) => stepText.prompt.guided[field])
     return missing.length === 0 ? null : stepText.prompt.missingGuided(missing)
   }
-  // Clicking the button reports an empty or invalid URL (specification §5).
+  // Clicking the button reports an empty or invalid URL (§5.2).
   return null
 }
 
@@ -218,5 +218,5 @@ export const steps: readonly WizardStep[] = [
 /** The steps of this wizard's path, without the hidden ones. */
 export const pathOf = (wizard: Wizard): readonly WizardStep[] => steps.filter((step) => !step.isHidden(wizard))
 
-/** The visible steps: the path up to the current one (specification §2). */
+/** The visible steps: the path up to the current one (§2.5). */
 export const shownSteps = (wizard: Wizard): readonly WizardStep[] => pathOf(wizard).filter(({ number }) => number <= wizard.activeStep)

@@ -12,7 +12,7 @@ import { usePageTitle } from '../../ui/page-title.ts'
 import { StreamlinedProgress } from './streamlined-progress.tsx'
 import { type PageTransfer, pageTransferSchema, makeImageAd, type Progress, startVideoAd } from './streamlined-work.ts'
 
-/** Ad Image and Video Ad after the wizard: the ad is made at once, with visible progress (decisions, Wizard). */
+/** Ad Image and Video Ad after the wizard: the ad is made at once, with visible progress (§2.15). */
 export function StreamlinedPage({ kind, from }: { kind: 'image' | 'video'; from: PageTransfer }) {
   const title = streamlinedText[kind]
   usePageTitle(title)
@@ -52,7 +52,7 @@ export function StreamlinedPage({ kind, from }: { kind: 'image' | 'video'; from:
       }
       await navigate(pathname, { replace: true, state: null })
     }
-    /** A failed video leads to the library (specification §4), with a notice that offers to try again. */
+    /** A failed video leads to the library (§2.15), with a notice that offers to try again. */
     const showRefusedVideo = async (sentence: string) => {
       const run = () => void navigate(pathname, { state: order })
       notify(sentence, { kind: 'error', action: { label: commonText.retry, run } })

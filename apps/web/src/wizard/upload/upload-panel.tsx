@@ -19,7 +19,7 @@ import { videoSeconds } from './video-length.ts'
 const images = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/gif': ['.gif'], 'image/webp': ['.webp'] }
 const imagesAndVideos = { ...images, 'video/mp4': ['.mp4'], 'video/webm': ['.webm'] }
 
-/** The specification's sentence for a rejected file, checked before the upload; null for an accepted one. */
+/** The sentence of §5.3 for a rejected file, checked before the upload; null for an accepted one. */
 async function refusalOfFile(file: File): Promise<{ code: string; message: string } | null> {
   const video = isVideo(file.name, file.type)
   const most = video ? uploadLimits.videoBytes : uploadLimits.imageBytes
@@ -53,7 +53,7 @@ export function UploadPanel() {
     )
     // Read now: other files may have been added while a video's length was being read.
     const capacity = uploadLimits.files - useWizard.getState().serializedFiles.length
-    // Files beyond the limit are left out; the rest are added (specification §5).
+    // Files beyond the limit are left out; the rest are added (§5.3).
     setRefusals([...new Set(accepted.length > capacity ? [...refused, uploadText.tooMany] : refused)])
     if (accepted.length === 0 || capacity <= 0) return
     addFiles(accepted.slice(0, capacity), Date.now())

@@ -6,7 +6,7 @@ import { decodePage, isHtml } from './decode-page.ts'
 import { type FetchOptions, createFetcher, inTime, type Opened, readWhole, REDIRECTS_MAX } from './guarded-fetch.ts'
 import { readImageHeader } from './image-header.ts'
 
-/** Limits of the specification's decisions ("Safety"): bytes are counted after decompression. */
+/** Limits of §5.8: bytes are counted after decompression. */
 export const PAGE_MAX_BYTES = 10 * 1024 * 1024
 export const IMAGE_MAX_BYTES = 25 * 1024 * 1024
 export const DEADLINE_MS = 15_000
