@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { materialIcons } from './apps/web/material-icons.ts'
 
 const SLOW = '**/*.slow.test.ts'
 
@@ -39,7 +40,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...shared, name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
+      { plugins: [materialIcons()], test: { ...shared, name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
       { test: { ...shared, name: 'slow', include: [SLOW], sequence: { groupOrder: 1 } } },
     ],
   },

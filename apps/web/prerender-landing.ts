@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type Rolldown } from 'vite'
+import { materialIcons } from './material-icons.ts'
 
 const ROOT = '<div id="root"></div>'
 
@@ -11,7 +12,7 @@ async function landingHtml(root: string): Promise<string> {
     mode: 'production',
     logLevel: 'error',
     appType: 'custom',
-    plugins: [react()],
+    plugins: [react(), materialIcons()],
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   })

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { materialIcons } from './material-icons.ts'
 import { prerenderLanding } from './prerender-landing.ts'
 import { routePages } from './route-pages.ts'
 import { withoutJsonSchemas } from './without-json-schemas.ts'
@@ -38,7 +39,7 @@ const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//
 process.env.VITE_BUILD_YEAR = String(new Date().getFullYear())
 
 export default defineConfig({
-  plugins: [react(), preloadTextFace(), withoutJsonSchemas(), prerenderLanding(), routePages()],
+  plugins: [react(), materialIcons(), preloadTextFace(), withoutJsonSchemas(), prerenderLanding(), routePages()],
   build: {
     target: 'baseline-widely-available',
     // Every browser of the target preloads modules itself.

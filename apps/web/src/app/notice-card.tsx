@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import CloseIcon from '@mui/icons-material/Close'
+import CloseIcon from 'material-icon:baseline-close'
 import { useEffect, useState } from 'react'
 import { type Notice, passNotice, takeNoticeAction } from '../state/notices.ts'
 import { commonText } from '../text/en.ts'

@@ -1,5 +1,5 @@
-import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
-import WarningIcon from '@mui/icons-material/WarningAmber'
+import CheckIcon from 'material-icon:outline-check-circle'
+import WarningIcon from 'material-icon:baseline-warning-amber'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'

@@ -1,5 +1,5 @@
-import TranslateIcon from '@mui/icons-material/Translate'
-import UndoIcon from '@mui/icons-material/Undo'
+import TranslateIcon from 'material-icon:baseline-translate'
+import UndoIcon from 'material-icon:baseline-undo'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

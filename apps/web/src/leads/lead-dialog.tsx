@@ -1,4 +1,4 @@
-import CheckIcon from '@mui/icons-material/CheckRounded'
+import CheckIcon from 'material-icon:round-check'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

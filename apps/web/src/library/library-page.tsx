@@ -1,5 +1,5 @@
 import { type Ad } from '@adloom/domain/ad.ts'
-import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined'
+import AutoAwesomeIcon from 'material-icon:outline-auto-awesome'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'

@@ -1,6 +1,6 @@
 import { type Ad } from '@adloom/domain/ad.ts'
-import DeleteIcon from '@mui/icons-material/DeleteOutlined'
-import ExportIcon from '@mui/icons-material/FileDownloadOutlined'
+import DeleteIcon from 'material-icon:outline-delete'
+import ExportIcon from 'material-icon:outline-file-download'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'

@@ -1,4 +1,4 @@
-import ViewQuiltIcon from '@mui/icons-material/ViewQuiltOutlined'
+import ViewQuiltIcon from 'material-icon:outline-view-quilt'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

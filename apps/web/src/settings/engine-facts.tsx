@@ -1,6 +1,6 @@
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
-import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
-import AwayIcon from '@mui/icons-material/ErrorOutlined'
+import CheckIcon from 'material-icon:outline-check-circle'
+import AwayIcon from 'material-icon:outline-error'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'

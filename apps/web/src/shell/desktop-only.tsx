@@ -1,4 +1,4 @@
-import DesktopIcon from '@mui/icons-material/DesktopWindowsOutlined'
+import DesktopIcon from 'material-icon:outline-desktop-windows'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'

@@ -1,4 +1,4 @@
-import AddIcon from '@mui/icons-material/Add'
+import AddIcon from 'material-icon:baseline-add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'

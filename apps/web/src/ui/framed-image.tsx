@@ -1,4 +1,4 @@
-import BrokenImageIcon from '@mui/icons-material/BrokenImageOutlined'
+import BrokenImageIcon from 'material-icon:outline-broken-image'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { videoAspectRatios } from '@adloom/domain/video.ts'
 import { DURATION_MAX_SECONDS, DURATION_MIN_SECONDS, type VideoRequest } from '@adloom/domain/video-job.ts'
-import ExpandIcon from '@mui/icons-material/ExpandMore'
+import ExpandIcon from 'material-icon:baseline-expand-more'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'

@@ -248,7 +248,7 @@ describe('a step', () => {
     render(<StepCard {...props} active={false} onReopen={() => (reopened += 1)} />)
     const button = screen.getByRole('button', { name: /^Creation Method/ })
     for (const text of ['Completed', 'Tideline Mug', 'Edit']) expect(button.textContent).toContain(text)
-    expect(within(button).getByTestId('CheckIcon')).toBeDefined()
+    expect(within(button).getByTestId('baseline-checkIcon')).toBeDefined()
     expect(screen.queryByText('Content')).toBeNull()
     fireEvent.click(button)
     expect(reopened).toBe(1)

@@ -1,4 +1,4 @@
-import ImageIcon from '@mui/icons-material/ImageOutlined'
+import ImageIcon from 'material-icon:outline-image'
 import Box from '@mui/material/Box'
 import { smallImage } from '../../browser/resized-image.ts'
 import { commonText } from '../../text/en.ts'

@@ -1,5 +1,5 @@
-import PreviousIcon from '@mui/icons-material/ChevronLeft'
-import NextIcon from '@mui/icons-material/ChevronRight'
+import PreviousIcon from 'material-icon:baseline-chevron-left'
+import NextIcon from 'material-icon:baseline-chevron-right'
 import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'

@@ -1,4 +1,4 @@
-import MoreIcon from '@mui/icons-material/MoreVert'
+import MoreIcon from 'material-icon:baseline-more-vert'
 import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'

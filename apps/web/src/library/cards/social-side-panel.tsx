@@ -1,7 +1,7 @@
 import { type SocialAd } from '@adloom/domain/ad.ts'
 import { engineCaption } from '@adloom/domain/provenance.ts'
 import { audienceSentence } from '@adloom/domain/targeting.ts'
-import TuneIcon from '@mui/icons-material/TuneOutlined'
+import TuneIcon from 'material-icon:outline-tune'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'

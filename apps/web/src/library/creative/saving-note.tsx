@@ -1,4 +1,4 @@
-import CloseIcon from '@mui/icons-material/Close'
+import CloseIcon from 'material-icon:baseline-close'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -1,4 +1,4 @@
-import PaletteIcon from '@mui/icons-material/PaletteOutlined'
+import PaletteIcon from 'material-icon:outline-palette'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

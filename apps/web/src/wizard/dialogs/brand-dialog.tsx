@@ -1,6 +1,6 @@
 import { accentSurface } from '@adloom/creatives/accent.ts'
 import { type BrandProfile, type PaletteColor, parseHexColor } from '@adloom/domain/brand.ts'
-import CheckIcon from '@mui/icons-material/Check'
+import CheckIcon from 'material-icon:baseline-check'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'

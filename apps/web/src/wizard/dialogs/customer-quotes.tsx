@@ -1,5 +1,5 @@
-import AddIcon from '@mui/icons-material/Add'
-import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import AddIcon from 'material-icon:baseline-add'
+import DeleteIcon from 'material-icon:outline-delete'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'

@@ -1,4 +1,4 @@
-import CloudUploadIcon from '@mui/icons-material/CloudUploadOutlined'
+import CloudUploadIcon from 'material-icon:outline-cloud-upload'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

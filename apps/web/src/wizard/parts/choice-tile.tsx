@@ -1,4 +1,4 @@
-import CheckIcon from '@mui/icons-material/CheckCircle'
+import CheckIcon from 'material-icon:baseline-check-circle'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { type ReactNode } from 'react'

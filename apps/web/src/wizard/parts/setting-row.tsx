@@ -1,4 +1,4 @@
-import EditIcon from '@mui/icons-material/EditOutlined'
+import EditIcon from 'material-icon:outline-edit'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

@@ -1,5 +1,5 @@
-import AutoFixIcon from '@mui/icons-material/AutoFixHighOutlined'
-import MovieIcon from '@mui/icons-material/MovieOutlined'
+import AutoFixIcon from 'material-icon:outline-auto-fix-high'
+import MovieIcon from 'material-icon:outline-movie'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

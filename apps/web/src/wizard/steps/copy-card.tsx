@@ -1,5 +1,5 @@
-import EditIcon from '@mui/icons-material/EditOutlined'
-import WarningIcon from '@mui/icons-material/WarningAmber'
+import EditIcon from 'material-icon:outline-edit'
+import WarningIcon from 'material-icon:baseline-warning-amber'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Chip from '@mui/material/Chip'

@@ -1,5 +1,5 @@
-import AutoAwesomeIcon from '@mui/icons-material/AutoAwesome'
-import RefreshIcon from '@mui/icons-material/Refresh'
+import AutoAwesomeIcon from 'material-icon:baseline-auto-awesome'
+import RefreshIcon from 'material-icon:baseline-refresh'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'

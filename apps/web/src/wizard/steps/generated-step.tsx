@@ -1,4 +1,4 @@
-import RefreshIcon from '@mui/icons-material/Refresh'
+import RefreshIcon from 'material-icon:baseline-refresh'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -1,4 +1,4 @@
-import WarningIcon from '@mui/icons-material/WarningAmber'
+import WarningIcon from 'material-icon:baseline-warning-amber'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'

@@ -1,4 +1,4 @@
-import CheckIcon from '@mui/icons-material/Check'
+import CheckIcon from 'material-icon:baseline-check'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'

@@ -1,5 +1,5 @@
-import BrokenImageIcon from '@mui/icons-material/BrokenImageOutlined'
-import WarningIcon from '@mui/icons-material/WarningAmber'
+import BrokenImageIcon from 'material-icon:outline-broken-image'
+import WarningIcon from 'material-icon:baseline-warning-amber'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Button from '@mui/material/Button'

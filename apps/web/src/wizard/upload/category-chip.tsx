@@ -1,5 +1,5 @@
-import AddIcon from '@mui/icons-material/Add'
-import EditIcon from '@mui/icons-material/EditOutlined'
+import AddIcon from 'material-icon:baseline-add'
+import EditIcon from 'material-icon:outline-edit'
 import ButtonBase from '@mui/material/ButtonBase'
 import InputBase from '@mui/material/InputBase'
 import Skeleton from '@mui/material/Skeleton'
