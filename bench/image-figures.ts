@@ -39,7 +39,8 @@ async function inTurns(works: readonly (() => unknown)[]): Promise<number[]> {
 
 /** The same bottle on the same marble, for our renderer and for a naive one. */
 function sameScene() {
-  const scene = scenes.marble
+  const { marble } = scenes
+  const scene = { ...marble, camera: { ...marble.camera, reach: 1 } }
   const shape = productKinds.bottle.make({
     colors: { main: paintOf('#8a4312'), second: paintOf('#f4efe4'), accent: paintOf('#c9a05a') },
     material: 'glass',

@@ -1,6 +1,6 @@
 import { clamp01, layeredNoise, seededRandom, smoothStep } from './noise.ts'
 import { type Paint } from './color.ts'
-import { type Tone, type ViewLayer } from './scene.ts'
+import type { SceneTone, ViewLayer } from './scene.ts'
 import { paintOfTone, type Stage } from './stage.ts'
 
 /** The view far behind the scene, drawn once per image and looked up by place. Linear light, three channels, top row first. */
@@ -27,7 +27,7 @@ export function drawView(stage: Stage): View | null {
   if (backdrop.kind === 'wall') return null
   const values = new Float32Array(WIDTH * HEIGHT * 3)
   const lit = ([red, green, blue]: Paint): Paint => [red * viewLight[0], green * viewLight[1], blue * viewLight[2]]
-  const paintOf = (tone: Tone): Paint => lit(paintOfTone(tone, palette))
+  const paintOf = (tone: SceneTone): Paint => lit(paintOfTone(tone, palette))
   const low = lit(wall.main)
   const high = lit(wall.second)
   for (let row = 0, at = 0; row < HEIGHT; row++) {

@@ -1,5 +1,5 @@
 import { clamp01, seededRandom } from './noise.ts'
-import { type LightPattern } from './scene.ts'
+import type { LightPattern } from './scene.ts'
 
 /** A mask for the key light, as a square image of how much light passes. */
 export interface LightMask {

@@ -9,7 +9,7 @@ import { marbleFields, paintMarble, paintStone, stoneFields } from './materials/
 import { paintWater, waterFields } from './materials/waves.ts'
 import { paintSlats, paintWood, slatFields, woodFields } from './materials/woods.ts'
 import { smoothNoise } from './noise.ts'
-import { type MaterialKind } from './scene.ts'
+import type { MaterialKind } from './scene.ts'
 
 /** How many of the `FIELDS` numbers each material uses. */
 export const fieldsOf: Readonly<Record<MaterialKind, number>> = {

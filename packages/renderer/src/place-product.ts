@@ -1,5 +1,5 @@
 import { type Region } from './resize-product.ts'
-import { type Scene } from './scene.ts'
+import type { FramedScene } from './scene.ts'
 import { FRAME_HEIGHT } from './stage.ts'
 
 /** The place of the product, in pixels of the finished image, and the facts the camera needs. */
@@ -40,10 +40,10 @@ export type Pose = 'standing' | 'lying'
 export type Kind = Pose | 'print'
 
 /** Places a product of `box` pixels. `aside` moves it from the middle, as a share of the frame's width. */
-export function placeProduct(box: Region, scene: Scene, kind: Kind, width: number, height: number, aside: number): Placement {
+export function placeProduct(box: Region, scene: FramedScene, kind: Kind, width: number, height: number, aside: number): Placement {
   // The shorter side of the frame always shows the same 2.6 units (more or less with a far or near camera), so wide and tall formats show more scene,
   // not a larger product.
-  const reach = scene.camera.reach ?? 1
+  const reach = scene.camera.reach
   const side = FRAME_HEIGHT * reach
   const frame = side * Math.max(1, height / width)
   const pixel = frame / height

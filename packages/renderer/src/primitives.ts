@@ -1,5 +1,5 @@
 import { type Finish } from './materials/finish.ts'
-import { type Body } from './scene.ts'
+import type { Body } from './scene.ts'
 
 /** Shapes as whole numbers: the switch of the innermost loop. */
 export const CYLINDER = 0

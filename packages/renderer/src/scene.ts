@@ -1,25 +1,36 @@
 /**
  * A scene is a small file of numbers, not a drawing: the materials of ground and wall, the plain bodies around, the light and the camera. The
  * renderer knows nothing of "marble bathroom"; it knows surfaces, bodies and light, and so every scene obeys the same optics: one key light that
- * casts the shadow of every body and the product, a soft fill, a ground that may mirror. Colours are roles (`brand`, `accent`, `neutral`) wherever a
- * designer would match them to the product, and fixed only where the material has its own (oak is oak). The product stands at the origin, on
+ * casts the shadow of every body and the product, a soft fill, a ground that may mirror. Colours are roles (`brand`, `accent`, `contrast`) wherever
+ * a designer would match them to the product, and fixed only where the material has its own (oak is oak). The product stands at the origin, on
  * `standHeight`, facing the camera.
  *
  * Units: lengths in scene units; the frame is 2.6 units high at the product. x to the right, y up, z towards the camera; angles in degrees.
+ *
+ * What an editor shows for a field is written in `scene.schema.json`, which is made from this file by `node bench/scene-schema.ts`.
  */
-import { type SceneId } from '@adloom/domain/scene-words.ts'
+import * as z from 'zod'
 
-/**
- * A colour that follows the product (`hue` role; `contrast` is never near `brand`, `accent` may be) or stays fixed (`#RRGGBB`). Lightness and chroma
- * as in OKLCH.
- */
-export type Tone =
-  | string
-  | { readonly hue: 'brand' | 'accent' | 'contrast'; readonly lightness: number; readonly chroma: number }
-  | { readonly hue: number; readonly lightness: number; readonly chroma: number }
+const share = z.number().min(0).max(1)
+const length = z.number().nonnegative()
+const range = z.tuple([z.number(), z.number()])
 
-/** `metal` shows only its reflection, `light` emits its own. */
-export const materialKinds = [
+const toneSchema = z
+  .union([
+    z.string().regex(/^#[\da-f]{6}$/i),
+    z.strictObject({ hue: z.enum(['brand', 'accent', 'contrast']), lightness: share, chroma: z.number() }),
+    z.strictObject({ hue: z.number().describe('Degrees'), lightness: share, chroma: z.number() }),
+  ])
+  .meta({
+    id: 'tone',
+    description:
+      'A colour. One with a role as its hue follows the product (contrast is never near brand, accent may be); #RRGGBB and a hue in degrees stay. Lightness and chroma as in OKLCH.',
+  })
+export type SceneTone = z.infer<typeof toneSchema>
+
+const tones = z.array(toneSchema).min(1)
+
+const materialKinds = [
   'paint',
   'panel',
   'marble',
@@ -41,206 +52,171 @@ export const materialKinds = [
 ] as const
 export type MaterialKind = (typeof materialKinds)[number]
 
-/** Material of a surface. `tones`: the main colour first, then those of its pattern (veins, grain, chips). */
-export interface Surface {
-  readonly material: MaterialKind
-  readonly tones: readonly Tone[]
-  /** Size of the pattern; 1 is the material's usual size. */
-  readonly scale?: number
-  /** Tiles only: width divided by height; from 1.5 they are laid like bricks. */
-  readonly ratio?: number
-  /** Bodies only: how much of the room around them they mirror, 0 to 1, as lacquer, glaze or (of `metal`) polished metal. */
-  readonly polish?: number
-  /** Level ground only: reflectance looking straight down, 0 to 1; towards the horizon it grows automatically. */
-  readonly gloss?: number
-  /** 0 is a sharp mirror, 1 a blurred one. */
-  readonly roughness?: number
-}
+const surfaceSchema = z
+  .strictObject({
+    material: z.enum(materialKinds).describe('metal shows only its reflection, light emits its own.'),
+    tones: tones.describe('The main colour first, then those of its pattern: veins, grain, chips.'),
+    scale: z.number().positive().optional().describe("Size of the pattern; 1, the default, is the material's usual size."),
+    ratio: z.number().positive().optional().describe('Tiles only: width divided by height; from 1.5 they are laid like bricks.'),
+    polish: share.optional().describe('Bodies only: how much of the room around them they mirror, as lacquer, glaze or polished metal.'),
+    gloss: share.optional().describe('Level ground only: reflectance looking straight down; towards the horizon it grows by itself.'),
+    roughness: share.optional().describe('0 is a sharp mirror, 1 a blurred one.'),
+  })
+  .meta({ id: 'surface', description: 'A material and its colours.' })
+export type Surface = z.infer<typeof surfaceSchema>
 
-/** A plain body with rounded edges (`round`: their radius). Cylinder and box stand between `bottom` and `top`. */
-export type Body =
-  | {
-      readonly shape: 'cylinder'
-      readonly x: number
-      readonly z: number
-      readonly radius: number
-      readonly bottom: number
-      readonly top: number
-      readonly round: number
-      readonly surface: Surface
-    }
-  | {
-      readonly shape: 'box'
-      readonly x: number
-      readonly z: number
-      readonly halfWidth: number
-      readonly halfDepth: number
-      readonly bottom: number
-      readonly top: number
-      readonly round: number
-      readonly surface: Surface
-    }
-  | {
-      readonly shape: 'sphere'
-      readonly x: number
-      readonly y: number
-      readonly z: number
-      readonly radius: number
-      readonly surface: Surface
-    }
-  /** A standing slab with a round head; with `inner` above 0 a gate whose posts are `halfWidth - inner` wide. */
-  | {
-      readonly shape: 'arch'
-      readonly x: number
-      readonly z: number
-      readonly halfWidth: number
-      readonly inner: number
-      readonly spring: number
-      readonly halfDepth: number
-      readonly round: number
-      readonly surface: Surface
-    }
-  /** A disc that faces the camera, like a paper sun. */
-  | {
-      readonly shape: 'disc'
-      readonly x: number
-      readonly y: number
-      readonly z: number
-      readonly radius: number
-      readonly halfDepth: number
-      readonly round: number
-      readonly surface: Surface
-    }
-  /** A round rod with round ends between two points; of `light` it is a neon tube that lights its surroundings. */
-  | {
-      readonly shape: 'tube'
-      readonly x: number
-      readonly y: number
-      readonly z: number
-      readonly toX: number
-      readonly toY: number
-      readonly toZ: number
-      readonly radius: number
-      readonly surface: Surface
-    }
-  /** A band that stands on its edge and runs in waves along x, from `x - halfWidth` to `x + halfWidth`. */
-  | {
-      readonly shape: 'ribbon'
-      readonly x: number
-      readonly z: number
-      readonly halfWidth: number
-      readonly bottom: number
-      readonly top: number
-      /** Amplitude of the waves to the front and back, and their number per scene unit. */
-      readonly swing: number
-      readonly waves: number
-      readonly surface: Surface
-    }
+const name = z.string().describe('What it is, for who reads the file.')
+const round = length.describe('Radius of its edges.')
+const upright = { x: z.number(), z: z.number(), bottom: z.number(), top: z.number() }
+const point = { x: z.number(), y: z.number(), z: z.number() }
 
-/** Part of a view: a soft shape or a handful of them. Places are those of the backdrop's plane; x counts towards the side of the light. */
-export type ViewLayer =
-  /** A soft-edged rectangle. `share`: how much it covers, 0 to 1. */
-  | {
-      readonly layer: 'box'
-      readonly x: readonly [from: number, to: number]
-      readonly y: readonly [from: number, to: number]
-      readonly soft: number
-      readonly tone: Tone
-      readonly share: number
-    }
-  /** Everything below an uneven line: hills, dunes, a hedge. `bump`: how high and how wide its unevenness is. */
-  | {
-      readonly layer: 'ridge'
-      readonly height: number
-      readonly bump: readonly [height: number, width: number]
-      readonly soft: number
-      readonly tone: Tone
-      readonly share: number
-    }
-  /** Blots scattered over a field: leaves, crowns, distant things. */
-  | {
-      readonly layer: 'blots'
-      readonly x: readonly [from: number, to: number]
-      readonly y: readonly [from: number, to: number]
-      readonly count: number
-      readonly radius: readonly [from: number, to: number]
-      readonly soft: number
-      readonly tones: readonly Tone[]
-      readonly share: number
-    }
-  /** Fir trees that stand on `foot`. */
-  | {
-      readonly layer: 'firs'
-      readonly foot: number
-      readonly count: number
-      readonly height: readonly [from: number, to: number]
-      readonly soft: number
-      readonly tones: readonly Tone[]
-      readonly share: number
-    }
-  /** Lights out of focus, added to the layers below. */
-  | {
-      readonly layer: 'lights'
-      readonly x: readonly [from: number, to: number]
-      readonly y: readonly [from: number, to: number]
-      readonly count: number
-      readonly radius: readonly [from: number, to: number]
-      readonly tones: readonly Tone[]
-      readonly strength: number
-    }
+const bodySchema = z
+  .discriminatedUnion('shape', [
+    z
+      .strictObject({ name, shape: z.literal('cylinder'), ...upright, radius: length, round, surface: surfaceSchema })
+      .describe('Stands between bottom and top.'),
+    z
+      .strictObject({ name, shape: z.literal('box'), ...upright, halfWidth: length, halfDepth: length, round, surface: surfaceSchema })
+      .describe('Stands between bottom and top.'),
+    z.strictObject({ name, shape: z.literal('sphere'), ...point, radius: length, surface: surfaceSchema }),
+    z
+      .strictObject({
+        name,
+        shape: z.literal('arch'),
+        x: z.number(),
+        z: z.number(),
+        halfWidth: length,
+        inner: length.describe('Above 0 a gate, whose posts are halfWidth - inner wide.'),
+        spring: length.describe('Height at which its round head begins.'),
+        halfDepth: length,
+        round,
+        surface: surfaceSchema,
+      })
+      .describe('A standing slab with a round head, or a gate.'),
+    z
+      .strictObject({ name, shape: z.literal('disc'), ...point, radius: length, halfDepth: length, round, surface: surfaceSchema })
+      .describe('Faces the camera, like a paper sun.'),
+    z
+      .strictObject({
+        name,
+        shape: z.literal('tube'),
+        ...point,
+        toX: z.number(),
+        toY: z.number(),
+        toZ: z.number(),
+        radius: length,
+        surface: surfaceSchema,
+      })
+      .describe('A round rod with round ends between two points; of the material light it is a neon tube that lights its surroundings.'),
+    z
+      .strictObject({
+        name,
+        shape: z.literal('ribbon'),
+        ...upright,
+        halfWidth: length,
+        swing: length.describe('Amplitude of its waves to the front and back.'),
+        waves: z.number().positive().describe('Waves per scene unit.'),
+        surface: surfaceSchema,
+      })
+      .describe('A band that stands on its edge and runs in waves along x, from x - halfWidth to x + halfWidth.'),
+  ])
+  .meta({ id: 'body', description: 'A plain body with rounded edges.' })
+export type Body = z.infer<typeof bodySchema>
 
-/** The mask of the key light. */
-export type LightPattern = 'none' | 'leaves' | 'window' | 'blinds'
+const soft = length.describe('Width of its soft edge.')
+const opacity = share.describe('How much it covers.')
 
-export interface SceneLight {
-  /** Direction of the light seen from above: 0 in front of the product, 90 beside it, above 90 behind it. The choice decides the side. */
-  readonly azimuth: number
-  readonly elevation: number
-  /** Half the angle the lamp fills, as a tangent: 0.02 hard sun, 0.25 big soft box. */
-  readonly softness: number
-  /** Strength of key and fill light; together about 1 shows paper white as white. */
-  readonly key: number
-  readonly fill: number
-  readonly pattern: LightPattern
-  /** Radius of the pool of light, in scene units; beyond it falls off to `edge` of its strength. */
-  readonly pool: number
-  readonly edge: number
-}
+const viewLayerSchema = z
+  .discriminatedUnion('layer', [
+    z.strictObject({ layer: z.literal('box'), x: range, y: range, soft, tone: toneSchema, share: opacity }),
+    z
+      .strictObject({
+        layer: z.literal('ridge'),
+        height: z.number(),
+        bump: range.describe('How high and how wide its unevenness is.'),
+        soft,
+        tone: toneSchema,
+        share: opacity,
+      })
+      .describe('Everything below an uneven line: hills, dunes, a hedge.'),
+    z
+      .strictObject({ layer: z.literal('blots'), x: range, y: range, count: z.int(), radius: range, soft, tones, share: opacity })
+      .describe('Blots scattered over a field: leaves, crowns, distant things.'),
+    z
+      .strictObject({
+        layer: z.literal('firs'),
+        foot: z.number().describe('Height they stand on.'),
+        count: z.int(),
+        height: range,
+        soft,
+        tones,
+        share: opacity,
+      })
+      .describe('Fir trees.'),
+    z
+      .strictObject({ layer: z.literal('lights'), x: range, y: range, count: z.int(), radius: range, tones, strength: z.number() })
+      .describe('Lights out of focus, added to the layers below.'),
+  ])
+  .meta({
+    id: 'viewLayer',
+    description:
+      "Part of a view: a soft shape or a handful of them. Places are those of the backdrop's plane, [from, to]; x counts towards the side of the light.",
+  })
+export type ViewLayer = z.infer<typeof viewLayerSchema>
 
-/**
- * Behind the ground: a wall, or a view that is far away and out of focus. A view is a gradient between its surface's first two tones, low to high,
- * and the layers of `view` over it, the farthest first. When wall and ground are the same object of the scene and `curve` joins them, their pattern
- * continues from one to the other.
- */
-export interface Backdrop {
-  readonly kind: 'wall' | 'view'
-  /** How far behind the product the ground ends. */
-  readonly distance: number
-  /** Radius of the curve by which the ground becomes the wall; 0 for a corner. */
-  readonly curve: number
-  readonly surface: Surface
-  readonly view?: readonly ViewLayer[]
-  /** A view only: depth before its end over which the ground fades into it, scene units; 0 or absent: a table with an edge. */
-  readonly haze?: number
-  /** A glow on the backdrop behind the product: its colour, strength (0 none) and radius. */
-  readonly glow?: { readonly tone: Tone; readonly strength: number; readonly radius: number; readonly height: number }
-}
+const backdropSchema = z
+  .strictObject({
+    kind: z.enum(['wall', 'view']).describe('A view is far away and out of focus.'),
+    distance: length.describe('How far behind the product the ground ends.'),
+    curve: length.describe('Radius of the curve by which the ground becomes the wall; 0 for a corner.'),
+    surface: surfaceSchema
+      .nullable()
+      .describe('null: the ground itself rises, and its pattern goes on. A view is a gradient between the first two tones, low to high.'),
+    haze: length
+      .optional()
+      .describe('A view only: depth before its end over which the ground fades into it; 0 or left out: a table with an edge.'),
+    view: z.array(viewLayerSchema).optional().describe('A view only: what is seen before the gradient, the farthest first.'),
+    glow: z
+      .strictObject({ tone: toneSchema, strength: z.number(), radius: length, height: z.number() })
+      .optional()
+      .describe('A glow on the wall behind the product; strength 0 is none.'),
+  })
+  .describe('What is behind the ground.')
+export type Backdrop = z.infer<typeof backdropSchema>
 
-export interface Scene {
-  readonly id: SceneId
-  readonly ground: Surface
-  readonly backdrop: Backdrop
-  readonly bodies: readonly Body[]
-  /** Height of the product's stand. */
-  readonly standHeight: number
-  /** Widest product the stand carries, in scene units; null when the ground carries any. */
-  readonly standWidth: number | null
-  readonly light: SceneLight
-  readonly camera: {
-    readonly elevation: number
-    /** Foot of the product, 0 top to 1 bottom of the frame. */ readonly foot: number
-    /** Height of the frame relative to the usual; set by the prompt, not by a scene. */ readonly reach?: number
-  }
-  /** The surface under things seen from above (clothes); null: they hang before the backdrop. */
-  readonly laid: Surface | null
-}
+const sceneLightSchema = z.strictObject({
+  azimuth: z
+    .number()
+    .describe(
+      'Direction of the light seen from above: 0 in front of the product, 90 beside it, above 90 behind it. Each image chooses the side.',
+    ),
+  elevation: z.number(),
+  softness: z.number().describe('Half the angle the lamp fills, as a tangent: 0.02 hard sun, 0.25 big soft box.'),
+  key: z.number().describe('Strength of the light that casts shadows. Key and fill of about 1 together show white paper as white.'),
+  fill: z.number().describe('Strength of the light from everywhere.'),
+  pattern: z.enum(['none', 'leaves', 'window', 'blinds']).describe('The mask of the key light: what its shadow on the scene shows.'),
+  pool: length.describe('Radius of the pool of light.'),
+  edge: share.describe('What is left of the light beyond the pool.'),
+})
+
+export type LightPattern = z.infer<typeof sceneLightSchema>['pattern']
+
+export const sceneSchema = z.strictObject({
+  $schema: z.literal('../scene.schema.json'),
+  description: z.string().describe('What the scene shows, in a sentence.'),
+  ground: surfaceSchema,
+  backdrop: backdropSchema,
+  bodies: z.array(bodySchema),
+  standHeight: length.describe("Height of the product's stand."),
+  standWidth: length.nullable().describe('Widest product the stand carries; null when the ground carries any.'),
+  light: sceneLightSchema,
+  camera: z.strictObject({
+    elevation: z.number(),
+    foot: share.describe('Foot of the product, 0 top to 1 bottom of the frame.'),
+  }),
+  laid: surfaceSchema.nullable().describe('What lies under things seen from above, as clothes; null: they hang before the backdrop.'),
+})
+export type Scene = z.infer<typeof sceneSchema>
+
+/** A scene as a prompt frames it. `reach`: height of the frame relative to the usual. */
+export type FramedScene = Scene & { readonly camera: { readonly reach: number } }

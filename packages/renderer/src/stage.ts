@@ -3,7 +3,7 @@ import { lightMask, type LightMask } from './light-pattern.ts'
 import { type Finish } from './materials/finish.ts'
 import { seededRandom } from './noise.ts'
 import { type Paint, paintOf, paintOfShade } from './color.ts'
-import { type Backdrop, type Scene, type Surface, type Tone } from './scene.ts'
+import type { Backdrop, Scene, SceneTone, Surface } from './scene.ts'
 
 /** Colours of a scene: hues in degrees for the roles, their strength, and an offset of the lightness. */
 export interface Palette {
@@ -87,7 +87,7 @@ const EXPOSURE = { key: 1.12, fill: 1.55 }
 const CONTRAST = 145
 const AMBER = 66
 
-export function paintOfTone(tone: Tone, palette: Palette): Paint {
+export function paintOfTone(tone: SceneTone, palette: Palette): Paint {
   if (typeof tone === 'string') return paintOf(tone)
   if (typeof tone.hue === 'number') return paintOfShade({ lightness: tone.lightness, chroma: tone.chroma, hue: tone.hue })
   const lightness = Math.min(0.9, Math.max(0.1, tone.lightness + palette.shift))
@@ -129,10 +129,10 @@ export function stageOf(scene: Scene, choice: StageChoice): Stage {
   const flat = Math.hypot(lightX, lightZ)
   const tilt = isLaid ? 0 : (scene.camera.elevation * Math.PI) / 180
   const standHeight = isLaid ? 0 : scene.standHeight
-  const laidSurface = scene.laid ?? scene.backdrop.surface
   const ground = finishOf(scene.ground, palette, random)
-  const isSweep = !isLaid && scene.backdrop.surface === scene.ground
-  const wall = isSweep ? ground : finishOf(isLaid ? laidSurface : scene.backdrop.surface, palette, random)
+  const backdropSurface = scene.backdrop.surface ?? scene.ground
+  const isSweep = !isLaid && scene.backdrop.surface === null
+  const wall = isSweep ? ground : finishOf(isLaid ? (scene.laid ?? backdropSurface) : backdropSurface, palette, random)
   const bodies = isLaid ? [] : scene.bodies.map((body) => placeBody(body, finishOf(body.surface, palette, random)))
   return {
     ground,

@@ -8,7 +8,7 @@ import { type ProductLook } from './product-look.ts'
 import { chancesOf, type ProductPrompt, readProductPrompt } from '../prompt/read-product-prompt.ts'
 import { readPrompt, type SceneChoice } from '../prompt/read-prompt.ts'
 import { sceneOfPrompt } from '../prompt/prompt-scene.ts'
-import { type Scene } from '@adloom/renderer/scene.ts'
+import type { FramedScene } from '@adloom/renderer/scene.ts'
 import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
 import { type ProductKind } from '@adloom/renderer/shapes/product-kind.ts'
 import { outlineOf } from '@adloom/renderer/shapes/draw-shape.ts'
@@ -25,7 +25,7 @@ export interface PromptView {
   readonly shape: Shape
   readonly choice: SceneChoice
   /** The scene, with camera and wall as the prompt wants them. */
-  readonly scene: Scene
+  readonly scene: FramedScene
   readonly view: ShapeView
   readonly outline: ReturnType<typeof outlineOf>
   /** `lying`: it hangs on the wall or lies on the ground, seen straight from the front or from above. */
@@ -102,7 +102,7 @@ const raysOf: Readonly<Record<Quality, { edgeRays: number; rays: number }>> = {
 
 const FINE_RAYS = { edgeRays: 16 }
 
-function viewOf(shape: Shape, scene: Scene, choice: SceneChoice, seed: number, quality: Quality): ShapeView {
+function viewOf(shape: Shape, scene: FramedScene, choice: SceneChoice, seed: number, quality: Quality): ShapeView {
   const shade = shadeOf(shape.facing)
   const look: ProductLook = {
     lightness: shade.lightness,

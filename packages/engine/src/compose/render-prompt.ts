@@ -112,7 +112,7 @@ function drawAlone(
 }
 
 /** The facts reported about an image from a prompt. */
-export function provenanceOf({ reading, choice, scene }: PromptView): Omit<RenderedPrompt, 'image'> {
-  const where = reading.isBare ? NO_BACKGROUND : scene.id
+export function provenanceOf({ reading, choice }: PromptView): Omit<RenderedPrompt, 'image'> {
+  const where = reading.isBare ? NO_BACKGROUND : choice.scene
   return { scene: where, understood: understoodOf(reading, choice, where), note: noteOf(reading, choice) }
 }

@@ -14,7 +14,7 @@ import { lookAt, type ProductLook } from './product-look.ts'
 import { hueDistance, type SceneChoice } from '../prompt/read-prompt.ts'
 import { renderScene } from '@adloom/renderer/render-scene.ts'
 import { type Region, resizeRegion } from '@adloom/renderer/resize-product.ts'
-import { type Scene } from '@adloom/renderer/scene.ts'
+import type { Scene } from '@adloom/renderer/scene.ts'
 import { singleThread, type RowScheduler } from '@adloom/renderer/row-scheduler.ts'
 import { sceneOfPrompt } from '../prompt/prompt-scene.ts'
 import { LAID_DISTANCE, type Lighting, type Palette, paintOfTone, type Stage, stageOf } from '@adloom/renderer/stage.ts'
@@ -59,7 +59,7 @@ export function stageProduct(
   margin = 1,
 ): StagedProduct {
   const setting = sceneOfPrompt(choice)
-  const scene = margin === 1 ? setting : { ...setting, camera: { ...setting.camera, reach: (setting.camera.reach ?? 1) * margin } }
+  const scene = margin === 1 ? setting : { ...setting, camera: { ...setting.camera, reach: setting.camera.reach * margin } }
   const isWhole = !cutOut.usable
   const source = isWhole ? printOf(photo) : cutOut.product
   const box: Region = isWhole ? { x: 0, y: 0, width: source.width, height: source.height } : cutOut.box
@@ -93,7 +93,7 @@ export function stageProduct(
     cameraElevation: scene.camera.elevation,
     cast: standing === null || pose === 'lying' ? null : castShadow(standing, stage, placement, size),
   })
-  return { stage, standIn, scene: scene.id, product, placement, pose, size }
+  return { stage, standIn, scene: choice.scene, product, placement, pose, size }
 }
 
 /** One finished image of a staged product. The same input gives the same bytes, however the rows are shared. */
@@ -148,7 +148,7 @@ export function paletteOf(choice: SceneChoice, scene: Scene, look: ProductLook, 
   const isOlive = turned > 92 && turned < 135
   const accent = choice.accent ?? (isOlive || (isOpposite && !isWallHue(turned)) ? warmNeutral : turned)
   const asWritten = { brand, accent, strength: choice.strength, shift: choice.shift }
-  const backdrop = shadeOf(paintOfTone(scene.backdrop.surface.tones[0], asWritten)).lightness
+  const backdrop = shadeOf(paintOfTone((scene.backdrop.surface ?? scene.ground).tones[0], asWritten)).lightness
   const gap = look.rimLightness - backdrop
   // A light product darkens the wall, since above there is only white; a darker one lightens it.
   const wanted = gap > -0.1 ? -(SEPARATION - gap) : SEPARATION + gap

@@ -10,7 +10,7 @@ test.each(Object.keys(sceneWords) as SceneId[])('a wall of the wanted colour sta
 
 test('paper swept up from the ground has one colour with its wall', () => {
   const { ground, backdrop } = sceneOfPrompt(readPrompt('a mug in a seamless studio, yellow background', [], 1))
-  expect(ground.tones).toEqual(backdrop.surface.tones)
+  expect(ground.tones).toEqual(backdrop.surface?.tones)
 })
 
 test('a table keeps its material before a wall of another colour', () => {

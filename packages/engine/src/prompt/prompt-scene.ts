@@ -1,6 +1,6 @@
 import { cameraAngles, cameraShots } from './camera-words.ts'
 import { type SceneChoice } from './read-prompt.ts'
-import { type Backdrop, type Scene, type Surface } from '@adloom/renderer/scene.ts'
+import type { Backdrop, FramedScene, Scene, Surface } from '@adloom/renderer/scene.ts'
 import { scenes } from '@adloom/renderer/scenes.ts'
 
 /** Lowest camera, in degrees: below it the ground is a line. */
@@ -9,7 +9,7 @@ const LOWEST = 4
 const WALL_DISTANCE = 2.4
 
 /** The chosen scene, with camera and wall colour as the prompt wants them. */
-export function sceneOfPrompt(choice: SceneChoice): Scene {
+export function sceneOfPrompt(choice: SceneChoice): FramedScene {
   const scene = scenes[choice.scene]
   const { elevation, foot } = scene.camera
   const { angle, shot } = choice.camera
@@ -24,15 +24,16 @@ export function sceneOfPrompt(choice: SceneChoice): Scene {
 /** A scene with a wall of that colour. Paper swept up from the ground has one colour with it; a view is replaced by a wall. */
 function withWall(scene: Scene, color: string): Scene {
   const { backdrop, ground } = scene
+  const wallSurface = backdrop.surface ?? ground
   const painted = (surface: Surface): Surface => ({ ...surface, material: 'paint', tones: [color] })
   const isSwept = backdrop.curve > 0 && ground.material === 'paint'
   const wall: Backdrop =
     backdrop.kind === 'wall'
       ? {
           ...backdrop,
-          surface: painted(backdrop.surface),
+          surface: painted(wallSurface),
           ...(backdrop.glow === undefined ? {} : { glow: { ...backdrop.glow, tone: color } }),
         }
-      : { kind: 'wall', distance: WALL_DISTANCE, curve: 0, surface: painted(backdrop.surface) }
+      : { kind: 'wall', distance: WALL_DISTANCE, curve: 0, surface: painted(wallSurface) }
   return { ...scene, backdrop: wall, ground: isSwept ? painted(ground) : ground, laid: isSwept ? painted(ground) : scene.laid }
 }

@@ -1,6 +1,6 @@
 import { smoothStep } from '../noise.ts'
 import { type Paint } from '../color.ts'
-import { type MaterialKind } from '../scene.ts'
+import type { MaterialKind } from '../scene.ts'
 
 /** A surface ready for rendering: tones as paints, the pattern's position and size chosen. */
 export interface Finish {
