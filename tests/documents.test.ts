@@ -12,6 +12,8 @@ const FILES_ELSEWHERE = new Set(['ad.json', 'sendgrid_mail.json', 'manifest.json
 /** Variables of other programs, and of our tests. */
 const VARIABLES_ELSEWHERE = new Set(['NO_COLOR', 'NODE_ENV', 'NODE_OPTIONS', 'ADLOOM_POSTGRES'])
 
+const isIgnored = (path: string): boolean => path.split('/').some((name) => IGNORED.has(name))
+
 const files = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (IGNORED.has(entry.name)) return []
@@ -41,6 +43,9 @@ const decisions = new Set(readdirSync('docs/decisions').map((file) => file.slice
 /** Workspaces are named by their short names: `engine/make-ad.ts` is `packages/engine/src/make-ad.ts`. */
 const known = [...all, ...all.map((file) => file.replace(/^(?:packages|apps)\/(\w+)\/src\//, '$1/'))]
 const isThere = (path: string): boolean => known.some((file) => file === path || file.endsWith(`/${path}`)) || FILES_ELSEWHERE.has(path)
+
+const folders = new Set(known.map(dirname).flatMap((path) => path.split('/').map((_, end, parts) => parts.slice(0, end + 1).join('/'))))
+const isFolder = (path: string): boolean => [...folders].some((folder) => `/${folder}`.endsWith(`/${path}`))
 
 const constants = new Set(
   sources.flatMap(({ text }) => [...codeOf(text).matchAll(/(?:const |[{,]\s*)([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g)].map(([, name]) => name)),
@@ -82,6 +87,7 @@ function missing(text: string): readonly string[] {
   const paths = [...spans, ...(text.match(/(?<![\w/])docs\/[\w/-]+\.md\b/g) ?? [])].flatMap((span) => [
     ...span.matchAll(/(?<![\w@:/.<$*-])((?:[\w-]+\/)*\w[\w.-]*\.(?:tsx?|mjs|md|json|yaml|sql))(?![\w/*])/g),
   ])
+  const named = spans.flatMap((span) => /^((?:[\w-]+\/)*[\w-]+)\/$/.exec(span)?.[1] ?? []).filter((path) => !isIgnored(path))
   const names = [
     ...spans.filter((span) => /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(span)),
     ...[...text.matchAll(/(?<![\w$-])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)=/g)].map(([, name]) => name),
@@ -92,6 +98,7 @@ function missing(text: string): readonly string[] {
   const cited = [...text.matchAll(/(?:RFC \d+ )?§\s?(\d+(?:\.\d+)*)/g)].filter(([whole]) => !whole.startsWith('RFC'))
   return [
     ...paths.map(([, path]) => path).filter((path) => !isThere(path)),
+    ...named.filter((path) => !isFolder(path)).map((path) => `${path}/`),
     ...wrongCommands(text),
     ...wrongPrograms(text),
     ...names.filter((name) => !isVariable(name)),
@@ -103,10 +110,22 @@ function missing(text: string): readonly string[] {
   ]
 }
 
+/** The headings of a document as a link writes them. */
+const anchorsOf = (text: string): readonly string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+/** Links of a document to files and headings that do not exist. */
 const brokenLinks = (file: string, text: string): readonly string[] =>
-  [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g)]
-    .map(([, path]) => path)
-    .filter((path) => !existsSync(join(dirname(file), path)))
+  [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)]*))?\)/g)].flatMap(([, path, anchor]) => {
+    const target = path === '' ? file : join(dirname(file), path)
+    if (path !== '' && !existsSync(target)) return [path]
+    return anchor === undefined || anchorsOf(path === '' ? text : read(target)).includes(anchor) ? [] : [`${path}#${anchor}`]
+  })
 
 describe('a document names only what exists', () => {
   test.each(documents)('%s', (file) => {
@@ -121,7 +140,9 @@ test('a comment names only what exists', () => {
 
 test.each([
   ['a link', 'See [it](gone.md).', 'gone.md'],
+  ['a heading', 'See [it](docs/providers.md#gone).', 'docs/providers.md#gone'],
   ['a path', 'See `engine/gone.ts`.', 'engine/gone.ts'],
+  ['a folder', 'See `engine/gone/`.', 'engine/gone/'],
   ['a path without marks', 'See docs/gone.md.', 'docs/gone.md'],
   ['an npm script', 'Type npm run gone.', 'npm run gone'],
   ['a program', '`node bench/gone.ts`', 'node bench/gone.ts'],
@@ -134,6 +155,22 @@ test.each([
   ['a section of the specification', 'As specified (§2.99).', '§2.99'],
 ])('%s that does not exist is reported', (_, text, name) => {
   expect([...brokenLinks('a.md', text), ...missing(text)]).toContain(name)
+})
+
+test('the architecture names every folder of every workspace', () => {
+  const text = read('ARCHITECTURE.md')
+  const workspaces = ['packages', 'apps'].flatMap((group) => readdirSync(group).map((name) => `${group}/${name}/src`))
+  const inside = workspaces.flatMap((source) => readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
+  expect(inside.map(({ name }) => name).filter((name) => !text.includes(`\`${name}/\``))).toEqual([])
+})
+
+test('the changelog keeps its conventions: a version with its day, then the kinds of changes', () => {
+  const headings = [...read('CHANGELOG.md').matchAll(/^(##+) (.+)$/gm)]
+  const versions = headings.filter(([, marks]) => marks === '##').map(([, , title]) => title)
+  const kinds = headings.filter(([, marks]) => marks === '###').map(([, , title]) => title)
+  expect(versions[0]).toBe('[Unreleased]')
+  expect(versions.slice(1).filter((title) => !/^\[\d+\.\d+\.\d+\] - \d{4}-\d{2}-\d{2}$/.test(title))).toEqual([])
+  expect(kinds.filter((kind) => !['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'].includes(kind))).toEqual([])
 })
 
 test('sections of an RFC are not sections of the specification', () => {
