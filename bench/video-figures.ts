@@ -65,7 +65,7 @@ export async function videoFigures(photograph: Uint8Array): Promise<readonly Vid
 
 async function figuresOf(name: string, video: VideoOrder): Promise<VideoFigures> {
   const model = localVideoModel({ threads: THREADS, now: () => performance.now() })
-  const work = { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined }
+  const work = { handle: null, saveHandle: async () => undefined, pay: unpaid, report: () => undefined }
   const spent: number[] = []
   let peakMb = 0
   let bytes = new Uint8Array()

@@ -20,7 +20,7 @@ import { localCopywriter } from '@adloom/engine/local-engine.ts'
 import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 import sharp from 'sharp'
-import { copyRequestOf, videoScript } from '../apps/server/src/jobs/video-script.ts'
+import { copyRequestOfVideo, videoScript } from '../apps/server/src/jobs/video-script.ts'
 import { openShop, type shopProducts } from '../e2e/shop/shop.ts'
 
 interface Sample {
@@ -76,7 +76,7 @@ async function video({ product, prompt, storyboard, ratio, seconds, sound }: Sam
     },
   })
   const seed = 11 + place
-  const { options } = await localCopywriter(workers).write(copyRequestOf(request), seed, signal)
+  const { options } = await localCopywriter(workers).write(copyRequestOfVideo(request), seed, signal)
   const image = (await pages.loadImage(read.productImages[0].src, signal)).bytes
   const logo = read.logos.length === 0 ? null : await bytesOf(read.logos[0])
   const start = now()
@@ -96,7 +96,7 @@ async function video({ product, prompt, storyboard, ratio, seconds, sound }: Sam
       storyboard,
       seed,
     },
-    { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined },
+    { handle: null, saveHandle: async () => undefined, pay: unpaid, report: () => undefined },
     signal,
   )
   const spent = now() - start

@@ -60,7 +60,7 @@ async function made(id: string, order: VideoOrder, result: unknown) {
     return access.tools.download(address, mostBytes, signal)
   }
   const model = fal().videos({ ...access, tools: { ...access.tools, download } })
-  const work = { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined }
+  const work = { handle: null, saveHandle: async () => undefined, pay: unpaid, report: () => undefined }
   const problem = await model.make(order, work, new AbortController().signal).then(() => null, String)
   return { body: z.looseObject({}).parse(got.find(({ what }) => what === `POST /${id}`)?.body), fetched, problem }
 }

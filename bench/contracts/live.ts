@@ -76,7 +76,7 @@ async function* liveVideos({ models }: Config): AsyncGenerator<LiveCheck> {
       const tools = videoTools({ workers, calls: createJobEvents(), allowHosts: [new URL(chosen.baseUrl).host] })
       const model = videoModelFor(chosen, { tools, webhook: null })
       const order = { ...plainOrder, source: { kind: 'picture' as const, bytes, staging: null }, prompt: 'It turns slowly' }
-      const work = { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined }
+      const work = { handle: null, saveHandle: async () => undefined, pay: unpaid, report: () => undefined }
       yield checked(`${model.engine}: moves a picture`, () => model.make(order, work, never()))
       model.close()
     }

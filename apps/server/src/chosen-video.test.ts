@@ -12,7 +12,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { type Database } from './database/database.ts'
 import { openInMemory } from './database/made-database.test-data.ts'
 import { paidCalls } from './database/schema.ts'
-import { FAL_KEY, KLING, playFal } from './fake-fal.test-data.ts'
+import { KLING } from '@adloom/providers/videos/played-video-servers.test-data.ts'
+import { FAL_KEY, playFal } from './fake-fal.test-data.ts'
 import { shortVideo } from './short-video.test-data.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 

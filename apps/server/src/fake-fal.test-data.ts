@@ -1,8 +1,8 @@
 import { generateKeyPairSync, createHash, sign } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { type AddressInfo } from 'node:net'
+import { KLING } from '@adloom/providers/videos/played-video-servers.test-data.ts'
 
-export const KLING = 'fal-ai/kling-video/v2.5-turbo/pro/image-to-video'
 export const FAL_KEY = 'fal-key-0123456789'
 
 interface Answer {

@@ -9,7 +9,8 @@ import { type VideoJob } from '@adloom/domain/video-job.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDatabaseFolder } from './database/made-database.test-data.ts'
-import { KLING, playFal } from './fake-fal.test-data.ts'
+import { KLING } from '@adloom/providers/videos/played-video-servers.test-data.ts'
+import { playFal } from './fake-fal.test-data.ts'
 import { shortVideo } from './short-video.test-data.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))

@@ -1,14 +1,12 @@
-import { toReply } from '@adloom/domain/copy.ts'
-import { checkCopy } from '@adloom/engine/copy/check-copy.ts'
 import { adFormats } from '@adloom/domain/ad-format.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
-import { VARIANT_SIZE } from '@adloom/domain/image.ts'
-import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { bytesOfBase64, bytesOfDataUrl } from '../storage/addresses.ts'
 import { type Call, type Handlers } from '../http/call-context.ts'
 import { type Models } from '../models/models-of-roles.ts'
+import { changeBackground } from './change-background.ts'
+import { copyHandlers } from './copy-handlers.ts'
 import { imagesOfCreative } from './creative-images.ts'
-import { videoCalls } from './video-calls.ts'
+import { videoHandlers } from './video-handlers.ts'
 import { LEAD_COOKIE, LEAD_COOKIE_SECONDS } from '../leads/leads.ts'
 import { preprocess } from './preprocess.ts'
 import { type ServerDependencies } from './dependencies.ts'
@@ -26,70 +24,17 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
 
     keepPicture: ({ url }, call) => keepImage(url, dependencies, call),
 
-    generateCopy: async (request, { signal, engines: wanted }) => {
-      const seed = request.seed ?? dependencies.drawSeed()
-      const { options, imagePrompts, engine, notes } = await dependencies.choose(wanted).copywriter.write(request, seed, signal)
-      return {
-        copy: options.map((option) => toReply(option)),
-        imagePrompts: [...imagePrompts],
-        engine,
-        seed,
-        ...(notes.length === 0 ? {} : { notes: [...notes] }),
-      }
-    },
-
-    editCopy: async (request, { signal, engines: wanted }) => {
-      const seed = request.seed ?? dependencies.drawSeed()
-      const { copywriter } = dependencies.choose(wanted)
-      const { headline, description, callToAction, language, engine, notes } = await copywriter.edit(request, seed, signal)
-      return { headline, subline: description, button: callToAction, language, engine, seed, notes: [...notes] }
-    },
-
-    checkCopy: async (request) => ({ concerns: [...checkCopy(request)] }),
+    ...copyHandlers(dependencies),
 
     preprocessImages: ({ urls }, call) => preprocess(urls, dependencies, call),
 
-    changeBackground: async ({ imageUrl, prompt, seed, colors = [], output_format: outputFormat }, call) => {
-      const { signal, addressOf } = call
-      const { background } = dependencies.choose(call.engines).imageModels
-      const image = await dependencies.readImage(imageUrl, signal)
-      const order = {
-        image,
-        prompt,
-        seed: seed ?? dependencies.drawSeed(),
-        width: VARIANT_SIZE,
-        height: VARIANT_SIZE,
-        outputFormat,
-        quality: 'medium' as const,
-        companions: [],
-        colors,
-      }
-      const [{ result, cost }, photographs] = await Promise.all([
-        dependencies.ledger.billed(() => background.changeBackground(order, signal)),
-        dependencies.imageRecipes.keepPhotographs([image]),
-      ])
-      const { bytes, engine, scene, cutOut, confidence, untouched, note, ...made } = result
-      const { key } = await store.write(bytes, made.contentType)
-      // A video is staged after a recipe; a model's image has none.
-      if (engine === BUILT_IN_ENGINE)
-        await dependencies.imageRecipes.remember(key, { kind: 'photograph', photographs, prompt, colors, seed: order.seed })
-      const told = {
-        scene: scene ?? undefined,
-        cutOut: cutOut ?? undefined,
-        confidence: confidence ?? undefined,
-        untouched: untouched ?? undefined,
-        note: note ?? undefined,
-        costUsd: cost?.usd ?? undefined,
-      }
-      const [provider, model = provider] = engine.split(/:(.*)/s)
-      return { url: addressOf(key), prompt, engine, metadata: { provider, model, ...made, ...told } }
-    },
+    changeBackground: (request, call) => changeBackground(request, withChosen(call), call),
 
-    categorizeImage: async ({ imageBase64, imageUrl, hint = '' }, { signal, engines: wanted }) => {
+    categorizeImage: async ({ imageBase64, imageUrl, hint = '' }, { signal, engines }) => {
       if (imageBase64 === undefined && imageUrl === undefined && hint === '') throw new AdloomError('picture.missing')
       const inline = imageBase64?.startsWith('data:') ? bytesOfDataUrl(imageBase64).bytes : imageBase64 && bytesOfBase64(imageBase64)
       const image = inline || (imageUrl === undefined ? null : await dependencies.readImage(imageUrl, signal))
-      const { note, ...found } = await dependencies.choose(wanted).categoriser.categorise(image, hint, signal)
+      const { note, ...found } = await dependencies.choose(engines).categoriser.categorise(image, hint, signal)
       return { ...found, note: note ?? undefined }
     },
 
@@ -126,7 +71,7 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
     },
     health: async () => ({ status: 'ok', version: dependencies.version, engines: dependencies.engines }),
 
-    ...videoCalls(dependencies),
+    ...videoHandlers(dependencies),
     textToImage: (request, call) => fastImages(request, withChosen(call), call),
     textToImagePro: (request, call) => proImages(request, withChosen(call), call),
     displayImages: (request, call) => displayImages(request, withChosen(call), call),

@@ -58,81 +58,110 @@ async function messageOf(child: ChildProcess): Promise<ProcessMessage> {
 }
 
 async function isReady(child: ChildProcess): Promise<OneOfMany> {
-  const news = await messageOf(child)
-  return { child, api: 'ready' in news ? `${news.ready ?? ''}/api` : '' }
+  const message = await messageOf(child)
+  return { child, api: 'ready' in message ? `${message.ready ?? ''}/api` : '' }
 }
 
 /** Makes a worker hold its next video, and returns its seed once it is midway. */
 async function holdVideo({ child }: OneOfMany): Promise<number> {
   child.send('hold')
-  const news = await messageOf(child)
-  if (!('held' in news)) throw new Error('it holds no video')
-  return news.held
+  const message = await messageOf(child)
+  if (!('held' in message)) throw new Error('it holds no video')
+  return message.held
 }
 
 const send = (url: string, body: object): Promise<Response> =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
-test('two servers and three workers, with one of each killed and one silent, record one result for each of 200 jobs', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'adloom-many-processes-'))
-  const url = await newPostgresDatabase()
-  const database = await openDatabase({ url })
-  const watcher = new Client(url)
-  await watcher.connect()
-  await watcher.query(COUNTED)
-  const ends = async (): Promise<readonly string[]> =>
-    (await watcher.query<{ job_id: string }>('SELECT job_id FROM ends')).rows.map((row) => row.job_id)
-  const jobs = () => database.rows.select().from(videoJobs).orderBy(asc(videoJobs.place))
-
+/** The ends of jobs, as the database counts them. */
+async function watchEnds(url: string) {
+  const client = new Client(url)
+  await client.connect()
+  await client.query(COUNTED)
   let next = Promise.withResolvers<void>()
-  watcher.on('notification', () => {
+  client.on('notification', () => {
     next.resolve()
     next = Promise.withResolvers()
   })
   /** Resolves when the next job ends. */
   const nextEnd = (): Promise<void> => next.promise
-  /** Waits for an effect of ended jobs. */
-  async function until(isSo: () => Promise<boolean>): Promise<void> {
-    for (;;) {
-      const next = nextEnd()
-      if (await isSo()) return
-      await next
+  return {
+    nextEnd,
+    /** The job of every recorded end. */
+    jobIds: async (): Promise<readonly string[]> =>
+      (await client.query<{ job_id: string }>('SELECT job_id FROM ends')).rows.map((row) => row.job_id),
+    /** Waits for an effect of ended jobs. */
+    until: async (isSo: () => Promise<boolean>): Promise<void> => {
+      for (;;) {
+        const end = nextEnd()
+        if (await isSo()) return
+        await end
+      }
+    },
+    close: () => client.end(),
+  }
+}
+
+async function uploadImage(api: string): Promise<string> {
+  const image = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer()
+  const upload = await send(`${api}/storage/upload`, { data: `data:image/png;base64,${image.toString('base64')}` })
+  return ((await upload.json()) as { url: string }).url
+}
+
+interface AcceptedJob {
+  readonly by: OneOfMany
+  readonly id: string
+}
+
+/** Requests a video of every seed, one after the other; from `fallback` once the first server gives no answer. */
+async function requestVideos(
+  seeds: number[],
+  [first, fallback]: readonly [OneOfMany, OneOfMany],
+  imageUrl: string,
+  nextEnd: () => Promise<void>,
+): Promise<readonly AcceptedJob[]> {
+  const accepted: AcceptedJob[] = []
+  let by = first
+  for (let seed = seeds.pop(); seed !== undefined;) {
+    const end = nextEnd()
+    const reply = await send(`${by.api}/generate-video/jobs`, { prompt: 'turn', imageUrl, duration: 1, seed }).catch(() => null)
+    if (reply?.status === 202) {
+      accepted.push({ by, id: ((await reply.json()) as VideoJob).id })
+      seed = seeds.pop()
+    } else if (reply === null) {
+      // The job may have been stored: a client without an answer asks another server.
+      if (by === fallback) throw new Error('the server that goes on gave no answer')
+      by = fallback
+    } else {
+      if (reply.status !== 503) throw new Error(`it answered ${reply.status}: ${await reply.text()}`)
+      await end
     }
   }
+  return accepted
+}
+
+test('two servers and three workers, with one of each killed and one silent, record one result for each of 200 jobs', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'adloom-many-processes-'))
+  const url = await newPostgresDatabase()
+  const database = await openDatabase({ url })
+  const ends = await watchEnds(url)
+  const jobs = () => database.rows.select().from(videoJobs).orderBy(asc(videoJobs.place))
 
   const children = (['server', 'server', 'worker', 'worker', 'worker'] as const).map((role) => start(role, url, folder))
   try {
     const [killedServer, server, killedWorker, silentWorker, worker] = await Promise.all(children.map(isReady))
-    const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#336699' } })
-      .png()
-      .toBuffer()
-    const upload = await send(`${server.api}/storage/upload`, { data: `data:image/png;base64,${photo.toString('base64')}` })
-    const { url: imageUrl } = (await upload.json()) as { url: string }
-
+    const imageUrl = await uploadImage(server.api)
     const seeds = Array.from({ length: JOBS }, (_, seed) => seed)
-    const accepted: { readonly by: OneOfMany; readonly id: string }[] = []
-    async function ask(first: OneOfMany): Promise<void> {
-      let by = first
-      for (let seed = seeds.pop(); seed !== undefined;) {
-        const next = nextEnd()
-        const reply = await send(`${by.api}/generate-video/jobs`, { prompt: 'turn', imageUrl, duration: 1, seed }).catch(() => null)
-        if (reply?.status === 202) {
-          accepted.push({ by, id: ((await reply.json()) as VideoJob).id })
-          seed = seeds.pop()
-        } else if (reply === null) {
-          // The job may have been stored: a client without an answer asks another server.
-          if (by === server) throw new Error('the server that goes on gave no answer')
-          by = server
-        } else {
-          if (reply.status !== 503) throw new Error(`it answered ${reply.status}: ${await reply.text()}`)
-          await next
-        }
-      }
-    }
-    const asking = Promise.all(Array.from({ length: AT_ONCE * 2 }, (_, place) => ask([killedServer, server][place % 2])))
-    asking.catch(() => undefined)
+    const requesting = Promise.all(
+      Array.from({ length: AT_ONCE * 2 }, (_, place) =>
+        requestVideos(seeds, [[killedServer, server][place % 2], server], imageUrl, ends.nextEnd),
+      ),
+    )
+    requesting.catch(() => undefined)
 
-    await until(async () => (await ends()).length >= BEFORE_KILLS)
+    await ends.until(async () => (await ends.jobIds()).length >= BEFORE_KILLS)
     const held = await Promise.all([killedWorker, silentWorker].map(holdVideo))
     silentWorker.child.kill('SIGSTOP')
     killedWorker.child.kill('SIGKILL')
@@ -142,11 +171,11 @@ test('two servers and three workers, with one of each killed and one silent, rec
     expect(seeds.length).toBeGreaterThan(0)
 
     // The silent worker loses its job; when it wakes up it has finished the video all the same.
-    await until(async () => (await jobs()).filter(isHeld).every(({ status }) => status === 'completed'))
+    await ends.until(async () => (await jobs()).filter(isHeld).every(({ status }) => status === 'completed'))
     silentWorker.child.send('go')
     silentWorker.child.kill('SIGCONT')
-    await asking
-    await until(async () => (await jobs()).every(({ status }) => status === 'completed' || status === 'failed'))
+    const accepted = (await requesting).flat()
+    await ends.until(async () => (await jobs()).every(({ status }) => status === 'completed' || status === 'failed'))
     for (const { child } of [silentWorker, worker, server]) {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
@@ -155,7 +184,7 @@ test('two servers and three workers, with one of each killed and one silent, rec
 
     const all = await jobs()
     expect(all.filter(({ status }) => status !== 'completed')).toEqual([])
-    expect((await ends()).toSorted()).toEqual(all.map(({ id }) => id).toSorted())
+    expect((await ends.jobIds()).toSorted()).toEqual(all.map(({ id }) => id).toSorted())
     expect(all.filter(isHeld).every(({ attempt }) => attempt > 1)).toBe(true)
 
     expect(accepted).toHaveLength(JOBS)
@@ -173,7 +202,7 @@ test('two servers and three workers, with one of each killed and one silent, rec
     }
   } finally {
     for (const child of children) child.kill('SIGKILL')
-    await watcher.end()
+    await ends.close()
     await database.close()
     await rm(folder, { recursive: true, force: true })
   }

@@ -44,10 +44,10 @@ function paceOf({ past, usual }: Pick<QueueState, 'past' | 'usual'>): number | n
 }
 
 /** A lower estimate is not credible. */
-const LEAST_MS = 1000
+const MIN_ESTIMATE_MS = 1000
 
 /** Milliseconds until a running video will be done, before its model can tell: the usual time minus the elapsed time; null where not known. */
 export function beginningOf(seconds: number, elapsedMs: number, line: Pick<QueueState, 'past' | 'usual'>): number | null {
   const pace = paceOf(line)
-  return pace === null ? null : Math.max(LEAST_MS, Math.round(seconds * pace - elapsedMs))
+  return pace === null ? null : Math.max(MIN_ESTIMATE_MS, Math.round(seconds * pace - elapsedMs))
 }

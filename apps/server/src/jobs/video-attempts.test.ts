@@ -10,7 +10,7 @@ import { type Database } from '../database/database.ts'
 import { testDatabases } from '../database/databases.test-data.ts'
 import { videoJobs } from '../database/schema.ts'
 import { createJobEvents } from './job-events.ts'
-import { ATTEMPTS_AT_MOST, createVideoAttempts, type VideoAttempt } from './video-attempts.ts'
+import { MAX_ATTEMPTS, createVideoAttempts, type VideoAttempt } from './video-attempts.ts'
 
 describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
   let folder: string
@@ -28,7 +28,7 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
     const store = diskFileStore(join(folder, 'files'))
     const abandoned: string[] = []
     const model = { abandon: async (handle: string) => void abandoned.push(handle) }
-    return { store, abandoned, attempts: createVideoAttempts(database.rows, { store, news: createJobEvents(), model, now: () => 1000 }) }
+    return { store, abandoned, attempts: createVideoAttempts(database.rows, { store, events: createJobEvents(), model, now: () => 1000 }) }
   }
 
   async function newJob(): Promise<string> {
@@ -72,7 +72,7 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
     const { store, attempts } = attemptsIn()
     const id = await newJob()
     const early = await begin(attempts, id)
-    await attempts.keepHandle(early, 'order 17')
+    await attempts.saveHandle(early, 'order 17')
     const late = await begin(attempts, id)
     expect(late.handle).toBe('order 17')
     expect([await attempts.isMine(early), await attempts.isMine(late)]).toEqual([false, true])
@@ -81,7 +81,7 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
     expect(await attempts.finish(late, video('late'))).toBe(true)
     expect(await attempts.finish(late, video('later'))).toBe(false)
     await attempts.fail(late, new Error('too late'))
-    await attempts.giveBack(late)
+    await attempts.release(late)
     const row = await rowOf(id)
     expect(row).toMatchObject({ status: 'completed', progress: 100, failures: 0, givenBack: 0, handle: null })
     const late5 = await store.write(video('late').bytes, 'video/mp4')
@@ -97,21 +97,21 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
     const { attempts } = attemptsIn()
     const id = await newJob()
     const early = await begin(attempts, id)
-    await attempts.giveBack(early)
-    await attempts.keepHandle(early, 'order 18')
+    await attempts.release(early)
+    await attempts.saveHandle(early, 'order 18')
     const late = await begin(attempts, id)
     expect(late.handle).toBe('order 18')
-    await expect(attempts.keepHandle(early, 'order 19')).rejects.toMatchObject({ code: 'request.cancelled' })
-    await expect(attempts.keepHandle({ ...late, id: 'gen_gone' }, 'order 20')).rejects.toMatchObject({ code: 'request.cancelled' })
+    await expect(attempts.saveHandle(early, 'order 19')).rejects.toMatchObject({ code: 'request.cancelled' })
+    await expect(attempts.saveHandle({ ...late, id: 'gen_gone' }, 'order 20')).rejects.toMatchObject({ code: 'request.cancelled' })
     expect((await rowOf(id)).handle).toBe('order 18')
   })
 
   test('a video that kills its process is given up after some attempts and its order cancelled; releases do not count', async () => {
     const { attempts, abandoned } = attemptsIn()
     const [deadly, unlucky] = [await newJob(), await newJob()]
-    for (let count = 0; count < ATTEMPTS_AT_MOST; count++) {
-      await attempts.keepHandle(await begin(attempts, deadly), 'order 21')
-      await attempts.giveBack(await begin(attempts, unlucky))
+    for (let count = 0; count < MAX_ATTEMPTS; count++) {
+      await attempts.saveHandle(await begin(attempts, deadly), 'order 21')
+      await attempts.release(await begin(attempts, unlucky))
     }
     expect(await attempts.begin(deadly)).toBe(null)
     expect(await rowOf(deadly)).toMatchObject({
@@ -127,7 +127,7 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
     const { attempts, abandoned } = attemptsIn()
     const id = await newJob()
     const first = await begin(attempts, id)
-    await attempts.keepHandle(first, 'order 22')
+    await attempts.saveHandle(first, 'order 22')
     expect(await attempts.fail(first, new Error('it broke'))).toBe('again')
     expect(abandoned).toEqual([])
     const last = await begin(attempts, id)
@@ -135,7 +135,7 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
     expect(abandoned).toEqual([])
     expect(await attempts.fail(last, new Error('it broke again'))).toBe('failed')
     expect(abandoned).toEqual(['order 22'])
-    await expect(attempts.keepHandle(last, 'order 23')).rejects.toMatchObject({ code: 'request.cancelled' })
+    await expect(attempts.saveHandle(last, 'order 23')).rejects.toMatchObject({ code: 'request.cancelled' })
     expect((await rowOf(id)).handle).toBe(null)
   })
 

@@ -4,14 +4,24 @@ import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { type JobQueue } from '@adloom/domain/ports/job-queue.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { type VideoJob, type VideoRequest } from '@adloom/domain/video-job.ts'
-import { and, asc, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { type Database, type Rows } from '../database/database.ts'
 import { videoFiles, videoJobs } from '../database/schema.ts'
 import { unusedOf } from '../storage/unused-files.ts'
-import { type JobEvents } from './job-events.ts'
+import { type JobEvents, nextEvent } from './job-events.ts'
 import { filesOfOrder, type StoredVideoOrder } from './stored-video-order.ts'
-import { type VideoResult } from './video-attempts.ts'
-import { beginningOf, type QueueState, waitOf } from './queue-estimate.ts'
+import { type QueueState } from './queue-estimate.ts'
+import {
+  type AddressOf,
+  hasExpired,
+  isUnfinished,
+  jobOf,
+  readQueueState,
+  readRow,
+  removeExpired,
+  resultOf,
+  type VideoJobRow,
+} from './video-job-rows.ts'
 
 /** A requested video; everything about it is decided. `ticket` identifies the requesting browser. */
 export interface NewVideoJob {
@@ -20,9 +30,6 @@ export interface NewVideoJob {
   readonly order: StoredVideoOrder
   readonly ticket: string
 }
-
-/** The client's address of a stored file. */
-type AddressOf = (key: string) => string
 
 /** Video jobs as callers see them. Job ids are unguessable; without ids only the browser's own jobs are listed. */
 export interface VideoJobs {
@@ -52,27 +59,21 @@ export interface JobSelection {
 }
 
 /** Videos that may wait at the same time. */
-export const WAITING_AT_MOST = 50
-/** How long an expired job is still reported as expired. */
-const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000
+export const MAX_WAITING_VIDEOS = 50
 /** Poll interval for a job that another process runs. */
-const LOOK_MS = 1000
-const LISTED_AT_MOST = 50
-/** Finished videos used for the estimate. */
-const PAST_VIDEOS = 30
+const POLL_MS = 1000
+const MAX_LISTED_VIDEOS = 50
 
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
 
 /** The queue's id of a job, which must be a UUID. */
 const queueId = (id: string): string => id.replace(/^gen_(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})$/, '$1-$2-$3-$4-$5')
 
-type JobRow = typeof videoJobs.$inferSelect
-
 interface VideoJobsParts {
   readonly database: Pick<Database, 'rows'>
   readonly queue: Pick<JobQueue<Rows>, 'open' | 'put' | 'notify' | 'cancel'>
   readonly store: FileStore
-  readonly news: JobEvents
+  readonly events: JobEvents
   /** The video model. */
   readonly model: Pick<VideoModel, 'engine' | 'msPerSecond' | 'abandon'>
   /** Milliseconds. */
@@ -80,101 +81,24 @@ interface VideoJobsParts {
 }
 
 /** Video jobs in the database, queued in the job queue. */
-export function createVideoJobs({ database: { rows }, queue, store, news, model, now }: VideoJobsParts): VideoJobs {
-  /** Files of expired jobs are removed; a week later the job itself is. */
-  async function sweep(): Promise<void> {
-    const expired = rows
-      .select({ id: videoJobs.id })
-      .from(videoJobs)
-      .where(lt(videoJobs.expiresAt, new Date(now())))
-    await rows.delete(videoFiles).where(inArray(videoFiles.jobId, expired))
-    await rows.delete(videoJobs).where(lt(videoJobs.expiresAt, new Date(now() - REMEMBERED_MS)))
-  }
-
-  async function line(): Promise<QueueState> {
-    const unfinished = await rows
-      .select({ id: videoJobs.id, status: videoJobs.status, seconds: videoJobs.seconds, msLeft: videoJobs.msLeft })
-      .from(videoJobs)
-      .where(or(eq(videoJobs.status, 'pending'), eq(videoJobs.status, 'processing')))
-      .orderBy(asc(videoJobs.place))
-    const past = await rows
-      .select({
-        seconds: videoJobs.seconds,
-        ms: sql<number>`extract(epoch from ${videoJobs.finishedAt} - ${videoJobs.startedAt}) * 1000`.mapWith(Number),
-      })
-      .from(videoJobs)
-      .where(eq(videoJobs.status, 'completed'))
-      .orderBy(desc(videoJobs.finishedAt))
-      .limit(PAST_VIDEOS)
-    return {
-      waiting: unfinished.filter(({ status }) => status === 'pending'),
-      running: unfinished.filter(({ status }) => status === 'processing'),
-      past,
-      usual: model.msPerSecond,
-    }
-  }
-
-  const hasExpired = ({ expiresAt }: JobRow): boolean => expiresAt !== null && expiresAt.getTime() < now()
-
-  async function rowOf(id: string): Promise<JobRow> {
-    const found = await rows.select().from(videoJobs).where(eq(videoJobs.id, id))
-    if (found.length === 0) throw new AdloomError('video.not-found', { detail: id })
-    const [row] = found
-    if (!hasExpired(row)) return row
-    const isForgotten = (row.expiresAt?.getTime() ?? 0) + REMEMBERED_MS < now()
-    throw new AdloomError(isForgotten ? 'video.not-found' : 'video.expired', { detail: id })
-  }
-
-  const find = async (id: string, addressOf: AddressOf): Promise<VideoJob> => {
-    const row = await rowOf(id)
-    return jobOf(row, isUnfinished(row) ? await line() : null, now(), addressOf)
-  }
-
-  /** Waits for an event of the job in this process, at most a second, then looks for changes by others. */
-  const nextNews = (id: string, signal: AbortSignal): Promise<'changed' | 'cancelled'> =>
-    new Promise((resolve, reject) => {
-      const settle = (then: () => void) => (): void => {
-        clearTimeout(timer)
-        deaf()
-        signal.removeEventListener('abort', leave)
-        then()
-      }
-      const deaf = news.on(id, (heard) => settle(() => resolve(heard))())
-      const timer = setTimeout(
-        settle(() => resolve('changed')),
-        LOOK_MS,
-      )
-      const leave = settle(() => reject(signal.reason))
-      if (signal.aborted) leave()
-      else signal.addEventListener('abort', leave, { once: true })
-    })
+export function createVideoJobs({ database: { rows }, queue, store, events, model, now }: VideoJobsParts): VideoJobs {
+  const queueState = (): Promise<QueueState> => readQueueState(rows, model.msPerSecond)
 
   return {
-    find,
+    find: async (id, addressOf) => {
+      const row = await readRow(rows, id, now())
+      return jobOf(row, isUnfinished(row) ? await queueState() : null, now(), addressOf)
+    },
 
-    start: async ({ request, imageId, order, ticket }) => {
+    start: async (job) => {
       await queue.open()
-      await sweep()
+      await removeExpired(rows, now())
       const id = `gen_${randomUUID().replaceAll('-', '')}`
       await rows.transaction(async (tx) => {
         const waiting = await tx.$count(videoJobs, eq(videoJobs.status, 'pending'))
-        if (waiting >= WAITING_AT_MOST) throw new AdloomError('server.busy', { detail: `${waiting} videos are waiting` })
-        await tx.insert(videoJobs).values({
-          id,
-          imageId,
-          request,
-          order,
-          engine: order.engine ?? model.engine,
-          ownerHash: hashOf(ticket),
-          seconds: order.seconds,
-          status: 'pending',
-          progress: 0,
-          attempt: 0,
-          failures: 0,
-          givenBack: 0,
-          createdAt: new Date(now()),
-        })
-        await tx.insert(videoFiles).values(filesOfOrder(order).map((key) => ({ jobId: id, key })))
+        if (waiting >= MAX_WAITING_VIDEOS) throw new AdloomError('server.busy', { detail: `${waiting} videos are waiting` })
+        await tx.insert(videoJobs).values(newRow(id, job, model.engine, now()))
+        await tx.insert(videoFiles).values(filesOfOrder(job.order).map((key) => ({ jobId: id, key })))
         await queue.put(queueId(id), tx)
       })
       queue.notify()
@@ -184,7 +108,7 @@ export function createVideoJobs({ database: { rows }, queue, store, news, model,
     list: async ({ ids, ticket, status }, addressOf) => {
       if (ids === null && ticket === null) return []
       const conditions: (SQL | undefined)[] = [
-        ids === null ? eq(videoJobs.ownerHash, hashOf(ticket ?? '')) : inArray(videoJobs.id, ids.slice(0, LISTED_AT_MOST)),
+        ids === null ? eq(videoJobs.ownerHash, hashOf(ticket ?? '')) : inArray(videoJobs.id, ids.slice(0, MAX_LISTED_VIDEOS)),
         status === null ? undefined : eq(videoJobs.status, status),
       ]
       const found = await rows
@@ -192,42 +116,36 @@ export function createVideoJobs({ database: { rows }, queue, store, news, model,
         .from(videoJobs)
         .where(and(...conditions))
         .orderBy(desc(videoJobs.place))
-        .limit(LISTED_AT_MOST)
-      const known = found.filter((row) => !hasExpired(row))
-      const waits = known.some(isUnfinished) ? await line() : null
-      return known.map((row) => jobOf(row, waits, now(), addressOf))
+        .limit(MAX_LISTED_VIDEOS)
+      const known = found.filter((row) => !hasExpired(row, now()))
+      const state = known.some(isUnfinished) ? await queueState() : null
+      return known.map((row) => jobOf(row, state, now(), addressOf))
     },
 
     ended: async (id, addressOf, signal) => {
       for (let isFirst = true; ; isFirst = false) {
-        const heard = nextNews(id, signal)
+        const event = nextEvent(events, id, POLL_MS, signal)
         // Subscribed before it is awaited; an early rejection must not count as unhandled.
-        heard.catch(() => undefined)
-        let row: JobRow
-        try {
-          row = await rowOf(id)
-        } catch (error) {
-          if (isFirst || !(error instanceof AdloomError) || error.code !== 'video.not-found') throw error
-          throw new AdloomError('video.cancelled', { detail: id })
-        }
-        if (row.status === 'failed') {
-          const sentence = row.error === null ? {} : { sentence: row.error }
-          throw new AdloomError(isErrorCode(row.errorCode) ? row.errorCode : 'video.failed', { detail: id, ...sentence })
-        }
+        event.catch(() => undefined)
+        const row = await readRow(rows, id, now()).catch((error: unknown) => {
+          const wasRemoved = !isFirst && error instanceof AdloomError && error.code === 'video.not-found'
+          throw wasRemoved ? new AdloomError('video.cancelled', { detail: id }) : error
+        })
+        if (row.status === 'failed') throw failureOf(row)
         if (row.status === 'completed') return jobOf(row, null, now(), addressOf)
-        await heard
+        await event
       }
     },
 
     forget: async (id) => {
       const { orphans, handle } = await rows.transaction(async (tx) => {
-        const gone = await tx.delete(videoJobs).where(eq(videoJobs.id, id)).returning()
-        if (gone.length === 0) throw new AdloomError('video.not-found', { detail: id })
-        const result = resultOf(gone[0])
+        const [removed] = await tx.delete(videoJobs).where(eq(videoJobs.id, id)).returning()
+        if (removed === undefined) throw new AdloomError('video.not-found', { detail: id })
+        const result = resultOf(removed)
         const files = result === null ? [] : [result.key, result.posterKey]
-        return { orphans: await unusedOf(files, tx), handle: gone[0].handle }
+        return { orphans: await unusedOf(files, tx), handle: removed.handle }
       })
-      news.emit(id, 'cancelled')
+      events.emit(id, 'cancelled')
       await Promise.all(orphans.map((key) => store.remove(key)))
       await queue.cancel(queueId(id))
       // Whichever process ordered it: the row has the handle. The reply of the provider is not awaited.
@@ -236,43 +154,28 @@ export function createVideoJobs({ database: { rows }, queue, store, news, model,
   }
 }
 
+/** The row of a job that waits. */
+const newRow = (id: string, { request, imageId, order, ticket }: NewVideoJob, engine: string, nowMs: number) => ({
+  id,
+  imageId,
+  request,
+  order,
+  engine: order.engine ?? engine,
+  ownerHash: hashOf(ticket),
+  seconds: order.seconds,
+  status: 'pending',
+  progress: 0,
+  attempt: 0,
+  failures: 0,
+  givenBack: 0,
+  createdAt: new Date(nowMs),
+})
+
+/** Why a job failed, as its last attempt recorded it. */
+function failureOf({ id, error, errorCode }: VideoJobRow): AdloomError {
+  const sentence = error === null ? {} : { sentence: error }
+  return new AdloomError(isErrorCode(errorCode) ? errorCode : 'video.failed', { detail: id, ...sentence })
+}
+
 /** The job of an id in the queue. */
 export const jobId = (queued: string): string => `gen_${queued.replaceAll('-', '')}`
-
-/** `VideoAttempts.finish` wrote it. */
-const resultOf = ({ result }: JobRow): VideoResult | null => result as VideoResult | null
-
-const isUnfinished = ({ status }: JobRow): boolean => status === 'pending' || status === 'processing'
-
-/** Milliseconds until a job is done, where there is an estimate. */
-function msLeftOf(row: JobRow, line: QueueState | null, nowMs: number): number | null {
-  if (line === null) return null
-  if (row.status === 'pending') return waitOf(row.id, line)?.ms ?? null
-  return row.msLeft ?? beginningOf(row.seconds, nowMs - (row.startedAt?.getTime() ?? nowMs), line)
-}
-
-function jobOf(row: JobRow, line: QueueState | null, nowMs: number, addressOf: AddressOf): VideoJob {
-  const result = resultOf(row)
-  const wait = row.status === 'pending' && line !== null ? waitOf(row.id, line) : null
-  return {
-    id: row.id,
-    generationId: row.id,
-    imageId: row.imageId,
-    // `start` and the attempts write these three.
-    status: row.status as VideoJob['status'],
-    progress: Math.floor(row.progress),
-    startTime: row.createdAt.getTime(),
-    estimatedTimeRemaining: msLeftOf(row, line, nowMs),
-    queuePosition: wait?.position ?? null,
-    resultUrl: result === null ? null : addressOf(result.key),
-    thumbnailUrl: result === null ? null : addressOf(result.posterKey),
-    error: row.error,
-    request: row.request as VideoRequest,
-    engine: row.engine,
-    width: result?.width ?? null,
-    height: result?.height ?? null,
-    durationSeconds: result?.seconds ?? null,
-    note: result?.note ?? null,
-    expiresAt: row.expiresAt?.getTime() ?? null,
-  }
-}

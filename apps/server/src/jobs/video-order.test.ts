@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database } from '../database/database.ts'
 import { testDatabases } from '../database/databases.test-data.ts'
 import { createImageRecipes } from './image-recipes.ts'
-import { decideOrder, NO_LOGO, type OrderParts, readOrder } from './video-order.ts'
+import { decideOrder, LOGO_SKIPPED_NOTE, type OrderParts, readOrder } from './video-order.ts'
 
 const workers = createWorkers({ size: 1, queueLimit: 8 })
 afterAll(() => workers.close())
@@ -120,7 +120,7 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
     expect((await readOrder(withLogo, shop)).logo).toEqual(bytesOf('https://shop.example/logo.svg'))
     expect(withLogo.note).toBe(null)
     const without = await decideOrder(asked({ script: { logo: 'https://shop.example/missing.svg' } }), models, shop, never)
-    expect([without.logo, without.note]).toEqual([null, NO_LOGO])
+    expect([without.logo, without.note]).toEqual([null, LOGO_SKIPPED_NOTE])
   })
 
   test.each([

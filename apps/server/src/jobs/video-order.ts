@@ -6,7 +6,7 @@ import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
 import { fileKeysIn, fileUrl } from '../storage/addresses.ts'
-import { copyRequestOf, videoScript } from './video-script.ts'
+import { copyRequestOfVideo, videoScript } from './video-script.ts'
 import { type StoredVideoOrder } from './stored-video-order.ts'
 import { type ImageRecipes } from './image-recipes.ts'
 
@@ -27,9 +27,9 @@ interface VideoDecisionModels {
 }
 
 /** The note of a video without its logo. */
-export const NO_LOGO = 'The logo could not be read, so the video goes without it.'
+export const LOGO_SKIPPED_NOTE = 'The logo could not be read, so the video goes without it.'
 
-const RESOLUTION = '720p'
+const DEFAULT_RESOLUTION = '720p'
 
 /**
  * Decides everything about a video, with a copywriter's text and for the chosen engine, and stores every file it needs: from now on it depends on no
@@ -45,7 +45,7 @@ export async function decideOrder(
   const [source, logo, options] = await Promise.all([
     keepSource(request.imageUrl, parts, signal),
     keepLogo(request.script?.logo ?? null, parts, signal),
-    request.about === undefined ? null : copywriter.write(copyRequestOf(request), request.seed, signal).then((copy) => copy.options),
+    request.about === undefined ? null : copywriter.write(copyRequestOfVideo(request), request.seed, signal).then((copy) => copy.options),
   ])
   const isOwn = (await ownFile(request.imageUrl, store)) !== null
   const ratio = request.aspect_ratio
@@ -61,14 +61,14 @@ export async function decideOrder(
     colors: request.colors ?? [],
     seconds: request.duration,
     aspectRatio: ratio,
-    resolution: request.resolution ?? RESOLUTION,
+    resolution: request.resolution ?? DEFAULT_RESOLUTION,
     // A placement without videos of this ratio has no safe area for it.
     placement: ratiosOf.includes(ratio) ? placement : placementOf(ratio),
     sound: request.sound ?? null,
     storyboard: request.storyboard ?? null,
     seed: request.seed,
     engine: videoEngine,
-    note: logo === null && (request.script?.logo ?? null) !== null ? NO_LOGO : null,
+    note: logo === null && (request.script?.logo ?? null) !== null ? LOGO_SKIPPED_NOTE : null,
   }
 }
 

@@ -2,7 +2,7 @@ import { type VideoRequest, videoRequestSchema } from '@adloom/domain/video-job.
 import { localCopywriter } from '@adloom/engine/local-engine.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 import { afterAll, expect, test } from 'vitest'
-import { copyRequestOf, videoScript } from './video-script.ts'
+import { copyRequestOfVideo, videoScript } from './video-script.ts'
 
 const workers = createWorkers({ size: 1, queueLimit: 8 })
 afterAll(() => workers.close())
@@ -18,7 +18,7 @@ const asked = (more: object): VideoRequest =>
 
 async function written(more: object) {
   const request = asked(more)
-  const { options } = await localCopywriter(workers).write(copyRequestOf(request), 1, new AbortController().signal)
+  const { options } = await localCopywriter(workers).write(copyRequestOfVideo(request), 1, new AbortController().signal)
   return { script: videoScript(request, options), options }
 }
 

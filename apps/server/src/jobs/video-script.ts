@@ -10,7 +10,7 @@ import { readSubject } from '@adloom/engine/copy/subject.ts'
 const CAPTION_SHOWN = 60
 
 /** The copy request of a video. */
-export const copyRequestOf = ({ about, imageUrl }: VideoRequest): CopyRequest => ({
+export const copyRequestOfVideo = ({ about, imageUrl }: VideoRequest): CopyRequest => ({
   url: about?.url ?? undefined,
   title: about?.title,
   description: about?.description,
@@ -33,7 +33,7 @@ const givenParts = (given: GivenScript | undefined): GivenScript =>
   Object.fromEntries(Object.entries(given ?? {}).filter(([, value]) => value !== undefined))
 
 function writtenParts(request: VideoRequest, options: readonly CopyOption[]): GivenScript {
-  const subject = readSubject(copyRequestOf(request))
+  const subject = readSubject(copyRequestOfVideo(request))
   const named = wordsOf([...(subject.name?.names ?? []), request.about?.title, subject.house, request.about?.facts?.brand].join(' '))
   const lead = leadOf(options, request.storyboard ?? null)
   const price = priceTexts(request.about?.facts?.price, writingOf(request.about?.language ?? DEFAULT_LANGUAGE).locale)

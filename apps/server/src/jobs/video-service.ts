@@ -5,7 +5,7 @@ import { createJobEvents } from './job-events.ts'
 import { createVideoAttempts } from './video-attempts.ts'
 import { createVideoJobs, type VideoJobs } from './video-jobs.ts'
 import { decideOrder, type OrderParts, readOrder } from './video-order.ts'
-import { createVideoWorker, defaultPollingLimits } from './video-worker.ts'
+import { createVideoWorker, defaultVideoWorkerLimits } from './video-worker.ts'
 
 /** Receives failures that no caller waits for. */
 export type FailureListener = (error: unknown, message: string) => void
@@ -36,22 +36,22 @@ interface VideoServiceOptions {
 
 export function createVideoService({ database, model, orderParts, atOnce, now }: VideoServiceOptions): VideoService {
   const { store } = orderParts
-  const news = createJobEvents()
+  const events = createJobEvents()
   let onFailure: FailureListener = () => undefined
   const onError: FailureListener = (error, message) => onFailure(error, message)
   const queue = createBossQueue(database, (error) => onError(error, 'the line of videos'))
   const worker = createVideoWorker({
     queue,
-    attempts: createVideoAttempts(database.rows, { store, news, model, now }),
-    news,
+    attempts: createVideoAttempts(database.rows, { store, events, model, now }),
+    events,
     model,
     readOrder: (order) => readOrder(order, orderParts),
-    patience: defaultPollingLimits,
+    limits: defaultVideoWorkerLimits,
     atOnce,
     onError,
   })
   return {
-    jobs: createVideoJobs({ database, queue, store, news, model, now }),
+    jobs: createVideoJobs({ database, queue, store, events, model, now }),
     decideOrder: (request, models, signal) => decideOrder(request, models, orderParts, signal),
     start: (listener) => {
       onFailure = listener

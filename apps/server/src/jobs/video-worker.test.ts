@@ -16,7 +16,7 @@ import { createJobEvents } from './job-events.ts'
 import { createVideoAttempts } from './video-attempts.ts'
 import { createVideoJobs } from './video-jobs.ts'
 import { createGate, plainOrder, testVideoModel } from './video-model.test-data.ts'
-import { createVideoWorker, type PollingLimits, type VideoWorker } from './video-worker.ts'
+import { createVideoWorker, type VideoWorkerLimits, type VideoWorker } from './video-worker.ts'
 
 let folder: string
 let database: Database
@@ -41,23 +41,23 @@ afterEach(async () => {
 const never = (): AbortSignal => new AbortController().signal
 
 /** A worker whose model has this `make`, and one job in its queue, not yet begun. */
-async function working(make: VideoModel['make'], patience: Partial<PollingLimits> = {}) {
+async function working(make: VideoModel['make'], limits: Partial<VideoWorkerLimits> = {}) {
   const abandoned: string[] = []
   const model: VideoModel = { ...testVideoModel(), make, abandon: async (handle) => void abandoned.push(handle) }
   const store = diskFileStore(join(folder, 'files'))
-  const [news, now] = [createJobEvents(), () => 1000]
-  const jobs = createVideoJobs({ database, queue, store, news, model, now })
+  const [events, now] = [createJobEvents(), () => 1000]
+  const jobs = createVideoJobs({ database, queue, store, events, model, now })
   const kept = { ...plainOrder, source: { kind: 'picture' as const, key: 'picture.png' }, recipe: null, logo: null, note: null }
   const request = videoRequestSchema.parse({ prompt: 'turn', imageUrl: 'http://localhost/files/picture.png' })
   const id = await jobs.start({ request, imageId: null, order: kept, ticket: 'x' })
   const hired = (): VideoWorker => {
     const worker = createVideoWorker({
       queue,
-      attempts: createVideoAttempts(database.rows, { store, news, model, now }),
-      news,
+      attempts: createVideoAttempts(database.rows, { store, events, model, now }),
+      events,
       model,
       readOrder: async () => plainOrder,
-      patience: { videoOver: never, farewellMs: 60_000, ...patience },
+      limits: { videoOver: never, abortMs: 60_000, ...limits },
       atOnce: 1,
       onError: () => undefined,
     })
@@ -80,7 +80,7 @@ test('an order placed while its worker stops is stored before the worker ends, a
     if (work.handle !== null) return testVideoModel().make(made, work, signal)
     // A running order ignores the signal.
     await ordering.pass(never())
-    await work.keepHandle('order 17')
+    await work.saveHandle('order 17')
     signal.throwIfAborted()
     throw new Error('nobody told it to leave')
   })
@@ -106,7 +106,7 @@ test('a model that ignores the signal delays nothing: its job is released', asyn
       await deaf.pass(never())
       return new Promise<never>(() => undefined)
     },
-    { farewellMs: 1 },
+    { abortMs: 1 },
   )
   const worker = hired()
   await deaf.reached()
@@ -121,7 +121,7 @@ test('a video that takes too long is retried with its order; when that takes too
     async (_made, work, signal) => {
       const late = clock()
       handles.push(work.handle)
-      if (work.handle === null) await work.keepHandle('order 24')
+      if (work.handle === null) await work.saveHandle('order 24')
       late.abort(new DOMException('late', 'TimeoutError'))
       signal.throwIfAborted()
       throw new Error('it had time')
@@ -139,12 +139,12 @@ test('an order that returns after its job was given up is cancelled by the model
   const clock = new AbortController()
   const refused: unknown[] = []
   const { hired, until } = await working(
-    async (_made, { keepHandle }) => {
+    async (_made, { saveHandle }) => {
       await ordering.pass(never())
-      await keepHandle('order 25').catch((error: unknown) => refused.push(error))
+      await saveHandle('order 25').catch((error: unknown) => refused.push(error))
       return new Promise<never>(() => undefined)
     },
-    { videoOver: () => clock.signal, farewellMs: 1 },
+    { videoOver: () => clock.signal, abortMs: 1 },
   )
   hired()
   await ordering.reached()

@@ -14,24 +14,24 @@ export interface VideoWorker {
 }
 
 /** Time limits of a worker for its model. */
-export interface PollingLimits {
+export interface VideoWorkerLimits {
   /** Aborts when a video that begins now has taken too long. */
   readonly videoOver: () => AbortSignal
   /** Milliseconds an aborted model has left to report what it ordered. */
-  readonly farewellMs: number
+  readonly abortMs: number
 }
 
 /** A provider's videos take 5.5 minutes, its orders answer within seconds. */
-export const defaultPollingLimits: PollingLimits = { videoOver: () => AbortSignal.timeout(15 * 60_000), farewellMs: 5000 }
+export const defaultVideoWorkerLimits: VideoWorkerLimits = { videoOver: () => AbortSignal.timeout(15 * 60_000), abortMs: 5000 }
 
 export interface VideoWorkerParts {
   readonly queue: Omit<JobQueue<never>, 'put'>
   readonly attempts: VideoAttempts
-  readonly news: JobEvents
+  readonly events: JobEvents
   readonly model: VideoModel
   /** The order with its bytes. */
   readonly readOrder: (order: StoredVideoOrder) => Promise<VideoOrder>
-  readonly patience: PollingLimits
+  readonly limits: VideoWorkerLimits
   /** Videos made at the same time; 0: none here. */
   readonly atOnce: number
   /** Receives errors that no caller waits for. */
@@ -39,13 +39,13 @@ export interface VideoWorkerParts {
 }
 
 /** A heartbeat is due every ten seconds at the latest. */
-const BEAT_MS = 3000
+const HEARTBEAT_MS = 3000
 /** After a failure of the database, before the next query. */
-const PAUSE_MS = 1000
+const RETRY_MS = 1000
 
 /** A worker that takes jobs from the queue, one after the other, until it is stopped. */
 export function createVideoWorker(parts: VideoWorkerParts): VideoWorker {
-  const { queue, attempts, news, model, readOrder, patience, atOnce, onError } = parts
+  const { queue, attempts, events, limits, atOnce, onError } = parts
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
   let working: Promise<void> = Promise.resolve()
@@ -69,7 +69,7 @@ export function createVideoWorker(parts: VideoWorkerParts): VideoWorker {
       return await queue.take()
     } catch (error) {
       onError(error, 'the line of videos could not be read')
-      await pause(PAUSE_MS, stopping.signal)
+      await pause(RETRY_MS, stopping.signal)
       return null
     }
   }
@@ -86,47 +86,27 @@ export function createVideoWorker(parts: VideoWorkerParts): VideoWorker {
     if (attempt === null) return queue.done(taken)
     const lost = new AbortController()
     const lose = (): void => lost.abort(new AdloomError('request.cancelled', { detail: attempt.id }))
-    const deaf = news.on(attempt.id, (heard) => heard === 'cancelled' && lose())
+    const unsubscribe = events.on(attempt.id, (event) => event === 'cancelled' && lose())
     const beat = setInterval(() => {
       Promise.all([queue.heartbeat(taken), attempts.isMine(attempt)]).then(
         ([, isMine]) => !isMine && lose(),
         (error: unknown) => onError(error, `video ${attempt.id} gave no sign of life`),
       )
-    }, BEAT_MS)
+    }, HEARTBEAT_MS)
     try {
-      await make(attempt, lost)
+      await makeVideo(attempt, parts, AbortSignal.any([stopping.signal, lost.signal, limits.videoOver()]), lose)
       await queue.done(taken)
     } catch (error) {
       if (lost.signal.aborted) return await queue.done(taken)
       if (stopping.signal.aborted) {
-        await attempts.giveBack(attempt)
+        await attempts.release(attempt)
         return await queue.release(taken)
       }
       onError(error, `video ${attempt.id} failed at attempt ${attempt.attempt}`)
       await ((await attempts.fail(attempt, error)) === 'again' ? queue.release(taken) : queue.done(taken))
     } finally {
       clearInterval(beat)
-      deaf()
-    }
-  }
-
-  async function make(attempt: VideoAttempt, lost: AbortController): Promise<void> {
-    const signal = AbortSignal.any([stopping.signal, lost.signal, patience.videoOver()])
-    const written = oneAtATime(async (progress: VideoProgress) => {
-      if (!(await attempts.report(attempt, progress))) lost.abort(new AdloomError('request.cancelled', { detail: attempt.id }))
-    })
-    const making = readOrder(attempt.order).then((order) => {
-      signal.throwIfAborted()
-      const keepHandle = (handle: string): Promise<void> => attempts.keepHandle(attempt, handle)
-      return model.make(order, { handle: attempt.handle, keepHandle, pay: unpaid, report: written.write }, signal)
-    })
-    try {
-      const made = await Promise.race([making, aborted(signal)])
-      await attempts.finish(attempt, made)
-    } finally {
-      // A running order may still report its handle; a model that ignores the signal must not delay the stop.
-      await settledOr(making, patience.farewellMs)
-      await written.settle()
+      unsubscribe()
     }
   }
 
@@ -138,6 +118,31 @@ export function createVideoWorker(parts: VideoWorkerParts): VideoWorker {
       stopping.abort(new AdloomError('server.stopping'))
       await working
     },
+  }
+}
+
+/** Makes the video of an attempt and records it; calls `lose` when the job turns out to be another attempt's. */
+async function makeVideo(
+  attempt: VideoAttempt,
+  { attempts, model, readOrder, limits }: Pick<VideoWorkerParts, 'attempts' | 'model' | 'readOrder' | 'limits'>,
+  signal: AbortSignal,
+  lose: () => void,
+): Promise<void> {
+  const reports = oneAtATime(async (progress: VideoProgress) => {
+    if (!(await attempts.report(attempt, progress))) lose()
+  })
+  const making = readOrder(attempt.order).then((order) => {
+    signal.throwIfAborted()
+    const saveHandle = (handle: string): Promise<void> => attempts.saveHandle(attempt, handle)
+    return model.make(order, { handle: attempt.handle, saveHandle, pay: unpaid, report: reports.write }, signal)
+  })
+  try {
+    const made = await Promise.race([making, aborted(signal)])
+    await attempts.finish(attempt, made)
+  } finally {
+    // A running order may still report its handle; a model that ignores the signal must not delay the stop.
+    await settledOr(making, limits.abortMs)
+    await reports.settle()
   }
 }
 

@@ -5,7 +5,7 @@ import { type ImageSpec } from '@adloom/domain/ports/image-generator.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { uploadLimits } from '@adloom/domain/upload.ts'
 import { PRICES_AS_OF } from '@adloom/providers/prices/known-prices.ts'
-import { estimateOf, type Prices } from '@adloom/providers/prices/price.ts'
+import { maxCostOf, type Prices } from '@adloom/providers/prices/price.ts'
 import { DURATION_DEFAULT_SECONDS } from '@adloom/domain/video-job.ts'
 import { billedSeconds } from '../registry/video-registry.ts'
 import { type ModelHealth, type MonitoredImageModel, type MonitoredTextModel, type MonitoredVideoModel } from './monitored-model.ts'
@@ -63,7 +63,7 @@ function byModel(
   { prices, dailyBudgetUsd }: Costs,
   now: number,
 ): Feature {
-  const estimate = isLocal ? FREE : { ...estimateOf(engine, use, prices, now, PRICES_AS_OF), per }
+  const estimate = isLocal ? FREE : { ...maxCostOf(engine, use, prices, now, PRICES_AS_OF), per }
   const isRefused = dailyBudgetUsd !== null && estimate.usd === null
   return {
     ...namesOf(engine),

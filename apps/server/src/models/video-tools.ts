@@ -21,11 +21,11 @@ interface ToolParts {
 
 /** Tools for video providers: decoding in workers, the guarded loader, and waiting. */
 export const videoTools = ({ workers, calls, allowHosts }: ToolParts): VideoTools => ({
-  framed: async (image, size, signal) => {
+  fitToFrame: async (image, size, signal) => {
     const { bytes, isWidened } = await workers.run('frameImage', { image, size }, signal)
     return { bytes, note: isWidened ? WIDENED : null }
   },
-  look: async (video, signal) => {
+  inspect: async (video, signal) => {
     const { width, height, seconds, poster } = await seenVideo(video, () => performance.now(), signal)
     return { width, height, seconds, poster }
   },

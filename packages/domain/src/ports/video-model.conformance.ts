@@ -16,7 +16,7 @@ const never = new AbortController().signal
 
 async function making({ model, order }: VideoModelUnderTest): Promise<{ made: GeneratedVideo; told: readonly VideoProgress[] }> {
   const told: VideoProgress[] = []
-  const work: VideoWork = { handle: null, keepHandle: async () => undefined, pay: unpaid, report: (progress) => void told.push(progress) }
+  const work: VideoWork = { handle: null, saveHandle: async () => undefined, pay: unpaid, report: (progress) => void told.push(progress) }
   return { made: await model.make(order, work, never), told }
 }
 
@@ -62,7 +62,7 @@ export const videoModelPromises: readonly Promised<VideoModelUnderTest>[] = [
       for (const isBefore of [true, false]) {
         const leaving = new AbortController()
         if (isBefore) leaving.abort()
-        const work: VideoWork = { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => leaving.abort() }
+        const work: VideoWork = { handle: null, saveHandle: async () => undefined, pay: unpaid, report: () => leaving.abort() }
         const code = await model.make(order, work, leaving.signal).then(
           () => 'nothing: it was made',
           (error: unknown) => (error instanceof AdloomError ? error.code : String(error)),

@@ -76,7 +76,7 @@ export interface VideoWork {
    * Stores what a later attempt needs to go on; call it before waiting for anything that costs money. Fails with `request.cancelled` when the video
    * was cancelled: cancel the new order then.
    */
-  readonly keepHandle: (handle: string) => Promise<void>
+  readonly saveHandle: (handle: string) => Promise<void>
   /**
    * Runs a paid order and meters it in the provider's units; without units where they are not known. Fails with a `budget.…` code, and then nothing
    * was ordered; otherwise with what `order` fails with.

@@ -2,7 +2,7 @@ import { type ServerResponse } from 'node:http'
 import { inspect } from 'node:util'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openS3Storage, type S3Timeouts, type S3Storage } from './s3.ts'
-import { exampleKeys, failureBody, type Received, type ScriptedService, startScriptedService } from './s3-script.test-data.ts'
+import { exampleKeys, failureBody, type ReceivedS3Request, type ScriptedService, startScriptedService } from './s3-script.test-data.ts'
 
 const KEY = `${'a'.repeat(64)}.png`
 let service: ScriptedService
@@ -12,7 +12,10 @@ afterEach(async () => {
   await service.close()
 })
 
-async function serve(answer: (request: Received, reply: ServerResponse, count: number) => void, patience?: S3Timeouts): Promise<void> {
+async function serve(
+  answer: (request: ReceivedS3Request, reply: ServerResponse, count: number) => void,
+  patience?: S3Timeouts,
+): Promise<void> {
   let count = 0
   service = await startScriptedService((request, reply) => answer(request, reply, count++))
   storage = await openS3Storage(service.place, patience)

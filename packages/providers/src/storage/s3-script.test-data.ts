@@ -4,7 +4,7 @@ import { type AddressInfo } from 'node:net'
 import { type S3Bucket } from './s3.ts'
 
 /** A request as it arrived. */
-export interface Received {
+export interface ReceivedS3Request {
   readonly method: string
   /** Path and query. */
   readonly url: string
@@ -15,7 +15,7 @@ export interface Received {
 /** A fake service whose every answer the test scripts. */
 export interface ScriptedService {
   readonly place: S3Bucket
-  readonly received: Received[]
+  readonly received: ReceivedS3Request[]
   readonly close: () => Promise<void>
 }
 
@@ -28,8 +28,8 @@ export const failureBody = (code: string): string =>
   `<AWSAccessKeyId>${exampleKeys.accessKeyId}</AWSAccessKeyId><StringToSign>AWS4-HMAC-SHA256 signed</StringToSign></Error>`
 
 /** Starts a service on a free port of this machine. */
-export async function startScriptedService(answer: (request: Received, reply: ServerResponse) => void): Promise<ScriptedService> {
-  const received: Received[] = []
+export async function startScriptedService(answer: (request: ReceivedS3Request, reply: ServerResponse) => void): Promise<ScriptedService> {
+  const received: ReceivedS3Request[] = []
   const take = async (request: IncomingMessage, reply: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(Buffer.from(chunk))

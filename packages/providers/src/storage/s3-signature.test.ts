@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { fileKey } from '@adloom/domain/ports/file-store.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openS3Storage } from './s3.ts'
-import { exampleKeys, type Received, type ScriptedService, startScriptedService } from './s3-script.test-data.ts'
+import { exampleKeys, type ReceivedS3Request, type ScriptedService, startScriptedService } from './s3-script.test-data.ts'
 
 const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex')
 const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest()
@@ -16,7 +16,12 @@ function authorizationOf(header: string) {
 }
 
 /** AWS Signature Version 4 of a request as Amazon publishes it ("Create a signed AWS API request"), computed only from what arrived. */
-function signatureOf({ method, url, headers }: Omit<Received, 'body'>, secret: string, signed: readonly string[], scope: string): string {
+function signatureOf(
+  { method, url, headers }: Omit<ReceivedS3Request, 'body'>,
+  secret: string,
+  signed: readonly string[],
+  scope: string,
+): string {
   const { pathname, searchParams } = new URL(url, 'http://service')
   const query = [...searchParams].map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).toSorted()
   const lines = signed.map((name) => `${name}:${String(headers[name]).trim().replace(/ +/g, ' ')}\n`)

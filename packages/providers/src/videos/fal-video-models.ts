@@ -1,6 +1,6 @@
 import { videoSizes } from '@adloom/domain/video.ts'
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
-import { nearestLength, type VideoPlan } from './ordered-video.ts'
+import { type VideoPlan } from './video-vendor.ts'
 
 /** The input of a fal model that animates an image, by its official types (`@fal-ai/client` 1.10.1, read 2026-11-20). */
 interface FalVideoModel {
@@ -103,3 +103,10 @@ export function falVideoPlan(id: string, order: VideoOrder): VideoPlan {
 
 const listed = (lengths: readonly number[]): string =>
   lengths.length > 3 ? `${lengths[0]} to ${lengths[lengths.length - 1]}` : lengths.join(lengths.length === 2 ? ' or ' : ', ')
+
+/** The allowed length nearest to the requested one, the longer of two that are equally near. `allowed` is not empty. */
+const nearestLength = (asked: number, allowed: readonly number[]): number =>
+  allowed.reduce((best, one) => {
+    const [far, near] = [Math.abs(best - asked), Math.abs(one - asked)]
+    return near < far || (near === far && one > best) ? one : best
+  })

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { FAL, falOrderSchema, falQueue } from '../fal-queue.ts'
 import { falVideoBody, falVideoPlan } from './fal-video-models.ts'
 import { videoModelOf } from './ordered-video.ts'
-import { MOST_VIDEO_BYTES, type VideoAccess } from './video-access.ts'
+import { MAX_VIDEO_BYTES, type VideoAccess } from './video-access.ts'
 
 const resultSchema = z.object({ video: z.object({ url: z.string() }) })
 
@@ -32,7 +32,7 @@ export function falVideos(access: VideoAccess): VideoModel {
         const { data } = resultSchema.safeParse(await queue.result(ordered, signal))
         if (data === undefined)
           throw new AdloomError('provider.bad-reply', { values: { provider: FAL }, detail: 'a result without a video' })
-        return tools.download(data.video.url, MOST_VIDEO_BYTES, signal)
+        return tools.download(data.video.url, MAX_VIDEO_BYTES, signal)
       },
       cancel: (ordered) => queue.cancel(ordered),
     },

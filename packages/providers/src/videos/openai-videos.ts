@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { lineTo } from '../http.ts'
 import { videoModelOf } from './ordered-video.ts'
 import { codeOf, withoutKey } from '../provider-failure.ts'
-import { MOST_VIDEO_BYTES, type VideoAccess } from './video-access.ts'
+import { MAX_VIDEO_BYTES, type VideoAccess } from './video-access.ts'
 
 const PROVIDER = 'The video server'
 
@@ -27,7 +27,7 @@ const MOST_WORDS = 1_000_000
  */
 export function openaiVideos({ baseUrl, key, model, fetch, tools }: VideoAccess): VideoModel {
   const line = lineTo({ ...limits, baseUrl, mostBytes: MOST_WORDS }, fetch)
-  const videoLine = lineTo({ ...limits, baseUrl, mostBytes: MOST_VIDEO_BYTES }, fetch)
+  const videoLine = lineTo({ ...limits, baseUrl, mostBytes: MAX_VIDEO_BYTES }, fetch)
   const headers: Readonly<Record<string, string>> = key === '' ? {} : { authorization: `Bearer ${key}` }
   const never = (): AbortSignal => new AbortController().signal
 

@@ -6,7 +6,7 @@ import { openaiVideos } from './openai-videos.ts'
 import { type VideoAccess, type VideoTools } from './video-access.ts'
 
 export const KLING = 'fal-ai/kling-video/v2.5-turbo/pro/image-to-video'
-export const KEY = 'fal-key-0123456789'
+export const VIDEO_API_KEY = 'fal-key-0123456789'
 
 /** Bytes that begin as an MP4 does. */
 export const sampleVideo = new Uint8Array(Buffer.from('\0\0\0\x18ftypisom then pictures', 'latin1'))
@@ -118,13 +118,13 @@ export function playing(server: PlayedVideoServer, instead: Answer = () => null)
     return answer
   }
   const tools: VideoTools = {
-    framed: async () => ({ bytes: jpeg, note: null }),
-    look: async () => ({ width: 720, height: 720, seconds: 5, poster: jpeg }),
+    fitToFrame: async () => ({ bytes: jpeg, note: null }),
+    inspect: async () => ({ width: 720, height: 720, seconds: 5, poster: jpeg }),
     download: async () => sampleVideo,
     wait: async (ms, order) => void waits.push({ ms, order }),
   }
   const times = (what: keyof PlayedVideoServer['asks']): number => got.filter((one) => one.what === server.asks[what]).length
-  const access: VideoAccess = { baseUrl: server.baseUrl, key: KEY, model: server.model, fetch, tools, webhook: null }
+  const access: VideoAccess = { baseUrl: server.baseUrl, key: VIDEO_API_KEY, model: server.model, fetch, tools, webhook: null }
   return { got, waits, times, access, model: server.videos(access), make: making(server.videos(access)) }
 }
 
@@ -135,7 +135,7 @@ const making =
     const handles: string[] = []
     const work: VideoWork = {
       handle: null,
-      keepHandle: async (handle) => void handles.push(handle),
+      saveHandle: async (handle) => void handles.push(handle),
       pay: unpaid,
       report: () => undefined,
       ...parts.work,

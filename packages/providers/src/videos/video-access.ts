@@ -7,7 +7,7 @@ export interface FrameSize {
 }
 
 /** A received video with its metadata: pixels, seconds, and a JPEG of its first frame in full size. */
-export interface SeenVideo extends FrameSize {
+export interface InspectedVideo extends FrameSize {
   readonly seconds: number
   readonly poster: Uint8Array
 }
@@ -15,13 +15,13 @@ export interface SeenVideo extends FrameSize {
 /** What a video provider needs from outside: providers decode nothing, and reach no address but the configured one by themselves. */
 export interface VideoTools {
   /** The image as a JPEG of exactly that size, cropped or extended; `note` says so where it was extended. Fails with a `picture.…` code. */
-  readonly framed: (
+  readonly fitToFrame: (
     image: Uint8Array,
     size: FrameSize,
     signal: AbortSignal,
   ) => Promise<{ readonly bytes: Uint8Array; readonly note: string | null }>
   /** Fails with `video.undecodable` for what no browser could play. */
-  readonly look: (video: Uint8Array, signal: AbortSignal) => Promise<SeenVideo>
+  readonly inspect: (video: Uint8Array, signal: AbortSignal) => Promise<InspectedVideo>
   /** The bytes at a public address from a provider's reply. Fails with a `page.…` code or `url.private`. */
   readonly download: (address: string, mostBytes: number, signal: AbortSignal) => Promise<Uint8Array>
   /** Waits that many milliseconds, less when the provider's webhook for this order arrives, and no longer than the signal. */
@@ -36,4 +36,4 @@ export interface VideoAccess extends ModelAccess {
 }
 
 /** Highest number of bytes of a video: 15 seconds of 1080p take a tenth. */
-export const MOST_VIDEO_BYTES = 200_000_000
+export const MAX_VIDEO_BYTES = 200_000_000

@@ -2,8 +2,8 @@ import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
 import { videoModelPromises } from '@adloom/domain/ports/video-model.conformance.ts'
 import { unpaid } from '@adloom/domain/ports/video-model.ts'
 import { describe, expect, test } from 'vitest'
-import { NO_AD_PARTS } from './ordered-video.ts'
-import { anOrder, sampleVideo, KEY, KLING, playedVideoServers, playing } from './played-video-servers.test-data.ts'
+import { NO_AD_PARTS } from './place-video-order.ts'
+import { anOrder, sampleVideo, VIDEO_API_KEY, KLING, playedVideoServers, playing } from './played-video-servers.test-data.ts'
 
 const [fal, openai] = playedVideoServers
 
@@ -21,8 +21,8 @@ describe.each(playedVideoServers)('$name', (server) => {
     // The key goes to the configured origin only, and into no address.
     for (const { url, headers } of got) {
       const mayKnow = [new URL(server.baseUrl).origin, 'https://rest.fal.ai'].includes(new URL(url).origin)
-      expect(headers.get('authorization')?.includes(KEY) ?? false).toBe(mayKnow)
-      expect(url).not.toContain(KEY)
+      expect(headers.get('authorization')?.includes(VIDEO_API_KEY) ?? false).toBe(mayKnow)
+      expect(url).not.toContain(VIDEO_API_KEY)
     }
   })
 
@@ -50,7 +50,7 @@ describe.each(playedVideoServers)('$name', (server) => {
     expect(error).toMatchObject({ code })
     expect(JSON.parse(handles.at(-1) ?? '').at).toBe(at)
     expect(times('order')).toBe(1)
-    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(KEY)
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(VIDEO_API_KEY)
   })
 
   test('a busy provider gets the order again after a while, a limited number of times', async () => {
@@ -83,7 +83,7 @@ describe.each(playedVideoServers)('$name', (server) => {
     await expect(
       model.make(
         anOrder(),
-        { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined },
+        { handle: null, saveHandle: async () => undefined, pay: unpaid, report: () => undefined },
         new AbortController().signal,
       ),
     ).rejects.toMatchObject({ code: 'provider.unreachable' })
@@ -114,17 +114,17 @@ describe.each(playedVideoServers)('$name', (server) => {
   test('a reply that is not a video is a bad reply', async () => {
     const { access } = playing(server)
     const look = () => Promise.reject(new AdloomError('video.undecodable'))
-    const model = server.videos({ ...access, tools: { ...access.tools, look } })
-    const work = { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined }
+    const model = server.videos({ ...access, tools: { ...access.tools, inspect: look } })
+    const work = { handle: null, saveHandle: async () => undefined, pay: unpaid, report: () => undefined }
     await expect(model.make(anOrder(), work, new AbortController().signal)).rejects.toMatchObject({ code: 'provider.bad-reply' })
   })
 
   test('an order is cancelled when its job is cancelled before the order returns', async () => {
     const { make, times } = playing(server)
-    const keepHandle = async (handle: string): Promise<void> => {
+    const saveHandle = async (handle: string): Promise<void> => {
       if (handle.includes('ordered')) throw new AdloomError('request.cancelled')
     }
-    expect((await make({ work: { keepHandle } })).error).toMatchObject({ code: 'request.cancelled' })
+    expect((await make({ work: { saveHandle: saveHandle } })).error).toMatchObject({ code: 'request.cancelled' })
     expect(times('cancel')).toBe(1)
   })
 
@@ -163,7 +163,7 @@ describe.each(playedVideoServers)('$name', (server) => {
 test('fal gets an allowed length, the image through its own storage, and the webhook address', async () => {
   const { access, got } = playing(fal)
   const model = fal.videos({ ...access, webhook: 'https://ads.example/api/webhooks/fal' })
-  const work = { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined }
+  const work = { handle: null, saveHandle: async () => undefined, pay: unpaid, report: () => undefined }
   const { note } = await model.make(anOrder({ seconds: 7 }), work, new AbortController().signal)
   expect(note).toBe('The model makes 5 or 10 seconds, so it has 5 instead of 7.')
   expect(got.map(({ what }) => what).slice(0, 3)).toEqual(['POST /storage/upload/initiate', 'PUT /put/1', `POST /${KLING}`])
@@ -183,7 +183,7 @@ test('an upload address outside fal gets nothing: the image is sent inline', asy
 })
 
 test('a video at a private or missing address is a bad reply', async () => {
-  const work = { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined }
+  const work = { handle: null, saveHandle: async () => undefined, pay: unpaid, report: () => undefined }
   for (const code of ['url.private', 'page.failed', 'page.too-large'] as const) {
     const { access } = playing(fal)
     const model = fal.videos({ ...access, tools: { ...access.tools, download: () => Promise.reject(new AdloomError(code)) } })

@@ -42,7 +42,7 @@ const anOrder = (parts: Partial<VideoOrder> = {}): VideoOrder => ({
 const make = (parts: Partial<VideoOrder>): Promise<GeneratedVideo> =>
   model.make(
     anOrder(parts),
-    { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined },
+    { handle: null, saveHandle: async () => undefined, pay: unpaid, report: () => undefined },
     new AbortController().signal,
   )
 

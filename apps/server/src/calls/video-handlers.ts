@@ -8,10 +8,10 @@ import { type ServerDependencies } from './dependencies.ts'
 export const VIDEO_COOKIE = 'adloom_videos'
 const VIDEO_COOKIE_SECONDS = 8 * 24 * 60 * 60
 
-type VideoCalls = Pick<Handlers, 'generateVideo' | 'startVideoJob' | 'listVideoJobs' | 'videoJob' | 'deleteVideoJob'>
+type VideoHandlers = Pick<Handlers, 'generateVideo' | 'startVideoJob' | 'listVideoJobs' | 'videoJob' | 'deleteVideoJob'>
 
 /** The handlers of calls about videos. */
-export function videoCalls(dependencies: Pick<ServerDependencies, 'videos' | 'drawSeed' | 'choose'>): VideoCalls {
+export function videoHandlers(dependencies: Pick<ServerDependencies, 'videos' | 'drawSeed' | 'choose'>): VideoHandlers {
   async function start(asked: VideoRequest & { readonly imageId?: string }, call: Call): Promise<string> {
     const { jobs, decideOrder } = dependencies.videos
     const { imageId = null, ...rest } = asked
