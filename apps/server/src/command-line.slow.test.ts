@@ -9,7 +9,7 @@ import { PassThrough } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { decodeImage, encodeJpeg } from '@adloom/engine/image/pixels.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { run } from './command-line.ts'
+import { runCommandLine } from './command-line.ts'
 import { readConfig } from './config/config.ts'
 import { makeDatabaseFolder } from './database/made-database.test-data.ts'
 
@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function ran(...args: string[]): Promise<{ code: number; out: string; problems: string }> {
   const [out, problems] = [new PassThrough(), new PassThrough()]
-  const code = await run(args, () => readConfig({}), out, problems, new AbortController().signal)
+  const code = await runCommandLine(args, () => readConfig({}), out, problems, new AbortController().signal)
   return { code, out: String(out.read() ?? ''), problems: String(problems.read() ?? '') }
 }
 
@@ -116,7 +116,7 @@ test('one command backs up an installation and one restores it', async () => {
   const place = (name: string) => () => readConfig({ DATA_DIR: join(folder, name) })
   const told = async (config: () => ReturnType<typeof readConfig>, ...args: string[]) => {
     const [out, problems] = [new PassThrough(), new PassThrough()]
-    const code = await run(args, config, out, problems, new AbortController().signal)
+    const code = await runCommandLine(args, config, out, problems, new AbortController().signal)
     return [code, String(out.read() ?? ''), String(problems.read() ?? '')]
   }
   await makeDatabaseFolder(join(folder, 'used', 'database'))

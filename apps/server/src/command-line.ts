@@ -216,7 +216,7 @@ async function done(order: Order, config: Config, signal: AbortSignal): Promise<
 }
 
 /** The command line: runs `args`, prints the outcome, and returns the exit code. */
-export async function run(
+export async function runCommandLine(
   args: readonly string[],
   config: () => Config,
   out: NodeJS.WritableStream,
@@ -244,7 +244,7 @@ export async function run(
 export async function runThisProcess(): Promise<void> {
   const interrupted = new AbortController()
   process.once('SIGINT', () => interrupted.abort(new AdloomError('request.cancelled')))
-  process.exitCode = await run(process.argv.slice(2), configOfThisProcess, process.stdout, process.stderr, interrupted.signal)
+  process.exitCode = await runCommandLine(process.argv.slice(2), configOfThisProcess, process.stdout, process.stderr, interrupted.signal)
 }
 
 if (import.meta.main) await runThisProcess()

@@ -29,7 +29,7 @@ const queue = createBossQueue(database, (error) => {
   throw error
 })
 const model = { engine: 'studio', msPerSecond: null, abandon: async () => undefined } as const
-const jobs = createVideoJobs({ database, queue, store, news: createJobEvents(), model, now: Date.now })
+const jobs = createVideoJobs({ database, queue, store, events: createJobEvents(), model, now: Date.now })
 
 async function newFile(kind: string, turn: number): Promise<string> {
   const bytes = new TextEncoder().encode(`${kind} ${turn} ${process.pid} `.repeat(500))

@@ -83,7 +83,7 @@ const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** The body of an OK reply, parsed as the row of `name` promises. Fails with `ReplyError`. */
-export function readReply<Name extends EndpointName>(name: Name, body: string): ResponseOf<Name> {
+export function parseApiReply<Name extends EndpointName>(name: Name, body: string): ResponseOf<Name> {
   const endpoint: Endpoint = endpoints[name]
   const value = endpoint.status === 204 ? null : jsonOf(body)
   const empty = emptyReplies[name]
@@ -151,7 +151,7 @@ export function createApi(baseUrl: string, fetch: Fetch): Api {
       const body = await reply.text()
       if (!reply.ok)
         throw new ApiError({ status: reply.status, statusText: reply.statusText, body, retryAfter: reply.headers.get('retry-after') })
-      return readReply(name, body)
+      return parseApiReply(name, body)
     }
   // Every name gets the function of its own row, so the rows' types are the functions' types.
   return Object.fromEntries(endpointNames.map((name) => [name, call(name)])) as unknown as Api

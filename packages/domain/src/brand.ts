@@ -42,7 +42,7 @@ export const toneSchema = z.object({
   exclamations: z.number().min(0).max(1),
   sentenceWords: z.number().min(0),
 })
-export type Tone = z.infer<typeof toneSchema>
+export type BrandTone = z.infer<typeof toneSchema>
 
 /**
  * What a site states about its brand. Logos best first (addresses or data URIs), colours most used first, fonts most used first. `evidence` by field.

@@ -115,18 +115,18 @@ export const fakeVendors: readonly FakeVendor[] = [
 ]
 
 /** One request a vendor received. */
-export interface Received {
+export interface ReceivedVendorRequest {
   readonly url: string
   readonly headers: Headers
   readonly body: Body
 }
 
 /** A fake vendor that gives this reply to every question, and records its requests. */
-export function answering(answer: (received: Received) => Response | Promise<Response>): {
+export function answering(answer: (received: ReceivedVendorRequest) => Response | Promise<Response>): {
   readonly fetch: Fetch
-  readonly got: Received[]
+  readonly got: ReceivedVendorRequest[]
 } {
-  const got: Received[] = []
+  const got: ReceivedVendorRequest[] = []
   return {
     got,
     fetch: async (url, init) => {

@@ -7,7 +7,7 @@ import { type Mailbox } from '@adloom/domain/ports/mailer.ts'
 import { type Prices } from '@adloom/providers/prices/price.ts'
 import { smtpServerOf } from '@adloom/providers/mail/smtp-server.ts'
 import * as z from 'zod'
-import { bucketOf, isBareAddress, refuseHalfABucket } from './s3-bucket.ts'
+import { s3BucketOf, isBareAddress, refuseHalfABucket } from './s3-bucket.ts'
 import { isKey, mailProblems, mailServiceOf } from './mail-server.ts'
 import { type ChosenImageModel, readImageRole } from '../registry/image-registry.ts'
 import { readPrices } from './prices-file.ts'
@@ -222,7 +222,7 @@ const configOf = (env: Environment, models: ChosenModels, prices: Prices) => ({
   publicUrl: withoutSlash(env.PUBLIC_URL),
   dataFolder: resolve(env.DATA_DIR),
   databaseUrl: env.DATABASE_URL ?? null,
-  s3: bucketOf(env),
+  s3: s3BucketOf(env),
   trustedProxies: env.TRUSTED_PROXIES,
   allowedOrigins: env.ALLOWED_ORIGINS.map((origin) => origin.replace(/\/$/, '')),
   fetchAllowHosts: env.FETCH_ALLOW_HOSTS.map((host) => host.toLowerCase()),

@@ -35,7 +35,7 @@ export function refuseHalfABucket(env: OfStorage, context: core.$RefinementCtx):
 }
 
 /** The bucket of a valid environment; null = files are stored on disk. */
-export const bucketOf = (env: OfStorage): S3Bucket | null =>
+export const s3BucketOf = (env: OfStorage): S3Bucket | null =>
   env.STORAGE === 'disk'
     ? null
     : {

@@ -1,4 +1,4 @@
-import { type OpenapiCall, groupOf, type JsonSchema } from './openapi-calls.ts'
+import { type OpenapiCall, tagOfPath, type JsonSchema } from './openapi-calls.ts'
 
 /** Text escaped for element content and attributes. */
 const escaped = (text: string): string =>
@@ -167,11 +167,11 @@ ${endpoint.status === 204 ? '<h3>Reply 204</h3><p class="none">Nothing.</p>' : f
 }
 
 function contents(calls: readonly OpenapiCall[]): string {
-  const groups = [...new Set(calls.map(({ endpoint }) => groupOf(endpoint)))]
+  const groups = [...new Set(calls.map(({ endpoint }) => tagOfPath(endpoint)))]
   return groups
     .map((group) => {
       const links = calls
-        .filter(({ endpoint }) => groupOf(endpoint) === group)
+        .filter(({ endpoint }) => tagOfPath(endpoint) === group)
         .map(
           ({ name, endpoint }) =>
             `<a href="#${name}"><span class="method small ${endpoint.method.toLowerCase()}">${endpoint.method}</span>${escaped(endpoint.summary)}</a>`,

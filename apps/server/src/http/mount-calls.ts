@@ -14,7 +14,7 @@ import { isAdmin } from './admin-token.ts'
 import { type Call, type Handlers, type ReceivedFile } from './call-context.ts'
 import { type Idempotency, requestHash } from './idempotency.ts'
 import { hostOf } from './origins.ts'
-import { createProgress, type Progress } from './progress.ts'
+import { createProgress, type CallProgress } from './progress.ts'
 import { type Rate, type RateLimit } from './rate-limit.ts'
 import { withReadableText } from './readable-text.ts'
 
@@ -72,7 +72,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   parts: CallParts,
-  progress: Progress,
+  progress: CallProgress,
 ): Promise<FastifyReply> {
   const endpoint: Endpoint = endpoints[name]
   const input = await receive(endpoint, request)

@@ -58,4 +58,4 @@ export const openapiCalls: readonly OpenapiCall[] = endpointNames.map((name) => 
 })
 
 /** The group of a call: the first part of its path. */
-export const groupOf = ({ path }: Endpoint): string => path.split('/')[1]
+export const tagOfPath = ({ path }: Endpoint): string => path.split('/')[1]

@@ -1,6 +1,6 @@
 import { errors } from '@adloom/domain/error.ts'
 import { type FastifyInstance } from 'fastify'
-import { type OpenapiCall, openapiCalls, type OpenapiFailure, groupOf, type JsonSchema } from './openapi-calls.ts'
+import { type OpenapiCall, openapiCalls, type OpenapiFailure, tagOfPath, type JsonSchema } from './openapi-calls.ts'
 import { docsPage } from './docs-page.ts'
 import { bodiesOf, PROBLEM_TYPE } from './error-reply.ts'
 import { VERSION } from './version.ts'
@@ -96,7 +96,7 @@ function operationOf(call: OpenapiCall): object {
   return {
     operationId: name,
     summary: endpoint.summary,
-    tags: [groupOf(endpoint)],
+    tags: [tagOfPath(endpoint)],
     ...(endpoint.method === 'POST' && { requestBody: requestBodyOf(call) }),
     parameters: parametersOf(call),
     responses: {
@@ -133,7 +133,7 @@ export function apiDocument(server: string): object {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: server }],
-    tags: [...new Set(openapiCalls.map(({ endpoint }) => groupOf(endpoint)))].map((name) => ({ name })),
+    tags: [...new Set(openapiCalls.map(({ endpoint }) => tagOfPath(endpoint)))].map((name) => ({ name })),
     paths,
     components: {
       schemas: {

@@ -1,12 +1,12 @@
 /** Progress of the calls that run in this process. Finished calls leave no trace. */
-export interface Progress {
+export interface CallProgress {
   /** Runs `work`, whose `report` is stored under the key until it ends. The caller ensures one run per key at a time. */
   readonly during: <Result>(key: string, work: (report: (percent: number) => void) => Promise<Result>) => Promise<Result>
   /** Percent of the call that runs under a key, never falling; null when none runs. */
   readonly of: (key: string) => number | null
 }
 
-export function createProgress(): Progress {
+export function createProgress(): CallProgress {
   const running = new Map<string, number>()
   return {
     during: async (key, work) => {

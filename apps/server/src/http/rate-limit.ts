@@ -33,7 +33,7 @@ export function secondsUntil(fullAt: number, now: number, rate: Rate): number {
 }
 
 /** The key of a bucket. */
-export const bucketOf = (name: string, address: string): string => `${name} ${neighbourhoodOf(address)}`
+export const rateBucketKey = (name: string, address: string): string => `${name} ${neighbourhoodOf(address)}`
 
 /** Highest number of buckets; beyond it the oldest is dropped, which can only be more lenient. About 10 MB. */
 const BUCKETS_KEPT = 50_000
@@ -56,7 +56,7 @@ export function ownRateLimit(now: () => number): RateLimit {
 
   return {
     take: async (name, address, rate) => {
-      const key = bucketOf(name, address)
+      const key = rateBucketKey(name, address)
       const { intervalMs, burstMs } = paceOf(rate)
       const fullAt = Math.max(buckets.get(key) ?? 0, now())
       if (fullAt + intervalMs - now() > burstMs + SLACK_MS) return secondsUntil(fullAt, now(), rate)
@@ -64,7 +64,7 @@ export function ownRateLimit(now: () => number): RateLimit {
       return null
     },
     refund: async (name, address, rate) => {
-      const key = bucketOf(name, address)
+      const key = rateBucketKey(name, address)
       const fullAt = buckets.get(key)
       if (fullAt !== undefined) keep(key, fullAt - paceOf(rate).intervalMs)
     },

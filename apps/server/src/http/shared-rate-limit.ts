@@ -1,7 +1,7 @@
 import { eq, inArray, lt, sql } from 'drizzle-orm'
 import { type Database, type Rows } from '../database/database.ts'
 import { rateBuckets } from '../database/schema.ts'
-import { bucketOf, ownRateLimit, paceOf, type RateLimit, secondsUntil, SLACK_MS } from './rate-limit.ts'
+import { rateBucketKey, ownRateLimit, paceOf, type RateLimit, secondsUntil, SLACK_MS } from './rate-limit.ts'
 
 /** How often a process looks for buckets that are full again, and how many it removes at once. */
 const SWEEP_MS = 60_000
@@ -34,7 +34,7 @@ export function sharedRateLimit(rows: Rows, now: () => number): RateLimit {
   return {
     take: async (name, address, rate) => {
       await sweep()
-      const key = bucketOf(name, address)
+      const key = rateBucketKey(name, address)
       const { intervalMs, burstMs } = paceOf(rate)
       const fullAt = sql<number>`greatest(${rateBuckets.fullAt}, ${now()}::float8) + ${intervalMs}::float8`
       const taken = await rows
@@ -55,7 +55,7 @@ export function sharedRateLimit(rows: Rows, now: () => number): RateLimit {
       await rows
         .update(rateBuckets)
         .set({ fullAt: sql`${rateBuckets.fullAt} - ${paceOf(rate).intervalMs}::float8` })
-        .where(eq(rateBuckets.key, bucketOf(name, address)))
+        .where(eq(rateBuckets.key, rateBucketKey(name, address)))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type Lead } from '@adloom/domain/lead.ts'
 import { type Mail, type Mailbox, type Mailer } from '@adloom/domain/ports/mailer.ts'
-import { oneLine } from '@adloom/providers/mail/message-source.ts'
+import { headerLine } from '@adloom/providers/mail/message-source.ts'
 import { type Leads, type LeadWords } from './leads.ts'
 
 /** Sender and recipient. `to` is null where no recipient is configured. */
@@ -74,7 +74,7 @@ export function leadMail(id: string, lead: Lead, { subject, text }: LeadWords, a
     ['Company', lead.company ?? '–'],
     ['Received', lead.createdAt],
   ]
-  const message = beginningOf(oneLine(text), TEXT_KEPT)
+  const message = beginningOf(headerLine(text), TEXT_KEPT)
   const lines = [...facts.map(([what, value]) => `${what}: ${value}`), ...(message === '' ? [] : ['', message])]
   const table = facts.map(([what, value]) => `<tr><th align="left">${what}</th><td>${escaped(value)}</td></tr>`).join('\n')
   const paragraph = message === '' ? '' : `\n<p>${escaped(message)}</p>`
@@ -82,7 +82,7 @@ export function leadMail(id: string, lead: Lead, { subject, text }: LeadWords, a
     id,
     ...addresses,
     replyTo: { name: lead.name, address: lead.email },
-    subject: subject.trim() === '' ? `New lead: ${lead.name}` : beginningOf(oneLine(subject), SUBJECT_KEPT),
+    subject: subject.trim() === '' ? `New lead: ${lead.name}` : beginningOf(headerLine(subject), SUBJECT_KEPT),
     text: lines.join('\n'),
     html: `<table cellpadding="4">\n${table}\n</table>${paragraph}\n`,
   }

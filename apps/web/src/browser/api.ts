@@ -1,5 +1,5 @@
 import './validation.ts'
-import { type Api, ApiError, createApi, readReply, ReplyError } from '@adloom/domain/api-client.ts'
+import { type Api, ApiError, createApi, parseApiReply, ReplyError } from '@adloom/domain/api-client.ts'
 import { type Endpoint } from '@adloom/domain/endpoint.ts'
 import { endpoints, type EndpointName } from '@adloom/domain/endpoints.ts'
 import { ENGINES_HEADER, readEngineChoices, writeEngineChoices } from '@adloom/domain/engine-choice.ts'
@@ -66,7 +66,7 @@ export const api: Api = createApi('/api', async (url, init) => {
 /** The reply to an upload. Rejects with `ApiError` when the server rejects the file, with `ReplyError` when the reply is unusable. */
 async function replyOf(request: XMLHttpRequest): Promise<UploadedFile> {
   const { status, statusText, responseText } = request
-  if (status >= 200 && status < 300) return readReply('uploadFile', responseText)
+  if (status >= 200 && status < 300) return parseApiReply('uploadFile', responseText)
   throw new ApiError({ status, statusText, body: responseText, retryAfter: request.getResponseHeader('retry-after') })
 }
 

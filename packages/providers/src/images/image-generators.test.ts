@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { endsOf, silentFetch } from '../called-off.test-data.ts'
 import { plainPrompt } from './compatible-images.ts'
 import { knownPrices, PRICES_AS_OF } from '../prices/known-prices.ts'
-import { estimateOf } from '../prices/price.ts'
+import { maxCostOf } from '../prices/price.ts'
 import { obedientImages, type PlayedImageVendor, playedImageVendors, playingImages } from './image-vendors.test-data.ts'
 import { json } from '../vendors.test-data.ts'
 
@@ -216,7 +216,7 @@ test('usage is counted as the vendor bills it: by the megapixels of its own size
   const { access } = playingImages(() => json({}))
   const estimate = (name: string, model: string) => {
     const maker = makerOf(vendorOf(name), access, model)
-    return estimateOf(maker.engine, maker.usageOf(measure), knownPrices, Date.UTC(2026, 10, 22), PRICES_AS_OF)
+    return maxCostOf(maker.engine, maker.usageOf(measure), knownPrices, Date.UTC(2026, 10, 22), PRICES_AS_OF)
   }
   expect(estimate('fal', 'fal-ai/flux/schnell')).toEqual({ usd: 0.006, asOf: '2026-09-20' })
   expect(estimate('openai', 'gpt-image-2-2026-04-21')).toEqual({ usd: 0.29, asOf: '2026-11-20' })

@@ -35,14 +35,14 @@ export function messageSource(mail: Mail, at: Date): string {
 }
 
 /** A text without line breaks and other control characters: each run of them becomes a blank. */
-export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim()
+export const headerLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim()
 
 /** The Message-ID of a mail: the same for the same mail, so that a mailbox can detect a duplicate. */
 export const messageIdOf = ({ id, from }: Mail): string => `<${id}@${domainOf(from.address)}>`
 
 /** Any text as the value of a header: plain when it is short ASCII, otherwise encoded words on folded lines. */
 export function words(text: string): string {
-  const line = oneLine(text)
+  const line = headerLine(text)
   if (/^[ -~]*$/.test(line) && line.length <= LINE - 'Subject: '.length && !line.includes('=?')) return line
   const chunks: string[] = []
   let chunk = ''
@@ -61,7 +61,7 @@ export function words(text: string): string {
 function mailboxIn({ name, address }: Mailbox): string | null {
   const plain = plainAddress(address)
   if (plain === null) return null
-  const shown = oneLine(name)
+  const shown = headerLine(name)
   if (shown === '') return plain
   // A quoted ASCII name may contain anything but quotes and backslashes (RFC 5322 §3.2.4).
   const isPlain = /^[ -~]*$/.test(shown) && shown.length < LINE / 2 && !shown.includes('=?')

@@ -2,7 +2,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 import { type Mail, type Mailbox, type Mailer } from '@adloom/domain/ports/mailer.ts'
 import * as z from 'zod'
-import { messageIdOf, oneLine, plainAddress } from './message-source.ts'
+import { messageIdOf, headerLine, plainAddress } from './message-source.ts'
 
 /** The one address the key is sent to (https://www.twilio.com/docs/sendgrid/api-reference/mail-send/mail-send, 2026-11-22). */
 const SEND = 'https://api.sendgrid.com/v3/mail/send'
@@ -67,7 +67,7 @@ export function sendGridRequest(mail: Mail) {
     personalizations: [{ to: [to] }],
     from,
     ...(replyTo !== null && { reply_to: replyTo }),
-    subject: oneLine(mail.subject),
+    subject: headerLine(mail.subject),
     content: [
       { type: 'text/plain', value: mail.text },
       { type: 'text/html', value: mail.html },
@@ -85,7 +85,7 @@ export function sendGridRequest(mail: Mail) {
 /** A mailbox in SendGrid's terms; null when mail can't carry its address. A name with , or ; in it would be read as several. */
 function personOf({ name, address }: Mailbox): { readonly email: string; readonly name?: string } | null {
   const email = plainAddress(address)
-  const shown = oneLine(name.replace(/[,;]+/g, ' '))
+  const shown = headerLine(name.replace(/[,;]+/g, ' '))
   return email === null ? null : { email, ...(shown !== '' && { name: shown }) }
 }
 
@@ -109,7 +109,7 @@ async function refusalIn(response: Response): Promise<string> {
   const text = await beginningOf(response)
   const parsed = refusalSchema.safeParse(jsonIn(text))
   const said = parsed.success ? parsed.data.errors.map(({ message, field }) => `${field ?? ''} ${message}`.trim()).join('; ') : text
-  return oneLine(said).slice(0, REFUSAL_KEPT)
+  return headerLine(said).slice(0, REFUSAL_KEPT)
 }
 
 async function beginningOf({ body }: Response): Promise<string> {

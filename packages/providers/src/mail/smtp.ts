@@ -1,6 +1,6 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type Mail, type Mailer } from '@adloom/domain/ports/mailer.ts'
-import { messageSource, oneLine, plainAddress } from './message-source.ts'
+import { messageSource, headerLine, plainAddress } from './message-source.ts'
 import { type SmtpServer } from './smtp-server.ts'
 
 /** Milliseconds to wait for a connection, for the server's greeting, and for each answer: below the 20 s a caller has (calls/lead-calls.ts). */
@@ -72,7 +72,7 @@ function failureOf(cause: unknown): unknown {
   if (!(cause instanceof Error)) return cause
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
   const status = 'responseCode' in cause && typeof cause.responseCode === 'number' ? cause.responseCode : 0
-  const detail = `${code} ${status}: ${oneLine(cause.message).slice(0, ANSWER_KEPT)}`
+  const detail = `${code} ${status}: ${headerLine(cause.message).slice(0, ANSWER_KEPT)}`
   const passes = status >= 400 && status < 500
   const reason = passes ? null : reasonOf(code, status)
   return reason === null

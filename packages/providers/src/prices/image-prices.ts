@@ -1,7 +1,7 @@
-import { type Price, type Prices } from './price.ts'
+import { type ModelPrice, type Prices } from './price.ts'
 
-const each = (usd: number, asOf: string): Price => ({ per: 'picture', usd, asOf })
-const ofMegapixel = (usd: Extract<Price, { per: 'megapixel' }>['usd'], asOf: string): Price => ({ per: 'megapixel', usd, asOf })
+const each = (usd: number, asOf: string): ModelPrice => ({ per: 'picture', usd, asOf })
+const ofMegapixel = (usd: Extract<ModelPrice, { per: 'megapixel' }>['usd'], asOf: string): ModelPrice => ({ per: 'megapixel', usd, asOf })
 
 /** OpenAI bills tokens; this is its estimate for a square of 1024 pixels. Its larger sizes cost half as much again. */
 const gptImage = ofMegapixel({ low: 0.02, medium: 0.07, high: 0.19 }, '2026-11-20')

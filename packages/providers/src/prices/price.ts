@@ -22,7 +22,7 @@ const dated = <Per extends string, Amounts extends z.ZodRawShape>(per: Per, amou
  * A provider's price, in USD. Tokens are billed by the million, in and out; images by megapixel or by the piece, videos by the second, for each grade
  * or all.
  */
-export const priceSchema = z.discriminatedUnion(
+export const modelPriceSchema = z.discriminatedUnion(
   'per',
   [
     dated('million-tokens', { input: usd, output: usd }),
@@ -32,21 +32,21 @@ export const priceSchema = z.discriminatedUnion(
   ],
   { error: 'must name what is paid for: "per" is "million-tokens", "megapixel", "picture" or "second"' },
 )
-export type Price = z.infer<typeof priceSchema>
+export type ModelPrice = z.infer<typeof modelPriceSchema>
 
 /** Prices by `provider:model`. A missing price is not known, which is not the same as free. */
-export type Prices = Readonly<Record<string, Price>>
+export type Prices = Readonly<Record<string, ModelPrice>>
 
 /** Prices as a file has them. */
-export const pricesSchema = z.record(z.string().regex(/^[a-z0-9-]+:.+$/), priceSchema, {
+export const pricesSchema = z.record(z.string().regex(/^[a-z0-9-]+:.+$/), modelPriceSchema, {
   error: ({ code }) => (code === 'invalid_key' ? 'must be named "provider:model"' : 'must be an object of prices by "provider:model"'),
 })
 
 /** The price of an engine, or of the model its snapshot belongs to; null where none is known. */
-export const priceOf = (engine: string, prices: Prices): Price | null => prices[engine] ?? prices[withoutSnapshot(engine)] ?? null
+export const priceOf = (engine: string, prices: Prices): ModelPrice | null => prices[engine] ?? prices[withoutSnapshot(engine)] ?? null
 
 /** Cost of a usage in USD on the day of `now` (milliseconds); null where price or count is not known. */
-export function costOf(use: Use, price: Price | null, now: number): number | null {
+export function costOf(use: Use, price: ModelPrice | null, now: number): number | null {
   if (price === null) return null
   const isOver = price.until !== undefined && new Date(now).toISOString().slice(0, 10) > price.until
   if (isOver && price.next === undefined) return null
@@ -64,7 +64,7 @@ const ofTokens = (
   inputTokens === undefined || outputTokens === undefined ? null : (inputTokens * input + outputTokens * output) / 1_000_000
 
 /** Approximate cost of a usage, to two digits, and the day of the price; `asOf` is `tableAsOf` where none is known. */
-export function estimateOf(
+export function maxCostOf(
   engine: string,
   use: Use,
   prices: Prices,

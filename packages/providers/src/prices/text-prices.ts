@@ -1,9 +1,9 @@
-import { type Price, type Prices } from './price.ts'
+import { type ModelPrice, type Prices } from './price.ts'
 
 const PRICES_AS_OF = '2026-11-20'
 
 /** USD for a million tokens in and out. */
-const price = (input: number, output: number): Price => ({ per: 'million-tokens', input, output, asOf: PRICES_AS_OF })
+const price = (input: number, output: number): ModelPrice => ({ per: 'million-tokens', input, output, asOf: PRICES_AS_OF })
 
 /** Prices of text by `provider:model`, from the vendors' price pages. A missing price is not known. Add yours here. */
 export const textPrices: Prices = {

@@ -1,7 +1,7 @@
-import { type Price, type Prices } from './price.ts'
+import { type ModelPrice, type Prices } from './price.ts'
 
 /** USD for a second of video at 720p and 1080p, without sound, and the day the price was read. */
-const price = (at720p: number, at1080p = at720p, asOf = '2026-11-20'): Price => ({
+const price = (at720p: number, at1080p = at720p, asOf = '2026-11-20'): ModelPrice => ({
   per: 'second',
   usd: { '720p': at720p, '1080p': at1080p },
   asOf,

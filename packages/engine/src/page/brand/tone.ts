@@ -1,4 +1,4 @@
-import { type Tone } from '@adloom/domain/brand.ts'
+import { type BrandTone } from '@adloom/domain/brand.ts'
 import { elementsOf } from '../document/page-document.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { region } from '../document/page-region.ts'
@@ -62,7 +62,7 @@ export function toneOf(
   reading: PageReading,
   description: string,
   language: string | null,
-): { readonly tone: Tone; readonly snippet: string } | null {
+): { readonly tone: BrandTone; readonly snippet: string } | null {
   const prose = proseOf(reading)
   const text = prose.includes(description.slice(0, 60)) ? prose : `${description} ${prose}`
   const sentences = text
