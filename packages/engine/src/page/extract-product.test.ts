@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { extractProduct, refusalOf } from './extract-product.ts'
+import { extractProduct } from './extract-product.ts'
+import { rejectionOf } from './kind/page-rejection.ts'
 
 const url = 'https://shop.example/p/red-mug'
 const read = (html: string, at = url) => extractProduct(html, at, at)
@@ -278,17 +279,17 @@ test.each([
   const product = read(html, at)
   expect(product.kind).toBe(kind)
   expect(product.price).toBeNull()
-  expect(refusalOf(product)?.code).toBe(`page.${kind}`)
+  expect(rejectionOf(product)?.code).toBe(`page.${kind}`)
 })
 
 test('a product and a home page are not rejected', () => {
-  expect(refusalOf(read(page(block(mug))))).toBeNull()
+  expect(rejectionOf(read(page(block(mug))))).toBeNull()
   const home = read(
     '<title>Shop – mugs from clay</title><meta property="og:site_name" content="Shop"><h1>Mugs from clay</h1><p>We have made mugs in our workshop for many years now.</p>',
     'https://shop.example/',
   )
   expect(home).toMatchObject({ kind: 'home', siteName: 'Shop' })
-  expect(refusalOf(home)).toBeNull()
+  expect(rejectionOf(home)).toBeNull()
 })
 
 test.each([

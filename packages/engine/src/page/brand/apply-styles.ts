@@ -1,7 +1,7 @@
 import { type Product } from '@adloom/domain/product.ts'
 import { brandOfPage, type BrandSources } from './brand-profile.ts'
 import { readPage } from '../sources/page-reading.ts'
-import { headingOf } from '../fields/product-heading.ts'
+import { headingOf } from '../fields/heading.ts'
 
 /** The product with its brand read again, using the style sheets and the logo fetched for its page. */
 export function withFetchedStyle(html: string, product: Product, sheets: readonly string[], logo: BrandSources['logo']): Product {

@@ -1,19 +1,16 @@
 import { availabilities } from '@adloom/domain/product.ts'
-import { type Evidence, type FactSource } from '@adloom/domain/provenance.ts'
+import { type FactSource } from '@adloom/domain/provenance.ts'
 import { buyButtonOf } from './buy-button.ts'
-import { type StateProduct } from '../sources/embedded-state.ts'
+import { type Field, type Findings, type Found, foundIn } from './field.ts'
+import { firstFound, type RankedRule } from './rule.ts'
 import { propertyValue } from '../sources/microdata.ts'
 import { attribute, closest, elementsOf, type PageElement } from '../document/page-document.ts'
 import { meta, type PageReading } from '../sources/page-reading.ts'
 import { region } from '../document/page-region.ts'
 import { textOf } from '../document/page-text.ts'
 import { type Availability, stockOf } from '../values/stock-words.ts'
-import { type StatedProduct } from '../sources/structured-product.ts'
 
-interface FoundAvailability {
-  readonly availability: Availability
-  readonly evidence: Evidence
-}
+type FoundAvailability = Found<Availability>
 
 const aside =
   region.related |
@@ -42,9 +39,9 @@ const nameOf = (element: PageElement): string =>
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()
 
-const found = (text: string, source: FactSource): FoundAvailability | null => {
+const stockIn = (text: string, source: FactSource): FoundAvailability | null => {
   const availability = stockOf(text)
-  return availability === null ? null : { availability, evidence: { source, snippet: text.slice(0, 200) } }
+  return availability === null ? null : foundIn(availability, source, text)
 }
 
 /** Properties outside any offer. */
@@ -53,7 +50,7 @@ function looseStock({ page }: PageReading): FoundAvailability[] {
     elementsOf(page, tag)
       .filter((element) => element.attributes.itemprop === 'availability' && (element.region & (region.related | region.template)) === 0)
       .slice(0, 3)
-      .map((element) => found(propertyValue(page, element, 'availability'), 'microdata'))
+      .map((element) => stockIn(propertyValue(page, element, 'availability'), 'microdata'))
       .filter((one) => one !== null),
   )
 }
@@ -76,7 +73,7 @@ function visibleStock({ page }: PageReading, heading: PageElement, reach = NAMED
     if (isNamed ? distance < (isInProduct ? -NAMED_BEFORE : -400) : distance < 0 || distance > BEHIND) continue
     const text = textOf(page, element, { limit: TEXT_MAX * 2, withButtons: true })
     if (text.length < 2 || text.length > TEXT_MAX) continue
-    const stock = found(text, 'visible')
+    const stock = stockIn(text, 'visible')
     if (stock === null || closest(element, (one) => OF_A_CHOICE.test(nameOf(one)), 4) !== null) continue
     const isCalled = isNamed && closest(element, isCalledStock, 2) !== null
     // A buy box may be far from the name; the first of several is the one that buys.
@@ -94,7 +91,7 @@ function visibleStock({ page }: PageReading, heading: PageElement, reach = NAMED
  */
 function denialOf(reading: PageReading, heading: PageElement): FoundAvailability | null {
   const seen = visibleStock(reading, heading, BEHIND)
-  if (seen === null || (seen.availability !== 'out-of-stock' && seen.availability !== 'discontinued')) return null
+  if (seen === null || (seen.value !== 'out-of-stock' && seen.value !== 'discontinued')) return null
   const button = buyButtonOf(reading, heading)
   if (button === null) return seen
   const text = textOf(reading.page, button, { limit: TEXT_MAX, withButtons: true }) || attribute(button, 'value')
@@ -111,36 +108,91 @@ function classStock(heading: PageElement): FoundAvailability | null {
   let current: PageElement | null = heading
   for (let step = 0; current !== null && step < 12; step++, { parent: current } = current)
     for (const token of attribute(current, 'class').split(/\s+/))
-      if (/^(instock|in-stock|outofstock|out-of-stock|onbackorder|sold-out|soldout)$/.test(token)) return found(token, 'embedded-state')
+      if (/^(instock|in-stock|outofstock|out-of-stock|onbackorder|sold-out|soldout)$/.test(token)) return stockIn(token, 'embedded-state')
   return null
 }
 
-/** The availability: as stated by data unless the page denies it, else as shown near the name. One variant in stock suffices. */
-export function availabilityOf(
-  reading: PageReading,
-  main: readonly StatedProduct[],
-  heading: PageElement | null,
-  state: StateProduct | null,
-): FoundAvailability | null {
+/** Most offers read of one product. */
+const OFFERS_READ_MAX = 20
+
+type StockInput = Pick<Findings, 'structured' | 'embedded' | 'heading'> & { readonly reading: PageReading }
+
+/** The best of the stocks that one kind of data states, because one variant in stock suffices; what the page says when it denies that. */
+const bestOf = (stocks: readonly (FoundAvailability | null)[], { reading, heading }: StockInput): FoundAvailability | null => {
+  const stated = stocks.filter((stock) => stock !== null)
+  for (const availability of availabilities) {
+    const best = stated.find(({ value }) => value === availability)
+    if (best === undefined) continue
+    // Where data states a sold-out size, the visible stock may be that size's.
+    const isOfAll = stated.every(({ value }) => value === 'in-stock')
+    return (isOfAll && heading !== null ? denialOf(reading, heading) : null) ?? best
+  }
+  return null
+}
+
+const rules: readonly RankedRule<StockInput, FoundAvailability>[] = [
+  {
+    id: 'offers',
+    reason: 'Structured data states the stock of each offer.',
+    since: '2026-11-21',
+    find: (input) =>
+      bestOf(
+        input.structured.flatMap(({ offers, source }) =>
+          offers.slice(0, OFFERS_READ_MAX).map(({ availability: word }) => stockIn(word, source)),
+        ),
+        input,
+      ),
+  },
+  {
+    id: 'product-availability',
+    reason: 'A tag for product feeds.',
+    since: '2026-11-21',
+    find: (input) => bestOf([stockIn(meta(input.reading, 'product:availability', 'og:availability', 'availability'), 'open-graph')], input),
+  },
+  {
+    id: 'element-marked-availability',
+    reason: 'Themes that mark the stock outside any offer.',
+    since: '2026-11-21',
+    find: (input) => bestOf(looseStock(input.reading), input),
+  },
+  {
+    id: 'twitter-label',
+    reason: 'Cards of links have two facts with a label each; one may be the stock.',
+    since: '2026-11-21',
+    find: (input) => bestOf([labelledStock(input.reading)], input),
+  },
+  {
+    id: 'shown-near-name',
+    reason: 'What visitors read, where no data states it.',
+    since: '2026-11-21',
+    find: ({ reading, heading }) => (heading === null ? null : visibleStock(reading, heading)),
+  },
+  {
+    id: 'embedded-state',
+    reason: 'The data of a script may be of one variant.',
+    since: '2026-11-21',
+    find: ({ embedded }) => {
+      const stock = embedded === null ? null : stockOf(embedded.stock.word)
+      return embedded === null || stock === null ? null : foundIn(stock, 'embedded-state', embedded.stock.written)
+    },
+  },
+  {
+    id: 'class-of-product',
+    reason: "WooCommerce and others write the stock into the product's class.",
+    since: '2026-11-21',
+    find: ({ heading }) => (heading === null ? null : classStock(heading)),
+  },
+]
+
+function labelledStock(reading: PageReading): FoundAvailability | null {
   const label = ['1', '2'].find((place) => /^(availability|stock)/i.test(meta(reading, `twitter:label${place}`)))
-  const ranks = [
-    main.flatMap(({ offers, source }) => offers.slice(0, 20).map(({ availability }) => found(availability, source))),
-    [found(meta(reading, 'product:availability', 'og:availability', 'availability'), 'open-graph')],
-    looseStock(reading),
-    [label === undefined ? null : found(meta(reading, `twitter:data${label}`), 'twitter')],
-  ]
-  for (const rank of ranks)
-    for (const one of availabilities) {
-      const stated = rank.find((stock) => stock?.availability === one)
-      if (stated === undefined || stated === null) continue
-      // Where data states a sold-out size, the visible stock may be that size's.
-      const isOfAll = stated.availability === 'in-stock' && rank.every((stock) => stock === null || stock.availability === 'in-stock')
-      return (isOfAll && heading !== null ? denialOf(reading, heading) : null) ?? stated
-    }
-  const seen = heading === null ? null : visibleStock(reading, heading)
-  if (seen !== null) return seen
-  const inState = state === null ? null : stockOf(state.stock.word)
-  if (state !== null && inState !== null)
-    return { availability: inState, evidence: { source: 'embedded-state', snippet: state.stock.written } }
-  return heading === null ? null : classStock(heading)
+  return label === undefined ? null : stockIn(meta(reading, `twitter:data${label}`), 'twitter')
+}
+
+/** The availability: as stated by data unless the page denies it, else as shown near the name. One variant in stock suffices. */
+export const availability: Field<'availability', 'structured' | 'embedded' | 'heading'> = {
+  needs: ['structured', 'embedded', 'heading'],
+  isOfProducts: true,
+  rules,
+  read: (reading, found) => firstFound(rules, { ...found, reading }),
 }

@@ -1,4 +1,4 @@
-import { type Evidence, type FactSource } from '@adloom/domain/provenance.ts'
+import { type FactSource } from '@adloom/domain/provenance.ts'
 import { isHomePath } from '../document/page-address.ts'
 import { attribute, elementsOf, type PageElement } from '../document/page-document.ts'
 import { meta, type PageReading } from '../sources/page-reading.ts'
@@ -6,7 +6,9 @@ import { region } from '../document/page-region.ts'
 import { foldedText, plainText, textOf, wordsOf } from '../document/page-text.ts'
 import { type Crumb } from '../sources/stated-breadcrumb.ts'
 import { type StatedProduct } from '../sources/structured-product.ts'
-import { isSiteName } from './title.ts'
+import { type Field, type Findings, type Found, foundIn } from './field.ts'
+import { firstFound, type RankedRule } from './rule.ts'
+import { isSiteName } from './shop-name.ts'
 
 /** The home page, and categories that contain everything. Add your language's words here. */
 const NO_CATEGORY =
@@ -14,19 +16,18 @@ const NO_CATEGORY =
 /** An identifier instead of a category's name. */
 const IDENTIFIER = /^(item|art(ikel|icle)?|sku|ref|model|code|id|product)\b[^\p{L}]*\w*\d|#\s*\w*\d|^[\d\s-]+$/iu
 const SEPARATOR = /\s*[›»>→|]\s*|\s+[</\\·-]\s+|\s*::\s*/u
-const SHELVES_MAX = 8
+/** Most steps of a path. */
+const PATH_LENGTH_MAX = 8
 
-interface CategoryPath {
-  readonly names: readonly string[]
-  readonly source: FactSource
-}
+/** Characters of a category. */
+const CATEGORY_MAX = 200
 
 /** The steps without the home page, the category of everything, the shop's own name and the product itself. */
-function shelvesIn(crumbs: readonly Crumb[], reading: PageReading, title: string): string[] {
+function categoriesIn(crumbs: readonly Crumb[], reading: PageReading, title: string): string[] {
   const folded = foldedText(title)
   const titleWords = new Set(wordsOf(title))
   const page = URL.parse(reading.url)
-  const someLead = crumbs.some(({ url }) => url !== '')
+  const areLinked = crumbs.some(({ url }) => url !== '')
   const isProduct = ({ name, url }: Crumb, isLast: boolean): boolean => {
     const own = foldedText(name)
     if (own === folded) return true
@@ -39,13 +40,13 @@ function shelvesIn(crumbs: readonly Crumb[], reading: PageReading, title: string
     const target = url === '' || url.startsWith('#') ? null : URL.parse(url, reading.base)
     if (target !== null)
       return page !== null && target.pathname === page.pathname && target.pathname.length > 1 && target.search === page.search
-    return someLead && words.length > 1 && shared >= words.length / 2
+    return areLinked && words.length > 1 && shared >= words.length / 2
   }
   const isStart = ({ url }: Crumb): boolean => {
     const target = url === '' || url.startsWith('#') ? null : URL.parse(url, reading.base)
     return target !== null && target.protocol.startsWith('http') && isHomePath(target.pathname) && target.search === ''
   }
-  const kept = crumbs.filter(
+  const categories = crumbs.filter(
     (crumb, place) =>
       crumb.name.length > 1 &&
       crumb.name.length < 80 &&
@@ -55,10 +56,10 @@ function shelvesIn(crumbs: readonly Crumb[], reading: PageReading, title: string
       !isProduct(crumb, place === crumbs.length - 1) &&
       !isSiteName(crumb.name, reading),
   )
-  return [...new Set(kept.map(({ name }) => name))].slice(0, SHELVES_MAX)
+  return [...new Set(categories.map(({ name }) => name))].slice(0, PATH_LENGTH_MAX)
 }
 
-const tidy = (text: string): string => text.replace(/^[\s›»>→/|·,:-]+|[\s›»>→/|·,:-]+$/gu, '')
+const tidyCrumb = (text: string): string => text.replace(/^[\s›»>→/|·,:-]+|[\s›»>→/|·,:-]+$/gu, '')
 
 /** The links inside a box, in order; the parts of its text when it has none. */
 function crumbsOfBox({ page }: PageReading, box: PageElement): Crumb[] {
@@ -66,13 +67,13 @@ function crumbsOfBox({ page }: PageReading, box: PageElement): Crumb[] {
   for (let index = box.index + 1; index < box.end && crumbs.length < 14; index++) {
     const node = page.nodes[index]
     if (typeof node === 'string' || node.tag !== 'a') continue
-    const name = tidy(textOf(page, node, { limit: 120 }))
+    const name = tidyCrumb(textOf(page, node, { limit: 120 }))
     if (name !== '') crumbs.push({ name, url: attribute(node, 'href') })
   }
   if (crumbs.length > 0) return crumbs
   return textOf(page, box, { limit: 400 })
     .split(SEPARATOR)
-    .map((name) => ({ name: tidy(name), url: '' }))
+    .map((name) => ({ name: tidyCrumb(name), url: '' }))
     .filter(({ name }) => name !== '')
 }
 
@@ -123,65 +124,129 @@ function unnamedTrail(reading: PageReading, heading: PageElement): PageElement |
   return null
 }
 
+interface PathInput {
+  readonly reading: PageReading
+  readonly title: string
+  readonly heading: PageElement | null
+  readonly structured: Findings['structured']
+}
+type FoundPath = Found<readonly string[]>
+
+const pathIn = (names: readonly string[], source: FactSource): FoundPath | null =>
+  names.length === 0 ? null : foundIn(names, source, names.join(' › '))
+
+/** The first of the stated breadcrumbs with a category. */
+function statedPath(lists: readonly (readonly Crumb[])[], source: FactSource, { reading, title }: PathInput): FoundPath | null {
+  for (const crumbs of lists) {
+    const path = pathIn(categoriesIn(crumbs, reading, title), source)
+    if (path !== null) return path
+  }
+  return null
+}
+
+/** Most boxes of a breadcrumb read. */
+const TRAILS_MAX = 8
+
+/** The longest path of the boxes named after a breadcrumb. */
+function namedPath({ reading, title }: PathInput): FoundPath | null {
+  let longest: string[] = []
+  for (const box of reading.page.elements.filter(isTrailBox).slice(0, TRAILS_MAX)) {
+    const names = categoriesIn(crumbsOfBox(reading, box), reading, title)
+    if (names.length > longest.length) longest = names
+  }
+  return pathIn(longest, 'visible')
+}
+
+function unnamedPath({ reading, title, heading }: PathInput): FoundPath | null {
+  const trail = heading === null ? null : unnamedTrail(reading, heading)
+  return trail === null ? null : pathIn(categoriesIn(crumbsOfBox(reading, trail), reading, title), 'visible')
+}
+
+/** A stated category that is written as a path: 'Home & Garden > Kitchen > Knives'. */
+function writtenPath({ reading, structured, title }: PathInput): FoundPath | null {
+  for (const { text, source } of statedCategories(reading, structured)) {
+    const crumbs = text.split(SEPARATOR).map((name) => ({ name: tidyCrumb(name), url: '' }))
+    const path = crumbs.length < 2 ? null : pathIn(categoriesIn(crumbs, reading, title), source)
+    if (path !== null) return path
+  }
+  return null
+}
+
+const rules: readonly RankedRule<PathInput, FoundPath>[] = [
+  {
+    id: 'json-ld',
+    reason: 'A BreadcrumbList in the order of its steps.',
+    since: '2026-11-21',
+    find: (input) => statedPath(input.reading.jsonLd.breadcrumbs, 'json-ld', input),
+  },
+  {
+    id: 'microdata',
+    reason: 'The same, marked on the visible breadcrumb.',
+    since: '2026-11-21',
+    find: (input) => statedPath(input.reading.microdata.breadcrumbs, 'microdata', input),
+  },
+  { id: 'rdfa', reason: 'As microdata.', since: '2026-11-21', find: (input) => statedPath(input.reading.rdfa.breadcrumbs, 'rdfa', input) },
+  { id: 'box-named-breadcrumb', reason: 'A class or label that says breadcrumb.', since: '2026-11-21', find: namedPath },
+  {
+    id: 'links-before-heading',
+    reason: 'A row of links that begins at the home page, whatever its box is called.',
+    since: '2026-11-21',
+    find: unnamedPath,
+  },
+  { id: 'stated-category', reason: 'Some shops write the whole path into the category.', since: '2026-11-21', find: writtenPath },
+]
+
 /** The category path of the product, outermost first, without the home page and the product itself. */
-export function categoryPathOf(
-  reading: PageReading,
-  title: string,
-  heading: PageElement | null,
-  main: readonly StatedProduct[],
-): CategoryPath {
-  const stated: readonly (readonly [readonly (readonly Crumb[])[], FactSource])[] = [
-    [reading.jsonLd.breadcrumbs, 'json-ld'],
-    [reading.microdata.breadcrumbs, 'microdata'],
-    [reading.rdfa.breadcrumbs, 'rdfa'],
-  ]
-  for (const [lists, source] of stated)
-    for (const crumbs of lists) {
-      const names = shelvesIn(crumbs, reading, title)
-      if (names.length > 0) return { names, source }
-    }
-  let best: string[] = []
-  for (const box of reading.page.elements.filter(isTrailBox).slice(0, 8)) {
-    const names = shelvesIn(crumbsOfBox(reading, box), reading, title)
-    if (names.length > best.length) best = names
-  }
-  const trail = best.length > 0 || heading === null ? null : unnamedTrail(reading, heading)
-  if (trail !== null) best = shelvesIn(crumbsOfBox(reading, trail), reading, title)
-  if (best.length > 0) return { names: best, source: 'visible' }
-  for (const { text, source } of statedCategories(reading, main)) {
-    const parts = text.split(SEPARATOR)
-    const names =
-      parts.length < 2
-        ? []
-        : shelvesIn(
-            parts.map((name) => ({ name: tidy(name), url: '' })),
-            reading,
-            title,
-          )
-    if (names.length > 0) return { names, source }
-  }
-  return { names: [], source: 'visible' }
+export const categoryPath: Field<'categoryPath', 'title' | 'heading' | 'structured'> = {
+  needs: ['title', 'heading', 'structured'],
+  isOfProducts: true,
+  rules,
+  read: (reading, { title, heading, structured }) => firstFound(rules, { reading, title: title?.value ?? '', heading, structured }),
 }
 
 /** Categories that data states, most trusted first; without numbers of a taxonomy. */
-const statedCategories = (reading: PageReading, main: readonly StatedProduct[]): { text: string; source: FactSource }[] =>
+const statedCategories = (reading: PageReading, structured: readonly StatedProduct[]): { text: string; source: FactSource }[] =>
   [
-    ...main.map(({ category, source }) => ({ text: category, source })),
+    ...structured.map(({ category: stated, source }) => ({ text: stated, source })),
     { text: plainText(meta(reading, 'product:category', 'og:product:category', 'product:product_type')), source: 'open-graph' as const },
   ]
     .map(({ text, source }) => ({ text: text.slice(0, 400), source }))
     .filter(({ text }) => /\p{L}{2}/u.test(text) && !/^https?:/i.test(text))
 
+interface CategoryInput {
+  readonly reading: PageReading
+  readonly structured: Findings['structured']
+  readonly path: Findings['categoryPath']
+}
+
+const categoryRules: readonly RankedRule<CategoryInput, Found<string>>[] = [
+  {
+    id: 'stated',
+    reason: 'The last step of what data states, which may be finer than the breadcrumb.',
+    since: '2026-11-21',
+    find: ({ reading, structured }) => {
+      for (const { text, source } of statedCategories(reading, structured)) {
+        const last = tidyCrumb(text.split(SEPARATOR).at(-1) ?? '').slice(0, CATEGORY_MAX)
+        if (last !== '') return foundIn(last, source, text)
+      }
+      return null
+    },
+  },
+  {
+    id: 'end-of-path',
+    reason: 'The last step of the breadcrumb.',
+    since: '2026-11-21',
+    find: ({ path }) => {
+      const last = path?.value.at(-1)
+      return path === null || last === undefined ? null : foundIn(last, path.evidence.source, last)
+    },
+  },
+]
+
 /** The nearest category: as data states, else the last step of the path. Null when neither exists. */
-export function categoryOf(
-  reading: PageReading,
-  main: readonly StatedProduct[],
-  path: CategoryPath,
-): { readonly text: string; readonly evidence: Evidence } | null {
-  for (const { text, source } of statedCategories(reading, main)) {
-    const last = tidy(text.split(SEPARATOR).at(-1) ?? '').slice(0, 200)
-    if (last !== '') return { text: last, evidence: { source, snippet: text.slice(0, 200) } }
-  }
-  const last = path.names.at(-1)
-  return last === undefined ? null : { text: last, evidence: { source: path.source, snippet: last } }
+export const category: Field<'category', 'structured' | 'categoryPath'> = {
+  needs: ['structured', 'categoryPath'],
+  isOfProducts: false,
+  rules: categoryRules,
+  read: (reading, { structured, categoryPath: path }) => firstFound(categoryRules, { reading, structured, path }),
 }

@@ -1,13 +1,6 @@
 import { type FactSource } from '@adloom/domain/provenance.ts'
 import { foldedText } from '../document/page-text.ts'
-
-/** The value one source proposes for a text field. */
-export interface Candidate {
-  readonly text: string
-  /** How far the source is trusted on its own; 1 is an ordinary source. */
-  readonly weight: number
-  readonly source: FactSource
-}
+import { type Candidate } from './rule.ts'
 
 /** The chosen value and its source: `agreement` when several kinds of source have it. */
 export interface Consensus {

@@ -1,249 +1,264 @@
-import { type Evidence } from '@adloom/domain/provenance.ts'
-import { closest, type PageElement } from '../document/page-document.ts'
+import { type FactSource } from '@adloom/domain/provenance.ts'
+import { foldedText, plainText, wordsOf } from '../document/page-text.ts'
 import { meta, type PageReading } from '../sources/page-reading.ts'
-import { region } from '../document/page-region.ts'
-import { withoutCaption } from '../document/page-sections.ts'
-import { foldedText, plainText, textOf, wordsOf } from '../document/page-text.ts'
-import { type StatedProduct } from '../sources/structured-product.ts'
+import { type PageElement } from '../document/page-document.ts'
+import { DENSE, DESCRIPTION_MAX, describedBoxes, proseTexts, type ShownText, weightyLength } from './description-texts.ts'
+import { type Field, type Findings, type Found, foundIn } from './field.ts'
+import { type Candidate, candidatesOf, pointsOf, type PointRule, type ProposalRule, type WeighedText } from './rule.ts'
+import { salesTalkIn } from './sales-talk.ts'
 
-/** Sales talk that shops write instead of a description, one kind per row: a text with several kinds says nothing about the product. */
-const SALES_TALK: readonly RegExp[] = [
-  /^(buy|shop|order|purchase|discover|find|get|browse|choose|compare|achetez|kaufen|jetzt|bestellen|compra|compre|comprar|acquista|koop|kup|k[oö]p|osta|купит|выбе|выбира|закаж|cumpara|cumpără|vásárol|satın al|beli|jual)(?!-)/iu,
-  /(jetzt|günstig|online) (kaufen|bestellen)|(shop|buy|order) (now|today|online)|acheter en ligne|comprar online|acquista online|kup online/iu,
-  /free (shipping|delivery|returns)|same[- ]day|next[- ]day|kostenlose?r? (versand|lieferung)|versandkostenfrei|schneller versand|schnelle lieferung|rückgaberecht|livraison (gratuite|offerte|rapide)|envío gratis|spedizione (gratuita|veloce)|frete grátis|gratis (verzending|frakt|fragt|ongkir)|darmowa (dostawa|wysyłka)|doprava zdarma|доставк|ücretsiz kargo|livrare (rapid|gratuit)|送料無料|お届け|免運|到貨|出貨|配送|到货|发货|包邮|배송|شحن مجاني/iu,
-  /(best|lowest|great|low|affordable|competitive) prices?|price match|g[uü]nstig|\bprezzo migliore|miglior prezzo|mejor precio|meilleur prix|melhor preço|beste prijs|najniższ\p{L}+ cen|nejlepší cen|(низк|лучш|выгодн)\p{L}+ цен|ценам|по цене|выгодно|en uygun fiyat|cel mai bun pre[tț]|最安|优惠/iu,
-  /(online|web)[- ]?(shop|store)|online .{0,40} (shop|store|outlet)\b|official (site|store)|интернет[- ]магазин|інтернет[- ]магазин|boutique en ligne|tienda online|negozio online|loja online|webwinkel|sklep(ie)? internetow|e-?shopu?\b|verkkokauppa|nettbutikk|webáruház|magazin(ul)? online/iu,
-  /customer reviews?|(read|see|with) reviews|reviews? (and|&) (price|photo|rating)|kundenbewertung|отзыв|відгук|avis clients?|opiniones|recensioni|avaliações|opinie klient|recenze/iu,
-  /^(sign up|subscribe|follow (us|this)|join|log ?in|register|newsletter|abonnier|folge|melde? dich|abonnez|inscrivez|suscr[ií]b|síguenos|iscriviti|segui|inscreva|siga|schrijf|meld je|zapisz|přihlas|prihlás|prenumer|tilmeld|подпи|підпи|abone ol|تابع|اشترك)/iu,
+type SummaryInput = Pick<Findings, 'structured' | 'embedded'> & {
+  readonly reading: PageReading
+  readonly heading: PageElement | null
+  readonly boxes: ReturnType<typeof describedBoxes>
+}
+
+const statedIn = ({ structured }: SummaryInput, source: FactSource): string[] =>
+  structured.filter((product) => product.source === source).map(({ description: stated }) => stated)
+
+const weighed = ({ text, bonus }: ShownText): WeighedText => ({ text, weigh: (weight) => weight + bonus })
+
+const proposals: readonly ProposalRule<SummaryInput>[] = [
+  {
+    id: 'json-ld',
+    source: 'json-ld',
+    weight: 2.2,
+    reason: "Mostly the product's own text.",
+    since: '2026-11-21',
+    texts: (input) => statedIn(input, 'json-ld'),
+  },
+  {
+    id: 'microdata',
+    source: 'microdata',
+    weight: 1.8,
+    reason: 'Marks a visible element, which may hold more than the text.',
+    since: '2026-11-21',
+    texts: (input) => statedIn(input, 'microdata'),
+  },
+  { id: 'rdfa', source: 'rdfa', weight: 1.8, reason: 'As microdata.', since: '2026-11-21', texts: (input) => statedIn(input, 'rdfa') },
+  {
+    id: 'og-description',
+    source: 'open-graph',
+    weight: 1.5,
+    reason: "Written for links: the product's text or the shop's advertising.",
+    since: '2026-11-21',
+    texts: ({ reading }) => (reading.metas.get('og:description') ?? []).slice(0, 2),
+  },
+  {
+    id: 'meta-description',
+    source: 'meta',
+    weight: 1.4,
+    reason: "Written for search engines: more often the shop's advertising.",
+    since: '2026-11-21',
+    texts: ({ reading }) => (reading.metas.get('description') ?? []).slice(0, 2),
+  },
+  {
+    id: 'twitter-description',
+    source: 'twitter',
+    weight: 1,
+    reason: 'Mostly a copy of the Open Graph description.',
+    since: '2026-11-21',
+    texts: ({ reading }) => [meta(reading, 'twitter:description')],
+  },
+  {
+    id: 'embedded-state',
+    source: 'embedded-state',
+    weight: 1.2,
+    reason: 'The data of a script may be of a product beside the one shown.',
+    since: '2026-11-21',
+    texts: ({ embedded }) => [embedded?.description ?? ''],
+  },
+  {
+    id: 'box-named-description',
+    source: 'visible',
+    weight: 1.2,
+    reason: 'A class that says description, or the bullets that stand for one.',
+    since: '2026-11-21',
+    texts: ({ boxes }) => boxes.filter(({ isNamed }) => isNamed).map(weighed),
+  },
+  {
+    id: 'box-of-details',
+    source: 'visible',
+    weight: 0.5,
+    reason: 'A section like details, which may be a table or the terms of delivery.',
+    since: '2026-11-21',
+    texts: ({ boxes }) => boxes.filter(({ isNamed }) => !isNamed).map(weighed),
+  },
 ]
-
-/**
- * Whether a sentence is about the shop rather than the product; an invitation to buy alone does not count, because good copy may begin with
- * one.
- */
-export const isSalesTalk = (sentence: string): boolean => SALES_TALK.slice(1).some((pattern) => pattern.test(sentence))
-
-/** Characters of the longest description; an ad uses two sentences of it. */
-const DESCRIPTION_MAX = 3000
-
-interface Proposal {
-  readonly text: string
-  readonly evidence: Evidence
-  readonly weight: number
-}
-
-const DENSE = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/
-/** Length of a text in letters of an alphabet: a character of a script without blanks counts as three. */
-const weightyLength = (text: string): number => (DENSE.test(text) ? text.length * 3 : text.length)
-
-/** Characters of a text checked for sales talk. */
-const TALK_LENGTH = 350
-
-/** How much a text reads like prose about the product. */
-function quality(text: string, titleWords: ReadonlySet<string>, siteNames: readonly string[], title: string): number {
-  const words = wordsOf(text)
-  let score = 0
-  if (text.length >= 60) score += 1
-  if (text.length >= 160) score += 0.5
-  // Scripts without blanks between words need 12 characters for what takes others 25 letters.
-  if (weightyLength(text) < 25 || (words.length < 4 && !DENSE.test(text))) score -= 2.5
-  if (foldedText(text) === foldedText(title)) score -= 3
-  // A long text may end with the cost of delivery.
-  const start = text.slice(0, TALK_LENGTH)
-  const talk = SALES_TALK.filter((pattern) => pattern.test(start)).length
-  if (talk > 0) score -= 1.4 + Math.min(2, talk - 1)
-  if (siteNames.some((name) => name.length > 3 && text.toLowerCase().includes(name.toLowerCase()))) score -= 0.4
-  if (/(\.\.\.|…)$/.test(text)) score -= 0.3
-  if (/\{|\}|;\s*\w+\s*:|function\s*\(|cookie|javascript/i.test(text)) score -= 2
-  // Tables of facts are labels ("Maker: B&S Code: 0638").
-  const labels = text.length < 400 ? (text.match(/\p{L}{3,}\s?:\s/gu)?.length ?? 0) : 0
-  if (labels >= 3 && text.length / labels < 35) score -= 1
-  // Lists of links and buttons repeat themselves ("Read more Read more").
-  if (words.length > 12 && new Set(words).size < words.length * 0.45) score -= 1.6
-  // Nothing but the name, the shop and shopping verbs.
-  const folded = foldedText(text)
-  const name = foldedText(title)
-  if (name.length > 8 && folded.startsWith(name) && (folded.slice(name.length).startsWith(name) || folded.length < name.length * 1.5))
-    score -= 2
-  let shared = 0
-  for (const word of titleWords) if (words.includes(word)) shared++
-  if (titleWords.size > 0) score += 0.6 * Math.min(1, shared / titleWords.size)
-  return score
-}
-
-/** The product's own text, plain, at most 3 000 characters; the shop's boilerplate only when there is nothing else. */
-export function descriptionOf(
-  reading: PageReading,
-  main: readonly StatedProduct[],
-  title: string,
-  heading: PageElement | null,
-  stateText: string,
-): { text: string; evidence: Evidence } | null {
-  const titleWords = new Set(wordsOf(title).filter((word) => word.length > 3))
-  const proposals: Proposal[] = []
-  const propose = (raw: string, weight: number, source: Evidence['source']): void => {
-    const text = plainText(raw).slice(0, DESCRIPTION_MAX).trim()
-    if (text.length < 10 || /^(undefined|null|description|n\/a)$/i.test(text)) return
-    proposals.push({
-      text,
-      evidence: { source, snippet: text.slice(0, 200) },
-      weight: weight + quality(text, titleWords, reading.siteNames, title),
-    })
-  }
-  for (const product of main) propose(product.description, product.source === 'json-ld' ? 2.2 : 1.8, product.source)
-  for (const content of (reading.metas.get('og:description') ?? []).slice(0, 2)) propose(content, 1.5, 'open-graph')
-  for (const content of (reading.metas.get('description') ?? []).slice(0, 2)) propose(content, 1.4, 'meta')
-  propose(meta(reading, 'twitter:description'), 1, 'twitter')
-  propose(stateText, 1.2, 'embedded-state')
-  for (const { text, weight } of visibleTexts(reading, heading)) propose(text, weight, 'visible')
-  // Paragraphs of the page are read only when no source states a good description.
-  if (!proposals.some(({ evidence, weight }) => evidence.source !== 'visible' && weight >= STATED_ENOUGH))
-    for (const { text, weight } of proseTexts(reading, heading)) propose(text, weight, 'visible')
-  const best = proposals.toSorted((one, other) => other.weight - one.weight)[0]
-  return best === undefined ? null : { text: best.text, evidence: best.evidence }
-}
-
-const asideRegions =
-  region.related | region.nav | region.footer | region.dialog | region.template | region.noscript | region.reviews | region.header
-
-/** Score by distance: the description nearest after the name is the product's; the maker's and the shop's are far below. */
-const nearness = (distance: number): number => (distance < -300 ? -0.3 : distance < 0 ? 0.1 : distance < 3000 ? 0.3 : -0.4)
-
-/** Texts of the boxes named description, outermost first. */
-function visibleTexts(reading: PageReading, heading: PageElement | null): { text: string; weight: number }[] {
-  const found: { text: string; weight: number }[] = []
-  const { page } = reading
-  for (let at = 0; at < page.elements.length && found.length < 12; at++) {
-    const element = page.elements[at]
-    if ((element.region & region.description) === 0 || (element.region & asideRegions) !== 0) continue
-    if ((element.parent?.region ?? 0) & region.description) continue
-    // A box around the name is the whole product's, whatever it is called.
-    if (heading !== null && element.index < heading.index && element.end > heading.index) continue
-    const text = withoutCaption(
-      page,
-      element,
-      textOf(page, element, { limit: DESCRIPTION_MAX * 2, without: asideRegions | region.sidePrice }),
-    )
-    if (text.length < 40 || isMostlyLinks(page, element, text.length)) continue
-    if (isTeaser(page, element, heading)) continue
-    const distance = heading === null ? 0 : element.index - heading.index
-    const isSaidToBe = /description|beschreibung|descripti|omschrijving|popis|opis|bullets/i.test(
-      `${element.attributes.class ?? ''} ${element.attributes.id ?? ''}`,
-    )
-    // Points that replace a description.
-    const isSummary = /bullets/i.test(`${element.attributes.class ?? ''} ${element.attributes.id ?? ''}`)
-    found.push({
-      text,
-      weight:
-        (isSaidToBe ? 1.2 : 0.5) +
-        nearness(distance) -
-        (isSummary ? 0 : listShare(page, element, weightyLength(text))) -
-        ((element.region & region.hidden) !== 0 ? 0.2 : 0),
-    })
-  }
-  return found
-}
 
 /** Weight from which a stated description is not compared with paragraphs. */
 const STATED_ENOUGH = 0.5
-const PROSE_MIN = 50
-const ENDS_SENTENCE = /[.!?。！？؟।]/
-const PROSE_READ_MAX = 40
-/** Boxes of one paragraph, list or cell. */
-const isBlock = (tag: string): boolean => /^(p|div|li|ul|ol|td|dd|section|article|blockquote|center|main)$/.test(tag)
 
-/** Paragraphs of prose anywhere, whatever their boxes are called; nearer to the product's name is better. */
-function proseTexts(reading: PageReading, heading: PageElement | null): { text: string; weight: number }[] {
-  const found: { text: string; weight: number }[] = []
-  const { page } = reading
-  const seen = new Set<PageElement>()
-  const holdsHeading = (box: PageElement): boolean => heading !== null && box.index <= heading.index && box.end > heading.index
-  for (let at = 0; at < page.elements.length && found.length < PROSE_READ_MAX; at++) {
-    const element = page.elements[at]
-    if ((element.region & asideRegions) !== 0 || element.end - element.index > 400) continue
-    if (!/^(p|div|span|li|td|dd|article|section|font|b|strong|center)$/.test(element.tag) || !hasLongText(page, element)) continue
-    let block = element
-    while (!isBlock(block.tag) && block.parent !== null) block = block.parent
-    const { parent } = block
-    // Adjacent paragraphs are one text.
-    if (parent !== null && /^(p|li|dd)$/.test(block.tag) && parent.end - parent.index < 120 && isBlock(parent.tag) && !holdsHeading(parent))
-      block = parent
-    if (seen.has(block) || holdsHeading(block) || (block.parent !== null && seen.has(block.parent))) continue
-    seen.add(block)
-    const text = textOf(page, block, { limit: DESCRIPTION_MAX, without: asideRegions | region.sidePrice })
-    if (weightyLength(text) < PROSE_MIN || isMostlyLinks(page, block, text.length) || isTeaser(page, block, heading)) continue
-    const distance = heading === null ? 600 : block.index - heading.index
-    const near = distance < -200 ? -0.6 : distance < 0 ? 0.1 : distance < 400 ? 0.7 : distance < 1500 ? 0.4 : 0
-    const told = (block.region & region.description) !== 0 ? 0.1 : 0
-    found.push({ text, weight: near + told - (ENDS_SENTENCE.test(text) ? 0 : 0.5) - ((block.region & region.hidden) !== 0 ? 0.3 : 0) })
-  }
-  return found
+/** Read only when no source states a good description. */
+const lastProposals: readonly ProposalRule<SummaryInput>[] = [
+  {
+    id: 'paragraphs',
+    source: 'visible',
+    weight: 0,
+    reason: 'Prose near the name, whatever its box is called; its place alone speaks for it.',
+    since: '2026-11-21',
+    texts: ({ reading, heading }) => proseTexts(reading, heading).map(weighed),
+  },
+]
+
+/** A text, and what its qualities are judged by. */
+interface JudgedText {
+  readonly text: string
+  readonly words: readonly string[]
+  readonly title: string
+  readonly siteNames: readonly string[]
+  /** Kinds of sales talk at its start. */
+  readonly salesTalk: number
 }
 
-/** Whether a box describes the page its neighbouring heading links to, not the product. */
-export function isTeaser(page: PageReading['page'], box: PageElement, heading: PageElement | null): boolean {
-  if (closest(box, ({ tag }) => tag === 'a', 4) !== null) return true
-  const item = closest(box, ({ tag }) => tag === 'li' || tag === 'article', 3)
-  if (item === null || (heading !== null && item.index < heading.index && item.end > heading.index)) return false
-  for (let index = item.index + 1; index < Math.min(item.end, item.index + 40); index++) {
-    const node = page.nodes[index]
-    if (typeof node !== 'string' && node.tag === 'a' && closest(node, ({ tag }) => /^h[2-6]$/.test(tag), 3) !== null) return true
-    if (typeof node !== 'string' && /^h[2-6]$/.test(node.tag) && node.parent?.tag === 'a') return true
-  }
-  return false
+/** Characters of a text checked for sales talk: a long text may end with the cost of delivery. */
+const TALK_LENGTH = 350
+
+const qualities: readonly PointRule<JudgedText>[] = [
+  { id: 'a-sentence', points: 1, reason: 'Long enough to say something.', since: '2026-11-21', holds: ({ text }) => text.length >= 60 },
+  { id: 'two-sentences', points: 0.5, reason: 'What an ad uses.', since: '2026-11-21', holds: ({ text }) => text.length >= 160 },
+  {
+    id: 'a-few-words',
+    points: -2.5,
+    reason: 'A label. Scripts without blanks need 12 characters for what takes others 25 letters.',
+    since: '2026-11-21',
+    holds: ({ text, words }) => weightyLength(text) < 25 || (words.length < 4 && !DENSE.test(text)),
+  },
+  {
+    id: 'the-title',
+    points: -3,
+    reason: 'Shops repeat the name where a description is required.',
+    since: '2026-11-21',
+    holds: ({ text, title }) => foldedText(text) === foldedText(title),
+  },
+  {
+    id: 'sales-talk',
+    points: -1.4,
+    reason: 'Speaks about buying, not about the product.',
+    since: '2026-11-21',
+    holds: ({ salesTalk }) => salesTalk > 0,
+  },
+  {
+    id: 'two-kinds-of-sales-talk',
+    points: -1,
+    reason: 'A text with several kinds says nothing about the product.',
+    since: '2026-11-21',
+    holds: ({ salesTalk }) => salesTalk > 1,
+  },
+  {
+    id: 'more-kinds-of-sales-talk',
+    points: -1,
+    reason: 'As two kinds.',
+    since: '2026-11-21',
+    holds: ({ salesTalk }) => salesTalk > 2,
+  },
+  {
+    id: 'names-the-shop',
+    points: -0.4,
+    reason: 'A text about the product seldom does.',
+    since: '2026-11-21',
+    holds: ({ text, siteNames }) => siteNames.some((name) => name.length > 3 && text.toLowerCase().includes(name.toLowerCase())),
+  },
+  {
+    id: 'truncated',
+    points: -0.3,
+    reason: 'The whole text is better where it stands.',
+    since: '2026-11-21',
+    holds: ({ text }) => /(\.\.\.|…)$/.test(text),
+  },
+  {
+    id: 'code',
+    points: -2,
+    reason: 'A script, a template or a notice about cookies.',
+    since: '2026-11-21',
+    holds: ({ text }) => /\{|\}|;\s*\w+\s*:|function\s*\(|cookie|javascript/i.test(text),
+  },
+  {
+    id: 'table-of-facts',
+    points: -1,
+    reason: 'Labels without sentences ("Maker: B&S Code: 0638").',
+    since: '2026-11-21',
+    holds: ({ text }) => {
+      const labels = text.length < 400 ? (text.match(/\p{L}{3,}\s?:\s/gu)?.length ?? 0) : 0
+      return labels >= 3 && text.length / labels < 35
+    },
+  },
+  {
+    id: 'repeats-itself',
+    points: -1.6,
+    reason: 'Lists of links and buttons do ("Read more Read more").',
+    since: '2026-11-21',
+    holds: ({ words }) => words.length > 12 && new Set(words).size < words.length * 0.45,
+  },
+  {
+    id: 'little-but-the-title',
+    points: -2,
+    reason: 'Nothing but the name, the shop and shopping verbs.',
+    since: '2026-11-21',
+    holds: ({ text, title }) => {
+      const folded = foldedText(text)
+      const name = foldedText(title)
+      return name.length > 8 && folded.startsWith(name) && (folded.slice(name.length).startsWith(name) || folded.length < name.length * 1.5)
+    },
+  },
+]
+
+/** Points of a text that has all words of the title. */
+const TITLE_WORDS = 0.6
+
+/** How much a text reads like prose about the product. */
+function qualityOf(text: string, title: string, siteNames: readonly string[]): number {
+  const words = wordsOf(text)
+  const titleWords = new Set(wordsOf(title).filter((word) => word.length > 3))
+  const points = pointsOf(qualities, { text, words, title, siteNames, salesTalk: salesTalkIn(text.slice(0, TALK_LENGTH)) })
+  const shared = [...titleWords].filter((word) => words.includes(word)).length
+  return titleWords.size === 0 ? points : points + TITLE_WORDS * Math.min(1, shared / titleWords.size)
 }
 
-/** Mean length of the cells of a table of facts, and of bare points; longer ones are sentences. */
-const FACT_MAX = 45
-const POINT_MAX = 100
+/** Characters of the shortest description. */
+const DESCRIPTION_MIN = 10
 
-/** Penalty of a box that is mostly a table of facts, or a list of points, compared with sentences. */
-function listShare(page: PageReading['page'], block: PageElement, length: number): number {
-  let tabled = 0
-  let listed = 0
-  for (let index = block.index + 1; index < block.end; index++) {
-    const node = page.nodes[index]
-    if (typeof node === 'string' || !/^(table|dl|ul|ol)$/.test(node.tag)) continue
-    const inside = weightyLength(textOf(page, node, { limit: DESCRIPTION_MAX * 2 }))
-    const isTable = /^(table|dl)$/.test(node.tag)
-    let cells = 0
-    let rows = 0
-    let points = 0
-    for (let at = node.index + 1; at < node.end; at++) {
-      const part = page.nodes[at]
-      if (typeof part === 'string') continue
-      if (/^(td|th|dt|dd)$/.test(part.tag)) cells++
-      if (/^(tr|dt)$/.test(part.tag)) rows++
-      if (part.tag === 'li') points++
-    }
-    if (isTable && cells >= rows * 1.4 && inside < cells * FACT_MAX) tabled += inside
-    else if (!isTable && inside < points * POINT_MAX) listed += inside
-    index = node.end - 1
-  }
-  return tabled > length * 0.6 ? 1 : tabled + listed > length * 0.7 ? 0.6 : 0
+/** A candidate as plain text, weighed by its quality too; none for a text that is no description. */
+function asDescription({ text: raw, weight, source }: Candidate, title: string, siteNames: readonly string[]): Candidate[] {
+  const text = plainText(raw).slice(0, DESCRIPTION_MAX).trim()
+  if (text.length < DESCRIPTION_MIN || /^(undefined|null|description|n\/a)$/i.test(text)) return []
+  return [{ text, weight: weight + qualityOf(text, title, siteNames), source }]
 }
 
-/** Whether most of a block's text is in links. */
-function isMostlyLinks(page: PageReading['page'], block: PageElement, length: number): boolean {
-  let linked = 0
-  for (let index = block.index + 1; index < block.end; index++) {
-    const node = page.nodes[index]
-    if (typeof node === 'string' || node.tag !== 'a') continue
-    linked += textOf(page, node, { limit: 300 }).length
-    index = node.end - 1
-  }
-  return linked > length * 0.5
+/** The best description of a source or a box: plain, at most 3 000 characters; the shop's advertising only when there is nothing else. */
+export const summary: Field<'summary', 'structured' | 'embedded' | 'title' | 'heading'> = {
+  needs: ['structured', 'embedded', 'title', 'heading'],
+  isOfProducts: false,
+  rules: [...proposals, ...lastProposals, ...qualities],
+  read: (reading, { structured, embedded, title, heading }) => {
+    const input = { reading, structured, embedded, heading, boxes: describedBoxes(reading, heading) }
+    const described = (rules: readonly ProposalRule<SummaryInput>[]): Candidate[] =>
+      candidatesOf(rules, input).flatMap((candidate) => asDescription(candidate, title?.value ?? '', reading.siteNames))
+    const stated = described(proposals)
+    const isEnough = stated.some(({ source, weight }) => source !== 'visible' && weight >= STATED_ENOUGH)
+    const all = isEnough ? stated : [...stated, ...described(lastProposals)]
+    const best = all.toSorted((one, other) => other.weight - one.weight).at(0)
+    return best === undefined ? null : foundIn(best.text, best.source, best.text)
+  },
 }
 
-/** Whether one of an element's own texts is long enough for a sentence or two. */
-function hasLongText(page: PageReading['page'], element: PageElement): boolean {
-  let length = 0
-  for (let index = element.index + 1; index < element.end; index++) {
-    const node = page.nodes[index]
-    if (typeof node === 'string') {
-      length += weightyLength(node)
-      if (length >= PROSE_MIN && weightyLength(node.trim()) >= 20) return true
-    } else if (!/^(b|strong|i|em|br|span|sup|sub|u|a|font)$/.test(node.tag)) index = node.end - 1
-  }
-  return false
+/** Whether a description is the shop's summary for search engines and links, or missing. */
+export const isForSearchEngines = (found: Found<string> | null): boolean =>
+  found === null || ['meta', 'open-graph', 'twitter'].includes(found.evidence.source)
+
+/** The fewest characters of a section that says more than a summary, and how many times as long it must be. */
+const FULLER_LEAST = 160
+const FULLER_TIMES = 1.3
+
+/** The summary; the page's own section about the product where only the shop's summary was found and the section clearly says more, in other words. */
+export const description: Field<'description', 'summary' | 'passages'> = {
+  needs: ['summary', 'passages'],
+  isOfProducts: false,
+  rules: [],
+  read: (_, { summary: short, passages: { ownDescription } }) => {
+    if (!isForSearchEngines(short) || (short !== null && ownDescription.includes(short.value))) return short
+    const own = ownDescription.slice(0, DESCRIPTION_MAX).trim()
+    const isFuller = own.length >= FULLER_LEAST && own.length > (short?.value.length ?? 0) * FULLER_TIMES
+    return isFuller ? foundIn(own, 'visible', own) : short
+  },
 }

@@ -1,69 +1,129 @@
 import { type FactSource } from '@adloom/domain/provenance.ts'
-import { bulletLists, type FeatureLists, pairLists } from './feature-lists.ts'
-import { pointOf } from './feature-words.ts'
-import { type PageElement } from '../document/page-document.ts'
-import { type PageReading } from '../sources/page-reading.ts'
 import { foldedText } from '../document/page-text.ts'
-import { type StatedProduct } from '../sources/structured-product.ts'
+import { bulletLists, type FeatureLists, pairLists, type SeenList } from './feature-lists.ts'
+import { pointOf } from './feature-words.ts'
+import { type Field, type Findings, foundIn } from './field.ts'
+import { type Rule } from './rule.ts'
 import { boxLists, inlinePoints, writtenLists } from './written-features.ts'
 
 /** Most points. */
 const FEATURES_MAX = 12
 
-export interface FoundFeatures {
-  readonly features: readonly string[]
-  readonly source: FactSource | null
-  readonly snippet: string
+/** The lists, tables and written lines of a page that may be about its product. */
+export const featureLists: Field<'featureLists', 'title' | 'heading'> = {
+  needs: ['title', 'heading'],
+  isOfProducts: true,
+  rules: [],
+  read: (reading, { title, heading }) => {
+    const name = foldedText(title?.value ?? '')
+    return {
+      bullets: bulletLists(reading, heading, name),
+      pairs: pairLists(reading, heading, name),
+      boxes: boxLists(reading, heading, name),
+      written: writtenLists(reading, heading, name),
+    }
+  },
 }
 
-/** The lists, tables and written lines of a page that may be about its product. */
-export function featureLists(reading: PageReading, heading: PageElement | null, title: string): FeatureLists {
-  const name = foldedText(title)
-  return {
-    bullets: bulletLists(reading, heading, name),
-    pairs: pairLists(reading, heading, name),
-    boxes: boxLists(reading, heading, name),
-    written: writtenLists(reading, heading, name),
-  }
+/** Points that one source has. */
+interface SourcePoints {
+  readonly source: FactSource
+  readonly points: readonly string[]
 }
+
+interface FeatureInput extends Pick<Findings, 'structured' | 'embedded'> {
+  readonly lists: FeatureLists
+}
+
+interface FeatureRule extends Rule {
+  /** Features from which its sources are not read. */
+  readonly enough: number
+  readonly points: (input: FeatureInput) => readonly SourcePoints[]
+}
+
+const shown = (points: readonly string[]): SourcePoints => ({ source: 'visible', points })
+const byScore = (lists: readonly SeenList[]): SeenList[] => lists.toSorted((one, other) => other.score - one.score)
+const marked = ({ bullets, pairs, boxes }: FeatureLists): SeenList[] => [...bullets, ...pairs, ...boxes]
+
+const rules: readonly FeatureRule[] = [
+  {
+    id: 'structured-data',
+    enough: FEATURES_MAX,
+    reason: 'Stated about the product itself.',
+    since: '2026-11-21',
+    points: ({ structured }) => structured.map(({ source, features: points }) => ({ source, points })),
+  },
+  {
+    id: 'embedded-state',
+    enough: FEATURES_MAX,
+    reason: 'Stated about the product, in the shop system’s own form.',
+    since: '2026-11-21',
+    points: ({ embedded }) => [{ source: 'embedded-state', points: embedded?.features ?? [] }],
+  },
+  {
+    id: 'lists-and-tables',
+    enough: FEATURES_MAX,
+    reason: 'Near the name or in a section called details; the likeliest list first.',
+    since: '2026-11-21',
+    points: ({ lists }) => byScore(marked(lists)).map(({ points }) => shown(points)),
+  },
+  {
+    id: 'written-lines',
+    enough: FEATURES_MAX,
+    reason: 'Lines with marks, without those that a list has too.',
+    since: '2026-11-21',
+    points: ({ lists }) => {
+      const listed = new Set(
+        marked(lists)
+          .flatMap(({ points }) => points)
+          .map(foldedText),
+      )
+      return byScore(lists.written).map(({ points }) => shown(points.filter((point) => !listed.has(foldedText(point)))))
+    },
+  },
+  {
+    id: 'run-together',
+    enough: 3,
+    reason: 'Points in one text, only where hardly anything else was found.',
+    since: '2026-11-21',
+    points: ({ structured }) => structured.map(({ source, description }) => ({ source, points: inlinePoints(description) })),
+  },
+]
 
 /**
- * Short facts about the product, at most 12 of 240 characters: first those stated in data and scripts, then lists, tables and written lines
- * of the page near the name or in a section called details. Excludes what the shop says about itself. `snippet` has those of the first
- * source.
+ * Short facts about the product, at most 12 of 240 characters, without what the shop says about itself. Their evidence has those of the first
+ * source with any.
  */
-export function featuresOf(
-  main: readonly StatedProduct[],
-  title: string,
-  stateFeatures: readonly string[],
-  { bullets, pairs, boxes, written }: FeatureLists,
-): FoundFeatures {
-  const features = new Map<string, string>()
-  const name = foldedText(title)
-  let source: FactSource | null = null
-  const ofSource: string[] = []
-  const take = (points: readonly string[], from: FactSource): void => {
-    for (const raw of points) {
-      if (features.size >= FEATURES_MAX) return
-      // "Colour: Tree Runner - Black" of the Tree Runner
-      const point = pointOf(title.length > 3 ? raw.replace(`: ${title} - `, ': ') : raw, name)
-      const key = point === null ? '' : foldedText(point)
-      if (point === null || features.has(key)) continue
-      features.set(key, point)
-      source ??= from
-      if (source === from) ofSource.push(point)
+export const features: Field<'features', 'structured' | 'embedded' | 'title' | 'featureLists'> = {
+  needs: ['structured', 'embedded', 'title', 'featureLists'],
+  isOfProducts: true,
+  rules,
+  read: (_, { structured, embedded, featureLists: lists, ...found }) => {
+    if (lists === null) return null
+    const title = found.title?.value ?? ''
+    const name = foldedText(title)
+    const known = new Map<string, { readonly point: string; readonly source: FactSource }>()
+    const add = ({ source, points }: SourcePoints): void => {
+      for (const raw of points) {
+        if (known.size >= FEATURES_MAX) return
+        // "Colour: Tree Runner - Black" of the Tree Runner
+        const point = pointOf(title.length > 3 ? raw.replace(`: ${title} - `, ': ') : raw, name)
+        const key = point === null ? '' : foldedText(point)
+        if (point !== null && !known.has(key)) known.set(key, { point, source })
+      }
     }
-  }
-  for (const product of main) take(product.features, product.source)
-  take(stateFeatures, 'embedded-state')
-  const lists = [...bullets, ...pairs, ...boxes]
-  for (const { points } of lists.toSorted((one, other) => other.score - one.score)) take(points, 'visible')
-  const told = new Set(lists.flatMap(({ points }) => points).map(foldedText))
-  for (const { points } of written.toSorted((one, other) => other.score - one.score))
-    take(
-      points.filter((point) => !told.has(foldedText(point))),
-      'visible',
+    for (const rule of rules) {
+      if (known.size >= rule.enough) continue
+      for (const source of rule.points({ structured, embedded, lists })) if (known.size < rule.enough) add(source)
+    }
+    const all = [...known.values()]
+    const first = all.at(0)
+    if (first === undefined) return null
+    const ofFirst = all.filter(({ source }) => source === first.source).map(({ point }) => point)
+    return foundIn(
+      all.map(({ point }) => point),
+      first.source,
+      ofFirst.join(' · '),
     )
-  for (const { description, source: from } of main) if (features.size < 3) take(inlinePoints(description), from)
-  return { features: [...features.values()], source, snippet: ofSource.join(' · ').slice(0, 200) }
+  },
 }

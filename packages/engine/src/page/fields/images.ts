@@ -3,6 +3,8 @@ import { type FactSource } from '@adloom/domain/provenance.ts'
 import { attribute, elementsOf, type PageElement } from '../document/page-document.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { wordsOf } from '../document/page-text.ts'
+import { EMBEDDED_AGREES, stateProductOf } from '../sources/embedded-state.ts'
+import { type Field, foundIn } from './field.ts'
 import { srcsetOf } from '../document/image-url.ts'
 import { type AddImage, type ImageHint } from './image-candidate.ts'
 import { imagesSeen } from './image-elements.ts'
@@ -32,7 +34,7 @@ interface RankedImage {
   readonly written: Set<string>
 }
 
-export interface FoundImages {
+interface FoundImages {
   readonly images: readonly ProductImage[]
   readonly source: FactSource | null
   /** For the first images: other addresses of the same image by `src`, best first, in case the best does not exist. */
@@ -57,7 +59,7 @@ const LEAD = 1
 const LEAD_BESIDE_DATA = 0.6
 
 /** The images of the product, main image first, then by role, then in the page's order. */
-export function productImages(
+function chosenImages(
   reading: PageReading,
   main: readonly StatedProduct[],
   title: string,
@@ -209,3 +211,21 @@ const sized = ({ width, height }: StatedImage): { width: number | null; height: 
   width: width !== null && width >= 10 && width < 20_000 ? width : null,
   height: height !== null && height >= 10 && height < 20_000 ? height : null,
 })
+
+export const productImages: Field<'productImages', 'structured' | 'embedded' | 'title' | 'heading'> = {
+  needs: ['structured', 'embedded', 'title', 'heading'],
+  isOfProducts: false,
+  rules: [],
+  read: (reading, { structured, embedded, heading, ...found }) => {
+    const title = found.title?.value ?? ''
+    const open = chosenImages(reading, structured, title, heading, embedded?.images ?? [])
+    // Only one visible image: the rest of the gallery may be in the page's scripts.
+    const hidden = embedded === null && open.images.length === 1 ? stateProductOf(reading) : null
+    const chosen =
+      hidden !== null && hidden.score >= EMBEDDED_AGREES && hidden.images.length > 1
+        ? chosenImages(reading, structured, title, heading, hidden.images)
+        : open
+    const { images, source, otherAddresses } = chosen
+    return source === null ? null : { ...foundIn([...images], source, images[0]?.src ?? ''), otherAddresses }
+  },
+}

@@ -1,7 +1,8 @@
 import { type Price } from '@adloom/domain/product.ts'
 import { type Evidence } from '@adloom/domain/provenance.ts'
+import { type Field, type Found } from './field.ts'
 import { metaPrice } from '../sources/open-graph.ts'
-import { type VisiblePrice } from '../sources/visible.ts'
+import { type VisiblePrice, visiblePrices } from '../sources/visible.ts'
 import { type PageElement } from '../document/page-document.ts'
 import { meta, type PageReading } from '../sources/page-reading.ts'
 import { region } from '../document/page-region.ts'
@@ -155,16 +156,13 @@ function statedPrices(
   return stated
 }
 
-export interface ChosenPrice {
-  readonly price: Price
-  readonly evidence: Evidence
-}
+type ChosenPrice = Found<Price>
 
 /**
  * The product's current price as the page shows it. A stated price that is also visible wins; a stated price that is visible only crossed
  * out, or not next to the name while another is, loses against the visible one. Null when nothing near the product is a price.
  */
-export function chosenPrice(
+function chosenPrice(
   reading: PageReading,
   main: readonly StatedProduct[],
   state: { amount: number | null; currency: string | null } | null,
@@ -202,7 +200,7 @@ export function chosenPrice(
     const code = currency ?? statedCurrency ?? currencyFor(null, reading.countries)
     if (code === null) return null
     const before = beforePrice(visible, amount) ?? savedFrom(reading, visible, amount)
-    return { price: before === null ? { amount, currency: code } : { amount, currency: code, before }, evidence }
+    return { value: before === null ? { amount, currency: code } : { amount, currency: code, before }, evidence }
   }
   const currencyOf = (price: VisiblePrice): string | null => {
     if (price.currency !== null) return price.currency
@@ -318,4 +316,21 @@ function savedFrom({ page }: PageReading, visible: readonly { price: VisiblePric
     }
   }
   return null
+}
+
+export const shownPrices: Field<'shownPrices'> = { needs: [], isOfProducts: false, rules: [], read: ({ page }) => visiblePrices(page) }
+
+export const pagePrice: Field<'pagePrice', 'structured' | 'embedded' | 'shownPrices' | 'heading'> = {
+  needs: ['structured', 'embedded', 'shownPrices', 'heading'],
+  isOfProducts: false,
+  rules: [],
+  read: (reading, found) => chosenPrice(reading, found.structured, found.embedded, found.shownPrices, found.heading),
+}
+
+/** The product's price. On other pages a price is that of something the page is not about. */
+export const price: Field<'price', 'pagePrice'> = {
+  needs: ['pagePrice'],
+  isOfProducts: true,
+  rules: [],
+  read: (_, found) => found.pagePrice,
 }

@@ -1,23 +1,20 @@
 import { type Rating } from '@adloom/domain/product.ts'
-import { type Evidence, type FactSource } from '@adloom/domain/provenance.ts'
-import { type StateProduct } from '../sources/embedded-state.ts'
+import { type FactSource } from '@adloom/domain/provenance.ts'
+import { type Field, type Findings, type Found, foundIn } from './field.ts'
+import { firstFound, type RankedRule } from './rule.ts'
 import { visibleRating } from '../sources/visible-rating.ts'
-import { attribute, elementsOf, type PageElement } from '../document/page-document.ts'
+import { attribute, elementsOf } from '../document/page-document.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { foldedText } from '../document/page-text.ts'
 import { countIn, scoreIn } from '../values/rating-text.ts'
 import { type StatedRating } from '../sources/stated-rating.ts'
-import { type StatedProduct } from '../sources/structured-product.ts'
 
-interface FoundRating {
-  readonly rating: Rating
-  readonly evidence: Evidence
-}
+type FoundRating = Found<Rating>
 
 function ofFive(stated: StatedRating, source: FactSource): FoundRating | null {
   const value = Math.round((stated.value / stated.best) * 500) / 100
   if (stated.count === null || stated.count < 1 || value <= 0 || value > 5) return null
-  return { rating: { value, count: stated.count }, evidence: { source, snippet: stated.words.slice(0, 200) } }
+  return foundIn({ value, count: stated.count }, source, stated.words)
 }
 
 /** Ratings outside the product they rate, as some review services write them. */
@@ -41,39 +38,64 @@ function looseRatings(reading: PageReading, title: string): (FoundRating | null)
 
 /** A single rating whose unattached parts are in the head. */
 function headRating({ page }: PageReading): FoundRating | null {
-  const said = new Map<string, string[]>()
+  const parts = new Map<string, string[]>()
   for (const element of elementsOf(page, 'meta').slice(0, 400)) {
     const name = attribute(element, 'itemprop')
     if (!/^(ratingValue|bestRating|ratingCount|reviewCount)$/.test(name) || element.parent?.tag !== 'head') continue
-    said.set(name, [...(said.get(name) ?? []), attribute(element, 'content')])
+    parts.set(name, [...(parts.get(name) ?? []), attribute(element, 'content')])
   }
-  const [value = '', second] = said.get('ratingValue') ?? []
-  const [bestText = ''] = said.get('bestRating') ?? []
-  const [countText = ''] = [...(said.get('reviewCount') ?? []), ...(said.get('ratingCount') ?? [])]
+  const [value = '', second] = parts.get('ratingValue') ?? []
+  const [bestText = ''] = parts.get('bestRating') ?? []
+  const [countText = ''] = [...(parts.get('reviewCount') ?? []), ...(parts.get('ratingCount') ?? [])]
   const score = second === undefined ? scoreIn(value, scoreIn(bestText)?.value ?? null) : null
   return score === null ? null : ofFive({ ...score, count: countIn(countText), words: `${value} · ${countText}` }, 'microdata')
 }
 
-/**
- * The product's rating on a scale of 5, with its count; null without either. Prefers what data states about the product, then the visible
- * rating nearest to its name; never the shop's or the seller's.
- */
-export function ratingOf(
-  reading: PageReading,
-  main: readonly StatedProduct[],
-  heading: PageElement | null,
-  title: string,
-  state: StateProduct | null,
-): FoundRating | null {
-  for (const { rating, source } of main) {
-    const found = rating === null ? null : ofFive(rating, source)
-    if (found !== null) return found
-  }
-  for (const found of looseRatings(reading, title)) if (found !== null) return found
-  const inHead = headRating(reading)
-  if (inHead !== null) return inHead
-  const inState = state === null || state.rating === null ? null : ofFive(state.rating, 'embedded-state')
-  if (inState !== null) return inState
-  const seen = visibleRating(reading.page, heading)
-  return seen === null ? null : ofFive(seen, 'visible')
+type RatingInput = Pick<Findings, 'structured' | 'embedded' | 'heading'> & { readonly reading: PageReading; readonly title: string }
+
+const firstOf = (ratings: readonly (FoundRating | null)[]): FoundRating | null => ratings.find((one) => one !== null) ?? null
+
+const rules: readonly RankedRule<RatingInput, FoundRating>[] = [
+  {
+    id: 'of-the-product',
+    reason: 'Structured data of the product itself.',
+    since: '2026-11-21',
+    find: ({ structured }) => firstOf(structured.map(({ rating: stated, source }) => (stated === null ? null : ofFive(stated, source)))),
+  },
+  {
+    id: 'loose',
+    reason: 'Review services state the rating beside the product, with its name.',
+    since: '2026-11-21',
+    find: ({ reading, title }) => firstOf(looseRatings(reading, title)),
+  },
+  {
+    id: 'parts-in-head',
+    reason: 'Some themes put the parts of a rating into the head, attached to nothing.',
+    since: '2026-11-21',
+    find: ({ reading }) => headRating(reading),
+  },
+  {
+    id: 'embedded-state',
+    reason: 'What the scripts of the page show it from.',
+    since: '2026-11-21',
+    find: ({ embedded }) => (embedded === null || embedded.rating === null ? null : ofFive(embedded.rating, 'embedded-state')),
+  },
+  {
+    id: 'shown-near-name',
+    reason: 'What visitors see; further away it is the seller’s or another product’s.',
+    since: '2026-11-21',
+    find: ({ reading, heading }) => {
+      const shown = visibleRating(reading.page, heading)
+      return shown === null ? null : ofFive(shown, 'visible')
+    },
+  },
+]
+
+/** The product's rating on a scale of 5, with its count; null without either. Never the shop's or the seller's. */
+export const rating: Field<'rating', 'structured' | 'embedded' | 'heading' | 'title'> = {
+  needs: ['structured', 'embedded', 'heading', 'title'],
+  isOfProducts: true,
+  rules,
+  read: (reading, { structured, embedded, heading, title }) =>
+    firstFound(rules, { reading, structured, embedded, heading, title: title?.value ?? '' }),
 }

@@ -1,133 +1,216 @@
 import { type FactSource } from '@adloom/domain/provenance.ts'
-import { type StatedProduct } from '../sources/structured-product.ts'
-import { meta, type PageReading } from '../sources/page-reading.ts'
-import { foldedText, plainText, wordsOf } from '../document/page-text.ts'
 import { addressShare, addressWords } from '../document/page-address.ts'
 import { region } from '../document/page-region.ts'
-import { type Candidate, consensusOf, type Consensus } from './consensus.ts'
+import { foldedText, plainText } from '../document/page-text.ts'
+import { type Heading, meta, type PageReading } from '../sources/page-reading.ts'
+import { consensusOf } from './consensus.ts'
+import { type Field, type Findings, foundIn } from './field.ts'
+import { type Candidate, candidatesOf, type ProposalRule, type WeighedText } from './rule.ts'
+import { isSiteName, withoutShop } from './shop-name.ts'
 
-const SEPARATORS = /(\s+[|·•–—»«~-]+\s+|\s*[|»]\s*|\s+::?\s+|:\s+)/
+type TitleInput = Pick<Findings, 'structured' | 'embedded'> & {
+  readonly reading: PageReading
+  /** Number of different first headings: one repeated for narrow and wide screens is one, a dozen are a menu. */
+  readonly firstHeadings: number
+}
 
-/** Segments about shopping, not about what is sold. */
-const SALES_TALK =
-  /^(buy|shop|order|purchase|get|compare|official|best price|free (shipping|delivery)|online (shop|store|shopping|kaufen|bestellen)|kaufen|bestellen|g[uü]nstig|jetzt|acheter|achat|comprar|compra|acquista|kopen|kup|koupit|k[oö]p|osta|купить|заказать|цена|buy online|price|prices|reviews?|sale|new|home|shop online|on sale|in stock)\b/i
+/** Different first headings from which they are a menu. */
+const MENU_LENGTH = 7
+/** What a heading loses for each heading before it, and at most: all headings, and first headings besides. */
+const LATER = { each: 0.01, most: 0.3 }
+const LATER_FIRST_HEADING = { each: 0.1, most: 1 }
+/** Share of its weight that a heading has in the page's header, where the shop's name stands. */
+const HEADER_SHARE = 0.3
+/** What a heading gains in the main part of the page. */
+const MAIN_PART = 0.2
 
-/** What shops append to a name without any separator: that it is cheap, delivered, and where. */
-const SALES_TAIL =
-  /\s+(?:по (?:низк|выгодн|лучш|доступн)\S+ цен|за найкращ|на топ цен|с доставкой|w (?:atrakcyjnej|najlepszej|dobrej|niskiej|super) cenie|za (?:nejlepší|skvělou|najlepšiu|výhodnú) cen|po (?:najboljoj|najnižoj|ugodni) cij?en|zum (?:besten|kleinen|günstigen) preis|zum bestpreis|al mejor precio|au meilleur prix|à prix (?:bas|réduit|discount)|pas cher(?=$|[\s|–-])|al miglior prezzo|ao melhor preço|pelo melhor preço|voor de (?:beste|laagste) prijs|la cel mai bun preț|la pret(?:ul)? |la preț(?:ul)? |en uygun fiyat|uygun fiyat|fiyatı ve|harga (?:murah|terbaik|terjangkau)|na wyprzedaży|till (?:bra|lågt|bästa) pris|til (?:lav|bedste|god) pris|edulliseen hintaan|parima hinnaga|à petit prix|at the best price|at best price|for the best price|at low prices?|بأفضل سعر|بأفضل الأسعار|kedvező áron|legjobb áron).*$/iu
+const namesIn = ({ structured }: TitleInput, source: FactSource): string[] =>
+  structured.filter((product) => product.source === source).map(({ name }) => name)
 
-/** Whether a text is the shop's name, or hardly more. */
-export function isSiteName(text: string, reading: Pick<PageReading, 'siteNames' | 'siteLabel'>): boolean {
-  const folded = foldedText(text)
-  if (folded === '') return false
-  const label = foldedText(reading.siteLabel)
-  const withoutEnding = foldedText(text.replace(/\.[a-z]{2,3}(\.[a-z]{2})?\b/i, '').replace(/^www\./i, ''))
-  if (label.length >= 3 && (folded === label || withoutEnding === label)) return true
-  return reading.siteNames.some((name) => {
-    const site = foldedText(name)
-    return site === folded || (site.length >= 4 && folded.startsWith(site) && folded.length <= site.length + 12)
+/** The headings that a rule is about; `own` changes the rule's weight for a heading by its place among all. */
+const headingsThat = (
+  { reading }: TitleInput,
+  isMeant: (heading: Heading) => boolean,
+  own = (weight: number, _place: number): number => weight,
+): WeighedText[] =>
+  reading.headings.flatMap((heading, place) => {
+    if (!isMeant(heading)) return []
+    const { region: bits } = heading.element
+    const isShopHeading = (bits & region.header) !== 0 && (bits & region.product) === 0
+    const isInMain = (bits & (region.main | region.product)) !== 0
+    const weigh = (weight: number): number =>
+      (isShopHeading ? HEADER_SHARE : 1) * own(weight, place) + (isInMain ? MAIN_PART : 0) - Math.min(LATER.most, place * LATER.each)
+    return [{ text: heading.text, weigh }]
   })
-}
 
-/** Whether a last segment contains the shop's own word: 'Musikhaus Thomann' on thomann.de, 'Boutique Nature' on boutiquenature.fr. */
-const isShopSegment = (text: string, reading: Pick<PageReading, 'siteNames' | 'siteLabel'>): boolean => {
-  if (isSiteName(text, reading)) return true
-  const label = foldedText(reading.siteLabel)
-  const words = wordsOf(text)
-  return label.length >= 4 && words.length <= 4 && (words.includes(label) || words.join('') === label)
-}
+const laterFirstHeading = (weight: number, place: number): number =>
+  weight - Math.min(LATER_FIRST_HEADING.most, place * LATER_FIRST_HEADING.each)
 
-/** Words between a product and its shop; the pattern of a shop's name is built only where one occurs. */
-const AT_A_SHOP = /(?:[,@]|\b(?:at|on|from|by|bei|chez|en|na|på|fra|hos|auf))\s/iu
+/** Whether the document's title begins with a heading, on a page without a first heading. */
+const beginsTitle = ({ reading, firstHeadings }: TitleInput, { text }: Heading): boolean =>
+  firstHeadings === 0 && foldedText(reading.title).startsWith(foldedText(text))
 
-/** 'Red Mug at Shop', 'Red Mug bei Shop kaufen', 'Red Mug, Shop' */
-const atShop = (label: string): RegExp =>
-  new RegExp(String.raw`\s*(?:[,@]|\b(?:at|on|from|by|bei|chez|en|na|på|fra|hos|auf))\s+${escapedPattern(label)}(?:\s+\w+)?\s*$`, 'iu')
+const rules: readonly ProposalRule<TitleInput>[] = [
+  {
+    id: 'json-ld',
+    source: 'json-ld',
+    weight: 3,
+    reason: 'The shop system writes it for machines: the name alone.',
+    since: '2026-11-21',
+    texts: (input) => namesIn(input, 'json-ld'),
+  },
+  {
+    id: 'microdata',
+    source: 'microdata',
+    weight: 2.6,
+    reason: 'Marks a visible element, which may hold more than the name.',
+    since: '2026-11-21',
+    texts: (input) => namesIn(input, 'microdata'),
+  },
+  {
+    id: 'rdfa',
+    source: 'rdfa',
+    weight: 2.6,
+    reason: 'As microdata.',
+    since: '2026-11-21',
+    texts: (input) => namesIn(input, 'rdfa'),
+  },
+  {
+    id: 'og-title',
+    source: 'open-graph',
+    weight: 1.9,
+    reason: 'Written for links: often the name with the shop or a slogan.',
+    since: '2026-11-21',
+    texts: ({ reading }) => (reading.metas.get('og:title') ?? []).slice(0, 2).map((title) => withoutShop(title, reading)),
+  },
+  {
+    id: 'twitter-title',
+    source: 'twitter',
+    weight: 1,
+    reason: 'Mostly a copy of the Open Graph title.',
+    since: '2026-11-21',
+    texts: ({ reading }) => [withoutShop(meta(reading, 'twitter:title'), reading)],
+  },
+  {
+    id: 'document-title',
+    source: 'meta',
+    weight: 1.5,
+    reason: 'On every page, written for search engines: with the shop, its verbs and its promises.',
+    since: '2026-11-21',
+    texts: ({ reading }) => [withoutShop(reading.title, reading)],
+  },
+  {
+    id: 'embedded-state',
+    source: 'embedded-state',
+    weight: 1.5,
+    reason: 'The data of a script may be of a product beside the one shown.',
+    since: '2026-11-21',
+    texts: ({ embedded }) => [embedded?.name ?? ''],
+  },
+  {
+    id: 'only-first-heading',
+    source: 'visible',
+    weight: 2.6,
+    reason: 'The only h1 of a product page is its name.',
+    since: '2026-11-21',
+    texts: (input) => (input.firstHeadings === 1 ? headingsThat(input, ({ level }) => level === 1) : []),
+  },
+  {
+    id: 'one-of-several-first-headings',
+    source: 'visible',
+    weight: 2,
+    reason: 'A third of the product pages we measured have several h1; the name comes early.',
+    since: '2026-11-21',
+    texts: (input) =>
+      input.firstHeadings > 1 && input.firstHeadings < MENU_LENGTH
+        ? headingsThat(input, ({ level }) => level === 1, laterFirstHeading)
+        : [],
+  },
+  {
+    id: 'one-of-many-first-headings',
+    source: 'visible',
+    weight: 1.2,
+    reason: 'So many h1 are a menu or a list.',
+    since: '2026-11-21',
+    texts: (input) => (input.firstHeadings >= MENU_LENGTH ? headingsThat(input, ({ level }) => level === 1, laterFirstHeading) : []),
+  },
+  {
+    id: 'second-heading-like-title',
+    source: 'visible',
+    weight: 1.6,
+    reason: 'Some shops give the name an h2 and no h1; then the title begins with it.',
+    since: '2026-11-21',
+    texts: (input) => headingsThat(input, (heading) => heading.level === 2 && beginsTitle(input, heading)),
+  },
+  {
+    id: 'second-heading',
+    source: 'visible',
+    weight: 0.5,
+    reason: 'Mostly the name of a section.',
+    since: '2026-11-21',
+    texts: (input) => headingsThat(input, (heading) => heading.level === 2 && !beginsTitle(input, heading)),
+  },
+  {
+    id: 'element-named-title',
+    source: 'visible',
+    weight: 1.2,
+    reason: 'An element with a class like product-title, which cards of other products have too.',
+    since: '2026-11-21',
+    texts: (input) => headingsThat(input, ({ level }) => level > 2),
+  },
+]
 
-/** A title without the shop's name, its slogans and its verbs at either end. */
-export function withoutShop(title: string, reading: Pick<PageReading, 'siteNames' | 'siteLabel'>): string {
-  const parts = title.split(SEPARATORS)
-  // Words at even indices, separators at odd ones.
-  for (let at = 2; at < parts.length; at += 2) {
-    if (!isSiteName(parts[at], reading)) continue
-    // The shop's name is followed by its department ('… : Amazon.de: Küche').
-    parts.length = at - 1
-    break
-  }
-  while (parts.length > 2 && (isShopSegment(parts[parts.length - 1], reading) || SALES_TALK.test(parts[parts.length - 1].trim())))
-    parts.length -= 2
-  while (parts.length > 2 && (isSiteName(parts[0], reading) || /^(home|shop|product)$/i.test(parts[0].trim()))) parts.splice(0, 2)
-  const joined = parts.join('').trim()
-  const kept = joined.replace(SALES_TAIL, '').trim() || joined
-  const label = reading.siteNames[0] ?? reading.siteLabel
-  const shorter = label.length >= 3 && AT_A_SHOP.test(kept) ? kept.replace(atShop(label), '') : kept
-  return (shorter === '' ? kept : shorter)
-    .replace(
-      /^(?:buy|shop|kaufen|acheter|achetez|comprar|compra|compre|acquista|koop|kup|kúpiť|koupit|köp|køb|kjøp|osta|купить|купи|купете|cumpara|cumpără|vásárlás|jual|beli|satın al|تسوق|شراء|اشتري|اشتر)\s+(?=\S+\s+\S)/i,
-      '',
-    )
-    .trim()
-}
+/** Characters of a name. */
+const NAME_LENGTH = { least: 2, most: 300 }
 
-const escapedPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+const NOT_A_NAME =
+  /^(home|product|products|shop|menu|search|cart|description|details|undefined|null|untitled|404|error|page not found|product details|overview|welcome)$/i
+const TEMPLATE_MARK = /[{}]|\$\w+\$/
+
+const ELLIPSIS = /\s*(?:…|\.{3,})$/
+
+/** Share of the weight of a name that is the shop's: right on a home page; a product is hardly ever called like its shop. */
+const SHOP_SHARE = 0.3
+/** Share of the weight of a truncated name that no heading continues. */
+const TRUNCATED_SHARE = 0.6
 
 /** A name without a price at the end or in brackets. */
 const withoutPrice = (text: string): string =>
   text.replace(/\s*[-–|:,(]*\s*(?:from|for|only|ab|nur|für|à partir de)?\s*(?:[$£€¥₹]|US\$|Rs\.?)\s?\d[\d.,]*\)?\s*$/i, '').trim() || text
 
-const tidy = (text: string): string =>
+const tidyName = (text: string): string =>
   withoutPrice(plainText(text))
     .replace(/\s+([,;])/g, '$1')
     .replace(/^["'«»|–-]\s+|\s+[|–-]$/g, '')
     .trim()
 
-const NOT_A_NAME =
-  /^(home|product|products|shop|menu|search|cart|description|details|undefined|null|untitled|404|error|page not found|product details|overview|welcome)$/i
-
-const ELLIPSIS = /\s*(?:…|\.{3,})$/
-
 /** A truncated title supports a heading that continues it; without one it is half a name. */
 function wholeOf(name: string, reading: PageReading): { readonly name: string; readonly share: number } {
   const folded = foldedText(name)
   const whole = reading.headings.find(({ text }) => foldedText(text).startsWith(folded))
-  return whole === undefined ? { name, share: 0.6 } : { name: tidy(whole.text), share: 1 }
+  return whole === undefined ? { name, share: TRUNCATED_SHARE } : { name: tidyName(whole.text), share: 1 }
+}
+
+/** A candidate as a name, weighed by what it is called like; none for a text that is no name. */
+function asName({ text, weight, source }: Candidate, reading: PageReading, words: ReadonlySet<string>): Candidate[] {
+  const name = tidyName(text)
+  if (name.length < NAME_LENGTH.least || name.length > NAME_LENGTH.most || NOT_A_NAME.test(name) || TEMPLATE_MARK.test(name)) return []
+  const whole = ELLIPSIS.test(name) ? wholeOf(name.replace(ELLIPSIS, ''), reading) : { name, share: 1 }
+  const share = isSiteName(name, reading) ? SHOP_SHARE : whole.share
+  return [{ text: whole.name, weight: share * weight + addressShare(whole.name, words), source }]
 }
 
 /** The product's name, by the agreement of all sources. */
-export function titleOf(reading: PageReading, main: readonly StatedProduct[], stateName: string): Consensus | null {
-  const candidates: Candidate[] = []
-  const words = addressWords(reading.url)
-  const propose = (text: string, weight: number, source: FactSource, isBare = false): void => {
-    const name = tidy(isBare ? text : withoutShop(text, reading))
-    if (name.length < 2 || name.length > 300 || NOT_A_NAME.test(name) || /[{}]|\$\w+\$/.test(name)) return
-    // The name on a home page is the shop's; a product is hardly ever called like its shop.
-    const isShop = isSiteName(name, reading)
-    const said = ELLIPSIS.test(name) ? wholeOf(name.replace(ELLIPSIS, ''), reading) : { name, share: 1 }
-    candidates.push({ text: said.name, weight: (isShop ? 0.3 : said.share) * weight + addressShare(said.name, words), source })
-  }
-  for (const product of main) propose(product.name, product.source === 'json-ld' ? 3 : 2.6, product.source, true)
-  for (const title of (reading.metas.get('og:title') ?? []).slice(0, 2)) propose(title, 1.9, 'open-graph')
-  propose(meta(reading, 'twitter:title'), 1, 'twitter')
-  propose(reading.title, 1.5, 'meta')
-  propose(stateName, 1.5, 'embedded-state', true)
-  // A heading repeated for narrow and wide screens is one heading; a dozen are a menu.
-  const first = new Set(reading.headings.filter(({ level }) => level === 1).map(({ text }) => foldedText(text)))
-  // Some shops give the product's name an h2 and the shop's name the h1, or none.
-  const folded = foldedText(reading.title)
-  for (const [place, { text, level, element }] of reading.headings.entries()) {
-    const isShopHeading = (element.region & region.header) !== 0 && (element.region & region.product) === 0
-    const inProduct = (element.region & (region.main | region.product)) !== 0
-    const weight =
-      level === 1
-        ? first.size === 1
-          ? 2.6
-          : (first.size > 6 ? 1.2 : 2) - Math.min(1, place * 0.1)
-        : level === 2
-          ? first.size === 0 && folded.startsWith(foldedText(text))
-            ? 1.6
-            : 0.5
-          : 1.2
-    propose(text, (isShopHeading ? 0.3 : 1) * weight + (inProduct ? 0.2 : 0) - Math.min(0.3, place * 0.01), 'visible', true)
-  }
-  return consensusOf(candidates)
+export const title: Field<'title', 'structured' | 'embedded'> = {
+  needs: ['structured', 'embedded'],
+  isOfProducts: false,
+  rules,
+  read: (reading, found) => {
+    const firstHeadings = new Set(reading.headings.filter(({ level }) => level === 1).map(({ text }) => foldedText(text))).size
+    const words = addressWords(reading.url)
+    const agreed = consensusOf(
+      candidatesOf(rules, { ...found, reading, firstHeadings }).flatMap((candidate) => asName(candidate, reading, words)),
+    )
+    return agreed === null ? null : { ...foundIn(agreed.text, agreed.source, agreed.text), score: agreed.score }
+  },
 }

@@ -7,6 +7,8 @@ import { region } from '../document/page-region.ts'
 import { buyPhrases } from './page-phrases.ts'
 import { foldedText, textOf, wordsOf } from '../document/page-text.ts'
 import { hasPrograms, standInKind } from './empty-shell.ts'
+import { type Field } from '../fields/field.ts'
+import { EMBEDDED_AGREES } from '../sources/embedded-state.ts'
 import { isArticleType, type StatedProduct } from '../sources/structured-product.ts'
 
 const PRODUCT_PATH =
@@ -17,7 +19,7 @@ const DETAILS = /^(product )?(description|details|specifications?|overview|besch
 const ARTICLE_PATH = /\/(blog|news|magazine|article|articles|stories|story|journal|tendencia|ratgeber|post|posts|press|\d{4}\/\d{2})\//i
 
 /** What decides the kind, besides the page itself. */
-export interface KindEvidence {
+interface KindEvidence {
   readonly main: readonly StatedProduct[]
   readonly title: string
   readonly titleScore: number
@@ -87,7 +89,7 @@ const isCalled = (name: string, labels: readonly string[]): boolean =>
   labels.some((label) => label !== '' && (foldedText(label).includes(foldedText(name)) || foldedText(name).includes(foldedText(label))))
 
 /** The page kind. A product or a home page can become an ad; every other kind is rejected with its own message. */
-export function kindOf(reading: PageReading, evidence: KindEvidence): PageKind {
+function kindOf(reading: PageReading, evidence: KindEvidence): PageKind {
   const { main, title, seen } = evidence
   const { text, paragraphs } = readableText(reading)
   const [firstHeading] = reading.headings.filter(({ level }) => level === 1)
@@ -152,4 +154,20 @@ export function kindOf(reading: PageReading, evidence: KindEvidence): PageKind {
   if (prices >= 8) return 'category'
   if (paragraphs > 1200) return 'article'
   return 'other'
+}
+
+export const kind: Field<'kind', 'structured' | 'embedded' | 'title' | 'pagePrice' | 'shownPrices' | 'productImages'> = {
+  needs: ['structured', 'embedded', 'title', 'pagePrice', 'shownPrices', 'productImages'],
+  isOfProducts: false,
+  rules: [],
+  read: (reading, { structured, embedded, title, pagePrice, shownPrices, productImages }) =>
+    kindOf(reading, {
+      main: structured,
+      title: title?.value ?? '',
+      titleScore: title?.score ?? 0,
+      price: pagePrice !== null,
+      seen: shownPrices,
+      hasImage: productImages !== null,
+      hasStateProduct: embedded !== null && embedded.score >= EMBEDDED_AGREES,
+    }),
 }

@@ -1,5 +1,6 @@
 import { type PageKind } from '@adloom/domain/product.ts'
-import { extractProduct, refusalOf } from '../extract-product.ts'
+import { extractProduct } from '../extract-product.ts'
+import { rejectionOf } from './page-rejection.ts'
 
 /** Sample pages, short but with the typical signs of their kind; shops, products and texts are ours. */
 export type Row = readonly [what: string, html: string, address?: string]
@@ -51,7 +52,7 @@ export interface ExpectedKind {
 
 export function classify(html: string, address: string): ExpectedKind {
   const read = extractProduct(html, address, address)
-  return { kind: read.kind, refusal: refusalOf(read)?.code ?? null, hasPrice: read.price !== null }
+  return { kind: read.kind, refusal: rejectionOf(read)?.code ?? null, hasPrice: read.price !== null }
 }
 
 /** The expected result for a kind: only a product and a home page become an ad, and only a product has a price. */

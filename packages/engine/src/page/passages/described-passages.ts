@@ -1,5 +1,6 @@
 import { scriptDescriptions } from '../sources/script-descriptions.ts'
-import { isSalesTalk, isTeaser } from '../fields/description.ts'
+import { isTeaser } from '../fields/description-texts.ts'
+import { isSalesTalk } from '../fields/sales-talk.ts'
 import { NOT_OF_PRODUCT } from '../fields/feature-words.ts'
 import { closest, type PageElement } from '../document/page-document.ts'
 import { isOfTrade, isSaidToVisitor, type PagePart } from './page-parts.ts'

@@ -4,6 +4,8 @@ import { badgePassages, promisePassages } from './marks-and-promises.ts'
 import { blocksOf } from './page-blocks.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { foldedText } from '../document/page-text.ts'
+import { isForSearchEngines } from '../fields/description.ts'
+import { type Field } from '../fields/field.ts'
 import { type PageFacts } from './page-facts.ts'
 import { readableParts } from './page-parts.ts'
 import { pointPassages } from './pointed-passages.ts'
@@ -26,10 +28,7 @@ const shares: Readonly<Record<PassagePlace, { readonly count: number; readonly t
  * Passages of the whole page about its product, with their places. In page order within a place: visible before folded, folded before data
  * only; without duplicates. Nothing from other products, baskets, accounts, law or menus.
  */
-export function passagesOf(
-  reading: PageReading,
-  read: PageFacts,
-): { readonly passages: readonly Passage[]; readonly ownDescription: string } {
+function passagesOf(reading: PageReading, read: PageFacts): { readonly passages: Passage[]; readonly ownDescription: string } {
   const parts = readableParts(blocksOf(reading.page), read.heading, read.title)
   const question = questionPassages(reading, parts)
   const found = {
@@ -64,4 +63,29 @@ function fitted(found: Readonly<Record<PassagePlace, readonly string[]>>): Passa
     }
   }
   return passages
+}
+
+export const passages: Field<
+  'passages',
+  'structured' | 'embedded' | 'title' | 'heading' | 'brand' | 'price' | 'rating' | 'summary' | 'featureLists'
+> = {
+  needs: ['structured', 'embedded', 'title', 'heading', 'brand', 'price', 'rating', 'summary', 'featureLists'],
+  isOfProducts: true,
+  rules: [],
+  read: (reading, { structured, embedded, title, heading, brand, price, rating, summary, featureLists: lists }) =>
+    lists === null
+      ? { passages: [], ownDescription: '' }
+      : passagesOf(reading, {
+          main: structured,
+          heading,
+          title: title?.value ?? '',
+          brand: brand?.value ?? '',
+          price: price?.value ?? null,
+          rating: rating?.value.value ?? null,
+          description: summary?.value ?? '',
+          isMetaDescription: isForSearchEngines(summary),
+          stateDescription: embedded?.writtenDescription ?? '',
+          lists,
+          statedPoints: [...structured.flatMap((product) => product.features), ...(embedded?.features ?? [])],
+        }),
 }

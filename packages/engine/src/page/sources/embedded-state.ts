@@ -27,6 +27,9 @@ export interface StateProduct {
   readonly score: number
 }
 
+/** Score of a product whose name is the page's; those of no other product reach it. */
+export const EMBEDDED_AGREES = 4
+
 const OBJECTS_MAX = 40_000
 
 const NAME_KEYS = [
@@ -264,7 +267,7 @@ export function stateProductOf(reading: PageReading): StateProduct | null {
       folded.length >= 3 &&
       (names.some((other) => other !== '' && (other.includes(folded) || (other.length > 6 && folded.includes(other)))) ||
         addressShare(name, words) >= 0.6)
-    const score = marks * 0.3 + (price.amount === null ? 0 : 1) + (images.length > 0 ? 0.6 : 0) + (agrees ? 4 : 0)
+    const score = marks * 0.3 + (price.amount === null ? 0 : 1) + (images.length > 0 ? 0.6 : 0) + (agrees ? EMBEDDED_AGREES : 0)
     if (best !== null && best.score >= score) continue
     const currency = price.currency ?? currencyOfShop
     const amount =

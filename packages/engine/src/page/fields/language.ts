@@ -2,6 +2,8 @@ import { languageOfHost } from '../fetch/accept-language.ts'
 import { textOf } from '../document/page-text.ts'
 import { elementsOf } from '../document/page-document.ts'
 import { type PageReading } from '../sources/page-reading.ts'
+import { type Field, type Found, foundIn } from './field.ts'
+import { firstFound, type RankedRule } from './rule.ts'
 
 /** Words that are frequent in one language and rare in the others. Add yours here. */
 const frequent: Readonly<Record<string, string>> = {
@@ -39,11 +41,17 @@ const placesOfWord = new Map<string, readonly number[]>()
 for (const [place, words] of Object.values(frequent).entries())
   for (const word of new Set(words.split(' '))) placesOfWord.set(word, [...(placesOfWord.get(word) ?? []), place])
 
+interface DetectedLanguage {
+  readonly language: string
+  /** Share of the text's words, or letters, that are of it. */
+  readonly share: number
+}
+
 /**
  * The language of a text by its script and its function words, and the confidence (share of words that are function words). Null for too
  * little text.
  */
-export function languageOfText(text: string): { readonly language: string; readonly share: number } | null {
+export function languageOfText(text: string): DetectedLanguage | null {
   const sample = text.slice(0, 12_000)
   const count = (pattern: RegExp): number => sample.match(pattern)?.length ?? 0
   const letters = count(/\p{L}/gu)
@@ -75,28 +83,86 @@ export function languageOfText(text: string): { readonly language: string; reado
   return first.share < 0.06 || first.share - second.share < 0.01 ? null : first
 }
 
+/** What the language is decided by. */
+interface LanguageInput {
+  readonly declared: string | null
+  /** The language of the product's own text, and of the page's. */
+  readonly own: DetectedLanguage | null
+  readonly page: DetectedLanguage | null
+  /** The clearer of the two: the page's when both are clear. */
+  readonly clear: DetectedLanguage | null
+  readonly host: string
+}
+
+/** Share of function words from which the language of a text is clear. */
+const CLEAR_SHARE = 0.1
+
+const rules: readonly RankedRule<LanguageInput, string>[] = [
+  {
+    id: 'declared-and-used',
+    reason: "The shop's or the product's text is in the declared language: many shops show a maker's English text.",
+    since: '2026-11-21',
+    find: ({ declared, own, page }) =>
+      declared !== null && [own, page].some((text) => text !== null && normal(text.language, declared) === declared) ? declared : null,
+  },
+  {
+    id: 'declared-by-domain-too',
+    reason: "English notices and makers' texts are on every page; the country's own language, declared on its own domain, holds.",
+    since: '2026-11-21',
+    find: ({ declared, clear, host }) =>
+      declared !== null && clear?.language === 'en' && languageOfHost(host) === declared ? declared : null,
+  },
+  {
+    id: 'clear',
+    reason: 'A text that is clearly in another language than declared.',
+    since: '2026-11-21',
+    find: ({ declared, clear }) => (clear === null ? null : normal(clear.language, declared)),
+  },
+  { id: 'declared', reason: 'No text says otherwise.', since: '2026-11-21', find: ({ declared }) => declared },
+  { id: 'page', reason: 'Too few function words to be sure.', since: '2026-11-21', find: ({ page }) => page?.language ?? null },
+  { id: 'own', reason: 'As the page.', since: '2026-11-21', find: ({ own }) => own?.language ?? null },
+]
+
+/** Characters of the page's text that its language is detected in. */
+const PAGE_TEXT_MAX = 8000
+
+function pageText({ page }: PageReading): string {
+  const body = elementsOf(page, 'body').at(0)
+  if (body !== undefined) return textOf(page, body, { limit: PAGE_TEXT_MAX })
+  return page.nodes
+    .filter((node) => typeof node === 'string')
+    .join(' ')
+    .slice(0, PAGE_TEXT_MAX)
+}
+
+/** The `lang` attribute when it agrees with the decision, else the text the language was detected in. */
+function languageEvidence({ locale }: PageReading, language: string, texts: readonly string[]): Found<string> {
+  if (locale.toLowerCase().startsWith(language)) return foundIn(language, 'meta', locale)
+  const text = texts.find((one) => languageOfText(one)?.language === language)
+  return text === undefined ? { value: language, evidence: { source: 'visible' } } : foundIn(language, 'visible', text)
+}
+
 /**
- * The page's language as a two-letter code: as declared, unless its text is clearly in another. `texts`: the product's own text; the page's
- * text is used when that is too short.
+ * The page's language as a two-letter code: as declared, unless its text is clearly in another. The page's text decides where the product's is
+ * too short.
  */
-export function languageOf(reading: PageReading, texts: readonly string[]): string | null {
-  const declared = /^[a-z]{2}/i.exec(reading.locale.trim())?.[0].toLowerCase() ?? null
-  const own = languageOfText(texts.join(' '))
-  const [body] = elementsOf(reading.page, 'body')
-  const around = languageOfText(
-    body === undefined
-      ? reading.page.nodes
-          .filter((node) => typeof node === 'string')
-          .join(' ')
-          .slice(0, 8000)
-      : textOf(reading.page, body, { limit: 8000 }),
-  )
-  // The declared language holds when the shop's or the product's text is in it: many shops show a maker's English text.
-  if (declared !== null && [own, around].some((one) => one !== null && normal(one.language, declared) === declared)) return declared
-  const heard = around !== null && around.share >= 0.1 ? around : own !== null && own.share >= 0.1 ? own : null
-  // English notices and makers' texts are on every page; the country's own language, declared on its own domain, holds.
-  if (declared !== null && heard?.language === 'en' && languageOfHost(URL.parse(reading.url)?.hostname ?? '') === declared) return declared
-  return heard === null ? (declared ?? around?.language ?? own?.language ?? null) : normal(heard.language, declared)
+export const language: Field<'language', 'title' | 'summary'> = {
+  needs: ['title', 'summary'],
+  isOfProducts: false,
+  rules,
+  read: (reading, found) => {
+    const [title, summary] = [found.title?.value ?? '', found.summary?.value ?? '']
+    const own = languageOfText(`${title} ${summary}`)
+    const page = languageOfText(pageText(reading))
+    const code = firstFound(rules, {
+      declared: /^[a-z]{2}/i.exec(reading.locale.trim())?.[0].toLowerCase() ?? null,
+      own,
+      page,
+      clear: [page, own].find((text) => text !== null && text.share >= CLEAR_SHARE) ?? null,
+      host: URL.parse(reading.url)?.hostname ?? '',
+    })
+    return code === null ? null : languageEvidence(reading, code, [summary, title])
+  },
 }
 
 /** Related languages share function words: among them the declared language decides. */

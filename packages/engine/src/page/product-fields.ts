@@ -1,0 +1,90 @@
+import { logos, style } from './brand/brand-fields.ts'
+import { availability } from './fields/availability.ts'
+import { brand } from './fields/brand.ts'
+import { category, categoryPath } from './fields/category-path.ts'
+import { description, summary } from './fields/description.ts'
+import { embedded } from './fields/embedded.ts'
+import { featureLists, features } from './fields/features.ts'
+import { type Field, type FieldName, type Findings } from './fields/field.ts'
+import { heading } from './fields/heading.ts'
+import { productImages } from './fields/images.ts'
+import { language } from './fields/language.ts'
+import { pagePrice, price, shownPrices } from './fields/price-choice.ts'
+import { productVideos } from './fields/product-videos.ts'
+import { rating } from './fields/rating.ts'
+import { siteName } from './fields/site-name.ts'
+import { structured } from './fields/structured.ts'
+import { title } from './fields/title.ts'
+import { kind } from './kind/page-kind.ts'
+import { passages } from './passages/passages.ts'
+
+/** Every field, in the order in which they are read: one stands after all that it needs. Add yours here. */
+export const productFields: { readonly [Name in FieldName]: Field<Name, FieldName> } = {
+  // What the page is about.
+  structured,
+  embedded,
+  title,
+  heading,
+  shownPrices,
+  pagePrice,
+  productImages,
+  kind,
+  // The product.
+  price,
+  summary,
+  brand,
+  availability,
+  rating,
+  categoryPath,
+  category,
+  featureLists,
+  features,
+  passages,
+  description,
+  productVideos,
+  // The shop.
+  siteName,
+  logos,
+  language,
+  style,
+}
+
+/** The findings of a page without anything, and what a page that is no product page has for the fields of products. */
+export const nothingFound: Findings = {
+  structured: [],
+  embedded: null,
+  title: null,
+  heading: null,
+  shownPrices: [],
+  pagePrice: null,
+  productImages: null,
+  kind: 'other',
+  price: null,
+  summary: null,
+  brand: null,
+  availability: null,
+  rating: null,
+  categoryPath: null,
+  category: null,
+  featureLists: null,
+  features: null,
+  passages: { passages: [], ownDescription: '' },
+  description: null,
+  productVideos: [],
+  siteName: null,
+  logos: null,
+  language: null,
+  style: {
+    styles: { colors: [], elementStyles: {} },
+    brandProfile: {
+      name: null,
+      logos: [],
+      logoCandidates: [],
+      palette: [],
+      fonts: [],
+      fontRoles: { heading: null, body: null },
+      tone: null,
+      evidence: {},
+    },
+  },
+}
