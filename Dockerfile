@@ -1,15 +1,15 @@
 # Adloom in a container: `docker build -t adloom .`, then `docker run -p 4400:4400 -v adloom:/data adloom`.
-# One image serves the server and, with another command, the workers (compose.yaml).
+# One image serves the server and, with the word `worker`, the workers (compose.yaml).
 
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /adloom
 COPY . .
-# Brings the locked packages, without those that only tests need, and builds the browser app.
-RUN node scripts/build.mjs
+# The package that `npx adloom` runs, in .cache/package, with the libraries it locks.
+RUN node scripts/pack.mjs && npm install --prefix .cache/package --omit=dev
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /adloom
-COPY --from=build /adloom ./
+COPY --from=build /adloom/.cache/package ./
 RUN install --directory --owner=node --group=node /data
 USER node
 ENV HOST=0.0.0.0 DATA_DIR=/data NODE_ENV=production
@@ -18,4 +18,4 @@ EXPOSE 4400
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
   CMD ["node", "--eval", "fetch('http://127.0.0.1:' + (process.env.PORT || 4400) + '/api/health').then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
 # Without npm in between, so that signals arrive: what runs is finished before the process ends.
-CMD ["node", "--import", "./scripts/jsx.mjs", "apps/server/src/main.ts"]
+ENTRYPOINT ["node", "adloom.js"]

@@ -1,13 +1,11 @@
 // `npm run bench:pages`: installs the readers that ours is compared with, then runs `bench/pages.ts`. Plain JavaScript for any Node from 20 on.
 import { join } from 'node:path'
 import { install } from './install.mjs'
-import { node24 } from './node24.mjs'
 import { pinned } from './pinned.mjs'
 import { root, run } from './processes.mjs'
 
 const words = process.argv.slice(2)
-const node = node24()
-install('all')
+const node = await install('all')
 const isAlone = words.length === 0 || words.includes('--no-peers') || words.includes('--perturb')
 const peers = isAlone ? null : (pinned('page-peers', join(root, 'bench', 'peers', 'installation')) ?? 'missing')
 const env = { ...process.env, ...(peers === null ? {} : { ADLOOM_PAGE_PEERS: peers }) }

@@ -3,12 +3,10 @@
 import { browser } from './browser.mjs'
 import { install } from './install.mjs'
 import { lighthouse } from './lighthouse.mjs'
-import { node24 } from './node24.mjs'
 import { run } from './processes.mjs'
 import { buildWeb } from './web-build.mjs'
 
-const node = node24()
-install('all')
+const node = await install('all')
 const environment = { ...process.env, ADLOOM_BROWSER: process.env.ADLOOM_BROWSER ?? browser(node) ?? '', ADLOOM_LIGHTHOUSE: lighthouse() }
 const code = buildWeb(node)
 if (code !== 0) process.exit(code)

@@ -1,8 +1,6 @@
 // `npm run build`: rebuilds the browser app.
 import { install } from './install.mjs'
-import { node24 } from './node24.mjs'
 import { buildWeb } from './web-build.mjs'
 
-const node = node24()
-install('run')
+const node = await install('run')
 process.exit(buildWeb(node, { isForced: true }))

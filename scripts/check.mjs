@@ -4,7 +4,6 @@
 // `npm run check -- <words>`: the test files whose paths contain one of the words, slow ones included.
 import { checksOfChange, format, lint, runChecks, testsNamed, types, unit } from './checks.mjs'
 import { install } from './install.mjs'
-import { node24 } from './node24.mjs'
 import { postgres } from './postgres.mjs'
 
 const words = process.argv.slice(2)
@@ -13,8 +12,7 @@ if (first?.startsWith('--') && first !== '--changed') {
   console.error(`Unknown option ${first}: there is only --changed [commit].`)
   process.exit(2)
 }
-const node = node24()
-install('all')
+const node = await install('all')
 // A failed installation is no error here: the tests that need PostgreSQL report it themselves.
 process.env.ADLOOM_POSTGRES = postgres() ?? ''
 const checks = () => {

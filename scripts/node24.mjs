@@ -14,7 +14,7 @@ const isNewEnough = (version) => {
 }
 
 /** The path of a Node that is new enough: this one, or one from the package registry, installed once into `.cache/node`. */
-export function node24() {
+export async function node24() {
   if (isNewEnough(process.version)) return process.execPath
   const folder = join(root, '.cache', 'node')
   // Linux x64 has a package with the bare binary; `node` serves the other platforms through its install script.
@@ -26,7 +26,17 @@ export function node24() {
       `This machine has Node ${process.version}; Adloom needs ${OLDEST.join('.')} or newer. Bringing Node ${BROUGHT} along (once) …`,
     )
     mkdirSync(folder, { recursive: true })
-    npm(['install', '--prefix', folder, '--no-save', '--no-package-lock', '--no-audit', '--no-fund', `${name}@${BROUGHT}`])
+    await npm([
+      'install',
+      '--prefix',
+      folder,
+      '--no-save',
+      '--no-package-lock',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      `${name}@${BROUGHT}`,
+    ])
   }
   execFileSync(binary, ['--version'])
   return binary

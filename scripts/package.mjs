@@ -64,14 +64,28 @@ for (const file of [
 write(
   'adloom.js',
   `#!/usr/bin/env node
-// Without words the server; with words the command line.
-if (process.argv.length === 2) await import('./apps/server/src/main.js')
+// Without words the server, with \`worker\` a process that only makes videos, with others the command line.
+const [word] = process.argv.slice(2)
+if (word === undefined) await import('./apps/server/src/main.js')
+else if (word === 'worker') await import('./apps/server/src/worker-main.js')
 else await (await import('./apps/server/src/command-line.js')).runThisProcess()
 `,
 )
 
-const { version, description, license } = readJson('package.json')
+const { version, description, license, overrides } = readJson('package.json')
 const dependencies = Object.assign({}, ...workspaces.map((workspace) => readJson(join(workspace, 'package.json')).dependencies))
 for (const name of Object.keys(dependencies)) if (name.startsWith('@adloom/')) delete dependencies[name]
 const names = { name: 'adloom', version, description, license, type: 'module', bin: { adloom: 'adloom.js' }, engines: { node: '>=24' } }
-write('package.json', `${JSON.stringify({ ...names, dependencies }, null, 2)}\n`)
+const manifest = { ...names, dependencies, overrides }
+write('package.json', `${JSON.stringify(manifest, null, 2)}\n`)
+
+/** The versions of this repository's lock file, in the places a package of its own has them. Holds more than the package needs: npm removes that. */
+const locked = { '': manifest }
+for (const [place, entry] of Object.entries(readJson('package-lock.json').packages)) {
+  const inPackage = place.slice(place.indexOf('node_modules/'))
+  if (place.includes('node_modules/') && !entry.link && !entry.dev) locked[inPackage] ??= entry
+}
+write(
+  'npm-shrinkwrap.json',
+  `${JSON.stringify({ name: names.name, version, lockfileVersion: 3, requires: true, packages: locked }, null, 2)}\n`,
+)

@@ -1,5 +1,6 @@
 // Runs other programs for the scripts beside it. Plain JavaScript for any Node from 20 on.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -17,17 +18,25 @@ export function run(program, words, options = {}) {
 export const output = (program, words) =>
   execFileSync(program, words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 
-/** Runs npm to its end. Returns its exit code. */
-export function npmCode(words) {
-  // `npm_execpath` is the npm that started this process; without it, the one on the PATH.
+/** How npm is started. `npm_execpath` is the npm that started this process; without it, the one on the PATH. */
+function npmWith(words) {
   const script = process.env.npm_execpath
-  return script === undefined ? run('npm', words, { shell: process.platform === 'win32' }) : run(process.execPath, [script, ...words])
+  return script === undefined
+    ? { program: 'npm', words, options: { shell: process.platform === 'win32' } }
+    : { program: process.execPath, words: [script, ...words], options: {} }
 }
 
-/** Runs npm to its end; a failure ends this process with npm's exit code. */
-export function npm(words) {
-  const code = npmCode(words)
-  if (code !== 0) process.exit(code)
+/** Runs npm to its end. Returns its exit code. */
+export function npmCode(npmWords) {
+  const { program, words, options } = npmWith(npmWords)
+  return run(program, words, options)
+}
+
+/** Runs npm beside what else this process does. A failure ends this process with npm's exit code. */
+export async function npm(npmWords) {
+  const { program, words, options } = npmWith(npmWords)
+  const [code] = await once(spawn(program, words, { cwd: root, stdio: 'inherit', ...options }), 'exit')
+  if (code !== 0) process.exit(code ?? 1)
 }
 
 /**

@@ -1,11 +1,9 @@
 // `npm start`: installs and builds what is missing, then starts Adloom. Plain JavaScript for any Node from 20 on.
 import { install } from './install.mjs'
-import { node24 } from './node24.mjs'
 import { runTogether } from './processes.mjs'
 import { buildWeb } from './web-build.mjs'
 
-const node = node24()
-install('run')
+const node = await install('run')
 const code = buildWeb(node)
 if (code !== 0) process.exit(code)
 runTogether([{ program: node, words: ['--import', './scripts/jsx.mjs', 'apps/server/src/main.ts'] }])

@@ -2,12 +2,10 @@
 import { browser } from './browser.mjs'
 import { format, journeys, lint, runChecks, slow, types, unit } from './checks.mjs'
 import { install } from './install.mjs'
-import { node24 } from './node24.mjs'
 import { postgres } from './postgres.mjs'
 import { buildWeb } from './web-build.mjs'
 
-const node = node24()
-install('all')
+const node = await install('all')
 // A failed installation is no error here: the tests that need PostgreSQL report it themselves.
 process.env.ADLOOM_POSTGRES = postgres() ?? ''
 const executable = browser(node)

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
@@ -25,13 +25,13 @@ describe('the container files', () => {
     expect(set).toContain('DATABASE_URL')
   })
 
-  test('run programs that exist', () => {
-    const commands = [wordsOf(/^CMD (\[.*\])$/m), services.worker.command ?? []]
-    for (const words of commands) {
-      const paths = words.filter((word) => /\.(mjs|ts)$/.test(word))
-      expect(paths).toHaveLength(2)
-      expect(paths.filter((path) => !existsSync(path))).toEqual([])
-    }
+  test('start the program of the package, workers by its word for them', () => {
+    const program = wordsOf(/^ENTRYPOINT (\[.*\])$/m)
+    const packaging = read('scripts/package.mjs')
+    expect(program).toEqual(['node', 'adloom.js'])
+    expect(packaging).toContain("'adloom.js'")
+    expect(services.worker.command).toEqual(['worker'])
+    expect(packaging).toContain("word === 'worker'")
   })
 
   test('start workers for the videos that the servers leave to workers', () => {

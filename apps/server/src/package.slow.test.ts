@@ -28,6 +28,17 @@ test('the package names every library its JavaScript imports, and none of our wo
   expect(Object.keys(dependencies).filter((name) => name.startsWith('@adloom/'))).toEqual([])
 })
 
+test('the package locks every library at the version of this repository', async () => {
+  const read = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'))
+  const lockSchema = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
+  const ours = lockSchema.parse(await read('package-lock.json')).packages
+  const packaged = lockSchema.parse(await read(join(folder, 'npm-shrinkwrap.json'))).packages
+  const { dependencies } = z.object({ dependencies: z.record(z.string(), z.string()) }).parse(await read(join(folder, 'package.json')))
+  for (const [name, version] of Object.entries(dependencies)) expect(packaged[`node_modules/${name}`]).toMatchObject({ version })
+  expect(packaged['node_modules/undici']).toEqual(ours['node_modules/undici'])
+  expect(Object.keys(packaged)).not.toContain('node_modules/vitest')
+})
+
 test('the packaged server starts, serves the browser app and stops', async () => {
   const dataFolder = join(folder, 'data')
   await makeDatabaseFolder(join(dataFolder, 'database'))
