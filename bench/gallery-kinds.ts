@@ -8,6 +8,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
 import { proSizeOf } from '@adloom/domain/image.ts'
+import { nounsOfKind } from '@adloom/engine/lexicon/english-nouns.ts'
 import { drawLabel } from '@adloom/engine/compose/draw-label.ts'
 import { goldenOf } from '@adloom/engine/compose/golden-kinds.test-data.ts'
 import { labelOf, renderPrompt } from '@adloom/engine/compose/render-prompt.ts'
@@ -96,9 +97,7 @@ const chosen = ids.filter((id) => words.includes(id))
 const tiles: readonly { readonly prompt: string; readonly seed: number }[] =
   chosen.length === 0
     ? ids.map((id, index) => ({ prompt: prompts[id], seed: index + 1 }))
-    : chosen.flatMap((id) =>
-        [1, 2, 3, 4, 5].map((seed) => ({ prompt: seed === 1 ? prompts[id] : `A ${productKinds[id].words.split(', ')[0]}`, seed })),
-      )
+    : chosen.flatMap((id) => [1, 2, 3, 4, 5].map((seed) => ({ prompt: seed === 1 ? prompts[id] : `A ${nounsOfKind(id)[0]}`, seed })))
 
 const sheet = new Uint8ClampedArray(side * COLUMNS * side * Math.ceil(tiles.length / COLUMNS) * 4).fill(255)
 for (const [index, { prompt, seed }] of tiles.entries()) {

@@ -27,12 +27,13 @@ const webRows = [
 /** Allowed imports between folders of the engine. The files beside the folders combine them. */
 const engineFolders: Readonly<Record<string, readonly string[]>> = {
   page: [],
-  copy: [],
+  lexicon: [],
+  copy: ['lexicon'],
   image: [],
   cutout: ['image'],
-  classify: ['image', 'cutout'],
-  prompt: ['classify'],
-  compose: ['image', 'cutout', 'prompt'],
+  classify: ['lexicon', 'image', 'cutout'],
+  prompt: ['lexicon', 'classify'],
+  compose: ['lexicon', 'image', 'cutout', 'prompt'],
   video: ['image', 'cutout', 'compose', 'prompt'],
 }
 

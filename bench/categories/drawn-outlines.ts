@@ -1,3 +1,4 @@
+import { nounsOfKind } from '@adloom/engine/lexicon/english-nouns.ts'
 import { paintOf } from '@adloom/renderer/color.ts'
 import { type ProductKind } from '@adloom/renderer/shapes/product-kind.ts'
 import { marchFrom, CELL, SQUARE, startsOf } from '@adloom/renderer/shapes/march-shape.ts'
@@ -21,7 +22,7 @@ export const spread = (index: number, series: number): number =>
 export function drawnOutline(id: ProductKindId, index: number): Mask {
   const kind: ProductKind = productKinds[id]
   const [main, second, accent] = kind.palettes[0]
-  const nouns = kind.words.split(', ')
+  const nouns = nounsOfKind(id)
   const noun = index % 2 === 0 ? nouns[0] : nouns[index % nouns.length]
   const shape = kind.make({
     colors: { main: paintOf(main), second: paintOf(second), accent: paintOf(accent) },

@@ -26,9 +26,6 @@ import { wornKinds } from './shapes/worn/worn-kinds.ts'
 export const productKinds = {
   bottle: {
     make: bottle,
-    words: 'bottle, dropper, dropper bottle, pump bottle, perfume bottle, serum bottle, dispenser, soap dispenser, flacon, vial',
-    contents:
-      'serum, shampoo, conditioner, perfume, lotion, oil, toner, essence, syrup, hand soap, liquid soap, sanitizer, mouthwash, fragrance, tonic, body wash',
     palettes: [
       ['#8a4312', '#f4efe4', '#c9a05a'],
       ['#2f5d4f', '#f3efe6', '#d9b36c'],
@@ -40,9 +37,6 @@ export const productKinds = {
   },
   jar: {
     make: jar,
-    words: 'jar, cream jar, pot of cream, tub, honey jar, jam jar, supplement jar',
-    contents:
-      'cream, moisturizer, moisturiser, balm, butter, scrub, mask, honey, jam, supplement, vitamin, collagen, protein, pomade, marmalade',
     palettes: [
       ['#d8b7b0', '#fffaf5', '#d9b36c'],
       ['#dfe5dd', '#40584c', '#c9a05a'],
@@ -54,7 +48,6 @@ export const productKinds = {
   },
   candle: {
     make: candle,
-    words: 'candle, scented candle, candle jar, soy candle, tealight',
     palettes: [
       ['#e9e2d6', '#f7f4ee', '#222222'],
       ['#3d4a44', '#f3ede0', '#c9a05a'],
@@ -66,7 +59,6 @@ export const productKinds = {
   },
   mug: {
     make: mug,
-    words: 'mug, coffee mug, cup, coffee cup, tea cup, teacup, travel cup, espresso cup',
     palettes: [
       ['#2f8f83', '#f2ebdd', '#c09672'],
       ['#31456a', '#efe9de', '#a9795a'],
@@ -78,8 +70,6 @@ export const productKinds = {
   },
   tumbler: {
     make: tumbler,
-    words:
-      'water bottle, tumbler, thermos, flask, drink bottle, drinking bottle, sports bottle, insulated bottle, vacuum bottle, shaker, protein shaker',
     palettes: [
       ['#3d6f8f', '#eef2f4', '#24282c'],
       ['#2d3a34', '#dfe6df', '#1c1f1d'],
@@ -91,7 +81,6 @@ export const productKinds = {
   },
   can: {
     make: can,
-    words: 'can, soda can, beer can, drinks can, tin can, soda, energy drink, sparkling water, beer, cola, lemonade, kombucha, soft drink',
     palettes: [
       ['#f06a4d', '#fff3e0', '#2b6e6a'],
       ['#f2c14e', '#fffaf0', '#e0563c'],
@@ -103,10 +92,6 @@ export const productKinds = {
   },
   pouch: {
     make: pouch,
-    words:
-      'pouch, coffee bag, bag of coffee, coffee pouch, coffee beans, bag of chips, snack bag, tea bag, stand-up pouch, sachet, bag of tea',
-    contents:
-      'coffee, tea, granola, snack, chips, nuts, muesli, pasta, rice, cereal, crisps, popcorn, spice, matcha, jerky, trail mix, flour, cocoa, pet food, dog food, cat food, treats',
     palettes: [
       ['#1f2a2a', '#efe6d4', '#c9772b'],
       ['#7a2f3a', '#f3e7d3', '#e0a33b'],
@@ -118,8 +103,6 @@ export const productKinds = {
   },
   box: {
     make: box,
-    words: 'box, carton, package, packaging, gift box, product box, cereal box, tea box, chocolate box, gift set, kit',
-    contents: 'chocolate, cookie, biscuit, soap, soap bar, praline, board game, puzzle, game',
     palettes: [
       ['#27498f', '#f3efe6', '#e0a33b'],
       ['#2f5d4f', '#f1ead8', '#d9b36c'],
@@ -131,7 +114,6 @@ export const productKinds = {
   },
   headphones: {
     make: headphones,
-    words: 'headphones, headphone, headset, over-ear headphones, wireless headphones',
     palettes: [
       ['#e9e4da', '#8b5e3c', '#d19a66'],
       ['#26282c', '#17181a', '#b8a27a'],
@@ -143,7 +125,6 @@ export const productKinds = {
   },
   speaker: {
     make: speaker,
-    words: 'speaker, smart speaker, bluetooth speaker, portable speaker, loudspeaker, soundbar, boombox',
     palettes: [
       ['#3a4248', '#222222', '#c9c2b6'],
       ['#b9b2a6', '#2b2a28', '#d8cdbb'],
@@ -155,7 +136,6 @@ export const productKinds = {
   },
   lamp: {
     make: lamp,
-    words: 'lamp, table lamp, desk lamp, bedside lamp, night light, lampshade',
     palettes: [
       ['#f3e6ce', '#b98a57', '#d8a657'],
       ['#efe3d3', '#3a2a20', '#c9a05a'],
@@ -166,7 +146,6 @@ export const productKinds = {
   },
   vase: {
     make: vase,
-    words: 'vase, flower vase, carafe, jug, pitcher, urn, pottery, ceramics',
     palettes: [
       ['#d9cbb8', '#b08d6a', '#7c5b3c'],
       ['#a65a3f', '#e2c7a8', '#5a3a2e'],
@@ -178,7 +157,6 @@ export const productKinds = {
   },
   plant: {
     make: plant,
-    words: 'plant, potted plant, house plant, houseplant, plant pot, flower pot, planter, snake plant, succulent, pot plant',
     palettes: [
       ['#c8744c', '#3f7d4a', '#7c5b3c'],
       ['#e4ddd0', '#3f7d4a', '#7c5b3c'],
@@ -189,7 +167,6 @@ export const productKinds = {
   },
   cushion: {
     make: cushion,
-    words: 'cushion, pillow, throw pillow, pillowcase, cushion cover',
     palettes: [
       ['#b5573a', '#ddc6a0', '#8b5e3c'],
       ['#ddc6a0', '#b5573a', '#8b5e3c'],
@@ -201,7 +178,6 @@ export const productKinds = {
   },
   tote: {
     make: tote,
-    words: 'tote, tote bag, bag, shopping bag, canvas bag, shopper, beach bag',
     palettes: [
       ['#efe6d2', '#1f3a5f', '#1f3a5f'],
       ['#e6d9c0', '#7a3b2a', '#7a3b2a'],
@@ -213,7 +189,6 @@ export const productKinds = {
   },
   ball: {
     make: ball,
-    words: 'ball, basketball, football, soccer ball, tennis ball, tennis balls',
     palettes: [
       ['#d9682b', '#17120f', '#ffffff'],
       ['#c8571f', '#1a1614', '#ffffff'],
@@ -223,7 +198,6 @@ export const productKinds = {
   },
   dumbbell: {
     make: dumbbell,
-    words: 'dumbbell, dumbell, dumb bell, weights, hand weight, free weight, barbell, kettlebell',
     palettes: [
       ['#26282b', '#c8ccd0', '#e2552d'],
       ['#1f2430', '#d2d4d8', '#3f8fd2'],
@@ -234,7 +208,6 @@ export const productKinds = {
   },
   blocks: {
     make: blocks,
-    words: 'toy, toy block, building block, wooden block, block, toy brick, stacking toy, wooden toy',
     palettes: [
       ['#e35b4f', '#4a90c2', '#f2c14e'],
       ['#7fb5a6', '#e8a87c', '#f2d48a'],
@@ -245,7 +218,6 @@ export const productKinds = {
   },
   duck: {
     make: duck,
-    words: 'duck, rubber duck, bath duck, bath toy, rubber duckie, ducky',
     palettes: [
       ['#f6c61f', '#f08a1c', '#111111'],
       ['#f4b8c4', '#e8853a', '#111111'],
@@ -255,7 +227,6 @@ export const productKinds = {
   },
   book: {
     make: book,
-    words: 'book, notebook, journal, diary, novel, planner, cookbook, sketchbook',
     palettes: [
       ['#7a2f3a', '#f2e9d8', '#d9b36c'],
       ['#24466b', '#f0ead9', '#d2b06a'],

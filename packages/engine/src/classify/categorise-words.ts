@@ -1,5 +1,6 @@
-import { type Language } from '@adloom/domain/language.ts'
-import { accessoryHeads, productLexicon, quantityWords, sidePhraseWords } from './categorise-lexicon.ts'
+import { type Language, languages } from '@adloom/domain/language.ts'
+import { categoryNouns, productCategories } from '../lexicon/product-categories.ts'
+import { titleWords } from './title-words.ts'
 
 /** A product kind read from words, and its confidence, 0 to 1. */
 export interface NamedKind {
@@ -10,45 +11,8 @@ export interface NamedKind {
 const LONGEST_PHRASE = 4
 /** In so few words a short noun of another language has no other meaning: "taza-ceramica.png". */
 const FEW_WORDS = 3
-/** Short nouns of other languages that are names or English words, too. */
-const alsoEnglish = new Set(
-  'four rock hose slip mono robe tong pull vest jack jean polo bank step auto maus moka cafe bone drap tent helm lamp sumo'.split(' '),
-)
-/** English words that are more often something else than this product, unless they end the phrase. */
-const ambiguous = new Set(
-  'watch ring tie print fan iron range throw patch plant car tank cap slides vest lens bowl pan four mic tee shade ale book bed table desk polo'.split(
-    ' ',
-  ),
-)
-/** First parts of compounds written as one English word ("whiteshoe"). */
-const compoundStarts =
-  /^(?:white|black|blue|red|green|yellow|pink|grey|gray|brown|orange|purple|gold|silver|mens|womens|men|women|kids|baby|leather|cotton|wool|wood|glass)$/
-/** Words that identify a language. */
-const tellingWords: Readonly<Record<Language, string>> = {
-  en: 'the with for and of buy your men women mens womens kids new set',
-  es: 'de para con el la los las y mujer hombre nino nina comprar del en negro negra blanco blanca azul rojo negros negras blancos blancas cuero',
-  fr: 'de pour avec le la les et femme homme en du des au aux acheter noir noire blanc blanche bleu rouge noirs noires blancs blanches cuir',
-  de: 'mit fur und der die das aus damen herren kinder kaufen von schwarz weiss blau rot schwarze weisse leder',
-  nl: 'met voor en van het een dames heren kinderen kopen zwart wit blauw rood de zwarte witte leren',
-  it: 'di con per da uomo donna e il la gli bambino acquista mani viso pelle legno portatile nero nera bianco bianca blu rosso neri nere bianchi bianche',
-  pt: 'de para com o a os as e mulher homem do da em comprar preto preta branco branca azul vermelho pretos pretas brancos brancas couro ouro sem',
-}
-const telling = Object.entries(tellingWords).map(([language, words]) => ({
-  language: language as Language,
-  words: new Set(words.split(' ')),
-}))
-const lettersOf: readonly { readonly language: Language; readonly letters: RegExp }[] = [
-  { language: 'es', letters: /[ñ¿¡]/ },
-  { language: 'de', letters: /[äöüß]/ },
-  { language: 'fr', letters: /[çèêœ]/ },
-  { language: 'pt', letters: /[ãõç]/ },
-  { language: 'it', letters: /[òù]/ },
-]
-
-const sideWords = new Set(sidePhraseWords)
-const quantities = new Set(quantityWords)
-const ofWords = new Set(['of', 'de', 'di', 'da', 'von', 'van', 'd'])
-const heads = new Set(accessoryHeads)
+/** What a letter that only one language has counts, in words of that language. */
+const LETTER_POINTS = 1.5
 
 const withoutAccents = (text: string): string =>
   text.toLowerCase().replace(/ß/g, 'ss').replace(/œ/g, 'oe').normalize('NFD').replace(/\p{M}/gu, '')
@@ -79,12 +43,10 @@ interface Vocabulary {
   readonly endings: readonly string[]
 }
 
-const languageOrder = ['en', 'es', 'fr', 'de', 'nl', 'it', 'pt'] as const satisfies readonly Language[]
-
-const vocabularies: readonly Vocabulary[] = languageOrder.map((language) => {
+const vocabularies: readonly Vocabulary[] = languages.map(({ code: language }) => {
   const phrases = new Map<string, string>()
-  for (const row of productLexicon) {
-    for (const phrase of (row[language] ?? '').split(',')) {
+  for (const row of productCategories) {
+    for (const phrase of categoryNouns(row, language)) {
       const words = wordsOf(phrase)
       const last = words.at(-1)
       if (last === undefined) continue
@@ -153,9 +115,10 @@ function languageOf(hint: string): Language | null {
   const lower = hint.toLowerCase()
   let best: Language | null = null
   let most = 0
-  for (const { language, words: known } of telling) {
-    const letters = lettersOf.find((row) => row.language === language)
-    const score = words.filter((word) => known.has(word)).length + (letters?.letters.test(lower) === true ? 1.5 : 0)
+  for (const { code: language } of languages) {
+    const known = titleWords.languages[language]
+    const hasLetter = known.letters !== null && known.letters.test(lower)
+    const score = words.filter((word) => known.words.has(word)).length + (hasLetter ? LETTER_POINTS : 0)
     if (score > most) {
       most = score
       best = language
@@ -178,7 +141,8 @@ function kindOfPart(words: readonly string[], vocabulary: Vocabulary, isGuess: b
   }
   const text = words.slice(chosen.start, chosen.end).join(' ')
   const endsHead = chosen.end >= to
-  if (vocabulary.language === 'en' && ambiguous.has(text) && !endsHead && words.length > 1) return { name: chosen.name, confidence: 0.6 }
+  if (vocabulary.language === 'en' && titleWords.ambiguous.has(text) && !endsHead && words.length > 1)
+    return { name: chosen.name, confidence: 0.6 }
   if (chosen.isCompound) return { name: chosen.name, confidence: 0.85 }
   return { name: chosen.name, confidence: chosen.end - chosen.start > 1 ? 0.95 : endsHead ? 0.92 : 0.86 }
 }
@@ -187,9 +151,10 @@ function kindOfPart(words: readonly string[], vocabulary: Vocabulary, isGuess: b
 function headOf(words: readonly string[]): { from: number; to: number } {
   let from = 0
   for (let index = 1; index < words.length; index += 1) {
-    if (!sideWords.has(words[index])) continue
+    if (!titleWords.sidePhrases.has(words[index])) continue
     const before = words[index - 1]
-    const isQuantity = ofWords.has(words[index]) && (quantities.has(before) || quantities.has(before.replace(/s$/, '')))
+    const isQuantity =
+      titleWords.of.has(words[index]) && (titleWords.quantities.has(before) || titleWords.quantities.has(before.replace(/s$/, '')))
     if (!isQuantity) return { from, to: index }
     from = index + 1
   }
@@ -206,7 +171,7 @@ function matchesIn(words: readonly string[], { language, phrases, endings }: Voc
       // File names spell German umlauts out.
       const name = phrases.get(key) ?? (language === 'de' ? phrases.get(key.replace(/([aou])e/g, '$1')) : undefined)
       // A short word of a language without further evidence is more likely an English one or a name.
-      const isTooShort = key.length < (words.length <= FEW_WORDS && !alsoEnglish.has(key) ? 4 : 5)
+      const isTooShort = key.length < (words.length <= FEW_WORDS && !titleWords.alsoEnglish.has(key) ? 4 : 5)
       if (name !== undefined && !(isGuess && isTooShort)) found = { name, start, end: start + length, isCompound: false }
     }
     found ??= compoundAt(words[start], start, language, phrases, endings)
@@ -229,7 +194,7 @@ function compoundAt(
   const ending = endings.find((noun) => word.length >= noun.length + 3 && word.endsWith(noun))
   const name = ending === undefined ? undefined : phrases.get(ending)
   if (ending === undefined || name === undefined) return null
-  if (language === 'en' && !compoundStarts.test(word.slice(0, -ending.length))) return null
+  if (language === 'en' && !titleWords.compoundStarts.has(word.slice(0, -ending.length))) return null
   return { name, start, end: start + 1, isCompound: true }
 }
 
@@ -240,7 +205,8 @@ function accessoryOf(words: readonly string[], inHead: readonly Match[], chosen:
       .slice(from, to)
       .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
       .join(' ')
-  const isHead = (word: string | undefined): boolean => word !== undefined && (heads.has(word) || heads.has(word.replace(/s$/, '')))
+  const isHead = (word: string | undefined): boolean =>
+    word !== undefined && (titleWords.accessoryHeads.has(word) || titleWords.accessoryHeads.has(word.replace(/s$/, '')))
   if (isHead(words[chosen.end])) return titled(chosen.start, chosen.end + 1)
   const before = inHead[inHead.indexOf(chosen) - 1]
   const isOwnHead = chosen.end - chosen.start === 1 && isHead(words[chosen.start])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productLexicon } from './categorise-lexicon.ts'
+import { productCategories } from '../lexicon/product-categories.ts'
 import { agreed, categorise } from './categorise.ts'
 import { outlineNames } from './outline-names.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
@@ -103,12 +103,12 @@ test('labels give the main colour and shape of the product, not of its backgroun
 })
 
 test('every row of the lexicon is found by its own name', () => {
-  const missed = productLexicon.filter(({ name }) => named(name) !== name).map(({ name }) => `${name} → ${named(name)}`)
+  const missed = productCategories.filter(({ name }) => named(name) !== name).map(({ name }) => `${name} → ${named(name)}`)
   expect(missed).toEqual([])
 })
 
 test('the lexicon has at least 150 kinds without duplicates', () => {
-  const names = productLexicon.map(({ name }) => name)
+  const names = productCategories.map(({ name }) => name)
   expect(names.length).toBeGreaterThanOrEqual(150)
   expect(new Set(names).size).toBe(names.length)
 })
@@ -150,6 +150,6 @@ test('an agreeing outline makes words surer, and keeps their more specific name'
 })
 
 test('every name of an outline is in the lexicon', () => {
-  const names = new Set(productLexicon.map(({ name }) => name))
+  const names = new Set(productCategories.map(({ name }) => name))
   expect(outlineNames.flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled]).filter((name) => !names.has(name))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { englishNouns } from '../lexicon/english-nouns.ts'
 import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
 import { type ProductKind } from '@adloom/renderer/shapes/product-kind.ts'
 
@@ -27,19 +28,17 @@ export interface Found {
   readonly end: number
 }
 
-const kindIds = Object.keys(productKinds) as ProductKindId[]
-const phrasesOf = (list: 'words' | 'contents'): ReadonlyMap<string, ProductKindId> =>
+const isKind = (name: string | undefined): name is ProductKindId => name !== undefined && name in productKinds
+const phrasesOf = (key: 'kind' | 'contentOf'): ReadonlyMap<string, ProductKindId> =>
   new Map(
-    kindIds.flatMap((kind) => {
-      const row: ProductKind = productKinds[kind]
-      return (row[list] ?? '')
-        .split(', ')
-        .filter((phrase) => phrase !== '')
-        .map((phrase) => [phrase.split(' ').map(singular).join(' '), kind] as const)
+    englishNouns.flatMap((row) => {
+      const kind = row[key]
+      return isKind(kind) ? [[row.noun.toLowerCase().split(' ').map(singular).join(' '), kind] as const] : []
     }),
   )
-export const nouns = phrasesOf('words')
-export const contentNouns = phrasesOf('contents')
+/** Noun phrases in the singular, and the kind of product that is drawn for each; for its content. */
+export const nouns = phrasesOf('kind')
+export const contentNouns = phrasesOf('contentOf')
 
 /** Words of the longest noun phrase: "bottle of red wine". */
 const LONGEST_NOUN = 4

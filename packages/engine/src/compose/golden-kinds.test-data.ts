@@ -1,5 +1,5 @@
 import { renderPrompt } from './render-prompt.ts'
-import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
+import { type ProductKindId } from '@adloom/renderer/shapes.ts'
 
 /** Pixels a side of the rendered image, and of the stored one. */
 const PAINTED = 96
@@ -7,9 +7,19 @@ export const KEPT = 16
 /** Background around the product: a scene of its own would change with the scenes. */
 const BACKGROUND = 128
 
+/** What the golden images call a kind whose id is no noun, or not the plainest. */
+const goldenNouns: Readonly<Partial<Record<ProductKindId, string>>> = {
+  tumbler: 'water bottle',
+  blocks: 'toy',
+  glass: 'drinking glass',
+  wine: 'wine bottle',
+  phone: 'smartphone',
+  picture: 'picture frame',
+}
+
 /** A product kind by itself, reduced to 16 × 16 means: red, green, blue, row by row, two hexadecimal digits each. */
 export function goldenOf(kind: ProductKindId): string {
-  const [noun] = productKinds[kind].words.split(', ')
+  const noun = goldenNouns[kind] ?? kind
   const { image } = renderPrompt(`A ${noun}, transparent background`, null, { width: PAINTED, height: PAINTED }, 5, 'low')
   const side = PAINTED / KEPT
   let text = ''

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '@adloom/renderer/noise.ts'
 import { paintOf } from '@adloom/renderer/color.ts'
+import { nounsOfKind } from '../lexicon/english-nouns.ts'
 import { readProductPrompt } from '../prompt/read-product-prompt.ts'
 import { householdKinds } from '@adloom/renderer/shapes/household/household-kinds.ts'
 import { type ProductKind } from '@adloom/renderer/shapes/product-kind.ts'
@@ -108,8 +109,9 @@ test.each(looks)('a %s (%s) stands on the ground, inside its bounds, painted all
   }
 })
 
-test.each(Object.keys(kinds))('every noun for a %s leads to it', (kind) => {
-  const lost = kinds[kind].words.split(', ').filter((noun) => {
+// Object.keys loses the key type.
+test.each(Object.keys(householdKinds) as (keyof typeof householdKinds)[])('every noun for a %s leads to it', (kind) => {
+  const lost = nounsOfKind(kind).filter((noun) => {
     const reading = readProductPrompt(`a ${noun}`, 1)
     return reading.kind !== kind || reading.found !== 'named'
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '@adloom/renderer/noise.ts'
+import { nounsOfKind } from '../lexicon/english-nouns.ts'
 import { readProductPrompt } from '../prompt/read-product-prompt.ts'
 import { productKinds } from '@adloom/renderer/shapes.ts'
 import { type ProductMaterial, type Shape } from '@adloom/renderer/shapes/shape.ts'
@@ -7,10 +8,11 @@ import { wornKinds } from '@adloom/renderer/shapes/worn/worn-kinds.ts'
 
 type Kind = keyof typeof wornKinds | 'headphones'
 
-const rows = Object.entries(wornKinds)
+// Object.keys loses the key type.
+const kinds = Object.keys(wornKinds) as (keyof typeof wornKinds)[]
 
-test.each(rows)('each of its words draws a %s', (kind, { words }) => {
-  const missed = words.split(', ').filter((word) => {
+test.each(kinds)('each of its words draws a %s', (kind) => {
+  const missed = nounsOfKind(kind).filter((word) => {
     const { kind: read, found } = readProductPrompt(`A black ${word} on marble`, 1)
     return read !== kind || found !== 'named'
   })

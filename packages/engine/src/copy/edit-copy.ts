@@ -3,8 +3,9 @@ import { type EditRequest } from '@adloom/domain/copy-edit.ts'
 import { type Language } from '@adloom/domain/language.ts'
 import { type EditedCopy } from '@adloom/domain/ports/copywriter.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
+import { productGroups } from '../lexicon/product-groups.ts'
 import { callsOf } from './calls.ts'
-import { groupEmoji, holdsEmoji, withoutEmoji } from './group-emoji.ts'
+import { holdsEmoji, withoutEmoji } from './emoji.ts'
 import { type AdText, isSound } from './is-sound.ts'
 import { toneWords } from './languages/tones.ts'
 import { fits, graphemes } from './limits.ts'
@@ -123,7 +124,7 @@ function inTone(text: AdText, tone: Tone, { language, seed }: EditContext): AdTe
 }
 
 function withEmoji({ headline, description }: AdText, { material, seed }: EditContext): AdText | null {
-  const [emoji] = shuffled(groupEmoji[material.subject.group], seed, headline)
+  const [emoji] = shuffled(productGroups[material.subject.group].emoji, seed, headline)
   if (holdsEmoji(`${headline}${description}`))
     return fits(`${emoji} ${withoutEmoji(description)}`, copyLimits.description)
       ? { headline: withoutEmoji(headline), description: `${emoji} ${withoutEmoji(description)}` }

@@ -1,5 +1,5 @@
 import { type Language } from '@adloom/domain/language.ts'
-import { type ProductGroup } from './product-groups.ts'
+import { type ProductGroup } from '../lexicon/product-groups.ts'
 import { type Kind, kindIn, nounsIn, singularOf } from './product-kind.ts'
 
 /** The head noun of a title: the word that says what the product is. */

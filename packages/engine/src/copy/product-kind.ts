@@ -1,9 +1,6 @@
-import { englishCategories, englishNouns, weakNouns } from './languages/en/nouns.ts'
-import { foreignStems } from './foreign-nouns.ts'
-import { type ProductGroup } from './product-groups.ts'
-
-/** Grammatical number: `mass` takes no article ("soap"). */
-export type GrammaticalNumber = 'one' | 'many' | 'mass'
+import { englishNouns, type GrammaticalNumber } from '../lexicon/english-nouns.ts'
+import { englishCategories, foreignTitles } from '../lexicon/group-patterns.ts'
+import { type ProductGroup } from '../lexicon/product-groups.ts'
 
 /** What a product is called in running text: "Dutch oven", "boots". */
 export interface Kind {
@@ -41,16 +38,11 @@ const index: ReadonlyMap<string, IndexedNoun & { readonly weak: boolean }> = (()
   const add = (word: string, kind: IndexedNoun, weak: boolean): void => {
     if (!nouns.has(key(word))) nouns.set(key(word), { ...kind, weak })
   }
-  for (const [name, { one, many, mass }] of Object.entries(englishNouns)) {
-    // Object.entries loses the key type.
-    const group = name as ProductGroup
-    for (const noun of one?.split(', ') ?? []) add(noun, { text: noun, number: 'one', group }, weakNouns.has(noun))
-    for (const noun of one?.split(', ') ?? []) add(pluralOf(noun), { text: pluralOf(noun), number: 'many', group }, weakNouns.has(noun))
-    for (const noun of many?.split(', ') ?? []) {
-      add(noun, { text: noun, number: 'many', group }, weakNouns.has(noun))
-      add(singularOf(noun), { text: noun, number: 'many', group, endsPhrase: group !== 'footwear' }, weakNouns.has(noun))
-    }
-    for (const noun of mass?.split(', ') ?? []) add(noun, { text: noun, number: 'mass', group }, weakNouns.has(noun))
+  for (const { noun, number, group, weak = false } of englishNouns) {
+    if (number === undefined || group === undefined) continue
+    add(noun, { text: noun, number, group }, weak)
+    if (number === 'one') add(pluralOf(noun), { text: pluralOf(noun), number: 'many', group }, weak)
+    if (number === 'many') add(singularOf(noun), { text: noun, number, group, endsPhrase: group !== 'footwear' }, weak)
   }
   return nouns
 })()
@@ -104,7 +96,7 @@ export const groupOfCategory = (category: string): ProductGroup | null =>
   englishCategories.find(([pattern]) => pattern.test(category))?.[1] ?? null
 
 /** The group of a title in any other language; null when none matches. */
-export const groupOfForeign = (title: string): ProductGroup | null => foreignStems.find(([pattern]) => pattern.test(title))?.[1] ?? null
+export const groupOfForeign = (title: string): ProductGroup | null => foreignTitles.find(([pattern]) => pattern.test(title))?.[1] ?? null
 
 /** The groups of the categories, in their order. */
 export const groupsOfCategories = (shelves: readonly string[]): ProductGroup[] =>

@@ -3,7 +3,7 @@ import { cleanTitle } from './clean-title.ts'
 import { type HeadNoun, shelvedNoun, spelled } from './head-noun.ts'
 import { graphemes } from './limits.ts'
 import { nameCase } from './name-case.ts'
-import { type ProductGroup } from './product-groups.ts'
+import { type ProductGroup } from '../lexicon/product-groups.ts'
 import { kindIn, groupsOfCategories } from './product-kind.ts'
 
 /** Names of a product for use in copy. */

@@ -1,6 +1,7 @@
 import { type Language, languageSchema } from '@adloom/domain/language.ts'
 import { type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
 import * as z from 'zod'
+import { dataFile } from '../lexicon/data-file.ts'
 import { wholeWords } from './languages/claims.ts'
 import data from './scenes-by-words.json' with { type: 'json' }
 
@@ -17,9 +18,11 @@ const sceneIds = Object.keys(sceneWords) as [SceneId, ...SceneId[]]
  * Words of a product's page that mention a scene, by scene and language: sources of regular expressions, matched as whole words. Only
  * places where products are used; a season or a material says nothing about where its product belongs. Add yours to `scenes-by-words.json`.
  */
-export const scenesByWordsSchema = z.partialRecord(z.enum(sceneIds), z.record(languageSchema, z.array(z.string()).min(1)))
+export const scenesByWordsSchema = dataFile({
+  scenes: z.partialRecord(z.enum(sceneIds), z.record(languageSchema, z.array(z.string()).min(1))),
+})
 
-const read = scenesByWordsSchema.parse(data)
+const { scenes: read } = scenesByWordsSchema.parse(data)
 const patterns = new Map<string, RegExp>()
 
 function patternOf(scene: SceneId, language: Language): RegExp | null {

@@ -7,7 +7,7 @@ import { type HeadNoun, nounOfShelves } from './head-noun.ts'
 import { graphemes } from './limits.ts'
 import { nameCase } from './name-case.ts'
 import { groupOfForeign, type Kind, kindIn, groupsOfCategories } from './product-kind.ts'
-import { type ProductGroup } from './product-groups.ts'
+import { type ProductGroup } from '../lexicon/product-groups.ts'
 import { type ProductName, productName } from './product-name.ts'
 import { isEnglish, languageOf } from './text-language.ts'
 

@@ -1,6 +1,7 @@
 import { type Language } from '@adloom/domain/language.ts'
 import { lightWords, sceneWords } from '@adloom/domain/scene-words.ts'
 import { nounAt } from '../classify/categorise-words.ts'
+import { englishNouns } from '../lexicon/english-nouns.ts'
 import { colorWords, materialWords } from './color-words.ts'
 import { styleWords } from './style-words.ts'
 import { de } from './prompt-words/de.ts'
@@ -10,8 +11,6 @@ import { it } from './prompt-words/it.ts'
 import { nl } from './prompt-words/nl.ts'
 import { type PromptVocabulary } from './prompt-words/prompt-vocabulary.ts'
 import { pt } from './prompt-words/pt.ts'
-import { productKinds } from '@adloom/renderer/shapes.ts'
-import { type ProductKind } from '@adloom/renderer/shapes/product-kind.ts'
 
 type Foreign = Exclude<Language, 'en'>
 type Group = keyof PromptVocabulary | 'noun'
@@ -78,7 +77,7 @@ const english: ReadonlySet<string> = new Set(
     ...Object.keys(colorWords),
     ...Object.keys(materialWords),
     ...Object.keys(styleWords),
-    ...Object.values(productKinds).flatMap((kind: ProductKind) => [kind.words, kind.contents ?? '']),
+    ...englishNouns.filter(({ kind, contentOf }) => (kind ?? contentOf) !== undefined).map(({ noun }) => noun),
     'a the an of and or with for to its is this that on in at by before against above under beside near over front background light lighting wall',
     'surface style mood shot product photo quality photography usage detailed lifestyle home beauty food beverage health electronics fashion toys sports',
   ].flatMap((text) => wordsIn(plain(text))),

@@ -1,13 +1,9 @@
 import { type SceneId } from '@adloom/domain/scene-words.ts'
 import { type Shape, type ShapeChoice } from './shape.ts'
 
-/** A kind of product that can be drawn. */
+/** A kind of product that can be drawn. The nouns that mean it are in the engine's lexicon. */
 export interface ProductKind {
   readonly make: (choice: ShapeChoice) => Shape
-  /** Nouns that mean it, comma-separated, lower case; a plural "s" is implied, and the longest wins. */
-  readonly words: string
-  /** Words for its content: they count only when no noun is found ("lavender shampoo"). */
-  readonly contents?: string
   /** Default colours: main, second, accent. The seed chooses. */
   readonly palettes: readonly (readonly [main: string, second: string, accent: string])[]
   /** Width divided by height of its label's area; null without a label. */

@@ -1,6 +1,7 @@
 import { type Language } from '@adloom/domain/language.ts'
 import * as z from 'zod'
-import { dataByLanguage } from './data-by-language.ts'
+import { dataByLanguage } from '../../lexicon/data-by-language.ts'
+import { dataFile } from '../../lexicon/data-file.ts'
 import german from './de/claims.json' with { type: 'json' }
 import english from './en/claims.json' with { type: 'json' }
 import spanish from './es/claims.json' with { type: 'json' }
@@ -31,37 +32,30 @@ export type RuleKind = (typeof ruleKinds)[number]
 const alternatives = z.array(z.string().refine((source) => !/[+*]\)[+*{]/.test(source))).min(1)
 
 /** The words by which a language makes claims, and those by which two claims are compared. */
-const claimWordsSchema = z.object({
-  /** Words that make a claim of a kind. */
-  kinds: z.record(z.enum([...claimKinds, ...ruleKinds]), alternatives),
-  /** The same for scripts without word boundaries. */
-  signs: z.partialRecord(z.enum([...claimKinds, ...ruleKinds]), alternatives),
-  /** Claims with a common meaning in every language, whatever their words: "free returns", "returns are free". */
-  meanings: z.record(z.enum(meanings), alternatives),
+export const claimWordsSchema = dataFile({
+  kinds: z.record(z.enum([...claimKinds, ...ruleKinds]), alternatives).describe('Words that make a claim of a kind.'),
+  signs: z.partialRecord(z.enum([...claimKinds, ...ruleKinds]), alternatives).describe('The same for scripts without word boundaries.'),
+  meanings: z
+    .record(z.enum(meanings), alternatives)
+    .describe('Claims with a common meaning in every language, whatever their words: "free returns", "returns are free".'),
   materials: z.record(z.enum(materials), alternatives),
   countries: z.record(z.enum(countries), alternatives),
-  /** Words before a country that mark it as the origin. */
-  origin: alternatives,
-  /** Words that turn a material into an imitation: "faux" before it, "look" after it. */
-  imitations: z.object({ before: alternatives, after: alternatives }),
-  /** Words that deny what follows or precedes them, and words after a denial that cancel it: "not only". */
-  negations: z.object({ before: alternatives, after: alternatives, unless: alternatives }),
-  /** The numbers two to twelve. */
-  numbers: z.array(z.string()).length(11),
+  origin: alternatives.describe('Words before a country that mark it as the origin.'),
+  imitations: z
+    .object({ before: alternatives, after: alternatives })
+    .describe('Words that turn a material into an imitation: "faux" before it, "look" after it.'),
+  negations: z
+    .object({ before: alternatives, after: alternatives, unless: alternatives })
+    .describe('Words that deny what follows or precedes them, and words after a denial that cancel it: "not only".'),
+  numbers: z.array(z.string()).length(11).describe('The numbers two to twelve.'),
   units: z.partialRecord(z.enum(unitNames), alternatives),
-  /** Words next to a percentage that mark a reduction. */
-  reduction: alternatives,
-  /** Words next to an amount of money that mark a saving. */
-  saving: alternatives,
+  reduction: alternatives.describe('Words next to a percentage that mark a reduction.'),
+  saving: alternatives.describe('Words next to an amount of money that mark a saving.'),
   moreThan: alternatives,
-  /** Words after a rating. */
-  rating: alternatives,
-  /** Idioms whose words claim nothing. */
-  idioms: alternatives,
-  /** Word endings, removed before words are compared. */
-  endings: z.array(z.string()),
-  /** Function words. */
-  smallWords: z.array(z.string()),
+  rating: alternatives.describe('Words after a rating.'),
+  idioms: alternatives.describe('Idioms whose words claim nothing.'),
+  endings: z.array(z.string()).describe('Word endings, removed before words are compared.'),
+  smallWords: z.array(z.string()).describe('Function words.'),
 })
 export type ClaimWords = z.infer<typeof claimWordsSchema>
 

@@ -1,7 +1,9 @@
 import { type CallToAction, callsToAction } from '@adloom/domain/copy.ts'
 import * as z from 'zod'
 import { wholeWords } from './claims.ts'
-import { dataByLanguage } from './data-by-language.ts'
+import { dataByLanguage } from '../../lexicon/data-by-language.ts'
+import { dataFile } from '../../lexicon/data-file.ts'
+import { wordListSchema } from '../../lexicon/word-list.ts'
 import german from './de/writing.json' with { type: 'json' }
 import english from './en/writing.json' with { type: 'json' }
 import spanish from './es/writing.json' with { type: 'json' }
@@ -10,9 +12,6 @@ import italian from './it/writing.json' with { type: 'json' }
 import neutral from './neutral.json' with { type: 'json' }
 import dutch from './nl/writing.json' with { type: 'json' }
 import portuguese from './pt/writing.json' with { type: 'json' }
-
-/** Words of one class, separated by spaces: function words are few, and recognising them is half of a grammar. */
-const wordListSchema = z.string().transform((text): ReadonlySet<string> => new Set(text.split(/\s+/u).filter((word) => word !== '')))
 
 /** Alternatives of a pattern that matches whole words: sources of regular expressions. Null when there are none. */
 const patternSchema = z.array(z.string()).transform((alternatives) => (alternatives.length === 0 ? null : wholeWords(alternatives)))
@@ -81,54 +80,47 @@ export type Patterns = z.output<typeof patternsSchema>
 const callNames = Object.keys(callsToAction) as [CallToAction, ...CallToAction[]]
 
 /** Data for reading and writing ads in one language: the schema of `languages/<code>/writing.json`. */
-export const writingSchema = z.object({
-  /** BCP 47, for numbers and prices: "de-DE". */
-  locale: z.string(),
-  /** The separator between a name and a statement about it: ": ", in French " : ". */
-  colon: z.string(),
+export const writingSchema = dataFile({
+  locale: z.string().describe('BCP 47, for numbers and prices: "de-DE".'),
+  colon: z.string().describe('The separator between a name and a statement about it: ": ", in French " : ".'),
   words: z.record(z.enum(listedClasses), wordListSchema),
-  /** Openings that depend on the sentence before: "and", "however". */
-  unattached: wordListSchema,
-  /** Openings before a comma that join a sentence to the one before, and are removed: "What's more". */
-  openers: z.array(z.string()).default([]),
-  /** Words that no complete text ends with: "the", "with". */
-  endsOpen: wordListSchema,
-  /** First-person words: the speaker of the page is not the speaker of the ad. */
-  ours: wordListSchema,
-  /** Words that refer to something said before. */
-  pointing: wordListSchema,
-  /** Words that depend on the sentence before wherever they stand: "also". */
-  leaning: wordListSchema,
-  /** Mistakes of writers who do not know the language well: "can working", "more fast". No ad repeats them. */
-  slips: patternSchema.default(null),
-  /** Words that negate what follows. */
-  negators: wordListSchema,
-  /** Words at the start of a bracket that restrict what precedes it: "(without battery)". */
-  limiters: wordListSchema,
-  /** Words before a noun phrase that says what the product has: "with", "features", "a". */
-  introducers: wordListSchema,
-  /** Participles and adjectives that a phrase may begin with: "made", "easy". */
-  participles: wordListSchema,
-  /** Prepositions that belong to the word before them: no cut is made there. */
-  noBreakBefore: wordListSchema,
-  /** Imperatives about using a page or a product, not about its benefits. */
-  instructions: wordListSchema,
-  /** Verbs that state no result by themselves: "starts", "depends". */
-  weakVerbs: wordListSchema.default(new Set<string>()),
-  /** Verbs without their ending: after a noun in the singular each is a mistake, "the base have strips". */
-  baseVerbs: wordListSchema.default(new Set<string>()),
-  /** Promises of a shop that are worth a line of an ad: free delivery, returns, a guarantee. */
-  promises: patternSchema.default(null),
-  /** Patterns that identify quotable praise in a sentence of a review: `sentences/praise.ts`. */
-  review: z.record(z.enum(reviewSigns), patternSchema),
-  /** Openings of passages about other topics: care, warnings, usage, sizes, other products. These passages are skipped. */
-  otherTopics: z.array(z.string()).transform((openings) => new RegExp(`^\\P{L}*(?:${openings.join('|')})(?![\\p{L}\\p{N}])`, 'iu')),
+  unattached: wordListSchema.describe('Openings that depend on the sentence before: "and", "however".'),
+  openers: z
+    .array(z.string())
+    .default([])
+    .describe(`Openings before a comma that join a sentence to the one before, and are removed: "What's more".`),
+  endsOpen: wordListSchema.describe('Words that no complete text ends with: "the", "with".'),
+  ours: wordListSchema.describe('First-person words: the speaker of the page is not the speaker of the ad.'),
+  pointing: wordListSchema.describe('Words that refer to something said before.'),
+  leaning: wordListSchema.describe('Words that depend on the sentence before wherever they stand: "also".'),
+  slips: patternSchema
+    .default(null)
+    .describe('Mistakes of writers who do not know the language well: "can working", "more fast". No ad repeats them.'),
+  negators: wordListSchema.describe('Words that negate what follows.'),
+  limiters: wordListSchema.describe('Words at the start of a bracket that restrict what precedes it: "(without battery)".'),
+  introducers: wordListSchema.describe('Words before a noun phrase that says what the product has: "with", "features", "a".'),
+  participles: wordListSchema.describe('Participles and adjectives that a phrase may begin with: "made", "easy".'),
+  noBreakBefore: wordListSchema.describe('Prepositions that belong to the word before them: no cut is made there.'),
+  instructions: wordListSchema.describe('Imperatives about using a page or a product, not about its benefits.'),
+  weakVerbs: wordListSchema.default(new Set<string>()).describe('Verbs that state no result by themselves: "starts", "depends".'),
+  baseVerbs: wordListSchema
+    .default(new Set<string>())
+    .describe('Verbs without their ending: after a noun in the singular each is a mistake, "the base have strips".'),
+  promises: patternSchema.default(null).describe('Promises of a shop that are worth a line of an ad: free delivery, returns, a guarantee.'),
+  review: z
+    .record(z.enum(reviewSigns), patternSchema)
+    .describe('Patterns that identify quotable praise in a sentence of a review: `sentences/praise.ts`.'),
+  otherTopics: z
+    .array(z.string())
+    .transform((openings) => new RegExp(`^\\P{L}*(?:${openings.join('|')})(?![\\p{L}\\p{N}])`, 'iu'))
+    .describe('Openings of passages about other topics: care, warnings, usage, sizes, other products. These passages are skipped.'),
   junk: z.record(z.enum(junkKinds), patternSchema),
   appeal: z.record(z.enum(appeals), patternSchema),
-  /** Names of table rows that identify a product instead of describing it. */
-  technical: patternSchema,
-  /** By audience setting (`targetingOptions`): patterns of statements this audience looks for. */
-  audience: z.record(z.string(), patternSchema).default({}),
+  technical: patternSchema.describe('Names of table rows that identify a product instead of describing it.'),
+  audience: z
+    .record(z.string(), patternSchema)
+    .default({})
+    .describe('By audience setting (`targetingOptions`): patterns of statements this audience looks for.'),
   patterns: patternsSchema,
   buttons: z.record(z.enum(callNames), z.string()),
 })
@@ -146,4 +138,5 @@ export const writingOf = dataByLanguage(writingSchema, {
 })
 
 /** Language-neutral templates of marks and numbers, for a page in a language without data here. */
-export const neutralPatterns: Patterns = patternsSchema.parse(neutral)
+export const neutralSchema = dataFile({ patterns: patternsSchema })
+export const neutralPatterns: Patterns = neutralSchema.parse(neutral).patterns

@@ -1,7 +1,7 @@
 /**
  * Prompt words of one language: the English word the built-in engine knows → what people write, comma-separated, without accents, in the dictionary's
  * form; plurals and endings are derived (`translate-prompt.ts`), irregular forms are listed. A longer phrase wins over the words in it. Product nouns
- * are in the lexicon (`categorise-lexicon.ts`).
+ * are in the lexicon (`product-categories.json`).
  */
 export interface PromptVocabulary {
   readonly colors: Readonly<Record<string, string>>

@@ -22,7 +22,6 @@ const walls: readonly SceneId[] = ['window', 'leaves', 'studio', 'concrete']
 export const householdKinds = {
   sofa: {
     make: sofa,
-    words: 'sofa, couch, settee, loveseat, sectional, sectional sofa, sofa bed, two-seater, three-seater',
     palettes: [
       ['#8d9a86', '#e9dfcc', '#b5673f'],
       ['#cdbfa9', '#8c5a3c', '#f0e9dc'],
@@ -36,7 +35,6 @@ export const householdKinds = {
   },
   chair: {
     make: chair,
-    words: 'chair, dining chair, wooden chair, side chair, kitchen chair, armchair, recliner, lounge chair, accent chair, stool, bar stool',
     palettes: [
       ['#b98a57', '#e4d8c2', '#2b2a2e'],
       ['#6b4329', '#8d9a86', '#c9a05a'],
@@ -50,7 +48,6 @@ export const householdKinds = {
   },
   'office chair': {
     make: officeChair,
-    words: 'office chair, desk chair, swivel chair, gaming chair, ergonomic chair, computer chair, task chair, executive chair',
     palettes: [
       ['#2b2d31', '#c8ccd2', '#c9a05a'],
       ['#4d565e', '#c8ccd2', '#c9a05a'],
@@ -63,8 +60,6 @@ export const householdKinds = {
   },
   table: {
     make: table,
-    words:
-      'table, dining table, coffee table, side table, end table, bedside table, kitchen table, round table, wooden table, glass table, desk, writing desk, standing desk',
     palettes: [
       ['#b98a57', '#e4d8c2', '#1c1c1e'],
       ['#6b4329', '#e4d8c2', '#1c1c1e'],
@@ -77,7 +72,6 @@ export const householdKinds = {
   },
   tube: {
     make: tube,
-    words: 'tube, squeeze tube, cosmetic tube, cream tube, hand cream, toothpaste, sunscreen, sun cream, lip balm tube, paint tube',
     palettes: [
       ['#e9ded0', '#3b4a44', '#c98f7c'],
       ['#8fb3a4', '#fdf9f0', '#f3e3c3'],
@@ -89,16 +83,11 @@ export const householdKinds = {
   },
   glass: {
     make: glass,
-    words:
-      'drinking glass, wine glass, red wine glass, white wine glass, glass of red wine, glass of white wine, glass of rosé wine, glass of rosé, glass of whisky, glass of whiskey, glass of beer, glass of tea, glass of iced coffee, glass of coffee, glass of orange juice, water glass, champagne glass, champagne flute, whisky glass, whiskey glass, cocktail glass, glassware, goblet, tumbler glass, glass tumbler, glass of water, glass of wine, glass of juice, glass of milk, glass of champagne, wineglass, pint glass',
-    contents: 'glass',
     palettes: [['#f4f6f6', '#ffffff', '#c8ccd2']],
     label: null,
   },
   wine: {
     make: wine,
-    words:
-      'wine bottle, bottle of wine, bottle of red wine, bottle of white wine, bottle of rosé wine, bottle of rosé, rosé wine, wine, red wine, white wine, champagne, champagne bottle, prosecco, whisky, whiskey, whisky bottle, gin, gin bottle, vodka, rum, tequila, bourbon, liqueur, spirits, olive oil, olive oil bottle, bottle of olive oil, bottle of whisky, bottle of gin, bottle of champagne, vinegar',
     palettes: [
       ['#16301a', '#f2ecdd', '#6e1423'],
       ['#2f2410', '#efe6d2', '#b8924a'],
@@ -109,7 +98,6 @@ export const householdKinds = {
   },
   phone: {
     make: phone,
-    words: 'smartphone, phone, mobile phone, cell phone, cellphone, iphone, android phone',
     palettes: [
       ['#4f6f9f', '#f2d6c0', '#e58a5b'],
       ['#2b2d31', '#cfd6e6', '#4a6fd0'],
@@ -122,7 +110,6 @@ export const householdKinds = {
   },
   laptop: {
     make: laptop,
-    words: 'laptop, laptop computer, notebook computer, macbook, chromebook, ultrabook',
     palettes: [
       ['#4f6f9f', '#f2d6c0', '#e58a5b'],
       ['#7a4fa0', '#f6d9c9', '#e5706b'],
@@ -134,8 +121,6 @@ export const householdKinds = {
   },
   camera: {
     make: camera,
-    words:
-      'camera, photo camera, film camera, digital camera, mirrorless camera, dslr, dslr camera, slr camera, vintage camera, analog camera',
     palettes: [
       ['#1c1c1e', '#d8d6d0', '#c9402f'],
       ['#6b3d22', '#d8d6d0', '#c9a05a'],
@@ -146,7 +131,6 @@ export const householdKinds = {
   },
   clock: {
     make: clock,
-    words: 'clock, wall clock, alarm clock, desk clock, table clock',
     palettes: [
       ['#b98a57', '#f4efe4', '#b8924a'],
       ['#2b2d31', '#f4efe4', '#c9a05a'],
@@ -159,8 +143,6 @@ export const householdKinds = {
   },
   picture: {
     make: picture,
-    words:
-      'picture frame, photo frame, framed print, framed art print, poster, art print, wall art, canvas print, print, framed poster, painting, framed picture',
     palettes: [
       ['#b5573a', '#efe0c8', '#c69a6a'],
       ['#34506b', '#e8dcc6', '#c99a5f'],

@@ -15,8 +15,6 @@ import { watch } from './watch.ts'
 export const wornKinds = {
   sneaker: {
     make: sneaker,
-    words:
-      'sneaker, shoe, running shoe, trainer, runner, tennis shoe, canvas shoe, basketball shoe, skate shoe, trail shoe, gym shoe, training shoe, walking shoe, athletic shoe, leather shoe, footwear, low-top',
     palettes: [
       ['#f1efe9', '#2f5d4f', '#f4f2ec'],
       ['#26282c', '#d9d4c8', '#f2efe8'],
@@ -28,7 +26,6 @@ export const wornKinds = {
   },
   boot: {
     make: boot,
-    words: 'boot, ankle boot, lace-up boot, hiking boot, winter boot, work boot, leather boot, bootie, chukka, desert boot',
     palettes: [
       ['#a8703c', '#3a2416', '#c9a05a'],
       ['#2a2724', '#1c1a18', '#c8ccd2'],
@@ -39,7 +36,6 @@ export const wornKinds = {
   },
   loafer: {
     make: loafer,
-    words: 'loafer, penny loafer, leather loafer, suede loafer, moccasin, driving shoe, loafer shoe',
     palettes: [
       ['#6b3420', '#3a2416', '#c9a05a'],
       ['#1f1c1b', '#141212', '#c9a05a'],
@@ -50,7 +46,6 @@ export const wornKinds = {
   },
   'ballet flat': {
     make: balletFlat,
-    words: 'ballet flat, ballerina flat, ballet pump, ballet shoe, ballet slipper',
     palettes: [
       ['#d9a6a0', '#3a2a26', '#c9a05a'],
       ['#1f1c1b', '#141212', '#c9a05a'],
@@ -61,7 +56,6 @@ export const wornKinds = {
   },
   'high heel': {
     make: highHeel,
-    words: 'high heel, high-heel, high-heeled shoe, high heel shoe, stiletto, stiletto heel, court shoe',
     palettes: [
       ['#a3182b', '#2a1414', '#c9a05a'],
       ['#1b191a', '#141212', '#c9a05a'],
@@ -72,7 +66,6 @@ export const wornKinds = {
   },
   sandal: {
     make: sandal,
-    words: 'sandal, leather sandal, slide sandal, cork sandal, strap sandal',
     palettes: [
       ['#7a4a2a', '#3a2416', '#c9a05a'],
       ['#26221f', '#1c1a18', '#c8ccd2'],
@@ -83,7 +76,6 @@ export const wornKinds = {
   },
   watch: {
     make: watch,
-    words: 'watch, wrist watch, wristwatch, smartwatch, smart watch, fitness watch, chronograph, timepiece, leather watch, dress watch',
     palettes: [
       ['#7a4a2a', '#f1ece0', '#c9a05a'],
       ['#1f2126', '#1d2c4f', '#c8ccd2'],
@@ -95,7 +87,6 @@ export const wornKinds = {
   },
   ring: {
     make: ring,
-    words: 'ring, engagement ring, wedding ring, diamond ring, wedding band, gold ring, silver ring, signet ring',
     palettes: [
       ['#d8ae5c', '#f4f1ea', '#d8ae5c'],
       ['#cfd2d6', '#f4f1ea', '#cfd2d6'],
@@ -105,7 +96,6 @@ export const wornKinds = {
   },
   handbag: {
     make: handbag,
-    words: 'handbag, hand bag, purse, shoulder bag, satchel, crossbody, crossbody bag, clutch, leather bag, top-handle bag',
     palettes: [
       ['#7a4a2a', '#f1e8d8', '#c9a05a'],
       ['#1f1f22', '#f1e8d8', '#c9a05a'],
@@ -117,7 +107,6 @@ export const wornKinds = {
   },
   backpack: {
     make: backpack,
-    words: 'backpack, back pack, rucksack, daypack, school bag, schoolbag, knapsack, laptop backpack',
     palettes: [
       ['#35506b', '#1f2a36', '#c8ccd2'],
       ['#c9962b', '#2b2a2e', '#3a3a3c'],
@@ -129,7 +118,6 @@ export const wornKinds = {
   },
   sunglasses: {
     make: sunglasses,
-    words: 'sunglasses, sun glasses, sunglass, aviator, aviator sunglasses, wayfarer',
     palettes: [
       ['#141416', '#1c2422', '#c9a05a'],
       ['#3a1d0c', '#3a2a1a', '#c9a05a'],
@@ -140,7 +128,6 @@ export const wornKinds = {
   },
   cap: {
     make: cap,
-    words: 'cap, baseball cap, dad hat, trucker hat, trucker cap, snapback, sports cap, running cap, six-panel cap',
     palettes: [
       ['#1d2c4f', '#efe9dc', '#c9a05a'],
       ['#d8cbb2', '#3f5a4c', '#3f5a4c'],
@@ -152,7 +139,6 @@ export const wornKinds = {
   },
   earbuds: {
     make: earbuds,
-    words: 'earbuds, earbud, wireless earbuds, earphones, earphone, in-ear headphones, ear buds, true wireless earbuds, airpods',
     palettes: [
       ['#f0efec', '#d4d5d6', '#c8ccd2'],
       ['#1f2023', '#141416', '#c9a05a'],
@@ -164,7 +150,6 @@ export const wornKinds = {
   },
   't-shirt': {
     make: tShirt,
-    words: 't-shirt, tee, tshirt, t shirt, tee shirt, crewneck tee, graphic tee, cotton tee',
     palettes: [
       ['#f1efea', '#2b2a2e', '#2b2a2e'],
       ['#26282c', '#f1efea', '#f1efea'],
@@ -176,7 +161,6 @@ export const wornKinds = {
   },
   sweater: {
     make: sweater,
-    words: 'sweater, jumper, pullover, knit sweater, wool sweater, cable knit sweater, knitted sweater, knitwear',
     palettes: [
       ['#e6dcc8', '#7a4a2a', '#c9a05a'],
       ['#9c4a3a', '#f1e6d4', '#c9a05a'],
@@ -188,7 +172,6 @@ export const wornKinds = {
   },
   hoodie: {
     make: hoodie,
-    words: 'hoodie, hooded sweatshirt, hoody, pullover hoodie',
     palettes: [
       ['#9a9c9e', '#f4f2ec', '#c8ccd2'],
       ['#26282c', '#f1efea', '#c8ccd2'],
@@ -200,7 +183,6 @@ export const wornKinds = {
   },
   'toy car': {
     make: toyCar,
-    words: 'toy car, toy truck, toy vehicle, model car, race car toy, wooden car, car toy',
     palettes: [
       ['#c8352f', '#f4eee0', '#f2c14e'],
       ['#2f6fae', '#f4eee0', '#f2c14e'],
@@ -211,7 +193,6 @@ export const wornKinds = {
   },
   'pet bowl': {
     make: petBowl,
-    words: 'pet bowl, dog bowl, cat bowl, feeding bowl, food bowl, feeder bowl',
     palettes: [
       ['#7fa8b8', '#f2ece0', '#c9a05a'],
       ['#d98c6a', '#f4ecdf', '#c9a05a'],

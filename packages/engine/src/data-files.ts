@@ -1,0 +1,42 @@
+import { languages } from '@adloom/domain/language.ts'
+import * as z from 'zod'
+import { titleWordsSchema } from './classify/title-words.ts'
+import { claimWordsSchema } from './copy/languages/claims.ts'
+import { factsDataSchema } from './copy/languages/facts.ts'
+import { tonesDataSchema } from './copy/languages/tones.ts'
+import { neutralSchema, writingSchema } from './copy/languages/writing.ts'
+import { scenesByWordsSchema } from './copy/scenes-by-words.ts'
+import { englishNounsSchema } from './lexicon/english-nouns.ts'
+import { groupPatternsSchema } from './lexicon/group-patterns.ts'
+import { productCategoriesSchema } from './lexicon/product-categories.ts'
+import { productGroupsSchema } from './lexicon/product-groups.ts'
+
+interface DataFiles {
+  readonly schema: z.ZodType
+  /** Paths from this folder. */
+  readonly files: readonly string[]
+}
+
+const ofLanguages = (name: string): readonly string[] => languages.map(({ code }) => `copy/languages/${code}/${name}.json`)
+
+/**
+ * The JSON files that people edit, by the name of their editor schema in `editor-schemas/`. Each has one zod schema beside its reader: the test of this
+ * list checks the files against it, so that reading them need not, and an editor gets it as JSON schema. Add yours here, then run
+ * `node scripts/editor-schemas.mjs`.
+ */
+export const dataFiles: Readonly<Record<string, DataFiles>> = {
+  'product-groups': { schema: productGroupsSchema, files: ['lexicon/product-groups.json'] },
+  'product-categories': { schema: productCategoriesSchema, files: ['lexicon/product-categories.json'] },
+  'english-nouns': { schema: englishNounsSchema, files: ['lexicon/english-nouns.json'] },
+  'group-patterns': { schema: groupPatternsSchema, files: ['lexicon/group-patterns.json'] },
+  'title-words': { schema: titleWordsSchema, files: ['classify/title-words.json'] },
+  'scenes-by-words': { schema: scenesByWordsSchema, files: ['copy/scenes-by-words.json'] },
+  writing: { schema: writingSchema, files: ofLanguages('writing') },
+  facts: { schema: factsDataSchema, files: ofLanguages('facts') },
+  claims: { schema: claimWordsSchema, files: ofLanguages('claims') },
+  tones: { schema: tonesDataSchema, files: ofLanguages('tones') },
+  neutral: { schema: neutralSchema, files: ['copy/languages/neutral.json'] },
+}
+
+/** What an editor knows of a file: its zod schema as JSON schema, of the text as it is written. */
+export const editorSchemaOf = (schema: z.ZodType): unknown => z.toJSONSchema(schema, { io: 'input' })
