@@ -80,7 +80,7 @@ const prompts: Readonly<Record<ProductKindId, string>> = {
 async function paint(prompt: string, width: number, height: number, seed: number, quality: Quality): Promise<Pixels> {
   const { title, contents, ratio } = labelOf(readProductPrompt(prompt, seed))
   const label = ratio === null ? null : await drawLabel(title, contents, ratio)
-  return renderPrompt(prompt, label, { width, height }, seed, quality).image
+  return renderPrompt({ prompt, label, seed, quality }, { width, height }).image
 }
 
 const words = process.argv.slice(2)

@@ -56,7 +56,7 @@ async function paint(id: SceneId): Promise<Pixels> {
   const prompt = `${product} ${sceneWords[id].phrase}`
   const { title, contents, ratio } = labelOf(readProductPrompt(prompt, seed))
   const label = ratio === null ? null : await drawLabel(title, contents, ratio)
-  const { image, scene } = renderPrompt(prompt, label, { width: side, height: side }, seed, 'medium')
+  const { image, scene } = renderPrompt({ prompt, label, seed, quality: 'medium' }, { width: side, height: side })
   if (scene !== id) console.log(`“${prompt}” shows ${scene}`)
   return image
 }
@@ -93,7 +93,7 @@ if (process.argv.includes('--time')) {
     for (const id of ids) {
       const choice = { ...readPrompt(sceneWords[id].phrase, [], 1), scene: id }
       const before = process.cpuUsage()
-      renderVariant(stageProduct(cutOut, photo, choice, { width: 768, height: 768 }, 1))
+      renderVariant(stageProduct({ cutOut, photo }, choice, { width: 768, height: 768 }, 1))
       const { user, system } = process.cpuUsage(before)
       least[id] = Math.min(least[id] ?? Infinity, (user + system) / 1000)
     }

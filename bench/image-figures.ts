@@ -100,8 +100,8 @@ export async function imageFigures(): Promise<ImageFigures> {
   const label = ratio === null ? null : await drawLabel(title, contents, ratio)
   const { cutOut, photo } = sampleProduct(900)
   const choice = readPrompt('on a white marble surface, soft morning light', [], 1)
-  const fromWords = () => renderPrompt(PROMPT, label, SIZE, 1, 'medium').image
-  const ofPhoto = () => renderVariant(stageProduct(cutOut, photo, choice, SIZE, 1)).image
+  const fromWords = () => renderPrompt({ prompt: PROMPT, label, seed: 1, quality: 'medium' }, SIZE).image
+  const ofPhoto = () => renderVariant(stageProduct({ cutOut, photo }, choice, SIZE, 1)).image
   const { shape, view, perUnit, stage, standIn } = sameScene()
   const wordsImage = fromWords()
   const photoImage = ofPhoto()

@@ -6,7 +6,6 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { adFormats, type AdFormat } from '@adloom/domain/ad-format.ts'
 import { type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
 import { type Creative } from '@adloom/domain/template.ts'
-import { finishCreative } from '@adloom/engine/local-engine.ts'
 import { localImageModel } from '@adloom/engine/local-image-model.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 import sharp from 'sharp'
@@ -75,7 +74,11 @@ const creative: Creative = {
   accent: '#0F6B6B',
 }
 for (const format of Object.keys(adFormats) as AdFormat[]) {
-  const finished = await finishCreative({ creative, layout: 'split', format }, new Map([['steps', steps]]), workers, signal)
+  const finished = await workers.run(
+    'finishCreative',
+    { request: { creative, layout: 'split', format }, images: new Map([['steps', steps]]) },
+    signal,
+  )
   await write(`ad-${format}`, finished, format === 'landscape' ? 560 : 400)
 }
 const other: Creative = {
@@ -86,6 +89,10 @@ const other: Creative = {
   description: 'With sea fennel extract. Fragrance-free. Lasts about three months.',
   accent: '#9A4A2F',
 }
-const story = await finishCreative({ creative: other, layout: 'split', format: 'story' }, new Map([['arch', arch]]), workers, signal)
+const story = await workers.run(
+  'finishCreative',
+  { request: { creative: other, layout: 'split', format: 'story' }, images: new Map([['arch', arch]]) },
+  signal,
+)
 await write('ad-serum', story, 400)
 await workers.close()

@@ -7,7 +7,8 @@ import { FinishedAd } from '@adloom/creatives/finished-ad.tsx'
 import { measureLogo } from '@adloom/creatives/logo-tone.ts'
 import { templates } from '@adloom/creatives/templates.ts'
 import { type Creative } from '@adloom/domain/template.ts'
-import { finishAd, readLogo } from '@adloom/engine/compose/finish-ad.ts'
+import { finishCreative } from '@adloom/engine/compose/finish-creative.ts'
+import { readLogo } from '@adloom/engine/compose/read-logo.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
@@ -58,5 +59,5 @@ for (const [place, { id, layout, format }] of templates.entries()) {
   const measured = { imageRatio: 1, isClear: false, ...(hasLogo ? logoFacts : { logoRatio: 1, logoTone: 'dark' as const }) }
   const markup = renderToStaticMarkup(createElement(FinishedAd, { creative: shown, layout, format, measured }))
   writeFileSync(join(folder, `${id}.html`), `<!doctype html><meta charset="utf-8"><style>${fonts}body{margin:0}</style>${markup}`)
-  writeFileSync(join(folder, `${id}.jpg`), await finishAd({ creative: shown, layout, format }, new Map()))
+  writeFileSync(join(folder, `${id}.jpg`), await finishCreative({ creative: shown, layout, format }, new Map()))
 }

@@ -39,8 +39,8 @@ const engineFolders: Readonly<Record<string, readonly string[]>> = {
 
 /** The only engine files that touch network, disk, threads or native code. */
 const engineEdges = [
-  'workers.ts',
   'worker.ts',
+  'worker-slot.ts',
   'page/fetch/load-page.ts',
   'page/fetch/load-styles.ts',
   'page/fetch/connect.ts',
@@ -52,7 +52,8 @@ const engineEdges = [
   'image/pixels.ts',
   'compose/fonts.ts',
   'compose/draw-label.ts',
-  'compose/finish-ad.ts',
+  'compose/finish-creative.ts',
+  'compose/read-logo.ts',
   'image/inspect-image.ts',
   'video/process/render-process.ts',
   'video/process/render-process-main.ts',

@@ -14,7 +14,7 @@ import { type MadeAd, makeAd } from '@adloom/engine/make-ad.ts'
 import { guardedStyleLoader } from '@adloom/engine/page/fetch/load-styles.ts'
 import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
 import { styleLoaderWithLogosOf, cacheFetched } from '@adloom/engine/page/fetch/page-cache.ts'
-import { copywriterOf, localCopywriter } from '@adloom/engine/local-engine.ts'
+import { copywriterOf, localCopywriter } from '@adloom/engine/copywriters.ts'
 import { localImageModel } from '@adloom/engine/local-image-model.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { backUp, restore } from './storage/backup.ts'
@@ -136,7 +136,7 @@ function imagesOf(config: Config, workers: Workers, pages: PageLoader): ImageMod
   const backgroundModel = firstOf(config.models.background, config)
   if (backgroundModel === null) return own
   const maker = imageGeneratorFor(backgroundModel, async (url, signal) => (await pages.loadImage(url, signal)).bytes)
-  return imageModelOf(maker, { own, workers, patienceMs: MODEL_TIMEOUT_MS.background })
+  return imageModelOf(maker, { own, workers, timeoutMs: MODEL_TIMEOUT_MS.background })
 }
 
 /** The copywriter; a model with vision is shown the product. */

@@ -63,7 +63,7 @@ describe.each(playedImageVendors)('$name', (vendor) => {
   const modelOf = (model: string, stand: Parameters<typeof imageModelOf>[1]['own']): ImageModel => {
     const { access } = obedientImages(vendor, newImage())
     const maker = vendor.maker({ baseUrl: vendor.baseUrl, key: 'k', model, ...access })
-    return imageModelOf(maker, { own: stand, workers, patienceMs: 20_000 })
+    return imageModelOf(maker, { own: stand, workers, timeoutMs: 20_000 })
   }
   const alone = { changeBackground: nobody, textToImage: nobody, compositeBefore: own.compositeBefore }
 
@@ -93,7 +93,7 @@ const schnell = (image: () => Uint8Array, failure: () => Response | null = () =>
   if (fal === undefined) throw new Error('no fal')
   const { got, access } = playingImages((received) => failure() ?? json(fal.answer(received, images[0])), image)
   const maker = fal.maker({ baseUrl: fal.baseUrl, key: 'k', model: fal.models.words, ...access })
-  return { got, model: imageModelOf(maker, { own, workers, patienceMs: 20_000 }) }
+  return { got, model: imageModelOf(maker, { own, workers, timeoutMs: 20_000 }) }
 }
 const grey = (): Uint8Array => images[0]
 

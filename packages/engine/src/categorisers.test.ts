@@ -2,8 +2,7 @@ import { categoriserPromises } from '@adloom/domain/ports/categoriser.conformanc
 import { type Categoriser } from '@adloom/domain/ports/categoriser.ts'
 import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import { describe, expect, test } from 'vitest'
-import { categoriserOf } from './categorise-with-model.ts'
-import { localCategoriser } from './local-engine.ts'
+import { categoriserOf, localCategoriser } from './categorisers.ts'
 import { tasks } from './tasks.ts'
 import { type Workers } from './workers.ts'
 

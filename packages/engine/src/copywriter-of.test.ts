@@ -3,7 +3,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { afterAll, expect, test } from 'vitest'
-import { copywriterOf } from './local-engine.ts'
+import { copywriterOf } from './copywriters.ts'
 import { createWorkers } from './workers.ts'
 
 const workers = createWorkers({ size: 1, queueLimit: 8 })

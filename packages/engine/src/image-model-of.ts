@@ -1,6 +1,13 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { type BackgroundRequest, type ImageModel, type GeneratedImage } from '@adloom/domain/ports/image-model.ts'
-import { type ImageGenerator, type ImageGenerationRequest } from '@adloom/domain/ports/image-generator.ts'
+import { type ImageGenerationRequest, type ImageGenerator } from '@adloom/domain/ports/image-generator.ts'
+import {
+  type BackgroundRequest,
+  type GeneratedImage,
+  type ImageModel,
+  type TextToImageRequest,
+  type TextToImageResult,
+} from '@adloom/domain/ports/image-model.ts'
+import { type EngineName } from '@adloom/domain/provenance.ts'
 import { type LocalImageModel } from './local-image-model.ts'
 import { asksForNoBackground } from './prompt/no-background.ts'
 import { inEnglish } from './prompt/translate-prompt.ts'
@@ -17,22 +24,20 @@ export interface ImageModelParts {
   readonly own: Pick<LocalImageModel, 'changeBackground' | 'textToImage' | 'compositeBefore'>
   readonly workers: Workers
   /** Milliseconds until the built-in engine makes the image instead; the call must have time left for that. */
-  readonly patienceMs: number
+  readonly timeoutMs: number
 }
 
 /** The instruction for a model that edits the product image, around the user's words. */
-const editOf = (prompt: string, { companions: beside, colors }: BackgroundRequest): string =>
+const editInstruction = ({ prompt, colors }: BackgroundRequest, products: number): string =>
   [
-    beside.length === 0
-      ? 'Show the product of this picture in a new scene.'
-      : 'Show the products of these pictures together in one new scene.',
+    products === 1 ? 'Show the product of this picture in a new scene.' : 'Show the products of these pictures together in one new scene.',
     'Keep its shape, colours, material, label and lettering exactly as they are; change what is around it, and the light. Add no text.',
     `The scene: ${prompt}`,
     ...(colors.length === 0 ? [] : [`Colours that suit the brand: ${colors.slice(0, 3).join(', ')}.`]),
   ].join('\n')
 
 /** The instruction for a model that accepts no images: the scene alone, with room for the product. */
-const sceneOf = (prompt: string, { colors }: BackgroundRequest): string =>
+const sceneInstruction = ({ prompt, colors }: BackgroundRequest): string =>
   [
     `An empty scene for a product photograph: ${prompt}`,
     'Eye level. The ground or table top in the lower third is empty and sharp, the background soft. No product, no people, no text, nothing in the middle.',
@@ -44,91 +49,125 @@ const sceneOf = (prompt: string, { colors }: BackgroundRequest): string =>
  * that accepts only words makes the scene, and the built-in engine composites the real product into it. When the generator fails, is late or returns
  * no image, the built-in engine makes one and says so.
  */
-export function imageModelOf(maker: ImageGenerator, { own, workers, patienceMs }: ImageModelParts): ImageModel {
-  const { engine, maxInputImages: mostImages } = maker
-
-  /** The result of `make`, or the built-in engine's when `make` fails. */
-  async function orOwn<Made extends GeneratedImage>(
-    make: (patience: AbortSignal) => Promise<Made>,
-    standIn: () => Promise<Made>,
-    signal: AbortSignal,
-  ): Promise<Made> {
-    let reason: string
-    try {
-      return await make(AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]))
-    } catch (error) {
-      if (signal.aborted) throw new AdloomError('request.cancelled', { cause: error })
-      if (error instanceof AdloomError && !/^(provider|budget)\./.test(error.code)) throw error
-      reason = error instanceof AdloomError ? error.message : 'It made no picture.'
-    }
-    const made = await standIn()
-    const note = `${engine.replace(':', ' · ')} could not be used: ${reason} The built-in studio made this picture.`
-    return { ...made, note: made.note === null ? note : `${note} ${made.note}` }
-  }
-
-  /** Runs a task on a model's image: an unreadable one is a bad reply, not a bad upload. */
-  const readable = <Made>(work: Promise<Made>): Promise<Made> =>
-    work.catch((cause: unknown) => {
-      if (!(cause instanceof AdloomError) || !cause.code.startsWith('picture.')) throw cause
-      throw new AdloomError('provider.bad-reply', { values: { provider: engine.replace(':', ' · ') }, detail: cause.code })
-    })
-
-  const nothingKnown = { engine, scene: null, cutOut: null, confidence: null, untouched: null, note: null }
-
-  async function edited(request: BackgroundRequest, patience: AbortSignal, signal: AbortSignal): Promise<GeneratedImage> {
-    const { image, companions: beside, prompt, seed, width, height, outputFormat, quality } = request
-    const shown = [image, ...beside].slice(0, mostImages)
-    const bytesOf = await Promise.all(shown.map((each) => workers.run('givenImage', each, signal)))
-    const order: ImageGenerationRequest = {
-      prompt: editOf(prompt, { ...request, companions: shown.slice(1) }),
-      images: bytesOf.map((bytes) => ({ bytes, contentType: 'image/jpeg' })),
-      seed,
-      width,
-      height,
-      quality,
-    }
-    const bytes = await maker.generate(order, patience)
-    const fit = await readable(workers.run('fitImage', { bytes, width, height, outputFormat, quality, isEdit: true }, signal))
-    const note = beside.length >= mostImages ? `${DRAWN_ANEW} ${FIRST_IMAGES}` : DRAWN_ANEW
-    return { ...nothingKnown, ...fit, width, height, seed, note }
-  }
-
-  async function setInto(request: BackgroundRequest, patience: AbortSignal, signal: AbortSignal): Promise<GeneratedImage> {
-    const { image, companions: beside, prompt, seed, width, height, quality } = request
-    // Reports an unreadable product image before a scene is paid for.
-    await Promise.all([image, ...beside].map((each) => workers.run('givenImage', each, signal)))
-    const behind = await maker.generate({ prompt: sceneOf(prompt, request), images: [], seed, width, height, quality }, patience)
-    // Decoded separately: an unreadable scene and an unreadable product image are different errors.
-    const fit = await readable(
-      workers.run('fitImage', { bytes: behind, width, height, outputFormat: 'png', quality, isEdit: false }, signal),
-    )
-    return { ...(await own.compositeBefore(request, fit.bytes, signal)), engine }
-  }
-
+export function imageModelOf(generator: ImageGenerator, parts: ImageModelParts): ImageModel {
+  const { own, timeoutMs } = parts
+  const { engine } = generator
+  const changeScene = generator.maxInputImages > 0 ? editImage : compositeIntoScene
   return {
     engine,
     isDeterministic: false,
     changeBackground: async (request, signal) => {
       // A product without background needs no model, and every model would change its pixels.
       if (asksForNoBackground(inEnglish(request.prompt))) return own.changeBackground(request, signal)
-      const make = mostImages > 0 ? edited : setInto
-      return orOwn(
-        (patience) => make(request, patience, signal),
-        () => own.changeBackground(request, signal),
-        signal,
-      )
+      const generate = (late: AbortSignal): Promise<GeneratedImage> => changeScene(request, generator, parts, { cancel: signal, late })
+      const standIn = (): Promise<GeneratedImage> => own.changeBackground(request, signal)
+      return withStandIn({ engine, generate, standIn, timeoutMs }, signal)
     },
-    textToImage: async (request, signal, report) =>
-      orOwn(
-        async (patience) => {
-          const { width, height, seed, quality } = request
-          const bytes = await maker.generate({ ...request, images: [] }, patience)
-          const order = { bytes, width, height, outputFormat: 'jpeg' as const, quality, isEdit: false }
-          const fit = await readable(workers.run('fitImage', order, signal))
-          return { ...nothingKnown, ...fit, width, height, seed, understood: null }
-        },
-        () => own.textToImage(request, signal, report),
-        signal,
-      ),
+    textToImage: async (request, signal, report) => {
+      const generate = (late: AbortSignal): Promise<TextToImageResult> => imageOfPrompt(request, generator, parts, { cancel: signal, late })
+      const standIn = (): Promise<TextToImageResult> => own.textToImage(request, signal, report)
+      return withStandIn({ engine, generate, standIn, timeoutMs }, signal)
+    },
   }
+}
+
+/** `cancel` aborts when the caller cancels; `late` then, and also when the built-in engine has to take over. */
+interface Signals {
+  readonly cancel: AbortSignal
+  readonly late: AbortSignal
+}
+
+/** Facts of the built-in engine's images that nobody knows of a generator's. */
+const NOTHING_KNOWN = { scene: null, cutOut: null, confidence: null, untouched: null, note: null }
+
+/** The product image, edited by the generator. */
+async function editImage(
+  request: BackgroundRequest,
+  generator: ImageGenerator,
+  { workers }: ImageModelParts,
+  { cancel, late }: Signals,
+): Promise<GeneratedImage> {
+  const { image, companions, seed, width, height, outputFormat, quality } = request
+  const { engine, maxInputImages } = generator
+  const photographs = [image, ...companions].slice(0, maxInputImages)
+  const images = await Promise.all(photographs.map((photograph) => workers.run('imageForEditing', photograph, cancel)))
+  const order: ImageGenerationRequest = {
+    prompt: editInstruction(request, images.length),
+    images: images.map((bytes) => ({ bytes, contentType: 'image/jpeg' })),
+    seed,
+    width,
+    height,
+    quality,
+  }
+  const bytes = await generator.generate(order, late)
+  const fitting = workers.run('fitImage', { bytes, width, height, outputFormat, quality, isEdit: true }, cancel)
+  const note = companions.length >= maxInputImages ? `${DRAWN_ANEW} ${FIRST_IMAGES}` : DRAWN_ANEW
+  return { engine, ...NOTHING_KNOWN, ...(await readable(fitting, engine)), width, height, seed, note }
+}
+
+/** The real product, composited by the built-in engine into a scene that the generator makes. */
+async function compositeIntoScene(
+  request: BackgroundRequest,
+  generator: ImageGenerator,
+  { own, workers }: ImageModelParts,
+  { cancel, late }: Signals,
+): Promise<GeneratedImage> {
+  const { image, companions, seed, width, height, quality } = request
+  const { engine } = generator
+  // Reports an unreadable product image before a scene is paid for.
+  await Promise.all([image, ...companions].map((each) => workers.run('imageForEditing', each, cancel)))
+  const bytes = await generator.generate({ prompt: sceneInstruction(request), images: [], seed, width, height, quality }, late)
+  // Decoded separately: an unreadable scene and an unreadable product image are different errors.
+  const fitting = workers.run('fitImage', { bytes, width, height, outputFormat: 'png', quality, isEdit: false }, cancel)
+  const scene = await readable(fitting, engine)
+  return { ...(await own.compositeBefore(request, scene.bytes, cancel)), engine }
+}
+
+/** An image that the generator makes of words alone. */
+async function imageOfPrompt(
+  request: TextToImageRequest,
+  generator: ImageGenerator,
+  { workers }: ImageModelParts,
+  { cancel, late }: Signals,
+): Promise<TextToImageResult> {
+  const { width, height, seed, quality } = request
+  const { engine } = generator
+  const bytes = await generator.generate({ ...request, images: [] }, late)
+  const fitting = workers.run('fitImage', { bytes, width, height, outputFormat: 'jpeg', quality, isEdit: false }, cancel)
+  return { engine, ...NOTHING_KNOWN, ...(await readable(fitting, engine)), width, height, seed, understood: null }
+}
+
+/** A task's result on a generator's image: an unreadable one is a bad reply, not a bad upload. */
+async function readable<Result>(work: Promise<Result>, engine: EngineName): Promise<Result> {
+  try {
+    return await work
+  } catch (cause) {
+    if (!(cause instanceof AdloomError) || !cause.code.startsWith('picture.')) throw cause
+    throw new AdloomError('provider.bad-reply', { values: { provider: engine.replace(':', ' · ') }, detail: cause.code })
+  }
+}
+
+interface WithStandIn<Image> {
+  readonly engine: EngineName
+  readonly generate: (late: AbortSignal) => Promise<Image>
+  readonly standIn: () => Promise<Image>
+  readonly timeoutMs: number
+}
+
+/** The generated image; the stand-in's, with a note that says why, when the generator failed or was late. */
+async function withStandIn<Image extends GeneratedImage>(
+  { engine, generate, standIn, timeoutMs }: WithStandIn<Image>,
+  signal: AbortSignal,
+): Promise<Image> {
+  let reason: string
+  try {
+    return await generate(AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]))
+  } catch (error) {
+    if (signal.aborted) throw new AdloomError('request.cancelled', { cause: error })
+    if (error instanceof AdloomError && !/^(provider|budget)\./.test(error.code)) throw error
+    reason = error instanceof AdloomError ? error.message : 'It made no picture.'
+  }
+  const image = await standIn()
+  const note = `${engine.replace(':', ' · ')} could not be used: ${reason} The built-in studio made this picture.`
+  return { ...image, note: image.note === null ? note : `${note} ${image.note}` }
 }

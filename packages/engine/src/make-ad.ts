@@ -1,11 +1,11 @@
 import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { accentOf } from '@adloom/domain/brand.ts'
-import { factsOf, type CopyOption } from '@adloom/domain/copy.ts'
+import { factsOf, type CopyOption, type CopyRequest } from '@adloom/domain/copy.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { AD_IMAGE_VARIANTS, VARIANT_SIZE } from '@adloom/domain/image.ts'
 import { languageSchema } from '@adloom/domain/language.ts'
 import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
-import { type ImageModel, type GeneratedImage } from '@adloom/domain/ports/image-model.ts'
+import { type BackgroundRequest, type GeneratedImage, type ImageModel } from '@adloom/domain/ports/image-model.ts'
 import { type StyleLoader } from '@adloom/domain/ports/style-loader.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
@@ -14,7 +14,6 @@ import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { readDataUrl } from '@adloom/domain/upload.ts'
 import { type ReadProduct } from './page/extract-product.ts'
 import { type PageRenderer } from './page/fetch/render-page.ts'
-import { finishCreative } from './local-engine.ts'
 import { readLoadedProduct } from './read-product.ts'
 import { type Workers } from './workers.ts'
 
@@ -62,66 +61,40 @@ const ADDRESSES_TRIED = 8
  * The main job in one function: page → product → copy → images → finished ads. Fails with the codes of reading a page, with `page.other` when the
  * page shows no product image, and with a `picture.*` code when none of its images could be fetched and read.
  */
-export async function makeAd(url: string, maker: AdDependencies, signal: AbortSignal): Promise<MadeAd> {
-  const { pages, styles, renderer, workers, copywriter, images, layout, format, seed, now } = maker
+export async function makeAd(url: string, dependencies: AdDependencies, signal: AbortSignal): Promise<MadeAd> {
+  const { pages, copywriter, images, seed, now } = dependencies
   const start = now()
   const page = await pages.loadPage(url, signal)
-  const arrived = now()
-  const product = await readLoadedProduct({ url: page.finalUrl, askedAt: start, page }, { pages, styles, renderer, workers, now }, signal)
+  const loaded = now()
+  const product = await readLoadedProduct({ url: page.finalUrl, requestedAt: start, page }, dependencies, signal)
   const extracted = now()
 
-  const photographArriving = firstImage(product, { pages, workers }, signal)
+  const photographArriving = firstImage(product, dependencies, signal)
   const logoArriving = firstLogo(product, pages, signal)
-  const language = languageSchema.safeParse(product.language).data ?? 'en'
-  const copy = await copywriter.write(
-    {
-      url,
-      title: product.title,
-      description: product.description,
-      imageUrl: product.productImages[0]?.src,
-      languages: [language],
-      facts: factsOf(product),
-    },
-    seed,
-    signal,
-  )
+  const copy = await copywriter.write(copyRequestOf(url, product), seed, signal)
   const written = now()
   const photograph = await photographArriving
   const fetched = now()
   const logo = await logoArriving
 
-  const colors = product.styles.colors.map(({ color }) => color)
+  const brandName = product.brand ?? product.siteName ?? new URL(page.finalUrl).hostname.replace(/^www\./, '')
   const prompts = copy.imagePrompts.slice(0, AD_IMAGE_VARIANTS)
-  let painted = fetched
+  let imagesDone = fetched
   const variants = await Promise.all(
     prompts.map(async (prompt, place): Promise<MadeVariant> => {
-      const image = await images.changeBackground(
-        {
-          image: photograph,
-          companions: [],
-          prompt,
-          seed: seed + place,
-          width: VARIANT_SIZE,
-          height: VARIANT_SIZE,
-          outputFormat: 'jpeg',
-          quality: 'medium',
-          colors,
-        },
-        signal,
-      )
-      painted = now()
+      const image = await images.changeBackground(backgroundRequestOf(product, photograph, prompt, seed + place), signal)
+      imagesDone = now()
       const option = copy.options[place % copy.options.length]
       const creative: Creative = {
         image: `picture-${place + 1}.jpg`,
         brandLogo: logo?.address ?? null,
-        brandName: product.brand ?? product.siteName ?? new URL(page.finalUrl).hostname.replace(/^www\./, ''),
+        brandName,
         headline: option.headline,
         description: option.description,
         callToAction: option.callToAction,
         accent: accentOf(product.styles.colors),
       }
-      const shown = new Map([[creative.image, image.bytes], ...(logo === null ? [] : [[logo.address, logo.bytes] as const])])
-      return { prompt, image, creative, finished: await finishCreative({ creative, layout, format }, shown, workers, signal) }
+      return { prompt, image, creative, finished: await finish(creative, { image: image.bytes, logo }, dependencies, signal) }
     }),
   )
   const finished = now()
@@ -136,16 +109,49 @@ export async function makeAd(url: string, maker: AdDependencies, signal: AbortSi
       images: variants.some(({ image }) => image.engine !== BUILT_IN_ENGINE) ? images.engine : BUILT_IN_ENGINE,
     },
     timings: {
-      load: arrived - start,
-      extract: extracted - arrived,
+      load: loaded - start,
+      extract: extracted - loaded,
       fetchPicture: fetched - extracted,
       copy: written - extracted,
-      pictures: painted - fetched,
-      finish: finished - painted,
-      afterPage: finished - arrived,
+      pictures: imagesDone - fetched,
+      finish: finished - imagesDone,
+      afterPage: finished - loaded,
       total: finished - start,
     },
   }
+}
+
+/** Copy in the language of the page. */
+const copyRequestOf = (url: string, product: Product): CopyRequest => ({
+  url,
+  title: product.title,
+  description: product.description,
+  imageUrl: product.productImages[0]?.src,
+  languages: [languageSchema.safeParse(product.language).data ?? 'en'],
+  facts: factsOf(product),
+})
+
+const backgroundRequestOf = (product: Product, image: Uint8Array, prompt: string, seed: number): BackgroundRequest => ({
+  image,
+  companions: [],
+  prompt,
+  seed,
+  width: VARIANT_SIZE,
+  height: VARIANT_SIZE,
+  outputFormat: 'jpeg',
+  quality: 'medium',
+  colors: product.styles.colors.map(({ color }) => color),
+})
+
+/** The finished ad of a creative, as a JPEG. */
+function finish(
+  creative: Creative,
+  { image, logo }: { readonly image: Uint8Array; readonly logo: Logo | null },
+  { layout, format, workers }: AdDependencies,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const images = new Map([[creative.image, image], ...(logo === null ? [] : [[logo.address, logo.bytes] as const])])
+  return workers.run('finishCreative', { request: { creative, layout, format }, images }, signal)
 }
 
 /** The bytes of the first product image that can be fetched and read, main image first. */
@@ -174,8 +180,13 @@ async function firstImage(
   throw new AdloomError('picture.unreachable', { cause: failure, detail: `pictures listed at ${product.finalUrl}` })
 }
 
+interface Logo {
+  readonly address: string
+  readonly bytes: Uint8Array
+}
+
 /** The first logo that can be fetched, or null: an ad without a logo shows the brand's initial. */
-async function firstLogo(product: Product, pages: PageLoader, signal: AbortSignal): Promise<{ address: string; bytes: Uint8Array } | null> {
+async function firstLogo(product: Product, pages: PageLoader, signal: AbortSignal): Promise<Logo | null> {
   for (const address of product.logos.slice(0, IMAGES_TRIED)) {
     try {
       return { address, bytes: readDataUrl(address)?.bytes ?? (await pages.loadImage(address, signal)).bytes }

@@ -25,7 +25,7 @@ export interface PageReader {
 /** A fetched page: the requested address, and the time of the request in milliseconds of the reader's clock. */
 export interface FetchedPage {
   readonly url: string
-  readonly askedAt: number
+  readonly requestedAt: number
   readonly page: LoadedPage
 }
 
@@ -44,34 +44,34 @@ const RENDERING_MS_MIN = 2_000
  */
 export async function readProduct(url: string, html: string | null, reader: PageReader, signal: AbortSignal): Promise<Product> {
   if (html !== null) {
-    const refusal = rejectionOfPaste(html)
-    if (refusal !== null) throw refusal
-    return withoutOthers(accept(await reader.workers.run('extractProduct', { html, url, finalUrl: url }, signal)))
+    const rejection = rejectionOfPaste(html)
+    if (rejection !== null) throw rejection
+    return withoutOtherAddresses(accept(await reader.workers.run('extractProduct', { html, url, finalUrl: url }, signal)))
   }
-  const askedAt = reader.now()
+  const requestedAt = reader.now()
   const page = await reader.pages.loadPage(url, signal)
-  return withoutOthers(await readLoadedProduct({ url, askedAt, page }, reader, signal))
+  return withoutOtherAddresses(await readLoadedProduct({ url, requestedAt, page }, reader, signal))
 }
 
 /** The product of a fetched page: its images measured, its brand read from style sheets and logo. Fails as `readProduct` does. */
-export async function readLoadedProduct(arrived: FetchedPage, reader: PageReader, signal: AbortSignal): Promise<ReadProduct> {
-  const { product, html } = await extractRendered(arrived, reader, signal).catch((cause: unknown) => {
+export async function readLoadedProduct(fetched: FetchedPage, reader: PageReader, signal: AbortSignal): Promise<ReadProduct> {
+  const { product, html } = await extractRendered(fetched, reader, signal).catch((cause: unknown) => {
     // A retry must fetch again: a bot wall is often gone a moment later.
-    if (cause instanceof AdloomError && cause.code.startsWith('page.')) reader.pages.forgetPage(arrived.page)
+    if (cause instanceof AdloomError && cause.code.startsWith('page.')) reader.pages.forgetPage(fetched.page)
     throw cause
   })
-  const [measured, looked] = await Promise.all([measureImages(product, reader.pages, signal), withStyle(product, html, reader, signal)])
-  return { ...measured, styles: looked.styles, brandProfile: looked.brandProfile }
+  const [measured, styled] = await Promise.all([measureImages(product, reader.pages, signal), withStyle(product, html, reader, signal)])
+  return { ...measured, styles: styled.styles, brandProfile: styled.brandProfile }
 }
 
 /** The product of a page and the markup it was found in: the browser's when the page is empty without its scripts. */
-async function extractRendered({ url, askedAt, page }: FetchedPage, { workers, renderer, now }: PageReader, signal: AbortSignal) {
+async function extractRendered({ url, requestedAt, page }: FetchedPage, { workers, renderer, now }: PageReader, signal: AbortSignal) {
   const loaded = await workers.run('extractProduct', { ...page, url }, signal)
-  const leftMs = PAGE_MS - (now() - askedAt)
+  const leftMs = PAGE_MS - (now() - requestedAt)
   if (renderer === null || !needsScripts(loaded) || leftMs < RENDERING_MS_MIN) return { product: accept(loaded), html: page.html }
   try {
-    const drawn = await renderer.render(page, leftMs, signal)
-    return { product: accept(await workers.run('extractProduct', { ...drawn, url }, signal)), html: drawn.html }
+    const rendered = await renderer.render(page, leftMs, signal)
+    return { product: accept(await workers.run('extractProduct', { ...rendered, url }, signal)), html: rendered.html }
   } catch (cause) {
     // A browser failure leaves the page as it was loaded. A page rejected after rendering is an answer.
     signal.throwIfAborted()
@@ -81,8 +81,8 @@ async function extractRendered({ url, askedAt, page }: FetchedPage, { workers, r
 }
 
 const accept = (product: ReadProduct): ReadProduct => {
-  const refusal = rejectionOf(product)
-  if (refusal !== null) throw refusal
+  const rejection = rejectionOf(product)
+  if (rejection !== null) throw rejection
   return product
 }
 
@@ -90,14 +90,14 @@ const accept = (product: ReadProduct): ReadProduct => {
 async function withStyle(product: Product, html: string, { styles, workers }: PageReader, signal: AbortSignal): Promise<Product> {
   const [logo] = product.logos
   const inline = logo === undefined ? null : (readDataUrl(logo)?.bytes ?? null)
-  const order = { sheets: styleSheetsOf(html, product.finalUrl, SHEETS_MAX), logo: logo === undefined || inline !== null ? null : logo }
-  if (order.sheets.length === 0 && logo === undefined) return product
-  const found = await styles.loadStyle(order, signal)
-  const bytes = inline ?? found.logo?.bytes ?? null
-  if (found.sheets.length === 0 && bytes === null) return product
-  const look = { html, product, sheets: found.sheets, logo: logo === undefined || bytes === null ? null : { src: logo, bytes } }
+  const addresses = { sheets: styleSheetsOf(html, product.finalUrl, SHEETS_MAX), logo: logo === undefined || inline !== null ? null : logo }
+  if (addresses.sheets.length === 0 && logo === undefined) return product
+  const loaded = await styles.loadStyle(addresses, signal)
+  const bytes = inline ?? loaded.logo?.bytes ?? null
+  if (loaded.sheets.length === 0 && bytes === null) return product
+  const style = { html, product, sheets: loaded.sheets, logo: logo === undefined || bytes === null ? null : { src: logo, bytes } }
   try {
-    return await workers.run('readLook', look, signal)
+    return await workers.run('readStyle', style, signal)
   } catch (cause) {
     // A style sheet that takes too long to read costs the style, never the product.
     signal.throwIfAborted()
@@ -107,7 +107,7 @@ async function withStyle(product: Product, html: string, { styles, workers }: Pa
 }
 
 /** Drops the alternative addresses of images: they are useless after measuring. */
-function withoutOthers(read: ReadProduct): Product {
+function withoutOtherAddresses(read: ReadProduct): Product {
   const { otherAddresses: _otherAddresses, ...product } = read
   return product
 }

@@ -4,7 +4,7 @@ import type { TaskName } from './tasks.ts'
 /** Deadline of each task before its thread is ended, and whether the task goes before images in the queue. */
 export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number; readonly isShort: boolean }>> = {
   extractProduct: { deadlineMs: 10_000, isShort: true },
-  readLook: { deadlineMs: 10_000, isShort: true },
+  readStyle: { deadlineMs: 10_000, isShort: true },
   writeCopy: { deadlineMs: 10_000, isShort: true },
   editCopy: { deadlineMs: 10_000, isShort: true },
   briefCopy: { deadlineMs: 10_000, isShort: true },
@@ -14,10 +14,10 @@ export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number
   storableImage: { deadlineMs: 10_000, isShort: true },
   shrinkImage: { deadlineMs: 10_000, isShort: true },
   shownImage: { deadlineMs: 10_000, isShort: true },
-  givenImage: { deadlineMs: 10_000, isShort: true },
+  imageForEditing: { deadlineMs: 10_000, isShort: true },
   cutPhoto: { deadlineMs: 30_000, isShort: false },
   encodeCutOut: { deadlineMs: 30_000, isShort: false },
-  renderVariant: { deadlineMs: 60_000, isShort: false },
+  changeBackground: { deadlineMs: 60_000, isShort: false },
   compositeBefore: { deadlineMs: 60_000, isShort: false },
   fitImage: { deadlineMs: 30_000, isShort: false },
   renderPrompt: { deadlineMs: 60_000, isShort: false },
@@ -27,5 +27,5 @@ export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number
   cleanBand: { deadlineMs: 30_000, isShort: false },
   developTrace: { deadlineMs: 30_000, isShort: false },
   frameImage: { deadlineMs: 30_000, isShort: false },
-  finishAd: { deadlineMs: 30_000, isShort: false },
+  finishCreative: { deadlineMs: 30_000, isShort: false },
 }

@@ -1,70 +1,31 @@
 import { NO_BACKGROUND } from '@adloom/domain/no-background.ts'
-import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { type Categorisation } from '@adloom/domain/image.ts'
-import { type Untouched } from '@adloom/domain/ports/image-model.ts'
 import { type Product } from '@adloom/domain/product.ts'
-import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
-import { copyTasks } from './copy-tasks.ts'
-import { readPageTask } from './read-page-task.ts'
-import { withFetchedStyle } from './page/brand/apply-styles.ts'
-import { transparentProduct } from './compose/transparent-product.ts'
-import { asksForNoBackground } from './prompt/no-background.ts'
+import { HelperCancelled, schedulerOf, type SharedRows, singleThread } from '@adloom/renderer/row-scheduler.ts'
+import { type Label } from '@adloom/renderer/shapes/shape.ts'
+import { cleanBand, type CleaningStep } from '@adloom/renderer/trace/cleaning-steps.ts'
 import { categorise } from './classify/categorise.ts'
-import { cutOut, type CutOut } from './cutout/cut-out.ts'
+import { changeBackground, cutPhoto, type CutPhoto, type VariantOrder, WORKING_SIDE } from './compose/change-background.ts'
+import { compositeBefore } from './compose/composite-before.ts'
 import { drawLabel } from './compose/draw-label.ts'
 import { exactFile } from './compose/exact-file.ts'
-import { finishAd, readLogo } from './compose/finish-ad.ts'
-import { frameImage } from './image/frame-image.ts'
-import { groupOf, poseOfGroup } from './compose/group-products.ts'
-import { type StorableImage, storableImage } from './compose/storable-image.ts'
-import { renderVariant, stageProduct } from './compose/render-variant.ts'
-import { helpRenderPrompt, labelOf, renderPrompt, type RenderedPrompt, provenanceOf } from './compose/render-prompt.ts'
-import { type Pixels } from '@adloom/renderer/pixels.ts'
-import { compositeOf, coverWith, decodeImage, encodeJpeg, encodePng, encodeSmallWebp } from './image/pixels.ts'
-import { compositeBefore } from './compose/composite-before.ts'
-import { readProductPrompt } from './prompt/read-product-prompt.ts'
-import { asPhotographed, photographNote, readPrompt } from './prompt/read-prompt.ts'
-import { type Label } from '@adloom/renderer/shapes/shape.ts'
-import { singleThread, schedulerOf, HelperCancelled, type SharedRows } from '@adloom/renderer/row-scheduler.ts'
-import { type SourceType } from './image/xmp-source.ts'
+import { finishCreative, type FinishRequest } from './compose/finish-creative.ts'
+import { groupOf } from './compose/group-products.ts'
 import { beginTrace, developTrace, type ImageTrace, traceBand } from './compose/image-trace.ts'
-import { cleanBand, type CleaningStep } from '@adloom/renderer/trace/cleaning-steps.ts'
-import { inEnglish } from './prompt/translate-prompt.ts'
 import { canBeTraced, type Quality, viewPrompt } from './compose/prompt-view.ts'
+import { readLogo } from './compose/read-logo.ts'
+import { helpRenderPrompt, labelOf, provenanceOf, type RenderedPrompt, renderPrompt } from './compose/render-prompt.ts'
+import { type StorableImage, storableImage } from './compose/storable-image.ts'
+import { copyTasks } from './copy-tasks.ts'
+import { frameImage } from './image/frame-image.ts'
+import { coverWith, decodeImage, encodeJpeg, encodePng, encodeSmallWebp } from './image/pixels.ts'
+import { withFetchedStyle } from './page/brand/apply-styles.ts'
+import { readProductPrompt } from './prompt/read-product-prompt.ts'
+import { readPrompt } from './prompt/read-prompt.ts'
+import { readPageTask } from './read-page-task.ts'
 
-/** A decoded product image and its cutout. Both lie in shared memory, so five variants read one copy. */
-export interface CutPhoto {
-  readonly photo: Pixels
-  readonly cutOut: CutOut
-  /** The source type of an image composited from it. */
-  readonly source: SourceType
-}
-
-/** One image to make: the product of `cut` in the scene that prompt, colours and seed choose. Sizes in pixels. */
-export interface VariantOrder {
-  readonly cut: CutPhoto
-  /** Further products, cut out cleanly, to place beside it. */
-  readonly beside: readonly CutPhoto[]
-  readonly prompt: string
-  readonly colors: readonly string[]
-  readonly seed: number
-  readonly width: number
-  readonly height: number
-  readonly outputFormat: 'jpeg' | 'png'
-  readonly quality: Quality
-}
-
-export interface EncodedVariant {
-  readonly bytes: Uint8Array
-  readonly contentType: string
-  readonly scene: string
-  readonly untouched: Untouched
-  /** What the prompt asked of the camera that a photograph cannot give, in a sentence; null when nothing. */
-  readonly note: string | null
-}
-
-/** The products of `cut` and `beside` composited into a scene image made elsewhere. */
-export interface SettingOrder extends Pick<VariantOrder, 'cut' | 'beside' | 'width' | 'height' | 'outputFormat' | 'quality'> {
+/** The products of `cut` and `companions` composited into a scene image made elsewhere. */
+export interface SettingOrder extends Pick<VariantOrder, 'cut' | 'companions' | 'width' | 'height' | 'outputFormat' | 'quality'> {
   readonly behind: Uint8Array
 }
 
@@ -103,18 +64,10 @@ export interface StyleInput {
   readonly logo: { readonly src: string; readonly bytes: Uint8Array } | null
 }
 
-/** Longest side of a decoded product image, in pixels: the product in a 1024 px variant never needs more than twice its own size. */
-const WORKING_SIDE = 1024
 const JPEG_QUALITY = 90
 /** JPEG quality when the prompt asks for high quality. */
 const FINE_QUALITY = 96
 const WORDS_QUALITY: Readonly<Record<Quality, number>> = { low: 86, medium: 90, high: 94 }
-
-const shared = (pixels: Pixels): Pixels => {
-  const data = new Uint8ClampedArray(new SharedArrayBuffer(pixels.data.length))
-  data.set(pixels.data)
-  return { width: pixels.width, height: pixels.height, data }
-}
 
 /** The label of an image from a prompt; null when nothing is printed. */
 async function labelFor({ prompt, seed }: WordsOrder): Promise<Label | null> {
@@ -131,46 +84,22 @@ export const tasks = {
   ...copyTasks,
 
   /** The product with its brand read from what was fetched for its page; a logo that can't be decoded counts as none. */
-  readLook: async ({ html, product, sheets, logo }: StyleInput): Promise<Product> => {
+  readStyle: async ({ html, product, sheets, logo }: StyleInput): Promise<Product> => {
     const pixels = logo === null ? null : await readLogo(logo.bytes)
     return withFetchedStyle(html, product, sheets, logo === null || pixels === null ? null : { src: logo.src, pixels })
   },
 
-  cutPhoto: async (image: Uint8Array): Promise<CutPhoto> => {
-    const photo = await decodeImage(image, WORKING_SIDE)
-    const found = cutOut(photo)
-    return { photo: shared(photo), cutOut: { ...found, product: shared(found.product) }, source: await compositeOf([image]) }
-  },
+  cutPhoto,
 
   encodeCutOut: async ({ photo, cutOut: found }: CutPhoto): Promise<{ bytes: Uint8Array; contentType: string }> =>
     found.usable
       ? { bytes: await encodePng(found.product, 'algorithmicallyEnhanced'), contentType: 'image/png' }
       : { bytes: await encodeJpeg(photo, JPEG_QUALITY), contentType: 'image/jpeg' },
 
-  renderVariant: async (order: VariantOrder): Promise<EncodedVariant> => {
-    const { photo, cutOut: first, source } = order.cut
-    const cutOuts = [first, ...order.beside.map((other) => other.cutOut)] as const
-    const found = groupOf(cutOuts)
-    const size = { width: order.width, height: order.height }
-    const isBare = found.usable && asksForNoBackground(inEnglish(order.prompt))
-    const asked = readPrompt(order.prompt, order.colors, order.seed)
-    const choice = { ...asked, pose: asked.pose ?? poseOfGroup(cutOuts) }
-    const painted = isBare
-      ? transparentProduct(found.product, found.box, size)
-      : renderVariant(stageProduct(found, photo, asPhotographed(choice, cutOuts.length), size, order.seed))
-    // JPEG has no transparency.
-    const format = isBare ? 'png' : order.outputFormat
-    const { bytes, untouched } = await exactFile(
-      painted,
-      format,
-      isBare ? 'algorithmicallyEnhanced' : source,
-      choice.isFine ? 'high' : order.quality,
-    )
-    return { bytes, contentType: `image/${format}`, scene: painted.scene, untouched, note: isBare ? null : photographNote(choice) }
-  },
+  changeBackground,
 
-  compositeBefore: async ({ cut, beside, behind, width, height, outputFormat, quality }: SettingOrder) => {
-    const found = groupOf([cut.cutOut, ...beside.map((other) => other.cutOut)])
+  compositeBefore: async ({ cut, companions, behind, width, height, outputFormat, quality }: SettingOrder) => {
+    const found = groupOf([cut.cutOut, ...companions.map((other) => other.cutOut)])
     const painted = compositeBefore(found, cut.photo, await coverWith(behind, width, height))
     const file = await exactFile(painted, outputFormat, 'compositeWithTrainedAlgorithmicMedia', quality)
     return { ...file, contentType: `image/${outputFormat}` }
@@ -187,26 +116,21 @@ export const tasks = {
   renderPrompt: async (
     order: SharedWordsOrder,
   ): Promise<Omit<RenderedPrompt, 'image'> & { readonly bytes: Uint8Array; readonly contentType: string }> => {
-    const { image, ...told } = renderPrompt(
-      order.prompt,
-      await labelFor(order),
-      { width: order.width, height: order.height },
-      order.seed,
-      order.quality,
-      order.shared === null ? singleThread : schedulerOf(order.shared, 'first'),
-    )
-    const quality = readPrompt(order.prompt, [], order.seed).isFine ? FINE_QUALITY : WORDS_QUALITY[order.quality]
-    return told.scene === NO_BACKGROUND
-      ? { ...told, bytes: await encodePng(image, 'algorithmicMedia'), contentType: 'image/png' }
-      : { ...told, bytes: await encodeJpeg(image, quality, 'algorithmicMedia'), contentType: 'image/jpeg' }
+    const { prompt, seed, width, height, quality } = order
+    const rows = order.shared === null ? singleThread : schedulerOf(order.shared, 'first')
+    const { image, ...provenance } = renderPrompt({ prompt, label: await labelFor(order), seed, quality }, { width, height }, rows)
+    if (provenance.scene === NO_BACKGROUND)
+      return { ...provenance, bytes: await encodePng(image, 'algorithmicMedia'), contentType: 'image/png' }
+    const jpegQuality = readPrompt(prompt, [], seed).isFine ? FINE_QUALITY : WORDS_QUALITY[quality]
+    return { ...provenance, bytes: await encodeJpeg(image, jpegQuality, 'algorithmicMedia'), contentType: 'image/jpeg' }
   },
 
   /** Draws rows for the `renderPrompt` of the same order and shared rows, until none is left or another task needs the thread. */
   helpRenderPrompt: async (order: WordsOrder & { readonly shared: SharedRows }): Promise<void> => {
-    const { prompt, seed, width, height, quality, shared: rows } = order
+    const { prompt, seed, width, height, quality, shared } = order
     const label = await labelFor(order)
     try {
-      helpRenderPrompt(prompt, label, { width, height }, seed, quality, schedulerOf(rows, 'helper'))
+      helpRenderPrompt({ prompt, label, seed, quality }, { width, height }, schedulerOf(shared, 'helper'))
     } catch (cause) {
       if (!(cause instanceof HelperCancelled)) throw cause
     }
@@ -216,12 +140,14 @@ export const tasks = {
    * A traced image is many tasks: first the plan (null when the scene has to be drawn), then its rows, then the denoising steps, then the file
    * (`trace-image.ts`).
    */
-  beginTrace: async (order: WordsOrder): Promise<{ readonly trace: ImageTrace; readonly told: Omit<RenderedPrompt, 'image'> } | null> => {
+  beginTrace: async (
+    order: WordsOrder,
+  ): Promise<{ readonly trace: ImageTrace; readonly provenance: Omit<RenderedPrompt, 'image'> } | null> => {
     const { prompt, seed, width, height, quality } = order
     const label = await labelFor(order)
-    const words = viewPrompt(prompt, label, seed, quality)
-    if (!canBeTraced(words)) return null
-    return { trace: beginTrace(prompt, label, words, { width, height }, seed), told: provenanceOf(words) }
+    const view = viewPrompt(prompt, label, seed, quality)
+    if (!canBeTraced(view)) return null
+    return { trace: beginTrace(prompt, label, view, { width, height }, seed), provenance: provenanceOf(view) }
   },
 
   traceBand: async ({ trace, from, end }: TraceBand): Promise<void> => traceBand(trace, from, end),
@@ -253,7 +179,7 @@ export const tasks = {
   shownImage: async (image: Uint8Array): Promise<Uint8Array> => encodeJpeg(await decodeImage(image, 512), JPEG_QUALITY),
 
   /** An image as editing models receive it: a JPEG of at most 1024 pixels a side. */
-  givenImage: async (image: Uint8Array): Promise<Uint8Array> => encodeJpeg(await decodeImage(image, WORKING_SIDE), 95),
+  imageForEditing: async (image: Uint8Array): Promise<Uint8Array> => encodeJpeg(await decodeImage(image, WORKING_SIDE), 95),
 
   /** An image as video models receive it: a JPEG of the video's own size. */
   frameImage: async ({
@@ -267,13 +193,9 @@ export const tasks = {
     return { bytes: await encodeJpeg(framed, FINE_QUALITY), isWidened }
   },
 
-  finishAd: async ({
-    request,
-    images,
-  }: {
-    request: { creative: Creative; layout: AdLayout; format: AdFormat }
-    images: ReadonlyMap<string, Uint8Array>
-  }): Promise<Uint8Array> => finishAd(request, images),
+  /** A finished ad as a JPEG. `images`: the bytes behind every address the creative shows; a missing logo becomes an initial. */
+  finishCreative: async ({ request, images }: { request: FinishRequest; images: ReadonlyMap<string, Uint8Array> }): Promise<Uint8Array> =>
+    finishCreative(request, images),
 } as const
 
 export type TaskName = keyof typeof tasks

@@ -83,7 +83,7 @@ async function traceImage(
 ): Promise<TracedImage> {
   const begun = await workers.run('beginTrace', order, signal)
   if (begun === null) return renderWithHelper(workers, order, signal)
-  const { trace, told } = begun
+  const { trace, provenance } = begun
   const { height } = trace.framebuffer
   let done = 0
   await inBands(height, BAND, async (from, end) => {
@@ -94,28 +94,28 @@ async function traceImage(
   await clean(workers, trace, (share) => report(TRACING + Math.floor((98 - TRACING) * share)), signal)
   const file = await workers.run('developTrace', { framebuffer: trace.framebuffer, plan: trace.plan }, signal)
   report(100)
-  return { ...told, ...file }
+  return { ...provenance, ...file }
 }
 
 /** Denoises: every step must be done everywhere before the next. */
 async function clean(
   workers: Workers,
-  { cleaning, framebuffer: video }: ImageTrace,
+  { cleaning, framebuffer }: ImageTrace,
   report: (share: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
   for (const [index, step] of cleaningSteps.entries()) {
-    const rows = Math.ceil(video.height / BANDS_AT_ONCE)
-    await inBands(video.height, rows, (from, end) => workers.run('cleanBand', { trace: { cleaning }, step, from, end }, signal))
+    const rows = Math.ceil(framebuffer.height / BANDS_AT_ONCE)
+    await inBands(framebuffer.height, rows, (from, end) => workers.run('cleanBand', { trace: { cleaning }, step, from, end }, signal))
     report((index + 1) / cleaningSteps.length)
   }
 }
 
-/** Processes bands of `rows` rows, `HANDS` at a time; starts none after a failure. */
+/** Processes bands of `rows` rows, `BANDS_AT_ONCE` at a time; starts none after a failure. */
 async function inBands(height: number, rows: number, work: (from: number, end: number) => Promise<void>): Promise<void> {
   let next = 0
   let hasFailed = false
-  const hand = async (): Promise<void> => {
+  const processBands = async (): Promise<void> => {
     while (next < height && !hasFailed) {
       const from = next
       next = Math.min(height, next + rows)
@@ -127,5 +127,5 @@ async function inBands(height: number, rows: number, work: (from: number, end: n
       }
     }
   }
-  await Promise.all(Array.from({ length: BANDS_AT_ONCE }, hand))
+  await Promise.all(Array.from({ length: BANDS_AT_ONCE }, processBands))
 }

@@ -11,7 +11,6 @@ import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
 import { guardedStyleLoader } from '@adloom/engine/page/fetch/load-styles.ts'
 import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
 import { createPageRenderer, type PageRenderer } from '@adloom/engine/page/fetch/render-page.ts'
-import { finishCreative } from '@adloom/engine/local-engine.ts'
 import { readProduct } from '@adloom/engine/read-product.ts'
 import { localImageModel, type LocalImageModel } from '@adloom/engine/local-image-model.ts'
 import type { TaskOutput } from '@adloom/engine/tasks.ts'
@@ -131,7 +130,8 @@ export function createServerDependencies({
   const imageRecipes = createImageRecipes(database.rows, store, now)
   const keepable: ServerDependencies['storableImage'] = (image, signal) => workers.run('storableImage', image, signal)
   const orderParts = { store, imageRecipes, readImage: readAny, storableImage: keepable, publicUrl: config.publicUrl }
-  const finish: ServerDependencies['finishCreative'] = (request, bytesByUrl, signal) => finishCreative(request, bytesByUrl, workers, signal)
+  const finish: ServerDependencies['finishCreative'] = (request, images, signal) =>
+    workers.run('finishCreative', { request, images }, signal)
   return {
     version: VERSION,
     engines,

@@ -1,5 +1,5 @@
 import { type VideoRequest, videoRequestSchema } from '@adloom/domain/video-job.ts'
-import { localCopywriter } from '@adloom/engine/local-engine.ts'
+import { localCopywriter } from '@adloom/engine/copywriters.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 import { afterAll, expect, test } from 'vitest'
 import { copyRequestOfVideo, videoScript } from './video-script.ts'

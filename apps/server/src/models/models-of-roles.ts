@@ -6,10 +6,10 @@ import { type ImageModel } from '@adloom/domain/ports/image-model.ts'
 import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
-import { categoriserOf, type CategorisingParts } from '@adloom/engine/categorise-with-model.ts'
+import { categoriserOf, type CategorisingParts, localCategoriser } from '@adloom/engine/categorisers.ts'
 import { type ImageLoader } from '@adloom/engine/write-with-model.ts'
 import { imageModelOf } from '@adloom/engine/image-model-of.ts'
-import { copywriterOf, localCategoriser, localCopywriter } from '@adloom/engine/local-engine.ts'
+import { copywriterOf, localCopywriter } from '@adloom/engine/copywriters.ts'
 import { type LocalImageModel } from '@adloom/engine/local-image-model.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { type ImageAccess } from '@adloom/providers/images/image-access.ts'
@@ -88,7 +88,7 @@ export function modelsOfRoles(parts: ModelParts): ModelsOfRoles {
   }
   const pictured = (role: keyof ImageModels): readonly ImageModel[] =>
     offered[role].map((maker) =>
-      maker === null ? images : imageModelOf(paidMaker(maker, role, ledger), { own: images, workers, patienceMs: MODEL_TIMEOUT_MS[role] }),
+      maker === null ? images : imageModelOf(paidMaker(maker, role, ledger), { own: images, workers, timeoutMs: MODEL_TIMEOUT_MS[role] }),
     )
   const makers = {
     copy: models.copy.map((model, place) => copywriterFor(model, offered.copy[place], parts)),

@@ -28,7 +28,9 @@ const plain = () => {
 }
 
 const paint = (cutOut = cloth()) =>
-  renderVariant(stageProduct(cutOut, cutOut.product, readPrompt(sceneWords.marble.phrase, [], 3), { width: 256, height: 256 }, 3))
+  renderVariant(
+    stageProduct({ cutOut, photo: cutOut.product }, readPrompt(sceneWords.marble.phrase, [], 3), { width: 256, height: 256 }, 3),
+  )
 
 test('a cloth that the usual quality would change is written at a higher quality that keeps it', async () => {
   const painted = paint()

@@ -20,7 +20,10 @@ const goldenNouns: Readonly<Partial<Record<ProductKindId, string>>> = {
 /** A product kind by itself, reduced to 16 × 16 means: red, green, blue, row by row, two hexadecimal digits each. */
 export function goldenOf(kind: ProductKindId): string {
   const noun = goldenNouns[kind] ?? kind
-  const { image } = renderPrompt(`A ${noun}, transparent background`, null, { width: PAINTED, height: PAINTED }, 5, 'low')
+  const { image } = renderPrompt(
+    { prompt: `A ${noun}, transparent background`, label: null, seed: 5, quality: 'low' },
+    { width: PAINTED, height: PAINTED },
+  )
   const side = PAINTED / KEPT
   let text = ''
   for (let cell = 0; cell < KEPT * KEPT; cell++) {

@@ -59,18 +59,18 @@ function sharedView(stage: Stage): View | null {
 
 /** Traces some rows of the image. */
 export function traceBand(
-  { prompt, seed, label, plan, grid, scenery, framebuffer: video }: ImageTrace,
+  { prompt, seed, label, plan, grid, scenery, framebuffer }: ImageTrace,
   from: number,
   end: number,
   rays?: Rays,
 ): void {
   // A shape is made of functions, which cannot be passed between threads.
   const shape = shapeOf(readProductPrompt(prompt, seed), label, seed)
-  traceRows(worldOf(plan.stage, placeShape(shape, grid, plan.place), scenery), video, from, end, rays)
+  traceRows(worldOf(plan.stage, placeShape(shape, grid, plan.place), scenery), framebuffer, from, end, rays)
 }
 
 /** The traced and denoised image. */
-export const developTrace = ({ framebuffer: video, plan }: Pick<ImageTrace, 'framebuffer' | 'plan'>): Pixels => toneMap(video, plan.stage)
+export const developTrace = ({ framebuffer, plan }: Pick<ImageTrace, 'framebuffer' | 'plan'>): Pixels => toneMap(framebuffer, plan.stage)
 
 /** All rows of all steps on one thread. */
 export function traceWhole(trace: ImageTrace, rays?: Rays): void {

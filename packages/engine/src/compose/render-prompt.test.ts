@@ -9,7 +9,8 @@ test('ignored words are reported, and drawn ones need no note', () => {
   expect(noteOf(readProductPrompt('A lawn mower on oak', 1))).toMatch(/stands in for it\.$/)
 })
 
-const sceneOf = (prompt: string, seed: number): string => renderPrompt(prompt, null, { width: 48, height: 36 }, seed, 'low').scene
+const sceneOf = (prompt: string, seed: number): string =>
+  renderPrompt({ prompt, label: null, seed, quality: 'low' }, { width: 48, height: 36 }).scene
 
 test('a sofa stands on a floor when the words leave the scene open', () => {
   const scenes = new Set([1, 2, 3, 4].map((seed) => sceneOf('a sofa', seed)))
@@ -19,7 +20,8 @@ test('a sofa stands on a floor when the words leave the scene open', () => {
 })
 
 test('a glass shows what is behind it', () => {
-  const paint = (prompt: string): Uint8ClampedArray => renderPrompt(prompt, null, { width: 64, height: 64 }, 3, 'low').image.data
+  const paint = (prompt: string): Uint8ClampedArray =>
+    renderPrompt({ prompt, label: null, seed: 3, quality: 'low' }, { width: 64, height: 64 }).image.data
   // The middle of the glass shows the wall's colour: it changes with the backdrop.
   const middle = (data: Uint8ClampedArray): number => (data[(28 * 64 + 32) * 4] ?? 0) - (data[(28 * 64 + 32) * 4 + 2] ?? 0)
   expect(middle(paint('an empty drinking glass, red background, in a seamless studio'))).toBeGreaterThan(
@@ -28,8 +30,14 @@ test('a glass shows what is behind it', () => {
 })
 
 test('a wall clock hangs and an alarm clock stands', () => {
-  const standing = renderPrompt('an alarm clock on a light oak table', null, { width: 64, height: 64 }, 1, 'low').image.data
-  const hanging = renderPrompt('a wall clock on a light oak table', null, { width: 64, height: 64 }, 1, 'low').image.data
+  const standing = renderPrompt(
+    { prompt: 'an alarm clock on a light oak table', label: null, seed: 1, quality: 'low' },
+    { width: 64, height: 64 },
+  ).image.data
+  const hanging = renderPrompt(
+    { prompt: 'a wall clock on a light oak table', label: null, seed: 1, quality: 'low' },
+    { width: 64, height: 64 },
+  ).image.data
   // Behind a standing clock the table ends at a wall; a hanging one is before a single surface.
   const blueOf = (data: Uint8ClampedArray, row: number): number =>
     data.subarray(row * 256, row * 256 + 256).reduce((sum, value, at) => sum + (at % 4 === 2 ? value / 64 : 0), 0)

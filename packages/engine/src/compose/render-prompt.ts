@@ -32,26 +32,31 @@ export const labelOf = (
   ratio: productKinds[reading.kind].label,
 })
 
+/** An image to make of a prompt. The caller draws the label (`labelOf`); null: nothing is printed. */
+export interface PromptToRender {
+  readonly prompt: string
+  readonly label: Label | null
+  readonly seed: number
+  readonly quality: Quality
+}
+
 /**
  * A product drawn from a prompt in its scene; at `high` quality it is traced, which takes a hundred times as long. The same arguments give the same
  * bytes, however the rows are shared.
  */
 export function renderPrompt(
-  prompt: string,
-  label: Label | null,
+  { prompt, label, seed, quality }: PromptToRender,
   size: { readonly width: number; readonly height: number },
-  seed: number,
-  quality: Quality,
-  hands: RowScheduler = singleThread,
+  rows: RowScheduler = singleThread,
 ): RenderedPrompt {
-  const words = viewPrompt(prompt, label, seed, quality)
-  if (words.reading.isBare) return { ...provenanceOf(words), image: drawAlone(words, size, hands) }
-  if (quality === 'high' && canBeTraced(words)) {
-    const trace = beginTrace(prompt, label, words, size, seed)
+  const view = viewPrompt(prompt, label, seed, quality)
+  if (view.reading.isBare) return { ...provenanceOf(view), image: drawAlone(view, size, rows) }
+  if (quality === 'high' && canBeTraced(view)) {
+    const trace = beginTrace(prompt, label, view, size, seed)
     traceWhole(trace)
-    return { ...provenanceOf(words), image: developTrace(trace) }
+    return { ...provenanceOf(view), image: developTrace(trace) }
   }
-  return { ...provenanceOf(words), image: renderVariant(stagedWords(words, size, seed, hands), hands).image }
+  return { ...provenanceOf(view), image: renderVariant(stageView(view, size, seed, rows), rows).image }
 }
 
 /**
@@ -59,27 +64,24 @@ export function renderPrompt(
  * row is left.
  */
 export function helpRenderPrompt(
-  prompt: string,
-  label: Label | null,
+  { prompt, label, seed, quality }: PromptToRender,
   size: { readonly width: number; readonly height: number },
-  seed: number,
-  quality: Quality,
-  hands: RowScheduler,
+  rows: RowScheduler,
 ): void {
-  const words = viewPrompt(prompt, label, seed, quality)
-  if (words.reading.isBare) drawAlone(words, size, hands)
-  else renderBehind(stagedWords(words, size, seed, hands), hands)
+  const view = viewPrompt(prompt, label, seed, quality)
+  if (view.reading.isBare) drawAlone(view, size, rows)
+  else renderBehind(stageView(view, size, seed, rows), rows)
 }
 
 /** The product of a prompt, drawn as large as its scene allows, in that scene. */
-function stagedWords(
-  words: PromptView,
+function stageView(
+  view: PromptView,
   size: { readonly width: number; readonly height: number },
   seed: number,
-  hands: RowScheduler,
+  rows: RowScheduler,
 ): StagedProduct {
-  const { cutOut, standing } = drawnProduct(words, size, 1, hands)
-  return stageProduct(cutOut, cutOut.product, words.choice, size, seed, standing)
+  const { cutOut, standing } = drawnProduct(view, size, 1, rows)
+  return stageProduct({ cutOut, photo: cutOut.product, standing }, view.choice, size, seed)
 }
 
 /**
@@ -90,13 +92,13 @@ export function drawnProduct(
   { shape, scene, view, outline, pose }: PromptView,
   size: { readonly width: number; readonly height: number },
   finer = 1,
-  hands: RowScheduler = singleThread,
+  rows: RowScheduler = singleThread,
 ): { readonly cutOut: CutOut; readonly standing: StandingShape } {
   // A box of any size in pixels: only its proportions decide its place.
   const box = { x: 0, y: 0, width: Math.round(outline.width * 10_000), height: Math.round(outline.height * 10_000) }
   const { width: placed } = placeProduct(box, scene, pose, size.width, size.height, 0)
   const perUnit = (placed / outline.width) * finer
-  const drawn = drawShape(shape, view, perUnit, hands)
+  const drawn = drawShape(shape, view, perUnit, rows)
   return { cutOut: { ...drawn, confidence: 1, usable: true }, standing: { shape, view, perUnit, box: drawn.box } }
 }
 
@@ -104,10 +106,10 @@ export function drawnProduct(
 function drawAlone(
   { shape, view, outline }: PromptView,
   size: { readonly width: number; readonly height: number },
-  hands: RowScheduler,
+  rows: RowScheduler,
 ): Pixels {
   const perUnit = Math.min((size.width * MOST_OF_FRAME) / outline.width, (size.height * MOST_OF_FRAME) / outline.height)
-  const drawn = drawShape(shape, view, perUnit, hands)
+  const drawn = drawShape(shape, view, perUnit, rows)
   return transparentProduct(drawn.product, drawn.box, size).image
 }
 

@@ -12,7 +12,7 @@ const sceneIds = Object.keys(scenes) as SceneId[]
 const sample = sampleProduct(300)
 
 const paint = (id: SceneId, seed = 3, size = SIZE, cutOut = sample.cutOut, photo = sample.photo) =>
-  renderVariant(stageProduct(cutOut, photo, readPrompt(sceneWords[id].phrase, ['#2f6f62'], seed), size, seed))
+  renderVariant(stageProduct({ cutOut, photo }, readPrompt(sceneWords[id].phrase, ['#2f6f62'], seed), size, seed))
 
 /** Mean difference of two images, 0 to 255. */
 const difference = (one: Pixels, other: Pixels): number =>

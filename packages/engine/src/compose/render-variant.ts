@@ -45,17 +45,22 @@ export interface StagedProduct {
   readonly size: { readonly width: number; readonly height: number }
 }
 
+/** A cutout, its photograph, and the true shape of a drawn product (none for a photographed one). */
+export interface ProductToStage {
+  readonly cutOut: CutOut
+  readonly photo: Pixels
+  readonly standing?: StandingShape | null
+}
+
 /**
- * Places a product in the chosen scene. `standing`: the true shape of a drawn product. `margin`: how much more of the scene than usual is shown on
- * all sides, as a factor of its length; the product is smaller by that factor.
+ * Places a product in the chosen scene. `margin`: how much more of the scene than usual is shown on all sides, as a factor of its length; the product
+ * is smaller by that factor.
  */
 export function stageProduct(
-  cutOut: CutOut,
-  photo: Pixels,
+  { cutOut, photo, standing = null }: ProductToStage,
   choice: SceneChoice,
   size: { readonly width: number; readonly height: number },
   seed: number,
-  standing: StandingShape | null = null,
   margin = 1,
 ): StagedProduct {
   const setting = sceneOfPrompt(choice)
@@ -66,14 +71,8 @@ export function stageProduct(
   const look = lookAt(source, box)
   const pose: Pose = isWhole ? 'standing' : (choice.pose ?? look.pose)
   const lighting = lightingOf(choice, look)
-  const placement = placeProduct(
-    box,
-    scene,
-    isWhole ? 'print' : pose,
-    size.width,
-    size.height,
-    pose === 'lying' ? 0 : -0.018 * lighting.side * -1,
-  )
+  const aside = pose === 'lying' ? 0 : ASIDE * lighting.side
+  const placement = placeProduct(box, scene, isWhole ? 'print' : pose, size.width, size.height, aside)
   const stage = stageOf(scene, {
     palette: paletteOf(choice, scene, look, seed),
     lighting,
@@ -96,27 +95,33 @@ export function stageProduct(
   return { stage, standIn, scene: choice.scene, product, placement, pose, size }
 }
 
+/** How far a standing product moves towards the side of the light, as a share of the frame's width: the longer half is left to its shadow. */
+const ASIDE = 0.018
+
 /** One finished image of a staged product. The same input gives the same bytes, however the rows are shared. */
-export function renderVariant(staged: StagedProduct, hands: RowScheduler = singleThread): RenderedVariant {
+export function renderVariant(staged: StagedProduct, rows: RowScheduler = singleThread): RenderedVariant {
   const { scene, product, placement } = staged
-  const image = renderBehind(staged, hands)
+  const image = renderBehind(staged, rows)
   layOver(image, product, placement)
   return { image, scene, product, placement }
 }
 
 /** The same image before the product is drawn over it: nothing is rendered where it will be. */
-export function renderBehind(staged: StagedProduct, hands: RowScheduler): Pixels {
+export function renderBehind(staged: StagedProduct, rows: RowScheduler): Pixels {
   const { stage, standIn, size } = staged
-  return renderScene(stage, standIn, size.width, size.height, opaqueMask(staged), hands)
+  return renderScene(stage, standIn, size.width, size.height, opaqueMask(staged), rows)
 }
 
 /** Thickness of the board a print is mounted on, in scene units. */
 const PRINT_DEPTH = 0.05
 
+/** From this difference of its halves on, a product shows from which side it is lit. */
+const CLEAR_SIDE = 0.12
+
 /** The light a prompt names; a neutral one by default. Its side follows the product's own light if that is clear. */
 export function lightingOf(choice: SceneChoice, look: ProductLook): Lighting {
   const { key, fill, softness, lift } = lights[choice.light ?? 'neutral']
-  const side = Math.abs(look.lightFromRight) > 0.12 ? (look.lightFromRight > 0 ? 1 : -1) : choice.side
+  const side = Math.abs(look.lightFromRight) > CLEAR_SIDE ? (look.lightFromRight > 0 ? 1 : -1) : choice.side
   return { key, fill, softness: softness * choice.softness, lift: lift + choice.lightLift, side }
 }
 

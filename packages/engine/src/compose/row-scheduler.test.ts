@@ -40,11 +40,11 @@ const size = { width: 90, height: 71 }
 test.each(['a wine glass on marble', 'a potted plant on water', 'sunglasses, transparent background', 'a neon sign of a can at night'])(
   '%s rendered from both ends has the same bytes as rendered from the top',
   (prompt) => {
-    const alone = renderPrompt(prompt, null, size, 4, 'medium')
+    const alone = renderPrompt({ prompt, label: null, seed: 4, quality: 'medium' }, size)
     // The helper comes first and does everything; then the same with the rows shared in halves.
     const whole = newSharedRows(400_000)
-    helpRenderPrompt(prompt, null, size, 4, 'medium', schedulerOf(whole, 'helper'))
-    expect(renderPrompt(prompt, null, size, 4, 'medium', schedulerOf(whole, 'first'))).toEqual(alone)
+    helpRenderPrompt({ prompt, label: null, seed: 4, quality: 'medium' }, size, schedulerOf(whole, 'helper'))
+    expect(renderPrompt({ prompt, label: null, seed: 4, quality: 'medium' }, size, schedulerOf(whole, 'first'))).toEqual(alone)
     const { memory, state } = newSharedRows(400_000)
     const half = { memory, state }
     const hands = schedulerOf(half, 'first')
@@ -56,7 +56,7 @@ test.each(['a wine glass on marble', 'a potted plant on water', 'sunglasses, tra
         helped = true
         helpUpTo(half, prompt)
       })
-    expect(renderPrompt(prompt, null, size, 4, 'medium', { ...hands, eachRow })).toEqual(alone)
+    expect(renderPrompt({ prompt, label: null, seed: 4, quality: 'medium' }, size, { ...hands, eachRow })).toEqual(alone)
     expect(helped).toBe(true)
   },
 )
@@ -69,12 +69,16 @@ function helpUpTo(shared: ReturnType<typeof newSharedRows>, prompt: string): voi
       work(row)
       if (row < count * 0.7) cancelHelper(shared)
     })
-  expect(() => helpRenderPrompt(prompt, null, size, 4, 'medium', { ...hands, eachRow })).toThrow(HelperCancelled)
+  expect(() => helpRenderPrompt({ prompt, label: null, seed: 4, quality: 'medium' }, size, { ...hands, eachRow })).toThrow(HelperCancelled)
 }
 
 test('an image too large for the shared memory is rendered by one thread', () => {
   const prompt = 'a sofa'
   const small = newSharedRows(20_000)
-  expect(() => helpRenderPrompt(prompt, null, size, 4, 'low', schedulerOf(small, 'helper'))).toThrow(HelperCancelled)
-  expect(renderPrompt(prompt, null, size, 4, 'low', schedulerOf(small, 'first'))).toEqual(renderPrompt(prompt, null, size, 4, 'low'))
+  expect(() => helpRenderPrompt({ prompt, label: null, seed: 4, quality: 'low' }, size, schedulerOf(small, 'helper'))).toThrow(
+    HelperCancelled,
+  )
+  expect(renderPrompt({ prompt, label: null, seed: 4, quality: 'low' }, size, schedulerOf(small, 'first'))).toEqual(
+    renderPrompt({ prompt, label: null, seed: 4, quality: 'low' }, size),
+  )
 })

@@ -1,5 +1,5 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { readLogo } from './finish-ad.ts'
+import { readLogo } from './read-logo.ts'
 import { inspectImage, type ImageFile } from '../image/inspect-image.ts'
 import { encodePng } from '../image/pixels.ts'
 

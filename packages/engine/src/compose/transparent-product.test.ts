@@ -45,7 +45,10 @@ test.each([
 })
 
 test('a prompt without background gives the drawn product alone, without a note', () => {
-  const painted = renderPrompt('A teal mug, transparent background', null, { width: 120, height: 90 }, 3, 'low')
+  const painted = renderPrompt(
+    { prompt: 'A teal mug, transparent background', label: null, seed: 3, quality: 'low' },
+    { width: 120, height: 90 },
+  )
   expect([painted.scene, painted.understood.scene, painted.note]).toEqual([NO_BACKGROUND, NO_BACKGROUND, null])
   expect([alphaAt(painted.image, 0, 0), alphaAt(painted.image, 119, 89)]).toEqual([0, 0])
   expect(alphaAt(painted.image, 58, 46)).toBe(255)
@@ -53,7 +56,9 @@ test('a prompt without background gives the drawn product alone, without a note'
 })
 
 test('five images of a product without background show it in five different ways', () => {
-  const painted = bareSuggestions.map((words) => renderPrompt(`A teal mug. ${words}`, null, { width: 60, height: 60 }, 3, 'low'))
+  const painted = bareSuggestions.map((words) =>
+    renderPrompt({ prompt: `A teal mug. ${words}`, label: null, seed: 3, quality: 'low' }, { width: 60, height: 60 }),
+  )
   expect(new Set(painted.map(({ scene }) => scene))).toEqual(new Set([NO_BACKGROUND]))
   expect(painted.map(({ understood: { kind, ignored } }) => [kind, ignored])).toEqual(painted.map(() => ['mug', []]))
   expect(new Set(painted.map(({ image }) => image.data.join())).size).toBe(bareSuggestions.length)

@@ -1,7 +1,7 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { VIDEO_FPS, videoSizes } from '@adloom/domain/video.ts'
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
-import { readLogo } from '../../compose/finish-ad.ts'
+import { readLogo } from '../../compose/read-logo.ts'
 import { encodeJpeg } from '../../image/pixels.ts'
 import { chooseMood } from '../storyboards/choose-mood.ts'
 import { chooseStoryboard } from '../storyboards/choose-storyboard.ts'

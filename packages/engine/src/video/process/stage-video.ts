@@ -50,7 +50,13 @@ export async function stageVideo(order: StagingOrder): Promise<StagedSource> {
   const found = staging?.kind === 'words' ? await ofWords(staging, order) : await ofPhotographs(order, staging)
   if (!found.cut.usable) return { kind: 'photograph', photo: await decodeImage(wholeOf(order.source), WHOLE_SIDE) }
   const margin = Math.min(size.width, size.height) / Math.min(order.width, order.height)
-  const staged = stageProduct(found.cut, found.cut.product, found.choice, size, found.seed, found.standing, margin)
+  const staged = stageProduct(
+    { cutOut: found.cut, photo: found.cut.product, standing: found.standing },
+    found.choice,
+    size,
+    found.seed,
+    margin,
+  )
   const { box, product } = found.cut
   const scale = Math.min(1, (staged.placement.width * FINER) / box.width)
   const fine = resizeRegion(product, box, Math.max(1, Math.round(box.width * scale)), Math.max(1, Math.round(box.height * scale)))

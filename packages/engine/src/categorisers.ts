@@ -1,8 +1,20 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type Categorised, type Categoriser } from '@adloom/domain/ports/categoriser.ts'
 import { type ShownImage, type TextModel, type TextQuestion } from '@adloom/domain/ports/text-model.ts'
+import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import * as z from 'zod'
 import { parsedReply } from './copy/model/parsed-reply.ts'
+import { type Workers } from './workers.ts'
+
+/** The built-in engine as a categoriser. */
+export const localCategoriser = (workers: Workers): Categoriser => ({
+  engine: BUILT_IN_ENGINE,
+  categorise: async (image, hint, signal) => ({
+    ...(await workers.run('categorise', { image, hint }, signal)),
+    engine: BUILT_IN_ENGINE,
+    note: null,
+  }),
+})
 
 /** What a model needs besides itself. */
 export interface CategorisingParts {

@@ -2,7 +2,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type Categoriser } from '@adloom/domain/ports/categoriser.ts'
 import { type TextModel, type TextQuestion } from '@adloom/domain/ports/text-model.ts'
 import { expect, test } from 'vitest'
-import { categoriserOf, categoryIn } from './categorise-with-model.ts'
+import { categoriserOf, categoryIn } from './categorisers.ts'
 
 const own: Categoriser = {
   engine: 'studio',

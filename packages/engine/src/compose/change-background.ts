@@ -1,0 +1,83 @@
+import { type Untouched } from '@adloom/domain/ports/image-model.ts'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { cutOut, type CutOut } from '../cutout/cut-out.ts'
+import { compositeOf, decodeImage } from '../image/pixels.ts'
+import { type SourceType } from '../image/xmp-source.ts'
+import { asksForNoBackground } from '../prompt/no-background.ts'
+import { asPhotographed, photographNote, readPrompt } from '../prompt/read-prompt.ts'
+import { inEnglish } from '../prompt/translate-prompt.ts'
+import { exactFile } from './exact-file.ts'
+import { groupOf, poseOfGroup } from './group-products.ts'
+import { type Quality } from './prompt-view.ts'
+import { renderVariant, stageProduct } from './render-variant.ts'
+import { transparentProduct } from './transparent-product.ts'
+
+/** A decoded product image and its cutout. Both lie in shared memory, so five variants read one copy. */
+export interface CutPhoto {
+  readonly photo: Pixels
+  readonly cutOut: CutOut
+  /** The source type of an image composited from it. */
+  readonly source: SourceType
+}
+
+/** One image to make: the product of `cut` in the scene that prompt, colours and seed choose. Sizes in pixels. */
+export interface VariantOrder {
+  readonly cut: CutPhoto
+  /** Further products, cut out cleanly, to place beside it. */
+  readonly companions: readonly CutPhoto[]
+  readonly prompt: string
+  readonly colors: readonly string[]
+  readonly seed: number
+  readonly width: number
+  readonly height: number
+  readonly outputFormat: 'jpeg' | 'png'
+  readonly quality: Quality
+}
+
+export interface EncodedVariant {
+  readonly bytes: Uint8Array
+  readonly contentType: string
+  readonly scene: string
+  readonly untouched: Untouched
+  /** What the prompt asked of the camera that a photograph cannot give, in a sentence; null when nothing. */
+  readonly note: string | null
+}
+
+/** Longest side of a decoded product image, in pixels: the product in a 1024 px variant never needs more than twice its own size. */
+export const WORKING_SIDE = 1024
+
+/** The product of an encoded image without its background. Fails as `decodeImage` does. */
+export async function cutPhoto(image: Uint8Array): Promise<CutPhoto> {
+  const photo = await decodeImage(image, WORKING_SIDE)
+  const found = cutOut(photo)
+  return { photo: inSharedMemory(photo), cutOut: { ...found, product: inSharedMemory(found.product) }, source: await compositeOf([image]) }
+}
+
+function inSharedMemory({ width, height, data }: Pixels): Pixels {
+  const shared = new Uint8ClampedArray(new SharedArrayBuffer(data.length))
+  shared.set(data)
+  return { width, height, data: shared }
+}
+
+/** The products of an order in front of the background that its prompt describes, or without any when it asks for none. */
+export async function changeBackground(order: VariantOrder): Promise<EncodedVariant> {
+  const { photo, cutOut: first, source } = order.cut
+  const cutOuts = [first, ...order.companions.map((companion) => companion.cutOut)] as const
+  const product = groupOf(cutOuts)
+  if (product.usable && asksForNoBackground(inEnglish(order.prompt))) return withoutBackground(product, order)
+
+  const asked = readPrompt(order.prompt, order.colors, order.seed)
+  const choice = { ...asked, pose: asked.pose ?? poseOfGroup(cutOuts) }
+  const size = { width: order.width, height: order.height }
+  const staged = stageProduct({ cutOut: product, photo }, asPhotographed(choice, cutOuts.length), size, order.seed)
+  const rendered = renderVariant(staged)
+  const file = await exactFile(rendered, order.outputFormat, source, choice.isFine ? 'high' : order.quality)
+  return { ...file, contentType: `image/${order.outputFormat}`, scene: rendered.scene, note: photographNote(choice) }
+}
+
+/** A PNG, whatever was ordered: JPEG has no transparency. */
+async function withoutBackground({ product, box }: CutOut, { width, height, quality }: VariantOrder): Promise<EncodedVariant> {
+  const alone = transparentProduct(product, box, { width, height })
+  const file = await exactFile(alone, 'png', 'algorithmicallyEnhanced', quality)
+  return { ...file, contentType: 'image/png', scene: alone.scene, note: null }
+}
