@@ -142,16 +142,16 @@ async function timeFast(kinds: readonly ProductKindId[], timed: (work: () => Pro
     rows.push(row)
     console.log(`${id}: ${row.one} ms, on two threads ${row.two} ms`)
   }
-  const told = (name: string, all: readonly number[]): string =>
+  const summary = (name: string, all: readonly number[]): string =>
     `${name}: median ${all.toSorted((a, b) => a - b)[all.length >> 1]} ms, worst ${Math.max(...all)} ms, ${all.filter((ms) => ms <= 500).length} of ${all.length} within 500 ms`
   console.log(
-    told(
+    summary(
       'one thread',
       rows.map(({ one }) => one),
     ),
   )
   console.log(
-    told(
+    summary(
       'two threads',
       rows.map(({ two }) => two),
     ),

@@ -124,10 +124,10 @@ async function checkRecordings(place: string): Promise<void> {
       .textModel({ baseUrl: vendor.baseUrl, key: 'sk-test', model, fetch })
       .answer({ ...question, turns: [{ from: 'us', text: '{}' }] }, never())
       .then(
-        (reply) => ({ code: null, isEmpty: reply === '' || reply === null, told: 'answered' }),
-        (error: unknown) => ({ code: error instanceof AdloomError ? error.code : 'unknown', isEmpty: false, told: sentenceOf(error) }),
+        (reply) => ({ code: null, isEmpty: reply === '' || reply === null, sentence: 'answered' }),
+        (error: unknown) => ({ code: error instanceof AdloomError ? error.code : 'unknown', isEmpty: false, sentence: sentenceOf(error) }),
       )
-    note(`${name}: ${file} is ${code ?? 'read'}`, found.code === code && !found.isEmpty ? null : found.told)
+    note(`${name}: ${file} is ${code ?? 'read'}`, found.code === code && !found.isEmpty ? null : found.sentence)
   }
 }
 

@@ -8,7 +8,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { memoryLeftBehind } from './robust/memory.ts'
-import { type Outcome, readNasty } from './robust/nasty.ts'
+import { type Outcome, readHostileFiles } from './robust/hostile-files.ts'
 import { readTransport } from './robust/transport.ts'
 
 /** Targets: number of wrong hostile files, milliseconds of one, megabytes of a process that read one URL, bytes left behind by 200 pages. */
@@ -34,15 +34,15 @@ async function run(folder: string): Promise<boolean> {
       execFileSync(process.execPath, [path.join(made, 'make.mjs')], { stdio: 'ignore' })
     }
     const left = memoryLeftBehind(made ?? folder)
-    const nasty = await readNasty(made ?? folder)
-    print('nasty file', nasty)
+    const hostile = await readHostileFiles(made ?? folder)
+    print('hostile file', hostile)
     const transport = existsSync(path.join(folder, 'server.mjs')) ? await readTransport(folder) : []
     print('transport case', transport)
     const figures = {
-      nastyRight: right(nasty),
-      nastyOf: nasty.length,
-      slowestMs: most(nasty.map(({ ms }) => ms)),
-      nastyPeakMb: most(nasty.map(({ peakMb }) => peakMb)),
+      hostileRight: right(hostile),
+      hostileOf: hostile.length,
+      slowestMs: most(hostile.map(({ ms }) => ms)),
+      hostilePeakMb: most(hostile.map(({ peakMb }) => peakMb)),
       transportRight: right(transport),
       transportOf: transport.length,
       transportSlowestMs: most(transport.map(({ ms }) => ms)),
@@ -51,7 +51,7 @@ async function run(folder: string): Promise<boolean> {
     }
     console.log(`\n${JSON.stringify(figures)}`)
     return (
-      nasty.length - figures.nastyRight <= WRONG_MAX &&
+      hostile.length - figures.hostileRight <= WRONG_MAX &&
       figures.slowestMs <= SLOWEST_MS &&
       figures.transportRight === transport.length &&
       figures.transportPeakMb <= PEAK_MB &&

@@ -43,7 +43,7 @@ const PAGE_BUTTONS = ['Try again', 'Upload pictures instead']
 test.describe('an unreadable page', () => {
   /** The specification's sentences stand alone, all others are 'Error: {message}'. */
   const alone: readonly string[] = ['page.unreachable', 'page.not-found', 'page.forbidden', 'page.timeout']
-  const told = (code: ErrorCode): string => {
+  const sentenceOf = (code: ErrorCode): string => {
     const sentence = fillSentence(errors[code].message, { status: 500 })
     return alone.includes(code) ? sentence : `Error: ${sentence}`
   }
@@ -61,10 +61,10 @@ test.describe('an unreadable page', () => {
     for (const [link, code] of rows)
       await test.step(`${link}: ${code}`, async () => {
         await fetchContent(page, link)
-        await expectAlert(page.getByRole('alert'), told(code), ...PAGE_BUTTONS)
+        await expectAlert(page.getByRole('alert'), sentenceOf(code), ...PAGE_BUTTONS)
         await expect(linkField(page)).toHaveValue(link)
       })
-    expect([told('page.unreachable'), told('page.not-found'), told('page.forbidden')]).toEqual([
+    expect([sentenceOf('page.unreachable'), sentenceOf('page.not-found'), sentenceOf('page.forbidden')]).toEqual([
       'Cannot connect to the website. Please check the URL and try again.',
       'The product page was not found. Please check the URL and try again.',
       'Access to this website is restricted. Please try a different product URL.',
@@ -84,7 +84,7 @@ test.describe('an unreadable page', () => {
     await expect(linkField(page)).toHaveValue(link)
   })
 
-  test('with a reply of another program is reported as such', async ({ page, installation }) => {
+  test('answered by a busy server, a proxy or without JSON shows the message of that answer', async ({ page, installation }) => {
     const rows: readonly (readonly [Answer, string])[] = [
       [NOT_JSON, 'Error: Failed to parse API response'],
       [refusal('server.busy'), 'Error: All hands are busy. Please try again in a few seconds.'],
@@ -106,7 +106,7 @@ test.describe('an unreadable page', () => {
     await expect(page.getByText('Select a product image')).toBeVisible()
   })
 
-  test('without a valid address is refused before any request', async ({ page }) => {
+  test('without a valid address is rejected before any request', async ({ page }) => {
     const WRONG = 'Please enter a valid product URL (e.g., https://example.com/product)'
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -114,12 +114,12 @@ test.describe('an unreadable page', () => {
     for (const wrong of ['not a link', 'a.b', 'http://', 'mailto:a@b.example', 'javascript:alert(1)', 'https://exa mple.com']) {
       await linkField(page).fill(wrong)
       await linkField(page).blur()
-      await expect(page.getByText(WRONG)).toBeVisible()
+      await expect(page.getByText(WRONG), wrong).toBeVisible()
       await linkField(page).press('Enter')
-      await expect(page.getByText(WRONG)).toBeVisible()
+      await expect(page.getByText(WRONG), wrong).toBeVisible()
       // While typing, the error disappears once the address is valid or empty.
       await linkField(page).fill(wrong.length % 2 === 0 ? ' example.com/product ' : '')
-      await expect(page.getByText(WRONG)).toHaveCount(0)
+      await expect(page.getByText(WRONG), wrong).toHaveCount(0)
     }
     await linkField(page).fill('')
     await page.getByRole('button', { name: 'Fetch Content' }).click()
@@ -127,13 +127,13 @@ test.describe('an unreadable page', () => {
     expect(asked).not.toContain('/api/parser/parse')
   })
 
-  test('with a broken image leaves it out and offers a way on', async ({ page, installation }) => {
+  test('whose only image is broken says that no product image was found', async ({ page, installation }) => {
     await beginSocialAd(page)
     await fetchContent(page, `${installation.shop.address}/products/broken-picture`)
     await expect(page.getByRole('alert').filter({ hasText: 'No product image found at the provided URL.' })).toBeVisible()
   })
 
-  test('with images this browser cannot load marks each of them', async ({ page, installation }) => {
+  test("with images this browser cannot load shows 'Image failed to load' in their tiles", async ({ page, installation }) => {
     await page.route('**/pictures/*.jpg', (route) => route.fulfill({ contentType: 'image/jpeg', body: 'These bytes are no picture.' }))
     await beginSocialAd(page)
     await fetchContent(page, `${installation.shop.address}/products/mug`)
@@ -151,7 +151,7 @@ test.describe('a file', () => {
     return page.locator('input[type=file]')
   }
 
-  test('that is rejected says why in its own row, stays there, and is accepted at the next try', async ({ page }) => {
+  test('whose upload is rejected shows the reason in its row, stays there, and is accepted at the next try', async ({ page }) => {
     const rows: readonly (readonly [Answer, string])[] = [
       [{ status: 200, json: { key: 'k' } }, 'Failed to upload file: response missing URL'],
       [NOT_JSON, 'Failed to parse API response'],
@@ -188,7 +188,7 @@ test.describe('a file', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('that is not allowed is named with its reason, and the others are accepted', async ({ page }, testInfo) => {
+  test('that is not allowed is named with the reason, and the others are accepted', async ({ page }, testInfo) => {
     const input = await beginUpload(page, /^Video Ad/)
     await expect(page.getByText('Drop your images or video here')).toBeVisible()
     await input.setInputFiles([{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('a') }, pixel('dot.gif')])
@@ -229,7 +229,9 @@ function silence(seconds: number): Buffer {
   return Buffer.concat([header, Buffer.alloc(seconds * 8000, 128)])
 }
 
-test('failed images from a prompt: a closable alert with the error message; the prompt stays, and the next try works', async ({ page }) => {
+test('images that fail from a prompt show a closable alert with the error message; the prompt stays, and the next try works', async ({
+  page,
+}) => {
   const none = (...fields: readonly string[]): Answer => ({ status: 200, json: Object.fromEntries(fields.map((field) => [field, []])) })
   const rows: readonly (readonly ['Fast' | 'Pro' | 'Display', string, Answer, string])[] = [
     ['Fast', '/text2image/generate', none('images', 'image_urls'), 'Failed to generate images - no images returned'],
@@ -265,7 +267,7 @@ test('failed images from a prompt: a closable alert with the error message; the 
   await expect(page.getByRole('heading', { name: /^Targeting/ })).toBeVisible({ timeout: 60_000 })
 })
 
-test('a lead that is not saved: the error message or the fixed one; the fields stay, and the next try works', async ({ page }) => {
+test('a lead that is not saved shows the error message, or the fixed one; the fields stay, and the next try works', async ({ page }) => {
   const rows: readonly (readonly [Answer, string])[] = [
     [refusal('lead.email-invalid'), 'API Error: 400 Bad Request - Please enter a valid email address'],
     [NOT_JSON, 'Failed to parse API response'],
@@ -336,7 +338,7 @@ const mug = (): Ad => ({
   imageVariants: ['https://shop.example/files/none.gif'],
 })
 
-test('a video that does not start, in the library: red, at the bottom, with the error message; the dialog keeps the input', async ({
+test('a video that cannot be started from the library shows a red notice at the bottom with the error message, and the dialog keeps the input', async ({
   page,
 }) => {
   await page.route('https://shop.example/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }))
@@ -377,7 +379,9 @@ test('a video that does not start, in the library: red, at the bottom, with the 
   expect(warnings.some((text) => text.startsWith('The video could not be asked about yet gen_1'))).toBe(true)
 })
 
-test('a video ad: a failed product image falls back to the original, the refused start leads to the library and back', async ({ page }) => {
+test('a failed product image falls back to the original, and a video ad that cannot start leads to the library and back', async ({
+  page,
+}) => {
   await answering(page, '/change-background-flux-kontext/generate', refusal('picture.unreachable'))
   await answering(page, '/generate-video/jobs', refusal('server.busy'))
   await page.goto('/wizard?reset=true')
@@ -401,7 +405,7 @@ test('a video ad: a failed product image falls back to the original, the refused
   await again
 })
 
-test('failed copy and a failed ad lose nothing: saved copy stands in, the ad is made at the next try; requests carry all fields', async ({
+test('copy that fails is replaced by the saved copy, an ad that fails is made at the next try, and the requests carry all fields', async ({
   page,
   installation,
 }) => {
@@ -430,11 +434,11 @@ test('failed copy and a failed ad lose nothing: saved copy stands in, the ad is 
   const stopKeeping = await answering(page, '/ads', refusal('storage.full'))
   await page.getByRole('checkbox').first().check()
   await page.getByRole('button', { name: 'Create ad with selected content' }).click()
-  const trouble = page.getByRole('alert').filter({ hasText: 'The server could not keep this ad:' })
-  await expect(trouble).toContainText(errors['storage.full'].message)
+  const failure = page.getByRole('alert').filter({ hasText: 'The server could not keep this ad:' })
+  await expect(failure).toContainText(errors['storage.full'].message)
   await expect(page.getByRole('checkbox').first()).toBeChecked()
   await stopKeeping()
-  await trouble.getByRole('button', { name: 'Try again' }).click()
+  await failure.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(/\/tool\/all$/)
 
   expect(bodies('/parser/parse')).toEqual([{ url: link }])
@@ -456,14 +460,14 @@ test('failed copy and a failed ad lose nothing: saved copy stands in, the ad is 
   expect(bodies('/ads').at(-1)).toMatchObject({ type: 'social', id: expect.stringMatching(/^ad_/), title: 'Creation 1' })
 })
 
-test('an unknown path says so, with the way home', async ({ page }) => {
+test("an unknown path shows 'Page not found' and a link home", async ({ page }) => {
   await page.goto('/no/such/path')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to Home' }).click()
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the server refuses with the sentences of the specification', async ({ request }) => {
+test('the server rejects invalid requests with the sentences of §5 and §8 of the specification', async ({ request }) => {
   const imageUrl = 'https://shop.example/mug.jpg'
   const rows: readonly (readonly [string, object, string, string])[] = [
     ['/storage/upload', { data: 'data:text/plain,hello' }, 'picture.missing', 'Invalid image data'],

@@ -120,7 +120,7 @@ export function keyboard(page: Page): InputDevice {
 
 /** Expects that an element has the focus, is within the window and not fully covered, and shows a ring or a frame. */
 async function expectSeenFocus(page: Page): Promise<void> {
-  const told = () =>
+  const problem = () =>
     page.evaluate(() => {
       const at = document.activeElement
       if (at === null || at === document.body) return 'the focus is nowhere'
@@ -145,5 +145,5 @@ async function expectSeenFocus(page: Page): Promise<void> {
       })
       return isMarked ? null : `${name} has no ring`
     })
-  await expect.poll(told, { intervals: [0, 50, 100, 200] }).toBeNull()
+  await expect.poll(problem, { intervals: [0, 50, 100, 200] }).toBeNull()
 }

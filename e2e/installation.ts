@@ -28,12 +28,12 @@ const isRefusedCall = (message: ConsoleMessage): boolean =>
 
 /** Errors in the pages of a browser that a user would not see: console errors and uncaught exceptions. */
 function collectErrors(context: BrowserContext): readonly string[] {
-  const troubles: string[] = []
+  const errors: string[] = []
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isRefusedCall(message)) troubles.push(`${message.text()} (${message.location().url})`)
+    if (message.type() === 'error' && !isRefusedCall(message)) errors.push(`${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', (error) => troubles.push(error.error().stack ?? error.error().message))
-  return troubles
+  context.on('weberror', (error) => errors.push(error.error().stack ?? error.error().message))
+  return errors
 }
 
 /** Five images of a product are requested at once; the first answer stands in for the others, which are not rendered. */
@@ -75,9 +75,9 @@ export const test = base.extend<Fixtures, { installation: Installation }>({
   ],
   cleanConsole: [
     async ({ context }, use) => {
-      const troubles = collectErrors(context)
+      const errors = collectErrors(context)
       await use()
-      expect(troubles).toEqual([])
+      expect(errors).toEqual([])
     },
     { auto: true },
   ],

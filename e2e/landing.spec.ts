@@ -89,7 +89,7 @@ test.describe('the landing page', () => {
     for (const line of [1, 2, 3]) expect(await lineState(page, line)).toEqual({ shift: 0, opacity: 1 })
   })
 
-  test("'Try it out' clears the stored wizard and starts it; the logo stays home", async ({ page }) => {
+  test("'Try it out' clears the stored wizard and opens it; the logo leads to the landing page", async ({ page }) => {
     await page.goto('/wizard?reset=true')
     await page.getByRole('button', { name: /^Social Ad/ }).click()
     await expect(page.getByRole('heading', { name: /Creation Method/ })).toBeVisible()
@@ -145,7 +145,7 @@ test.describe('the landing page', () => {
     })
   }
 
-  test('is walked by keyboard from the skip link to the footer, each stop with a ring', async ({ page }) => {
+  test('can be used by keyboard from the skip link to the footer, with a focus ring at each stop', async ({ page }) => {
     await page.goto('/')
     const stops = [
       page.getByRole('link', { name: 'Skip to content' }),

@@ -39,7 +39,7 @@ const outboxOf = async ({ dataFolder }: Installation): Promise<readonly string[]
   return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
 }
 
-test('the lead prompt appears after a generation when the wizard is left, and the lead reaches table and outbox', async ({
+test('the lead prompt appears after a generation when the wizard is left, and the lead reaches the exported table and the outbox', async ({
   page,
   installation,
 }) => {
@@ -145,7 +145,10 @@ test('skipping by keyboard ends the lead prompt, and the focus returns to where 
   await expect(dialogOf(page)).toBeHidden()
 })
 
-test('mail needs a lead just submitted by the same browser, whatever its recipient', async ({ request, installation }) => {
+test('mail is sent only after a lead from the same browser, and never to a recipient named in the request', async ({
+  request,
+  installation,
+}) => {
   const send = { subject: 'Hi', text: 'Text', html: '', to: 'victim@else.example' }
   const refused = await request.post('/api/sendgrid-email/send', { data: send })
   expect([refused.status(), ((await refused.json()) as { error: { code: string } }).error.code]).toEqual([403, 'lead.none-submitted'])

@@ -67,7 +67,10 @@ test('a social ad shows every image with its text, describes the selected one, a
   await expectAccessible(page)
 })
 
-test('a banner is shown whole; each of its variants and each image is shared as shown', async ({ page, installation }) => {
+test('a display ad shows its whole banner; each variant of it, and each image of an image ad, is shared as shown', async ({
+  page,
+  installation,
+}) => {
   const [front, side] = await images(page, installation)
   // Records the content given to the system's share sheet, where a browser has one.
   await page.addInitScript(() => {
@@ -98,7 +101,7 @@ test('a banner is shown whole; each of its variants and each image is shared as 
   expect((await downloaded(page, 'Download Lone mug')).name).toBe('lone-mug.jpg')
 })
 
-test('Generate more leads to the wizard, Advanced settings to Targeting with the ad’s data', async ({ page, installation }) => {
+test("'Generate more' opens the wizard, 'Advanced settings' opens Targeting with the ad’s data", async ({ page, installation }) => {
   const [front, side] = await images(page, installation)
   await openWith(page, [social('1', 'Creation 1', 0, [front, side], 2)])
   // A wide screen: the content keeps its width.

@@ -4,7 +4,7 @@ import { card, display, openWith, social, stored } from './sample-library.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('Enter shows a social ad large, arrows turn through images and texts, and Esc returns to where it was', async ({
+test('Enter opens the large view of a social ad, arrow keys change image and text, and Esc returns the focus to its card', async ({
   page,
   installation,
 }) => {
@@ -68,7 +68,10 @@ test('the edit dialog shows the ad while typing, keeps saved changes and drops c
   await expect(ad.getByText('Order now', { exact: true }).first()).toBeVisible()
 })
 
-test('an ad with a missing image says so, also large, and long names stay within their card', async ({ page, installation }) => {
+test("an ad with a missing image shows 'Image failed to load', also in the large view, and long names stay within their card", async ({
+  page,
+  installation,
+}) => {
   const mug = await stored(page, installation, 'mug.jpg')
   const gone = mug.replace(/[^/]+$/, 'gone.jpg')
   await page.route('**/gone.jpg', (route) => route.fulfill({ contentType: 'image/jpeg', body: '' }))

@@ -36,7 +36,7 @@ const keptCount = (page: Page): Promise<number> =>
       }),
   )
 
-test('of hundreds only those near the window are rendered, and keys reach every one', async ({ page, installation }) => {
+test('a library of hundreds renders only the cards near the window, and the keyboard reaches every one', async ({ page, installation }) => {
   await openHundreds(page, installation)
   const newest = card(page, `Creation ${HUNDREDS}`)
   await newest.focus()
@@ -51,7 +51,7 @@ test('of hundreds only those near the window are rendered, and keys reach every 
   await expect(newest).toBeFocused()
 })
 
-test('hundreds are ticked, deleted and restored at once', async ({ page, installation }) => {
+test('hundreds of creations are selected, deleted and restored at once', async ({ page, installation }) => {
   await openHundreds(page, installation)
   await page.getByRole('button', { name: /^Display Ads/ }).click()
   const shown = Math.floor((HUNDREDS + 1) / 3)

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible, test } from './installation.ts'
 import { card, display, image, inDatabase, openWith, stored, titles, video } from './sample-library.ts'
 
-test('a display ad shows its day, and its buttons do what they say', async ({ page, installation }) => {
+test('a display ad shows its date, and its buttons download, share and delete it', async ({ page, installation }) => {
   const mug = await stored(page, installation, 'mug.jpg')
   await openWith(page, [display('1', 'Creation 4', 0, mug), display('2', 'Creation 5', 1, '')])
   const ad = card(page, 'Creation 4')
@@ -29,7 +29,7 @@ test('a display ad shows its day, and its buttons do what they say', async ({ pa
   await expect(titles(page)).toHaveText(['Creation 5'])
 })
 
-test('an image turns through its variants, is edited, and requests a video, which a busy server refuses', async ({
+test('an image ad shows its variants in turn, is edited, and requests a video, which a busy server rejects', async ({
   page,
   installation,
 }) => {
@@ -130,7 +130,10 @@ test('a video plays in its dialog, from the card and from a link', async ({ page
   await expect(page.getByText('Upload Media')).toBeVisible()
 })
 
-test('several are ticked by mouse and keys, deleted at once, and restored with one Undo', async ({ page, installation }) => {
+test('several creations are selected by mouse and keyboard, deleted at once, and restored with one Undo', async ({
+  page,
+  installation,
+}) => {
   const mug = await stored(page, installation, 'mug.jpg')
   await openWith(
     page,
@@ -158,7 +161,7 @@ test('several are ticked by mouse and keys, deleted at once, and restored with o
   await expect(titles(page)).toHaveText(all)
 })
 
-test('arrows walk the grid, Enter opens, and the search ignores accents', async ({ page, installation }) => {
+test('arrow keys move through the grid, Enter opens a creation, and the search ignores accents', async ({ page, installation }) => {
   const mug = await stored(page, installation, 'mug.jpg')
   await openWith(
     page,

@@ -46,7 +46,7 @@ const load = async (path: string) => {
 }
 const never = new AbortController().signal
 
-test('an application’s page is read as its scripts leave it', async () => {
+test('a page that its scripts fill is read after they have run', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'adloom-journey-'))
   const server = await startServer({ DATA_DIR: dataFolder, FETCH_ALLOW_HOSTS: shop.host, PAGE_BROWSER: executable })
   try {
@@ -62,7 +62,7 @@ test('an application’s page is read as its scripts leave it', async () => {
   }
 })
 
-test('a page in the browser reaches nothing that the reader itself may not', async () => {
+test('a page in the browser reaches no address that the page reader may not fetch', async () => {
   const { html, finalUrl } = await renderer.render(await load(`/drawn-by-script?spy=${spyAddress}`), RENDER_MS, never)
   expect(html).toContain('data-attempts="kept out, kept out, kept out"')
   expect(html).toContain('<h1>Slipway Enamel Kettle</h1>')
@@ -70,7 +70,7 @@ test('a page in the browser reaches nothing that the reader itself may not', asy
   expect(visits).toEqual([])
 })
 
-test('a page that redirects reaches no private address', async () => {
+test('a page that redirects in the browser reaches no private address', async () => {
   const page = await load('/drawn-by-script')
   const leaving = { ...page, html: `<!doctype html><h1>Here</h1><script>location.href = '${spyAddress}/moved'</script>` }
   await renderer.render(leaving, RENDER_MS, never)
@@ -91,7 +91,7 @@ test('cancelling a request closes its browser', async () => {
   await expect(drawn).rejects.toMatchObject({ code: 'request.cancelled' })
 })
 
-test('a program that is no browser is a failure, not a crash', async () => {
+test('a program that is no browser makes the page fail with `page.failed`', async () => {
   const none = createPageRenderer({ executable: '/bin/false', atOnce: 1, allowHosts: [] })
   await expect(none.render({ finalUrl: 'https://shop.example/', html: '<p>Hello' }, RENDER_MS, never)).rejects.toMatchObject({
     code: 'page.failed',

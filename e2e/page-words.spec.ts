@@ -3,7 +3,7 @@ import { beginSocialAd, expectAccessible, fetchContent, test } from './installat
 
 const cardsOf = (page: Page) => page.getByRole('list', { name: 'Generated Content' }).locator('li')
 
-test('every text shows the supporting sentence of the page; in another language it says what a model would do', async ({
+test('every text shows the sentence of the page that supports it; in another language a note says what a model would do', async ({
   page,
   installation,
 }) => {

@@ -40,7 +40,7 @@ test('a page with a human check becomes an ad when the user copies it out of the
   await expect(page.getByText('Tideline Stoneware Mug').first()).toBeVisible()
 })
 
-test('pasted text that is no page is refused in a sentence, and can be replaced', async ({ page, installation }) => {
+test('pasted text that is no page is rejected with a sentence, and can be replaced', async ({ page, installation }) => {
   const { address } = installation.shop
   await beginSocialAd(page)
   await page.getByRole('textbox', { name: 'Product URL' }).fill(`${address}/products/mug`)
@@ -55,18 +55,18 @@ test('pasted text that is no page is refused in a sentence, and can be replaced'
   await expect(page.getByText('Select a product image')).toBeVisible()
 })
 
-test('a very long page is announced in a line, read whole, and there after a reload', async ({ page, installation }) => {
+test('a very long pasted page is summarised in one line, read whole, and kept after a reload', async ({ page, installation }) => {
   const { address } = installation.shop
   const long = `${await source('mug', address)}<!--${'salt and wind '.repeat(100_000)}-->`
   await beginSocialAd(page)
   await page.getByRole('textbox', { name: 'Product URL' }).fill(`${address}/products/mug`)
   await page.getByRole('button', { name: /Paste its HTML instead/ }).click()
   await field(page).fill(long)
-  const told = page.getByText(/A page of 1\.4 MB was pasted/)
-  await expect(told).toBeVisible()
+  const summary = page.getByText(/A page of 1\.4 MB was pasted/)
+  await expect(summary).toBeVisible()
   await expectAccessible(page)
   await page.reload()
-  await expect(told).toBeVisible()
+  await expect(summary).toBeVisible()
   await page.getByRole('button', { name: 'Remove what was pasted' }).click()
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveValue('')

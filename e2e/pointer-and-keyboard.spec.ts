@@ -13,7 +13,7 @@ interface Method {
   readonly name: string
   /** Name of the product, when the method provides one; else the found category becomes it. */
   readonly product: string
-  readonly enter: (page: Page, hand: InputDevice, adType: AdType, installation: Installation) => Promise<void>
+  readonly enter: (page: Page, device: InputDevice, adType: AdType, installation: Installation) => Promise<void>
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -22,93 +22,93 @@ const next = (adType: AdType): string =>
 const stepOpened = (page: Page, title: string) => expect(page.getByRole('heading', { name: title, exact: true })).toBeFocused()
 
 /** Content Selection, with its first image already selected. */
-async function chooseContent(page: Page, hand: InputDevice, adType: AdType): Promise<void> {
+async function chooseContent(page: Page, device: InputDevice, adType: AdType): Promise<void> {
   await stepOpened(page, 'Content Selection')
   await expect(page.getByRole('region', { name: /^Select / }).getByRole('button', { pressed: true })).toHaveCount(1)
-  await hand.press(button(page, next(adType)))
+  await device.press(button(page, next(adType)))
 }
 
 /** One fast image of the prompt. Social and display ads go on by themselves; with `named`, others once the category has arrived. */
-async function generate(page: Page, hand: InputDevice, adType: AdType, says: string, named?: Promise<unknown>): Promise<void> {
-  await hand.slide(page.getByRole('slider'), 1)
-  await hand.press(button(page, 'Generate 1 image with Fast'))
+async function generate(page: Page, device: InputDevice, adType: AdType, says: string, named?: Promise<unknown>): Promise<void> {
+  await device.slide(page.getByRole('slider'), 1)
+  await device.press(button(page, 'Generate 1 image with Fast'))
   await expect(page.getByRole('region', { name: 'What your words became' })).toContainText(says)
   await named
-  if (adType === 'image' || adType === 'video') await hand.press(button(page, 'Continue'))
+  if (adType === 'image' || adType === 'video') await device.press(button(page, 'Continue'))
 }
 
 const methods: readonly Method[] = [
   {
     name: 'URL',
     product: 'Tideline Stoneware Mug',
-    enter: async (page, hand, adType, { shop }) => {
-      await hand.type(page.getByRole('textbox', { name: 'Product URL' }), `${shop.address}/products/mug`)
-      await hand.press(button(page, 'Fetch Content'))
-      await chooseContent(page, hand, adType)
+    enter: async (page, device, adType, { shop }) => {
+      await device.type(page.getByRole('textbox', { name: 'Product URL' }), `${shop.address}/products/mug`)
+      await device.press(button(page, 'Fetch Content'))
+      await chooseContent(page, device, adType)
     },
   },
   {
     name: 'Upload',
     product: 'Coffee Mug',
-    enter: async (page, hand, adType) => {
-      await hand.press(page.getByRole('tab', { name: adType === 'video' ? 'Upload Media' : 'Upload Images' }))
-      await hand.upload(button(page, /^Drop your images/), [fileURLToPath(new URL('shop/pictures/mug.jpg', import.meta.url))])
+    enter: async (page, device, adType) => {
+      await device.press(page.getByRole('tab', { name: adType === 'video' ? 'Upload Media' : 'Upload Images' }))
+      await device.upload(button(page, /^Drop your images/), [fileURLToPath(new URL('shop/pictures/mug.jpg', import.meta.url))])
       await expect(button(page, /^Edit category .*mug\.jpg/)).toBeVisible()
-      await hand.press(button(page, 'Continue'))
-      await chooseContent(page, hand, adType)
+      await device.press(button(page, 'Continue'))
+      await chooseContent(page, device, adType)
     },
   },
   {
     name: 'Single Prompt',
     product: 'Coffee Mug',
-    enter: async (page, hand, adType) => {
-      await hand.press(page.getByRole('tab', { name: 'AI Prompt' }))
-      await hand.type(page.getByLabel('Describe the picture'), 'A green mug with unicorns on a light oak table')
+    enter: async (page, device, adType) => {
+      await device.press(page.getByRole('tab', { name: 'AI Prompt' }))
+      await device.type(page.getByLabel('Describe the picture'), 'A green mug with unicorns on a light oak table')
       // The category names the ad; going on earlier leaves it without a name.
       const named = page.waitForResponse('**/api/image-categorize/categorize')
-      await generate(page, hand, adType, 'Nothing came of: unicorns. Made by the built-in studio.', named)
+      await generate(page, device, adType, 'Nothing came of: unicorns. Made by the built-in studio.', named)
     },
   },
   {
     name: 'Guided Prompt',
     product: 'Tideline Mug',
-    enter: async (page, hand, adType) => {
-      await hand.press(page.getByRole('tab', { name: 'AI Prompt' }))
-      await hand.press(button(page, 'Guided Prompt'))
-      await hand.type(page.getByLabel('Product Name'), 'Tideline Mug')
-      await hand.choose(page.getByLabel('Category'), 'Home & Garden')
-      await hand.choose(page.getByLabel('Style'), 'Modern')
-      await hand.press(button(page, 'Studio lighting'))
-      await generate(page, hand, adType, 'Drawn: mug ')
+    enter: async (page, device, adType) => {
+      await device.press(page.getByRole('tab', { name: 'AI Prompt' }))
+      await device.press(button(page, 'Guided Prompt'))
+      await device.type(page.getByLabel('Product Name'), 'Tideline Mug')
+      await device.choose(page.getByLabel('Category'), 'Home & Garden')
+      await device.choose(page.getByLabel('Style'), 'Modern')
+      await device.press(button(page, 'Studio lighting'))
+      await generate(page, device, adType, 'Drawn: mug ')
     },
   },
 ]
 
 /** Targeting and Generated Content, and the audience on the way. */
-async function target(page: Page, hand: InputDevice, product: string): Promise<void> {
+async function target(page: Page, device: InputDevice, product: string): Promise<void> {
   await stepOpened(page, 'Targeting')
   await expect(page.getByLabel('Product Headline')).toHaveValue(product)
-  await hand.type(page.getByLabel('Business name'), 'Harbour & Hearth')
+  await device.type(page.getByLabel('Business name'), 'Harbour & Hearth')
   const audience = button(page, 'Edit target audience')
-  await hand.press(audience)
+  await device.press(audience)
   const dialog = page.getByRole('dialog', { name: 'Target audience' })
-  await hand.choose(dialog.getByLabel('Gender'), 'Women')
-  await hand.press(dialog.getByRole('button', { name: 'Save' }))
+  await device.choose(dialog.getByLabel('Gender'), 'Women')
+  await device.press(dialog.getByRole('button', { name: 'Save' }))
   await expect(dialog).toBeHidden()
   await expect(audience).toBeFocused()
-  await hand.press(button(page, 'Continue'))
+  await device.press(button(page, 'Continue'))
   await stepOpened(page, 'Generated Content')
-  await hand.tick(page.getByRole('checkbox').first())
+  await device.tick(page.getByRole('checkbox').first())
   const create = button(page, 'Create ad with selected content')
   await expect(create).toBeEnabled({ timeout: 60_000 })
-  await hand.press(create)
+  await device.press(create)
   await expect(page).toHaveURL(/\/tool\/all$/, { timeout: 30_000 })
 }
 
 /** The downloaded file of a creation: its name, and the type of its bytes. */
-async function download(page: Page, hand: InputDevice, title: string) {
+async function download(page: Page, device: InputDevice, title: string) {
   const downloading = page.waitForEvent('download')
-  await hand.press(button(page, `Download ${title}`))
+  await device.press(button(page, `Download ${title}`))
   const file = await downloading
   const { format, width, height } = await sharp(await readFile(await file.path())).metadata()
   return { name: file.suggestedFilename(), format, width, height }
@@ -116,7 +116,7 @@ async function download(page: Page, hand: InputDevice, title: string) {
 
 const hyphened = (title: string): string => title.toLowerCase().replaceAll(' ', '-')
 
-type Part = (page: Page, hand: InputDevice, product: string) => Promise<void>
+type Part = (page: Page, device: InputDevice, product: string) => Promise<void>
 
 /** From the selected content out of the wizard. */
 const leave: Readonly<Record<AdType, Part>> = {
@@ -128,33 +128,33 @@ const leave: Readonly<Record<AdType, Part>> = {
 
 /** The file, where the wizard ended. */
 const take: Readonly<Record<AdType, Part>> = {
-  social: async (page, hand) =>
-    expect(await download(page, hand, 'Creation 1')).toEqual({
+  social: async (page, device) =>
+    expect(await download(page, device, 'Creation 1')).toEqual({
       name: 'creation-1-img1-content1.jpg',
       format: 'jpeg',
       width: 1080,
       height: 1350,
     }),
-  display: async (page, hand) =>
-    expect(await download(page, hand, 'Creation 1')).toEqual({ name: 'creation-1.jpg', format: 'jpeg', width: 1200, height: 628 }),
-  image: async (page, hand, product) => {
+  display: async (page, device) =>
+    expect(await download(page, device, 'Creation 1')).toEqual({ name: 'creation-1.jpg', format: 'jpeg', width: 1200, height: 628 }),
+  image: async (page, device, product) => {
     await expect(page.getByRole('heading', { name: 'Making your ad image' })).toBeHidden({ timeout: 60_000 })
-    expect(await download(page, hand, product)).toEqual({ name: `${hyphened(product)}.jpg`, format: 'jpeg', width: 1024, height: 1024 })
+    expect(await download(page, device, product)).toEqual({ name: `${hyphened(product)}.jpg`, format: 'jpeg', width: 1024, height: 1024 })
   },
-  video: async (page, hand, product) => {
+  video: async (page, device, product) => {
     await expect(page.getByRole('heading', { name: 'Your video ad is ready' })).toBeVisible({ timeout: 60_000 })
     const downloading = page.waitForEvent('download')
-    await hand.press(button(page, 'Download Video'))
+    await device.press(button(page, 'Download Video'))
     expect((await downloading).suggestedFilename()).toBe(`${hyphened(product)}-video.mp4`)
-    await hand.press(button(page, 'View in Video Ads'))
+    await device.press(button(page, 'View in Video Ads'))
     await expect(page.getByRole('article', { name: `${product} Video` })).toBeVisible()
   },
 }
 
 /** The lead prompt appears a second after the wizard is left with something generated. */
-async function skipEarlyAccess(page: Page, hand: InputDevice): Promise<void> {
+async function skipEarlyAccess(page: Page, device: InputDevice): Promise<void> {
   const dialog = page.getByRole('dialog', { name: "You're all set!" })
-  await hand.press(dialog.getByRole('button', { name: 'Skip' }))
+  await device.press(dialog.getByRole('button', { name: 'Skip' }))
   await expect(dialog).toBeHidden()
 }
 
@@ -166,22 +166,26 @@ const orderOneSecond = (page: Page): Promise<unknown> =>
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const handOf of [pointer, keyboard])
+for (const deviceOf of [pointer, keyboard])
   for (const type of ['social', 'display', 'image', 'video'] as const)
     for (const method of methods)
-      test(`${adTypes[type]} by ${method.name}, with the ${handOf.name}`, async ({ page, context, installation }) => {
-        const hand = handOf(page)
+      test(`a journey from ${method.name} to a finished ${adTypes[type]} works with the ${deviceOf.name} alone`, async ({
+        page,
+        context,
+        installation,
+      }) => {
+        const device = deviceOf(page)
         // The lead prompt appears once: each ad type and each input device has one journey with it.
         const isAsked = method.name === 'URL'
         if (!isAsked) await settleEarlyAccess(context)
         if (type === 'video') await orderOneSecond(page)
         await page.goto('/')
-        await hand.press(button(page, 'Try it out'))
-        await hand.press(button(page, new RegExp(`^${adTypes[type]}`)))
+        await device.press(button(page, 'Try it out'))
+        await device.press(button(page, new RegExp(`^${adTypes[type]}`)))
         await stepOpened(page, 'Creation Method')
         await expect(page.getByText(/^Step 2 of \d, Creation Method$/)).toBeAttached()
-        await method.enter(page, hand, type, installation)
-        await leave[type](page, hand, method.product)
-        if (isAsked) await skipEarlyAccess(page, hand)
-        await take[type](page, hand, method.product)
+        await method.enter(page, device, type, installation)
+        await leave[type](page, device, method.product)
+        if (isAsked) await skipEarlyAccess(page, device)
+        await take[type](page, device, method.product)
       })

@@ -20,7 +20,7 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 for (const { id, width, height } of templates) {
-  test(`${id}: the preview equals the download`, async ({ page }) => {
+  test(`the preview of the template ${id} equals its download`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto(`file://${join(folder, `${id}.html`)}`)
     await page.evaluate(() => document.fonts.ready)

@@ -40,7 +40,10 @@ test('a display ad keeps its buttons in place from landscape to square', async (
   expect([await boxOf(formats), await boxOf(layouts)]).toEqual(before)
 })
 
-test('images turn both ways without an end, are counted, and a broken one says so', async ({ page, installation }) => {
+test('the images of the preview can be paged in both directions without an end, are counted, and a broken one says that it failed to load', async ({
+  page,
+  installation,
+}) => {
   await openKeptWizard(page, atTargeting(installation.shop, ['mug.jpg', 'lamp.jpg', 'no-picture.jpg']))
   const preview = page.getByRole('region', { name: 'Live preview' })
   const shown = preview.getByRole('article').getByRole('img')

@@ -83,35 +83,38 @@ const mark = (page: Page): Promise<void> => page.evaluate(() => void (document.d
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.dataset.mark === 'here')
 
 test('top bar and footer show on every route but the landing page and the wizard; the active link is highlighted', async ({ page }) => {
-  for (const path of ['/', '/wizard']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Create', exact: true })).toHaveCount(0)
-  }
-  for (const path of ['/tool', '/tool/all', '/tool/social-ad', '/tool/display-ad', '/tool/ad-image', '/tool/ad-video']) {
-    await page.goto(path)
-    expect((await page.getByRole('banner').boundingBox())?.height).toBe(64)
-    await expect(page.getByRole('contentinfo')).toHaveText(/^© 20\d\d Adloom/)
-    await expect(page.getByRole('link', { name: 'Tool', exact: true })).toHaveAttribute('aria-current', 'page')
-    await expect(page.getByRole('link', { name: 'Home', exact: true })).not.toHaveAttribute('aria-current')
-  }
+  for (const path of ['/', '/wizard'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Create', exact: true })).toHaveCount(0)
+    })
+  for (const path of ['/tool', '/tool/all', '/tool/social-ad', '/tool/display-ad', '/tool/ad-image', '/tool/ad-video'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      expect((await page.getByRole('banner').boundingBox())?.height).toBe(64)
+      await expect(page.getByRole('contentinfo')).toHaveText(/^© 20\d\d Adloom/)
+      await expect(page.getByRole('link', { name: 'Tool', exact: true })).toHaveAttribute('aria-current', 'page')
+      await expect(page.getByRole('link', { name: 'Home', exact: true })).not.toHaveAttribute('aria-current')
+    })
 })
 
-test('an unknown address is a page of its own with a way home', async ({ page }) => {
-  for (const path of ['/tool/nothing', '/wizard/5', '/no/such/page?reset=true']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-    expect((await page.getByRole('banner').boundingBox())?.height).toBe(64)
-    await expect(page.getByRole('contentinfo')).toHaveText(/^© 20\d\d Adloom/)
-  }
+test("an unknown address shows 'Page not found' and a link home", async ({ page }) => {
+  for (const path of ['/tool/nothing', '/wizard/5', '/no/such/page?reset=true'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+      expect((await page.getByRole('banner').boundingBox())?.height).toBe(64)
+      await expect(page.getByRole('contentinfo')).toHaveText(/^© 20\d\d Adloom/)
+    })
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Go to Home' }).click()
   await expect(page).toHaveURL(/:\d+\/$/)
   await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible()
 })
 
-test('ad type routes show their kind, a preset filter applies once, and links to videos open them', async ({ page }) => {
+test('ad type routes filter the library, a preset filter applies once, and a link to a video opens it', async ({ page }) => {
   await withCreations(page)
   const shown = {
     '/tool/social-ad': ['Creation 1'],
@@ -120,14 +123,16 @@ test('ad type routes show their kind, a preset filter applies once, and links to
     '/tool/ad-video/': ['Lamp Video'],
     '/tool/all?filter=image': ['Lamp'],
   }
-  for (const [path, expected] of Object.entries(shown)) {
-    await page.goto(path)
-    await expect(titles(page)).toHaveText(expected)
-  }
-  for (const path of ['/tool', '/tool/all']) {
-    await page.goto(path)
-    await expect(titles(page)).toHaveCount(4)
-  }
+  for (const [path, expected] of Object.entries(shown))
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(titles(page)).toHaveText(expected)
+    })
+  for (const path of ['/tool', '/tool/all'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(titles(page)).toHaveCount(4)
+    })
 
   // Navigation state belongs to a history entry: written as the router does.
   await page.evaluate(() => history.replaceState({ ...history.state, usr: { filterType: 'video' } }, ''))
@@ -219,21 +224,23 @@ test('content ticked with Results and Get started keeps the wizard, and closing 
 
 test('below 768 pixels the wizard and the library recommend a desktop, and stay usable', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 900 })
-  for (const path of ['/wizard', '/tool', '/tool/all', '/tool/ad-image']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Please use a desktop' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible()
-  }
+  for (const path of ['/wizard', '/tool', '/tool/all', '/tool/ad-image'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'Please use a desktop' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible()
+    })
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Continue anyway' }).click()
   await expect(page.getByText('No creations found')).toBeVisible()
   await page.goto('/wizard')
   await expect(page.getByText('Choose the type of ad you want to create:')).toBeVisible()
-  for (const path of ['/', '/nothing-here']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText('Please use a desktop')).toHaveCount(0)
-  }
+  for (const path of ['/', '/nothing-here'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText('Please use a desktop')).toHaveCount(0)
+    })
 })
 
 test('at 768 pixels there is no notice; Go Home leads home', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible, test } from './installation.ts'
 
-test('an unknown path says so and leads home', async ({ page }) => {
+test("an unknown path shows 'Page not found' and a link home", async ({ page }) => {
   await page.goto('/nowhere/at/all')
   await expect(page.getByText('Page not found')).toBeVisible()
   await page
@@ -22,7 +22,7 @@ test('an empty library invites to the first ad', async ({ page }) => {
   await expect(page).toHaveURL(/\/wizard/)
 })
 
-test('a narrow screen recommends a desktop, and may go on', async ({ page }) => {
+test('a narrow screen recommends a desktop and offers to continue anyway', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 900 })
   await page.goto('/tool')
   await expect(page.getByText('Continue anyway')).toBeVisible()
@@ -39,7 +39,7 @@ test('text typed into the landing page arrives in the wizard', async ({ page, in
   await expect(page.getByRole('textbox', { name: 'Product URL' })).toHaveValue(link)
 })
 
-test('the API document is readable', async ({ page }) => {
+test('the page of the API passes the accessibility rules', async ({ page }) => {
   await page.goto('/api/docs')
   await expect(page.getByText('/parser/parse').first()).toBeVisible()
   // One function renders all calls: the first of each group, unfolded, stands for the others.

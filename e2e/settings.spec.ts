@@ -93,7 +93,10 @@ test.describe('with a paid text model beside the built-in engine', () => {
     throw new Error(`the keyboard does not reach ${String(name)}`)
   }
 
-  test('the price stands beside the button, and choosing the built-in engine by keyboard costs nothing', async ({ page, installation }) => {
+  test('the price is shown beside the button, and choosing the built-in engine by keyboard makes the call free', async ({
+    page,
+    installation,
+  }) => {
     const named: (string | undefined)[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/generate-copy/generate')) named.push(request.headers()['adloom-engines'])

@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible, test } from './installation.ts'
 
 /**
- * Breaks the chunk of the app that contains the library's words, until `mend` is called. Chunks have no names, so it is recognised by its content.
+ * Breaks the chunk of the app that contains the library's words, until `repair` is called. Chunks have no names, so it is recognised by its content.
  */
-async function breakLibrary(page: Page): Promise<{ mend: () => Promise<void> }> {
+async function breakLibrary(page: Page): Promise<{ repair: () => Promise<void> }> {
   await page.route('**/assets/*.js', async (route) => {
     const part = await route.fetch()
     const isLibrary = (await part.text()).includes('Filter creations by type')
     await route.fulfill(isLibrary ? { contentType: 'text/javascript', body: "throw new Error('Broken for a test')" } : { response: part })
   })
-  return { mend: () => page.unroute('**/assets/*.js') }
+  return { repair: () => page.unroute('**/assets/*.js') }
 }
 
 test('the skip link leads past the top bar', async ({ page }) => {
@@ -23,7 +23,7 @@ test('the skip link leads past the top bar', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Go to Home' })).toBeFocused()
 })
 
-test('at 200 % zoom nothing is cut off sideways, and the notice names the tab', async ({ page }) => {
+test('at 200 % zoom no screen scrolls sideways, and the desktop notice gives the tab its title', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 })
   await page.goto('/wizard')
   await expect(page).toHaveTitle('Please use a desktop · Adloom')
@@ -32,17 +32,17 @@ test('at 200 % zoom nothing is cut off sideways, and the notice names the tab', 
   for (const path of ['/wizard', '/tool', '/settings', '/nowhere']) {
     await page.goto(path)
     await expect(page.getByRole('main')).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(720)
   }
 })
 
-test('a screen that crashes says so, and can be reloaded', async ({ page }) => {
-  const { mend } = await breakLibrary(page)
+test('a screen that crashes shows an error, and can be reloaded', async ({ page }) => {
+  const { repair } = await breakLibrary(page)
   await page.goto('/tool')
   await expect(page.getByRole('alert')).toContainText('Something went wrong')
   await expect(page).toHaveTitle('Something went wrong · Adloom')
   await expectAccessible(page)
-  await mend()
+  await repair()
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByText('No creations found')).toBeVisible()
 })

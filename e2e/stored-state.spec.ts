@@ -216,7 +216,7 @@ test('uploads resume after the page died during them', async ({ page: first, con
   await expect(notice).toBeHidden({ timeout: 7000 })
 })
 
-test('the pasted source of a page is there after a reload', async ({ page }) => {
+test('the pasted source of a page is kept after a reload', async ({ page }) => {
   await beginSocialAd(page)
   await page.getByRole('textbox', { name: 'Product URL' }).fill('shop.example/mug')
   await page.getByRole('button', { name: /Paste its HTML instead/ }).click()
@@ -226,7 +226,7 @@ test('the pasted source of a page is there after a reload', async ({ page }) => 
   await expect(page.getByLabel('HTML of the page')).toHaveValue(source)
 })
 
-test('images from a prompt, and their request, are there after a reload', async ({ page }) => {
+test('images from a prompt, and their request, are kept after a reload', async ({ page }) => {
   await page.goto('/wizard?reset=true')
   await page.getByRole('button', { name: /^Ad Image/ }).click()
   await page.getByRole('tab', { name: 'AI Prompt' }).click()
@@ -245,7 +245,7 @@ test('images from a prompt, and their request, are there after a reload', async 
   await expect(page.getByText('2 / 2')).toBeVisible()
 })
 
-test('with localStorage full the wizard is stored all the same; with the disk full too it says so, and earlier data stays', async ({
+test('with localStorage full the wizard is stored in IndexedDB; with the disk full too a notice appears, and earlier data stays', async ({
   page,
   context,
 }) => {
@@ -321,7 +321,7 @@ test('two tabs show one library: an edit, a deletion and its undoing', async ({ 
   await expect(titles(other)).toHaveText(['Lamp', 'Morning mug'])
 })
 
-test('junk under every key is reported and set aside, and the app works', async ({ page }) => {
+test('invalid data under every storage key is reported and set aside, and the app works', async ({ page }) => {
   const keys = ['wizard', 'uploaded-files', 'selected-file', 'image-categories']
   const all = [...keys, 'creations', 'images', 'videos', 'video-queue', 'completed-ad', 'tool-videos', 'has-used-generation']
   await page.goto('/')
@@ -410,7 +410,7 @@ test('with localStorage switched off the browser database stores the wizard', as
   await expect(field).toHaveValue('shop.example/mug')
 })
 
-test('with everything switched off the app says so, and works until the tab is closed', async ({ page, context }) => {
+test('with all browser storage switched off a notice appears, and the app works until the tab is closed', async ({ page, context }) => {
   await switchOff(context, ['localStorage', 'sessionStorage', 'indexedDB'])
   await page.goto('/wizard')
   await page.getByRole('button', { name: /^Ad Image/ }).click()

@@ -20,7 +20,7 @@ const optionsOf = (list: Locator): Promise<readonly (readonly [string, string])[
 
 const valuesOf = async (list: Locator): Promise<readonly string[]> => (await optionsOf(list)).map(([value]) => value)
 
-test('the audience dialog has the sections, lists and defaults of the specification, and saves nothing until Save', async ({
+test('the audience dialog has the sections, lists and defaults of §9.5 of the specification, and saves nothing until Save', async ({
   page,
   installation,
 }) => {
@@ -183,7 +183,10 @@ test('every field of Targeting survives a reload and reaches the copywriter', as
   await expect(page.getByText('The writer cannot write in German yet')).toHaveCount(written.has('de') ? 0 : 1)
 })
 
-test('Continue writes new copy, but not over a headline edited by hand, and then says what is outdated', async ({ page, installation }) => {
+test('Continue writes new copy unless the headline was edited by hand, and then a note says that the texts are outdated', async ({
+  page,
+  installation,
+}) => {
   await openTargeting(page, installation)
   let calls = 0
   page.on('request', (request) => (calls += isCopyCall(request) ? 1 : 0))

@@ -156,7 +156,9 @@ test('the highlighted row drives the preview; the highlight shifts to the first 
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
 })
 
-test('at most ten files are accepted, also dropped on a full list; other kinds and empty files are refused by name', async ({ page }) => {
+test('at most ten files are accepted, also when dropped on a full list; other file types and empty files are rejected by name', async ({
+  page,
+}) => {
   await page.route('**/api/image-categorize/categorize', (route) =>
     route.fulfill({ json: { category: 'Mug', confidence: 0.9, engine: 'studio' } }),
   )

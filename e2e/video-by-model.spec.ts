@@ -43,7 +43,10 @@ const test = base.extend<object, { byModel: ByModel }>({
   baseURL: async ({ byModel }, use) => use(byModel.installation.address),
 })
 
-test('a video of a provider: its price before, the video after, and the built-in engine as a choice', async ({ page, byModel }) => {
+test('a video by a provider shows its price before it is made, and the built-in engine can be chosen instead', async ({
+  page,
+  byModel,
+}) => {
   const { fal, installation } = byModel
   const mug = await stored(page, installation, 'mug.jpg')
   await openWith(page, [image('1', 'Morning mug', 0, [mug])])
@@ -87,7 +90,10 @@ test('a video of a provider: its price before, the video after, and the built-in
   expect(fal.orders()).toBe(1)
 })
 
-test('a provider without credit: the job says so in place, and the built-in engine makes it on request', async ({ page, byModel }) => {
+test('when the provider has no credit the job shows that, and the built-in engine makes the video on request', async ({
+  page,
+  byModel,
+}) => {
   const { fal, installation } = byModel
   fal.answerInstead((what) => (what.startsWith(`POST /${KLING}`) ? { status: 403, body: { detail: 'Exhausted balance' } } : null))
   const mug = await stored(page, installation, 'mug.jpg')

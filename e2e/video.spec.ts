@@ -43,7 +43,7 @@ async function confirmDeletion(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
 }
 
-test('a video of an image: started, followed, made, played, downloaded, and made again', async ({ page, installation }) => {
+test('a video of an image is started, tracked, made, played, downloaded, and made again', async ({ page, installation }) => {
   const mug = await stored(page, installation, 'mug.jpg')
   await openWith(page, [image('1', 'Morning mug', 0, [mug])])
   await askFor(page, 'Morning mug', '2')
@@ -109,7 +109,7 @@ test('a deleted video never comes back, in two tabs and after a reload', async (
   await expect(titles(other)).toHaveCount(0)
 })
 
-test('a reload midway loses nothing: the video is followed again, and added once', async ({ page, installation }) => {
+test('a reload while a video is being made loses nothing: the video is tracked again, and added once', async ({ page, installation }) => {
   const mug = await stored(page, installation, 'mug.jpg')
   await openWith(page, [image('1', 'Mug', 0, [mug])])
   await askFor(page, 'Mug', '5')
@@ -120,7 +120,7 @@ test('a reload midway loses nothing: the video is followed again, and added once
   await expect(titles(page)).toHaveText(['Mug Video', 'Mug'])
 })
 
-test('a cancelled video is gone, here and on the server', async ({ page, installation }) => {
+test('a cancelled video is gone in the browser and on the server', async ({ page, installation }) => {
   const mug = await stored(page, installation, 'mug.jpg')
   await openWith(page, [image('1', 'Mug', 0, [mug])])
   await askFor(page, 'Mug', '15')
@@ -151,7 +151,7 @@ test('a social ad becomes a video with the same texts', async ({ page, installat
   await expect(titles(page)).toHaveText(['Creation 1 Video'], { timeout: MADE_WITHIN })
 })
 
-test('from a product page to the finished video, which plays in place, also after a reload', async ({ page, installation }) => {
+test('a product page becomes a finished video, which plays in place, also after a reload', async ({ page, installation }) => {
   await page.goto('/wizard?reset=true')
   await page.getByRole('button', { name: /^Video Ad/ }).click()
   await page.getByRole('textbox', { name: 'Product URL' }).fill(`${installation.shop.address}/products/mug`)

@@ -75,7 +75,7 @@ test('returning to an earlier step focuses it; the steps after it are locked, an
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('Ad Image has neither Targeting nor Generated Content, a prompt no Content Selection', async ({ page }) => {
+test('Ad Image has neither Targeting nor Generated Content, and the prompt method has no Content Selection', async ({ page }) => {
   await page.goto('/wizard?reset=true')
   await page.getByRole('button', { name: /^Ad Image/ }).click()
   await expect(page.getByText('Step 2 of 3, Creation Method')).toBeAttached()
@@ -97,7 +97,10 @@ test('an unreadable page keeps its address, says why and returns the focus', asy
   await expect(page.getByText('Drop your images here')).toBeVisible()
 })
 
-test('while a page is read the form is disabled and says so, and the preview shows the ad’s outline', async ({ page, installation }) => {
+test("while a page is read the form is disabled and says 'Processing URL...', and the preview shows the ad’s outline", async ({
+  page,
+  installation,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await beginSocialAd(page)
   await fetchContent(page, `${installation.shop.address}/never-answers`)

@@ -16,7 +16,7 @@ async function begin(page: Page, adType: RegExp): Promise<void> {
   await page.getByRole('tab', { name: /^Upload/ }).click()
 }
 
-test('a refused file affects only itself; uploads survive a reload, and their category is the headline', async ({ page }) => {
+test('a rejected file affects only itself; uploads survive a reload, and their category is the headline', async ({ page }) => {
   await begin(page, /^Social Ad/)
   await expect(page.getByText('Drop your images here')).toBeVisible()
   await expect(page.getByText('0 of 10 files selected')).toBeVisible()

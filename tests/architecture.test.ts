@@ -104,7 +104,7 @@ const rowOf = (path: string): number => {
 
 /** Every rule takes sources and returns sentences that describe each violation. */
 const rules = {
-  'workspaces import only what the picture allows': (all: readonly Source[]) =>
+  'workspaces import only what the diagram in ARCHITECTURE.md allows': (all: readonly Source[]) =>
     all.flatMap(({ file, imports }) =>
       imports
         .filter((to) => isOurs(to) && workspaceOf(to) !== workspaceOf(file) && !mayImport[workspaceOf(file)].includes(workspaceOf(to)))
@@ -120,9 +120,9 @@ const rules = {
           )
           .map((to) => `${file} imports ${to}`),
       ),
-  'every folder of the browser app has its row': (all: readonly Source[]) =>
+  'every folder of the browser app is in a row of `webRows`': (all: readonly Source[]) =>
     all.filter(({ file }) => file.startsWith('apps/web/src/') && rowOf(file) < 0).map(({ file }) => file),
-  'folders of the engine import only what the table allows': (all: readonly Source[]) =>
+  'folders of the engine import only what `engineFolders` allows': (all: readonly Source[]) =>
     all.flatMap(({ file, imports }) => {
       const own = engineFolder(file)
       if (own === null) return []
@@ -141,14 +141,14 @@ const rules = {
     }
     return circles(imported)
   },
-  'the domain is pure: zod and nothing else, no clock, no chance, no output': (all: readonly Source[]) =>
+  'the domain imports only zod and uses no clock, randomness, network or output': (all: readonly Source[]) =>
     all
       .filter(({ file }) => file.startsWith('packages/domain/') && !isTest(file))
       .flatMap(({ file, text, imports }) => [
         ...imports.filter((to) => workspaceOf(to) !== 'packages/domain' && to !== 'zod').map((to) => `${file} imports ${to}`),
         ...impurities(text).map((what) => `${file} uses ${what}`),
       ]),
-  'only the named files of the engine touch the world': (all: readonly Source[]) =>
+  'only the files of `engineEdges` use network, disk, threads or native code': (all: readonly Source[]) =>
     all
       .filter(
         ({ file }) =>
@@ -164,7 +164,7 @@ const rules = {
         ({ file, text }) => file !== 'apps/server/src/config/config.ts' && !isTest(file) && withoutComments(text).includes('process.env'),
       )
       .map(({ file }) => file),
-  'nothing is called after nothing': (all: readonly Source[]) =>
+  'no file or folder has a name that says nothing, such as utils, helpers or index': (all: readonly Source[]) =>
     all
       .filter(({ file }) =>
         /(^|\/)(index|utils?|helpers?|common|misc|types|constants|services|hooks)(\/|\.tsx?$)/.test(
@@ -183,7 +183,7 @@ const rules = {
         .filter(([, name]) => wordsOf(name).some((word) => privateWords.includes(word)))
         .map(([, name]) => `${file} calls something ${name}`),
     ),
-  'imports make no circle, types included': (all: readonly Source[]) =>
+  'imports form no circle, types included': (all: readonly Source[]) =>
     circles(new Map(all.filter(({ file }) => !isTest(file)).map(({ file, imports }) => [file, imports]))),
 } as const satisfies Record<string, (all: readonly Source[]) => readonly string[]>
 
@@ -229,33 +229,33 @@ describe('the code follows every architecture rule', () => {
 
 /** For every rule, sources that break it: a rule that has never failed may check nothing. */
 const offences: Readonly<Record<keyof typeof rules, readonly Source[]>> = {
-  'workspaces import only what the picture allows': [
+  'workspaces import only what the diagram in ARCHITECTURE.md allows': [
     source('apps/web/src/main.tsx', `import { cutOut } from '@adloom/engine/cutout/cut-out.ts'`),
   ],
   'folders of the browser app import only rows below their own': [
     source('apps/web/src/library/card.tsx', `import { Step } from '../wizard/step.tsx'`),
   ],
-  'every folder of the browser app has its row': [source('apps/web/src/widgets/card.tsx', '')],
-  'folders of the engine import only what the table allows': [
+  'every folder of the browser app is in a row of `webRows`': [source('apps/web/src/widgets/card.tsx', '')],
+  'folders of the engine import only what `engineFolders` allows': [
     source('packages/engine/src/copy/words.ts', `import { cutOut } from '../cutout/cut-out.ts'`),
   ],
   'folders that stand side by side import in one direction': [
     source('apps/server/src/jobs/a.ts', `import { b } from '../models/b.ts'`),
     source('apps/server/src/models/b.ts', `import { c } from '../jobs/c.ts'`),
   ],
-  'the domain is pure: zod and nothing else, no clock, no chance, no output': [
+  'the domain imports only zod and uses no clock, randomness, network or output': [
     source('packages/domain/src/ad.ts', 'export const now = () => Date.now()'),
   ],
-  'only the named files of the engine touch the world': [
+  'only the files of `engineEdges` use network, disk, threads or native code': [
     source('packages/engine/src/copy/words.ts', `import { readFileSync } from 'node:fs'`),
   ],
   'only the server’s configuration reads the environment': [source('apps/server/src/app.ts', 'const port = process.env.PORT')],
-  'nothing is called after nothing': [source('packages/engine/src/compose/utils.ts', '')],
+  'no file or folder has a name that says nothing, such as utils, helpers or index': [source('packages/engine/src/compose/utils.ts', '')],
   'a folder holds at most forty files beside tests and fixtures': Array.from({ length: 41 }, (_, at) =>
     source(`packages/engine/src/page/a${at}.ts`, ''),
   ),
   'names use the words of the glossary': [source('packages/engine/src/page/a.ts', 'export const filmOf = 1')],
-  'imports make no circle, types included': [
+  'imports form no circle, types included': [
     source('packages/domain/src/a.ts', `import { b } from './b.ts'`),
     source('packages/domain/src/b.ts', `import { a } from './a.ts'`),
   ],

@@ -128,11 +128,11 @@ async function rowOf(name: string, pages: readonly Page[], installation: string,
 
 /** Prints the number of fully correct product pages of each platform for every reader. */
 export function printPlatforms(readers: readonly { readonly name: string; readonly tally: Tally | null }[]): void {
-  const told = readers.flatMap(({ name, tally }) => (tally === null ? [] : [{ name, tally }]))
-  const platforms = [...new Set(told.flatMap(({ tally }) => [...tally.platforms.keys()]))]
-  console.log(`\n| wholly right per platform | ${told.map(({ name }) => name).join(' | ')} |`)
-  console.log(`|---|${told.map(() => '---|').join('')}`)
-  const count = (platform: string): number => told[0]?.tally.platforms.get(platform)?.[1] ?? 0
+  const tallied = readers.flatMap(({ name, tally }) => (tally === null ? [] : [{ name, tally }]))
+  const platforms = [...new Set(tallied.flatMap(({ tally }) => [...tally.platforms.keys()]))]
+  console.log(`\n| wholly right per platform | ${tallied.map(({ name }) => name).join(' | ')} |`)
+  console.log(`|---|${tallied.map(() => '---|').join('')}`)
+  const count = (platform: string): number => tallied[0]?.tally.platforms.get(platform)?.[1] ?? 0
   for (const platform of platforms.toSorted((one, other) => count(other) - count(one)))
-    console.log(`| ${platform} | ${told.map(({ tally }) => (tally.platforms.get(platform) ?? [0, 0]).join('/')).join(' | ')} |`)
+    console.log(`| ${platform} | ${tallied.map(({ tally }) => (tally.platforms.get(platform) ?? [0, 0]).join('/')).join(' | ')} |`)
 }

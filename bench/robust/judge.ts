@@ -26,7 +26,7 @@ const expectedSchema = z.object({
 export const casesSchema = z.array(
   z.object({ id: z.string(), url: z.string(), file: z.string(), note: z.string(), expect: expectedSchema }),
 )
-export type NastyCase = z.infer<typeof casesSchema>[number]
+export type HostileCase = z.infer<typeof casesSchema>[number]
 
 const plain = (text: string | null | undefined): string =>
   (text ?? '')
@@ -36,7 +36,7 @@ const plain = (text: string | null | undefined): string =>
     .trim()
 
 /** The wrong fields of a result; empty when it is right. */
-export function wrongFields({ expect }: NastyCase, product: Product): string[] {
+export function wrongFields({ expect }: HostileCase, product: Product): string[] {
   const wrong: string[] = []
   const check = (field: string, isRight: boolean): void => void (isRight || wrong.push(field))
   const text = (field: string, wanted: string | null | undefined, got: string | null | undefined): void => {

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { decodePage } from '../../packages/engine/src/page/fetch/decode-page.ts'
 import { extractProduct } from '../../packages/engine/src/page/extract-product.ts'
-import { nastyCases } from './nasty.ts'
+import { hostileCases } from './hostile-files.ts'
 
 const PAGES = 200
 const WARM_UP = 60
@@ -18,7 +18,7 @@ export function memoryLeftBehind(folder: string): number {
     if (typeof collect === 'function') for (let round = 0; round < 3; round++) collect()
     return process.memoryUsage().heapUsed
   }
-  const pages = nastyCases(folder)
+  const pages = hostileCases(folder)
     .map(({ file, url }) => ({ bytes: readFileSync(path.join(folder, file)), url }))
     .filter(({ bytes }) => bytes.length < LARGE)
   // A different text each time: a cache by text would hold all 200.

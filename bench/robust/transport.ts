@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { errors } from '@adloom/domain/error.ts'
 import * as z from 'zod'
-import { type Outcome } from './nasty.ts'
+import { type Outcome } from './hostile-files.ts'
 
 /** The port in the hostile server's own redirects; another port works too, but then one redirect leads nowhere. */
 const PORT = 8899
@@ -79,7 +79,7 @@ export async function readTransport(folder: string): Promise<readonly Outcome[]>
       if (reply === null) await wait(100)
       else cases = z.record(z.string(), z.string()).parse(await reply.json())
     }
-    if (cases === null) throw new Error('the nasty server did not start')
+    if (cases === null) throw new Error('the hostile server did not start')
     const outcomes: Outcome[] = []
     const queue = Object.entries(cases).filter(([id]) => id !== 'canary')
     const total = queue.length
