@@ -34,6 +34,8 @@ const { version, scripts } = z
 /** The comments of a source, one below the other. */
 const commentsOf = (text: string): string =>
   [...text.matchAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm)].map(([comment]) => comment.replace(/\n\s*\*/g, '\n')).join('\n')
+/** The comments of a file that begins them with `#`. */
+const hashComments = (text: string): string => [...text.matchAll(/^\s*#.*$|\s#\s.*$/gm)].join('\n')
 const codeOf = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replaceAll(`\\'`, `'`)
 
 const specification = read('docs/specification.md')
@@ -75,11 +77,11 @@ function wrongCommands(text: string): readonly string[] {
   )
 }
 
-/** Programs that `npx` starts and that are not installed. */
+/** Programs that `npx` starts and that are neither installed nor our own. */
 const wrongPrograms = (text: string): readonly string[] =>
   [...text.matchAll(/\bnpx ([\w@./-]+)/g)]
     .map(([, name]) => name)
-    .filter((name) => name !== `./adloom-${version}.tgz` && !existsSync(`node_modules/.bin/${name}`))
+    .filter((name) => !['adloom', `./adloom-${version}.tgz`].includes(name) && !existsSync(`node_modules/.bin/${name}`))
 
 /** What a text names that is not there: paths, commands, variables, decisions and sections of the specification. */
 function missing(text: string): readonly string[] {
@@ -134,7 +136,13 @@ describe('a document names only what exists', () => {
 })
 
 test('a comment names only what exists', () => {
-  const wrong = sources.flatMap(({ file, text }) => missing(commentsOf(text)).map((name) => `${file}: ${name}`))
+  const comments = [
+    ...sources.map(({ file, text }) => ({ file, text: commentsOf(text) })),
+    ...all
+      .filter((file) => /(?:^|\/)(?:Dockerfile|\.dockerignore|\.npmrc)$|\.ya?ml$/.test(file))
+      .map((file) => ({ file, text: hashComments(read(file)) })),
+  ]
+  const wrong = comments.flatMap(({ file, text }) => missing(text).map((name) => `${file}: ${name}`))
   expect(wrong).toEqual([])
 })
 
