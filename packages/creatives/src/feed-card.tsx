@@ -29,12 +29,6 @@ export const previewLabel = (kind: string, { headline, businessName, loading }: 
 
 /** The ad as it appears in a Facebook feed: advertiser, image, link bar, reactions. */
 export function FeedCard(preview: CardPreview): ReactElement {
-  const ownName = given(preview.businessName)
-  const businessName = ownName ?? DEFAULT_BUSINESS_NAME
-  const headline = given(preview.headline)
-  const subline = given(preview.subline)
-  const callToAction = given(preview.callToAction)
-  const button = buttonOn(LINK_GROUND, preview.accent)
   return (
     <article
       aria-label={previewLabel('Feed preview', preview)}
@@ -55,104 +49,128 @@ export function FeedCard(preview: CardPreview): ReactElement {
         forcedColorAdjust: 'none',
       }}
     >
-      <header
-        style={{ display: 'flex', alignItems: 'center', gap: 10, height: TOP, padding: '0 12px', boxSizing: 'border-box', flexShrink: 0 }}
-      >
-        <Avatar logo={preview.brandLogo} businessName={ownName} size={40} colors={buttonOn('#FFFFFF', preview.accent)} />
-        <div style={{ flex: 1, minWidth: 0 }}>
-          <div dir="auto" style={{ fontSize: 15, fontWeight: 600, lineHeight: '20px', ...oneLine }}>
-            {businessName}
-          </div>
-          <div style={{ display: 'flex', alignItems: 'center', gap: 4, fontSize: 13, lineHeight: '16px', color: NETWORK_GREY }}>
-            Sponsored <span aria-hidden="true">·</span> <Globe size={12} color={NETWORK_GREY} />
-            <span style={unseen}>Public</span>
-          </div>
-        </div>
-        <More />
-      </header>
+      <Advertiser {...preview} />
       <div style={{ position: 'relative', height: IMAGE, flexShrink: 0, background: '#EEF1F6' }}>
         <PreviewImage
           src={preview.image}
-          alt={headline ?? `Picture of ${businessName}`}
+          alt={given(preview.headline) ?? `Picture of ${given(preview.businessName) ?? DEFAULT_BUSINESS_NAME}`}
           width={feedCardSize.width}
           height={IMAGE}
           fit={{ crop: GENTLE_CROP, alignX: 0.5, alignY: 0.5 }}
         />
       </div>
-      <div
-        style={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 12,
-          height: LINK_BAR,
-          padding: '0 12px',
-          boxSizing: 'border-box',
-          flexShrink: 0,
-          background: LINK_GROUND,
-        }}
-      >
-        {preview.loading ? (
-          <div style={{ flex: 1, display: 'grid', gap: 9 }}>
-            <Bone width="82%" height={14} />
-            <Bone width="100%" height={10} />
-            <Bone width="64%" height={10} />
-          </div>
-        ) : (
-          <div style={{ flex: 1, minWidth: 0 }}>
-            {headline !== null && (
-              <div dir="auto" style={{ fontSize: 15, fontWeight: 600, lineHeight: '20px', ...oneLine }}>
-                {headline}
-              </div>
-            )}
-            {subline !== null && (
-              <div dir="auto" style={{ marginTop: 2, fontSize: 13, lineHeight: '17px', color: NETWORK_GREY, ...clamped(2) }}>
-                {subline}
-              </div>
-            )}
-          </div>
-        )}
-        {callToAction !== null && !preview.loading && (
-          <span
-            dir="auto"
-            style={{
-              flexShrink: 0,
-              maxWidth: 168,
-              padding: '9px 12px',
-              borderRadius: 6,
-              background: button.surface,
-              color: button.text,
-              fontSize: 14,
-              fontWeight: 600,
-              ...oneLine,
-            }}
-          >
-            {callToAction}
-          </span>
-        )}
-      </div>
-      <footer
-        style={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-around',
-          height: REACTIONS,
-          flexShrink: 0,
-          color: NETWORK_GREY,
-          fontSize: 14,
-          fontWeight: 600,
-        }}
-      >
-        <Reaction
-          name="Like"
-          path="M2.5 8.500h3v8h-3ZM5.5 9l3.6-6.400c1.5 0 2.1 1.2 1.9 2.500L10.5 8h4.900c1.1 0 1.7 1 1.5 2l-1.2 5.200c-.2.9-.9 1.3-1.7 1.300H5.5"
-        />
-        <Reaction
-          name="Comment"
-          path="M10 3c4.1 0 7.5 2.7 7.5 6.200s-3.4 6.2-7.5 6.200c-.9 0-1.8-.1-2.6-.4L3.6 16.800l.6-3.600C3.1 12.1 2.5 10.7 2.5 9.2 2.5 5.7 5.9 3 10 3Z"
-        />
-        <Reaction name="Share" path="M11.5 3.5 17.5 9l-6 5.500v-3.300c-4.3 0-6.9 1.3-8.8 4.3.4-4.6 3-8.2 8.8-8.900Z" />
-      </footer>
+      <LinkBar {...preview} />
+      <Reactions />
     </article>
+  )
+}
+
+function Advertiser({ businessName, brandLogo, accent }: CardPreview): ReactElement {
+  const ownName = given(businessName)
+  return (
+    <header
+      style={{ display: 'flex', alignItems: 'center', gap: 10, height: TOP, padding: '0 12px', boxSizing: 'border-box', flexShrink: 0 }}
+    >
+      <Avatar logo={brandLogo} businessName={ownName} size={40} colors={buttonOn('#FFFFFF', accent)} />
+      <div style={{ flex: 1, minWidth: 0 }}>
+        <div dir="auto" style={{ fontSize: 15, fontWeight: 600, lineHeight: '20px', ...oneLine }}>
+          {ownName ?? DEFAULT_BUSINESS_NAME}
+        </div>
+        <div style={{ display: 'flex', alignItems: 'center', gap: 4, fontSize: 13, lineHeight: '16px', color: NETWORK_GREY }}>
+          Sponsored <span aria-hidden="true">·</span> <Globe size={12} color={NETWORK_GREY} />
+          <span style={unseen}>Public</span>
+        </div>
+      </div>
+      <More />
+    </header>
+  )
+}
+
+/** The texts below the image, and the button beside them. */
+function LinkBar(preview: CardPreview): ReactElement {
+  const headline = given(preview.headline)
+  const subline = given(preview.subline)
+  const callToAction = given(preview.callToAction)
+  const button = buttonOn(LINK_GROUND, preview.accent)
+  return (
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 12,
+        height: LINK_BAR,
+        padding: '0 12px',
+        boxSizing: 'border-box',
+        flexShrink: 0,
+        background: LINK_GROUND,
+      }}
+    >
+      {preview.loading ? (
+        <div style={{ flex: 1, display: 'grid', gap: 9 }}>
+          <Bone width="82%" height={14} />
+          <Bone width="100%" height={10} />
+          <Bone width="64%" height={10} />
+        </div>
+      ) : (
+        <div style={{ flex: 1, minWidth: 0 }}>
+          {headline !== null && (
+            <div dir="auto" style={{ fontSize: 15, fontWeight: 600, lineHeight: '20px', ...oneLine }}>
+              {headline}
+            </div>
+          )}
+          {subline !== null && (
+            <div dir="auto" style={{ marginTop: 2, fontSize: 13, lineHeight: '17px', color: NETWORK_GREY, ...clamped(2) }}>
+              {subline}
+            </div>
+          )}
+        </div>
+      )}
+      {callToAction !== null && !preview.loading && (
+        <span
+          dir="auto"
+          style={{
+            flexShrink: 0,
+            maxWidth: 168,
+            padding: '9px 12px',
+            borderRadius: 6,
+            background: button.surface,
+            color: button.text,
+            fontSize: 14,
+            fontWeight: 600,
+            ...oneLine,
+          }}
+        >
+          {callToAction}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Reactions(): ReactElement {
+  return (
+    <footer
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-around',
+        height: REACTIONS,
+        flexShrink: 0,
+        color: NETWORK_GREY,
+        fontSize: 14,
+        fontWeight: 600,
+      }}
+    >
+      <Reaction
+        name="Like"
+        path="M2.5 8.500h3v8h-3ZM5.5 9l3.6-6.400c1.5 0 2.1 1.2 1.9 2.500L10.5 8h4.900c1.1 0 1.7 1 1.5 2l-1.2 5.200c-.2.9-.9 1.3-1.7 1.300H5.5"
+      />
+      <Reaction
+        name="Comment"
+        path="M10 3c4.1 0 7.5 2.7 7.5 6.200s-3.4 6.2-7.5 6.200c-.9 0-1.8-.1-2.6-.4L3.6 16.800l.6-3.600C3.1 12.1 2.5 10.7 2.5 9.2 2.5 5.7 5.9 3 10 3Z"
+      />
+      <Reaction name="Share" path="M11.5 3.5 17.5 9l-6 5.500v-3.300c-4.3 0-6.9 1.3-8.8 4.3.4-4.6 3-8.2 8.8-8.900Z" />
+    </footer>
   )
 }
 

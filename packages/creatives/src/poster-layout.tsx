@@ -108,11 +108,10 @@ const CLEAR = 40
 /** Minimum gap between the button and the brand beside it. */
 const FOOT_GAP = 40
 
-export function PosterLayout({ creative, measured, format }: LayoutProps & { readonly format: AdFormat }): ReactElement {
-  const { width, height } = adFormats[format]
-  const { margin, top, bottom, brand, button: buttonHeight, headline: headlineSizes, body, text, brandAtFoot, image } = posterSizes[format]
-  const night = mix(INK, accentSurface(creative.accent).surface, 0.1)
-  const colors = { headline: WHITE, description: '#E4E9F1', button: buttonOn(night, creative.accent) }
+/** The texts in the sizes that fit, and where they stand, in pixels. */
+function fitPoster(creative: LayoutProps['creative'], format: AdFormat) {
+  const { height } = adFormats[format]
+  const { top, bottom, brand, button: buttonHeight, headline: headlineSizes, body, text, brandAtFoot } = posterSizes[format]
   const button = fitButton(creative.callToAction, buttonHeight, text.width)
   const beside = fitBeside(creative, button, text.width, { headline: headlineSizes, body, bodyLines: text.bodyLines })
   const description = fitText(creative.description, bodyType, {
@@ -133,22 +132,22 @@ export function PosterLayout({ creative, measured, format }: LayoutProps & { rea
   })
   const textHeight = text.beside === true ? beside.height : heightOf(headline) + below
   const textTop = height - bottom - textHeight
-  const layer: CSSProperties = { position: 'absolute', left: 0, width, display: 'flex' }
+  return { button, beside, headline, description, between, isBrandAtFoot, foot, textTop, textHeight }
+}
+
+type FittedPoster = ReturnType<typeof fitPoster>
+
+export function PosterLayout({ creative, measured, format }: LayoutProps & { readonly format: AdFormat }): ReactElement {
+  const { height } = adFormats[format]
+  const { margin, top, bottom, brand, text, image } = posterSizes[format]
+  const night = mix(INK, accentSurface(creative.accent).surface, 0.1)
+  const colors = { headline: WHITE, description: '#E4E9F1', button: buttonOn(night, creative.accent) }
+  const fitted = fitPoster(creative, format)
+  const { button, beside, isBrandAtFoot, foot, textTop } = fitted
   return (
     <div style={{ ...cover, background: measured.isClear ? mix(WHITE, creative.accent, 0.2) : night }}>
       <FramedImage src={creative.image} ratio={measured.imageRatio} isClear={measured.isClear} place={image.place} fit={image.fit} />
-      {format === 'landscape' ? (
-        <div style={{ ...layer, top: 0, height, background: shade('270deg', night, 0.9, width * 0.28, width * 0.72) }} />
-      ) : (
-        <div
-          style={{
-            ...layer,
-            top: textTop - LEAD,
-            height: height - textTop + LEAD,
-            background: shade('180deg', night, 0.86, 0, LEAD + textHeight * 0.4),
-          }}
-        />
-      )}
+      <Shade format={format} color={night} fitted={fitted} />
       {!isBrandAtFoot && (
         <div style={{ position: 'absolute', display: 'flex', left: margin, top, width: text.width, height: brand }}>
           <BrandPill creative={creative} measured={measured} size={brand} width={text.width} />
@@ -157,21 +156,7 @@ export function PosterLayout({ creative, measured, format }: LayoutProps & { rea
       {text.beside === true ? (
         <TwoColumns text={beside} left={margin} top={textTop} colors={colors} />
       ) : (
-        <div
-          style={{
-            position: 'absolute',
-            display: 'flex',
-            flexDirection: 'column',
-            left: margin,
-            top: textTop,
-            width: text.width,
-            height: textHeight,
-            gap: between,
-          }}
-        >
-          <TextLines text={headline} type={headlineType} color={colors.headline} />
-          <TextLines text={description} type={bodyType} color={colors.description} />
-        </div>
+        <TextColumn fitted={fitted} left={margin} width={text.width} colors={colors} />
       )}
       {text.beside !== true && foot > 0 && (
         <div
@@ -200,3 +185,57 @@ export function PosterLayout({ creative, measured, format }: LayoutProps & { rea
     </div>
   )
 }
+
+interface ShadeProps {
+  readonly format: AdFormat
+  readonly color: string
+  readonly fitted: FittedPoster
+}
+
+/** Darkens the image behind the texts. */
+function Shade({ format, color, fitted: { textTop, textHeight } }: ShadeProps): ReactElement {
+  const { width, height } = adFormats[format]
+  const layer: CSSProperties = { position: 'absolute', left: 0, width, display: 'flex' }
+  return format === 'landscape' ? (
+    <div style={{ ...layer, top: 0, height, background: shade('270deg', color, 0.9, width * 0.28, width * 0.72) }} />
+  ) : (
+    <div
+      style={{
+        ...layer,
+        top: textTop - LEAD,
+        height: height - textTop + LEAD,
+        background: shade('180deg', color, 0.86, 0, LEAD + textHeight * 0.4),
+      }}
+    />
+  )
+}
+
+interface TextColumnProps {
+  readonly fitted: FittedPoster
+  readonly left: number
+  readonly width: number
+  readonly colors: { readonly headline: string; readonly description: string }
+}
+
+const TextColumn = ({
+  fitted: { headline, description, between, textTop, textHeight },
+  left,
+  width,
+  colors,
+}: TextColumnProps): ReactElement => (
+  <div
+    style={{
+      position: 'absolute',
+      display: 'flex',
+      flexDirection: 'column',
+      left,
+      top: textTop,
+      width,
+      height: textHeight,
+      gap: between,
+    }}
+  >
+    <TextLines text={headline} type={headlineType} color={colors.headline} />
+    <TextLines text={description} type={bodyType} color={colors.description} />
+  </div>
+)

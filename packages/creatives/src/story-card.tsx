@@ -16,13 +16,6 @@ const SHADE = '#2E2E2E'
 
 /** The ad as it appears among stories: image from edge to edge, advertiser at the top, text at the bottom. */
 export function StoryCard(preview: CardPreview): ReactElement {
-  const ownName = given(preview.businessName)
-  const businessName = ownName ?? DEFAULT_BUSINESS_NAME
-  const headline = given(preview.headline)
-  const subline = given(preview.subline)
-  const callToAction = given(preview.callToAction)
-  const button = buttonOn(SHADE, preview.accent)
-  const isSilent = headline === null && subline === null && callToAction === null && !preview.loading
   return (
     <article
       aria-label={previewLabel('Story preview', preview)}
@@ -43,7 +36,7 @@ export function StoryCard(preview: CardPreview): ReactElement {
       {/* Same placement as in the finished story: the whole product, high enough to stay clear of the text. */}
       <PreviewImage
         src={preview.image}
-        alt={headline ?? `Picture of ${businessName}`}
+        alt={given(preview.headline) ?? `Picture of ${given(preview.businessName) ?? DEFAULT_BUSINESS_NAME}`}
         {...storyCardSize}
         fit={{ crop: NO_CROP, alignX: 0.5, alignY: 0.2 }}
       />
@@ -61,80 +54,102 @@ export function StoryCard(preview: CardPreview): ReactElement {
           <span key={index} style={{ flex: 1, height: 2, borderRadius: 1, background: '#FFFFFF', opacity }} />
         ))}
       </div>
-      <header style={{ position: 'absolute', left: 12, right: 12, top: 22, display: 'flex', alignItems: 'center', gap: 9 }}>
-        <Avatar logo={preview.brandLogo} businessName={ownName} size={32} colors={button} />
-        <div style={{ minWidth: 0, textShadow: '0 1px 2px rgb(0 0 0 / .4)' }}>
-          <div
-            dir="auto"
-            style={{
-              fontSize: 14,
-              fontWeight: 600,
-              lineHeight: '17px',
-              textAlign: 'start',
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: 'nowrap',
-            }}
-          >
-            {businessName}
-          </div>
-          <div style={{ fontSize: 12, lineHeight: '15px' }}>Sponsored</div>
-        </div>
-      </header>
-      <div
-        style={{
-          position: 'absolute',
-          inset: 'auto 0 0',
-          boxSizing: 'border-box',
-          display: 'flex',
-          flexDirection: 'column',
-          gap: 6,
-          padding: '88px 18px 20px',
-          background: isSilent ? 'none' : 'linear-gradient(rgb(0 0 0 / 0), rgb(0 0 0 / .56) 34%, rgb(0 0 0 / .82))',
-        }}
-      >
-        {preview.loading ? (
-          <div style={{ display: 'grid', gap: 10, paddingBottom: 12 }}>
-            <Bone width="86%" height={18} light />
-            <Bone width="100%" height={11} light />
-            <Bone width="60%" height={11} light />
-          </div>
-        ) : (
-          <>
-            {headline !== null && (
-              <div dir="auto" style={{ fontSize: 20, fontWeight: 600, lineHeight: '25px', ...clamped(2) }}>
-                {headline}
-              </div>
-            )}
-            {subline !== null && (
-              <div dir="auto" style={{ fontSize: 14, lineHeight: '19px', ...clamped(3) }}>
-                {subline}
-              </div>
-            )}
-            {callToAction !== null && (
-              <span
-                style={{
-                  alignSelf: 'center',
-                  marginTop: 10,
-                  maxWidth: '100%',
-                  padding: '10px 22px',
-                  boxSizing: 'border-box',
-                  borderRadius: 999,
-                  background: button.surface,
-                  color: button.text,
-                  fontSize: 14,
-                  fontWeight: 600,
-                  overflow: 'hidden',
-                  textOverflow: 'ellipsis',
-                  whiteSpace: 'nowrap',
-                }}
-              >
-                {callToAction}
-              </span>
-            )}
-          </>
-        )}
-      </div>
+      <Advertiser {...preview} />
+      <StoryText {...preview} />
     </article>
+  )
+}
+
+function Advertiser({ businessName, brandLogo, accent }: CardPreview): ReactElement {
+  const ownName = given(businessName)
+  return (
+    <header style={{ position: 'absolute', left: 12, right: 12, top: 22, display: 'flex', alignItems: 'center', gap: 9 }}>
+      <Avatar logo={brandLogo} businessName={ownName} size={32} colors={buttonOn(SHADE, accent)} />
+      <div style={{ minWidth: 0, textShadow: '0 1px 2px rgb(0 0 0 / .4)' }}>
+        <div
+          dir="auto"
+          style={{
+            fontSize: 14,
+            fontWeight: 600,
+            lineHeight: '17px',
+            textAlign: 'start',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {ownName ?? DEFAULT_BUSINESS_NAME}
+        </div>
+        <div style={{ fontSize: 12, lineHeight: '15px' }}>Sponsored</div>
+      </div>
+    </header>
+  )
+}
+
+function StoryText(preview: CardPreview): ReactElement {
+  const headline = given(preview.headline)
+  const subline = given(preview.subline)
+  const callToAction = given(preview.callToAction)
+  const isSilent = headline === null && subline === null && callToAction === null && !preview.loading
+  return (
+    <div
+      style={{
+        position: 'absolute',
+        inset: 'auto 0 0',
+        boxSizing: 'border-box',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 6,
+        padding: '88px 18px 20px',
+        background: isSilent ? 'none' : 'linear-gradient(rgb(0 0 0 / 0), rgb(0 0 0 / .56) 34%, rgb(0 0 0 / .82))',
+      }}
+    >
+      {preview.loading ? (
+        <div style={{ display: 'grid', gap: 10, paddingBottom: 12 }}>
+          <Bone width="86%" height={18} light />
+          <Bone width="100%" height={11} light />
+          <Bone width="60%" height={11} light />
+        </div>
+      ) : (
+        <>
+          {headline !== null && (
+            <div dir="auto" style={{ fontSize: 20, fontWeight: 600, lineHeight: '25px', ...clamped(2) }}>
+              {headline}
+            </div>
+          )}
+          {subline !== null && (
+            <div dir="auto" style={{ fontSize: 14, lineHeight: '19px', ...clamped(3) }}>
+              {subline}
+            </div>
+          )}
+          {callToAction !== null && <StoryButton label={callToAction} accent={preview.accent} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+function StoryButton({ label, accent }: { readonly label: string; readonly accent: string }): ReactElement {
+  const button = buttonOn(SHADE, accent)
+  return (
+    <span
+      style={{
+        alignSelf: 'center',
+        marginTop: 10,
+        maxWidth: '100%',
+        padding: '10px 22px',
+        boxSizing: 'border-box',
+        borderRadius: 999,
+        background: button.surface,
+        color: button.text,
+        fontSize: 14,
+        fontWeight: 600,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {label}
+    </span>
   )
 }
