@@ -25,7 +25,7 @@ export type Rewriting =
 /** Rewrites a text by one of the edits, one at a time. Every rewrite can be undone until the user changes the text by hand. */
 export function useCopyEdit(text: EditedText, from: CopyRequest, onChange: (text: EditedText) => void) {
   const [state, setState] = useState<Rewriting>({ status: 'idle' })
-  const [before, compositeBefore] = useState<readonly EditedText[]>([])
+  const [before, setBefore] = useState<readonly EditedText[]>([])
   const running = useRef<AbortController | null>(null)
   const seed = useRef(1)
   useEffect(() => () => running.current?.abort(), [])
@@ -53,7 +53,7 @@ export function useCopyEdit(text: EditedText, from: CopyRequest, onChange: (text
       const next = { ...text, headline: reply.headline, description: reply.subline, callToAction: reply.button, language: reply.language }
       const isChanged = JSON.stringify(next) !== JSON.stringify(text)
       if (isChanged) {
-        compositeBefore((kept) => [...kept, text])
+        setBefore((kept) => [...kept, text])
         onChange(next)
       }
       const sentence = reply.notes.join(' ')
@@ -66,7 +66,7 @@ export function useCopyEdit(text: EditedText, from: CopyRequest, onChange: (text
   const undo = () => {
     const last = before.at(-1)
     if (last === undefined) return
-    compositeBefore((kept) => kept.slice(0, -1))
+    setBefore((kept) => kept.slice(0, -1))
     setState({ status: 'idle' })
     onChange(last)
   }

@@ -38,6 +38,4 @@ export const brandText = {
   forget: 'Forget',
   forgetLabel: (name: string) => `Forget the ${name} brand`,
   forgotten: (site: string) => `Forgotten. Name, logo and color are those of ${site} again.`,
-  cancel: 'Cancel',
-  save: 'Save',
 } as const

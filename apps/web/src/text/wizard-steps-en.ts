@@ -204,8 +204,6 @@ export const audienceText = {
   budgetHelper: 'For your own planning. It is sent with the targeting and never shown in the ad.',
   quoteNumber: (place: number) => `Quote ${place}`,
   removeQuote: (place: number) => `Remove quote ${place}`,
-  save: 'Save',
-  cancel: 'Cancel',
 } as const
 
 export const logoText = {

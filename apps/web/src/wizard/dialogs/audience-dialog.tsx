@@ -1,9 +1,5 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Slider from '@mui/material/Slider'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -16,13 +12,14 @@ import {
   type Targeting,
   targetingOptions,
 } from '@adloom/domain/targeting.ts'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { changeWizard, useWizard } from '../../state/wizard.ts'
 import { targetingChanged } from '../../state/wizard-changes.ts'
 import { audienceText } from '../../text/wizard-steps-en.ts'
 import { brand } from '../../ui/tokens.ts'
 import { CustomerQuotes } from './customer-quotes.tsx'
 import { ChoiceField, Field } from '../parts/field.tsx'
+import { FormDialog } from './form-dialog.tsx'
 
 type Choice = keyof typeof targetingOptions
 
@@ -30,7 +27,6 @@ type Choice = keyof typeof targetingOptions
 export function AudienceDialog({ onClose }: { onClose: () => void }) {
   const [before] = useState<Targeting>(() => useWizard.getState().targetingData)
   const [draft, setDraft] = useState(before)
-  const titleId = useId()
   const set = (change: Targeting) => setDraft({ ...draft, ...change })
   const ages = [draft.ageMin ?? defaultTargeting.ageMin, draft.ageMax ?? defaultTargeting.ageMax]
   const select = (field: Choice, label: string) => (
@@ -47,99 +43,93 @@ export function AudienceDialog({ onClose }: { onClose: () => void }) {
     onClose()
   }
   return (
-    <Dialog
-      open
-      onClose={(_, reason) => {
-        // A click outside does not discard changes.
-        if (reason === 'escapeKeyDown' || draft === before) onClose()
-      }}
-      fullWidth
+    <FormDialog
+      title={audienceText.title}
       maxWidth="sm"
-      aria-labelledby={titleId}
+      isChanged={draft !== before}
+      onSave={save}
+      onClose={onClose}
+      // The fields scroll, title and buttons stay.
+      formSx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
     >
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
-      >
-        <DialogTitle id={titleId}>{audienceText.title}</DialogTitle>
-        <DialogContent dividers>
-          <Box
-            role="status"
-            sx={{ p: 1.5, mb: 3, borderRadius: 1.5, border: '1px solid transparent', bgcolor: brand[50], color: brand[800] }}
-          >
-            <Typography variant="body2">{audienceSentence(draft)}</Typography>
-            <Typography variant="caption" component="p">
-              {audienceDetails(draft)}
-            </Typography>
-          </Box>
-          <Stack sx={{ gap: 4 }}>
-            <Section title={audienceText.demographics}>
-              <Box sx={{ gridColumn: '1 / -1', px: 1 }}>
-                <Typography variant="body2" sx={{ mx: -1 }}>
-                  {audienceText.age}: <strong>{`${ages[0]} to ${ages[1]}`}</strong>
-                </Typography>
-                <Slider
-                  value={ages}
-                  min={AGE_MIN}
-                  max={AGE_MAX}
-                  valueLabelDisplay="auto"
-                  disableSwap
-                  getAriaLabel={(thumb) => (thumb === 0 ? audienceText.ageFrom : audienceText.ageTo)}
-                  onChange={(_, value) => Array.isArray(value) && set({ ageMin: value[0], ageMax: value[1] })}
-                  marks={[
-                    { value: AGE_MIN, label: AGE_MIN },
-                    { value: AGE_MAX, label: AGE_MAX },
-                  ]}
-                />
-              </Box>
-              {select('gender', audienceText.gender)}
-              {select('incomeLevel', audienceText.incomeLevel)}
-              {select('lifeStage', audienceText.lifeStage)}
-              {select('location', audienceText.location)}
-            </Section>
-            <Section title={audienceText.interests}>
-              <Box sx={{ gridColumn: '1 / -1' }}>{select('interestedIn', audienceText.interestedIn)}</Box>
-              {select('engagesWith', audienceText.engagesWith)}
-              {select('browsingFor', audienceText.browsingFor)}
-              <Field
-                label={audienceText.budget}
-                helperText={audienceText.budgetHelper}
-                type="number"
-                value={draft.budget ?? ''}
-                onChange={({ target }) => set({ budget: target.value === '' ? undefined : Math.max(0, Number(target.value)) })}
-                inputProps={{ min: 0, step: 1, inputMode: 'decimal' }}
-              />
-            </Section>
-            <Section title={audienceText.painPoints}>
-              <Field
-                label={audienceText.painPointsLabel}
-                helperText={audienceText.painPointsHelper}
-                multiline
-                minRows={2}
-                maxRows={6}
-                value={draft.painPoints ?? ''}
-                onChange={({ target }) => set({ painPoints: target.value })}
-                inputProps={{ maxLength: 1000 }}
-              />
-              <CustomerQuotes targeting={draft} onChange={set} />
-            </Section>
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{audienceText.cancel}</Button>
-          <Button type="submit" variant="contained">
-            {audienceText.save}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+      <DialogContent dividers>
+        <AudienceSummary targeting={draft} />
+        <Stack sx={{ gap: 4 }}>
+          <Section title={audienceText.demographics}>
+            <AgeRange ages={ages} onChange={set} />
+            {select('gender', audienceText.gender)}
+            {select('incomeLevel', audienceText.incomeLevel)}
+            {select('lifeStage', audienceText.lifeStage)}
+            {select('location', audienceText.location)}
+          </Section>
+          <Section title={audienceText.interests}>
+            <Box sx={{ gridColumn: '1 / -1' }}>{select('interestedIn', audienceText.interestedIn)}</Box>
+            {select('engagesWith', audienceText.engagesWith)}
+            {select('browsingFor', audienceText.browsingFor)}
+            <Field
+              label={audienceText.budget}
+              helperText={audienceText.budgetHelper}
+              type="number"
+              value={draft.budget ?? ''}
+              onChange={({ target }) => set({ budget: target.value === '' ? undefined : Math.max(0, Number(target.value)) })}
+              inputProps={{ min: 0, step: 1, inputMode: 'decimal' }}
+            />
+          </Section>
+          <Section title={audienceText.painPoints}>
+            <Field
+              label={audienceText.painPointsLabel}
+              helperText={audienceText.painPointsHelper}
+              multiline
+              minRows={2}
+              maxRows={6}
+              value={draft.painPoints ?? ''}
+              onChange={({ target }) => set({ painPoints: target.value })}
+              inputProps={{ maxLength: 1000 }}
+            />
+            <CustomerQuotes targeting={draft} onChange={set} />
+          </Section>
+        </Stack>
+      </DialogContent>
+    </FormDialog>
   )
 }
+
+/** The audience in one sentence, as it would be saved now. */
+const AudienceSummary = ({ targeting }: { targeting: Targeting }) => (
+  <Box role="status" sx={{ p: 1.5, mb: 3, borderRadius: 1.5, border: '1px solid transparent', bgcolor: brand[50], color: brand[800] }}>
+    <Typography variant="body2">{audienceSentence(targeting)}</Typography>
+    <Typography variant="caption" component="p">
+      {audienceDetails(targeting)}
+    </Typography>
+  </Box>
+)
+
+interface AgeRangeProps {
+  /** Youngest and oldest. */
+  readonly ages: readonly number[]
+  readonly onChange: (change: Targeting) => void
+}
+
+const AgeRange = ({ ages, onChange }: AgeRangeProps) => (
+  <Box sx={{ gridColumn: '1 / -1', px: 1 }}>
+    <Typography variant="body2" sx={{ mx: -1 }}>
+      {audienceText.age}: <strong>{`${ages[0]} to ${ages[1]}`}</strong>
+    </Typography>
+    <Slider
+      value={[...ages]}
+      min={AGE_MIN}
+      max={AGE_MAX}
+      valueLabelDisplay="auto"
+      disableSwap
+      getAriaLabel={(thumb) => (thumb === 0 ? audienceText.ageFrom : audienceText.ageTo)}
+      onChange={(_, value) => Array.isArray(value) && onChange({ ageMin: value[0], ageMax: value[1] })}
+      marks={[
+        { value: AGE_MIN, label: AGE_MIN },
+        { value: AGE_MAX, label: AGE_MAX },
+      ]}
+    />
+  </Box>
+)
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -15,26 +15,21 @@ import { uploadFile } from '../../browser/api.ts'
 import { changeWizard, useWizard } from '../../state/wizard.ts'
 import { logoChosen, logoUploaded } from '../../state/wizard-changes.ts'
 import { refusalOf } from '../../state/wizard-errors.ts'
-import { contentText, logoText } from '../../text/wizard-steps-en.ts'
+import { logoText } from '../../text/wizard-steps-en.ts'
 import { brand, surface } from '../../ui/tokens.ts'
-import { ChoiceTile, logoGrid } from '../parts/choice-tile.tsx'
+import { LogoChoices } from '../parts/logo-choices.tsx'
 
 type Upload =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly part: number }
   | { readonly status: 'failed'; readonly sentence: string }
 
-/** The logo of the ad: one from the page, or an image file of the user. A choice applies at once. */
-export function LogoDialog({ onClose }: { onClose: () => void }) {
-  const logos = useWizard(({ scrapedData }) => scrapedData?.logos ?? none)
-  const uploadedLogo = useWizard((wizard) => wizard.uploadedLogo)
-  const selectedLogo = useWizard((wizard) => wizard.selectedLogo)
+/** Uploads a logo of the user, which becomes the logo of the ad. `before` is one uploaded earlier. */
+function useLogoUpload(before: string | null) {
   const [upload, setUpload] = useState<Upload>({ status: 'idle' })
   // Earlier logos stay available while this is open, also after the user chose another.
-  const [uploads, setUploads] = useState<readonly string[]>(() => (uploadedLogo === null ? [] : [uploadedLogo]))
-  const [chosenBefore] = useState(selectedLogo)
+  const [uploads, setUploads] = useState<readonly string[]>(() => (before === null ? [] : [before]))
   const running = useRef<AbortController | null>(null)
-  const titleId = useId()
   useEffect(() => () => running.current?.abort(), [])
   const send = async (file: File) => {
     const controller = new AbortController()
@@ -51,81 +46,42 @@ export function LogoDialog({ onClose }: { onClose: () => void }) {
         setUpload({ status: 'failed', sentence: sentence === '' ? logoText.failed : logoText.because(sentence) })
     }
   }
-  const { getRootProps, getInputProps, isDragActive } = useDropzone({
-    accept: { 'image/*': ['.png', '.jpg', '.jpeg', '.gif', '.webp'] },
-    multiple: false,
-    disabled: upload.status === 'running',
-    onDrop: ([file], rejected) => {
-      // Of several files the first image is taken.
-      if (file !== undefined) void send(file)
-      else if (rejected.length > 0) setUpload({ status: 'failed', sentence: logoText.onlyImages })
-    },
-  })
+  return { upload, uploads, send, refuse: (sentence: string) => setUpload({ status: 'failed', sentence }) }
+}
+
+/** The logo of the ad: one from the page, or an image file of the user. A choice applies at once. */
+export function LogoDialog({ onClose }: { onClose: () => void }) {
+  const logos = useWizard(({ scrapedData }) => scrapedData?.logos ?? none)
+  const uploadedLogo = useWizard((wizard) => wizard.uploadedLogo)
+  const selectedLogo = useWizard((wizard) => wizard.selectedLogo)
+  const [chosenBefore] = useState(selectedLogo)
+  const { upload, uploads, send, refuse } = useLogoUpload(uploadedLogo)
+  const titleId = useId()
   // An ad opened again has its logo, but not the page it came from.
   const ofAd = chosenBefore === null || logos.includes(chosenBefore) ? [] : [chosenBefore]
   const choices = [...uploads, ...ofAd, ...logos]
-  const chosen = uploadedLogo ?? selectedLogo
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{logoText.title}</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
-          <Box
-            {...getRootProps({ role: 'button' })}
-            sx={{
-              display: 'grid',
-              justifyItems: 'center',
-              gap: 0.5,
-              p: 3,
-              border: '2px dashed',
-              borderColor: isDragActive ? brand[500] : surface.inputBorder,
-              bgcolor: isDragActive ? brand[50] : surface.canvas,
-              borderRadius: 2,
-              textAlign: 'center',
-              cursor: 'pointer',
-              '&:hover': { borderColor: brand[500], bgcolor: brand[50] },
-            }}
-          >
-            <CloudUploadIcon sx={{ color: brand[600] }} />
-            <Typography component="p" variant="subtitle2">
-              {upload.status === 'running' ? logoText.uploading : isDragActive ? logoText.drop : logoText.choose}
-            </Typography>
-            <Typography variant="caption" color="textSecondary" sx={{ textWrap: 'balance' }}>
-              {logoText.hint}
-            </Typography>
-          </Box>
-          {/* Takes no space between the others. */}
-          <input {...getInputProps()} aria-hidden tabIndex={-1} style={{ display: 'none' }} />
+          <LogoDropZone
+            isUploading={upload.status === 'running'}
+            onFile={(file) => void send(file)}
+            onRefused={() => refuse(logoText.onlyImages)}
+          />
           {upload.status === 'running' && (
             <LinearProgress variant="determinate" value={100 * upload.part} aria-label={logoText.uploading} />
           )}
           {upload.status === 'failed' && <Alert severity="error">{upload.sentence}</Alert>}
           {choices.length > 0 && (
-            <Box role="group" aria-label={contentText.logos} sx={logoGrid}>
-              {choices.map((logo, place) => (
-                <ChoiceTile
-                  key={logo}
-                  label={contentText.logo(place + 1)}
-                  chosen={logo === chosen}
-                  aspectRatio="3 / 2"
-                  onChoose={() =>
-                    changeWizard((wizard) => (uploads.includes(logo) ? logoUploaded(wizard, logo) : logoChosen(wizard, logo)))
-                  }
-                >
-                  <Box component="img" src={logo} alt="" sx={{ width: 1, height: 1, p: 1, objectFit: 'contain' }} />
-                </ChoiceTile>
-              ))}
-              <ChoiceTile
-                label={contentText.noLogo}
-                chosen={chosen === null}
-                aspectRatio="3 / 2"
-                onChoose={() => changeWizard((wizard) => logoChosen(wizard, null))}
-              >
-                <Typography variant="caption" color="textSecondary" sx={{ display: 'grid', placeItems: 'center', height: 1 }}>
-                  {contentText.noLogo}
-                </Typography>
-              </ChoiceTile>
-            </Box>
+            <LogoChoices
+              logos={choices}
+              chosen={uploadedLogo ?? selectedLogo}
+              onChoose={(logo) =>
+                changeWizard((wizard) => (logo !== null && uploads.includes(logo) ? logoUploaded(wizard, logo) : logoChosen(wizard, logo)))
+              }
+            />
           )}
         </Stack>
       </DialogContent>
@@ -135,6 +91,56 @@ export function LogoDialog({ onClose }: { onClose: () => void }) {
         </Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+interface LogoDropZoneProps {
+  readonly isUploading: boolean
+  readonly onFile: (file: File) => void
+  /** Called when no file is an image. */
+  readonly onRefused: () => void
+}
+
+function LogoDropZone({ isUploading, onFile, onRefused }: LogoDropZoneProps) {
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+    accept: { 'image/*': ['.png', '.jpg', '.jpeg', '.gif', '.webp'] },
+    multiple: false,
+    disabled: isUploading,
+    onDrop: ([file], rejected) => {
+      // Of several files the first image is taken.
+      if (file !== undefined) onFile(file)
+      else if (rejected.length > 0) onRefused()
+    },
+  })
+  return (
+    <>
+      <Box
+        {...getRootProps({ role: 'button' })}
+        sx={{
+          display: 'grid',
+          justifyItems: 'center',
+          gap: 0.5,
+          p: 3,
+          border: '2px dashed',
+          borderColor: isDragActive ? brand[500] : surface.inputBorder,
+          bgcolor: isDragActive ? brand[50] : surface.canvas,
+          borderRadius: 2,
+          textAlign: 'center',
+          cursor: 'pointer',
+          '&:hover': { borderColor: brand[500], bgcolor: brand[50] },
+        }}
+      >
+        <CloudUploadIcon sx={{ color: brand[600] }} />
+        <Typography component="p" variant="subtitle2">
+          {isUploading ? logoText.uploading : isDragActive ? logoText.drop : logoText.choose}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" sx={{ textWrap: 'balance' }}>
+          {logoText.hint}
+        </Typography>
+      </Box>
+      {/* Takes no space between the others. */}
+      <input {...getInputProps()} aria-hidden tabIndex={-1} style={{ display: 'none' }} />
+    </>
   )
 }
 

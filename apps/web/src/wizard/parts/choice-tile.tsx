@@ -13,9 +13,6 @@ interface ChoiceTileProps {
   readonly children: ReactNode
 }
 
-/** Grid of logos in a dialog: three columns, two on a phone, where three would be too small to read. */
-export const logoGrid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))', gap: 1.5 } as const
-
 /** One of several images to choose from: a toggle button. */
 export function ChoiceTile({ label, chosen, onChoose, aspectRatio, children }: ChoiceTileProps) {
   return (

@@ -1,0 +1,89 @@
+import { type CopyOption, type CopyRequest } from '@adloom/domain/copy.ts'
+import { DEFAULT_LANGUAGE } from '@adloom/domain/language.ts'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import { type SxProps, type Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
+import { commonText } from '../text/en.ts'
+import { CopyAdvice } from './copy-advice.tsx'
+import { CopyEditTools } from './copy-edit-tools.tsx'
+import { CopyFields } from './copy-fields.tsx'
+import { type EditedText } from './use-copy-edit.ts'
+
+/** An option as its dialog starts with it. */
+export const editedTextOf = ({ headline, description, callToAction, language, angle, byHand }: CopyOption): EditedText => ({
+  headline,
+  description,
+  callToAction,
+  language: language ?? DEFAULT_LANGUAGE,
+  angle: angle ?? null,
+  byHand: byHand ?? false,
+})
+
+/** The texts as they are saved; null while one is empty that an ad needs. */
+export function savedTexts({ headline, description, callToAction, language, byHand }: EditedText) {
+  const texts = { headline: headline.trim(), description: description.trim(), callToAction: callToAction.trim(), language, byHand }
+  return texts.headline === '' || texts.callToAction === '' ? null : texts
+}
+
+interface CopyEditorProps {
+  readonly text: EditedText
+  /** What the text was written from. */
+  readonly from: CopyRequest
+  readonly onChange: (text: EditedText) => void
+}
+
+/** The texts of an option, the tools that rewrite them, and what the page says about them. */
+export const CopyEditor = ({ text, from, onChange }: CopyEditorProps) => (
+  <>
+    <CopyFields text={text} onChange={onChange} />
+    <CopyEditTools text={text} from={from} onChange={onChange} />
+    <CopyAdvice text={text} from={from} />
+  </>
+)
+
+interface CopyDialogProps {
+  readonly title: string
+  /** Which of how many options this is, in words. */
+  readonly place: string
+  readonly maxWidth: 'sm' | 'md'
+  readonly contentSx: SxProps<Theme>
+  readonly isComplete: boolean
+  readonly onSave: () => void
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The dialog around the texts of one option, with Cancel and Save. */
+export function CopyDialog({ title, place, maxWidth, contentSx, isComplete, onSave, onClose, children }: CopyDialogProps) {
+  const titleId = useId()
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (isComplete) onSave()
+  }
+  return (
+    <Dialog open onClose={onClose} maxWidth={maxWidth} fullWidth aria-labelledby={titleId}>
+      <Box component="form" onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+        <Box sx={{ px: 3, pt: 2.5, pb: 1 }}>
+          <Typography id={titleId} component="h2" variant="h6">
+            {title}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {place}
+          </Typography>
+        </Box>
+        <DialogContent sx={contentSx}>{children}</DialogContent>
+        <DialogActions sx={{ p: 3, pt: 1 }}>
+          <Button onClick={onClose}>{commonText.cancel}</Button>
+          <Button type="submit" variant="contained" disabled={!isComplete}>
+            {commonText.save}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  )
+}
