@@ -28,18 +28,13 @@ type Phase =
 /** Milliseconds the thanks stay (§9.1). */
 const THANKS_MS = 6000
 
-/**
- * 'You're all set!' (§2.4). Opens when mounted; submitting and skipping both settle it permanently. `onGone` is called when the dialog
- * has left the screen completely.
- */
-export function LeadDialog({ onGone }: { readonly onGone: () => void }) {
+/** The fields and what became of them. Submitting and skipping both settle the question permanently. */
+function useLeadForm() {
   const [phase, setPhase] = useState<Phase>({ name: 'asking', failure: null })
   const [fields, setFields] = useState(noLead)
   const [problems, setProblems] = useState<LeadProblems>({})
   const form = useRef<HTMLFormElement>(null)
-  const [titleId, subtitleId] = [useId(), useId()]
   const isBusy = phase.name === 'submitting'
-  const isOpen = phase.name === 'asking' || isBusy
 
   const skip = () => {
     if (isBusy) return
@@ -71,6 +66,17 @@ export function LeadDialog({ onGone }: { readonly onGone: () => void }) {
       setPhase({ name: 'asking', failure: submitFailure(error) })
     }
   }
+  return { phase, fields, problems, form, skip, change, submit }
+}
+
+/**
+ * 'You're all set!' (§2.4). Opens when mounted; submitting and skipping both settle it permanently. `onGone` is called when the dialog
+ * has left the screen completely.
+ */
+export function LeadDialog({ onGone }: { readonly onGone: () => void }) {
+  const { phase, fields, problems, form, skip, change, submit } = useLeadForm()
+  const [titleId, subtitleId] = [useId(), useId()]
+  const isBusy = phase.name === 'submitting'
   const fieldOf = (name: keyof LeadFields) => ({
     name,
     value: fields[name],
@@ -81,7 +87,7 @@ export function LeadDialog({ onGone }: { readonly onGone: () => void }) {
   return (
     <ThemedPart>
       <Dialog
-        open={isOpen}
+        open={phase.name === 'asking' || isBusy}
         onClose={(_, reason) => {
           // A click outside does not discard typed text.
           if (reason === 'escapeKeyDown' || Object.values(fields).every((text) => text === '')) skip()
@@ -129,19 +135,24 @@ export function LeadDialog({ onGone }: { readonly onGone: () => void }) {
           </DialogActions>
         </form>
       </Dialog>
-      <Snackbar
-        open={phase.name === 'thanking'}
-        autoHideDuration={THANKS_MS}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        onClose={(_, reason) => reason !== 'clickaway' && onGone()}
-      >
-        <Alert severity="success" variant="filled" onClose={onGone} sx={{ alignItems: 'center', '& .MuiAlert-action': { py: 0 } }}>
-          {leadText.thanks(phase.name === 'thanking' ? phase.visitor : '')}
-        </Alert>
-      </Snackbar>
+      <Thanks visitor={phase.name === 'thanking' ? phase.visitor : null} onGone={onGone} />
     </ThemedPart>
   )
 }
+
+/** The thanks to a visitor at the bottom of the screen; null before. */
+const Thanks = ({ visitor, onGone }: { readonly visitor: string | null; readonly onGone: () => void }) => (
+  <Snackbar
+    open={visitor !== null}
+    autoHideDuration={THANKS_MS}
+    anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+    onClose={(_, reason) => reason !== 'clickaway' && onGone()}
+  >
+    <Alert severity="success" variant="filled" onClose={onGone} sx={{ alignItems: 'center', '& .MuiAlert-action': { py: 0 } }}>
+      {leadText.thanks(visitor ?? '')}
+    </Alert>
+  </Snackbar>
+)
 
 /** A check mark in three rings: the ad is ready. */
 const Badge = () => (

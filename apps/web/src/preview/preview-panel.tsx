@@ -50,7 +50,7 @@ interface PreviewPanelProps {
 
 /** Live preview of the ad, beside the steps; never empty, and of the same size from the first moment. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { tool, preview, layout, imageIndex, onFormat, onLayout, onTurn } = props
+  const { tool, preview, onFormat, onTurn } = props
   const [rowRef, rowWidth] = useElementWidth()
   const formats = tool === null ? [] : formatsOf(tool)
   const chosen = tool === null ? 'feed' : formatOf(tool, props.format)
@@ -119,23 +119,31 @@ export function PreviewPanel(props: PreviewPanelProps) {
           </Turn>
         )}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 46 }}>
-        {isFinished && preview.image !== null && (
-          <PillToggle
-            floating
-            label={previewText.layout}
-            value={layout}
-            options={['card', 'poster', 'split'] as const}
-            names={{ card: adLayouts.card.name, poster: adLayouts.poster.name, split: adLayouts.split.name }}
-            onChange={onLayout}
-          />
-        )}
-        {count > 1 && (
-          <Typography variant="body2" role="status" sx={{ fontVariantNumeric: 'tabular-nums', color: ink[700] }}>
-            {previewText.counter((imageIndex % count) + 1, count)}
-          </Typography>
-        )}
-      </Box>
+      <LayoutAndPlace {...props} isFinished={isFinished} />
+    </Box>
+  )
+}
+
+/** The layouts of a finished ad, and which of the images is shown. */
+function LayoutAndPlace({ preview, layout, imageIndex, isFinished, onLayout }: PreviewPanelProps & { readonly isFinished: boolean }) {
+  const count = preview.generatedImages.length
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 46 }}>
+      {isFinished && preview.image !== null && (
+        <PillToggle
+          floating
+          label={previewText.layout}
+          value={layout}
+          options={['card', 'poster', 'split'] as const}
+          names={{ card: adLayouts.card.name, poster: adLayouts.poster.name, split: adLayouts.split.name }}
+          onChange={onLayout}
+        />
+      )}
+      {count > 1 && (
+        <Typography variant="body2" role="status" sx={{ fontVariantNumeric: 'tabular-nums', color: ink[700] }}>
+          {previewText.counter((imageIndex % count) + 1, count)}
+        </Typography>
+      )}
     </Box>
   )
 }

@@ -4,13 +4,13 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { videoText } from '../text/library-en.ts'
 import { ChoiceField } from './choice-field.tsx'
-import { type KnownOfVideo, placementsFor, placeOf, soundsFor, type VideoDraft, type VideoField } from './video-draft.ts'
+import { type DraftErrors, type KnownOfVideo, placementsFor, placeOf, soundsFor, type VideoDraft } from './video-draft.ts'
 
 interface MoreVideoOptionsProps {
   readonly draft: VideoDraft
   readonly imageUrl: string
   readonly known: KnownOfVideo
-  readonly refusals: Readonly<Partial<Record<VideoField, string>>>
+  readonly errors: DraftErrors
   readonly onDraft: (draft: VideoDraft) => void
 }
 
@@ -19,7 +19,7 @@ const AUTOMATIC = 'automatic'
 const automatic = { value: AUTOMATIC, name: videoText.automatic } as const
 
 /** Rarely changed options: quality, placement, music, storyboard and the texts shown. */
-export function MoreVideoOptions({ draft, imageUrl, known, refusals, onDraft }: MoreVideoOptionsProps) {
+export function MoreVideoOptions({ draft, imageUrl, known, errors, onDraft }: MoreVideoOptionsProps) {
   const places = placementsFor(draft.aspectRatio)
   // A known text that the user clears is left out of the video; an unknown one is written by the server.
   const hintOf = (before: unknown) => (before === undefined ? videoText.written : videoText.without)
@@ -61,24 +61,24 @@ export function MoreVideoOptions({ draft, imageUrl, known, refusals, onDraft }: 
         label={videoText.hook}
         value={draft.hook}
         onChange={(event) => onDraft({ ...draft, hook: event.target.value })}
-        error={refusals.hook !== undefined}
-        helperText={refusals.hook ?? hintOf(script.hook)}
+        error={errors.hook !== undefined}
+        helperText={errors.hook ?? hintOf(script.hook)}
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <TextField
         label={videoText.callToAction}
         value={draft.callToAction}
         onChange={(event) => onDraft({ ...draft, callToAction: event.target.value })}
-        error={refusals.callToAction !== undefined}
-        helperText={refusals.callToAction ?? hintOf(script.callToAction)}
+        error={errors.callToAction !== undefined}
+        helperText={errors.callToAction ?? hintOf(script.callToAction)}
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <TextField
         label={videoText.captions}
         value={draft.captions}
         onChange={(event) => onDraft({ ...draft, captions: event.target.value })}
-        error={refusals.captions !== undefined}
-        helperText={refusals.captions ?? `${videoText.captionsHint(CAPTIONS_MAX)}. ${hintOf(script.captions)}`}
+        error={errors.captions !== undefined}
+        helperText={errors.captions ?? `${videoText.captionsHint(CAPTIONS_MAX)}. ${hintOf(script.captions)}`}
         slotProps={{ inputLabel: { shrink: true } }}
         multiline
         minRows={3}

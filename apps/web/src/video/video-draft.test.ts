@@ -8,7 +8,7 @@ const url = 'https://adloom.example/files/a.jpg'
 const draft: VideoDraft = { ...firstDraft(' Steam rises '), duration: '6', aspectRatio: '4:5' }
 const asked = (parts: Partial<VideoDraft>, known = {}) => {
   const outcome = requestOf({ ...draft, ...parts }, url, known)
-  return 'request' in outcome ? outcome.request : outcome.refusals
+  return 'request' in outcome ? outcome.request : outcome.errors
 }
 
 test('a new video has five seconds, square, 720p, and requests nothing else', () => {
@@ -21,7 +21,7 @@ test('each field reports its own error', () => {
   expect(requestOf(draft, url)).toEqual({ request: { prompt: 'Steam rises', imageUrl: url, duration: 6, aspect_ratio: '4:5' } })
   const refused = (change: Partial<VideoDraft>, imageUrl = url) => {
     const outcome = requestOf({ ...draft, ...change }, imageUrl)
-    return 'refusals' in outcome ? outcome.refusals : null
+    return 'errors' in outcome ? outcome.errors : null
   }
   expect(refused({ duration: '' })?.duration).toBe('Duration must be a valid number')
   expect([refused({ duration: '0' })?.duration, refused({ duration: '16' })?.duration]).toEqual(Array(2).fill('From 1 to 15 seconds'))

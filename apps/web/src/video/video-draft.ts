@@ -98,14 +98,15 @@ function scriptOf(draft: VideoDraft, known: GivenScript): GivenScript | undefine
   return Object.keys(texts).length === 0 ? undefined : texts
 }
 
-export type VideoField = 'prompt' | 'duration' | 'imageUrl' | 'hook' | 'captions' | 'callToAction'
+/** Why a draft is no request yet: a sentence for each field with an error. */
+export type DraftErrors = Readonly<Partial<Record<'prompt' | 'duration' | 'imageUrl' | 'hook' | 'captions' | 'callToAction', string>>>
 
 /** The request of a draft, or its errors by field. Default values are left out. */
 export function requestOf(
   draft: VideoDraft,
   imageUrl: string,
   { about, script, colors }: KnownOfVideo = {},
-): { readonly request: VideoRequest } | { readonly refusals: Readonly<Partial<Record<VideoField, string>>> } {
+): { readonly request: VideoRequest } | { readonly errors: DraftErrors } {
   // An empty number field is no number, though it converts to 0.
   const duration = draft.duration.trim() === '' ? Number.NaN : Number(draft.duration)
   const texts = scriptOf(draft, script ?? {})
@@ -130,7 +131,7 @@ export function requestOf(
   const tooLong = (field: string) => (of('script', field) === undefined ? undefined : videoText.tooLong)
   const tooMany = captionsOf(draft).length > CAPTIONS_MAX
   return {
-    refusals: {
+    errors: {
       prompt: of('prompt'),
       imageUrl: of('imageUrl'),
       duration:

@@ -10,7 +10,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { type SyntheticEvent, useId, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import { CostCaption } from '../costs/cost-caption.tsx'
 import { videoOrders } from '../costs/order.ts'
 import { commonText } from '../text/en.ts'
@@ -19,7 +19,7 @@ import { motion } from '../ui/tokens.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { FrameShape } from './frame-shape.tsx'
 import { MoreVideoOptions } from './more-video-options.tsx'
-import { requestOf, type VideoDraft } from './video-draft.ts'
+import { type DraftErrors, requestOf, type VideoDraft } from './video-draft.ts'
 import { type VideoSource } from './video-source.ts'
 
 interface VideoGenerationDialogProps {
@@ -34,13 +34,12 @@ interface VideoGenerationDialogProps {
 /** Asks for length, aspect ratio and other options of a video of an image (§2.14). It stays open while the job is being started. */
 export function VideoGenerationDialog({ source, draft, onDraft, busy, onStart, onClose }: VideoGenerationDialogProps) {
   const title = useId()
-  const options = useId()
   const cost = useId()
-  const { imageUrl, known, origin } = source
+  const { imageUrl, known } = source
   const [tried, setTried] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const asked = requestOf(draft, imageUrl, known)
-  const refusals = tried && 'refusals' in asked ? asked.refusals : {}
+  const errors = tried && 'errors' in asked ? asked.errors : {}
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setTried(true)
@@ -48,7 +47,7 @@ export function VideoGenerationDialog({ source, draft, onDraft, busy, onStart, o
       if (!busy) onStart(asked.request)
       return
     }
-    const { hook, captions, callToAction } = asked.refusals
+    const { hook, captions, callToAction } = asked.errors
     // Opens the section that contains an error.
     if ((hook ?? captions ?? callToAction) !== undefined) setIsOpen(true)
   }
@@ -58,64 +57,20 @@ export function VideoGenerationDialog({ source, draft, onDraft, busy, onStart, o
         <DialogTitle id={title}>{videoText.title}</DialogTitle>
         <DialogContent>
           <Stack sx={{ gap: 2.5, pt: 1 }}>
-            <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 3 }}>
-              <FrameShape draft={draft} imageUrl={imageUrl} />
-              <Stack sx={{ flex: 1, minWidth: 0, gap: 2 }}>
-                {origin.title.trim() !== '' && (
-                  <Typography variant="body2" color="textSecondary">
-                    {videoText.of(origin.title)}
-                  </Typography>
-                )}
-                {refusals.imageUrl !== undefined && (
-                  <Typography role="alert" variant="body2" color="error">
-                    {refusals.imageUrl}
-                  </Typography>
-                )}
-                <TextField
-                  label={videoText.duration}
-                  type="number"
-                  value={draft.duration}
-                  onChange={(event) => onDraft({ ...draft, duration: event.target.value })}
-                  error={refusals.duration !== undefined}
-                  helperText={refusals.duration ?? videoText.durationRange(DURATION_MIN_SECONDS, DURATION_MAX_SECONDS)}
-                  slotProps={{ htmlInput: { min: DURATION_MIN_SECONDS, max: DURATION_MAX_SECONDS, step: 1 } }}
-                  fullWidth
-                />
-                <ChoiceField
-                  label={videoText.aspect}
-                  value={draft.aspectRatio}
-                  choices={videoAspectRatios.map((value) => ({ value, name: `${value} (${videoText.aspects[value]})` }))}
-                  onChoose={(aspectRatio) => onDraft({ ...draft, aspectRatio })}
-                />
-              </Stack>
-            </Stack>
+            <LengthAndShape source={source} draft={draft} errors={errors} onDraft={onDraft} />
             <TextField
               label={videoText.prompt}
               value={draft.prompt}
               onChange={(event) => onDraft({ ...draft, prompt: event.target.value })}
-              error={refusals.prompt !== undefined}
-              helperText={refusals.prompt ?? videoText.promptHint}
+              error={errors.prompt !== undefined}
+              helperText={errors.prompt ?? videoText.promptHint}
               multiline
               minRows={3}
               fullWidth
             />
-            <Box>
-              <Button
-                size="small"
-                aria-expanded={isOpen}
-                aria-controls={isOpen ? options : undefined}
-                onClick={() => setIsOpen(!isOpen)}
-                endIcon={<ExpandIcon sx={{ rotate: isOpen ? '180deg' : '0deg', transition: `rotate ${String(motion.press)}ms` }} />}
-                sx={{ ml: -0.75 }}
-              >
-                {isOpen ? videoText.fewer : videoText.more}
-              </Button>
-              {isOpen && (
-                <Box id={options} sx={{ pt: 2 }}>
-                  <MoreVideoOptions draft={draft} imageUrl={imageUrl} known={known} refusals={refusals} onDraft={onDraft} />
-                </Box>
-              )}
-            </Box>
+            <FoldedOptions isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
+              <MoreVideoOptions draft={draft} imageUrl={imageUrl} known={known} errors={errors} onDraft={onDraft} />
+            </FoldedOptions>
           </Stack>
         </DialogContent>
         <DialogActions sx={{ p: 3, pt: 2 }}>
@@ -133,5 +88,77 @@ export function VideoGenerationDialog({ source, draft, onDraft, busy, onStart, o
         </DialogActions>
       </form>
     </Dialog>
+  )
+}
+
+interface LengthAndShapeProps {
+  readonly source: VideoSource
+  readonly draft: VideoDraft
+  readonly errors: DraftErrors
+  readonly onDraft: (draft: VideoDraft) => void
+}
+
+/** The image in the frame of the video, the length and the aspect ratio. */
+const LengthAndShape = ({ source: { imageUrl, origin }, draft, errors, onDraft }: LengthAndShapeProps) => (
+  <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 3 }}>
+    <FrameShape draft={draft} imageUrl={imageUrl} />
+    <Stack sx={{ flex: 1, minWidth: 0, gap: 2 }}>
+      {origin.title.trim() !== '' && (
+        <Typography variant="body2" color="textSecondary">
+          {videoText.of(origin.title)}
+        </Typography>
+      )}
+      {errors.imageUrl !== undefined && (
+        <Typography role="alert" variant="body2" color="error">
+          {errors.imageUrl}
+        </Typography>
+      )}
+      <TextField
+        label={videoText.duration}
+        type="number"
+        value={draft.duration}
+        onChange={(event) => onDraft({ ...draft, duration: event.target.value })}
+        error={errors.duration !== undefined}
+        helperText={errors.duration ?? videoText.durationRange(DURATION_MIN_SECONDS, DURATION_MAX_SECONDS)}
+        slotProps={{ htmlInput: { min: DURATION_MIN_SECONDS, max: DURATION_MAX_SECONDS, step: 1 } }}
+        fullWidth
+      />
+      <ChoiceField
+        label={videoText.aspect}
+        value={draft.aspectRatio}
+        choices={videoAspectRatios.map((value) => ({ value, name: `${value} (${videoText.aspects[value]})` }))}
+        onChoose={(aspectRatio) => onDraft({ ...draft, aspectRatio })}
+      />
+    </Stack>
+  </Stack>
+)
+
+interface FoldedOptionsProps {
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+  readonly children: ReactNode
+}
+
+/** Options that few need, behind a button. */
+function FoldedOptions({ isOpen, onToggle, children }: FoldedOptionsProps) {
+  const options = useId()
+  return (
+    <Box>
+      <Button
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? options : undefined}
+        onClick={onToggle}
+        endIcon={<ExpandIcon sx={{ rotate: isOpen ? '180deg' : '0deg', transition: `rotate ${String(motion.press)}ms` }} />}
+        sx={{ ml: -0.75 }}
+      >
+        {isOpen ? videoText.fewer : videoText.more}
+      </Button>
+      {isOpen && (
+        <Box id={options} sx={{ pt: 2 }}>
+          {children}
+        </Box>
+      )}
+    </Box>
   )
 }

@@ -44,7 +44,6 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 /** Plays a video, with its details beside it (§2.14). Mount it to open it. */
 export function VideoPlayerDialog({ ad, onDownload, onShare, onAgain, onClose }: VideoPlayerDialogProps) {
   const title = useId()
-  const [failed, setFailed] = useState(false)
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={title}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, pl: 3, pr: 1.5, py: 1.5 }}>
@@ -57,54 +56,10 @@ export function VideoPlayerDialog({ ad, onDownload, onShare, onAgain, onClose }:
         </IconButton>
       </Stack>
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, minHeight: 0, overflowY: 'auto' }}>
-        <Box sx={{ flex: 1, minWidth: 0, display: 'grid', placeItems: 'center', bgcolor: ink[900], minHeight: 280 }}>
-          {failed ? (
-            <Alert severity="warning" sx={{ m: 3 }}>
-              {playerText.failed}
-            </Alert>
-          ) : (
-            // Our videos have music and no speech: there is nothing to caption.
-            // oxlint-disable-next-line jsx-a11y/media-has-caption
-            <video
-              src={ad.videoUrl}
-              poster={ad.thumbnailUrl ?? undefined}
-              controls
-              autoPlay={!wantsNoMotion()}
-              playsInline
-              aria-label={ad.title}
-              onError={() => setFailed(true)}
-              style={{ display: 'block', width: '100%', maxHeight: '68vh' }}
-            />
-          )}
-        </Box>
+        <Player ad={ad} />
         <Stack sx={{ width: { xs: 1, lg: 320 }, flex: 'none', p: 3, gap: 2.5 }}>
-          <Box>
-            <Typography component="h3" variant="subtitle2" sx={{ mb: 0.5 }}>
-              {playerText.details}
-            </Typography>
-            <Box component="dl" sx={{ m: 0 }}>
-              <Fact name={playerText.status}>
-                <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: status.complete }}>
-                  <ReadyIcon aria-hidden="true" sx={{ fontSize: 16 }} />
-                  {playerText.ready}
-                </Box>
-              </Fact>
-              <Fact name={playerText.duration}>{lengthOf(ad)}</Fact>
-              <Fact name={playerText.format}>{formatOf(ad)}</Fact>
-              <Fact name={playerText.resolution}>{resolutionOf(ad)}</Fact>
-              <Fact name={playerText.created}>{readableDate(ad.createdAt) ?? imagePanelText.unknown}</Fact>
-            </Box>
-          </Box>
-          <Box>
-            <Typography component="h3" variant="subtitle2">
-              {playerText.platforms}
-            </Typography>
-            <Stack component="ul" direction="row" sx={{ gap: 1, flexWrap: 'wrap', p: 0, m: 0, mt: 1, listStyle: 'none' }}>
-              {platformsOf(ad).map((name) => (
-                <Chip key={name} component="li" size="small" label={name} sx={{ bgcolor: brand[50], borderRadius: `${radius.pill}px` }} />
-              ))}
-            </Stack>
-          </Box>
+          <Details ad={ad} />
+          <Platforms ad={ad} />
           {ad.engine !== undefined && (
             <Typography variant="caption" color="textSecondary">
               {engineCaption(ad.engine)}
@@ -135,3 +90,64 @@ export function VideoPlayerDialog({ ad, onDownload, onShare, onAgain, onClose }:
     </Dialog>
   )
 }
+
+/** The video with the browser's controls, or why it is not played. */
+function Player({ ad }: { ad: VideoAd }) {
+  const [failed, setFailed] = useState(false)
+  return (
+    <Box sx={{ flex: 1, minWidth: 0, display: 'grid', placeItems: 'center', bgcolor: ink[900], minHeight: 280 }}>
+      {failed ? (
+        <Alert severity="warning" sx={{ m: 3 }}>
+          {playerText.failed}
+        </Alert>
+      ) : (
+        // Our videos have music and no speech: there is nothing to caption.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <video
+          src={ad.videoUrl}
+          poster={ad.thumbnailUrl ?? undefined}
+          controls
+          autoPlay={!wantsNoMotion()}
+          playsInline
+          aria-label={ad.title}
+          onError={() => setFailed(true)}
+          style={{ display: 'block', width: '100%', maxHeight: '68vh' }}
+        />
+      )}
+    </Box>
+  )
+}
+
+const Details = ({ ad }: { ad: VideoAd }) => (
+  <Box>
+    <Typography component="h3" variant="subtitle2" sx={{ mb: 0.5 }}>
+      {playerText.details}
+    </Typography>
+    <Box component="dl" sx={{ m: 0 }}>
+      <Fact name={playerText.status}>
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: status.complete }}>
+          <ReadyIcon aria-hidden="true" sx={{ fontSize: 16 }} />
+          {playerText.ready}
+        </Box>
+      </Fact>
+      <Fact name={playerText.duration}>{lengthOf(ad)}</Fact>
+      <Fact name={playerText.format}>{formatOf(ad)}</Fact>
+      <Fact name={playerText.resolution}>{resolutionOf(ad)}</Fact>
+      <Fact name={playerText.created}>{readableDate(ad.createdAt) ?? imagePanelText.unknown}</Fact>
+    </Box>
+  </Box>
+)
+
+/** Where a video of this shape and length can be shown. */
+const Platforms = ({ ad }: { ad: VideoAd }) => (
+  <Box>
+    <Typography component="h3" variant="subtitle2">
+      {playerText.platforms}
+    </Typography>
+    <Stack component="ul" direction="row" sx={{ gap: 1, flexWrap: 'wrap', p: 0, m: 0, mt: 1, listStyle: 'none' }}>
+      {platformsOf(ad).map((name) => (
+        <Chip key={name} component="li" size="small" label={name} sx={{ bgcolor: brand[50], borderRadius: `${radius.pill}px` }} />
+      ))}
+    </Stack>
+  </Box>
+)

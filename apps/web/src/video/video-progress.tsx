@@ -36,31 +36,13 @@ const looks = {
   failed: { color: statusColor.failed, Icon: FailedIcon },
 } as const satisfies Record<VideoJob['status'], unknown>
 
-interface VideoProgressProps {
-  readonly video: TrackedVideo
-  /** Shows the finished video; null hides the button where the video is shown already. */
-  readonly onView: (() => void) | null
-}
-
-/** State of a video in progress: its status in text and colour, the progress, the remaining time, and the available actions (§4.4). */
-export function VideoProgress({ video, onView }: VideoProgressProps) {
-  const { job } = video
-  const isRunning = !hasResult(video) && job.status !== 'failed'
-  const now = useNow(isRunning ? TICK_MS : null)
+/** What a user can do with a video in progress. `onLeave` is called before the focused button disappears. */
+function useVideoActions(video: TrackedVideo, onLeave: () => void) {
   const [busy, setBusy] = useState(false)
-  const frame = useRef<HTMLDivElement>(null)
-  const shown = shownStatus(video, now)
-  const { color, Icon } = looks[shown]
-  const percent = percentOf(video, now)
-  const title = video.title.trim() === '' ? videoJobText.untitled : video.title
-  const leave = () => {
-    // The focused button disappears: the card around it takes the focus.
-    frame.current?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
-  }
   const act = async (work: () => Promise<void>, refused: (error: unknown) => string) => {
     setBusy(true)
     try {
-      leave()
+      onLeave()
       await work()
     } catch (error) {
       notify(refused(error), { kind: 'error' })
@@ -80,65 +62,37 @@ export function VideoProgress({ video, onView }: VideoProgressProps) {
       (error) => messageOf(error, { offline, otherwise: videoText.failed }),
     )
   const dismiss = () => {
-    leave()
-    void dropVideo(job.generationId)
+    onLeave()
+    void dropVideo(video.job.generationId)
   }
+  return { busy, cancel, retry, dismiss }
+}
+
+const titleOf = ({ title }: TrackedVideo): string => (title.trim() === '' ? videoJobText.untitled : title)
+
+interface VideoProgressProps {
+  readonly video: TrackedVideo
+  /** Shows the finished video; null hides the button where the video is shown already. */
+  readonly onView: (() => void) | null
+}
+
+/** State of a video in progress: its status in text and colour, the progress, the remaining time, and the available actions (§4.4). */
+export function VideoProgress({ video, onView }: VideoProgressProps) {
+  const { job } = video
+  const isRunning = !hasResult(video) && job.status !== 'failed'
+  const now = useNow(isRunning ? TICK_MS : null)
+  const frame = useRef<HTMLDivElement>(null)
+  // The focused button disappears: the card around it takes the focus.
+  const { busy, cancel, retry, dismiss } = useVideoActions(video, () =>
+    frame.current?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true }),
+  )
+  const shown = shownStatus(video, now)
   const isWorking = shown === 'pending' || shown === 'processing'
-  const left = msLeftOf(video, now)
   return (
     <Stack ref={frame} sx={{ gap: 1, minWidth: 0 }} aria-busy={isWorking}>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, color }}>
-        <Icon aria-hidden="true" sx={{ fontSize: 20, flex: 'none' }} />
-        {/* Announced when the status changes, and only then. */}
-        <Typography role="status" variant="body2" sx={{ flex: 1, minWidth: 0, fontWeight: 650 }}>
-          {videoJobText.labels[shown]}
-        </Typography>
-        {shown !== 'failed' && (
-          <Typography component="span" variant="body2" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-            {videoJobText.percent(percent)}
-          </Typography>
-        )}
-        {!isWorking && (
-          <IconButton
-            size="small"
-            aria-label={videoJobText.dismissOf(title)}
-            title={videoJobText.dismiss}
-            onClick={dismiss}
-            sx={{ my: -1, mr: -0.75 }}
-          >
-            <CloseIcon fontSize="small" />
-          </IconButton>
-        )}
-      </Stack>
-      {shown !== 'failed' && (
-        <LinearProgress
-          variant="determinate"
-          value={percent}
-          aria-label={videoJobText.progressOf(title)}
-          sx={{
-            height: 6,
-            borderRadius: 3,
-            bgcolor: brand[100],
-            '& .MuiLinearProgress-bar': { bgcolor: color, borderRadius: 3, transition: `transform ${String(STEP_MS)}ms linear` },
-            '@media (prefers-reduced-motion: reduce)': { '& .MuiLinearProgress-bar': { transition: 'none' } },
-          }}
-        />
-      )}
-      {isWorking && (
-        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 32 }}>
-          <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {[
-              job.status === 'pending' && job.queuePosition !== null ? videoJobText.queue(job.queuePosition) : '',
-              left > 0 ? videoJobText.timeLeft(minutesAndSeconds(left)) : videoJobText.nearly,
-            ]
-              .filter((part) => part !== '')
-              .join(' · ')}
-          </Typography>
-          <Button size="small" disabled={busy} aria-label={videoJobText.cancelOf(title)} onClick={() => void cancel()} sx={{ my: -0.5 }}>
-            {videoJobText.cancel}
-          </Button>
-        </Stack>
-      )}
+      <StatusLine video={video} now={now} onDismiss={isWorking ? null : dismiss} />
+      {shown !== 'failed' && <ProgressBar video={video} now={now} />}
+      {isWorking && <RemainingTime video={video} now={now} busy={busy} onCancel={() => void cancel()} />}
       {isForced(video, now) && (
         <Typography variant="caption" color="textSecondary">
           {videoJobText.late}
@@ -154,28 +108,115 @@ export function VideoProgress({ video, onView }: VideoProgressProps) {
           {videoJobText.view}
         </Button>
       )}
-      {shown === 'failed' && (
-        <>
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {job.error ?? videoJobText.unknownFailure}
-          </Typography>
-          <Button
-            size="small"
-            variant="outlined"
-            loading={busy}
-            onClick={() => void retry()}
-            sx={{ alignSelf: 'flex-start', bgcolor: 'background.paper' }}
-          >
-            {videoJobText.retry}
-          </Button>
-          <CostCaption orders={videoOrders(job.request)} />
-          {job.engine !== BUILT_IN_ENGINE && (
-            <Button size="small" disabled={busy} onClick={() => void retry(BUILT_IN_ENGINE)} sx={{ alignSelf: 'flex-start', ml: -0.5 }}>
-              {videoJobText.byStudio}
-            </Button>
-          )}
-        </>
+      {shown === 'failed' && <FailedVideo job={job} busy={busy} onRetry={(engine) => void retry(engine)} />}
+    </Stack>
+  )
+}
+
+interface VideoNow {
+  readonly video: TrackedVideo
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** The status with its icon and the percentage. `onDismiss` is null while the video is being made. */
+function StatusLine({ video, now, onDismiss }: VideoNow & { readonly onDismiss: (() => void) | null }) {
+  const shown = shownStatus(video, now)
+  const { color, Icon } = looks[shown]
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, color }}>
+      <Icon aria-hidden="true" sx={{ fontSize: 20, flex: 'none' }} />
+      {/* Announced when the status changes, and only then. */}
+      <Typography role="status" variant="body2" sx={{ flex: 1, minWidth: 0, fontWeight: 650 }}>
+        {videoJobText.labels[shown]}
+      </Typography>
+      {shown !== 'failed' && (
+        <Typography component="span" variant="body2" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+          {videoJobText.percent(percentOf(video, now))}
+        </Typography>
+      )}
+      {onDismiss !== null && (
+        <IconButton
+          size="small"
+          aria-label={videoJobText.dismissOf(titleOf(video))}
+          title={videoJobText.dismiss}
+          onClick={onDismiss}
+          sx={{ my: -1, mr: -0.75 }}
+        >
+          <CloseIcon fontSize="small" />
+        </IconButton>
       )}
     </Stack>
   )
 }
+
+const ProgressBar = ({ video, now }: VideoNow) => (
+  <LinearProgress
+    variant="determinate"
+    value={percentOf(video, now)}
+    aria-label={videoJobText.progressOf(titleOf(video))}
+    sx={{
+      height: 6,
+      borderRadius: 3,
+      bgcolor: brand[100],
+      '& .MuiLinearProgress-bar': {
+        bgcolor: looks[shownStatus(video, now)].color,
+        borderRadius: 3,
+        transition: `transform ${String(STEP_MS)}ms linear`,
+      },
+      '@media (prefers-reduced-motion: reduce)': { '& .MuiLinearProgress-bar': { transition: 'none' } },
+    }}
+  />
+)
+
+/** The place in the queue, the remaining time, and Cancel. */
+function RemainingTime({ video, now, busy, onCancel }: VideoNow & { readonly busy: boolean; readonly onCancel: () => void }) {
+  const { job } = video
+  const left = msLeftOf(video, now)
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 32 }}>
+      <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {[
+          job.status === 'pending' && job.queuePosition !== null ? videoJobText.queue(job.queuePosition) : '',
+          left > 0 ? videoJobText.timeLeft(minutesAndSeconds(left)) : videoJobText.nearly,
+        ]
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </Typography>
+      <Button size="small" disabled={busy} aria-label={videoJobText.cancelOf(titleOf(video))} onClick={onCancel} sx={{ my: -0.5 }}>
+        {videoJobText.cancel}
+      </Button>
+    </Stack>
+  )
+}
+
+interface FailedVideoProps {
+  readonly job: VideoJob
+  readonly busy: boolean
+  /** With the engine of the first time, or another. */
+  readonly onRetry: (engine?: EngineName) => void
+}
+
+/** Why a video failed, and the ways to make it after all. */
+const FailedVideo = ({ job, busy, onRetry }: FailedVideoProps) => (
+  <>
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {job.error ?? videoJobText.unknownFailure}
+    </Typography>
+    <Button
+      size="small"
+      variant="outlined"
+      loading={busy}
+      onClick={() => onRetry()}
+      sx={{ alignSelf: 'flex-start', bgcolor: 'background.paper' }}
+    >
+      {videoJobText.retry}
+    </Button>
+    <CostCaption orders={videoOrders(job.request)} />
+    {job.engine !== BUILT_IN_ENGINE && (
+      <Button size="small" disabled={busy} onClick={() => onRetry(BUILT_IN_ENGINE)} sx={{ alignSelf: 'flex-start', ml: -0.5 }}>
+        {videoJobText.byStudio}
+      </Button>
+    )}
+  </>
+)

@@ -12,7 +12,7 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { updateCreation } from '../../state/library.ts'
 import { changeAdView, useAdView } from '../../state/library-view.ts'
 import { cardText } from '../../text/library-en.ts'
@@ -34,80 +34,44 @@ const EditDialog = lazy(async () => ({ default: (await import('../dialogs/edit-d
 
 const hostOf = (url: string): string => URL.parse(url)?.hostname.replace(/^www\./, '') ?? url
 
-/** A social ad: every image as a finished ad, the details of the selected one, and the actions for it. */
-export function SocialAdCard({ ad }: { ad: SocialAd }) {
+/** What is saved of an ad: the finished ad in view, one of each image, or every combination of image and text. */
+function useDownloads(ad: SocialAd) {
   const view = useAdView(ad.id)
   const { saving, save, stop } = useSaving()
-  const [editing, setEditing] = useState(false)
-  const { open, remove, openVideoDialog } = useCardActions()
-
   const { image, content } = shownOf(ad, view)
   const file = (index: number, text: number) => creativeFile(ad, index, text, view.format)
   const all = combinations(ad)
+  const archive = `${downloadName(ad.title, { kind: 'image' }).replace(/\.jpg$/, '')}.zip`
+  return {
+    saving,
+    save,
+    stop,
+    combinationCount: all.length,
+    share: () => shareCreative(file(image, content), ad.title),
+    saveShown: () => save({ files: [file(image, content)], archive }),
+    saveEachImage: () => save({ files: ad.productImageVariants.map((_, index) => file(index, contentOf(ad, view, index))), archive }),
+    saveAll: () => save({ files: all.map(({ image: index, content: text }) => file(index, text)), archive }),
+  }
+}
+
+/** A social ad: every image as a finished ad, the details of the selected one, and the actions for it. */
+export function SocialAdCard({ ad }: { ad: SocialAd }) {
+  const view = useAdView(ad.id)
+  const downloads = useDownloads(ad)
+  const { saving, save, stop } = downloads
+  const [editing, setEditing] = useState(false)
+  const { open } = useCardActions()
+  const { image, content } = shownOf(ad, view)
   // Progress appears where the user started it: at the top for one file, at the bottom of the card for all.
   const isOneFile = saving.status === 'working' ? saving.total === 1 : saving.status === 'failed' && saving.order.files.length === 1
   const note = <SavingNote saving={saving} onStop={stop} onRetry={save} />
-  const archive = `${downloadName(ad.title, { kind: 'image' }).replace(/\.jpg$/, '')}.zip`
-  const saveAll = () => save({ files: all.map(({ image: index, content: text }) => file(index, text)), archive })
-
-  const makeVideo = () =>
-    openVideoDialog(ad.id, sourceOfSocial(ad, ad.productImageVariants[image], ad.contentVariations[content], window.location.href))
-  const downloadShown: MenuAction = {
-    label: cardText.downloadImages(ad.productImageVariants.length),
-    icon: <DownloadIcon fontSize="small" />,
-    run: () => save({ files: ad.productImageVariants.map((_, index) => file(index, contentOf(ad, view, index))), archive }),
-  }
-  const downloadAll: MenuAction = { label: cardText.downloadAll(all.length), icon: <FilesIcon fontSize="small" />, run: saveAll }
-
   return (
     <>
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Box sx={{ flex: 1, p: 3, pb: 2 }}>
           <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, mb: 2 }}>
-            <Box sx={{ flex: 1, minWidth: 0, mr: 1 }}>
-              <Typography component="h2" variant="h5" noWrap>
-                {ad.title}
-              </Typography>
-              {ad.productUrl !== null && (
-                <Link
-                  href={ad.productUrl}
-                  target="_blank"
-                  rel="noreferrer"
-                  variant="body2"
-                  sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 24 }}
-                >
-                  {hostOf(ad.productUrl)}
-                  <OpenIcon aria-hidden="true" sx={{ fontSize: 14 }} />
-                </Link>
-              )}
-            </Box>
-            <WorkingButton
-              variant="contained"
-              startIcon={<DownloadIcon />}
-              working={saving.status === 'working'}
-              aria-label={cardText.downloadOf(ad.title)}
-              onClick={() => save({ files: [file(image, content)], archive })}
-            >
-              {cardText.download}
-            </WorkingButton>
-            <IconButton
-              aria-label={cardText.share(ad.title)}
-              title={cardText.shareShort}
-              onClick={() => void shareCreative(file(image, content), ad.title)}
-              sx={{ ml: 0.5 }}
-            >
-              <ShareIcon fontSize="small" />
-            </IconButton>
-            <MoreMenu
-              label={cardText.more(ad.title)}
-              actions={[
-                { label: cardText.edit, icon: <EditIcon fontSize="small" />, run: () => setEditing(true) },
-                { label: cardText.generateVideo, icon: <VideoIcon fontSize="small" />, run: makeVideo },
-                ...(ad.productImageVariants.length === 1 ? [] : [downloadShown]),
-                ...(all.length === 1 ? [] : [downloadAll]),
-                { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => remove([ad]), grave: true },
-              ]}
-            />
+            <TitleAndLink ad={ad} />
+            <Actions ad={ad} downloads={downloads} onEdit={() => setEditing(true)} />
           </Stack>
           {isOneFile && saving.status !== 'idle' && <Box sx={{ mb: 2 }}>{note}</Box>}
           <Box sx={{ mb: 2.5 }}>
@@ -131,37 +95,109 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
             }
           />
         </Box>
-        <Stack
-          direction="row"
-          sx={{
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            flexWrap: 'wrap',
-            gap: 1,
-            minHeight: 77,
-            px: 3,
-            py: 1.5,
-            borderTop: `1px solid ${surface.line}`,
-          }}
-        >
-          {saving.status !== 'idle' && !isOneFile ? (
-            note
-          ) : (
-            <>
-              <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                {combinationsCaption(ad.productImageVariants.length, ad.contentVariations.length)}
-              </Typography>
-              {all.length > 1 && (
-                <Button variant="text" startIcon={<FilesIcon />} onClick={saveAll}>
-                  {cardText.downloadAll(all.length)}
-                </Button>
-              )}
-            </>
-          )}
-        </Stack>
+        <CardBottom>{saving.status !== 'idle' && !isOneFile ? note : <Combinations ad={ad} downloads={downloads} />}</CardBottom>
       </Box>
       <SocialSidePanel ad={ad} content={content} />
       <Suspense fallback={null}>{editing && <EditDialog ad={ad} content={content} onClose={() => setEditing(false)} />}</Suspense>
     </>
   )
 }
+
+/** The ad's title, and its product page. */
+const TitleAndLink = ({ ad }: { ad: SocialAd }) => (
+  <Box sx={{ flex: 1, minWidth: 0, mr: 1 }}>
+    <Typography component="h2" variant="h5" noWrap>
+      {ad.title}
+    </Typography>
+    {ad.productUrl !== null && (
+      <Link
+        href={ad.productUrl}
+        target="_blank"
+        rel="noreferrer"
+        variant="body2"
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 24 }}
+      >
+        {hostOf(ad.productUrl)}
+        <OpenIcon aria-hidden="true" sx={{ fontSize: 14 }} />
+      </Link>
+    )}
+  </Box>
+)
+
+interface DownloadableProps {
+  readonly ad: SocialAd
+  readonly downloads: ReturnType<typeof useDownloads>
+}
+
+/** Download, Share, and a menu with the rest. */
+function Actions({ ad, downloads, onEdit }: DownloadableProps & { readonly onEdit: () => void }) {
+  const { remove, openVideoDialog } = useCardActions()
+  const { image, content } = shownOf(ad, useAdView(ad.id))
+  const { saving, combinationCount, share, saveShown, saveEachImage, saveAll } = downloads
+  const makeVideo = () =>
+    openVideoDialog(ad.id, sourceOfSocial(ad, ad.productImageVariants[image], ad.contentVariations[content], window.location.href))
+  const downloadShown: MenuAction = {
+    label: cardText.downloadImages(ad.productImageVariants.length),
+    icon: <DownloadIcon fontSize="small" />,
+    run: saveEachImage,
+  }
+  const downloadAll: MenuAction = { label: cardText.downloadAll(combinationCount), icon: <FilesIcon fontSize="small" />, run: saveAll }
+  return (
+    <>
+      <WorkingButton
+        variant="contained"
+        startIcon={<DownloadIcon />}
+        working={saving.status === 'working'}
+        aria-label={cardText.downloadOf(ad.title)}
+        onClick={saveShown}
+      >
+        {cardText.download}
+      </WorkingButton>
+      <IconButton aria-label={cardText.share(ad.title)} title={cardText.shareShort} onClick={() => void share()} sx={{ ml: 0.5 }}>
+        <ShareIcon fontSize="small" />
+      </IconButton>
+      <MoreMenu
+        label={cardText.more(ad.title)}
+        actions={[
+          { label: cardText.edit, icon: <EditIcon fontSize="small" />, run: onEdit },
+          { label: cardText.generateVideo, icon: <VideoIcon fontSize="small" />, run: makeVideo },
+          ...(ad.productImageVariants.length === 1 ? [] : [downloadShown]),
+          ...(combinationCount === 1 ? [] : [downloadAll]),
+          { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => remove([ad]), grave: true },
+        ]}
+      />
+    </>
+  )
+}
+
+const CardBottom = ({ children }: { children: ReactNode }) => (
+  <Stack
+    direction="row"
+    sx={{
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      flexWrap: 'wrap',
+      gap: 1,
+      minHeight: 77,
+      px: 3,
+      py: 1.5,
+      borderTop: `1px solid ${surface.line}`,
+    }}
+  >
+    {children}
+  </Stack>
+)
+
+/** The number of combinations, and all of them as files. */
+const Combinations = ({ ad, downloads: { combinationCount, saveAll } }: DownloadableProps) => (
+  <>
+    <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {combinationsCaption(ad.productImageVariants.length, ad.contentVariations.length)}
+    </Typography>
+    {combinationCount > 1 && (
+      <Button variant="text" startIcon={<FilesIcon />} onClick={saveAll}>
+        {cardText.downloadAll(combinationCount)}
+      </Button>
+    )}
+  </>
+)

@@ -23,7 +23,6 @@ const clamped = (lines: number) => ({
 
 /** Details of the selected combination. `content` is the index of its text, from 0. */
 export function SocialSidePanel({ ad, content }: { ad: SocialAd; content: number }) {
-  const navigate = useNavigate()
   const option = ad.contentVariations[content] ?? ad.contentVariations[0]
   const { audience, created } = panelText
   return (
@@ -67,30 +66,7 @@ export function SocialSidePanel({ ad, content }: { ad: SocialAd; content: number
             <Entry name={audience}>{audienceSentence(ad.targeting ?? {})}</Entry>
           </Box>
           <Names heading={panelText.platforms} names={panelText.platformNames} />
-          <Box>
-            <Typography component="h4" variant="caption" color="textSecondary" sx={{ fontWeight: 600 }}>
-              {panelText.performance}
-            </Typography>
-            <Box component="dl" sx={{ m: 0, mt: 0.5 }}>
-              {panelText.figures.map(({ name, value }) => (
-                <Stack
-                  key={name}
-                  direction="row"
-                  sx={{ justifyContent: 'space-between', py: 0.75, borderBottom: `1px solid ${surface.line}` }}
-                >
-                  <Typography component="dt" variant="body2" color="textSecondary">
-                    {name}
-                  </Typography>
-                  <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 600 }}>
-                    {value}
-                  </Typography>
-                </Stack>
-              ))}
-            </Box>
-            <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.75 }}>
-              {panelText.sample}
-            </Typography>
-          </Box>
+          <SampleFigures />
           {ad.engine !== undefined && (
             <Typography variant="caption" color="textSecondary">
               {engineCaption(ad.engine)}
@@ -98,19 +74,51 @@ export function SocialSidePanel({ ad, content }: { ad: SocialAd; content: number
           )}
         </Stack>
       </Box>
-      <Stack direction="row" sx={{ gap: 1, p: 2, borderTop: `1px solid ${surface.line}` }}>
-        <Button variant="outlined" fullWidth onClick={() => void navigate('/wizard')}>
-          {panelText.generateMore}
-        </Button>
-        <IconButton
-          title={panelText.advanced}
-          aria-label={panelText.advanced}
-          sx={{ width: 44, height: 44 }}
-          onClick={() => void navigate('/wizard', { state: { advancedSettingsOf: ad.id } })}
-        >
-          <TuneIcon />
-        </IconButton>
-      </Stack>
+      <NextActions ad={ad} />
     </Box>
+  )
+}
+
+/** Sample figures of performance, which say that they are samples. */
+const SampleFigures = () => (
+  <Box>
+    <Typography component="h4" variant="caption" color="textSecondary" sx={{ fontWeight: 600 }}>
+      {panelText.performance}
+    </Typography>
+    <Box component="dl" sx={{ m: 0, mt: 0.5 }}>
+      {panelText.figures.map(({ name, value }) => (
+        <Stack key={name} direction="row" sx={{ justifyContent: 'space-between', py: 0.75, borderBottom: `1px solid ${surface.line}` }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {name}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 600 }}>
+            {value}
+          </Typography>
+        </Stack>
+      ))}
+    </Box>
+    <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.75 }}>
+      {panelText.sample}
+    </Typography>
+  </Box>
+)
+
+/** Another ad, or the answers of this one in the wizard. */
+function NextActions({ ad }: { ad: SocialAd }) {
+  const navigate = useNavigate()
+  return (
+    <Stack direction="row" sx={{ gap: 1, p: 2, borderTop: `1px solid ${surface.line}` }}>
+      <Button variant="outlined" fullWidth onClick={() => void navigate('/wizard')}>
+        {panelText.generateMore}
+      </Button>
+      <IconButton
+        title={panelText.advanced}
+        aria-label={panelText.advanced}
+        sx={{ width: 44, height: 44 }}
+        onClick={() => void navigate('/wizard', { state: { advancedSettingsOf: ad.id } })}
+      >
+        <TuneIcon />
+      </IconButton>
+    </Stack>
   )
 }

@@ -90,7 +90,7 @@ function VariantTile({
   const creative = creativeOf(ad, image, content)
   const isSelected = view.image === image
   const { width: fullWidth, height: fullHeight } = adFormats[view.format]
-  const turn = (step: number) => onContent(image, cycle(content, step, total))
+  const turn = (step: 1 | -1) => onContent(image, cycle(content, step, total))
   return (
     <Box component="li" sx={{ minWidth: 0 }}>
       <Box
@@ -147,27 +147,41 @@ function VariantTile({
           />
         )}
       </Box>
-      {/* The main action is in the middle; the button for the large view is at the right edge, at the same place on every tile. */}
-      <Box sx={{ display: 'grid', gridTemplateColumns: '40px 1fr 40px', alignItems: 'center', mt: 0.75 }}>
-        <Stack direction="row" sx={{ gridColumn: 2, alignItems: 'center', justifyContent: 'center', gap: 0.5 }}>
-          {total > 1 && (
-            <>
-              <IconButton aria-label={cardText.previousText(image + 1)} onClick={() => turn(-1)}>
-                <PreviousIcon fontSize="small" />
-              </IconButton>
-              <Typography variant="body2" aria-live="polite" sx={{ minWidth: 40, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
-                {cardText.place(content + 1, total)}
-              </Typography>
-              <IconButton aria-label={cardText.nextText(image + 1)} onClick={() => turn(1)}>
-                <NextIcon fontSize="small" />
-              </IconButton>
-            </>
-          )}
-        </Stack>
-        <IconButton aria-label={cardText.enlargeImage(image + 1)} title={cardText.enlargeShort} onClick={() => onEnlarge(image)}>
-          <EnlargeIcon fontSize="small" />
-        </IconButton>
-      </Box>
+      <TextPager image={image} content={content} total={total} onTurn={turn} onEnlarge={() => onEnlarge(image)} />
     </Box>
   )
 }
+
+interface TextPagerProps {
+  /** Index of the image, and of its text, from 0. */
+  readonly image: number
+  readonly content: number
+  /** Number of texts. */
+  readonly total: number
+  readonly onTurn: (step: 1 | -1) => void
+  readonly onEnlarge: () => void
+}
+
+/** Turns through the texts of an image. The button for the large view is at the right edge, at the same place on every tile. */
+const TextPager = ({ image, content, total, onTurn, onEnlarge }: TextPagerProps) => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: '40px 1fr 40px', alignItems: 'center', mt: 0.75 }}>
+    <Stack direction="row" sx={{ gridColumn: 2, alignItems: 'center', justifyContent: 'center', gap: 0.5 }}>
+      {total > 1 && (
+        <>
+          <IconButton aria-label={cardText.previousText(image + 1)} onClick={() => onTurn(-1)}>
+            <PreviousIcon fontSize="small" />
+          </IconButton>
+          <Typography variant="body2" aria-live="polite" sx={{ minWidth: 40, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
+            {cardText.place(content + 1, total)}
+          </Typography>
+          <IconButton aria-label={cardText.nextText(image + 1)} onClick={() => onTurn(1)}>
+            <NextIcon fontSize="small" />
+          </IconButton>
+        </>
+      )}
+    </Stack>
+    <IconButton aria-label={cardText.enlargeImage(image + 1)} title={cardText.enlargeShort} onClick={onEnlarge}>
+      <EnlargeIcon fontSize="small" />
+    </IconButton>
+  </Box>
+)

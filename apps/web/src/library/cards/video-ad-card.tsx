@@ -21,73 +21,11 @@ import { wantsNoMotion } from '../../ui/wants-no-motion.ts'
 
 /** A video: its poster, which opens the player and plays while hovered, and the details of its file. */
 export function VideoAdCard({ ad }: { ad: VideoAd }) {
-  const { open, remove, openVideoDialog } = useCardActions()
-  const [isPlaying, setIsPlaying] = useState(false)
+  const { remove, openVideoDialog } = useCardActions()
   const source = sourceOfVideo(ad)
-  const play = () => setIsPlaying(!wantsNoMotion())
-  const stop = () => setIsPlaying(false)
   return (
     <>
-      <Box onMouseEnter={play} onMouseLeave={stop} sx={{ position: 'relative', '&:hover .play': { scale: '1.06' } }}>
-        <CardImage src={ad.thumbnailUrl ?? ''} alt={ad.title} aspectRatio="16 / 9" fit={isWide(ad) ? 'cover' : 'letterbox'} />
-        {isPlaying && (
-          <Box
-            component="video"
-            src={ad.videoUrl}
-            aria-hidden="true"
-            tabIndex={-1}
-            autoPlay
-            muted
-            loop
-            playsInline
-            onError={stop}
-            sx={{ position: 'absolute', inset: 0, width: 1, height: 1, display: 'block', objectFit: isWide(ad) ? 'cover' : 'contain' }}
-          />
-        )}
-        <Box
-          component="span"
-          sx={{
-            position: 'absolute',
-            right: 10,
-            bottom: 10,
-            px: 1,
-            py: 0.25,
-            borderRadius: `${radius.inner}px`,
-            bgcolor: 'rgb(11 18 32 / .86)',
-            color: '#fff',
-            fontSize: 12,
-            fontWeight: 600,
-            fontVariantNumeric: 'tabular-nums',
-          }}
-        >
-          {lengthOf(ad)} · {formatOf(ad)}
-        </Box>
-        <ButtonBase
-          aria-label={cardText.play(ad.title)}
-          onClick={() => open(ad)}
-          onFocus={play}
-          onBlur={stop}
-          sx={{ position: 'absolute', inset: 0, '&.Mui-focusVisible': { outlineOffset: -5 } }}
-        >
-          <Box
-            className="play"
-            sx={{
-              display: 'grid',
-              placeItems: 'center',
-              width: 56,
-              height: 56,
-              borderRadius: '50%',
-              bgcolor: '#fff',
-              boxShadow: shadow.hover,
-              // A playing video hides the play button: by then the user has found it.
-              opacity: isPlaying ? 0 : 1,
-              transition: `scale ${motion.press}ms ${motion.easing}, opacity ${motion.enter}ms ${motion.easing}`,
-            }}
-          >
-            <PlayIcon fontSize="large" sx={{ color: brand[700] }} />
-          </Box>
-        </ButtonBase>
-      </Box>
+      <Poster ad={ad} />
       <CardFooter title={ad.title} facts={[cardText.videoAd]}>
         <IconButton aria-label={cardText.deleteOf(ad.title)} title={cardText.delete} onClick={() => remove([ad])}>
           <DeleteIcon fontSize="small" />
@@ -107,3 +45,77 @@ export function VideoAdCard({ ad }: { ad: VideoAd }) {
     </>
   )
 }
+
+/** The first image of the video, its length and format. The video plays while it is hovered or focused, unless the user wants no motion. */
+function Poster({ ad }: { ad: VideoAd }) {
+  const { open } = useCardActions()
+  const [isPlaying, setIsPlaying] = useState(false)
+  const play = () => setIsPlaying(!wantsNoMotion())
+  const stop = () => setIsPlaying(false)
+  return (
+    <Box onMouseEnter={play} onMouseLeave={stop} sx={{ position: 'relative', '&:hover .play': { scale: '1.06' } }}>
+      <CardImage src={ad.thumbnailUrl ?? ''} alt={ad.title} aspectRatio="16 / 9" fit={isWide(ad) ? 'cover' : 'letterbox'} />
+      {isPlaying && (
+        <Box
+          component="video"
+          src={ad.videoUrl}
+          aria-hidden="true"
+          tabIndex={-1}
+          autoPlay
+          muted
+          loop
+          playsInline
+          onError={stop}
+          sx={{ position: 'absolute', inset: 0, width: 1, height: 1, display: 'block', objectFit: isWide(ad) ? 'cover' : 'contain' }}
+        />
+      )}
+      <Box
+        component="span"
+        sx={{
+          position: 'absolute',
+          right: 10,
+          bottom: 10,
+          px: 1,
+          py: 0.25,
+          borderRadius: `${radius.inner}px`,
+          bgcolor: 'rgb(11 18 32 / .86)',
+          color: '#fff',
+          fontSize: 12,
+          fontWeight: 600,
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {lengthOf(ad)} · {formatOf(ad)}
+      </Box>
+      <ButtonBase
+        aria-label={cardText.play(ad.title)}
+        onClick={() => open(ad)}
+        onFocus={play}
+        onBlur={stop}
+        sx={{ position: 'absolute', inset: 0, '&.Mui-focusVisible': { outlineOffset: -5 } }}
+      >
+        <PlayMark isHidden={isPlaying} />
+      </ButtonBase>
+    </Box>
+  )
+}
+
+/** A playing video hides it: by then the user has found it. */
+const PlayMark = ({ isHidden }: { isHidden: boolean }) => (
+  <Box
+    className="play"
+    sx={{
+      display: 'grid',
+      placeItems: 'center',
+      width: 56,
+      height: 56,
+      borderRadius: '50%',
+      bgcolor: '#fff',
+      boxShadow: shadow.hover,
+      opacity: isHidden ? 0 : 1,
+      transition: `scale ${motion.press}ms ${motion.easing}, opacity ${motion.enter}ms ${motion.easing}`,
+    }}
+  >
+    <PlayIcon fontSize="large" sx={{ color: brand[700] }} />
+  </Box>
+)

@@ -15,7 +15,6 @@ import { type SetPrompt } from './set-prompt.ts'
 export function PromptShape({ prompt, busy, set }: { prompt: PromptData; busy: boolean; set: SetPrompt }) {
   const { mode, numImages } = prompt
   const isDisplay = useWizard(({ selectedTool }) => selectedTool === 'display')
-  const countId = useId()
   const noteId = useId()
   return (
     <>
@@ -69,28 +68,41 @@ export function PromptShape({ prompt, busy, set }: { prompt: PromptData; busy: b
           />
         </Box>
       )}
-      <Box>
-        <Typography component="label" htmlFor={countId} variant="body2">
-          {promptText.count}: <strong>{numImages}</strong>
-        </Typography>
-        <Box
-          component="input"
-          type="range"
-          id={countId}
-          min={IMAGES_MIN}
-          max={IMAGES_MAX}
-          step={1}
-          value={numImages}
-          disabled={busy}
-          onChange={({ target }) => set({ numImages: Number(target.value) })}
-          sx={{ display: 'block', width: 1, height: 32, m: 0, accentColor: brand[600], cursor: busy ? 'default' : 'pointer' }}
-        />
-        <Box aria-hidden sx={{ display: 'flex', justifyContent: 'space-between', px: 0.5, color: 'text.secondary', fontSize: 12 }}>
-          {Array.from({ length: IMAGES_MAX - IMAGES_MIN + 1 }, (_, place) => (
-            <span key={place}>{place + IMAGES_MIN}</span>
-          ))}
-        </Box>
-      </Box>
+      <ImageCount count={numImages} busy={busy} onChange={(count) => set({ numImages: count })} />
     </>
+  )
+}
+
+interface ImageCountProps {
+  readonly count: number
+  readonly busy: boolean
+  readonly onChange: (count: number) => void
+}
+
+function ImageCount({ count, busy, onChange }: ImageCountProps) {
+  const countId = useId()
+  return (
+    <Box>
+      <Typography component="label" htmlFor={countId} variant="body2">
+        {promptText.count}: <strong>{count}</strong>
+      </Typography>
+      <Box
+        component="input"
+        type="range"
+        id={countId}
+        min={IMAGES_MIN}
+        max={IMAGES_MAX}
+        step={1}
+        value={count}
+        disabled={busy}
+        onChange={({ target }) => onChange(Number(target.value))}
+        sx={{ display: 'block', width: 1, height: 32, m: 0, accentColor: brand[600], cursor: busy ? 'default' : 'pointer' }}
+      />
+      <Box aria-hidden sx={{ display: 'flex', justifyContent: 'space-between', px: 0.5, color: 'text.secondary', fontSize: 12 }}>
+        {Array.from({ length: IMAGES_MAX - IMAGES_MIN + 1 }, (_, place) => (
+          <span key={place}>{place + IMAGES_MIN}</span>
+        ))}
+      </Box>
+    </Box>
   )
 }

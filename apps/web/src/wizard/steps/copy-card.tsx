@@ -35,7 +35,7 @@ interface CopyCardProps {
 
 /** One text to choose: the whole card is the checkbox's label. */
 export function CopyCard({ option, place, chosen, onToggle, onEdit }: CopyCardProps) {
-  const { headline, description, callToAction } = option
+  const { headline, description } = option
   const headlineId = useId()
   const countersId = useId()
   const factId = useId()
@@ -81,30 +81,7 @@ export function CopyCard({ option, place, chosen, onToggle, onEdit }: CopyCardPr
             {description}
           </Typography>
           {fact !== null && <FactLine fact={fact} id={factId} />}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.25 }}>
-            <Box
-              component="span"
-              sx={{ px: 1.25, py: 0.5, fontSize: 12, fontWeight: 650, borderRadius: 0.75, color: brand[800], bgcolor: brand[100] }}
-            >
-              {callToAction}
-            </Box>
-            <Box id={countersId} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, ml: 'auto' }}>
-              <Counter
-                name={generatedText.headlineLabel}
-                length={textLength(headline)}
-                most={copyLimits.headline}
-                spoken={generatedText.headlineCounter}
-                shown={copyLimits.headlineShown}
-              />
-              <Counter
-                name={generatedText.descriptionLabel}
-                length={textLength(description)}
-                most={copyLimits.description}
-                spoken={generatedText.descriptionCounter}
-                shown={null}
-              />
-            </Box>
-          </Box>
+          <ButtonAndCounters option={option} countersId={countersId} />
         </Box>
       </Box>
       {/* Beside the label, not in it: a click on it selects nothing. */}
@@ -119,6 +96,34 @@ export function CopyCard({ option, place, chosen, onToggle, onEdit }: CopyCardPr
     </Box>
   )
 }
+
+/** The call to action, and the lengths of the other texts. */
+const ButtonAndCounters = ({ option, countersId }: { option: CopyOption; countersId: string }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.25 }}>
+    <Box
+      component="span"
+      sx={{ px: 1.25, py: 0.5, fontSize: 12, fontWeight: 650, borderRadius: 0.75, color: brand[800], bgcolor: brand[100] }}
+    >
+      {option.callToAction}
+    </Box>
+    <Box id={countersId} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, ml: 'auto' }}>
+      <Counter
+        name={generatedText.headlineLabel}
+        length={textLength(option.headline)}
+        most={copyLimits.headline}
+        spoken={generatedText.headlineCounter}
+        shown={copyLimits.headlineShown}
+      />
+      <Counter
+        name={generatedText.descriptionLabel}
+        length={textLength(option.description)}
+        most={copyLimits.description}
+        spoken={generatedText.descriptionCounter}
+        shown={null}
+      />
+    </Box>
+  </Box>
+)
 
 interface CounterProps {
   readonly name: string

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { combinationsCaption } from '@adloom/domain/ad.ts'
+import { type CopyOption } from '@adloom/domain/copy.ts'
 import { languages } from '@adloom/domain/language.ts'
 import { engineCaption } from '@adloom/domain/provenance.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
@@ -61,41 +62,7 @@ export function GeneratedStep() {
   return (
     <Stack sx={{ gap: 2 }}>
       <VariantStrip />
-      <Box>
-        <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'pretty' }}>
-          {generatedText.choose}
-        </Typography>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'flex-end',
-            columnGap: 0.5,
-            mt: 0.5,
-            mr: -1.75,
-            '@media (forced-colors: active)': { mr: 0 },
-          }}
-        >
-          <Typography variant="body2" sx={{ flex: 1, minWidth: 'max-content', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-            {writing || options.length === 0 ? '' : generatedText.selected(chosen.length, options.length)}
-          </Typography>
-          {!writing && options.length > 1 && (
-            <Button size="small" onClick={() => changeWizard((before) => allToggled(before, chosen.length < options.length))}>
-              {chosen.length < options.length ? generatedText.all : generatedText.noneOfThem}
-            </Button>
-          )}
-          <Button
-            size="small"
-            startIcon={<RefreshIcon />}
-            disabled={writing}
-            onClick={() => changeWizard((before) => copyAgain(before, newKey))}
-          >
-            {generatedText.again}
-          </Button>
-        </Box>
-        {!writing && <CostCaption orders={WRITING} linked align="end" />}
-      </Box>
+      <Choosing wizard={wizard} options={options} />
       <CopyError wizard={wizard} isEmpty={options.length === 0} />
       {(writing || options.length > 0) && (
         <Stack component="ul" aria-label={stepText.generated.title} aria-busy={writing} sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
@@ -132,6 +99,49 @@ export function GeneratedStep() {
         )}
       </Suspense>
     </Stack>
+  )
+}
+
+/** What to do here, how many texts are selected, and the buttons for all of them. */
+function Choosing({ wizard, options }: { wizard: Wizard; options: readonly CopyOption[] }) {
+  const { copy, selectedGeneratedOption: chosen } = wizard
+  const writing = copy.status === 'running'
+  return (
+    <Box>
+      <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'pretty' }}>
+        {generatedText.choose}
+      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          columnGap: 0.5,
+          mt: 0.5,
+          mr: -1.75,
+          '@media (forced-colors: active)': { mr: 0 },
+        }}
+      >
+        <Typography variant="body2" sx={{ flex: 1, minWidth: 'max-content', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+          {writing || options.length === 0 ? '' : generatedText.selected(chosen.length, options.length)}
+        </Typography>
+        {!writing && options.length > 1 && (
+          <Button size="small" onClick={() => changeWizard((before) => allToggled(before, chosen.length < options.length))}>
+            {chosen.length < options.length ? generatedText.all : generatedText.noneOfThem}
+          </Button>
+        )}
+        <Button
+          size="small"
+          startIcon={<RefreshIcon />}
+          disabled={writing}
+          onClick={() => changeWizard((before) => copyAgain(before, newKey))}
+        >
+          {generatedText.again}
+        </Button>
+      </Box>
+      {!writing && <CostCaption orders={WRITING} linked align="end" />}
+    </Box>
   )
 }
 

@@ -85,26 +85,7 @@ export function ProductUrlForm() {
         }
       />
       {refusal !== null && refusal.code !== 'url.invalid' && (
-        <IntoView>
-          <Alert severity="error" sx={{ mt: 1.5, '& .MuiAlert-message': { width: 1 } }}>
-            {refusal.sentence}
-            {url.trim() !== '' && (
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-                <Button size="small" variant="outlined" onClick={read} sx={{ bgcolor: 'background.paper' }}>
-                  {urlText.again}
-                </Button>
-                <Button
-                  size="small"
-                  variant="outlined"
-                  sx={{ bgcolor: 'background.paper' }}
-                  onClick={() => changeWizard((wizard) => methodChosen(wizard, 'upload'))}
-                >
-                  {urlText.uploadInstead}
-                </Button>
-              </Box>
-            )}
-          </Alert>
-        </IntoView>
+        <ReadingFailed sentence={refusal.sentence} canRetry={url.trim() !== ''} onRetry={read} />
       )}
       <Button
         size="small"
@@ -119,3 +100,33 @@ export function ProductUrlForm() {
     </Box>
   )
 }
+
+interface ReadingFailedProps {
+  readonly sentence: string
+  readonly canRetry: boolean
+  readonly onRetry: () => void
+}
+
+/** Why the page could not be read, and the other ways. */
+const ReadingFailed = ({ sentence, canRetry, onRetry }: ReadingFailedProps) => (
+  <IntoView>
+    <Alert severity="error" sx={{ mt: 1.5, '& .MuiAlert-message': { width: 1 } }}>
+      {sentence}
+      {canRetry && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <Button size="small" variant="outlined" onClick={onRetry} sx={{ bgcolor: 'background.paper' }}>
+            {urlText.again}
+          </Button>
+          <Button
+            size="small"
+            variant="outlined"
+            sx={{ bgcolor: 'background.paper' }}
+            onClick={() => changeWizard((wizard) => methodChosen(wizard, 'upload'))}
+          >
+            {urlText.uploadInstead}
+          </Button>
+        </Box>
+      )}
+    </Alert>
+  </IntoView>
+)

@@ -62,22 +62,7 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
           />
         )}
       </Box>
-      {progress.status === 'failed' && (
-        <Alert severity="error">
-          {progress.refusal.sentence}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-            <Button size="small" variant="outlined" sx={{ bgcolor: 'background.paper' }} onClick={onRetry}>
-              {streamlinedText.again}
-            </Button>
-            <Button size="small" variant="outlined" sx={{ bgcolor: 'background.paper' }} component={Link} to="/wizard">
-              {streamlinedText.back}
-            </Button>
-          </Box>
-          <Box sx={{ mt: 0.5 }}>
-            <CostCaption orders={ordersOfTransfer(kind, from)} linked />
-          </Box>
-        </Alert>
-      )}
+      {progress.status === 'failed' && <Failed kind={kind} from={from} sentence={progress.refusal.sentence} onRetry={onRetry} />}
       <Box
         sx={{
           display: 'grid',
@@ -109,6 +94,28 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
     </Stack>
   )
 }
+
+interface FailedProps extends Pick<StreamlinedProgressProps, 'kind' | 'from' | 'onRetry'> {
+  readonly sentence: string
+}
+
+/** Why it failed, and the ways to continue. */
+const Failed = ({ kind, from, sentence, onRetry }: FailedProps) => (
+  <Alert severity="error">
+    {sentence}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      <Button size="small" variant="outlined" sx={{ bgcolor: 'background.paper' }} onClick={onRetry}>
+        {streamlinedText.again}
+      </Button>
+      <Button size="small" variant="outlined" sx={{ bgcolor: 'background.paper' }} component={Link} to="/wizard">
+        {streamlinedText.back}
+      </Button>
+    </Box>
+    <Box sx={{ mt: 0.5 }}>
+      <CostCaption orders={ordersOfTransfer(kind, from)} linked />
+    </Box>
+  </Alert>
+)
 
 /** Placeholder of an image: the original, pale, so that the user sees what is in progress. `percent` is null when nothing is. */
 const ImageToCome = ({ original, place, percent }: { original: string; place: number; percent: number | null }) => (

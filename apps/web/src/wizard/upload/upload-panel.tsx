@@ -31,18 +31,8 @@ async function refusalOfFile(file: File): Promise<{ code: string; message: strin
   return seconds > uploadLimits.videoSeconds ? { code: 'video-too-long', message: uploadText.tooLong(file.name) } : null
 }
 
-/** Chosen or dropped files, uploaded in parallel; the highlighted one drives the preview. */
-export function UploadPanel() {
-  const files = useWizard(({ serializedFiles }) => serializedFiles)
-  const highlighted = useWizard(({ selectedFileIndex }) => selectedFileIndex)
-  const takesVideo = useWizard(({ selectedTool }) => selectedTool === 'video')
-  const analyzing = useWizard(({ serializedFiles, imageCategories }) =>
-    serializedFiles.some(
-      ({ state, name, type }) => state.status === 'uploaded' && !isVideo(name, type) && imageCategories[state.serverUrl] === undefined,
-    ),
-  )
-  const [refusals, setRefusals] = useState<readonly string[]>([])
-  const isFull = files.length >= uploadLimits.files
+/** Adds chosen or dropped files, as many as there is room for. `onRefused` gets a sentence for each of the others; none for none. */
+function useFileDrop(takesVideo: boolean, isFull: boolean, onRefused: (sentences: readonly string[]) => void) {
   const onDrop: DropzoneOptions['onDrop'] = (accepted, rejected) => {
     const refused = rejected.flatMap(({ file, errors }) =>
       errors.map(({ code, message }) => {
@@ -54,12 +44,12 @@ export function UploadPanel() {
     // Read now: other files may have been added while a video's length was being read.
     const capacity = uploadLimits.files - useWizard.getState().serializedFiles.length
     // Files beyond the limit are left out; the rest are added (§5.3).
-    setRefusals([...new Set(accepted.length > capacity ? [...refused, uploadText.tooMany] : refused)])
+    onRefused([...new Set(accepted.length > capacity ? [...refused, uploadText.tooMany] : refused)])
     if (accepted.length === 0 || capacity <= 0) return
     addFiles(accepted.slice(0, capacity), Date.now())
     void askToKeep()
   }
-  const { getRootProps, getInputProps, isDragActive, isProcessing } = useDropzone({
+  return useDropzone({
     accept: takesVideo ? imagesAndVideos : images,
     // Not disabled: a drop on a full list gets an error, instead of the browser opening the file in place of this page.
     noClick: isFull,
@@ -67,42 +57,65 @@ export function UploadPanel() {
     validator: refusalOfFile,
     onDrop,
   })
+}
+
+/** The place to drop files, which also opens the system's file dialog. */
+function DropZone({ onRefused }: { onRefused: (sentences: readonly string[]) => void }) {
+  const files = useWizard(({ serializedFiles }) => serializedFiles)
+  const takesVideo = useWizard(({ selectedTool }) => selectedTool === 'video')
+  const isFull = files.length >= uploadLimits.files
   const uploading = files.some(({ state }) => state.status === 'uploading')
+  const { getRootProps, getInputProps, isDragActive, isProcessing } = useFileDrop(takesVideo, isFull, onRefused)
+  return (
+    <div>
+      <Box
+        {...getRootProps({ role: 'button', 'aria-disabled': isFull })}
+        sx={{
+          display: 'grid',
+          justifyItems: 'center',
+          gap: 0.25,
+          p: files.length === 0 ? 4 : 2.5,
+          border: '2px dashed',
+          borderColor: isDragActive ? brand[500] : surface.inputBorder,
+          bgcolor: isDragActive ? brand[50] : surface.canvas,
+          borderRadius: 2,
+          textAlign: 'center',
+          cursor: isFull ? 'default' : 'pointer',
+          opacity: isFull ? 0.6 : 1,
+          transition: `border-color ${motion.press}ms, background-color ${motion.press}ms, padding ${motion.layout}ms ${motion.easing}`,
+          '&:hover': isFull ? undefined : { borderColor: brand[500], bgcolor: brand[50] },
+        }}
+      >
+        <CloudUploadIcon sx={{ fontSize: 36, color: brand[600] }} />
+        <Typography variant="h6" component="p">
+          {takesVideo ? uploadText.dropMedia : uploadText.drop}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {isProcessing || uploading ? uploadText.uploading : uploadText.click}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" sx={{ mt: 1 }}>
+          {takesVideo ? uploadText.hintMedia : uploadText.hint}
+        </Typography>
+      </Box>
+      <input {...getInputProps()} aria-hidden tabIndex={-1} />
+    </div>
+  )
+}
+
+/** Chosen or dropped files, uploaded in parallel; the highlighted one drives the preview. */
+export function UploadPanel() {
+  const files = useWizard(({ serializedFiles }) => serializedFiles)
+  const highlighted = useWizard(({ selectedFileIndex }) => selectedFileIndex)
+  const analyzing = useWizard(({ serializedFiles, imageCategories }) =>
+    serializedFiles.some(
+      ({ state, name, type }) => state.status === 'uploaded' && !isVideo(name, type) && imageCategories[state.serverUrl] === undefined,
+    ),
+  )
+  const [refusals, setRefusals] = useState<readonly string[]>([])
   const anyFailed = files.some(({ state }) => state.status === 'failed')
   return (
     <Stack sx={{ gap: 2 }}>
-      <div>
-        <Box
-          {...getRootProps({ role: 'button', 'aria-disabled': isFull })}
-          sx={{
-            display: 'grid',
-            justifyItems: 'center',
-            gap: 0.25,
-            p: files.length === 0 ? 4 : 2.5,
-            border: '2px dashed',
-            borderColor: isDragActive ? brand[500] : surface.inputBorder,
-            bgcolor: isDragActive ? brand[50] : surface.canvas,
-            borderRadius: 2,
-            textAlign: 'center',
-            cursor: isFull ? 'default' : 'pointer',
-            opacity: isFull ? 0.6 : 1,
-            transition: `border-color ${motion.press}ms, background-color ${motion.press}ms, padding ${motion.layout}ms ${motion.easing}`,
-            '&:hover': isFull ? undefined : { borderColor: brand[500], bgcolor: brand[50] },
-          }}
-        >
-          <CloudUploadIcon sx={{ fontSize: 36, color: brand[600] }} />
-          <Typography variant="h6" component="p">
-            {takesVideo ? uploadText.dropMedia : uploadText.drop}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {isProcessing || uploading ? uploadText.uploading : uploadText.click}
-          </Typography>
-          <Typography variant="caption" color="textSecondary" sx={{ mt: 1 }}>
-            {takesVideo ? uploadText.hintMedia : uploadText.hint}
-          </Typography>
-        </Box>
-        <input {...getInputProps()} aria-hidden tabIndex={-1} />
-      </div>
+      <DropZone onRefused={setRefusals} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Chip
           size="small"

@@ -1,0 +1,58 @@
+import { type Ad } from '@adloom/domain/ad.ts'
+import { lazy, Suspense } from 'react'
+import { stopSelecting } from '../state/library-selection.ts'
+import { saveVideo, shareVideo } from '../video/video-file.ts'
+import { sourceOfVideo } from '../video/video-source.ts'
+import { type CardActions } from './cards/card-actions.ts'
+import { deleteWithUndo } from './deletion.ts'
+
+// Dialogs load when they open.
+const DeleteDialog = lazy(async () => ({ default: (await import('./dialogs/delete-dialog.tsx')).DeleteDialog }))
+const PlayerDialog = lazy(async () => ({ default: (await import('../video/video-player-dialog.tsx')).VideoPlayerDialog }))
+const SocialAdDialog = lazy(async () => ({ default: (await import('./dialogs/social-ad-dialog.tsx')).SocialAdDialog }))
+const ImageDialog = lazy(async () => ({ default: (await import('./dialogs/image-dialog.tsx')).ImageDialog }))
+
+interface OpenAdDialogProps {
+  /** Null while none is open. */
+  readonly ad: Ad | null
+  readonly openVideoDialog: CardActions['openVideoDialog']
+  readonly onClose: () => void
+}
+
+/** The large view of a creation: the player of a video, everything else as an image. */
+export function OpenAdDialog({ ad, openVideoDialog, onClose }: OpenAdDialogProps) {
+  const source = ad?.type === 'video' ? sourceOfVideo(ad) : null
+  return (
+    <Suspense fallback={null}>
+      {ad?.type === 'video' && (
+        <PlayerDialog
+          ad={ad}
+          onDownload={() => void saveVideo(ad)}
+          onShare={() => void shareVideo(ad)}
+          onAgain={source === null ? null : () => openVideoDialog(ad.id, source)}
+          onClose={onClose}
+        />
+      )}
+      {ad?.type === 'social' && <SocialAdDialog ad={ad} onClose={onClose} />}
+      {(ad?.type === 'image' || ad?.type === 'display') && <ImageDialog ad={ad} onClose={onClose} />}
+    </Suspense>
+  )
+}
+
+/** Asks before these creations are deleted; nothing for none. */
+export function DeletionDialog({ ads, onClose }: { readonly ads: readonly Ad[]; readonly onClose: () => void }) {
+  return (
+    <Suspense fallback={null}>
+      {ads.length > 0 && (
+        <DeleteDialog
+          ads={ads}
+          onDelete={() => {
+            stopSelecting()
+            void deleteWithUndo(ads)
+          }}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
+  )
+}

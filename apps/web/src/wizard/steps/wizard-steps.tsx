@@ -1,0 +1,162 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { lazy, type RefObject, Suspense, useDeferredValue, useEffect, useId, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { writeSession } from '../../browser/storage.ts'
+import { changeWizard, newKey, useWizard } from '../../state/wizard.ts'
+import { isPromptAnswered, mediaOf, methodOf } from '../../state/wizard-answers.ts'
+import { imagesAsked, mediumChosen, stepReopened } from '../../state/wizard-changes.ts'
+import { stepNumber, type Wizard } from '../../state/wizard-state.ts'
+import { stepText, wizardText } from '../../text/wizard-en.ts'
+import { useCreateAd } from '../create/use-create-ad.ts'
+import { PartWaiting } from '../parts/loading-part.tsx'
+import { NextButton } from './next-button.tsx'
+import { StepCard, visuallyHidden } from './step-card.tsx'
+import { type Onward, pathOf, shownSteps, type WizardStep } from './steps.ts'
+
+const CreationErrorAlert = lazy(async () => ({ default: (await import('../create/creation-error.tsx')).CreationError }))
+const StepCost = lazy(async () => ({ default: (await import('./step-cost.tsx')).StepCost }))
+
+/** The image passed to the Ad Image route (§3.9). */
+const SELECTED_IMAGE = 'adloom.selected-image'
+
+/** Brings the current step into view and focuses its heading. `drawn` is the step whose content is rendered. */
+function useStepInView(active: number): { drawn: number; heading: RefObject<HTMLHeadingElement | null> } {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The click shows the new step's frame at once; its content renders right after.
+  const drawn = useDeferredValue(active)
+  const shownBefore = useRef(active)
+  useEffect(() => {
+    if (shownBefore.current === active) return
+    heading.current?.focus({ preventScroll: true })
+    if (drawn !== active) return
+    shownBefore.current = drawn
+    heading.current?.closest('li')?.scrollIntoView({ block: 'nearest' })
+  }, [active, drawn, heading, shownBefore])
+  return { drawn, heading }
+}
+
+/** What the button of a step does with the answers: the next step, another screen, or the ad. */
+function useGoOn(active: WizardStep, onCreate: () => void): (from: Wizard) => void {
+  const navigate = useNavigate()
+  // The facts for a video are collected when one is made: the first screen needs none of them.
+  const leaveFor = async ({ to, state }: Extract<Onward, { kind: 'tool' }>, from: Wizard) => {
+    const video = from.selectedTool === 'video' ? (await import('../../state/wizard-video.ts')).videoRequestOf(from) : {}
+    await navigate(to, { state: { ...state, ...video } })
+  }
+  return (from: Wizard) => {
+    const onward = active.next(from, newKey)
+    if (onward.kind === 'create') onCreate()
+    else if (onward.kind === 'change') changeWizard(() => onward.wizard)
+    else {
+      if (from.selectedTool === 'image') writeSession(SELECTED_IMAGE, onward.state.mediaUrl)
+      void leaveFor(onward, from)
+    }
+  }
+}
+
+/** The steps up to the current one, and the button to the next. */
+export function WizardSteps() {
+  const wizard = useWizard()
+  const { creating, create, showCreations } = useCreateAd()
+  const path = pathOf(wizard)
+  const active = path.find(({ number }) => number === wizard.activeStep) ?? path[0]
+  const place = path.indexOf(active) + 1
+  const { drawn, heading } = useStepInView(active.number)
+  const goOn = useGoOn(active, () => void create())
+  const { Content } = active
+  const isBusy = active.isBusy(wizard) || creating.status === 'running'
+  const missing = active.missing(wizard)
+  const costId = useId()
+  return (
+    <>
+      <Box role="status" sx={visuallyHidden}>
+        {wizardText.announce(place, path.length, active.title)}
+      </Box>
+      <Box
+        sx={{
+          flex: '0 1 auto',
+          minHeight: 0,
+          overflowY: { md: 'auto' },
+          p: 3,
+          pb: 1.5,
+          // A focused element is never hidden under the button at the bottom of a narrow screen.
+          '& :is(a, button, input, select, textarea, [tabindex])': { scrollMarginBottom: { xs: '120px', md: 0 } },
+        }}
+      >
+        <Box
+          component="ol"
+          aria-label={wizardText.steps}
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
+        >
+          {shownSteps(wizard).map((step, index) => (
+            <StepCard
+              key={step.number}
+              place={index + 1}
+              title={step.title}
+              active={step === active}
+              summary={step.summary(wizard)}
+              onReopen={() => changeWizard((before) => stepReopened(before, step.number))}
+              headingRef={heading}
+            >
+              {drawn === active.number ? (
+                <Suspense fallback={<PartWaiting />}>
+                  <Content />
+                </Suspense>
+              ) : (
+                <PartWaiting />
+              )}
+              {step.number === stepNumber.generated && (creating.status === 'duplicate' || creating.status === 'failed') && (
+                <Suspense fallback={null}>
+                  <CreationErrorAlert key={creating.status} creating={creating} onRetry={() => void create()} onShow={showCreations} />
+                </Suspense>
+              )}
+            </StepCard>
+          ))}
+        </Box>
+      </Box>
+      <NextButton
+        label={active.nextLabel(wizard)}
+        busy={isBusy}
+        busyLabel={active.busyLabel(wizard)}
+        missing={missing}
+        onNext={() => goOn(wizard)}
+        describedBy={costId}
+      >
+        {active.number !== stepNumber.adType && missing === null && !isBusy && (
+          <Suspense fallback={null}>
+            <StepCost wizard={wizard} asks={active.next} id={costId} />
+          </Suspense>
+        )}
+        <OtherWays wizard={wizard} step={active.number} onNext={goOn} />
+      </NextButton>
+    </>
+  )
+}
+
+interface OtherWaysProps {
+  readonly wizard: Wizard
+  readonly step: number
+  readonly onNext: (from: Wizard) => void
+}
+
+/** What a step offers besides its button: to skip the choice of an image, or to have images made again. */
+const OtherWays = ({ wizard, step, onNext }: OtherWaysProps) => (
+  <>
+    {step === stepNumber.content && mediaOf(wizard).length > 0 && (
+      <Button size="small" fullWidth onClick={() => onNext(mediumChosen(wizard, mediaOf(wizard)[0].src))} sx={{ mt: 0.5, fontWeight: 500 }}>
+        {mediaOf(wizard)[0].video ? stepText.content.skipVideo : stepText.content.skip}
+      </Button>
+    )}
+    {step === stepNumber.method && methodOf(wizard) === 'prompt' && isPromptAnswered(wizard) && (
+      <>
+        <Button size="small" fullWidth onClick={() => changeWizard((before) => imagesAsked(before, newKey))} sx={{ mt: 0.5 }}>
+          {stepText.prompt.again}
+        </Button>
+        <Suspense fallback={null}>
+          <StepCost wizard={wizard} asks="pictures-again" />
+        </Suspense>
+      </>
+    )}
+  </>
+)
