@@ -8,8 +8,13 @@ import { neutralSchema, writingSchema } from './copy/languages/writing.ts'
 import { scenesByWordsSchema } from './copy/scenes-by-words.ts'
 import { englishNounsSchema } from './lexicon/english-nouns.ts'
 import { groupPatternsSchema } from './lexicon/group-patterns.ts'
-import { productCategoriesSchema } from './lexicon/product-categories.ts'
+import { foreignLanguages, productCategoriesSchema } from './lexicon/product-categories.ts'
 import { productGroupsSchema } from './lexicon/product-groups.ts'
+import { cameraWordsSchema } from './prompt/camera-words.ts'
+import { colorWordsSchema } from './prompt/color-words.ts'
+import { productWordsSchema } from './prompt/product-words.ts'
+import { promptVocabularySchema } from './prompt/prompt-words/prompt-vocabulary.ts'
+import { styleWordsSchema } from './prompt/style-words.ts'
 
 interface DataFiles {
   readonly schema: z.ZodType
@@ -35,6 +40,11 @@ export const dataFiles: Readonly<Record<string, DataFiles>> = {
   facts: { schema: factsDataSchema, files: ofLanguages('facts') },
   claims: { schema: claimWordsSchema, files: ofLanguages('claims') },
   tones: { schema: tonesDataSchema, files: ofLanguages('tones') },
+  'prompt-words': { schema: promptVocabularySchema, files: foreignLanguages.map((code) => `prompt/prompt-words/${code}.json`) },
+  'product-words': { schema: productWordsSchema, files: ['prompt/product-words.json'] },
+  'color-words': { schema: colorWordsSchema, files: ['prompt/color-words.json'] },
+  'style-words': { schema: styleWordsSchema, files: ['prompt/style-words.json'] },
+  'camera-words': { schema: cameraWordsSchema, files: ['prompt/camera-words.json'] },
   neutral: { schema: neutralSchema, files: ['copy/languages/neutral.json'] },
 }
 

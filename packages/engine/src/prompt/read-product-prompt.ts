@@ -4,20 +4,11 @@ import { asksForNoBackground } from './no-background.ts'
 import { readCamera } from './camera-words.ts'
 import { kindFromWords } from '../classify/categorise-words.ts'
 import { colorOfMaterial, colorWords, materialWords } from './color-words.ts'
+import { productWords } from './product-words.ts'
 import { styleWords } from './style-words.ts'
 import { mixBits } from '@adloom/renderer/noise.ts'
-import { type LeftOut, leftOutOf, nothingLeftOut } from '../classify/other-products.ts'
-import {
-  companionWords,
-  contentNouns,
-  firstNoun,
-  type Found,
-  isPlace,
-  nouns,
-  singular,
-  tokensOf,
-  turningWords,
-} from '../classify/product-nouns.ts'
+import { type LeftOut, leftOutOf, nothingLeftOut } from './other-products.ts'
+import { contentNouns, firstNoun, type Found, isPlace, nouns, singular, tokensOf } from './product-nouns.ts'
 import { kindOfCategory, type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
 import { type ProductMaterial } from '@adloom/renderer/shapes/shape.ts'
 import { surfaceOf, unpaintedSurface } from './surface-colors.ts'
@@ -49,20 +40,6 @@ export interface ProductPrompt {
   readonly ignored: readonly string[]
 }
 
-/** Parts of products: a colour before one of them belongs to the part. */
-const partWords = new Set(
-  'cap lid handle strap sole label foot base stem shade interior inside rim band stripe trim detail accent letter lettering text logo'.split(
-    ' ',
-  ),
-)
-const backdropWords = new Set('background backdrop wall scene surface setting gradient light lighting floor table studio room'.split(' '))
-/** Words an image cannot show. */
-const fillers = new Set(
-  'skincare cosmetic cosmetics face hand body hair skin eye a an the of and or with for to its it is are this that some one two three my our your very product products image picture photo photograph shot look high quality professional photography detailed texture commercial advertising advert ad ads closeup close-up close up beautiful nice new best realistic photorealistic render rendering 4k 8k hd ultra hyper sharp focus shown showing featuring scene setting surface background backdrop style mood color colour colored coloured light lighting soft brand branded design designed please make create generate draw lifestyle usage studio front view side angle small large big tall short round shaped set in on at by top'.split(
-    ' ',
-  ),
-)
-
 const GOLDEN = 0.618033988749895
 
 const isQuality = (word: string | undefined): boolean => word !== undefined && (word in colorWords || word in materialWords)
@@ -71,15 +48,15 @@ const isQuality = (word: string | undefined): boolean => word !== undefined && (
 const isOwnIn = (tokens: readonly string[], at: number): boolean =>
   tokens[at] === 'in' && isQuality(tokens[at + 1]) && endsAt(tokens, isQuality(tokens[at + 2]) ? at + 3 : at + 2)
 const endsAt = (tokens: readonly string[], at: number): boolean =>
-  at >= tokens.length || turningWords.has(tokens[at]) || tokens[at] === 'and'
+  at >= tokens.length || productWords.turning.has(tokens[at]) || tokens[at] === 'and'
 
 /** Where the words turn from the product to its surroundings. */
 function subjectOf(tokens: readonly string[], noun: Found | null): { readonly from: number; readonly to: number } {
   const begin = noun?.start ?? 0
   let from = 0
-  for (let index = 0; index < begin; index++) if (turningWords.has(tokens[index])) from = index + 1
+  for (let index = 0; index < begin; index++) if (productWords.turning.has(tokens[index])) from = index + 1
   let to = noun?.end ?? 0
-  while (to < tokens.length && (!turningWords.has(tokens[to]) || isOwnIn(tokens, to))) to++
+  while (to < tokens.length && (!productWords.turning.has(tokens[to]) || isOwnIn(tokens, to))) to++
   return { from, to }
 }
 
@@ -115,14 +92,14 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
   const quoted = /["“”«»„]([^"“”«»„]{1,60})["“”«»]/u.exec(prompt)
   const unquoted = quoted === null ? prompt : prompt.replace(quoted[0], ' ')
   const name = guided === null ? null : inEnglish(guided.name)
-  const { rest: seen, said } = readCamera(
+  const { rest: seen, removed } = readCamera(
     inEnglish(guided === null ? unquoted : unquoted.slice(unquoted.indexOf(guided.category) + guided.category.length)),
   )
   // A full stop turns away from the product as a preposition does; so does a comma once the product is named.
   const tokens = tokensOf(name === null ? seen.replaceAll(/[.;:!?]+(\s|$)/g, ' in ') : `${name} in ${seen}`)
   const contents = firstNoun(tokens, contentNouns, true)
   const first = firstNoun(tokens, nouns, false) ?? (contents === null ? firstNoun(tokens, nouns, true) : null)
-  const isCompanion = first !== null && companionWords.has(singular(tokens[first.end] ?? ''))
+  const isCompanion = first !== null && productWords.companions.has(singular(tokens[first.end] ?? ''))
   const named = isCompanion ? null : first
   const lexical = named === null ? kindFromWords(guided?.name ?? unquoted) : null
   // The lexicon has nouns of other languages: "taza" is a coffee mug, which can be drawn.
@@ -143,10 +120,10 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
   // A blue table lamp is not a lamp on a blue table.
   const isNamed = (at: number): boolean => named !== null && at >= named.start && at < named.end
   const isBackdrops = ({ at, after }: { at: number; after: number }): boolean =>
-    !inSubject(at) || (backdropWords.has(singular(tokens[after] ?? '')) && !isNamed(after)) || tokens[after] === 'pastel'
+    !inSubject(at) || (productWords.backdrop.has(singular(tokens[after] ?? '')) && !isNamed(after)) || tokens[after] === 'pastel'
   const own = colors.filter((color) => !isBackdrops(color))
   // The word may be the product itself: a cap is a bottle's part, and a thing to wear.
-  const isPart = (at: number): boolean => partWords.has(singular(tokens[at] ?? '')) && !isNamed(at)
+  const isPart = (at: number): boolean => productWords.parts.has(singular(tokens[at] ?? '')) && !isNamed(at)
   const ofParts = own.filter(({ after }) => isPart(after) || isPart(after + 1))
   const ofBody = own.filter((color) => !ofParts.includes(color))
   const materials = tokens.filter((word, at) => inSubject(at) && word in materialWords && !isPart(at + 1))
@@ -188,7 +165,7 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
       !isLeftOut(word) &&
       !own.some((color) => at >= color.at && at < color.after),
   )
-  const scenery = [...(guided === null ? manner : []), ...tokens.filter((_, at) => !inSubject(at)), said].join(' ')
+  const scenery = [...(guided === null ? manner : []), ...tokens.filter((_, at) => !inSubject(at)), removed].join(' ')
   return {
     kind,
     found,
@@ -264,16 +241,13 @@ const understoodWords: ReadonlySet<string> = new Set(
     ...Object.keys(colorWords),
     ...Object.keys(materialWords),
     ...Object.keys(styleWords),
-    ...turningWords,
-    ...partWords,
-    ...backdropWords,
-    ...fillers,
-    'transparent', 'without', 'removed', 'remove', 'muted', 'neutral', 'deep', 'vibrant', 'lit', 'burning', 'scented',
-    'wireless', 'bluetooth', 'open', 'plain', 'striped', 'smart', 'stack', 'pile', 'fluted',
-    'back', 'rear', 'pair', 'empty', 'upholstered', 'framed', 'two-seater', 'three-seater', 'rectangular', 'square', 'alarm', 'dining',
-    'pair', 'lace', 'gum', 'knit', 'mesh', 'dial', 'diamond', 'sapphire', 'ruby', 'tortoiseshell', 'charging', 'case', 'buckle',
+    ...productWords.turning,
+    ...productWords.parts,
+    ...productWords.backdrop,
+    ...productWords.fillers,
+    ...productWords.understood,
   ].flatMap((text) => tokensOf(text).map(singular)),
-) // prettier-ignore
+)
 
 /** Whether the words no longer name the product without this one. */
 const isNeeded = (word: string, tokens: readonly string[], name: string | undefined): boolean =>

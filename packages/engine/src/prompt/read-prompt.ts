@@ -1,6 +1,7 @@
 import { type LightId, lightWords, type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
 import { cameraAngles, type CameraChoice, readCamera } from './camera-words.ts'
-import { colorWords as paints } from './color-words.ts'
+import { colorPalettes, colorWords, wallColors } from './color-words.ts'
+import { productWords } from './product-words.ts'
 import { feelingWords, type StyleWord, styleWords } from './style-words.ts'
 import { mixBits } from '@adloom/renderer/noise.ts'
 import { paintOf, shadeOf } from '@adloom/renderer/color.ts'
@@ -56,66 +57,6 @@ const anyScenes: readonly SceneId[] = [
   'velvet',
 ]
 
-/** Colour words: hue in degrees, strength and lightness as in a choice. Add yours here. */
-const colorWords: Readonly<Record<string, { hue: number | null; strength: number; shift: number }>> = {
-  red: { hue: 25, strength: 1.5, shift: -0.12 },
-  crimson: { hue: 20, strength: 1.6, shift: -0.2 },
-  coral: { hue: 35, strength: 1.5, shift: -0.06 },
-  peach: { hue: 55, strength: 1, shift: 0 },
-  orange: { hue: 58, strength: 1.7, shift: -0.04 },
-  terracotta: { hue: 45, strength: 1.2, shift: -0.14 },
-  brown: { hue: 55, strength: 0.8, shift: -0.25 },
-  beige: { hue: 78, strength: 0.45, shift: 0.02 },
-  cream: { hue: 85, strength: 0.45, shift: 0.06 },
-  yellow: { hue: 95, strength: 1.5, shift: 0.04 },
-  gold: { hue: 85, strength: 1.3, shift: -0.05 },
-  mustard: { hue: 88, strength: 1.5, shift: -0.08 },
-  olive: { hue: 115, strength: 0.9, shift: -0.15 },
-  lime: { hue: 125, strength: 1.5, shift: 0 },
-  green: { hue: 150, strength: 1.2, shift: -0.08 },
-  sage: { hue: 145, strength: 0.55, shift: -0.02 },
-  mint: { hue: 165, strength: 0.8, shift: 0.03 },
-  emerald: { hue: 160, strength: 1.5, shift: -0.2 },
-  teal: { hue: 190, strength: 1.1, shift: -0.12 },
-  turquoise: { hue: 195, strength: 1.2, shift: -0.03 },
-  cyan: { hue: 210, strength: 1.2, shift: 0 },
-  blue: { hue: 255, strength: 1.4, shift: -0.1 },
-  navy: { hue: 262, strength: 1.1, shift: -0.35 },
-  indigo: { hue: 275, strength: 1.4, shift: -0.2 },
-  lavender: { hue: 300, strength: 0.9, shift: 0 },
-  lilac: { hue: 310, strength: 0.9, shift: 0 },
-  purple: { hue: 305, strength: 1.4, shift: -0.14 },
-  violet: { hue: 295, strength: 1.5, shift: -0.14 },
-  magenta: { hue: 340, strength: 1.7, shift: -0.1 },
-  pink: { hue: 355, strength: 1.2, shift: 0 },
-  rose: { hue: 10, strength: 1.1, shift: -0.02 },
-  burgundy: { hue: 15, strength: 1.2, shift: -0.35 },
-  white: { hue: null, strength: 0.2, shift: 0.1 },
-  ivory: { hue: 90, strength: 0.3, shift: 0.09 },
-  grey: { hue: null, strength: 0.1, shift: -0.08 },
-  gray: { hue: null, strength: 0.1, shift: -0.08 },
-  silver: { hue: 250, strength: 0.15, shift: -0.03 },
-  black: { hue: null, strength: 0.3, shift: -0.5 },
-}
-
-/** Things that are photographed lying or hanging. */
-const lyingWords =
-  'shirt t-shirt tshirt tee polo blouse top sweater sweatshirt jumper hoodie cardigan jacket coat dress skirt trousers pants jeans shorts leggings sock scarf beanie cap hat glove mitten swimsuit bikini bra underwear pyjamas pajamas towel blanket rug poster print tie belt necklace bracelet'.split(
-    ' ',
-  )
-
-/** Walls are lighter than things of the same colour, but black and white are meant. */
-const wallPaints: Readonly<Record<string, string>> = {
-  white: '#fbfaf8',
-  black: '#101013',
-  blue: '#3f74bd',
-  red: '#bd3236',
-  green: '#4e8d60',
-  purple: '#7b54a6',
-  grey: '#9c9ea1',
-  gray: '#9c9ea1',
-}
-
 /** Words between single spaces, lower case, so that a plain search finds whole words; a plural "s" is optional. */
 const spaced = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, ' ')} `
 const containsWord = (text: string, word: string): boolean => text.includes(` ${word} `) || text.includes(` ${word}s `)
@@ -135,12 +76,12 @@ export function readPrompt(prompt: string, colors: readonly string[], seed: numb
   const fitting = manners.find(({ scenes }) => scenes !== undefined)?.scenes ?? []
   const named = sceneOf(text)
   const open = fitting.length === 0 ? anyScenes : fitting
-  const namedColors = Object.keys(colorWords).filter((word) => containsWord(rest, word))
+  const namedColors = Object.keys(colorPalettes).filter((word) => containsWord(rest, word))
   const wall = wallOf(rest)
-  const asked = namedColors.length === 0 ? null : colorWords[namedColors[0]]
+  const asked = namedColors.length === 0 ? null : colorPalettes[namedColors[0]]
   const brandHues = huesOf(wall === null ? colors : [wall, ...colors])
   const brand = (wall === null ? asked?.hue : brandHues[0]) ?? (asked === null ? (brandHues[0] ?? null) : (brandHues[0] ?? 75))
-  const secondNamed = namedColors.length > 1 ? colorWords[namedColors[1]].hue : null
+  const secondNamed = namedColors.length > 1 ? colorPalettes[namedColors[1]].hue : null
   return {
     scene: named ?? open[Math.floor(chance(1) * open.length)],
     fitting: named === null ? fitting : null,
@@ -152,7 +93,7 @@ export function readPrompt(prompt: string, colors: readonly string[], seed: numb
     side: chance(2) < 0.5 ? -1 : 1,
     lightLift: (chance(3) - 0.5) * 8 + manners.reduce((lift, manner) => lift + (manner.lift ?? 0), 0),
     cameraLift: (chance(4) - 0.5) * 3,
-    pose: angle === 'top' || lyingWords.some((word) => containsWord(rest, word)) ? 'lying' : null,
+    pose: angle === 'top' || [...productWords.lying].some((word) => containsWord(rest, word)) ? 'lying' : null,
     wall,
     camera: { angle, shot },
     softness: manners.reduce((softness, manner) => softness * (manner.softness ?? 1), 1),
@@ -170,7 +111,7 @@ export const asPhotographed = (choice: SceneChoice, products = 1): SceneChoice =
 export const photographNote = ({ camera }: SceneChoice): string | null =>
   camera.angle === null || camera.angle === 'top'
     ? null
-    : `Not seen ${cameraAngles[camera.angle].told}: a photograph keeps the angle it was taken from.`
+    : `Not seen ${cameraAngles[camera.angle].description}: a photograph keeps the angle it was taken from.`
 
 /** The style words of a prompt, in order. */
 const mannersIn = (text: string): readonly StyleWord[] =>
@@ -181,14 +122,14 @@ const mannersIn = (text: string): readonly StyleWord[] =>
     .map(({ word }) => styleWords[word])
 
 /** Longer names first: "light blue" is not "blue". */
-const paintNames = Object.keys(paints).toSorted((one, other) => other.length - one.length)
+const paintNames = Object.keys(colorWords).toSorted((one, other) => other.length - one.length)
 
 /** The colour that the prompt gives the wall or the background, or null. */
 function wallOf(text: string): string | null {
   const [, before] = / (\S+ \S+|\S+) (?:background|backdrop|wall) /.exec(text.replace(/ colou?red /g, ' ')) ?? []
   const words = before?.trim() ?? ''
   const name = paintNames.find((paint) => ` ${words}`.endsWith(` ${paint}`))
-  return name === undefined ? null : (wallPaints[name] ?? paints[name])
+  return name === undefined ? null : (wallColors[name] ?? colorWords[name])
 }
 
 /** Points of a word that names a scene: a place weighs more than a feeling, a word of two parts more than one. */

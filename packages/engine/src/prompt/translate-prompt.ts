@@ -1,31 +1,22 @@
-import { type Language } from '@adloom/domain/language.ts'
 import { lightWords, sceneWords } from '@adloom/domain/scene-words.ts'
 import { nounAt } from '../classify/categorise-words.ts'
 import { englishNouns } from '../lexicon/english-nouns.ts'
+import { type ForeignLanguage, foreignLanguages } from '../lexicon/product-categories.ts'
 import { colorWords, materialWords } from './color-words.ts'
 import { styleWords } from './style-words.ts'
-import { de } from './prompt-words/de.ts'
-import { es } from './prompt-words/es.ts'
-import { fr } from './prompt-words/fr.ts'
-import { it } from './prompt-words/it.ts'
-import { nl } from './prompt-words/nl.ts'
-import { type PromptVocabulary } from './prompt-words/prompt-vocabulary.ts'
-import { pt } from './prompt-words/pt.ts'
+import { promptVocabularies, promptWordGroups, type PromptWordGroup } from './prompt-words/prompt-vocabulary.ts'
 
-type Foreign = Exclude<Language, 'en'>
-type Group = keyof PromptVocabulary | 'noun'
+type Group = PromptWordGroup | 'noun'
 /** The English word for words of a prompt. */
 interface Meaning {
   readonly english: string
   readonly group: Group
 }
 
-const vocabularies: Readonly<Record<Foreign, PromptVocabulary>> = { es, fr, de, nl, it, pt }
-const foreign = Object.keys(vocabularies) as Foreign[]
 /** Languages with the colour after its noun. */
-const colorComesLater: ReadonlySet<Foreign> = new Set<Foreign>(['es', 'fr', 'it', 'pt'])
+const colorComesLater: ReadonlySet<ForeignLanguage> = new Set<ForeignLanguage>(['es', 'fr', 'it', 'pt'])
 /** Languages that write compounds as one word, and the letters between their parts. */
-const joints: Readonly<Partial<Record<Foreign, readonly string[]>>> = {
+const joints: Readonly<Partial<Record<ForeignLanguage, readonly string[]>>> = {
   de: ['', '-', 's', 'n', 'en', 'es', 'e'],
   nl: ['', '-', 's', 'n', 'en', 'e'],
 }
@@ -35,7 +26,7 @@ const plain = (text: string): string => text.toLowerCase().replace(/ß/g, 'ss').
 const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== '' && word !== '-')
 
 /** Endings a word may take; wrong ones do no harm. */
-function spellings(word: string, language: Foreign): readonly string[] {
+function spellings(word: string, language: ForeignLanguage): readonly string[] {
   const stem = word.slice(0, -1)
   if (language === 'de') return ['', 'e', 'en', 'er', 'es', 'em', 'n', 's'].map((ending) => word + ending)
   if (language === 'nl') return ['', 'e', 'en', 's', `${word.at(-1) ?? ''}e`].map((ending) => word + ending)
@@ -45,15 +36,14 @@ function spellings(word: string, language: Foreign): readonly string[] {
   return word.endsWith('o') ? [word, `${stem}a`, `${stem}os`, `${stem}as`] : [word, `${word}s`, `${word}es`]
 }
 
-function meaningsOf(language: Foreign): ReadonlyMap<string, Meaning> {
+function meaningsOf(language: ForeignLanguage): ReadonlyMap<string, Meaning> {
   const meanings = new Map<string, Meaning>()
-  const vocabulary = vocabularies[language]
-  const groups = Object.keys(vocabulary) as (keyof PromptVocabulary)[]
+  const vocabulary = promptVocabularies[language]
   // Listed forms come before derived ones.
   for (const isBent of [false, true]) {
-    for (const group of groups) {
+    for (const group of promptWordGroups) {
       for (const [english, phrases] of Object.entries(vocabulary[group])) {
-        for (const phrase of phrases.split(', ')) {
+        for (const phrase of phrases) {
           const words = wordsIn(plain(phrase))
           const last = words.at(-1) ?? ''
           const bends = isBent && group !== 'turns' && last.length > 2
@@ -67,7 +57,7 @@ function meaningsOf(language: Foreign): ReadonlyMap<string, Meaning> {
   }
   return meanings
 }
-const meanings = new Map(foreign.map((language) => [language, meaningsOf(language)] as const))
+const meanings = new Map(foreignLanguages.map((language) => [language, meaningsOf(language)] as const))
 
 /** Words of English prompts. */
 const english: ReadonlySet<string> = new Set(
@@ -90,7 +80,7 @@ interface Read {
 }
 
 /** The longest phrase of the vocabulary or of the product nouns that begins at `words[start]`. */
-function meaningAt(words: readonly string[], start: number, language: Foreign): Read {
+function meaningAt(words: readonly string[], start: number, language: ForeignLanguage): Read {
   const known = meanings.get(language)
   const noun = nounAt(words, start, language)
   for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > (noun?.length ?? 0); length--) {
@@ -103,7 +93,7 @@ function meaningAt(words: readonly string[], start: number, language: Foreign): 
 }
 
 /** "Keramiktasse" → ceramic, coffee mug; null when the word is not a compound of known parts. */
-function partsOf(word: string, language: Foreign): readonly Meaning[] | null {
+function partsOf(word: string, language: ForeignLanguage): readonly Meaning[] | null {
   const between = joints[language]
   if (between === undefined || word.length < 7) return null
   // "In-Ear-Kopfhörer" is listed as a whole, with its words split otherwise.
@@ -136,7 +126,7 @@ interface TranslatedWord {
 /** Words of a clause in English, unknown ones unchanged, and how many of them only this language has. */
 function translateClause(
   clause: string,
-  language: Foreign,
+  language: ForeignLanguage,
 ): { readonly words: readonly TranslatedWord[]; readonly own: number; readonly others: number } {
   const written = wordsIn(clause)
   const words = written.map(plain)
@@ -161,7 +151,7 @@ function translateClause(
 }
 
 /** The colour before its part, as in English; "in" before a material is "of". */
-function inEnglishOrder(words: readonly TranslatedWord[], language: Foreign): string {
+function inEnglishOrder(words: readonly TranslatedWord[], language: ForeignLanguage): string {
   const out = [...words]
   const isQuality = (word: TranslatedWord | undefined): boolean => word?.group === 'colors' || word?.group === 'materials'
   if (colorComesLater.has(language)) {
@@ -182,7 +172,7 @@ function inEnglishOrder(words: readonly TranslatedWord[], language: Foreign): st
  */
 export function inEnglish(prompt: string): string {
   const pieces = prompt.split(/([,;:!?\n]+|\.(?=\s|$))/u)
-  const wholes = foreign.map((language) => ({ language, ...translateClause(prompt, language) })).filter(({ own }) => own > 0)
+  const wholes = foreignLanguages.map((language) => ({ language, ...translateClause(prompt, language) })).filter(({ own }) => own > 0)
   if (wholes.length === 0) return prompt
   // In a mostly English prompt one such word is a name: "Luna Rosa, a candle on oak".
   const least = wholes.some(({ own, others }) => own >= others) ? 1 : 2

@@ -1,4 +1,5 @@
-import { nounAt } from './categorise-words.ts'
+import { productWords } from './product-words.ts'
+import { nounAt } from '../classify/categorise-words.ts'
 import { type ProductKindId } from '@adloom/renderer/shapes.ts'
 
 /** Things asked for besides the one product an image shows. */
@@ -11,13 +12,8 @@ export interface LeftOut {
 
 export const nothingLeftOut: LeftOut = { products: [], count: null }
 
-/** Words that join one product to the next. */
-const joining = new Set(['and', 'plus', 'along', 'together', '&', '+'])
 /** Words between a joining word and its noun at most: "and a small white plate". */
 const REACH = 4
-const counts = new Set('two three four five six seven eight nine ten 2 3 4 5 6 7 8 9 10 several many'.split(' '))
-/** Kinds that are several things, or come in pairs. */
-const plurals: ReadonlySet<string> = new Set('blocks headphones earbuds shoe shoes sneaker sneakers dumbbell'.split(' '))
 
 /**
  * Other things the words ask for besides the product at `start` to `end`. `kindOf` says what a noun phrase draws: a jar and its honey, a bottle and
@@ -30,7 +26,7 @@ export function leftOutOf(
 ): LeftOut {
   const products: string[] = []
   for (let at = end; at < to; at++) {
-    const isJoined = joining.has(tokens[at])
+    const isJoined = productWords.joining.has(tokens[at])
     if (!isJoined && tokens[at] !== 'with') continue
     for (let next = at + 1; next <= Math.min(at + REACH, to - 1); next++) {
       const found = nounAt(tokens, next, 'en')
@@ -44,6 +40,8 @@ export function leftOutOf(
       break
     }
   }
-  const count = plurals.has(kind) ? undefined : tokens.slice(Math.max(0, start - REACH), start).find((word) => counts.has(word))
+  const count = productWords.plurals.has(kind)
+    ? undefined
+    : tokens.slice(Math.max(0, start - REACH), start).find((word) => productWords.counts.has(word))
   return { products: [...new Set(products)], count: count ?? null }
 }

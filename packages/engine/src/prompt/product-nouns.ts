@@ -1,17 +1,7 @@
+import { productWords } from './product-words.ts'
 import { englishNouns } from '../lexicon/english-nouns.ts'
 import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
 import { type ProductKind } from '@adloom/renderer/shapes/product-kind.ts'
-
-/** After these words the text is about something other than the product. */
-export const turningWords = new Set(
-  'on in at by before against above under beside near over inside among amid atop upon into onto from surrounded standing sitting placed lying resting next'.split(
-    ' ',
-  ),
-)
-/** After a product's noun these make it something else: a phone case is not a phone. */
-export const companionWords = new Set(
-  'case cover holder rack stand mount charger sleeve protector organizer organiser hanger opener strap lens angle'.split(' '),
-)
 
 export const tokensOf = (text: string): string[] =>
   text
@@ -54,7 +44,7 @@ export function isPlace(kind: ProductKindId): boolean {
 
 /** Whether the noun says only where the product is: a table after "on". */
 function isPlaceAt(tokens: readonly string[], start: number, kind: ProductKindId): boolean {
-  return isPlace(kind) && tokens.slice(Math.max(0, start - PLACE_REACH), start).some((word) => turningWords.has(word))
+  return isPlace(kind) && tokens.slice(Math.max(0, start - PLACE_REACH), start).some((word) => productWords.turning.has(word))
 }
 
 /** The first noun phrase of `phrases` in the words; of consecutive nouns the last ("coffee mug" is a mug). Places are skipped unless `withPlaces`. */
