@@ -26,10 +26,10 @@ const webRows = [
 
 /** Allowed imports between folders of the engine. The files beside the folders combine them. */
 const engineFolders: Readonly<Record<string, readonly string[]>> = {
-  page: [],
+  image: [],
+  page: ['image'],
   lexicon: [],
   copy: ['lexicon'],
-  image: [],
   cutout: ['image'],
   classify: ['lexicon', 'image', 'cutout'],
   prompt: ['lexicon', 'classify'],
@@ -73,6 +73,8 @@ const pureLibraries = [
   'domhandler',
   'domutils',
   'css-select',
+  'css-tree',
+  'css-tree/parser',
   'entities',
   'ipaddr.js',
   'node:crypto',

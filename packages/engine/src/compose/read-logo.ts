@@ -2,11 +2,12 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import sharp from 'sharp'
 import { decodeImage } from '../image/pixels.ts'
+import { safeSvg } from '../image/safe-svg.ts'
 
 /** Longest side of a decoded logo in pixels, more than any layout draws. */
 const LOGO_SIDE = 640
 const SVG_BYTES = 512 * 1024
-/** Half a megabyte of SVG can still take minutes of filtering. */
+/** Parts that use parts that use parts can still take minutes to draw. */
 const SVG_SECONDS = 3
 /** Points per inch at which librsvg draws an SVG in its own size in pixels; and the range that sharp accepts. */
 const SVG_DENSITY = { own: 72, least: 1, greatest: 100_000 }
@@ -24,8 +25,11 @@ export async function readLogo(bytes: Uint8Array): Promise<Pixels | null> {
   }
 }
 
-async function rasterise(svg: Uint8Array): Promise<Pixels | null> {
-  if (svg.length > SVG_BYTES || reachesOutside(svg)) return null
+async function rasterise(bytes: Uint8Array): Promise<Pixels | null> {
+  const text = bytes.length > SVG_BYTES ? null : decoded(bytes)
+  const drawing = text === null ? null : safeSvg(text, 'xml')
+  if (drawing === null || !drawing.isSelfContained) return null
+  const svg = Buffer.from(drawing.markup)
   try {
     const { width, height } = await sharp(svg, { limitInputPixels: false }).metadata()
     const density = (SVG_DENSITY.own * LOGO_SIDE) / Math.max(width, height)
@@ -46,25 +50,12 @@ async function rasterise(svg: Uint8Array): Promise<Pixels | null> {
   }
 }
 
-/**
- * Whether an SVG has external references: entities, style sheets, links other than to its own parts and to embedded images. librsvg would refuse most
- * of these on its own; this does not rely on it. Text that is neither UTF-8 nor UTF-16 counts as external.
- */
-export function reachesOutside(svg: Uint8Array): boolean {
-  const isUtf16 = svg[0] === 0xfe || svg[0] === 0xff
-  let text: string
+/** The text of an XML file in UTF-8 or UTF-16, the encodings of the web; null for another. */
+function decoded(bytes: Uint8Array): string | null {
+  const encoding = bytes[0] === 0xfe ? 'utf-16be' : bytes[0] === 0xff ? 'utf-16le' : 'utf-8'
   try {
-    text = new TextDecoder(isUtf16 ? (svg[0] === 0xfe ? 'utf-16be' : 'utf-16le') : 'utf-8', { fatal: true }).decode(svg)
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
-    return true
+    return null
   }
-  return [
-    /<!ENTITY/i,
-    /<\?xml-stylesheet/i,
-    /@import/i,
-    /<(?:\w+:)?(?:script|foreignObject|include)\b/i,
-    // A value may contain character references: only one that plainly begins as a part or an embedded image is internal.
-    /\b(?:href|src)\s*=\s*(?!["']?(?:#|data:image\/(?:png|jpe?g|gif|webp)[;,]))/i,
-    /url\(\s*(?!["']?(?:#|data:image\/(?:png|jpe?g|gif|webp)[;,]))/i,
-  ].some((asksForMore) => asksForMore.test(text))
 }

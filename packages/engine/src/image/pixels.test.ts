@@ -78,6 +78,12 @@ test('SVG is rejected however it is wrapped', async () => {
   expect(await codeOf(decodeImage(Buffer.from(`\ufeff${svg}`, 'utf16le'), 9))).toBe('picture.svg')
 })
 
+test('a file of nothing but comments is looked at in linear time', async () => {
+  const start = performance.now()
+  expect(await codeOf(decodeImage(text('<!---->'.repeat(600)), 9))).toBe('picture.undecodable')
+  expect(performance.now() - start).toBeLessThan(1000)
+})
+
 test('non-images, empty files and truncated files are undecodable', async () => {
   const whole = await plain(64, 64, '#336699').jpeg().toBuffer()
   const files = [text(''), text('hello'), text('<html><svg></svg></html>'), text('%PDF-1.7'), whole.subarray(0, whole.length / 2)]

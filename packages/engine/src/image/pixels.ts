@@ -2,6 +2,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { uploadLimits } from '@adloom/domain/upload.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import sharp, { type Sharp } from 'sharp'
+import { isSvgName, readXmlRoot } from './xml-root.ts'
 import { type SourceType, tellsOfTrainedModel, xmpOf } from './xmp-source.ts'
 
 /** Default quality of JPEG files: the point after which product edges no longer gain visibly. */
@@ -116,9 +117,7 @@ function looksLikeSvg(bytes: Uint8Array): boolean {
   const first = bytes.subarray(0, SVG_SNIFF_BYTES)
   // gzip: SVG is the only image format ever sent gzipped (".svgz").
   if (startsWith(first, '\x1f\x8b')) return true
-  // NULs are dropped so that UTF-16 reads like ASCII.
-  const text = String.fromCharCode(...first).replace(/\0/g, '')
-  return /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*(?:<\?xml[^>]*>\s*|<!--[^]*?-->\s*|<!doctype[^[>]*(?:\[[^\]]*\])?\s*>\s*)*<(?:\w+:)?svg[\s>/]/i.test(
-    text,
-  )
+  // Without NULs and byte order marks UTF-16 reads like ASCII.
+  const text = Buffer.from(first).toString('latin1').replace(/\0/g, '')
+  return isSvgName(readXmlRoot(text.replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')).name)
 }

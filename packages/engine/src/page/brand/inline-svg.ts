@@ -1,3 +1,4 @@
+import { safeSvg } from '../../image/safe-svg.ts'
 import { attribute, elementsOf, type PageDocument, type PageElement } from '../document/page-document.ts'
 
 /** Characters of the largest inline SVG that counts as a logo; a larger one is an illustration. */
@@ -5,35 +6,17 @@ export const SVG_MAX = 30_000
 /** Elements searched for the part that a `<use>` refers to. */
 const PARTS_MAX = 2000
 
-/** A tag with all attribute values quoted, as XML requires. */
-const quoted = (tag: string): string =>
-  tag.replace(/"[^"]*"|'[^']*'|=\s*([^\s"'<>=]+?)(?=\s|\/?>)/g, (whole, value: string | undefined) =>
-    value === undefined ? whole : `="${value}"`,
-  )
+/** Elements without which a drawing is empty. */
+const shapes = ['path', 'polygon', 'rect', 'circle', 'text', 'g', 'ellipse', 'line', 'polyline']
+/** Elements that show something from elsewhere: a drawing with them is not whole. */
+const borrowing = ['use', 'image', 'foreignobject', 'symbol']
 
 /** An inline SVG as data URI, without anything that could run or load; null when it only refers elsewhere or draws nothing. */
 export function inlineSvg(markup: string): string | null {
-  if (
-    markup.length > SVG_MAX ||
-    !/<(path|polygon|rect|circle|text|g|ellipse|line|polyline)\b/i.test(markup) ||
-    /<(use|image|foreignobject|symbol)\b/i.test(markup)
-  )
+  const drawing = markup.length > SVG_MAX ? null : safeSvg(markup, 'html')
+  if (drawing === null || !shapes.some((name) => drawing.elements.has(name)) || borrowing.some((name) => drawing.elements.has(name)))
     return null
-  const clean = markup
-    .replace(/<script[\s\S]*?(<\/script>|$)/gi, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<[a-z][^<>]{0,30000}>/gi, quoted)
-    .replace(/\son\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, '')
-    .replace(/\s(?:xlink:)?href\s*=\s*("[^"]*"|'[^']*')/gi, '')
-    .replace(/\s(?:data-|aria-|v-|:|@|class|tabindex|focusable|role)[\w:.-]*(\s*=\s*("[^"]*"|'[^']*'|[^\s>]+))?/gi, ' ')
-    .replace(/\sviewbox\s*=/gi, ' viewBox=')
-    .replaceAll('&nbsp;', '&#160;')
-    .replaceAll('currentColor', '#111111')
-  const withNamespace = /\sxmlns\s*=/.test(clean.slice(0, 600))
-    ? clean
-    : clean.replace(/^<svg\b/i, '<svg xmlns="http://www.w3.org/2000/svg"')
-  if (!/<\/svg>\s*$/i.test(withNamespace)) return null
-  return `data:image/svg+xml;utf8,${encodeURIComponent(withNamespace)}`
+  return `data:image/svg+xml;utf8,${encodeURIComponent(drawing.markup.replaceAll('currentColor', '#111111'))}`
 }
 
 /** The single part of the page that an SVG refers to with `<use>`; null when there are none or several, or it is outside the page. */

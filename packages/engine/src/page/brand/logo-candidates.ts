@@ -1,4 +1,6 @@
 import { type LogoCandidate } from '@adloom/domain/brand.ts'
+import { svgSize } from '../../image/svg-size.ts'
+import { readXmlRoot } from '../../image/xml-root.ts'
 import { attribute, elementsOf } from '../document/page-document.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { srcsetOf } from '../document/image-url.ts'
@@ -8,15 +10,6 @@ type Candidate = Omit<LogoCandidate, 'src'>
 const pixels = (text: string): number | null => {
   const match = /^\s*(\d{1,5}(?:\.\d+)?)(?:px)?\s*$/.exec(text)
   return match === null ? null : Math.round(Number(match[1]))
-}
-
-/** Width and height of an SVG by its attributes, else by its view box. */
-function svgSize(markup: string): { width: number | null; height: number | null } {
-  const tag = /<svg\b[^>]*>/i.exec(markup)?.[0] ?? ''
-  const own = (name: string): number | null => pixels(new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(tag)?.[1] ?? '')
-  const box = /viewbox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+(\d{1,6}(?:\.\d+)?)[\s,]+(\d{1,6}(?:\.\d+)?)/i.exec(tag)
-  const boxed = box === null ? null : { width: Math.round(Number(box[1])), height: Math.round(Number(box[2])) }
-  return { width: own('width') ?? boxed?.width ?? null, height: own('height') ?? boxed?.height ?? null }
 }
 
 /** The markup of an inline SVG in a data URI, or ''. */
@@ -74,7 +67,7 @@ export function logoCandidatesOf(reading: PageReading, logos: readonly string[])
   const known = knownLogos(reading, logos)
   return logos.map((src) => {
     const markup = svgMarkup(src)
-    if (markup !== '') return { src, kind: 'inline-svg', source: 'visible', ...svgSize(markup) }
+    if (markup !== '') return { src, kind: 'inline-svg', source: 'visible', ...svgSize(readXmlRoot(markup)) }
     return { src, ...(known.get(src) ?? { kind: 'other', source: 'visible', width: null, height: null }) }
   })
 }

@@ -114,7 +114,7 @@ test('an inline SVG is stored as valid XML, without anything that could run or l
     ) ?? '',
   )
   expect(kept).toBe(
-    'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" ><a><path d="M0" fill="red" /></a><text >&#160;</text></svg>',
+    'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9"><a><path d="M0" fill="red"/></a><text>\u00a0</text></svg>',
   )
 })
 

@@ -38,6 +38,8 @@ test.each([
   '<!doctype html><html><title>Not found</title>',
   '<div>Sorry, no such picture here</div>',
   '{"error":"not found at all"}',
+  '<div><svg width="30" height="20"></svg></div>',
+  '<svg '.repeat(20_000),
   '%PDF-1.4 and much more',
 ])('%s is no image', (text) => {
   expect(readImageHeader(Buffer.from(text))).toBeNull()

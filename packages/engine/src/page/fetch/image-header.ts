@@ -1,3 +1,6 @@
+import { svgSize } from '../../image/svg-size.ts'
+import { isSvgName, readXmlRoot } from '../../image/xml-root.ts'
+
 /** An image's size in pixels as stated in its file. */
 export interface ImageSize {
   readonly width: number
@@ -20,7 +23,7 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader {
   if (start === 'RIFF' && ascii(bytes, 8, 4) === 'WEBP') return bytes.length < 30 ? 'more' : webpSize(view, ascii(bytes, 12, 4))
   if (ascii(bytes, 4, 4) === 'ftyp') return boxedSize(view, bytes)
   if (start.startsWith('BM')) return bytes.length < 26 ? 'more' : sizeOf(view.getInt32(18, true), Math.abs(view.getInt32(22, true)))
-  return svgSize(bytes)
+  return sizeOfSvg(bytes)
 }
 
 const sizeOf = (width: number, height: number): ImageSize | null => (width > 0 && height > 0 ? { width, height } : null)
@@ -95,20 +98,14 @@ function boxedSize(view: DataView, bytes: Uint8Array): ImageHeader {
   return isTurned ? { width: largest.height, height: largest.width } : largest
 }
 
+/** Bytes of a file that contain the root element of an SVG. */
+const SVG_START_BYTES = 16_384
+
 /** The size of an SVG: in pixels, or the ratio of its view box. */
-function svgSize(bytes: Uint8Array): ImageHeader {
-  const text = new TextDecoder().decode(bytes.subarray(0, 16_384))
-  if (!/^\s*</.test(text.replace(/^\uFEFF/, ''))) return null
-  if (/^\s*<(!doctype\s+html|html|head|body)\b/i.test(text)) return null
-  const tag = /<svg\b[^>]*>/i.exec(text)?.[0]
-  if (tag === undefined) return /<(html|head|body|title|div|script)\b/i.test(text) || bytes.length >= 16_384 ? null : 'more'
-  const side = (name: string): number =>
-    Number(new RegExp(`\\s${name}\\s*=\\s*["']\\s*(\\d+(?:\\.\\d+)?)(?:px)?\\s*["']`, 'i').exec(tag)?.[1] ?? 0)
-  const box =
-    /\sviewBox\s*=\s*["']([^"']+)/i
-      .exec(tag)?.[1]
-      .trim()
-      .split(/[\s,]+/)
-      .map(Number) ?? []
-  return sizeOf(Math.round(side('width') || (box[2] ?? 0)), Math.round(side('height') || (box[3] ?? 0)))
+function sizeOfSvg(bytes: Uint8Array): ImageHeader {
+  const root = readXmlRoot(new TextDecoder().decode(bytes.subarray(0, SVG_START_BYTES)))
+  if (root.name !== null && !isSvgName(root.name)) return null
+  if (root.attributes === null) return bytes.length < SVG_START_BYTES ? 'more' : null
+  const { width, height } = svgSize(root)
+  return sizeOf(width ?? 0, height ?? 0)
 }
