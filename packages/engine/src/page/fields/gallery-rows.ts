@@ -1,7 +1,7 @@
 import { type PageElement } from '../document/page-document.ts'
 
 /** An image of the page, with its alt text and its score. */
-export interface RankedImage {
+export interface SlideImage {
   readonly image: PageElement
   readonly alt: string
   readonly score: number
@@ -12,8 +12,8 @@ const SLIDE = 8
 const NEARNESS = 0.3
 
 /** The same images, in the page's order; slides of one row, with the same text and class, get the best score of the row. */
-export function withEvenRows(images: readonly RankedImage[]): RankedImage[] {
-  const even: RankedImage[] = []
+export function withEvenRows(images: readonly SlideImage[]): SlideImage[] {
+  const even: SlideImage[] = []
   let start = 0
   for (const [place, { image, alt, score }] of images.entries()) {
     const next = images[place + 1]

@@ -60,9 +60,9 @@ export interface PointRule<Subject> extends Rule {
   readonly holds: (subject: Subject) => boolean
 }
 
-/** The points of all rules that hold. */
-export function pointsOf<Subject>(rules: readonly PointRule<Subject>[], subject: Subject): number {
-  let points = 0
+/** The points of all rules that hold, added to those there already are. */
+export function pointsOf<Subject>(rules: readonly PointRule<Subject>[], subject: Subject, before = 0): number {
+  let points = before
   for (const rule of rules) if (rule.holds(subject)) points += rule.points
   return points
 }

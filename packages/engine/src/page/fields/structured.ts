@@ -95,12 +95,12 @@ const LATER = { each: 0.02, most: 0.5 }
 /** How much a stated product is the page's own. */
 function likeness(product: StatedProduct, page: PageNames): number {
   const subject = { ...page, product, name: foldedText(product.name) }
-  const isAlike = isSame(subject) || isPart(subject) || isWhole(subject)
-  const ofName =
-    subject.name === ''
-      ? 0
-      : (isAlike ? 0 : SHARED_WORDS * sharedWords(product.name, page.names)) + addressShare(product.name, page.addressWords)
-  return pointsOf(signs, subject) + ofName + pointsOf(contents, subject) - Math.min(LATER.most, product.order * LATER.each)
+  let points = pointsOf(signs, subject)
+  if (subject.name !== '') {
+    if (!isSame(subject) && !isPart(subject) && !isWhole(subject)) points += SHARED_WORDS * sharedWords(product.name, page.names)
+    points += addressShare(product.name, page.addressWords)
+  }
+  return pointsOf(contents, subject, points) - Math.min(LATER.most, product.order * LATER.each)
 }
 
 /** Largest share of a text's words in one of the names. */
