@@ -6,7 +6,7 @@ const SLOW = '**/*.slow.test.ts'
 const shared = {
   // Worker threads inherit it: the engine draws layouts, which are .tsx.
   execArgv: ['--import', './scripts/jsx.mjs'],
-  setupFiles: ['tests/console-errors-fail.ts', 'tests/repeatable-chance.ts'],
+  setupFiles: ['tests/console-errors-fail.ts', 'tests/repeatable-inputs.ts'],
   testTimeout: 30_000,
   // The machines are shared: a test that only passes at its second try is named as flaky at the end.
   retry: 1,

@@ -17,7 +17,7 @@ import { type ShapeView } from '@adloom/renderer/shapes/shape-camera.ts'
 import { stageOf } from '@adloom/renderer/stage.ts'
 import { productProxyOf } from '@adloom/renderer/product-proxy.ts'
 import { percentile } from './figures.ts'
-import { naiveScene, naiveShape } from './naive-image.ts'
+import { baselineScene, baselineShape } from './baseline-renderer.ts'
 
 const SIZE = { width: 1024, height: 768 }
 const ROUNDS = 5
@@ -37,7 +37,7 @@ async function inTurns(works: readonly (() => unknown)[]): Promise<number[]> {
   return spent.map((values) => percentile(values, 0.5))
 }
 
-/** The same bottle on the same marble, for our renderer and for a naive one. */
+/** The same bottle on the same marble, for our renderer and for the simplest one. */
 function sameScene() {
   const { marble } = scenes
   const scene = { ...marble, camera: { ...marble.camera, reach: 1 } }
@@ -88,11 +88,11 @@ export interface ImageFigures {
   /** Encoding each of them alone. */
   readonly wordsEncoded: number
   readonly variantEncoded: number
-  /** Shape and scene of one staging, by our renderer and by a naive one. */
+  /** Shape and scene of one staging, by our renderer and by the simplest one. */
   readonly rendered: number
-  readonly renderedNaively: number
+  readonly renderedByBaseline: number
   readonly scene: number
-  readonly sceneNaively: number
+  readonly sceneByBaseline: number
 }
 
 export async function imageFigures(): Promise<ImageFigures> {
@@ -106,15 +106,15 @@ export async function imageFigures(): Promise<ImageFigures> {
   const wordsImage = fromWords()
   const photoImage = ofPhoto()
   const { width, height } = SIZE
-  const [words, variant, wordsEncoded, variantEncoded, drawn, drawnNaively, scene, sceneNaively] = await inTurns([
+  const [words, variant, wordsEncoded, variantEncoded, drawn, drawnByBaseline, scene, sceneByBaseline] = await inTurns([
     fromWords,
     ofPhoto,
     () => encodeJpeg(wordsImage, 90, 'algorithmicMedia'),
     () => encodeJpeg(photoImage, 90, 'composite'),
     () => drawShape(shape, view, perUnit),
-    () => naiveShape(shape, view, perUnit),
+    () => baselineShape(shape, view, perUnit),
     () => renderScene(stage, standIn, width, height),
-    () => naiveScene(stage, standIn, width, height),
+    () => baselineScene(stage, standIn, width, height),
   ])
   return {
     words,
@@ -122,8 +122,8 @@ export async function imageFigures(): Promise<ImageFigures> {
     wordsEncoded,
     variantEncoded,
     rendered: drawn + scene,
-    renderedNaively: drawnNaively + sceneNaively,
+    renderedByBaseline: drawnByBaseline + sceneByBaseline,
     scene,
-    sceneNaively,
+    sceneByBaseline,
   }
 }

@@ -23,7 +23,7 @@ import { imageFigures } from './image-figures.ts'
 /**
  * Link → finished ad: five variants, five options, five finished creatives, from the moment the page has arrived. First in this process, stage by
  * stage, next to a named baseline of the same run; then through a server on its second start, with its memory, and with `GET /api/health` polled
- * throughout. Before that the cost of one image, next to encoding it alone and next to a naive renderer of the same staging.
+ * throughout. Before that the cost of one image, next to encoding it alone and next to the simplest renderer of the same staging.
  */
 
 const RUNS = 10
@@ -174,8 +174,8 @@ console.log(
       [
         ['from words', images.words, 'encoding it alone', images.wordsEncoded],
         ['a variant of a photograph', images.variant, 'encoding it alone', images.variantEncoded],
-        ['from words: shape and scene', images.rendered, 'a naive renderer, 4 rays a pixel', images.renderedNaively],
-        ['a variant: scene', images.scene, 'a naive renderer, 4 rays a pixel', images.sceneNaively],
+        ['from words: shape and scene', images.rendered, 'the simplest renderer, 4 rays a pixel', images.renderedByBaseline],
+        ['a variant: scene', images.scene, 'the simplest renderer, 4 rays a pixel', images.sceneByBaseline],
       ] as const
     ).map(([name, ours, baseline, theirs]) => [name, ms(ours), baseline, ms(theirs), (ours / theirs).toFixed(2)]),
   ]),
@@ -261,8 +261,8 @@ console.log(
   JSON.stringify({
     wordsMs: Math.round(images.words),
     variantMs: Math.round(images.variant),
-    wordsToNaive: Number((images.rendered / images.renderedNaively).toFixed(2)),
-    variantToNaive: Number((images.scene / images.sceneNaively).toFixed(2)),
+    wordsToBaseline: Number((images.rendered / images.renderedByBaseline).toFixed(2)),
+    variantToBaseline: Number((images.scene / images.sceneByBaseline).toFixed(2)),
     copyP50Ms: Number(Math.max(...copy.map(({ p50Ms }) => p50Ms)).toFixed(1)),
     copyP95Ms: Number(Math.max(...copy.map(({ p95Ms }) => p95Ms)).toFixed(1)),
     videoP50Ms: Math.round(videos[0].p50Ms),

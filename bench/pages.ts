@@ -13,7 +13,7 @@ import { extractProduct } from '../packages/engine/src/page/extract-product.ts'
 import { parsePage } from '../packages/engine/src/page/document/page-document.ts'
 import { manifestSchema, type Page } from './pages/marks.ts'
 import { HEADER, Tally } from './pages/tally.ts'
-import { type PeerRow, peersBeside, printPlatforms } from './peers/beside.ts'
+import { type PeerRow, runPeers, printPlatforms } from './peers/run-peers.ts'
 import { removals } from './pages/without.ts'
 
 /** Runs per page; the fastest counts. */
@@ -68,7 +68,7 @@ async function run(folder: string): Promise<void> {
   console.log('|---|---|---|---|---|---|---|---|---|---|')
   console.log(`${tally.row('Adloom')} ${median} / ${p95} |`)
   const peers: PeerRow[] = []
-  for await (const peer of peersBeside(folder)) {
+  for await (const peer of runPeers(folder)) {
     peers.push(peer)
     const { name, times: took, note } = peer
     console.log(

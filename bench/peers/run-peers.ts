@@ -92,7 +92,7 @@ const readFacts = (facts: PeerFacts, kind: ReadFacts['kind']): ReadFacts => ({
  * Every peer over the saved pages of a folder, one after another. `ADLOOM_PAGE_PEERS` is the path of their installation, or 'missing' when the
  * installation failed; without it there are no rows.
  */
-export async function* peersBeside(folder: string): AsyncGenerator<PeerRow> {
+export async function* runPeers(folder: string): AsyncGenerator<PeerRow> {
   const installation = process.env.ADLOOM_PAGE_PEERS
   if (installation === undefined) return
   if (installation === 'missing') {

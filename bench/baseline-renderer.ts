@@ -25,7 +25,7 @@ const POINTS = [
 ] as const
 
 /** A scene whose backdrop is a wall, without its product: 8-bit values, three for each pixel. */
-export function naiveScene(stage: Stage, standIn: ProductProxy, width: number, height: number): Float32Array {
+export function baselineScene(stage: Stage, standIn: ProductProxy, width: number, height: number): Float32Array {
   const { camera } = stage
   const shading = shadingOf(stage, standIn, null)
   const hit: Hit = { id: VIEW, finish: stage.ground, distance: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, u: 0, v: 0 }
@@ -60,7 +60,7 @@ export function naiveScene(stage: Stage, standIn: ProductProxy, width: number, h
 }
 
 /** A shape, `perUnit` pixels per unit: 8-bit values and alpha, premultiplied, four for each pixel. */
-export function naiveShape(shape: Shape, view: ShapeView, perUnit: number): Float32Array {
+export function baselineShape(shape: Shape, view: ShapeView, perUnit: number): Float32Array {
   const drawing = drawingOf(shape, view, perUnit)
   const side = Math.ceil((drawing.half * 2 * perUnit) / CELL) * CELL
   const starts: Starts = { columns: side, depths: new Float32Array(0), gaps: new Float32Array(0) }

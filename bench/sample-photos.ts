@@ -11,23 +11,23 @@ import sharp from 'sharp'
 
 /**
  * Sample product photographs with known alpha, for `bench:photos`: the built-in engine's shapes, in their colours and in white, on backgrounds as
- * shops have them. `node bench/made-up-photos.ts <folder> [kinds, comma-separated] [backgrounds per product, default 3] [pixels a side] [seed]`. The
+ * shops have them. `node bench/sample-photos.ts <folder> [kinds, comma-separated] [backgrounds per product, default 3] [pixels a side] [seed]`. The
  * same arguments give the same images; another seed gives other palettes, sizes, sides, backgrounds, shadow strengths, grain and compression.
  */
-const [folder, kindsGiven = 'all', groundsGiven = '3', sideGiven = '768', seedGiven = '0'] = process.argv.slice(2)
+const [folder, kindsGiven = 'all', backgroundsGiven = '3', sideGiven = '768', seedGiven = '0'] = process.argv.slice(2)
 if (folder === undefined) {
-  console.error('Say where to: node bench/made-up-photos.ts <folder> [kinds or all] [grounds per product] [pixels a side] [seed]')
+  console.error('Say where to: node bench/sample-photos.ts <folder> [kinds or all] [backgrounds per product] [pixels a side] [seed]')
   process.exit(1)
 }
 await mkdir(folder, { recursive: true })
 const side = Number(sideGiven)
-const groundsEach = Number(groundsGiven)
+const backgroundsEach = Number(backgroundsGiven)
 const seed = Number(seedGiven)
 
 type Color = readonly [number, number, number]
 
 /** Positions are fractions of the image. */
-interface Ground {
+interface Background {
   readonly color: (x: number, y: number) => Color
   /** Darkness of the background directly under the product, and the extent of that darkness (fraction of the image); 0 for none. */
   readonly contact: number
@@ -61,7 +61,7 @@ const wood = (x: number, y: number): Color => {
 const none = { contact: 0, reach: 0.03, cast: 0, softness: 0.02, lean: 0.6, noise: 0, quality: 90 }
 
 /** Backgrounds of product photographs. */
-const grounds: Readonly<Record<string, Ground>> = {
+const backgrounds: Readonly<Record<string, Background>> = {
   white: { ...none, color: plain([255, 255, 255]) },
   'white-contact': { ...none, color: plain([255, 255, 255]), contact: 0.5, noise: 0.6 },
   'off-white-cast': { ...none, color: plain([244, 241, 236]), contact: 0.45, cast: 0.25, softness: 0.025, noise: 1.2, quality: 86 },
@@ -170,7 +170,7 @@ function placed(kind: ProductKindId, palette: readonly [Paint, Paint, Paint], in
 }
 
 /** Light left on the background around the product, 0 to 1. */
-function lightAround({ alpha, foot }: Placed, { contact, reach, cast, softness, lean }: Ground): Float32Array {
+function lightAround({ alpha, foot }: Placed, { contact, reach, cast, softness, lean }: Background): Float32Array {
   const light = new Float32Array(side * side).fill(1)
   if (contact > 0) {
     // The part of the product near the background, projected flat onto it.
@@ -207,8 +207,8 @@ function lightAround({ alpha, foot }: Placed, { contact, reach, cast, softness, 
   return light
 }
 
-function photographed(it: Placed, ground: Ground): Pixels {
-  const light = lightAround(it, ground)
+function photographed(it: Placed, background: Background): Pixels {
+  const light = lightAround(it, background)
   const data = new Uint8ClampedArray(side * side * 4).fill(255)
   let state = 9 + seed
   const uniform = (): number => {
@@ -216,8 +216,8 @@ function photographed(it: Placed, ground: Ground): Pixels {
     return (state + 0.5) / 2 ** 32
   }
   for (let at = 0; at < it.alpha.length; at += 1) {
-    const behind = ground.color(((at % side) + 0.5) / side, (Math.floor(at / side) + 0.5) / side)
-    const grain = ground.noise === 0 ? 0 : ground.noise * Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform())
+    const behind = background.color(((at % side) + 0.5) / side, (Math.floor(at / side) + 0.5) / side)
+    const grain = background.noise === 0 ? 0 : background.noise * Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform())
     for (let channel = 0; channel < 3; channel += 1)
       data[at * 4 + channel] = it.color[at * 3 + channel] * it.alpha[at] + behind[channel] * light[at] * (1 - it.alpha[at]) + grain
   }
@@ -228,22 +228,22 @@ function photographed(it: Placed, ground: Ground): Pixels {
 const chance = (image: number, use: number): number => (seed === 0 ? 0 : 2 * ((seed * 0.7549 + image * 0.5698 + use * 0.3247) % 1) - 1)
 
 /** The background with another strength of light, shadow, grain and compression. */
-const varied = (ground: Ground, image: number): Ground => {
+const varied = (background: Background, image: number): Background => {
   const light = 1 + 0.06 * Math.min(0, chance(image, 1))
   return {
-    ...ground,
-    color: (x, y) => mixed([0, 0, 0], ground.color(x, y), light),
-    contact: ground.contact * (1 + 0.3 * chance(image, 2)),
-    cast: ground.cast * (1 + 0.3 * chance(image, 3)),
-    softness: ground.softness * (1 + 0.4 * chance(image, 4)),
-    lean: ground.lean * (1 + 0.4 * chance(image, 5)),
-    noise: ground.noise * (1 + 0.4 * chance(image, 6)),
-    quality: Math.round(ground.quality + 5 * chance(image, 7)),
+    ...background,
+    color: (x, y) => mixed([0, 0, 0], background.color(x, y), light),
+    contact: background.contact * (1 + 0.3 * chance(image, 2)),
+    cast: background.cast * (1 + 0.3 * chance(image, 3)),
+    softness: background.softness * (1 + 0.4 * chance(image, 4)),
+    lean: background.lean * (1 + 0.4 * chance(image, 5)),
+    noise: background.noise * (1 + 0.4 * chance(image, 6)),
+    quality: Math.round(background.quality + 5 * chance(image, 7)),
   }
 }
 
 const white: readonly [Paint, Paint, Paint] = [paintOf('#f3f2ef'), paintOf('#fbfaf8'), paintOf('#d9d6d0')]
-const groundNames = Object.keys(grounds)
+const backgroundNames = Object.keys(backgrounds)
 const ids = Object.keys(productKinds) as ProductKindId[] // the keys of the record, by its type
 const wanted = kindsGiven === 'all' ? ids : ids.filter((id) => kindsGiven.split(',').includes(id))
 let index = seed * 7
@@ -255,11 +255,11 @@ for (const kind of wanted) {
   ]
   for (const [look, palette] of looks) {
     const it = placed(kind, palette, index, 0.5 + 0.25 * ((index * 0.41) % 1))
-    for (let turn = 0; turn < groundsEach; turn += 1) {
-      const name = groundNames[(index * groundsEach + turn + Math.floor(index / 5)) % groundNames.length]
-      const ground = varied(grounds[name], index * groundsEach + turn)
+    for (let turn = 0; turn < backgroundsEach; turn += 1) {
+      const name = backgroundNames[(index * backgroundsEach + turn + Math.floor(index / 5)) % backgroundNames.length]
+      const background = varied(backgrounds[name], index * backgroundsEach + turn)
       const file = path.join(folder, `${kind}${look}-on-${name}`)
-      await writeFile(`${file}.jpg`, await encodeJpeg(photographed(it, ground), ground.quality))
+      await writeFile(`${file}.jpg`, await encodeJpeg(photographed(it, background), background.quality))
       await sharp(Buffer.from(it.alpha.map((value) => Math.round(value * 255))), { raw: { width: side, height: side, channels: 1 } })
         .png()
         .toFile(`${file}.alpha.png`)
