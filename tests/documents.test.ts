@@ -1,4 +1,3 @@
-import { endpoints } from '@adloom/domain/endpoints.ts'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -188,57 +187,4 @@ test('sections of an RFC are not sections of the specification', () => {
 test('every variable of the configuration is documented', () => {
   const text = read('docs/environment.md') + read('docs/object-storage.md')
   expect(environmentVariables.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
-})
-
-describe('the specification', () => {
-  const screens = sources
-    .filter(({ file }) => /^(?:apps\/web|packages\/(?:domain|creatives))\/src\//.test(file) && !/\.test\b/.test(file))
-    .map(({ text }) => codeOf(text))
-  /** Whether a text of the screen is a whole string of the code; `{name}` stands for a value. */
-  const isWritten = (quoted: string, code: string): boolean => {
-    const parts = quoted.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    return new RegExp(`['"\`]${parts.join(String.raw`(?:\$\{.*?\}|\{\w+\})`)}['"\`]`).test(code)
-  }
-
-  test('quotes texts as the screens write them', () => {
-    const quoted = [...specification.matchAll(/“([^”]+)”/g)].map(([, text]) => text.replace(/\s+/g, ' '))
-    expect(quoted.length).toBeGreaterThan(200)
-    const code = screens.join('\n')
-    expect(quoted.filter((text) => !isWritten(text, code))).toEqual([])
-  })
-
-  test('recognises a text that differs from the screen in one letter', () => {
-    const code = 'const text = { late: `Picture ${place} of ${total}`, title: "You\'re all set!" }'
-    expect(['Picture {place} of {total}', "You're all set!", 'Picture {place} of {total}.'].map((text) => isWritten(text, code))).toEqual([
-      true,
-      true,
-      false,
-    ])
-  })
-
-  test('lists every call with its time, body and rate', () => {
-    const rows = [...specification.matchAll(/^\| ((?:GET|POST|DELETE) `[^`]+`) .*$/gm)].map(([row, call]) =>
-      [call.replaceAll('`', ''), ...row.split('|').slice(-4, -1)].map((cell) => cell.trim()).join(' · '),
-    )
-    const size = (bytes: number): string => {
-      if (bytes === 0) return '–'
-      return bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`
-    }
-    const period: Readonly<Record<number, string>> = { 60: 'a minute', 600: 'in 10 minutes', 3600: 'an hour' }
-    const calls = Object.values(endpoints).map(({ method, path, timeoutMs, maxBodyBytes, rate }) =>
-      [`${method} ${path}`, `${timeoutMs / 1000} s`, size(maxBodyBytes), `${rate.requests} ${period[rate.perSeconds]}`].join(' · '),
-    )
-    expect(rows.toSorted()).toEqual(calls.toSorted())
-  })
-
-  test('lists every key of the browser’s storage', () => {
-    const keys = (text: string): ReadonlySet<string> => new Set(text.match(/(?<=['`])adloom\.[a-z-]+(?=['`])/g))
-    const stored = keys(
-      sources
-        .filter(({ file }) => file.startsWith('apps/web/src/') && !/\.test\b/.test(file))
-        .map(({ text }) => codeOf(text))
-        .join('\n'),
-    )
-    expect([...keys(specification)].toSorted()).toEqual([...stored].toSorted())
-  })
 })
