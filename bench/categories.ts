@@ -7,7 +7,7 @@ import { decodeImage } from '@adloom/engine/image/pixels.ts'
 import { type Example } from './categories/fit-outlines.ts'
 import { kindIds, outlineExamples } from './categories/outline-examples.ts'
 import { writeTable } from './categories/write-table.ts'
-import { table } from './figures.ts'
+import { textTable } from './figures.ts'
 
 /**
  * Measures how well outlines are categorised: `node bench/categories.ts [folder of photographs]`. It judges views and proportions of the built-in
@@ -46,7 +46,7 @@ const strays = examples.heldBack.filter(({ kind }) => kind === '').map((example)
 
 const named = kindIds.filter((kind) => nameOf(kind) !== '–')
 console.log(
-  table([
+  textTable([
     ['kind', 'name', 'reach', 'right', 'fallback', 'wrong', 'taken for (sure)', 'unseen: sure and wrong'],
     ...kindIds.map((kind) => {
       const own = known.filter((row) => row.kind === kind)
@@ -72,7 +72,7 @@ console.log(
 const all = [...known, ...unknown, ...strays].filter(({ said }) => said !== '–')
 const steps = [0.3, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.91]
 console.log(
-  table([
+  textTable([
     ['confidence', 'answers', 'right'],
     ...steps.slice(0, -1).map((from, index) => {
       const rows = all.filter(({ confidence }) => confidence >= from && confidence < steps[index + 1])

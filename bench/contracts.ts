@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ContractCheck } from './contracts/open-api.ts'
 import { sendGridContract } from './contracts/sendgrid.ts'
-import { table } from './figures.ts'
+import { textTable } from './figures.ts'
 
 /** Every contract with a check. Add yours here. */
 const checks: readonly ContractCheck[] = [sendGridContract]
@@ -30,6 +30,6 @@ for (const { file, check } of checks) {
     misfits.push(...problems.map((problem) => `${file}, ${what}: ${problem}`))
   }
 }
-console.log(table([['contract', 'what', 'verdict'], ...rows]))
+console.log(textTable([['contract', 'what', 'verdict'], ...rows]))
 for (const misfit of misfits) console.log(misfit)
 process.exitCode = misfits.length === 0 ? 0 : 1

@@ -6,7 +6,7 @@ import { writeCopy } from '@adloom/engine/copy/write-copy.ts'
 import { percentile } from './figures.ts'
 
 /** Time of writing eight options without a model, in one language. */
-export interface CopyFigures {
+interface CopyFigures {
   readonly language: string
   /** Milliseconds per request: the median, and the 95th percentile. */
   readonly p50Ms: number

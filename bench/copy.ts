@@ -15,7 +15,7 @@ import { readSubject } from '@adloom/engine/copy/subject.ts'
 import { writeCopy } from '@adloom/engine/copy/write-copy.ts'
 import { decodePage } from '@adloom/engine/page/fetch/decode-page.ts'
 import { extractProduct } from '@adloom/engine/page/extract-product.ts'
-import { faultsOf, isSpecific } from './copy/faults.ts'
+import { writingFaultsOf, isSpecific } from './copy/faults.ts'
 import { percentile } from './figures.ts'
 import { manifestSchema } from './pages/marks.ts'
 
@@ -70,7 +70,7 @@ for (const { slug, file, url, language } of pages) {
     own.description.push(lengths?.description ?? 0)
     if (isSpecific(option, request)) own.specific += 1
     else faults.push(`${slug}: fits others: ${headline} // ${description}`)
-    const broken = faultsOf(option, spoken)
+    const broken = writingFaultsOf(option, spoken)
     if (broken.length > 0) own.broken += 1
     for (const fault of broken) faults.push(`${slug}: ${fault}: ${headline} // ${description}`)
   }

@@ -5,7 +5,7 @@ export function percentile(numbers: readonly number[], share: number): number {
 }
 
 /** A text table; the first row is its head. */
-export function table(rows: readonly (readonly (string | number)[])[]): string {
+export function textTable(rows: readonly (readonly (string | number)[])[]): string {
   const [head, ...body] = rows.map((row) => `| ${row.join(' | ')} |`)
   return [head, `|${rows[0].map(() => '---').join('|')}|`, ...body].join('\n')
 }

@@ -81,7 +81,7 @@ function sameScene() {
 }
 
 /** The cost of one image in processor milliseconds on one thread, compared with two baselines of the same run. */
-export interface ImageFigures {
+interface ImageFigures {
   /** An image from a prompt with reflections and anti-aliasing, and a photograph on a new scene; 1024 × 768. */
   readonly words: number
   readonly variant: number

@@ -16,7 +16,7 @@ import { createWorkers } from '@adloom/engine/workers.ts'
 import sharp from 'sharp'
 import { openShop, shopProducts } from '../e2e/shop/shop.ts'
 import { copyFigures } from './copy-figures.ts'
-import { ms, percentile, table } from './figures.ts'
+import { ms, percentile, textTable } from './figures.ts'
 import { videoFigures } from './video-figures.ts'
 import { imageFigures } from './image-figures.ts'
 
@@ -168,7 +168,7 @@ async function peakMemory({ child }: Running): Promise<number> {
 const images = await imageFigures()
 console.log('\nOne picture of 1024 × 768, processor time on one thread, beside baselines of the same run taken in turns')
 console.log(
-  table([
+  textTable([
     ['picture', 'time', 'baseline', 'time', 'ratio'],
     ...(
       [
@@ -184,7 +184,7 @@ console.log(
 const copy = copyFigures()
 console.log('\nCopy without a model: eight options in one language, forty products, one thread')
 console.log(
-  table([
+  textTable([
     ['language', 'p50 per request', 'p95', 'options per second', 'beside checking the texts alone'],
     ...copy.map(({ language, p50Ms, p95Ms, optionsPerSecond, toChecking }) => [
       language,
@@ -199,7 +199,7 @@ console.log(
 const videos = await videoFigures(await readFile(new URL('../e2e/shop/pictures/mug.jpg', import.meta.url)))
 console.log('\nA video of five seconds with music, from its order to its file; beside encoding the same frames alone')
 console.log(
-  table([
+  textTable([
     ['video', 'first of its process', 'p50 of those after it', 'frames per second', 'encoding alone', 'ratio', 'peak memory'],
     ...videos.map(({ name, firstMs, p50Ms, framesPerSecond, encodedPerSecond, peakMb }) => [
       name,
@@ -222,7 +222,7 @@ console.log(
   `\nLink → finished ad, in one process, ${CORES} worker threads, ${RUNS} runs over ${links.length} products (from the moment the page has arrived)`,
 )
 console.log(
-  table([
+  textTable([
     ['stage', 'p50', 'p95', 'share of p50'],
     ...(['extract', 'fetchPicture', 'copy', 'pictures', 'finish', 'afterPage'] as const).map((stage) => {
       const values = made.map(({ timings }) => timings[stage])
@@ -247,7 +247,7 @@ await shop.close()
 
 console.log('\nThe same through a server started for the second time')
 console.log(
-  table([
+  textTable([
     ['figure', 'value', 'bar'],
     ['first start to ready', ms(first.readyMs), ''],
     ['second start to ready', ms(server.readyMs), '3000 ms with npm'],

@@ -15,7 +15,7 @@ import { answering, json, type FakeVendor, fakeVendors } from '../packages/provi
 import { obedientImages, type PlayedImageVendor, playedImageVendors } from '../packages/providers/src/images/image-vendors.test-data.ts'
 import { falVideoContract } from './contracts/fal-videos.ts'
 import { liveChecks } from './contracts/live.ts'
-import { table } from './figures.ts'
+import { textTable } from './figures.ts'
 
 /**
  * Checks models of text, images and videos against their vendors' published contracts: `node --import ./scripts/jsx.mjs bench/model-contracts.ts
@@ -224,7 +224,7 @@ if (folder !== null) {
 if (words.includes('--live')) await checkLive()
 if (rows.length === 0) throw new Error('Give the folder of contracts, or --live.')
 
-console.log(table([['check', 'outcome'], ...rows]))
+console.log(textTable([['check', 'outcome'], ...rows]))
 const failed = rows.filter(([, outcome]) => outcome !== 'ok').length
 console.log(JSON.stringify({ bench: 'model-contracts', checks: rows.length, failed }))
 process.exitCode = failed === 0 ? 0 : 1

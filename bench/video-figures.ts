@@ -9,7 +9,7 @@ import { openFootage } from '@adloom/engine/video/codec/footage.ts'
 import { percentile } from './figures.ts'
 
 /** Time of a video of five seconds, from request to file. */
-export interface VideoFigures {
+interface VideoFigures {
   readonly name: string
   /** Milliseconds: the first video of a new process, and the median of the next ones. */
   readonly firstMs: number

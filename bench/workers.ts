@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import { foundPostgres } from '../scripts/postgres.mjs'
-import { table } from './figures.ts'
+import { textTable } from './figures.ts'
 import { type LineFigures, type LineRun, runLine, startPostgres } from './workers/run-line.ts'
 
 /**
@@ -39,7 +39,7 @@ try {
       console.error(rows.at(-1)?.join(', '))
     }
   }
-  console.log(`${availableParallelism()} cores\n\n${table(rows)}`)
+  console.log(`${availableParallelism()} cores\n\n${textTable(rows)}`)
 } finally {
   await postgres.stop()
 }

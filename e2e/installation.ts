@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, type ConsoleMessage, expect, test as base, type Page } from '@playwright/test'
-import { startServer } from './own-server.ts'
+import { startOwnServer } from './own-server.ts'
 import { openShop, type Shop } from './shop/shop.ts'
 
 /** A whole Adloom for the journeys: the real server on an empty folder, and the sample shop it may reach. */
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures, { installation: Installation }>({
     async ({}, use) => {
       const dataFolder = await mkdtemp(join(tmpdir(), 'adloom-journey-'))
       const shop = await openShop()
-      const server = await startServer({
+      const server = await startOwnServer({
         DATA_DIR: dataFolder,
         FETCH_ALLOW_HOSTS: `${shop.host},${CLOSED_HOST}`,
         ADMIN_TOKEN,

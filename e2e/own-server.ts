@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /** The real server on any free port, with these variables beside the machine's own. */
-export async function startServer(
+export async function startOwnServer(
   environment: Readonly<Record<string, string>>,
 ): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> {
   const child = spawn(process.execPath, ['--import', './scripts/jsx.mjs', 'apps/server/src/main.ts'], {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createPageRenderer, type PageRenderer, RENDER_MS } from '@adloom/engine/page/fetch/render-page.ts'
 import { chromium, expect } from '@playwright/test'
 import { test } from './installation.ts'
-import { startServer } from './own-server.ts'
+import { startOwnServer } from './own-server.ts'
 import { openShop, type Shop } from './shop/shop.ts'
 
 /** Pages that are empty until their scripts run, rendered by the browser that `PAGE_BROWSER` names. */
@@ -48,7 +48,7 @@ const never = new AbortController().signal
 
 test('a page that its scripts fill is read after they have run', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'adloom-journey-'))
-  const server = await startServer({ DATA_DIR: dataFolder, FETCH_ALLOW_HOSTS: shop.host, PAGE_BROWSER: executable })
+  const server = await startOwnServer({ DATA_DIR: dataFolder, FETCH_ALLOW_HOSTS: shop.host, PAGE_BROWSER: executable })
   try {
     const reply = await fetch(`${server.address}/api/parser/parse`, {
       method: 'POST',

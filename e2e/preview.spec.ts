@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { expectAccessible, test } from './installation.ts'
-import { atContentSelection, atTargeting, openKeptWizard } from './stored-wizard.ts'
+import { atContentSelection, storedWizardAtTargeting, openKeptWizard } from './stored-wizard.ts'
 
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox()
@@ -13,7 +13,7 @@ test('a feed card is 340 × 544 pixels and a story 306 × 544, whole on a laptop
   installation,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
-  await openKeptWizard(page, atTargeting(installation.shop, ['mug.jpg', 'lamp.jpg']))
+  await openKeptWizard(page, storedWizardAtTargeting(installation.shop, ['mug.jpg', 'lamp.jpg']))
   const formats = page.getByRole('group', { name: 'Preview format' })
   const before = await boxOf(formats)
   const feed = await boxOf(page.getByRole('article', { name: /^Feed preview/ }))
@@ -31,7 +31,7 @@ test('a feed card is 340 × 544 pixels and a story 306 × 544, whole on a laptop
 })
 
 test('a display ad keeps its buttons in place from landscape to square', async ({ page, installation }) => {
-  await openKeptWizard(page, { ...atTargeting(installation.shop, ['mug.jpg']), selectedTool: 'display' })
+  await openKeptWizard(page, { ...storedWizardAtTargeting(installation.shop, ['mug.jpg']), selectedTool: 'display' })
   const formats = page.getByRole('group', { name: 'Preview format' })
   const layouts = page.getByRole('group', { name: 'Layout of the finished ad' })
   const before = [await boxOf(formats), await boxOf(layouts)]
@@ -44,7 +44,7 @@ test('the images of the preview can be paged in both directions without an end, 
   page,
   installation,
 }) => {
-  await openKeptWizard(page, atTargeting(installation.shop, ['mug.jpg', 'lamp.jpg', 'no-picture.jpg']))
+  await openKeptWizard(page, storedWizardAtTargeting(installation.shop, ['mug.jpg', 'lamp.jpg', 'no-picture.jpg']))
   const preview = page.getByRole('region', { name: 'Live preview' })
   const shown = preview.getByRole('article').getByRole('img')
   await expect(preview.getByText('1 / 3')).toBeVisible()
@@ -81,7 +81,7 @@ test('a part of the preview that fails to load says so, and is requested again',
 
 test('in a narrow column the whole ad is shown, smaller', async ({ page, installation }) => {
   await page.setViewportSize({ width: 800, height: 900 })
-  await openKeptWizard(page, { ...atTargeting(installation.shop, ['mug.jpg', 'lamp.jpg']), selectedTool: 'display' })
+  await openKeptWizard(page, { ...storedWizardAtTargeting(installation.shop, ['mug.jpg', 'lamp.jpg']), selectedTool: 'display' })
   const ad = page.getByRole('region', { name: 'Live preview' }).getByRole('img')
   await expect(ad).toBeVisible()
   const { x, width } = await boxOf(ad)
@@ -91,7 +91,7 @@ test('in a narrow column the whole ad is shown, smaller', async ({ page, install
 
 test('an ad keeps its own colours in forced-colours mode', async ({ page, installation }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await openKeptWizard(page, atTargeting(installation.shop, ['mug.jpg']))
+  await openKeptWizard(page, storedWizardAtTargeting(installation.shop, ['mug.jpg']))
   const card = page.getByRole('article', { name: /^Feed preview/ })
   await expect(card).toBeVisible()
   expect(await card.evaluate((node) => getComputedStyle(node).color)).toBe('rgb(28, 30, 33)')

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { ADMIN_TOKEN, expectAccessible, fetchContent, test } from './installation.ts'
-import { startServer } from './own-server.ts'
+import { startOwnServer } from './own-server.ts'
 
 test('the settings screen shows the engine of each role, and stays readable in forced colours', async ({ page }) => {
   await page.goto('/settings')
@@ -56,7 +56,7 @@ const CAPTION = 'About $0.004 · openai-compatible · mug-1'
 test.describe('with a paid text model beside the built-in engine', () => {
   let folder = ''
   let models: Server
-  let server: Awaited<ReturnType<typeof startServer>>
+  let server: Awaited<ReturnType<typeof startOwnServer>>
   test.beforeAll(async ({ installation: { shop } }) => {
     models = createServer((request, reply) => {
       request.resume()
@@ -68,7 +68,7 @@ test.describe('with a paid text model beside the built-in engine', () => {
     await writeFile(prices, JSON.stringify({ [NAMED]: { per: 'million-tokens', input: 1, output: 2, asOf: '2026-11-22' } }))
     // Listening on TCP it is never a pipe's name. This machine under a name that hides it: what is known to run here is free.
     const { port } = models.address() as AddressInfo
-    server = await startServer({
+    server = await startOwnServer({
       DATA_DIR: join(folder, 'data'),
       FETCH_ALLOW_HOSTS: shop.host,
       OPENAI_BASE_URL: `http://0.0.0.0:${String(port)}/v1`,

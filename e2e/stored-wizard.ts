@@ -44,7 +44,7 @@ export function atContentSelection(shop: Shop, images: readonly string[], produc
 }
 
 /** The same wizard at Targeting, with copy and these images made from the selected one. */
-export function atTargeting(shop: Shop, images: readonly string[]): Partial<Wizard> {
+export function storedWizardAtTargeting(shop: Shop, images: readonly string[]): Partial<Wizard> {
   const wizard = atContentSelection(shop, ['mug.jpg'])
   return {
     ...wizard,

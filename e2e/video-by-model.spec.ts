@@ -7,7 +7,7 @@ import { KLING } from '@adloom/providers/videos/played-video-servers.test-data.t
 import { playFal } from '../apps/server/src/fake-fal.test-data.ts'
 import { expectAccessible, type Installation, skipEarlyAccess, test as base } from './installation.ts'
 import { card, image, openWith, stored } from './sample-library.ts'
-import { startServer } from './own-server.ts'
+import { startOwnServer } from './own-server.ts'
 
 interface ByModel {
   readonly fal: Awaited<ReturnType<typeof playFal>>
@@ -32,7 +32,7 @@ const test = base.extend<object, { byModel: ByModel }>({
     async ({ installation }, use) => {
       const fal = await playFal(await sampleVideo(installation))
       const folder = await mkdtemp(join(tmpdir(), 'adloom-by-model-'))
-      const server = await startServer({ DATA_DIR: folder, ...fal.env })
+      const server = await startOwnServer({ DATA_DIR: folder, ...fal.env })
       await use({ fal, installation: { ...installation, address: server.address, dataFolder: folder } })
       await server.stop()
       await fal.close()

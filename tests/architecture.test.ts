@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isTest, readSources, type Source, source, withoutComments, workspaceSources } from './sources.ts'
+import { codeOf, isTest, readSources, type Source, source, workspaceSources } from './sources.ts'
 
 /** Allowed imports between layers: the diagram in ARCHITECTURE.md, as data. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -163,7 +163,7 @@ const rules = {
   'only the server’s configuration reads the environment': (all: readonly Source[]) =>
     all
       .filter(
-        ({ file, text }) => file !== 'apps/server/src/config/config.ts' && !isTest(file) && withoutComments(text).includes('process.env'),
+        ({ file, text }) => file !== 'apps/server/src/config/config.ts' && !isTest(file) && codeOf(text).includes('process.env'),
       )
       .map(({ file }) => file),
   'no file or folder has a name that says nothing, such as utils, helpers or index': (all: readonly Source[]) =>
@@ -190,7 +190,7 @@ const rules = {
 } as const satisfies Record<string, (all: readonly Source[]) => readonly string[]>
 
 function impurities(text: string): readonly string[] {
-  const code = withoutComments(text)
+  const code = codeOf(text)
   return ['Date.now', 'new Date()', 'Math.random', 'performance.now', 'console.', 'fetch('].filter((what) =>
     what === 'fetch(' ? /(?<![\w.])fetch\(/.test(code) && !/\bfetch: Fetch\b/.test(code) : code.includes(what),
   )

@@ -13,7 +13,7 @@ const workspaces = ['packages', 'apps'].flatMap((folder) => readdirSync(folder).
 export const isTest = (file: string): boolean => /\.(test|conformance|spec)\.(tsx?|mjs)$/.test(file)
 
 /** Comments and string contents are removed, so that they neither hide an import nor look like a call. */
-export const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
+export const codeOf = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
 
 function resolve(file: string, from: string): string {
   if (from.startsWith('.')) return join(dirname(file), from)
@@ -28,7 +28,7 @@ function resolve(file: string, from: string): string {
 }
 
 export function source(file: string, text: string): Source {
-  const found = withoutComments(text).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g)
+  const found = codeOf(text).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g)
   return { file, text, imports: [...found].map(([, from]) => resolve(file, from)) }
 }
 
@@ -36,7 +36,7 @@ export function source(file: string, text: string): Source {
 export const readSources = (folders: readonly string[]): readonly Source[] =>
   folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(tsx?|mjs)$/.test(file))
+      .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.includes('node_modules'))
       .map((file) => join(folder, file))
       .map((file) => source(file, readFileSync(file, 'utf8'))),
   )
@@ -46,7 +46,7 @@ export const workspaceSources = workspaces.map((workspace) => `${workspace}/src`
 
 /** The imports that remain at run time, without type imports. */
 export function valueImports({ file, text }: Source): readonly string[] {
-  const found = withoutComments(text).matchAll(/\b(?:import|export)\s+(type\s)?([^'"]*?)\bfrom\s*['"]([^'"\n]+)['"]/g)
+  const found = codeOf(text).matchAll(/\b(?:import|export)\s+(type\s)?([^'"]*?)\bfrom\s*['"]([^'"\n]+)['"]/g)
   return [...found]
     .filter(([, typeOnly, names]) => typeOnly === undefined && !/^\{(\s*type\s+\w+(\s+as\s+\w+)?\s*,?)+\}\s*$/.test(names.trim()))
     .map(([, , , from]) => resolve(file, from))
@@ -54,4 +54,4 @@ export function valueImports({ file, text }: Source): readonly string[] {
 
 /** Our own files that are started or read by URL: `new URL('./worker.ts', import.meta.url)`. */
 export const addressedFiles = ({ file, text }: Source): readonly string[] =>
-  [...withoutComments(text).matchAll(/new URL\(\s*['"](\.[^'"\n]+)['"]/g)].map(([, path]) => join(dirname(file), path))
+  [...codeOf(text).matchAll(/new URL\(\s*['"](\.[^'"\n]+)['"]/g)].map(([, path]) => join(dirname(file), path))

@@ -15,7 +15,7 @@ const BEYOND = 8
 const light = { x: 0, y: 1, z: 0, softness: 1, key: [1, 1, 1], fill: [1, 1, 1], ground: [1, 1, 1], wall: [1, 1, 1] } as const
 
 /** A number 0 to 1 for the n-th value of a series; neighbours are far apart. */
-export const spread = (index: number, series: number): number =>
+export const spreadValue = (index: number, series: number): number =>
   (index * [0.754877, 0.56984, 0.438579, 0.819173, 0.671044, 0.5497][series] + 0.5) % 1
 
 /** The outline of a kind of product in its `index`-th proportions and view; the same index gives the same outline. */
@@ -28,13 +28,13 @@ export function drawnOutline(id: ProductKindId, index: number): Mask {
     colors: { main: paintOf(main), second: paintOf(second), accent: paintOf(accent) },
     material: null,
     label: null,
-    chance: [spread(index, 0), spread(index, 1), spread(index, 2)],
+    chance: [spreadValue(index, 0), spreadValue(index, 1), spreadValue(index, 2)],
     words: new Set(noun.split(' ')),
   })
   const [from, to] = shape.turn
-  const turn = from - BEYOND + (to - from + 2 * BEYOND) * spread(index, 3)
+  const turn = from - BEYOND + (to - from + 2 * BEYOND) * spreadValue(index, 3)
   // Products that are laid flat are seen straight from the front, like every third one here.
-  const tilt = index % 3 === 0 ? 0 : TILT * spread(index, 4)
+  const tilt = index % 3 === 0 ? 0 : TILT * spreadValue(index, 4)
   const perUnit = SIDE / (shape.bounds.radius * 2.05)
   const view = { tilt: (tilt * Math.PI) / 180, turn: (turn * Math.PI) / 180, light, edgeRays: 1, rays: 1 }
   const drawing = drawingOf(shape, view, perUnit)

@@ -5,7 +5,7 @@ export interface Example {
 }
 
 /** A projection in which outlines of one kind are close together, and the typical outlines of every kind in it. */
-export interface Fit {
+interface Fit {
   readonly mean: Float64Array
   /** Row by row: one row of feature weights per dimension. */
   readonly projection: readonly Float64Array[]
@@ -53,14 +53,14 @@ export function fitOutlines(examples: readonly Example[], dimensions: number, ty
   )
   const typical = [...kinds].flatMap(([kind, group]) =>
     kMeans(
-      group.map(({ features }) => placeOf(features, mean, projection)),
+      group.map(({ features }) => projectionOf(features, mean, projection)),
       typicalOf(kind),
     ).map((place) => ({ kind, place })),
   )
   return { mean, projection, typical }
 }
 
-export const placeOf = (features: Float64Array, mean: Float64Array, projection: readonly Float64Array[]): Float64Array =>
+const projectionOf = (features: Float64Array, mean: Float64Array, projection: readonly Float64Array[]): Float64Array =>
   Float64Array.from(projection, (row) => row.reduce((sum, weight, at) => sum + weight * (features[at] - mean[at]), 0))
 
 const square = (size: number): Float64Array[] => Array.from({ length: size }, () => new Float64Array(size))

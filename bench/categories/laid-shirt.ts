@@ -1,5 +1,5 @@
 import { type Mask } from '@adloom/engine/classify/outline-features.ts'
-import { spread } from './drawn-outlines.ts'
+import { spreadValue } from './drawn-outlines.ts'
 
 /** Side of an outline's image in pixels. */
 const SIDE = 80
@@ -9,7 +9,7 @@ const SIDE = 80
  * box. The same index gives the same shirt.
  */
 export function laidShirt(index: number): Mask {
-  const at = (series: number, from: number, to: number): number => from + (to - from) * spread(index, series)
+  const at = (series: number, from: number, to: number): number => from + (to - from) * spreadValue(index, series)
   const [half, high] = [at(0, 0.34, 0.46), at(1, 0.68, 0.84)]
   const [shoulder, fall, reach] = [at(2, 0.3, 0.42), at(3, 0.08, 0.2), at(4, 0.42, 0.64)]
   const [cuff, neck, depth, flare] = [at(5, 0.26, 0.44), at(1, 0.12, 0.2), at(3, -0.06, 0.14), at(2, -0.05, 0.12)]

@@ -1,6 +1,6 @@
 import { type Mask, mirrored, outlineFeatures } from '@adloom/engine/classify/outline-features.ts'
 import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
-import { drawnOutline, spread } from './drawn-outlines.ts'
+import { drawnOutline, spreadValue } from './drawn-outlines.ts'
 import { type Example } from './fit-outlines.ts'
 import { laidShirt } from './laid-shirt.ts'
 import { askew, chimera, strayOutline } from './stray-outlines.ts'
@@ -24,7 +24,7 @@ const byTheirTop: ReadonlySet<ProductKindId> = new Set<ProductKindId>([
   't-shirt',
 ])
 
-export interface OutlineExamples {
+interface OutlineExamples {
   readonly learnt: readonly Example[]
   readonly measured: readonly Example[]
   readonly heldBack: readonly Example[]
@@ -53,9 +53,9 @@ export function outlineExamples(): OutlineExamples {
       else put(set, kind, index % 2 === 0 ? mask : mirrored(mask), warped)
       // Adds a few unusual ones of every kind: on the lower part of another kind, and tilted.
       if (index % 5 > 1) continue
-      const other = masks[(at + 1 + Math.floor(spread(index, 0) * (masks.length - 1))) % masks.length][index]
-      if (!byTheirTop.has(kind)) put(set, '', chimera(mask, other, 0.3 + 0.4 * spread(index, 1)))
-      put(set, '', askew(mask, 0.8 + 4.6 * spread(index, 2)))
+      const other = masks[(at + 1 + Math.floor(spreadValue(index, 0) * (masks.length - 1))) % masks.length][index]
+      if (!byTheirTop.has(kind)) put(set, '', chimera(mask, other, 0.3 + 0.4 * spreadValue(index, 1)))
+      put(set, '', askew(mask, 0.8 + 4.6 * spreadValue(index, 2)))
     }
   }
   for (let index = 0; index < STRAYS; index += 1) {

@@ -1,5 +1,5 @@
 import { type Mask } from '@adloom/engine/classify/outline-features.ts'
-import { spread } from './drawn-outlines.ts'
+import { spreadValue } from './drawn-outlines.ts'
 
 /** Side of an outline's image in pixels. */
 const SIDE = 80
@@ -97,7 +97,7 @@ const strays: readonly ((a: number, b: number, c: number, d: number, e: number) 
 
 /** The `index`-th stray outline; the same index gives the same. */
 export function strayOutline(index: number): Mask {
-  const at = (series: number): number => spread(index, series)
+  const at = (series: number): number => spreadValue(index, series)
   const inside = strays[index % strays.length](at(0), at(1), at(2), at(3), at(4))
   const cells = new Uint8Array(SIDE * SIDE)
   for (let cell = 0; cell < cells.length; cell += 1) {

@@ -1,5 +1,5 @@
 import { type Mask } from '@adloom/engine/classify/outline-features.ts'
-import { spread } from './drawn-outlines.ts'
+import { spreadValue } from './drawn-outlines.ts'
 
 /** Amount of bending, as a fraction of half the image. */
 const BEND = 0.09
@@ -8,7 +8,7 @@ const LEAN = 0.12
 
 /** The outline of another brand's product, or from a tilted camera: stretched, tapered, leaning, bent. */
 export function warpedOutline({ width, height, cells }: Mask, index: number): Mask {
-  const at = (series: number, step: number): number => spread(index * 7 + step, series) * 2 - 1
+  const at = (series: number, step: number): number => spreadValue(index * 7 + step, series) * 2 - 1
   const stretch = 1 + STRETCH * at(0, 1)
   const taper = 0.16 * at(1, 2)
   const lean = LEAN * at(2, 3) * Math.abs(at(3, 3))

@@ -15,6 +15,8 @@ const FARTHEST = 24
 /** Share of the likelihood from which an outline counts as surely named. */
 const SURE_SHARE = 0.78
 const LINE = 132
+/** Exported name of the written table. */
+const TABLE = 'outlineTable'
 
 /** Trains the table on the examples and writes it as a module. */
 export async function writeTable(file: string, learnt: readonly Example[], measured: readonly Example[]): Promise<OutlineModel> {
@@ -45,7 +47,7 @@ export async function writeTable(file: string, learnt: readonly Example[], measu
     file,
     `/** What is known of outlines, learnt from the studio's own shapes. Written by \`node bench/categories.ts --fit\`; not by hand. */
 // oxfmt-ignore
-export const outlineTable = {
+export const ${TABLE} = {
   features: ${fit.mean.length},
   scales: [${scales.map((scale) => Number(scale.toPrecision(5))).join(', ')}],
   offset: [${[...offset].join(', ')}],

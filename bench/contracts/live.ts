@@ -15,7 +15,7 @@ import { videoModelFor } from '../../apps/server/src/registry/video-registry.ts'
 import { videoTools } from '../../apps/server/src/models/video-tools.ts'
 
 /** The checked model and its problem; null when it has none. */
-export interface LiveCheck {
+interface LiveCheck {
   readonly what: string
   readonly problem: string | null
 }

@@ -53,7 +53,7 @@ export function isSpecific({ headline, description }: Pick<CopyOption, 'headline
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
 /** Defects of an option's texts: unbalanced brackets, an unfinished end, a truncated number, a text that is too long. */
-export function faultsOf({ headline, description, facts }: CopyOption, language: Language | null): readonly string[] {
+export function writingFaultsOf({ headline, description, facts }: CopyOption, language: Language | null): readonly string[] {
   const faults: string[] = []
   const { endsOpen } = language === null ? { endsOpen: new Set<string>() } : writingOf(language)
   for (const [name, text] of Object.entries({ headline, description })) {

@@ -57,7 +57,7 @@ const addressOf = (image: unknown): string | null =>
   typeof image === 'string' ? image : firstText(at(image, 'contentUrl'), at(image, 'url'), at(image, 'src'), at(image, '@id'))
 
 /** The URLs of an image property: texts, objects, lists of both. */
-export const addressesOf = (images: unknown): readonly string[] =>
+export const imageUrlsOf = (images: unknown): readonly string[] =>
   listOf(images).flatMap((image) => {
     const address = addressOf(image)
     return address === null ? [] : [address]
@@ -85,7 +85,7 @@ export function factsOfProduct(product: unknown): PeerFacts | null {
     ...NOTHING,
     title: firstText(at(product, 'name')),
     description: firstText(at(product, 'description')),
-    images: addressesOf(at(product, 'image')),
+    images: imageUrlsOf(at(product, 'image')),
     price: amountOf(at(offer, 'price'), at(offer, 'lowPrice'), at(specification, 'price')),
     currency: firstText(at(offer, 'priceCurrency'), at(specification, 'priceCurrency')),
     brand: firstText(brand, at(brand, 'name')),

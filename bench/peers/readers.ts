@@ -1,10 +1,10 @@
-import { addressesOf, amountOf, at, factsOfProduct, firstText, listOf, merged, NOTHING, type PeerFacts, productAmong } from './facts.ts'
+import { imageUrlsOf, amountOf, at, factsOfProduct, firstText, listOf, merged, NOTHING, type PeerFacts, productAmong } from './facts.ts'
 
 /** Reads one page that is already downloaded. */
-export type PeerReader = (html: string, url: string) => Promise<PeerFacts>
+type PeerReader = (html: string, url: string) => Promise<PeerFacts>
 
 /** Loads a package of the installation. Its type is unknown, because each peer has types of its own. */
-export type Load = (name: string) => Promise<unknown>
+type Load = (name: string) => Promise<unknown>
 
 /** Peers are called as their documentation shows. Their types are not installed here, so each call names its type. */
 type Call = (...words: readonly unknown[]) => unknown
@@ -22,12 +22,12 @@ function factsOfExtraction(extraction: unknown): PeerFacts {
     .flatMap((syntax) => [at(extraction, syntax, 'Product', 0), at(extraction, syntax, 'ProductGroup', 0)])
     .find((found) => found !== undefined)
   const meta = (name: string): unknown => at(extraction, 'metatags', name)
-  const logo = addressesOf(at(extraction, 'jsonld', 'Organization', 0, 'logo'))[0] ?? null
+  const logo = imageUrlsOf(at(extraction, 'jsonld', 'Organization', 0, 'logo'))[0] ?? null
   return merged(factsOfProduct(product), {
     ...NOTHING,
     title: firstText(meta('og:title'), meta('title')),
     description: firstText(meta('og:description'), meta('description')),
-    images: addressesOf(meta('og:image')),
+    images: imageUrlsOf(meta('og:image')),
     price: amountOf(meta('product:price:amount'), meta('og:price:amount')),
     currency: firstText(meta('product:price:currency'), meta('og:price:currency')),
     siteName: firstText(meta('og:site_name')),
@@ -43,7 +43,7 @@ async function openGraph(load: Load): Promise<(html: string) => Promise<{ facts:
       ...NOTHING,
       title: firstText(at(result, 'ogTitle')),
       description: firstText(at(result, 'ogDescription')),
-      images: addressesOf(at(result, 'ogImage')),
+      images: imageUrlsOf(at(result, 'ogImage')),
       price: amountOf(at(result, 'productPriceAmount'), at(result, 'ogPriceAmount'), at(result, 'ogProductPriceAmount')),
       currency: firstText(at(result, 'productPriceCurrency'), at(result, 'ogPriceCurrency')),
       brand: firstText(at(result, 'productBrand'), at(result, 'ogBrand')),
@@ -67,7 +67,7 @@ async function metascraper(load: Load, names: readonly string[]): Promise<PeerRe
     return {
       title: firstText(at(found, 'name'), at(found, 'title')),
       description: firstText(at(found, 'description')),
-      images: addressesOf(at(found, 'image')),
+      images: imageUrlsOf(at(found, 'image')),
       logo: firstText(at(found, 'logo')),
       price: amountOf(at(found, 'price')),
       currency: firstText(at(found, 'currency')),
@@ -105,7 +105,7 @@ export const peerReaders: Readonly<Record<string, (load: Load) => Promise<PeerRe
       const organisation = blocks
         .flatMap((block) => listOf(at(block, '@graph') ?? block))
         .find((object) => listOf(at(object, '@type')).some((type) => typeof type === 'string' && type.endsWith('Organization')))
-      const logo = addressesOf(at(organisation, 'logo'))[0] ?? null
+      const logo = imageUrlsOf(at(organisation, 'logo'))[0] ?? null
       return { ...merged(factsOfProduct(productAmong(blocks)), facts), logo }
     }
   },
@@ -118,7 +118,7 @@ export const peerReaders: Readonly<Record<string, (load: Load) => Promise<PeerRe
         ...NOTHING,
         title: firstText(at(graph, 'title'), at(found, 'title')),
         description: firstText(at(graph, 'description'), at(found, 'description')),
-        images: addressesOf(at(graph, 'images')),
+        images: imageUrlsOf(at(graph, 'images')),
         language: firstText(at(graph, 'locale')),
         siteName: firstText(at(graph, 'site_name')),
       }
@@ -132,7 +132,7 @@ export const peerReaders: Readonly<Record<string, (load: Load) => Promise<PeerRe
         ...NOTHING,
         title: firstText(at(found, 'title')),
         description: firstText(at(found, 'description')),
-        images: addressesOf(at(found, 'images')),
+        images: imageUrlsOf(at(found, 'images')),
         siteName: firstText(at(found, 'siteName')),
       }
     }
@@ -145,7 +145,7 @@ export const peerReaders: Readonly<Record<string, (load: Load) => Promise<PeerRe
         ...NOTHING,
         title: firstText(at(found, 'og:title'), at(found, 'title')),
         description: firstText(at(found, 'og:description'), at(found, 'description')),
-        images: addressesOf(at(found, 'og:image')),
+        images: imageUrlsOf(at(found, 'og:image')),
         price: amountOf(at(found, 'product:price:amount'), at(found, 'og:price:amount'), at(found, 'price')),
         currency: firstText(at(found, 'product:price:currency'), at(found, 'og:price:currency'), at(found, 'priceCurrency')),
         language: firstText(at(found, 'lang'), at(found, 'og:locale')),
@@ -175,7 +175,7 @@ export const peerReaders: Readonly<Record<string, (load: Load) => Promise<PeerRe
       return merged(factsOfProduct(productAmong(blocks)), {
         title: meta('og:title') ?? pick('h1', null) ?? pick('title', null),
         description: meta('og:description') ?? meta('description'),
-        images: addressesOf(meta('og:image') ?? pick('main img, [class*="product"] img, img', 'src')),
+        images: imageUrlsOf(meta('og:image') ?? pick('main img, [class*="product"] img, img', 'src')),
         logo: pick('header img[src*="logo" i], img[class*="logo" i], img[alt*="logo" i], [class*="logo" i] img', 'src'),
         price: amountOf(
           meta('product:price:amount'),

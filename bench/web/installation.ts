@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A server on a new, empty folder. */
-export interface Installation {
+interface BenchInstallation {
   readonly address: string
   readonly stop: () => Promise<void>
 }
 
 /** Starts it on a free port; `stop` ends it and removes the folder. */
-export async function startInstallation(): Promise<Installation> {
+export async function startInstallation(): Promise<BenchInstallation> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'adloom-bench-web-'))
   const child = spawn(process.execPath, ['--import', './scripts/jsx.mjs', 'apps/server/src/main.ts'], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataFolder },

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { table } from '../figures.ts'
+import { textTable } from '../figures.ts'
 import { type Figure } from './figure.ts'
 import { startInstallation } from './installation.ts'
 import { measureLibrary } from './library.ts'
@@ -35,7 +35,7 @@ for (const { title, measure } of parts.filter(({ name }) => wanted.length === 0 
   measured.push(...figures)
   console.log(`\n${title}`)
   console.log(
-    table([['figure', 'value', 'bar', ''], ...figures.map((figure) => [figure.name, figure.value, figure.bar ?? '', mark(figure)])]),
+    textTable([['figure', 'value', 'bar', ''], ...figures.map((figure) => [figure.name, figure.value, figure.bar ?? '', mark(figure)])]),
   )
 }
 await browser.close()

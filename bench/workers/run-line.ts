@@ -28,7 +28,7 @@ export interface LineFigures {
 }
 
 /** Connection string of a PostgreSQL with an empty database for each name, and a function to stop it. */
-export interface TestPostgres {
+interface TestPostgres {
   readonly urlOf: (name: string) => Promise<string>
   readonly stop: () => Promise<void>
 }

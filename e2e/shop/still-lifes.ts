@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 
 /** The scenes of `photograph.ts`. Lengths in decimetres or so, the ground at height 0. */
 
-export interface Surface {
+interface StillLifeSurface {
   readonly color: readonly [number, number, number]
   /** How much it shines, 0 to 1; `roughness` blurs its reflections. */
   readonly gloss: number
@@ -15,7 +15,7 @@ export interface Surface {
 export interface Photograph {
   /** Distance from a point to the nearest surface. */
   readonly shape: (x: number, y: number, z: number) => number
-  readonly surface: (point: readonly [number, number, number], normal: readonly [number, number, number]) => Surface
+  readonly surface: (point: readonly [number, number, number], normal: readonly [number, number, number]) => StillLifeSurface
   /** A ball around everything, its centre above the origin. */
   readonly bounds: { readonly height: number; readonly radius: number }
   readonly camera: {
@@ -39,8 +39,8 @@ const linear = (hex: string): Rgb => {
   const [r, g, b] = [1, 3, 5].map((start) => (Number.parseInt(hex.slice(start, start + 2), 16) / 255) ** 2.2)
   return [r, g, b]
 }
-const plain = (color: Rgb, gloss = 0, roughness = 0.3): Surface => ({ color, gloss, roughness, metal: 0, glow: 0 })
-const metal = (color: Rgb, roughness: number): Surface => ({ color, gloss: 1, roughness, metal: 1, glow: 0 })
+const plain = (color: Rgb, gloss = 0, roughness = 0.3): StillLifeSurface => ({ color, gloss, roughness, metal: 0, glow: 0 })
+const metal = (color: Rgb, roughness: number): StillLifeSurface => ({ color, gloss: 1, roughness, metal: 1, glow: 0 })
 
 const blend = (a: number, b: number, width: number): number => {
   const h = Math.max(width - Math.abs(a - b), 0) / width

@@ -25,7 +25,7 @@ interface Reply {
 }
 
 /** An app with a fake model server on this machine, which `OPENAI_BASE_URL` names. */
-export interface AppBesideModels {
+interface AppBesideModels {
   /** The next reply of the model server. */
   answer: () => Reply
   /** The requests the model server received in this test. */

@@ -19,7 +19,7 @@ import { createServerDependencies, openStorage, workersOf } from './calls/depend
 import { videoProvidersOf } from './models/video-providers.ts'
 
 /** A running server. `stop` waits for running calls, at most ten seconds, then closes everything. */
-export interface Server {
+interface Server {
   readonly address: string
   readonly stop: () => Promise<void>
 }

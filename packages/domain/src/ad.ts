@@ -36,7 +36,7 @@ export const socialAdSchema = z.object({
 })
 export type SocialAd = z.output<typeof socialAdSchema>
 
-export const displayAdSchema = z.object({
+const displayAdSchema = z.object({
   id: z.string().regex(/^ad_/),
   type: z.literal('display'),
   title: z.string(),
@@ -51,7 +51,7 @@ export const displayAdSchema = z.object({
 })
 export type DisplayAd = z.output<typeof displayAdSchema>
 
-export const imageAdSchema = z.object({
+const imageAdSchema = z.object({
   id: z.string().regex(/^img_/),
   type: z.literal('image'),
   title: z.string(),
@@ -68,7 +68,7 @@ export const imageAdSchema = z.object({
 })
 export type ImageAd = z.output<typeof imageAdSchema>
 
-export const videoAdSchema = z.object({
+const videoAdSchema = z.object({
   id: z.string().regex(/^video_/),
   type: z.literal('video'),
   title: z.string(),
@@ -92,7 +92,7 @@ export type VideoAd = z.output<typeof videoAdSchema>
 /** A finished ad of any kind. */
 export const adSchema = z.discriminatedUnion('type', [socialAdSchema, displayAdSchema, imageAdSchema, videoAdSchema])
 export type Ad = z.output<typeof adSchema>
-export type AdType = Ad['type']
+type AdType = Ad['type']
 
 /** What a client sends to save an ad: the server may choose id, title and date. */
 const unkept = { id: true, title: true, createdAt: true } as const

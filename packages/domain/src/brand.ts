@@ -3,7 +3,7 @@ import { evidenceSchema, factSourceSchema } from './provenance.ts'
 
 /** Where a palette colour was read, the strongest source first. `button` is the page's own buy button. */
 export const paletteSources = ['button', 'theme-color', 'custom-property', 'logo', 'style-sheet', 'inline-style'] as const
-export const paletteSourceSchema = z.enum(paletteSources)
+const paletteSourceSchema = z.enum(paletteSources)
 export type PaletteSource = z.infer<typeof paletteSourceSchema>
 
 /** One colour of a page: `#RRGGBB`, how often it is used, its likely role, and its source. */
@@ -15,16 +15,15 @@ export const paletteColorSchema = z.object({
 })
 export type PaletteColor = z.infer<typeof paletteColorSchema>
 
-export const logoKinds = ['header', 'stated', 'open-graph', 'inline-svg', 'icon', 'favicon', 'other'] as const
-export const logoKindSchema = z.enum(logoKinds)
-export type LogoKind = z.infer<typeof logoKindSchema>
+const logoKinds = ['header', 'stated', 'open-graph', 'inline-svg', 'icon', 'favicon', 'other'] as const
+const logoKindSchema = z.enum(logoKinds)
 
 /**
  * A logo a page offers. `header`: an image in the place of a logo; `stated`: the organisation's, from structured data; `inline-svg`: drawn in the
  * page, `src` is our own sanitised copy as data URI. Sizes in pixels, measured where the image was read (an SVG rasterised), else as the page states;
  * null when neither.
  */
-export const logoCandidateSchema = z.object({
+const logoCandidateSchema = z.object({
   src: z.string(),
   kind: logoKindSchema,
   width: z.number().nullable(),
@@ -37,7 +36,7 @@ export type LogoCandidate = z.infer<typeof logoCandidateSchema>
  * How a page addresses its readers. `address`: polite or familiar where its language distinguishes them; null where it does not, or the page uses
  * neither. `exclamations`: fraction of the sentences that end with "!", 0 to 1. `sentenceWords`: words per sentence on average.
  */
-export const toneSchema = z.object({
+const toneSchema = z.object({
   address: z.enum(['formal', 'informal']).nullable(),
   exclamations: z.number().min(0).max(1),
   sentenceWords: z.number().min(0),

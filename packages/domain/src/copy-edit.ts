@@ -14,7 +14,7 @@ export const copyEdits = [
   'other-button',
   'other-language',
 ] as const
-export const copyEditSchema = z.enum(copyEdits)
+const copyEditSchema = z.enum(copyEdits)
 export type CopyEdit = z.infer<typeof copyEditSchema>
 
 /** The texts of an option as the screen shows them, written or typed. */

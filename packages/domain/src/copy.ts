@@ -29,7 +29,7 @@ export type Tone = (typeof tones)[number]
 export const formLimits = { compact: { headline: 27, description: 60 }, long: { headline: 90, description: 125 } } as const
 
 /** Where a fact that copy states was found. */
-export const factPlaceSchema = z.enum([
+const factPlaceSchema = z.enum([
   'title',
   'description',
   'feature',
@@ -50,7 +50,7 @@ export type FactPlace = z.infer<typeof factPlaceSchema>
 /** The fact place of a page passage: a highlight counts as a feature. */
 export const factPlaceOf = (place: PassagePlace): FactPlace => (place === 'highlight' ? 'feature' : place)
 
-export const statedFactSchema = z.object({
+const statedFactSchema = z.object({
   /** In the words of the page or the user. */
   text: z.string(),
   source: factPlaceSchema,
@@ -85,7 +85,7 @@ export const copyReplySchema = z.object({
   button: z.string(),
   ...copyOptionSchema.omit({ id: true, headline: true, description: true, callToAction: true, byHand: true }).shape,
 })
-export type CopyReply = z.infer<typeof copyReplySchema>
+type CopyReply = z.infer<typeof copyReplySchema>
 
 /** An option as the API returns it. */
 export function toReply({ headline, description, callToAction, ...option }: CopyOption): CopyReply {
@@ -141,7 +141,7 @@ export const factsSchema = z.object({
   /** BCP 47, as the page reader found it. */
   language: z.string().nullable().optional(),
 })
-export type Facts = z.infer<typeof factsSchema>
+type Facts = z.infer<typeof factsSchema>
 
 /** The facts of a product page that copy may use. */
 export const factsOf = (product: Product): Facts => ({

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { engineNameSchema } from './provenance.ts'
 
 /** Usage of a request to a provider, in the units the provider counts; units it does not count are missing. */
-export const useSchema = z.strictObject({
+const useSchema = z.strictObject({
   inputTokens: z.int().min(0).optional(),
   /** Thinking included. */
   outputTokens: z.int().min(0).optional(),

@@ -21,7 +21,7 @@ export const emptyGuidedPrompt: GuidedPrompt = {
 }
 
 /** Required fields of a guided prompt (§5.4), in the order of the form. */
-export const requiredOfGuidedPrompt = ['productName', 'category', 'style'] as const satisfies readonly (keyof GuidedPrompt)[]
+const requiredOfGuidedPrompt = ['productName', 'category', 'style'] as const satisfies readonly (keyof GuidedPrompt)[]
 
 /** The required fields that are still empty after trimming. */
 export const missingOfGuidedPrompt = (guided: GuidedPrompt): readonly (typeof requiredOfGuidedPrompt)[number][] =>

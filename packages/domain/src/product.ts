@@ -3,12 +3,12 @@ import { brandProfileSchema, paletteColorSchema } from './brand.ts'
 import { evidenceSchema } from './provenance.ts'
 
 /** What a page is. Only `product` and `home` give a product; the others are refused with the code `page.<kind>`. */
-export const pageKinds = ['product', 'home', 'category', 'article', 'error', 'challenge', 'consent', 'shell', 'other'] as const
-export const pageKindSchema = z.enum(pageKinds)
+const pageKinds = ['product', 'home', 'category', 'article', 'error', 'challenge', 'consent', 'shell', 'other'] as const
+const pageKindSchema = z.enum(pageKinds)
 export type PageKind = z.infer<typeof pageKindSchema>
 
 /** An image on a page. `src` is absolute; sizes in pixels, null when the page does not state them. */
-export const productImageSchema = z.object({
+const productImageSchema = z.object({
   src: z.string(),
   width: z.number().nullable(),
   height: z.number().nullable(),
@@ -16,7 +16,7 @@ export const productImageSchema = z.object({
 })
 export type ProductImage = z.infer<typeof productImageSchema>
 
-export const productVideoSchema = z.object({ src: z.string(), poster: z.string().optional() })
+const productVideoSchema = z.object({ src: z.string(), poster: z.string().optional() })
 
 /** A price as the page shows it now. `amount` in units of `currency` (12.5 is twelve and a half), `currency` ISO 4217. */
 export const priceSchema = z.object({
@@ -35,7 +35,7 @@ export const availabilities = ['in-stock', 'out-of-stock', 'preorder', 'backorde
 export const availabilitySchema = z.enum(availabilities)
 
 /** The role of a part of a page; it decides what copy may take from it. */
-export const passagePlaces = [
+const passagePlaces = [
   'description',
   'highlight',
   'specification',

@@ -17,7 +17,7 @@ export const FAL = 'fal'
 
 /** An order in fal's terms; its addresses are used as received, because they lack a model's sub-path. */
 export const falOrderSchema = z.object({ request_id: z.string(), status_url: z.string(), response_url: z.string(), cancel_url: z.string() })
-export type FalOrder = z.infer<typeof falOrderSchema>
+type FalOrder = z.infer<typeof falOrderSchema>
 
 const stateSchema = z.object({
   status: z.string(),

@@ -8,7 +8,7 @@ import { replySchemaOf } from './text/reply-schema.ts'
 type VendorOptions = NonNullable<Parameters<typeof generateText>[0]['providerOptions']>
 
 /** A vendor's model in the AI SDK, and how to call it. */
-export interface VendorModel extends AskedModel {
+interface VendorModel extends AskedModel {
   readonly engine: EngineName
   /** Loads the vendor's library and creates the model; called with the first question, so that a server without keys loads none of it. */
   readonly load: () => Promise<LanguageModel>

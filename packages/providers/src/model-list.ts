@@ -18,7 +18,7 @@ export interface ModelListAccess {
 }
 
 /** A model in a list. `shutdownDate` is null where none is given. */
-export interface ListedModel {
+interface ListedModel {
   readonly isListed: boolean
   readonly shutdownDate: string | null
 }

@@ -115,7 +115,7 @@ export const fakeVendors: readonly FakeVendor[] = [
 ]
 
 /** One request a vendor received. */
-export interface ReceivedVendorRequest {
+interface ReceivedVendorRequest {
   readonly url: string
   readonly headers: Headers
   readonly body: Body

@@ -5,7 +5,7 @@ import { type ServerDependencies } from './dependencies.ts'
 export const WITHOUT_LOGO = 'The logo could not be fetched, so the finished ad shows the first letter of the brand instead.'
 
 /** The images of a creative: bytes by address, the creative without unreadable parts, and a sentence about those or null. */
-export interface CreativeImages {
+interface CreativeImages {
   readonly bytesByUrl: ReadonlyMap<string, Uint8Array>
   readonly shown: Creative
   readonly note: string | null

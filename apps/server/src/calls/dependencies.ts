@@ -80,7 +80,7 @@ export interface ServerDependencies {
 }
 
 /** The ports an empty environment chooses; tests may bring their own workers. */
-export interface ServerDependencyOptions {
+interface ServerDependencyOptions {
   readonly config: Config
   readonly database: Database
   readonly workers: Workers

@@ -5,7 +5,7 @@ import { type Call, type Handlers } from '../http/call-context.ts'
 import { type ServerDependencies } from './dependencies.ts'
 
 /** Name of the cookie that identifies a browser that made videos, and its lifetime in seconds: as long as a job is stored. */
-export const VIDEO_COOKIE = 'adloom_videos'
+const VIDEO_COOKIE = 'adloom_videos'
 const VIDEO_COOKIE_SECONDS = 8 * 24 * 60 * 60
 
 type VideoHandlers = Pick<Handlers, 'generateVideo' | 'startVideoJob' | 'listVideoJobs' | 'videoJob' | 'deleteVideoJob'>

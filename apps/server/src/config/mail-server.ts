@@ -3,13 +3,13 @@ import { plainAddress } from '@adloom/providers/mail/message-source.ts'
 import { type SmtpServer, smtpServerOf } from '@adloom/providers/mail/smtp-server.ts'
 
 /** How mail leaves this installation; it stays in the outbox folder where no service is configured. */
-export type MailService =
+type MailService =
   | { readonly kind: 'outbox' }
   | { readonly kind: 'smtp'; readonly server: SmtpServer }
   | { readonly kind: 'sendgrid'; readonly apiKey: string }
 
 /** The variables about mail, as the environment has them. */
-export interface MailVariables {
+interface MailVariables {
   readonly SMTP_URL?: string | undefined
   readonly SENDGRID_API_KEY?: string | undefined
   readonly LEAD_NOTIFY_TO?: string | undefined

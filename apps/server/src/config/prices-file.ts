@@ -3,7 +3,7 @@ import { knownPrices } from '@adloom/providers/prices/known-prices.ts'
 import { type Prices, pricesSchema } from '@adloom/providers/prices/price.ts'
 
 /** The known prices, and the problems of the installation's own file. */
-export interface ReadPrices {
+interface ReadPrices {
   readonly prices: Prices
   readonly problems: readonly { readonly path: 'PRICES_FILE'; readonly message: string }[]
 }

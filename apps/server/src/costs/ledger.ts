@@ -36,7 +36,7 @@ const unbilled: ReadonlySet<ErrorCode> = new Set([
 const isUnbilled = (error: unknown): boolean => error instanceof AdloomError && (unbilled.has(error.code) || wasNeverSent(error))
 
 /** Dependencies of a ledger. `warn` notifies the owner of the installation, `now` gives milliseconds. */
-export interface LedgerParts {
+interface LedgerParts {
   readonly paidCalls: PaidCalls
   readonly prices: Prices
   readonly warn: (message: string, about: { readonly engine: string; readonly detail: string | null }) => void

@@ -7,14 +7,14 @@ import { type Database, type Rows } from '../database/database.ts'
 import { paidCalls } from '../database/schema.ts'
 
 /** A request about to be paid: its engine, its role, and its maximum cost in USD; null where the price is not known. */
-export interface PaidCall {
+interface PaidCall {
   readonly role: string
   readonly engine: EngineName
   readonly mostUsd: number | null
 }
 
 /** The end of a paid request: its cost in USD, null where not known, and its usage, null where not reported. */
-export interface Settlement {
+interface Settlement {
   readonly usd: number | null
   readonly used: Use | null
 }

@@ -24,7 +24,7 @@ export interface Database {
 }
 
 /** Which database: PostgreSQL at an address, or the embedded one in a folder. */
-export type DatabasePlace = { readonly url: string } | { readonly folder: string }
+type DatabasePlace = { readonly url: string } | { readonly folder: string }
 
 /**
  * `-F` would turn off PostgreSQL's syncs. Of the ways to sync its log the package has only `fsync`. 16 MB instead of 128 MB of shared buffers: 100 MB

@@ -21,7 +21,7 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply, base: st
 }
 
 /** The value of a cookie in a `Cookie` header, or null. Ours need no decoding. */
-export function cookieIn(header: string, name: string): string | null {
+function cookieIn(header: string, name: string): string | null {
   const found = header
     .split(';')
     .map((pair) => pair.trim())

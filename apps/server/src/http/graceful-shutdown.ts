@@ -3,7 +3,7 @@ import { type FastifyInstance } from 'fastify'
 import { type Idempotency } from './idempotency.ts'
 
 /** Milliseconds that running calls may go on while stopping, and then to send their clients the error. */
-export interface ShutdownTimeouts {
+interface ShutdownTimeouts {
   readonly workMs: number
   readonly farewellMs: number
 }

@@ -10,14 +10,14 @@ const KEPT_MS = 24 * 60 * 60 * 1000
 const GRACE_MS = 60_000
 
 /** A call under a key. `hash` stands for the call and its request; `timeoutMs` is its time limit. */
-export interface KeyedCall {
+interface KeyedCall {
   readonly key: string
   readonly hash: string
   readonly timeoutMs: number
 }
 
 /** An answer, and whether it was given before. */
-export interface KeptReply {
+interface KeptReply {
   readonly body: unknown
   readonly isReplayed: boolean
 }

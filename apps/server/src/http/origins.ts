@@ -3,7 +3,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { isLoopback } from '../storage/addresses.ts'
 
 /** Which websites may use this installation beside its own. */
-export interface Origins {
+interface Origins {
   readonly publicUrl: string | null
   readonly allowedOrigins: readonly string[]
   /** Port this server listens on. */
@@ -11,7 +11,7 @@ export interface Origins {
 }
 
 /** Whether the website in an `Origin` header is this installation itself, as the request reached it. */
-export function isOwnOrigin(origin: string, host: string, { publicUrl, port }: Origins): boolean {
+function isOwnOrigin(origin: string, host: string, { publicUrl, port }: Origins): boolean {
   const url = URL.parse(origin)
   if (url === null) return false
   // Schemes are not compared: behind a proxy that ends TLS the request is http, and a foreign site can't forge the host.

@@ -1,5 +1,5 @@
 /** An event of a job: it changed, or it was cancelled. */
-export type JobEvent = 'changed' | 'cancelled'
+type JobEvent = 'changed' | 'cancelled'
 
 /** Notifies waiters for a job in this process. Events of other processes do not arrive: waiters also poll now and then. */
 export interface JobEvents {

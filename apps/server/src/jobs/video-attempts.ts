@@ -9,9 +9,9 @@ import { type JobEvents } from './job-events.ts'
 import { type StoredVideoOrder } from './stored-video-order.ts'
 
 /** How long a finished job stays available. */
-export const VIDEO_TTL_MS = 24 * 60 * 60 * 1000
+const VIDEO_TTL_MS = 24 * 60 * 60 * 1000
 /** Failures of the model after which a video is given up. */
-export const MAX_FAILURES = 2
+const MAX_FAILURES = 2
 /** Attempts after which a video is given up: one that kills its process must not do so for ever. */
 export const MAX_ATTEMPTS = 8
 

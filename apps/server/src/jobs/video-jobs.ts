@@ -24,7 +24,7 @@ import {
 } from './video-job-rows.ts'
 
 /** A requested video; everything about it is decided. `ticket` identifies the requesting browser. */
-export interface NewVideoJob {
+interface NewVideoJob {
   readonly request: VideoRequest
   readonly imageId: string | null
   readonly order: StoredVideoOrder
@@ -52,14 +52,14 @@ export interface VideoJobs {
 }
 
 /** Jobs of these ids, or, where `ids` is null, of the browser with the ticket; of one status, or of all where that is null. */
-export interface JobSelection {
+interface JobSelection {
   readonly ids: readonly string[] | null
   readonly ticket: string | null
   readonly status: string | null
 }
 
 /** Videos that may wait at the same time. */
-export const MAX_WAITING_VIDEOS = 50
+const MAX_WAITING_VIDEOS = 50
 /** Poll interval for a job that another process runs. */
 const POLL_MS = 1000
 const MAX_LISTED_VIDEOS = 50

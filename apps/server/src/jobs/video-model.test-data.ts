@@ -3,7 +3,7 @@ import { videoSizes } from '@adloom/domain/video.ts'
 import { type GeneratedVideo, type VideoModel, type VideoOrder, type VideoWork } from '@adloom/domain/ports/video-model.ts'
 
 /** Replaces the work of a fake model: it may report, wait, fail. */
-export type VideoStaging = (order: VideoOrder, work: VideoWork, signal: AbortSignal) => Promise<void>
+type VideoStaging = (order: VideoOrder, work: VideoWork, signal: AbortSignal) => Promise<void>
 
 /** A plain video of a second; its image is not a real one. */
 export const plainOrder: VideoOrder = {

@@ -8,7 +8,7 @@ import { decideOrder, type OrderParts, readOrder } from './video-order.ts'
 import { createVideoWorker, defaultVideoWorkerLimits } from './video-worker.ts'
 
 /** Receives failures that no caller waits for. */
-export type FailureListener = (error: unknown, message: string) => void
+type FailureListener = (error: unknown, message: string) => void
 
 /** Everything about videos: the jobs, the decisions before one is stored, and the worker that makes them. */
 export interface VideoService {

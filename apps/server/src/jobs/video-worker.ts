@@ -24,7 +24,7 @@ export interface VideoWorkerLimits {
 /** A provider's videos take 5.5 minutes, its orders answer within seconds. */
 export const defaultVideoWorkerLimits: VideoWorkerLimits = { videoOver: () => AbortSignal.timeout(15 * 60_000), abortMs: 5000 }
 
-export interface VideoWorkerParts {
+interface VideoWorkerParts {
   readonly queue: Omit<JobQueue<never>, 'put'>
   readonly attempts: VideoAttempts
   readonly events: JobEvents

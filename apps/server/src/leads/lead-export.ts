@@ -5,7 +5,7 @@ import { type KeptLead, type Leads } from './leads.ts'
 import { type RateLimit } from '../http/rate-limit.ts'
 
 /** Dependencies of the export. `adminToken` is null where there is no export. `now` gives milliseconds. */
-export interface LeadExportParts {
+interface LeadExportParts {
   readonly leads: Leads
   readonly rates: RateLimit
   readonly adminToken: string | null

@@ -5,7 +5,7 @@ import { headerLine } from '@adloom/providers/mail/message-source.ts'
 import { type Leads, type LeadWords } from './leads.ts'
 
 /** Sender and recipient. `to` is null where no recipient is configured. */
-export interface LeadMailAddresses {
+interface LeadMailAddresses {
   readonly from: Mailbox
   readonly to: Mailbox | null
 }
@@ -18,7 +18,7 @@ const TEXT_KEPT = 4000
 export const MAILS_PER_DAY = 50
 
 /** Addresses and daily limit of lead mails. */
-export interface LeadMailRules extends LeadMailAddresses {
+interface LeadMailRules extends LeadMailAddresses {
   readonly perDay: number
 }
 

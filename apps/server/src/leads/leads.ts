@@ -20,14 +20,14 @@ export interface LeadWords {
 }
 
 /** A mail about a lead that is still to be sent. */
-export interface UnsentMail {
+interface UnsentMail {
   readonly id: string
   readonly lead: Lead
   readonly words: LeadWords
 }
 
 /** Whether a mail may be sent; `taken`: another call sends it, or has sent it. */
-export type MailClaim = 'granted' | 'taken' | 'too-many'
+type MailClaim = 'granted' | 'taken' | 'too-many'
 
 /** Any fixed number: counts of a day's mails run one at a time, across processes. */
 const MAIL_LOCK = 4_400_002

@@ -40,7 +40,7 @@ const COPY_USE: Use = { inputTokens: 1600, outputTokens: 1200 }
 const CATEGORY_USE: Use = { inputTokens: 1000, outputTokens: 100 }
 
 /** Prices, and the daily budget in USD; null where there is no limit. */
-export interface Costs {
+interface Costs {
   readonly prices: Prices
   readonly dailyBudgetUsd: number | null
 }

@@ -9,7 +9,7 @@ import { type JobEvents } from '../jobs/job-events.ts'
 import { FAL_WEBHOOK_PATH } from '../registry/video-registry.ts'
 
 /** Dependencies of the check of fal's calls. */
-export interface FalWebhookParts {
+interface FalWebhookParts {
   /** Configured address of fal's queue. */
   readonly baseUrl: string
   /** Wakes the waiters of the order a call is about. */
@@ -19,7 +19,7 @@ export interface FalWebhookParts {
 }
 
 /** Whether a call is fal's own: by its headers and its body as received, byte for byte. */
-export type IsFromFal = (headers: FastifyRequest['headers'], body: Uint8Array) => Promise<boolean>
+type IsFromFal = (headers: FastifyRequest['headers'], body: Uint8Array) => Promise<boolean>
 
 /** A call is valid this long before and after its timestamp; fal's own rule. */
 const FRESH_SECONDS = 300
@@ -42,7 +42,7 @@ const headersSchema = z.object({
  * Checks fal's signature (ED25519 over request, user, time and the body's SHA-256, one to a line) with the keys fal publishes. Without those every
  * call is ignored.
  */
-export function createFalCheck({ baseUrl, now, fetch }: Omit<FalWebhookParts, 'calls'>): IsFromFal {
+function createFalCheck({ baseUrl, now, fetch }: Omit<FalWebhookParts, 'calls'>): IsFromFal {
   const rest = falRestUrl(baseUrl)
   const line = lineTo({ provider: 'fal', baseUrl: rest, patienceMs: 10_000, mostBytes: 100_000, mostAtOnce: 1 }, fetch)
   let kept: { readonly keys: readonly KeyObject[]; readonly askedMs: number } | null = null

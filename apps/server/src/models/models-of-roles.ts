@@ -32,7 +32,7 @@ import {
 } from './monitored-model.ts'
 
 /** The models for fast and pro images from prompts, for display ads, and for the scene around a product. */
-export type ImageModels = Readonly<Record<'fastImages' | 'proImages' | 'displayImages' | 'background', ImageModel>>
+type ImageModels = Readonly<Record<'fastImages' | 'proImages' | 'displayImages' | 'background', ImageModel>>
 
 /** Milliseconds a model has for an image, two thirds of its call's limit (`image-calls.ts`): the built-in engine needs the rest to stand in. */
 export const MODEL_TIMEOUT_MS = { fastImages: 40_000, proImages: 80_000, displayImages: 160_000, background: 80_000 } as const

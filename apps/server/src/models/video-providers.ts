@@ -7,7 +7,7 @@ import { type ChosenVideoModel, videoModelFor, webhookOf } from '../registry/vid
 import { videoTools } from './video-tools.ts'
 
 /** Dependencies of video providers: workers of this installation, and, where it answers calls, the webhook events. */
-export interface VideoMakerParts {
+interface VideoMakerParts {
   readonly workers: Workers
   readonly calls: JobEvents
   /** Whether providers can call this very process. */

@@ -6,7 +6,7 @@ import { type VideoTools } from '@adloom/providers/videos/video-access.ts'
 import { type JobEvents } from '../jobs/job-events.ts'
 
 /** The note of a video whose image was extended. */
-export const WIDENED = 'The picture was widened to the shape of the video.'
+const WIDENED = 'The picture was widened to the shape of the video.'
 
 /** Time limit of one download; after it the download is repeated. */
 const DOWNLOAD_MS = 180_000

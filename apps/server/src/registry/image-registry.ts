@@ -56,7 +56,7 @@ export const imageProviders = {
     },
   },
 } satisfies Readonly<Record<string, ImageProvider>>
-export type ImageProviderName = keyof typeof imageProviders
+type ImageProviderName = keyof typeof imageProviders
 
 /** An image model chosen for a role, with everything needed to reach it. */
 export type ChosenImageModel = Chosen<ImageProviderName>

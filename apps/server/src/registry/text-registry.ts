@@ -81,7 +81,7 @@ export const textProviders = {
     modelList: (key) => ({ path: '/models?pageSize=1000', headers: { 'x-goog-api-key': key } }),
   },
 } satisfies Readonly<Record<string, TextProvider>>
-export type TextProviderName = keyof typeof textProviders
+type TextProviderName = keyof typeof textProviders
 
 /** Access to fal, which makes images and videos. */
 export const falAccess = {

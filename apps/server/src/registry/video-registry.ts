@@ -38,7 +38,7 @@ export const videoProviders = {
     webhookPath: null,
   },
 } satisfies Readonly<Record<string, VideoProvider>>
-export type VideoProviderName = keyof typeof videoProviders
+type VideoProviderName = keyof typeof videoProviders
 
 /** The video model chosen, with everything needed to reach it. */
 export type ChosenVideoModel = Chosen<VideoProviderName>

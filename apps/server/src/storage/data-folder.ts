@@ -6,7 +6,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import * as z from 'zod'
 
 /** The data folder, held by this process alone until `release`. */
-export interface DataFolder {
+interface DataFolder {
   readonly path: string
   readonly release: () => Promise<void>
 }

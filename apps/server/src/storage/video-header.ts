@@ -1,5 +1,5 @@
 /** The header of a video file. `durationSeconds` and sizes are null where the file does not state them. */
-export interface VideoHeader {
+interface VideoHeader {
   readonly contentType: 'video/mp4' | 'video/quicktime' | 'video/webm'
   readonly durationSeconds: number | null
   readonly width: number | null

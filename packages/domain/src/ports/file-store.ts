@@ -12,7 +12,7 @@ export interface FilePart {
 }
 
 /** File name extensions of stored types. Any other type is stored as `bin` and served as a download. Add yours here. */
-export const fileExtensions: Readonly<Record<string, string>> = {
+const fileExtensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/gif': 'gif',

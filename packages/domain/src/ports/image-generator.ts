@@ -2,7 +2,7 @@ import { type Use } from '../cost.ts'
 import { type EngineName } from '../provenance.ts'
 
 /** An input image: encoded, JPEG or PNG, because every vendor reads these. Bytes, never an address. */
-export interface InputImage {
+interface InputImage {
   readonly bytes: Uint8Array
   readonly contentType: 'image/jpeg' | 'image/png'
 }

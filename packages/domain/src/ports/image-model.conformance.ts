@@ -3,7 +3,7 @@ import { type Promised } from './file-store.conformance.ts'
 import { type ImageModel, type TextToImageResult, type TextToImageRequest } from './image-model.ts'
 
 /** Size and type of `bytes`; the test passes a decoder, because this package has none. */
-export type ReadSize = (bytes: Uint8Array) => Promise<{ readonly width: number; readonly height: number; readonly contentType: string }>
+type ReadSize = (bytes: Uint8Array) => Promise<{ readonly width: number; readonly height: number; readonly contentType: string }>
 
 const words: TextToImageRequest = { prompt: 'A blue ceramic mug on a light oak table', seed: 7, width: 192, height: 144, quality: 'low' }
 

@@ -2,7 +2,7 @@ import { type Promised } from './file-store.conformance.ts'
 import { type JobQueue } from './job-queue.ts'
 
 /** An empty queue, a generator of new UUIDs, and a way to put a job in a transaction that is committed or, where `fails`, rolled back. */
-export interface QueueUnderTest {
+interface QueueUnderTest {
   readonly queue: Omit<JobQueue<never>, 'put'>
   readonly newId: () => string
   readonly put: (id: string, fails?: boolean) => Promise<void>

@@ -9,13 +9,13 @@ export interface ArrivedMail {
 }
 
 /** A mailer and a way to read the last mail it accepted. */
-export interface ObservedMailer {
+interface ObservedMailer {
   readonly mailer: Mailer
   readonly lastArrived: () => Promise<ArrivedMail>
 }
 
 /** One promise of the port, and a check that an implementation keeps it: fails by throwing. */
-export interface MailerPromise {
+interface MailerPromise {
   readonly name: string
   readonly check: (observed: ObservedMailer) => Promise<void>
 }

@@ -4,14 +4,14 @@ import { type LoadedImage } from './page-loader.ts'
 export const SHEETS_MAX = 3
 
 /** What to fetch for the style of a page: addresses of its style sheets, and of its logo or null. */
-export interface StyleRequest {
+interface StyleRequest {
   /** The first `SHEETS_MAX` are fetched. */
   readonly sheets: readonly string[]
   readonly logo: string | null
 }
 
 /** The part that arrived in time; a missing sheet is left out, the others keep their order. An imported sheet goes before the one that imports it. */
-export interface LoadedStyle {
+interface LoadedStyle {
   readonly sheets: readonly string[]
   readonly logo: LoadedImage | null
 }

@@ -3,7 +3,7 @@ import { type Promised } from './file-store.conformance.ts'
 import { type GeneratedVideo, unpaid, type VideoModel, type VideoOrder, type VideoProgress, type VideoWork } from './video-model.ts'
 
 /** A model, and an order for a video short enough to be made often. */
-export interface VideoModelUnderTest {
+interface VideoModelUnderTest {
   readonly model: VideoModel
   readonly order: VideoOrder
 }

@@ -7,7 +7,7 @@ import { providerFailure, ReplyMissing } from '../provider-failure.ts'
 type Asked = Pick<Parameters<typeof generateImage>[0], 'size' | 'aspectRatio' | 'seed' | 'providerOptions'>
 
 /** A vendor's image model in the AI SDK, and how to call it. */
-export interface LibraryImages {
+interface LibraryImages {
   /** The provider's name in sentences. */
   readonly provider: string
   readonly engine: EngineName

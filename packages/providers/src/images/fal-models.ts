@@ -2,7 +2,7 @@ import { type ImageGenerationRequest } from '@adloom/domain/ports/image-generato
 import { nearestShape } from './image-access.ts'
 
 /** How a fal model takes sizes and images. */
-export interface FalModel {
+interface FalModel {
   /** The end of its id. */
   readonly id: RegExp
   /** Its aspect ratios; null where it takes width and height. */
@@ -15,7 +15,7 @@ const fluxShapes = ['21:9', '16:9', '4:3', '3:2', '1:1', '2:3', '3:4', '9:16', '
 const bananaShapes = ['21:9', '16:9', '4:3', '3:2', '1:1', '2:3', '3:4', '9:16', '5:4', '4:5'] as const
 
 /** Image models at fal, after the official types of 2026-11-20. A model not listed is called like the last one. Add yours here. */
-export const falModels: readonly FalModel[] = [
+const falModels: readonly FalModel[] = [
   { id: /flux-pro\/kontext(\/max)?$/, shapes: fluxShapes, images: 'image_url' },
   { id: /nano-banana[\w.-]*\/edit$/, shapes: bananaShapes, images: 'image_urls' },
   { id: /flux-pro\/v1\.1-ultra$/, shapes: fluxShapes, images: null },

@@ -12,7 +12,7 @@ import { REPLICATE_URL, replicateImages } from './replicate-images.ts'
 import { json } from '../vendors.test-data.ts'
 
 /** A request as a vendor received it; a form's files appear as `type of file`. */
-export interface ReceivedImageOrder {
+interface ReceivedImageOrder {
   readonly method: string
   readonly url: string
   readonly headers: Headers

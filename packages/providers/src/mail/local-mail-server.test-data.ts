@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 /** A mail as an SMTP server received it: the envelope, the transport, and what a mail program reads in it. */
-export interface TakenMail extends ArrivedMail {
+interface TakenMail extends ArrivedMail {
   readonly recipients: readonly string[]
   readonly sender: string
   readonly isEncrypted: boolean

@@ -17,7 +17,7 @@ const REFUSAL_KEPT = 300
 const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string(), field: z.string().nullish() })) })
 
 /** Dependencies of the SendGrid mailer. */
-export interface SendGridParts {
+interface SendGridParts {
   readonly apiKey: string
   readonly fetch: Fetch
   readonly patienceMs?: number

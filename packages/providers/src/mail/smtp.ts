@@ -10,7 +10,7 @@ const TIMEOUT_MS = 8000
 const ANSWER_KEPT = 300
 
 /** Dependencies of the SMTP mailer. `now` gives milliseconds. */
-export interface SmtpParts {
+interface SmtpParts {
   readonly server: SmtpServer
   readonly now: () => number
   readonly patienceMs?: number

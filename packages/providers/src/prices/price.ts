@@ -22,7 +22,7 @@ const dated = <Per extends string, Amounts extends z.ZodRawShape>(per: Per, amou
  * A provider's price, in USD. Tokens are billed by the million, in and out; images by megapixel or by the piece, videos by the second, for each grade
  * or all.
  */
-export const modelPriceSchema = z.discriminatedUnion(
+const modelPriceSchema = z.discriminatedUnion(
   'per',
   [
     dated('million-tokens', { input: usd, output: usd }),

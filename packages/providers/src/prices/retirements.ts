@@ -1,5 +1,5 @@
 /** A model that its vendor shuts down. */
-export interface Retirement {
+interface Retirement {
   /** Day it stops answering, `YYYY-MM-DD`. */
   readonly on: string
   /** The vendor's replacement. */

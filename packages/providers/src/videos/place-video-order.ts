@@ -6,7 +6,7 @@ import { handleText } from './video-handle.ts'
 import { type VideoVendor } from './video-vendor.ts'
 
 /** An order the provider took, and how its video differs from the request, a sentence each. */
-export interface PlacedOrder<Ordered> {
+interface PlacedOrder<Ordered> {
   readonly ordered: Ordered
   readonly notes: readonly string[]
 }

@@ -30,16 +30,16 @@ export const anOrder = (parts: Partial<VideoOrder> = {}): VideoOrder => ({
 })
 
 /** One request the server received: `POST /path`, and its content. */
-export interface Got {
+interface Got {
   readonly what: string
   readonly url: string
   readonly headers: Headers
   readonly body: unknown
 }
-export type Answer = (got: Got, times: number) => Response | null
+type Answer = (got: Got, times: number) => Response | null
 
 /** A fake video provider. */
-export interface PlayedVideoServer {
+interface PlayedVideoServer {
   readonly name: string
   readonly videos: (access: VideoAccess) => VideoModel
   readonly baseUrl: string

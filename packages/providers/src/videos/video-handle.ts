@@ -6,7 +6,7 @@ import { type VideoVendor } from './video-vendor.ts'
  * What an attempt stores of its order, as JSON: `asking` before the order is placed, `refused` after a refusal, `ordered` with the provider's id. An
  * attempt that finds `asking` cannot know the outcome.
  */
-export type VideoHandle<Ordered> =
+type VideoHandle<Ordered> =
   | { readonly at: 'asking' }
   | { readonly at: 'refused' }
   | { readonly at: 'ordered'; readonly by: string; readonly ordered: Ordered; readonly notes: readonly string[] }

@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import { type FrameSize } from './video-access.ts'
 
 /** The state of an order at the provider; `percent` is null where it does not report it. */
-export type OrderState = { readonly kind: 'waiting'; readonly percent: number | null } | { readonly kind: 'done' }
+type OrderState = { readonly kind: 'waiting'; readonly percent: number | null } | { readonly kind: 'done' }
 
 /** What to order: the size of the image sent, and how the result differs from the request, a sentence each. */
 export interface VideoPlan {
