@@ -22,14 +22,14 @@ import { defaultTargeting, targetingOptions, targetingSchema } from '@adloom/dom
 import { videoJobSchema } from '@adloom/domain/video-job.ts'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isTest, readSources, withoutComments } from './sources.ts'
+import { isTest, readSources, codeOf } from './sources.ts'
 
 // What docs/specification.md says is compared with the code, as far as a program can.
 
 const specification = readFileSync('docs/specification.md', 'utf8')
 const screens = readSources(['apps/web/src', 'packages/domain/src', 'packages/creatives/src'])
   .filter(({ file }) => !isTest(file) && !file.includes('.test-data.'))
-  .map(({ file, text }) => ({ file, code: withoutComments(text).replaceAll(`\\'`, `'`) }))
+  .map(({ file, text }) => ({ file, code: codeOf(text).replaceAll(`\\'`, `'`) }))
 const allCode = screens.map(({ code }) => code).join('\n')
 
 /** One section, from its heading to the next. */
