@@ -173,3 +173,11 @@ test("a colour before a noun that begins like a place is the product's: a blue t
   expect(readProductPrompt('A blue table lamp on oak', 1)).toMatchObject({ kind: 'lamp', namedColors: ['blue'] })
   expect(readProductPrompt('A blue table lamp on oak', 1).colors[0]).toBe(readProductPrompt('A blue lamp on oak', 1).colors[0])
 })
+
+test('a word that JavaScript objects know is no colour and no material', () => {
+  expect(read('a constructor toy set on oak')).toEqual({
+    ...read('a cheap toy set on oak'),
+    ignored: ['constructor'],
+    words: expect.any(Set),
+  })
+})

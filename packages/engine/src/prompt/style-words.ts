@@ -1,7 +1,7 @@
 import { type LightId, lightWords, type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
 import * as z from 'zod'
 import { dataFile } from '../lexicon/data-file.ts'
-import { wordListSchema } from '../lexicon/word-list.ts'
+import { wordList, wordListSchema } from '../lexicon/word-list.ts'
 import data from './style-words.json' with { type: 'json' }
 
 // Object.keys loses the key types.
@@ -28,6 +28,6 @@ export const styleWordsSchema = dataFile({
   ),
 })
 
-const { styles, feelings } = styleWordsSchema.parse(data)
-export const styleWords: Readonly<Record<string, StyleWord>> = styles
-export const feelingWords: ReadonlySet<string> = feelings
+// The test of the data files holds the file to the schema.
+export const styleWords = data.styles as Readonly<Record<string, StyleWord>>
+export const feelingWords = wordList(data.feelings)
