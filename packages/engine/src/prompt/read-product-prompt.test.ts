@@ -175,9 +175,6 @@ test("a colour before a noun that begins like a place is the product's: a blue t
 })
 
 test('a word that JavaScript objects know is no colour and no material', () => {
-  expect(read('a constructor toy set on oak')).toEqual({
-    ...read('a cheap toy set on oak'),
-    ignored: ['constructor'],
-    words: expect.any(Set),
-  })
+  const { colors } = read('a toy set on oak')
+  expect(read('a constructor toy set on oak')).toMatchObject({ colors, namedColors: [], material: null, ignored: ['constructor'] })
 })
