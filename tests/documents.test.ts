@@ -48,6 +48,12 @@ const isThere = (path: string): boolean => known.some((file) => file === path ||
 const folders = new Set(known.map(dirname).flatMap((path) => path.split('/').map((_, end, parts) => parts.slice(0, end + 1).join('/'))))
 const isFolder = (path: string): boolean => [...folders].some((folder) => `/${folder}`.endsWith(`/${path}`))
 
+/** Whether any file matches `folder/*.ts`. */
+function isMatched(pattern: string): boolean {
+  const expression = new RegExp(`(?:^|/)${pattern.replaceAll('.', String.raw`\.`).replace(/\*+/g, '[^/]*')}$`)
+  return known.some((file) => expression.test(file))
+}
+
 const constants = new Set(
   sources.flatMap(({ text }) => [...codeOf(text).matchAll(/(?:const |[{,]\s*)([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g)].map(([, name]) => name)),
 )
@@ -88,6 +94,7 @@ function missing(text: string): readonly string[] {
   const paths = [...spans, ...(text.match(/(?<![\w/])docs\/[\w/-]+\.md\b/g) ?? [])].flatMap((span) => [
     ...span.matchAll(/(?<![\w@:/.<$*-])((?:[\w-]+\/)*\w[\w.-]*\.(?:tsx?|mjs|md|json|yaml|sql))(?![\w/*])/g),
   ])
+  const patterns = spans.filter((span) => /^[\w./-]*\*[\w./*-]*\.(?:tsx?|mjs|md|json|yaml|sql)$/.test(span))
   const named = spans.flatMap((span) => /^((?:[\w-]+\/)*[\w-]+)\/$/.exec(span)?.[1] ?? []).filter((path) => !isIgnored(path))
   const names = [
     ...spans.filter((span) => /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(span)),
@@ -99,6 +106,7 @@ function missing(text: string): readonly string[] {
   const cited = [...text.matchAll(/(?:RFC \d+ )?§\s?(\d+(?:\.\d+)*)/g)].filter(([whole]) => !whole.startsWith('RFC'))
   return [
     ...paths.map(([, path]) => path).filter((path) => !isThere(path)),
+    ...patterns.filter((pattern) => !isMatched(pattern)),
     ...named.filter((path) => !isFolder(path)).map((path) => `${path}/`),
     ...wrongCommands(text),
     ...wrongPrograms(text),
@@ -150,6 +158,7 @@ test.each([
   ['a heading', 'See [it](docs/providers.md#gone).', 'docs/providers.md#gone'],
   ['a path', 'See `engine/gone.ts`.', 'engine/gone.ts'],
   ['a folder', 'See `engine/gone/`.', 'engine/gone/'],
+  ['a pattern', 'See `scenes/*.gone.ts`.', 'scenes/*.gone.ts'],
   ['a path without marks', 'See docs/gone.md.', 'docs/gone.md'],
   ['an npm script', 'Type npm run gone.', 'npm run gone'],
   ['a program', '`node bench/gone.ts`', 'node bench/gone.ts'],
