@@ -159,9 +159,7 @@ const rules = {
       ]),
   'only the server’s configuration reads the environment': (all: readonly Source[]) =>
     all
-      .filter(
-        ({ file, text }) => file !== 'apps/server/src/config/config.ts' && !isTest(file) && codeOf(text).includes('process.env'),
-      )
+      .filter(({ file, text }) => file !== 'apps/server/src/config/config.ts' && !isTest(file) && codeOf(text).includes('process.env'))
       .map(({ file }) => file),
   'no file or folder has a name that says nothing, such as utils, helpers or index': (all: readonly Source[]) =>
     all

@@ -88,6 +88,12 @@ const wrongPrograms = (text: string): readonly string[] =>
     .map(([, name]) => name)
     .filter((name) => !['adloom', `./adloom-${version}.tgz`].includes(name) && !existsSync(`node_modules/.bin/${name}`))
 
+/** Sections a text cites that the specification does not have; sections of an RFC follow its number. */
+const wrongSections = (text: string): readonly string[] =>
+  [...text.matchAll(/(RFC \d+ )?§\s?(\d+(?:\.\d+)*)/g)].flatMap(([, rfc, number]) =>
+    rfc !== undefined || sections.has(number) ? [] : [`§${number}`],
+  )
+
 /** What a text names that is not there: paths, commands, variables, decisions and sections of the specification. */
 function missing(text: string): readonly string[] {
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span)
@@ -103,7 +109,6 @@ function missing(text: string): readonly string[] {
   const numbers = [...text.matchAll(/\bdecisions? (\d{4})(?: and (\d{4}))?/gi)].flatMap(([, one, other]) =>
     other === undefined ? [one] : [one, other],
   )
-  const cited = [...text.matchAll(/(?:RFC \d+ )?§\s?(\d+(?:\.\d+)*)/g)].filter(([whole]) => !whole.startsWith('RFC'))
   return [
     ...paths.map(([, path]) => path).filter((path) => !isThere(path)),
     ...patterns.filter((pattern) => !isMatched(pattern)),
@@ -112,10 +117,7 @@ function missing(text: string): readonly string[] {
     ...wrongPrograms(text),
     ...names.filter((name) => !isVariable(name)),
     ...numbers.filter((number) => !decisions.has(number)).map((number) => `decision ${number}`),
-    ...cited
-      .map(([, number]) => number)
-      .filter((number) => !sections.has(number))
-      .map((number) => `§${number}`),
+    ...wrongSections(text),
   ]
 }
 
@@ -151,6 +153,10 @@ test('a comment names only what exists', () => {
   ]
   const wrong = comments.flatMap(({ file, text }) => missing(text).map((name) => `${file}: ${name}`))
   expect(wrong).toEqual([])
+})
+
+test('a name of a test cites only sections of the specification that exist', () => {
+  expect(sources.flatMap(({ file, text }) => wrongSections(text).map((name) => `${file}: ${name}`))).toEqual([])
 })
 
 test.each([
