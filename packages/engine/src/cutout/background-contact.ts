@@ -1,6 +1,6 @@
 import { type Background } from './background-flood.ts'
 import { growOnce, SHADED } from './background-shadows.ts'
-import { queueEdge, spread } from './background-spread.ts'
+import { edgeOf, spreadBackground } from './background-spread.ts'
 import { type LabPlanes } from '../image/color-space.ts'
 import { boxBlur, countInRow, maskFrom, maskWhere, neighbourSteps, regionsOf } from './cut-out-planes.ts'
 
@@ -68,9 +68,7 @@ function floodDarkening(
   const before = ground.slice()
   const entry = l.slice()
   const depth = new Uint8Array(ground.length)
-  const queue = new Int32Array(ground.length)
-  const end = queueEdge(queue, ground, planes)
-  spread(planes, ground, queue, end, SHADED, (cell, from) => {
+  spreadBackground(ground, planes, edgeOf(ground, planes), SHADED, (cell, from) => {
     const deep = depth[from] + 1
     if (deep > DEEPEST || l[cell] > color.l[cell] * SHADE || l[cell] > entry[from] + GRAIN - deep * SLOPE) return false
     if (isCrisp[cell] === 1 && regions[labels[cell]].area >= SHORTEST_OUTLINE) return false

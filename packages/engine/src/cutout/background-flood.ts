@@ -1,5 +1,5 @@
-import { type BorderModel, fitSurface, type Surface, surfacePlanes } from './background-surface.ts'
-import { spread } from './background-spread.ts'
+import { type BorderModel, fitSurface, surfacePlanes } from './background-surface.ts'
+import { spreadBackground } from './background-spread.ts'
 import { labDistance, type LabPlanes } from '../image/color-space.ts'
 import { boxBlur, quantile } from './cut-out-planes.ts'
 
@@ -45,18 +45,30 @@ export function floodBackground(planes: LabPlanes, model: BorderModel, crisp: Fl
   let { noise, threshold } = limitsOf(state.distance, model.band)
   let ground = flood(planes, state, threshold)
   for (let round = 1; round < ROUNDS; round += 1) {
-    surfaces = surfaces.map((surface, owner) => refitted(planes, surface, state, ground, owner, threshold, round))
+    surfaces = surfaces.map((surface, owner) => {
+      const cells = backgroundSample(state, ground, owner, threshold * REFIT_LIMIT, round * 3)
+      return cells.length < LEAST_REFIT_CELLS ? surface : fitSurface(planes, cells, new Float32Array(cells.length).fill(1), REFIT_RIDGE)
+    })
     const colors = surfaces.map((surface) => surfacePlanes(surface, planes))
     const isLast = round === ROUNDS - 1
     state = compare(planes, isLast ? colors.map((color, owner) => corrected(planes, color, state, ground, owner)) : colors, isLast)
     ;({ noise, threshold } = limitsOf(state.distance, model.band))
     ground = flood(planes, state, threshold)
   }
-  const crispOfGround = new Float32Array(Math.ceil(crisp.length / 7))
-  let sampled = 0
-  for (let cell = 0; cell < crisp.length; cell += 7) if (ground[cell] === 1) crispOfGround[sampled++] = crisp[cell]
-  const crispLimit = Math.max(0.0045, quantile(crispOfGround.subarray(0, sampled), 0.5) * 3.2)
-  return { ...state, ground, noise, threshold, crispLimit }
+  return { ...state, ground, noise, threshold, crispLimit: crispLimitOf(crisp, ground) }
+}
+
+/** Crispness of an outline: at least this, and this multiple of the lit background's median. */
+const LEAST_CRISPNESS = 0.0045
+const CRISP_OVER_MEDIAN = 3.2
+/** One cell in so many is measured for the median. */
+const CRISP_STRIDE = 7
+
+function crispLimitOf(crisp: Float32Array, ground: Uint8Array): number {
+  const sample = new Float32Array(Math.ceil(crisp.length / CRISP_STRIDE))
+  let count = 0
+  for (let cell = 0; cell < crisp.length; cell += CRISP_STRIDE) if (ground[cell] === 1) sample[count++] = crisp[cell]
+  return Math.max(LEAST_CRISPNESS, quantile(sample.subarray(0, count), 0.5) * CRISP_OVER_MEDIAN)
 }
 
 interface Comparison {
@@ -124,11 +136,20 @@ function compareRow(
   }
 }
 
+/** Bounds of the noise: the median distance of the frame's cells to the background. */
+const NOISE = { least: 0.0015, most: 0.03 }
+/** Bounds of the threshold below which a cell is lit background. */
+const THRESHOLD = { least: 0.0075, most: 0.06 }
+/** The threshold as a multiple of the noise, and of the distance within which nine tenths of the frame's cells lie. */
+const THRESHOLD_OVER_NOISE = 3.2
+const THRESHOLD_OVER_MOST = 1.25
+
 function limitsOf(distance: Float32Array, band: Int32Array): { noise: number; threshold: number } {
   const inBand = new Float32Array(Math.ceil(band.length / 4))
   for (let index = 0; index < inBand.length; index += 1) inBand[index] = distance[band[index * 4]]
-  const noise = Math.max(0.0015, Math.min(0.03, quantile(inBand, 0.5)))
-  return { noise, threshold: Math.max(0.0075, Math.min(0.06, Math.max(noise * 3.2, quantile(inBand, 0.9) * 1.25))) }
+  const noise = Math.max(NOISE.least, Math.min(NOISE.most, quantile(inBand, 0.5)))
+  const wanted = Math.max(noise * THRESHOLD_OVER_NOISE, quantile(inBand, 0.9) * THRESHOLD_OVER_MOST)
+  return { noise, threshold: Math.max(THRESHOLD.least, Math.min(THRESHOLD.most, wanted)) }
 }
 
 /** How far a cell of the frame itself may be from the background, as a multiple of the threshold. */
@@ -155,35 +176,39 @@ function flood(planes: LabPlanes, { distance, owner }: Comparison, threshold: nu
     take(y * width + width - 1)
   }
   for (let x = 0; x < width; x += 1) take(count - width + x)
-  spread(planes, ground, queue, end, 1, (cell, from) => {
+  spreadBackground(ground, planes, { queue, end }, 1, (cell, from) => {
     if (distance[cell] >= threshold) return false
     return owner[cell] === owner[from] || labDistance(l[cell] - l[from], a[cell] - a[from], b[cell] - b[from]) < threshold
   })
   return ground
 }
 
-function refitted(
-  planes: LabPlanes,
-  surface: Surface,
-  { distance, owner }: Comparison,
-  ground: Uint8Array,
-  index: number,
-  threshold: number,
-  round: number,
-): Surface {
-  const cells = new Int32Array(Math.ceil(ground.length / 5) + 1)
+/** A surface is refitted to cells within this multiple of the threshold, to one in so many of them, when there are enough. */
+const REFIT_LIMIT = 1.5
+const REFIT_STRIDE = 5
+const LEAST_REFIT_CELLS = 300
+/** How much the slopes of a refitted surface are held back. */
+const REFIT_RIDGE = 1e-5
+
+/** Every fifth background cell, from `first` on, that belongs to the surface `index` and is nearer to it than `limit`. */
+function backgroundSample({ distance, owner }: Comparison, ground: Uint8Array, index: number, limit: number, first: number): Int32Array {
+  const cells = new Int32Array(Math.ceil(ground.length / REFIT_STRIDE) + 1)
   let count = 0
-  for (let cell = round * 3; cell < ground.length; cell += 5) {
-    if (ground[cell] !== 0 && owner[cell] === index && distance[cell] < threshold * 1.5) cells[count++] = cell
+  for (let cell = first; cell < ground.length; cell += REFIT_STRIDE) {
+    if (ground[cell] !== 0 && owner[cell] === index && distance[cell] < limit) cells[count++] = cell
   }
-  if (count < 300) return surface
-  return fitSurface(planes, cells.subarray(0, count), new Float32Array(count).fill(1), 1e-5)
+  return cells.subarray(0, count)
 }
+
+/** Cells around a cell over which its error is averaged, as a share of the longer side. */
+const CORRECTION_RADIUS = 0.05
+/** Share of background around a cell at which the correction is half as strong. */
+const LITTLE_BACKGROUND = 0.05
 
 /** The surface plus the local mean of its error on its own cells: backgrounds are seldom exactly quadratic. */
 function corrected(planes: LabPlanes, color: LabPlanes, { owner }: Comparison, ground: Uint8Array, index: number): LabPlanes {
   const { width, height } = planes
-  const radius = Math.max(4, Math.round(Math.max(width, height) * 0.05))
+  const radius = Math.max(4, Math.round(Math.max(width, height) * CORRECTION_RADIUS))
   const weight = new Float32Array(ground.length)
   for (let y = 0; y < height; y += 1) weightRow(weight, ground, owner, index, y * width, width)
   const nearby = boxBlur(weight, planes, radius)
@@ -205,28 +230,33 @@ function restRow(rest: Float32Array, own: Float32Array, model: Float32Array, wei
   for (let cell = start; cell < start + width; cell += 1) if (weight[cell] !== 0) rest[cell] = own[cell] - model[cell]
 }
 
-/** The constant fades the correction out where there is little background around, e.g. under the product. */
+/** Fades the correction out where there is little background around, e.g. under the product. */
 function correctRow(out: Float32Array, model: Float32Array, mean: Float32Array, nearby: Float32Array, start: number, width: number): void {
-  for (let cell = start; cell < start + width; cell += 1) out[cell] = model[cell] + mean[cell] / (nearby[cell] + 0.05)
+  for (let cell = start; cell < start + width; cell += 1) out[cell] = model[cell] + mean[cell] / (nearby[cell] + LITTLE_BACKGROUND)
 }
+
+/** Cells around a cell in which both surfaces must be present, and the least share of each there. */
+const MIX_RADIUS = 4
+const LEAST_PRESENCE = 0.05
+/** How far a cell may be from a mixture of two surfaces, as a multiple of the threshold. */
+const MIX_LIMIT = 1.5
 
 /** Where wall meets floor the colours mix: such cells, between two surfaces, are background too. */
 export function joinGrounds(planes: LabPlanes, { ground, threshold, owner }: Background): void {
-  const reach = 4
   const owners = [0, 1, 2].filter((index) => owner.includes(index))
   if (owners.length < 2) return
   const near = owners.map((index) => {
     const own = new Float32Array(ground.length)
     for (let cell = 0; cell < own.length; cell += 1) own[cell] = ground[cell] !== 0 && owner[cell] === index ? 1 : 0
-    return { own, presence: boxBlur(own, planes, reach) }
+    return { own, presence: boxBlur(own, planes, MIX_RADIUS) }
   })
   for (const [index, first] of near.entries()) {
     for (const second of near.slice(index + 1)) {
       const [one, other] = [first, second].map(({ own, presence }) => {
-        const mean = [planes.l, planes.a, planes.b].map((channel) => boxBlur(masked(channel, own), planes, reach))
+        const mean = [planes.l, planes.a, planes.b].map((channel) => boxBlur(masked(channel, own), planes, MIX_RADIUS))
         return { presence, mean }
       })
-      markMixed(planes, ground, one, other, threshold * 1.5)
+      markMixed(planes, ground, one, other, threshold * MIX_LIMIT)
     }
   }
 }
@@ -242,7 +272,7 @@ function markMixed({ l, a, b }: LabPlanes, ground: Uint8Array, one: Nearby, othe
   const [oneL, oneA, oneB] = one.mean
   const [otherL, otherA, otherB] = other.mean
   for (let cell = 0; cell < ground.length; cell += 1) {
-    if (ground[cell] !== 0 || one.presence[cell] < 0.05 || other.presence[cell] < 0.05) continue
+    if (ground[cell] !== 0 || one.presence[cell] < LEAST_PRESENCE || other.presence[cell] < LEAST_PRESENCE) continue
     const ofOne = one.presence[cell]
     const ofOther = other.presence[cell]
     const fromL = oneL[cell] / ofOne

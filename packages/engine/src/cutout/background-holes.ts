@@ -19,19 +19,38 @@ const OTHER_HUE = 0.06
 /** Share of its rim from which a background-coloured patch is outlined well enough to be a possible hole, though not to be opened. */
 const HALF_OUTLINED = 0.3
 
+/** Least distance within which a cell looks like the background, and the part of it that the mean of a hole may have. */
+const LEAST_LIMIT = 0.012
+const MEAN_OF_HOLE = 0.6
+/** Least wall of a product that counts as thin, in cells. */
+const THINNEST_WALL = 4
+/** Least area of a hole, in cells: of any, of one away from the outline, of a white one. */
+const AREA = { any: 5, inside: 12, white: 40 }
+/** A hole nearer to the background than this, in cells, may be smaller than `AREA.inside`. */
+const NEAR_OUTLINE = 4
+/** Share of a hole's rim that is crisp. */
+const CRISP_RIM = 0.55
+/** Least share of a white hole's rim with a thin wall, and the most of it that may go around prints. */
+const THIN_RIM = 0.35
+const PRINTED_RIM = 0.04
+/** From this share of the product on, a white patch makes the cutout doubtful. */
+const LARGE_WHITE = 0.01
+/** Crispness of a hole's rim as a multiple of an outline's. */
+const RIM_CRISPNESS = 1.5
+
 /** Opens the background seen through a product (the handle of a mug). Returns the share of the product that is ambiguous, 0 to 1. */
 export function openHoles(planes: LabPlanes, background: Background, crisp: Float32Array): { readonly doubtful: number } {
   const { ground, distance, threshold } = background
   const { width, height } = planes
-  const limit = Math.max(threshold, 0.012)
+  const limit = Math.max(threshold, LEAST_LIMIT)
   const candidate = new Uint8Array(ground.length)
   const product = countInRow(ground, 0, ground.length, 0)
   for (let y = 0; y < height; y += 1) markPale(candidate, ground, distance, limit, y * width, width)
   if (!candidate.includes(1)) return { doubtful: 0 }
   const { labels, regions } = regionsOf(candidate, planes, 1)
   const others = regionsOf(candidate, planes, 0)
-  const facts = rimFacts(planes, labels, regions.length, others, background, crisp)
-  const wall = Math.max(4, Math.sqrt(product) * WALL_SHARE)
+  const facts = rimFacts({ planes, background, crisp }, { labels, regions }, others)
+  const wall = Math.max(THINNEST_WALL, Math.sqrt(product) * WALL_SHARE)
   const toGround = distanceTo(maskOf(ground, 0), planes, 0)
   const steps = neighbourSteps(planes)
   const thinRim = new Int32Array(regions.length)
@@ -46,18 +65,18 @@ export function openHoles(planes: LabPlanes, background: Background, crisp: Floa
   let doubtful = 0
   const isHole = regions.map(({ area }, label) => {
     const fact = facts[label]
-    if (label === 0 || area < 5) return false
-    const matches = fact.distance / area < limit * 0.6
-    const crispRim = fact.crispRim > fact.rim * 0.55
+    if (label === 0 || area < AREA.any) return false
+    const matches = fact.distance / area < limit * MEAN_OF_HOLE
+    const crispRim = fact.crispRim > fact.rim * CRISP_RIM
     if (!matches) return false
     if (!crispRim) {
       if (fact.crispRim > fact.rim * HALF_OUTLINED) doubtful += area
       return false
     }
     const isWhite = fact.lightness / area > WHITE && fact.chroma / area < NEUTRAL_CHROMA
-    if (!isWhite) return area >= 12 || toGround[fact.first] < 4
-    if (area > product * 0.01) doubtful += area
-    return area >= 40 && thinRim[label] > fact.rim * 0.35 && fact.islands < fact.rim * 0.04
+    if (!isWhite) return area >= AREA.inside || toGround[fact.first] < NEAR_OUTLINE
+    if (area > product * LARGE_WHITE) doubtful += area
+    return area >= AREA.white && thinRim[label] > fact.rim * THIN_RIM && fact.islands < fact.rim * PRINTED_RIM
   })
   for (let cell = 0; cell < ground.length; cell += 1) if (isHole[labels[cell]]) ground[cell] = 1
   return { doubtful: product === 0 ? 0 : doubtful / product }
@@ -71,6 +90,13 @@ function markPale(out: Uint8Array, ground: Uint8Array, distance: Float32Array, l
 /** Whether a cell that is no candidate is noise: the rim around it does not count. */
 const isSpeck = ({ labels, regions }: Regions, cell: number): boolean => labels[cell] !== 0 && regions[labels[cell]].area < NOISE
 
+/** A photograph and what the flood found in it. */
+interface Searched {
+  readonly planes: LabPlanes
+  readonly background: Background
+  readonly crisp: Float32Array
+}
+
 interface RimFacts {
   distance: number
   lightness: number
@@ -82,15 +108,8 @@ interface RimFacts {
 }
 
 /** Per region: sums over its cells, and over its rim how much is crisp, and how much of it goes around islands inside it. */
-function rimFacts(
-  { width, height }: Grid,
-  labels: Int32Array,
-  count: number,
-  others: Regions,
-  background: Background,
-  crisp: Float32Array,
-): RimFacts[] {
-  const facts = Array.from({ length: count }, (): RimFacts => ({
+function rimFacts({ planes, background, crisp }: Searched, { labels, regions }: Regions, others: Regions): RimFacts[] {
+  const facts = regions.map((): RimFacts => ({
     distance: 0,
     lightness: 0,
     chroma: 0,
@@ -99,8 +118,9 @@ function rimFacts(
     islands: 0,
     first: -1,
   }))
-  const steps = neighbourSteps({ width, height })
-  const islands = islandsOf({ width, height }, others, labels, background.distance)
+  const { width, height } = planes
+  const steps = neighbourSteps(planes)
+  const islands = islandsOf(planes, others, labels, background.distance)
   for (let y = 3; y < height - 3; y += 1) {
     for (let cell = y * width + 3, last = y * width + width - 3; cell < last; cell += 1)
       if (labels[cell] !== 0) addRimFacts(facts[labels[cell]], cell, steps, labels, others, islands, background, crisp)
@@ -127,7 +147,7 @@ function addRimFacts(
   for (const step of steps) {
     if (labels[cell + step] === label || isSpeck(others, cell + step)) continue
     fact.rim += 1
-    const isCrisp = Math.max(crisp[cell], crisp[cell + step], crisp[cell + 2 * step]) > crispLimit * 1.5
+    const isCrisp = Math.max(crisp[cell], crisp[cell + step], crisp[cell + 2 * step]) > crispLimit * RIM_CRISPNESS
     if (isCrisp || shadowDistance[cell + 3 * step] > OTHER_HUE) fact.crispRim += 1
     if (islands[cell + step] === label) fact.islands += 1
   }

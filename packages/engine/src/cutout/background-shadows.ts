@@ -1,5 +1,5 @@
 import { type Background } from './background-flood.ts'
-import { queueEdge, spread } from './background-spread.ts'
+import { edgeOf, spreadBackground } from './background-spread.ts'
 import { labDistance, type LabPlanes } from '../image/color-space.ts'
 import { countInRow, regionsOf } from './cut-out-planes.ts'
 
@@ -25,8 +25,9 @@ function isShadowLike(planes: LabPlanes, background: Background): (cell: number)
   }
 }
 
-/** Largest change of colour from one cell to the next within the tint of a shadow (`labDistance`). */
+/** Largest change of colour from one cell to the next within the tint of a shadow (`labDistance`), and what noise adds to it, as a multiple of it. */
 const DRIFT_STEP = 0.012
+const DRIFT_NOISE = 2
 /** Largest total difference of a shadow's tint from that of the background. */
 export const DRIFT_TOTAL = 0.13
 
@@ -41,10 +42,8 @@ export function floodShadows(planes: LabPlanes, background: Background, crisp: F
   const isOutline = (cell: number): boolean => crisp[cell] >= crispLimit
   const isFree = (cell: number): boolean =>
     !isOutline(cell) && !isOutline(cell - 1) && !isOutline(cell + 1) && !isOutline(cell - width) && !isOutline(cell + width)
-  const queue = new Int32Array(ground.length)
-  const end = queueEdge(queue, ground, planes)
   // Light reflected by the product tints its shadow, but gradually: such a drift is followed too.
-  const step = DRIFT_STEP + background.noise * 2
+  const step = DRIFT_STEP + background.noise * DRIFT_NOISE
   const { l, a, b } = planes
   const drifts = (cell: number, from: number): boolean => {
     if (background.shadowDistance[cell] >= DRIFT_TOTAL) return false
@@ -53,7 +52,7 @@ export function floodShadows(planes: LabPlanes, background: Background, crisp: F
     const share = change < 0 ? l[cell] / l[from] : 1
     return labDistance(change < 0 ? 0 : change, a[cell] - a[from] * share, b[cell] - b[from] * share) < step
   }
-  spread(planes, ground, queue, end, SHADED, (cell, from) => isFree(cell) && (isShaded(cell) || drifts(cell, from)))
+  spreadBackground(ground, planes, edgeOf(ground, planes), SHADED, (cell, from) => isFree(cell) && (isShaded(cell) || drifts(cell, from)))
   growOnce(planes, ground, (cell, from) => !isOutline(cell) && (isShaded(cell) || drifts(cell, from)))
 }
 
@@ -90,6 +89,15 @@ function groundBeside(ground: Uint8Array, cell: number, width: number): number {
 const TELLING_CHROMA = 0.05
 /** Share of the background's tint that may be missing in such a shadow, because of light from the product and the room. */
 const MISSING_TINT = 0.5
+
+/** A patch of fewer cells is noise. */
+const SMALLEST_PATCH = 6
+/** Largest area of a shadow, as a share of the product's; a brown bag on beige is larger. */
+const LARGEST_SHADOW = 0.35
+/** Least share of a shadow's rim that lies on the background. */
+const OPEN_RIM = 0.3
+/** Lightness, as a share of the background's, below which a cell may be shadow. */
+const DARKER = 0.97
 
 /** Least height of a part, as a share of its width, and by how many cells its sides may miss those of the product above. */
 const LEAST_HEIGHT = 0.2
@@ -153,7 +161,7 @@ function removePatches(planes: LabPlanes, background: Background, isShaded: (cel
   const { labels, regions } = regionsOf(candidate, planes, 1)
   const patches = regions.map((): Patch => ({ rim: 0, open: 0, misfit: 0, tint: 0, left: width, right: 0, top: height, bottom: 0 }))
   for (let y = 2; y < height - 2; y += 1) addPatchRow(patches, labels, planes, background, y)
-  // A shadow is the smaller part and lies low; a brown bag on beige is neither.
+  // A shadow is the smaller part and lies low.
   let product = 0
   let sumY = 0
   for (let y = 0; y < height; y += 1) {
@@ -164,11 +172,11 @@ function removePatches(planes: LabPlanes, background: Background, isShaded: (cel
   const isShadow = regions.map(({ area, centerY, touchesFrame: isAtFrame }, label) => {
     const patch = patches[label]
     return (
-      area > 6 &&
+      area > SMALLEST_PATCH &&
       (isAtFrame || !onlyAtFrame) &&
-      area < product * 0.35 &&
+      area < product * LARGEST_SHADOW &&
       centerY > sumY / product &&
-      patch.open > patch.rim * 0.3 &&
+      patch.open > patch.rim * OPEN_RIM &&
       patch.misfit < patch.tint * MISSING_TINT &&
       !goesOn(planes, ground, patch)
     )
@@ -185,7 +193,7 @@ function markTelling(
   isShaded: (cell: number) => boolean,
 ): void {
   for (let cell = y * width, end = cell + width; cell < end; cell += 1) {
-    if (ground[cell] !== 0 || l[cell] >= color.l[cell] * 0.97) continue
+    if (ground[cell] !== 0 || l[cell] >= color.l[cell] * DARKER) continue
     const isTelling = 4 * (color.a[cell] * color.a[cell] + color.b[cell] * color.b[cell]) > TELLING_CHROMA * TELLING_CHROMA
     if (isTelling && isShaded(cell)) candidate[cell] = 1
   }

@@ -1,13 +1,20 @@
 import { type Grid } from './cut-out-planes.ts'
 
-/** Puts the background cells beside other cells, in order, into `queue`: floods begin there. Returns their number. */
-export function queueEdge(queue: Int32Array, ground: Uint8Array, { width, height }: Grid): number {
+/** Cells a flood goes on from: the first `end` of `queue`, which has room for every cell. */
+export interface Frontier {
+  readonly queue: Int32Array
+  readonly end: number
+}
+
+/** The background cells beside other cells, in order: floods begin there. */
+export function edgeOf(ground: Uint8Array, { width, height }: Grid): Frontier {
+  const queue = new Int32Array(ground.length)
   let end = 0
   for (let y = 0; y < height; y += 1) {
     const isOuter = y === 0 || y === height - 1
     end = isOuter ? queueRow(queue, end, ground, y * width, width) : queueEdgeRow(queue, end, ground, y * width, width)
   }
-  return end
+  return { queue, end }
 }
 
 function queueRow(queue: Int32Array, endBefore: number, ground: Uint8Array, start: number, width: number): number {
@@ -26,16 +33,16 @@ function queueEdgeRow(queue: Int32Array, endBefore: number, ground: Uint8Array, 
   return end
 }
 
-/** Breadth-first from the first `end` cells of `queue` into cells of `ground` that are 0 and pass; marks them `mark`. */
-export function spread(
-  { width, height }: Grid,
+/** Breadth-first from the frontier into cells of `ground` that are 0 and pass; marks them `mark`. */
+export function spreadBackground(
   ground: Uint8Array,
-  queue: Int32Array,
-  end: number,
+  { width, height }: Grid,
+  { queue, end: begun }: Frontier,
   mark: number,
   passes: (cell: number, from: number) => boolean,
 ): void {
   const last = width * height - width
+  let end = begun
   for (let head = 0; head < end; head += 1) {
     const cell = queue[head]
     const x = cell % width

@@ -23,12 +23,23 @@ const BAND_SHARE = 0.035
 const MOST_SURFACES = 3
 /** A surface must explain at least this share of the border band. */
 const SMALLEST_CLUSTER = 0.06
+/** One cell in so many of the border band is looked at. */
+const BAND_STRIDE = 5
+/** One more surface must bring the error down to this share of it, and by this much besides: a gradient would be cut in steps. */
+const WORTH_A_SURFACE = { share: 0.6, least: 0.001 }
+/** Distance from a surface at which a cell counts half, and the most by which one cell adds to the error. */
 const ROBUST_SCALE = 0.02
+const LARGEST_ERROR = 0.05
+/** How much the slopes of a surface are held back. */
+const FIT_RIDGE = 1e-4
+/** Rounds of k-means, and of the robust fit. */
+const CLUSTER_ROUNDS = 8
+const FIT_ROUNDS = 3
 
 /** Fits the smooth colours of the border. A cluster in none of the four corners is the product cut by the frame, not the background. */
 export function borderModel(planes: LabPlanes): BorderModel {
   const band = borderBand(planes)
-  const sample = band.filter((_, index) => index % 5 === 0)
+  const sample = band.filter((_, index) => index % BAND_STRIDE === 0)
   let best: { surfaces: Surface[]; residual: number } | null = null
   for (let count = 1; count <= MOST_SURFACES; count += 1) {
     const clusters = clustersOf(planes, sample, count).filter((cells) => cells.length > sample.length * SMALLEST_CLUSTER)
@@ -36,8 +47,7 @@ export function borderModel(planes: LabPlanes): BorderModel {
     const total = clusters.reduce((sum, cells) => sum + cells.length, 0)
     const residual = fits.reduce((sum, fit, index) => sum + fit.residual * clusters[index].length, 0) / Math.max(1, total)
     const surfaces = fits.map((fit) => fit.surface)
-    // One more surface must explain much more, or a gradient would be cut in steps.
-    if (best === null || residual < best.residual * 0.6 - 0.001)
+    if (best === null || residual < best.residual * WORTH_A_SURFACE.share - WORTH_A_SURFACE.least)
       best = { surfaces: surfaces.filter((_, index) => isInACorner(planes, clusters[index])), residual }
   }
   return { surfaces: best?.surfaces ?? [], residual: best?.residual ?? 1, band }
@@ -94,7 +104,7 @@ function clustersOf(planes: LabPlanes, sample: Int32Array, count: number): Int32
   }
   const owner = new Uint8Array(sample.length)
   const sums = new Float64Array(count * 4)
-  for (let round = 0; round < 8; round += 1) {
+  for (let round = 0; round < CLUSTER_ROUNDS; round += 1) {
     sums.fill(0)
     for (let index = 0; index < sample.length; index += 1) {
       const best = nearestCenter(planes, centers, sample[index], count)
@@ -138,16 +148,16 @@ function addCell(sums: Float64Array, to: number, { l, a, b }: LabPlanes, cell: n
 /** A fit in which distant cells weigh less and less (Cauchy weights). */
 function robustFit(planes: LabPlanes, cells: Int32Array): { surface: Surface; residual: number } {
   const weights = new Float32Array(cells.length).fill(1)
-  let surface = fitSurface(planes, cells, weights, 1e-4)
+  let surface = fitSurface(planes, cells, weights, FIT_RIDGE)
   let residual = 0
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < FIT_ROUNDS; round += 1) {
     residual = 0
     for (let index = 0; index < cells.length; index += 1) {
       const distance = surfaceDistance(planes, surface, cells[index])
-      residual += Math.min(0.05, distance)
+      residual += Math.min(LARGEST_ERROR, distance)
       weights[index] = 1 / (1 + (distance / ROBUST_SCALE) ** 2)
     }
-    if (round < 2) surface = fitSurface(planes, cells, weights, 1e-4)
+    if (round < FIT_ROUNDS - 1) surface = fitSurface(planes, cells, weights, FIT_RIDGE)
   }
   return { surface, residual: residual / Math.max(1, cells.length) }
 }

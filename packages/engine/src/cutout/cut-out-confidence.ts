@@ -45,19 +45,28 @@ export interface CutOutSigns {
   readonly misplacedGround: number
 }
 
-/** Measures the signs of a finished mask (1 product, 0 background). */
-export function cutOutSigns(
-  planes: LabPlanes,
-  background: Background,
-  model: BorderModel,
-  crisp: Float32Array,
-  mask: Uint8Array,
-  doubtfulHoles: number,
-): CutOutSigns {
+/** A photograph, what the search found in it, and the finished mask (1 product, 0 background). `doubtfulHoles` as in `CutOutSigns`. */
+export interface FinishedSearch {
+  readonly planes: LabPlanes
+  readonly crisp: Float32Array
+  readonly model: BorderModel
+  readonly background: Background
+  readonly mask: Uint8Array
+  readonly doubtfulHoles: number
+}
+
+/** Crispness of an edge of the photograph: at least this, and this multiple of an outline's. */
+const LEAST_EDGE = 0.012
+const EDGE_CRISPNESS = 1.8
+/** Distance in hue up to which a cell has the colour of shaded background. */
+const GROUND_LIKE = 0.025
+
+/** Measures the signs of a finished mask. */
+export function cutOutSigns({ planes, crisp, model, background, mask, doubtfulHoles }: FinishedSearch): CutOutSigns {
   const { width, height } = planes
   const { crispLimit, shadowDistance, ground, threshold } = background
   const tally: Tally = { area: 0, rim: 0, rimOnEdges: 0, groundLike: 0, shaded: 0 }
-  const edge = Math.max(0.012, crispLimit * 1.8)
+  const edge = Math.max(LEAST_EDGE, crispLimit * EDGE_CRISPNESS)
   for (let y = 2; y < height - 2; y += 1) {
     tally.shaded += countInRow(ground, y * width + 2, y * width + width - 2, SHADED)
     tallyRow(tally, mask, shadowDistance, crisp, edge, y * width, width)
@@ -109,7 +118,7 @@ function tallyRow(
   for (let cell = start + 2, last = start + width - 2; cell < last; cell += 1) {
     if (mask[cell] === 0) continue
     tally.area += 1
-    if (shadowDistance[cell] < 0.025) tally.groundLike += 1
+    if (shadowDistance[cell] < GROUND_LIKE) tally.groundLike += 1
     if (!isRim(mask, cell, width)) continue
     tally.rim += 1
     if (crispestNear(crisp, cell, width) > edge) tally.rimOnEdges += 1
@@ -150,6 +159,17 @@ function tallyClutter(
   }
 }
 
+/** Distance in hue up to which a cell may be hard shadow: at least this, and this multiple of the noise. */
+const LEAST_HUE_LIMIT = 0.03
+const HUE_OVER_NOISE = 3
+/** Such a cell is darker than this share of the background's lightness, and less crisp than this multiple of an outline. */
+const HARD_SHADOW_LIGHT = 0.93
+const HARD_SHADOW_CRISPNESS = 1.5
+/** Least area of a hard shadow as a share of the product's, least share of its rim that lies on background, and the most its darkness varies. */
+const SMALLEST_HARD_SHADOW = 0.015
+const HARD_SHADOW_RIM = 0.25
+const HARD_SHADOW_SPREAD = 0.06
+
 function hardShadowShare(
   planes: LabPlanes,
   { ground, color, shadowDistance, noise, crispLimit }: Background,
@@ -157,7 +177,7 @@ function hardShadowShare(
   mask: Uint8Array,
 ): number {
   const { width, height, l } = planes
-  const hueLimit = Math.max(0.03, noise * 3)
+  const hueLimit = Math.max(LEAST_HUE_LIMIT, noise * HUE_OVER_NOISE)
   const flat = new Uint8Array(mask.length)
   let product = 0
   let sumY = 0
@@ -165,7 +185,8 @@ function hardShadowShare(
     if (mask[cell] === 0) continue
     product += 1
     sumY += (cell / width) | 0
-    if (l[cell] < color.l[cell] * 0.93 && shadowDistance[cell] < hueLimit && crisp[cell] < crispLimit * 1.5) flat[cell] = 1
+    if (l[cell] >= color.l[cell] * HARD_SHADOW_LIGHT || shadowDistance[cell] >= hueLimit) continue
+    if (crisp[cell] < crispLimit * HARD_SHADOW_CRISPNESS) flat[cell] = 1
   }
   const { labels, regions } = regionsOf(flat, planes, 1)
   const steps = neighbourSteps(planes)
@@ -189,10 +210,10 @@ function hardShadowShare(
   }
   let suspect = 0
   regions.forEach((region, label) => {
-    if (label === 0 || region.area < product * 0.015 || region.centerY < sumY / product) return
+    if (label === 0 || region.area < product * SMALLEST_HARD_SHADOW || region.centerY < sumY / product) return
     const mean = sums[label] / region.area
     const spread = Math.sqrt(Math.max(0, squares[label] / region.area - mean * mean))
-    if (open[label] > rim[label] * 0.25 && spread < 0.06) suspect += region.area
+    if (open[label] > rim[label] * HARD_SHADOW_RIM && spread < HARD_SHADOW_SPREAD) suspect += region.area
   })
   return product === 0 ? 0 : suspect / product
 }
@@ -229,29 +250,38 @@ function contacts(mask: Uint8Array, width: number, height: number): { frameConta
 /** From this confidence on a cutout is shown without its background. */
 export const USABLE_CONFIDENCE = 0.5
 
+/** How far a sign may go: up to `good` it takes no confidence away, from `bad` on it takes all of it, whatever the other signs say. */
+interface SignLimits {
+  readonly of: (signs: CutOutSigns) => number
+  readonly good: number
+  readonly bad: number
+}
+
+const signLimits: readonly SignLimits[] = [
+  { of: (signs) => signs.outlineOnEdges, good: 0.9, bad: 0.6 },
+  { of: (signs) => signs.looseOutline, good: 0.06, bad: 0.18 },
+  { of: (signs) => signs.frameContact, good: 0.04, bad: 0.2 },
+  { of: (signs) => signs.cutByFrame, good: 0.15, bad: 0.5 },
+  // Too small to be the product, and too large to have a background.
+  { of: (signs) => signs.area, good: 0.02, bad: 0.003 },
+  { of: (signs) => signs.area, good: 0.8, bad: 0.95 },
+  { of: (signs) => signs.scattered, good: 0.25, bad: 0.6 },
+  // A background may be busier when the product has none of its colours.
+  { of: (signs) => signs.groundSpread * Math.min(1, 0.65 + signs.groundLike * 5), good: 0.03, bad: 0.06 },
+  { of: (signs) => signs.doubtfulHoles, good: 0.05, bad: 0.3 },
+  { of: (signs) => signs.groundClutter, good: 0.02, bad: 0.04 },
+  { of: (signs) => signs.hardShadow, good: 0.02, bad: 0.1 },
+  { of: (signs) => signs.shadeOrProduct, good: 0.3, bad: 0.55 },
+  { of: (signs) => signs.ragged, good: 0.3, bad: 0.5 },
+  { of: (signs) => signs.lostOutline, good: 0.04, bad: 0.08 },
+  { of: (signs) => signs.enclosedShade, good: 0.02, bad: 0.08 },
+  { of: (signs) => signs.seenThrough, good: 0.3, bad: 0.45 },
+  { of: (signs) => signs.misplacedGround, good: 0.03, bad: 0.09 },
+]
+
 /** 1 up to `good`, 0 from `bad` on, straight between. Works either way round. */
-const grade = (value: number, good: number, bad: number): number => Math.min(1, Math.max(0, (value - bad) / (good - bad)))
+const grade = (value: number, { good, bad }: SignLimits): number => Math.min(1, Math.max(0, (value - bad) / (good - bad)))
 
 /** The signs as one number, 0 to 1: each bad sign alone is enough. */
-export function confidenceOf(signs: CutOutSigns): number {
-  return (
-    grade(signs.outlineOnEdges, 0.9, 0.6) *
-    grade(signs.looseOutline, 0.06, 0.18) *
-    grade(signs.frameContact, 0.04, 0.2) *
-    grade(signs.cutByFrame, 0.15, 0.5) *
-    grade(signs.area, 0.02, 0.003) *
-    grade(signs.area, 0.8, 0.95) *
-    grade(signs.scattered, 0.25, 0.6) *
-    // A background may be busier when the product has none of its colours.
-    grade(signs.groundSpread * Math.min(1, 0.65 + signs.groundLike * 5), 0.03, 0.06) *
-    grade(signs.doubtfulHoles, 0.05, 0.3) *
-    grade(signs.groundClutter, 0.02, 0.04) *
-    grade(signs.hardShadow, 0.02, 0.1) *
-    grade(signs.shadeOrProduct, 0.3, 0.55) *
-    grade(signs.ragged, 0.3, 0.5) *
-    grade(signs.lostOutline, 0.04, 0.08) *
-    grade(signs.enclosedShade, 0.02, 0.08) *
-    grade(signs.seenThrough, 0.3, 0.45) *
-    grade(signs.misplacedGround, 0.03, 0.09)
-  )
-}
+export const confidenceOf = (signs: CutOutSigns): number =>
+  signLimits.reduce((confidence, limits) => confidence * grade(limits.of(signs), limits), 1)

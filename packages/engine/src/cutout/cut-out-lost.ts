@@ -16,6 +16,8 @@ const CRISP = 2.5
 /** Share of the background's tint that may be missing in a shadow with a crisp rim; tint too faint to decide. */
 const MISSING_TINT = 0.4
 const FAINT_TINT = 0.02
+/** Lightness, as a share of the background's, below which background is shaded. */
+const DARKER = 0.97
 
 /**
  * Crisp lines beside shaded background, away from the product, as a number of cells: the outline of a part that was taken for a shadow. Not counted:
@@ -49,7 +51,7 @@ export function lostOutline(
       for (let column = -BESIDE; column <= BESIDE; column += BESIDE) {
         const beside = cell + row * width + column
         if (ground[beside] !== SHADED || crisp[beside] > limit) continue
-        if (l[beside] > color.l[beside] * 0.97) continue
+        if (l[beside] > color.l[beside] * DARKER) continue
         misfit[label] += shadowDistance[beside]
         tint[label] += Math.sqrt(shadeTintSquared[beside]) - FAINT_TINT
       }
@@ -107,8 +109,9 @@ function markHorizon(horizon: Uint8Array, owner: Uint8Array, toBare: Float32Arra
 
 /** Cells by which the product is thickened to close narrow openings. */
 const CLOSED_BY = 2
-/** Least darkness of a shadow, as lightness over the background's. */
+/** Least darkness of a shadow, as lightness over the background's, and the share of an enclosed part that must be as dark. */
 const SHADE = 0.9
+const MOSTLY_DARK = 0.6
 
 /** Cells of dark background that the product encloses, or almost: they may be a dark part of it of which only the outline is left. */
 export function enclosedShade(planes: LabPlanes, { ground, color }: Background, toProduct: Float32Array): number {
@@ -117,5 +120,5 @@ export function enclosedShade(planes: LabPlanes, { ground, color }: Background, 
   const dark = new Int32Array(regions.length)
   for (let cell = 0; cell < toProduct.length; cell += 1)
     if (labels[cell] !== 0 && ground[cell] === SHADED && planes.l[cell] < color.l[cell] * SHADE) dark[labels[cell]] += 1
-  return regions.reduce((sum, { area, touchesFrame }, label) => sum + (!touchesFrame && dark[label] > area * 0.6 ? area : 0), 0)
+  return regions.reduce((sum, { area, touchesFrame }, label) => sum + (!touchesFrame && dark[label] > area * MOSTLY_DARK ? area : 0), 0)
 }

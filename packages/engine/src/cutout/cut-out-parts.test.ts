@@ -36,7 +36,7 @@ test("the background inside a ring is removed though the ring's shadow lies in i
       shape: ring,
       color: () => [214, 160, 130],
       noise: 2,
-      light: softShadow(0.5, 0.74, 0.25, 0.12, 0.5, 0.9),
+      light: softShadow([0.5, 0.74, 0.25, 0.12], 0.5, 0.9),
     }),
   )
   expect(at(0.5, 0.5)).toBe(0)
@@ -54,7 +54,7 @@ test.each<[string, Color, Color]>([
       ground: () => ground,
       shape: box(0.5, 0.5, 0.13, 0.25, 0.01),
       color: (_x, y) => (y > 0.58 ? low : [226, 96, 62]),
-      light: softShadow(0.5, 0.75, 0.2, 0.03, 0.55),
+      light: softShadow([0.5, 0.75, 0.2, 0.03], 0.55),
       noise: 1.2,
     }),
   )

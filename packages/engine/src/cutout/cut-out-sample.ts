@@ -80,9 +80,12 @@ export const box =
     return Math.hypot(Math.max(0, dx), Math.max(0, dy)) + Math.min(0, Math.max(dx, dy)) - corner
   }
 
-/** Light left under a soft shadow: an ellipse whose rim fades over `softness` of its size. */
+/** An ellipse, given by centre and half sizes. */
+type Ellipse = readonly [centerX: number, centerY: number, halfWidth: number, halfHeight: number]
+
+/** Light left under a soft shadow whose rim fades over `softness` of its size. */
 export const softShadow =
-  (centerX: number, centerY: number, halfWidth: number, halfHeight: number, depth: number, softness = 0.6) =>
+  ([centerX, centerY, halfWidth, halfHeight]: Ellipse, depth: number, softness = 0.6) =>
   (x: number, y: number): number => {
     const reach = Math.hypot((x - centerX) / halfWidth, (y - centerY) / halfHeight)
     const share = Math.min(1, Math.max(0, (1 - reach) / softness))

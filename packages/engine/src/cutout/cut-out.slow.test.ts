@@ -16,7 +16,7 @@ const shot = (parts: Partial<SampleParts>): CutOutSample =>
     ground: () => white,
     shape: disc(0.5, 0.45, 0.25),
     color: () => red,
-    light: softShadow(0.5, 0.7, 0.3, 0.08, 0.45),
+    light: softShadow([0.5, 0.7, 0.3, 0.08], 0.45),
     noise: 1.5,
     ...parts,
   })
@@ -63,7 +63,7 @@ test.each<[string, number, Partial<SampleParts>]>([
   [
     'a bottle between wall and floor',
     0.98,
-    { ground: (_x, y) => (y < 0.6 ? [190, 205, 215] : [150, 125, 95]), shape: bottle, light: softShadow(0.5, 0.86, 0.2, 0.03, 0.4) },
+    { ground: (_x, y) => (y < 0.6 ? [190, 205, 215] : [150, 125, 95]), shape: bottle, light: softShadow([0.5, 0.86, 0.2, 0.03], 0.4) },
   ],
   ['a dark thing on a dark ground', 0.98, { ground: () => [46, 46, 48], color: () => [24, 26, 60], noise: 2, light: () => 1 }],
   ['a ring on beige, with its hole', 0.97, { ground: () => [222, 206, 180], shape: ring, color: () => [60, 110, 90] }],
@@ -124,7 +124,7 @@ test('a white label with print on a product on white stays closed', async () => 
 })
 
 test('the shadow under a product is removed', async () => {
-  const { photo } = await compressed(shot({ light: softShadow(0.5, 0.72, 0.3, 0.08, 0.6) }))
+  const { photo } = await compressed(shot({ light: softShadow([0.5, 0.72, 0.3, 0.08], 0.6) }))
   const { product } = cutOut(photo)
   expect(alphaAt(product, 0.5, 0.72)).toBe(0)
   expect(alphaAt(product, 0.66, 0.72)).toBe(0)

@@ -66,7 +66,10 @@ export function examinedCutOut(photo: Pixels): { product: Pixels; signs: CutOutS
   closeThreads(mask, threads, planes, background)
   dropSpecks(mask, threads, planes, background)
   const product = matte(photo, cellsOf(mask, threads, planes, background), small)
-  return { product, signs: cutOutSigns(planes, background, model, crisp, coarseMask(product, small), doubtful) }
+  return {
+    product,
+    signs: cutOutSigns({ planes, crisp, model, background, mask: coarseMask(product, small), doubtfulHoles: doubtful }),
+  }
 }
 
 /** 1 where the middle of a cell is product. */
@@ -114,8 +117,9 @@ function cellsOf(mask: Uint8Array, threads: Uint8Array, planes: LabPlanes, backg
   })
 }
 
-/** Contrast from which a thread (a lace, a cable) is surely part of the product. */
+/** Contrast from which a thread (a lace, a cable) is surely part of the product: at least this, and this multiple of the threshold. */
 const CLEAR_CONTRAST = 0.16
+const CONTRAST_OVER_THRESHOLD = 4
 
 /**
  * Drops parts thinner than four cells that hardly differ from the background or leave the frame: seams of the background and slivers of shadow.
@@ -129,7 +133,7 @@ function dropThreads(mask: Uint8Array, grid: LabPlanes, { distance, threshold }:
   const { labels, regions } = regionsOf(joinedAtCorners(threads, grid), grid, 1)
   const contrast = new Float64Array(regions.length)
   for (let cell = 0; cell < mask.length; cell += 1) if (threads[cell] === 1) contrast[labels[cell]] += distance[cell]
-  const limit = Math.max(CLEAR_CONTRAST, threshold * 4)
+  const limit = Math.max(CLEAR_CONTRAST, threshold * CONTRAST_OVER_THRESHOLD)
   for (let cell = 0; cell < mask.length; cell += 1) {
     if (threads[cell] === 0) continue
     const { area, touchesFrame } = regions[labels[cell]]
@@ -152,7 +156,7 @@ const STILL_SHOWS = 0.25
 /** Closes visible gaps of long threads: on the small grid a thin lace fades where it turns or shines. */
 function closeThreads(mask: Uint8Array, threads: Uint8Array, grid: Grid, { distance, threshold }: Background): void {
   if (!threads.includes(1)) return
-  const clear = Math.max(CLEAR_CONTRAST, threshold * 4)
+  const clear = Math.max(CLEAR_CONTRAST, threshold * CONTRAST_OVER_THRESHOLD)
   const { labels, regions } = regionsOf(joinedAtCorners(threads, grid), grid, 1)
   if (!regions.some(({ area }) => area >= LONG)) return
   const strong = maskWhere(mask.length, (cell) => threads[cell] === 1 && distance[cell] > clear && regions[labels[cell]].area >= LONG)
@@ -179,6 +183,10 @@ function joinCornersOfRow(out: Uint8Array, mask: Uint8Array, start: number, widt
   }
 }
 
+/** Least area of a loose part, as a share of the largest; and of one that is solid and stands out, in cells and as such a share. */
+const LOOSE_PART = 0.02
+const SOLID_PART = { cells: 12, share: 0.002 }
+
 /** Drops small loose parts, unless they are solid and stand out; the loose end of a thread would float. */
 function dropSpecks(mask: Uint8Array, threads: Uint8Array, grid: LabPlanes, { distance, threshold }: Background): void {
   const { labels, regions } = regionsOf(joinedAtCorners(mask, grid), grid, 1)
@@ -190,12 +198,19 @@ function dropSpecks(mask: Uint8Array, threads: Uint8Array, grid: LabPlanes, { di
     contrast[labels[cell]] += distance[cell]
     if (threads[cell] === 0) solid[labels[cell]] += 1
   }
-  const limit = Math.max(CLEAR_CONTRAST, threshold * 4)
+  const limit = Math.max(CLEAR_CONTRAST, threshold * CONTRAST_OVER_THRESHOLD)
   const isKept = regions.map(
-    ({ area }, label) => area >= largest * 0.02 || (solid[label] > Math.max(12, largest * 0.002) && contrast[label] > area * limit),
+    ({ area }, label) =>
+      area >= largest * LOOSE_PART ||
+      (solid[label] > Math.max(SOLID_PART.cells, largest * SOLID_PART.share) && contrast[label] > area * limit),
   )
   for (let cell = 0; cell < mask.length; cell += 1) if (mask[cell] === 1 && !isKept[labels[cell]]) mask[cell] = 0
 }
+
+/** Alpha, of 255, below which a pixel is empty, above which it is solid, and above which it is visible. */
+const EMPTY_ALPHA = 8
+const SOLID_ALPHA = 200
+const VISIBLE_ALPHA = 8
 
 /** Shares of the image that are fully transparent and that are nearly opaque. */
 function transparencyOf({ width, height, data }: Pixels): { empty: number; solid: number } {
@@ -208,16 +223,16 @@ function countAlphas(counts: { empty: number; solid: number }, data: Uint8Clampe
   let empty = 0
   let solid = 0
   for (let at = start + 3; at < end; at += 4) {
-    if (data[at] < 8) empty += 1
-    else if (data[at] > 200) solid += 1
+    if (data[at] < EMPTY_ALPHA) empty += 1
+    else if (data[at] > SOLID_ALPHA) solid += 1
   }
   counts.empty += empty
   counts.solid += solid
 }
 
-/** Number of steps from `start` to the first alpha above 8 before `end`; -1 without one. */
+/** Number of steps from `start` to the first visible alpha before `end`; -1 without one. */
 function firstVisible(data: Uint8ClampedArray, start: number, end: number, step: number): number {
-  for (let at = start, count = 0; step > 0 ? at < end : at > end; at += step, count += 1) if (data[at] > 8) return count
+  for (let at = start, count = 0; step > 0 ? at < end : at > end; at += step, count += 1) if (data[at] > VISIBLE_ALPHA) return count
   return -1
 }
 

@@ -9,16 +9,16 @@ const SOFT_INSIDE = 1
  * Makes the outline one line: background is what the background reaches through pixels less than half opaque, everything else is product. Softness
  * stays only beside that line; dips inside the product, a veil outside and loose pixels are removed.
  */
-export function settle(photo: Pixels, band: Band): void {
+export function settleMatte(photo: Pixels, band: Band): void {
   const { width, height } = photo
   const { alpha, pixels, isThread } = band
   // Side of each pixel: decided ones at once, open ones as the two floods reach them.
   const sides = new Uint8Array(width * height)
   for (let y = 0; y < height; y += 1) sidesOfRow(sides, band, y * width, (y + 1) * width)
   const queue = new Int32Array(pixels.length)
-  spreadSide(photo, pixels, sides, queue, GROUND, GROUND_NOW, false)
+  spreadSide(photo, pixels, sides, queue, { source: GROUND, mark: GROUND_NOW, alsoThick: false })
   for (const pixel of pixels) if (isThread[pixel] === 1 && alpha[pixel] > 0.5 && sides[pixel] !== GROUND_NOW) sides[pixel] = PRODUCT_NOW
-  spreadSide(photo, pixels, sides, queue, PRODUCT, PRODUCT_NOW, true)
+  spreadSide(photo, pixels, sides, queue, { source: PRODUCT, mark: PRODUCT_NOW, alsoThick: true })
   for (const pixel of pixels) {
     if (sides[pixel] === PRODUCT_NOW) {
       if (!isBesideSide(photo, sides, pixel, SOFT_INSIDE, GROUND, GROUND_NOW)) alpha[pixel] = 1
@@ -47,9 +47,7 @@ function spreadSide(
   pixels: Int32Array,
   sides: Uint8Array,
   queue: Int32Array,
-  source: number,
-  mark: number,
-  alsoThick: boolean,
+  { source, mark, alsoThick }: { readonly source: number; readonly mark: number; readonly alsoThick: boolean },
 ): void {
   const last = width * height - width
   const most = alsoThick ? THICK : THIN

@@ -1,7 +1,7 @@
 import { type Grid } from './cut-out-planes.ts'
 import { type Band, INSIDE_CELLS, outlineBand } from './matte-band.ts'
 import { localColors, SIZE, withoutGroundColor } from './matte-colors.ts'
-import { settle } from './matte-settle.ts'
+import { settleMatte } from './matte-settle.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 
 /** Radius for colours of product and background, beyond the band, in cells. */
@@ -25,9 +25,16 @@ export function matte(photo: Pixels, cells: Uint8Array, grid: Grid): Pixels {
   firstAlpha(photo, band, estimates)
   smooth(photo, band)
   tighten(photo, band)
-  settle(photo, band)
+  settleMatte(photo, band)
   return withoutGroundColor(photo, band, estimates)
 }
+
+/** Of a part without an inside: difference from the background (channels 0 to 1) where alpha begins, and over which it grows to 1. */
+const THIN_DIFFERENCE = { from: 0.03, over: 0.25 }
+/** Alpha that a stretch of outline must run between to be tightened. */
+const TIGHTENED = { below: 0.3, above: 0.7 }
+/** The ends of alpha that are clipped: the last percent of it is background noise, and looks like a veil. */
+const CLIPPED = { low: 0.06, range: 0.88 }
 
 /** Light that a shadow beside the outline may leave, from no shadow to the darkest tried. */
 const SHADES = [1, 0.88, 0.76, 0.64, 0.52, 0.4]
@@ -57,7 +64,7 @@ function firstAlphaAt(data: Uint8ClampedArray, pixel: number, guess: number, est
   if (Number.isNaN(productRed)) {
     // A part too thin to have an inside: every clear difference from the background is product.
     const difference = Math.sqrt((red - groundRed) ** 2 + (green - groundGreen) ** 2 + (blue - groundBlue) ** 2)
-    return Math.min(1, Math.max(0, (difference - 0.03) / 0.25))
+    return Math.min(1, Math.max(0, (difference - THIN_DIFFERENCE.from) / THIN_DIFFERENCE.over))
   }
   let bestCost = Infinity
   let byColor = 0
@@ -130,7 +137,6 @@ function tightenedAt(alpha: Float32Array, pixel: number, width: number, height: 
       if (value > high) high = value
     }
   }
-  const stretched = low < 0.3 && high > 0.7 ? (alpha[pixel] - low) / (high - low) : alpha[pixel]
-  // The ends are clipped: the last percent of alpha is background noise, and looks like a veil.
-  return Math.min(1, Math.max(0, (stretched - 0.06) / 0.88))
+  const stretched = low < TIGHTENED.below && high > TIGHTENED.above ? (alpha[pixel] - low) / (high - low) : alpha[pixel]
+  return Math.min(1, Math.max(0, (stretched - CLIPPED.low) / CLIPPED.range))
 }
