@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { composeFrame } from '../raster/compose-frame.ts'
 import { type FrameAssets } from '../raster/compose-frame.ts'
-import { viewOf } from '../raster/draw-scene.ts'
+import { viewportOf } from '../raster/draw-scene.ts'
 import { type Camera, type Frame, plainLight, type ProductPose, standingProduct, stillCamera } from '../timeline/frame.ts'
 import { cameraMoves, productMoves } from './motions.ts'
 import { handheldOf } from './computed-moves.ts'
@@ -94,7 +94,7 @@ describe('camera moves', () => {
       const room = { ...plates, lit: planes, frame, perUnit: 277, parallax: { ...plates.parallax, most: 0.6 } }
       for (let at = 0; at <= 40; at++) {
         const camera = move(stillCamera, at / 40, 1, false)
-        const view = viewOf(camera, room)
+        const view = viewportOf(camera, room)
         expect(view.step).toBeCloseTo(1 / camera.zoom, 6)
         expect(view.left).toBeCloseTo((width - frame.width) / 2 + (camera.centerX - view.step / 2) * frame.width, 3)
         expect(view.top).toBeCloseTo((height - frame.height) / 2 + (camera.centerY - view.step / 2) * frame.height, 3)

@@ -35,7 +35,7 @@ const DEEPEST = 0.6
 
 /** A shot of the product: comes a little closer while the eye moves past; photographs are panned, footage is hardly touched. */
 export function viewOf(parts: SeenParts, name: ViewName, mirrored: boolean): View {
-  const hand = mirrored ? -1 : 1
+  const side = mirrored ? -1 : 1
   if (parts.subject === 'footage') return footageView(mirrored)
   if (parts.subject === 'photograph') return photographView(parts, name, mirrored)
   const aim = aims[name]
@@ -47,14 +47,19 @@ export function viewOf(parts: SeenParts, name: ViewName, mirrored: boolean): Vie
         ((name === 'left' || name === 'right' ? 0.38 : 0.82) * parts.width) / parts.product.width,
       )
   const zoom = Math.max(1.02, Math.min(aim.zoom, most))
-  const slide = isClose ? 0.035 * hand : 0.012 * hand
+  const slide = isClose ? 0.035 * side : 0.012 * side
   return {
-    from: aimed(parts, aim, zoom, -aim.side * hand, slide, isClose ? 0.65 : 0),
-    to: aimed(parts, aim, zoom * 1.09, aim.side * hand, -slide, isClose ? 0.8 : 0),
+    from: aimed(parts, aim, { zoom, x: -aim.side * side, slide, blur: isClose ? 0.65 : 0 }),
+    to: aimed(parts, aim, { zoom: zoom * 1.09, x: aim.side * side, slide: -slide, blur: isClose ? 0.8 : 0 }),
   }
 }
 
-function aimed(parts: SeenParts, { point, goal }: Aim, zoom: number, x: number, slide: number, blur: number): Camera {
+/** A camera on an aim. `x` as in `Camera`; `slide`: how far to the right of its goal the point is, as a fraction of the frame. */
+function aimed(
+  parts: SeenParts,
+  { point, goal }: Aim,
+  { zoom, x, slide, blur }: Pick<Camera, 'zoom' | 'x' | 'blur'> & { readonly slide: number },
+): Camera {
   const { product, width, height } = parts
   const side = parts.width < parts.height ? x * 0.7 : x
   const across = (product.left + product.width * point[0]) / width - (goal[0] + slide - 0.5) / zoom

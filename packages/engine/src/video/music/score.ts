@@ -55,25 +55,40 @@ export interface Mood {
   readonly lastChord: readonly InstrumentName[]
 }
 
-/** A note of `instrument`, `share` of a beat after the beat. */
-export const tone = (
-  beat: Beat,
-  instrument: InstrumentName,
-  share: number,
-  pitch: number,
-  level: number,
-  options: { readonly length?: number; readonly pan?: number } = {},
-): Note => ({ instrument, at: beat.at + share * beat.length, length: options.length ?? beat.length, pitch, level, pan: options.pan ?? 0 })
+/** A note within a beat. `share`: how much of the beat passes before it; `length` in seconds, the beat's if missing; `pan` 0 if missing. */
+interface BeatNote {
+  readonly share: number
+  readonly pitch: number
+  readonly level: number
+  readonly length?: number
+  readonly pan?: number
+}
+
+/** A note of `instrument` in a beat. */
+export const tone = (beat: Beat, instrument: InstrumentName, { share, pitch, level, length = beat.length, pan = 0 }: BeatNote): Note => ({
+  instrument,
+  at: beat.at + share * beat.length,
+  length,
+  pitch,
+  level,
+  pan,
+})
 
 /** A stroke of a drum, `share` of a beat after the beat. */
 export const stroke = (beat: Beat, instrument: InstrumentName, share: number, level: number, pan = 0): Note =>
-  tone(beat, instrument, share, 0, level, { length: 0.4, pan })
+  tone(beat, instrument, { share, pitch: 0, level, length: 0.4, pan })
 
 /** The chord held until the next: on a change only. */
 export const held = (beat: Beat, instrument: InstrumentName, level: number): readonly Note[] =>
   beat.isChange
     ? beat.chord.map((pitch, i) =>
-        tone(beat, instrument, 0, pitch, level, { length: beat.chordLength, pan: (i / Math.max(1, beat.chord.length - 1) - 0.5) * 0.9 }),
+        tone(beat, instrument, {
+          share: 0,
+          pitch,
+          level,
+          length: beat.chordLength,
+          pan: (i / Math.max(1, beat.chord.length - 1) - 0.5) * 0.9,
+        }),
       )
     : []
 

@@ -1,7 +1,7 @@
 import { type BackdropRenderer, createBackdropRenderer } from './draw-backdrop.ts'
 import { drawPanel, drawShade } from './draw-panel.ts'
 import { drawLight } from './draw-light.ts'
-import { drawScene, type SceneLayers, viewOf } from './draw-scene.ts'
+import { drawScene, type SceneLayers, viewportOf } from './draw-scene.ts'
 import { drawSheen, drawSprite, type SpritePlace } from './draw-sprite.ts'
 import { type Frame, type Layer } from '../timeline/frame.ts'
 import { seenUnder } from './occlusion.ts'
@@ -47,7 +47,7 @@ export function composeFrame(out: Planes, frame: Frame, cast: FrameAssets, backd
 
 /** Where the camera shows the product. */
 function placeOf({ camera, product: pose }: Frame, { plates }: FrameAssets, { sprite, footX, footY, scale }: ProductLayer): SpritePlace {
-  const view = viewOf(camera, plates)
+  const view = viewportOf(camera, plates)
   const size = (scale * pose.scale) / view.step
   const angle = (pose.turn * Math.PI) / 180
   const half = (sprite.height / 2 - 1) * size

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawScene, type SceneLayers, viewOf } from './draw-scene.ts'
+import { drawScene, type SceneLayers, viewportOf } from './draw-scene.ts'
 import { type Camera, standingProduct, stillCamera } from '../timeline/frame.ts'
 import { frameBytes, newPlanes, type Planes, planesOver } from './yuv.ts'
 import { PARALLAX_ONE, quadPlanesOf } from './warp-scene.ts'
@@ -86,7 +86,7 @@ describe('the scene as the camera sees it', () => {
   it('stays inside the layers, wherever the camera would look', () => {
     const plates = platesOf(patterned)
     for (const camera of [{ centerX: 3 }, { centerX: -3, centerY: 4 }, { zoom: 0.1 }, { x: 2, y: -2, zoom: 0.5 }]) {
-      const { left, top, step } = viewOf({ ...stillCamera, ...camera }, plates)
+      const { left, top, step } = viewportOf({ ...stillCamera, ...camera }, plates)
       expect(left).toBeGreaterThanOrEqual(0)
       expect(top).toBeGreaterThanOrEqual(0)
       expect(left + FRAME.width * step).toBeLessThanOrEqual(PLATES.width)

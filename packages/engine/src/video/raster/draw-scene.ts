@@ -1,6 +1,6 @@
 import { castShadow } from './cast-shadow.ts'
 import { type Camera, type ProductPose, type Region } from '../timeline/frame.ts'
-import { type Planes } from './yuv.ts'
+import { channelsOfPlanes, type Planes } from './yuv.ts'
 import { scalePlane } from './scale-plane.ts'
 import { type Parallax, type QuadPlanes, warpScene } from './warp-scene.ts'
 
@@ -26,14 +26,14 @@ export interface SceneLayers {
 }
 
 /** The visible part of the layers: their point in the frame's left top corner, and how many of their pixels one of the frame is wide. */
-export interface View {
+export interface Viewport {
   readonly left: number
   readonly top: number
   readonly step: number
 }
 
-/** The camera's view, held inside the layers: it is moved back, or closer, instead of looking beyond them. */
-export function viewOf({ x, y, zoom, centerX, centerY }: Camera, plates: SceneLayers): View {
+/** The camera's viewport, held inside the layers: it is moved back, or closer, instead of looking beyond them. */
+export function viewportOf({ x, y, zoom, centerX, centerY }: Camera, plates: SceneLayers): Viewport {
   const { lit, frame, parallax, perUnit } = plates
   // Layers without parallax may be shown to their very edge: footage is shown pixel for pixel.
   const edge = parallax.most === 0 ? 0 : 2
@@ -57,13 +57,14 @@ export function viewOf({ x, y, zoom, centerX, centerY }: Camera, plates: SceneLa
  * pose.
  */
 export function drawScene(out: Planes, plates: SceneLayers, camera: Camera, pose: ProductPose, seen: Region): void {
-  const view = viewOf(camera, plates)
+  const view = viewportOf(camera, plates)
   const blur = Math.round(Math.min(1, camera.blur) * 256)
-  if (blur < 256) drawSharp(out, plates, camera, view, pose, seen)
+  if (blur < 256) drawSharp(out, plates, camera, pose, seen)
   if (blur > 0) drawSoft(out, plates, view, blur)
 }
 
-function drawSharp(out: Planes, plates: SceneLayers, camera: Camera, view: View, pose: ProductPose, part: Region): void {
+function drawSharp(out: Planes, plates: SceneLayers, camera: Camera, pose: ProductPose, part: Region): void {
+  const view = viewportOf(camera, plates)
   const { lit, bare, quads, parallax, shadowed, perUnit, frame } = plates
   const shadow = Math.max(0, Math.min(1, pose.shadow))
   const isStanding = shadow === 1 && pose.x === 0
@@ -76,19 +77,14 @@ function drawSharp(out: Planes, plates: SceneLayers, camera: Camera, view: View,
 }
 
 /** Mixes in the scene out of focus; it is too soft to show any parallax. */
-function drawSoft(out: Planes, { soft, softStep }: SceneLayers, { left, top, step }: View, share: number): void {
+function drawSoft(out: Planes, { soft, softStep }: SceneLayers, { left, top, step }: Viewport, share: number): void {
   scalePlanes(out, soft, { left: left / softStep, top: top / softStep, step: step / softStep }, share)
 }
 
-function scalePlanes(out: Planes, from: Planes, view: View, share: number): void {
-  const { width, height } = out
-  scalePlane({ values: out.y, width, height }, { values: from.y, width: from.width, height: from.height }, view, share)
+function scalePlanes(out: Planes, from: Planes, view: Viewport, share: number): void {
+  const [to, source] = [channelsOfPlanes(out), channelsOfPlanes(from)]
   const half = { left: view.left / 2, top: view.top / 2, step: view.step }
-  for (const [values, source] of [
-    [out.u, from.u],
-    [out.v, from.v],
-  ] as const) {
-    const color = { values: source, width: from.width / 2, height: from.height / 2 }
-    scalePlane({ values, width: width / 2, height: height / 2 }, color, half, share)
-  }
+  scalePlane(to.y, source.y, view, share)
+  scalePlane(to.u, source.u, half, share)
+  scalePlane(to.v, source.v, half, share)
 }

@@ -5,8 +5,9 @@ import { type Stage } from '@adloom/renderer/stage.ts'
 import { stageParallax } from '@adloom/renderer/stage-depth.ts'
 import { type ProductProxy } from '@adloom/renderer/product-proxy.ts'
 import { type SceneLayers } from './draw-scene.ts'
+import { type Channel } from './scale-plane.ts'
 import { type Region } from '../timeline/frame.ts'
-import { blurPlanes, fillPlanes, newPlanes, type Planes, planesOf, shrunkPlanes } from './yuv.ts'
+import { BLACK, blurPlanes, channelsOfPlanes, fillPlanes, NEUTRAL, newPlanes, type Planes, planesOf, shrunkPlanes } from './yuv.ts'
 import { layerSize } from './layer-size.ts'
 import { PARALLAX_ONE, quadPlanesLike, quadPlanesOf } from './warp-scene.ts'
 
@@ -194,32 +195,29 @@ function paste(from: Planes, to: Planes, left: number, top: number): void {
 /** How much light the blurred surroundings of a photograph keep. */
 const SURROUNDINGS = 0.62
 
+/** The same for their colours: less, so that they do not look grey. */
+const SURROUNDING_COLORS = SURROUNDINGS + 0.1
+
 function enlargeDarkened(soft: Planes, to: Planes): void {
-  const fill = (
-    from: Uint8Array,
-    fromWidth: number,
-    fromHeight: number,
-    out: Uint8Array,
-    width: number,
-    height: number,
-    rest: number,
-    keep: number,
-  ): void => {
-    for (let y = 0, at = 0; y < height; y++) {
-      const sy = Math.min(fromHeight - 1.01, Math.max(0, ((y + 0.5) * fromHeight) / height - 0.5))
-      const row = (sy | 0) * fromWidth
-      const down = sy - (sy | 0)
-      for (let x = 0; x < width; x++, at++) {
-        const sx = Math.min(fromWidth - 1.01, Math.max(0, ((x + 0.5) * fromWidth) / width - 0.5))
-        const place = row + (sx | 0)
-        const across = sx - (sx | 0)
-        const high = from[place] + (from[place + 1] - from[place]) * across
-        const low = from[place + fromWidth] + (from[place + fromWidth + 1] - from[place + fromWidth]) * across
-        out[at] = rest + (high + (low - high) * down - rest) * keep + 0.5
-      }
+  const [from, into] = [channelsOfPlanes(soft), channelsOfPlanes(to)]
+  enlarge(from.y, into.y, BLACK, SURROUNDINGS)
+  enlarge(from.u, into.u, NEUTRAL, SURROUNDING_COLORS)
+  enlarge(from.v, into.v, NEUTRAL, SURROUNDING_COLORS)
+}
+
+/** Enlarges a channel smoothly to the size of another; of each value's difference from `rest` the share `keep` is left. */
+function enlarge({ values: from, ...size }: Channel, { values: out, width, height }: Channel, rest: number, keep: number): void {
+  for (let y = 0, at = 0; y < height; y++) {
+    const sy = Math.min(size.height - 1.01, Math.max(0, ((y + 0.5) * size.height) / height - 0.5))
+    const row = (sy | 0) * size.width
+    const down = sy - (sy | 0)
+    for (let x = 0; x < width; x++, at++) {
+      const sx = Math.min(size.width - 1.01, Math.max(0, ((x + 0.5) * size.width) / width - 0.5))
+      const place = row + (sx | 0)
+      const across = sx - (sx | 0)
+      const high = from[place] + (from[place + 1] - from[place]) * across
+      const low = from[place + size.width] + (from[place + size.width + 1] - from[place + size.width]) * across
+      out[at] = rest + (high + (low - high) * down - rest) * keep + 0.5
     }
   }
-  fill(soft.y, soft.width, soft.height, to.y, to.width, to.height, 16, SURROUNDINGS)
-  fill(soft.u, soft.width / 2, soft.height / 2, to.u, to.width / 2, to.height / 2, 128, SURROUNDINGS + 0.1)
-  fill(soft.v, soft.width / 2, soft.height / 2, to.v, to.width / 2, to.height / 2, 128, SURROUNDINGS + 0.1)
 }

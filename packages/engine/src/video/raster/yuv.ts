@@ -1,3 +1,4 @@
+import { type Channel } from './scale-plane.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { type Region } from '../timeline/frame.ts'
 
@@ -116,18 +117,23 @@ export function pixelsOf({ width, height, y, u, v }: Planes): Pixels {
   return { width, height, data }
 }
 
+/** The planes as channels, each with its own size. */
+export function channelsOfPlanes({ width, height, y, u, v }: Planes): Readonly<Record<'y' | 'u' | 'v', Channel>> {
+  const half = { width: width / 2, height: height / 2 }
+  return { y: { values: y, width, height }, u: { values: u, ...half }, v: { values: v, ...half } }
+}
+
 /** Planes at a whole fraction of their size, each pixel the mean of `by` × `by`; remainders at the right and bottom are dropped. */
 export function shrunkPlanes(planes: Planes, by: number): Planes {
   const width = Math.floor(planes.width / by / 2) * 2
   const height = Math.floor(planes.height / by / 2) * 2
   const small = newPlanes(width, height)
-  shrink(planes.y, planes.width, small.y, width, height, by)
-  shrink(planes.u, planes.width / 2, small.u, width / 2, height / 2, by)
-  shrink(planes.v, planes.width / 2, small.v, width / 2, height / 2, by)
+  const [from, to] = [channelsOfPlanes(planes), channelsOfPlanes(small)]
+  for (const name of ['y', 'u', 'v'] as const) shrink(from[name], to[name], by)
   return small
 }
 
-function shrink(from: Uint8Array, fromWidth: number, to: Uint8Array, width: number, height: number, by: number): void {
+function shrink({ values: from, width: fromWidth }: Channel, { values: to, width, height }: Channel, by: number): void {
   const count = by * by
   for (let row = 0, at = 0; row < height; row++) {
     for (let column = 0; column < width; column++, at++) {

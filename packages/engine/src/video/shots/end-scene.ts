@@ -61,14 +61,11 @@ export function endScene(
           : wiped(parts, wipe, taken, mirrored)
     if (card.product !== null)
       layers.push(
-        ...productOn(
-          parts,
-          card.product,
+        ...productOn(parts, poster !== null ? (poster.product ?? lowered(card.product)) : productSeen(parts, camera), card.product, {
           since,
-          length,
           takes,
-          poster !== null ? (poster.product ?? lowered(card.product)) : productSeen(parts, camera),
-        ),
+          length,
+        }),
       )
     let row = 0
     for (const name of endPartNames) {
@@ -149,15 +146,15 @@ function wiped({ width, height, colors }: TimelineParts, wipe: EndWipe, taken: n
   })
 }
 
+/** Frames since the card began, frames it takes to enter, and frames it lasts. */
+interface CardTime {
+  readonly since: number
+  readonly takes: number
+  readonly length: number
+}
+
 /** The product moving from its place in the scene to its place on the card, where it floats. */
-function productOn(
-  { hasCutOut, fps }: TimelineParts,
-  rest: EndProduct,
-  since: number,
-  length: number,
-  takes: number,
-  from: Region,
-): Layer[] {
+function productOn({ hasCutOut, fps }: TimelineParts, from: Region, rest: EndProduct, { since, takes, length }: CardTime): Layer[] {
   if (!hasCutOut) return []
   const at = easeInOut(between(0, takes * 1.25, since))
   const time = since / fps

@@ -48,35 +48,44 @@ function pageOf(rows: readonly ListRow[], gap: number, most: number): readonly L
 export function listLayers(parts: TimelineParts, shot: Shot, at: number): Layer[] {
   const { list = null, spot, start } = shot
   if (list === null || spot === null) return []
-  const { width, height, safe, beat, colors } = parts
-  const shorter = Math.min(width, height)
+  const { width, safe, beat } = parts
+  const shorter = Math.min(width, parts.height)
   const isWide = spot.from === 'left' || spot.from === 'right'
   const gap = Math.round(shorter * GAP)
-  const rows = pageOf(list.rows, gap, isWide ? safe.height * HIGHEST.wide : height * HIGHEST.upright)
+  const rows = pageOf(list.rows, gap, isWide ? safe.height * HIGHEST.wide : parts.height * HIGHEST.upright)
   const [now, before] = [heightOf(rows, gap), heightOf(rows.slice(0, -1), gap)]
   // Existing rows make room for the new one.
   const grown = rows.length < 2 ? 1 : easeOut(between(0, 10, at - start + 1))
-  const high = mix(before, now, grown)
+  const height = mix(before, now, grown)
   const inset = shorter * 0.03
-  const top = isWide ? safe.top + (safe.height - high) / 2 : spot.from === 'top' ? safe.top + inset : safe.top + safe.height - high - inset
+  const top = isWide
+    ? safe.top + (safe.height - height) / 2
+    : spot.from === 'top'
+      ? safe.top + inset
+      : safe.top + safe.height - height - inset
   const left = spot.from === 'right' ? safe.left + safe.width - width * 0.4 : safe.left
   const mark = Math.round(shorter * MARK)
   const leave = Math.min(CLOSES, Math.round((list.end - list.start) * 0.1))
   const shown = easeOut(between(0, OPENS, at - list.start + 1)) * (1 - easeIn(between(list.end - leave, list.end, at)))
   let y = top
-  const told = rows.flatMap(({ block, start: comes }): Layer[] => {
+  const facts = rows.flatMap(({ block, start: comes }): Layer[] => {
     const begins = comes === list.start ? comes + 5 : comes
     const text = { x: left + mark + Math.round(shorter * BESIDE), y }
     const middle = y + block.lineHeight * CAP_MIDDLE
     y += block.height + gap
     const time = { start: begins + 3, end: list.end, beat, leave: 0, mirrored: spot.from === 'right' }
-    return [...ticked(parts, left, middle, mark, at - begins, at), ...linesSlide(block, text, at, time)]
+    return [...ticked(parts, { left, middle, size: mark }, at - begins, at), ...linesSlide(block, text, at, time)]
   })
-  return [...panelFor(parts, spot, top, high, shown, colors), ...blockOut(told, between(list.end - leave, list.end, at), shorter * 0.08)]
+  return [...panelFor(parts, spot, { top, height }, shown), ...blockOut(facts, between(list.end - leave, list.end, at), shorter * 0.08)]
 }
 
-/** A tick on a disc, `size` pixels wide: the disc jumps in, the tick is drawn down and up, both beat with the music. */
-function ticked({ colors, beat }: TimelineParts, left: number, middle: number, size: number, since: number, at: number): Layer[] {
+/** A tick on a disc, `size` pixels wide, `since` frames after it appeared: the disc jumps in, the tick is drawn down and up, both beat with the music. */
+function ticked(
+  { colors, beat }: TimelineParts,
+  { left, middle, size }: { readonly left: number; readonly middle: number; readonly size: number },
+  since: number,
+  at: number,
+): Layer[] {
   if (since < 0) return []
   const beats = 1 + 0.07 * Math.exp((-3.2 * (at % beat)) / beat)
   const disc = size * mix(0.3, 1, backOut(between(0, 9, since + 1))) * (since < 20 ? 1 : beats)
@@ -113,12 +122,10 @@ function ticked({ colors, beat }: TimelineParts, left: number, middle: number, s
 
 /** A panel in the brand's colour from the edge nearest to its text, a deeper one before it. */
 function panelFor(
-  { width, height, safe }: TimelineParts,
+  { width, height, safe, colors }: TimelineParts,
   { from }: TextSpot,
-  top: number,
-  high: number,
+  list: { readonly top: number; readonly height: number },
   shown: number,
-  colors: TimelineParts['colors'],
 ): Layer[] {
   const room = Math.min(width, height) * 0.07
   const slant = width / height > 1.2 ? height * 0.09 : 0
@@ -128,8 +135,13 @@ function panelFor(
     const region = {
       left: { left: -slant - 4, top: 0, width: wide + 4, height },
       right: { left: width - wide, top: 0, width: wide + slant + 4, height },
-      top: { left: 0, top: -4, width, height: (top + high + room + more) * shown + 4 },
-      bottom: { left: 0, top: height - (height - top + room + more) * shown, width, height: (height - top + room + more) * shown + 4 },
+      top: { left: 0, top: -4, width, height: (list.top + list.height + room + more) * shown + 4 },
+      bottom: {
+        left: 0,
+        top: height - (height - list.top + room + more) * shown,
+        width,
+        height: (height - list.top + room + more) * shown + 4,
+      },
     }[from]
     return { kind: 'panel', region, color, alpha: 1, slant }
   })

@@ -27,13 +27,13 @@ export const bright: Mood = {
     const second = figure[(2 * beat.index + 1) % 4]
     const keys = [
       ...held(beat, 'pad', 0.5),
-      tone(beat, 'pluck', 0, chordTone(beat, first) + 12, 0.75, { pan: -0.4 }),
-      tone(beat, 'pluck', 0.5, chordTone(beat, second) + 12, 0.6, { pan: 0.4 }),
+      tone(beat, 'pluck', { share: 0, pitch: chordTone(beat, first) + 12, level: 0.75, pan: -0.4 }),
+      tone(beat, 'pluck', { share: 0.5, pitch: chordTone(beat, second) + 12, level: 0.6, pan: 0.4 }),
     ]
     if (beat.section === 'intro') return [...keys, stroke(beat, 'shaker', 0.5, 0.4, 0.3)]
     const drive = [
-      tone(beat, 'bass', 0, beat.root, 0.9, { length: beat.length * 0.45 }),
-      tone(beat, 'bass', 0.5, beat.root, 0.6, { length: beat.length * 0.4 }),
+      tone(beat, 'bass', { share: 0, pitch: beat.root, level: 0.9, length: beat.length * 0.45 }),
+      tone(beat, 'bass', { share: 0.5, pitch: beat.root, level: 0.6, length: beat.length * 0.4 }),
       stroke(beat, 'shaker', 0, 0.35, 0.3),
       stroke(beat, 'shaker', 0.5, 0.5, 0.3),
     ]

@@ -25,13 +25,13 @@ export const calm: Mood = {
     const at = (2 * beat.index) % 4
     const keys = [
       ...held(beat, 'pad', 0.7),
-      tone(beat, 'piano', 0, chordTone(beat, figure[at]) + 12, 0.75, { length: beat.length * 2, pan: -0.3 }),
-      tone(beat, 'piano', 0.5, chordTone(beat, figure[at + 1]) + 12, 0.55, { length: beat.length * 2, pan: 0.3 }),
+      tone(beat, 'piano', { share: 0, pitch: chordTone(beat, figure[at]) + 12, level: 0.75, length: beat.length * 2, pan: -0.3 }),
+      tone(beat, 'piano', { share: 0.5, pitch: chordTone(beat, figure[at + 1]) + 12, level: 0.55, length: beat.length * 2, pan: 0.3 }),
     ]
     if (beat.section === 'intro') return keys
     return [
       ...keys,
-      ...(beat.isChange ? [tone(beat, 'bass', 0, beat.root, 0.6, { length: beat.chordLength * 0.9 })] : []),
+      ...(beat.isChange ? [tone(beat, 'bass', { share: 0, pitch: beat.root, level: 0.6, length: beat.chordLength * 0.9 })] : []),
       stroke(beat, 'shaker', 0.5, 0.22, 0.4),
       ...(beat.section === 'full' ? [stroke(beat, 'kick', 0, beat.isChange ? 0.5 : 0.3)] : []),
     ]

@@ -23,12 +23,17 @@ export const driving: Mood = {
   play: (beat) => {
     const figure = figureOf(beat, figures)
     const sixteenths = figure.map((degree, i) =>
-      tone(beat, 'pluck', i / 4, chordTone(beat, degree) + 12, [0.65, 0.35, 0.5, 0.4][i], {
+      tone(beat, 'pluck', {
+        share: i / 4,
+        pitch: chordTone(beat, degree) + 12,
+        level: [0.65, 0.35, 0.5, 0.4][i],
         length: beat.length * 0.5,
         pan: i % 2 === 0 ? -0.5 : 0.5,
       }),
     )
-    const pump = [0, 0.5].map((at) => tone(beat, 'bass', at, beat.root, at === 0 ? 0.8 : 0.95, { length: beat.length * 0.42 }))
+    const pump = [0, 0.5].map((at) =>
+      tone(beat, 'bass', { share: at, pitch: beat.root, level: at === 0 ? 0.8 : 0.95, length: beat.length * 0.42 }),
+    )
     if (beat.section === 'intro') return [...held(beat, 'pad', 0.45), ...sixteenths, stroke(beat, 'kick', 0, 0.6)]
     if (beat.section === 'rise')
       return [

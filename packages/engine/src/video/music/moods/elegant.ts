@@ -25,17 +25,19 @@ export const elegant: Mood = {
     const at = (2 * beat.index) % 4
     const keys = [
       ...held(beat, 'strings', 0.6),
-      tone(beat, 'piano', 0, chordTone(beat, figure[at]) + 12, 0.8, { length: beat.length * 1.8, pan: -0.25 }),
-      tone(beat, 'piano', 0.5, chordTone(beat, figure[at + 1]) + 12, 0.5, { length: beat.length * 1.8, pan: 0.25 }),
+      tone(beat, 'piano', { share: 0, pitch: chordTone(beat, figure[at]) + 12, level: 0.8, length: beat.length * 1.8, pan: -0.25 }),
+      tone(beat, 'piano', { share: 0.5, pitch: chordTone(beat, figure[at + 1]) + 12, level: 0.5, length: beat.length * 1.8, pan: 0.25 }),
     ]
     if (beat.section === 'intro') return keys
     return [
       ...keys,
       ...held(beat, 'pad', 0.35),
-      ...(beat.isChange ? [tone(beat, 'bass', 0, beat.root, 0.7, { length: beat.chordLength * 0.95 })] : []),
+      ...(beat.isChange ? [tone(beat, 'bass', { share: 0, pitch: beat.root, level: 0.7, length: beat.chordLength * 0.95 })] : []),
       ...(beat.isChange ? [stroke(beat, 'kick', 0, 0.55)] : [stroke(beat, 'snap', 0, 0.3, 0.25)]),
       stroke(beat, 'hat', 0.5, 0.22, -0.3),
-      ...(beat.random() < 0.3 ? [tone(beat, 'bell', 0.75, chordTone(beat, 4) + 12, 0.25, { length: 1.2, pan: 0.6 })] : []),
+      ...(beat.random() < 0.3
+        ? [tone(beat, 'bell', { share: 0.75, pitch: chordTone(beat, 4) + 12, level: 0.25, length: 1.2, pan: 0.6 })]
+        : []),
     ]
   },
 }

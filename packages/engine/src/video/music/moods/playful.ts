@@ -24,18 +24,28 @@ export const playful: Mood = {
     const [first, second, third] = figureOf(beat, figures)
     const even = beat.index % 2 === 0
     const hop = [
-      tone(beat, 'mallet', 0, chordTone(beat, first) + 12, 0.8, { length: beat.length * 0.6, pan: -0.35 }),
-      tone(beat, 'mallet', even ? 0.67 : 0.33, chordTone(beat, second) + 12, 0.6, { length: beat.length * 0.5, pan: 0.35 }),
-      ...(even ? [] : [tone(beat, 'mallet', 0.67, chordTone(beat, third) + 12, 0.65, { length: beat.length * 0.5, pan: 0.1 })]),
+      tone(beat, 'mallet', { share: 0, pitch: chordTone(beat, first) + 12, level: 0.8, length: beat.length * 0.6, pan: -0.35 }),
+      tone(beat, 'mallet', {
+        share: even ? 0.67 : 0.33,
+        pitch: chordTone(beat, second) + 12,
+        level: 0.6,
+        length: beat.length * 0.5,
+        pan: 0.35,
+      }),
+      ...(even
+        ? []
+        : [tone(beat, 'mallet', { share: 0.67, pitch: chordTone(beat, third) + 12, level: 0.65, length: beat.length * 0.5, pan: 0.1 })]),
     ]
     const snap = even ? [] : [stroke(beat, 'snap', 0, 0.75, 0.2)]
     if (beat.section === 'intro') return [...hop, ...snap]
     return [
       ...hop,
       ...snap,
-      tone(beat, 'bass', 0, beat.root + (even ? 0 : 12), 0.8, { length: beat.length * 0.4 }),
+      tone(beat, 'bass', { share: 0, pitch: beat.root + (even ? 0 : 12), level: 0.8, length: beat.length * 0.4 }),
       ...(even ? [stroke(beat, 'kick', 0, 0.75)] : []),
-      ...beat.chord.map((pitch, i) => tone(beat, 'pluck', 0.67, pitch, 0.4, { length: beat.length * 0.3, pan: 0.3 * (i - 1) })),
+      ...beat.chord.map((pitch, i) =>
+        tone(beat, 'pluck', { share: 0.67, pitch, level: 0.4, length: beat.length * 0.3, pan: 0.3 * (i - 1) }),
+      ),
       stroke(beat, 'shaker', 0, 0.3, -0.3),
       stroke(beat, 'shaker', 0.67, 0.45, -0.3),
       ...(beat.section === 'rise' ? [stroke(beat, 'snap', 0.67, 0.5, -0.2)] : []),

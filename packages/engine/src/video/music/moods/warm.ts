@@ -24,7 +24,10 @@ export const warm: Mood = {
     const figure = figureOf(beat, figures)
     const at = (2 * beat.index) % 4
     const picked = [0, 1].map((i) =>
-      tone(beat, 'guitar', i / 2, chordTone(beat, figure[at + i]), i === 0 ? 0.85 : 0.65, {
+      tone(beat, 'guitar', {
+        share: i / 2,
+        pitch: chordTone(beat, figure[at + i]),
+        level: i === 0 ? 0.85 : 0.65,
         length: beat.length * 1.6,
         pan: i === 0 ? -0.35 : 0.35,
       }),
@@ -33,12 +36,12 @@ export const warm: Mood = {
     return [
       ...picked,
       ...held(beat, 'strings', 0.55),
-      tone(beat, 'bass', 0, beat.root, beat.isChange ? 0.85 : 0.6, { length: beat.length * 0.9 }),
+      tone(beat, 'bass', { share: 0, pitch: beat.root, level: beat.isChange ? 0.85 : 0.6, length: beat.length * 0.9 }),
       stroke(beat, 'shaker', 0, 0.25, 0.35),
       stroke(beat, 'shaker', 0.5, 0.4, 0.35),
       ...(beat.index % 2 === 0 ? [stroke(beat, 'kick', 0, 0.7)] : [stroke(beat, 'snap', 0, 0.6, -0.2)]),
       ...(beat.isChange && beat.section === 'full'
-        ? [tone(beat, 'piano', 0, chordTone(beat, 2) + 12, 0.5, { length: beat.chordLength, pan: 0.15 })]
+        ? [tone(beat, 'piano', { share: 0, pitch: chordTone(beat, 2) + 12, level: 0.5, length: beat.chordLength, pan: 0.15 })]
         : []),
     ]
   },
