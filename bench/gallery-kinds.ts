@@ -11,7 +11,7 @@ import { proSizeOf } from '@adloom/domain/image.ts'
 import { nounsOfKind } from '@adloom/engine/lexicon/english-nouns.ts'
 import { drawLabel } from '@adloom/engine/compose/draw-label.ts'
 import { goldenOf } from '@adloom/engine/compose/golden-kinds.test-data.ts'
-import { labelOf, renderPrompt } from '@adloom/engine/compose/render-prompt.ts'
+import { labelOfPrompt, renderPrompt } from '@adloom/engine/compose/render-prompt.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { decodeImage, encodeJpeg, encodePng } from '@adloom/engine/image/pixels.ts'
 import { readProductPrompt } from '@adloom/engine/prompt/read-product-prompt.ts'
@@ -78,7 +78,7 @@ const prompts: Readonly<Record<ProductKindId, string>> = {
 }
 
 async function paint(prompt: string, width: number, height: number, seed: number, quality: Quality): Promise<Pixels> {
-  const { title, contents, ratio } = labelOf(readProductPrompt(prompt, seed))
+  const { title, contents, ratio } = labelOfPrompt(readProductPrompt(prompt, seed))
   const label = ratio === null ? null : await drawLabel(title, contents, ratio)
   return renderPrompt({ prompt, label, seed, quality }, { width, height }).image
 }

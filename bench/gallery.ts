@@ -8,7 +8,7 @@ import { type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
 import { drawLabel } from '@adloom/engine/compose/draw-label.ts'
 import { goldenOf } from '@adloom/engine/compose/golden-scenes.test-data.ts'
 import { renderVariant, stageProduct } from '@adloom/engine/compose/render-variant.ts'
-import { labelOf, renderPrompt } from '@adloom/engine/compose/render-prompt.ts'
+import { labelOfPrompt, renderPrompt } from '@adloom/engine/compose/render-prompt.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
 import { readProductPrompt } from '@adloom/engine/prompt/read-product-prompt.ts'
@@ -54,7 +54,7 @@ const ids = Object.keys(scenes) as SceneId[]
 async function paint(id: SceneId): Promise<Pixels> {
   const [product, seed] = products[id]
   const prompt = `${product} ${sceneWords[id].phrase}`
-  const { title, contents, ratio } = labelOf(readProductPrompt(prompt, seed))
+  const { title, contents, ratio } = labelOfPrompt(readProductPrompt(prompt, seed))
   const label = ratio === null ? null : await drawLabel(title, contents, ratio)
   const { image, scene } = renderPrompt({ prompt, label, seed, quality: 'medium' }, { width: side, height: side })
   if (scene !== id) console.log(`“${prompt}” shows ${scene}`)

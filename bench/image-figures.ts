@@ -1,10 +1,10 @@
 import { drawLabel } from '@adloom/engine/compose/draw-label.ts'
 import { paintOf } from '@adloom/renderer/color.ts'
-import { lightingOf, renderVariant, paletteOf, stageProduct } from '@adloom/engine/compose/render-variant.ts'
-import { labelOf, renderPrompt } from '@adloom/engine/compose/render-prompt.ts'
+import { lightingOf, renderVariant, scenePaletteOf, stageProduct } from '@adloom/engine/compose/render-variant.ts'
+import { labelOfPrompt, renderPrompt } from '@adloom/engine/compose/render-prompt.ts'
 import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
 import { placeProduct } from '@adloom/renderer/place-product.ts'
-import { lookAt } from '@adloom/engine/compose/product-look.ts'
+import { measureLook } from '@adloom/engine/compose/product-look.ts'
 import { readProductPrompt } from '@adloom/engine/prompt/read-product-prompt.ts'
 import { readPrompt } from '@adloom/engine/prompt/read-prompt.ts'
 import { renderScene } from '@adloom/renderer/render-scene.ts'
@@ -50,8 +50,8 @@ function sameScene() {
   })
   const choice = { ...readPrompt('soft morning light', [], 1), scene: 'marble' as const }
   const sample = sampleProduct(300)
-  const look = lookAt(sample.cutOut.product, sample.cutOut.box)
-  const palette = paletteOf(choice, scene, look, 1)
+  const look = measureLook(sample.cutOut.product, sample.cutOut.box)
+  const palette = scenePaletteOf(choice, scene, look, 1)
   const lighting = lightingOf(choice, look)
   const stageFor = (foot: number, frame: number) => stageOf(scene, { palette, lighting, seed: 1, isLaid: false, foot, frame })
   const { lightX, lightY, lightZ, softness, key, fill, ground, wall } = stageFor(scene.camera.foot, 2.6)
@@ -96,7 +96,7 @@ interface ImageFigures {
 }
 
 export async function imageFigures(): Promise<ImageFigures> {
-  const { title, contents, ratio } = labelOf(readProductPrompt(PROMPT, 1))
+  const { title, contents, ratio } = labelOfPrompt(readProductPrompt(PROMPT, 1))
   const label = ratio === null ? null : await drawLabel(title, contents, ratio)
   const { cutOut, photo } = sampleProduct(900)
   const choice = readPrompt('on a white marble surface, soft morning light', [], 1)

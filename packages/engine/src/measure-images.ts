@@ -16,7 +16,7 @@ const THUMBNAIL_MAX = 200
 const longerSide = ({ width, height }: { readonly width: number; readonly height: number }): number => Math.max(width, height)
 
 /** An image after probing; `others` are its further addresses, for when its own fails. */
-interface Looked {
+interface MeasuredImage {
   readonly image: ProductImage
   readonly isThumbnail: boolean
   readonly others: readonly string[]
@@ -26,12 +26,12 @@ interface Looked {
  * The image at the first of its addresses that has one, or null when none has. When no address answers, or none gives more than a thumbnail and one
  * was refused, the first of these stays as the page states it.
  */
-async function lookAt(
+async function measureImage(
   image: ProductImage,
   others: readonly string[],
   pages: Pick<PageLoader, 'probeImage'>,
   signal: AbortSignal,
-): Promise<Looked | null> {
+): Promise<MeasuredImage | null> {
   const addresses = [image.src, ...others]
   let best: (ProductImage & { readonly width: number; readonly height: number }) | null = null
   let open: string | null = null
@@ -59,14 +59,14 @@ async function lookAtAll(
   pages: Pick<PageLoader, 'probeImage'>,
   deadlineMs: number,
   signal: AbortSignal,
-): Promise<(Looked | null)[]> {
+): Promise<(MeasuredImage | null)[]> {
   const images = productImages.slice(0, MEASURED_MAX)
   const both = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)])
-  const looked: (Looked | null)[] = images.map(() => null)
+  const looked: (MeasuredImage | null)[] = images.map(() => null)
   let next = 0
   const hand = async (): Promise<void> => {
     for (let place = next++; place < images.length; place = next++)
-      looked[place] = await lookAt(images[place], otherAddresses.get(images[place].src) ?? [], pages, both)
+      looked[place] = await measureImage(images[place], otherAddresses.get(images[place].src) ?? [], pages, both)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, hand))
   signal.throwIfAborted()

@@ -14,7 +14,7 @@ import { groupOf } from './compose/group-products.ts'
 import { beginTrace, developTrace, type ImageTrace, traceBand } from './compose/image-trace.ts'
 import { canBeTraced, type Quality, viewPrompt } from './compose/prompt-view.ts'
 import { readLogo } from './compose/read-logo.ts'
-import { helpRenderPrompt, labelOf, provenanceOf, type RenderedPrompt, renderPrompt } from './compose/render-prompt.ts'
+import { helpRenderPrompt, labelOfPrompt, provenanceOf, type RenderedPrompt, renderPrompt } from './compose/render-prompt.ts'
 import { type StorableImage, storableImage } from './compose/storable-image.ts'
 import { copyTasks } from './copy-tasks.ts'
 import { frameImage } from './image/frame-image.ts'
@@ -71,7 +71,7 @@ const WORDS_QUALITY: Readonly<Record<Quality, number>> = { low: 86, medium: 90, 
 
 /** The label of an image from a prompt; null when nothing is printed. */
 async function labelFor({ prompt, seed }: WordsOrder): Promise<Label | null> {
-  const { title, contents, ratio } = labelOf(readProductPrompt(prompt, seed))
+  const { title, contents, ratio } = labelOfPrompt(readProductPrompt(prompt, seed))
   return ratio === null ? null : drawLabel(title, contents, ratio)
 }
 

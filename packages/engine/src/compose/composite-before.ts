@@ -3,7 +3,7 @@ import { layOver, type RenderedVariant } from './render-variant.ts'
 import { printOf } from '../image/photo-print.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { placedFlat } from '@adloom/renderer/place-product.ts'
-import { poseOf } from './product-look.ts'
+import { poseOfOutline } from './product-look.ts'
 import { resizeRegion } from '@adloom/renderer/resize-product.ts'
 
 /** Largest part of the frame the product takes up, and how far a small one may be enlarged before its pixels show. */
@@ -24,7 +24,7 @@ export function compositeBefore(cutOut: CutOut, photo: Pixels, scene: Pixels): R
   const scale = Math.min((scene.width * MOST_OF_FRAME.width) / box.width, (scene.height * MOST_OF_FRAME.height) / box.height, MOST_ENLARGED)
   const width = Math.max(1, Math.round(box.width * scale))
   const height = Math.max(1, Math.round(box.height * scale))
-  const isLying = cutOut.usable && poseOf(source, box) === 'lying'
+  const isLying = cutOut.usable && poseOfOutline(source, box) === 'lying'
   const left = Math.round((scene.width - width) / 2)
   const top = Math.round(isLying ? (scene.height - height) / 2 : scene.height * FOOT - height)
   const placement = placedFlat({ left, top, width, height }, scene.height)

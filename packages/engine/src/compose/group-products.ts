@@ -1,7 +1,7 @@
 import { type CutOut } from '../cutout/cut-out.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { type Pose } from '@adloom/renderer/place-product.ts'
-import { poseOf } from './product-look.ts'
+import { poseOfOutline } from './product-look.ts'
 import { resizeRegion } from '@adloom/renderer/resize-product.ts'
 
 /** Side, in pixels, of the square with the area of each product of a group. */
@@ -51,4 +51,4 @@ export function groupOf(cutOuts: readonly [CutOut, ...CutOut[]]): CutOut {
 
 /** The pose of a group: lying only when nothing in it stands; null leaves a single product to its own outline. */
 export const poseOfGroup = (cutOuts: readonly CutOut[]): Pose | null =>
-  cutOuts.length === 1 ? null : cutOuts.every(({ product, box }) => poseOf(product, box) === 'lying') ? 'lying' : 'standing'
+  cutOuts.length === 1 ? null : cutOuts.every(({ product, box }) => poseOfOutline(product, box) === 'lying') ? 'lying' : 'standing'

@@ -1,5 +1,5 @@
-import { lookAt } from './product-look.ts'
-import { lightingOf, paletteOf } from './render-variant.ts'
+import { measureLook } from './product-look.ts'
+import { lightingOf, scenePaletteOf } from './render-variant.ts'
 import { placeProduct } from '@adloom/renderer/place-product.ts'
 import { type Shape } from '@adloom/renderer/shapes/shape.ts'
 import { drawShape } from '@adloom/renderer/shapes/draw-shape.ts'
@@ -20,13 +20,13 @@ const GLANCE = 200
 export function planImage(view: PromptView, size: { readonly width: number; readonly height: number }, seed: number): PlannedImage {
   const { shape, outline, scene, choice } = view
   const glance = drawShape(shape, { ...view.view, rays: 1, edgeRays: 1 }, GLANCE / outline.width)
-  const look = lookAt(glance.product, glance.box)
+  const look = measureLook(glance.product, glance.box)
   const lighting = lightingOf(choice, look)
   // A box of any size in pixels: only its proportions decide its place.
   const box = { x: 0, y: 0, width: Math.round(outline.width * 10_000), height: Math.round(outline.height * 10_000) }
   const placement = placeProduct(box, scene, 'standing', size.width, size.height, 0.018 * lighting.side)
   const stage = stageOf(scene, {
-    palette: paletteOf(choice, scene, look, seed),
+    palette: scenePaletteOf(choice, scene, look, seed),
     lighting,
     seed,
     isLaid: false,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
-import { lookAt, poseOf } from './product-look.ts'
+import { measureLook, poseOfOutline } from './product-look.ts'
 import { resizeRegion } from '@adloom/renderer/resize-product.ts'
 
 /** An image in which `isOpaque` marks the product; x and y as shares from 0 to 1. */
@@ -16,13 +16,13 @@ const whole = { x: 0, y: 0, width: 120, height: 120 }
 
 test('a mug and a shoe stand', () => {
   expect(
-    poseOf(
+    poseOfOutline(
       shape(() => true),
       whole,
     ),
   ).toBe('standing')
   expect(
-    poseOf(
+    poseOfOutline(
       shape((x, y) => y > 0.6 || x < 0.4),
       whole,
     ),
@@ -31,9 +31,9 @@ test('a mug and a shoe stand', () => {
 
 test('a shirt with sleeves and a hat that balances on a corner lie', () => {
   const shirt = (x: number, y: number): boolean => (x > 0.25 && x < 0.75) || (y < 0.5 && (x < 0.2 || x > 0.8 || y < 0.2))
-  expect(poseOf(shape(shirt), whole)).toBe('lying')
+  expect(poseOfOutline(shape(shirt), whole)).toBe('lying')
   expect(
-    poseOf(
+    poseOfOutline(
       shape((x, y) => Math.abs(x - 0.5) + Math.abs(y - 0.5) < 0.5),
       whole,
     ),
@@ -45,11 +45,11 @@ test('a lamp stands: its foot is wider than its stem', () => {
     const across = Math.abs(x - 0.5)
     return y < 0.45 ? across < 0.5 : y < 0.85 ? across < 0.08 : across < 0.28
   }
-  expect(poseOf(shape(lamp), whole)).toBe('standing')
+  expect(poseOfOutline(shape(lamp), whole)).toBe('standing')
 })
 
 test("a product's colour, lightness and light direction are measured", () => {
-  const look = lookAt(
+  const look = measureLook(
     shape(() => true),
     whole,
   )
@@ -57,13 +57,13 @@ test("a product's colour, lightness and light direction are measured", () => {
   expect(look.hue).toBeLessThan(285)
   expect(look.lightFromRight).toBeCloseTo(0)
   expect(
-    lookAt(
+    measureLook(
       shape(() => true, [250, 250, 250]),
       whole,
     ),
   ).toMatchObject({ hue: null })
   expect(
-    lookAt(
+    measureLook(
       shape(() => false),
       whole,
     ).lightness,

@@ -21,7 +21,7 @@ const HUE_BINS = 24
 const GREY = 0.045
 
 /** Samples every few pixels of the box: about 60 000. */
-export function lookAt(product: Pixels, box: Region): ProductLook {
+export function measureLook(product: Pixels, box: Region): ProductLook {
   const stride = Math.max(1, Math.round(Math.sqrt((box.width * box.height) / 60_000)))
   const bins = new Float64Array(HUE_BINS)
   let count = 0
@@ -57,7 +57,7 @@ export function lookAt(product: Pixels, box: Region): ProductLook {
     rimLightness: rimCount === 0 ? light / count : rimLight / rimCount,
     hue: bins[strongest] / count < 0.008 ? null : ((strongest + 0.5) * 360) / HUE_BINS,
     lightFromRight: sides.right / Math.max(1, sides.rightCount) - sides.left / Math.max(1, sides.leftCount),
-    pose: poseOf(product, box),
+    pose: poseOfOutline(product, box),
   }
 }
 
@@ -74,7 +74,7 @@ const STANDS_FROM = 0.24
  * Whether the outline is of a standing product. Two signs against it: sleeves of laid out clothes, on each side of the body and ending above the
  * ground; and contact with the ground in one point only.
  */
-export function poseOf(product: Pixels, box: Region): Pose {
+export function poseOfOutline(product: Pixels, box: Region): Pose {
   const opaque = (x: number, y: number): boolean => product.data[(y * product.width + x) * 4 + 3] > 128
   const lowest = Math.max(2, Math.round(box.height * 0.035))
   let touching = 0

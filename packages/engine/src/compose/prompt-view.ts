@@ -2,7 +2,7 @@ import { type SceneId } from '@adloom/domain/scene-words.ts'
 import { poseSeen } from '../prompt/camera-words.ts'
 import { smoothStep } from '@adloom/renderer/noise.ts'
 import { type Paint, paintOf, shadeOf } from '@adloom/renderer/color.ts'
-import { lightingOf, paletteOf } from './render-variant.ts'
+import { lightingOf, scenePaletteOf } from './render-variant.ts'
 import { type Pose } from '@adloom/renderer/place-product.ts'
 import { type ProductLook } from './product-look.ts'
 import { chancesOf, type ProductPrompt, readProductPrompt } from '../prompt/read-product-prompt.ts'
@@ -51,7 +51,7 @@ export function viewPrompt(prompt: string, label: Label | null, seed: number, qu
   const shape = shapeOf(reading, label, seed)
   const choice = sceneFor(reading, seed, shape.hangs === true)
   const scene = sceneOfPrompt(choice)
-  const seen = viewOf(shape, scene, choice, seed, quality)
+  const seen = shapeViewOf(shape, scene, choice, seed, quality)
   // The later background of a bare product is unknown.
   const view = reading.isBare ? { ...seen, light: { ...seen.light, edge: 0 } } : seen
   const outline = outlineOf(shape, view)
@@ -102,7 +102,7 @@ const raysOf: Readonly<Record<Quality, { edgeRays: number; rays: number }>> = {
 
 const FINE_RAYS = { edgeRays: 16 }
 
-function viewOf(shape: Shape, scene: FramedScene, choice: SceneChoice, seed: number, quality: Quality): ShapeView {
+function shapeViewOf(shape: Shape, scene: FramedScene, choice: SceneChoice, seed: number, quality: Quality): ShapeView {
   const shade = shadeOf(shape.facing)
   const look: ProductLook = {
     lightness: shade.lightness,
@@ -115,7 +115,7 @@ function viewOf(shape: Shape, scene: FramedScene, choice: SceneChoice, seed: num
   const isLaid = choice.pose === 'lying'
   const elevation = isLaid ? 0 : scene.camera.elevation
   const stage = stageOf(scene, {
-    palette: paletteOf(choice, scene, look, seed),
+    palette: scenePaletteOf(choice, scene, look, seed),
     lighting: lightingOf(choice, look),
     seed,
     isLaid,

@@ -24,7 +24,7 @@ export interface RenderedPrompt {
 }
 
 /** The caller draws the label: letters need fonts, and this function is pure. */
-export const labelOf = (
+export const labelOfPrompt = (
   reading: ProductPrompt,
 ): { readonly title: string | null; readonly contents: string | null; readonly ratio: number | null } => ({
   title: reading.title,
@@ -32,7 +32,7 @@ export const labelOf = (
   ratio: productKinds[reading.kind].label,
 })
 
-/** An image to make of a prompt. The caller draws the label (`labelOf`); null: nothing is printed. */
+/** An image to make of a prompt. The caller draws the label (`labelOfPrompt`); null: nothing is printed. */
 export interface PromptToRender {
   readonly prompt: string
   readonly label: Label | null

@@ -10,7 +10,7 @@ import { type Paint, shadeOf } from '@adloom/renderer/color.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { placeProduct, type Placement } from '@adloom/renderer/place-product.ts'
 import { type Pose } from '@adloom/renderer/place-product.ts'
-import { lookAt, type ProductLook } from './product-look.ts'
+import { measureLook, type ProductLook } from './product-look.ts'
 import { hueDistance, type SceneChoice } from '../prompt/read-prompt.ts'
 import { renderScene } from '@adloom/renderer/render-scene.ts'
 import { type Region, resizeRegion } from '@adloom/renderer/resize-product.ts'
@@ -68,13 +68,13 @@ export function stageProduct(
   const isWhole = !cutOut.usable
   const source = isWhole ? printOf(photo) : cutOut.product
   const box: Region = isWhole ? { x: 0, y: 0, width: source.width, height: source.height } : cutOut.box
-  const look = lookAt(source, box)
+  const look = measureLook(source, box)
   const pose: Pose = isWhole ? 'standing' : (choice.pose ?? look.pose)
   const lighting = lightingOf(choice, look)
   const aside = pose === 'lying' ? 0 : ASIDE * lighting.side
   const placement = placeProduct(box, scene, isWhole ? 'print' : pose, size.width, size.height, aside)
   const stage = stageOf(scene, {
-    palette: paletteOf(choice, scene, look, seed),
+    palette: scenePaletteOf(choice, scene, look, seed),
     lighting,
     seed,
     isLaid: pose === 'lying',
@@ -145,7 +145,7 @@ const harmonies: readonly number[] = [0, 28, -32, 180, 0]
 const isWallHue = (hue: number): boolean => (hue > 25 && hue < 100) || (hue > 185 && hue < 265)
 
 /** The hues and lightness of a scene for a product. */
-export function paletteOf(choice: SceneChoice, scene: Scene, look: ProductLook, seed: number): Palette {
+export function scenePaletteOf(choice: SceneChoice, scene: Scene, look: ProductLook, seed: number): Palette {
   const brand = choice.brand ?? look.hue ?? warmNeutral
   const isGrey = choice.brand === null && look.hue === null
   const turned = (brand + harmonies[mixBits(seed + 77) % harmonies.length] + 360) % 360

@@ -1,6 +1,6 @@
 import { type Background } from './background-flood.ts'
 import { type LabPlanes } from '../image/color-space.ts'
-import { countInRow, distanceTo, type Grid, maskOf, neighbourSteps, type Regions, regionsOf } from './cut-out-planes.ts'
+import { countInRow, distancesTo, type Grid, maskOf, neighbourSteps, type MaskRegions, regionsOf } from './cut-out-planes.ts'
 
 /** From this lightness on a background without hue is white, and a white part of the product can have exactly its colour. */
 const WHITE = 0.9
@@ -51,7 +51,7 @@ export function openHoles(planes: LabPlanes, background: Background, crisp: Floa
   const others = regionsOf(candidate, planes, 0)
   const facts = rimFacts({ planes, background, crisp }, { labels, regions }, others)
   const wall = Math.max(THINNEST_WALL, Math.sqrt(product) * WALL_SHARE)
-  const toGround = distanceTo(maskOf(ground, 0), planes, 0)
+  const toGround = distancesTo(maskOf(ground, 0), planes, 0)
   const steps = neighbourSteps(planes)
   const thinRim = new Int32Array(regions.length)
   for (let y = 1; y < height - 1; y += 1) {
@@ -88,7 +88,7 @@ function markPale(out: Uint8Array, ground: Uint8Array, distance: Float32Array, l
 }
 
 /** Whether a cell that is no candidate is noise: the rim around it does not count. */
-const isSpeck = ({ labels, regions }: Regions, cell: number): boolean => labels[cell] !== 0 && regions[labels[cell]].area < NOISE
+const isSpeck = ({ labels, regions }: MaskRegions, cell: number): boolean => labels[cell] !== 0 && regions[labels[cell]].area < NOISE
 
 /** A photograph and what the flood found in it. */
 interface Searched {
@@ -108,7 +108,7 @@ interface RimFacts {
 }
 
 /** Per region: sums over its cells, and over its rim how much is crisp, and how much of it goes around islands inside it. */
-function rimFacts({ planes, background, crisp }: Searched, { labels, regions }: Regions, others: Regions): RimFacts[] {
+function rimFacts({ planes, background, crisp }: Searched, { labels, regions }: MaskRegions, others: MaskRegions): RimFacts[] {
   const facts = regions.map((): RimFacts => ({
     distance: 0,
     lightness: 0,
@@ -134,7 +134,7 @@ function addRimFacts(
   cell: number,
   steps: readonly number[],
   labels: Int32Array,
-  others: Regions,
+  others: MaskRegions,
   islands: Int32Array,
   { color, distance, shadowDistance, crispLimit }: Background,
   crisp: Float32Array,
@@ -154,7 +154,7 @@ function addRimFacts(
 }
 
 /** For every cell the one region that surrounds it, or 0: letters printed on a white label are islands of the label. */
-function islandsOf(grid: Grid, { labels: parts, regions }: Regions, labels: Int32Array, distance: Float32Array): Int32Array {
+function islandsOf(grid: Grid, { labels: parts, regions }: MaskRegions, labels: Int32Array, distance: Float32Array): Int32Array {
   const owner = new Int32Array(regions.length).fill(-1)
   const { width } = grid
   const farthest = new Float32Array(regions.length)

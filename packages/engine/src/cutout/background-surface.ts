@@ -2,7 +2,7 @@ import { labDistance, type LabPlanes } from '../image/color-space.ts'
 import { type Grid } from './cut-out-planes.ts'
 
 /** A smooth colour over the image: per OKLab channel the six coefficients of a quadratic in x and y. */
-export interface Surface {
+export interface BackgroundFit {
   readonly l: Float64Array
   readonly a: Float64Array
   readonly b: Float64Array
@@ -11,7 +11,7 @@ export interface Surface {
 /** Smooth colours that together explain the border of an image. */
 export interface BorderModel {
   /** One for a plain wall, two or three for wall and floor. Empty when the border shows no background at all. */
-  readonly surfaces: readonly Surface[]
+  readonly surfaces: readonly BackgroundFit[]
   /** Mean distance of border cells to their surface; large on busy backgrounds. */
   readonly residual: number
   /** Cells of the border band. */
@@ -40,7 +40,7 @@ const FIT_ROUNDS = 3
 export function borderModel(planes: LabPlanes): BorderModel {
   const band = borderBand(planes)
   const sample = band.filter((_, index) => index % BAND_STRIDE === 0)
-  let best: { surfaces: Surface[]; residual: number } | null = null
+  let best: { surfaces: BackgroundFit[]; residual: number } | null = null
   for (let count = 1; count <= MOST_SURFACES; count += 1) {
     const clusters = clustersOf(planes, sample, count).filter((cells) => cells.length > sample.length * SMALLEST_CLUSTER)
     const fits = clusters.map((cells) => robustFit(planes, cells))
@@ -146,7 +146,7 @@ function addCell(sums: Float64Array, to: number, { l, a, b }: LabPlanes, cell: n
 }
 
 /** A fit in which distant cells weigh less and less (Cauchy weights). */
-function robustFit(planes: LabPlanes, cells: Int32Array): { surface: Surface; residual: number } {
+function robustFit(planes: LabPlanes, cells: Int32Array): { surface: BackgroundFit; residual: number } {
   const weights = new Float32Array(cells.length).fill(1)
   let surface = fitSurface(planes, cells, weights, FIT_RIDGE)
   let residual = 0
@@ -162,7 +162,7 @@ function robustFit(planes: LabPlanes, cells: Int32Array): { surface: Surface; re
   return { surface, residual: residual / Math.max(1, cells.length) }
 }
 
-function surfaceDistance({ width, height, l, a, b }: LabPlanes, surface: Surface, cell: number): number {
+function surfaceDistance({ width, height, l, a, b }: LabPlanes, surface: BackgroundFit, cell: number): number {
   const u = (cell % width) / width - 0.5
   const v = ((cell / width) | 0) / height - 0.5
   return labDistance(l[cell] - valueAt(surface.l, u, v), a[cell] - valueAt(surface.a, u, v), b[cell] - valueAt(surface.b, u, v))
@@ -171,7 +171,7 @@ function surfaceDistance({ width, height, l, a, b }: LabPlanes, surface: Surface
 const valueAt = (q: Float64Array, u: number, v: number): number => q[0] + q[1] * u + q[2] * v + q[3] * u * u + q[4] * u * v + q[5] * v * v
 
 /** Weighted least squares over `cells`; `ridge` limits the slopes when cells are few or on one line. */
-export function fitSurface(planes: LabPlanes, cells: Int32Array, weights: Float32Array, ridge: number): Surface {
+export function fitSurface(planes: LabPlanes, cells: Int32Array, weights: Float32Array, ridge: number): BackgroundFit {
   const matrix = Array.from({ length: 6 }, () => new Float64Array(6))
   const right = [new Float64Array(6), new Float64Array(6), new Float64Array(6)]
   // Sums by power: every product of two of the six terms is u^i v^j with i + j up to 4.
@@ -259,7 +259,7 @@ function solve(matrix: readonly Float64Array[], vector: Float64Array): Float64Ar
 }
 
 /** The surface's colour at every cell. */
-export function surfacePlanes(surface: Surface, { width, height }: Grid): LabPlanes {
+export function surfacePlanes(surface: BackgroundFit, { width, height }: Grid): LabPlanes {
   const plane = (q: Float64Array): Float32Array => {
     const out = new Float32Array(width * height)
     for (let y = 0; y < height; y += 1) {

@@ -5,7 +5,7 @@ import { type LabPlanes } from '../image/color-space.ts'
 import { enclosedShade, lostOutline } from './cut-out-lost.ts'
 import { misplacedGround, seenThrough } from './cut-out-mistaken.ts'
 import { isRim, looseOutline, raggedness } from './cut-out-outline.ts'
-import { countInRow, distanceTo, neighbourSteps, regionsOf } from './cut-out-planes.ts'
+import { countInRow, distancesTo, neighbourSteps, regionsOf } from './cut-out-planes.ts'
 
 /** Evidence for or against a cutout. Shares are 0 to 1. */
 export interface CutOutSigns {
@@ -72,7 +72,7 @@ export function cutOutSigns({ planes, crisp, model, background, mask, doubtfulHo
     tallyRow(tally, mask, shadowDistance, crisp, edge, y * width, width)
   }
   const { area, rim, rimOnEdges, groundLike, shaded } = tally
-  const toProduct = distanceTo(mask, planes, 1)
+  const toProduct = distancesTo(mask, planes, 1)
   const { regions } = regionsOf(mask, planes, 1)
   const largest = regions.reduce((most, region) => Math.max(most, region.area), 0)
   const total = regions.reduce((sum, region) => sum + region.area, 0)

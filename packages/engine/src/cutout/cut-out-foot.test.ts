@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { box, type Color, cutOutSample, type CutOutSample, type SampleParts } from './cut-out-sample.ts'
+import { sampleBox, type Color, cutOutSample, type CutOutSample, type SampleParts } from './cut-out-sample.ts'
 import { cutOut } from './cut-out.ts'
 import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 
@@ -29,7 +29,7 @@ const paper =
   }
 
 const standing = (parts: Partial<SampleParts> & Pick<SampleParts, 'color'>, foot: number, tint: Color): CutOutSample =>
-  cutOutSample({ size: SIDE, shape: box(0.5, foot - 0.22, 0.27, 0.22, 0.03), ground: paper(foot, tint), noise: 1.2, ...parts })
+  cutOutSample({ size: SIDE, shape: sampleBox(0.5, foot - 0.22, 0.27, 0.22, 0.03), ground: paper(foot, tint), noise: 1.2, ...parts })
 
 /**
  * How many of the certain background pixels below the product's lower edge stayed, as a share of the product's lowest part; and how much of that part
@@ -82,7 +82,7 @@ test('a grey foot of a coloured product is not taken for a shadow', async () => 
 
 test('a white sole of a red shoe stays on white', async () => {
   const sole = (x: number, y: number): Color => {
-    const edge = box(0.5, 0.5, 0.27, 0.22, 0.03)(x, y)
+    const edge = sampleBox(0.5, 0.5, 0.27, 0.22, 0.03)(x, y)
     return y < 0.66 ? [190, 40, 50] : edge > -0.006 ? [205, 205, 206] : [242, 242, 242]
   }
   const { lost } = await scraps(standing({ color: sole, ground: () => [252, 252, 252] }, 0.72, linen))

@@ -1,7 +1,7 @@
 import { type Background } from './background-flood.ts'
 import { SHADED } from './background-shadows.ts'
 import { type LabPlanes } from '../image/color-space.ts'
-import { distanceTo, type Grid, maskWhere, regionsOf } from './cut-out-planes.ts'
+import { distancesTo, type Grid, maskWhere, regionsOf } from './cut-out-planes.ts'
 
 /** Cells around the product whose edges are its own, and cells around the line between two surfaces whose edges are that line's. */
 const OWN_EDGE = 5
@@ -31,8 +31,8 @@ export function lostOutline(
   toProduct: Float32Array,
 ): number {
   const { width, height, l } = planes
-  const toShade = distanceTo(ground, planes, SHADED)
-  const toHorizon = distanceTo(horizonOf(planes, ground, owner), planes, 1)
+  const toShade = distancesTo(ground, planes, SHADED)
+  const toHorizon = distancesTo(horizonOf(planes, ground, owner), planes, 1)
   const limit = Math.max(LEAST_CRISP, crispLimit * CRISP)
   const line = new Uint8Array(toProduct.length)
   const away = { bare: 0, bareLines: 0, shade: 0 }
@@ -94,7 +94,7 @@ function horizonOf(grid: Grid, ground: Uint8Array, owner: Uint8Array): Uint8Arra
   const { width, height } = grid
   const horizon = new Uint8Array(owner.length)
   if (!owner.includes(1) && !owner.includes(2)) return horizon
-  const toBare = distanceTo(ground, grid, 1)
+  const toBare = distancesTo(ground, grid, 1)
   for (let y = 0; y < height; y += 1) markHorizon(horizon, owner, toBare, y, width)
   return horizon
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { box, type Color, disc, cutOutSample, type CutOutSample } from './cut-out-sample.ts'
+import { sampleBox, type Color, sampleDisc, cutOutSample, type CutOutSample } from './cut-out-sample.ts'
 import { cutOut } from './cut-out.ts'
 import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 
@@ -18,7 +18,7 @@ async function found({ photo, alpha }: CutOutSample): Promise<{ iou: number; usa
   return { iou: both / either, usable }
 }
 
-const body = box(0.5, 0.5, 0.15, 0.25, 0.02)
+const body = sampleBox(0.5, 0.5, 0.15, 0.25, 0.02)
 
 test.each<[string, (x: number, y: number) => Color]>([
   ['teal', (x, y) => [96 - 20 * y - 6 * x, 168 - 22 * y - 6 * x, 164 - 20 * y - 6 * x]],
@@ -34,8 +34,8 @@ test.each<[string, (x: number, y: number) => Color]>([
 })
 
 test('a white bowl before a grey wall keeps its inside, or is framed whole, though the table is white too', async () => {
-  const rim = (x: number, y: number): number => disc(0, 0, 0.2)(x - 0.5, (y - 0.45) * 2.6)
-  const outside = box(0.5, 0.55, 0.2, 0.09, 0.02)
+  const rim = (x: number, y: number): number => sampleDisc(0, 0, 0.2)(x - 0.5, (y - 0.45) * 2.6)
+  const outside = sampleBox(0.5, 0.55, 0.2, 0.09, 0.02)
   const { iou, usable } = await found(
     cutOutSample({
       size: SIDE,

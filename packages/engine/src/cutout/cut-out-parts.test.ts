@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { box, type Color, disc, softShadow, cutOutSample, type CutOutSample } from './cut-out-sample.ts'
+import { sampleBox, type Color, sampleDisc, softShadow, cutOutSample, type CutOutSample } from './cut-out-sample.ts'
 import { cutOut } from './cut-out.ts'
 import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 
@@ -28,7 +28,7 @@ async function found({ photo, alpha }: CutOutSample, quality = 86): Promise<Foun
 }
 
 test("the background inside a ring is removed though the ring's shadow lies in it, however grainy it is", async () => {
-  const ring = (x: number, y: number): number => Math.abs(disc(0.5, 0.5, 0.25)(x, y)) - 0.02
+  const ring = (x: number, y: number): number => Math.abs(sampleDisc(0.5, 0.5, 0.25)(x, y)) - 0.02
   const { iou, at, usable } = await found(
     cutOutSample({
       size: SIDE,
@@ -52,7 +52,7 @@ test.each<[string, Color, Color]>([
     cutOutSample({
       size: SIDE,
       ground: () => ground,
-      shape: box(0.5, 0.5, 0.13, 0.25, 0.01),
+      shape: sampleBox(0.5, 0.5, 0.13, 0.25, 0.01),
       color: (_x, y) => (y > 0.58 ? low : [226, 96, 62]),
       light: softShadow([0.5, 0.75, 0.2, 0.03], 0.55),
       noise: 1.2,
@@ -66,7 +66,7 @@ test('a band in a darker tone of the background that continues the outline is pa
     cutOutSample({
       size: SIDE,
       ground: (x, y) => [96 - 26 * (0.6 * y + 0.3 * x), 168 - 28 * (0.6 * y + 0.3 * x), 164 - 24 * (0.6 * y + 0.3 * x)],
-      shape: box(0.5, 0.5, 0.13, 0.25, 0.01),
+      shape: sampleBox(0.5, 0.5, 0.13, 0.25, 0.01),
       color: (_x, y) => (y > 0.62 ? [43, 100, 97] : [236, 106, 77]),
       noise: 1.2,
     }),
@@ -75,7 +75,7 @@ test('a band in a darker tone of the background that continues the outline is pa
 })
 
 test('a lace that fades on the way is kept to its end, or the photograph is framed whole', async () => {
-  const shoe = box(0.62, 0.52, 0.2, 0.1, 0.06)
+  const shoe = sampleBox(0.62, 0.52, 0.2, 0.1, 0.06)
   const height = (x: number): number => 0.45 - 0.9 * (x - 0.5) + 0.05 * Math.sin(x * 30)
   const lace = (x: number, y: number): number => Math.max(Math.abs(y - height(x)) * 0.7 - 0.0018, x - 0.5, 0.16 - x)
   const { at, usable } = await found(

@@ -102,11 +102,11 @@ export function countInRow(mask: Uint8Array, start: number, end: number, value: 
 export const neighbourSteps = ({ width }: Grid): readonly number[] => [-1, 1, -width, width]
 
 /** Connected regions (4 neighbours). Labels start at 1; 0 is "in no region". `regions[label]` describes each, `regions[0]` is empty. */
-export interface Regions {
+export interface MaskRegions {
   readonly labels: Int32Array
-  readonly regions: readonly Region[]
+  readonly regions: readonly MaskRegion[]
 }
-export interface Region {
+export interface MaskRegion {
   readonly area: number
   readonly touchesFrame: boolean
   readonly centerX: number
@@ -121,7 +121,7 @@ interface Runs {
 }
 
 /** The connected regions of cells where `mask` is `value`, numbered in the order of their first cells. */
-export function regionsOf(mask: Uint8Array, { width, height }: Grid, value: number): Regions {
+export function regionsOf(mask: Uint8Array, { width, height }: Grid, value: number): MaskRegions {
   const runs: Runs = { starts: [], ends: [], earlier: [] }
   let above = 0
   for (let y = 0; y < height; y += 1) {
@@ -184,7 +184,7 @@ function firstRun({ earlier }: Runs, run: number): number {
 
 /** Adds a run to a region whose centre is still a sum. */
 function addRun(
-  region: { -readonly [Fact in keyof Region]: Region[Fact] },
+  region: { -readonly [Fact in keyof MaskRegion]: MaskRegion[Fact] },
   start: number,
   end: number,
   width: number,
@@ -205,7 +205,7 @@ function labelRun(labels: Int32Array, start: number, end: number, label: number)
 }
 
 /** Distance of each cell to the nearest cell where `mask` is `value`, in cells (3-4 chamfer, within 8 %); large where there is none. */
-export function distanceTo(mask: Uint8Array, { width, height }: Grid, value: number): Float32Array {
+export function distancesTo(mask: Uint8Array, { width, height }: Grid, value: number): Float32Array {
   const far = 3 * (width + height)
   // A border of far cells around the grid saves the bounds checks.
   const steps = new Int32Array((width + 2) * (height + 2)).fill(far)

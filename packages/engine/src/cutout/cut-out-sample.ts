@@ -66,13 +66,13 @@ function normal(seed: number): () => number {
 }
 
 /** Signed distance to a disc. */
-export const disc =
+export const sampleDisc =
   (centerX: number, centerY: number, radius: number) =>
   (x: number, y: number): number =>
     Math.hypot(x - centerX, y - centerY) - radius
 
 /** Signed distance to an upright box, given by centre and half sizes, with rounded corners. */
-export const box =
+export const sampleBox =
   (centerX: number, centerY: number, halfWidth: number, halfHeight: number, corner = 0) =>
   (x: number, y: number): number => {
     const dx = Math.abs(x - centerX) - halfWidth + corner

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { box, type Color, disc, softShadow, cutOutSample, type CutOutSample, type SampleParts } from './cut-out-sample.ts'
+import { sampleBox, type Color, sampleDisc, softShadow, cutOutSample, type CutOutSample, type SampleParts } from './cut-out-sample.ts'
 import { cutOut } from './cut-out.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { decodeImage, encodeJpeg } from '../image/pixels.ts'
@@ -14,7 +14,7 @@ const shot = (parts: Partial<SampleParts>): CutOutSample =>
   cutOutSample({
     size: SIDE,
     ground: () => white,
-    shape: disc(0.5, 0.45, 0.25),
+    shape: sampleDisc(0.5, 0.45, 0.25),
     color: () => red,
     light: softShadow([0.5, 0.7, 0.3, 0.08], 0.45),
     noise: 1.5,
@@ -45,7 +45,8 @@ const isSame = (one: Uint8ClampedArray, other: Uint8ClampedArray): boolean => Bu
 
 const lightGrey: Color = [236, 236, 238]
 const ring = (x: number, y: number): number => Math.abs(Math.hypot(x - 0.5, y - 0.45) - 0.22) - 0.05
-const bottle = (x: number, y: number): number => Math.min(box(0.5, 0.55, 0.12, 0.3, 0.03)(x, y), box(0.5, 0.2, 0.05, 0.1, 0.01)(x, y))
+const bottle = (x: number, y: number): number =>
+  Math.min(sampleBox(0.5, 0.55, 0.12, 0.3, 0.03)(x, y), sampleBox(0.5, 0.2, 0.05, 0.1, 0.01)(x, y))
 const barred = (x: number, y: number): Color => (Math.floor((x * 0.6 + y) * 24) % 2 === 0 ? red : [40, 60, 160])
 
 test.each<[string, number, Partial<SampleParts>]>([
@@ -58,7 +59,11 @@ test.each<[string, number, Partial<SampleParts>]>([
   [
     'a box on a darkening corner',
     0.985,
-    { ground: (x, y) => [225 - 90 * x * y, 222 - 90 * x * y, 215 - 90 * x * y], shape: box(0.5, 0.45, 0.2, 0.25, 0.02), color: barred },
+    {
+      ground: (x, y) => [225 - 90 * x * y, 222 - 90 * x * y, 215 - 90 * x * y],
+      shape: sampleBox(0.5, 0.45, 0.2, 0.25, 0.02),
+      color: barred,
+    },
   ],
   [
     'a bottle between wall and floor',
@@ -70,7 +75,7 @@ test.each<[string, number, Partial<SampleParts>]>([
   [
     'a pale box on pale grey',
     0.97,
-    { ground: () => lightGrey, shape: box(0.5, 0.45, 0.22, 0.2, 0.01), color: (x) => [212 - 20 * x, 212 - 20 * x, 214 - 20 * x] },
+    { ground: () => lightGrey, shape: sampleBox(0.5, 0.45, 0.22, 0.2, 0.01), color: (x) => [212 - 20 * x, 212 - 20 * x, 214 - 20 * x] },
   ],
 ])('%s is cut out', async (_name, bar, parts) => {
   const { photo, alpha } = await compressed(shot(parts))
@@ -80,7 +85,7 @@ test.each<[string, number, Partial<SampleParts>]>([
 })
 
 test('a white box on white is found by its thin shaded edges', async () => {
-  const shape = box(0.5, 0.5, 0.25, 0.2, 0.01)
+  const shape = sampleBox(0.5, 0.5, 0.25, 0.2, 0.01)
   const color = (x: number, y: number): Color => {
     const grey = shape(x, y) > -0.012 ? 222 : 250
     return [grey, grey, grey]
@@ -91,7 +96,7 @@ test('a white box on white is found by its thin shaded edges', async () => {
 
 test('the hole behind a thin handle is open, on white too', async () => {
   const handled = (x: number, y: number): number =>
-    Math.min(box(0.6, 0.5, 0.16, 0.2, 0.02)(x, y), Math.abs(disc(0.42, 0.5, 0.12)(x, y)) - 0.015)
+    Math.min(sampleBox(0.6, 0.5, 0.16, 0.2, 0.02)(x, y), Math.abs(sampleDisc(0.42, 0.5, 0.12)(x, y)) - 0.015)
   for (const ground of [white, [222, 206, 180] as const]) {
     const { photo } = await compressed(shot({ ground: () => ground, shape: handled, color: () => [30, 40, 60], light: () => 1 }))
     const { product } = cutOut(photo)
@@ -108,13 +113,13 @@ test('a white disc inside a thick ring on white may be a hole or a part: the cut
 
 test('a brown box on beige is not taken for a shadow', async () => {
   const { photo, alpha } = await compressed(
-    shot({ ground: () => [226, 205, 175], shape: box(0.5, 0.5, 0.2, 0.2, 0.01), color: () => [136, 112, 86], light: () => 1 }),
+    shot({ ground: () => [226, 205, 175], shape: sampleBox(0.5, 0.5, 0.2, 0.2, 0.01), color: () => [136, 112, 86], light: () => 1 }),
   )
   expect(iou(cutOut(photo).product, alpha)).toBeGreaterThan(0.98)
 })
 
 test('a white label with print on a product on white stays closed', async () => {
-  const isLabel = box(0.5, 0.55, 0.1, 0.15)
+  const isLabel = sampleBox(0.5, 0.55, 0.1, 0.15)
   const isPrint = (x: number, y: number): boolean => Math.abs(x - 0.5) < 0.07 && Math.abs((y - 0.4) % 0.06) < 0.02
   const color = (x: number, y: number): Color => (isLabel(x, y) > 0 ? [30, 120, 60] : isPrint(x, y) ? [20, 20, 20] : white)
   const { photo, alpha } = await compressed(shot({ shape: bottle, color, light: () => 1, noise: 0 }))
@@ -146,15 +151,15 @@ test('the edge is soft over at most three pixels and carries no background colou
 })
 
 test('a product that only just touches the frame is still cut out', async () => {
-  const { photo, alpha } = await compressed(shot({ shape: disc(0.3, 0.5, 0.302), light: () => 1 }))
+  const { photo, alpha } = await compressed(shot({ shape: sampleDisc(0.3, 0.5, 0.302), light: () => 1 }))
   const { product, usable } = cutOut(photo)
   expect(iou(product, alpha)).toBeGreaterThan(0.97)
   expect(usable).toBe(true)
 })
 
 test.each<[string, Partial<SampleParts>]>([
-  ['a product cut off by the frame', { shape: box(0.5, 0.7, 0.25, 0.4), light: () => 1 }],
-  ['a product that fills the picture', { shape: disc(0.5, 0.5, 0.9), color: barred }],
+  ['a product cut off by the frame', { shape: sampleBox(0.5, 0.7, 0.25, 0.4), light: () => 1 }],
+  ['a product that fills the picture', { shape: sampleDisc(0.5, 0.5, 0.9), color: barred }],
   ['an empty ground', { shape: () => 1, light: () => 1 }],
   [
     'a product on a busy pattern',

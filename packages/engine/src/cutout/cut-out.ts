@@ -6,9 +6,9 @@ import { DRIFT_TOTAL, floodShadows, removeHardShadows, SHADED } from './backgrou
 import { borderModel } from './background-surface.ts'
 import { labPlanes, type LabPlanes } from '../image/color-space.ts'
 import { confidenceOf, cutOutSigns, type CutOutSigns, USABLE_CONFIDENCE } from './cut-out-confidence.ts'
-import { distanceTo, type Grid, maskFrom, maskOf, maskWhere, regionsOf } from './cut-out-planes.ts'
+import { distancesTo, type Grid, maskFrom, maskOf, maskWhere, regionsOf } from './cut-out-planes.ts'
 import { cellKinds } from './matte-band.ts'
-import { matte } from './matte.ts'
+import { refineMatte } from './matte.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { downscale } from '../image/downscale.ts'
 
@@ -65,7 +65,7 @@ export function examinedCutOut(photo: Pixels): { product: Pixels; signs: CutOutS
   const threads = dropThreads(mask, planes, background)
   closeThreads(mask, threads, planes, background)
   dropSpecks(mask, threads, planes, background)
-  const product = matte(photo, cellsOf(mask, threads, planes, background), small)
+  const product = refineMatte(photo, cellsOf(mask, threads, planes, background), small)
   return {
     product,
     signs: cutOutSigns({ planes, crisp, model, background, mask: coarseMask(product, small), doubtfulHoles: doubtful }),
@@ -96,15 +96,15 @@ const SHADE = 0.9
 const DEEP_SHADE = 0.82
 
 /**
- * Sorts the cells of the mask for `matte`. Doubtful are those near the outline that hardly differ from the background (between spines, ringing of the
+ * Sorts the cells of the mask for `refineMatte`. Doubtful are those near the outline that hardly differ from the background (between spines, ringing of the
  * compression) and those beside a shadow that could belong to it: under a product it is too dark and crisp for the flood.
  */
 function cellsOf(mask: Uint8Array, threads: Uint8Array, planes: LabPlanes, background: Background): Uint8Array {
   const { distance, shadowDistance, threshold, ground, color } = background
   const faint = Math.max(FAINT_DISTANCE, threshold * 2)
-  const inside = distanceTo(mask, planes, 0)
+  const inside = distancesTo(mask, planes, 0)
   const shade = maskWhere(mask.length, (cell) => ground[cell] === SHADED && planes.l[cell] < color.l[cell] * SHADE)
-  const toShade = distanceTo(shade, planes, 1)
+  const toShade = distancesTo(shade, planes, 1)
   return mask.map((isProduct, cell) => {
     if (isProduct === 0) return cellKinds.ground
     if (
@@ -126,8 +126,8 @@ const CONTRAST_OVER_THRESHOLD = 4
  * Returns the threads that stay, 1 each.
  */
 function dropThreads(mask: Uint8Array, grid: LabPlanes, { distance, threshold }: Background): Uint8Array {
-  const inside = distanceTo(mask, grid, 0)
-  const toCore = distanceTo(maskFrom(inside, 2), grid, 1)
+  const inside = distancesTo(mask, grid, 0)
+  const toCore = distancesTo(maskFrom(inside, 2), grid, 1)
   const threads = maskWhere(mask.length, (cell) => mask[cell] === 1 && toCore[cell] > 3)
   if (!threads.includes(1)) return threads
   const { labels, regions } = regionsOf(joinedAtCorners(threads, grid), grid, 1)
@@ -160,7 +160,7 @@ function closeThreads(mask: Uint8Array, threads: Uint8Array, grid: Grid, { dista
   const { labels, regions } = regionsOf(joinedAtCorners(threads, grid), grid, 1)
   if (!regions.some(({ area }) => area >= LONG)) return
   const strong = maskWhere(mask.length, (cell) => threads[cell] === 1 && distance[cell] > clear && regions[labels[cell]].area >= LONG)
-  const toStrong = distanceTo(strong, grid, 1)
+  const toStrong = distancesTo(strong, grid, 1)
   for (let cell = 0; cell < mask.length; cell += 1) {
     if (mask[cell] === 1 || toStrong[cell] > GAP || distance[cell] < clear * STILL_SHOWS) continue
     mask[cell] = 1

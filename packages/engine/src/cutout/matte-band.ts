@@ -1,4 +1,4 @@
-import { type Grid, boxBlur, distanceTo } from './cut-out-planes.ts'
+import { type Grid, boxBlur, distancesTo } from './cut-out-planes.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 
 /** Cells outside and inside the coarse outline between which the true outline is searched. */
@@ -32,8 +32,8 @@ export function outlineBand(photo: Pixels, cells: Uint8Array, grid: Grid): Band 
     if (kind !== cellKinds.ground) mask[cell] = 1
     if (kind === cellKinds.product || kind === cellKinds.thread) sure[cell] = 1
   }
-  const inside = distanceTo(sure, grid, 0)
-  const outside = distanceTo(mask, grid, 1)
+  const inside = distancesTo(sure, grid, 0)
+  const outside = distancesTo(mask, grid, 1)
   // Decisions are per cell; only the cells between are processed pixel by pixel.
   const state = new Uint8Array(cells.length)
   for (let cell = 0; cell < cells.length; cell += 1)

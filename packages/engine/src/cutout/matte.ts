@@ -18,7 +18,7 @@ const OFF_LINE = 0.12
  * kinds (`cellKinds`), on a grid up to a few times smaller than the photograph. Only the doubtful cells and a band along the outline are decided
  * here.
  */
-export function matte(photo: Pixels, cells: Uint8Array, grid: Grid): Pixels {
+export function refineMatte(photo: Pixels, cells: Uint8Array, grid: Grid): Pixels {
   const scale = Math.max(1, photo.width / grid.width)
   const band = outlineBand(photo, cells, grid)
   const estimates = localColors(photo, band, Math.round((INSIDE_CELLS + REACH_CELLS) * scale))

@@ -1,4 +1,4 @@
-import { clamp, glide, mix } from '../timeline/easing.ts'
+import { clamp, glide, lerp } from '../timeline/easing.ts'
 import { type CameraMove, type ProductMove, shifted } from './motion.ts'
 
 /** Moves that two keyframes cannot describe; the others are rows of `motions.json`. */
@@ -10,7 +10,7 @@ export const arc: CameraMove = (camera, progress, strength, mirrored) => {
   const shift = {
     x: 0.34 * side,
     y: 0.28 * (1 - side * side) - 0.1,
-    zoom: mix(0.14, 0.28, at),
+    zoom: lerp(0.14, 0.28, at),
     centerX: -0.02 * side,
     centerY: -0.012 * (1 - side * side),
   }

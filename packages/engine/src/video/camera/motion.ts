@@ -1,17 +1,17 @@
 import * as z from 'zod'
-import { backOut, bounceOut, clamp, easeOut, glide, mix, popOut } from '../timeline/easing.ts'
-import { type Camera, type ProductPose } from '../timeline/frame.ts'
+import { backOut, bounceOut, clamp, easeOut, glide, lerp, popOut } from '../timeline/easing.ts'
+import { type FrameCamera, type ProductPose } from '../timeline/frame.ts'
 
 /**
  * A camera move of one shot. `progress` 0 to 1 over the shot; `strength` 1 as written, 0 stands still; `mirrored` swaps left and right. It is added
  * to the camera of the shot and moves from the first frame to the last: a move that stops is a slide.
  */
-export type CameraMove = (camera: Camera, progress: number, strength: number, mirrored: boolean) => Camera
+export type CameraMove = (camera: FrameCamera, progress: number, strength: number, mirrored: boolean) => FrameCamera
 
 /** How the product enters or acts. `progress` 0 to 1 over its time; from 1 on the result is `pose` itself. */
 export type ProductMove = (pose: ProductPose, progress: number, mirrored: boolean) => ProductPose
 
-/** What a move adds to a camera at one moment: `zoom` as a share (0.1: a tenth closer), the rest as in `Camera`. Centres apply at zoom 1. */
+/** What a move adds to a camera at one moment: `zoom` as a share (0.1: a tenth closer), the rest as in `FrameCamera`. Centres apply at zoom 1. */
 const cameraShiftSchema = z.strictObject({
   x: z.number(),
   y: z.number(),
@@ -44,7 +44,7 @@ export const entranceSchema = z.strictObject({
 type Entrance = z.infer<typeof entranceSchema>
 
 /** The camera after a shift. In close shots the centre moves less, so that the apparent speed is that of wide ones. */
-export function shifted(camera: Camera, shift: Partial<CameraShift>, strength: number, mirrored: boolean): Camera {
+export function shifted(camera: FrameCamera, shift: Partial<CameraShift>, strength: number, mirrored: boolean): FrameCamera {
   const { x = 0, y = 0, zoom = 0, centerX = 0, centerY = 0, blur = 0 } = shift
   const side = mirrored ? -strength : strength
   const near = camera.zoom
@@ -64,12 +64,12 @@ export const moveAlong =
   (camera, progress, strength, mirrored) => {
     const at = glide(progress)
     const shift = {
-      x: mix(from.x, to.x, at),
-      y: mix(from.y, to.y, at),
-      zoom: mix(from.zoom, to.zoom, at),
-      centerX: mix(from.centerX, to.centerX, at),
-      centerY: mix(from.centerY, to.centerY, at),
-      blur: mix(from.blur, to.blur, at),
+      x: lerp(from.x, to.x, at),
+      y: lerp(from.y, to.y, at),
+      zoom: lerp(from.zoom, to.zoom, at),
+      centerX: lerp(from.centerX, to.centerX, at),
+      centerY: lerp(from.centerY, to.centerY, at),
+      blur: lerp(from.blur, to.blur, at),
     }
     return shifted(camera, shift, strength, mirrored)
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { composeFrame } from '../raster/compose-frame.ts'
 import { type FrameAssets } from '../raster/compose-frame.ts'
 import { viewportOf } from '../raster/draw-scene.ts'
-import { type Camera, type Frame, plainLight, type ProductPose, standingProduct, stillCamera } from '../timeline/frame.ts'
+import { type FrameCamera, type Frame, plainLight, type ProductPose, standingProduct, stillCamera } from '../timeline/frame.ts'
 import { cameraMoves, productMoves } from './motions.ts'
 import { handheldOf } from './computed-moves.ts'
 import { newPlanes, planesOf } from '../raster/yuv.ts'
@@ -13,7 +13,7 @@ const cameras = Object.entries(cameraMoves)
 const products = Object.entries(productMoves)
 
 /** Distance of two cameras as seen in the frame: in thousandths of the frame, more or less. */
-const apart = (a: Camera, b: Camera): number =>
+const apart = (a: FrameCamera, b: FrameCamera): number =>
   1000 *
   (Math.abs(a.x - b.x) * 0.2 +
     Math.abs(a.y - b.y) * 0.2 +

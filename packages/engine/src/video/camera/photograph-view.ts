@@ -1,7 +1,7 @@
-import { easeIn, easeOut, glide, mix } from '../timeline/easing.ts'
-import { type Camera, type Region, stillCamera } from '../timeline/frame.ts'
+import { easeIn, easeOut, glide, lerp } from '../timeline/easing.ts'
+import { type FrameCamera, type FrameRegion, stillCamera } from '../timeline/frame.ts'
 import { type TimelineParts } from '../timeline/timeline.ts'
-import { type View, type ViewName } from './view.ts'
+import { type ShotView, type ViewName } from './view.ts'
 
 /** A look over a photograph: the zoom at both ends, and the points that pass the middle, fractions of the photograph. */
 interface Look {
@@ -25,9 +25,9 @@ const looks: Readonly<Record<ViewName, Look>> = {
 }
 
 /** A shot of a whole photograph: the camera travels over a fifth of it. */
-export function photographView(parts: Pick<TimelineParts, 'product' | 'width' | 'height'>, name: ViewName, mirrored: boolean): View {
+export function photographView(parts: Pick<TimelineParts, 'product' | 'width' | 'height'>, name: ViewName, mirrored: boolean): ShotView {
   const { zoom, from, to } = looks[name]
-  const seen = ([across, down]: Look['from'], near: number): Camera => cameraOn(parts, [mirrored ? 1 - across : across, down], near)
+  const seen = ([across, down]: Look['from'], near: number): FrameCamera => cameraOn(parts, [mirrored ? 1 - across : across, down], near)
   return { from: seen(from, zoom[0]), to: seen(to, zoom[1]) }
 }
 
@@ -42,7 +42,7 @@ function cameraOn(
   [across, down]: Look['from'],
   zoom: number,
   goal: Look['from'] = [0.5, 0.5],
-): Camera {
+): FrameCamera {
   const fills = product.width >= width && product.height >= height
   const [roomX, roomY] = fills ? [ROOM.across, ROOM.along] : [0, 0]
   const along = (share: number, start: number, length: number, room: number, at: number): number => {
@@ -64,25 +64,25 @@ function cameraOn(
 const PULL = { into: 9, outOf: 4 }
 
 /** A photograph has no depth to move through, so the lens moves instead: into focus after a cut, out of it before the next one. */
-export function pulled(camera: Camera, since: number, left: number): Camera {
+export function pulled(camera: FrameCamera, since: number, left: number): FrameCamera {
   const blur = Math.max(1 - easeOut((since + 1) / PULL.into), 0.7 * easeIn(1 - left / PULL.outOf))
   return { ...camera, blur: Math.max(camera.blur, blur) }
 }
 
 /** The photograph beside the end card: its middle in the middle of `free`, coming closer until the end. */
-export function besideCard(parts: TimelineParts, free: Region, progress: number): Camera {
+export function besideCard(parts: TimelineParts, free: FrameRegion, progress: number): FrameCamera {
   const at = glide(progress)
   // A photograph that fills the frame has its best part anywhere near its middle: it moves most of the way only, so that none of it is lost.
   const way = parts.product.height >= parts.height && parts.product.width >= parts.width ? 0.8 : 1
   const goal = [
-    mix(0.5, (free.left + free.width / 2) / parts.width, parts.width > parts.height * 1.2 ? 1 : way),
-    mix(0.5, (free.top + free.height / 2) / parts.height, way),
+    lerp(0.5, (free.left + free.width / 2) / parts.width, parts.width > parts.height * 1.2 ? 1 : way),
+    lerp(0.5, (free.top + free.height / 2) / parts.height, way),
   ] as const
-  return cameraOn(parts, [0.5, mix(0.53, 0.48, at)], mix(1.2, 1.36, at), goal)
+  return cameraOn(parts, [0.5, lerp(0.53, 0.48, at)], lerp(1.2, 1.36, at), goal)
 }
 
 /** Footage moves by itself: the camera hardly does. */
-export function footageView(mirrored: boolean): View {
+export function footageView(mirrored: boolean): ShotView {
   const near = { ...stillCamera, zoom: 1.06 }
   return mirrored ? { from: near, to: stillCamera } : { from: stillCamera, to: near }
 }

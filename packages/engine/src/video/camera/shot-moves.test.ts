@@ -2,7 +2,7 @@ import { videoSizes } from '@adloom/domain/video.ts'
 import { expect, test } from 'vitest'
 import { stillCamera, standingProduct } from '../timeline/frame.ts'
 import { type CameraMoveName, enteringPose, keptMove, moveOf, movedCamera, shotMoves } from './shot-moves.ts'
-import { keptCamera, viewOf } from './views.ts'
+import { keptCamera, shotViewOf } from './views.ts'
 
 test('videos use more than ten camera moves, and the first shots all differ', () => {
   expect(new Set(Object.values(shotMoves).flat()).size).toBeGreaterThanOrEqual(10)
@@ -37,7 +37,7 @@ test('beside a text no move makes the product larger than its view does, or look
   const room = { across: 0.12, along: 0.07 }
   for (const view of ['left', 'right', 'low', 'high'] as const) {
     for (const name of [...shotMoves.beside, ...shotMoves.under]) {
-      const seen = viewOf(parts, view, false)
+      const seen = shotViewOf(parts, view, false)
       for (let at = 0; at <= 10; at++) {
         const camera = keptCamera(parts, view, seen, keptMove(name, { isUpright: false, mirrored: false }), at / 10)
         expect(camera.zoom).toBeLessThanOrEqual(seen.to.zoom + 1e-9)

@@ -1,7 +1,7 @@
-import { type Camera, type ProductPose } from '../timeline/frame.ts'
-import { mix } from '../timeline/easing.ts'
+import { type FrameCamera, type ProductPose } from '../timeline/frame.ts'
+import { lerp } from '../timeline/easing.ts'
 import { cameraMoves, productMoves } from './motions.ts'
-import { type View, type ViewName } from './view.ts'
+import { type ShotView, type ViewName } from './view.ts'
 
 export type CameraMoveName = keyof typeof cameraMoves
 export type ProductMoveName = keyof typeof productMoves
@@ -33,12 +33,12 @@ export function moveOf(view: ViewName, isBesideText: boolean, turn: number, had:
 
 /** The camera of a moving shot: about the middle of its view. */
 export function movedCamera(
-  { from, to }: View,
+  { from, to }: ShotView,
   name: CameraMoveName,
   progress: number,
   shot: { readonly isUpright: boolean; readonly mirrored: boolean },
-): Camera {
-  const between = (key: keyof Camera): number => mix(from[key], to[key], 0.5)
+): FrameCamera {
+  const between = (key: keyof FrameCamera): number => lerp(from[key], to[key], 0.5)
   const middle = {
     x: 0,
     y: between('y'),
@@ -54,7 +54,7 @@ export function movedCamera(
 /** A move beside a text, where the product keeps its place. */
 export const keptMove =
   (name: CameraMoveName, shot: { readonly isUpright: boolean; readonly mirrored: boolean }) =>
-  (camera: Camera, progress: number): Camera =>
+  (camera: FrameCamera, progress: number): FrameCamera =>
     cameraMoves[name](camera, progress, shot.isUpright ? UPRIGHT : 1, shot.mirrored)
 
 /** Frames of a product's entrance. */

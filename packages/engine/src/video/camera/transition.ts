@@ -1,5 +1,5 @@
 import { easeOut } from '../timeline/easing.ts'
-import { type Camera } from '../timeline/frame.ts'
+import { type FrameCamera } from '../timeline/frame.ts'
 
 /**
  * How one shot gives way to the next: a `hard` cut; a `whip`, in which the camera swings away to one side and comes to a halt from the same side in
@@ -27,7 +27,13 @@ const RUSH = 0.045
 const NEAREST = 2.35
 
 /** What transitions add to the camera of a shot: `since` frames from its first one, `left` frames before the next one. */
-export function cutting(camera: Camera, comes: Transition | null, goes: Transition | null, since: number, left: number): Camera {
+export function withTransitions(
+  camera: FrameCamera,
+  comes: Transition | null,
+  goes: Transition | null,
+  since: number,
+  left: number,
+): FrameCamera {
   const rest = Math.max(0, 1 - since / RESTS) ** 2
   const rush = Math.max(0, 1 - (left - 1) / LEAVES) ** 2
   let { x, zoom, centerX, blur } = camera

@@ -1,9 +1,9 @@
-import { type Camera } from '../timeline/frame.ts'
+import { type FrameCamera } from '../timeline/frame.ts'
 
 /** The view of one shot: from its first frame to its last. */
-export interface View {
-  readonly from: Camera
-  readonly to: Camera
+export interface ShotView {
+  readonly from: FrameCamera
+  readonly to: FrameCamera
 }
 
 /** Where a shot puts the product in the frame. */

@@ -1,6 +1,6 @@
-import { type Camera, type Region, stillCamera } from '../timeline/frame.ts'
-import { glide, mix } from '../timeline/easing.ts'
-import { type View, type ViewName } from './view.ts'
+import { type FrameCamera, type FrameRegion, stillCamera } from '../timeline/frame.ts'
+import { glide, lerp } from '../timeline/easing.ts'
+import { type ShotView, type ViewName } from './view.ts'
 import { footageView, photographView } from './photograph-view.ts'
 import { type TimelineParts } from '../timeline/timeline.ts'
 
@@ -34,7 +34,7 @@ const UNITS = 2.6
 const DEEPEST = 0.6
 
 /** A shot of the product: comes a little closer while the eye moves past; photographs are panned, footage is hardly touched. */
-export function viewOf(parts: SeenParts, name: ViewName, mirrored: boolean): View {
+export function shotViewOf(parts: SeenParts, name: ViewName, mirrored: boolean): ShotView {
   const side = mirrored ? -1 : 1
   if (parts.subject === 'footage') return footageView(mirrored)
   if (parts.subject === 'photograph') return photographView(parts, name, mirrored)
@@ -54,12 +54,12 @@ export function viewOf(parts: SeenParts, name: ViewName, mirrored: boolean): Vie
   }
 }
 
-/** A camera on an aim. `x` as in `Camera`; `slide`: how far to the right of its goal the point is, as a fraction of the frame. */
+/** A camera on an aim. `x` as in `FrameCamera`; `slide`: how far to the right of its goal the point is, as a fraction of the frame. */
 function aimed(
   parts: SeenParts,
   { point, goal }: Aim,
-  { zoom, x, slide, blur }: Pick<Camera, 'zoom' | 'x' | 'blur'> & { readonly slide: number },
-): Camera {
+  { zoom, x, slide, blur }: Pick<FrameCamera, 'zoom' | 'x' | 'blur'> & { readonly slide: number },
+): FrameCamera {
   const { product, width, height } = parts
   const side = parts.width < parts.height ? x * 0.7 : x
   const across = (product.left + product.width * point[0]) / width - (goal[0] + slide - 0.5) / zoom
@@ -71,8 +71,8 @@ function aimed(
     x: side,
     y: 0.05,
     zoom,
-    centerX: held(across, zoom, roomX),
-    centerY: held(down, zoom, ROOM.along - (0.05 * unit * DEEPEST) / height),
+    centerX: heldInside(across, zoom, roomX),
+    centerY: heldInside(down, zoom, ROOM.along - (0.05 * unit * DEEPEST) / height),
     blur,
   }
 }
@@ -89,10 +89,10 @@ const WIDEST = 1.03
 export function keptCamera(
   parts: SeenParts,
   name: ViewName,
-  { from, to }: View,
-  move: (camera: Camera, progress: number) => Camera,
+  { from, to }: ShotView,
+  move: (camera: FrameCamera, progress: number) => FrameCamera,
   progress: number,
-): Camera {
+): FrameCamera {
   const { product, width, height } = parts
   const { point, goal, side } = aims[name]
   const ways = MOMENTS.map((moment) => move(stillCamera, moment))
@@ -113,27 +113,27 @@ export function keptCamera(
     ...now,
     x: now.x * sway,
     zoom,
-    centerX: held((product.left + product.width * point[0]) / width - (goal[0] - 0.5) / zoom, zoom, roomX),
-    centerY: held((product.top + product.height * point[1]) / height - (goal[1] - 0.5) / zoom, zoom, roomY),
+    centerX: heldInside((product.left + product.width * point[0]) / width - (goal[0] - 0.5) / zoom, zoom, roomX),
+    centerY: heldInside((product.top + product.height * point[1]) / height - (goal[1] - 0.5) / zoom, zoom, roomY),
     blur: 0,
   }
 }
 
 /** A middle for which the view stays inside the layers. */
-function held(center: number, zoom: number, room: number): number {
+function heldInside(center: number, zoom: number, room: number): number {
   const reach = 0.5 / zoom - room
   return reach >= 0.5 ? 0.5 : Math.min(1 - reach, Math.max(reach, center))
 }
 
 /** The camera at `progress` through a view. */
-export function cameraAt({ from, to }: View, progress: number): Camera {
+export function cameraAt({ from, to }: ShotView, progress: number): FrameCamera {
   const at = glide(progress)
-  const way = (key: keyof Camera): number => mix(from[key], to[key], at)
+  const way = (key: keyof FrameCamera): number => lerp(from[key], to[key], at)
   return { x: way('x'), y: way('y'), zoom: way('zoom'), centerX: way('centerX'), centerY: way('centerY'), blur: way('blur') }
 }
 
 /** Where the camera shows the product, pixels of the frame. */
-export function productSeen({ product, width, height }: Omit<SeenParts, 'subject'>, { zoom, centerX, centerY }: Camera): Region {
+export function productSeen({ product, width, height }: Omit<SeenParts, 'subject'>, { zoom, centerX, centerY }: FrameCamera): FrameRegion {
   return {
     left: (product.left - centerX * width) * zoom + width / 2,
     top: (product.top - centerY * height) * zoom + height / 2,

@@ -79,7 +79,7 @@ export const stroke = (beat: Beat, instrument: InstrumentName, share: number, le
   tone(beat, instrument, { share, pitch: 0, level, length: 0.4, pan })
 
 /** The chord held until the next: on a change only. */
-export const held = (beat: Beat, instrument: InstrumentName, level: number): readonly Note[] =>
+export const heldChord = (beat: Beat, instrument: InstrumentName, level: number): readonly Note[] =>
   beat.isChange
     ? beat.chord.map((pitch, i) =>
         tone(beat, instrument, {

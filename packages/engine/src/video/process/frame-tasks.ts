@@ -5,7 +5,7 @@ import { type ProductProxy } from '@adloom/renderer/product-proxy.ts'
 import { type FrameAssets, composeFrame } from '../raster/compose-frame.ts'
 import { type BackdropRenderer, createBackdropRenderer } from '../raster/draw-backdrop.ts'
 import { type SceneLayers } from '../raster/draw-scene.ts'
-import { type Region } from '../timeline/frame.ts'
+import { type FrameRegion } from '../timeline/frame.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { composeBed } from '../music/compose-bed.ts'
 import { type Bus } from '../music/instruments.ts'
@@ -47,10 +47,10 @@ export function frameTasks() {
 
     plate: async (order: PlateOrder): Promise<void> => paintPlate((last.plate = order)),
 
-    shadowed: async ({ stage, standIn, size }: { stage: Stage; standIn: ProductProxy; size: Size }): Promise<Region | null> =>
+    shadowed: async ({ stage, standIn, size }: { stage: Stage; standIn: ProductProxy; size: Size }): Promise<FrameRegion | null> =>
       shadowedRegion(stage, standIn, size),
 
-    photograph: ({ photo, frame }: { photo: Pixels; frame: Size }): Promise<{ plates: SceneLayers; whole: Region }> =>
+    photograph: ({ photo, frame }: { photo: Pixels; frame: Size }): Promise<{ plates: SceneLayers; whole: FrameRegion }> =>
       photographLayers(photo, frame),
 
     music: async ({ mood, ...length }: { mood: MusicMood; seconds: number; seed: number; hits: readonly number[] }): Promise<Bus> =>

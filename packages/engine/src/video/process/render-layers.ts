@@ -1,7 +1,7 @@
 import { type StagedProduct } from '../../compose/render-variant.ts'
 import { type SceneLayers } from '../raster/draw-scene.ts'
 import { type RenderThreads } from './render-threads.ts'
-import { type Region } from '../timeline/frame.ts'
+import { type FrameRegion } from '../timeline/frame.ts'
 import { newPlanes } from '../raster/yuv.ts'
 import { type PlateOrder, sceneLayers } from '../raster/scene-layers.ts'
 
@@ -39,7 +39,7 @@ export async function renderedLayers(
   return sceneLayers(stage, lit, bare, shadowed, frame)
 }
 
-function bandsOf({ left, top, width, height }: Region): readonly Region[] {
+function bandsOf({ left, top, width, height }: FrameRegion): readonly FrameRegion[] {
   const edges = Array.from({ length: BANDS + 1 }, (_, band) => top + Math.round((height * band) / BANDS / 2) * 2)
   return edges.slice(1).map((end, band) => ({ left, top: edges[band], width, height: end - edges[band] }))
 }

@@ -3,7 +3,7 @@ import { cutOut, type CutOut } from '../../cutout/cut-out.ts'
 import { drawLabel } from '../../compose/draw-label.ts'
 import { groupOf, poseOfGroup } from '../../compose/group-products.ts'
 import { type StagedProduct, stageProduct } from '../../compose/render-variant.ts'
-import { drawnProduct, labelOf } from '../../compose/render-prompt.ts'
+import { drawnProduct, labelOfPrompt } from '../../compose/render-prompt.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { decodeImage } from '../../image/pixels.ts'
 import { readProductPrompt } from '../../prompt/read-product-prompt.ts'
@@ -78,7 +78,7 @@ async function ofWords(
   { prompt, seed }: Extract<Staging, { kind: 'words' }>,
   frame: { width: number; height: number },
 ): Promise<FoundProduct> {
-  const { title, contents, ratio } = labelOf(readProductPrompt(prompt, seed))
+  const { title, contents, ratio } = labelOfPrompt(readProductPrompt(prompt, seed))
   const words = viewPrompt(prompt, ratio === null ? null : await drawLabel(title, contents, ratio), seed, 'medium')
   const { cutOut: cut, standing } = drawnProduct(words, frame, FINER)
   return { cut, choice: words.choice, seed, standing }

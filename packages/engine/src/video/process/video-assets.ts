@@ -1,10 +1,10 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
-import { lookAt, type ProductLook } from '../../compose/product-look.ts'
+import { measureLook, type ProductLook } from '../../compose/product-look.ts'
 import { type ProductLayer } from '../raster/compose-frame.ts'
 import { type SceneLayers } from '../raster/draw-scene.ts'
 import { type RenderThreads } from './render-threads.ts'
-import { type Region } from '../timeline/frame.ts'
+import { type FrameRegion } from '../timeline/frame.ts'
 import { renderedLayers } from './render-layers.ts'
 import { frameBytes, planesOver } from '../raster/yuv.ts'
 import { flatLayers } from '../raster/scene-layers.ts'
@@ -19,7 +19,7 @@ export interface VideoAssets {
   readonly subject: VideoSubject
   readonly plates: Promise<SceneLayers>
   readonly product: ProductLayer | null
-  readonly place: Region
+  readonly place: FrameRegion
   /** Source of the video's colours when the brand has none. */
   readonly look: ProductLook | null
   readonly note: string | null
@@ -57,7 +57,7 @@ export async function stagedSet(
       scale: placement.width / product.width,
     },
     place: { left: placement.left - room.x, top: placement.top - room.y, width: placement.width, height: placement.height },
-    look: lookAt(product, { x: 0, y: 0, width: product.width, height: product.height }),
+    look: measureLook(product, { x: 0, y: 0, width: product.width, height: product.height }),
     note: null,
   }
 }

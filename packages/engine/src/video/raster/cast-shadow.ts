@@ -1,4 +1,4 @@
-import { type Region } from '../timeline/frame.ts'
+import { type FrameRegion } from '../timeline/frame.ts'
 import { type Planes } from './yuv.ts'
 import { type Parallax, PARALLAX_ONE, type ParallaxView } from './warp-scene.ts'
 
@@ -8,7 +8,7 @@ const ONE = 1 << 16
 export interface ShadowPlates {
   readonly lit: Planes
   readonly bare: Planes
-  readonly shadowed: Region
+  readonly shadowed: FrameRegion
 }
 
 /** Strength of the shadow, 0 to 1, and how far it moved aside with the product, pixels of the layers. */
@@ -20,7 +20,7 @@ export interface ShadowPose {
 /**
  * Adds the changes by the product's shadow and mirror image to a scene drawn without them. One source point for each 2 × 2 pixels, as in the scene.
  */
-export function castShadow(
+export function drawCastShadow(
   out: Planes,
   { lit, bare, shadowed }: ShadowPlates,
   parallax: Parallax,

@@ -1,4 +1,4 @@
-import { type Layer, type Region } from '../timeline/frame.ts'
+import { type Layer, type FrameRegion } from '../timeline/frame.ts'
 import { yuvOf, type YuvColor, type Planes } from './yuv.ts'
 
 type Of<Kind extends Layer['kind']> = Extract<Layer, { kind: Kind }>
@@ -28,7 +28,7 @@ interface Stretch {
 }
 
 /** Blends a colour over rows; pixels covered in part get that part. */
-function cover(out: Planes, box: Region, paint: YuvColor, stretchAt: (y: number) => Stretch): void {
+function cover(out: Planes, box: FrameRegion, paint: YuvColor, stretchAt: (y: number) => Stretch): void {
   const top = Math.max(0, Math.floor(box.top))
   const bottom = Math.min(out.height, Math.ceil(box.top + box.height))
   const width = out.width

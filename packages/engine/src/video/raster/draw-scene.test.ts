@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawScene, type SceneLayers, viewportOf } from './draw-scene.ts'
-import { type Camera, standingProduct, stillCamera } from '../timeline/frame.ts'
+import { type FrameCamera, standingProduct, stillCamera } from '../timeline/frame.ts'
 import { frameBytes, newPlanes, type Planes, planesOver } from './yuv.ts'
 import { PARALLAX_ONE, quadPlanesOf } from './warp-scene.ts'
 
@@ -39,7 +39,7 @@ function painted(luma: (x: number, y: number) => number): Planes {
 }
 
 /** The frame, drawn over a value that no scene here has: where it remains, nothing was written. */
-function drawn(plates: SceneLayers, camera: Partial<Camera>, pose = standingProduct, under = 0): Planes {
+function drawn(plates: SceneLayers, camera: Partial<FrameCamera>, pose = standingProduct, under = 0): Planes {
   const out = newPlanes(FRAME.width, FRAME.height)
   for (const values of [out.y, out.u, out.v]) values.fill(under)
   drawScene(out, plates, { ...stillCamera, ...camera }, pose, WHOLE)

@@ -1,5 +1,5 @@
-import { castShadow } from './cast-shadow.ts'
-import { type Camera, type ProductPose, type Region } from '../timeline/frame.ts'
+import { drawCastShadow } from './cast-shadow.ts'
+import { type FrameCamera, type ProductPose, type FrameRegion } from '../timeline/frame.ts'
 import { channelsOfPlanes, type Planes } from './yuv.ts'
 import { scalePlane } from './scale-plane.ts'
 import { type Parallax, type QuadPlanes, warpScene } from './warp-scene.ts'
@@ -15,7 +15,7 @@ export interface SceneLayers {
   readonly soft: Planes
   readonly softStep: number
   /** Where `lit` and `bare` differ, pixels of the layers; null: nowhere. */
-  readonly shadowed: Region | null
+  readonly shadowed: FrameRegion | null
   readonly parallax: Parallax
   /** `lit` and `bare` as quads when there is parallax; otherwise null. */
   readonly quads: { readonly lit: QuadPlanes; readonly bare: QuadPlanes } | null
@@ -33,7 +33,7 @@ export interface Viewport {
 }
 
 /** The camera's viewport, held inside the layers: it is moved back, or closer, instead of looking beyond them. */
-export function viewportOf({ x, y, zoom, centerX, centerY }: Camera, plates: SceneLayers): Viewport {
+export function viewportOf({ x, y, zoom, centerX, centerY }: FrameCamera, plates: SceneLayers): Viewport {
   const { lit, frame, parallax, perUnit } = plates
   // Layers without parallax may be shown to their very edge: footage is shown pixel for pixel.
   const edge = parallax.most === 0 ? 0 : 2
@@ -56,14 +56,14 @@ export function viewportOf({ x, y, zoom, centerX, centerY }: Camera, plates: Sce
  * Draws the scene as the camera sees it into the frame: at least the part `seen`, whose edges are on even pixels. The shadow follows the product's
  * pose.
  */
-export function drawScene(out: Planes, plates: SceneLayers, camera: Camera, pose: ProductPose, seen: Region): void {
+export function drawScene(out: Planes, plates: SceneLayers, camera: FrameCamera, pose: ProductPose, seen: FrameRegion): void {
   const view = viewportOf(camera, plates)
   const blur = Math.round(Math.min(1, camera.blur) * 256)
   if (blur < 256) drawSharp(out, plates, camera, pose, seen)
   if (blur > 0) drawSoft(out, plates, view, blur)
 }
 
-function drawSharp(out: Planes, plates: SceneLayers, camera: Camera, pose: ProductPose, part: Region): void {
+function drawSharp(out: Planes, plates: SceneLayers, camera: FrameCamera, pose: ProductPose, part: FrameRegion): void {
   const view = viewportOf(camera, plates)
   const { lit, bare, quads, parallax, shadowed, perUnit, frame } = plates
   const shadow = Math.max(0, Math.min(1, pose.shadow))
@@ -73,7 +73,7 @@ function drawSharp(out: Planes, plates: SceneLayers, camera: Camera, pose: Produ
   if (isStraight || quads === null) scalePlanes(out, isStanding ? lit : bare, view, 256)
   else warpScene(out, isStanding ? quads.lit : quads.bare, parallax, seen, part)
   if (isStanding || shadow === 0 || shadowed === null) return
-  castShadow(out, { lit, bare, shadowed }, parallax, seen, { share: shadow, aside: pose.x * frame.width })
+  drawCastShadow(out, { lit, bare, shadowed }, parallax, seen, { share: shadow, aside: pose.x * frame.width })
 }
 
 /** Mixes in the scene out of focus; it is too soft to show any parallax. */

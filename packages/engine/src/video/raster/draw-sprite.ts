@@ -1,4 +1,4 @@
-import { type Region } from '../timeline/frame.ts'
+import { type FrameRegion } from '../timeline/frame.ts'
 import { BLACK, NEUTRAL, type Planes } from './yuv.ts'
 import { type Sprite } from './sprite.ts'
 
@@ -9,7 +9,7 @@ export interface SpritePlace {
   readonly scale: number
   readonly turn: number
   readonly alpha: number
-  readonly clip?: Region
+  readonly clip?: FrameRegion
 }
 
 /** Below this factor the half-size image is drawn: bilinear sampling would skip pixels. */

@@ -1,4 +1,4 @@
-import { type Layer, type Region } from '../timeline/frame.ts'
+import { type Layer, type FrameRegion } from '../timeline/frame.ts'
 
 interface Size {
   readonly width: number
@@ -6,7 +6,7 @@ interface Size {
 }
 
 /** The rectangle that a layer certainly hides, edges on even pixels of the frame; null: none. */
-function hiddenBy(layer: Layer, { width, height }: Size): Region | null {
+function hiddenBy(layer: Layer, { width, height }: Size): FrameRegion | null {
   if (layer.kind === 'backdrop') return layer.alpha >= 1 ? { left: 0, top: 0, width, height } : null
   if (layer.kind !== 'panel' || layer.alpha < 1) return null
   const { region, slant = 0, radius = 0 } = layer
@@ -23,7 +23,7 @@ function hiddenBy(layer: Layer, { width, height }: Size): Region | null {
  * The part under the layers that is still visible, edges on even pixels; null: nothing. Only layers that hide a whole side make it smaller, so it
  * stays a rectangle.
  */
-export function seenUnder(layers: readonly Layer[], size: Size): Region | null {
+export function seenUnder(layers: readonly Layer[], size: Size): FrameRegion | null {
   let [left, top, right, bottom] = [0, 0, size.width, size.height]
   for (const layer of layers) {
     const hidden = hiddenBy(layer, size)

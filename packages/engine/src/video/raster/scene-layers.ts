@@ -6,7 +6,7 @@ import { stageParallax } from '@adloom/renderer/stage-depth.ts'
 import { type ProductProxy } from '@adloom/renderer/product-proxy.ts'
 import { type SceneLayers } from './draw-scene.ts'
 import { type Channel } from './scale-plane.ts'
-import { type Region } from '../timeline/frame.ts'
+import { type FrameRegion } from '../timeline/frame.ts'
 import { BLACK, blurPlanes, channelsOfPlanes, fillPlanes, NEUTRAL, newPlanes, type Planes, planesOf, shrunkPlanes } from './yuv.ts'
 import { layerSize } from './layer-size.ts'
 import { PARALLAX_ONE, quadPlanesLike, quadPlanesOf } from './warp-scene.ts'
@@ -26,7 +26,7 @@ const SOFT_REACH = 1 / 90
 export interface PlateOrder {
   readonly stage: Stage
   readonly standIn: ProductProxy | null
-  readonly region: Region
+  readonly region: FrameRegion
   readonly into: Planes
 }
 
@@ -45,7 +45,7 @@ const SEARCH_STEP = 6
 const SEARCH_ROOM = 2
 
 /** The part of a scene that the product's shadow and mirror image change; null: none. Edges on even pixels. */
-export function shadowedRegion(stage: Stage, standIn: ProductProxy, { width, height }: Size): Region | null {
+export function shadowedRegion(stage: Stage, standIn: ProductProxy, { width, height }: Size): FrameRegion | null {
   const small = { width: Math.floor(width / SEARCH_STEP / 2) * 2, height: Math.floor(height / SEARCH_STEP / 2) * 2 }
   const lit = planesOf(renderScene(stage, standIn, small.width, small.height))
   const found = differenceBox(lit, planesOf(renderScene(stage, null, small.width, small.height)))
@@ -63,7 +63,7 @@ export function shadowedRegion(stage: Stage, standIn: ProductProxy, { width, hei
 }
 
 /** Rendered layers prepared for videos. */
-export function sceneLayers(stage: Stage, lit: Planes, bare: Planes, shadowed: Region | null, frame: Size): SceneLayers {
+export function sceneLayers(stage: Stage, lit: Planes, bare: Planes, shadowed: FrameRegion | null, frame: Size): SceneLayers {
   const { columns, rows, values } = stageParallax(stage, lit, 1 << PARALLAX_SHIFT)
   const kept = new Int16Array(new SharedArrayBuffer(values.length * 2))
   let most = 0
@@ -101,7 +101,7 @@ function softOf(planes: Planes): Pick<SceneLayers, 'soft' | 'softStep'> {
 /** A smaller difference of luma is not a shadow. */
 const SAME = 2
 
-function differenceBox(lit: Planes, bare: Planes): Region | null {
+function differenceBox(lit: Planes, bare: Planes): FrameRegion | null {
   let [left, right, top, bottom] = [lit.width, -1, lit.height, -1]
   for (let y = 0, at = 0; y < lit.height; y++) {
     for (let x = 0; x < lit.width; x++, at++) {
@@ -123,7 +123,7 @@ const CROPPED_MOST = 1.5
  * A whole photograph as layers: it fills the frame, cropped about its middle; one of very different proportions lies whole over itself, blurred and
  * darkened. `whole`: where the photograph lies in the frame at zoom 1, pixels of the frame.
  */
-export async function photographLayers(photo: Pixels, frame: Size): Promise<{ readonly plates: SceneLayers; readonly whole: Region }> {
+export async function photographLayers(photo: Pixels, frame: Size): Promise<{ readonly plates: SceneLayers; readonly whole: FrameRegion }> {
   const plates = layerSize(frame)
   const ratio = photo.width / photo.height
   const wanted = frame.width / frame.height
@@ -132,7 +132,7 @@ export async function photographLayers(photo: Pixels, frame: Size): Promise<{ re
   const filled = await resizePixels(photo, Math.ceil((photo.width * cover) / 2) * 2, Math.ceil((photo.height * cover) / 2) * 2)
   const lit = newPlanes(plates.width, plates.height)
   crop(planesOf(filled), lit)
-  let whole: Region = { left: 0, top: 0, width: frame.width, height: frame.height }
+  let whole: FrameRegion = { left: 0, top: 0, width: frame.width, height: frame.height }
   if (!isCropped) {
     const soft = shrunkPlanes(lit, SOFT_STEP)
     blurPlanes(soft, Math.max(2, Math.round(soft.width / 26)))

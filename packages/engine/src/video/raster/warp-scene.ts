@@ -1,4 +1,4 @@
-import { type Region } from '../timeline/frame.ts'
+import { type FrameRegion } from '../timeline/frame.ts'
 import { type Planes } from './yuv.ts'
 
 /**
@@ -36,7 +36,7 @@ export function quadPlanesOf(planes: Planes): QuadPlanes {
 }
 
 /** The quads of planes that differ from `like` in a part only. Edges on even pixels. */
-export function quadPlanesLike(like: QuadPlanes, planes: Planes, part: Region): QuadPlanes {
+export function quadPlanesLike(like: QuadPlanes, planes: Planes, part: FrameRegion): QuadPlanes {
   const quads = newQuadPlanes(planes)
   quads.y.set(like.y)
   quads.u.set(like.u)
@@ -54,15 +54,15 @@ function newQuadPlanes({ width, height }: Planes): QuadPlanes {
   return { width, height, y: memory(luma), u: memory(luma / 4), v: memory(luma / 4) }
 }
 
-function fillQuadPlanes({ y, u, v }: QuadPlanes, planes: Planes, { left, top, width, height }: Region): void {
+function fillQuadPlanes({ y, u, v }: QuadPlanes, planes: Planes, { left, top, width, height }: FrameRegion): void {
   fillQuads(y, planes.y, planes.width, planes.height, { left, top, width, height })
-  const half: Region = { left: left / 2, top: top / 2, width: width / 2, height: height / 2 }
+  const half: FrameRegion = { left: left / 2, top: top / 2, width: width / 2, height: height / 2 }
   fillQuads(u, planes.u, planes.width / 2, planes.height / 2, half)
   fillQuads(v, planes.v, planes.width / 2, planes.height / 2, half)
 }
 
 /** The last column and row have no quads of their own: views stay off them. */
-function fillQuads(quads: Int32Array, values: Uint8Array, width: number, height: number, part: Region): void {
+function fillQuads(quads: Int32Array, values: Uint8Array, width: number, height: number, part: FrameRegion): void {
   const right = Math.min(width - 1, part.left + part.width)
   const bottom = Math.min(height - 1, part.top + part.height)
   for (let row = part.top; row < bottom; row++) {
@@ -98,7 +98,7 @@ export interface ParallaxView {
  * Draws a part of a scene with parallax; the part's edges are on even pixels. One source point for each 2 × 2 pixels. Whole numbers in 16.16: twice
  * as fast as fractions; and three short passes over each pair of rows: one long one needs more registers than there are.
  */
-export function warpScene(out: Planes, source: QuadPlanes, parallax: Parallax, view: ParallaxView, part: Region): void {
+export function warpScene(out: Planes, source: QuadPlanes, parallax: Parallax, view: ParallaxView, part: FrameRegion): void {
   const { width } = out
   const pixel = Math.round(view.step * ONE)
   const startX = Math.round((view.left + view.step) * ONE) + part.left * pixel

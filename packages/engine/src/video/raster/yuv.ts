@@ -1,6 +1,6 @@
 import { type Channel } from './scale-plane.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
-import { type Region } from '../timeline/frame.ts'
+import { type FrameRegion } from '../timeline/frame.ts'
 
 /**
  * An image in the format of videos: BT.709, limited range, colour at half the width and height (4:2:0). Sides are even. Blending and resampling such
@@ -63,7 +63,7 @@ export function planesOf(pixels: Pixels): Planes {
 }
 
 /** Copies a part of opaque pixels into planes of the same size. Edges on even pixels. */
-export function fillPlanes({ width, data }: Pixels, { y, u, v }: Planes, region: Region): void {
+export function fillPlanes({ width, data }: Pixels, { y, u, v }: Planes, region: FrameRegion): void {
   for (let row = region.top; row < region.top + region.height; row += 2) {
     for (let column = region.left; column < region.left + region.width; column += 2) {
       const at = row * width + column

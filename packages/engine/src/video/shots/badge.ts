@@ -1,6 +1,6 @@
 import { alignBlock } from './block-place.ts'
-import { backOut, between, mix } from '../timeline/easing.ts'
-import { type Layer, type Region } from '../timeline/frame.ts'
+import { backOut, progressBetween, lerp } from '../timeline/easing.ts'
+import { type Layer, type FrameRegion } from '../timeline/frame.ts'
 import { priceLands, priceReveal } from './price-reveal.ts'
 import { blockOut } from './reveal-type.ts'
 import { type Shot } from './shot.ts'
@@ -25,11 +25,11 @@ export function badgeLayers(parts: TimelineParts, shot: Shot, at: number): Layer
   const time = { start: start + 4, end, beat, leave: 0, mirrored }
   const lands = priceLands(block, time)
   const hit = at < lands + 4 ? 0 : 0.045 * Math.exp((lands + 4 - at) / 5)
-  const comes = between(0, 11, at - start + 1)
-  const size = mix(0.3, 1, backOut(comes)) + hit
+  const comes = progressBetween(0, 11, at - start + 1)
+  const size = lerp(0.3, 1, backOut(comes)) + hit
   const wide = (block.width + 2 * across) * size
   const high = (block.height + 2 * down) * size
-  const plate: Region = {
+  const plate: FrameRegion = {
     left: spot.x + block.width / 2 - wide / 2,
     top: spot.y + block.height / 2 - high / 2,
     width: wide,
@@ -50,5 +50,5 @@ export function badgeLayers(parts: TimelineParts, shot: Shot, at: number): Layer
     { kind: 'panel', region: plate, color: colors.brand, alpha, radius },
     ...reveal(alignBlock(block, spot.align), spot, at, time),
   ]
-  return blockOut(layers, between(end - leave, end, at), block.lineHeight)
+  return blockOut(layers, progressBetween(end - leave, end, at), block.lineHeight)
 }

@@ -1,5 +1,5 @@
 import { alignBlock, type Alignment } from './block-place.ts'
-import { type Layer, type Region } from '../timeline/frame.ts'
+import { type Layer, type FrameRegion } from '../timeline/frame.ts'
 import { GROUND_SHADOW } from '../type/ground-shadow.ts'
 import { type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
 
@@ -18,7 +18,7 @@ export interface EndPart {
 export interface EndCard {
   readonly ground: Extract<Layer, { kind: 'backdrop' }>
   /** The panel behind the texts over an image; null when the ground is the whole frame. */
-  readonly panel: Region | null
+  readonly panel: FrameRegion | null
   readonly product: EndProduct | null
   readonly parts: Readonly<Record<EndPartName, EndPart | null>>
   readonly align: Alignment

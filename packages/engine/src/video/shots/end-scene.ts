@@ -1,6 +1,6 @@
-import { backOut, between, easeInOut, easeOut, mix } from '../timeline/easing.ts'
+import { backOut, progressBetween, easeInOut, easeOut, lerp } from '../timeline/easing.ts'
 import { type EndProduct, endCardLayout, endPartNames } from './end-card.ts'
-import { type Camera, type Layer, type Region } from '../timeline/frame.ts'
+import { type FrameCamera, type Layer, type FrameRegion } from '../timeline/frame.ts'
 import { besideCard } from '../camera/photograph-view.ts'
 import { type PosterPlace } from './poster.ts'
 import { priceReveal } from './price-reveal.ts'
@@ -11,7 +11,7 @@ import { productSeen } from '../camera/views.ts'
 /**
  * The camera of the end card over a photograph, at a share of its time: the area the panel leaves free shows its middle. Null: as in the last shot.
  */
-export function endCamera(parts: TimelineParts, progress: number): Camera | null {
+export function endCamera(parts: TimelineParts, progress: number): FrameCamera | null {
   if (parts.subject !== 'photograph') return null
   const { panel } = endCardLayout(parts)
   const { width, height } = parts
@@ -42,11 +42,11 @@ export function endScene(
   wipe: EndWipe,
   mirrored: boolean,
   poster: Pick<PosterPlace, 'product'> | null,
-): (since: number, camera: Camera) => Layer[] {
+): (since: number, camera: FrameCamera) => Layer[] {
   const card = endCardLayout(parts)
   const takes = Math.min(TAKES, Math.round(length * 0.45))
   return (since, camera) => {
-    const taken = between(0, takes, since + 1)
+    const taken = progressBetween(0, takes, since + 1)
     const drift = since / parts.fps
     const ground: Layer = {
       ...card.ground,
@@ -55,7 +55,7 @@ export function endScene(
     }
     const layers: Layer[] =
       card.panel !== null
-        ? panelOver(parts, card.panel, easeOut(between(0, takes * 1.3, since + 1)))
+        ? panelOver(parts, card.panel, easeOut(progressBetween(0, takes * 1.3, since + 1)))
         : poster !== null || taken >= 1
           ? [ground]
           : wiped(parts, wipe, taken, mirrored)
@@ -92,12 +92,12 @@ export function endScene(
 }
 
 /** The panel of the texts entering over the image from its nearest edge; the image steps back. */
-function panelOver({ width, height, colors }: TimelineParts, panel: Region, at: number): Layer[] {
+function panelOver({ width, height, colors }: TimelineParts, panel: FrameRegion, at: number): Layer[] {
   const isWide = width > height * 1.2
   const isHigh = panel.top + panel.height / 2 < height / 2
   const radius = Math.min(width, height) * 0.032
   const away = isWide ? width - panel.left : isHigh ? -(panel.top + panel.height) : height - panel.top
-  const moved = (more: number): Region => {
+  const moved = (more: number): FrameRegion => {
     const rest = (1 - Math.min(1, at * more)) * away
     return isWide ? { ...panel, left: panel.left + rest } : { ...panel, top: panel.top + rest }
   }
@@ -114,9 +114,9 @@ function panelOver({ width, height, colors }: TimelineParts, panel: Region, at: 
 function wiped({ width, height, colors }: TimelineParts, wipe: EndWipe, taken: number, mirrored: boolean): Layer[] {
   const waves = [colors.light, colors.deep, colors.brand]
   return waves.flatMap((color, index): Layer[] => {
-    const at = easeInOut(between(index * 0.14, 0.72 + index * 0.14, taken))
+    const at = easeInOut(progressBetween(index * 0.14, 0.72 + index * 0.14, taken))
     if (at <= 0) return []
-    const panel = (region: Region, extra: { slant?: number; radius?: number } = {}): Layer => ({
+    const panel = (region: FrameRegion, extra: { slant?: number; radius?: number } = {}): Layer => ({
       kind: 'panel',
       region,
       color,
@@ -154,16 +154,16 @@ interface CardTime {
 }
 
 /** The product moving from its place in the scene to its place on the card, where it floats. */
-function productOn({ hasCutOut, fps }: TimelineParts, from: Region, rest: EndProduct, { since, takes, length }: CardTime): Layer[] {
+function productOn({ hasCutOut, fps }: TimelineParts, from: FrameRegion, rest: EndProduct, { since, takes, length }: CardTime): Layer[] {
   if (!hasCutOut) return []
-  const at = easeInOut(between(0, takes * 1.25, since))
+  const at = easeInOut(progressBetween(0, takes * 1.25, since))
   const time = since / fps
   const up = Math.sin(time * 2.6) * rest.height * 0.014
-  const height = mix(from.height, rest.height, at) * (1 + 0.008 * Math.sin(time * 2.2))
+  const height = lerp(from.height, rest.height, at) * (1 + 0.008 * Math.sin(time * 2.2))
   const product: Layer = {
     kind: 'product',
-    x: mix(from.left + from.width / 2, rest.x, at),
-    y: mix(from.top + from.height / 2, rest.y, at) - up * at,
+    x: lerp(from.left + from.width / 2, rest.x, at),
+    y: lerp(from.top + from.height / 2, rest.y, at) - up * at,
     height,
     turn: 1.3 * Math.sin(time * 1.9) * at,
     alpha: 1,
@@ -176,13 +176,13 @@ function productOn({ hasCutOut, fps }: TimelineParts, from: Region, rest: EndPro
     x: rest.shadow.x - SHADOW.width / 2,
     y: rest.shadow.y - SHADOW.height / 2,
     scale,
-    alpha: between(0.7, 1, at),
+    alpha: progressBetween(0.7, 1, at),
   }
   return [shadow, product]
 }
 
 /** Start of a product that was not visible before: smaller, and from below. */
-const lowered = ({ x, y, width, height }: EndProduct): Region => ({
+const lowered = ({ x, y, width, height }: EndProduct): FrameRegion => ({
   left: x - width * 0.35,
   top: y + height * 0.1,
   width: width * 0.7,
@@ -202,9 +202,9 @@ function buttonAt(
   beat: number,
 ): Layer[] {
   if (part.block === null || since < start) return []
-  const share = between(start, start + 11, since + 1)
+  const share = progressBetween(start, start + 11, since + 1)
   const pulse = share < 1 ? 0 : 0.035 * Math.exp(-(((since - start) % (beat * 2)) / beat) * 3.2) + 0.012 * Math.sin(since / 7)
-  const scale = mix(0.5, 1, backOut(share)) * (1 + pulse)
+  const scale = lerp(0.5, 1, backOut(share)) * (1 + pulse)
   return part.block.pieces.map((piece) => ({
     kind: 'sprite',
     sprite: piece.sprite,

@@ -1,6 +1,6 @@
 import { alignBlock } from './block-place.ts'
-import { between, easeIn, easeOut } from '../timeline/easing.ts'
-import { type Layer, type Region } from '../timeline/frame.ts'
+import { progressBetween, easeIn, easeOut } from '../timeline/easing.ts'
+import { type Layer, type FrameRegion } from '../timeline/frame.ts'
 import { wordsRise } from './reveal-type.ts'
 import { type Shot } from './shot.ts'
 import { type TimelineParts } from '../timeline/timeline.ts'
@@ -10,7 +10,7 @@ export const LABEL_AIR = 0.038
 
 /** How far a plate or panel is open: opens quickly, and is closed again at the end of its shot. */
 export function opened({ start, end }: Shot, at: number, frames: number, leave: number): number {
-  return easeOut(between(0, frames, at - start + 1)) * (1 - easeIn(between(end - leave, end, at)))
+  return easeOut(progressBetween(0, frames, at - start + 1)) * (1 - easeIn(progressBetween(end - leave, end, at)))
 }
 
 /** A text on a plate in the brand's colour, uncovered from its side. */
@@ -23,7 +23,7 @@ export function labelLayers(parts: TimelineParts, shot: Shot, at: number): Layer
   const shown = opened(shot, at, 9, leave)
   const whole = block.width + 2 * air
   const mirrored = spot.from === 'right'
-  const plate = (wide: number): Region => ({
+  const plate = (wide: number): FrameRegion => ({
     left: mirrored ? spot.x + block.width + air - wide : spot.x - air,
     top: spot.y - air,
     width: wide,
@@ -40,7 +40,7 @@ export function labelLayers(parts: TimelineParts, shot: Shot, at: number): Layer
 }
 
 /** Type clipped to its plate, however it enters and leaves. */
-export function clipped(layer: Layer, region: Region): Layer {
+export function clipped(layer: Layer, region: FrameRegion): Layer {
   if (layer.kind !== 'sprite') return layer
   const own = layer.clip ?? region
   const [left, top] = [Math.max(own.left, region.left), Math.max(own.top, region.top)]

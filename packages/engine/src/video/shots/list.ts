@@ -1,4 +1,4 @@
-import { backOut, between, easeIn, easeOut, mix } from '../timeline/easing.ts'
+import { backOut, progressBetween, easeIn, easeOut, lerp } from '../timeline/easing.ts'
 import { type Layer } from '../timeline/frame.ts'
 import { blockOut, linesSlide } from './reveal-type.ts'
 import { type ListRow, type ListTime, type Shot, type TextSpot } from './shot.ts'
@@ -55,8 +55,8 @@ export function listLayers(parts: TimelineParts, shot: Shot, at: number): Layer[
   const rows = pageOf(list.rows, gap, isWide ? safe.height * HIGHEST.wide : parts.height * HIGHEST.upright)
   const [now, before] = [heightOf(rows, gap), heightOf(rows.slice(0, -1), gap)]
   // Existing rows make room for the new one.
-  const grown = rows.length < 2 ? 1 : easeOut(between(0, 10, at - start + 1))
-  const height = mix(before, now, grown)
+  const grown = rows.length < 2 ? 1 : easeOut(progressBetween(0, 10, at - start + 1))
+  const height = lerp(before, now, grown)
   const inset = shorter * 0.03
   const top = isWide
     ? safe.top + (safe.height - height) / 2
@@ -66,7 +66,7 @@ export function listLayers(parts: TimelineParts, shot: Shot, at: number): Layer[
   const left = spot.from === 'right' ? safe.left + safe.width - width * 0.4 : safe.left
   const mark = Math.round(shorter * MARK)
   const leave = Math.min(CLOSES, Math.round((list.end - list.start) * 0.1))
-  const shown = easeOut(between(0, OPENS, at - list.start + 1)) * (1 - easeIn(between(list.end - leave, list.end, at)))
+  const shown = easeOut(progressBetween(0, OPENS, at - list.start + 1)) * (1 - easeIn(progressBetween(list.end - leave, list.end, at)))
   let y = top
   const facts = rows.flatMap(({ block, start: comes }): Layer[] => {
     const begins = comes === list.start ? comes + 5 : comes
@@ -76,7 +76,10 @@ export function listLayers(parts: TimelineParts, shot: Shot, at: number): Layer[
     const time = { start: begins + 3, end: list.end, beat, leave: 0, mirrored: spot.from === 'right' }
     return [...ticked(parts, { left, middle, size: mark }, at - begins, at), ...linesSlide(block, text, at, time)]
   })
-  return [...panelFor(parts, spot, { top, height }, shown), ...blockOut(facts, between(list.end - leave, list.end, at), shorter * 0.08)]
+  return [
+    ...panelFor(parts, spot, { top, height }, shown),
+    ...blockOut(facts, progressBetween(list.end - leave, list.end, at), shorter * 0.08),
+  ]
 }
 
 /** A tick on a disc, `size` pixels wide, `since` frames after it appeared: the disc jumps in, the tick is drawn down and up, both beat with the music. */
@@ -88,13 +91,13 @@ function ticked(
 ): Layer[] {
   if (since < 0) return []
   const beats = 1 + 0.07 * Math.exp((-3.2 * (at % beat)) / beat)
-  const disc = size * mix(0.3, 1, backOut(between(0, 9, since + 1))) * (since < 20 ? 1 : beats)
+  const disc = size * lerp(0.3, 1, backOut(progressBetween(0, 9, since + 1))) * (since < 20 ? 1 : beats)
   const center = left + size / 2
   const stroke = size * 0.17
   // The foot of the tick; strokes are cut level at their ends.
   const foot = { x: center - size * 0.07, y: middle + size * 0.24 }
-  const down = easeOut(between(6, 10, since + 1))
-  const up = easeOut(between(9, 16, since + 1))
+  const down = easeOut(progressBetween(6, 10, since + 1))
+  const up = easeOut(progressBetween(9, 16, since + 1))
   const short = { across: size * 0.17, high: size * 0.2 }
   const long = { across: size * 0.34, high: size * 0.46 }
   const line = (region: { left: number; top: number; width: number; height: number }, slant: number): Layer[] =>

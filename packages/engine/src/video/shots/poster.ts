@@ -1,6 +1,6 @@
 import { alignBlock } from './block-place.ts'
-import { backOut, between, easeOut, mix } from '../timeline/easing.ts'
-import { type Layer, type Region } from '../timeline/frame.ts'
+import { backOut, progressBetween, easeOut, lerp } from '../timeline/easing.ts'
+import { type Layer, type FrameRegion } from '../timeline/frame.ts'
 import { GROUND_SHADOW } from '../type/ground-shadow.ts'
 import { wordsRise } from './reveal-type.ts'
 import { type Shot } from './shot.ts'
@@ -11,7 +11,7 @@ export interface PosterPlace {
   readonly x: number
   readonly y: number
   readonly align: 'left' | 'center'
-  readonly product: Region | null
+  readonly product: FrameRegion | null
 }
 
 /** Least height of a product on a poster, in parts of the frame's shorter side: a smaller one would look like a stamp. */
@@ -49,7 +49,7 @@ export function posterPlace(parts: TimelineParts, block: TypeBlock, mirrored: bo
   // Words keep to the safe area, the product may be below it.
   const spare = foot - safe.top - block.height - gap - high
   const y = Math.round(safe.top + Math.min(spare * 0.45, Math.max(0, safe.height - block.height)))
-  const top = Math.round(mix(y + block.height + gap, foot - high, 0.4))
+  const top = Math.round(lerp(y + block.height + gap, foot - high, 0.4))
   return { x: middle.x, y, align: 'center', product: { ...size, left: Math.round(safe.left + (safe.width - size.width) / 2), top } }
 }
 
@@ -79,8 +79,8 @@ export function posterLayers(parts: TimelineParts, shot: Shot, at: number): Laye
 }
 
 /** The product rises from below, sways and is lit. */
-function productOn(place: Region, since: number, progress: number, height: number, mirrored: boolean): Layer[] {
-  const comes = backOut(between(0, FRAMES_IN, since + 1))
+function productOn(place: FrameRegion, since: number, progress: number, height: number, mirrored: boolean): Layer[] {
+  const comes = backOut(progressBetween(0, FRAMES_IN, since + 1))
   const x = place.left + place.width / 2
   const rest = place.top + place.height / 2
   const hand = mirrored ? -1 : 1
@@ -92,14 +92,14 @@ function productOn(place: Region, since: number, progress: number, height: numbe
       x: x - SHADOW.width / 2,
       y: place.top + place.height - SHADOW.height / 2,
       scale,
-      alpha: easeOut(between(FRAMES_IN * 0.5, FRAMES_IN, since + 1)),
+      alpha: easeOut(progressBetween(FRAMES_IN * 0.5, FRAMES_IN, since + 1)),
     },
     {
       kind: 'product',
       x,
-      y: mix(height + place.height * 0.6, rest, comes),
-      height: place.height * mix(0.95, 1, progress),
-      turn: hand * mix(-4, 2.5, easeOut(progress)),
+      y: lerp(height + place.height * 0.6, rest, comes),
+      height: place.height * lerp(0.95, 1, progress),
+      turn: hand * lerp(-4, 2.5, easeOut(progress)),
       alpha: 1,
       sheen: progress > 0.3 && progress < 0.8 ? (progress - 0.3) / 0.5 : null,
     },

@@ -1,7 +1,7 @@
 import { VIDEO_FPS } from '@adloom/domain/video.ts'
-import { backOut, between, clamp, easeInOut, easeOut, mix } from '../timeline/easing.ts'
+import { backOut, progressBetween, clamp, easeInOut, easeOut, lerp } from '../timeline/easing.ts'
 import { type Layer } from '../timeline/frame.ts'
-import { blockOut, coveredBy, driftAt, restOf, type Reveal, type RevealTime, type Sprite, wiped } from './reveal-type.ts'
+import { blockOut, coveredBy, driftAt, restOf, type Reveal, type RevealTime, type SpriteLayer, wiped } from './reveal-type.ts'
 import { type TypeBlock } from '../timeline/timeline.ts'
 
 /** Frames of an unhurried price: the old one is there, the stroke goes through it, it makes room, the new one has landed. */
@@ -37,38 +37,40 @@ export const priceReveal: Reveal = (block, at, frame, time) => {
   const told = isRevealed(block, time)
   const layers: Layer[] = []
   if (old !== undefined) {
-    const alone = told ? 1 - easeInOut(between(STEPS.struck, STEPS.lands + 5, since)) : 0
+    const alone = told ? 1 - easeInOut(progressBetween(STEPS.struck, STEPS.lands + 5, since)) : 0
     const large = Math.max(1, Math.min(ALONE, (block.width / old.width) * 0.92))
     const begins = told ? 0 : STEPS.old / 2
-    const comes = between(begins, begins + STEPS.old, since)
+    const comes = progressBetween(begins, begins + STEPS.old, since)
     const rest = restOf(old, block, at, scale)
     const bar = stroke === undefined ? null : restOf(stroke, block, at, scale)
     // Its figures are low in their line: the stroke is at their middle.
     const x = rest.x + old.width / 2 + old.room
     const y = bar === null || stroke === undefined ? rest.y + old.height / 2 + old.room : bar.y + stroke.height / 2 + stroke.room
-    const grown = mix(1, large, alone)
-    const to = { x: mix(x, at.x + block.width / 2, alone), y: mix(y, at.y + block.height / 2, alone) }
+    const grown = lerp(1, large, alone)
+    const to = { x: lerp(x, at.x + block.width / 2, alone), y: lerp(y, at.y + block.height / 2, alone) }
     // The stroke moves with its price.
-    const carried = (sprite: Sprite, width: number, height: number, size: number): Sprite => ({
+    const carried = (sprite: SpriteLayer, width: number, height: number, size: number): SpriteLayer => ({
       ...sprite,
       x: to.x + (sprite.x + width / 2 - x) * size - width / 2,
       y: to.y + (sprite.y + height / 2 - y) * size - height / 2,
       scale: sprite.scale * size,
     })
-    const price = carried(rest, old.width + 2 * old.room, old.height + 2 * old.room, grown * mix(0.6, 1, backOut(comes)))
+    const price = carried(rest, old.width + 2 * old.room, old.height + 2 * old.room, grown * lerp(0.6, 1, backOut(comes)))
     if (comes > 0) layers.push({ ...price, alpha: clamp(comes * 3) })
-    const drawn = told ? between(STEPS.strikes, STEPS.struck, since) : between(begins + STEPS.old, begins + 2 * STEPS.old, since)
+    const drawn = told
+      ? progressBetween(STEPS.strikes, STEPS.struck, since)
+      : progressBetween(begins + STEPS.old, begins + 2 * STEPS.old, since)
     if (bar !== null && stroke !== undefined && drawn > 0) {
       const line = carried(bar, stroke.width + 2 * stroke.room, stroke.height + 2 * stroke.room, grown)
       layers.push(wiped(line, easeOut(drawn), coveredBy(line, stroke), false))
     }
   }
   const begins = told ? STEPS.lands : 0
-  const jumps = between(begins, begins + STEPS.landed - STEPS.lands, since)
+  const jumps = progressBetween(begins, begins + STEPS.landed - STEPS.lands, since)
   if (jumps > 0) {
     const beats = 1 - BEAT * (1 - Math.exp((-3.2 * (frame % (2 * beat))) / beat))
     const rest = restOf(now, block, at, scale)
-    layers.push({ ...rest, scale: rest.scale * beats * mix(0.3, 1, backOut(jumps)), alpha: clamp(jumps * 3) })
+    layers.push({ ...rest, scale: rest.scale * beats * lerp(0.3, 1, backOut(jumps)), alpha: clamp(jumps * 3) })
   }
-  return leave > 0 ? blockOut(layers, between(end - leave, end, frame), block.lineHeight) : layers
+  return leave > 0 ? blockOut(layers, progressBetween(end - leave, end, frame), block.lineHeight) : layers
 }

@@ -1,6 +1,6 @@
 import { VIDEO_FPS } from '@adloom/domain/video.ts'
-import { backOut, between, clamp, easeIn, easeOut, glide, mix } from '../timeline/easing.ts'
-import { type Layer, type Region } from '../timeline/frame.ts'
+import { backOut, progressBetween, clamp, easeIn, easeOut, glide, lerp } from '../timeline/easing.ts'
+import { type Layer, type FrameRegion } from '../timeline/frame.ts'
 import { type TypeBlock, type TypePiece } from '../timeline/timeline.ts'
 
 /**
@@ -25,10 +25,10 @@ const ALL_IN = 0.45
 const DRIFT = 0.013
 const DRIFT_MOST = 0.1
 
-export type Sprite = Extract<Layer, { kind: 'sprite' }>
+export type SpriteLayer = Extract<Layer, { kind: 'sprite' }>
 
 /** A piece at `share` of its entrance: `rest` is its final state, `line` the area of its line with the margin around it. */
-type Entrance = (rest: Sprite, share: number, line: Region, mirrored: boolean) => Sprite
+type Entrance = (rest: SpriteLayer, share: number, line: FrameRegion, mirrored: boolean) => SpriteLayer
 
 /** The frame at which each step begins: as far apart as fits, at parts of the beat if possible. */
 function stepOf(steps: number, frames: number, beat: number): number {
@@ -46,26 +46,26 @@ function revealed(by: 'word' | 'line', entrance: Entrance): Reveal {
     const steps = by === 'line' ? block.lines : block.pieces.length
     const step = stepOf(steps, length * ALL_IN - comesIn, beat)
     const scale = driftAt(frame, time)
-    const layers = block.pieces.flatMap((piece, index): Sprite[] => {
+    const layers = block.pieces.flatMap((piece, index): SpriteLayer[] => {
       const begins = start + step * (by === 'line' ? piece.line : index)
-      const share = between(begins, begins + comesIn, frame + 1)
+      const share = progressBetween(begins, begins + comesIn, frame + 1)
       if (share <= 0) return []
       const rest = restOf(piece, block, at, scale)
       const line = coveredBy(rest, piece)
       return [isStroke(piece) ? wiped(rest, easeOut(share), line, false) : entrance(rest, share, line, mirrored)]
     })
-    return leave > 0 ? blockOut(layers, between(end - leave, end, frame), block.lineHeight) : layers
+    return leave > 0 ? blockOut(layers, progressBetween(end - leave, end, frame), block.lineHeight) : layers
   }
 }
 
 /** The scale of a constantly growing block; 1 when its time is over. */
 export function driftAt(frame: number, { start, end }: RevealTime): number {
   const total = Math.min(DRIFT_MOST, (DRIFT * (end - start)) / VIDEO_FPS)
-  return mix(1 - total, 1, (frame - start) / Math.max(1, end - start))
+  return lerp(1 - total, 1, (frame - start) / Math.max(1, end - start))
 }
 
 /** The piece in its place, the block scaled about its middle. */
-export function restOf(piece: TypePiece, block: TypeBlock, at: { readonly x: number; readonly y: number }, scale: number): Sprite {
+export function restOf(piece: TypePiece, block: TypeBlock, at: { readonly x: number; readonly y: number }, scale: number): SpriteLayer {
   const [width, height] = [piece.width + 2 * piece.room, piece.height + 2 * piece.room]
   const [middleX, middleY] = [at.x + block.width / 2, at.y + block.height / 2]
   const x = middleX + (at.x + piece.x + width / 2 - middleX) * scale - width / 2
@@ -74,7 +74,7 @@ export function restOf(piece: TypePiece, block: TypeBlock, at: { readonly x: num
 }
 
 /** The area of the piece in its place, whole pixels, its shadow included. */
-export function coveredBy({ x, y, scale }: Sprite, piece: TypePiece): Region {
+export function coveredBy({ x, y, scale }: SpriteLayer, piece: TypePiece): FrameRegion {
   const [width, height] = [piece.width + 2 * piece.room, piece.height + 2 * piece.room]
   const [left, top] = [Math.floor(x + (width * (1 - scale)) / 2), Math.floor(y + (height * (1 - scale)) / 2)]
   return { left, top, width: Math.ceil(width * scale) + 1, height: Math.ceil(height * scale) + 1 }
@@ -83,7 +83,7 @@ export function coveredBy({ x, y, scale }: Sprite, piece: TypePiece): Region {
 const isStroke = ({ sprite }: TypePiece): boolean => sprite.endsWith('-stroke')
 
 /** The visible part of a piece that is uncovered from one side. */
-export function wiped(rest: Sprite, share: number, line: Region, fromRight: boolean): Sprite {
+export function wiped(rest: SpriteLayer, share: number, line: FrameRegion, fromRight: boolean): SpriteLayer {
   if (share >= 1) return rest
   const width = Math.round(line.width * share)
   return { ...rest, clip: { ...line, width, left: fromRight ? line.left + line.width - width : line.left } }
@@ -111,7 +111,7 @@ export const linesSlide: Reveal = revealed('line', (rest, share, line, mirrored)
 /** Word by word, each a little too large for a moment. */
 export const wordsPop: Reveal = revealed('word', (rest, share) => ({
   ...rest,
-  scale: rest.scale * mix(0.55, 1, backOut(share)),
+  scale: rest.scale * lerp(0.55, 1, backOut(share)),
   alpha: clamp(share * 3),
 }))
 

@@ -1,6 +1,6 @@
 import { badgeLayers } from './badge.ts'
 import { alignBlock } from './block-place.ts'
-import { between, easeOut, mix } from '../timeline/easing.ts'
+import { progressBetween, easeOut, lerp } from '../timeline/easing.ts'
 import { type Layer } from '../timeline/frame.ts'
 import { labelLayers } from './label.ts'
 import { listLayers } from './list.ts'
@@ -32,10 +32,10 @@ export function layersOf(parts: TimelineParts, shot: Shot, at: number): Layer[] 
     mirrored,
   })
   const shade = shadeBehind(parts, spot, block, 0.68 * Math.min(1, fades))
-  const grown = easeOut(between(4, 18, at - start)) * easeOut(between(0, leave, end - at))
+  const grown = easeOut(progressBetween(4, 18, at - start)) * easeOut(progressBetween(0, leave, end - at))
   // A stroke under a caption grows towards its width and never quite stops.
   if (over === 'underlined')
-    return [shade, bar(parts, spot, block, block.width * grown * mix(0.86, 1, (at - start) / (end - start)), 0.014), ...type]
+    return [shade, bar(parts, spot, block, block.width * grown * lerp(0.86, 1, (at - start) / (end - start)), 0.014), ...type]
   const wide = Math.min(parts.width, parts.height) * 0.13
   return over === 'plain' ? [shade, ...type] : [shade, bar(parts, spot, block, wide * grown, 0.009), ...type]
 }

@@ -1,9 +1,9 @@
 import { type Transition, type TransitionName } from '../camera/transition.ts'
-import { type FrameLight, type Region } from '../timeline/frame.ts'
+import { type FrameLight, type FrameRegion } from '../timeline/frame.ts'
 import { type Reveal } from './reveal-type.ts'
 import { type CameraMoveName, type ProductMoveName } from '../camera/shot-moves.ts'
 import { type TypeBlock } from '../timeline/timeline.ts'
-import { type View, type ViewName } from '../camera/view.ts'
+import { type ShotView, type ViewName } from '../camera/view.ts'
 
 /**
  * What a text over an image stands on: only a soft gradient; the same, underlined by a stroke that grows; a plate in the brand's colour; a strip for
@@ -22,7 +22,7 @@ export interface TextSpot {
   readonly align: 'left' | 'center'
   readonly from: 'top' | 'bottom' | 'left' | 'right'
   readonly name: ViewName
-  readonly view: View
+  readonly view: ShotView
   readonly covers: number
 }
 
@@ -60,7 +60,7 @@ export interface ShotPlan {
   /** One beat long, however long the video is. */
   readonly isQuick?: boolean
   /** `seen`: where the product is in the frame, pixels. */
-  readonly light?: (progress: number, seen: Region) => FrameLight
+  readonly light?: (progress: number, seen: FrameRegion) => FrameLight
   readonly sheen?: boolean
 }
 
@@ -68,7 +68,7 @@ export interface ShotPlan {
 export interface Shot extends ShotPlan {
   readonly start: number
   readonly end: number
-  readonly view: View
+  readonly view: ShotView
   readonly spot: TextSpot | null
   readonly mirrored: boolean
   /** Its camera move; null for the view's own. */

@@ -1,9 +1,9 @@
 import { badgeAir } from './badge.ts'
 import { withLooks } from './caption-styles.ts'
-import { type Transition, transitionNames, cutting, flashOf } from '../camera/transition.ts'
+import { type Transition, transitionNames, withTransitions, flashOf } from '../camera/transition.ts'
 import { endFrames } from '../timeline/end-time.ts'
 import { endCamera, type EndWipe, endScene, endWipes } from './end-scene.ts'
-import { type Camera, type Frame, plainLight, type ProductPose, standingProduct } from '../timeline/frame.ts'
+import { type FrameCamera, type Frame, plainLight, type ProductPose, standingProduct } from '../timeline/frame.ts'
 import { withLeadCaption } from './lead-caption.ts'
 import { LABEL_AIR } from './label.ts'
 import { listTimes } from './list.ts'
@@ -15,7 +15,7 @@ import { type CameraMoveName, enteringPose, keptMove, movedCamera, moveOf } from
 import { spotWithAir, textSpot } from './text-spot.ts'
 import { type Timeline, type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
 import { type ViewName } from '../camera/view.ts'
-import { cameraAt, keptCamera, productSeen, viewOf } from '../camera/views.ts'
+import { cameraAt, keptCamera, productSeen, shotViewOf } from '../camera/views.ts'
 
 /** Shortest plain shot in seconds, and the length from which on another shot is added after it. */
 const LEAST = 0.5
@@ -125,7 +125,7 @@ function timed(parts: TimelineParts, plans: readonly ShotPlan[], content: number
         ? null
         : (plan.moves?.find((name) => !had.includes(name)) ?? moveOf(name, spot !== null, parts.seed + index, had))
     had.push(move)
-    const view = spot?.view ?? viewOf(parts, name, mirrored)
+    const view = spot?.view ?? shotViewOf(parts, name, mirrored)
     const sheen = plan.sheen ?? (index % 2 === 1 && !name.startsWith('close'))
     const shot = { ...plan, block, start, end, mirrored, spot, move, view, sheen, comes: null, goes: null }
     start = end
@@ -178,7 +178,7 @@ function spotOf(
   const middle = Math.round(safe.top + (safe.height - block.height) / 2)
   if (over === 'poster') {
     const { x, y, align } = posterPlace(parts, block, mirrored)
-    return { x, y, align, from: 'top', name: 'middle', view: viewOf(parts, 'middle', mirrored), covers: 0 }
+    return { x, y, align, from: 'top', name: 'middle', view: shotViewOf(parts, 'middle', mirrored), covers: 0 }
   }
   if (width / height > 1.2) {
     // A list stays on one side throughout.
@@ -191,7 +191,7 @@ function spotOf(
       align: 'left',
       from: isLeft ? 'left' : 'right',
       name,
-      view: viewOf(parts, name, mirrored),
+      view: shotViewOf(parts, name, mirrored),
       covers: 0,
     }
   }
@@ -199,10 +199,10 @@ function spotOf(
   const name: ViewName = isTop ? 'low' : 'high'
   const inset = Math.min(width, height) * 0.03
   const y = Math.round(isTop ? safe.top + inset : safe.top + safe.height - block.height - inset)
-  return { x: safe.left, y, align: 'left', from: isTop ? 'top' : 'bottom', name, view: viewOf(parts, name, mirrored), covers: 0 }
+  return { x: safe.left, y, align: 'left', from: isTop ? 'top' : 'bottom', name, view: shotViewOf(parts, name, mirrored), covers: 0 }
 }
 
-function cameraOf(parts: TimelineParts, shot: Shot, at: number): Camera {
+function cameraOf(parts: TimelineParts, shot: Shot, at: number): FrameCamera {
   const { start, end, view, mirrored, move, spot, comes, goes } = shot
   // Never quite at its end when the shot ends: a move that stops is a slide.
   const progress = (at - start) / Math.max(1, end - start + 8)
@@ -212,7 +212,7 @@ function cameraOf(parts: TimelineParts, shot: Shot, at: number): Camera {
     return parts.subject === 'photograph' && start > 0 ? pulled(camera, at - start, end - at) : camera
   }
   const camera = spot === null ? movedCamera(view, move, progress, way) : keptCamera(parts, spot.name, view, keptMove(move, way), progress)
-  return cutting(camera, comes, goes, at - start, end - at)
+  return withTransitions(camera, comes, goes, at - start, end - at)
 }
 
 function frameOf(parts: TimelineParts, shot: Shot, at: number): Frame {

@@ -1,6 +1,6 @@
 import { alignBlock } from './block-place.ts'
-import { between, easeIn, easeOut } from '../timeline/easing.ts'
-import { type Layer, type Region } from '../timeline/frame.ts'
+import { progressBetween, easeIn, easeOut } from '../timeline/easing.ts'
+import { type Layer, type FrameRegion } from '../timeline/frame.ts'
 import { clipped } from './label.ts'
 import { wordsRise } from './reveal-type.ts'
 import { type Shot } from './shot.ts'
@@ -14,7 +14,7 @@ const CLOSES = 6
 const STEP = 3
 
 /** The area of an open strip of a line; the block is at (x, y), its lines aligned. */
-function stripOf({ pieces, lineHeight }: TypeBlock, { x, y }: { readonly x: number; readonly y: number }, line: number): Region {
+function stripOf({ pieces, lineHeight }: TypeBlock, { x, y }: { readonly x: number; readonly y: number }, line: number): FrameRegion {
   const own = pieces.filter((piece) => piece.line === line)
   const left = Math.min(...own.map((piece) => piece.x + piece.room)) - lineHeight * STRIP.air
   const right = Math.max(...own.map((piece) => piece.x + piece.room + piece.width)) + lineHeight * STRIP.air
@@ -29,9 +29,9 @@ export function stripLayers({ colors, beat }: TimelineParts, shot: Shot, at: num
   const block = alignBlock(shot.block, spot.align)
   const mirrored = spot.from === 'right'
   const leave = Math.min(CLOSES, Math.round((end - start) * 0.15))
-  const strips = Array.from({ length: block.lines }, (_, line): Region => {
+  const strips = Array.from({ length: block.lines }, (_, line): FrameRegion => {
     const whole = stripOf(block, spot, line)
-    const shown = easeOut(between(0, OPENS, at - start + 1 - line * STEP)) * (1 - easeIn(between(end - leave, end, at)))
+    const shown = easeOut(progressBetween(0, OPENS, at - start + 1 - line * STEP)) * (1 - easeIn(progressBetween(end - leave, end, at)))
     const width = whole.width * shown
     return { ...whole, width, left: mirrored ? whole.left + whole.width - width : whole.left }
   })

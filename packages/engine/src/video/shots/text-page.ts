@@ -1,6 +1,6 @@
 import { alignBlock } from './block-place.ts'
-import { between, easeOut, mix } from '../timeline/easing.ts'
-import { type Layer, type Region } from '../timeline/frame.ts'
+import { progressBetween, easeOut, lerp } from '../timeline/easing.ts'
+import { type Layer, type FrameRegion } from '../timeline/frame.ts'
 import { clipped, opened } from './label.ts'
 import { wordsRise } from './reveal-type.ts'
 import { type Shot } from './shot.ts'
@@ -21,7 +21,7 @@ export function pageLayers(parts: TimelineParts, shot: Shot, at: number): Layer[
   const isWide = spot.from === 'left' || spot.from === 'right'
   const wide = Math.max(width * 0.5, (spot.from === 'left' ? spot.x + block.width : width - spot.x) + air)
   const high = (spot.from === 'top' ? spot.y + block.height : height - spot.y + shorter * RULE.above) + air
-  const page = (share: number): Region =>
+  const page = (share: number): FrameRegion =>
     ({
       left: { left: 0, top: 0, width: wide * share, height },
       right: { left: width - wide * share, top: 0, width: wide * share, height },
@@ -31,7 +31,7 @@ export function pageLayers(parts: TimelineParts, shot: Shot, at: number): Layer[
   const region = page(shown)
   const edge = page(shown * (1 + (shorter * 0.016) / (isWide ? wide : high)))
   // The rule never stops: it grows a little while it is visible.
-  const share = easeOut(between(4, 20, at - start)) * mix(0.8, 1, (at - start) / Math.max(1, end - start))
+  const share = easeOut(progressBetween(4, 20, at - start)) * lerp(0.8, 1, (at - start) / Math.max(1, end - start))
   const thick = Math.max(2, Math.round(shorter * RULE.thick))
   const rule = { left: spot.x, top: Math.max(safe.top, spot.y - shorter * RULE.above), width: shorter * RULE.long * share, height: thick }
   const inside = { ...rule, width: Math.max(0, Math.min(rule.left + rule.width, region.left + region.width) - rule.left) }

@@ -1,15 +1,15 @@
-import { type Layer, type Region } from '../timeline/frame.ts'
+import { type Layer, type FrameRegion } from '../timeline/frame.ts'
 import { LABEL_AIR } from './label.ts'
 import { type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
-import { type View, type ViewName } from '../camera/view.ts'
-import { productSeen, viewOf } from '../camera/views.ts'
+import { type ShotView, type ViewName } from '../camera/view.ts'
+import { productSeen, shotViewOf } from '../camera/views.ts'
 import { type TextSpot } from './shot.ts'
 
 /** The view of `names` with the most room for the block, or the first with enough; and the block in it. */
 export function textSpot(parts: TimelineParts, block: TypeBlock, names: readonly ViewName[], mirrored: boolean): TextSpot {
   let best: TextSpot | null = null
   for (const name of names) {
-    const view = viewOf(parts, name, mirrored)
+    const view = shotViewOf(parts, name, mirrored)
     for (const spot of spotsIn(parts, block, name, view)) {
       if (best === null || spot.covers < best.covers - 0.001) best = spot
       if (best.covers === 0) return best
@@ -22,7 +22,7 @@ export function textSpot(parts: TimelineParts, block: TypeBlock, names: readonly
       align: 'left',
       from: 'top',
       name: 'low',
-      view: viewOf(parts, 'low', mirrored),
+      view: shotViewOf(parts, 'low', mirrored),
       covers: 1,
     }
   )
@@ -43,7 +43,7 @@ export function spotWithAir(
   return { ...spot, x, y }
 }
 
-function spotsIn(parts: TimelineParts, block: TypeBlock, name: ViewName, view: View): TextSpot[] {
+function spotsIn(parts: TimelineParts, block: TypeBlock, name: ViewName, view: ShotView): TextSpot[] {
   if (parts.subject === 'photograph') return [labelSpot(parts, block, name, view)]
   const { safe, width, height } = parts
   const margin = Math.min(width, height) * 0.035
@@ -66,7 +66,7 @@ function spotsIn(parts: TimelineParts, block: TypeBlock, name: ViewName, view: V
 }
 
 /** Labels go into a corner, away from the view's direction; in upright frames to an edge, over the surroundings of a wider photograph. */
-function labelSpot({ safe, width, height, product }: TimelineParts, block: TypeBlock, name: ViewName, view: View): TextSpot {
+function labelSpot({ safe, width, height, product }: TimelineParts, block: TypeBlock, name: ViewName, view: ShotView): TextSpot {
   const air = Math.round(Math.min(width, height) * LABEL_AIR)
   const isUpright = height > width * 1.2
   const isRight = !isUpright && view.to.centerX < 0.49
@@ -85,7 +85,7 @@ function labelSpot({ safe, width, height, product }: TimelineParts, block: TypeB
   }
 }
 
-function shared(a: Region, b: Region): number {
+function shared(a: FrameRegion, b: FrameRegion): number {
   const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
   const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
   return Math.max(0, across) * Math.max(0, down)

@@ -1,4 +1,4 @@
-import { easeInOut, easeOut, mix } from '../timeline/easing.ts'
+import { easeInOut, easeOut, lerp } from '../timeline/easing.ts'
 import { type FrameLight } from '../timeline/frame.ts'
 import { wordsFade, wordsRise } from '../shots/reveal-type.ts'
 import { timelineOfShots } from '../shots/shots.ts'
@@ -6,7 +6,7 @@ import { type Storyboard } from '../timeline/timeline.ts'
 
 /** The scene is dim until the product is there; then it lights up, hardly brighter than it stays: pale products would be washed out. */
 const dawn = (progress: number): FrameLight => ({
-  gain: progress < 0.3 ? mix(0.5, 1.04, easeInOut(progress / 0.3)) : mix(1.04, 1, easeOut((progress - 0.3) / 0.4)),
+  gain: progress < 0.3 ? lerp(0.5, 1.04, easeInOut(progress / 0.3)) : lerp(1.04, 1, easeOut((progress - 0.3) / 0.4)),
   vignette: 0.3 * (1 - easeInOut(progress / 0.5)),
   spot: null,
 })

@@ -1,5 +1,5 @@
-import { easeInOut, easeOut, mix } from '../timeline/easing.ts'
-import { type FrameLight, type Region } from '../timeline/frame.ts'
+import { easeInOut, easeOut, lerp } from '../timeline/easing.ts'
+import { type FrameLight, type FrameRegion } from '../timeline/frame.ts'
 import { wordsFade, wordsRise } from '../shots/reveal-type.ts'
 import { timelineOfShots } from '../shots/shots.ts'
 import { type Storyboard, type TimelineParts } from '../timeline/timeline.ts'
@@ -7,9 +7,9 @@ import { type Storyboard, type TimelineParts } from '../timeline/timeline.ts'
 /** Pale products are nearly white as staged: more light would wash them out. A pool looks bright because the scene is dark. */
 const BRIGHTEST = 0.98
 
-type Light = (progress: number, seen: Region) => FrameLight
+type Light = (progress: number, seen: FrameRegion) => FrameLight
 
-const middleOf = ({ width, height }: TimelineParts, seen: Region): { readonly x: number; readonly y: number } => ({
+const middleOf = ({ width, height }: TimelineParts, seen: FrameRegion): { readonly x: number; readonly y: number } => ({
   x: (seen.left + seen.width / 2) / width,
   y: (seen.top + seen.height * 0.45) / height,
 })
@@ -23,9 +23,9 @@ const search =
     // From the middle of the frame outwards; in upright frames, which have no far side, from above.
     const [far, high] = parts.width > parts.height ? [x < 0.5 ? 0.62 : -0.62, -0.1] : [-0.34, -0.2]
     return {
-      gain: mix(0.8, BRIGHTEST, found),
+      gain: lerp(0.8, BRIGHTEST, found),
       vignette: 0.3,
-      spot: { x: x + far * (1 - found), y: y + high * (1 - found), radius: mix(0.2, 0.46, found), outside: mix(0.05, 0.15, found) },
+      spot: { x: x + far * (1 - found), y: y + high * (1 - found), radius: lerp(0.2, 0.46, found), outside: lerp(0.05, 0.15, found) },
     }
   }
 
@@ -37,14 +37,14 @@ const over =
     return {
       gain: BRIGHTEST,
       vignette: 0.3,
-      spot: { x: x + hand * mix(-0.32, 0.3, progress), y, radius: 0.5, outside: mix(0.16, 0.26, easeOut(progress)) },
+      spot: { x: x + hand * lerp(-0.32, 0.3, progress), y, radius: 0.5, outside: lerp(0.16, 0.26, easeOut(progress)) },
     }
   }
 
 /** Full light at once, up from the dim of the shots before. */
 const full: Light = (progress) => ({
-  gain: mix(0.5, 1, easeOut(progress * 2.2)),
-  vignette: mix(0.6, 0.14, easeOut(progress * 1.5)),
+  gain: lerp(0.5, 1, easeOut(progress * 2.2)),
+  vignette: lerp(0.6, 0.14, easeOut(progress * 1.5)),
   spot: null,
 })
 

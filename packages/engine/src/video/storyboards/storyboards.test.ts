@@ -1,7 +1,7 @@
 import { type VideoScript, type VideoStoryboard, videoSizes, type VideoAspectRatio, videoAspectRatios } from '@adloom/domain/video.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { endFrames } from '../timeline/end-time.ts'
-import { type Frame, type Layer, type Region } from '../timeline/frame.ts'
+import { type Frame, type Layer, type FrameRegion } from '../timeline/frame.ts'
 import { safeArea } from '../timeline/safe-area.ts'
 import { storyboards } from './storyboards.ts'
 import { type VideoSubject, type VideoText, type TimelineParts, type TypePiece } from '../timeline/timeline.ts'
@@ -101,8 +101,8 @@ const numbersOf = (value: unknown): number[] =>
   typeof value === 'number' ? [value] : value !== null && typeof value === 'object' ? Object.values(value).flatMap(numbersOf) : []
 
 /** The visible region of each block, by the block's name. Words still hidden behind an edge do not count. */
-function typeShown({ layers }: Frame, setting: string): Map<string, Region> {
-  const shown = new Map<string, Region>()
+function typeShown({ layers }: Frame, setting: string): Map<string, FrameRegion> {
+  const shown = new Map<string, FrameRegion>()
   const last = layers.findLastIndex((layer) => layer.kind === 'backdrop' && layer.alpha >= 1)
   for (const layer of layers.slice(last + 1)) {
     if (layer.kind !== 'sprite' || layer.alpha < 0.5 || layer.clip !== undefined) continue
@@ -120,12 +120,12 @@ function typeShown({ layers }: Frame, setting: string): Map<string, Region> {
   return shown
 }
 
-function around(a: Region, b: Region): Region {
+function around(a: FrameRegion, b: FrameRegion): FrameRegion {
   const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)]
   const right = Math.max(a.left + a.width, b.left + b.width)
   return { left, top, width: right - left, height: Math.max(a.top + a.height, b.top + b.height) - top }
 }
-const overlap = (a: Region, b: Region): boolean =>
+const overlap = (a: FrameRegion, b: FrameRegion): boolean =>
   Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left) > 1 &&
   Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top) > 1
 
@@ -144,7 +144,7 @@ const isButton = (layer: Layer): boolean => layer.kind === 'sprite' && layer.spr
 const isOfEnd = (layer: Layer): boolean => layer.kind === 'sprite' && /^(name|endLine|endOffer|button|site)(\/|$)/.test(layer.sprite)
 
 /** Whether a price is not on the brand's colour. */
-function hasBarePrice({ layers }: Frame, shown: ReadonlyMap<string, Region>): boolean {
+function hasBarePrice({ layers }: Frame, shown: ReadonlyMap<string, FrameRegion>): boolean {
   return [...shown].some(([name, box]) => {
     if (!/offer/i.test(name)) return false
     return !layers.some((layer) => {

@@ -2,10 +2,10 @@
 export const clamp = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value)
 
 /** How far `at` is between `from` and `to`, 0 to 1. */
-export const between = (from: number, to: number, at: number): number =>
+export const progressBetween = (from: number, to: number, at: number): number =>
   to <= from ? (at < from ? 0 : 1) : clamp((at - from) / (to - from))
 
-export const mix = (from: number, to: number, share: number): number => from + (to - from) * share
+export const lerp = (from: number, to: number, share: number): number => from + (to - from) * share
 
 export const easeOut = (share: number): number => 1 - (1 - clamp(share)) ** 3
 export const easeIn = (share: number): number => clamp(share) ** 3

@@ -10,7 +10,7 @@
  * outside of the image is never shown: the compositor holds the view inside. `blur`: 0 sharp to 1 far out of focus (the scene only, never the
  * product).
  */
-export interface Camera {
+export interface FrameCamera {
   readonly x: number
   readonly y: number
   readonly zoom: number
@@ -43,7 +43,7 @@ export interface FrameLight {
 }
 
 /** A rectangle, pixels of the frame. */
-export interface Region {
+export interface FrameRegion {
   readonly left: number
   readonly top: number
   readonly width: number
@@ -64,12 +64,12 @@ export type Layer =
       readonly scale: number
       readonly turn?: number
       readonly alpha: number
-      readonly clip?: Region
+      readonly clip?: FrameRegion
     }
   /** A plain panel; `slant`: how many pixels further right its upper edge is than its lower; `radius` of its corners (not together with slant). */
   | {
       readonly kind: 'panel'
-      readonly region: Region
+      readonly region: FrameRegion
       readonly color: string
       readonly alpha: number
       readonly slant?: number
@@ -78,7 +78,7 @@ export type Layer =
   /** A gradient from `color` to nothing: behind type on images. `from`: the edge of the region where it is strongest. */
   | {
       readonly kind: 'shade'
-      readonly region: Region
+      readonly region: FrameRegion
       readonly color: string
       readonly alpha: number
       readonly from: 'top' | 'bottom' | 'left' | 'right'
@@ -108,12 +108,12 @@ export type Layer =
 
 /** Everything one frame shows. */
 export interface Frame {
-  readonly camera: Camera
+  readonly camera: FrameCamera
   readonly product: ProductPose
   readonly light: FrameLight
   readonly layers: readonly Layer[]
 }
 
-export const stillCamera: Camera = { x: 0, y: 0, zoom: 1, centerX: 0.5, centerY: 0.5, blur: 0 }
+export const stillCamera: FrameCamera = { x: 0, y: 0, zoom: 1, centerX: 0.5, centerY: 0.5, blur: 0 }
 export const standingProduct: ProductPose = { x: 0, y: 0, scale: 1, turn: 0, alpha: 1, shadow: 1, sheen: null }
 export const plainLight: FrameLight = { gain: 1, vignette: 0, spot: null }

@@ -1,12 +1,12 @@
 import { type VideoPlacement, videoPlacements, type VideoAspectRatio } from '@adloom/domain/video.ts'
-import { type Region } from './frame.ts'
+import { type FrameRegion } from './frame.ts'
 
 /** The area text must stay in, in whole pixels; for a placement without such a ratio, that of the feed. */
 export function safeArea(
   ratio: VideoAspectRatio,
   placement: VideoPlacement,
   { width, height }: { readonly width: number; readonly height: number },
-): Region {
+): FrameRegion {
   const { safe } = videoPlacements[hasRatio(placement, ratio) ? placement : 'feed']
   const left = Math.ceil(safe.left * width)
   const top = Math.ceil(safe.top * height)

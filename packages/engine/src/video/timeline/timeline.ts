@@ -1,4 +1,4 @@
-import { type Frame, type Region } from './frame.ts'
+import { type Frame, type FrameRegion } from './frame.ts'
 
 /**
  * A word or an image of the video's type: its sprite's name and the place of the sprite's left top corner in its block, pixels. Sprites have `room`
@@ -72,9 +72,9 @@ export interface TimelineParts {
   readonly width: number
   readonly height: number
   /** The area text must stay in. */
-  readonly safe: Region
+  readonly safe: FrameRegion
   /** The product where it was staged, pixels of the frame (the subject's place in a photograph: the whole). */
-  readonly product: Region
+  readonly product: FrameRegion
   /** Whether there is a cutout of the product to be drawn over panels. */
   readonly hasCutOut: boolean
   readonly type: VideoText

@@ -1,5 +1,5 @@
 import { type VideoSubject } from '../timeline/timeline.ts'
-import { type Region } from '../timeline/frame.ts'
+import { type FrameRegion } from '../timeline/frame.ts'
 import { type TextPlace } from './set-words.ts'
 import { typeSizes } from './type-sizes.ts'
 
@@ -39,7 +39,7 @@ export interface TextPlaces {
 
 /** The places in a frame `width` by `height`, within its safe area. */
 export function textPlaces(
-  { width, height, safe }: { readonly width: number; readonly height: number; readonly safe: Region },
+  { width, height, safe }: { readonly width: number; readonly height: number; readonly safe: FrameRegion },
   subject: VideoSubject,
 ): TextPlaces {
   const sizes = typeSizes(width, height, subject !== 'staged' && height > width * 1.4)

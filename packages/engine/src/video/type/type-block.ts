@@ -149,7 +149,7 @@ function strokeThrough(piece: TypePiece, word: SetWord, top: number, { color }: 
   const over = Math.round(word.size * 0.07)
   const width = piece.width + 2 * over
   const sprite = `${piece.sprite}-stroke`
-  sprites.set(sprite, tinted(roundedCover(width, height, height / 2, 1), color))
+  sprites.set(sprite, tintSprite(roundedCover(width, height, height / 2, 1), color))
   const y = Math.round(word.y - top - word.size * CAP_HEIGHT * 0.47 - height / 2)
   return { sprite, x: piece.x + piece.room - over - 1, y: y - 1, width, height, room: 1, line: piece.line }
 }
@@ -176,7 +176,7 @@ function within({ cover, left, top }: DrawnWord, box: Box): Cover {
 /** The word in its colour; its shadow spares the letters of neighbouring words. */
 function paint(word: DrawnWord, box: Box, { color, shadow }: WordLook, all: readonly DrawnWord[]): Pixels {
   const letters = within(word, box)
-  if (shadow === null) return tinted(letters, color)
+  if (shadow === null) return tintSprite(letters, color)
   const { size } = word.word
   const near = blurred(letters, size * 0.035)
   const far = blurred(letters, size * 0.16)
@@ -214,7 +214,7 @@ const touches = ({ cover, left, top }: DrawnWord, box: Box): boolean =>
   left < box.left + box.width && box.left < left + cover.width && top < box.top + box.height && box.top < top + cover.height
 
 /** The cover in one colour. */
-export function tinted({ width, height, cover }: Cover, color: string): Pixels {
+export function tintSprite({ width, height, cover }: Cover, color: string): Pixels {
   const [red, green, blue] = channelsOf(color)
   const data = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < cover.length; at++) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { endCardLayout, endPartNames } from '../shots/end-card.ts'
 import { videoColors } from '../process/video-colors.ts'
-import { type Region } from '../timeline/frame.ts'
+import { type FrameRegion } from '../timeline/frame.ts'
 import { safeArea } from '../timeline/safe-area.ts'
 import { type VideoColors, type VideoText, type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
 import { type SetType, typeset } from './typeset.ts'
@@ -46,7 +46,7 @@ const framed = (ratio: (typeof videoAspectRatios)[number], placement: keyof type
 }
 
 const parts = (
-  place: { width: number; height: number; safe: Region; colors: VideoColors },
+  place: { width: number; height: number; safe: FrameRegion; colors: VideoColors },
   set: SetType,
   hasCutOut: boolean,
 ): TimelineParts => ({

@@ -4,7 +4,7 @@ import { type TypeStyle } from '@adloom/creatives/text-fit.ts'
 import { WORDMARK_RATIO } from '@adloom/creatives/wordmark.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { buttonSprite, single } from './end-parts.ts'
-import { type Region } from '../timeline/frame.ts'
+import { type FrameRegion } from '../timeline/frame.ts'
 import { GROUND_SHADOW, groundShadow } from './ground-shadow.ts'
 import { logoSprite, logoTreatment } from './logo-sprite.ts'
 import { readable, setPrice, setText, type TextPlace } from './set-words.ts'
@@ -17,7 +17,7 @@ import { captionStyle, endLineStyle, hookStyle, nameStyle, siteStyle } from './t
 export interface TypePlace {
   readonly width: number
   readonly height: number
-  readonly safe: Region
+  readonly safe: FrameRegion
   readonly colors: VideoColors
 }
 

@@ -1,4 +1,4 @@
-import { chordTone, figureOf, held, type Mood, stroke, tone } from '../score.ts'
+import { chordTone, figureOf, heldChord, type Mood, stroke, tone } from '../score.ts'
 
 const figures = [
   [0, 2, 1, 3],
@@ -26,7 +26,7 @@ export const bright: Mood = {
     const first = figure[(2 * beat.index) % 4]
     const second = figure[(2 * beat.index + 1) % 4]
     const keys = [
-      ...held(beat, 'pad', 0.5),
+      ...heldChord(beat, 'pad', 0.5),
       tone(beat, 'pluck', { share: 0, pitch: chordTone(beat, first) + 12, level: 0.75, pan: -0.4 }),
       tone(beat, 'pluck', { share: 0.5, pitch: chordTone(beat, second) + 12, level: 0.6, pan: 0.4 }),
     ]

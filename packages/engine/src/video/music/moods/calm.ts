@@ -1,4 +1,4 @@
-import { chordTone, figureOf, held, type Mood, stroke, tone } from '../score.ts'
+import { chordTone, figureOf, heldChord, type Mood, stroke, tone } from '../score.ts'
 
 const figures = [
   [0, 2, 3, 2],
@@ -24,7 +24,7 @@ export const calm: Mood = {
     const figure = figureOf(beat, figures)
     const at = (2 * beat.index) % 4
     const keys = [
-      ...held(beat, 'pad', 0.7),
+      ...heldChord(beat, 'pad', 0.7),
       tone(beat, 'piano', { share: 0, pitch: chordTone(beat, figure[at]) + 12, level: 0.75, length: beat.length * 2, pan: -0.3 }),
       tone(beat, 'piano', { share: 0.5, pitch: chordTone(beat, figure[at + 1]) + 12, level: 0.55, length: beat.length * 2, pan: 0.3 }),
     ]

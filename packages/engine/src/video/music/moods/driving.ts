@@ -1,4 +1,4 @@
-import { chordTone, figureOf, held, type Mood, stroke, tone } from '../score.ts'
+import { chordTone, figureOf, heldChord, type Mood, stroke, tone } from '../score.ts'
 
 const figures = [
   [0, 1, 2, 1],
@@ -34,17 +34,17 @@ export const driving: Mood = {
     const pump = [0, 0.5].map((at) =>
       tone(beat, 'bass', { share: at, pitch: beat.root, level: at === 0 ? 0.8 : 0.95, length: beat.length * 0.42 }),
     )
-    if (beat.section === 'intro') return [...held(beat, 'pad', 0.45), ...sixteenths, stroke(beat, 'kick', 0, 0.6)]
+    if (beat.section === 'intro') return [...heldChord(beat, 'pad', 0.45), ...sixteenths, stroke(beat, 'kick', 0, 0.6)]
     if (beat.section === 'rise')
       return [
-        ...held(beat, 'pad', 0.6),
+        ...heldChord(beat, 'pad', 0.6),
         ...sixteenths,
         ...pump,
         ...[0, 0.25, 0.5, 0.75].map((at) => stroke(beat, 'clap', at, 0.3 + 0.3 * at + (beat.index % 2) * 0.1)),
       ]
     return [
-      ...held(beat, 'pad', 0.5),
-      ...held(beat, 'strings', 0.25),
+      ...heldChord(beat, 'pad', 0.5),
+      ...heldChord(beat, 'strings', 0.25),
       ...sixteenths,
       ...pump,
       stroke(beat, 'kick', 0, 1),

@@ -1,4 +1,4 @@
-import { chordTone, figureOf, held, type Mood, stroke, tone } from '../score.ts'
+import { chordTone, figureOf, heldChord, type Mood, stroke, tone } from '../score.ts'
 
 const figures = [
   [0, 3, 2, 4],
@@ -24,14 +24,14 @@ export const elegant: Mood = {
     const figure = figureOf(beat, figures)
     const at = (2 * beat.index) % 4
     const keys = [
-      ...held(beat, 'strings', 0.6),
+      ...heldChord(beat, 'strings', 0.6),
       tone(beat, 'piano', { share: 0, pitch: chordTone(beat, figure[at]) + 12, level: 0.8, length: beat.length * 1.8, pan: -0.25 }),
       tone(beat, 'piano', { share: 0.5, pitch: chordTone(beat, figure[at + 1]) + 12, level: 0.5, length: beat.length * 1.8, pan: 0.25 }),
     ]
     if (beat.section === 'intro') return keys
     return [
       ...keys,
-      ...held(beat, 'pad', 0.35),
+      ...heldChord(beat, 'pad', 0.35),
       ...(beat.isChange ? [tone(beat, 'bass', { share: 0, pitch: beat.root, level: 0.7, length: beat.chordLength * 0.95 })] : []),
       ...(beat.isChange ? [stroke(beat, 'kick', 0, 0.55)] : [stroke(beat, 'snap', 0, 0.3, 0.25)]),
       stroke(beat, 'hat', 0.5, 0.22, -0.3),

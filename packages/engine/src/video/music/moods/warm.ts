@@ -1,4 +1,4 @@
-import { chordTone, figureOf, held, type Mood, stroke, tone } from '../score.ts'
+import { chordTone, figureOf, heldChord, type Mood, stroke, tone } from '../score.ts'
 
 const figures = [
   [0, 2, 1, 2],
@@ -32,10 +32,10 @@ export const warm: Mood = {
         pan: i === 0 ? -0.35 : 0.35,
       }),
     )
-    if (beat.section === 'intro') return [...picked, ...held(beat, 'strings', 0.3)]
+    if (beat.section === 'intro') return [...picked, ...heldChord(beat, 'strings', 0.3)]
     return [
       ...picked,
-      ...held(beat, 'strings', 0.55),
+      ...heldChord(beat, 'strings', 0.55),
       tone(beat, 'bass', { share: 0, pitch: beat.root, level: beat.isChange ? 0.85 : 0.6, length: beat.length * 0.9 }),
       stroke(beat, 'shaker', 0, 0.25, 0.35),
       stroke(beat, 'shaker', 0.5, 0.4, 0.35),
