@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { environmentVariables } from '../apps/server/src/config/config.ts'
+import { environmentVariables, readConfig } from '../apps/server/src/config/config.ts'
 
 /** Folders that are not part of the repository. */
 const IGNORED = new Set(['node_modules', 'dist', '.git', '.cache', 'data'])
@@ -153,6 +153,21 @@ test('a comment names only what exists', () => {
   ]
   const wrong = comments.flatMap(({ file, text }) => missing(text).map((name) => `${file}: ${name}`))
   expect(wrong).toEqual([])
+})
+
+test('the documented defaults are those of an empty environment', () => {
+  const config = readConfig({})
+  const defaults = {
+    PORT: config.port,
+    HOST: config.host,
+    QUEUE_LIMIT: config.queueLimit,
+    VIDEO_WORKERS: config.videoWorkers,
+    RATE_FACTOR: config.rateFactor,
+    LOG_LEVEL: config.logLevel,
+  }
+  const rows = read('docs/environment.md').split('\n')
+  const defaultCell = (name: string): string => rows.find((row) => row.split('|')[1]?.includes(`\`${name}\``))?.split('|')[2] ?? ''
+  expect(Object.entries(defaults).filter(([name, value]) => !defaultCell(name).includes(`\`${value}\``))).toEqual([])
 })
 
 test('a name of a test cites only sections of the specification that exist', () => {
