@@ -1,108 +1,70 @@
+import { compile, type Options } from 'css-select'
+import { parse, type Selector, SelectorType } from 'css-what'
 import { type CssRule, type CustomProperties, type CssDeclaration, declarationsOf, resolved } from '../css/css-rules.ts'
 import { type PageElement } from '../document/page-document.ts'
 
 /** The rules of a page's style sheets for one element itself: without inheritance, and without states such as `:hover`. */
 export type StatedStyle = ReadonlyMap<string, string>
 
-interface Compound {
-  readonly tag: string
-  readonly id: string
-  readonly classes: readonly string[]
-  readonly attributes: readonly (readonly [name: string, value: string | null])[]
+/** Characters of the longest selector compared: longer ones are no theme's. */
+const SELECTOR_MAX = 300
+
+/** Attributes and ancestors, which is what selectors without siblings ask for. */
+const options: Options<PageElement, PageElement> = {
+  adapter: {
+    isTag: (element): element is PageElement => element !== null,
+    getName: ({ tag }) => tag,
+    getParent: ({ parent }) => parent,
+    getAttributeValue: ({ attributes }, name) => attributes[name],
+    hasAttrib: ({ attributes }, name) => attributes[name] !== undefined,
+    getSiblings: (element) => [element],
+    getChildren: () => [],
+    getText: () => '',
+    removeSubsets: (elements) => elements,
+  },
 }
 
-interface Selector {
-  /** The element's own compound first, then those of its ancestors outwards. */
-  readonly compounds: readonly Compound[]
-  /** Whether the previous compound must be the parent, not any ancestor; one per step outwards. */
-  readonly isChild: readonly boolean[]
+/** Whether a selector depends on nothing but an element and its ancestors: on no state, sibling or pseudo-element. */
+const isAboutAncestors = (selector: readonly Selector[]): boolean =>
+  selector.every((token) =>
+    token.type === SelectorType.Pseudo
+      ? token.name === 'root' || (/^(?:is|where|not)$/.test(token.name) && Array.isArray(token.data) && token.data.every(isAboutAncestors))
+      : /^(?:tag|universal|attribute|descendant|child)$/.test(token.type),
+  )
+
+/** The specificity of a selector: ids, then classes and attributes, then tags. */
+const weightOf = (selector: readonly Selector[]): number =>
+  selector.reduce((sum, token) => {
+    if (token.type === SelectorType.Tag) return sum + 1
+    if (token.type === SelectorType.Attribute) return sum + (token.name === 'id' ? 10_000 : 100)
+    if (token.type !== SelectorType.Pseudo || token.name === 'where') return sum
+    return sum + (Array.isArray(token.data) ? Math.max(...token.data.map(weightOf)) : 100)
+  }, 0)
+
+interface CompiledSelector {
+  readonly matches: (element: PageElement) => boolean
   readonly weight: number
 }
 
-const COMPOUND = /^([a-z][\w-]*|\*)?((?:[.#][\w-]+|\[[^\]]+\])*)$/i
-
-function compoundOf(text: string): Compound | null {
-  const match = COMPOUND.exec(text)
-  if (match === null || text === '') return null
-  const classes: string[] = []
-  const attributes: (readonly [string, string | null])[] = []
-  let id = ''
-  for (const [part] of match[2].matchAll(/[.#][\w-]+|\[[^\]]+\]/g)) {
-    if (part.startsWith('.')) classes.push(part.slice(1))
-    else if (part.startsWith('#')) id = part.slice(1)
-    else {
-      const attribute = /^\[\s*([\w-]+)\s*(?:=\s*["']?([^"'\]]*)["']?\s*)?\]$/.exec(part)
-      if (attribute === null) return null
-      attributes.push([attribute[1].toLowerCase(), attribute[2] ?? null])
-    }
+/** The selectors of a list that say something about elements as they stand. */
+function compiled(list: string): CompiledSelector[] {
+  if (list.length > SELECTOR_MAX) return []
+  try {
+    return parse(list)
+      .filter(isAboutAncestors)
+      .map((selector) => ({ weight: weightOf(selector), matches: compile([selector], options) }))
+  } catch {
+    return [] // what is no selector matches nothing
   }
-  const tag = match[1] === undefined || match[1] === '*' ? '' : match[1].toLowerCase()
-  return { tag, id, classes, attributes }
-}
-
-/** A selector as compounds and combinators; null for states, pseudo-elements and siblings. */
-function selectorOf(text: string): Selector | null {
-  const tokens = text
-    .replace(/:root\b/g, 'html')
-    .replace(/:(?:where|is)\(([\w.#-]+)\)/g, '$1')
-    .replace(/\s*>\s*/g, ' > ')
-    .split(/\s+/)
-    .reverse()
-  const compounds: Compound[] = []
-  const isChild: boolean[] = []
-  for (const token of tokens) {
-    if (token === '') continue
-    if (token === '>') {
-      isChild[compounds.length - 1] = true
-      continue
-    }
-    const compound = compoundOf(token)
-    if (compound === null) return null
-    compounds.push(compound)
-  }
-  if (compounds.length === 0) return null
-  const weight = compounds.reduce(
-    (sum, { tag, id, classes, attributes }) =>
-      sum + (tag === '' ? 0 : 1) + 100 * (classes.length + attributes.length) + (id === '' ? 0 : 10_000),
-    0,
-  )
-  return { compounds, isChild, weight }
 }
 
 const classesOf = (element: PageElement): readonly string[] => element.attributes.class?.split(/\s+/) ?? []
-
-function fits(element: PageElement, { tag, id, classes, attributes }: Compound): boolean {
-  if (tag !== '' && tag !== element.tag) return false
-  if (id !== '' && id !== element.attributes.id) return false
-  if (classes.length > 0) {
-    const own = classesOf(element)
-    if (!classes.every((name) => own.includes(name))) return false
-  }
-  return attributes.every(([name, value]) => {
-    const has = element.attributes[name]
-    return has !== undefined && (value === null || has === value)
-  })
-}
-
-function matches(element: PageElement, { compounds, isChild }: Selector): boolean {
-  if (!fits(element, compounds[0])) return false
-  let current = element.parent
-  for (let place = 1; place < compounds.length; place++) {
-    if (isChild[place - 1]) {
-      if (current === null || !fits(current, compounds[place])) return false
-    } else while (current !== null && !fits(current, compounds[place])) current = current.parent
-    if (current === null) return false
-    current = current.parent
-  }
-  return true
-}
 
 /** Whether a single selector, as written, matches the element. */
 export function meansElement(element: PageElement, written: string): boolean {
   const key = /^[.#]?[\w-]+/.exec(lastPart(written))?.[0]
   if (key === undefined || !keysOf(element).has(key)) return false
-  const selector = selectorOf(written)
-  return selector !== null && matches(element, selector)
+  return compiled(written).some(({ matches }) => matches(element))
 }
 
 /** Words of an element, one of which the last compound of a matching selector must contain; checked before anything is parsed. */
@@ -124,11 +86,7 @@ export function statedStyles(
   rules: readonly CssRule[],
   properties: CustomProperties,
 ): readonly StatedStyle[] {
-  const targets = elements.map((element) => ({
-    element,
-    keys: element === null ? new Set<string>() : keysOf(element),
-    found: new Map<string, { value: string; weight: number }>(),
-  }))
+  const targets = elements.map((element) => ({ element, found: new Map<string, { value: string; weight: number }>() }))
   const take = (found: Map<string, { value: string; weight: number }>, declarations: readonly CssDeclaration[], weight: number): void => {
     for (const { property, value, isImportant } of declarations) {
       const name = property === 'background' ? 'background-color' : property
@@ -138,18 +96,15 @@ export function statedStyles(
       if (before === undefined || own >= before.weight) found.set(name, { value, weight: own })
     }
   }
-  const anyKey = new Set(targets.flatMap(({ keys }) => [...keys]))
+  const keys = new Set(elements.flatMap((element) => (element === null ? [] : [...keysOf(element)])))
   for (const { selectors, declarations } of rules)
     for (const text of selectors.split(',', PARTS_MAX)) {
       const part = lastPart(text.trim())
       if (part === '' || part.includes('::')) continue
       const key = /^[.#]?[\w-]+/.exec(part === ':root' ? 'html' : part)?.[0]
-      if (key !== undefined && !anyKey.has(key) && !anyKey.has(key.toLowerCase())) continue
-      for (const { element, keys, found } of targets) {
-        if (element === null || (key !== undefined && !keys.has(key) && !keys.has(key.toLowerCase()))) continue
-        const selector = selectorOf(text.trim())
-        if (selector !== null && matches(element, selector)) take(found, declarations, selector.weight)
-      }
+      if (key !== undefined && !keys.has(key) && !keys.has(key.toLowerCase())) continue
+      for (const { matches, weight } of compiled(text.trim()))
+        for (const { element, found } of targets) if (element !== null && matches(element)) take(found, declarations, weight)
     }
   return targets.map(({ element, found }) => {
     const inline = element?.attributes.style

@@ -1,3 +1,6 @@
+import { type CssNode, type List } from 'css-tree'
+import parseCss from 'css-tree/parser'
+
 /** A rule of a style sheet about colour, type or corners. */
 export interface CssRule {
   /** As written: a list of selectors. */
@@ -14,97 +17,69 @@ export interface CssDeclaration {
 
 /** Rules read of a sheet: further ones add nothing about the brand's style. */
 const RULES_MAX = 12_000
-const BODY_MAX = 8_000
+/** Characters of a value, of a list of selectors, and of a style attribute; what is longer says nothing about the style. */
+const VALUE_MAX = 400
+const SELECTORS_MAX = 4000
+const ATTRIBUTE_MAX = 8_000
 const PROPERTY =
   /^(?:--[\w-]{2,80}|color|background(?:-color)?|border(?:-top|-bottom|-left|-right)?(?:-color)?|border-radius|fill|font(?:-family)?)$/
-
-/** The start of a declaration outside the list; most are. */
-const OTHER_PROPERTY = /^\s*[adeg-z]/i
 
 /** Screen width for media queries, in pixels: rules for desktop screens apply, rules for phones do not. */
 const SCREEN_WIDTH = 1280
 
-/** Whether the block of an at-rule applies to a desktop screen in light mode with a pointer. */
-export function holdsOnScreen(prelude: string): boolean {
-  if (!prelude.startsWith('@media')) return /^@(supports|layer|container|scope|document|-moz-document)\b/.test(prelude)
-  if (/\bprint\b|prefers-color-scheme\s*:\s*dark|forced-colors\s*:\s*active|prefers-contrast/.test(prelude)) return false
-  for (const [, side, amount, unit] of prelude.matchAll(/(min|max)-width\s*:\s*([\d.]+)(px|em|rem)/g)) {
+/** Whether an at-rule's block, or an import under its condition, applies to a desktop screen in light mode with a pointer. */
+export function holdsOnScreen(name: string, condition: string): boolean {
+  if (name !== 'media') return /^(supports|layer|container|scope|document|-moz-document)$/.test(name)
+  if (/\bprint\b|prefers-color-scheme\s*:\s*dark|forced-colors\s*:\s*active|prefers-contrast/.test(condition)) return false
+  for (const [, side, amount, unit] of condition.matchAll(/(min|max)-width\s*:\s*([\d.]+)(px|em|rem)/g)) {
     const width = Number.parseFloat(amount) * (unit === 'px' ? 1 : 16)
     if (side === 'min' ? width > SCREEN_WIDTH : width < SCREEN_WIDTH) return false
   }
   return true
 }
 
-/** A sheet without its comments; an unclosed comment counts as content. */
-export function withoutComments(css: string): string {
-  if (!css.includes('/*')) return css
-  let text = ''
-  let at = 0
-  for (;;) {
-    const open = css.indexOf('/*', at)
-    if (open < 0) return text + css.slice(at)
-    text += css.slice(at, open)
-    const close = css.indexOf('*/', open + 2)
-    if (close < 0) return text
-    at = close + 2
-  }
-}
+/** Values, selectors and conditions stay as written. */
+const STRUCTURE_ONLY = { parseValue: false, parseRulePrelude: false, parseAtrulePrelude: false } as const
 
-/** The declarations of a block that matter here. */
-export function declarationsOf(body: string): CssDeclaration[] {
+const withoutComments = (css: string): string => (css.includes('/*') ? css.replace(/\/\*[^]*?\*\//g, '') : css)
+
+/** The declarations of a parsed block that matter here. */
+function declarationsIn(block: List<CssNode>): CssDeclaration[] {
   const declarations: CssDeclaration[] = []
-  for (const part of body.slice(0, BODY_MAX).split(';')) {
-    if (OTHER_PROPERTY.test(part)) continue
-    const colon = part.indexOf(':')
-    if (colon < 1 || part.length > 400) continue
-    const written = part.slice(0, colon).trim()
-    const property = written.startsWith('--') ? written : written.toLowerCase()
-    if (!PROPERTY.test(property)) continue
-    const value = part.slice(colon + 1).trim()
-    const isImportant = /!\s*important$/i.test(value)
-    if (value !== '') declarations.push({ property, value: isImportant ? value.replace(/\s*!\s*important$/i, '') : value, isImportant })
+  for (const node of block) {
+    if (node.type !== 'Declaration' || node.value.type !== 'Raw' || node.value.value.length > VALUE_MAX) continue
+    const property = node.property.startsWith('--') ? node.property : node.property.toLowerCase()
+    const value = PROPERTY.test(property) ? withoutComments(node.value.value).trim() : ''
+    if (value !== '') declarations.push({ property, value, isImportant: node.important !== false })
   }
   return declarations
 }
 
-const OPEN = 0x7b
-const CLOSE = 0x7d
-const SEMICOLON = 0x3b
+/** The declarations of a style attribute that matter here. */
+export function declarationsOf(attribute: string): CssDeclaration[] {
+  const list = parseCss(attribute.slice(0, ATTRIBUTE_MAX), { ...STRUCTURE_ONLY, context: 'declarationList' })
+  return list.type === 'DeclarationList' ? declarationsIn(list.children) : []
+}
 
-/** Index after the brace that closes the block opened before `from`. */
-function endOfBlock(css: string, from: number): number {
-  for (let at = from, depth = 1; at < css.length; at++) {
-    const code = css.charCodeAt(at)
-    if (code === OPEN) depth++
-    else if (code === CLOSE && --depth === 0) return at + 1
+/** Adds the rules among the nodes, and those in the blocks that hold on a screen. */
+function addRules(rules: CssRule[], nodes: List<CssNode>): void {
+  for (const node of nodes) {
+    if (rules.length >= RULES_MAX) return
+    if (node.type === 'Atrule') {
+      const condition = node.prelude?.type === 'Raw' ? node.prelude.value : ''
+      if (node.block !== null && holdsOnScreen(node.name.toLowerCase(), condition.toLowerCase())) addRules(rules, node.block.children)
+    } else if (node.type === 'Rule' && node.prelude.type === 'Raw' && node.prelude.value.length <= SELECTORS_MAX) {
+      const declarations = declarationsIn(node.block.children)
+      if (declarations.length > 0) rules.push({ selectors: withoutComments(node.prelude.value).trim(), declarations })
+    }
   }
-  return css.length
 }
 
 /** The rules of a style sheet, in order, without those for print, phones and dark mode. Accepts any text; linear in its length. */
 export function cssRules(sheet: string): CssRule[] {
-  const css = withoutComments(sheet)
   const rules: CssRule[] = []
-  let start = 0
-  for (let at = 0; at < css.length && rules.length < RULES_MAX; at++) {
-    const code = css.charCodeAt(at)
-    if (code === CLOSE || code === SEMICOLON) start = at + 1
-    if (code !== OPEN) continue
-    const prelude = css.slice(Math.max(start, at - 4000), at).trim()
-    start = at + 1
-    // The rules inside follow as if they stood alone; the closing brace of the block ends nothing.
-    if (prelude.startsWith('@') && holdsOnScreen(prelude)) continue
-    const end = endOfBlock(css, start)
-    if (!prelude.startsWith('@') && prelude !== '') {
-      const nested = css.indexOf('{', start)
-      const isNested = nested >= 0 && nested < end
-      const body = isNested ? css.slice(start, css.lastIndexOf(';', nested) + 1) : css.slice(start, end - 1)
-      const declarations = body.length < 4 ? [] : declarationsOf(body)
-      if (declarations.length > 0) rules.push({ selectors: prelude, declarations })
-    }
-    at = end - 1
-    start = end
-  }
+  const parsed = parseCss(sheet, STRUCTURE_ONLY)
+  if (parsed.type === 'StyleSheet') addRules(rules, parsed.children)
   return rules
 }
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { cssRules, declarationsOf } from './css-rules.ts'
+
+const rulesOf = (css: string): string[] =>
+  cssRules(css).map(
+    ({ selectors, declarations }) =>
+      `${selectors}{${declarations.map(({ property, value, isImportant }) => `${property}:${value}${isImportant ? '!' : ''}`).join(';')}}`,
+  )
+
+test.each([
+  ['a.b , c > d { COLOR : Red ! important ; width: 3px }', ['a.b , c > d{color:Red!}']],
+  ['a::before{content:"}";color:red}b{color:blue}', ['a::before{color:red}', 'b{color:blue}']],
+  ['/* } */a/* b */{color:/* x */red}', ['a{color:red}']],
+  ['a{color:red;& b{color:blue}background:gold}', ['a{color:red;background:gold}']],
+  ['@media print{a{color:red}}@MEDIA (min-width:60em){a{color:gold}}', ['a{color:gold}']],
+  ['@supports (color:red){@layer x{a{color:red}}}', ['a{color:red}']],
+  ['@font-face{font-family:x}:root{--Brand: #123}', [':root{--Brand:#123}']],
+  ['a{color:red', ['a{color:red}']],
+])('the rules of %j are %j', (css, rules) => {
+  expect(rulesOf(css)).toEqual(rules)
+})
+
+test('a style attribute has declarations', () => {
+  expect(declarationsOf('color:red;fill:url("a;b");x')).toMatchObject([{ property: 'color' }, { property: 'fill', value: 'url("a;b")' }])
+})
+
+test.each(['a{', '@media screen{', '}', ';!', '"', '(', '/*', 'a{b c;', '@', 'a:is('])(
+  'a sheet of half a megabyte of %j is read in time',
+  (part) => {
+    const start = performance.now()
+    cssRules(part.repeat(500_000 / part.length))
+    expect(performance.now() - start).toBeLessThan(5000)
+  },
+)
