@@ -1,7 +1,7 @@
 import { attribute, elementsOf } from '../document/page-document.ts'
 import { srcsetOf } from '../document/image-url.ts'
 import { type PageReading } from '../sources/page-reading.ts'
-import { type StatedImage } from '../sources/structured-product.ts'
+import { type StatedImage } from '../sources/product-parts.ts'
 import { type Findings } from './field.ts'
 import { type AddImage, type ImageHint } from './image-candidate.ts'
 import { type Rule } from './rule.ts'
