@@ -19,6 +19,9 @@ export const linearOf8Bit: Float32Array = Float32Array.from({ length: 256 }, (_,
 /** 8-bit sRGB value (not rounded) of linear light 0 to 1. */
 export const gamma8Bit = (linear: number): number => 255 * toGamma(linear < 0 ? 0 : linear > 1 ? 1 : linear)
 
+/** How light a paint is to the eye, 0 to 1: the luminance of linear light, rounded weights of Rec. 709. */
+export const luminanceOf = ([red, green, blue]: Paint): number => 0.21 * red + 0.72 * green + 0.07 * blue
+
 /** The paint of `#RRGGBB`. */
 export function paintOf(hex: string): Paint {
   const value = Number.parseInt(hex.slice(1, 7), 16)

@@ -1,5 +1,5 @@
 import { cellNoise, layeredNoise, smoothNoise, smoothStep } from '../noise.ts'
-import { type Paint } from '../color.ts'
+import { luminanceOf, type Paint } from '../color.ts'
 import { type Label, type ProductMaterial, SKIN, type Skin } from './shape.ts'
 
 /** Skins that shapes share. Each writes colour and optics; (u, v) are lengths along the surface for patterns. */
@@ -166,8 +166,7 @@ export function printInk(skin: Skin, [red, green, blue]: Paint, share: number): 
 
 /** Readable ink: the wanted one if it is far enough from the ground colour, else near black or near white. */
 export function inkOn(ground: Paint, wanted: Paint): Paint {
-  const light = (paint: Paint): number => 0.21 * paint[0] + 0.72 * paint[1] + 0.07 * paint[2]
-  const [a, b] = [light(ground), light(wanted)]
+  const [a, b] = [luminanceOf(ground), luminanceOf(wanted)]
   if ((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) > 4) return wanted
   return a > 0.2 ? [0.025, 0.025, 0.03] : [0.9, 0.88, 0.84]
 }

@@ -2,7 +2,7 @@ import { type Paint } from '../../color.ts'
 import { length3 } from '../distance.ts'
 import { matte, printInk } from '../skins.ts'
 import { cellNoise, smoothNoise, smoothStep } from '../../noise.ts'
-import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
+import { SKIN, type Shape, type ShapeChoice, type Skin } from '../shape.ts'
 
 const RADIUS = 0.62
 const TILT = 0.42
@@ -42,102 +42,130 @@ const PENTAGON_SHARE = 2.2673 / 2.3274
 /** Three numbers a panel, the pentagons first and shortened by their share: the panel of a point is looked up very often. */
 const panelAxes = new Float64Array([...pentagons.flatMap((axis) => axis.map((part) => part * PENTAGON_SHARE)), ...hexagons.flat()])
 
+const [COSINE, SINE] = [Math.cos(TILT), Math.sin(TILT)]
+
+type BallKind = 'tennis' | 'football' | 'basketball'
+
 /** A basketball, a football or a tennis ball: by the words, else by the seed. */
 export function ball({ colors, chance, words }: ShapeChoice): Shape {
-  const kind = words.has('tennis')
+  const kind: BallKind = words.has('tennis')
     ? 'tennis'
     : words.has('football') || words.has('soccer')
       ? 'football'
-      : words.has('basketball')
-        ? 'basket'
-        : chance[0] < 0.5
-          ? 'basket'
-          : 'football'
+      : words.has('basketball') || chance[0] < 0.5
+        ? 'basketball'
+        : 'football'
   const isColored = ['red', 'orange', 'pink', 'blue', 'green', 'white', 'purple', 'black', 'yellow'].some((word) => words.has(word))
   const main: Paint = kind === 'tennis' && !isColored ? FELT : colors.main
   const radius = kind === 'tennis' ? 0.52 : RADIUS
-  const [c, s] = [Math.cos(TILT), Math.sin(TILT)]
-  /** Distance to the nearest seam on the unit ball. */
-  const seam = (x: number, y: number, z: number): number => {
-    if (kind === 'basket') {
-      const curve = Math.abs(x) - 0.55 - 0.22 * (z * z - 0.2)
-      return Math.min(Math.abs(y), Math.abs(z), Math.abs(curve))
-    }
-    // One line that winds around: a tennis ball's.
-    const wound = 0.62 * Math.sin(2 * Math.atan2(z, x)) * Math.sqrt(x * x + z * z)
-    return Math.abs(y - wound) * 0.75
-  }
-  const panels = (x: number, y: number, z: number): { readonly isPentagon: boolean; readonly gap: number } => {
-    let first = -1
-    let second = -1
-    let isPentagon = false
-    for (let index = 0; index < 32; index++) {
-      const at = index * 3
-      const along = panelAxes[at] * x + panelAxes[at + 1] * y + panelAxes[at + 2] * z
-      if (along > first) {
-        second = first
-        first = along
-        isPentagon = index < 12
-      } else if (along > second) second = along
-    }
-    return { isPentagon, gap: first - second }
-  }
-  const turned = (x: number, y: number, z: number): [number, number, number] => {
-    const k = 1 / length3(x, y - radius, z)
-    const [ux, uy, uz] = [x * k, (y - radius) * k, z * k]
-    return [ux * c - uy * s, ux * s + uy * c, uz]
-  }
   return {
-    distance: (x, y, z) => {
-      const plain = length3(x, y - radius, z) - radius
-      if (plain > 0.03) return plain
-      const [ux, uy, uz] = turned(x, y, z)
-      if (kind === 'football') {
-        const { gap } = panels(ux, uy, uz)
-        return (plain + 0.013 * (1 - smoothStep(0, 0.03, gap))) * 0.8
-      }
-      const groove = 0.014 * (1 - smoothStep(0.008, 0.032, seam(ux, uy, uz)))
-      return (plain + groove) * 0.8
-    },
+    distance: distanceToBall(kind, radius),
     paint: (skin, x, y, z) => {
-      const [ux, uy, uz] = turned(x, y, z)
-      if (kind === 'football') {
-        matte(skin, [0.86, 0.86, 0.85], ux, uy)
-        skin[SKIN.gloss] = 0.8
-        skin[SKIN.roughness] = 0.3
-        const { isPentagon, gap } = panels(ux, uy, uz)
-        if (isPentagon) printInk(skin, colors.second, 1)
-        else if (gap < 0.006) printInk(skin, [0.1, 0.1, 0.1], 0.5)
-        return
-      }
-      matte(skin, main, ux, uy)
-      const u = Math.atan2(ux, uz) * 34
-      const v = Math.asin(Math.max(-1, Math.min(1, uy))) * 48
-      if (kind === 'tennis') {
-        const fuzz = smoothNoise(u * 6, v * 6) * 0.6 + smoothNoise(u * 15, v * 15) * 0.4
-        for (const channel of [SKIN.red, SKIN.green, SKIN.blue]) skin[channel] *= 0.78 + 0.4 * fuzz
-        skin[SKIN.gloss] = 0
-        skin[SKIN.sheen] = 0.8
-        skin[SKIN.bendX] = (fuzz - 0.5) * 0.5
-        skin[SKIN.bendY] = (cellNoise(Math.floor(u * 9), Math.floor(v * 9)) - 0.5) * 0.2
-        if (seam(ux, uy, uz) < 0.03) printInk(skin, [0.82, 0.84, 0.8], 1)
-        return
-      }
-      // Pebbles in staggered rows.
-      const column = u - Math.floor(u) - 0.5
-      const row = v + 0.5 * (Math.floor(u) & 1)
-      const down = row - Math.floor(row) - 0.5
-      skin[SKIN.bendX] = column * 0.42 * c
-      skin[SKIN.bendY] = down * 0.42
-      skin[SKIN.gloss] = 0.6
-      skin[SKIN.roughness] = 0.42
-      if (seam(ux, uy, uz) < 0.022) {
-        skin.fill(0)
-        matte(skin, [0.018, 0.016, 0.015], ux, uy)
-      }
+      const point = onUnitBall(x, y, z, radius)
+      if (kind === 'football') paintFootball(skin, colors.second, point)
+      else if (kind === 'tennis') paintTennisBall(skin, main, point)
+      else paintBasketball(skin, main, point)
     },
     bounds: { height: radius, radius: radius + 0.02 },
     turn: [-60, 60],
     facing: kind === 'football' ? [0.8, 0.8, 0.8] : main,
+  }
+}
+
+type Point = readonly [x: number, y: number, z: number]
+
+/** The tilted ball's own coordinates of a point, projected onto the unit ball. */
+function onUnitBall(x: number, y: number, z: number, radius: number): Point {
+  const k = 1 / length3(x, y - radius, z)
+  const [ux, uy, uz] = [x * k, (y - radius) * k, z * k]
+  return [ux * COSINE - uy * SINE, ux * SINE + uy * COSINE, uz]
+}
+
+function distanceToBall(kind: BallKind, radius: number): Shape['distance'] {
+  const seamOf = kind === 'basketball' ? basketballSeam : tennisSeam
+  return (x, y, z) => {
+    const plain = length3(x, y - radius, z) - radius
+    if (plain > 0.03) return plain
+    const point = onUnitBall(x, y, z, radius)
+    if (kind === 'football') {
+      const { gap } = panelAt(point)
+      return (plain + 0.013 * (1 - smoothStep(0, 0.03, gap))) * 0.8
+    }
+    const groove = 0.014 * (1 - smoothStep(0.008, 0.032, seamOf(point)))
+    return (plain + groove) * 0.8
+  }
+}
+
+/** Distance to the nearest seam on the unit ball. */
+function basketballSeam([x, y, z]: Point): number {
+  const curve = Math.abs(x) - 0.55 - 0.22 * (z * z - 0.2)
+  return Math.min(Math.abs(y), Math.abs(z), Math.abs(curve))
+}
+
+/** The same of a tennis ball: one line that winds around. */
+function tennisSeam([x, y, z]: Point): number {
+  const wound = 0.62 * Math.sin(2 * Math.atan2(z, x)) * Math.sqrt(x * x + z * z)
+  return Math.abs(y - wound) * 0.75
+}
+
+/** The panel of a football at a point, and how far the next one is. */
+function panelAt([x, y, z]: Point): { readonly isPentagon: boolean; readonly gap: number } {
+  let first = -1
+  let second = -1
+  let isPentagon = false
+  for (let index = 0; index < 32; index++) {
+    const at = index * 3
+    const along = panelAxes[at] * x + panelAxes[at + 1] * y + panelAxes[at + 2] * z
+    if (along > first) {
+      second = first
+      first = along
+      isPentagon = index < 12
+    } else if (along > second) second = along
+  }
+  return { isPentagon, gap: first - second }
+}
+
+function paintFootball(skin: Skin, second: Paint, point: Point): void {
+  const [x, y] = point
+  matte(skin, [0.86, 0.86, 0.85], x, y)
+  skin[SKIN.gloss] = 0.8
+  skin[SKIN.roughness] = 0.3
+  const { isPentagon, gap } = panelAt(point)
+  if (isPentagon) printInk(skin, second, 1)
+  else if (gap < 0.006) printInk(skin, [0.1, 0.1, 0.1], 0.5)
+}
+
+/** Lengths along the skin of a ball, for its pattern. */
+const patternOf = ([x, y, z]: Point): readonly [u: number, v: number] => [
+  Math.atan2(x, z) * 34,
+  Math.asin(Math.max(-1, Math.min(1, y))) * 48,
+]
+
+function paintTennisBall(skin: Skin, main: Paint, point: Point): void {
+  const [u, v] = patternOf(point)
+  matte(skin, main, point[0], point[1])
+  const fuzz = smoothNoise(u * 6, v * 6) * 0.6 + smoothNoise(u * 15, v * 15) * 0.4
+  for (const channel of [SKIN.red, SKIN.green, SKIN.blue]) skin[channel] *= 0.78 + 0.4 * fuzz
+  skin[SKIN.gloss] = 0
+  skin[SKIN.sheen] = 0.8
+  skin[SKIN.bendX] = (fuzz - 0.5) * 0.5
+  skin[SKIN.bendY] = (cellNoise(Math.floor(u * 9), Math.floor(v * 9)) - 0.5) * 0.2
+  if (tennisSeam(point) < 0.03) printInk(skin, [0.82, 0.84, 0.8], 1)
+}
+
+function paintBasketball(skin: Skin, main: Paint, point: Point): void {
+  const [u, v] = patternOf(point)
+  matte(skin, main, point[0], point[1])
+  // Pebbles in staggered rows.
+  const column = u - Math.floor(u) - 0.5
+  const row = v + 0.5 * (Math.floor(u) & 1)
+  const down = row - Math.floor(row) - 0.5
+  skin[SKIN.bendX] = column * 0.42 * COSINE
+  skin[SKIN.bendY] = down * 0.42
+  skin[SKIN.gloss] = 0.6
+  skin[SKIN.roughness] = 0.42
+  if (basketballSeam(point) < 0.022) {
+    skin.fill(0)
+    matte(skin, [0.018, 0.016, 0.015], point[0], point[1])
   }
 }

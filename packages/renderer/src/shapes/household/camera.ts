@@ -14,9 +14,33 @@ const AXIS = 0.36
 const LENS = 0.325
 
 /** A camera of the classic kind: metal above, leather around, a lens with ribbed rings. */
-export function camera({ colors, label, chance }: ShapeChoice): Shape {
+export function camera(choice: ShapeChoice): Shape {
+  const { colors, chance } = choice
+  const design = designOf(choice)
+  const parts = partsOf(design)
+  const { isBlack } = design
+  return {
+    distance: distanceToCamera(parts),
+    paint: paintCamera(choice, design, parts),
+    bounds: { height: 0.47, radius: 1 },
+    turn: chance[2] < 0.5 ? [-34, -18] : [18, 34],
+    facing: isBlack ? [0.05, 0.05, 0.05] : colors.main,
+  }
+}
+
+type Design = ReturnType<typeof designOf>
+
+/** What a prompt decides about a camera. */
+function designOf({ chance }: ShapeChoice) {
   const long = 0.36 + 0.16 * chance[0]
   const isBlack = chance[1] > 0.6
+  return { long, isBlack }
+}
+
+type Parts = ReturnType<typeof partsOf>
+
+/** The parts of a camera as distances. */
+function partsOf({ long }: Design) {
   const plan = (x: number, z: number): number => roundedRectangle(x, z, HALF_X, HALF_Z, 0.13)
   const body = (x: number, y: number, z: number): number => slab(plan(x, z), y - TALL / 2, TALL / 2, 0.025)
   /** The house of the finder: narrower above. */
@@ -60,57 +84,59 @@ export function camera({ colors, label, chance }: ShapeChoice): Shape {
     if (z > HALF_Z - main && length2(x, y - AXIS) - LENS < nearest) nearest = Math.min(nearest, lens(x, y, z), glass(x, y, z))
     return nearest
   }
-  return {
-    distance: (x, y, z) => all(x, y, z - CENTRE),
-    paint: (skin, x, y, sz, _nx, ny, nz) => {
-      const z = sz - CENTRE
-      const nearest = all(x, y, z) + 0.0005
-      const r = length2(x, y - AXIS)
-      if (z > HALF_Z - 0.02 && glass(x, y, z) <= nearest && r < 0.222) {
-        // Coated glass: dark, with a violet and a green gleam.
-        const gleam = smoothStep(0.05, 0.2, r)
-        skin[0] = 0.012 + 0.05 * gleam * (1 - gleam)
-        skin[1] = 0.012 + 0.05 * (1 - gleam) * (1 - gleam)
-        skin[2] = 0.028 + 0.16 * gleam * (1 - gleam)
-        skin[SKIN.gloss] = 1
-        skin[SKIN.roughness] = 0.02
-        return
+  return { finder, lens, glass, all }
+}
+
+function distanceToCamera({ all }: Parts): Shape['distance'] {
+  return (x, y, z) => all(x, y, z - CENTRE)
+}
+
+function paintCamera({ colors, label }: ShapeChoice, { long, isBlack }: Design, { finder, lens, glass, all }: Parts): Shape['paint'] {
+  return (skin, x, y, sz, _nx, ny, nz) => {
+    const z = sz - CENTRE
+    const nearest = all(x, y, z) + 0.0005
+    const r = length2(x, y - AXIS)
+    if (z > HALF_Z - 0.02 && glass(x, y, z) <= nearest && r < 0.222) {
+      // Coated glass: dark, with a violet and a green gleam.
+      const gleam = smoothStep(0.05, 0.2, r)
+      skin[0] = 0.012 + 0.05 * gleam * (1 - gleam)
+      skin[1] = 0.012 + 0.05 * (1 - gleam) * (1 - gleam)
+      skin[2] = 0.028 + 0.16 * gleam * (1 - gleam)
+      skin[SKIN.gloss] = 1
+      skin[SKIN.roughness] = 0.02
+      return
+    }
+    if (z > HALF_Z - 0.02 && lens(x, y, z) <= nearest) {
+      const out = z - HALF_Z
+      const turn = Math.atan2(y - AXIS, x)
+      if (out < 0.09) return metal(skin, [0.78, 0.78, 0.77], 0.26)
+      plastic(skin, [0.022, 0.022, 0.024], 0.38)
+      const isRibbed = r > 0.288 && out < 0.06 + long * 0.58
+      if (isRibbed) {
+        const rib = Math.sin(turn * 90)
+        skin[SKIN.bendX] = -Math.sin(turn) * rib * 0.35
+        skin[SKIN.bendY] = Math.cos(turn) * rib * 0.35
       }
-      if (z > HALF_Z - 0.02 && lens(x, y, z) <= nearest) {
-        const out = z - HALF_Z
-        const turn = Math.atan2(y - AXIS, x)
-        if (out < 0.09) return metal(skin, [0.78, 0.78, 0.77], 0.26)
-        plastic(skin, [0.022, 0.022, 0.024], 0.38)
-        const isRibbed = r > 0.288 && out < 0.06 + long * 0.58
-        if (isRibbed) {
-          const rib = Math.sin(turn * 90)
-          skin[SKIN.bendX] = -Math.sin(turn) * rib * 0.35
-          skin[SKIN.bendY] = Math.cos(turn) * rib * 0.35
-        }
-        if (Math.abs(out - long * 0.72) < 0.006 && r > 0.26) printInk(skin, colors.accent, 1)
-        // Marks around the front ring.
-        if (nz > 0.6 && r > 0.238 && r < 0.252 && Math.sin(turn * 61) > 0.1 && Math.sin(turn) > 0.35) printInk(skin, [0.5, 0.5, 0.48], 0.7)
-        return
-      }
-      if (y > LEATHER_FOOT && y < LEATHER_TOP && finder(x, y, z) > nearest) {
-        hide(skin, colors.main, (x + z) * 0.8, y * 0.8)
-        skin[SKIN.gloss] = 0.5
-        return
-      }
-      if (isBlack) plastic(skin, [0.03, 0.03, 0.032], 0.34)
-      else {
-        metal(skin, [0.84, 0.84, 0.82], 0.3)
-        skin[SKIN.metal] = 0.8
-      }
-      if (y > LEATHER_TOP && y < LEATHER_TOP + 0.008) printInk(skin, [0.05, 0.05, 0.05], 0.7)
-      if (nz > 0.6 && z > 0.1)
-        printInk(skin, isBlack ? [0.85, 0.85, 0.83] : [0.05, 0.05, 0.055], inkAt(label, x / 0.4 + 0.5, (TALL + 0.14 - y) / 0.14))
-      const knurl = Math.min(Math.abs(length2(x + 0.48, z) - 0.115), Math.abs(length2(x - 0.47, z) - 0.1))
-      if (y > TALL && knurl < 0.006 && ny < 0.5) skin[SKIN.bendX] = 0.4 * Math.sin(Math.atan2(z, Math.abs(x) - 0.475) * 40)
-    },
-    bounds: { height: 0.47, radius: 1 },
-    turn: chance[2] < 0.5 ? [-34, -18] : [18, 34],
-    facing: isBlack ? [0.05, 0.05, 0.05] : colors.main,
+      if (Math.abs(out - long * 0.72) < 0.006 && r > 0.26) printInk(skin, colors.accent, 1)
+      // Marks around the front ring.
+      if (nz > 0.6 && r > 0.238 && r < 0.252 && Math.sin(turn * 61) > 0.1 && Math.sin(turn) > 0.35) printInk(skin, [0.5, 0.5, 0.48], 0.7)
+      return
+    }
+    if (y > LEATHER_FOOT && y < LEATHER_TOP && finder(x, y, z) > nearest) {
+      hide(skin, colors.main, (x + z) * 0.8, y * 0.8)
+      skin[SKIN.gloss] = 0.5
+      return
+    }
+    if (isBlack) plastic(skin, [0.03, 0.03, 0.032], 0.34)
+    else {
+      metal(skin, [0.84, 0.84, 0.82], 0.3)
+      skin[SKIN.metal] = 0.8
+    }
+    if (y > LEATHER_TOP && y < LEATHER_TOP + 0.008) printInk(skin, [0.05, 0.05, 0.05], 0.7)
+    if (nz > 0.6 && z > 0.1)
+      printInk(skin, isBlack ? [0.85, 0.85, 0.83] : [0.05, 0.05, 0.055], inkAt(label, x / 0.4 + 0.5, (TALL + 0.14 - y) / 0.14))
+    const knurl = Math.min(Math.abs(length2(x + 0.48, z) - 0.115), Math.abs(length2(x - 0.47, z) - 0.1))
+    if (y > TALL && knurl < 0.006 && ny < 0.5) skin[SKIN.bendX] = 0.4 * Math.sin(Math.atan2(z, Math.abs(x) - 0.475) * 40)
   }
 }
 

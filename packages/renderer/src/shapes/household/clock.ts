@@ -4,15 +4,39 @@ import { shadeOf } from '../../color.ts'
 import { SKIN, type Shape, type ShapeChoice, type Skin } from '../shape.ts'
 
 /** A round clock: on the wall, or by words an alarm clock with two bells. Always ten past ten. */
-export function clock({ colors, material, chance, words }: ShapeChoice): Shape {
+export function clock(choice: ShapeChoice): Shape {
+  const { colors } = choice
+  const design = designOf(choice)
+  const parts = partsOf(design)
+  const { isAlarm, radius } = design
+  return {
+    distance: distanceToClock(design, parts),
+    paint: paintClock(choice, design, parts),
+    bounds: { height: isAlarm ? 0.72 : radius, radius: isAlarm ? 0.9 : radius * 1.02 },
+    turn: isAlarm ? [-26, 26] : [-6, 6],
+    facing: colors.main,
+    hangs: !isAlarm,
+  }
+}
+
+type Design = ReturnType<typeof designOf>
+
+/** What a prompt decides about a clock. */
+function designOf({ chance, words }: ShapeChoice) {
   const isAlarm = ['alarm', 'desk clock', 'table clock', 'wecker', 'despertador', 'sveglia', 'wekker'].some((word) => words.has(word))
   const radius = isAlarm ? 0.5 : 0.85
   const middle = isAlarm ? 0.68 : radius
   const half = isAlarm ? 0.15 : 0.07
   const rim = isAlarm ? 0.05 : 0.055 + 0.02 * chance[0]
   const faceAt = half - 0.05
-  const { hue, chroma } = shadeOf(colors.main)
-  const isWooden = !isAlarm && (material === 'wood' || (material === null && hue > 35 && hue < 95 && chroma > 0.03))
+  const secondTurn = turned(205)
+  return { isAlarm, radius, middle, half, rim, faceAt, secondTurn }
+}
+
+type Parts = ReturnType<typeof partsOf>
+
+/** The parts of a clock as distances. */
+function partsOf({ radius, half, rim, faceAt, secondTurn }: Design) {
   const casing = (r: number, z: number): number => {
     const body = slab(r - radius, z, half, 0.03)
     // The face lies deeper than the rim.
@@ -27,7 +51,6 @@ export function clock({ colors, material, chance, words }: ShapeChoice): Shape {
   }
   const hourTurn = turned(305)
   const minuteTurn = turned(60)
-  const secondTurn = turned(205)
   const handsPlan = (x: number, y: number): number =>
     Math.min(hand(x, y, hourTurn, radius * 0.48, radius * 0.033), hand(x, y, minuteTurn, radius * 0.7, radius * 0.024))
   const hands = (x: number, y: number, z: number): number => {
@@ -55,41 +78,48 @@ export function clock({ colors, material, chance, words }: ShapeChoice): Shape {
     const handle = length2(length2(x, (y - 1.24) * 0.9) - 0.3, z) - 0.018
     return Math.min(foot, bell * 0.95, post, hammer, Math.max(handle * 0.95, 1.36 - y))
   }
-  return {
-    distance: (x, py, z) => {
-      const y = py - middle
-      const r = length2(x, y)
-      const body = casing(r, z)
-      // Hands only where they can be nearest.
-      const near = r < radius && z > 0 && z - faceAt - 0.05 < body ? Math.min(body, hands(x, y, z)) : body
-      return isAlarm ? Math.min(near, extras(x, py, z)) : near
-    },
-    paint: (skin, x, py, z) => {
-      const y = py - middle
-      const r = length2(x, y)
-      if (isAlarm && extras(x, py, z) < casing(r, z)) {
-        return py < 0.4 ? metal(skin, colors.accent, 0.22) : metal(skin, colors.accent, 0.16)
-      }
-      const isInside = r < radius - rim + 0.004 && z > faceAt - 0.03
-      if (!isInside) {
-        if (isWooden) return timber(skin, colors.main, Math.atan2(x, y) * radius, r + z)
-        if (material !== null && material !== 'wood') return coat(skin, material, colors.main, x, py)
-        if (chance[1] > 0.7 && !isAlarm) return metal(skin, colors.accent, 0.2)
-        return plastic(skin, colors.main, 0.24)
-      }
-      if (hands(x, y, z) < 0.002 && z > faceAt + 0.01) {
-        // Told apart by direction, not by height: a hit may be a hair above its surface.
-        const isSecond = hand(x, y, secondTurn, radius * 0.74, radius * 0.008) < handsPlan(x, y) - 0.002
-        if (isSecond || r < radius * 0.05) plastic(skin, [0.55, 0.09, 0.05], 0.4)
-        else plastic(skin, [0.015, 0.015, 0.017], 0.4)
-        return
-      }
-      paintFace(skin, x / radius, y / radius, r / radius, isWooden || isAlarm)
-    },
-    bounds: { height: isAlarm ? 0.72 : radius, radius: isAlarm ? 0.9 : radius * 1.02 },
-    turn: isAlarm ? [-26, 26] : [-6, 6],
-    facing: colors.main,
-    hangs: !isAlarm,
+  return { casing, hand, handsPlan, hands, extras }
+}
+
+function distanceToClock({ isAlarm, radius, middle, faceAt }: Design, { casing, hands, extras }: Parts): Shape['distance'] {
+  return (x, py, z) => {
+    const y = py - middle
+    const r = length2(x, y)
+    const body = casing(r, z)
+    // Hands only where they can be nearest.
+    const near = r < radius && z > 0 && z - faceAt - 0.05 < body ? Math.min(body, hands(x, y, z)) : body
+    return isAlarm ? Math.min(near, extras(x, py, z)) : near
+  }
+}
+
+function paintClock(
+  { colors, material, chance }: ShapeChoice,
+  { isAlarm, radius, middle, rim, faceAt, secondTurn }: Design,
+  { casing, hand, handsPlan, hands, extras }: Parts,
+): Shape['paint'] {
+  const { hue, chroma } = shadeOf(colors.main)
+  const isWooden = !isAlarm && (material === 'wood' || (material === null && hue > 35 && hue < 95 && chroma > 0.03))
+  return (skin, x, py, z) => {
+    const y = py - middle
+    const r = length2(x, y)
+    if (isAlarm && extras(x, py, z) < casing(r, z)) {
+      return py < 0.4 ? metal(skin, colors.accent, 0.22) : metal(skin, colors.accent, 0.16)
+    }
+    const isInside = r < radius - rim + 0.004 && z > faceAt - 0.03
+    if (!isInside) {
+      if (isWooden) return timber(skin, colors.main, Math.atan2(x, y) * radius, r + z)
+      if (material !== null && material !== 'wood') return coat(skin, material, colors.main, x, py)
+      if (chance[1] > 0.7 && !isAlarm) return metal(skin, colors.accent, 0.2)
+      return plastic(skin, colors.main, 0.24)
+    }
+    if (hands(x, y, z) < 0.002 && z > faceAt + 0.01) {
+      // Told apart by direction, not by height: a hit may be a hair above its surface.
+      const isSecond = hand(x, y, secondTurn, radius * 0.74, radius * 0.008) < handsPlan(x, y) - 0.002
+      if (isSecond || r < radius * 0.05) plastic(skin, [0.55, 0.09, 0.05], 0.4)
+      else plastic(skin, [0.015, 0.015, 0.017], 0.4)
+      return
+    }
+    paintFace(skin, x / radius, y / radius, r / radius, isWooden || isAlarm)
   }
 }
 

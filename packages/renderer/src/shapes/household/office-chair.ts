@@ -1,12 +1,11 @@
 import { type Paint } from '../../color.ts'
-import { length2, length3, melted, rod, roundedBox, roundedRectangle, slab } from '../distance.ts'
+import { length2, length3, rod, roundedBox, roundedRectangle, slab } from '../distance.ts'
 import { hide, metal, plastic, upholstery } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 import { mesh } from '../worn/worn-skins.ts'
+import { baseAt, castorAt, findSpoke, liftAt, mechanismAt } from './swivel-base.ts'
 
 const SEAT = 0.92
-const BASE = 0.56
-const SPOKES = 5
 const DARK: Paint = [0.028, 0.029, 0.032]
 const LIGHT: Paint = [0.62, 0.62, 0.61]
 /** Backward lean of the back. */
@@ -14,55 +13,60 @@ const COSINE = Math.cos(0.13)
 const SINE = Math.sin(0.13)
 
 /** A swivel chair: five castors, a gas lift, a padded seat, arms, and a back of mesh or, in leather or at random, padded. */
-export function officeChair({ colors, material, chance, words }: ShapeChoice): Shape {
+export function officeChair(choice: ShapeChoice): Shape {
+  const design = designOf(choice)
+  const parts = backOf(design)
+  const distance = distanceToOfficeChair(parts)
+  const { isTall } = design
+  return {
+    distance,
+    paint: paintOfficeChair(choice, design, parts, distance),
+    bounds: { height: isTall ? 1.16 : 0.98, radius: length3(0.62, isTall ? 1.2 : 1.02, 0.3) },
+    turn: choice.chance[0] < 0.5 ? [-38, -22] : [22, 38],
+    facing: choice.colors.main,
+  }
+}
+
+type Design = ReturnType<typeof designOf>
+
+/** What a prompt decides about an office chair. */
+function designOf({ material, chance, words }: ShapeChoice) {
   const isPadded = material === 'leather' || material === 'fabric' || words.has('gaming') || words.has('executive') || chance[0] > 0.62
   const isTall = words.has('gaming') || words.has('executive') || words.has('headrest') || chance[1] > 0.5
   const isPale = chance[2] > 0.7 && material !== 'leather'
-  const frame: Paint = isPale ? LIGHT : DARK
-  const backHalf = isTall ? 0.52 : 0.44
+  return { isPadded, isTall, isPale, frame: isPale ? LIGHT : DARK, backHalf: isTall ? 0.52 : 0.44 }
+}
 
-  /** The spoke nearest to a point, rotated onto the x axis: distance along it, and beside it. */
-  const spoke = { along: 0, beside: 0 }
-  const findSpoke = (x: number, z: number): void => {
-    const part = (2 * Math.PI) / SPOKES
-    const index = Math.round((Math.atan2(z, x) - 0.3) / part)
-    const turn = index * part + 0.3
-    const cosine = Math.cos(turn)
-    const sine = Math.sin(turn)
-    spoke.along = x * cosine + z * sine
-    spoke.beside = z * cosine - x * sine
-  }
-  const baseAt = (y: number): number => {
-    const { along, beside } = spoke
-    const arm = rod(along, y * 1.1, beside, 0.05, 0.245, 0, BASE, 0.165, 0, 0.036)
-    return melted(arm, length2(length2(along, beside), Math.max(0, Math.abs(y - 0.24) - 0.05)) - 0.065, 0.06)
-  }
-  const castorAt = (y: number): number => {
-    const out = spoke.along - BASE
-    const side = Math.abs(spoke.beside) - 0.034
-    const wheel = slab(length2(out, y - 0.062) - 0.062, side, 0.021, 0.012)
-    const hood = Math.max(slab(length2(out, y - 0.066) - 0.066, spoke.beside, 0.06, 0.012), 0.075 - y - out * 0.4)
-    return Math.min(wheel, hood)
-  }
-  const liftAt = (r: number, y: number): number => {
-    const sleeve = slab(r - 0.046, y - 0.36, 0.14, 0.01)
-    return Math.min(sleeve, slab(r - 0.027, y - 0.62, 0.18, 0.004))
-  }
-  const mechanismAt = (x: number, y: number, z: number): number => roundedBox(x, y - 0.77, z + 0.03, 0.15, 0.045, 0.2, 0.03)
-  const seatAt = (x: number, y: number, z: number): number => {
-    // The front edge falls away like a waterfall.
-    const fall = z > 0.46 ? 0.26 : z - 0.2
-    const drop = fall > 0 ? 0.55 * fall * fall : 0
-    const plan = roundedRectangle(x, z - 0.03, 0.45 - 0.03 * z, 0.43, 0.17)
-    const v = y - SEAT + drop + 0.06
-    const u = x / 0.45
-    const crown = u * u < 1 ? 0.018 * (1 - u * u) : 0
-    return slab(plan, v, 0.065, 0.055) * 0.92 - (v > 0 ? crown : 0) - 0.002
-  }
-  const shellAt = (x: number, y: number, z: number): number => {
-    const plan = roundedRectangle(x, z - 0.01, 0.4, 0.38, 0.16)
-    return slab(plan, y - SEAT + 0.13, 0.022, 0.015)
-  }
+const seatAt = (x: number, y: number, z: number): number => {
+  // The front edge falls away like a waterfall.
+  const fall = z > 0.46 ? 0.26 : z - 0.2
+  const drop = fall > 0 ? 0.55 * fall * fall : 0
+  const plan = roundedRectangle(x, z - 0.03, 0.45 - 0.03 * z, 0.43, 0.17)
+  const v = y - SEAT + drop + 0.06
+  const u = x / 0.45
+  const crown = u * u < 1 ? 0.018 * (1 - u * u) : 0
+  return slab(plan, v, 0.065, 0.055) * 0.92 - (v > 0 ? crown : 0) - 0.002
+}
+
+const shellAt = (x: number, y: number, z: number): number => {
+  const plan = roundedRectangle(x, z - 0.01, 0.4, 0.38, 0.16)
+  return slab(plan, y - SEAT + 0.13, 0.022, 0.015)
+}
+
+const armAt = (side: number, y: number, z: number): number => {
+  const post = Math.min(
+    rod(side, y, z, 0.3, 0.79, -0.02, 0.5, 0.81, -0.02, 0.026),
+    roundedBox(side - 0.51, y - 0.99, z + 0.02, 0.02, 0.2, 0.05, 0.018),
+  )
+  return Math.min(post, padAt(side, y, z))
+}
+
+const padAt = (side: number, y: number, z: number): number => roundedBox(side - 0.5, y - 1.2, z - 0.03, 0.056, 0.024, 0.2, 0.024)
+
+type Back = ReturnType<typeof backOf>
+
+/** The back with its spine and headrest; `findBack` first, for the point in question. */
+function backOf({ isPadded, isTall, backHalf }: Design) {
   /** The back curves around the sitter and leans; v is its height, w goes to the front. */
   const back = { v: 0, w: 0 }
   const findBack = (x: number, y: number, z: number): void => {
@@ -93,14 +97,6 @@ export function officeChair({ colors, material, chance, words }: ShapeChoice): S
       rod(x * 0.6, y, z, 0, 0.76, -0.2, 0, 0.84, -0.5, 0.034),
       rod(x * 0.6, y, z, 0, 0.84, -0.5, 0, SEAT + 0.14 + backHalf * 1.15, -0.5 - backHalf * 0.14, 0.03),
     )
-  const armAt = (side: number, y: number, z: number): number => {
-    const post = Math.min(
-      rod(side, y, z, 0.3, 0.79, -0.02, 0.5, 0.81, -0.02, 0.026),
-      roundedBox(side - 0.51, y - 0.99, z + 0.02, 0.02, 0.2, 0.05, 0.018),
-    )
-    return Math.min(post, padAt(side, y, z))
-  }
-  const padAt = (side: number, y: number, z: number): number => roundedBox(side - 0.5, y - 1.2, z - 0.03, 0.056, 0.024, 0.2, 0.024)
   const headAt = (x: number): number =>
     isTall && isPadded
       ? 1
@@ -110,7 +106,11 @@ export function officeChair({ colors, material, chance, words }: ShapeChoice): S
             roundedBox(x, back.v - backHalf * 2 - 0.02, back.w + 0.02, 0.05, 0.1, 0.014, 0.012),
           ) * 0.84
         : 1
-  const distance = (x: number, y: number, z: number): number => {
+  return { back, findBack, outlineOf, backAt, spineAt, headAt }
+}
+
+function distanceToOfficeChair({ findBack, backAt, spineAt, headAt }: Back): Shape['distance'] {
+  return (x, y, z) => {
     const r = length2(x, z)
     // Beyond this, soft shadows show no difference, and the bound replaces the chair itself.
     const bound = slab(r - 0.67, y - 1.06, 1.08, 0)
@@ -132,37 +132,39 @@ export function officeChair({ colors, material, chance, words }: ShapeChoice): S
     }
     return nearest
   }
+}
+
+function paintOfficeChair(
+  { colors, material, chance, words }: ShapeChoice,
+  { isPadded, isPale, frame, backHalf }: Design,
+  { back, findBack, outlineOf, backAt, headAt }: Back,
+  distance: Shape['distance'],
+): Shape['paint'] {
   const cover = (skin: Float64Array, u: number, v: number): void => {
     if (material === 'leather' || (words.has('gaming') && material === null) || words.has('executive')) {
       hide(skin, colors.main, u * 0.6, v * 0.6)
       skin[SKIN.roughness] = 0.3
     } else upholstery(skin, colors.main, u * 1.4, v * 1.4)
   }
-  return {
-    distance,
-    paint: (skin, x, y, z, _nx, ny) => {
-      const near = distance(x, y, z) + 0.003
-      if (y < 0.37) {
-        findSpoke(x, z)
-        if (castorAt(y) < near) return plastic(skin, DARK, 0.3)
-        if (baseAt(y) * 0.92 < near) return isPale || chance[1] > 0.6 ? metal(skin, [0.72, 0.72, 0.73], 0.22) : plastic(skin, frame, 0.35)
-      }
-      if (seatAt(x, y, z) < near) return cover(skin, x, ny > 0.5 ? z : y)
-      const r = length2(x, z)
-      if (y < 0.82 && liftAt(r, y) < near) return y < 0.5 ? plastic(skin, DARK, 0.3) : metal(skin, [0.75, 0.75, 0.76], 0.1)
-      if (padAt(Math.abs(x), y, z) < near) return plastic(skin, DARK, 0.55)
-      findBack(x, y, z)
-      if (y > SEAT && backAt(x) < near) {
-        if (isPadded) return cover(skin, x, back.v)
-        const outline = outlineOf(x, back.v)
-        if (outline > -0.055) return plastic(skin, frame, 0.4)
-        return mesh(skin, colors.main, x, back.v, 44)
-      }
-      if (y > SEAT && headAt(x) < near && back.v > backHalf * 2 + 0.06) return cover(skin, x, back.v)
-      plastic(skin, frame, 0.42)
-    },
-    bounds: { height: isTall ? 1.16 : 0.98, radius: length3(0.62, isTall ? 1.2 : 1.02, 0.3) },
-    turn: chance[0] < 0.5 ? [-38, -22] : [22, 38],
-    facing: colors.main,
+  return (skin, x, y, z, _nx, ny) => {
+    const near = distance(x, y, z) + 0.003
+    if (y < 0.37) {
+      findSpoke(x, z)
+      if (castorAt(y) < near) return plastic(skin, DARK, 0.3)
+      if (baseAt(y) * 0.92 < near) return isPale || chance[1] > 0.6 ? metal(skin, [0.72, 0.72, 0.73], 0.22) : plastic(skin, frame, 0.35)
+    }
+    if (seatAt(x, y, z) < near) return cover(skin, x, ny > 0.5 ? z : y)
+    const r = length2(x, z)
+    if (y < 0.82 && liftAt(r, y) < near) return y < 0.5 ? plastic(skin, DARK, 0.3) : metal(skin, [0.75, 0.75, 0.76], 0.1)
+    if (padAt(Math.abs(x), y, z) < near) return plastic(skin, DARK, 0.55)
+    findBack(x, y, z)
+    if (y > SEAT && backAt(x) < near) {
+      if (isPadded) return cover(skin, x, back.v)
+      const outline = outlineOf(x, back.v)
+      if (outline > -0.055) return plastic(skin, frame, 0.4)
+      return mesh(skin, colors.main, x, back.v, 44)
+    }
+    if (y > SEAT && headAt(x) < near && back.v > backHalf * 2 + 0.06) return cover(skin, x, back.v)
+    plastic(skin, frame, 0.42)
   }
 }

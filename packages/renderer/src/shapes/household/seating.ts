@@ -11,21 +11,50 @@ const COSINE = Math.cos(0.17)
 const SINE = Math.sin(0.17)
 
 /** An upholstered seat with arms for one to three: loose cushions with piping, wooden or metal legs, throw pillows at random. */
-export function seating({ colors, material, chance, words }: ShapeChoice, seats: 1 | 2 | 3): Shape {
+export function seating(choice: ShapeChoice, seats: SeatCount): Shape {
+  const { colors, chance } = choice
+  const design = designOf(choice, seats)
+  const { scale, half } = design
+  const parts = { ...frameOf(design), ...cushionsOf(design) }
+  const inMetres = distanceToSeating(design, parts)
+  return {
+    distance: (x, y, z) => inMetres(x / scale, y / scale, z / scale) * scale,
+    paint: paintSeating(choice, design, parts),
+    bounds: { height: (HEIGHT / 2) * scale, radius: scale * Math.sqrt(half * half + 0.45 * 0.45 + 0.5 * 0.5) },
+    turn: chance[1] < 0.5 ? [-32, -16] : [16, 32],
+    facing: colors.main,
+  }
+}
+
+type SeatCount = 1 | 2 | 3
+type Design = ReturnType<typeof designOf>
+
+/** What a prompt decides about a seat, in metres. */
+function designOf({ chance, words }: ShapeChoice, seats: SeatCount) {
   // A sofa in metres is 2.1 wide; a single seat is made larger, as it is seen from nearer.
   const scale = seats === 1 ? 1.5 : seats === 2 ? 1.15 : 1
   const wide = seats === 1 ? 0.6 : seats === 2 ? 0.68 : 0.63
   const inner = (seats * wide) / 2
   const isRounded = chance[1] > 0.55
   const arm = isRounded ? 0.095 : 0.075
-  const armRound = isRounded ? 0.085 : 0.035
-  const armTop = 0.58 + 0.06 * chance[2]
-  const half = inner + 2 * arm
-  const pillows = seats === 1 ? (chance[0] > 0.7 ? 1 : 0) : chance[0] > 0.25 ? 2 : 1
-  const isMetalLegged = chance[2] > 0.65 && !words.has('wooden')
-  const isLeather = material === 'leather'
-  const isVelvet = words.has('velvet')
+  return {
+    seats,
+    scale,
+    wide,
+    inner,
+    arm,
+    armRound: isRounded ? 0.085 : 0.035,
+    armTop: 0.58 + 0.06 * chance[2],
+    half: inner + 2 * arm,
+    pillows: seats === 1 ? (chance[0] > 0.7 ? 1 : 0) : chance[0] > 0.25 ? 2 : 1,
+    isMetalLegged: chance[2] > 0.65 && !words.has('wooden'),
+  }
+}
 
+type Parts = ReturnType<typeof frameOf> & ReturnType<typeof cushionsOf>
+
+/** What carries the cushions: base, arms, back and legs. */
+function frameOf({ inner, arm, armRound, armTop, half, isMetalLegged }: Design) {
   const frame = (x: number, y: number, z: number): number => {
     const side = Math.abs(x)
     const base = roundedBox(x, y - 0.22, z, half - 0.02, 0.075, DEPTH - 0.015, 0.02)
@@ -35,6 +64,13 @@ export function seating({ colors, material, chance, words }: ShapeChoice, seats:
     const back = roundedBox(x, by, bz, half - 0.015, 0.33, 0.07, 0.055)
     return Math.min(base, armrest, back)
   }
+  const legs = (x: number, y: number, z: number): number =>
+    leg(Math.abs(x), y, Math.abs(z), half - 0.05, DEPTH - 0.06, half - 0.1, LEG + 0.02, DEPTH - 0.1, 0.016, isMetalLegged ? 0.016 : 0.028)
+  return { frame, legs }
+}
+
+/** Seat and back cushions, `px` measured from the middle of one, and the throw pillows. */
+function cushionsOf({ seats, wide, inner }: Design) {
   /** Middle of the cushion nearest to x. */
   const middleOf = (x: number): number => {
     const index = Math.floor(x / wide + seats / 2)
@@ -64,8 +100,6 @@ export function seating({ colors, material, chance, words }: ShapeChoice, seats:
     const piping = length2(plan + 0.006, pz - 0.05) - 0.0085
     return Math.min(body, piping) * 0.9
   }
-  const legs = (x: number, y: number, z: number): number =>
-    leg(Math.abs(x), y, Math.abs(z), half - 0.05, DEPTH - 0.06, half - 0.1, LEG + 0.02, DEPTH - 0.1, 0.016, isMetalLegged ? 0.016 : 0.028)
   /** A pillow leaning in the corner: -1 left, 1 right. */
   const pillow = (x: number, y: number, z: number, corner: number): number => {
     const ax = seats === 1 ? x : x * corner - inner + 0.22
@@ -85,7 +119,11 @@ export function seating({ colors, material, chance, words }: ShapeChoice, seats:
     const plan = roundedRectangle(tx, py, 0.2 - drawn, 0.2 - drawn, 0.03)
     return Math.max(plan, Math.abs(pz) - 0.012 - 0.085 * Math.sqrt(full)) * 0.55
   }
-  const distance = (x: number, y: number, z: number): number => {
+  return { middleOf, seat, back, pillow }
+}
+
+function distanceToSeating({ half, pillows }: Design, { frame, legs, middleOf, seat, back, pillow }: Parts): Shape['distance'] {
+  return (x, y, z) => {
     const bound = roundedBox(x, y - HEIGHT / 2, z, half + 0.02, HEIGHT / 2 + 0.06, DEPTH + 0.1, 0)
     if (bound > 0.2) return bound
     let nearest = frame(x, y, z)
@@ -101,6 +139,15 @@ export function seating({ colors, material, chance, words }: ShapeChoice, seats:
     }
     return nearest
   }
+}
+
+function paintSeating(
+  { colors, material, words }: ShapeChoice,
+  { scale, pillows, isMetalLegged }: Design,
+  { frame, legs, middleOf, seat, back, pillow }: Parts,
+): Shape['paint'] {
+  const isLeather = material === 'leather'
+  const isVelvet = words.has('velvet')
   const cover = (skin: Skin, paint: ShapeChoice['colors']['main'], u: number, v: number): void => {
     if (isLeather) {
       hide(skin, paint, u * 0.4, v * 0.4)
@@ -114,33 +161,27 @@ export function seating({ colors, material, chance, words }: ShapeChoice, seats:
       skin[SKIN.roughness] = 0.5
     }
   }
-  return {
-    distance: (x, y, z) => distance(x / scale, y / scale, z / scale) * scale,
-    paint: (skin, sx, sy, sz, nx, ny) => {
-      const x = sx / scale
-      const y = sy / scale
-      const z = sz / scale
-      const u = Math.abs(nx) > 0.7 ? z : x
-      const v = Math.abs(ny) > 0.7 ? z : y
-      if (y < LEG + 0.01 && legs(x, y, z) < frame(x, y, z)) {
-        if (isMetalLegged) return metal(skin, colors.accent, 0.24)
-        return timber(skin, [0.3, 0.16, 0.075], y * 2, x * 1.5 + z)
-      }
-      const px = x - middleOf(x)
-      const cushions = Math.min(frame(x, y, z), seat(px, y, z), back(px, y, z))
-      if (pillows > 0 && pillow(x, y, z, -1) < cushions) {
-        upholstery(skin, colors.second, x * 2, y * 2)
-        return
-      }
-      if (pillows > 1 && pillow(x, y, z, 1) < cushions) {
-        upholstery(skin, colors.accent, x * 2, y * 2)
-        return
-      }
-      cover(skin, colors.main, u * 1.3, v * 1.3)
-    },
-    bounds: { height: (HEIGHT / 2) * scale, radius: scale * Math.sqrt(half * half + 0.45 * 0.45 + 0.5 * 0.5) },
-    turn: chance[1] < 0.5 ? [-32, -16] : [16, 32],
-    facing: colors.main,
+  return (skin, sx, sy, sz, nx, ny) => {
+    const x = sx / scale
+    const y = sy / scale
+    const z = sz / scale
+    const u = Math.abs(nx) > 0.7 ? z : x
+    const v = Math.abs(ny) > 0.7 ? z : y
+    if (y < LEG + 0.01 && legs(x, y, z) < frame(x, y, z)) {
+      if (isMetalLegged) return metal(skin, colors.accent, 0.24)
+      return timber(skin, [0.3, 0.16, 0.075], y * 2, x * 1.5 + z)
+    }
+    const px = x - middleOf(x)
+    const cushions = Math.min(frame(x, y, z), seat(px, y, z), back(px, y, z))
+    if (pillows > 0 && pillow(x, y, z, -1) < cushions) {
+      upholstery(skin, colors.second, x * 2, y * 2)
+      return
+    }
+    if (pillows > 1 && pillow(x, y, z, 1) < cushions) {
+      upholstery(skin, colors.accent, x * 2, y * 2)
+      return
+    }
+    cover(skin, colors.main, u * 1.3, v * 1.3)
   }
 }
 

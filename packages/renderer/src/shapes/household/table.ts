@@ -4,7 +4,24 @@ import { shadeOf } from '../../color.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 
 /** A dining, coffee or side table or a desk; round or not; of wood, painted, or glass on metal legs. */
-export function table({ colors, material, chance, words }: ShapeChoice): Shape {
+export function table(choice: ShapeChoice): Shape {
+  const { colors, chance } = choice
+  const design = designOf(choice)
+  const parts = partsOf(choice, design)
+  const { isRound, tall, deep, broad } = design
+  return {
+    distance: distanceToTable(design, parts),
+    paint: paintTable(choice, design, parts),
+    bounds: { height: tall / 2, radius: Math.sqrt(broad * broad + deep * deep + (tall * tall) / 4) + 0.02 },
+    turn: isRound ? [20, 40] : chance[0] < 0.5 ? [-34, -18] : [18, 34],
+    facing: colors.main,
+  }
+}
+
+type Design = ReturnType<typeof designOf>
+
+/** What a prompt decides about a table. */
+function designOf({ material, chance, words }: ShapeChoice) {
   const use =
     words.has('desk') && !words.has('table')
       ? 'desk'
@@ -21,20 +38,24 @@ export function table({ colors, material, chance, words }: ShapeChoice): Shape {
   const deep = isRound ? halfX * 0.82 : halfZ
   const broad = isRound ? halfX * 0.82 : halfX
   const isGlass = material === 'glass'
-  const { hue, chroma } = shadeOf(colors.main)
-  const isWooden = material === 'wood' || (material === null && hue > 35 && hue < 95 && chroma > 0.02)
-  const isPedestal = isRound && use !== 'coffee' && chance[1] < 0.5 && !isGlass
   const isMetalLegged = isGlass || (!isRound && chance[1] > 0.72)
   const thick = isGlass ? 0.022 : isMetalLegged ? 0.035 : 0.03
   const inset = isMetalLegged ? 0.1 : 0.16
+  const legX = isRound ? broad * 0.62 : broad - inset
+  const under = tall - 2 * thick
+  return { use, isRound, tall, deep, broad, isGlass, isMetalLegged, thick, inset, legX, under }
+}
 
+type Parts = ReturnType<typeof partsOf>
+
+/** The parts of a table as distances. */
+function partsOf({ chance }: ShapeChoice, { use, isRound, tall, deep, broad, isGlass, isMetalLegged, thick, inset, legX, under }: Design) {
+  const isPedestal = isRound && use !== 'coffee' && chance[1] < 0.5 && !isGlass
   const top = (x: number, y: number, z: number): number => {
     const plan = isRound ? length2(x, z) - broad : roundedRectangle(x, z, broad, deep, 0.05)
     return slab(plan, y - tall + thick, thick, isGlass ? 0.008 : 0.016)
   }
-  const legX = isRound ? broad * 0.62 : broad - inset
   const legZ = isRound ? broad * 0.62 : deep - inset
-  const under = tall - 2 * thick
   const legs = (x: number, y: number, z: number): number => {
     const side = Math.abs(x)
     const front = Math.abs(z)
@@ -61,54 +82,62 @@ export function table({ colors, material, chance, words }: ShapeChoice): Shape {
   /** Drawers of a desk, hung below its top. */
   const drawers = (x: number, y: number, z: number): number =>
     use === 'desk' ? roundedBox(x, y - under + 0.095, z, legX - 0.06, 0.095, legZ + 0.035, 0.008) : 1e3
+  return { top, legs, apron, drawers }
+}
+
+function distanceToTable({ tall }: Design, { top, legs, apron, drawers }: Parts): Shape['distance'] {
+  return (x, y, z) => {
+    const above = top(x, y, z)
+    // Far above only the top is near.
+    if (y > tall + 0.05) return above
+    return Math.min(above, legs(x, y, z), apron(x, y, z), drawers(x, y, z))
+  }
+}
+
+function paintTable(
+  { colors, material }: ShapeChoice,
+  { isGlass, isMetalLegged, legX, under }: Design,
+  { top, legs, apron, drawers }: Parts,
+): Shape['paint'] {
+  const { hue, chroma } = shadeOf(colors.main)
+  const isWooden = material === 'wood' || (material === null && hue > 35 && hue < 95 && chroma > 0.02)
   const seam = (x: number): boolean => Math.abs(x) < 0.006
-  return {
-    distance: (x, y, z) => {
-      const above = top(x, y, z)
-      // Far above only the top is near.
-      if (y > tall + 0.05) return above
-      return Math.min(above, legs(x, y, z), apron(x, y, z), drawers(x, y, z))
-    },
-    paint: (skin, x, y, z, _nx, ny, nz) => {
-      const above = top(x, y, z)
-      const legsAt = legs(x, y, z)
-      const isTop = above < legsAt
-      if (isTop && isGlass) {
-        clearGlass(skin, [0.72, 0.9, 0.84], ny > 0.5 || ny < -0.5 ? 0.86 : 0.25)
+  return (skin, x, y, z, _nx, ny, nz) => {
+    const above = top(x, y, z)
+    const legsAt = legs(x, y, z)
+    const isTop = above < legsAt
+    if (isTop && isGlass) {
+      clearGlass(skin, [0.72, 0.9, 0.84], ny > 0.5 || ny < -0.5 ? 0.86 : 0.25)
+      return
+    }
+    if (!isTop && isMetalLegged) {
+      if (colors.accent[1] < 0.12) {
+        matte(skin, colors.accent, x, y)
+        skin[SKIN.gloss] = 0.6
+        skin[SKIN.roughness] = 0.4
         return
       }
-      if (!isTop && isMetalLegged) {
-        if (colors.accent[1] < 0.12) {
-          matte(skin, colors.accent, x, y)
-          skin[SKIN.gloss] = 0.6
-          skin[SKIN.roughness] = 0.4
-          return
-        }
-        return metal(skin, colors.accent, 0.24)
+      return metal(skin, colors.accent, 0.24)
+    }
+    if (drawers(x, y, z) < 0.004 && nz > 0.6) {
+      const knob = length2(Math.abs(x) - legX * 0.5, y - under + 0.1)
+      if (knob < 0.03) return metal(skin, [0.72, 0.58, 0.34], 0.22)
+      if (seam(x)) {
+        skin[0] = skin[1] = skin[2] = 0.01
+        return
       }
-      if (drawers(x, y, z) < 0.004 && nz > 0.6) {
-        const knob = length2(Math.abs(x) - legX * 0.5, y - under + 0.1)
-        if (knob < 0.03) return metal(skin, [0.72, 0.58, 0.34], 0.22)
-        if (seam(x)) {
-          skin[0] = skin[1] = skin[2] = 0.01
-          return
-        }
-      }
-      if (!isWooden) {
-        if (material === null) return matte(skin, colors.main, x + z, y)
-        return coat(skin, material, colors.main, x + z, y)
-      }
-      if (isTop || apron(x, y, z) < legsAt || drawers(x, y, z) < legsAt) {
-        // Boards glued edge to edge.
-        const board = Math.floor(z / 0.3 + 20)
-        const v = ny > 0.7 || ny < -0.7 ? z * 0.55 + board * 1.7 : y * 0.7 + z * 0.3
-        return timber(skin, colors.main, x * 0.8 + board * 3.1, v)
-      }
-      timber(skin, colors.main, y, (x + z * 0.7) * 0.8)
-    },
-    bounds: { height: tall / 2, radius: Math.sqrt(broad * broad + deep * deep + (tall * tall) / 4) + 0.02 },
-    turn: isRound ? [20, 40] : chance[0] < 0.5 ? [-34, -18] : [18, 34],
-    facing: colors.main,
+    }
+    if (!isWooden) {
+      if (material === null) return matte(skin, colors.main, x + z, y)
+      return coat(skin, material, colors.main, x + z, y)
+    }
+    if (isTop || apron(x, y, z) < legsAt || drawers(x, y, z) < legsAt) {
+      // Boards glued edge to edge.
+      const board = Math.floor(z / 0.3 + 20)
+      const v = ny > 0.7 || ny < -0.7 ? z * 0.55 + board * 1.7 : y * 0.7 + z * 0.3
+      return timber(skin, colors.main, x * 0.8 + board * 3.1, v)
+    }
+    timber(skin, colors.main, y, (x + z * 0.7) * 0.8)
   }
 }
 

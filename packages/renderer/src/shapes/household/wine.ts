@@ -4,7 +4,24 @@ import { SKIN, type Shape, type ShapeChoice, type Skin } from '../shape.ts'
 import { type Paint } from '../../color.ts'
 
 /** A bottle of wine, champagne, spirits or olive oil, with its label and foil, cork or pourer. */
-export function wine({ colors, label, chance, words }: ShapeChoice): Shape {
+export function wine(choice: ShapeChoice): Shape {
+  const { colors } = choice
+  const design = designOf(choice)
+  const parts = partsOf(design)
+  const { tall } = design
+  return {
+    distance: distanceToWine(parts),
+    paint: paintWine(choice, design, parts),
+    bounds: { height: (tall + 0.1) / 2, radius: (tall + 0.14) / 2 + 0.08 },
+    turn: [-12, 12],
+    facing: colors.main,
+  }
+}
+
+type Design = ReturnType<typeof designOf>
+
+/** What a prompt decides about a bottle. */
+function designOf({ colors, chance, words }: ShapeChoice) {
   const has = (...any: readonly string[]): boolean => any.some((word) => words.has(word))
   const style: keyof typeof styles = has('whisky', 'whiskey', 'gin', 'vodka', 'rum', 'tequila', 'bourbon', 'liqueur', 'spirit', 'mezcal')
     ? 'spirits'
@@ -15,12 +32,7 @@ export function wine({ colors, label, chance, words }: ShapeChoice): Shape {
         : has('burgundy', 'pinot', 'chardonnay') || chance[0] > 0.6
           ? 'burgundy'
           : 'bordeaux'
-  const { wide, shoulder, neckAt, tall, neck, foil, round } = styles[style]
-  const labelFoot = 0.16
-  const labelTop = labelFoot + (shoulder - labelFoot) * (style === 'spirits' ? 0.82 : 0.72)
-  const span = Math.min(2.5, ((labelTop - labelFoot) * 1.05) / wide)
   const isWhite = [...words].some((phrase) => phrase.includes('white wine'))
-  const isPale = style === 'spirits' || isWhite || has('rosé')
   const [red, green, blue] = colors.main
   const filled: Paint = has('rosé')
     ? [0.9, 0.4, 0.33]
@@ -33,6 +45,13 @@ export function wine({ colors, label, chance, words }: ShapeChoice): Shape {
           : has('whisky', 'whiskey', 'bourbon', 'rum')
             ? [0.66, 0.25, 0.04]
             : colors.main
+  return { style, ...styles[style], filled, isPale: style === 'spirits' || isWhite || has('rosé') }
+}
+
+type Parts = ReturnType<typeof partsOf>
+
+/** The parts of a bottle as distances. */
+function partsOf({ style, wide, shoulder, neckAt, tall, neck, foil, round }: Design) {
   // The cone of the shoulder, its slope and the cosine of it.
   const slope = (wide - neck) / (neckAt - shoulder)
   const cosine = 1 / Math.sqrt(1 + slope * slope)
@@ -57,50 +76,59 @@ export function wine({ colors, label, chance, words }: ShapeChoice): Shape {
         : cylinder(r, y, neck + 0.007, foil, tall, 0.012)
     return style === 'champagne' ? crown : Math.min(crown, cylinder(r, y, neck + 0.02, tall - 0.09, tall, 0.012))
   }
-  return {
-    distance: (x, y, z) => {
-      const r = length2(x, z)
-      return Math.min(glass(r, y), top(r, y))
-    },
-    paint: (skin, x, y, z) => {
-      const r = length2(x, z)
-      const turn = Math.atan2(x, z)
-      if (top(r, y) < glass(r, y)) {
-        if (style === 'spirits') {
-          if (y < tall + 0.012) return printInk(skin, [0.5, 0.34, 0.2], 1)
-          return timber(skin, [0.22, 0.12, 0.06], y * 2, turn * 0.12)
-        }
-        if (style === 'oil') return plastic(skin, [0.02, 0.02, 0.022], 0.34)
-        metal(skin, colors.accent, 0.34)
-        // Foil is smooth above and slightly crumpled below.
-        const crumple = style === 'champagne' ? 0.16 : 0.03
-        skin[SKIN.bendX] = crumple * Math.sin(turn * 11 + y * 31) * Math.sin(y * 44)
-        skin[SKIN.bendY] = crumple * Math.sin(y * 57 + turn * 5)
-        if (Math.abs(y - foil - 0.05) < 0.006 || (style !== 'champagne' && Math.abs(y - tall + 0.1) < 0.005))
-          printInk(skin, [0.02, 0.015, 0.01], 0.35)
-        return
+  return { glass, top }
+}
+
+function distanceToWine({ glass, top }: Parts): Shape['distance'] {
+  return (x, y, z) => {
+    const r = length2(x, z)
+    return Math.min(glass(r, y), top(r, y))
+  }
+}
+
+function paintWine(
+  { colors, label }: ShapeChoice,
+  { style, wide, shoulder, neckAt, tall, foil, filled, isPale }: Design,
+  { glass, top }: Parts,
+): Shape['paint'] {
+  const labelFoot = 0.16
+  const labelTop = labelFoot + (shoulder - labelFoot) * (style === 'spirits' ? 0.82 : 0.72)
+  const span = Math.min(2.5, ((labelTop - labelFoot) * 1.05) / wide)
+  return (skin, x, y, z) => {
+    const r = length2(x, z)
+    const turn = Math.atan2(x, z)
+    if (top(r, y) < glass(r, y)) {
+      if (style === 'spirits') {
+        if (y < tall + 0.012) return printInk(skin, [0.5, 0.34, 0.2], 1)
+        return timber(skin, [0.22, 0.12, 0.06], y * 2, turn * 0.12)
       }
-      const isLabelled = y > labelFoot && y < labelTop && Math.abs(turn) < span / 2 && r > wide - 0.03
-      if (!isLabelled) {
-        // A full bottle is darker than its glass, or has the colour of its content.
-        if (y < neckAt) tintedGlass(skin, filled, isPale ? 0.92 : 0.6)
-        else tintedGlass(skin, isPale ? [0.72, 0.78, 0.72] : colors.main, isPale ? 0.92 : 0.6)
-        return
-      }
-      paper(skin, colors.second, turn * wide * 1.4, y * 1.4)
-      skin[SKIN.roughness] = 0.6
-      const u = turn / span + 0.5
-      const v = (labelTop - y) / (labelTop - labelFoot)
-      const edge = Math.min(u * span * wide, (1 - u) * span * wide, y - labelFoot, labelTop - y)
-      const ink = inkOn(colors.second, colors.main)
-      const band = inkOn(colors.second, colors.accent)
-      if (Math.abs(edge - 0.034) < 0.0055) printInk(skin, band, 0.85)
-      if (label === null) return emblem(skin, band, turn * wide, y - (labelFoot + labelTop) / 2)
-      printInk(skin, ink, inkAt(label, (u - 0.08) / 0.84, (v - 0.08) / 0.84))
-    },
-    bounds: { height: (tall + 0.1) / 2, radius: (tall + 0.14) / 2 + 0.08 },
-    turn: [-12, 12],
-    facing: colors.main,
+      if (style === 'oil') return plastic(skin, [0.02, 0.02, 0.022], 0.34)
+      metal(skin, colors.accent, 0.34)
+      // Foil is smooth above and slightly crumpled below.
+      const crumple = style === 'champagne' ? 0.16 : 0.03
+      skin[SKIN.bendX] = crumple * Math.sin(turn * 11 + y * 31) * Math.sin(y * 44)
+      skin[SKIN.bendY] = crumple * Math.sin(y * 57 + turn * 5)
+      if (Math.abs(y - foil - 0.05) < 0.006 || (style !== 'champagne' && Math.abs(y - tall + 0.1) < 0.005))
+        printInk(skin, [0.02, 0.015, 0.01], 0.35)
+      return
+    }
+    const isLabelled = y > labelFoot && y < labelTop && Math.abs(turn) < span / 2 && r > wide - 0.03
+    if (!isLabelled) {
+      // A full bottle is darker than its glass, or has the colour of its content.
+      if (y < neckAt) tintedGlass(skin, filled, isPale ? 0.92 : 0.6)
+      else tintedGlass(skin, isPale ? [0.72, 0.78, 0.72] : colors.main, isPale ? 0.92 : 0.6)
+      return
+    }
+    paper(skin, colors.second, turn * wide * 1.4, y * 1.4)
+    skin[SKIN.roughness] = 0.6
+    const u = turn / span + 0.5
+    const v = (labelTop - y) / (labelTop - labelFoot)
+    const edge = Math.min(u * span * wide, (1 - u) * span * wide, y - labelFoot, labelTop - y)
+    const ink = inkOn(colors.second, colors.main)
+    const band = inkOn(colors.second, colors.accent)
+    if (Math.abs(edge - 0.034) < 0.0055) printInk(skin, band, 0.85)
+    if (label === null) return emblem(skin, band, turn * wide, y - (labelFoot + labelTop) / 2)
+    printInk(skin, ink, inkAt(label, (u - 0.08) / 0.84, (v - 0.08) / 0.84))
   }
 }
 

@@ -1,14 +1,36 @@
-import { type Paint } from '../../color.ts'
+import { luminanceOf, type Paint } from '../../color.ts'
 import { length2, melted, ring, roundedBox, roundedRectangle } from '../distance.ts'
 import { hide, inkAt, inkOn, metal, printInk } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 import { leather, ripstop, shaded, stitchAt } from './worn-skins.ts'
 
 /** A daypack: a zip over the top, a pocket in front, straps behind. */
-export function backpack({ colors, material, label, chance }: ShapeChoice): Shape {
+export function backpack(choice: ShapeChoice): Shape {
+  const { colors } = choice
+  const design = designOf(choice)
+  const parts = partsOf(design)
+  return {
+    distance: distanceToBackpack(design, parts),
+    paint: paintBackpack(choice, design, parts),
+    bounds: { height: 0.8, radius: 1.08 },
+    turn: [-36, 36],
+    facing: colors.main,
+  }
+}
+
+type Design = ReturnType<typeof designOf>
+
+/** What a prompt decides about a backpack. */
+function designOf({ chance }: ShapeChoice) {
   const wide = 0.54 + 0.04 * chance[0]
   const tall = 1.42 + 0.12 * chance[1]
-  const isLeather = material === 'leather'
+  return { wide, tall }
+}
+
+type Parts = ReturnType<typeof partsOf>
+
+/** The parts of a backpack as distances. */
+function partsOf({ wide, tall }: Design) {
   const bodyAt = (x: number, y: number, z: number): number => {
     // Fuller below, tapering above, leaning back a little; soft cloth bulges in a broad wave.
     const share = y < 0 ? 0 : y > tall ? 1 : y / tall
@@ -40,7 +62,6 @@ export function backpack({ colors, material, label, chance }: ShapeChoice): Shap
     const bow = ring((y - tall * 0.5) * 0.8, z + 0.12, 0, 0.46, 0.035)
     return Math.max(length2(Math.max(0, bow), Math.max(0, Math.abs(at) - 0.07)) - 0.012, z + 0.1) * 0.8
   }
-  const zipOf = (x: number, y: number): number => Math.abs(roundedRectangle(x, y - 0.62, wide - 0.1, tall - 0.62 - 0.12, 0.3))
   const pullAt = (x: number, y: number, z: number): number => {
     const main = roundedBox(
       x + wide - 0.13,
@@ -54,78 +75,85 @@ export function backpack({ colors, material, label, chance }: ShapeChoice): Shap
     const small = roundedBox(x - 0.22, y - 0.66, z - 0.43, 0.016, 0.05, 0.014, 0.01)
     return Math.min(main, small)
   }
-  // Straps and foot are never paler than the bag: a pale second colour is its print's.
-  const light = ([red, green, blue]: Paint): number => 0.21 * red + 0.72 * green + 0.07 * blue
-  const deeper: Paint = [colors.main[0] * 0.5, colors.main[1] * 0.5, colors.main[2] * 0.5]
-  const trim = light(colors.second) > light(colors.main) ? deeper : colors.second
-  return {
-    distance: (x, y, z) => {
-      const hull = roundedBox(x, y - 0.82, z + 0.06, wide + 0.14, 0.86, 0.56, 0.1)
-      if (hull > 0.15) return hull
-      const body = bodyAt(x, y, z)
-      // Each part is evaluated only where it may be the nearest.
-      let near = (z + 0.1) * 0.8 > body ? body : Math.min(body, strapsAt(x, y, z))
-      if (y - 0.82 < near && 0.1 - z < near) near = melted(near, pocketAt(x, y, z), 0.03)
-      if (y - 0.65 < near && wide - 0.1 - Math.abs(x) < near) near = melted(near, sideAt(x, y, z), 0.03)
-      if (z > 0.05) near = Math.min(near, pullAt(x, y, z))
-      if (tall - 0.1 - y < near) near = Math.min(near, handleAt(x, y, z))
-      return near * 0.86
-    },
-    paint: (skin, x, y, z, nx, ny, nz) => {
-      const body = bodyAt(x, y, z)
-      const pocket = pocketAt(x, y, z)
-      const side = sideAt(x, y, z)
-      const handle = handleAt(x, y, z)
-      const straps = strapsAt(x, y, z)
-      const pull = pullAt(x, y, z)
-      const least = Math.min(body, pocket, side, handle, straps, pull)
-      if (least === pull) return metal(skin, colors.accent, 0.25)
-      const cloth = (paint: Paint): void => {
-        const u = Math.abs(nx) > 0.7 ? z : x
-        if (isLeather) leather(skin, paint, u, ny > 0.7 ? z : y)
-        else ripstop(skin, paint, u, ny > 0.7 ? z : y)
-      }
-      if (least === handle || least === straps) return cloth(trim)
-      cloth(colors.main)
-      if (least === side) {
-        if (y > 0.53) shaded(skin, 0.35)
-        return
-      }
-      if (least === pocket) {
-        // A zip over the pocket's upper edge.
-        const zip = Math.abs(y - 0.69)
-        if (z > 0.3 && zip < 0.02 && Math.abs(x) < wide - 0.15) return paintZip(x, zip)
-        if (z > 0.3 && stitchAt(zip - 0.04, x, 24, 0.005) > 0) shaded(skin, 0.3)
-        const patch = roundedRectangle(x, y - 0.36, 0.2, 0.1, 0.02)
-        if (nz > 0.6 && label === null) {
-          if (patch < 0) {
-            hide(skin, [0.27, 0.13, 0.055], x, y)
-            if (stitchAt(patch + 0.022, Math.abs(x) > 0.17 ? y : x, 24, 0.004) > 0) printInk(skin, [0.75, 0.66, 0.5], 0.8)
-          } else if (patch < 0.012) shaded(skin, 0.25)
-        }
-        if (nz > 0.5) printInk(skin, inkOn(colors.main, colors.second), inkAt(label, x / 0.76 + 0.5, (0.6 - y) / 0.44) * 0.95)
-        return
-      }
-      const zip = zipOf(x, y)
-      if (nz > 0.2 && z > -0.1 && y > tall * 0.44) {
-        if (zip < 0.02) return paintZip(x + y, zip)
-        if (stitchAt(zip - 0.042, Math.abs(x) > wide - 0.3 ? y : x, 24, 0.005) > 0) shaded(skin, 0.3)
-      }
-      if (y < 0.1) cloth(trim)
+  return { bodyAt, pocketAt, sideAt, handleAt, strapsAt, pullAt }
+}
 
-      function paintZip(along: number, away: number): void {
-        skin.fill(0)
-        ripstop(skin, [0.02, 0.02, 0.022], x, y)
-        if (away < 0.008) {
-          metal(skin, colors.accent, 0.3)
-          const tooth = along * 46
-          if (tooth - Math.floor(tooth) < 0.4) shaded(skin, 0.6)
-        }
-        skin[SKIN.sheen] = 0
+function distanceToBackpack({ wide, tall }: Design, { bodyAt, pocketAt, sideAt, handleAt, strapsAt, pullAt }: Parts): Shape['distance'] {
+  return (x, y, z) => {
+    const hull = roundedBox(x, y - 0.82, z + 0.06, wide + 0.14, 0.86, 0.56, 0.1)
+    if (hull > 0.15) return hull
+    const body = bodyAt(x, y, z)
+    // Each part is evaluated only where it may be the nearest.
+    let near = (z + 0.1) * 0.8 > body ? body : Math.min(body, strapsAt(x, y, z))
+    if (y - 0.82 < near && 0.1 - z < near) near = melted(near, pocketAt(x, y, z), 0.03)
+    if (y - 0.65 < near && wide - 0.1 - Math.abs(x) < near) near = melted(near, sideAt(x, y, z), 0.03)
+    if (z > 0.05) near = Math.min(near, pullAt(x, y, z))
+    if (tall - 0.1 - y < near) near = Math.min(near, handleAt(x, y, z))
+    return near * 0.86
+  }
+}
+
+function paintBackpack(
+  { colors, material, label }: ShapeChoice,
+  { wide, tall }: Design,
+  { bodyAt, pocketAt, sideAt, handleAt, strapsAt, pullAt }: Parts,
+): Shape['paint'] {
+  const isLeather = material === 'leather'
+  const zipOf = (x: number, y: number): number => Math.abs(roundedRectangle(x, y - 0.62, wide - 0.1, tall - 0.62 - 0.12, 0.3))
+  // Straps and foot are never paler than the bag: a pale second colour is its print's.
+  const deeper: Paint = [colors.main[0] * 0.5, colors.main[1] * 0.5, colors.main[2] * 0.5]
+  const trim = luminanceOf(colors.second) > luminanceOf(colors.main) ? deeper : colors.second
+  return (skin, x, y, z, nx, ny, nz) => {
+    const body = bodyAt(x, y, z)
+    const pocket = pocketAt(x, y, z)
+    const side = sideAt(x, y, z)
+    const handle = handleAt(x, y, z)
+    const straps = strapsAt(x, y, z)
+    const pull = pullAt(x, y, z)
+    const least = Math.min(body, pocket, side, handle, straps, pull)
+    if (least === pull) return metal(skin, colors.accent, 0.25)
+    const cloth = (paint: Paint): void => {
+      const u = Math.abs(nx) > 0.7 ? z : x
+      if (isLeather) leather(skin, paint, u, ny > 0.7 ? z : y)
+      else ripstop(skin, paint, u, ny > 0.7 ? z : y)
+    }
+    if (least === handle || least === straps) return cloth(trim)
+    cloth(colors.main)
+    if (least === side) {
+      if (y > 0.53) shaded(skin, 0.35)
+      return
+    }
+    if (least === pocket) {
+      // A zip over the pocket's upper edge.
+      const zip = Math.abs(y - 0.69)
+      if (z > 0.3 && zip < 0.02 && Math.abs(x) < wide - 0.15) return paintZip(x, zip)
+      if (z > 0.3 && stitchAt(zip - 0.04, x, 24, 0.005) > 0) shaded(skin, 0.3)
+      const patch = roundedRectangle(x, y - 0.36, 0.2, 0.1, 0.02)
+      if (nz > 0.6 && label === null) {
+        if (patch < 0) {
+          hide(skin, [0.27, 0.13, 0.055], x, y)
+          if (stitchAt(patch + 0.022, Math.abs(x) > 0.17 ? y : x, 24, 0.004) > 0) printInk(skin, [0.75, 0.66, 0.5], 0.8)
+        } else if (patch < 0.012) shaded(skin, 0.25)
       }
-    },
-    bounds: { height: 0.8, radius: 1.08 },
-    turn: [-36, 36],
-    facing: colors.main,
+      if (nz > 0.5) printInk(skin, inkOn(colors.main, colors.second), inkAt(label, x / 0.76 + 0.5, (0.6 - y) / 0.44) * 0.95)
+      return
+    }
+    const zip = zipOf(x, y)
+    if (nz > 0.2 && z > -0.1 && y > tall * 0.44) {
+      if (zip < 0.02) return paintZip(x + y, zip)
+      if (stitchAt(zip - 0.042, Math.abs(x) > wide - 0.3 ? y : x, 24, 0.005) > 0) shaded(skin, 0.3)
+    }
+    if (y < 0.1) cloth(trim)
+
+    function paintZip(along: number, away: number): void {
+      skin.fill(0)
+      ripstop(skin, [0.02, 0.02, 0.022], x, y)
+      if (away < 0.008) {
+        metal(skin, colors.accent, 0.3)
+        const tooth = along * 46
+        if (tooth - Math.floor(tooth) < 0.4) shaded(skin, 0.6)
+      }
+      skin[SKIN.sheen] = 0
+    }
   }
 }

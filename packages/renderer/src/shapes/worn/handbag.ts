@@ -9,13 +9,35 @@ const TALL = 1.12
 const ROUND = 0.1
 
 /** A structured top-handle bag: a flap over the front, a turn lock, two rings that hold the handle. */
-export function handbag({ colors, chance }: ShapeChoice): Shape {
+export function handbag(choice: ShapeChoice): Shape {
+  const { colors } = choice
+  const design = designOf(choice)
+  const parts = partsOf(choice, design)
+  return {
+    distance: distanceToHandbag(design, parts),
+    paint: paintHandbag(choice, design, parts),
+    bounds: { height: 0.84, radius: 1.27 },
+    turn: [-32, 32],
+    facing: colors.main,
+  }
+}
+
+type Design = ReturnType<typeof designOf>
+
+/** What a prompt decides about a handbag. */
+function designOf({ chance }: ShapeChoice) {
   const wide = 0.82 + 0.1 * chance[0]
+  const handleRise = 0.4 + 0.12 * chance[2]
+  return { wide, handleRise }
+}
+
+type Parts = ReturnType<typeof partsOf>
+
+/** The parts of a handbag as distances. */
+function partsOf({ chance }: ShapeChoice, { wide, handleRise }: Design) {
   const deep = 0.32
   /** The flap's lower edge, and how round it is. */
   const flapFoot = 0.5 - 0.12 * chance[1]
-  const handleRise = 0.4 + 0.12 * chance[2]
-  const top = TALL + 0.14 + handleRise
   /** Half the bag's depth at a height: narrower above. */
   const depthAt = (y: number): number => deep - 0.13 * y
   const bodyAt = (x: number, y: number, z: number): number => {
@@ -64,48 +86,55 @@ export function handbag({ colors, chance }: ShapeChoice): Shape {
   }
   const footAt = (x: number, y: number, z: number): number =>
     cylinder(length2(Math.abs(x) - wide + 0.14, Math.abs(z) - deep + 0.1), y, 0.04, 0, 0.06, 0.015)
-  return {
-    distance: (x, y, z) => {
-      const hull = roundedBox(x, y - top / 2, z, wide + 0.06, top / 2 + 0.01, 0.44, 0.1)
-      if (hull > 0.15) return hull
-      // Above the rings there is only the handle.
-      if (y > TALL + 0.2) return Math.min(handleAt(x, y, z), y - TALL - 0.16)
-      const body = bodyAt(x, y, z)
-      const bag = Math.min(melted(body, flapAt(x, y, z, body), 0.006), lockAt(x, y, z), footAt(x, y, z))
-      return y < TALL - 0.3 ? bag : Math.min(bag, handleAt(x, y, z), ringsAt(x, y, z))
-    },
-    paint: (skin, x, y, z, nx, ny) => {
-      const body = bodyAt(x, y, z)
-      const flap = flapAt(x, y, z, body)
-      const handle = handleAt(x, y, z)
-      const hardware = Math.min(ringsAt(x, y, z), lockAt(x, y, z), footAt(x, y, z))
-      const least = Math.min(body, flap, handle, hardware)
-      if (least === hardware) return metal(skin, colors.accent, 0.14)
-      if (least === handle) {
-        leather(skin, colors.main, Math.atan2(x, y - TALL), Math.atan2(z, length2(x, y - TALL) - 0.44) * 0.05)
-        if (stitchAt(Math.abs(z) - 0.018, Math.atan2(x, Math.max(0.01, y - TALL)) * 0.45, 24, 0.004) > 0) shaded(skin, 0.35)
-        return
-      }
-      const isSide = Math.abs(nx) > 0.6
-      leather(skin, colors.main, isSide ? z : x, ny > 0.7 ? z : y)
-      if (least === flap) {
-        const edge = -Math.min(Math.max(flapOutline(x, y), -z - 0.1), TALL - 0.06 - y)
-        if (edge < 0.012) shaded(skin, 0.35)
-        if (Math.abs(edge - 0.045) < 0.014) shaded(skin, 0.1)
-        if (stitchAt(edge - 0.045, Math.abs(x) > wide - 0.25 ? y : x, 22, 0.0055) > 0) printInk(skin, threadColor, 0.75)
-        return
-      }
-      // Piping where front and gusset meet.
-      const corner = Math.min(Math.abs(nx), Math.sqrt(Math.max(0, 1 - nx * nx - ny * ny)))
-      if (corner > 0.5 && corner < 0.8) shaded(skin, 0.12 * smoothStep(0.5, 0.66, corner))
-      const fromEdge = wide - 0.07 * y - Math.abs(x)
-      if (!isSide && stitchAt(fromEdge - 0.11, y, 22, 0.0055) > 0) printInk(skin, threadColor, 0.6)
-      if (!isSide && y < 0.5 && stitchAt(y - 0.14, x, 22, 0.0055) > 0) printInk(skin, threadColor, 0.6)
-      skin[SKIN.gloss] = 0.7
-    },
-    bounds: { height: 0.84, radius: 1.27 },
-    turn: [-32, 32],
-    facing: colors.main,
+  return { bodyAt, flapOutline, flapAt, handleAt, ringsAt, lockAt, footAt }
+}
+
+function distanceToHandbag({ wide, handleRise }: Design, { bodyAt, flapAt, handleAt, ringsAt, lockAt, footAt }: Parts): Shape['distance'] {
+  const top = TALL + 0.14 + handleRise
+  return (x, y, z) => {
+    const hull = roundedBox(x, y - top / 2, z, wide + 0.06, top / 2 + 0.01, 0.44, 0.1)
+    if (hull > 0.15) return hull
+    // Above the rings there is only the handle.
+    if (y > TALL + 0.2) return Math.min(handleAt(x, y, z), y - TALL - 0.16)
+    const body = bodyAt(x, y, z)
+    const bag = Math.min(melted(body, flapAt(x, y, z, body), 0.006), lockAt(x, y, z), footAt(x, y, z))
+    return y < TALL - 0.3 ? bag : Math.min(bag, handleAt(x, y, z), ringsAt(x, y, z))
+  }
+}
+
+function paintHandbag(
+  { colors }: ShapeChoice,
+  { wide }: Design,
+  { bodyAt, flapOutline, flapAt, handleAt, ringsAt, lockAt, footAt }: Parts,
+): Shape['paint'] {
+  return (skin, x, y, z, nx, ny) => {
+    const body = bodyAt(x, y, z)
+    const flap = flapAt(x, y, z, body)
+    const handle = handleAt(x, y, z)
+    const hardware = Math.min(ringsAt(x, y, z), lockAt(x, y, z), footAt(x, y, z))
+    const least = Math.min(body, flap, handle, hardware)
+    if (least === hardware) return metal(skin, colors.accent, 0.14)
+    if (least === handle) {
+      leather(skin, colors.main, Math.atan2(x, y - TALL), Math.atan2(z, length2(x, y - TALL) - 0.44) * 0.05)
+      if (stitchAt(Math.abs(z) - 0.018, Math.atan2(x, Math.max(0.01, y - TALL)) * 0.45, 24, 0.004) > 0) shaded(skin, 0.35)
+      return
+    }
+    const isSide = Math.abs(nx) > 0.6
+    leather(skin, colors.main, isSide ? z : x, ny > 0.7 ? z : y)
+    if (least === flap) {
+      const edge = -Math.min(Math.max(flapOutline(x, y), -z - 0.1), TALL - 0.06 - y)
+      if (edge < 0.012) shaded(skin, 0.35)
+      if (Math.abs(edge - 0.045) < 0.014) shaded(skin, 0.1)
+      if (stitchAt(edge - 0.045, Math.abs(x) > wide - 0.25 ? y : x, 22, 0.0055) > 0) printInk(skin, threadColor, 0.75)
+      return
+    }
+    // Piping where front and gusset meet.
+    const corner = Math.min(Math.abs(nx), Math.sqrt(Math.max(0, 1 - nx * nx - ny * ny)))
+    if (corner > 0.5 && corner < 0.8) shaded(skin, 0.12 * smoothStep(0.5, 0.66, corner))
+    const fromEdge = wide - 0.07 * y - Math.abs(x)
+    if (!isSide && stitchAt(fromEdge - 0.11, y, 22, 0.0055) > 0) printInk(skin, threadColor, 0.6)
+    if (!isSide && y < 0.5 && stitchAt(y - 0.14, x, 22, 0.0055) > 0) printInk(skin, threadColor, 0.6)
+    skin[SKIN.gloss] = 0.7
   }
 }
 
