@@ -190,10 +190,10 @@ async function writeInto(folder: string, name: string, content: Uint8Array | str
 async function writeAd(ad: MadeAd, { url, folder, layout, format, seed }: AdOrder): Promise<void> {
   const variants = await Promise.all(
     ad.variants.map(async ({ prompt, image, creative, finished }, place) => {
-      const { bytes, ...told } = image
+      const { bytes, ...details } = image
       const file = `creative-${place + 1}.jpg`
       await Promise.all([writeInto(folder, creative.image, bytes), writeInto(folder, file, finished)])
-      return { file, creative, prompt, picture: { file: creative.image, ...told } }
+      return { file, creative, prompt, picture: { file: creative.image, ...details } }
     }),
   )
   const { product, options, imagePrompts, notes, engines, timings } = ad

@@ -107,8 +107,8 @@ export function withTexts(
   texts: Pick<CopyOption, 'headline' | 'description' | 'callToAction' | 'language' | 'byHand'>,
 ): CopyOption {
   const isSame = option.headline === texts.headline && option.description === texts.description
-  const { facts: _facts, lengths: _lengths, compact: _compact, long: _long, ...kept } = option
-  return { ...(isSame ? option : kept), ...texts }
+  const { facts: _facts, lengths: _lengths, compact: _compact, long: _long, ...rest } = option
+  return { ...(isSame ? option : rest), ...texts }
 }
 
 /** Buttons of web-sales ads as the platforms' own values (Meta `CallToActionType`, Google `CallToActionType`), with their labels. */

@@ -14,7 +14,7 @@ const useSchema = z.strictObject({
   /** Quality of images or resolution of video, in the provider's own terms, where its price depends on that. */
   grade: z.string().optional(),
 })
-export type Use = z.infer<typeof useSchema>
+export type Usage = z.infer<typeof useSchema>
 
 /** USD. */
 const usd = z.number().min(0)

@@ -10,7 +10,7 @@ const SHRINKABLE = /\.(?:jpg|png|webp|avif)$/
 export const isShrinkable = (key: string): boolean => isFileKey(key) && SHRINKABLE.test(key)
 
 /** The size requested in an address, e.g. '512'; null for any that is not offered. */
-export const smallSideOf = (asked: string): SmallSide | null => smallSides.find((side) => String(side) === asked) ?? null
+export const smallSideOf = (text: string): SmallSide | null => smallSides.find((side) => String(side) === text) ?? null
 
 /**
  * The path of an image of this installation in the smallest size that has `pixels` along its longest side; the path unchanged when there is none that

@@ -105,13 +105,13 @@ export function audienceDetails(targeting: Targeting): string {
   const income = labelOf('incomeLevel', targeting.incomeLevel)
   const content = labelOf('engagesWith', targeting.engagesWith)
   const style = labelOf('browsingFor', targeting.browsingFor)
-  const said = [targeting.quotes ?? '', ...(targeting.additionalQuotes ?? [])].filter((quote) => quote.trim() !== '').length
+  const quotes = [targeting.quotes ?? '', ...(targeting.additionalQuotes ?? [])].filter((quote) => quote.trim() !== '').length
   const details = [
     income === null ? null : `${income} income`,
     content === null ? null : `engages with ${lowered(content)}`,
     style === null ? null : `browses for ${lowered(style)}`,
     (targeting.painPoints ?? '').trim() === '' ? null : 'a pain point',
-    said === 0 ? null : said === 1 ? 'a quote' : `${said} quotes`,
+    quotes === 0 ? null : quotes === 1 ? 'a quote' : `${quotes} quotes`,
   ].filter((part) => part !== null)
   return details.length === 0 ? '' : `${details[0].charAt(0).toUpperCase()}${details.join(' · ').slice(1)}`
 }

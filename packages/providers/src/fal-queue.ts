@@ -1,7 +1,7 @@
 import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 import * as z from 'zod'
-import { lineTo } from './http.ts'
+import { fetchFrom } from './http.ts'
 import { type ModelAccess } from './model-access.ts'
 import { answerFailure, codeOf, withoutKey } from './provider-failure.ts'
 
@@ -65,11 +65,11 @@ export interface FalQueue {
 const FILE_HOSTS = /(^|\.)(fal\.ai|fal\.media|fal\.run|r2\.cloudflarestorage\.com)$|^storage\.googleapis\.com$/
 
 /** A result may contain an image itself. */
-const limits = { provider: FAL, patienceMs: 60_000, mostBytes: 32_000_000, mostAtOnce: 8 }
+const limits = { provider: FAL, timeoutMs: 60_000, maxBytes: 32_000_000, maxConcurrent: 8 }
 
 export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue {
-  const queue = lineTo({ ...limits, baseUrl }, fetch)
-  const rest = lineTo({ ...limits, baseUrl: falRestUrl(baseUrl) }, fetch)
+  const queue = fetchFrom({ ...limits, baseUrl }, fetch)
+  const rest = fetchFrom({ ...limits, baseUrl: falRestUrl(baseUrl) }, fetch)
   const headers = { authorization: `Key ${key}`, accept: 'application/json' }
   const never = (): AbortSignal => new AbortController().signal
 
@@ -80,8 +80,8 @@ export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue 
     return answerFailure({ status, body: `${type ?? ''} ${words}`, headers: came }, { provider: FAL, model, key }, code)
   }
 
-  async function ask(line: Fetch, url: string, init: RequestInit, signal: AbortSignal): Promise<unknown> {
-    const reply = await line(url, { ...init, signal })
+  async function request(falFetch: Fetch, url: string, init: RequestInit, signal: AbortSignal): Promise<unknown> {
+    const reply = await falFetch(url, { ...init, signal })
     const text = await reply.text()
     if (reply.ok) return jsonOr(text)
     const { detail, error_type: type } = failureSchema.safeParse(jsonOr(text)).data ?? {}
@@ -108,7 +108,7 @@ export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue 
     failureOf: (type, status, words) => failure(type, status, words, new Headers()),
     submit: async (id, body, webhook, signal = never()) => {
       const called = webhook === null ? '' : `?fal_webhook=${encodeURIComponent(webhook)}`
-      const order = shaped(falOrderSchema, await ask(queue, `${baseUrl}/${id}${called}`, post(body), signal))
+      const order = shaped(falOrderSchema, await request(queue, `${baseUrl}/${id}${called}`, post(body), signal))
       const isOwn = [order.status_url, order.response_url, order.cancel_url].every(
         (url) => URL.parse(url)?.origin === new URL(baseUrl).origin,
       )
@@ -116,20 +116,20 @@ export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue 
       if (!isOwn) throw new AdloomError('provider.bad-reply', { values: { provider: FAL }, detail: `addresses outside of ${baseUrl}` })
       return order
     },
-    state: async ({ status_url }, signal) => shaped(stateSchema, await ask(queue, status_url, { headers }, signal)),
-    result: ({ response_url }, signal) => ask(queue, response_url, { headers }, signal),
+    state: async ({ status_url }, signal) => shaped(stateSchema, await request(queue, status_url, { headers }, signal)),
+    result: ({ response_url }, signal) => request(queue, response_url, { headers }, signal),
     cancel: async ({ cancel_url }, signal = never()) => {
-      await ask(queue, cancel_url, { method: 'PUT', headers }, signal)
+      await request(queue, cancel_url, { method: 'PUT', headers }, signal)
     },
     upload: async (image, signal) => {
-      const asked = post({ content_type: 'image/jpeg', file_name: 'picture.jpg' })
-      const place = await ask(rest, `${falRestUrl(baseUrl)}/storage/upload/initiate?storage_type=fal-cdn-v3`, asked, signal)
+      const upload = post({ content_type: 'image/jpeg', file_name: 'picture.jpg' })
+      const place = await request(rest, `${falRestUrl(baseUrl)}/storage/upload/initiate?storage_type=fal-cdn-v3`, upload, signal)
       const { upload_url: target, file_url: address } = shaped(uploadSchema, place)
       const url = URL.parse(target)
       const isOwn = url?.origin === new URL(baseUrl).origin
       if (url === null || !(isOwn || (url.protocol === 'https:' && FILE_HOSTS.test(url.hostname)))) return dataUri(image)
       // No key: the address itself grants access.
-      const stored = await lineTo({ ...limits, baseUrl: url.origin }, fetch)(target, {
+      const stored = await fetchFrom({ ...limits, baseUrl: url.origin }, fetch)(target, {
         method: 'PUT',
         headers: { 'content-type': 'image/jpeg' },
         body: Buffer.from(image),

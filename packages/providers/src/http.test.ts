@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lineTo } from './http.ts'
+import { fetchFrom } from './http.ts'
 
 let server: Server
 let address = ''
@@ -28,8 +28,8 @@ afterAll(async () => {
   await new Promise((closed) => server.close(closed))
 })
 
-const line = (change: Partial<Parameters<typeof lineTo>[0]> = {}, fetch?: Parameters<typeof lineTo>[1]) =>
-  lineTo({ provider: 'Acme', baseUrl: `${address}/v1`, patienceMs: 10_000, mostBytes: 1_000_000, mostAtOnce: 2, ...change }, fetch)
+const line = (change: Partial<Parameters<typeof fetchFrom>[0]> = {}, fetch?: Parameters<typeof fetchFrom>[1]) =>
+  fetchFrom({ provider: 'Acme', baseUrl: `${address}/v1`, timeoutMs: 10_000, maxBytes: 1_000_000, maxConcurrent: 2, ...change }, fetch)
 
 test('a request to the configured origin gets a whole, decoded reply', async () => {
   expect(await (await line()(`${address}/hello`)).text()).toBe('hello')
@@ -59,7 +59,7 @@ test('a reply that decompresses beyond the limit is dropped', async () => {
 })
 
 test('a server that never answers times out', async () => {
-  await expect(line({ patienceMs: 30 })(`${address}/never`)).rejects.toMatchObject({ code: 'provider.timeout' })
+  await expect(line({ timeoutMs: 30 })(`${address}/never`)).rejects.toMatchObject({ code: 'provider.timeout' })
 })
 
 test('a closed port fails with the reason in the log detail', async () => {

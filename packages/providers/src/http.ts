@@ -2,17 +2,17 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 
 /** Limits of the connection to a provider. */
-export interface LineLimits {
+export interface FetchLimits {
   /** The provider's name in sentences. */
   readonly provider: string
   /** The configured address; requests go to its origin and nowhere else. */
   readonly baseUrl: string
   /** Milliseconds for one request with its whole reply. */
-  readonly patienceMs: number
+  readonly timeoutMs: number
   /** Highest number of bytes of one reply, decoded. */
-  readonly mostBytes: number
+  readonly maxBytes: number
   /** Highest number of concurrent requests; further ones wait in a queue. */
-  readonly mostAtOnce: number
+  readonly maxConcurrent: number
 }
 
 /**
@@ -20,16 +20,16 @@ export interface LineLimits {
  * reply is read completely. Fails with `provider.unreachable`, `provider.timeout`, `provider.bad-reply` (too large) or `request.cancelled`. `fetch`
  * is the platform's, or a test's.
  */
-export function lineTo(limits: LineLimits, fetch: Fetch = (url, init) => globalThis.fetch(url, init)): Fetch {
+export function fetchFrom(limits: FetchLimits, fetch: Fetch = (url, init) => globalThis.fetch(url, init)): Fetch {
   const { origin } = new URL(limits.baseUrl)
-  const takeTurn = createTurns(limits.mostAtOnce)
+  const takeTurn = createTurns(limits.maxConcurrent)
   return async (url, init = {}) => {
     if (URL.parse(url)?.origin !== origin) throw failed(limits, 'provider.unreachable', `kept from reaching an address outside ${origin}`)
     const caller = init.signal ?? new AbortController().signal
     const endTurn = await takeTurn(caller).catch((cause: unknown) => {
       throw stopped(limits, caller, cause)
     })
-    const late = AbortSignal.timeout(limits.patienceMs)
+    const late = AbortSignal.timeout(limits.timeoutMs)
     const signal = AbortSignal.any([caller, late])
     try {
       const reply = await fetch(url, { ...init, signal, redirect: 'manual' })
@@ -46,11 +46,11 @@ export function lineTo(limits: LineLimits, fetch: Fetch = (url, init) => globalT
   }
 }
 
-const failed = ({ provider }: LineLimits, code: 'provider.unreachable' | 'provider.timeout' | 'provider.bad-reply', detail: string) =>
+const failed = ({ provider }: FetchLimits, code: 'provider.unreachable' | 'provider.timeout' | 'provider.bad-reply', detail: string) =>
   new AdloomError(code, { values: { provider }, detail })
 
 /** The failure of an aborted signal: a timeout or a cancellation. */
-function stopped(limits: LineLimits, { reason }: AbortSignal, cause: unknown): AdloomError {
+function stopped(limits: FetchLimits, { reason }: AbortSignal, cause: unknown): AdloomError {
   const isLate = reason instanceof Error && reason.name === 'TimeoutError'
   return isLate ? failed(limits, 'provider.timeout', reason.message) : new AdloomError('request.cancelled', { cause })
 }
@@ -63,12 +63,12 @@ function reasonOf(error: unknown): string {
 }
 
 /** The reply with its body read to the end. Fails with `provider.bad-reply` when the body exceeds the limit. */
-async function wholeReply(reply: Response, limits: LineLimits): Promise<Response> {
+async function wholeReply(reply: Response, limits: FetchLimits): Promise<Response> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of reply.body ?? []) {
     length += chunk.length
-    if (length > limits.mostBytes) throw failed(limits, 'provider.bad-reply', `more than ${limits.mostBytes} bytes`)
+    if (length > limits.maxBytes) throw failed(limits, 'provider.bad-reply', `more than ${limits.maxBytes} bytes`)
     chunks.push(chunk)
   }
   const headers = new Headers(reply.headers)

@@ -1,4 +1,4 @@
-import { type Use } from '@adloom/domain/cost.ts'
+import { type Usage } from '@adloom/domain/cost.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
 import { type TextModel, type TextQuestion } from '@adloom/domain/ports/text-model.ts'
 import type { generateText, LanguageModel, LanguageModelUsage, ModelMessage } from 'ai'
@@ -27,7 +27,7 @@ export function textModelOf(vendor: VendorModel): TextModel {
         signal.throwIfAborted()
         // The library would log warnings about ignored options to the console.
         globalThis.AI_SDK_LOG_WARNINGS = false
-        return await asked(await (loading ??= vendor.load()), question, vendor, signal, tellUse)
+        return await generate(await (loading ??= vendor.load()), question, vendor, signal, tellUse)
       } catch (error) {
         throw await providerFailure(error, vendor, signal)
       }
@@ -36,12 +36,12 @@ export function textModelOf(vendor: VendorModel): TextModel {
 }
 
 /** The model's reply, as JSON where it is JSON, else its text. No temperature: reasoning models reject it. */
-async function asked(
+async function generate(
   model: LanguageModel,
   question: TextQuestion,
   vendor: VendorModel,
   signal: AbortSignal,
-  tellUse: (use: Use) => void,
+  tellUse: (use: Usage) => void,
 ): Promise<unknown> {
   const { generateText, jsonSchema, NoObjectGeneratedError, Output } = await import('ai')
   try {
@@ -73,7 +73,7 @@ async function asked(
 const ignoreUse = (): void => undefined
 
 /** The tokens a vendor counted; nothing where a count is missing. */
-function tellTokens(usage: LanguageModelUsage | undefined, tellUse: (use: Use) => void): void {
+function tellTokens(usage: LanguageModelUsage | undefined, tellUse: (use: Usage) => void): void {
   const { inputTokens, outputTokens } = usage ?? {}
   if (inputTokens !== undefined && outputTokens !== undefined) tellUse({ inputTokens, outputTokens })
 }

@@ -1,5 +1,5 @@
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
-import { type LineLimits } from './http.ts'
+import { type FetchLimits } from './http.ts'
 
 /** Server, key and id of a model; `fetch` is the platform's unless a test brings one. */
 export interface ModelAccess {
@@ -11,10 +11,10 @@ export interface ModelAccess {
 }
 
 /** Limits of every connection to a text model: models on small machines take minutes, replies are small. */
-export const modelLimits: Pick<LineLimits, 'patienceMs' | 'mostBytes' | 'mostAtOnce'> = {
-  patienceMs: 180_000,
-  mostBytes: 4_000_000,
-  mostAtOnce: 8,
+export const modelLimits: Pick<FetchLimits, 'timeoutMs' | 'maxBytes' | 'maxConcurrent'> = {
+  timeoutMs: 180_000,
+  maxBytes: 4_000_000,
+  maxConcurrent: 8,
 }
 
 /** The bound fetch in the platform's signature: addresses as text or URL. The library never passes a Request. */

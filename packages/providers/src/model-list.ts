@@ -1,7 +1,7 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 import * as z from 'zod'
-import { lineTo } from './http.ts'
+import { fetchFrom } from './http.ts'
 import { codeOf, withoutKey } from './provider-failure.ts'
 
 /** How to request a vendor's list of models. */
@@ -30,14 +30,14 @@ const listSchema = z.union([
 ])
 
 /** No request waits for it, and a list is long at large vendors. */
-const limits = { patienceMs: 10_000, mostBytes: 8_000_000, mostAtOnce: 1 }
+const limits = { timeoutMs: 10_000, maxBytes: 8_000_000, maxConcurrent: 1 }
 
 /**
  * The entry of a model in the provider's list; costs nothing. Fails with a `provider.…` code: `provider.model-unknown` where the server has no list.
  */
 export async function findListedModel(access: ModelListAccess, signal: AbortSignal): Promise<ListedModel> {
   const { provider, baseUrl, path, headers, key, model, fetch } = access
-  const reply = await lineTo({ provider, baseUrl, ...limits }, fetch)(`${baseUrl}${path}`, { headers: { ...headers }, signal })
+  const reply = await fetchFrom({ provider, baseUrl, ...limits }, fetch)(`${baseUrl}${path}`, { headers: { ...headers }, signal })
   const body = await reply.text()
   const failed = (code: AdloomError['code']) =>
     new AdloomError(code, {

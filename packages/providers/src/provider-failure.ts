@@ -135,8 +135,8 @@ function failureIn(body: string): z.infer<typeof bodySchema>['error'] | null {
 /** Seconds to wait where the vendor gives them, in a header or (Google) in the body; a minute at most. */
 function waitOf(headers: Readonly<Record<string, string>>, body: string): { readonly wait: string; readonly seconds: number } {
   const inBody = failureIn(body)?.details?.find(({ retryDelay }) => retryDelay !== undefined)?.retryDelay
-  const told = [Number(headers['retry-after-ms']) / 1000, Number(headers['retry-after']), Number.parseFloat(inBody ?? '')]
-  const seconds = Math.ceil(Math.min(60, told.find((each) => each > 0) ?? 10))
+  const waits = [Number(headers['retry-after-ms']) / 1000, Number(headers['retry-after']), Number.parseFloat(inBody ?? '')]
+  const seconds = Math.ceil(Math.min(60, waits.find((each) => each > 0) ?? 10))
   return { seconds, wait: seconds >= 60 ? 'a minute' : `${seconds} s` }
 }
 

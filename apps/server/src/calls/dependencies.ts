@@ -107,7 +107,7 @@ export function createServerDependencies({
 }: ServerDependencyOptions): ServerDependencies {
   const loader = guardedPageLoader({ allowHosts: config.fetchAllowHosts })
   const pages = cacheFetched(loader, now)
-  const looks = styleLoaderWithLogosOf(guardedStyleLoader({ allowHosts: config.fetchAllowHosts }), pages)
+  const styles = styleLoaderWithLogosOf(guardedStyleLoader({ allowHosts: config.fetchAllowHosts }), pages)
   const renderer = rendererOf(config)
   const images = localImageModel(workers)
   const paidCalls = createPaidCalls(database, config.dailyBudgetUsd, now)
@@ -152,7 +152,7 @@ export function createServerDependencies({
     readProduct: (url, html, signal) => {
       const address = parseProductUrl(url)
       if (address === null) throw new AdloomError('url.invalid', { detail: url })
-      return readProduct(address.href, html, { pages, styles: looks, renderer, workers, now }, signal)
+      return readProduct(address.href, html, { pages, styles: styles, renderer, workers, now }, signal)
     },
     readImage: readAny,
     storableImage: keepable,

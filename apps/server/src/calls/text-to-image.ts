@@ -67,9 +67,9 @@ async function manyImages(
 }
 
 /** Engine, note and count of the images made. */
-function provenanceOfImages(made: readonly GeneratedImage[], asked: EngineName): Pick<Images, 'engine' | 'note' | 'usage'> {
+function provenanceOfImages(made: readonly GeneratedImage[], wantedEngine: EngineName): Pick<Images, 'engine' | 'note' | 'usage'> {
   const byModel = made.filter(({ engine }) => engine !== BUILT_IN_ENGINE)
-  const stoodIn = asked === BUILT_IN_ENGINE ? [] : made.filter(({ engine }) => engine === BUILT_IN_ENGINE)
+  const stoodIn = wantedEngine === BUILT_IN_ENGINE ? [] : made.filter(({ engine }) => engine === BUILT_IN_ENGINE)
   const some =
     byModel.length > 0 && stoodIn.length > 0
       ? `${stoodIn.length} of the ${made.length} pictures ${stoodIn.length === 1 ? 'was' : 'were'} made by the built-in studio.`

@@ -43,8 +43,8 @@ export async function keepImage(
 ): Promise<UploadedFile> {
   const bytes = await readImage(url, signal)
   if (bytes.length > uploadLimits.imageBytes) throw new AdloomError('picture.too-large', { detail: `${bytes.length} bytes` })
-  const { bytes: kept, contentType: type, width, height } = await storableImage(bytes, signal)
-  const { key, contentType, size } = await store.write(kept, type)
+  const { bytes: storable, contentType: type, width, height } = await storableImage(bytes, signal)
+  const { key, contentType, size } = await store.write(storable, type)
   return { url: addressOf(key), bucket: BUCKET, key, contentType, size, width, height }
 }
 

@@ -12,9 +12,9 @@ type VideoHandlers = Pick<Handlers, 'generateVideo' | 'startVideoJob' | 'listVid
 
 /** The handlers of calls about videos. */
 export function videoHandlers(dependencies: Pick<ServerDependencies, 'videos' | 'drawSeed' | 'choose'>): VideoHandlers {
-  async function start(asked: VideoRequest & { readonly imageId?: string }, call: Call): Promise<string> {
+  async function start(wanted: VideoRequest & { readonly imageId?: string }, call: Call): Promise<string> {
     const { jobs, decideOrder } = dependencies.videos
-    const { imageId = null, ...rest } = asked
+    const { imageId = null, ...rest } = wanted
     // Stored with the job, so that the same video can be requested again.
     const request = { ...rest, seed: rest.seed ?? dependencies.drawSeed() }
     const order = await decideOrder(request, dependencies.choose(call.engines), call.signal)
@@ -31,13 +31,13 @@ export function videoHandlers(dependencies: Pick<ServerDependencies, 'videos' | 
       const id = await start(request, call)
       const { jobs } = dependencies.videos
       if (call.preferredWaitMs === 0) return jobs.find(id, call.addressOf)
-      const patience =
+      const waiting =
         call.preferredWaitMs === null ? call.signal : AbortSignal.any([call.signal, AbortSignal.timeout(call.preferredWaitMs)])
       try {
-        return replyOf(await jobs.ended(id, call.addressOf, patience))
+        return replyOf(await jobs.ended(id, call.addressOf, waiting))
       } catch (error) {
         // The caller's preferred wait is over; the job goes on.
-        if (patience.aborted && !call.signal.aborted) return jobs.find(id, call.addressOf)
+        if (waiting.aborted && !call.signal.aborted) return jobs.find(id, call.addressOf)
         throw error
       }
     },

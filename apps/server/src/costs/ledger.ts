@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type Cost, type Use } from '@adloom/domain/cost.ts'
+import { type Cost, type Usage } from '@adloom/domain/cost.ts'
 import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
 import { costOf, priceOf, type Prices } from '@adloom/providers/prices/price.ts'
@@ -10,7 +10,7 @@ import { type PaidCalls } from './paid-calls.ts'
 export interface Purchase {
   readonly role: string
   readonly engine: EngineName
-  readonly most: Use
+  readonly most: Usage
 }
 
 /** Meters everything that costs money. */
@@ -19,7 +19,7 @@ export interface Ledger {
    * Runs a paid request, once. Its maximum cost is reserved before, and settled after with the usage that `work` reports. Fails as
    * `PaidCalls.reserve` does, and then `work` never ran; otherwise with what `work` fails with.
    */
-  readonly pay: <Result>(purchase: Purchase, work: (tellUse: (use: Use) => void) => Promise<Result>) => Promise<Result>
+  readonly pay: <Result>(purchase: Purchase, work: (tellUse: (use: Usage) => void) => Promise<Result>) => Promise<Result>
   /** Runs `work` and adds up what is paid for it meanwhile; `cost` is null when nothing was. A bill within a bill counts for both. */
   readonly billed: <Result>(work: () => Promise<Result>) => Promise<{ readonly result: Result; readonly cost: Cost | null }>
   readonly today: PaidCalls['today']
@@ -47,7 +47,7 @@ export function createLedger({ paidCalls, prices, warn, now }: LedgerParts): Led
   /** The bill of the current call; each of its requests adds to it. */
   const bills = new AsyncLocalStorage<(usd: number | null) => void>()
 
-  async function settle(id: string, { engine }: Purchase, used: Use | null, isFree: boolean): Promise<void> {
+  async function settle(id: string, { engine }: Purchase, used: Usage | null, isFree: boolean): Promise<void> {
     const usd = isFree ? 0 : used === null ? null : costOf(used, priceOf(engine, prices), now())
     if (!isFree) bills.getStore()?.(usd)
     try {
@@ -62,7 +62,7 @@ export function createLedger({ paidCalls, prices, warn, now }: LedgerParts): Led
     pay: async (purchase, work) => {
       const mostUsd = costOf(purchase.most, priceOf(purchase.engine, prices), now())
       const id = await paidCalls.reserve({ ...purchase, mostUsd })
-      let used: Use | null = null
+      let used: Usage | null = null
       try {
         const result = await work((use) => (used = use))
         await settle(id, purchase, used, false)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Spending, type Use } from '@adloom/domain/cost.ts'
+import { type Spending, type Usage } from '@adloom/domain/cost.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
 import { desc, eq, sql } from 'drizzle-orm'
@@ -16,7 +16,7 @@ interface PaidCall {
 /** The end of a paid request: its cost in USD, null where not known, and its usage, null where not reported. */
 interface Settlement {
   readonly usd: number | null
-  readonly used: Use | null
+  readonly used: Usage | null
 }
 
 /** Every paid request, and the daily budget. */

@@ -1,4 +1,4 @@
-import { type Use } from '@adloom/domain/cost.ts'
+import { type Usage } from '@adloom/domain/cost.ts'
 import { type TextModel, type TextQuestion } from '@adloom/domain/ports/text-model.ts'
 import * as z from 'zod'
 import { type Ledger } from './ledger.ts'
@@ -9,7 +9,7 @@ const IMAGE_TOKENS = 1600
 const BYTES_PER_TOKEN = 2.5
 
 /** The most tokens a question can take, its reply included. */
-function mostUseOf({ instructions, turns, images, reply, mostTokens }: TextQuestion): Use {
+function mostUseOf({ instructions, turns, images, reply, mostTokens }: TextQuestion): Usage {
   const text = [instructions, ...turns.map((turn) => turn.text), JSON.stringify(z.toJSONSchema(reply.schema, { unrepresentable: 'any' }))]
   const bytes = text.reduce((sum, each) => sum + Buffer.byteLength(each), 0)
   return { inputTokens: Math.ceil(bytes / BYTES_PER_TOKEN) + images.length * IMAGE_TOKENS, outputTokens: mostTokens }

@@ -84,10 +84,10 @@ async function answer(
   const work = (leaving: AbortSignal | null, report: Call['report']): Promise<unknown> =>
     within(endpoint.timeoutMs, leaving === null ? parts.stopping : AbortSignal.any([leaving, parts.stopping]), async (signal) => {
       const preferredWaitMs = endpoint.accepted === undefined ? null : preferredWaitOf(request)
-      const told = { report, preferredWaitMs, progressOf: progress.of, addressOf: (file: string) => fileUrl(base, file) }
+      const callFacts = { report, preferredWaitMs, progressOf: progress.of, addressOf: (file: string) => fileUrl(base, file) }
       const mayAdminister = parts.adminToken === null || isAdmin(request.headers.authorization, parts.adminToken)
       const { result, cost } = await parts.billed(() =>
-        handle(input, { signal, engines, mayAdminister, ...told, ...cookiesOf(request, reply, base) }),
+        handle(input, { signal, engines, mayAdminister, ...callFacts, ...cookiesOf(request, reply, base) }),
       )
       const body = withCost(endpoint, result, cost)
       return parts.checksReplies && statusOf(endpoint, body) === endpoint.status ? endpoint.response.parse(body) : body

@@ -11,7 +11,7 @@ export interface QueueState {
   readonly running: readonly QueuedVideo[]
   readonly past: readonly { readonly seconds: number; readonly ms: number }[]
   /** Milliseconds per second of video as the model states; null where not known. */
-  readonly usual: number | null
+  readonly msPerSecond: number | null
 }
 
 /**
@@ -20,12 +20,12 @@ export interface QueueState {
  */
 export function waitOf(
   id: string,
-  { waiting, running, past, usual }: QueueState,
+  { waiting, running, past, msPerSecond: usual }: QueueState,
 ): { readonly position: number; readonly ms: number | null } | null {
   const place = waiting.findIndex((video) => video.id === id)
   if (place === -1) return null
   const position = place + 1
-  const pace = paceOf({ past, usual })
+  const pace = paceOf({ past, msPerSecond: usual })
   if (pace === null) return { position, ms: null }
   const ahead = [
     ...running.map(({ seconds, msLeft }) => msLeft ?? seconds * pace),
@@ -37,7 +37,7 @@ export function waitOf(
 }
 
 /** Milliseconds that a second of video takes. */
-function paceOf({ past, usual }: Pick<QueueState, 'past' | 'usual'>): number | null {
+function paceOf({ past, msPerSecond: usual }: Pick<QueueState, 'past' | 'msPerSecond'>): number | null {
   if (past.length === 0) return usual
   const paces = past.map(({ seconds, ms }) => ms / seconds).toSorted((one, other) => one - other)
   return paces[Math.floor(paces.length / 2)]
@@ -47,7 +47,7 @@ function paceOf({ past, usual }: Pick<QueueState, 'past' | 'usual'>): number | n
 const MIN_ESTIMATE_MS = 1000
 
 /** Milliseconds until a running video will be done, before its model can tell: the usual time minus the elapsed time; null where not known. */
-export function beginningOf(seconds: number, elapsedMs: number, line: Pick<QueueState, 'past' | 'usual'>): number | null {
-  const pace = paceOf(line)
+export function beginningOf(seconds: number, elapsedMs: number, queue: Pick<QueueState, 'past' | 'msPerSecond'>): number | null {
+  const pace = paceOf(queue)
   return pace === null ? null : Math.max(MIN_ESTIMATE_MS, Math.round(seconds * pace - elapsedMs))
 }

@@ -63,7 +63,7 @@ export async function readQueueState(rows: Rows, msPerSecond: number | null): Pr
     waiting: unfinished.filter(({ status }) => status === 'pending'),
     running: unfinished.filter(({ status }) => status === 'processing'),
     past,
-    usual: msPerSecond,
+    msPerSecond,
   }
 }
 

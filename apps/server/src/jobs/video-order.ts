@@ -102,10 +102,10 @@ async function keepLogo(address: string | null, parts: OrderParts, signal: Abort
 
 /** The order with its bytes. Fails with `file.not-found` when a file it needs was removed. */
 export async function readOrder(
-  kept: StoredVideoOrder,
+  stored: StoredVideoOrder,
   { store, imageRecipes }: Pick<OrderParts, 'store' | 'imageRecipes'>,
 ): Promise<VideoOrder> {
-  const { source, recipe, logo, note: _note, ...decided } = kept
+  const { source, recipe, logo, note: _note, ...decided } = stored
   const bytes = await store.read(source.key)
   const staging = recipe === null ? null : await imageRecipes.stagingOf(recipe)
   return {

@@ -25,11 +25,11 @@ export const copyRequestOfVideo = ({ about, imageUrl }: VideoRequest): CopyReque
  */
 export function videoScript(request: VideoRequest, options: readonly CopyOption[] | null): VideoScript {
   const written = options === null ? {} : writtenParts(request, options)
-  return videoScriptSchema.parse({ ...written, ...givenParts(request.script) })
+  return videoScriptSchema.parse({ ...written, ...scriptParts(request.script) })
 }
 
 /** A part present without a value is as open as a missing one. */
-const givenParts = (given: GivenScript | undefined): GivenScript =>
+const scriptParts = (given: GivenScript | undefined): GivenScript =>
   Object.fromEntries(Object.entries(given ?? {}).filter(([, value]) => value !== undefined))
 
 function writtenParts(request: VideoRequest, options: readonly CopyOption[]): GivenScript {

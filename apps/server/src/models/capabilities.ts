@@ -1,4 +1,4 @@
-import { type Use } from '@adloom/domain/cost.ts'
+import { type Usage } from '@adloom/domain/cost.ts'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { IMAGES_MAX, VARIANT_SIZE } from '@adloom/domain/image.ts'
 import { type ImageSpec } from '@adloom/domain/ports/image-generator.ts'
@@ -36,8 +36,8 @@ const made = (engine: string, typicalMs: number, needsNetwork = false): Feature 
  * is an image of 512 pixels and a few words. A repair of copy may cost as much again; further languages cost as much each, and thinking is not
  * counted.
  */
-const COPY_USE: Use = { inputTokens: 1600, outputTokens: 1200 }
-const CATEGORY_USE: Use = { inputTokens: 1000, outputTokens: 100 }
+const COPY_USE: Usage = { inputTokens: 1600, outputTokens: 1200 }
+const CATEGORY_USE: Usage = { inputTokens: 1000, outputTokens: 100 }
 
 /** Prices, and the daily budget in USD; null where there is no limit. */
 interface Costs {
@@ -58,7 +58,7 @@ const USUAL_IMAGE = {
 /** A chosen model: its duration is not known beforehand, and on this machine it is free. */
 function byModel(
   { engine, isLocal, answers, warnings }: ModelHealth,
-  use: Use,
+  use: Usage,
   per: Feature['estimate']['per'],
   { prices, dailyBudgetUsd }: Costs,
   now: number,
@@ -82,7 +82,7 @@ export type OfferedModels = Readonly<Record<'copy' | 'category', readonly (Monit
   }
 
 /** A video of the usual length at 720p, as long as the model really makes and bills it. */
-function usualVideo({ chosen }: MonitoredVideoModel): Use {
+function usualVideo({ chosen }: MonitoredVideoModel): Usage {
   const seconds = billedSeconds(chosen, DURATION_DEFAULT_SECONDS)
   return seconds === null ? {} : { seconds, grade: '720p' }
 }
@@ -97,7 +97,7 @@ export function capabilitiesOf(offered: OfferedModels, mailer: string, costs: Co
     watches: readonly (Watched | null)[],
     typicalMs: number,
     per: string,
-    useOf: (watch: Watched) => Use,
+    useOf: (watch: Watched) => Usage,
   ): Feature => {
     const choices = watches.map((watch) =>
       watch === null ? made(BUILT_IN_ENGINE, typicalMs) : byModel(watch, useOf(watch), per, costs, now),

@@ -2,7 +2,7 @@ import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 import { falRestUrl } from '@adloom/providers/fal-queue.ts'
-import { lineTo } from '@adloom/providers/http.ts'
+import { fetchFrom } from '@adloom/providers/http.ts'
 import { type FastifyInstance, type FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { type JobEvents } from '../jobs/job-events.ts'
@@ -44,23 +44,23 @@ const headersSchema = z.object({
  */
 function createFalCheck({ baseUrl, now, fetch }: Omit<FalWebhookParts, 'calls'>): IsFromFal {
   const rest = falRestUrl(baseUrl)
-  const line = lineTo({ provider: 'fal', baseUrl: rest, patienceMs: 10_000, mostBytes: 100_000, mostAtOnce: 1 }, fetch)
-  let kept: { readonly keys: readonly KeyObject[]; readonly askedMs: number } | null = null
+  const falFetch = fetchFrom({ provider: 'fal', baseUrl: rest, timeoutMs: 10_000, maxBytes: 100_000, maxConcurrent: 1 }, fetch)
+  let cachedKeys: { readonly keys: readonly KeyObject[]; readonly askedMs: number } | null = null
 
   async function keysOfFal(isAgain: boolean): Promise<readonly KeyObject[]> {
-    const known = kept?.keys ?? []
-    const patienceMs = isAgain || known.length === 0 ? KEYS_AGAIN_MS : KEYS_KEPT_MS
-    if (kept !== null && now() - kept.askedMs < patienceMs) return known
+    const known = cachedKeys?.keys ?? []
+    const timeoutMs = isAgain || known.length === 0 ? KEYS_AGAIN_MS : KEYS_KEPT_MS
+    if (cachedKeys !== null && now() - cachedKeys.askedMs < timeoutMs) return known
     // A failure is cached too, so that callers cannot make us fetch again and again.
-    kept = { keys: known, askedMs: now() }
+    cachedKeys = { keys: known, askedMs: now() }
     const keys = await askedKeys().catch(() => known)
-    kept = { ...kept, keys }
+    cachedKeys = { ...cachedKeys, keys }
     return keys
   }
 
   async function askedKeys(): Promise<readonly KeyObject[]> {
     // Its address by fal's documentation of September 2026, as others quote it; before it was rest.alpha.fal.ai.
-    const reply = await line(`${rest}/.well-known/jwks.json`)
+    const reply = await falFetch(`${rest}/.well-known/jwks.json`)
     if (!reply.ok) throw new AdloomError('provider.failed', { values: { provider: 'fal', status: reply.status } })
     const { keys } = keysSchema.parse(await reply.json())
     return keys.flatMap((key) => {

@@ -96,7 +96,7 @@ function watchOver(
   chosen: Chosen<string>,
   provider: ProviderAccess,
   { engine, now, warn, fetch }: WatchParts,
-): ModelHealth & { readonly watched: <Reply>(ask: () => Promise<Reply>) => Promise<Reply> } {
+): ModelHealth & { readonly watched: <Reply>(request: () => Promise<Reply>) => Promise<Reply> } {
   let trouble: string | null = null
   let ofList: readonly string[] = announced(chosen, engine, null, now())
   const warnOf = (message: string, detail: string | null = null): void => warn(message, { engine, detail })

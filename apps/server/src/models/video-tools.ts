@@ -49,11 +49,11 @@ export const videoTools = ({ workers, calls, allowHosts }: ToolParts): VideoTool
       if (signal.aborted) return resolve()
       const done = (): void => {
         clearTimeout(timer)
-        deaf()
+        unsubscribe()
         signal.removeEventListener('abort', done)
         resolve()
       }
-      const deaf = calls.on(order, done)
+      const unsubscribe = calls.on(order, done)
       const timer = setTimeout(done, ms)
       signal.addEventListener('abort', done, { once: true })
     }),

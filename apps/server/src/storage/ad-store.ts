@@ -27,12 +27,12 @@ export function createAdStore(rows: Rows, store: FileStore, now: () => number): 
   }
 
   return {
-    save: async (given) => {
+    save: async (submitted) => {
       const ad = adSchema.parse({
-        ...given,
-        id: given.id ?? newId(given.type),
-        title: given.title ?? (await nextTitle()),
-        createdAt: given.createdAt ?? new Date(now()).toISOString(),
+        ...submitted,
+        id: submitted.id ?? newId(submitted.type),
+        title: submitted.title ?? (await nextTitle()),
+        createdAt: submitted.createdAt ?? new Date(now()).toISOString(),
       })
       const row = { id: ad.id, type: ad.type, body: ad, createdAt: new Date(ad.createdAt) }
       const keys = fileKeysIn(JSON.stringify(ad))

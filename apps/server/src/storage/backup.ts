@@ -52,8 +52,8 @@ export async function restore({ dataFolder, databaseUrl }: DataPlace, file: stri
   const data = await openDataFolder(dataFolder)
   const draft = join(dataFolder, RESTORING)
   try {
-    const held = (await readdir(dataFolder)).filter((name) => name !== DATA_LOCK && name !== RESTORING)
-    if (held.length > 0) throw new AdloomError('restore.not-empty', { values: { folder: dataFolder } })
+    const present = (await readdir(dataFolder)).filter((name) => name !== DATA_LOCK && name !== RESTORING)
+    if (present.length > 0) throw new AdloomError('restore.not-empty', { values: { folder: dataFolder } })
     await rm(draft, { recursive: true, force: true })
     await failingWith('restore.unreadable', { file }, async () => {
       // Finds damage before anything is written.

@@ -46,9 +46,9 @@ export function serveStoredFiles(app: FastifyInstance, store: FileStore, small: 
     }
     const { range } = request.headers
     const ifRange = request.headers['if-range']
-    const asked = range === undefined || (ifRange !== undefined && ifRange !== etag) ? null : partOf(range, file.size)
-    if (asked === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.size}`).send()
-    return sendPart(file, asked, store, reply.type(file.contentType), request.method === 'HEAD')
+    const part = range === undefined || (ifRange !== undefined && ifRange !== etag) ? null : partOf(range, file.size)
+    if (part === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.size}`).send()
+    return sendPart(file, part, store, reply.type(file.contentType), request.method === 'HEAD')
   }
 }
 

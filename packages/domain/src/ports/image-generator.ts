@@ -1,4 +1,4 @@
-import { type Use } from '../cost.ts'
+import { type Usage } from '../cost.ts'
 import { type EngineName } from '../provenance.ts'
 
 /** An input image: encoded, JPEG or PNG, because every vendor reads these. Bytes, never an address. */
@@ -29,7 +29,7 @@ export interface ImageGenerator {
   /** The most input images it takes; 0 where it takes a prompt alone. */
   readonly maxInputImages: number
   /** Usage of such an image, in the units the vendor counts. Input images are not counted. */
-  readonly usageOf: (measure: ImageSpec) => Use
+  readonly usageOf: (measure: ImageSpec) => Usage
   /**
    * An encoded image of any size and type, not yet decoded. Fails with a `provider.…` code, with `request.cancelled` when the signal aborts
    * (`provider.timeout` when its reason is a TimeoutError). A model that may cost money is never called twice for one call.

@@ -23,8 +23,8 @@ export const imageModelPromises = (sizeOf: ReadSize): readonly Promised<ImageMod
     check: async (model) => {
       const made = await make(model)
       const read = await sizeOf(made.bytes)
-      const told = { width: made.width, height: made.height, contentType: made.contentType }
-      expect(JSON.stringify(read) === JSON.stringify(told), `told ${JSON.stringify(told)}, is ${JSON.stringify(read)}`)
+      const stated = { width: made.width, height: made.height, contentType: made.contentType }
+      expect(JSON.stringify(read) === JSON.stringify(stated), `told ${JSON.stringify(stated)}, is ${JSON.stringify(read)}`)
       expect(made.width === words.width && made.height === words.height, 'another size than was asked for')
     },
   },

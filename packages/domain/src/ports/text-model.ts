@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { type Use } from '../cost.ts'
+import { type Usage } from '../cost.ts'
 import { type EngineName } from '../provenance.ts'
 
 /** One turn of a conversation with a text model. */
@@ -36,5 +36,5 @@ export interface TextModel {
    * with `request.cancelled` when the signal aborts (`provider.timeout` when its reason is a TimeoutError); never sends a request twice for one call.
    * `tellUse` is called once the model has reported its usage, also where its reply cannot be used.
    */
-  readonly answer: (question: TextQuestion, signal: AbortSignal, tellUse?: (use: Use) => void) => Promise<unknown>
+  readonly answer: (question: TextQuestion, signal: AbortSignal, tellUse?: (use: Usage) => void) => Promise<unknown>
 }

@@ -1,4 +1,4 @@
-import { type Use } from '../cost.ts'
+import { type Usage } from '../cost.ts'
 import {
   type VideoPlacement,
   type VideoResolution,
@@ -81,7 +81,7 @@ export interface VideoWork {
    * Runs a paid order and meters it in the provider's units; without units where they are not known. Fails with a `budget.…` code, and then nothing
    * was ordered; otherwise with what `order` fails with.
    */
-  readonly pay: <Ordered>(use: Use, order: () => Promise<Ordered>) => Promise<Ordered>
+  readonly pay: <Ordered>(use: Usage, order: () => Promise<Ordered>) => Promise<Ordered>
   readonly report: (progress: VideoProgress) => void
 }
 

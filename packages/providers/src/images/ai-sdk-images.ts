@@ -4,7 +4,7 @@ import type { generateImage, ImageModel } from 'ai'
 import * as z from 'zod'
 import { providerFailure, ReplyMissing } from '../provider-failure.ts'
 
-type Asked = Pick<Parameters<typeof generateImage>[0], 'size' | 'aspectRatio' | 'seed' | 'providerOptions'>
+type ImageOptions = Pick<Parameters<typeof generateImage>[0], 'size' | 'aspectRatio' | 'seed' | 'providerOptions'>
 
 /** A vendor's image model in the AI SDK, and how to call it. */
 interface LibraryImages {
@@ -20,7 +20,7 @@ interface LibraryImages {
   /** Loads the vendor's library and creates the model; called with the first order. */
   readonly load: () => Promise<ImageModel>
   /** Size, ratio, seed and quality in the vendor's own terms. */
-  readonly asked: (order: ImageGenerationRequest) => Asked
+  readonly optionsOf: (order: ImageGenerationRequest) => ImageOptions
   /** The prompt, cleaned for this vendor. */
   readonly promptOf?: (prompt: string) => string
 }
@@ -64,7 +64,7 @@ async function made(model: ImageModel, order: ImageGenerationRequest, vendor: Li
       n: 1,
       maxRetries: 0,
       abortSignal: signal,
-      ...vendor.asked(order),
+      ...vendor.optionsOf(order),
     })
     if (image.uint8Array.length === 0) throw new ReplyMissing('empty')
     return image.uint8Array

@@ -1,5 +1,5 @@
 import { type ImageGenerator } from '@adloom/domain/ports/image-generator.ts'
-import { lineTo } from '../http.ts'
+import { fetchFrom } from '../http.ts'
 import { libraryImages } from './ai-sdk-images.ts'
 import { asPlatformFetch } from '../model-access.ts'
 import { oneImage, type ImageAccess, imageLimits } from './image-access.ts'
@@ -23,7 +23,7 @@ export function plainPrompt(prompt: string): string {
 
 /** A model behind any server with OpenAI's image interface: LocalAI, sd-server, vLLM-Omni, SGLang. Its replies contain the image, no address. */
 export function compatibleImages({ baseUrl, key, model, fetch }: ImageAccess): ImageGenerator {
-  const line = lineTo({ provider: PROVIDER, baseUrl, ...imageLimits }, fetch)
+  const providerFetch = fetchFrom({ provider: PROVIDER, baseUrl, ...imageLimits }, fetch)
   return libraryImages({
     provider: PROVIDER,
     engine: `openai-compatible:${model}`,
@@ -37,11 +37,11 @@ export function compatibleImages({ baseUrl, key, model, fetch }: ImageAccess): I
         name: 'compatible',
         baseURL: baseUrl,
         ...(key === '' ? {} : { apiKey: key }),
-        fetch: asPlatformFetch(line),
+        fetch: asPlatformFetch(providerFetch),
       })
       return server.imageModel(model)
     },
-    asked: ({ width, height }) => ({
+    optionsOf: ({ width, height }) => ({
       size: `${roundedUp(width)}x${roundedUp(height)}`,
       providerOptions: { compatible: { response_format: 'b64_json' } },
     }),

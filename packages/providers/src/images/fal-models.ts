@@ -31,7 +31,7 @@ const roundedUp = (side: number): number => Math.ceil(side / 16) * 16
 /** The input of a fal model. Images travel inside, so that this installation need not be reachable from outside. */
 export function falInput(model: string, order: ImageGenerationRequest): Readonly<Record<string, unknown>> {
   const { shapes, images } = falModelOf(model)
-  const given = order.images.map(({ bytes, contentType }) => `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`)
+  const dataUris = order.images.map(({ bytes, contentType }) => `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`)
   return {
     prompt: order.prompt,
     num_images: 1,
@@ -40,7 +40,7 @@ export function falInput(model: string, order: ImageGenerationRequest): Readonly
     ...(shapes === null
       ? { image_size: { width: roundedUp(order.width), height: roundedUp(order.height) } }
       : { aspect_ratio: nearestShape(shapes, order) }),
-    ...(images === 'image_url' ? { image_url: given[0] } : {}),
-    ...(images === 'image_urls' ? { image_urls: given } : {}),
+    ...(images === 'image_url' ? { image_url: dataUris[0] } : {}),
+    ...(images === 'image_urls' ? { image_urls: dataUris } : {}),
   }
 }

@@ -1,5 +1,5 @@
 import { type ImageGenerator } from '@adloom/domain/ports/image-generator.ts'
-import { lineTo } from '../http.ts'
+import { fetchFrom } from '../http.ts'
 import { libraryImages } from './ai-sdk-images.ts'
 import { asPlatformFetch } from '../model-access.ts'
 import { nearestShape, oneImage, type ImageAccess, imageLimits } from './image-access.ts'
@@ -12,7 +12,7 @@ export const isGoogleImageModel = (model: string): boolean => model.startsWith('
 
 /** A Gemini model of Google that makes and edits images. The key travels in a header, never in the address. */
 export function googleImages({ baseUrl, key, model, fetch }: ImageAccess): ImageGenerator {
-  const line = lineTo({ provider: 'Google', baseUrl, ...imageLimits }, fetch)
+  const providerFetch = fetchFrom({ provider: 'Google', baseUrl, ...imageLimits }, fetch)
   return libraryImages({
     provider: 'Google',
     engine: `google:${model}`,
@@ -22,9 +22,9 @@ export function googleImages({ baseUrl, key, model, fetch }: ImageAccess): Image
     useOf: oneImage,
     load: async () => {
       const { createGoogleGenerativeAI } = await import('@ai-sdk/google')
-      return createGoogleGenerativeAI({ baseURL: baseUrl, apiKey: key, fetch: asPlatformFetch(line) }).image(model)
+      return createGoogleGenerativeAI({ baseURL: baseUrl, apiKey: key, fetch: asPlatformFetch(providerFetch) }).image(model)
     },
     // Its seed is a signed number of 32 bits.
-    asked: (order) => ({ aspectRatio: nearestShape(shapes, order), seed: order.seed % 0x8000_0000 }),
+    optionsOf: (order) => ({ aspectRatio: nearestShape(shapes, order), seed: order.seed % 0x8000_0000 }),
   })
 }

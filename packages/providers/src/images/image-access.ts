@@ -1,5 +1,5 @@
-import { type Use } from '@adloom/domain/cost.ts'
-import { type LineLimits } from '../http.ts'
+import { type Usage } from '@adloom/domain/cost.ts'
+import { type FetchLimits } from '../http.ts'
 import { type ModelAccess } from '../model-access.ts'
 
 /** Server, key and id of an image model. */
@@ -14,14 +14,14 @@ export interface ImageAccess extends ModelAccess {
 }
 
 /** Limits of every connection to an image model: an image of 1536 × 1024 as PNG in base64 is 4 MB and seldom 8. */
-export const imageLimits: Pick<LineLimits, 'patienceMs' | 'mostBytes' | 'mostAtOnce'> = {
-  patienceMs: 240_000,
-  mostBytes: 32_000_000,
-  mostAtOnce: 8,
+export const imageLimits: Pick<FetchLimits, 'timeoutMs' | 'maxBytes' | 'maxConcurrent'> = {
+  timeoutMs: 240_000,
+  maxBytes: 32_000_000,
+  maxConcurrent: 8,
 }
 
 /** Usage of an image where all cost the same. */
-export const oneImage = (): Use => ({ pictures: 1 })
+export const oneImage = (): Usage => ({ pictures: 1 })
 
 /** Of several ratios, `width:height` or `width×height`, the one nearest to a size; the first wins a tie. */
 export function nearestShape<Shape extends `${number}:${number}` | `${number}x${number}`>(

@@ -1,5 +1,5 @@
 import { type ImageGenerator } from '@adloom/domain/ports/image-generator.ts'
-import { lineTo } from '../http.ts'
+import { fetchFrom } from '../http.ts'
 import { libraryImages } from './ai-sdk-images.ts'
 import { asPlatformFetch } from '../model-access.ts'
 import { nearestShape, type ImageAccess, imageLimits } from './image-access.ts'
@@ -9,7 +9,7 @@ const sizes = ['1024x1024', '1536x1024', '1024x1536'] as const
 
 /** An image model of OpenAI: prompts go to `/images/generations`, with images to `/images/edits`, as bytes. It has no seed. */
 export function openaiImages({ baseUrl, key, model, fetch }: ImageAccess): ImageGenerator {
-  const line = lineTo({ provider: 'OpenAI', baseUrl, ...imageLimits }, fetch)
+  const providerFetch = fetchFrom({ provider: 'OpenAI', baseUrl, ...imageLimits }, fetch)
   return libraryImages({
     provider: 'OpenAI',
     engine: `openai:${model}`,
@@ -22,8 +22,8 @@ export function openaiImages({ baseUrl, key, model, fetch }: ImageAccess): Image
     },
     load: async () => {
       const { createOpenAI } = await import('@ai-sdk/openai')
-      return createOpenAI({ baseURL: baseUrl, apiKey: key, fetch: asPlatformFetch(line) }).image(model)
+      return createOpenAI({ baseURL: baseUrl, apiKey: key, fetch: asPlatformFetch(providerFetch) }).image(model)
     },
-    asked: (order) => ({ size: nearestShape(sizes, order), providerOptions: { openai: { quality: order.quality } } }),
+    optionsOf: (order) => ({ size: nearestShape(sizes, order), providerOptions: { openai: { quality: order.quality } } }),
   })
 }

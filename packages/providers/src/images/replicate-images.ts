@@ -1,7 +1,7 @@
 import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
 import { type ImageGenerator, type ImageGenerationRequest } from '@adloom/domain/ports/image-generator.ts'
 import * as z from 'zod'
-import { lineTo } from '../http.ts'
+import { fetchFrom } from '../http.ts'
 import { addressSchema, cancelling, resultAt, untilFound } from './polled-image.ts'
 import { nearestShape, oneImage, type ImageAccess, imageLimits } from './image-access.ts'
 import { answerFailure, providerFailure } from '../provider-failure.ts'
@@ -27,8 +27,9 @@ const shapes = ['1:1', '16:9', '21:9', '3:2', '2:3', '4:5', '5:4', '3:4', '4:3',
 export const changesImages = (model: string): boolean => /(^|[/-])kontext(-|$)/.test(model)
 
 function input(model: string, order: ImageGenerationRequest): Readonly<Record<string, unknown>> {
-  const [given] = order.images
-  const image = given === undefined ? null : `data:${given.contentType};base64,${Buffer.from(given.bytes).toString('base64')}`
+  const [firstImage] = order.images
+  const image =
+    firstImage === undefined ? null : `data:${firstImage.contentType};base64,${Buffer.from(firstImage.bytes).toString('base64')}`
   return {
     prompt: order.prompt,
     aspect_ratio: nearestShape(shapes, order),
@@ -41,7 +42,7 @@ function input(model: string, order: ImageGenerationRequest): Readonly<Record<st
 /** An image model at Replicate (`owner/name`): ordered once, polled, downloaded at once, cancelled when the caller leaves. */
 export function replicateImages(access: ImageAccess): ImageGenerator {
   const { model, key } = access
-  const ask = replicateLine(access)
+  const ask = replicateRequests(access)
   return {
     engine: `replicate:${model}`,
     maxInputImages: changesImages(model) ? 1 : 0,
@@ -58,13 +59,13 @@ export function replicateImages(access: ImageAccess): ImageGenerator {
 }
 
 /** One request to Replicate, with the key: its parsed reply. Fails with a `provider.…` code. */
-type ReplicateLine = (method: 'GET' | 'POST', url: string, body: object | null, signal: AbortSignal) => Promise<unknown>
+type ReplicateRequest = (method: 'GET' | 'POST', url: string, body: object | null, signal: AbortSignal) => Promise<unknown>
 
-function replicateLine({ baseUrl, key, model, fetch }: ImageAccess): ReplicateLine {
-  const line = lineTo({ provider: PROVIDER, baseUrl, ...imageLimits }, fetch)
+function replicateRequests({ baseUrl, key, model, fetch }: ImageAccess): ReplicateRequest {
+  const providerFetch = fetchFrom({ provider: PROVIDER, baseUrl, ...imageLimits }, fetch)
   return async (method, url, body, signal) => {
     const headers = { authorization: `Bearer ${key}`, ...(body === null ? {} : { 'content-type': 'application/json' }) }
-    const reply = await line(url, { method, headers, signal, ...(body === null ? {} : { body: JSON.stringify(body) }) })
+    const reply = await providerFetch(url, { method, headers, signal, ...(body === null ? {} : { body: JSON.stringify(body) }) })
     const text = await reply.text()
     if (!reply.ok) throw answerFailure({ status: reply.status, body: text, headers: reply.headers }, { provider: PROVIDER, model, key })
     try {
@@ -75,7 +76,7 @@ function replicateLine({ baseUrl, key, model, fetch }: ImageAccess): ReplicateLi
   }
 }
 
-async function made(order: ImageGenerationRequest, access: ImageAccess, ask: ReplicateLine, signal: AbortSignal): Promise<Uint8Array> {
+async function made(order: ImageGenerationRequest, access: ImageAccess, ask: ReplicateRequest, signal: AbortSignal): Promise<Uint8Array> {
   const { baseUrl, model } = access
   const sent = predictionIn(await ask('POST', `${baseUrl}/models/${model}/predictions`, { input: input(model, order) }, signal))
   const { get, cancel } = sent.urls

@@ -181,7 +181,7 @@ test('a failing network or a missing answer makes the service unavailable', asyn
     new Promise((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))
     })
-  await expect(sendGridMailer({ apiKey: 'k', fetch: silent, patienceMs: 10 }).send(mail, never)).rejects.toMatchObject({
+  await expect(sendGridMailer({ apiKey: 'k', fetch: silent, timeoutMs: 10 }).send(mail, never)).rejects.toMatchObject({
     code: 'mail.unavailable',
   })
   const leaving = new AbortController()

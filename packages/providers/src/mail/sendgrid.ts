@@ -20,14 +20,14 @@ const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string(),
 interface SendGridParts {
   readonly apiKey: string
   readonly fetch: Fetch
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
 }
 
 /**
  * A mailer over SendGrid (Web API v3), one request for each mail. The id is SendGrid's `X-Message-Id`; the mail carries our Message-ID. It never
  * retries, follows no redirect, and tracks neither clicks nor openings.
  */
-export function sendGridMailer({ apiKey, fetch, patienceMs = TIMEOUT_MS }: SendGridParts): Mailer {
+export function sendGridMailer({ apiKey, fetch, timeoutMs = TIMEOUT_MS }: SendGridParts): Mailer {
   const post = async (mail: Mail, signal: AbortSignal): Promise<Response> => {
     const body = JSON.stringify(sendGridRequest(mail))
     try {
@@ -36,7 +36,7 @@ export function sendGridMailer({ apiKey, fetch, patienceMs = TIMEOUT_MS }: SendG
         headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
         body,
         redirect: 'manual',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       })
     } catch (cause) {
       signal.throwIfAborted()
@@ -89,8 +89,8 @@ function personOf({ name, address }: Mailbox): { readonly email: string; readonl
   return email === null ? null : { email, ...(shown !== '' && { name: shown }) }
 }
 
-function failureOf(status: number, said: string): AdloomError {
-  const detail = `SendGrid ${status}: ${said}`
+function failureOf(status: number, reply: string): AdloomError {
+  const detail = `SendGrid ${status}: ${reply}`
   const reason = reasonOf(status)
   return reason === null ? new AdloomError('mail.unavailable', { detail }) : new AdloomError('mail.refused', { detail, values: { reason } })
 }

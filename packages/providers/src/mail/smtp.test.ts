@@ -36,11 +36,11 @@ async function mailServer(options: SMTPServerOptions = {}): Promise<LocalMailSer
 function mailerTo(
   port: number,
   { login = '', ...changes }: Partial<Omit<SmtpServer, 'login'>> & { login?: string } = {},
-  patienceMs = 10_000,
+  timeoutMs = 10_000,
 ) {
   const server = smtpServerOf(`smtp://${login}127.0.0.1:${port}`)
   if (server === null) throw new Error('no address of a server')
-  return smtpMailer({ server: { ...server, ...changes }, now: () => AT, patienceMs })
+  return smtpMailer({ server: { ...server, ...changes }, now: () => AT, timeoutMs })
 }
 
 /** A server that sends `greeting` and speaks no SMTP; `arrived` resolves when a client has connected. */
@@ -241,8 +241,8 @@ describe('the mail service is unavailable, without a retry,', () => {
 test('a caller who leaves a silent server gets the abort reason at once', async () => {
   const { port, arrived } = await oddServer(null)
   const leaving = new AbortController()
-  const patienceMs = 600_000
-  const sent = mailerTo(port, {}, patienceMs).send(mail, leaving.signal)
+  const timeoutMs = 600_000
+  const sent = mailerTo(port, {}, timeoutMs).send(mail, leaving.signal)
   await arrived
   const reason = new Error('left')
   leaving.abort(reason)

@@ -13,14 +13,14 @@ const ANSWER_KEPT = 300
 interface SmtpParts {
   readonly server: SmtpServer
   readonly now: () => number
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
 }
 
 /**
  * A mailer that sends each mail to an SMTP server, as the bytes the outbox would store. The recipient travels separately (RFC 5321), so that nothing
  * in a mail can add one. It never retries: when a connection breaks, the mail may or may not have arrived.
  */
-export function smtpMailer({ server, now, patienceMs = TIMEOUT_MS }: SmtpParts): Mailer {
+export function smtpMailer({ server, now, timeoutMs = TIMEOUT_MS }: SmtpParts): Mailer {
   return {
     name: 'smtp',
     send: async (mail, signal) => {
@@ -29,7 +29,7 @@ export function smtpMailer({ server, now, patienceMs = TIMEOUT_MS }: SmtpParts):
       // Loaded with the first mail: an installation without SMTP never needs it.
       const { createTransport } = await import('nodemailer')
       // A connection for each mail: a pool retries by itself after a broken connection, which can deliver twice.
-      const transport = createTransport(optionsOf(server, patienceMs))
+      const transport = createTransport(optionsOf(server, timeoutMs))
       try {
         await transport.sendMail({ envelope, raw: messageSource(mail, new Date(now())), signal })
       } catch (cause) {
@@ -50,7 +50,7 @@ function envelopeOf({ from, to }: Mail) {
   throw new AdloomError('mail.refused', { values: { reason: 'there is nobody to send it to, or from' } })
 }
 
-const optionsOf = ({ host, port, isSecure, login, isHere }: SmtpServer, patienceMs: number) => ({
+const optionsOf = ({ host, port, isSecure, login, isHere }: SmtpServer, timeoutMs: number) => ({
   host,
   port: port ?? (isSecure ? 465 : 587),
   secure: isSecure,
@@ -59,10 +59,10 @@ const optionsOf = ({ host, port, isSecure, login, isHere }: SmtpServer, patience
   // A mail server on this machine usually has a self-signed certificate, and the connection cannot be intercepted.
   tls: { rejectUnauthorized: !isHere },
   ...(login !== null && { auth: { user: login.user, pass: login.password } }),
-  connectionTimeout: patienceMs,
-  greetingTimeout: patienceMs,
-  socketTimeout: patienceMs,
-  dnsTimeout: patienceMs,
+  connectionTimeout: timeoutMs,
+  greetingTimeout: timeoutMs,
+  socketTimeout: timeoutMs,
+  dnsTimeout: timeoutMs,
   disableFileAccess: true,
   disableUrlAccess: true,
 })

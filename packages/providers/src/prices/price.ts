@@ -1,4 +1,4 @@
-import { type Use } from '@adloom/domain/cost.ts'
+import { type Usage } from '@adloom/domain/cost.ts'
 import * as z from 'zod'
 import { withoutSnapshot } from './retirements.ts'
 
@@ -46,7 +46,7 @@ export const pricesSchema = z.record(z.string().regex(/^[a-z0-9-]+:.+$/), modelP
 export const priceOf = (engine: string, prices: Prices): ModelPrice | null => prices[engine] ?? prices[withoutSnapshot(engine)] ?? null
 
 /** Cost of a usage in USD on the day of `now` (milliseconds); null where price or count is not known. */
-export function costOf(use: Use, price: ModelPrice | null, now: number): number | null {
+export function costOf(use: Usage, price: ModelPrice | null, now: number): number | null {
   if (price === null) return null
   const isOver = price.until !== undefined && new Date(now).toISOString().slice(0, 10) > price.until
   if (isOver && price.next === undefined) return null
@@ -58,7 +58,7 @@ export function costOf(use: Use, price: ModelPrice | null, now: number): number 
 }
 
 const ofTokens = (
-  { inputTokens, outputTokens }: Use,
+  { inputTokens, outputTokens }: Usage,
   { input, output }: { readonly input: number; readonly output: number },
 ): number | null =>
   inputTokens === undefined || outputTokens === undefined ? null : (inputTokens * input + outputTokens * output) / 1_000_000
@@ -66,7 +66,7 @@ const ofTokens = (
 /** Approximate cost of a usage, to two digits, and the day of the price; `asOf` is `tableAsOf` where none is known. */
 export function maxCostOf(
   engine: string,
-  use: Use,
+  use: Usage,
   prices: Prices,
   now: number,
   tableAsOf: string,

@@ -1,5 +1,5 @@
 import { type TextModel } from '@adloom/domain/ports/text-model.ts'
-import { lineTo } from '../http.ts'
+import { fetchFrom } from '../http.ts'
 import { textModelOf } from '../language-model.ts'
 import { asPlatformFetch, type ModelAccess, modelLimits } from '../model-access.ts'
 
@@ -8,7 +8,7 @@ export const ANTHROPIC_URL = 'https://api.anthropic.com/v1'
 
 /** A model of Anthropic, over its Messages API. */
 export function anthropicText({ baseUrl, key, model, fetch }: ModelAccess): TextModel {
-  const line = lineTo({ provider: 'Anthropic', baseUrl, ...modelLimits }, fetch)
+  const providerFetch = fetchFrom({ provider: 'Anthropic', baseUrl, ...modelLimits }, fetch)
   return textModelOf({
     provider: 'Anthropic',
     engine: `anthropic:${model}`,
@@ -16,7 +16,7 @@ export function anthropicText({ baseUrl, key, model, fetch }: ModelAccess): Text
     key,
     load: async () => {
       const { createAnthropic } = await import('@ai-sdk/anthropic')
-      return createAnthropic({ baseURL: baseUrl, apiKey: key, fetch: asPlatformFetch(line) })(model)
+      return createAnthropic({ baseURL: baseUrl, apiKey: key, fetch: asPlatformFetch(providerFetch) })(model)
     },
   })
 }

@@ -1,5 +1,5 @@
 import { type TextModel } from '@adloom/domain/ports/text-model.ts'
-import { lineTo } from '../http.ts'
+import { fetchFrom } from '../http.ts'
 import { textModelOf } from '../language-model.ts'
 import { asPlatformFetch, type ModelAccess, modelLimits } from '../model-access.ts'
 
@@ -8,7 +8,7 @@ export const GOOGLE_URL = 'https://generativelanguage.googleapis.com/v1beta'
 
 /** A Gemini model of Google, over its Generative Language API. The key travels in a header, never in the address. */
 export function googleText({ baseUrl, key, model, fetch }: ModelAccess): TextModel {
-  const line = lineTo({ provider: 'Google', baseUrl, ...modelLimits }, fetch)
+  const providerFetch = fetchFrom({ provider: 'Google', baseUrl, ...modelLimits }, fetch)
   return textModelOf({
     provider: 'Google',
     engine: `google:${model}`,
@@ -16,7 +16,7 @@ export function googleText({ baseUrl, key, model, fetch }: ModelAccess): TextMod
     key,
     load: async () => {
       const { createGoogleGenerativeAI } = await import('@ai-sdk/google')
-      return createGoogleGenerativeAI({ baseURL: baseUrl, apiKey: key, fetch: asPlatformFetch(line) })(model)
+      return createGoogleGenerativeAI({ baseURL: baseUrl, apiKey: key, fetch: asPlatformFetch(providerFetch) })(model)
     },
   })
 }

@@ -1,5 +1,5 @@
 import { type TextModel } from '@adloom/domain/ports/text-model.ts'
-import { lineTo } from '../http.ts'
+import { fetchFrom } from '../http.ts'
 import { textModelOf } from '../language-model.ts'
 import { asPlatformFetch, type ModelAccess, modelLimits } from '../model-access.ts'
 
@@ -10,7 +10,7 @@ const PROVIDER = 'The model server'
  * models put JSON into a code fence all the same, which is removed.
  */
 export function compatibleText({ baseUrl, key, model, fetch }: ModelAccess): TextModel {
-  const line = lineTo({ provider: PROVIDER, baseUrl, ...modelLimits }, fetch)
+  const providerFetch = fetchFrom({ provider: PROVIDER, baseUrl, ...modelLimits }, fetch)
   return textModelOf({
     provider: PROVIDER,
     engine: `openai-compatible:${model}`,
@@ -26,7 +26,7 @@ export function compatibleText({ baseUrl, key, model, fetch }: ModelAccess): Tex
         baseURL: baseUrl,
         ...(key === '' ? {} : { apiKey: key }),
         supportsStructuredOutputs: true,
-        fetch: asPlatformFetch(line),
+        fetch: asPlatformFetch(providerFetch),
       })
       return wrapLanguageModel({ model: server(model), middleware: extractJsonMiddleware() })
     },

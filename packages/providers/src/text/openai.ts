@@ -1,5 +1,5 @@
 import { type TextModel } from '@adloom/domain/ports/text-model.ts'
-import { lineTo } from '../http.ts'
+import { fetchFrom } from '../http.ts'
 import { textModelOf } from '../language-model.ts'
 import { asPlatformFetch, type ModelAccess, modelLimits } from '../model-access.ts'
 
@@ -8,7 +8,7 @@ export const OPENAI_URL = 'https://api.openai.com/v1'
 
 /** A model of OpenAI, over the Responses API. `store` is off: OpenAI keeps no question. */
 export function openaiText({ baseUrl, key, model, fetch }: ModelAccess): TextModel {
-  const line = lineTo({ provider: 'OpenAI', baseUrl, ...modelLimits }, fetch)
+  const providerFetch = fetchFrom({ provider: 'OpenAI', baseUrl, ...modelLimits }, fetch)
   return textModelOf({
     provider: 'OpenAI',
     engine: `openai:${model}`,
@@ -16,7 +16,7 @@ export function openaiText({ baseUrl, key, model, fetch }: ModelAccess): TextMod
     key,
     load: async () => {
       const { createOpenAI } = await import('@ai-sdk/openai')
-      return createOpenAI({ baseURL: baseUrl, apiKey: key, fetch: asPlatformFetch(line) })(model)
+      return createOpenAI({ baseURL: baseUrl, apiKey: key, fetch: asPlatformFetch(providerFetch) })(model)
     },
     options: { openai: { store: false } },
     // The interface requires a detail level; a product is recognised at a glance, so the cheapest is enough.

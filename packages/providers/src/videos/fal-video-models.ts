@@ -64,9 +64,9 @@ const undescribed: FalVideoModel = { ...fiveOrTen, seconds: null }
 const modelOf = (id: string): FalVideoModel => (Object.hasOwn(falVideoModels, id) ? falVideoModels[id] : undescribed)
 
 /** The length in seconds the model makes for a requested length; null where the model decides. */
-export const falSeconds = (id: string, asked: number): number | null => {
+export const falSeconds = (id: string, wantedSeconds: number): number | null => {
   const { seconds } = modelOf(id)
-  return seconds === null ? null : nearestLength(asked, seconds)
+  return seconds === null ? null : nearestLength(wantedSeconds, seconds)
 }
 
 /** The request body of an order; `image` is the image's address. */

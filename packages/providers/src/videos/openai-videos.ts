@@ -2,7 +2,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { videoSizes } from '@adloom/domain/video.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import * as z from 'zod'
-import { lineTo } from '../http.ts'
+import { fetchFrom } from '../http.ts'
 import { videoModelOf } from './ordered-video.ts'
 import { codeOf, withoutKey } from '../provider-failure.ts'
 import { MAX_VIDEO_BYTES, type VideoAccess } from './video-access.ts'
@@ -18,7 +18,7 @@ const stateSchema = z.object({
 })
 
 /** Time for a local server to take in an image, and for a video to arrive completely. */
-const limits = { provider: PROVIDER, patienceMs: 120_000, mostAtOnce: 4 }
+const limits = { provider: PROVIDER, timeoutMs: 120_000, maxConcurrent: 4 }
 const MOST_WORDS = 1_000_000
 
 /**
@@ -26,13 +26,13 @@ const MOST_WORDS = 1_000_000
  * whole seconds there.
  */
 export function openaiVideos({ baseUrl, key, model, fetch, tools }: VideoAccess): VideoModel {
-  const line = lineTo({ ...limits, baseUrl, mostBytes: MOST_WORDS }, fetch)
-  const videoLine = lineTo({ ...limits, baseUrl, mostBytes: MAX_VIDEO_BYTES }, fetch)
+  const providerFetch = fetchFrom({ ...limits, baseUrl, maxBytes: MOST_WORDS }, fetch)
+  const videoLine = fetchFrom({ ...limits, baseUrl, maxBytes: MAX_VIDEO_BYTES }, fetch)
   const headers: Readonly<Record<string, string>> = key === '' ? {} : { authorization: `Bearer ${key}` }
   const never = (): AbortSignal => new AbortController().signal
 
-  async function ask(path: string, init: RequestInit, signal: AbortSignal, way = line): Promise<Response> {
-    const reply = await way(`${baseUrl}/videos${path}`, { ...init, headers, signal })
+  async function request(path: string, init: RequestInit, signal: AbortSignal, fetchWith = providerFetch): Promise<Response> {
+    const reply = await fetchWith(`${baseUrl}/videos${path}`, { ...init, headers, signal })
     if (reply.ok) return reply
     const words = await reply.text()
     throw new AdloomError(codeOf(reply.status, words), {
@@ -41,7 +41,7 @@ export function openaiVideos({ baseUrl, key, model, fetch, tools }: VideoAccess)
     })
   }
 
-  async function told<Value>(schema: z.ZodType<Value>, reply: Response): Promise<Value> {
+  async function parseReply<Value>(schema: z.ZodType<Value>, reply: Response): Promise<Value> {
     const words = await reply.text()
     try {
       return schema.parse(JSON.parse(words))
@@ -81,18 +81,18 @@ export function openaiVideos({ baseUrl, key, model, fetch, tools }: VideoAccess)
         }
         for (const [name, value] of Object.entries(fields)) body.set(name, value)
         body.set('input_reference', new Blob([Buffer.from(image, 'base64')], { type: 'image/jpeg' }), 'picture.jpg')
-        return told(orderedSchema, await ask('', { method: 'POST', body }, never()))
+        return parseReply(orderedSchema, await request('', { method: 'POST', body }, never()))
       },
       state: async ({ id }, signal) => {
-        const { status, progress, error } = await told(stateSchema, await ask(`/${id}`, {}, signal))
+        const { status, progress, error } = await parseReply(stateSchema, await request(`/${id}`, {}, signal))
         if (['queued', 'in_progress'].includes(status)) return { kind: 'waiting', percent: progress ?? null }
         if (status === 'completed') return { kind: 'done' }
         const detail = withoutKey(`${status} ${JSON.stringify(error ?? null)}`, key)
         throw new AdloomError('video.failed', { detail })
       },
-      fetchVideo: async ({ id }, signal) => new Uint8Array(await (await ask(`/${id}/content`, {}, signal, videoLine)).arrayBuffer()),
+      fetchVideo: async ({ id }, signal) => new Uint8Array(await (await request(`/${id}/content`, {}, signal, videoLine)).arrayBuffer()),
       cancel: async ({ id }) => {
-        await ask(`/${id}`, { method: 'DELETE' }, never())
+        await request(`/${id}`, { method: 'DELETE' }, never())
       },
     },
     tools,

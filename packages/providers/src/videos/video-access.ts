@@ -23,7 +23,7 @@ export interface VideoTools {
   /** Fails with `video.undecodable` for what no browser could play. */
   readonly inspect: (video: Uint8Array, signal: AbortSignal) => Promise<InspectedVideo>
   /** The bytes at a public address from a provider's reply. Fails with a `page.…` code or `url.private`. */
-  readonly download: (address: string, mostBytes: number, signal: AbortSignal) => Promise<Uint8Array>
+  readonly download: (address: string, maxBytes: number, signal: AbortSignal) => Promise<Uint8Array>
   /** Waits that many milliseconds, less when the provider's webhook for this order arrives, and no longer than the signal. */
   readonly wait: (ms: number, order: string, signal: AbortSignal) => Promise<void>
 }

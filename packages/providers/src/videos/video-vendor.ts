@@ -1,4 +1,4 @@
-import { type Use } from '@adloom/domain/cost.ts'
+import { type Usage } from '@adloom/domain/cost.ts'
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import type * as z from 'zod'
 import { type FrameSize } from './video-access.ts'
@@ -11,7 +11,7 @@ export interface VideoPlan {
   readonly size: FrameSize
   readonly notes: readonly string[]
   /** Usage as the provider bills it; without counts where they are not known. */
-  readonly use: Use
+  readonly use: Usage
 }
 
 /** A provider with an order, poll and download interface. Ids are the provider's own; the adapter validates them. */
