@@ -13,7 +13,7 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
 import { readProductPrompt } from '@adloom/engine/prompt/read-product-prompt.ts'
 import { readPrompt } from '@adloom/engine/prompt/read-prompt.ts'
-import { sampleProduct } from '@adloom/engine/image/sample-product.ts'
+import { sampleProduct } from '@adloom/engine/image/sample-product.test-data.ts'
 import { scenes } from '@adloom/renderer/scenes.ts'
 
 const COLUMNS = 5

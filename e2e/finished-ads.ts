@@ -5,13 +5,13 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { FinishedAd } from '@adloom/creatives/finished-ad.tsx'
 import { measureLogo } from '@adloom/creatives/logo-tone.ts'
-import { templates } from '@adloom/creatives/templates.ts'
 import { type Creative } from '@adloom/domain/template.ts'
 import { finishCreative } from '@adloom/engine/compose/finish-creative.ts'
 import { readLogo } from '@adloom/engine/compose/read-logo.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
+import { layoutsInFormats } from './layouts-in-formats.ts'
 
 const folder = process.argv[2] ?? '.'
 const inter = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/inter/package.json'))
@@ -53,7 +53,7 @@ const pixels = await readLogo(logo)
 const logoFacts = pixels === null ? { logoRatio: 1, logoTone: 'dark' as const } : measureLogo(pixels)
 
 // Every layout and every format gets long and short texts, an initial and a logo; not every pair of both needs both.
-for (const [place, { id, layout, format }] of templates.entries()) {
+for (const [place, { id, layout, format }] of layoutsInFormats.entries()) {
   const hasLogo = place % 2 === 1
   const shown = hasLogo ? withLogo : creative
   const measured = { imageRatio: 1, isClear: false, ...(hasLogo ? logoFacts : { logoRatio: 1, logoTone: 'dark' as const }) }

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { templates } from '@adloom/creatives/templates.ts'
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { test } from './installation.ts'
+import { layoutsInFormats } from './layouts-in-formats.ts'
 
 /** Mean difference of a channel, 0 to 255: JPEG at quality 88 alone gives 0.3 to 1.3 (2026-11-21). */
 const MEAN = 2
@@ -19,7 +19,7 @@ test.beforeAll(() => {
 })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-for (const { id, width, height } of templates) {
+for (const { id, width, height } of layoutsInFormats) {
   test(`the preview of the template ${id} equals its download`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto(`file://${join(folder, `${id}.html`)}`)

@@ -1,6 +1,6 @@
 import { type Product } from '@adloom/domain/product.ts'
 import { type Page } from '@playwright/test'
-import { aProduct } from '../apps/web/src/state/wizard-made-up.ts'
+import { aProduct } from '../apps/web/src/state/sample-wizard.test-data.ts'
 import { emptyWizard, type Wizard } from '../apps/web/src/state/wizard-state.ts'
 import { type Shop } from './shop/shop.ts'
 

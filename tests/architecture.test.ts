@@ -60,7 +60,7 @@ const engineEdges = [
   'video/process/render-threads.ts',
   'video/process/render-thread.ts',
   'video/codec/encode.ts',
-  'video/codec/inspect-video.ts',
+  'video/codec/inspect-video.test-data.ts',
   'video/codec/open-video.ts',
   'video/codec/footage.ts',
 ].map((file) => `packages/engine/src/${file}`)

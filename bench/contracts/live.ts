@@ -4,7 +4,7 @@ import { textModelPromises } from '@adloom/domain/ports/text-model.conformance.t
 import { unpaid } from '@adloom/domain/ports/video-model.ts'
 import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
 import { decodeImage, encodeJpeg } from '@adloom/engine/image/pixels.ts'
-import { sampleProduct } from '@adloom/engine/image/sample-product.ts'
+import { sampleProduct } from '@adloom/engine/image/sample-product.test-data.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 import { type Config } from '../../apps/server/src/config/config.ts'
 import { imageGeneratorFor } from '../../apps/server/src/registry/image-registry.ts'

@@ -1,6 +1,6 @@
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { encodeJpeg, encodePng } from '@adloom/engine/image/pixels.ts'
-import { sampleProduct } from '@adloom/engine/image/sample-product.ts'
+import { sampleProduct } from '@adloom/engine/image/sample-product.test-data.ts'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { appBesideModels } from './app-with-models.test-data.ts'

@@ -3,7 +3,7 @@ import { type BackgroundRequest, type ImageModel } from '@adloom/domain/ports/im
 import { DRAWN_ANEW, imageModelOf } from '@adloom/engine/image-model-of.ts'
 import { localImageModel } from '@adloom/engine/local-image-model.ts'
 import { encodeJpeg, encodePng } from '@adloom/engine/image/pixels.ts'
-import { sampleProduct } from '@adloom/engine/image/sample-product.ts'
+import { sampleProduct } from '@adloom/engine/image/sample-product.test-data.ts'
 import { tasks } from '@adloom/engine/tasks.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import sharp from 'sharp'

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { localImageModel } from './local-image-model.ts'
 import { encodeJpeg } from './image/pixels.ts'
-import { sampleProduct } from './image/sample-product.ts'
+import { sampleProduct } from './image/sample-product.test-data.ts'
 import { createWorkers } from './workers.ts'
 
 const workers = createWorkers({ size: Math.min(2, availableParallelism()), queueLimit: 20 })

@@ -3,7 +3,7 @@ import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 import * as z from 'zod'
 import { fetchFrom } from './http.ts'
 import { type ModelAccess } from './model-access.ts'
-import { answerFailure, codeOf, withoutKey } from './provider-failure.ts'
+import { answerFailure, errorCodeOf, withoutKey } from './provider-failure.ts'
 
 /** Addresses of fal's queue, its storage and its public keys. */
 export const FAL_URL = 'https://queue.fal.run'
@@ -76,7 +76,7 @@ export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue 
   const failure = (type: string | null, status: number, words: string, came: Headers): AdloomError => {
     // 403 means a wrong key or an empty account; only the message distinguishes them (seen 2026-11-20).
     const isBroke = status === 403 && /balance/i.test(words)
-    const code = codeNamed(type) ?? (isBroke ? 'provider.no-credit' : codeOf(status, ''))
+    const code = codeNamed(type) ?? (isBroke ? 'provider.no-credit' : errorCodeOf(status, ''))
     return answerFailure({ status, body: `${type ?? ''} ${words}`, headers: came }, { provider: FAL, model, key }, code)
   }
 

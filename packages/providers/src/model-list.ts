@@ -2,7 +2,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 import * as z from 'zod'
 import { fetchFrom } from './http.ts'
-import { codeOf, withoutKey } from './provider-failure.ts'
+import { errorCodeOf, withoutKey } from './provider-failure.ts'
 
 /** How to request a vendor's list of models. */
 export interface ModelListAccess {
@@ -44,7 +44,7 @@ export async function findListedModel(access: ModelListAccess, signal: AbortSign
       values: { provider, model, status: reply.status, wait: 'a moment' },
       detail: withoutKey(`${reply.status} ${body}`, key),
     })
-  if (!reply.ok) throw failed(codeOf(reply.status, body))
+  if (!reply.ok) throw failed(errorCodeOf(reply.status, body))
   const list = listSchema.safeParse(jsonOr(body)).data
   if (list === undefined) throw failed('provider.bad-reply')
   const models = 'data' in list ? list.data : list.models.map(({ name }) => ({ id: name.replace(/^models\//, ''), shutdown_date: null }))

@@ -83,7 +83,7 @@ export async function providerFailure(error: unknown, asked: AskedModel, signal:
     // A failure of our own fetch, which the library may have wrapped.
     if (error.cause instanceof AdloomError) return error.cause
     const { statusCode: status = 0, responseBody: body = '', responseHeaders: headers = {} } = error
-    const code = codeOf(status, body)
+    const code = errorCodeOf(status, body)
     return failed(code, `${status} ${body || error.message}`, { status, ...waitOf(headers, body) })
   }
   const isNonsense = [InvalidResponseDataError, JSONParseError, NoContentGeneratedError, NoOutputGeneratedError, TypeValidationError].some(
@@ -97,7 +97,7 @@ export async function providerFailure(error: unknown, asked: AskedModel, signal:
 export function answerFailure(
   answer: { readonly status: number; readonly body: string; readonly headers: Headers },
   asked: AskedModel,
-  code: ErrorCode = codeOf(answer.status, answer.body),
+  code: ErrorCode = errorCodeOf(answer.status, answer.body),
 ): AdloomError {
   const { status, body, headers } = answer
   const values = { provider: asked.provider, model: asked.model, status, ...waitOf(Object.fromEntries(headers), body) }
@@ -114,7 +114,7 @@ const noConnection: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOTFOUND', 
 export const wasNeverSent = ({ code, detail }: AdloomError): boolean => code === 'provider.unreachable' && noConnection.has(detail ?? '')
 
 /** The failure code of a vendor's reply. */
-export function codeOf(status: number, body: string): ErrorCode {
+export function errorCodeOf(status: number, body: string): ErrorCode {
   const { code, type, status: state, details } = failureIn(body) ?? {}
   for (const name of [...(details ?? []).map(({ reason }) => reason), code, type, state]) {
     const named = typeof name === 'string' && Object.hasOwn(namedFailures, name) ? namedFailures[name] : undefined

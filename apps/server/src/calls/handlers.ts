@@ -3,7 +3,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { bytesOfBase64, bytesOfDataUrl } from '../storage/addresses.ts'
 import { type Call, type Handlers } from '../http/call-context.ts'
 import { type Models } from '../models/models-of-roles.ts'
-import { changeBackground } from './change-background.ts'
+import { changeImageBackground } from './change-image-background.ts'
 import { copyHandlers } from './copy-handlers.ts'
 import { imagesOfCreative } from './creative-images.ts'
 import { videoHandlers } from './video-handlers.ts'
@@ -28,7 +28,7 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
 
     preprocessImages: ({ urls }, call) => preprocess(urls, dependencies, call),
 
-    changeBackground: (request, call) => changeBackground(request, withChosen(call), call),
+    changeBackground: (request, call) => changeImageBackground(request, withChosen(call), call),
 
     categorizeImage: async ({ imageBase64, imageUrl, hint = '' }, { signal, engines }) => {
       if (imageBase64 === undefined && imageUrl === undefined && hint === '') throw new AdloomError('picture.missing')

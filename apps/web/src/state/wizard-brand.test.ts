@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { accentOfWizard, businessNameOf } from './wizard-answers.ts'
 import { brandChoiceOf, brandEdited, brandGivenBack, brandOfAd, brandRecalled, brandSiteOf } from './wizard-brand.ts'
 import { logoChosen, logoUploaded, methodChosen } from './wizard-changes.ts'
-import { aProduct, aWizard } from './wizard-made-up.ts'
+import { aProduct, aWizard } from './sample-wizard.test-data.ts'
 
 const PAGE_COLOR = '#0F6B6B'
 const logos = ['https://shop.example/logo.svg', 'https://shop.example/icon.png']

@@ -22,7 +22,7 @@ import {
   targetingDone,
   urlTyped,
 } from './wizard-changes.ts'
-import { aFile, aProduct, aWizard, keys } from './wizard-made-up.ts'
+import { aFile, aProduct, aWizard, keys } from './sample-wizard.test-data.ts'
 import { type Wizard, wizardSchema } from './wizard-state.ts'
 import { atContent, atTargeting } from './wizard-steps.test-data.ts'
 import { previewShown } from './wizard-variants.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { chosenOptions, optionsOf, previewedOption, productHeadlineOf } from './wizard-answers.ts'
 import { contentChosen, stepReopened, targetingChanged, targetingDone } from './wizard-changes.ts'
 import { copyAgain, copyArrived, copyFailed, headlineEdited, headlineGivenBack, optionToggled } from './wizard-copy.ts'
-import { keys } from './wizard-made-up.ts'
+import { keys } from './sample-wizard.test-data.ts'
 import { type Wizard, wizardSchema } from './wizard-state.ts'
 import { reply, atContent, atTargeting, runningKey } from './wizard-steps.test-data.ts'
 

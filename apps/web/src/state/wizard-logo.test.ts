@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { copySubject } from './wizard-answers.ts'
 import { logoChosen, logoUploaded } from './wizard-changes.ts'
 import { dueLogo, logoKept, logoOf } from './wizard-logo.ts'
-import { aProduct, aWizard } from './wizard-made-up.ts'
+import { aProduct, aWizard } from './sample-wizard.test-data.ts'
 import { type Wizard } from './wizard-state.ts'
 import { dueWork, type WorkDependencies, runWork } from './wizard-work.ts'
 

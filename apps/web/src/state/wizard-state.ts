@@ -41,7 +41,6 @@ const imageCategorySchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('edited'), category: z.string() }),
   z.object({ status: z.literal('unknown') }),
 ])
-export type ImageCategory = z.infer<typeof imageCategorySchema>
 
 /** A chosen file. The file itself stays in memory until the server has it; `serverUrl` is its address there. */
 export const savedFileSchema = z.object({
@@ -88,7 +87,6 @@ const copyRunSchema = z.discriminatedUnion('status', [
     costUsd,
   }),
 ])
-export type CopyRun = z.infer<typeof copyRunSchema>
 
 /** One of the ad's images. A failed one shows the original image and the reason. */
 const variantSchema = z.discriminatedUnion('status', [

@@ -1,6 +1,6 @@
 import { adTypeChosen, contentChosen, productArrived, readingStarted, urlTyped } from './wizard-changes.ts'
 import { copyArrived } from './wizard-copy.ts'
-import { aProduct, aWizard, keys } from './wizard-made-up.ts'
+import { aProduct, aWizard, keys } from './sample-wizard.test-data.ts'
 import { type Wizard } from './wizard-state.ts'
 
 /** Copy as the server writes it, one option per headline. */

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
 import { onStorageError, type StorageError } from '../browser/storage.ts'
-import { aFile, aWizard } from './wizard-made-up.ts'
+import { aFile, aWizard } from './sample-wizard.test-data.ts'
 import { emptyWizard, type Wizard } from './wizard-state.ts'
 import { WIZARD_KEY, WIZARD_KEYS, wizardStorage } from './wizard-storage.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adImages } from './wizard-answers.ts'
-import { keys } from './wizard-made-up.ts'
+import { keys } from './sample-wizard.test-data.ts'
 import { type Wizard } from './wizard-state.ts'
 import { atTargeting } from './wizard-steps.test-data.ts'
 import { failedVariantsAgain, previewTurned, variantArrived, variantFailed } from './wizard-variants.ts'

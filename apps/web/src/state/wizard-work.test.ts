@@ -2,7 +2,7 @@ import { createApi } from '@adloom/domain/api-client.ts'
 import { expect, test } from 'vitest'
 import { contentChosen, readingStarted } from './wizard-changes.ts'
 import { copyArrived, headlineEdited } from './wizard-copy.ts'
-import { aFile, aProduct, aWizard, keys } from './wizard-made-up.ts'
+import { aFile, aProduct, aWizard, keys } from './sample-wizard.test-data.ts'
 import { type Change, type Wizard } from './wizard-state.ts'
 import { dueWork, type WorkDependencies, startWorkLoop, runWork } from './wizard-work.ts'
 

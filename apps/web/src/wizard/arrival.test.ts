@@ -1,7 +1,7 @@
 import { socialAd } from '@adloom/domain/ad.ts'
 import { expect, test } from 'vitest'
 import { accentOfWizard, adImages, businessNameOf, chosenOptions } from '../state/wizard-answers.ts'
-import { aProduct, aWizard } from '../state/wizard-made-up.ts'
+import { aProduct, aWizard } from '../state/sample-wizard.test-data.ts'
 import { emptyWizard } from '../state/wizard-state.ts'
 import { arrived, readArrival } from './arrival.ts'
 

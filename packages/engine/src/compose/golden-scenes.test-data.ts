@@ -1,7 +1,7 @@
 import { type SceneId } from '@adloom/domain/scene-words.ts'
 import { renderVariant, stageProduct } from './render-variant.ts'
 import { readPrompt } from '../prompt/read-prompt.ts'
-import { sampleProduct } from '../image/sample-product.ts'
+import { sampleProduct } from '../image/sample-product.test-data.ts'
 
 /** Pixels a side of the rendered image, and of the stored one. */
 const PAINTED = 96

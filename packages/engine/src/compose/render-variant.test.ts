@@ -4,7 +4,7 @@ import { exactFile, MOST_CHANGED } from './exact-file.ts'
 import { renderVariant, productDifference, stageProduct } from './render-variant.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { readPrompt } from '../prompt/read-prompt.ts'
-import { sampleProduct } from '../image/sample-product.ts'
+import { sampleProduct } from '../image/sample-product.test-data.ts'
 import { scenes } from '@adloom/renderer/scenes.ts'
 
 const SIZE = { width: 160, height: 160 }

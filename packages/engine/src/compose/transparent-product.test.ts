@@ -7,7 +7,7 @@ import { productDifference } from './render-variant.ts'
 import { renderPrompt } from './render-prompt.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { readProductPrompt } from '../prompt/read-product-prompt.ts'
-import { sampleProduct } from '../image/sample-product.ts'
+import { sampleProduct } from '../image/sample-product.test-data.ts'
 
 const alphaAt = ({ width, data }: Pixels, x: number, y: number): number => data[(y * width + x) * 4 + 3]
 

@@ -101,13 +101,3 @@ export const groupOfForeign = (title: string): ProductGroup | null => foreignTit
 /** The groups of the categories, in their order. */
 export const groupsOfCategories = (shelves: readonly string[]): ProductGroup[] =>
   shelves.map((shelf) => kindIn(shelf, false)?.group ?? groupOfCategory(shelf)).filter((group) => group !== null)
-
-/** The group most plain product words in some texts belong to; null when none is named twice. The first named wins a tie. */
-export function groupOfText(texts: readonly string[]): ProductGroup | null {
-  const counts = new Map<ProductGroup, number>()
-  for (const text of texts) {
-    for (const { group, weak } of nounsIn(text)) if (!weak) counts.set(group, (counts.get(group) ?? 0) + 1)
-  }
-  const [first] = [...counts].sort(([, one], [, other]) => other - one)
-  return first !== undefined && first[1] >= 2 ? first[0] : null
-}

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { sampleBox, type Color, cutOutSample, type CutOutSample, type SampleParts } from './cut-out-sample.ts'
+import { sampleBox, type Color, cutOutSample, type CutOutSample, type SampleParts } from './cut-out-sample.test-data.ts'
 import { cutOut } from './cut-out.ts'
 import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 

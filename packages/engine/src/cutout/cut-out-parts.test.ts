@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleBox, type Color, sampleDisc, softShadow, cutOutSample, type CutOutSample } from './cut-out-sample.ts'
+import { sampleBox, type Color, sampleDisc, softShadow, cutOutSample, type CutOutSample } from './cut-out-sample.test-data.ts'
 import { cutOut } from './cut-out.ts'
 import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 

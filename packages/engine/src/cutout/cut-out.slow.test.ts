@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { sampleBox, type Color, sampleDisc, softShadow, cutOutSample, type CutOutSample, type SampleParts } from './cut-out-sample.ts'
+import {
+  sampleBox,
+  type Color,
+  sampleDisc,
+  softShadow,
+  cutOutSample,
+  type CutOutSample,
+  type SampleParts,
+} from './cut-out-sample.test-data.ts'
 import { cutOut } from './cut-out.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { decodeImage, encodeJpeg } from '../image/pixels.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { extractProduct } from './extract-product.ts'
-import { otherShopPages } from './fixtures/other-shops.ts'
-import { shopSystemPages } from './fixtures/shop-systems.ts'
-import { worldSystemPages } from './fixtures/world-systems.ts'
+import { otherShopPages } from './fixtures/other-shops.test-data.ts'
+import { shopSystemPages } from './fixtures/shop-systems.test-data.ts'
+import { worldSystemPages } from './fixtures/world-systems.test-data.ts'
 import { parsePage } from './document/page-document.ts'
 import { foldedText, plainText } from './document/page-text.ts'
 

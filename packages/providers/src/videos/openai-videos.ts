@@ -4,7 +4,7 @@ import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import * as z from 'zod'
 import { fetchFrom } from '../http.ts'
 import { videoModelOf } from './ordered-video.ts'
-import { codeOf, withoutKey } from '../provider-failure.ts'
+import { errorCodeOf, withoutKey } from '../provider-failure.ts'
 import { MAX_VIDEO_BYTES, type VideoAccess } from './video-access.ts'
 
 const PROVIDER = 'The video server'
@@ -35,7 +35,7 @@ export function openaiVideos({ baseUrl, key, model, fetch, tools }: VideoAccess)
     const reply = await fetchWith(`${baseUrl}/videos${path}`, { ...init, headers, signal })
     if (reply.ok) return reply
     const words = await reply.text()
-    throw new AdloomError(codeOf(reply.status, words), {
+    throw new AdloomError(errorCodeOf(reply.status, words), {
       values: { provider: PROVIDER, model, status: reply.status, wait: 'a moment' },
       detail: withoutKey(`${reply.status} ${words}`, key),
     })

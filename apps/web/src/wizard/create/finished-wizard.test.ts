@@ -1,6 +1,6 @@
 import { adSchema } from '@adloom/domain/ad.ts'
 import { expect, test } from 'vitest'
-import { aProduct, aWizard } from '../../state/wizard-made-up.ts'
+import { aProduct, aWizard } from '../../state/sample-wizard.test-data.ts'
 import { type Variant, type Wizard, wizardSchema } from '../../state/wizard-state.ts'
 import { displayAdOf, displayFiles, idOf, socialAdOf } from './finished-wizard.ts'
 

@@ -4,7 +4,7 @@ import { type Understood } from '@adloom/domain/ports/image-model.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { changeWizard } from '../../state/wizard.ts'
-import { aWizard } from '../../state/wizard-made-up.ts'
+import { aWizard } from '../../state/sample-wizard.test-data.ts'
 import { PromptOutcome } from './prompt-outcome.tsx'
 
 afterEach(cleanup)

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { changeWizard, useWizard } from '../../state/wizard.ts'
-import { aWizard } from '../../state/wizard-made-up.ts'
+import { aWizard } from '../../state/sample-wizard.test-data.ts'
 import { pageOf, PastePage } from './paste-page.tsx'
 import { ProductUrlForm } from './product-url-form.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readingStarted } from '../../state/wizard-changes.ts'
-import { aProduct, aWizard } from '../../state/wizard-made-up.ts'
+import { aProduct, aWizard } from '../../state/sample-wizard.test-data.ts'
 import { type Wizard } from '../../state/wizard-state.ts'
 import { ordersOfTransfer, ordersOfStep } from './step-orders.ts'
 import { steps } from './steps.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adTypeChosen, methodChosen, imagesArrived, productArrived } from '../../state/wizard-changes.ts'
-import { aFile, aProduct, aWizard, keys } from '../../state/wizard-made-up.ts'
+import { aFile, aProduct, aWizard, keys } from '../../state/sample-wizard.test-data.ts'
 import { inputMethods, type Wizard, wizardTools } from '../../state/wizard-state.ts'
 import { type Onward, pathOf, shownSteps, steps } from './steps.ts'
 

@@ -1,4 +1,3 @@
-import { type Language } from '@adloom/domain/language.ts'
 import * as z from 'zod'
 import { dataByLanguage } from '../../lexicon/data-by-language.ts'
 import { dataFile } from '../../lexicon/data-file.ts'
@@ -134,13 +133,3 @@ export const claimPatternsOf = dataByLanguage(claimWordsSchema.transform(compile
   it: italian,
   pt: portuguese,
 })
-
-/** Claim patterns of a language by kind, compiled on first use. */
-export const claimsOf = (language: Language): Claims =>
-  Object.defineProperties(
-    {},
-    Object.fromEntries(
-      [...claimKinds, ...ruleKinds].map((kind) => [kind, { enumerable: true, get: () => claimPatternsOf(language).kinds[kind] }]),
-    ),
-    // The keys are all the kinds.
-  ) as Claims

@@ -28,7 +28,6 @@ export const listedClasses = [
   'adverb',
   'verb',
 ] as const
-export type ListedClass = (typeof listedClasses)[number]
 
 /** Reasons to exclude a sentence of a page from ads. */
 export const junkKinds = ['shop', 'care', 'warning', 'identifier', 'legal', 'pageTalk'] as const

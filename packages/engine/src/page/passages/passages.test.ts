@@ -1,7 +1,7 @@
 import { type Passage, passageLimits, type PassagePlace, productSchema } from '@adloom/domain/product.ts'
 import { expect, test } from 'vitest'
 import { extractProduct } from '../extract-product.ts'
-import { aroundProduct, jsonLd } from '../fixtures/made-up-page.ts'
+import { aroundProduct, jsonLd } from '../fixtures/made-up-page.test-data.ts'
 
 const URL_OF_MUG = 'https://shop.example/p/tideline-mug'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type AudioTrack, openEncoder } from './encode.ts'
 import { leastLevel } from './h264-level.ts'
-import { videoFrames, videoStills, inspectVideo } from './inspect-video.ts'
-import { stillStretches } from './still-stretches.ts'
+import { videoFrames, videoStills, inspectVideo } from './inspect-video.test-data.ts'
+import { stillStretches } from './still-stretches.test-data.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'adloom-encode-'))
 const size = { width: 160, height: 120 }

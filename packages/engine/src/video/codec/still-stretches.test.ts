@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stillStretches } from './still-stretches.ts'
+import { stillStretches } from './still-stretches.test-data.ts'
 
 const width = 64
 const height = 48

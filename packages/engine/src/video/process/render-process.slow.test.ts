@@ -6,8 +6,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { encodeJpeg } from '../../image/pixels.ts'
 import { seenVideo, localVideoModel } from './render-process.ts'
-import { type VideoFile, videoFrames, inspectVideo } from '../codec/inspect-video.ts'
-import { stillStretches } from '../codec/still-stretches.ts'
+import { type VideoFile, videoFrames, inspectVideo } from '../codec/inspect-video.test-data.ts'
+import { stillStretches } from '../codec/still-stretches.test-data.ts'
 
 const model = localVideoModel({ threads: 2, now: () => performance.now() })
 afterAll(() => model.close())

@@ -8,7 +8,7 @@ import { type ServerDependencies } from './dependencies.ts'
 type Dependencies = Pick<ServerDependencies, 'store' | 'readImage' | 'drawSeed' | 'ledger' | 'imageRecipes'> & Pick<Models, 'imageModels'>
 
 /** The product of an image before another background. */
-export async function changeBackground(
+export async function changeImageBackground(
   { imageUrl, prompt, seed: wantedSeed, colors = [], output_format: outputFormat }: CheckedRequestOf<'changeBackground'>,
   { store, readImage, drawSeed, ledger, imageRecipes, imageModels }: Dependencies,
   { signal, addressOf }: Call,
