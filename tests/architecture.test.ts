@@ -70,6 +70,7 @@ const pureLibraries = [
   'zod',
   'react',
   'htmlparser2',
+  'css-select',
   'css-tree',
   'css-what',
   'culori',
