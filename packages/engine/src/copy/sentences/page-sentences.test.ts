@@ -1,7 +1,8 @@
 import { type Language } from '@adloom/domain/language.ts'
 import { expect, test } from 'vitest'
 import { boilerplate, pageOf } from '../made-up-pages.test-data.ts'
-import { datumIn, pageText } from './page-sentences.ts'
+import { pageText } from './page-sentences.ts'
+import { datumIn } from './passage-parts.ts'
 import { sentencesIn } from './split-sentences.ts'
 import { tidyLine } from './tidy-line.ts'
 

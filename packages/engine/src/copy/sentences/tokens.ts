@@ -52,16 +52,21 @@ function english(sentence: string, names: ReadonlySet<string>): Token[] {
     while (at < parts.length && parts[at].end <= token.start) at += 1
     const found: WordClass[] = []
     for (; at < parts.length && parts[at].start < token.end; at += 1) if (parts[at].class !== 'mark') found.push(parts[at].class)
-    return { ...token, class: settled(token, found, place, tokens, names, verb) }
+    return { ...token, class: settled({ token, before: tokens[place - 1], after: tokens[place + 1] }, found, names, verb) }
   })
+}
+
+/** A token with its neighbours; undefined at either end of the sentence. */
+interface PlacedToken {
+  readonly token: Token
+  readonly before: Token | undefined
+  readonly after: Token | undefined
 }
 
 /** The tagger's class, unless a closed list or the shape of the word decides otherwise. */
 function settled(
-  token: Token,
+  { token, before, after }: PlacedToken,
   parts: readonly WordClass[],
-  place: number,
-  tokens: readonly Token[],
   names: ReadonlySet<string>,
   verbs: ReadonlySet<string>,
 ): WordClass {
@@ -69,17 +74,7 @@ function settled(
   if (token.class === 'number' || token.class === 'mark') return token.class
   if (names.has(lower) && /^\p{Lu}/u.test(token.text)) return 'name'
   const tagged = joinedClass(parts)
-  const after = tokens.at(place + 1)
-  if (verbs.has(lower)) {
-    const before = tokens[place - 1]
-    // "The fabric fights wrinkles": a noun before it, an object or a preposition after it.
-    const isNounHere =
-      before !== undefined && /^(?:determiner|preposition)$/.test(before.class) && !/^(?:that|which|who|to)$/.test(before.lower)
-    return tagged === 'verb' ||
-      (!isNounHere && after !== undefined && after.class !== 'mark' && after.class !== 'auxiliary' && after.class !== 'verb')
-      ? 'verb'
-      : tagged
-  }
+  if (verbs.has(lower)) return tagged === 'verb' || isVerbHere(before, after) ? 'verb' : tagged
   // The tagger decides "that" and "as"; the lists decide the rest.
   if (token.class !== 'word' && token.class !== 'adverb' && lower !== 'that' && lower !== 'so' && lower !== 'where') return token.class
   if (lower === 'that')
@@ -87,8 +82,15 @@ function settled(
       ? 'relative'
       : 'determiner'
   if (lower === 'so') return 'subordinator'
-  if (tagged === 'name' && place > 0) return 'name'
+  if (tagged === 'name' && before !== undefined) return 'name'
   return tagged === 'mark' ? 'word' : tagged
+}
+
+/** "The fabric fights wrinkles": what may be a verb is one with a noun before it, and an object or a preposition after it. */
+function isVerbHere(before: Token | undefined, after: Token | undefined): boolean {
+  const isNounHere =
+    before !== undefined && /^(?:determiner|preposition)$/.test(before.class) && !/^(?:that|which|who|to)$/.test(before.lower)
+  return !isNounHere && after !== undefined && after.class !== 'mark' && after.class !== 'auxiliary' && after.class !== 'verb'
 }
 
 /** Tokens of English sentences by the names of a page: each sentence is read for headlines and for descriptions. */

@@ -48,8 +48,8 @@ export function isOtherPrice(text: string, price: Price | null | undefined): boo
 export function isManual(parts: readonly string[], { instructions, junk: { care, warning } }: Writing): boolean {
   const first = (part: string): string => /[\p{L}'’-]+/u.exec(part)?.[0].toLowerCase() ?? ''
   const isRule = (part: string): boolean => says(part, care) || says(part, warning)
-  const told = parts.filter((part) => instructions.has(first(part)) || isRule(part))
-  return parts.length > 1 && (isRule(parts[0]) || (2 * told.length >= parts.length && parts.some(isRule)))
+  const manual = parts.filter((part) => instructions.has(first(part)) || isRule(part))
+  return parts.length > 1 && (isRule(parts[0]) || (2 * manual.length >= parts.length && parts.some(isRule)))
 }
 
 const datePatterns = new Map<string, RegExp>()
