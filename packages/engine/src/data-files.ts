@@ -10,6 +10,8 @@ import { englishNounsSchema } from './lexicon/english-nouns.ts'
 import { groupPatternsSchema } from './lexicon/group-patterns.ts'
 import { foreignLanguages, productCategoriesSchema } from './lexicon/product-categories.ts'
 import { productGroupsSchema } from './lexicon/product-groups.ts'
+import { frequentWordsSchema } from './page/fields/language.ts'
+import { pagePhrasesSchema } from './page/kind/page-phrases.ts'
 import { cameraWordsSchema } from './prompt/camera-words.ts'
 import { colorWordsSchema } from './prompt/color-words.ts'
 import { productWordsSchema } from './prompt/product-words.ts'
@@ -45,6 +47,8 @@ export const dataFiles: Readonly<Record<string, DataFiles>> = {
   'color-words': { schema: colorWordsSchema, files: ['prompt/color-words.json'] },
   'style-words': { schema: styleWordsSchema, files: ['prompt/style-words.json'] },
   'camera-words': { schema: cameraWordsSchema, files: ['prompt/camera-words.json'] },
+  'page-phrases': { schema: pagePhrasesSchema, files: ['page/kind/page-phrases.json'] },
+  'frequent-words': { schema: frequentWordsSchema, files: ['page/fields/frequent-words.json'] },
   neutral: { schema: neutralSchema, files: ['copy/languages/neutral.json'] },
 }
 

@@ -1,3 +1,6 @@
+import * as z from 'zod'
+import { dataFile } from '../../lexicon/data-file.ts'
+import data from './frequent-words.json' with { type: 'json' }
 import { languageOfHost } from '../fetch/accept-language.ts'
 import { textOf } from '../document/page-text.ts'
 import { elementsOf } from '../document/page-document.ts'
@@ -5,40 +8,18 @@ import { type PageReading } from '../sources/page-reading.ts'
 import { type Field, type Found, foundIn } from './field.ts'
 import { firstFound, type RankedRule } from './rule.ts'
 
-/** Words that are frequent in one language and rare in the others. Add yours here. */
-const frequent: Readonly<Record<string, string>> = {
-  en: 'the and of to in for with you your is this that are from our it on as or by',
-  de: 'und der die das mit für ist nicht ein eine von den auf zu im sie wir bei oder ihr',
-  fr: 'le la les des et une est pour dans avec sur vous votre nous du au aux par plus ce',
-  es: 'el la los las de y en con para una por su tu del que es más sin al como',
-  it: 'il di che e la per con una del della sono nel non gli dei alla più tuo questo è',
-  pt: 'o de e do da em para com uma os as não por mais dos seu no na ao você',
-  nl: 'de het een en van voor met op is dat je niet ook uw bij zijn naar onze aan wij',
-  sv: 'och att det som för på är med till den av inte ett din från har vi kan du',
-  da: 'og at det er på til med for den af ikke en du din fra har vi kan som der',
-  no: 'og det som er på til med for av ikke en du din fra har vi kan den eller ved',
-  fi: 'ja on ei se että myös sekä voit tai ovat kun tuotteen joka sinun meidän lisää niin',
-  pl: 'i w na z do się jest nie dla oraz od po to przez ze lub produkt jak są',
-  cs: 'a se na je v s pro do že nebo od ve za při jsou také i po které můžete',
-  sk: 'a sa na je v s pre do že alebo od vo za pri sú aj po ktoré môžete tento',
-  hu: 'a az és hogy nem is egy van meg vagy azonban termék minden ez már csak kell',
-  ro: 'și de în la cu pe pentru este nu un o din sau mai prin care sunt să produs',
-  hr: 'i u na je za se s od da su po ili koji iz nije te bez do proizvod kao',
-  sl: 'in v na je za se s od da so po ali ki iz ni z do izdelek kot pri',
-  et: 'ja on ei see mis kui või ka ning oma et kuid toode saab millest meie teie',
-  lv: 'un ir ar no uz par vai kas tas nav līdz pēc preces kā jūs mūsu',
-  lt: 'ir yra su iš į kad ne tai arba nuo prie prekės kaip jūs mūsų',
-  tr: 've bir bu için ile da de çok en olarak veya olan ürün gibi daha her',
-  id: 'dan yang di untuk dengan dari ini pada tidak atau anda kami ke dalam produk bisa',
-  ru: 'и в на с для не по из от это что как или за до товара при цена мы',
-  uk: 'і в на з для не та від це що як або за до товару при ми ціна',
-  bg: 'и в на с за не от да се е по или до са при цена че което',
-  sr: 'и у на је за се са од да су по или који из није',
-}
-const languages = Object.keys(frequent)
+/** Function words by language: the schema of `frequent-words.json`. Add your language there. */
+export const frequentWordsSchema = dataFile({
+  words: z
+    .record(z.string().regex(/^[a-z]{2}$/), z.string().regex(/^\p{Ll}+( \p{Ll}+)*$/u))
+    .describe('Words that are frequent in one language and rare in the others, separated by blanks.'),
+})
+
+const frequentWords: Readonly<Record<string, string>> = data.words
+const languages = Object.keys(frequentWords)
 /** The languages in which each word is frequent, as indices into `languages`. */
 const placesOfWord = new Map<string, readonly number[]>()
-for (const [place, words] of Object.values(frequent).entries())
+for (const [place, words] of Object.values(frequentWords).entries())
   for (const word of new Set(words.split(' '))) placesOfWord.set(word, [...(placesOfWord.get(word) ?? []), place])
 
 interface DetectedLanguage {
