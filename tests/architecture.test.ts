@@ -27,7 +27,7 @@ const webRows = [
 /** Allowed imports between folders of the engine. The files beside the folders combine them. */
 const engineFolders: Readonly<Record<string, readonly string[]>> = {
   image: [],
-  page: ['image'],
+  page: ['image', 'lexicon'],
   lexicon: [],
   copy: ['lexicon'],
   cutout: ['image'],
