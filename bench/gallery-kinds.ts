@@ -10,7 +10,7 @@ import { dirname } from 'node:path'
 import { proSizeOf } from '@adloom/domain/image.ts'
 import { nounsOfKind } from '@adloom/engine/lexicon/english-nouns.ts'
 import { drawLabel } from '@adloom/engine/compose/draw-label.ts'
-import { goldenOf } from '@adloom/engine/compose/golden-kinds.test-data.ts'
+import { goldenOfKind } from '@adloom/engine/compose/golden-kinds.test-data.ts'
 import { labelOfPrompt, renderPrompt } from '@adloom/engine/compose/render-prompt.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { decodeImage, encodeJpeg, encodePng } from '@adloom/engine/image/pixels.ts'
@@ -88,7 +88,7 @@ const side = Number(words.find((word) => /^\d+$/.test(word)) ?? 320)
 const out = words.includes('--out') ? words[words.indexOf('--out') + 1] : 'docs/gallery/kinds.jpg'
 const ids = Object.keys(prompts) as ProductKindId[]
 if (words.includes('--golden')) {
-  const goldens = Object.fromEntries((Object.keys(productKinds) as ProductKindId[]).map((id) => [id, goldenOf(id)]))
+  const goldens = Object.fromEntries((Object.keys(productKinds) as ProductKindId[]).map((id) => [id, goldenOfKind(id)]))
   await writeFile('packages/engine/src/compose/golden-kinds.json', `${JSON.stringify(goldens, null, 2)}\n`)
   console.log(`golden-kinds.json: ${Object.keys(goldens).length} pictures`)
   process.exit()

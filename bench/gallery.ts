@@ -6,7 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
 import { drawLabel } from '@adloom/engine/compose/draw-label.ts'
-import { goldenOf } from '@adloom/engine/compose/golden-scenes.test-data.ts'
+import { goldenOfScene } from '@adloom/engine/compose/golden-scenes.test-data.ts'
 import { renderVariant, stageProduct } from '@adloom/engine/compose/render-variant.ts'
 import { labelOfPrompt, renderPrompt } from '@adloom/engine/compose/render-prompt.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
@@ -104,7 +104,7 @@ if (process.argv.includes('--time')) {
 }
 
 if (process.argv.includes('--golden')) {
-  const goldens = Object.fromEntries(ids.map((id) => [id, goldenOf(id)]))
+  const goldens = Object.fromEntries(ids.map((id) => [id, goldenOfScene(id)]))
   await writeFile('packages/engine/src/compose/golden-scenes.json', `${JSON.stringify(goldens, null, 2)}\n`)
   console.log(`packages/engine/src/compose/golden-scenes.json: ${ids.length} scenes`)
 }

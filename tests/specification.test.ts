@@ -10,7 +10,7 @@ import {
   displaySizes,
   fastSizes,
   proAspectRatios,
-  productCategories,
+  guidedPromptCategories,
   promptMoods,
   promptStyles,
   promptSuggestions,
@@ -135,7 +135,7 @@ test('§9.3 of the specification lists the sizes, ratios and qualities of images
 })
 
 test.each([
-  ['Categories', productCategories],
+  ['Categories', guidedPromptCategories],
   ['Styles', promptStyles],
   ['Moods', promptMoods],
   ['Background colours', backgroundColors],

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { type Example } from './fit-outlines.ts'
 import { fitOutlines } from './fit-outlines.ts'
-import { type OutlineModel, PLACE_STEP, placeOf, squaredDistance, UNSEEN } from '@adloom/engine/classify/name-outline.ts'
+import { type OutlineModel, PLACE_STEP, projectOutline, squaredDistance, UNSEEN } from '@adloom/engine/classify/name-outline.ts'
 import { outlineNames } from '@adloom/engine/classify/outline-names.ts'
 
 const DIMENSIONS = 28
@@ -72,7 +72,7 @@ function reaching(model: OutlineModel, examples: readonly Example[]): OutlineMod
   const rows = model.kinds.map(({ kind }) => rowOf(kind))
   const met: { readonly far: number; readonly isOwn: boolean }[][] = model.kinds.map(() => [])
   for (const { kind, features } of examples) {
-    const place = placeOf(features, model)
+    const place = projectOutline(features, model)
     const far = model.kinds.map(({ typical }) => typical.map((one) => squaredDistance(place, one)))
     const own = rowOf(kind)
     for (const isOwn of [true, false]) {

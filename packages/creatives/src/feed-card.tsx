@@ -19,13 +19,15 @@ export type CardPreview = Pick<AdPreview, 'image' | 'headline' | 'subline' | 'bu
 }
 
 /** The text, or null when it is missing or blank. */
-export const given = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim())
+export const trimmedOrNull = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim())
 
 /** Label of a preview for screen readers. */
 export const previewLabel = (kind: string, { headline, businessName, loading }: CardPreview): string =>
   loading
-    ? `${kind} of ${given(businessName) ?? DEFAULT_BUSINESS_NAME}, being made`
-    : [`${kind} of ${given(businessName) ?? DEFAULT_BUSINESS_NAME}`, given(headline)].filter((part) => part !== null).join(': ')
+    ? `${kind} of ${trimmedOrNull(businessName) ?? DEFAULT_BUSINESS_NAME}, being made`
+    : [`${kind} of ${trimmedOrNull(businessName) ?? DEFAULT_BUSINESS_NAME}`, trimmedOrNull(headline)]
+        .filter((part) => part !== null)
+        .join(': ')
 
 /** The ad as it appears in a Facebook feed: advertiser, image, link bar, reactions. */
 export function FeedCard(preview: CardPreview): ReactElement {
@@ -53,7 +55,7 @@ export function FeedCard(preview: CardPreview): ReactElement {
       <div style={{ position: 'relative', height: IMAGE, flexShrink: 0, background: '#EEF1F6' }}>
         <PreviewImage
           src={preview.image}
-          alt={given(preview.headline) ?? `Picture of ${given(preview.businessName) ?? DEFAULT_BUSINESS_NAME}`}
+          alt={trimmedOrNull(preview.headline) ?? `Picture of ${trimmedOrNull(preview.businessName) ?? DEFAULT_BUSINESS_NAME}`}
           width={feedCardSize.width}
           height={IMAGE}
           fit={{ crop: GENTLE_CROP, alignX: 0.5, alignY: 0.5 }}
@@ -66,7 +68,7 @@ export function FeedCard(preview: CardPreview): ReactElement {
 }
 
 function Advertiser({ businessName, brandLogo, accent }: CardPreview): ReactElement {
-  const ownName = given(businessName)
+  const ownName = trimmedOrNull(businessName)
   return (
     <header
       style={{ display: 'flex', alignItems: 'center', gap: 10, height: TOP, padding: '0 12px', boxSizing: 'border-box', flexShrink: 0 }}
@@ -88,9 +90,9 @@ function Advertiser({ businessName, brandLogo, accent }: CardPreview): ReactElem
 
 /** The texts below the image, and the button beside them. */
 function LinkBar(preview: CardPreview): ReactElement {
-  const headline = given(preview.headline)
-  const subline = given(preview.subline)
-  const callToAction = given(preview.callToAction)
+  const headline = trimmedOrNull(preview.headline)
+  const subline = trimmedOrNull(preview.subline)
+  const callToAction = trimmedOrNull(preview.callToAction)
   const button = buttonOn(LINK_GROUND, preview.accent)
   return (
     <div

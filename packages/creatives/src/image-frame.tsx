@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactElement, type ReactEventHandler } from 'react'
 
 /** Sizes and positions in pixels, from the frame's top left corner. */
-export interface Place {
+export interface ImagePlacement {
   readonly left: number
   readonly top: number
   readonly width: number
@@ -43,7 +43,7 @@ export function placeImage(
   frame: { readonly width: number; readonly height: number },
   fit: ImageFit,
   isClear = false,
-): Place {
+): ImagePlacement {
   const contained = Math.min(frame.width, frame.height * ratio)
   const covering = Math.max(frame.width, frame.height * ratio)
   const own = ratio * frame.height > frame.width ? fit.crop.x : fit.crop.y
@@ -64,7 +64,7 @@ interface FramedImageProps {
   readonly ratio: number
   /** Whether it may be transparent around the product. */
   readonly isClear: boolean
-  readonly place: Place
+  readonly place: ImagePlacement
   readonly fit: ImageFit
   readonly radius?: number
   readonly alt?: string
@@ -115,10 +115,10 @@ export function FramedImage({ src, ratio, isClear, place, fit, radius = 0, alt =
 
 interface ContinuedProps {
   readonly src: string
-  readonly image: Place
+  readonly image: ImagePlacement
   /** Share of the image that is stretched. */
   readonly edge: number
-  readonly gap: Place
+  readonly gap: ImagePlacement
   readonly from: 'top' | 'bottom' | 'left' | 'right'
 }
 
@@ -127,7 +127,7 @@ function Continued({ src, image, edge, gap, from }: ContinuedProps): ReactElemen
   const length = isUpright ? image.height : image.width
   // A gap smaller than the edge gets its plain mirror image, a larger one the edge stretched.
   const stretched = Math.round(length * Math.max(1, (isUpright ? gap.height : gap.width) / (length * edge)))
-  const mirrored: Place = {
+  const mirrored: ImagePlacement = {
     left: from === 'left' ? gap.width - stretched : from === 'right' ? 0 : image.left - gap.left,
     top: from === 'top' ? gap.height - stretched : from === 'bottom' ? 0 : image.top - gap.top,
     width: isUpright ? image.width : stretched,

@@ -15,7 +15,7 @@ import {
   sizes,
   TextLines,
 } from './ad-parts.tsx'
-import { FramedImage, NO_CROP, type ImageFit, type Place } from './image-frame.tsx'
+import { FramedImage, NO_CROP, type ImageFit, type ImagePlacement } from './image-frame.tsx'
 import { fitText } from './text-fit.ts'
 
 /** Poster: the image from edge to edge, the text on a shade that leaves the product clear. */
@@ -33,7 +33,7 @@ interface PosterSizes {
   readonly text: { readonly width: number; readonly headlineLines: number; readonly bodyLines: number; readonly beside?: boolean }
   /** Places the brand beside the button: at the top it would cover a product as wide as the image. */
   readonly brandAtFoot?: boolean
-  readonly image: { readonly place: Place; readonly fit: ImageFit }
+  readonly image: { readonly place: ImagePlacement; readonly fit: ImageFit }
 }
 
 const posterSizes: Readonly<Record<AdFormat, PosterSizes>> = {

@@ -1,7 +1,7 @@
 import { DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
 import { type ReactElement } from 'react'
 import { buttonOn } from './accent.ts'
-import { type CardPreview, given, previewLabel } from './feed-card.tsx'
+import { type CardPreview, trimmedOrNull, previewLabel } from './feed-card.tsx'
 import { isClearFile, NO_CROP } from './image-frame.tsx'
 import { Avatar, Bone, clamped, NETWORK_FONT, PreviewImage } from './preview-parts.tsx'
 
@@ -36,7 +36,7 @@ export function StoryCard(preview: CardPreview): ReactElement {
       {/* Same placement as in the finished story: the whole product, high enough to stay clear of the text. */}
       <PreviewImage
         src={preview.image}
-        alt={given(preview.headline) ?? `Picture of ${given(preview.businessName) ?? DEFAULT_BUSINESS_NAME}`}
+        alt={trimmedOrNull(preview.headline) ?? `Picture of ${trimmedOrNull(preview.businessName) ?? DEFAULT_BUSINESS_NAME}`}
         {...storyCardSize}
         fit={{ crop: NO_CROP, alignX: 0.5, alignY: 0.2 }}
       />
@@ -61,7 +61,7 @@ export function StoryCard(preview: CardPreview): ReactElement {
 }
 
 function Advertiser({ businessName, brandLogo, accent }: CardPreview): ReactElement {
-  const ownName = given(businessName)
+  const ownName = trimmedOrNull(businessName)
   return (
     <header style={{ position: 'absolute', left: 12, right: 12, top: 22, display: 'flex', alignItems: 'center', gap: 9 }}>
       <Avatar logo={brandLogo} businessName={ownName} size={32} colors={buttonOn(SHADE, accent)} />
@@ -87,9 +87,9 @@ function Advertiser({ businessName, brandLogo, accent }: CardPreview): ReactElem
 }
 
 function StoryText(preview: CardPreview): ReactElement {
-  const headline = given(preview.headline)
-  const subline = given(preview.subline)
-  const callToAction = given(preview.callToAction)
+  const headline = trimmedOrNull(preview.headline)
+  const subline = trimmedOrNull(preview.subline)
+  const callToAction = trimmedOrNull(preview.callToAction)
   const isSilent = headline === null && subline === null && callToAction === null && !preview.loading
   return (
     <div

@@ -50,7 +50,7 @@ export const AD_IMAGE_VARIANTS = 5
 export const VARIANT_SIZE = 1024
 
 /** Categories of the guided prompt (§9.6). */
-export const productCategories = [
+export const guidedPromptCategories = [
   'Electronics',
   'Fashion',
   'Beauty',

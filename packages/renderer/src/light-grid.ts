@@ -35,7 +35,7 @@ export interface LightGrid {
 
 /** Offsets of a point's numbers: key light and sky, the reflection and its share, the position in the pattern, the size of a pixel there, … */
 export const KEY = 0
-export const SKY = 1
+export const SKY_LIGHT = 1
 export const MIRROR = 2
 export const PLACE_U = 6
 export const PLACE_V = 7
@@ -48,7 +48,7 @@ export const PLACE_Z = 14
 export const DRAWING = 15
 /** … and the light of the scene's own lamps there. Last, so that scenes without lamps can skip it. */
 export const LAMPS = DRAWING + FIELDS
-export const VALUES = LAMPS + 3
+export const VALUES_PER_POINT = LAMPS + 3
 
 /** Pixels between two points. */
 export const STEP = 3
@@ -84,7 +84,7 @@ export function lightGrid(width: number, height: number): LightGrid {
     rows,
     ids: new Int16Array(count),
     pieces: new Int32Array(count),
-    values: new Float32Array(count * VALUES),
+    values: new Float32Array(count * VALUES_PER_POINT),
     colors: new Float32Array(count * 3),
     smooth: new Uint8Array(count),
     squares: new Uint8Array(count),
@@ -129,10 +129,10 @@ export function fillSquares(painting: Painting, row: number): void {
     const below = at + columns
     if (id === BURIED || ids[at + 1] !== id || ids[below] !== id || ids[below + 1] !== id) continue
     let square = ONE_SURFACE
-    const a = values[at * VALUES + KEY]
-    const b = values[(at + 1) * VALUES + KEY]
-    const c = values[below * VALUES + KEY]
-    const d = values[(below + 1) * VALUES + KEY]
+    const a = values[at * VALUES_PER_POINT + KEY]
+    const b = values[(at + 1) * VALUES_PER_POINT + KEY]
+    const c = values[below * VALUES_PER_POINT + KEY]
+    const d = values[(below + 1) * VALUES_PER_POINT + KEY]
     const upper = a > b ? a : b
     const lower = c > d ? c : d
     const upperLeast = a < b ? a : b
@@ -150,8 +150,8 @@ export function fillSquares(painting: Painting, row: number): void {
 }
 
 function isParallel(values: Float32Array, one: number, other: number): boolean {
-  const a = one * VALUES + NORMAL
-  const b = other * VALUES + NORMAL
+  const a = one * VALUES_PER_POINT + NORMAL
+  const b = other * VALUES_PER_POINT + NORMAL
   return values[a] * values[b] + values[a + 1] * values[b + 1] + values[a + 2] * values[b + 2] > FLAT_COSINE
 }
 
@@ -159,20 +159,20 @@ function lightPoint(painting: Painting, column: number, row: number): void {
   const { hit, shading, reaching, ray, grid } = painting
   const { values } = grid
   const at = row * grid.columns + column
-  const to = at * VALUES
+  const to = at * VALUES_PER_POINT
   const x = column * STEP
   const y = row * STEP
   if (isBuried(painting, x, y)) {
     grid.ids[at] = BURIED
     return
   }
-  look(painting, x, y, ALL_BODIES)
+  castRay(painting, x, y, ALL_BODIES)
   const { span, stage, standIn } = shading
   grid.ids[at] = hit.id
   if (hit.id !== VIEW) {
     lightReaching(reaching, span, stage, standIn, hit)
     values[to + KEY] = reaching.key
-    values[to + SKY] = reaching.sky
+    values[to + SKY_LIGHT] = reaching.sky
     if (stage.lamps.length > 0) {
       lampsReaching(shading.lamps, stage, standIn, hit)
       for (let channel = 0; channel < 3; channel++) values[to + LAMPS + channel] = shading.lamps[channel]
@@ -225,7 +225,7 @@ function touchesProduct(stage: Stage, standIn: ProductProxy | null, hit: Hit): b
 }
 
 /** Sends a ray through a point of the image; its hit is in `painting.hit`. */
-export function look(painting: Painting, x: number, y: number, only: number): void {
+export function castRay(painting: Painting, x: number, y: number, only: number): void {
   const { ray, sine, cosine } = painting
   const { stage, span } = painting.shading
   const camera = stage.camera
@@ -277,24 +277,24 @@ export function interpolateColor({ grid, point }: Painting, at: number, a: numbe
 
 /** One of the numbers between the four points of a square. `from`: its offset at the first of them. */
 function between({ values, columns }: LightGrid, from: number, a: number, b: number): number {
-  const to = from + columns * VALUES
-  const upper = values[from] + (values[from + VALUES] - values[from]) * a
-  const lower = values[to] + (values[to + VALUES] - values[to]) * a
+  const to = from + columns * VALUES_PER_POINT
+  const upper = values[from] + (values[from + VALUES_PER_POINT] - values[from]) * a
+  const lower = values[to] + (values[to + VALUES_PER_POINT] - values[to]) * a
   return upper + (lower - upper) * b
 }
 
 /** The light between the four points of a square, into `painting.reaching` and the shading's `mirror`. */
 export function interpolateLight({ grid, reaching, shading, hit }: Painting, at: number, a: number, b: number): void {
-  reaching.key = between(grid, at * VALUES + KEY, a, b)
-  reaching.sky = between(grid, at * VALUES + SKY, a, b)
+  reaching.key = between(grid, at * VALUES_PER_POINT + KEY, a, b)
+  reaching.sky = between(grid, at * VALUES_PER_POINT + SKY_LIGHT, a, b)
   if (shading.stage.lamps.length > 0) {
-    for (let channel = 0; channel < 3; channel++) shading.lamps[channel] = between(grid, at * VALUES + LAMPS + channel, a, b)
+    for (let channel = 0; channel < 3; channel++) shading.lamps[channel] = between(grid, at * VALUES_PER_POINT + LAMPS + channel, a, b)
   }
   if (hit.finish.gloss === 0) return
-  for (let channel = 0; channel < 4; channel++) shading.mirror[channel] = between(grid, at * VALUES + MIRROR + channel, a, b)
+  for (let channel = 0; channel < 4; channel++) shading.mirror[channel] = between(grid, at * VALUES_PER_POINT + MIRROR + channel, a, b)
 }
 
 /** The slow part of the pattern between the four points of a square, into the shading's `fields`. */
 export function interpolateFields({ grid, shading }: Painting, at: number, a: number, b: number): void {
-  for (let field = 0; field < FIELDS; field++) shading.fields[field] = between(grid, at * VALUES + DRAWING + field, a, b)
+  for (let field = 0; field < FIELDS; field++) shading.fields[field] = between(grid, at * VALUES_PER_POINT + DRAWING + field, a, b)
 }

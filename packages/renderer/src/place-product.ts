@@ -37,10 +37,17 @@ const CLOSER = 1.35
 export type Pose = 'standing' | 'lying'
 
 /** A pose, or `print`: a photograph that is shown whole. */
-export type Kind = Pose | 'print'
+export type PlacementKind = Pose | 'print'
 
 /** Places a product of `box` pixels. `aside` moves it from the middle, as a share of the frame's width. */
-export function placeProduct(box: Region, scene: FramedScene, kind: Kind, width: number, height: number, aside: number): Placement {
+export function placeProduct(
+  box: Region,
+  scene: FramedScene,
+  kind: PlacementKind,
+  width: number,
+  height: number,
+  aside: number,
+): Placement {
   // The shorter side of the frame always shows the same 2.6 units (more or less with a far or near camera), so wide and tall formats show more scene,
   // not a larger product.
   const reach = scene.camera.reach

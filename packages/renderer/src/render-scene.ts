@@ -7,7 +7,7 @@ import {
   interpolateFields,
   interpolateLight,
   lightGrid,
-  look,
+  castRay,
   ONE_PIECE,
   ONE_SURFACE,
   type Painting,
@@ -191,7 +191,7 @@ function paintPoint(painting: Painting, x: number, y: number): void {
   const b = y / STEP - row
   const square = grid.squares[at]
   if ((square & SMOOTH) !== 0) return interpolateColor(painting, at, a, b)
-  look(painting, x, y, bodyNear(painting, at))
+  castRay(painting, x, y, bodyNear(painting, at))
   if (hit.id !== VIEW) {
     // Whether the ray hit the same surface as the four points around.
     const isSame = (square & ONE_SURFACE) !== 0 && hit.id === grid.ids[at]

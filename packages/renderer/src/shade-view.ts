@@ -15,11 +15,11 @@ import {
   PLACE_X,
   PLACE_Y,
   PLACE_Z,
-  SKY,
+  SKY_LIGHT,
   SOFT_LIGHT,
   STEP,
   toneColor,
-  VALUES,
+  VALUES_PER_POINT,
 } from './light-grid.ts'
 import { fieldsOf, sampleMaterial } from './materials.ts'
 import { type Finish, SLOPE_X, SLOPE_Y } from './materials/finish.ts'
@@ -30,8 +30,8 @@ import { type Stage } from './stage.ts'
 export const DRAWN = ONE_SURFACE + SOFT_LIGHT + ONE_PIECE + FLAT
 
 /** The numbers of a point along a row, and their growth per pixel. */
-const now = new Float64Array(VALUES)
-const growth = new Float64Array(VALUES)
+const now = new Float64Array(VALUES_PER_POINT)
+const growth = new Float64Array(VALUES_PER_POINT)
 const drawing = now.subarray(DRAWING)
 
 /**
@@ -56,15 +56,15 @@ export function shadeView(
   const { material } = finish
   if (id === VIEW || material === 'paint' || material === 'metal' || material === 'light' || finish.polish > 0) return false
   const { values } = grid
-  const from = at * VALUES
+  const from = at * VALUES_PER_POINT
   const isMirror = finish.gloss > 0 && values[from + NORMAL + 1] > 0.6 && !stage.isLaid
   const hasLamps = stage.lamps.length > 0
-  const last = hasLamps ? VALUES : DRAWING + fieldsOf[material]
-  const below = grid.columns * VALUES
+  const last = hasLamps ? VALUES_PER_POINT : DRAWING + fieldsOf[material]
+  const below = grid.columns * VALUES_PER_POINT
   for (let index = 0; index < last; index++) {
     const place = from + index
     const start = values[place] + (values[place + below] - values[place]) * down
-    const stop = values[place + VALUES] + (values[place + below + VALUES] - values[place + VALUES]) * down
+    const stop = values[place + VALUES_PER_POINT] + (values[place + below + VALUES_PER_POINT] - values[place + VALUES_PER_POINT]) * down
     const slope = (stop - start) / STEP
     growth[index] = slope
     now[index] = start + slope * 0.5
@@ -79,7 +79,7 @@ export function shadeView(
     else {
       sampleMaterial(surface, finish, now[PLACE_U], now[PLACE_V], now[FOOTPRINT], drawing)
       if (hasLamps) for (let channel = 0; channel < 3; channel++) shading.lamps[channel] = now[LAMPS + channel]
-      lightSurface(shading, now[NORMAL], now[NORMAL + 1], now[NORMAL + 2], isStand, now[PLACE_X], now[PLACE_Z], now[KEY], now[SKY])
+      lightSurface(shading, now[NORMAL], now[NORMAL + 1], now[NORMAL + 2], isStand, now[PLACE_X], now[PLACE_Z], now[KEY], now[SKY_LIGHT])
       if (isGlowing) addGlow(color, stage, now[PLACE_X], now[PLACE_Y], now[NORMAL + 2] * now[NORMAL + 2])
       if (isWater) mirrorWaves(painting, now[PLACE_X], now[PLACE_Y], now[PLACE_Z])
       else if (isMirror) {

@@ -3,7 +3,7 @@ import { adTypes } from '@adloom/domain/ad-types.ts'
 import { type SyntheticEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { landingText } from '../text/landing-en.ts'
-import { brandText, shellText } from '../text/shell-en.ts'
+import { productNameText, shellText } from '../text/shell-en.ts'
 import { Logo } from '../ui/logo.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { useYear } from './use-year.ts'
@@ -39,9 +39,9 @@ export function LandingPage() {
         {shellText.skip}
       </a>
       <header className="landing-header">
-        <Link className="landing-logo" to="/" aria-label={brandText.homeLabel}>
+        <Link className="landing-logo" to="/" aria-label={productNameText.homeLabel}>
           <Logo size={30} />
-          {brandText.name}
+          {productNameText.name}
         </Link>
         <Link className="landing-nav" to="/wizard">
           {landingText.results}

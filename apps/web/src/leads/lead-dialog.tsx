@@ -14,7 +14,7 @@ import { api } from '../browser/api.ts'
 import { flags, setFlag } from '../browser/flags.ts'
 import { leadText } from '../text/leads-en.ts'
 import { ThemedPart } from '../ui/theme-root.tsx'
-import { brand } from '../ui/tokens.ts'
+import { brandColors } from '../ui/tokens.ts'
 import { LeadField } from './lead-field.tsx'
 import { checkedLead, type LeadFields, type LeadProblems, noLead, submitFailure, submitLead } from './submit-lead.ts'
 
@@ -166,9 +166,9 @@ const Badge = () => (
       borderRadius: '50%',
       // Visible in forced colours only.
       border: '1px solid transparent',
-      bgcolor: brand[600],
+      bgcolor: brandColors[600],
       color: 'common.white',
-      boxShadow: `0 0 0 8px ${brand[100]}, 0 0 0 16px ${brand[50]}`,
+      boxShadow: `0 0 0 8px ${brandColors[100]}, 0 0 0 16px ${brandColors[50]}`,
       m: 2,
       // At 200 % zoom the fields get the room.
       '@media (max-height: 600px)': { display: 'none' },

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { type TrackedVideo } from '../state/tracked-video.ts'
 import { videoJobText } from '../text/video-en.ts'
 import { useElementWidth } from '../ui/element-width.ts'
-import { VideoProgress } from '../video/video-progress.tsx'
+import { VideoProgressCard } from '../video/video-progress.tsx'
 import { columnsFor } from './filters.ts'
 import { CardImage } from './cards/card-image.tsx'
 
@@ -38,7 +38,7 @@ export function VideosInMaking({ videos }: { videos: readonly TrackedVideo[] }) 
                 <Typography component="h2" variant="subtitle2" noWrap title={nameOf(video)} sx={{ mb: 1 }}>
                   {nameOf(video)}
                 </Typography>
-                <VideoProgress video={video} onView={null} />
+                <VideoProgressCard video={video} onView={null} />
               </Box>
             </Card>
           ))}

@@ -14,7 +14,7 @@ export const formatsOf = (tool: WizardTool): readonly PreviewFormat[] => formats
 const isPreviewFormat = (text: string): text is PreviewFormat => previewFormats.some((format) => format === text)
 
 /** The format to show: the chosen one if this ad type has it, else its first; null when the chosen one is unknown (stored by another version). */
-export function formatOf(tool: WizardTool, chosen: string): PreviewFormat | null {
+export function previewFormatOf(tool: WizardTool, chosen: string): PreviewFormat | null {
   if (!isPreviewFormat(chosen)) return null
   const formats = formatsOf(tool)
   return formats.includes(chosen) ? chosen : formats[0]

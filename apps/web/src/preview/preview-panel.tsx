@@ -11,9 +11,9 @@ import { commonText } from '../text/en.ts'
 import { previewText } from '../text/wizard-en.ts'
 import { useElementWidth } from '../ui/element-width.ts'
 import { PillToggle } from '../ui/pill-toggle.tsx'
-import { brand, ink, radius, surface } from '../ui/tokens.ts'
+import { brandColors, ink, radius, surface } from '../ui/tokens.ts'
 import type { PreviewCardProps } from './preview-card.tsx'
-import { boxes, formatOf, formatsOf, scaleFor } from './preview-formats.ts'
+import { boxes, previewFormatOf, formatsOf, scaleFor } from './preview-formats.ts'
 import { PreviewPlaceholder } from './preview-placeholder.tsx'
 
 /** Replaces a part that fails to load: the ad is stored, so reloading the page loses nothing. */
@@ -53,7 +53,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const { tool, preview, onFormat, onTurn } = props
   const [rowRef, rowWidth] = useElementWidth()
   const formats = tool === null ? [] : formatsOf(tool)
-  const chosen = tool === null ? 'feed' : formatOf(tool, props.format)
+  const chosen = tool === null ? 'feed' : previewFormatOf(tool, props.format)
   const format = chosen ?? formats[0] ?? 'feed'
   const count = preview.generatedImages.length
   const room = roomFor(rowWidth, count)
@@ -75,7 +75,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
         gap: 2.5,
         minHeight: 1,
         p: 3,
-        background: `radial-gradient(90% 70% at 50% 20%, ${brand[100]} 0, ${surface.canvas} 70%)`,
+        background: `radial-gradient(90% 70% at 50% 20%, ${brandColors[100]} 0, ${surface.canvas} 70%)`,
         // A laptop's screen shows the whole card, with everything around it.
         '@media (min-width: 768px) and (max-height: 799px)': { py: 0.75, gap: 0.5 },
       }}
@@ -195,7 +195,7 @@ function Turn({ label, onClick, children }: { label: string; onClick: () => void
         color: ink[700],
         bgcolor: 'background.paper',
         border: `1px solid ${surface.line}`,
-        '&:hover': { bgcolor: brand[50], borderColor: brand[300] },
+        '&:hover': { bgcolor: brandColors[50], borderColor: brandColors[300] },
       }}
     >
       {children}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type PreviewFormat } from '../state/wizard-state.ts'
-import { brand, ink, radius } from '../ui/tokens.ts'
+import { brandColors, ink, radius } from '../ui/tokens.ts'
 import { type Box as Size } from './preview-formats.ts'
 
 interface PreviewPlaceholderProps {
@@ -31,7 +31,7 @@ export function PreviewPlaceholder({ box, format, title, text, way }: PreviewPla
         p: 4,
         textAlign: 'center',
         borderRadius: `${radius.card}px`,
-        border: `2px dashed ${brand[300]}`,
+        border: `2px dashed ${brandColors[300]}`,
         bgcolor: 'rgb(255 255 255 / .55)',
       }}
     >
@@ -45,8 +45,8 @@ export function PreviewPlaceholder({ box, format, title, text, way }: PreviewPla
           height: 64,
           mb: 1,
           borderRadius: '50%',
-          bgcolor: brand[100],
-          color: brand[700],
+          bgcolor: brandColors[100],
+          color: brandColors[700],
         }}
       >
         <ViewQuiltIcon fontSize="large" />
@@ -123,7 +123,10 @@ const outlines: Readonly<Record<PreviewFormat, readonly Bar[]>> = {
 
 function Outlines({ format }: { format: PreviewFormat }) {
   return (
-    <Box aria-hidden sx={{ position: 'absolute', inset: 0, '& > span': { position: 'absolute', bgcolor: brand[100], opacity: 0.75 } }}>
+    <Box
+      aria-hidden
+      sx={{ position: 'absolute', inset: 0, '& > span': { position: 'absolute', bgcolor: brandColors[100], opacity: 0.75 } }}
+    >
       {outlines[format].map(({ left, top, bottom, width, height, round = false }) => (
         <span
           key={`${left} ${top ?? ''} ${bottom ?? ''}`}

@@ -4,8 +4,8 @@ import Radio from '@mui/material/Radio'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { settingsText } from '../text/settings-en.ts'
-import { brand, motion, radius, surface } from '../ui/tokens.ts'
-import { Availability, type Engine, NameAndCost, Warnings } from './engine-facts.tsx'
+import { brandColors, motion, radius, surface } from '../ui/tokens.ts'
+import { AvailabilityLabel, type Engine, NameAndCost, Warnings } from './engine-facts.tsx'
 
 interface EngineChoiceProps {
   /** Id of the heading that names the role. */
@@ -26,12 +26,12 @@ export function EngineChoice({ labelledBy, engines, chosen, onChoose }: EngineCh
           key={engine.engine}
           sx={{
             border: '1px solid',
-            borderColor: engine.engine === chosen ? brand[500] : surface.line,
-            bgcolor: engine.engine === chosen ? brand[50] : 'background.paper',
+            borderColor: engine.engine === chosen ? brandColors[500] : surface.line,
+            bgcolor: engine.engine === chosen ? brandColors[50] : 'background.paper',
             borderRadius: `${String(radius.control)}px`,
             transition: `border-color ${String(motion.press)}ms, background-color ${String(motion.press)}ms`,
-            '&:hover': { borderColor: engine.engine === chosen ? brand[500] : brand[300] },
-            '&:has(:focus-visible)': { outline: `3px solid ${brand[500]}`, outlineOffset: 2 },
+            '&:hover': { borderColor: engine.engine === chosen ? brandColors[500] : brandColors[300] },
+            '&:has(:focus-visible)': { outline: `3px solid ${brandColors[500]}`, outlineOffset: 2 },
           }}
         >
           <Box component="label" sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, p: 1, pr: 1.5, cursor: 'pointer' }}>
@@ -66,7 +66,7 @@ export function EngineChoice({ labelledBy, engines, chosen, onChoose }: EngineCh
                 )}
               </Box>
               <Box component="span">
-                <Availability available={engine.available} />
+                <AvailabilityLabel available={engine.available} />
               </Box>
             </Box>
           </Box>

@@ -12,7 +12,7 @@ export type Feature = ResponseOf<'capabilities'>['features'][string]
 export type Engine = Omit<Feature, 'choices'>
 
 /** Whether an engine responds. */
-export function Availability({ available }: { readonly available: boolean }) {
+export function AvailabilityLabel({ available }: { readonly available: boolean }) {
   const Icon = available ? CheckIcon : AwayIcon
   return (
     <Typography

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { radius, surface } from '../ui/tokens.ts'
 import { EngineChoice } from './engine-choice.tsx'
-import { Availability, type Feature, NameAndCost, Warnings } from './engine-facts.tsx'
+import { AvailabilityLabel, type Feature, NameAndCost, Warnings } from './engine-facts.tsx'
 
 interface RoleCardProps {
   /** Description of the role. */
@@ -29,7 +29,7 @@ export function RoleCard({ name, feature, chosen, onChoose }: RoleCardProps) {
         <Typography component="h3" id={heading} sx={{ fontWeight: 650 }}>
           {name}
         </Typography>
-        {!isChoice && <Availability available={feature.available} />}
+        {!isChoice && <AvailabilityLabel available={feature.available} />}
       </Box>
       {isChoice ? (
         <EngineChoice labelledBy={heading} engines={choices} chosen={chosen ?? choices[0].engine} onChoose={onChoose} />

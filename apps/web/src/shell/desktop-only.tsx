@@ -9,7 +9,7 @@ import { readSession, writeSession } from '../browser/storage.ts'
 import { brandText, desktopText } from '../text/en.ts'
 import { Logo } from '../ui/logo.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
-import { brand } from '../ui/tokens.ts'
+import { brandColors } from '../ui/tokens.ts'
 
 const CONTINUED = 'adloom.narrow-screen'
 const narrow = '(max-width: 767.98px)'
@@ -48,8 +48,8 @@ function DesktopNotice({ onContinue }: { onContinue: () => void }) {
             height: 72,
             borderRadius: '50%',
             border: '1px solid transparent',
-            bgcolor: brand[100],
-            color: brand[700],
+            bgcolor: brandColors[100],
+            color: brandColors[700],
           }}
         >
           <DesktopIcon fontSize="large" />

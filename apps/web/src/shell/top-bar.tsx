@@ -7,7 +7,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { resetWizard } from '../state/wizard.ts'
 import { brandText, shellText } from '../text/en.ts'
 import { Logo } from '../ui/logo.tsx'
-import { brand, CONTAINER_WIDTH, surface, TOP_BAR_HEIGHT } from '../ui/tokens.ts'
+import { brandColors, CONTAINER_WIDTH, surface, TOP_BAR_HEIGHT } from '../ui/tokens.ts'
 
 const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)
 
@@ -36,7 +36,11 @@ export function TopBar() {
       aria-current={isCurrent ? 'page' : undefined}
       sx={{
         color: 'text.primary',
-        '&[aria-current]': { bgcolor: brand[100], color: brand[800], '@media (forced-colors: active)': { outline: '2px solid Highlight' } },
+        '&[aria-current]': {
+          bgcolor: brandColors[100],
+          color: brandColors[800],
+          '@media (forced-colors: active)': { outline: '2px solid Highlight' },
+        },
       }}
     >
       {label}

@@ -20,6 +20,6 @@ export const videoLogo = (logo: string | null): string | undefined =>
   logo === null || logo === '' || (logo.startsWith('data:') && logo.length > INLINE_LOGO_MAX) ? undefined : logo
 
 /** The fields that have a value. */
-export const given = <Texts extends object>(texts: Texts): Partial<Texts> =>
+export const definedFields = <Texts extends object>(texts: Texts): Partial<Texts> =>
   // The same type with fewer fields.
   Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined)) as Partial<Texts>

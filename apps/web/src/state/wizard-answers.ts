@@ -28,7 +28,7 @@ export const wordsOfPrompt = (prompt: PromptData): string =>
   prompt.form === 'guided' ? wordsOfGuidedPrompt(prompt.guided) : prompt.prompt.trim()
 
 /** The request for images as one text: when it changes, the existing images are outdated. */
-export const promptSubject = (prompt: PromptData): string => {
+export const promptKey = (prompt: PromptData): string => {
   const { mode, numImages, image_size: size, aspect_ratio: ratio, displaySize, quality } = prompt
   const shape = { fast: [size], pro: [ratio], display: [displaySize, quality] }[mode]
   return JSON.stringify([wordsOfPrompt(prompt), mode, numImages, ...shape])
@@ -36,7 +36,7 @@ export const promptSubject = (prompt: PromptData): string => {
 
 /** Whether the existing images match the current prompt form. */
 export const isPromptAnswered = ({ promptData }: Wizard): boolean =>
-  promptData.run.status === 'done' && promptData.run.of === promptSubject(promptData)
+  promptData.run.status === 'done' && promptData.run.of === promptKey(promptData)
 
 /** Whether the loaded product is the one at the address in the field. */
 export function isProductOfUrl(wizard: Wizard): boolean {

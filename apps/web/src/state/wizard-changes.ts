@@ -2,7 +2,7 @@ import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
 import { type Targeting } from '@adloom/domain/targeting.ts'
 import { isVideo } from '@adloom/domain/upload.ts'
-import { chosenMedium, copySubject, promptSubject } from './wizard-answers.ts'
+import { chosenMedium, copySubject, promptKey } from './wizard-answers.ts'
 import { copyStarted } from './wizard-copy.ts'
 import {
   emptyWizard,
@@ -188,7 +188,7 @@ export const imagesAsked = (wizard: Wizard, newKey: NewKey): Wizard => ({
   ...wizard,
   ...nothingMade,
   selectedMethod: 'prompt',
-  promptData: { ...wizard.promptData, run: { status: 'running', key: newKey(), of: promptSubject(wizard.promptData), pictures: [] } },
+  promptData: { ...wizard.promptData, run: { status: 'running', key: newKey(), of: promptKey(wizard.promptData), pictures: [] } },
 })
 
 /** The user closed the alert about failed images; all input stays. */

@@ -1,5 +1,5 @@
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
-import { videoLogo, videoSite, fitting, given } from './video-texts.ts'
+import { videoLogo, videoSite, fitting, definedFields } from './video-texts.ts'
 import { accentOfWizard, businessNameOf, copyRequestOf, productNameOf, websiteOf } from './wizard-answers.ts'
 import { logoOf } from './wizard-logo.ts'
 import { type Wizard } from './wizard-state.ts'
@@ -16,7 +16,7 @@ export function videoRequestOf(wizard: Wizard): Pick<VideoRequest, 'about' | 'sc
   const isBrandKnown = wizard.brandColor !== null || colors.length > 0
   return {
     about: { url, title, description: description?.slice(0, DESCRIPTION_MAX), language: languages?.[0], facts },
-    script: given({
+    script: definedFields({
       brandName: fitting(businessNameOf(wizard), 'brandName'),
       logo: videoLogo(logoOf(wizard)),
       productName: fitting(productNameOf(wizard), 'productName'),

@@ -1,6 +1,6 @@
 /** Sentences shared by several screens. Quoted texts are the specification's, verbatim. */
 
-export { brandText, routeErrorText, shellText } from './shell-en.ts'
+export { productNameText as brandText, routeErrorText, shellText } from './shell-en.ts'
 
 export const commonText = {
   offline: 'The server does not answer. Please check your connection and try again.',

@@ -1,6 +1,6 @@
 /** Sentences of the frame around every screen. They are part of the first script; sentences it does not need are in `en.ts`. */
 
-export const brandText = { name: 'Adloom', homeLabel: 'Adloom, go to the landing page' } as const
+export const productNameText = { name: 'Adloom', homeLabel: 'Adloom, go to the landing page' } as const
 
 export const shellText = {
   skip: 'Skip to content',

@@ -43,7 +43,7 @@ export const uploadText = {
   progress: (name: string) => `Uploading ${name}`,
 } as const
 
-export const promptText = {
+export const promptFormText = {
   form: 'Kind of prompt',
   forms: { single: 'Single Prompt', guided: 'Guided Prompt' },
   namePlaceholder: 'Stoneware mug with a wide handle',

@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import Box from '@mui/material/Box'
-import { brand, ink, motion, surface } from './tokens.ts'
+import { brandColors, ink, motion, surface } from './tokens.ts'
 
 interface PillToggleProps<Option extends string> {
   readonly label: string
@@ -19,7 +19,7 @@ interface PillToggleProps<Option extends string> {
 /** A few options side by side, one of them selected. */
 export function PillToggle<Option extends string>(props: PillToggleProps<Option>) {
   const { label, describedBy, value, options, names, disabled = false, floating = false, onChange } = props
-  const chosenColor = floating ? brand[100] : 'background.paper'
+  const chosenColor = floating ? brandColors[100] : 'background.paper'
   return (
     <Box
       role="group"
@@ -53,7 +53,7 @@ export function PillToggle<Option extends string>(props: PillToggleProps<Option>
               fontSize: floating ? 13 : 14,
               fontWeight: 600,
               borderRadius: floating ? 999 : 1,
-              color: isChosen ? brand[800] : ink[700],
+              color: isChosen ? brandColors[800] : ink[700],
               bgcolor: isChosen ? chosenColor : 'transparent',
               boxShadow: isChosen && !floating ? '0 1px 3px rgb(11 18 32 / .12)' : 'none',
               transition: `background-color ${motion.press}ms, color ${motion.press}ms`,

@@ -1,13 +1,13 @@
 import { createTheme } from '@mui/material/styles'
-import { brand, fontFamily, ink, motion, radius, shadow, status, surface } from './tokens.ts'
+import { brandColors, fontFamily, ink, motion, radius, shadow, status, surface } from './tokens.ts'
 
-const ring = { outline: `3px solid ${brand[500]}`, outlineOffset: 2 }
+const ring = { outline: `3px solid ${brandColors[500]}`, outlineOffset: 2 }
 
 /** The theme of every screen that uses the component library. `sx` radii multiply 8: 1 is 8 px, 1.5 is 12, 2 is 16, 2.5 is 20. */
 export const theme = createTheme({
   cssVariables: true,
   palette: {
-    primary: { main: brand[500], light: brand[400], dark: brand[600], contrastText: '#FFFFFF' },
+    primary: { main: brandColors[500], light: brandColors[400], dark: brandColors[600], contrastText: '#FFFFFF' },
     success: { main: status.complete },
     warning: { main: status.queued },
     error: { main: status.failed },
@@ -51,13 +51,13 @@ export const theme = createTheme({
             {
               props: { variant: 'contained', color: 'primary' },
               style: {
-                backgroundColor: brand[600],
-                '&:hover': { backgroundColor: brand[700] },
+                backgroundColor: brandColors[600],
+                '&:hover': { backgroundColor: brandColors[700] },
                 '&.Mui-disabled': { backgroundColor: surface.line, color: ink[500] },
               },
             },
-            { props: { variant: 'outlined', color: 'primary' }, style: { color: brand[700], borderColor: brand[300] } },
-            { props: { variant: 'text', color: 'primary' }, style: { color: brand[700] } },
+            { props: { variant: 'outlined', color: 'primary' }, style: { color: brandColors[700], borderColor: brandColors[300] } },
+            { props: { variant: 'text', color: 'primary' }, style: { color: brandColors[700] } },
             { props: { size: 'small' }, style: { minHeight: 40, paddingInline: 14 } },
           ],
         },
@@ -84,7 +84,11 @@ export const theme = createTheme({
           variants: [
             {
               props: { variant: 'filled', color: 'primary' },
-              style: { backgroundColor: brand[100], color: brand[800], '&&:hover, &&.Mui-focusVisible': { backgroundColor: brand[200] } },
+              style: {
+                backgroundColor: brandColors[100],
+                color: brandColors[800],
+                '&&:hover, &&.Mui-focusVisible': { backgroundColor: brandColors[200] },
+              },
             },
             { props: { variant: 'outlined' }, style: { borderColor: surface.inputBorder } },
           ],
@@ -92,7 +96,7 @@ export const theme = createTheme({
       },
     },
     // 12 px once it floats: 500 has too little contrast for that.
-    MuiInputLabel: { styleOverrides: { root: { '&.Mui-focused:not(.Mui-error)': { color: brand[700] } } } },
+    MuiInputLabel: { styleOverrides: { root: { '&.Mui-focused:not(.Mui-error)': { color: brandColors[700] } } } },
     MuiOutlinedInput: {
       styleOverrides: { root: { borderRadius: radius.control }, notchedOutline: { borderColor: surface.inputBorder } },
     },
@@ -119,7 +123,7 @@ export const theme = createTheme({
           fontWeight: 600,
           minHeight: 40,
           color: ink[700],
-          '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: brand[100], color: brand[800] },
+          '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: brandColors[100], color: brandColors[800] },
           '@media (forced-colors: active)': { '&.Mui-selected': { outline: '2px solid Highlight', outlineOffset: -4 } },
         },
       },
@@ -127,6 +131,6 @@ export const theme = createTheme({
     MuiLinearProgress: { styleOverrides: { root: { height: 6, borderRadius: radius.pill, forcedColorAdjust: 'none' } } },
     MuiSkeleton: { defaultProps: { animation: 'wave' } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.75rem', backgroundColor: ink[900] } } },
-    MuiLink: { styleOverrides: { root: { color: brand[700], textDecorationColor: brand[300] } } },
+    MuiLink: { styleOverrides: { root: { color: brandColors[700], textDecorationColor: brandColors[300] } } },
   },
 })

@@ -1,5 +1,5 @@
 /** Colours of the design, as `#RRGGBB`. White on 500 is 3.65:1 only: filled controls with normal-size text use 600 (5.13:1), links 700. */
-export const brand = {
+export const brandColors = {
   50: '#F1F6FF',
   100: '#E0EBFE',
   200: '#C4DAFE',

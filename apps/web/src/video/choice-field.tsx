@@ -9,7 +9,7 @@ interface ChoiceFieldProps<Value extends string> {
 }
 
 /** A native select: Esc closes it and not the dialog around it. */
-export const ChoiceField = <Value extends string>({ label, value, choices, hint, onChoose }: ChoiceFieldProps<Value>) => (
+export const SelectField = <Value extends string>({ label, value, choices, hint, onChoose }: ChoiceFieldProps<Value>) => (
   <TextField
     select
     label={label}

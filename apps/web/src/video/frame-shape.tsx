@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { videoText } from '../text/library-en.ts'
 import { ink, radius, surface } from '../ui/tokens.ts'
-import { placeOf, type VideoDraft } from './video-draft.ts'
+import { draftPlacementOf, type VideoDraft } from './video-draft.ts'
 
 /** Longest side of the small frame, in pixels. */
 const LONGEST = 132
@@ -14,7 +14,7 @@ const percent = (fraction: number): string => `${String(100 * fraction)}%`
 /** The video's frame as a miniature: its aspect ratio, the image in it, and the safe area of its texts. */
 export function FrameShape({ draft, imageUrl }: { draft: VideoDraft; imageUrl: string }) {
   const { width, height } = videoSizes[draft.aspectRatio][draft.resolution]
-  const { safe } = videoPlacements[placeOf(draft)]
+  const { safe } = videoPlacements[draftPlacementOf(draft)]
   return (
     <Box sx={{ width: LONGEST, flex: 'none', display: 'grid', justifyItems: 'center', alignContent: 'center', gap: 0.75 }}>
       <Box

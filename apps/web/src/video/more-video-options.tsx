@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { videoText } from '../text/library-en.ts'
-import { ChoiceField } from './choice-field.tsx'
-import { type DraftErrors, type KnownOfVideo, placementsFor, placeOf, soundsFor, type VideoDraft } from './video-draft.ts'
+import { SelectField } from './choice-field.tsx'
+import { type DraftErrors, type KnownOfVideo, placementsFor, draftPlacementOf, soundsFor, type VideoDraft } from './video-draft.ts'
 
 interface MoreVideoOptionsProps {
   readonly draft: VideoDraft
@@ -26,19 +26,19 @@ export function MoreVideoOptions({ draft, imageUrl, known, errors, onDraft }: Mo
   const { script = {} } = known
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
-      <ChoiceField
+      <SelectField
         label={videoText.quality}
         value={draft.resolution}
         choices={videoResolutions.map((value) => ({ value, name: videoText.qualities[value] }))}
         onChoose={(resolution) => onDraft({ ...draft, resolution })}
       />
-      <ChoiceField
+      <SelectField
         label={videoText.sound}
         value={draft.sound ?? AUTOMATIC}
         choices={[automatic, ...soundsFor(imageUrl).map((value) => ({ value, name: videoText.sounds[value] }))]}
         onChoose={(sound) => onDraft({ ...draft, sound: sound === AUTOMATIC ? null : sound })}
       />
-      <ChoiceField
+      <SelectField
         label={videoText.storyboard}
         value={draft.storyboard ?? AUTOMATIC}
         choices={[automatic, ...videoStoryboardSchema.options.map((value) => ({ value, name: videoText.storyboards[value] }))]}
@@ -46,9 +46,9 @@ export function MoreVideoOptions({ draft, imageUrl, known, errors, onDraft }: Mo
         onChoose={(storyboard) => onDraft({ ...draft, storyboard: storyboard === AUTOMATIC ? null : storyboard })}
       />
       {places.length > 1 && (
-        <ChoiceField
+        <SelectField
           label={videoText.placement}
-          value={placeOf(draft)}
+          value={draftPlacementOf(draft)}
           choices={places.map((value) => ({ value, name: videoPlacements[value].name }))}
           hint={videoText.placementHint}
           onChoose={(placement) => onDraft({ ...draft, placement })}

@@ -9,7 +9,7 @@ import { commonText } from '../text/en.ts'
 import { videoText } from '../text/library-en.ts'
 import { startVideo } from './start-video.ts'
 import { type VideoDraft } from './video-draft.ts'
-import { type VideoSource } from './video-source.ts'
+import { type VideoAdSource } from './video-source.ts'
 
 // The form loads when it opens.
 const VideoDialog = lazy(async () => ({ default: (await import('./video-generation-dialog.tsx')).VideoGenerationDialog }))
@@ -20,18 +20,18 @@ const VideoDialog = lazy(async () => ({ default: (await import('./video-generati
  */
 export function useVideoMaker(): {
   /** Opens the options for a video of this; the user's input for `id` is restored the next time. */
-  openVideoDialog: (id: string, source: VideoSource) => void
+  openVideoDialog: (id: string, source: VideoAdSource) => void
   showVideos: () => void
   dialog: ReactNode
 } {
   const navigate = useNavigate()
-  const [asking, setAsking] = useState<{ readonly id: string; readonly source: VideoSource } | null>(null)
+  const [asking, setAsking] = useState<{ readonly id: string; readonly source: VideoAdSource } | null>(null)
   // The input outlives the dialog: a rejected start loses nothing.
   const [drafts, setDrafts] = useState<Readonly<Record<string, VideoDraft>>>({})
   const [busy, setBusy] = useState(false)
-  const openVideoDialog = useCallback((id: string, source: VideoSource) => setAsking({ id, source }), [])
+  const openVideoDialog = useCallback((id: string, source: VideoAdSource) => setAsking({ id, source }), [])
   const showVideos = useCallback(() => void navigate('/tool', { state: { filterType: 'video' } }), [navigate])
-  const start = async (id: string, { imageId, origin, again = false }: VideoSource, asked: VideoRequest) => {
+  const start = async (id: string, { imageId, origin, again = false }: VideoAdSource, asked: VideoRequest) => {
     setBusy(true)
     const request = again ? { ...asked, seed: newSeed() } : asked
     try {

@@ -1,8 +1,8 @@
 import { type VideoAd } from '@adloom/domain/ad.ts'
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
 import { expect, test } from 'vitest'
-import { draftOf, firstDraft, placementsFor, placeOf, requestOf, soundsFor, type VideoDraft } from './video-draft.ts'
-import { formatOf, lengthOf, platformsOf, resolutionOf } from './video-facts.ts'
+import { draftOf, firstDraft, placementsFor, draftPlacementOf, requestOf, soundsFor, type VideoDraft } from './video-draft.ts'
+import { videoFormatLabel, lengthOf, platformsOf, resolutionOf } from './video-facts.ts'
 
 const url = 'https://adloom.example/files/a.jpg'
 const draft: VideoDraft = { ...firstDraft(' Steam rises '), duration: '6', aspectRatio: '4:5' }
@@ -59,9 +59,9 @@ test('a known text that the user clears is left out of the video, an unknown one
 test('a placement stays only while it fits the aspect ratio', () => {
   expect(placementsFor('9:16')).toEqual(['feed', 'story', 'reels', 'tiktok', 'shorts'])
   expect(placementsFor('1:1')).toEqual(['feed'])
-  expect(placeOf({ ...draft, aspectRatio: '9:16' })).toBe('reels')
-  expect(placeOf({ ...draft, aspectRatio: '9:16', placement: 'feed' })).toBe('feed')
-  expect(placeOf({ ...draft, aspectRatio: '1:1', placement: 'story' })).toBe('feed')
+  expect(draftPlacementOf({ ...draft, aspectRatio: '9:16' })).toBe('reels')
+  expect(draftPlacementOf({ ...draft, aspectRatio: '9:16', placement: 'feed' })).toBe('feed')
+  expect(draftPlacementOf({ ...draft, aspectRatio: '1:1', placement: 'story' })).toBe('feed')
 })
 
 test('only a video has a sound of its own', () => {
@@ -89,8 +89,8 @@ test('a request turned into a draft makes the same request again', () => {
 const video = (parts: Partial<VideoAd>) => ({ duration: '', format: '', resolution: '', ...parts }) as VideoAd
 
 test('shows the known details of a video, else the specification’s defaults', () => {
-  expect([lengthOf(video({})), formatOf(video({})), resolutionOf(video({}))]).toEqual(['0:35', 'MP4', 'HD (1280 × 720)'])
-  expect([lengthOf(video({ duration: '0:05' })), formatOf(video({ format: 'WebM' }))]).toEqual(['0:05', 'WebM'])
+  expect([lengthOf(video({})), videoFormatLabel(video({})), resolutionOf(video({}))]).toEqual(['0:35', 'MP4', 'HD (1280 × 720)'])
+  expect([lengthOf(video({ duration: '0:05' })), videoFormatLabel(video({ format: 'WebM' }))]).toEqual(['0:05', 'WebM'])
   expect(['HD 1280x720', '1080x1920', '512x640'].map((resolution) => resolutionOf(video({ resolution })))).toEqual([
     'HD (1280 × 720)',
     'HD (1080 × 1920)',

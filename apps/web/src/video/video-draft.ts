@@ -19,7 +19,7 @@ import {
   videoRequestSchema,
   type VideoRequest,
 } from '@adloom/domain/video-job.ts'
-import { given } from '../state/video-texts.ts'
+import { definedFields } from '../state/video-texts.ts'
 import { videoText } from '../text/library-en.ts'
 
 /** State of the dialog; the duration as typed, captions one per line. Null: the server chooses. */
@@ -69,7 +69,7 @@ export const placementsFor = (ratio: VideoAspectRatio): readonly VideoPlacement[
   videoPlacementSchema.options.filter((place) => videoPlacements[place].ratios.some((fitting) => fitting === ratio))
 
 /** The placement of a draft: the chosen one, if it still fits the aspect ratio. */
-export function placeOf({ placement, aspectRatio }: VideoDraft): VideoPlacement {
+export function draftPlacementOf({ placement, aspectRatio }: VideoDraft): VideoPlacement {
   return placement !== null && placementsFor(aspectRatio).includes(placement) ? placement : placementOf(aspectRatio)
 }
 
@@ -94,7 +94,7 @@ function scriptOf(draft: VideoDraft, known: GivenScript): GivenScript | undefine
     captions: captions.length === 0 && known.captions === undefined ? undefined : captions,
     callToAction: text(draft.callToAction, known.callToAction),
   }
-  const texts = given(script)
+  const texts = definedFields(script)
   return Object.keys(texts).length === 0 ? undefined : texts
 }
 
@@ -110,7 +110,7 @@ export function requestOf(
   // An empty number field is no number, though it converts to 0.
   const duration = draft.duration.trim() === '' ? Number.NaN : Number(draft.duration)
   const texts = scriptOf(draft, script ?? {})
-  const place = placeOf(draft)
+  const place = draftPlacementOf(draft)
   const parsed = videoRequestSchema.safeParse({
     prompt: draft.prompt,
     imageUrl,

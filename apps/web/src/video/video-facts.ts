@@ -5,7 +5,7 @@ import { cardText, playerText } from '../text/library-en.ts'
 export const lengthOf = ({ duration }: VideoAd): string => (duration.trim() === '' ? cardText.duration : duration)
 
 /** "MP4" when it is unknown. */
-export const formatOf = ({ format }: VideoAd): string => (format.trim() === '' ? cardText.fileFormat : format)
+export const videoFormatLabel = ({ format }: VideoAd): string => (format.trim() === '' ? cardText.fileFormat : format)
 
 /** A resolution such as "HD 1280x720" for display: "HD (1280 × 720)", which is also the value for an unknown one. */
 export function resolutionOf({ resolution }: VideoAd): string {

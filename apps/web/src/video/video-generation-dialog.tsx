@@ -16,14 +16,14 @@ import { videoOrders } from '../costs/order.ts'
 import { commonText } from '../text/en.ts'
 import { videoText } from '../text/library-en.ts'
 import { motion } from '../ui/tokens.ts'
-import { ChoiceField } from './choice-field.tsx'
+import { SelectField } from './choice-field.tsx'
 import { FrameShape } from './frame-shape.tsx'
 import { MoreVideoOptions } from './more-video-options.tsx'
 import { type DraftErrors, requestOf, type VideoDraft } from './video-draft.ts'
-import { type VideoSource } from './video-source.ts'
+import { type VideoAdSource } from './video-source.ts'
 
 interface VideoGenerationDialogProps {
-  readonly source: VideoSource
+  readonly source: VideoAdSource
   readonly draft: VideoDraft
   readonly onDraft: (draft: VideoDraft) => void
   readonly busy: boolean
@@ -92,7 +92,7 @@ export function VideoGenerationDialog({ source, draft, onDraft, busy, onStart, o
 }
 
 interface LengthAndShapeProps {
-  readonly source: VideoSource
+  readonly source: VideoAdSource
   readonly draft: VideoDraft
   readonly errors: DraftErrors
   readonly onDraft: (draft: VideoDraft) => void
@@ -123,7 +123,7 @@ const LengthAndShape = ({ source: { imageUrl, origin }, draft, errors, onDraft }
         slotProps={{ htmlInput: { min: DURATION_MIN_SECONDS, max: DURATION_MAX_SECONDS, step: 1 } }}
         fullWidth
       />
-      <ChoiceField
+      <SelectField
         label={videoText.aspect}
         value={draft.aspectRatio}
         choices={videoAspectRatios.map((value) => ({ value, name: `${value} (${videoText.aspects[value]})` }))}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { dropVideo } from '../state/video-queue.ts'
 import { type TrackedVideo } from '../state/tracked-video.ts'
 import { radius, shadow } from '../ui/tokens.ts'
-import { VideoProgress } from './video-progress.tsx'
+import { VideoProgressCard } from './video-progress.tsx'
 
 interface VideoOverlayProps {
   readonly video: TrackedVideo
@@ -34,7 +34,7 @@ export function VideoOverlay({ video, onView, place = 'middle' }: VideoOverlayPr
         '@media (forced-colors: active)': { border: '1px solid CanvasText' },
       }}
     >
-      <VideoProgress video={video} onView={view} />
+      <VideoProgressCard video={video} onView={view} />
     </Box>
   )
 }

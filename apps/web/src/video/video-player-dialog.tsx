@@ -17,8 +17,8 @@ import { type ReactNode, useId, useState } from 'react'
 import { commonText } from '../text/en.ts'
 import { imagePanelText, playerText } from '../text/library-en.ts'
 import { readableDate } from '../ui/readable-date.ts'
-import { brand, ink, radius, status, surface } from '../ui/tokens.ts'
-import { formatOf, lengthOf, platformsOf, resolutionOf } from './video-facts.ts'
+import { brandColors, ink, radius, status, surface } from '../ui/tokens.ts'
+import { videoFormatLabel, lengthOf, platformsOf, resolutionOf } from './video-facts.ts'
 import { wantsNoMotion } from '../ui/wants-no-motion.ts'
 
 interface VideoPlayerDialogProps {
@@ -131,7 +131,7 @@ const Details = ({ ad }: { ad: VideoAd }) => (
         </Box>
       </Fact>
       <Fact name={playerText.duration}>{lengthOf(ad)}</Fact>
-      <Fact name={playerText.format}>{formatOf(ad)}</Fact>
+      <Fact name={playerText.format}>{videoFormatLabel(ad)}</Fact>
       <Fact name={playerText.resolution}>{resolutionOf(ad)}</Fact>
       <Fact name={playerText.created}>{readableDate(ad.createdAt) ?? imagePanelText.unknown}</Fact>
     </Box>
@@ -146,7 +146,7 @@ const Platforms = ({ ad }: { ad: VideoAd }) => (
     </Typography>
     <Stack component="ul" direction="row" sx={{ gap: 1, flexWrap: 'wrap', p: 0, m: 0, mt: 1, listStyle: 'none' }}>
       {platformsOf(ad).map((name) => (
-        <Chip key={name} component="li" size="small" label={name} sx={{ bgcolor: brand[50], borderRadius: `${radius.pill}px` }} />
+        <Chip key={name} component="li" size="small" label={name} sx={{ bgcolor: brandColors[50], borderRadius: `${radius.pill}px` }} />
       ))}
     </Stack>
   </Box>

@@ -21,7 +21,7 @@ import { dropVideo } from '../state/video-queue.ts'
 import { commonText } from '../text/en.ts'
 import { videoText } from '../text/library-en.ts'
 import { videoJobText } from '../text/video-en.ts'
-import { brand, status as statusColor } from '../ui/tokens.ts'
+import { brandColors, status as statusColor } from '../ui/tokens.ts'
 import { cancelVideo, retryVideo } from './start-video.ts'
 import { useNow } from './use-now.ts'
 
@@ -77,7 +77,7 @@ interface VideoProgressProps {
 }
 
 /** State of a video in progress: its status in text and colour, the progress, the remaining time, and the available actions (§4.4). */
-export function VideoProgress({ video, onView }: VideoProgressProps) {
+export function VideoProgressCard({ video, onView }: VideoProgressProps) {
   const { job } = video
   const isRunning = !hasResult(video) && job.status !== 'failed'
   const now = useNow(isRunning ? TICK_MS : null)
@@ -158,7 +158,7 @@ const ProgressBar = ({ video, now }: VideoNow) => (
     sx={{
       height: 6,
       borderRadius: 3,
-      bgcolor: brand[100],
+      bgcolor: brandColors[100],
       '& .MuiLinearProgress-bar': {
         bgcolor: looks[shownStatus(video, now)].color,
         borderRadius: 3,

@@ -14,7 +14,7 @@ import { type VideoDraft } from './video-draft.ts'
 import { VideoGenerationDialog } from './video-generation-dialog.tsx'
 import { VideoOverlay } from './video-overlay.tsx'
 import { VideoPlayerDialog } from './video-player-dialog.tsx'
-import { sourceOfVideo, type VideoSource } from './video-source.ts'
+import { sourceOfVideo, type VideoAdSource } from './video-source.ts'
 
 const job = aVideoJob({ queuePosition: 3 })
 const mug = { title: 'Mug', category: null, productName: null }
@@ -162,7 +162,7 @@ const video: VideoAd = {
 }
 
 /** The dialog with a draft of its own. */
-function Dialog({ source, onStart }: { source: VideoSource; onStart: (asked: VideoRequest) => void }) {
+function Dialog({ source, onStart }: { source: VideoAdSource; onStart: (asked: VideoRequest) => void }) {
   const [draft, setDraft] = useState<VideoDraft>(source.draft)
   return <VideoGenerationDialog source={source} draft={draft} onDraft={setDraft} busy={false} onStart={onStart} onClose={() => undefined} />
 }

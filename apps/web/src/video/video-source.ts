@@ -2,12 +2,12 @@ import { type DisplayAd, firstSentence, type ImageAd, type SocialAd, type VideoA
 import { type CopyOption } from '@adloom/domain/copy.ts'
 import { type GivenScript } from '@adloom/domain/video.ts'
 import { defaultVideoPrompt, videoRequestSchema } from '@adloom/domain/video-job.ts'
-import { videoLogo, videoSite, fitting, given } from '../state/video-texts.ts'
+import { videoLogo, videoSite, fitting, definedFields } from '../state/video-texts.ts'
 import { type VideoOrigin } from '../state/tracked-video.ts'
 import { draftOf, firstDraft, type KnownOfVideo, type VideoDraft } from './video-draft.ts'
 
 /** The source of a video: the image, its title, and the known facts. */
-export interface VideoSource {
+export interface VideoAdSource {
   /** The ad it is a video of; null for none. */
   readonly imageId: string | null
   readonly origin: VideoOrigin
@@ -23,7 +23,7 @@ export interface VideoSource {
 const absolute = (address: string, base: string): string => (address === '' ? '' : (URL.parse(address, base)?.href ?? address))
 
 /** The image an image ad shows. */
-export function sourceOfImage(ad: ImageAd, image: string, base: string): VideoSource {
+export function sourceOfImage(ad: ImageAd, image: string, base: string): VideoAdSource {
   const { title, category, productName, productDescription } = ad
   return {
     imageId: ad.id,
@@ -32,7 +32,7 @@ export function sourceOfImage(ad: ImageAd, image: string, base: string): VideoSo
     draft: firstDraft(defaultVideoPrompt(ad)),
     known: {
       about: { title: productName.trim() === '' ? title : productName, description: productDescription, facts: { category } },
-      script: given({ productName: fitting(productName, 'productName') }),
+      script: definedFields({ productName: fitting(productName, 'productName') }),
     },
   }
 }
@@ -48,9 +48,9 @@ const textsOf = ({ headline, description, callToAction }: Pick<CopyOption, 'head
 }
 
 /** The image of a social ad in view, with its text. The price is written from its facts. */
-export function sourceOfSocial(ad: SocialAd, image: string, option: CopyOption, base: string): VideoSource {
+export function sourceOfSocial(ad: SocialAd, image: string, option: CopyOption, base: string): VideoAdSource {
   const logo = videoLogo(ad.brandLogo)
-  const script: GivenScript = given({
+  const script: GivenScript = definedFields({
     brandName: fitting(ad.brandName, 'brandName'),
     logo: logo === undefined ? undefined : absolute(logo, base),
     productName: fitting(ad.productName, 'productName'),
@@ -72,8 +72,8 @@ export function sourceOfSocial(ad: SocialAd, image: string, option: CopyOption, 
 }
 
 /** The banner of a display ad. Its text is part of the image: the video adds none but the call to action. */
-export function sourceOfDisplay(ad: DisplayAd, image: string, base: string): VideoSource {
-  const script: GivenScript = given({
+export function sourceOfDisplay(ad: DisplayAd, image: string, base: string): VideoAdSource {
+  const script: GivenScript = definedFields({
     hook: null,
     captions: [],
     site: videoSite(ad.productUrl),
@@ -92,7 +92,7 @@ export function sourceOfDisplay(ad: DisplayAd, image: string, base: string): Vid
 }
 
 /** The source that makes a video again: its own request. Null when it was not stored. */
-export function sourceOfVideo(ad: VideoAd): VideoSource | null {
+export function sourceOfVideo(ad: VideoAd): VideoAdSource | null {
   const request = videoRequestSchema.safeParse(ad.request)
   if (!request.success) return null
   const { about, script, colors, imageUrl } = request.data

@@ -1,7 +1,7 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import { parseProductUrl } from '@adloom/domain/product.ts'
 import * as z from 'zod'
-import { promptSubject } from '../state/wizard-answers.ts'
+import { promptKey } from '../state/wizard-answers.ts'
 import { emptyWizard, stepNumber, type Wizard, wizardTools } from '../state/wizard-state.ts'
 
 /**
@@ -54,7 +54,7 @@ function settingsOf(ad: Extract<Ad, { type: 'social' }>): Wizard {
         status: 'done',
         pictures: [...ad.productImageVariants],
         engine: ad.engine ?? 'studio',
-        of: promptSubject(promptData),
+        of: promptKey(promptData),
         note: null,
         understood: null,
         seed: null,

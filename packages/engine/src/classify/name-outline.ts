@@ -44,7 +44,7 @@ export function nameOutline(mask: Mask, colors: readonly string[] | null): Named
 
 /** The likeliest name whatever its confidence; null when that must not be named. Ignores the kinds of `unknown`. */
 export function judgeOutline(features: Float64Array, model: OutlineModel, unknown: readonly string[] = []): NamedOutline | null {
-  const place = placeOf(features, model)
+  const place = projectOutline(features, model)
   let all = UNSEEN
   let nearest: { readonly row: OutlineName; readonly near: number } | null = null
   const likelihoods = new Map<OutlineName, number>()
@@ -70,7 +70,7 @@ export function judgeOutline(features: Float64Array, model: OutlineModel, unknow
   return { ...nearest.row, confidence: Math.max(0, share * (MOST - FAR_COST * nearest.near)) }
 }
 
-export const placeOf = (features: Float64Array, { projection, offset }: Pick<OutlineModel, 'projection' | 'offset'>): Float64Array =>
+export const projectOutline = (features: Float64Array, { projection, offset }: Pick<OutlineModel, 'projection' | 'offset'>): Float64Array =>
   Float64Array.from(projection, (row, dimension) => row.reduce((sum, weight, at) => sum + weight * features[at], -offset[dimension]))
 
 export function squaredDistance(one: Float64Array, other: Float64Array): number {

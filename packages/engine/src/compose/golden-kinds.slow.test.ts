@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { goldenOf, KEPT, valuesOf } from './golden-kinds.test-data.ts'
+import { goldenOfKind, KIND_GOLDEN_SIDE, valuesOfGolden } from './golden-kinds.test-data.ts'
 import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
 
 const kinds = Object.keys(productKinds) as ProductKindId[]
@@ -12,9 +12,9 @@ const CELL_TOLERANCE = 8
 const goldens = JSON.parse(readFileSync(new URL('golden-kinds.json', import.meta.url), 'utf8')) as Record<string, string>
 
 test.each(kinds)('a %s looks as before; if the change is intended, run `node bench/gallery-kinds.ts --golden`', (kind) => {
-  const before = valuesOf(goldens[kind] ?? '')
-  expect(before).toHaveLength(KEPT * KEPT * 3)
-  const apart = valuesOf(goldenOf(kind)).map((value, index) => Math.abs(value - before[index]))
+  const before = valuesOfGolden(goldens[kind] ?? '')
+  expect(before).toHaveLength(KIND_GOLDEN_SIDE * KIND_GOLDEN_SIDE * 3)
+  const apart = valuesOfGolden(goldenOfKind(kind)).map((value, index) => Math.abs(value - before[index]))
   expect(apart.reduce((sum, value) => sum + value, 0) / apart.length).toBeLessThan(MEAN_TOLERANCE)
   expect(Math.max(...apart)).toBeLessThan(CELL_TOLERANCE)
 })

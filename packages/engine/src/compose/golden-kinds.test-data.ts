@@ -3,7 +3,7 @@ import { type ProductKindId } from '@adloom/renderer/shapes.ts'
 
 /** Pixels a side of the rendered image, and of the stored one. */
 const PAINTED = 96
-export const KEPT = 16
+export const KIND_GOLDEN_SIDE = 16
 /** Background around the product: a scene of its own would change with the scenes. */
 const BACKGROUND = 128
 
@@ -18,20 +18,20 @@ const goldenNouns: Readonly<Partial<Record<ProductKindId, string>>> = {
 }
 
 /** A product kind by itself, reduced to 16 × 16 means: red, green, blue, row by row, two hexadecimal digits each. */
-export function goldenOf(kind: ProductKindId): string {
+export function goldenOfKind(kind: ProductKindId): string {
   const noun = goldenNouns[kind] ?? kind
   const { image } = renderPrompt(
     { prompt: `A ${noun}, transparent background`, label: null, seed: 5, quality: 'low' },
     { width: PAINTED, height: PAINTED },
   )
-  const side = PAINTED / KEPT
+  const side = PAINTED / KIND_GOLDEN_SIDE
   let text = ''
-  for (let cell = 0; cell < KEPT * KEPT; cell++) {
+  for (let cell = 0; cell < KIND_GOLDEN_SIDE * KIND_GOLDEN_SIDE; cell++) {
     for (let channel = 0; channel < 3; channel++) {
       let sum = 0
       for (let pixel = 0; pixel < side * side; pixel++) {
-        const x = (cell % KEPT) * side + (pixel % side)
-        const y = Math.floor(cell / KEPT) * side + Math.floor(pixel / side)
+        const x = (cell % KIND_GOLDEN_SIDE) * side + (pixel % side)
+        const y = Math.floor(cell / KIND_GOLDEN_SIDE) * side + Math.floor(pixel / side)
         const at = (y * PAINTED + x) * 4
         const alpha = image.data[at + 3] / 255
         sum += image.data[at + channel] * alpha + BACKGROUND * (1 - alpha)
@@ -45,4 +45,4 @@ export function goldenOf(kind: ProductKindId): string {
 }
 
 /** The numbers of a golden image. */
-export const valuesOf = (golden: string): readonly number[] => (golden.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
+export const valuesOfGolden = (golden: string): readonly number[] => (golden.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))

@@ -2,7 +2,7 @@ import { emptyGuidedPrompt, type GuidedPrompt, wordsOfGuidedPrompt } from '@adlo
 import {
   backgroundColors,
   detailSuggestions,
-  productCategories,
+  guidedPromptCategories,
   promptMoods,
   promptStyles,
   promptSuggestions,
@@ -76,7 +76,7 @@ test('custom details are read like a prompt: a place named there wins over the s
   })
 })
 
-test.each(productCategories)('a meaningless name is drawn as the stand-in for %s', (category) => {
+test.each(guidedPromptCategories)('a meaningless name is drawn as the stand-in for %s', (category) => {
   expect(readProductPrompt(wordsOfGuidedPrompt({ ...form, productName: 'Zentro', category, style: 'Modern' }), SEED)).toMatchObject({
     found: 'category',
     title: 'Zentro',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { type SceneId } from '@adloom/domain/scene-words.ts'
 import { expect, test } from 'vitest'
-import { goldenOf, valuesOf } from './golden-scenes.test-data.ts'
+import { valuesOfGolden } from './golden-kinds.test-data.ts'
+import { goldenOfScene } from './golden-scenes.test-data.ts'
 import { renderVariant, stageProduct } from './render-variant.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { readPrompt } from '../prompt/read-prompt.ts'
@@ -111,14 +112,14 @@ const goldens = JSON.parse(readFileSync(new URL('golden-scenes.json', import.met
 test.each(sceneIds)('%s looks as before; if the change is intended, run `node bench/gallery.ts --golden`', (id) => {
   const golden = goldens[id]
   expect(golden, `${id} has no golden: look at it, then run \`node bench/gallery.ts --golden\``).toBeDefined()
-  const before = valuesOf(golden)
-  const apart = valuesOf(goldenOf(id)).map((value, index) => Math.abs(value - before[index]))
+  const before = valuesOfGolden(golden)
+  const apart = valuesOfGolden(goldenOfScene(id)).map((value, index) => Math.abs(value - before[index]))
   expect(apart.reduce((sum, value) => sum + value, 0) / apart.length).toBeLessThan(MEAN_TOLERANCE)
   expect(Math.max(...apart)).toBeLessThan(CELL_TOLERANCE)
 })
 
 test('scenes differ clearly from each other with the same product and colours', () => {
-  const images = sceneIds.map((id) => ({ id, values: valuesOf(goldens[id] ?? '') }))
+  const images = sceneIds.map((id) => ({ id, values: valuesOfGolden(goldens[id] ?? '') }))
   const alike = images.flatMap((one, index) =>
     images.slice(index + 1).flatMap((other) => {
       const apart = one.values.reduce((sum, value, at) => sum + Math.abs(value - other.values[at]), 0) / one.values.length

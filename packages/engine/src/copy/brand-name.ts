@@ -1,6 +1,6 @@
 import { cleanTitle } from './clean-title.ts'
 import { graphemes } from './limits.ts'
-import { calm } from './name-case.ts'
+import { sentenceCase } from './name-case.ts'
 
 /**
  * The brand as copy writes it: "KÄRCHER" → "Kärcher", "IKEA" stays; shop suffixes and trade marks are removed. Null when nothing is left.
@@ -23,7 +23,7 @@ export function brandName(brand: string | null | undefined): string | null {
   const isLong = graphemes(clean) > 5
   return clean
     .split(' ')
-    .map((word) => calm(word, isLong))
+    .map((word) => sentenceCase(word, isLong))
     .join(' ')
 }
 

@@ -5,7 +5,7 @@ import { type Meaning } from './languages/claim-concepts.ts'
 import { claimPatternsOf } from './languages/claims.ts'
 import { pageStatements, type PageStatements } from './page-statements.ts'
 import { amountText, SMALLEST_SAVING } from './price-text.ts'
-import { plainText, readText } from './read-text.ts'
+import { normalisedText, readText } from './read-text.ts'
 import { readWithin, statedFacts } from './stated-facts.ts'
 import { languageOf } from './text-language.ts'
 
@@ -113,10 +113,10 @@ function readGrounds(request: CopyRequest, language: Language): ClaimSupport {
   const languages = new Set([own, ads, ...(pageLanguage === null ? [claimPatternsOf('en')] : [])])
   return {
     language,
-    page: pageStatements(plainText(said.join('\n')), own, [...languages]),
+    page: pageStatements(normalisedText(said.join('\n')), own, [...languages]),
     facts: factGrounds(request),
     names,
-    capitals: new Set(said.filter((text) => /\p{Ll}{3}/u.test(text)).flatMap((text) => plainText(text).match(capitals) ?? [])),
-    ownStems: new Set(readText(plainText(names.join('\n')), ads).tokens.map(({ stem }) => stem)),
+    capitals: new Set(said.filter((text) => /\p{Ll}{3}/u.test(text)).flatMap((text) => normalisedText(text).match(capitals) ?? [])),
+    ownStems: new Set(readText(normalisedText(names.join('\n')), ads).tokens.map(({ stem }) => stem)),
   }
 }

@@ -10,7 +10,7 @@ import { type AdText, isSound } from './is-sound.ts'
 import { toneWords } from './languages/tones.ts'
 import { fits, graphemes } from './limits.ts'
 import { meaningWords, saysSame } from './meaning.ts'
-import { type Material, materialFor } from './options/material.ts'
+import { type CopyMaterial, materialFor } from './options/material.ts'
 import { clearedRequest } from './page-orders.ts'
 import { shuffled } from './seeded.ts'
 import { readSubject } from './subject.ts'
@@ -19,7 +19,7 @@ import { writeCopy } from './write-copy.ts'
 /** What an edit works with: the option's language and the material of its page. */
 interface EditContext {
   readonly language: Language
-  readonly material: Material
+  readonly material: CopyMaterial
   readonly seed: number
 }
 

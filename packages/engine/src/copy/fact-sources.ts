@@ -3,7 +3,7 @@ import { type CopyRequest, type FactPlace, factPlaceOf } from '@adloom/domain/co
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replace(/[.!]$/, '')
 
 /** The source of these words on the page; null when the page does not have them. */
-export function placeOf(text: string, { title, description, facts, targeting }: CopyRequest): FactPlace | null {
+export function evidenceOf(text: string, { title, description, facts, targeting }: CopyRequest): FactPlace | null {
   const sought = plain(text).trim()
   if (sought === '') return null
   const passage = (facts?.passages ?? []).find(({ text }) => plain(text).includes(sought))

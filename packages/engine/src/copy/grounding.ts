@@ -3,7 +3,7 @@ import { type Meaning, meaningKinds } from './languages/claim-concepts.ts'
 import { type ClaimKind, claimKinds, type ClaimPatterns, claimPatternsOf, type RuleKind, ruleKinds } from './languages/claims.ts'
 import { materialsIn, measureKey, namesMaterial, type PageStatements, statementsOf } from './page-statements.ts'
 import { quantitiesIn, type Quantity } from './quantities.ts'
-import { type Found, isDenied, placed, plainText, type ReadText, readText, type Token } from './read-text.ts'
+import { type TokenMatch, isDenied, placed, normalisedText, type ReadText, readText, type TextToken } from './read-text.ts'
 
 /** Why a passage is unsupported. Numbers and claims need a fact; the rest are rules of the platforms, which no fact overrides. */
 export type UnsupportedKind = 'number' | 'material' | 'origin' | 'property' | ClaimKind | RuleKind | 'shouting'
@@ -101,8 +101,8 @@ function numbersWithout(checked: Checked, quantities: readonly Quantity[]): read
 }
 
 /** Content words from a place to the end of the clause, or to the first function word after one. */
-function wordsFrom(place: number, tokens: readonly Token[]): readonly Token[] {
-  const found: Token[] = []
+function wordsFrom(place: number, tokens: readonly TextToken[]): readonly TextToken[] {
+  const found: TextToken[] = []
   for (let at = place; at < tokens.length && found.length < 3; at += 1) {
     const next = tokens[at]
     if (next.kind === 'word' && next.isSmall && found.length === 0) continue
@@ -114,22 +114,22 @@ function wordsFrom(place: number, tokens: readonly Token[]): readonly Token[] {
 }
 
 /** The words directly after a passage; none when a function word or a mark follows. */
-const nounsAfter = (last: number, tokens: readonly Token[]): readonly Token[] => {
+const nounsAfter = (last: number, tokens: readonly TextToken[]): readonly TextToken[] => {
   const next = tokens[last + 1]
   return next === undefined || next.kind !== 'word' || next.isSmall ? [] : wordsFrom(last + 1, tokens)
 }
 
-const overlap = (some: readonly Token[], others: readonly Token[]): boolean =>
+const overlap = (some: readonly TextToken[], others: readonly TextToken[]): boolean =>
   some.some(({ stem }) => others.some((other) => other.stem === stem))
 
 /** Whether a superlative of the ad has the same noun as on the page, or means the product itself. */
-function isOfSame(ad: readonly Token[], page: readonly Token[], ownStems: ReadonlySet<string>): boolean {
-  const namesProduct = (nouns: readonly Token[]): boolean => nouns.some(({ stem }) => ownStems.has(stem))
+function isOfSame(ad: readonly TextToken[], page: readonly TextToken[], ownStems: ReadonlySet<string>): boolean {
+  const namesProduct = (nouns: readonly TextToken[]): boolean => nouns.some(({ stem }) => ownStems.has(stem))
   return ad.length === 0 || page.length === 0 || overlap(ad, page) || (namesProduct(ad) && namesProduct(page))
 }
 
 /** Whether one sentence of the page states the words of a passage without denying them. */
-function saysWords({ first, last }: Found<string>, kind: ClaimKind, { ad, grounds: { page, ownStems } }: Checked): boolean {
+function saysWords({ first, last }: TokenMatch<string>, kind: ClaimKind, { ad, grounds: { page, ownStems } }: Checked): boolean {
   const { tokens } = ad
   // Numbers are checked on their own.
   const passage = tokens.slice(first, last + 1).filter((token) => token.kind === 'word')
@@ -154,7 +154,7 @@ function saysWords({ first, last }: Found<string>, kind: ClaimKind, { ad, ground
 }
 
 /** Content words of a passage's clause outside the passage. */
-function restOfClause(first: number, last: number, tokens: readonly Token[]): readonly Token[] {
+function restOfClause(first: number, last: number, tokens: readonly TextToken[]): readonly TextToken[] {
   const { clause } = tokens[first]
   let from = first
   while (from > 0 && tokens[from - 1].clause === clause) from -= 1
@@ -164,8 +164,8 @@ function restOfClause(first: number, last: number, tokens: readonly Token[]): re
 }
 
 /** Names next to "certified" and the like: "OEKO-TEX", "TÜV". */
-function namesBeside({ first, last }: Found<string>, { tokens, text }: ReadText): readonly Token[] {
-  const isName = (token: Token | undefined): token is Token =>
+function namesBeside({ first, last }: TokenMatch<string>, { tokens, text }: ReadText): readonly TextToken[] {
+  const isName = (token: TextToken | undefined): token is TextToken =>
     token?.kind === 'word' && /^\p{Lu}[\p{L}\d]*\p{Lu}/u.test(text.slice(token.start, token.end))
   return [tokens[first - 1], tokens[first - 2], tokens[first - 3], tokens[last + 1], tokens[last + 2]].filter(isName)
 }
@@ -178,7 +178,11 @@ const ofTime = new Set<string>(['guarantee', 'moneyBack', 'freeReturns', 'easyRe
 const named = new Set<string>(['certified', 'tested', 'testWinner', 'award'])
 
 /** Whether the page states the meaning of a passage, with the numbers and names the ad gives. */
-function saysMeaning(found: Found<string>, quantities: readonly Quantity[], { ad, words, grounds: { page, facts } }: Checked): boolean {
+function saysMeaning(
+  found: TokenMatch<string>,
+  quantities: readonly Quantity[],
+  { ad, words, grounds: { page, facts } }: Checked,
+): boolean {
   const { name, first, last } = found
   if (facts.meanings.has(name as Meaning)) return true
   const statements = statementsOf(name, page)
@@ -216,13 +220,13 @@ function saysMeaning(found: Found<string>, quantities: readonly Quantity[], { ad
 /** Kinds of meanings that also hold where the page has the same words further apart: "resists wrinkles, shrinking and fading". */
 const byWords = new Set<string>(['property', 'sustainability', 'health'])
 
-const touches = (one: Pick<Found<string>, 'start' | 'end'>, other: Pick<Found<string>, 'start' | 'end'>): boolean =>
+const touches = (one: Pick<TokenMatch<string>, 'start' | 'end'>, other: Pick<TokenMatch<string>, 'start' | 'end'>): boolean =>
   one.start < other.end && other.start < one.end
 
 const startsSmall = /^\p{Ll}/u
 
 /** Whether a country is named as an origin ("made in Italy", "Italian leather", "cuir italien"), not as a destination. */
-function saysOrigin({ first, last, passage }: Found<string>, { ad: { tokens }, words }: Checked): boolean {
+function saysOrigin({ first, last, passage }: TokenMatch<string>, { ad: { tokens }, words }: Checked): boolean {
   const { clause } = tokens[first]
   const before = tokens.slice(Math.max(0, first - 3), first)
   const next = tokens[last + 1]
@@ -234,7 +238,7 @@ function saysOrigin({ first, last, passage }: Found<string>, { ad: { tokens }, w
 }
 
 /** Whether a passage is a reduction in figures that the page states: "25% off". */
-const isGivenReduction = ({ first, last }: Found<string>, quantities: readonly Quantity[], checked: Checked): boolean =>
+const isGivenReduction = ({ first, last }: TokenMatch<string>, quantities: readonly Quantity[], checked: Checked): boolean =>
   quantities.some(
     (quantity) =>
       quantity.place >= first &&
@@ -298,7 +302,7 @@ function rulesBroken({ ad, words, grounds }: Checked, text: string): readonly Un
  */
 export function findUnsupported(text: string, grounds: ClaimSupport): readonly Unsupported[] {
   const words = claimPatternsOf(grounds.language)
-  const plain = plainText(text)
+  const plain = normalisedText(text)
   // Idioms claim nothing; blanks keep the positions of the rest.
   const literal = plain.replace(words.idioms, (idiom) => ' '.repeat(idiom.length))
   const checked: Checked = { ad: readText(literal, words), words, grounds }

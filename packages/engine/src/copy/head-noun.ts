@@ -1,13 +1,13 @@
 import { type Language } from '@adloom/domain/language.ts'
 import { type ProductGroup } from '../lexicon/product-groups.ts'
-import { type Kind, kindIn, nounsIn, singularOf } from './product-kind.ts'
+import { type NounKind, kindIn, nounsIn, singularOf } from './product-kind.ts'
 
 /** The head noun of a title: the word that says what the product is. */
 export interface HeadNoun {
   /** As spelled in the title. */
   readonly text: string
   /** Null in languages other than English. */
-  readonly kind: Kind | null
+  readonly kind: NounKind | null
 }
 
 interface Word {
@@ -107,7 +107,7 @@ function shelvedIn(text: string, shelves: readonly string[], language: Language 
 const properWord = /\d|'s\b|(?:ish|ese|[ei]an)\b|\b(?:french|swiss|greek|dutch|czech|thai|christmas|easter|halloween)\b/iu
 
 /** The noun of running text that title and category share; null when its capitals are uncertain. */
-function kindOfShelved(phrase: string, shelf: string): Kind | null {
+function kindOfShelved(phrase: string, shelf: string): NounKind | null {
   const ofTitle = kindIn(phrase)
   const shelfKind = kindIn(shelf)
   if (ofTitle !== null && ofTitle.text.split(' ').length >= phrase.split(/[\s-]+/u).length) return ofTitle
@@ -137,7 +137,7 @@ export function shelvedNoun(
 }
 
 /** The words of a kind as the title spells them, possibly in the singular or with hyphens. */
-export function spelled(text: string, { text: noun }: Kind): string {
+export function spelled(text: string, { text: noun }: NounKind): string {
   const words = noun.replace(/e?s$/u, '').split(/[ -]/u)
   return (
     new RegExp(`(?<!\\p{L})${words.map((word) => word.replaceAll(/[^\p{L}\p{N}']/gu, '.')).join('[ -]')}(?:e?s)?(?!\\p{L})`, 'iu').exec(

@@ -80,7 +80,7 @@ const hues: readonly (readonly [name: string, from: number, to: number])[] = [
 const LONGEST_PROMPT_NAME = 45
 
 /** The name of a `#RRGGBB` colour; null for greys, near-black and near-white, which do not colour a scene. */
-export function colorName(hex: string): string | null {
+export function promptColorName(hex: string): string | null {
   const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
   const highest = Math.max(red, green, blue)
   const spread = highest - Math.min(red, green, blue)
@@ -112,7 +112,7 @@ export function imagePrompts(request: CopyRequest, subject: Subject, seed: numbe
   ]).slice(0, AD_IMAGE_VARIANTS)
   const name = subject.name?.names.find((text) => graphemes(text) <= LONGEST_PROMPT_NAME) ?? subject.kind?.text ?? 'Product'
   const product = name.charAt(0).toUpperCase() + name.slice(1)
-  const color = (facts?.colors ?? []).map((hex) => colorName(hex)).find((found) => found !== null)
+  const color = (facts?.colors ?? []).map((hex) => promptColorName(hex)).find((found) => found !== null)
   return scenes.map((scene, place) => {
     const [light] = shuffled(lightsOf[scene], seed, `light:${scene}`)
     const accent = color !== undefined && color !== null && place === scenes.length - 1 ? `, ${color} accents` : ''

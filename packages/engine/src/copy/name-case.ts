@@ -18,7 +18,7 @@ const capital = (word: string): string =>
     .join('-')
 
 /** A word in normal case: "CHELSEA" → "Chelsea"; acronyms, codes and short brand names stay. */
-export function calm(word: string, allCapitals: boolean): string {
+export function sentenceCase(word: string, allCapitals: boolean): string {
   if (/[/-]/.test(word.slice(1, -1)) && !/\d/.test(word)) {
     return word
       .split(/(?<=[/-])/)
@@ -54,7 +54,7 @@ export function nameCase(text: string, english: boolean): string {
   const allCapitals = lettered.length > 1 && lettered.every((word) => word === word.toUpperCase())
   return words
     .map((word, place) => {
-      const calmed = calm(word, allCapitals)
+      const calmed = sentenceCase(word, allCapitals)
       if (!english) return calmed
       const lower = calmed.toLowerCase()
       if (place > 0 && place < words.length - 1 && smallWords.has(lower)) return lower

@@ -1,7 +1,7 @@
-import { materialKinds, type Material, type Meaning, saidBy } from './languages/claim-concepts.ts'
+import { materialKinds, type MaterialClaim, type Meaning, saidBy } from './languages/claim-concepts.ts'
 import { type ClaimPatterns } from './languages/claims.ts'
 import { quantitiesIn, type Quantity } from './quantities.ts'
-import { type Found, isDenied, placed, type ReadText, readText } from './read-text.ts'
+import { type TokenMatch, isDenied, placed, type ReadText, readText } from './read-text.ts'
 
 /** An occurrence of a word on the page, and whether it is denied. */
 interface Said {
@@ -14,9 +14,9 @@ export interface PageStatements {
   readonly read: ReadText
   /** By stem, then by sentence. */
   readonly stems: ReadonlyMap<string, ReadonlyMap<number, readonly Said[]>>
-  readonly meanings: ReadonlyMap<string, readonly Found<string>[]>
+  readonly meanings: ReadonlyMap<string, readonly TokenMatch<string>[]>
   readonly materials: ReadonlySet<string>
-  readonly countries: ReadonlyMap<string, readonly Found<string>[]>
+  readonly countries: ReadonlyMap<string, readonly TokenMatch<string>[]>
   /** By digits. */
   readonly numbers: ReadonlyMap<string, readonly Quantity[]>
   /** By dimension and value: "length:30". */
@@ -28,7 +28,7 @@ export interface PageStatements {
 }
 
 /** Materials of a text by name; an imitation where a word makes it one: "faux leather". */
-export function materialsIn(read: ReadText, { materials, imitatesBefore, imitatesAfter }: ClaimPatterns): readonly Found<string>[] {
+export function materialsIn(read: ReadText, { materials, imitatesBefore, imitatesAfter }: ClaimPatterns): readonly TokenMatch<string>[] {
   return placed(read.text, materials, read.tokens).map((found) => {
     const [before, after] = [read.tokens[found.first - 1], read.tokens[found.last + 1]]
     const next = after?.text === '-' ? read.tokens[found.last + 2] : after
@@ -40,19 +40,19 @@ export function materialsIn(read: ReadText, { materials, imitatesBefore, imitate
 
 /** Whether the named materials include this one, or one of its kind. */
 export function namesMaterial(name: string, named: ReadonlySet<string>): boolean {
-  const ofKind = materialKinds[name as Material] ?? []
+  const ofKind = materialKinds[name as MaterialClaim] ?? []
   return named.has(name) || ofKind.some((other) => namesMaterial(other, named))
 }
 
 /** Where a page states a meaning, or a stronger one that implies it. */
-export const statementsOf = (meaning: string, { meanings }: PageStatements): readonly Found<string>[] =>
+export const statementsOf = (meaning: string, { meanings }: PageStatements): readonly TokenMatch<string>[] =>
   [meaning, ...(saidBy[meaning as Meaning] ?? [])].flatMap((name) => meanings.get(name) ?? [])
 
 /** The lookup key of a measured quantity. */
 export const measureKey = ({ dimension, value }: Pick<Quantity, 'dimension' | 'value'>): string => `${dimension ?? ''}:${String(value)}`
 
 /** Whether a passage is denied or only asked about: "Is it dishwasher safe?" */
-const isUnsaid = (passage: Pick<Found<string>, 'first' | 'last'>, read: ReadText): boolean =>
+const isUnsaid = (passage: Pick<TokenMatch<string>, 'first' | 'last'>, read: ReadText): boolean =>
   read.questions.has(read.tokens[passage.first].sentence) || isDenied(passage, read)
 
 /** Indexes what a page says. `own`: the page's language; `languages`: all whose words it may use, its own and the ad's. */
@@ -68,8 +68,8 @@ export function pageStatements(text: string, own: ClaimPatterns, languages: read
     said.push({ place, isDenied: isUnsaid({ first: place, last: place }, read) })
   }
   const quantities = quantitiesIn(read, languages).filter(({ place }) => !read.questions.has(read.tokens[place].sentence))
-  const truly = (found: readonly Found<string>[]): Found<string>[] => found.filter((one) => !isUnsaid(one, read))
-  const found = (pattern: 'meanings' | 'countries'): Map<string, Found<string>[]> =>
+  const truly = (found: readonly TokenMatch<string>[]): TokenMatch<string>[] => found.filter((one) => !isUnsaid(one, read))
+  const found = (pattern: 'meanings' | 'countries'): Map<string, TokenMatch<string>[]> =>
     Map.groupBy(truly(languages.flatMap((words) => placed(text, words[pattern], read.tokens))), ({ name }) => name)
   const counts = new Map<string, Set<string>>()
   for (const { counts: counted, digits } of quantities)

@@ -3,13 +3,13 @@ import { englishCategories, foreignTitles } from '../lexicon/group-patterns.ts'
 import { type ProductGroup } from '../lexicon/product-groups.ts'
 
 /** What a product is called in running text: "Dutch oven", "boots". */
-export interface Kind {
+export interface NounKind {
   readonly text: string
   readonly number: GrammaticalNumber
   readonly group: ProductGroup
 }
 
-export interface NounMatch extends Kind {
+export interface NounMatch extends NounKind {
   /** Word indices in the phrase: of its first word, and past its last. */
   readonly start: number
   readonly end: number
@@ -31,7 +31,7 @@ const LONGEST_NOUN = 4
 const key = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll('-', ' ')
 
 /** `endsPhrase`: the singular of what comes in pairs counts only at the end of a phrase: "Trail Short", but "Short-Nose". */
-type IndexedNoun = Kind & { readonly endsPhrase?: boolean }
+type IndexedNoun = NounKind & { readonly endsPhrase?: boolean }
 
 const index: ReadonlyMap<string, IndexedNoun & { readonly weak: boolean }> = (() => {
   const nouns = new Map<string, IndexedNoun & { readonly weak: boolean }>()
@@ -48,11 +48,11 @@ const index: ReadonlyMap<string, IndexedNoun & { readonly weak: boolean }> = (()
 })()
 
 /** Words of a phrase, split at hyphens: "Carry-On Flex" has three. */
-export const wordsOf = (phrase: string): string[] => phrase.match(/[\p{L}\p{N}][\p{L}\p{N}'’.&/]*/gu) ?? []
+export const nounWordsOf = (phrase: string): string[] => phrase.match(/[\p{L}\p{N}][\p{L}\p{N}'’.&/]*/gu) ?? []
 
 /** Every product word in a phrase, left to right, the longest at each place, without overlaps. */
 export function nounsIn(phrase: string): NounMatch[] {
-  const words = wordsOf(phrase).map((word) => key(word))
+  const words = nounWordsOf(phrase).map((word) => key(word))
   const found: NounMatch[] = []
   let start = 0
   while (start < words.length) {
@@ -74,7 +74,7 @@ export function nounsIn(phrase: string): NounMatch[] {
  * The head noun of a phrase: its last product word, because English puts the head last; a weak one only when there is no other, or when it
  * is joined to the one before ("workbench top"). Null when there is none, or only a weak one and `weakToo` is false.
  */
-export function kindIn(phrase: string, weakToo = true): Kind | null {
+export function kindIn(phrase: string, weakToo = true): NounKind | null {
   const found = nounsIn(phrase)
   const last = found.at(-1)
   if (last === undefined) return null
@@ -89,7 +89,7 @@ export function kindIn(phrase: string, weakToo = true): Kind | null {
   return strong === undefined && !weakToo ? null : bare(strong ?? last)
 }
 
-const bare = ({ text, number, group }: NounMatch): Kind => ({ text, number, group })
+const bare = ({ text, number, group }: NounMatch): NounKind => ({ text, number, group })
 
 /** The group of a category's words; null when none matches. */
 export const groupOfCategory = (category: string): ProductGroup | null =>

@@ -1,5 +1,5 @@
 import { type ClaimPatterns } from './languages/claims.ts'
-import { type ReadText, type Token } from './read-text.ts'
+import { type ReadText, type TextToken } from './read-text.ts'
 import { dimensionOf, inBaseUnits, shortUnits, type Unit } from './units.ts'
 
 /** A number of a text with what it measures or counts. */
@@ -74,7 +74,7 @@ function unitAt(place: number, { tokens, text }: ReadText, languages: readonly C
 }
 
 /** The words after a number up to the next mark or function word. */
-function countedAfter(place: number, tokens: readonly Token[]): string[] {
+function countedAfter(place: number, tokens: readonly TextToken[]): string[] {
   const counted: string[] = []
   for (let at = place + 1; at < tokens.length && counted.length < COUNTED_WORDS; at += 1) {
     const next = tokens[at]
@@ -86,7 +86,7 @@ function countedAfter(place: number, tokens: readonly Token[]): string[] {
 }
 
 /** Whether a word within reach of a place, in the same clause, matches. */
-const isBeside = (place: number, reach: number, tokens: readonly Token[], words: readonly RegExp[]): boolean =>
+const isBeside = (place: number, reach: number, tokens: readonly TextToken[], words: readonly RegExp[]): boolean =>
   tokens
     .slice(Math.max(0, place - reach), place + reach + 1)
     .some(({ text, clause, kind }) => kind === 'word' && clause === tokens[place].clause && words.some((word) => word.test(text)))

@@ -1,7 +1,7 @@
 import { type ClaimPatterns } from './languages/claims.ts'
 
 /** A word, a number or a mark of a text. */
-export interface Token {
+export interface TextToken {
   /** In lower case. */
   readonly text: string
   readonly start: number
@@ -17,7 +17,7 @@ export interface Token {
 }
 
 /** A match in a text; `first` and `last` are token indices. */
-export interface Found<Name extends string> {
+export interface TokenMatch<Name extends string> {
   readonly name: Name
   readonly passage: string
   readonly start: number
@@ -37,7 +37,7 @@ interface Denial {
 /** A tokenised text. */
 export interface ReadText {
   readonly text: string
-  readonly tokens: readonly Token[]
+  readonly tokens: readonly TextToken[]
   readonly denials: readonly Denial[]
   /** Indices of sentences that are questions, which state nothing. */
   readonly questions: ReadonlySet<number>
@@ -46,7 +46,7 @@ export interface ReadText {
 }
 
 /** The normal form for comparing texts: straight apostrophes, no soft hyphens. */
-export const plainText = (text: string): string => text.normalize('NFC').replaceAll('’', "'").replaceAll('\u00ad', '')
+export const normalisedText = (text: string): string => text.normalize('NFC').replaceAll('’', "'").replaceAll('\u00ad', '')
 
 /** A number in one spelling: "1,299.00", "1.299,00", "1 299" and "1299" are equal; so are "4.80" and "4,8". */
 export function plainNumber(digits: string): string {
@@ -86,7 +86,7 @@ const contrast = new Set(['but', 'sondern', 'aber', 'mais', 'pero', 'sino', 'ma'
 
 /** Splits a text into tokens, with clause and sentence indices. */
 export function readText(text: string, { endings, smallWords, deniesAfter, deniesBefore, unless }: ClaimPatterns): ReadText {
-  const tokens: Token[] = []
+  const tokens: TextToken[] = []
   const questions = new Set<number>()
   let clause = 0
   let sentence = 0
@@ -132,7 +132,7 @@ const REACH = { following: 6, preceding: 2 } as const
 const alternative = new Set(['or', 'nor', 'oder', 'noch', 'ou', 'ni', 'o', 'né', 'nem', 'of'])
 
 /** The last token a denial reaches: within its clause, up to the end of a list of alternatives, "not for dishwasher, microwave or oven". */
-function reachOf(last: number, tokens: readonly Token[]): number {
+function reachOf(last: number, tokens: readonly TextToken[]): number {
   const { clause, sentence } = tokens[last]
   let to = last
   while (to + 1 < tokens.length && to - last < REACH.following && tokens[to + 1].clause === clause) to += 1
@@ -144,8 +144,8 @@ function reachOf(last: number, tokens: readonly Token[]): number {
 }
 
 /** Matches of a pattern as token ranges. */
-export function placed(text: string, pattern: RegExp, tokens: readonly Token[]): Found<string>[] {
-  const found: Found<string>[] = []
+export function placed(text: string, pattern: RegExp, tokens: readonly TextToken[]): TokenMatch<string>[] {
+  const found: TokenMatch<string>[] = []
   let place = 0
   for (const match of text.matchAll(pattern)) {
     const start = match.index
@@ -161,5 +161,5 @@ export function placed(text: string, pattern: RegExp, tokens: readonly Token[]):
 }
 
 /** Whether a denial outside a passage applies to it: "not dishwasher safe", "excluding induction". */
-export const isDenied = ({ first, last }: Pick<Found<string>, 'first' | 'last'>, { denialsOf }: ReadText): boolean =>
+export const isDenied = ({ first, last }: Pick<TokenMatch<string>, 'first' | 'last'>, { denialsOf }: ReadText): boolean =>
   denialsOf.get(first)?.some((denial) => denial.last < first || denial.first > last) === true

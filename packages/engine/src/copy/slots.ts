@@ -4,7 +4,7 @@ export type SlotTexts = Readonly<Record<string, string | null | undefined>>
 const slot = /\{(\w+)\}/g
 
 /** The template with its slots filled; null when a slot has no text. */
-export function fill(template: string, texts: SlotTexts): string | null {
+export function fillSlots(template: string, texts: SlotTexts): string | null {
   let complete = true
   const filled = template.replace(slot, (_, name: string) => {
     const text = texts[name]

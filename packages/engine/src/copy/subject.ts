@@ -6,7 +6,7 @@ import { cleanTitle } from './clean-title.ts'
 import { type HeadNoun, nounOfShelves } from './head-noun.ts'
 import { graphemes } from './limits.ts'
 import { nameCase } from './name-case.ts'
-import { groupOfForeign, type Kind, kindIn, groupsOfCategories } from './product-kind.ts'
+import { groupOfForeign, type NounKind, kindIn, groupsOfCategories } from './product-kind.ts'
 import { type ProductGroup } from '../lexicon/product-groups.ts'
 import { type ProductName, productName } from './product-name.ts'
 import { isEnglish, languageOf } from './text-language.ts'
@@ -16,7 +16,7 @@ export interface Subject {
   readonly name: ProductName | null
   /** The kind of product, where title and categories agree; `general` where they do not. */
   readonly group: ProductGroup
-  readonly kind: Kind | null
+  readonly kind: NounKind | null
   /**
    * What the product is in one or two plain words, for a first name that does not say it: "filter coffee" for "Burundi Kirundo". In the
    * page's language, as in running text; singular where an English plural is regular. Null when the name says it, or title and categories

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { colorName } from './image-prompts.ts'
+import { promptColorName } from './image-prompts.ts'
 import { graphemes } from './limits.ts'
 import { amountText, priceTexts } from './price-text.ts'
-import { fill } from './slots.ts'
+import { fillSlots } from './slots.ts'
 import { isEnglish, languageOf } from './text-language.ts'
 
 test.each([
@@ -24,9 +24,9 @@ test('a saving is stated from five percent on, rounded down', () => {
 })
 
 test('a template with an empty slot is not used', () => {
-  expect(fill('For {name}', { name: null })).toBeNull()
-  expect(fill('For {name}', {})).toBeNull()
-  expect(fill('For {name}.', { name: 'Acme Inc.' })).toBe('For Acme Inc.')
+  expect(fillSlots('For {name}', { name: null })).toBeNull()
+  expect(fillSlots('For {name}', {})).toBeNull()
+  expect(fillSlots('For {name}.', { name: 'Acme Inc.' })).toBe('For Acme Inc.')
 })
 
 test('length is counted in graphemes', () => {
@@ -50,7 +50,7 @@ test.each([
   ['#F5F5F5', null],
   ['#101010', null],
 ])('%s is called %s', (hex, name) => {
-  expect(colorName(hex)).toBe(name)
+  expect(promptColorName(hex)).toBe(name)
 })
 
 test.each([

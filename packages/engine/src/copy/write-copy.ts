@@ -10,7 +10,7 @@ import { overlap } from './meaning.ts'
 import { composed, type Head } from './options/compose.ts'
 import { type Draft } from './options/draft.ts'
 import { badgeHeads, nameHeads, offerHead, phraseHeads, promiseHeads, proofHead, typedHeads } from './options/heads.ts'
-import { type Material, materialFor } from './options/material.ts'
+import { type CopyMaterial, materialFor } from './options/material.ts'
 import { clearedRequest } from './page-orders.ts'
 import { type SpokenText } from './scenes-by-words.ts'
 import { mixedSeed } from './seeded.ts'
@@ -82,7 +82,7 @@ function notesOn(language: Language, subject: Subject, count: number): string[] 
 }
 
 /** An option as returned, without its id. */
-function optionOf(draft: CalledDraft, language: Language, { writing }: Material): CopyOption {
+function optionOf(draft: CalledDraft, language: Language, { writing }: CopyMaterial): CopyOption {
   const { headline, description, angle, facts, compact, long, call } = draft
   return {
     id: '0',
@@ -99,7 +99,7 @@ function optionOf(draft: CalledDraft, language: Language, { writing }: Material)
 }
 
 /** The options of one language, best first, each with its button. */
-export function draftOptions(material: Material, language: Language, seed: number): readonly CalledDraft[] {
+export function draftOptions(material: CopyMaterial, language: Language, seed: number): readonly CalledDraft[] {
   const uses = new Map<string, number>()
   const drafts: Draft[] = []
   const said: Head[] = []

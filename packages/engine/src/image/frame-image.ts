@@ -2,7 +2,7 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { decodeImage, resizePixels } from './pixels.ts'
 
 /** An image in a frame of another ratio. `isWidened`: it is whole, with something beside it. */
-export interface FramedImage {
+export interface FittedImage {
   readonly image: Pixels
   readonly isWidened: boolean
 }
@@ -23,7 +23,7 @@ const BLUR_SIDE = 12
  * The image, on white where it is transparent, in a frame of exactly that size: its middle if at most a fifth has to be cropped, otherwise whole, on
  * its own background, or on its own colours when its edges show more than a background. Fails as `decodeImage` does.
  */
-export async function frameImage(bytes: Uint8Array, size: Size): Promise<FramedImage> {
+export async function frameImage(bytes: Uint8Array, size: Size): Promise<FittedImage> {
   const photo = onWhite(await decodeImage(bytes, 2 * Math.max(size.width, size.height)))
   const cover = await covering(photo, size)
   const shownShare = (size.width * size.height) / (cover.width * cover.height)

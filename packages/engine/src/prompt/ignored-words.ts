@@ -1,7 +1,7 @@
-import { detailSuggestions, productCategories, promptMoods, promptStyles } from '@adloom/domain/image.ts'
+import { detailSuggestions, guidedPromptCategories, promptMoods, promptStyles } from '@adloom/domain/image.ts'
 import { lightWords, sceneWords } from '@adloom/domain/scene-words.ts'
 import { colorWords, materialWords } from './color-words.ts'
-import { contentNouns, type Found, nouns, singular, tokensOf } from './product-nouns.ts'
+import { contentNouns, type NounPhrase, nouns, singular, nounTokens } from './product-nouns.ts'
 import { productWords } from './product-words.ts'
 import { styleWords } from './style-words.ts'
 
@@ -15,7 +15,7 @@ const understoodWords: ReadonlySet<string> = new Set(
     ...promptStyles,
     ...promptMoods,
     ...detailSuggestions,
-    ...productCategories,
+    ...guidedPromptCategories,
     ...Object.keys(colorWords),
     ...Object.keys(materialWords),
     ...Object.keys(styleWords),
@@ -24,11 +24,11 @@ const understoodWords: ReadonlySet<string> = new Set(
     ...productWords.backdrop,
     ...productWords.fillers,
     ...productWords.understood,
-  ].flatMap((text) => tokensOf(text).map(singular)),
+  ].flatMap((text) => nounTokens(text).map(singular)),
 )
 
 /** Words without effect, each once. `used`: words that had one besides the noun. */
-export function ignoredWords(tokens: readonly string[], noun: Found | null, used: readonly string[]): string[] {
+export function ignoredWords(tokens: readonly string[], noun: NounPhrase | null, used: readonly string[]): string[] {
   const effective = new Set([...tokens.slice(noun?.start ?? 0, noun?.end ?? 0), ...used].map(singular))
   const wordsOfNouns = new Set([...contentNouns.keys(), ...nouns.keys()].flatMap((phrase) => phrase.split(' ')))
   const hasEffect = (word: string): boolean =>

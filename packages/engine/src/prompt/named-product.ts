@@ -1,5 +1,5 @@
 import { kindFromWords } from '../classify/categorise-words.ts'
-import { contentNouns, firstNoun, type Found, isPlace, nouns, singular, tokensOf } from './product-nouns.ts'
+import { contentNouns, firstNoun, type NounPhrase, isPlace, nouns, singular, nounTokens } from './product-nouns.ts'
 import { productWords } from './product-words.ts'
 import { type PromptText } from './prompt-text.ts'
 import { kindOfCategory, type ProductKindId } from '@adloom/renderer/shapes.ts'
@@ -12,9 +12,9 @@ export interface NamedProduct {
   /** A product the words name that cannot be drawn. */
   readonly missing: string | null
   /** The noun of the product itself; null when it was found otherwise. */
-  readonly named: Found | null
+  readonly named: NounPhrase | null
   /** The noun of its content; null for none. */
-  readonly contents: Found | null
+  readonly contents: NounPhrase | null
   /** The English name of a product named in another language; null otherwise. */
   readonly translated: string | null
 }
@@ -28,7 +28,7 @@ export function namedProduct({ guided, naming, tokens }: PromptText): NamedProdu
   const named = companion === null ? first : null
   const category = named === null ? (kindFromWords(naming)?.name ?? null) : null
   // The lexicon has nouns of other languages: "taza" is a coffee mug, which can be drawn.
-  const meant = category === null ? undefined : nouns.get(tokensOf(category).map(singular).join(' '))
+  const meant = category === null ? undefined : nouns.get(nounTokens(category).map(singular).join(' '))
   // "On a table, with serum" asks for the serum.
   const isOther = meant !== undefined && ((contents !== null && isPlace(meant)) || meant === companion?.kind)
   const ofCategory = isOther ? undefined : meant

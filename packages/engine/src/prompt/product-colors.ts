@@ -1,7 +1,7 @@
 import { colorOfMaterial, colorWords, materialWords } from './color-words.ts'
-import { type Found, singular } from './product-nouns.ts'
+import { type NounPhrase, singular } from './product-nouns.ts'
 import { productWords } from './product-words.ts'
-import { type Subject, isInSubject } from './prompt-subject.ts'
+import { type PromptSubject, isInSubject } from './prompt-subject.ts'
 import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
 import { type ProductMaterial } from '@adloom/renderer/shapes/shape.ts'
 
@@ -13,7 +13,7 @@ export interface NamedColor {
 }
 
 /** The colours and the material that a prompt gives its product. */
-export interface ProductColors {
+export interface PromptColors {
   readonly material: ProductMaterial | null
   /** `#RRGGBB`: main, second, accent. */
   readonly colors: readonly [string, string, string]
@@ -58,10 +58,10 @@ const contrastOf = (hex: string): string => (brightness(hex) > 0.5 ? DARK : LIGH
  */
 export function productColors(
   tokens: readonly string[],
-  subject: Subject,
-  { kind, named }: { readonly kind: ProductKindId; readonly named: Found | null },
+  subject: PromptSubject,
+  { kind, named }: { readonly kind: ProductKindId; readonly named: NounPhrase | null },
   seed: number,
-): ProductColors {
+): PromptColors {
   const isName = (at: number): boolean => named !== null && at >= named.start && at < named.end
   // The colour in "red wine" is the wine's name.
   const all = colorsIn(tokens).filter(({ at }) => !isName(at))

@@ -3,7 +3,7 @@ import { englishNouns } from '../lexicon/english-nouns.ts'
 import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
 import { type ProductKind } from '@adloom/renderer/shapes/product-kind.ts'
 
-export const tokensOf = (text: string): string[] =>
+export const nounTokens = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}-]+/u)
@@ -12,7 +12,7 @@ export const tokensOf = (text: string): string[] =>
 export const singular = (word: string): string => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
 
 /** A noun phrase, from its first token to after its last. */
-export interface Found {
+export interface NounPhrase {
   readonly kind: ProductKindId
   readonly start: number
   readonly end: number
@@ -48,9 +48,9 @@ function isPlaceAt(tokens: readonly string[], start: number, kind: ProductKindId
 }
 
 /** The first noun phrase of `phrases` in the words; of consecutive nouns the last ("coffee mug" is a mug). Places are skipped unless `withPlaces`. */
-export function firstNoun(tokens: readonly string[], phrases: ReadonlyMap<string, ProductKindId>, withPlaces: boolean): Found | null {
+export function firstNoun(tokens: readonly string[], phrases: ReadonlyMap<string, ProductKindId>, withPlaces: boolean): NounPhrase | null {
   const single = tokens.map(singular)
-  let found: Found | null = null
+  let found: NounPhrase | null = null
   for (let start = 0; start < tokens.length; start++) {
     if (found !== null && start > found.end) break
     for (let length = Math.min(LONGEST_NOUN, tokens.length - start); length > 0; length--) {

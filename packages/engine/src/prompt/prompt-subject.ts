@@ -1,14 +1,14 @@
 import { colorWords, materialWords } from './color-words.ts'
-import { type Found } from './product-nouns.ts'
+import { type NounPhrase } from './product-nouns.ts'
 import { productWords } from './product-words.ts'
 
 /** The tokens of a prompt that are about the product, from the first to after the last. */
-export interface Subject {
+export interface PromptSubject {
   readonly from: number
   readonly to: number
 }
 
-export const isInSubject = ({ from, to }: Subject, at: number): boolean => at >= from && at < to
+export const isInSubject = ({ from, to }: PromptSubject, at: number): boolean => at >= from && at < to
 
 const isQuality = (word: string | undefined): boolean =>
   word !== undefined && (Object.hasOwn(colorWords, word) || Object.hasOwn(materialWords, word))
@@ -20,7 +20,7 @@ const endsAt = (tokens: readonly string[], at: number): boolean =>
   at >= tokens.length || productWords.turning.has(tokens[at]) || tokens[at] === 'and'
 
 /** The words about the product: until they turn to its surroundings (on, in, before …). */
-export function promptSubject(tokens: readonly string[], noun: Found | null): Subject {
+export function promptSubject(tokens: readonly string[], noun: NounPhrase | null): PromptSubject {
   const begin = noun?.start ?? 0
   let from = 0
   for (let index = 0; index < begin; index++) if (productWords.turning.has(tokens[index])) from = index + 1

@@ -1,6 +1,6 @@
-import { productCategories } from '@adloom/domain/image.ts'
+import { guidedPromptCategories } from '@adloom/domain/image.ts'
 import { readCamera } from './camera-words.ts'
-import { tokensOf } from './product-nouns.ts'
+import { nounTokens } from './product-nouns.ts'
 import { inEnglish } from './translate-prompt.ts'
 
 /** A prompt taken apart before its words are understood. */
@@ -19,7 +19,7 @@ export interface PromptText {
 /** The guided form's line: name, category, style, …; null for free words. */
 function guidedParts(prompt: string): PromptText['guided'] {
   const parts = prompt.split(',').map((part) => part.trim())
-  const place = parts.findIndex((part) => (productCategories as readonly string[]).includes(part))
+  const place = parts.findIndex((part) => (guidedPromptCategories as readonly string[]).includes(part))
   return place > 0 ? { name: parts.slice(0, place).join(', '), category: parts[place] } : null
 }
 
@@ -34,7 +34,7 @@ export function promptText(prompt: string): PromptText {
     printed: quoted?.[1] ?? guided?.name ?? null,
     naming: guided?.name ?? unquoted,
     // A full stop turns away from the product as a preposition does; so does a comma once the product is named.
-    tokens: tokensOf(guided === null ? rest.replaceAll(/[.;:!?]+(\s|$)/g, ' in ') : `${inEnglish(guided.name)} in ${rest}`),
+    tokens: nounTokens(guided === null ? rest.replaceAll(/[.;:!?]+(\s|$)/g, ' in ') : `${inEnglish(guided.name)} in ${rest}`),
     cameraWords: removed,
   }
 }

@@ -4,9 +4,9 @@ import { ignoredWords } from './ignored-words.ts'
 import { type NamedProduct, namedProduct } from './named-product.ts'
 import { asksForNoBackground } from './no-background.ts'
 import { type LeftOut, leftOutOf, nothingLeftOut } from './other-products.ts'
-import { productColors, type ProductColors } from './product-colors.ts'
-import { contentNouns, firstNoun, type Found, nouns, singular, tokensOf } from './product-nouns.ts'
-import { isInSubject, promptSubject, type Subject } from './prompt-subject.ts'
+import { productColors, type PromptColors } from './product-colors.ts'
+import { contentNouns, firstNoun, type NounPhrase, nouns, singular, nounTokens } from './product-nouns.ts'
+import { isInSubject, promptSubject, type PromptSubject } from './prompt-subject.ts'
 import { type PromptText, promptText } from './prompt-text.ts'
 import { mixBits } from '@adloom/renderer/noise.ts'
 import { type ProductKindId } from '@adloom/renderer/shapes.ts'
@@ -48,10 +48,10 @@ const TITLE_LENGTH = 28
 /** What the steps of reading share: the tokens, those about the product, and the product. */
 interface Reading {
   readonly tokens: readonly string[]
-  readonly subject: Subject
+  readonly subject: PromptSubject
   readonly product: NamedProduct
   /** The noun of the product, or of its content; null for none. */
-  readonly noun: Found | null
+  readonly noun: NounPhrase | null
 }
 
 /**
@@ -99,23 +99,23 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
   }
 }
 
-const wordsOf = ({ start, end }: Found, tokens: readonly string[]): string => tokens.slice(start, end).join(' ')
+const wordsOf = ({ start, end }: NounPhrase, tokens: readonly string[]): string => tokens.slice(start, end).join(' ')
 
 const kindOfPhrase = (phrase: string): ProductKindId | undefined => nouns.get(phrase.split(' ').map(singular).join(' '))
 
 /** The content in the words; the material of a named product is not its content: "an amber glass bottle of serum". */
-function heldContent({ tokens, product: { named, contents } }: Reading): Found | null {
+function heldContent({ tokens, product: { named, contents } }: Reading): NounPhrase | null {
   if (named === null) return contents
   const withoutMaterials = tokens.map((word) => (Object.hasOwn(materialWords, word) ? '' : word))
   return firstNoun(withoutMaterials, contentNouns, true)
 }
 
 /** A coffee mug is named after coffee; a coffee bag is full of it. */
-const isName = (content: Found, { product, noun }: Reading): boolean =>
+const isName = (content: NounPhrase, { product, noun }: Reading): boolean =>
   content.kind !== product.kind && content.start >= (noun?.start ?? 0) && content.end <= (noun?.end ?? 0)
 
 /** Colours in the words, except those of a surface, which has its own. */
-const namedColors = ({ tokens, subject }: Reading, { all }: ProductColors): string[] => [
+const namedColors = ({ tokens, subject }: Reading, { all }: PromptColors): string[] => [
   ...new Set(
     all
       .filter(({ at, after }) => isInSubject(subject, at) || surfaceOf(tokens, at, after) === null)
@@ -125,7 +125,7 @@ const namedColors = ({ tokens, subject }: Reading, { all }: ProductColors): stri
 ]
 
 /** Of the product's own words only its style is left to the scene: "luxury", "modern". */
-function mannerOf({ tokens, subject, noun }: Reading, { own }: ProductColors, { products }: LeftOut): string[] {
+function mannerOf({ tokens, subject, noun }: Reading, { own }: PromptColors, { products }: LeftOut): string[] {
   const isOfNoun = (at: number): boolean => noun !== null && at >= noun.start && at < noun.end
   const isLeftOut = (word: string): boolean => products.some((phrase) => phrase.split(' ').includes(word))
   const isColor = (at: number): boolean => own.some((color) => at >= color.at && at < color.after)
@@ -141,14 +141,14 @@ const wordsForShape = (tokens: readonly string[], { named, translated }: NamedPr
     ...tokens.map(singular),
     // The whole phrase that named it, and its English name: "Sessel" is an armchair.
     ...(named === null ? [] : [wordsOf(named, tokens)]),
-    ...(translated === null ? [] : [translated.toLowerCase(), ...tokensOf(translated)]),
+    ...(translated === null ? [] : [translated.toLowerCase(), ...nounTokens(translated)]),
   ])
 
 /** Words with an effect besides the noun: the guided name, the content, and what names the product in another language. */
-function usedWords({ guided, tokens }: PromptText, { translated }: NamedProduct, held: Found | null): string[] {
+function usedWords({ guided, tokens }: PromptText, { translated }: NamedProduct, held: NounPhrase | null): string[] {
   const isNeeded = (word: string): boolean => kindFromWords(tokens.filter((other) => other !== word).join(' '))?.name !== translated
   return [
-    ...(guided === null ? [] : tokensOf(guided.name)),
+    ...(guided === null ? [] : nounTokens(guided.name)),
     ...tokens.slice(held?.start ?? 0, held?.end ?? 0),
     ...(translated === null ? [] : tokens.filter(isNeeded)),
   ]

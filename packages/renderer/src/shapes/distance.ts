@@ -39,7 +39,7 @@ export function slab(plan: number, across: number, half: number, round: number):
 }
 
 /** A ring around the z axis of (x, y, z). */
-export function ring(x: number, y: number, z: number, radius: number, thickness: number): number {
+export function ringDistance(x: number, y: number, z: number, radius: number, thickness: number): number {
   const across = Math.sqrt(x * x + y * y) - radius
   return Math.sqrt(across * across + z * z) - thickness
 }

@@ -5,7 +5,7 @@ import { normalAt } from './shape-occlusion.ts'
 import { lookThrough, roomAt } from './shape-room.ts'
 import { SKIN } from './shape.ts'
 import { type SurfaceGrid } from './surface-corners.ts'
-import { meet, occlude, occludeMirror } from './surface-grid.ts'
+import { intersectGrid, occlude, occludeMirror } from './surface-grid.ts'
 
 /** Most thin walls behind each other that a ray passes. */
 const WALLS = 6
@@ -19,7 +19,7 @@ const EDGE = 0.85
  * nothing is hit.
  */
 export function trace(drawing: Drawing, grid: SurfaceGrid, px: number, py: number, start: number): number {
-  let t = meet(drawing, grid, px, py, start)
+  let t = intersectGrid(drawing, grid, px, py, start)
   if (t < 0) return 0
   const { skin, color, lit } = drawing
   look(drawing, grid, px, py, t)

@@ -32,19 +32,19 @@ export interface SurfaceGrid {
 
 /** Offsets of a corner's numbers. Depth: 0 not computed yet, -1 without a hit; reflection and way through: -1 not computed yet. */
 export const DEPTH = 0
-export const NORMAL = 1
+export const CORNER_NORMAL = 1
 export const SHADOW = 4
 export const OPEN = 5
-export const MIRROR = 6
+export const CORNER_MIRROR = 6
 export const WAY = 7
 /** How much the shape's distance grows along its direction. */
 export const SLOPE = 8
-export const VALUES = 9
+export const VALUES_PER_CORNER = 9
 
 /** Flags of a square: all corners computed; on one surface, with similar light; on one that hardly bends; … */
 export const LOOKED_AT = 1
-export const SMOOTH = 2
-export const FLAT = 4
+export const SMOOTH_CORNERS = 2
+export const FLAT_CORNERS = 4
 /** … its reflection is computed, and may be interpolated; the same of the way through a clear body. */
 export const MIRROR_KNOWN = 8
 export const SOFT_MIRROR = 16
@@ -66,9 +66,9 @@ export function surfaceGrid(drawing: Drawing, side: number, starts: Starts): Sur
     probe: { ...drawing, ray: new Float64Array(5), normal: new Float64Array(4), lit: new Float64Array(3) },
     starts,
     columns,
-    corners: new Float64Array(columns * columns * VALUES),
+    corners: new Float64Array(columns * columns * VALUES_PER_CORNER),
     squares: new Uint8Array(columns * columns),
-    notes: new Float64Array(NOTES * VALUES),
+    notes: new Float64Array(NOTES * VALUES_PER_CORNER),
     shadow: 0,
     open: 0,
     square: -1,
@@ -87,18 +87,18 @@ export function lookAtSquare(grid: SurfaceGrid, column: number, row: number): vo
   for (let corner = 0; corner < 4; corner++) {
     if (corners[cornerOf(grid, square, corner) + DEPTH] === 0) lookAtCorner(grid, column + (corner & 1), row + (corner >> 1))
   }
-  const first = square * VALUES
+  const first = square * VALUES_PER_CORNER
   let least = 1
   for (let corner = 0; corner < 4; corner++) {
     const at = cornerOf(grid, square, corner)
     if (corners[at + DEPTH] < 0) return
     let cosine = 0
-    for (let axis = NORMAL; axis < NORMAL + 3; axis++) cosine += corners[at + axis] * corners[first + axis]
+    for (let axis = CORNER_NORMAL; axis < CORNER_NORMAL + 3; axis++) cosine += corners[at + axis] * corners[first + axis]
     if (cosine < least) least = cosine
   }
   if (least < SMOOTH_COSINE) return
-  if (least > FLAT_COSINE && isBare(grid, square, column, row)) squares[square] |= FLAT
-  if (spread(grid, square, SHADOW) <= SOFT && spread(grid, square, OPEN) <= SOFT) squares[square] |= SMOOTH
+  if (least > FLAT_COSINE && isBare(grid, square, column, row)) squares[square] |= FLAT_CORNERS
+  if (spread(grid, square, SHADOW) <= SOFT && spread(grid, square, OPEN) <= SOFT) squares[square] |= SMOOTH_CORNERS
 }
 
 /**
@@ -109,18 +109,18 @@ function isBare(grid: SurfaceGrid, square: number, column: number, row: number):
   const { probe, starts, corners } = grid
   const { ray, pixel } = probe
   const place = row * starts.columns + column
-  const first = square * VALUES + NORMAL
+  const first = square * VALUES_PER_CORNER + CORNER_NORMAL
   aim(probe, (column + 0.5) * SQUARE, (row + 0.5) * SQUARE, 0)
   let middle = 0
   for (let corner = 0; corner < 4; corner++) middle += corners[cornerOf(grid, square, corner) + DEPTH] / 4
   const facing = -(ray[0] * corners[first] + ray[1] * corners[first + 1] + ray[2] * corners[first + 2])
-  const gap = starts.gaps[place] / corners[square * VALUES + SLOPE]
+  const gap = starts.gaps[place] / corners[square * VALUES_PER_CORNER + SLOPE]
   return facing * (middle - starts.depths[place]) < gap * 1.15 + pixel * 0.4
 }
 
 /** Offset of one of the four corners of a square. */
 const cornerOf = ({ columns }: SurfaceGrid, square: number, corner: number): number =>
-  (square + (corner & 1) + (corner >> 1) * columns) * VALUES
+  (square + (corner & 1) + (corner >> 1) * columns) * VALUES_PER_CORNER
 
 /** How far one of the numbers differs between the corners of a square. */
 function spread(grid: SurfaceGrid, square: number, value: number): number {
@@ -135,7 +135,7 @@ function spread(grid: SurfaceGrid, square: number, value: number): number {
 }
 
 function lookAtCorner({ probe, starts, corners, columns }: SurfaceGrid, column: number, row: number): void {
-  const at = (row * columns + column) * VALUES
+  const at = (row * columns + column) * VALUES_PER_CORNER
   // A corner lies in every square around it, so any of their starts works; always the same one, or the result would depend on the order of queries.
   const last = starts.columns - 1
   const start = starts.depths[Math.min(last, row) * starts.columns + Math.min(last, column)]
@@ -150,13 +150,13 @@ function lookAtCorner({ probe, starts, corners, columns }: SurfaceGrid, column: 
   const nx = normal[0]
   const ny = normal[1]
   const nz = normal[2]
-  corners[at + NORMAL] = nx
-  corners[at + NORMAL + 1] = ny
-  corners[at + NORMAL + 2] = nz
+  corners[at + CORNER_NORMAL] = nx
+  corners[at + CORNER_NORMAL + 1] = ny
+  corners[at + CORNER_NORMAL + 2] = nz
   corners[at + SLOPE] = Math.max(0.1, normal[3])
   corners[at + SHADOW] = shadowAt(probe, x + nx * 0.01, y + ny * 0.01, z + nz * 0.01)
   corners[at + OPEN] = openAt(probe, x, y, z, nx, ny, nz)
-  corners[at + MIRROR] = -1
+  corners[at + CORNER_MIRROR] = -1
   corners[at + WAY] = -1
 }
 
@@ -167,10 +167,10 @@ export function wayCorners(grid: SurfaceGrid, square: number): void {
   for (let corner = 0; corner < 4; corner++) {
     const at = cornerOf(grid, square, corner)
     if (corners[at + WAY] >= 0) continue
-    const place = at / VALUES
+    const place = at / VALUES_PER_CORNER
     aim(probe, (place % columns) * SQUARE, Math.floor(place / columns) * SQUARE, 0)
     const t = corners[at + DEPTH]
-    normal.set(corners.subarray(at + NORMAL, at + NORMAL + 3))
+    normal.set(corners.subarray(at + CORNER_NORMAL, at + CORNER_NORMAL + 3))
     refract(probe.lit, ray[0], ray[1], ray[2], normal[0], normal[1], normal[2])
     const { lit } = probe
     corners[at + WAY] = wayInside(probe, eyeX + ray[0] * t, eyeY + ray[1] * t, eyeZ + ray[2] * t, lit[0], lit[1], lit[2])
@@ -184,18 +184,18 @@ export function mirrorCorners(grid: SurfaceGrid, square: number): void {
   const { ray, eyeX, eyeY, eyeZ } = probe
   for (let corner = 0; corner < 4; corner++) {
     const at = cornerOf(grid, square, corner)
-    if (corners[at + MIRROR] >= 0) continue
-    const place = at / VALUES
+    if (corners[at + CORNER_MIRROR] >= 0) continue
+    const place = at / VALUES_PER_CORNER
     aim(probe, (place % columns) * SQUARE, Math.floor(place / columns) * SQUARE, 0)
     const t = corners[at + DEPTH]
-    const nx = corners[at + NORMAL]
-    const ny = corners[at + NORMAL + 1]
-    const nz = corners[at + NORMAL + 2]
+    const nx = corners[at + CORNER_NORMAL]
+    const ny = corners[at + CORNER_NORMAL + 1]
+    const nz = corners[at + CORNER_NORMAL + 2]
     const x = eyeX + ray[0] * t + nx * 0.015
     const y = eyeY + ray[1] * t + ny * 0.015
     const z = eyeZ + ray[2] * t + nz * 0.015
     const along = 2 * (ray[0] * nx + ray[1] * ny + ray[2] * nz)
-    corners[at + MIRROR] = mirrorOpen(probe, x, y, z, ray[0] - along * nx, ray[1] - along * ny, ray[2] - along * nz)
+    corners[at + CORNER_MIRROR] = mirrorOpen(probe, x, y, z, ray[0] - along * nx, ray[1] - along * ny, ray[2] - along * nz)
   }
-  squares[square] |= spread(grid, square, MIRROR) <= SOFT ? MIRROR_KNOWN + SOFT_MIRROR : MIRROR_KNOWN
+  squares[square] |= spread(grid, square, CORNER_MIRROR) <= SOFT ? MIRROR_KNOWN + SOFT_MIRROR : MIRROR_KNOWN
 }

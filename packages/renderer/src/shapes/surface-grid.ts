@@ -3,22 +3,22 @@ import { aim, type Drawing } from './shape-camera.ts'
 import { mirrorOpen, normalAt, openAt, shadowAt, wayInside } from './shape-occlusion.ts'
 import {
   DEPTH,
-  FLAT,
+  FLAT_CORNERS,
   LOOKED_AT,
   lookAtSquare,
-  MIRROR,
+  CORNER_MIRROR,
   MIRROR_KNOWN,
   mirrorCorners,
-  NORMAL,
+  CORNER_NORMAL,
   NOTES,
   OPEN,
   SHADOW,
   SLOPE,
-  SMOOTH,
+  SMOOTH_CORNERS,
   SOFT_MIRROR,
   SOFT_WAY,
   type SurfaceGrid,
-  VALUES,
+  VALUES_PER_CORNER,
   WAY,
   WAY_KNOWN,
   wayCorners,
@@ -45,28 +45,29 @@ export function beginPixel(grid: SurfaceGrid): void {
  * Distance at which the ray through (px, py) hits the shape, `start` being known to be free; -1 when it misses. The surface's normal there goes to
  * `drawing.normal`.
  */
-export function meet(drawing: Drawing, grid: SurfaceGrid, px: number, py: number, start: number): number {
+export function intersectGrid(drawing: Drawing, grid: SurfaceGrid, px: number, py: number, start: number): number {
   const { shape, ray, normal, pixel, eyeX, eyeY, eyeZ } = drawing
   const column = (px / SQUARE) | 0
   const row = (py / SQUARE) | 0
   const square = row * grid.columns + column
   if ((grid.squares[square] & LOOKED_AT) === 0) lookAtSquare(grid, column, row)
-  if ((grid.squares[square] & FLAT) !== 0) {
+  if ((grid.squares[square] & FLAT_CORNERS) !== 0) {
     aim(drawing, px, py, 0)
     grid.square = square
     grid.across = px / SQUARE - column
     grid.down = py / SQUARE - row
     const expected = between(grid, DEPTH)
-    let nx = between(grid, NORMAL)
-    let ny = between(grid, NORMAL + 1)
-    let nz = between(grid, NORMAL + 2)
+    let nx = between(grid, CORNER_NORMAL)
+    let ny = between(grid, CORNER_NORMAL + 1)
+    let nz = between(grid, CORNER_NORMAL + 2)
     const scale = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz)
     nx *= scale
     ny *= scale
     nz *= scale
     const facing = -(nx * ray[0] + ny * ray[1] + nz * ray[2])
     const gap =
-      shape.distance(eyeX + ray[0] * expected, eyeY + ray[1] * expected, eyeZ + ray[2] * expected) / grid.corners[square * VALUES + SLOPE]
+      shape.distance(eyeX + ray[0] * expected, eyeY + ray[1] * expected, eyeZ + ray[2] * expected) /
+      grid.corners[square * VALUES_PER_CORNER + SLOPE]
     if (facing > FLAT_FACING && gap < ON_SURFACE * pixel && gap > -ON_SURFACE * pixel) {
       normal[0] = nx
       normal[1] = ny
@@ -92,7 +93,7 @@ export function occlude(drawing: Drawing, grid: SurfaceGrid, px: number, py: num
   const { normal, pixel, ray } = drawing
   const facing = Math.abs(normal[0] * ray[0] + normal[1] * ray[1] + normal[2] * ray[2])
   for (let note = 0; note < grid.noted; note++) {
-    const at = note * VALUES
+    const at = note * VALUES_PER_CORNER
     if (Math.abs(t - notes[at]) * facing > NOTE_DEPTH * pixel) continue
     if (normal[0] * notes[at + 1] + normal[1] * notes[at + 2] + normal[2] * notes[at + 3] < NOTE_COSINE) continue
     grid.note = note
@@ -107,14 +108,14 @@ export function occlude(drawing: Drawing, grid: SurfaceGrid, px: number, py: num
   grid.open = openAt(drawing, x, y, z, nx, ny, nz)
   if (grid.noted === NOTES) return
   grid.note = grid.noted++
-  const at = grid.note * VALUES
+  const at = grid.note * VALUES_PER_CORNER
   notes[at] = t
   notes[at + 1] = nx
   notes[at + 2] = ny
   notes[at + 3] = nz
   notes[at + SHADOW] = grid.shadow
   notes[at + OPEN] = grid.open
-  notes[at + MIRROR] = -1
+  notes[at + CORNER_MIRROR] = -1
   notes[at + WAY] = -1
 }
 
@@ -135,9 +136,9 @@ export function occludeMirror(
   const { square, squares, notes } = grid
   if (square >= 0) {
     if ((squares[square] & MIRROR_KNOWN) === 0) mirrorCorners(grid, square)
-    if ((squares[square] & SOFT_MIRROR) !== 0) return between(grid, MIRROR)
+    if ((squares[square] & SOFT_MIRROR) !== 0) return between(grid, CORNER_MIRROR)
   }
-  const at = grid.note * VALUES + MIRROR
+  const at = grid.note * VALUES_PER_CORNER + CORNER_MIRROR
   if (grid.note >= 0 && notes[at] >= 0) return notes[at]
   const open = mirrorOpen(drawing, x + nx * 0.015, y + ny * 0.015, z + nz * 0.015, mx, my, mz)
   if (grid.note >= 0) notes[at] = open
@@ -160,7 +161,7 @@ export function wayThrough(
     if ((squares[square] & WAY_KNOWN) === 0) wayCorners(grid, square)
     if ((squares[square] & SOFT_WAY) !== 0) return between(grid, WAY)
   }
-  const at = grid.note * VALUES + WAY
+  const at = grid.note * VALUES_PER_CORNER + WAY
   if (grid.note >= 0 && notes[at] >= 0) return notes[at]
   const way = wayInside(drawing, x, y, z, rx, ry, rz)
   if (grid.note >= 0) notes[at] = way
@@ -169,10 +170,10 @@ export function wayThrough(
 
 /** One of the numbers between the corners of the current square. */
 function between({ corners, columns, square, across, down }: SurfaceGrid, value: number): number {
-  const from = square * VALUES + value
-  const to = from + columns * VALUES
-  const upper = corners[from] + (corners[from + VALUES] - corners[from]) * across
-  const lower = corners[to] + (corners[to + VALUES] - corners[to]) * across
+  const from = square * VALUES_PER_CORNER + value
+  const to = from + columns * VALUES_PER_CORNER
+  const upper = corners[from] + (corners[from + VALUES_PER_CORNER] - corners[from]) * across
+  const lower = corners[to] + (corners[to + VALUES_PER_CORNER] - corners[to]) * across
   return upper + (lower - upper) * down
 }
 
@@ -183,16 +184,16 @@ function squareAt(drawing: Drawing, grid: SurfaceGrid, px: number, py: number, t
   const square = row * grid.columns + column
   if (column < 0 || row < 0 || column > grid.columns - 2 || row > grid.columns - 2) return -1
   if ((grid.squares[square] & LOOKED_AT) === 0) lookAtSquare(grid, column, row)
-  if ((grid.squares[square] & SMOOTH) === 0) return -1
+  if ((grid.squares[square] & SMOOTH_CORNERS) === 0) return -1
   grid.square = square
   grid.across = px / SQUARE - column
   grid.down = py / SQUARE - row
   const { normal, ray, pixel } = drawing
   const facing = Math.abs(normal[0] * ray[0] + normal[1] * ray[1] + normal[2] * ray[2])
   if (Math.abs(t - between(grid, DEPTH)) * facing > SAME_DEPTH * pixel) return -1
-  const nx = between(grid, NORMAL)
-  const ny = between(grid, NORMAL + 1)
-  const nz = between(grid, NORMAL + 2)
+  const nx = between(grid, CORNER_NORMAL)
+  const ny = between(grid, CORNER_NORMAL + 1)
+  const nz = between(grid, CORNER_NORMAL + 2)
   const cosine = normal[0] * nx + normal[1] * ny + normal[2] * nz
   return cosine > SAME_COSINE * Math.sqrt(nx * nx + ny * ny + nz * nz) ? square : -1
 }

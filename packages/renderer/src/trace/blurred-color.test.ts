@@ -15,7 +15,8 @@ import {
   SURFACE,
 } from './framebuffer.ts'
 import { cleanBand, cleaningSteps } from './cleaning-steps.ts'
-import { GROUND, PRODUCT } from './world.ts'
+import { GROUND } from '../find-hit.ts'
+import { PRODUCT } from './world.ts'
 
 const SIDE = 48
 /** Camera rays of a pixel. */

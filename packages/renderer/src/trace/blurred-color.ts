@@ -1,6 +1,7 @@
 import { AROUND, BLUR, CHANNELS, COLOR, FACING, type Framebuffer, KEY_CHANNEL, SURFACE } from './framebuffer.ts'
 import { type Cleaning, LEAST } from './denoise.ts'
-import { PRODUCT, VIEW } from './world.ts'
+import { VIEW } from '../find-hit.ts'
+import { PRODUCT } from './world.ts'
 
 /**
  * A pattern out of focus is sampled by the few rays of each pixel, each through another point of the lens: fine lines would come out as dots. The

@@ -14,7 +14,7 @@ import {
   SURFACE,
 } from './framebuffer.ts'
 import { cleanBand, cleaningSteps } from './cleaning-steps.ts'
-import { GROUND, WALL } from './world.ts'
+import { GROUND, WALL } from '../find-hit.ts'
 
 const SIDE = 64
 /** First column of ink, and first row of the other surface. */

@@ -13,7 +13,8 @@ import {
   NORMAL_CHANNEL,
   SURFACE,
 } from './framebuffer.ts'
-import { CURVE, PRODUCT } from './world.ts'
+import { CURVE } from '../find-hit.ts'
+import { PRODUCT } from './world.ts'
 
 /**
  * Denoises a framebuffer, one kind of light after the other: each pixel becomes the mean of pixels of the same surface around it, as far as their

@@ -10,7 +10,8 @@ import { EXACT, ROUGH } from './product-field.ts'
 import { scatterAround, scatterMirror } from './scatter.ts'
 import { isOffSet, lampsAt } from './studio-lamps.ts'
 import { isLamp, tubesAt } from './tube-lamps.ts'
-import { CURVE, PRODUCT, SKY, VIEW, WALL, type World } from './world.ts'
+import { CURVE, VIEW, WALL } from '../find-hit.ts'
+import { PRODUCT, SKY, type World } from './world.ts'
 
 /** Most hits of a path; walls of glass are extra. */
 const MEETINGS = 6

@@ -4,7 +4,8 @@ import { SKIN } from '../shapes/shape.ts'
 import { CLEAR_BODY, clearOf } from './clear-skin.ts'
 import { skinAt } from './product-field.ts'
 import { isLamp, lookAtLamp } from './tube-lamps.ts'
-import { FIRST_BODY, GROUND, type Meeting, PRODUCT, type World } from './world.ts'
+import { GROUND } from '../find-hit.ts'
+import { FIRST_TRACED_BODY, type Meeting, PRODUCT, type World } from './world.ts'
 
 /** Least roughness of any surface, for the distribution of its facets. */
 const SMOOTHEST = 0.0016
@@ -16,13 +17,14 @@ const SMOOTHEST = 0.0016
 export function look(world: World, met: Meeting, footprint: number): void {
   if (met.id === PRODUCT) return lookAtProduct(world, met)
   const { stage, surface, fields } = world
-  const finish = met.id === GROUND ? stage.ground : met.id >= FIRST_BODY ? stage.bodies[met.id - FIRST_BODY].finish : stage.wall
+  const finish =
+    met.id === GROUND ? stage.ground : met.id >= FIRST_TRACED_BODY ? stage.bodies[met.id - FIRST_TRACED_BODY].finish : stage.wall
   met.metal = 0
   met.clear = 0
   met.glow = 0
   met.soft = 0
   met.sheen = 0
-  if (isLamp(stage, met)) return lookAtLamp(met, stage.bodies[met.id - FIRST_BODY])
+  if (isLamp(stage, met)) return lookAtLamp(met, stage.bodies[met.id - FIRST_TRACED_BODY])
   if (finish.material === 'metal') met.metal = 1
   if (footprint === 0) {
     met.red = finish.main[0] * 0.94

@@ -1,7 +1,7 @@
-import { faceBody, placeOnCurve, placeOnWall } from '../find-hit.ts'
+import { faceBody, placeOnCurve, placeOnWall, CURVE, GROUND, VIEW, WALL } from '../find-hit.ts'
 import { march, MARGIN, passes } from '../ray-march.ts'
 import { facingOf, marchProduct, passesProduct, type Regard, ROUGH, roughlyFacing } from './product-field.ts'
-import { CURVE, FIRST_BODY, GROUND, type Meeting, PRODUCT, SKY, VIEW, WALL, type World } from './world.ts'
+import { FIRST_TRACED_BODY, type Meeting, PRODUCT, SKY, type World } from './world.ts'
 
 const FAR = 1e9
 /** Scene units over which the product's slope is measured at least. */
@@ -58,7 +58,7 @@ export function meet(
     const t = march(span, body, ox, oy, oz, dx, dy, dz)
     if (t > 0 && t < nearest) {
       nearest = t
-      id = FIRST_BODY + index
+      id = FIRST_TRACED_BODY + index
     }
   }
   if (product !== null && !passesProduct(product, ox, oy, oz, dx, dy, dz)) {
@@ -76,8 +76,8 @@ export function meet(
   met.x = x
   met.y = y
   met.z = z
-  if (id >= FIRST_BODY) {
-    faceBody(met, bodies[id - FIRST_BODY], x, y, z)
+  if (id >= FIRST_TRACED_BODY) {
+    faceBody(met, bodies[id - FIRST_TRACED_BODY], x, y, z)
     met.bentX = met.nx
     met.bentY = met.ny
     met.bentZ = met.nz

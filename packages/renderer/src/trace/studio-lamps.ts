@@ -1,5 +1,6 @@
 import { clamp01, smoothStep } from '../noise.ts'
-import { VIEW, type World } from './world.ts'
+import { VIEW } from '../find-hit.ts'
+import { type World } from './world.ts'
 
 /** Scene units beyond which wall and ground end in mirrors: there the photo studio with its lamps begins. */
 const SET_WIDTH = 2.9

@@ -12,7 +12,8 @@ import { EXACT } from './product-field.ts'
 import { drawPair, type SamplePoints } from './sample-points.ts'
 import { scatterAround, scatterMirror } from './scatter.ts'
 import { isLamp, tubesAt } from './tube-lamps.ts'
-import { CURVE, GROUND, leftBody, type Meeting, PRODUCT, VIEW, WALL, type World } from './world.ts'
+import { CURVE, GROUND, VIEW, WALL } from '../find-hit.ts'
+import { leftBody, type Meeting, PRODUCT, type World } from './world.ts'
 
 /** Paths followed from each point of metal, and through each of glass, that a camera ray hits. */
 const METAL_PATHS = 2

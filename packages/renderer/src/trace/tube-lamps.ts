@@ -4,14 +4,14 @@ import { type Stage } from '../stage.ts'
 import { passProduct } from './key-light.ts'
 import { passesProduct } from './product-field.ts'
 import { drawPair, type SamplePoints } from './sample-points.ts'
-import { FIRST_BODY, type Meeting, type World } from './world.ts'
+import { FIRST_TRACED_BODY, type Meeting, type World } from './world.ts'
 
 /** Offset from a point's own surface before its light is sampled. */
 const OFF = 0.004
 
 /** Whether the hit is one of the scene's own lamps. */
 export const isLamp = (stage: Stage, met: Meeting): boolean =>
-  met.id >= FIRST_BODY && stage.bodies[met.id - FIRST_BODY].finish.material === 'light'
+  met.id >= FIRST_TRACED_BODY && stage.bodies[met.id - FIRST_TRACED_BODY].finish.material === 'light'
 
 /** The look of a tube, into `met`: gas that is nearly white where the ray passes through most of it. */
 export function lookAtLamp(met: Meeting, { finish }: PlacedBody): void {

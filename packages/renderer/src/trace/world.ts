@@ -41,13 +41,10 @@ export interface Meeting {
   sheen: number
 }
 
+/** Surfaces of a traced scene, beside VIEW, GROUND, WALL and CURVE of `find-hit.ts`. */
 export const SKY = -1
-export const VIEW = 0
-export const GROUND = 1
-export const WALL = 2
-export const CURVE = 3
 export const PRODUCT = 4
-export const FIRST_BODY = 5
+export const FIRST_TRACED_BODY = 5
 
 export const newMeeting = (): Meeting => ({
   id: SKY,
@@ -139,7 +136,7 @@ function skyOf(stage: Stage): Paint {
 
 /** The body of the hit if a ray that leaves it cannot hit it again; else -1. */
 export function leftBody({ bodies }: Stage, id: number): number {
-  const index = id - FIRST_BODY
+  const index = id - FIRST_TRACED_BODY
   return index >= 0 && bodies[index].isConvex ? index : -1
 }
 

@@ -1,6 +1,6 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import { createContext, use } from 'react'
-import { type VideoSource } from '../../video/video-source.ts'
+import { type VideoAdSource } from '../../video/video-source.ts'
 
 /** Actions a card triggers in the library. */
 export interface CardActions {
@@ -9,7 +9,7 @@ export interface CardActions {
   /** Asks the user to confirm deleting these. */
   readonly remove: (ads: readonly Ad[]) => void
   /** Opens the options for a video made from this. The user's input for `id` is restored the next time. */
-  readonly openVideoDialog: (id: string, source: VideoSource) => void
+  readonly openVideoDialog: (id: string, source: VideoAdSource) => void
   /** Filters the list to videos. */
   readonly showVideos: () => void
   /** Selects or deselects it; `range`: all from the last one selected. */

@@ -5,7 +5,7 @@ import Checkbox from '@mui/material/Checkbox'
 import { type ReactNode } from 'react'
 import { useSelection } from '../../state/library-selection.ts'
 import { selectionText } from '../../text/library-en.ts'
-import { brand, motion, shadow } from '../../ui/tokens.ts'
+import { brandColors, motion, shadow } from '../../ui/tokens.ts'
 import { useCardActions } from './card-actions.ts'
 import { useListLength } from './list-length.ts'
 
@@ -41,9 +41,9 @@ export function CardFrame({ ad, place, row = false, children }: CardFrameProps) 
         transition: `box-shadow ${motion.enter}ms ${motion.easing}, translate ${motion.enter}ms ${motion.easing}`,
         ...(ad.type !== 'social' && { '&:hover': { boxShadow: shadow.hover, translate: '0 -2px' } }),
         ...(ticked && {
-          borderColor: brand[500],
-          boxShadow: `0 0 0 3px ${brand[500]}`,
-          '&:hover': { boxShadow: `0 0 0 3px ${brand[500]}, ${shadow.hover}` },
+          borderColor: brandColors[500],
+          boxShadow: `0 0 0 3px ${brandColors[500]}`,
+          '&:hover': { boxShadow: `0 0 0 3px ${brandColors[500]}, ${shadow.hover}` },
           '@media (forced-colors: active)': { outline: '3px solid Highlight' },
         }),
         '& > .tick': { opacity: active ? 1 : 0 },
@@ -87,7 +87,7 @@ export function CardFrame({ ad, place, row = false, children }: CardFrameProps) 
             event.stopPropagation()
             choose(ad.id, event.shiftKey)
           }}
-          sx={{ p: 0.75, '&.Mui-checked': { color: brand[600] } }}
+          sx={{ p: 0.75, '&.Mui-checked': { color: brandColors[600] } }}
         />
       </Box>
     </Card>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { smallImage } from '../../browser/resized-image.ts'
 import { commonText } from '../../text/en.ts'
 import { RatioImage } from '../../ui/framed-image.tsx'
-import { brand } from '../../ui/tokens.ts'
+import { brandColors } from '../../ui/tokens.ts'
 
 interface MediaImageProps {
   readonly src: string
@@ -18,7 +18,7 @@ const WIDEST = 480
 /** The image of a card, or a plain placeholder of the same size when there is none (`src` empty). */
 export const CardImage = ({ src, alt, aspectRatio, fit }: MediaImageProps) =>
   src === '' ? (
-    <Box data-placeholder sx={{ display: 'grid', placeItems: 'center', aspectRatio, bgcolor: brand[100], color: brand[600] }}>
+    <Box data-placeholder sx={{ display: 'grid', placeItems: 'center', aspectRatio, bgcolor: brandColors[100], color: brandColors[600] }}>
       <ImageIcon fontSize="large" />
     </Box>
   ) : (

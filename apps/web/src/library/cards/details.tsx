@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
-import { brand, ink } from '../../ui/tokens.ts'
+import { brandColors, ink } from '../../ui/tokens.ts'
 
 /** One detail of a side panel. `half`: short enough to share its line in a grid of two columns. */
 export const Entry = ({ name, half = false, children }: { name: string; half?: boolean; children: ReactNode }) => (
@@ -25,7 +25,7 @@ export const Names = ({ heading, names }: { heading: string; names: readonly str
     </Typography>
     <Stack component="ul" direction="row" sx={{ gap: 1, flexWrap: 'wrap', p: 0, m: 0, mt: 0.75, listStyle: 'none' }}>
       {names.map((name) => (
-        <Chip key={name} component="li" size="small" label={name} sx={{ bgcolor: brand[50], color: ink[700] }} />
+        <Chip key={name} component="li" size="small" label={name} sx={{ bgcolor: brandColors[50], color: ink[700] }} />
       ))}
     </Stack>
   </Box>

@@ -14,7 +14,7 @@ import { smallImage } from '../../browser/resized-image.ts'
 import { type AdView } from '../../state/library-view.ts'
 import { cardText } from '../../text/library-en.ts'
 import { useElementWidth } from '../../ui/element-width.ts'
-import { brand, motion, shadow, surface } from '../../ui/tokens.ts'
+import { brandColors, motion, shadow, surface } from '../../ui/tokens.ts'
 import { contentOf, creativeOf } from '../creative/social-creative.ts'
 
 interface VariantGridProps {
@@ -102,10 +102,10 @@ function VariantTile({
           transition: `box-shadow ${motion.enter}ms ${motion.easing}, translate ${motion.enter}ms ${motion.easing}`,
           '&:hover': { boxShadow: shadow.hover, translate: '0 -2px' },
           ...(isSelected && {
-            borderColor: brand[500],
-            boxShadow: `0 0 0 3px ${brand[500]}`,
+            borderColor: brandColors[500],
+            boxShadow: `0 0 0 3px ${brandColors[500]}`,
             '@media (forced-colors: active)': { outline: '3px solid Highlight' },
-            '&:hover': { boxShadow: `0 0 0 3px ${brand[500]}, ${shadow.hover}` },
+            '&:hover': { boxShadow: `0 0 0 3px ${brandColors[500]}, ${shadow.hover}` },
           }),
         }}
       >
@@ -139,7 +139,7 @@ function VariantTile({
               position: 'absolute',
               top: 10,
               right: 10,
-              color: brand[600],
+              color: brandColors[600],
               bgcolor: '#fff',
               borderRadius: '50%',
               pointerEvents: 'none',

@@ -9,8 +9,8 @@ import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { cardText, playerText } from '../../text/library-en.ts'
-import { brand, motion, radius, shadow } from '../../ui/tokens.ts'
-import { formatOf, isWide, lengthOf } from '../../video/video-facts.ts'
+import { brandColors, motion, radius, shadow } from '../../ui/tokens.ts'
+import { videoFormatLabel, isWide, lengthOf } from '../../video/video-facts.ts'
 import { saveVideo, shareVideo } from '../../video/video-file.ts'
 import { sourceOfVideo } from '../../video/video-source.ts'
 import { useCardActions } from './card-actions.ts'
@@ -85,7 +85,7 @@ function Poster({ ad }: { ad: VideoAd }) {
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        {lengthOf(ad)} · {formatOf(ad)}
+        {lengthOf(ad)} · {videoFormatLabel(ad)}
       </Box>
       <ButtonBase
         aria-label={cardText.play(ad.title)}
@@ -116,6 +116,6 @@ const PlayMark = ({ isHidden }: { isHidden: boolean }) => (
       transition: `scale ${motion.press}ms ${motion.easing}, opacity ${motion.enter}ms ${motion.easing}`,
     }}
   >
-    <PlayIcon fontSize="large" sx={{ color: brand[700] }} />
+    <PlayIcon fontSize="large" sx={{ color: brandColors[700] }} />
   </Box>
 )

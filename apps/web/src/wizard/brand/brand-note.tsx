@@ -8,7 +8,7 @@ import { changeWizard, useWizard } from '../../state/wizard.ts'
 import { accentOfWizard } from '../../state/wizard-answers.ts'
 import { brandGivenBack, brandTitleOf } from '../../state/wizard-brand.ts'
 import { brandText } from '../../text/brand-en.ts'
-import { brand, ink } from '../../ui/tokens.ts'
+import { brandColors, ink } from '../../ui/tokens.ts'
 import { BrandSwatch } from './brand-swatch.tsx'
 
 const BrandDialog = lazy(async () => ({ default: (await import('../dialogs/brand-dialog.tsx')).BrandDialog }))
@@ -39,13 +39,13 @@ export function BrandNote() {
         px: 1.5,
         py: 1,
         borderRadius: 1.5,
-        bgcolor: brand[50],
-        border: `1px solid ${brand[200]}`,
+        bgcolor: brandColors[50],
+        border: `1px solid ${brandColors[200]}`,
       }}
     >
       <Box sx={{ flex: 'none', display: 'grid', placeItems: 'center', height: LINE }}>
         {wizard.brandColor === null ? (
-          <PaletteIcon sx={{ color: brand[700], fontSize: 20 }} />
+          <PaletteIcon sx={{ color: brandColors[700], fontSize: 20 }} />
         ) : (
           <BrandSwatch color={accentOfWizard(wizard)} size={20} />
         )}

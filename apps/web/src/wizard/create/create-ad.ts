@@ -10,7 +10,7 @@ import { commonText } from '../../text/en.ts'
 import { type Birth, displayAdOf, displayFiles, idOf, socialAdOf } from './finished-wizard.ts'
 
 /** The ad of the wizard, not saved yet; the files of a display ad are rendered for it. */
-export async function makeAd(wizard: Wizard): Promise<SocialAd | DisplayAd> {
+export async function createAdFromWizard(wizard: Wizard): Promise<SocialAd | DisplayAd> {
   const birth = { id: idOf(wizard), number: await nextCreationNumber(), now: new Date() }
   return wizard.selectedTool === 'display' ? drawnDisplayAd(wizard, birth) : socialAdOf(wizard, birth)
 }

@@ -36,7 +36,7 @@ export function useCreateAd(): { creating: Creating; create: () => Promise<void>
     if (calls === null) return setCreating({ status: 'failed', sentence: commonText.unexpected, keepHere: null })
     let ad: SocialAd | DisplayAd | null = null
     try {
-      const made = await calls.makeAd(wizard)
+      const made = await calls.createAdFromWizard(wizard)
       ad = made
       if (creations.some((other) => isDuplicate(other, made))) {
         setCreating({ status: 'duplicate' })

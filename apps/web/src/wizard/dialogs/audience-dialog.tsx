@@ -16,9 +16,9 @@ import { type ReactNode, useState } from 'react'
 import { changeWizard, useWizard } from '../../state/wizard.ts'
 import { targetingChanged } from '../../state/wizard-changes.ts'
 import { audienceText } from '../../text/wizard-steps-en.ts'
-import { brand } from '../../ui/tokens.ts'
+import { brandColors } from '../../ui/tokens.ts'
 import { CustomerQuotes } from './customer-quotes.tsx'
-import { ChoiceField, Field } from '../parts/field.tsx'
+import { ChoiceField, FormField } from '../parts/field.tsx'
 import { FormDialog } from './form-dialog.tsx'
 
 type Choice = keyof typeof targetingOptions
@@ -66,7 +66,7 @@ export function AudienceDialog({ onClose }: { onClose: () => void }) {
             <Box sx={{ gridColumn: '1 / -1' }}>{select('interestedIn', audienceText.interestedIn)}</Box>
             {select('engagesWith', audienceText.engagesWith)}
             {select('browsingFor', audienceText.browsingFor)}
-            <Field
+            <FormField
               label={audienceText.budget}
               helperText={audienceText.budgetHelper}
               type="number"
@@ -76,7 +76,7 @@ export function AudienceDialog({ onClose }: { onClose: () => void }) {
             />
           </Section>
           <Section title={audienceText.painPoints}>
-            <Field
+            <FormField
               label={audienceText.painPointsLabel}
               helperText={audienceText.painPointsHelper}
               multiline
@@ -96,7 +96,10 @@ export function AudienceDialog({ onClose }: { onClose: () => void }) {
 
 /** The audience in one sentence, as it would be saved now. */
 const AudienceSummary = ({ targeting }: { targeting: Targeting }) => (
-  <Box role="status" sx={{ p: 1.5, mb: 3, borderRadius: 1.5, border: '1px solid transparent', bgcolor: brand[50], color: brand[800] }}>
+  <Box
+    role="status"
+    sx={{ p: 1.5, mb: 3, borderRadius: 1.5, border: '1px solid transparent', bgcolor: brandColors[50], color: brandColors[800] }}
+  >
     <Typography variant="body2">{audienceSentence(targeting)}</Typography>
     <Typography variant="caption" component="p">
       {audienceDetails(targeting)}

@@ -5,8 +5,8 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { brandText } from '../../text/brand-en.ts'
-import { brand, surface } from '../../ui/tokens.ts'
-import { Field } from '../parts/field.tsx'
+import { brandColors, surface } from '../../ui/tokens.ts'
+import { FormField } from '../parts/field.tsx'
 
 /** Number of palette colours on offer; the rest are greys and backgrounds, which no button has. */
 const OFFERED_MAX = 7
@@ -112,10 +112,10 @@ function OwnColor({ color, onChange }: { color: string; onChange: (color: string
           bgcolor: surface.paper,
           border: `1px solid ${surface.inputBorder}`,
           borderRadius: 1.5,
-          '&:focus-visible': { outline: `3px solid ${brand[500]}`, outlineOffset: 1 },
+          '&:focus-visible': { outline: `3px solid ${brandColors[500]}`, outlineOffset: 1 },
         }}
       />
-      <Field
+      <FormField
         label={brandText.ownHex}
         value={color}
         error={typed === null}
@@ -148,7 +148,7 @@ function PaletteButton({ of: { color, from }, isChosen, onChoose }: PaletteButto
         bgcolor: color,
         color: accentSurface(color).text,
         border: `1px solid ${surface.line}`,
-        boxShadow: isChosen ? `0 0 0 2px ${surface.paper}, 0 0 0 4px ${brand[500]}` : 'none',
+        boxShadow: isChosen ? `0 0 0 2px ${surface.paper}, 0 0 0 4px ${brandColors[500]}` : 'none',
         forcedColorAdjust: 'none',
         '@media (forced-colors: active)': isChosen ? { outline: '3px solid Highlight' } : {},
       }}

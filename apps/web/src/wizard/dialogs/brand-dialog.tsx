@@ -12,7 +12,7 @@ import { logoChosen, logoUploaded } from '../../state/wizard-changes.ts'
 import { brandText } from '../../text/brand-en.ts'
 import { contentText } from '../../text/wizard-steps-en.ts'
 import { surface } from '../../ui/tokens.ts'
-import { Field } from '../parts/field.tsx'
+import { FormField } from '../parts/field.tsx'
 import { LogoChoices } from '../parts/logo-choices.tsx'
 import { BrandColor } from './brand-color.tsx'
 import { FormDialog } from './form-dialog.tsx'
@@ -52,7 +52,7 @@ export function BrandDialog({ onClose }: { onClose: () => void }) {
           {site === null ? brandText.introNoSite : brandText.intro(site)}
         </Typography>
         <Stack sx={{ gap: 2.5 }}>
-          <Field label={brandText.name} value={name} onChange={({ target }) => setName(target.value)} inputProps={{ maxLength: 200 }} />
+          <FormField label={brandText.name} value={name} onChange={({ target }) => setName(target.value)} inputProps={{ maxLength: 200 }} />
           <BrandColor palette={product?.styles.colors ?? null} color={color} accent={accentOfWizard(before)} onChange={setColor} />
           {logos.length > 0 && (
             <Box component="section" aria-label={contentText.logos}>

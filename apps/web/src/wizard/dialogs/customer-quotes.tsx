@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import { type Targeting } from '@adloom/domain/targeting.ts'
 import { useRef } from 'react'
 import { audienceText } from '../../text/wizard-steps-en.ts'
-import { Field } from '../parts/field.tsx'
+import { FormField } from '../parts/field.tsx'
 
 interface CustomerQuotesProps {
   readonly targeting: Targeting
@@ -21,7 +21,7 @@ export function CustomerQuotes({ targeting, onChange }: CustomerQuotesProps) {
   const added = useRef(false)
   return (
     <>
-      <Field
+      <FormField
         label={audienceText.quotes}
         helperText={audienceText.quotesHelper}
         value={targeting.quotes ?? ''}
@@ -31,7 +31,7 @@ export function CustomerQuotes({ targeting, onChange }: CustomerQuotesProps) {
       {more.map((quote, place) => (
         // The index is the identity here: a quote has no other.
         <Box key={`quote ${String(place)}`} sx={{ gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: 1 }}>
-          <Field
+          <FormField
             label={audienceText.quoteNumber(place + 2)}
             value={quote}
             onChange={({ target }) => onChange({ additionalQuotes: more.with(place, target.value) })}

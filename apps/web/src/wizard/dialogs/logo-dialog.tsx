@@ -16,7 +16,7 @@ import { changeWizard, useWizard } from '../../state/wizard.ts'
 import { logoChosen, logoUploaded } from '../../state/wizard-changes.ts'
 import { refusalOf } from '../../state/wizard-errors.ts'
 import { logoText } from '../../text/wizard-steps-en.ts'
-import { brand, surface } from '../../ui/tokens.ts'
+import { brandColors, surface } from '../../ui/tokens.ts'
 import { LogoChoices } from '../parts/logo-choices.tsx'
 
 type Upload =
@@ -122,15 +122,15 @@ function LogoDropZone({ isUploading, onFile, onRefused }: LogoDropZoneProps) {
           gap: 0.5,
           p: 3,
           border: '2px dashed',
-          borderColor: isDragActive ? brand[500] : surface.inputBorder,
-          bgcolor: isDragActive ? brand[50] : surface.canvas,
+          borderColor: isDragActive ? brandColors[500] : surface.inputBorder,
+          bgcolor: isDragActive ? brandColors[50] : surface.canvas,
           borderRadius: 2,
           textAlign: 'center',
           cursor: 'pointer',
-          '&:hover': { borderColor: brand[500], bgcolor: brand[50] },
+          '&:hover': { borderColor: brandColors[500], bgcolor: brandColors[50] },
         }}
       >
-        <CloudUploadIcon sx={{ color: brand[600] }} />
+        <CloudUploadIcon sx={{ color: brandColors[600] }} />
         <Typography component="p" variant="subtitle2">
           {isUploading ? logoText.uploading : isDragActive ? logoText.drop : logoText.choose}
         </Typography>

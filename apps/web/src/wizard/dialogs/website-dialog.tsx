@@ -4,7 +4,7 @@ import { changeWizard, useWizard } from '../../state/wizard.ts'
 import { websiteOf } from '../../state/wizard-answers.ts'
 import { targetingChanged } from '../../state/wizard-changes.ts'
 import { urlText, websiteText } from '../../text/wizard-steps-en.ts'
-import { Field } from '../parts/field.tsx'
+import { FormField } from '../parts/field.tsx'
 import { FormDialog } from './form-dialog.tsx'
 
 /** Destination of the ad. Text fields here have no validation (§5.6). */
@@ -25,7 +25,7 @@ export function WebsiteDialog({ onClose }: { onClose: () => void }) {
       onEntered={() => field.current?.focus()}
     >
       <DialogContent sx={{ '&&': { pt: 1 } }}>
-        <Field
+        <FormField
           inputRef={field}
           label={websiteText.label}
           helperText={websiteText.helper}

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { languageOfTag } from '@adloom/domain/language.ts'
 import { useWizard } from '../../state/wizard.ts'
 import { factText } from '../../text/wizard-steps-en.ts'
-import { brand } from '../../ui/tokens.ts'
+import { brandColors } from '../../ui/tokens.ts'
 import { excerptOf } from './highlighted-passage.ts'
 import { MarkedWords } from './highlighted-words.tsx'
 import { isFromPage, type ShownFact } from './shown-facts.ts'
@@ -21,7 +21,7 @@ export function FactLine({ fact: { source, text, sought }, id }: { fact: ShownFa
       sx={{
         mt: 1,
         pl: 1,
-        borderLeft: `2px solid ${brand[200]}`,
+        borderLeft: `2px solid ${brandColors[200]}`,
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: 2,

@@ -2,7 +2,7 @@ import CheckIcon from 'material-icon:baseline-check-circle'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { type ReactNode } from 'react'
-import { brand, motion, shadow, surface } from '../../ui/tokens.ts'
+import { brandColors, motion, shadow, surface } from '../../ui/tokens.ts'
 
 interface ChoiceTileProps {
   readonly label: string
@@ -29,16 +29,24 @@ export function ChoiceTile({ label, chosen, onChoose, aspectRatio, children }: C
         borderRadius: 1.5,
         bgcolor: surface.paper,
         border: `1px solid ${surface.line}`,
-        boxShadow: chosen ? `0 0 0 2px ${brand[500]}` : 'none',
+        boxShadow: chosen ? `0 0 0 2px ${brandColors[500]}` : 'none',
         transition: `box-shadow ${motion.press}ms`,
-        '&:hover': { boxShadow: chosen ? `0 0 0 2px ${brand[500]}, ${shadow.hover}` : shadow.hover },
+        '&:hover': { boxShadow: chosen ? `0 0 0 2px ${brandColors[500]}, ${shadow.hover}` : shadow.hover },
         '@media (forced-colors: active)': chosen ? { outline: '3px solid Highlight' } : {},
       }}
     >
       {children}
       {chosen && (
         <CheckIcon
-          sx={{ position: 'absolute', top: 5, right: 5, fontSize: 20, color: brand[600], bgcolor: 'background.paper', borderRadius: '50%' }}
+          sx={{
+            position: 'absolute',
+            top: 5,
+            right: 5,
+            fontSize: 20,
+            color: brandColors[600],
+            bgcolor: 'background.paper',
+            borderRadius: '50%',
+          }}
         />
       )}
       <Box component="span" aria-hidden sx={{ position: 'absolute', inset: 0, borderRadius: 'inherit', pointerEvents: 'none' }} />

@@ -11,7 +11,7 @@ interface FieldProps extends Omit<OutlinedInputProps, 'id' | 'label' | 'notched'
 }
 
 /** A text field with its label above. The library's own one loads its menus too, which no text field needs. */
-export function Field({ label, helperText, error = false, disabled = false, required = false, inputProps, ...input }: FieldProps) {
+export function FormField({ label, helperText, error = false, disabled = false, required = false, inputProps, ...input }: FieldProps) {
   const id = useId()
   const hasHelp = helperText !== undefined && helperText !== ''
   return (

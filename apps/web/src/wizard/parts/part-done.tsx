@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'
-import { brand, ink, surface } from '../../ui/tokens.ts'
+import { brandColors, ink, surface } from '../../ui/tokens.ts'
 
 /** Progress of one image, in the middle of its future place; nothing at 0 percent. Visual only: the bar above is announced. */
 export function PartDone({ percent }: { readonly percent: number }) {
@@ -9,7 +9,14 @@ export function PartDone({ percent }: { readonly percent: number }) {
   return (
     <Box aria-hidden sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
       <Box
-        sx={{ position: 'relative', display: 'grid', placeItems: 'center', borderRadius: '50%', bgcolor: surface.paper, color: brand[500] }}
+        sx={{
+          position: 'relative',
+          display: 'grid',
+          placeItems: 'center',
+          borderRadius: '50%',
+          bgcolor: surface.paper,
+          color: brandColors[500],
+        }}
       >
         <CircularProgress
           variant="determinate"
@@ -17,7 +24,7 @@ export function PartDone({ percent }: { readonly percent: number }) {
           value={percent}
           size={52}
           thickness={3.5}
-          sx={{ '& .MuiCircularProgress-track': { color: brand[100], opacity: 1 } }}
+          sx={{ '& .MuiCircularProgress-track': { color: brandColors[100], opacity: 1 } }}
         />
         <Typography
           component="span"

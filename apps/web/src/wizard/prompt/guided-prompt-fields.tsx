@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { type GuidedPrompt, withDetail } from '@adloom/domain/guided-prompt.ts'
-import { backgroundColors, detailSuggestions, productCategories, promptMoods, promptStyles } from '@adloom/domain/image.ts'
+import { backgroundColors, detailSuggestions, guidedPromptCategories, promptMoods, promptStyles } from '@adloom/domain/image.ts'
 import { type PromptData } from '../../state/wizard-state.ts'
 import { stepText } from '../../text/wizard-en.ts'
-import { promptText } from '../../text/wizard-steps-en.ts'
-import { ChoiceField, Field } from '../parts/field.tsx'
+import { promptFormText } from '../../text/wizard-steps-en.ts'
+import { ChoiceField, FormField } from '../parts/field.tsx'
 import { type SetPrompt } from './set-prompt.ts'
 
 const choices = {
-  category: productCategories,
+  category: guidedPromptCategories,
   style: promptStyles,
   mood: promptMoods,
   backgroundColor: backgroundColors,
@@ -23,7 +23,7 @@ export function GuidedPromptFields({ prompt: { guided }, busy, set }: { prompt: 
       label={stepText.prompt.guided[field]}
       value={guided[field]}
       options={choices[field].map((name) => [name, name] as const)}
-      empty={required ? promptText.choose : promptText.any}
+      empty={required ? promptFormText.choose : promptFormText.any}
       required={required}
       disabled={busy}
       onChange={(value) => change(field, value)}
@@ -31,9 +31,9 @@ export function GuidedPromptFields({ prompt: { guided }, busy, set }: { prompt: 
   )
   return (
     <>
-      <Field
+      <FormField
         label={stepText.prompt.guided.productName}
-        placeholder={promptText.namePlaceholder}
+        placeholder={promptFormText.namePlaceholder}
         required
         value={guided.productName}
         disabled={busy}
@@ -46,9 +46,9 @@ export function GuidedPromptFields({ prompt: { guided }, busy, set }: { prompt: 
         {choice('mood', false)}
         {choice('backgroundColor', false)}
       </Box>
-      <Field
+      <FormField
         label={stepText.prompt.guided.customDetails}
-        placeholder={promptText.detailsPlaceholder}
+        placeholder={promptFormText.detailsPlaceholder}
         multiline
         minRows={2}
         maxRows={6}
@@ -57,7 +57,7 @@ export function GuidedPromptFields({ prompt: { guided }, busy, set }: { prompt: 
         onChange={({ target }) => change('customDetails', target.value)}
         inputProps={{ maxLength: 2000 }}
       />
-      <Box role="group" aria-label={promptText.details} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box role="group" aria-label={promptFormText.details} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {detailSuggestions.map((suggestion) => {
           const isIn = guided.customDetails.toLowerCase().includes(suggestion.toLowerCase())
           return (

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { changeWizard, useWizard } from '../../state/wizard.ts'
 import { methodChosen, promptAlertClosed, promptChanged } from '../../state/wizard-changes.ts'
 import { promptForms } from '../../state/wizard-state.ts'
-import { promptText } from '../../text/wizard-steps-en.ts'
+import { promptFormText } from '../../text/wizard-steps-en.ts'
 import { GuidedPromptFields } from './guided-prompt-fields.tsx'
 import { IntoView } from '../parts/into-view.tsx'
 import { PillToggle } from '../../ui/pill-toggle.tsx'
@@ -26,21 +26,21 @@ export function PromptForm() {
   return (
     <Stack sx={{ gap: 2.5 }} aria-busy={busy}>
       <PillToggle
-        label={promptText.form}
+        label={promptFormText.form}
         value={form}
         options={promptForms}
-        names={promptText.forms}
+        names={promptFormText.forms}
         disabled={busy}
         onChange={(chosen) => set({ form: chosen })}
       />
       {form === 'guided' ? <GuidedPromptFields {...fields} /> : <SinglePromptField {...fields} />}
       <PromptShape {...fields} />
       <Typography variant="body2" color="textSecondary" role="status" sx={{ '&:empty': { display: 'none' } }}>
-        {busy ? promptText.busy : ''}
+        {busy ? promptFormText.busy : ''}
       </Typography>
       {run.status === 'failed' && (
         <IntoView>
-          <Alert severity="error" closeText={promptText.closeAlert} onClose={() => changeWizard(promptAlertClosed)}>
+          <Alert severity="error" closeText={promptFormText.closeAlert} onClose={() => changeWizard(promptAlertClosed)}>
             {run.refusal.sentence}
             <Box sx={{ mt: 1 }}>
               <Button
@@ -49,7 +49,7 @@ export function PromptForm() {
                 sx={{ bgcolor: 'background.paper' }}
                 onClick={() => changeWizard((wizard) => methodChosen(wizard, 'url'))}
               >
-                {promptText.instead}
+                {promptFormText.instead}
               </Button>
             </Box>
           </Alert>

@@ -5,7 +5,7 @@ import { changeWizard, useWizard } from '../../state/wizard.ts'
 import { isPromptAnswered } from '../../state/wizard-answers.ts'
 import { previewShown } from '../../state/wizard-variants.ts'
 import { commonText } from '../../text/en.ts'
-import { promptText, variantText } from '../../text/wizard-steps-en.ts'
+import { promptFormText, variantText } from '../../text/wizard-steps-en.ts'
 import { RatioImage } from '../../ui/framed-image.tsx'
 import { ChoiceTile } from '../parts/choice-tile.tsx'
 import { IntoView } from '../parts/into-view.tsx'
@@ -20,13 +20,13 @@ export function PromptImages() {
   if (run.status === 'running' && !waited) setWaited(true)
   if (run.status !== 'done') return null
   const images = (
-    <Box component="section" aria-label={promptText.images}>
+    <Box component="section" aria-label={promptFormText.images}>
       <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
-        {answered ? promptText.images : promptText.imagesBefore}
+        {answered ? promptFormText.images : promptFormText.imagesBefore}
       </Typography>
       <Box
         role="group"
-        aria-label={promptText.images}
+        aria-label={promptFormText.images}
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 1, opacity: answered ? 1 : 0.55 }}
       >
         {run.pictures.map((src, place) => (

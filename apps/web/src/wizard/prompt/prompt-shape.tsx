@@ -5,8 +5,8 @@ import { useId } from 'react'
 import { useWizard } from '../../state/wizard.ts'
 import { type PromptData, promptModes } from '../../state/wizard-state.ts'
 import { stepText } from '../../text/wizard-en.ts'
-import { promptText } from '../../text/wizard-steps-en.ts'
-import { brand } from '../../ui/tokens.ts'
+import { promptFormText } from '../../text/wizard-steps-en.ts'
+import { brandColors } from '../../ui/tokens.ts'
 import { ChoiceField } from '../parts/field.tsx'
 import { PillToggle } from '../../ui/pill-toggle.tsx'
 import { type SetPrompt } from './set-prompt.ts'
@@ -20,7 +20,7 @@ export function PromptShape({ prompt, busy, set }: { prompt: PromptData; busy: b
     <>
       <Box>
         <PillToggle
-          label={promptText.mode}
+          label={promptFormText.mode}
           describedBy={noteId}
           value={mode}
           options={isDisplay ? promptModes : promptModes.filter((each) => each !== 'display')}
@@ -29,21 +29,21 @@ export function PromptShape({ prompt, busy, set }: { prompt: PromptData; busy: b
           onChange={(chosen) => set({ mode: chosen })}
         />
         <Typography id={noteId} variant="caption" color="textSecondary" component="p" sx={{ mt: 0.75 }}>
-          {promptText.notes[mode]}
+          {promptFormText.notes[mode]}
         </Typography>
       </Box>
       {mode === 'fast' && (
         <ChoiceField
-          label={promptText.size}
+          label={promptFormText.size}
           value={prompt.image_size}
-          options={Object.entries(promptText.sizes)}
+          options={Object.entries(promptFormText.sizes)}
           disabled={busy}
           onChange={(size) => set({ image_size: size })}
         />
       )}
       {mode === 'pro' && (
         <ChoiceField
-          label={promptText.ratio}
+          label={promptFormText.ratio}
           value={prompt.aspect_ratio}
           options={proAspectRatios.map((ratio) => [ratio, ratio] as const)}
           disabled={busy}
@@ -53,16 +53,16 @@ export function PromptShape({ prompt, busy, set }: { prompt: PromptData; busy: b
       {mode === 'display' && (
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
           <ChoiceField
-            label={promptText.size}
+            label={promptFormText.size}
             value={prompt.displaySize}
-            options={displaySizes.map((size) => [size, promptText.displaySizes[size]] as const)}
+            options={displaySizes.map((size) => [size, promptFormText.displaySizes[size]] as const)}
             disabled={busy}
             onChange={(displaySize) => set({ displaySize })}
           />
           <ChoiceField
-            label={promptText.quality}
+            label={promptFormText.quality}
             value={prompt.quality}
-            options={displayQualities.map((quality) => [quality, promptText.qualities[quality]] as const)}
+            options={displayQualities.map((quality) => [quality, promptFormText.qualities[quality]] as const)}
             disabled={busy}
             onChange={(quality) => set({ quality })}
           />
@@ -84,7 +84,7 @@ function ImageCount({ count, busy, onChange }: ImageCountProps) {
   return (
     <Box>
       <Typography component="label" htmlFor={countId} variant="body2">
-        {promptText.count}: <strong>{count}</strong>
+        {promptFormText.count}: <strong>{count}</strong>
       </Typography>
       <Box
         component="input"
@@ -96,7 +96,7 @@ function ImageCount({ count, busy, onChange }: ImageCountProps) {
         value={count}
         disabled={busy}
         onChange={({ target }) => onChange(Number(target.value))}
-        sx={{ display: 'block', width: 1, height: 32, m: 0, accentColor: brand[600], cursor: busy ? 'default' : 'pointer' }}
+        sx={{ display: 'block', width: 1, height: 32, m: 0, accentColor: brandColors[600], cursor: busy ? 'default' : 'pointer' }}
       />
       <Box aria-hidden sx={{ display: 'flex', justifyContent: 'space-between', px: 0.5, color: 'text.secondary', fontSize: 12 }}>
         {Array.from({ length: IMAGES_MAX - IMAGES_MIN + 1 }, (_, place) => (

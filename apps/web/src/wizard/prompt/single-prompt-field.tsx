@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { promptSuggestions } from '@adloom/domain/image.ts'
 import { type PromptData } from '../../state/wizard-state.ts'
-import { promptText } from '../../text/wizard-steps-en.ts'
-import { Field } from '../parts/field.tsx'
+import { promptFormText } from '../../text/wizard-steps-en.ts'
+import { FormField } from '../parts/field.tsx'
 import { type SetPrompt } from './set-prompt.ts'
 
 const suggestions: readonly string[] = promptSuggestions
@@ -21,9 +21,9 @@ function withSuggestion(prompt: string, suggestion: string): string {
 export function SinglePromptField({ prompt, busy, set }: { prompt: PromptData; busy: boolean; set: SetPrompt }) {
   return (
     <>
-      <Field
-        label={promptText.label}
-        placeholder={promptText.placeholder}
+      <FormField
+        label={promptFormText.label}
+        placeholder={promptFormText.placeholder}
         multiline
         minRows={3}
         maxRows={8}
@@ -32,7 +32,7 @@ export function SinglePromptField({ prompt, busy, set }: { prompt: PromptData; b
         onChange={({ target }) => set({ prompt: target.value })}
         inputProps={{ maxLength: 4000 }}
       />
-      <Box role="group" aria-label={promptText.suggestions} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box role="group" aria-label={promptFormText.suggestions} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {suggestions.map((suggestion) => (
           <Chip
             key={suggestion}

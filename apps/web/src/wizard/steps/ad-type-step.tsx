@@ -10,7 +10,7 @@ import { adTypes } from '@adloom/domain/ad-types.ts'
 import { changeWizard, useWizard } from '../../state/wizard.ts'
 import { adTypeChosen } from '../../state/wizard-changes.ts'
 import { adTypeText } from '../../text/wizard-en.ts'
-import { brand, motion, shadow, surface } from '../../ui/tokens.ts'
+import { brandColors, motion, shadow, surface } from '../../ui/tokens.ts'
 
 const icons = { social: CampaignIcon, display: WebIcon, image: ImageIcon, video: MovieIcon } as const
 
@@ -50,10 +50,10 @@ export function AdTypeStep() {
                   p: 2,
                   borderRadius: 1.5,
                   textAlign: 'left',
-                  border: `1.5px solid ${isChosen ? brand[500] : surface.line}`,
-                  bgcolor: isChosen ? brand[50] : 'background.paper',
+                  border: `1.5px solid ${isChosen ? brandColors[500] : surface.line}`,
+                  bgcolor: isChosen ? brandColors[50] : 'background.paper',
                   transition: `border-color ${motion.press}ms, background-color ${motion.press}ms, box-shadow ${motion.press}ms`,
-                  '&:hover': { borderColor: brand[500], boxShadow: shadow.hover },
+                  '&:hover': { borderColor: brandColors[500], boxShadow: shadow.hover },
                   '@media (forced-colors: active)': isChosen ? { outline: '3px solid Highlight' } : {},
                 }}
               >
@@ -66,8 +66,8 @@ export function AdTypeStep() {
                     height: 40,
                     mb: 1,
                     borderRadius: 1.25,
-                    color: brand[700],
-                    bgcolor: brand[100],
+                    color: brandColors[700],
+                    bgcolor: brandColors[100],
                   }}
                 >
                   <Icon fontSize="small" />
@@ -78,7 +78,7 @@ export function AdTypeStep() {
                 <Typography component="span" variant="caption" color="textSecondary" sx={{ textWrap: 'pretty' }}>
                   {description}
                 </Typography>
-                {isChosen && <CheckIcon sx={{ position: 'absolute', top: 12, right: 12, fontSize: 20, color: brand[600] }} />}
+                {isChosen && <CheckIcon sx={{ position: 'absolute', top: 12, right: 12, fontSize: 20, color: brandColors[600] }} />}
               </ButtonBase>
             )
           })}

@@ -16,7 +16,7 @@ import { stepText } from '../../text/wizard-en.ts'
 import { contentText, urlText } from '../../text/wizard-steps-en.ts'
 import { commonText } from '../../text/en.ts'
 import { RatioImage } from '../../ui/framed-image.tsx'
-import { brand, ink, status } from '../../ui/tokens.ts'
+import { brandColors, ink, status } from '../../ui/tokens.ts'
 import { BrandNote } from '../brand/brand-note.tsx'
 import { CategoryChip } from '../upload/category-chip.tsx'
 import { CategoryNotes } from '../upload/category-notes.tsx'
@@ -208,8 +208,8 @@ function Workflow({ takesVideo }: { takesVideo: boolean }) {
   const { title, text } = takesVideo ? contentText.toVideo : contentText.enhancement
   const Icon = takesVideo ? MovieIcon : AutoFixIcon
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, p: 1.5, borderRadius: 1.5, bgcolor: brand[50], border: `1px solid ${brand[200]}` }}>
-      <Icon sx={{ color: brand[700], fontSize: 20, mt: 0.25 }} />
+    <Box sx={{ display: 'flex', gap: 1.5, p: 1.5, borderRadius: 1.5, bgcolor: brandColors[50], border: `1px solid ${brandColors[200]}` }}>
+      <Icon sx={{ color: brandColors[700], fontSize: 20, mt: 0.25 }} />
       <Box>
         <Typography component="h3" variant="subtitle2">
           {title}

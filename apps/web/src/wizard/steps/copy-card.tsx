@@ -12,7 +12,7 @@ import { OWN_OPTION } from '../../state/wizard-answers.ts'
 import { useWizard } from '../../state/wizard.ts'
 import { editingText } from '../../text/editing-en.ts'
 import { generatedText } from '../../text/wizard-steps-en.ts'
-import { brand, motion, shadow, status, surface } from '../../ui/tokens.ts'
+import { brandColors, motion, shadow, status, surface } from '../../ui/tokens.ts'
 import { FactLine } from '../facts/fact-line.tsx'
 import { leadingFact } from '../facts/shown-facts.ts'
 
@@ -57,8 +57,8 @@ export function CopyCard({ option, place, chosen, onToggle, onEdit }: CopyCardPr
           pl: 0.5,
           borderRadius: 1.5,
           cursor: 'pointer',
-          border: `1.5px solid ${chosen ? brand[500] : surface.line}`,
-          bgcolor: chosen ? brand[50] : 'background.paper',
+          border: `1.5px solid ${chosen ? brandColors[500] : surface.line}`,
+          bgcolor: chosen ? brandColors[50] : 'background.paper',
           '@media (forced-colors: active)': chosen ? { outline: '2px solid Highlight', outlineOffset: 1 } : {},
           transition: `border-color ${motion.press}ms, background-color ${motion.press}ms, box-shadow ${motion.press}ms`,
           '&:hover': { boxShadow: shadow.hover },
@@ -70,7 +70,7 @@ export function CopyCard({ option, place, chosen, onToggle, onEdit }: CopyCardPr
           slotProps={{
             input: { 'aria-labelledby': headlineId, 'aria-describedby': fact === null ? countersId : `${factId} ${countersId}` },
           }}
-          sx={{ alignSelf: 'flex-start', mt: -0.75, '&.Mui-checked': { color: brand[600] } }}
+          sx={{ alignSelf: 'flex-start', mt: -0.75, '&.Mui-checked': { color: brandColors[600] } }}
         />
         <Box sx={{ flex: 1, minWidth: 0, '& h3': { pr: 4 } }}>
           {option.id === OWN_OPTION && <Chip size="small" color="primary" label={generatedText.own} sx={{ mb: 0.5 }} />}
@@ -102,7 +102,7 @@ const ButtonAndCounters = ({ option, countersId }: { option: CopyOption; counter
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.25 }}>
     <Box
       component="span"
-      sx={{ px: 1.25, py: 0.5, fontSize: 12, fontWeight: 650, borderRadius: 0.75, color: brand[800], bgcolor: brand[100] }}
+      sx={{ px: 1.25, py: 0.5, fontSize: 12, fontWeight: 650, borderRadius: 0.75, color: brandColors[800], bgcolor: brandColors[100] }}
     >
       {option.callToAction}
     </Box>

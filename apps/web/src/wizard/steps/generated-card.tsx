@@ -11,7 +11,7 @@ import { previewedOption } from '../../state/wizard-answers.ts'
 import { copyStarted } from '../../state/wizard-copy.ts'
 import { costText } from '../../text/costs-en.ts'
 import { generatedText, targetingText } from '../../text/wizard-steps-en.ts'
-import { brand } from '../../ui/tokens.ts'
+import { brandColors } from '../../ui/tokens.ts'
 
 /** The first option for the ad, with the name of its engine. */
 export function GeneratedCard() {
@@ -27,11 +27,16 @@ export function GeneratedCard() {
       component="section"
       aria-label={label}
       aria-busy={writing}
-      sx={{ p: 2, borderRadius: 1.5, border: `1px solid ${brand[200]}`, background: `linear-gradient(160deg, ${brand[50]}, #fff 70%)` }}
+      sx={{
+        p: 2,
+        borderRadius: 1.5,
+        border: `1px solid ${brandColors[200]}`,
+        background: `linear-gradient(160deg, ${brandColors[50]}, #fff 70%)`,
+      }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1 }}>
-        <AutoAwesomeIcon sx={{ fontSize: 16, color: brand[600] }} />
-        <Typography component="h3" variant="caption" sx={{ fontWeight: 700, letterSpacing: '.04em', color: brand[800] }}>
+        <AutoAwesomeIcon sx={{ fontSize: 16, color: brandColors[600] }} />
+        <Typography component="h3" variant="caption" sx={{ fontWeight: 700, letterSpacing: '.04em', color: brandColors[800] }}>
           {label}
         </Typography>
         <Typography variant="caption" color="textSecondary" sx={{ ml: 'auto' }} role="status">
@@ -58,7 +63,7 @@ export function GeneratedCard() {
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               {option.description}
             </Typography>
-            <Typography variant="caption" component="p" sx={{ mt: 1, fontWeight: 650, color: brand[700] }}>
+            <Typography variant="caption" component="p" sx={{ mt: 1, fontWeight: 650, color: brandColors[700] }}>
               {option.callToAction}
             </Typography>
           </>

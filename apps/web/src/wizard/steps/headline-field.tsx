@@ -8,7 +8,7 @@ import { productHeadlineOf } from '../../state/wizard-answers.ts'
 import { headlineEdited, headlineGivenBack } from '../../state/wizard-copy.ts'
 import { targetingText } from '../../text/wizard-steps-en.ts'
 import { status } from '../../ui/tokens.ts'
-import { Field } from '../parts/field.tsx'
+import { FormField } from '../parts/field.tsx'
 
 /** Notes on a headline: too long and cut off are warnings, never errors. */
 function hintOf(length: number, edited: boolean): string {
@@ -25,7 +25,7 @@ export function HeadlineField() {
   const tooLong = length > copyLimits.headline
   return (
     <Box>
-      <Field
+      <FormField
         label={targetingText.headline}
         value={headline}
         onChange={({ target }) => changeWizard((before) => headlineEdited(before, target.value))}

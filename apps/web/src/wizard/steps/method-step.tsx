@@ -12,7 +12,7 @@ import { methodChosen } from '../../state/wizard-changes.ts'
 import { type InputMethod } from '../../state/wizard-state.ts'
 import { stepText } from '../../text/wizard-en.ts'
 import { methodText } from '../../text/wizard-steps-en.ts'
-import { brand, surface } from '../../ui/tokens.ts'
+import { brandColors, surface } from '../../ui/tokens.ts'
 import { PartWaiting } from '../parts/loading-part.tsx'
 import { ProductUrlForm } from './product-url-form.tsx'
 
@@ -53,7 +53,7 @@ export function MethodStep() {
         borderRadius: 1,
         color: 'text.secondary',
         transition: 'background-color .12s, color .12s',
-        '&.Mui-selected': { color: brand[800], bgcolor: 'background.paper', boxShadow: '0 1px 3px rgb(11 18 32 / .12)' },
+        '&.Mui-selected': { color: brandColors[800], bgcolor: 'background.paper', boxShadow: '0 1px 3px rgb(11 18 32 / .12)' },
         '@media (forced-colors: active)': { '&.Mui-selected': { outline: '2px solid Highlight', outlineOffset: -2 } },
       }}
     />

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { changeWizard, useWizard } from '../../state/wizard.ts'
 import { aWizard } from '../../state/sample-wizard.test-data.ts'
-import { pageOf, PastePage } from './paste-page.tsx'
+import { pastedPageOf, PastePage } from './paste-page.tsx'
 import { ProductUrlForm } from './product-url-form.tsx'
 
 beforeEach(() => changeWizard(() => aWizard({ selectedTool: 'social', productUrl: 'shop.example/mug' })))
@@ -23,7 +23,7 @@ describe('the source of a pasted page', () => {
       '<!doctype html><h1>Mug</h1>',
     ],
     ['as words is those words', clipboard('Mug €12'), 'Mug €12'],
-  ])('%s', (_, data, page) => expect(pageOf(data)).toBe(page))
+  ])('%s', (_, data, page) => expect(pastedPageOf(data)).toBe(page))
 
   test('is taken from the HTML on the clipboard when the page was copied from a browser window', () => {
     render(<PastePage disabled={false} />)

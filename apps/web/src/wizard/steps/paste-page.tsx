@@ -5,7 +5,7 @@ import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
 import { changeWizard, useWizard } from '../../state/wizard.ts'
 import { htmlPasted } from '../../state/wizard-changes.ts'
 import { pasteText } from '../../text/paste-en.ts'
-import { Field } from '../parts/field.tsx'
+import { FormField } from '../parts/field.tsx'
 
 /** Characters a field can show without a noticeable delay in the browser. */
 const SHOWN_MAX = 100_000
@@ -16,7 +16,7 @@ const sizeInWords = (characters: number): string =>
   characters < 1_000_000 ? `${Math.round(characters / 1000)} KB` : `${(characters / 1_000_000).toFixed(1)} MB`
 
 /** The page on the clipboard: its text when that is markup (a page's source), else the HTML that a browser window adds to the text, else the text. */
-export function pageOf(clipboard: Pick<DataTransfer, 'getData'>): string {
+export function pastedPageOf(clipboard: Pick<DataTransfer, 'getData'>): string {
   const text = clipboard.getData('text/plain')
   const markup = clipboard.getData('text/html')
   return markup === '' || /^\s*<[!?a-z]/i.test(text) ? text : markup
@@ -39,7 +39,7 @@ export function PastePage({ disabled }: { readonly disabled: boolean }) {
     if (page.length <= PASTED_MAX) changeWizard((wizard) => htmlPasted(wizard, page))
   }
   const paste = (event: ClipboardEvent<HTMLElement>) => {
-    const page = pageOf(event.clipboardData)
+    const page = pastedPageOf(event.clipboardData)
     // The field itself handles a few words pasted into its text.
     if (!/<[a-z]/i.test(page)) return
     event.preventDefault()
@@ -60,7 +60,7 @@ export function PastePage({ disabled }: { readonly disabled: boolean }) {
           </Button>
         </Box>
       ) : (
-        <Field
+        <FormField
           label={pasteText.label}
           error={tooLarge}
           helperText={tooLarge ? errors['page.too-large'].message : pasteText.helper}

@@ -10,7 +10,7 @@ import { changeWizard, newKey, useWizard } from '../../state/wizard.ts'
 import { methodChosen, readingStarted, urlTyped } from '../../state/wizard-changes.ts'
 import { pasteText } from '../../text/paste-en.ts'
 import { urlText } from '../../text/wizard-steps-en.ts'
-import { Field } from '../parts/field.tsx'
+import { FormField } from '../parts/field.tsx'
 import { IntoView } from '../parts/into-view.tsx'
 import { PastePage } from './paste-page.tsx'
 
@@ -60,7 +60,7 @@ export function ProductUrlForm() {
         read()
       }}
     >
-      <Field
+      <FormField
         label={urlText.label}
         placeholder={urlText.placeholder}
         type="url"

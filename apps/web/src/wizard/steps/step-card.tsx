@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, type Ref } from 'react'
 import { wizardText } from '../../text/wizard-en.ts'
-import { brand, ink, motion, status, surface } from '../../ui/tokens.ts'
+import { brandColors, ink, motion, status, surface } from '../../ui/tokens.ts'
 
 interface StepCardProps {
   /** Position on the path, from 1. */
@@ -26,11 +26,11 @@ export function StepCard({ place, title, active, summary, onReopen, headingRef, 
       sx={{
         bgcolor: 'background.paper',
         border: '1px solid',
-        borderColor: active ? brand[500] : surface.line,
+        borderColor: active ? brandColors[500] : surface.line,
         borderRadius: 2,
-        boxShadow: active ? `0 0 0 3px ${brand[100]}` : 'none',
+        boxShadow: active ? `0 0 0 3px ${brandColors[100]}` : 'none',
         transition: `box-shadow ${motion.enter}ms ${motion.easing}, border-color ${motion.enter}ms ${motion.easing}`,
-        '&:hover': active ? undefined : { borderColor: brand[300] },
+        '&:hover': active ? undefined : { borderColor: brandColors[300] },
         '@media (forced-colors: active)': active ? { outline: '2px solid Highlight' } : {},
       }}
     >
@@ -67,7 +67,7 @@ export function StepCard({ place, title, active, summary, onReopen, headingRef, 
                 {summary}
               </Typography>
             </Box>
-            <Typography component="span" variant="body2" sx={{ color: brand[700], fontWeight: 600 }}>
+            <Typography component="span" variant="body2" sx={{ color: brandColors[700], fontWeight: 600 }}>
               {wizardText.edit}
             </Typography>
           </ButtonBase>
@@ -93,7 +93,7 @@ function Disc({ complete, place }: { complete: boolean; place: number }) {
         fontSize: 14,
         fontWeight: 700,
         color: '#fff',
-        bgcolor: complete ? status.complete : brand[600],
+        bgcolor: complete ? status.complete : brandColors[600],
         '@media (forced-colors: active)': { border: `1px solid ${ink[900]}` },
       }}
     >

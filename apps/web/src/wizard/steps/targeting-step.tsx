@@ -15,7 +15,7 @@ import { contentText, targetingText } from '../../text/wizard-steps-en.ts'
 import { surface } from '../../ui/tokens.ts'
 import { BrandNote } from '../brand/brand-note.tsx'
 import { BrandRow } from '../brand/brand-row.tsx'
-import { ChoiceField, Field } from '../parts/field.tsx'
+import { ChoiceField, FormField } from '../parts/field.tsx'
 import { GeneratedCard } from './generated-card.tsx'
 import { HeadlineField } from './headline-field.tsx'
 import { PromptOutcome } from '../prompt/prompt-outcome.tsx'
@@ -45,7 +45,7 @@ export function TargetingStep() {
       <PromptOutcome />
       <BrandNote />
       <Stack sx={{ gap: 2.5, mt: 1 }}>
-        <Field
+        <FormField
           label={targetingText.businessName}
           value={businessName}
           onChange={({ target }) => changeWizard((before) => targetingChanged(before, { businessName: target.value }))}

@@ -18,7 +18,7 @@ import { type Variant } from '../../state/wizard-state.ts'
 import { costText } from '../../text/costs-en.ts'
 import { commonText } from '../../text/en.ts'
 import { variantText } from '../../text/wizard-steps-en.ts'
-import { brand, motion, radius, status, surface } from '../../ui/tokens.ts'
+import { brandColors, motion, radius, status, surface } from '../../ui/tokens.ts'
 
 /** The ad's images as they arrive, each in its place: running, finished, or replaced by the original with the reason. */
 export function VariantStrip() {
@@ -142,9 +142,9 @@ function MadeTile({ src, label, prompt, failed }: MadeTileProps) {
       sx={{
         ...shape,
         display: 'block',
-        boxShadow: isShown ? `0 0 0 2px ${brand[500]}` : 'none',
+        boxShadow: isShown ? `0 0 0 2px ${brandColors[500]}` : 'none',
         transition: `box-shadow ${motion.press}ms`,
-        '&:hover': { boxShadow: `0 0 0 2px ${isShown ? brand[500] : brand[300]}` },
+        '&:hover': { boxShadow: `0 0 0 2px ${isShown ? brandColors[500] : brandColors[300]}` },
         '@media (forced-colors: active)': isShown ? { outline: '3px solid Highlight', outlineOffset: 0 } : {},
         '@keyframes arrive': { from: { opacity: 0, transform: 'scale(.98)' } },
         animation: 'arrive 320ms cubic-bezier(.2,0,0,1)',

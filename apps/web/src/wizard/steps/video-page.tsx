@@ -21,7 +21,7 @@ import { commonText } from '../../text/en.ts'
 import { playerText, videoText } from '../../text/library-en.ts'
 import { videoPageText, videoJobText } from '../../text/video-en.ts'
 import { usePageTitle } from '../../ui/page-title.ts'
-import { brand, ink, radius, shadow } from '../../ui/tokens.ts'
+import { brandColors, ink, radius, shadow } from '../../ui/tokens.ts'
 import { retryVideo } from '../../video/start-video.ts'
 import { useVideoMaker } from '../../video/use-video-maker.tsx'
 import { saveVideo } from '../../video/video-file.ts'
@@ -120,7 +120,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
       aspectRatio: '1',
       overflow: 'hidden',
       borderRadius: `${String(radius.card)}px`,
-      bgcolor: brand[100],
+      bgcolor: brandColors[100],
       boxShadow: shadow.hover,
     }}
   >

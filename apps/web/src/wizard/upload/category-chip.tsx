@@ -8,7 +8,7 @@ import { useRef, useState } from 'react'
 import { changeWizard, useWizard } from '../../state/wizard.ts'
 import { categoryEdited } from '../../state/wizard-changes.ts'
 import { contentText } from '../../text/wizard-steps-en.ts'
-import { brand, motion, surface } from '../../ui/tokens.ts'
+import { brandColors, motion, surface } from '../../ui/tokens.ts'
 
 interface CategoryChipProps {
   readonly src: string
@@ -56,7 +56,7 @@ export function CategoryChip({ src, name, overRow = false }: CategoryChipProps) 
           fontSize: 12,
           borderRadius: 999,
           bgcolor: 'background.paper',
-          border: `1.5px solid ${brand[500]}`,
+          border: `1.5px solid ${brandColors[500]}`,
           ...(isWide && { position: 'absolute', zIndex: 1, left: 0, right: 0, width: 'auto' }),
         }}
       />
@@ -80,11 +80,11 @@ export function CategoryChip({ src, name, overRow = false }: CategoryChipProps) 
         fontFamily: 'inherit',
         fontSize: 12,
         fontWeight: 600,
-        color: category === null ? 'text.secondary' : brand[800],
-        bgcolor: category === null ? 'background.paper' : brand[100],
+        color: category === null ? 'text.secondary' : brandColors[800],
+        bgcolor: category === null ? 'background.paper' : brandColors[100],
         border: category === null ? `1px dashed ${surface.inputBorder}` : '1px solid transparent',
         transition: `background-color ${motion.press}ms`,
-        '&:hover': { bgcolor: category === null ? surface.canvas : brand[200] },
+        '&:hover': { bgcolor: category === null ? surface.canvas : brandColors[200] },
       }}
     >
       {category === null && <AddIcon sx={{ fontSize: 14 }} />}

@@ -15,7 +15,7 @@ import { changeWizard, useUploadProgress } from '../../state/wizard.ts'
 import { fileBecame, fileHighlighted, fileRemoved } from '../../state/wizard-changes.ts'
 import { type SavedFile } from '../../state/wizard-state.ts'
 import { uploadText } from '../../text/wizard-steps-en.ts'
-import { brand, motion, radius, status, surface } from '../../ui/tokens.ts'
+import { brandColors, motion, radius, status, surface } from '../../ui/tokens.ts'
 import { CategoryChip } from './category-chip.tsx'
 
 interface FileRowProps {
@@ -38,8 +38,8 @@ export function FileRow({ file, place, highlighted }: FileRowProps) {
     <Box
       component="li"
       sx={{
-        border: `1.5px solid ${highlighted ? brand[500] : surface.line}`,
-        bgcolor: highlighted ? brand[50] : 'background.paper',
+        border: `1.5px solid ${highlighted ? brandColors[500] : surface.line}`,
+        bgcolor: highlighted ? brandColors[50] : 'background.paper',
         borderRadius: 1.5,
         overflow: 'hidden',
         transition: `border-color ${motion.press}ms, background-color ${motion.press}ms`,

@@ -11,7 +11,7 @@ import { askToKeep } from '../../browser/storage.ts'
 import { addFiles, useWizard } from '../../state/wizard.ts'
 import { stepText } from '../../text/wizard-en.ts'
 import { uploadText } from '../../text/wizard-steps-en.ts'
-import { brand, motion, surface } from '../../ui/tokens.ts'
+import { brandColors, motion, surface } from '../../ui/tokens.ts'
 import { CategoryNotes } from './category-notes.tsx'
 import { FileRow } from './file-row.tsx'
 import { videoSeconds } from './video-length.ts'
@@ -76,17 +76,17 @@ function DropZone({ onRefused }: { onRefused: (sentences: readonly string[]) => 
           gap: 0.25,
           p: files.length === 0 ? 4 : 2.5,
           border: '2px dashed',
-          borderColor: isDragActive ? brand[500] : surface.inputBorder,
-          bgcolor: isDragActive ? brand[50] : surface.canvas,
+          borderColor: isDragActive ? brandColors[500] : surface.inputBorder,
+          bgcolor: isDragActive ? brandColors[50] : surface.canvas,
           borderRadius: 2,
           textAlign: 'center',
           cursor: isFull ? 'default' : 'pointer',
           opacity: isFull ? 0.6 : 1,
           transition: `border-color ${motion.press}ms, background-color ${motion.press}ms, padding ${motion.layout}ms ${motion.easing}`,
-          '&:hover': isFull ? undefined : { borderColor: brand[500], bgcolor: brand[50] },
+          '&:hover': isFull ? undefined : { borderColor: brandColors[500], bgcolor: brandColors[50] },
         }}
       >
-        <CloudUploadIcon sx={{ fontSize: 36, color: brand[600] }} />
+        <CloudUploadIcon sx={{ fontSize: 36, color: brandColors[600] }} />
         <Typography variant="h6" component="p">
           {takesVideo ? uploadText.dropMedia : uploadText.drop}
         </Typography>

@@ -181,10 +181,10 @@ export const materials = [
   'pearl',
   'bone',
 ] as const
-export type Material = (typeof materials)[number]
+export type MaterialClaim = (typeof materials)[number]
 
 /** Materials by their generic kind: a page that names one of them supports the kind. */
-export const materialKinds: Readonly<Partial<Record<Material, readonly Material[]>>> = {
+export const materialKinds: Readonly<Partial<Record<MaterialClaim, readonly MaterialClaim[]>>> = {
   wool: ['merino', 'cashmere', 'alpaca'],
   leather: ['suede'],
   wood: [

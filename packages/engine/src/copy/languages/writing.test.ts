@@ -2,7 +2,7 @@ import { callsToAction, copyLimits, textLength, tones } from '@adloom/domain/cop
 import { languages } from '@adloom/domain/language.ts'
 import { targetingOptions } from '@adloom/domain/targeting.ts'
 import { expect, test } from 'vitest'
-import { fill } from '../slots.ts'
+import { fillSlots } from '../slots.ts'
 import { claimPatternsOf } from './claims.ts'
 import { factConcepts } from './fact-concepts.ts'
 import { factsDataOf } from './facts.ts'
@@ -125,7 +125,7 @@ test.each([...codes.map((code) => [code, writingOf(code).patterns] as const), ['
   '%s: an offer, a rating and a price have a headline however long the name is',
   (_code, patterns) => {
     const missing = headlineKinds.filter((kind) => {
-      const texts = patterns[kind].map((template) => fill(template, { ...long, name: template.includes('{name}') ? long.name : null }))
+      const texts = patterns[kind].map((template) => fillSlots(template, { ...long, name: template.includes('{name}') ? long.name : null }))
       return !texts.some((text) => text !== null && textLength(text) <= copyLimits.headline)
     })
     expect(missing).toEqual([])

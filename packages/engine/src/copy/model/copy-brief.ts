@@ -2,7 +2,7 @@ import { type CopyRequest, type StatedFact } from '@adloom/domain/copy.ts'
 import { type Language, languages } from '@adloom/domain/language.ts'
 import { type Price } from '@adloom/domain/product.ts'
 import { isProof } from '../options/proof.ts'
-import { type Material, materialFor } from '../options/material.ts'
+import { type CopyMaterial, materialFor } from '../options/material.ts'
 import { type Scored } from '../options/score.ts'
 import { clearedRequest } from '../page-orders.ts'
 import { priceTexts } from '../price-text.ts'
@@ -76,7 +76,7 @@ const productOf = ({ facts }: CopyRequest, { name, kind, noun, brand, house, lan
 /**
  * The sentences with the best lines and phrases, best first; then, where there is room, those too long for a line of the built-in engine.
  */
-function bestSentences({ page, lines, phrases }: Material): SourcedStatement[] {
+function bestSentences({ page, lines, phrases }: CopyMaterial): SourcedStatement[] {
   const scores = new Map<PageSentence, number>()
   for (const { item, score } of [...lines, ...phrases]) scores.set(item.from, Math.max(score, scores.get(item.from) ?? -Infinity))
   const scoreOf = (sentence: PageSentence): number => scores.get(sentence) ?? -Infinity
@@ -94,18 +94,18 @@ function bestSentences({ page, lines, phrases }: Material): SourcedStatement[] {
 }
 
 /** The words of a sentence that make the best headline; null when none is good enough. */
-function bestPhrase(phrases: Material['phrases'], sentence: PageSentence): string | null {
+function bestPhrase(phrases: CopyMaterial['phrases'], sentence: PageSentence): string | null {
   const best = phrases.find((phrase: Scored<{ readonly from: PageSentence }>) => phrase.item.from === sentence)
   return best === undefined || best.score < WORTH_POINTING_OUT || best.item.text === sentence.text ? null : best.item.text
 }
 
-const promisesOf = ({ page }: Material): SourcedStatement[] =>
+const promisesOf = ({ page }: CopyMaterial): SourcedStatement[] =>
   page.promises.slice(0, PROMISES).map(({ text, place, passage }, at) => ({
     item: { id: `p${String(at + 1)}`, place, text },
     source: { text: passage, source: place },
   }))
 
-const rowsOf = ({ page }: Material): SourcedStatement[] =>
+const rowsOf = ({ page }: CopyMaterial): SourcedStatement[] =>
   page.data.slice(0, ROWS).map(({ name, value, passage }, at) => ({
     item: { id: `r${String(at + 1)}`, name, value },
     source: { text: passage, source: 'specification' },

@@ -1,6 +1,6 @@
 import { type CopyOption, type CopyRequest, formLimits, type StatedFact } from '@adloom/domain/copy.ts'
 import { type Language } from '@adloom/domain/language.ts'
-import { placeOf } from '../fact-sources.ts'
+import { evidenceOf } from '../fact-sources.ts'
 import { groundsOf } from '../claim-support.ts'
 import { imagePrompts } from '../image-prompts.ts'
 import { writingOf } from '../languages/writing.ts'
@@ -78,7 +78,7 @@ function factsOf({ restsOn }: ModelOption, sources: CopyBrief['sources'], reques
   const facts = restsOn.flatMap((named): StatedFact[] => {
     const source = Object.hasOwn(sources, named) ? sources[named] : null
     if (source !== null) return [source]
-    const place = placeOf(named, request)
+    const place = evidenceOf(named, request)
     return place === null ? [] : [{ text: named, source: place }]
   })
   return facts.filter((fact, at) => facts.findIndex(({ text, source }) => text === fact.text && source === fact.source) === at)

@@ -5,9 +5,9 @@ import { coverage, meaningWords, overlap } from '../meaning.ts'
 import { type Line } from '../sentences/lines.ts'
 import { type PageSentence } from '../sentences/page-sentences.ts'
 import { capital } from '../sentences/tidy-line.ts'
-import { fill } from '../slots.ts'
+import { fillSlots } from '../slots.ts'
 import { type Draft } from './draft.ts'
-import { type Material, nameWithin } from './material.ts'
+import { type CopyMaterial, nameWithin } from './material.ts'
 import { type Scored } from './score.ts'
 
 /** A headline with what it says, before it gets a description. */
@@ -87,7 +87,7 @@ const factOf = ({ from }: Line): StatedFact => ({ text: from.passage, source: fr
 const NAMED_FROM = 0.5
 
 /** Whether a text says what the product is. */
-const isNamed = (words: ReadonlySet<string>, { kindWords, nameWords }: Material): boolean =>
+const isNamed = (words: ReadonlySet<string>, { kindWords, nameWords }: CopyMaterial): boolean =>
   [...words].some((word) => kindWords.has(word)) || coverage(words, nameWords) > NAMED_FROM
 
 const stop = (text: string): string => (/[.!?…]["”»]?$/u.test(text) ? text : `${text}.`)
@@ -117,7 +117,7 @@ function causeOf({ text, from }: Head): Scored<Line> | null {
 }
 
 /** Lines for a headline, best first. */
-function linesFor(head: Head, material: Material, { uses, isNeeded }: SetContext): readonly Scored<Line>[] {
+function linesFor(head: Head, material: CopyMaterial, { uses, isNeeded }: SetContext): readonly Scored<Line>[] {
   const cause = causeOf(head)
   const { price } = material
   const isHeadNamed = isNamed(head.words, material)
@@ -169,7 +169,7 @@ const FIRST_OF = 14
  * The best description from one statement, with a second statement or the product's name where there is room: headline and description must
  * tell a stranger what is for sale.
  */
-function described(head: Head, material: Material, context: SetContext): Description | null {
+function described(head: Head, material: CopyMaterial, context: SetContext): Description | null {
   const candidates = linesFor(head, material, context)
   const fitting = ({ text }: Description): boolean =>
     fits(text, copyLimits.description) && !context.taken.has(text) && isSound({ headline: head.text, description: text }, material.grounds)
@@ -191,7 +191,7 @@ function descriptionsWith(
   first: Scored<Line>,
   candidates: readonly Scored<Line>[],
   head: Head,
-  material: Material,
+  material: CopyMaterial,
 ): readonly Description[] {
   const behindOpening = (text: string): string => (head.opening === null ? text : `${head.opening} ${text}`)
   // Under a point's title its text does not repeat the title.
@@ -246,15 +246,15 @@ function opensWith(text: string, name: string): boolean {
 }
 
 /** Whether a statement begins with "it", "this" or "these", which does not work after a name and a colon. */
-const pointsAway = (text: string, { pageLanguage, writing }: Material): boolean =>
+const pointsAway = (text: string, { pageLanguage, writing }: CopyMaterial): boolean =>
   pageLanguage !== null && writing.pointing.has((/^[\p{L}'’]+/u.exec(text)?.[0] ?? '').toLowerCase())
 
 /** The product's name, with its price unless that is already stated. */
-function tailsOf({ patterns, names, price }: Material, told: string): string[] {
+function tailsOf({ patterns, names, price }: CopyMaterial, told: string): string[] {
   const amount = price === null || told.includes(price.price) ? null : price.price
   return (
     names
-      .flatMap((name) => patterns.tail.map((template) => fill(template, { name, price: amount })))
+      .flatMap((name) => patterns.tail.map((template) => fillSlots(template, { name, price: amount })))
       .filter((text) => text !== null)
       // A single word after a text is no sentence.
       .filter((text) => text.includes(' '))
@@ -262,7 +262,7 @@ function tailsOf({ patterns, names, price }: Material, told: string): string[] {
 }
 
 /** The option of a headline, with the best statement of the page that adds to it. Null when no sound description exists. */
-export function composed(head: Head, material: Material, context: SetContext): Draft | null {
+export function composed(head: Head, material: CopyMaterial, context: SetContext): Draft | null {
   const below = described(head, material, context)
   if (below === null) return null
   const option = { headline: head.text, description: below.text }
@@ -281,7 +281,7 @@ export function composed(head: Head, material: Material, context: SetContext): D
 const firstThat = (texts: readonly string[], limit: number): string | undefined => texts.find((text) => fits(text, limit))
 
 /** The same point in the short and in the long form. */
-function formsOf(option: AdText, used: readonly Line[], material: Material): Pick<Draft, 'compact' | 'long'> {
+function formsOf(option: AdText, used: readonly Line[], material: CopyMaterial): Pick<Draft, 'compact' | 'long'> {
   const { compact, long } = formLimits
   const name = nameWithin(material, compact.headline)
   const headline = firstThat([option.headline, ...(name === null ? [] : [name])], compact.headline)

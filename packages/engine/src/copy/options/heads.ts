@@ -6,12 +6,12 @@ import { fits } from '../limits.ts'
 import { meaningWords } from '../meaning.ts'
 import { countText, decimalText } from '../price-text.ts'
 import { shuffled } from '../seeded.ts'
-import { fill, type SlotTexts } from '../slots.ts'
+import { fillSlots, type SlotTexts } from '../slots.ts'
 import { languageOf } from '../text-language.ts'
 import { type Phrase } from '../sentences/phrase.ts'
 import { capital } from '../sentences/tidy-line.ts'
 import { type Head } from './compose.ts'
-import { type Material } from './material.ts'
+import { type CopyMaterial } from './material.ts'
 import { isProof } from './proof.ts'
 import { appealOf, isWished, type Scored } from './score.ts'
 
@@ -35,7 +35,7 @@ const headOf = (text: string, parts: Pick<Head, 'angle' | 'score' | 'facts'> & P
 })
 
 /** The first template of a kind whose slots can be filled and that fits. */
-function filled(kind: PatternKind, slots: SlotTexts, names: readonly string[], material: Material, limit: number): string | null {
+function filled(kind: PatternKind, slots: SlotTexts, names: readonly string[], material: CopyMaterial, limit: number): string | null {
   for (const template of material.patterns[kind]) {
     const text = filledTemplate(template, slots, names, limit)
     if (text !== null) return text
@@ -46,13 +46,13 @@ function filled(kind: PatternKind, slots: SlotTexts, names: readonly string[], m
 /** A template with the first name that fits. */
 function filledTemplate(template: string, slots: SlotTexts, names: readonly string[], limit: number): string | null {
   for (const name of template.includes('{name}') ? names : ['']) {
-    const text = fill(template, { ...slots, name })
+    const text = fillSlots(template, { ...slots, name })
     if (text !== null && fits(text, limit)) return text
   }
   return null
 }
 
-const slotsOf = (material: Material): SlotTexts => {
+const slotsOf = (material: CopyMaterial): SlotTexts => {
   const { price, request, writing } = material
   const rating = request.facts?.rating ?? null
   return {
@@ -66,7 +66,7 @@ const slotsOf = (material: Material): SlotTexts => {
   }
 }
 
-export function offerHead(material: Material): Head | null {
+export function offerHead(material: CopyMaterial): Head | null {
   const { price, request } = material
   if (price === null || price.percent === null || request.facts?.price == null) return null
   const slots = slotsOf(material)
@@ -78,7 +78,7 @@ export function offerHead(material: Material): Head | null {
   return headOf(text, { angle: 'offer', score: OFFER, facts: [fact], opening })
 }
 
-export function proofHead(material: Material): Head | null {
+export function proofHead(material: CopyMaterial): Head | null {
   const rating = material.request.facts?.rating ?? null
   if (rating === null || !isProof(rating)) return null
   const text = filled('proof', slotsOf(material), material.names, material, copyLimits.headline)
@@ -88,7 +88,7 @@ export function proofHead(material: Material): Head | null {
 }
 
 /** Awards, seals and "best seller" marks of the page. */
-export function badgeHeads({ page, pageLanguage, writing }: Material): readonly Head[] {
+export function badgeHeads({ page, pageLanguage, writing }: CopyMaterial): readonly Head[] {
   return page.promises
     .filter(
       ({ text, place }) =>
@@ -104,7 +104,7 @@ export function badgeHeads({ page, pageLanguage, writing }: Material): readonly 
 }
 
 /** Headlines of a guarantee, a trial or free returns that fit. */
-export function promiseHeads({ page, pageLanguage }: Material): readonly Head[] {
+export function promiseHeads({ page, pageLanguage }: CopyMaterial): readonly Head[] {
   return page.promises
     .filter(({ text, place }) => place !== 'badge' && pageLanguage !== null && /\d|\p{L}{2}\P{L}+\p{L}{2}/u.test(text))
     .map(({ text, place, passage }) =>
@@ -118,7 +118,7 @@ export function promiseHeads({ page, pageLanguage }: Material): readonly Head[] 
     .toSorted((one, other) => other.score - one.score)
 }
 
-const angleOf = ({ kind, text }: Phrase, { writing, pageLanguage, wishes }: Material): Angle => {
+const angleOf = ({ kind, text }: Phrase, { writing, pageLanguage, wishes }: CopyMaterial): Angle => {
   if (isWished(text, wishes)) return 'audience'
   if (pageLanguage !== null && appealOf(text, 'proof', writing) > 0) return 'proof'
   if (pageLanguage !== null && appealOf(text, 'denial', writing) > 0) return 'problem'
@@ -129,7 +129,7 @@ const angleOf = ({ kind, text }: Phrase, { writing, pageLanguage, wishes }: Mate
 const SEED_RANGE = 0.7
 
 /** The page's phrases as headlines, best first; another seed changes the order of near equals. */
-export function phraseHeads(material: Material, seed: number): readonly Head[] {
+export function phraseHeads(material: CopyMaterial, seed: number): readonly Head[] {
   const order = seed === 0 ? [] : shuffled(material.phrases, seed, 'phrases')
   const turn = (phrase: Scored<Phrase>): number => (seed === 0 ? 0 : (SEED_RANGE * order.indexOf(phrase)) / Math.max(1, order.length))
   return material.phrases
@@ -154,13 +154,13 @@ const TYPED = 4
  * A worry or a quote the user typed, in the ad's language: the worry as a question that a statement of the page answers, the quote
  * unchanged.
  */
-export function typedHeads({ request, patterns }: Material, language: Language): readonly Head[] {
+export function typedHeads({ request, patterns }: CopyMaterial, language: Language): readonly Head[] {
   const { painPoints, quotes, additionalQuotes } = request.targeting ?? {}
   const isSpoken = (text: string): boolean => (languageOf(text) ?? language) === language
   const head = (kind: 'worry' | 'quote', typed: string): Head[] => {
     const plain = cleanTitle(typed).replace(/^["“”„«»']+|["“”„«»'.?!]+$/gu, '')
     const text = patterns[kind]
-      .map((template) => fill(template, { [kind]: capital(plain) }))
+      .map((template) => fillSlots(template, { [kind]: capital(plain) }))
       .find((one) => one !== null && fits(one, copyLimits.headline))
     if (plain === '' || text === undefined || text === null || !isSpoken(typed)) return []
     return [headOf(text, { angle: kind === 'worry' ? 'problem' : 'audience', score: TYPED, facts: [{ text: typed, source: 'targeting' }] })]
@@ -181,10 +181,10 @@ const NAMED = 1.2
 const NAMELESS_PRICE = 2.5
 
 /** Names that fit a headline; none when the title is too long for one and has no border. */
-const speakable = ({ names }: Material): readonly string[] => names.filter((name) => fits(name, copyLimits.headline))
+const speakable = ({ names }: CopyMaterial): readonly string[] => names.filter((name) => fits(name, copyLimits.headline))
 
 /** Headlines from the name with its price, the price, the name, and the name with its maker, best first. */
-export function nameHeads(material: Material): readonly Head[] {
+export function nameHeads(material: CopyMaterial): readonly Head[] {
   const slots = slotsOf(material)
   const { patterns, subject, request } = material
   const names = speakable(material)

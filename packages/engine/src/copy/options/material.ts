@@ -12,14 +12,14 @@ import { type Line, linesOf } from '../sentences/lines.ts'
 import { emptyPage, type PageText, pageText } from '../sentences/page-sentences.ts'
 import { type Phrase } from '../sentences/phrase.ts'
 import { phrasesOf } from '../sentences/phrases.ts'
-import { fill } from '../slots.ts'
+import { fillSlots } from '../slots.ts'
 import { type Subject } from '../subject.ts'
 import { isProof } from './proof.ts'
 import { certainStatements } from './certain-statements.ts'
 import { descriptionScore, headlineScore, type Scored, type Scoring } from './score.ts'
 
 /** The material for the options of one language. */
-export interface Material {
+export interface CopyMaterial {
   readonly request: CopyRequest
   readonly subject: Subject
   /** The ad's language. */
@@ -86,7 +86,7 @@ function wishesOf({ targeting }: CopyRequest, { audience }: Writing): readonly R
  * Reads a request for options in one language. Uses the page's sentences only when they are in the ad's language, or in one without data
  * here.
  */
-export function materialFor(request: CopyRequest, language: Language, subject: Subject): Material {
+export function materialFor(request: CopyRequest, language: Language, subject: Subject): CopyMaterial {
   const writing = writingOf(language)
   const own = subject.language === null ? null : writingOf(subject.language)
   const names = namesOnPage(subject)
@@ -163,7 +163,7 @@ const withNoun = (name: string, { noun, language, group }: Subject): readonly st
 function quotesOf({ reviews }: PageText, patterns: Patterns, scoring: Scoring): Scored<Line>[] {
   return reviews.flatMap((review) => {
     const quote = review.text.replace(/[.!]$/u, '')
-    const text = patterns.quoteLine.map((template) => fill(template, { quote })).find((one) => one !== null)
+    const text = patterns.quoteLine.map((template) => fillSlots(template, { quote })).find((one) => one !== null)
     if (/["“”]/u.test(quote) || text === undefined || text === null) return []
     const item: Line = { text, from: review, isSentence: true, points: false, small: null }
     return [
@@ -184,7 +184,14 @@ function quotesOf({ reviews }: PageText, patterns: Patterns, scoring: Scoring): 
  */
 function plainLines(
   page: PageText,
-  { request, writing, patterns, names, subject, price }: Pick<Material, 'request' | 'writing' | 'patterns' | 'names' | 'subject' | 'price'>,
+  {
+    request,
+    writing,
+    patterns,
+    names,
+    subject,
+    price,
+  }: Pick<CopyMaterial, 'request' | 'writing' | 'patterns' | 'names' | 'subject' | 'price'>,
 ): Scored<Line>[] {
   const lines: PlainLine[] = []
   const rows = page.data
@@ -200,11 +207,11 @@ function plainLines(
   ] as const)
     for (const template of patterns[kind])
       for (const name of template.includes('{name}') ? names.slice(0, 1) : ['']) {
-        const text = fill(template, { name, price: price?.price, shop: subject.shop, brand: subject.brand })
+        const text = fillSlots(template, { name, price: price?.price, shop: subject.shop, brand: subject.brand })
         if (text !== null)
           lines.push({ text, passage: text, place: kind === 'priceLine' ? 'price' : kind === 'byLine' ? 'brand' : 'title', score })
       }
-  const reduced = patterns.offerLine.map((template) => fill(template, price ?? {})).find((text) => text !== null)
+  const reduced = patterns.offerLine.map((template) => fillSlots(template, price ?? {})).find((text) => text !== null)
   if (reduced !== undefined && reduced !== null) lines.push({ text: reduced, passage: reduced, place: 'price', score: REDUCED })
   const proof = provenBy(request, writing, patterns)
   if (proof !== null) lines.push(proof)
@@ -227,7 +234,7 @@ function provenBy({ facts }: CopyRequest, { locale }: Writing, patterns: Pattern
   const rating = facts?.rating ?? null
   if (rating === null || !isProof(rating)) return null
   const text = patterns.proofLine
-    .map((template) => fill(template, { rating: decimalText(rating.value, locale), count: countText(rating.count, locale) }))
+    .map((template) => fillSlots(template, { rating: decimalText(rating.value, locale), count: countText(rating.count, locale) }))
     .find((one) => one !== null)
   if (text === undefined || text === null) return null
   return { text, passage: `${String(rating.value)} / 5 (${String(rating.count)})`, place: 'rating', score: PROVEN }
@@ -251,5 +258,5 @@ const BY_LINE = -4
 const BARE_LINE = -4.5
 
 /** The most specific name that fits; null when none does. */
-export const nameWithin = ({ names }: Pick<Material, 'names'>, limit: number): string | null =>
+export const nameWithin = ({ names }: Pick<CopyMaterial, 'names'>, limit: number): string | null =>
   names.find((name) => graphemes(name) <= limit) ?? null

@@ -5,11 +5,11 @@ import { listedClasses, writingOf } from '../languages/writing.ts'
 import { meaningWords } from '../meaning.ts'
 import { measureKey } from '../page-statements.ts'
 import { quantitiesIn } from '../quantities.ts'
-import { plainNumber, plainText, readText } from '../read-text.ts'
-import { type Material } from './material.ts'
+import { plainNumber, normalisedText, readText } from '../read-text.ts'
+import { type CopyMaterial } from './material.ts'
 
 /** The part of the material the test needs; the language is that of `grounds`. */
-export type SwapGrounds = Pick<Material, 'request' | 'subject' | 'grounds'>
+export type SwapGrounds = Pick<CopyMaterial, 'request' | 'subject' | 'grounds'>
 
 /** Content words that a text and its page must share when they share no figure. */
 const SHARED_WORDS = 2
@@ -85,7 +85,7 @@ const digits = /\d+(?:[.,]\d+)*/gu
 function holdsFigure(text: string, called: string, { grounds: { language, page, facts } }: SwapGrounds): boolean {
   const words = claimPatternsOf(language)
   const named = new Set((called.match(digits) ?? []).map(plainNumber))
-  return quantitiesIn(readText(plainText(text), words), [words]).some(
+  return quantitiesIn(readText(normalisedText(text), words), [words]).some(
     (quantity) =>
       !quantity.isWord &&
       !named.has(quantity.digits) &&

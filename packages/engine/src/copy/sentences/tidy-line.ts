@@ -1,6 +1,6 @@
 import { cleanTitle } from '../clean-title.ts'
 import { type Writing } from '../languages/writing.ts'
-import { acronyms, calm } from '../name-case.ts'
+import { acronyms, sentenceCase } from '../name-case.ts'
 
 /** The text with an initial capital, unless its second letter has one: "pH". */
 export const capital = (text: string): string => (/^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1))
@@ -12,7 +12,7 @@ export function calmed(text: string): string {
   const lettered = words.filter((word) => /\p{L}{3,}/u.test(word))
   if (shouted.length < 2 || shouted.length < 0.6 * lettered.length) return text
   const small = words
-    .map((word) => (/\d(?!-)/.test(word) || acronyms.has(word.replace(/[^\p{L}-]/gu, '')) ? word : calm(word, true).toLowerCase()))
+    .map((word) => (/\d(?!-)/.test(word) || acronyms.has(word.replace(/[^\p{L}-]/gu, '')) ? word : sentenceCase(word, true).toLowerCase()))
     .join(' ')
   return small.charAt(0).toUpperCase() + small.slice(1)
 }

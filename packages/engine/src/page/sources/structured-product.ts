@@ -1,6 +1,6 @@
 import { type FactSource } from '@adloom/domain/provenance.ts'
 import { isObject, type SchemaObject } from './json-ld.ts'
-import { PLACE, type Place } from './microdata.ts'
+import { PLACE, type ItemPlace } from './microdata.ts'
 import { region } from '../document/page-region.ts'
 import { asList, numberIn, type Resolve, textIn, typesOf, writtenIn } from './schema-values.ts'
 import { featuresIn, imagesIn, offersIn, type StatedImage, type StatedOffer } from './product-parts.ts'
@@ -133,7 +133,7 @@ export function statedPage(roots: readonly unknown[], source: FactSource): State
   for (const { object, isSecondary, isVariant } of visited) {
     const own = typesOf(object)
     for (const type of own) types.add(type)
-    const place = object[PLACE] as Place | undefined // set by our own microdata and RDFa readers only
+    const place = object[PLACE] as ItemPlace | undefined // set by our own microdata and RDFa readers only
     const standsAside = place !== undefined && (place.region & (region.related | region.footer | region.nav | region.dialog)) !== 0
     if (own.some((type) => productTypes.has(type)) && products.length < PRODUCTS_MAX) {
       const name = textIn(object.name, resolve) || textIn(object.title, resolve)

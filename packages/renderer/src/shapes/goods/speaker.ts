@@ -1,4 +1,4 @@
-import { cylinder, length2, melted, ring, roundedBox } from '../distance.ts'
+import { cylinder, length2, melted, ringDistance, roundedBox } from '../distance.ts'
 import { hide, metal, matte, woven } from '../skins.ts'
 import { smoothStep } from '../../noise.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
@@ -16,7 +16,7 @@ export function speaker({ colors, chance, words }: ShapeChoice): Shape {
     isRound ? cylinder(length2(x, z), y, wide - 0.1, 0, 0.1, 0.02) : roundedBox(x, y - 0.05, z, wide - 0.13, 0.05, 0.2, 0.02)
   const loop = (x: number, y: number, z: number): number => {
     const at = isRound ? wide + 0.02 : wide - 0.02
-    const bent = ring((x - at) * 0.8, y - tall * 0.66, z * 0.22, 0.11, 0.022)
+    const bent = ringDistance((x - at) * 0.8, y - tall * 0.66, z * 0.22, 0.11, 0.022)
     return Math.max(bent, Math.abs(z) - 0.07) * 0.8
   }
   const knob = (x: number, y: number, z: number): number =>

@@ -1,4 +1,4 @@
-import { cylinder, length2, melted, ring } from '../distance.ts'
+import { cylinder, length2, melted, ringDistance } from '../distance.ts'
 import { coat, inkAt, inkOn, matte, metal, printInk } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 
@@ -11,7 +11,7 @@ export function tumbler({ colors, material, label, chance }: ShapeChoice): Shape
   const lidAt = (x: number, y: number, z: number): number => {
     const r = length2(x, z)
     const cap = cylinder(r, y, wide * 0.79, tall + 0.09, tall + 0.33, 0.035)
-    const loop = ring(x * 0.9, y - tall - 0.33, z * 0.4, 0.16, 0.034)
+    const loop = ringDistance(x * 0.9, y - tall - 0.33, z * 0.4, 0.16, 0.034)
     return melted(cap, Math.max(loop, tall + 0.2 - y) * 0.8, 0.04)
   }
   const labelTop = tall * 0.72

@@ -1,5 +1,5 @@
 import { luminanceOf, type Paint } from '../../color.ts'
-import { length2, melted, ring, roundedBox, roundedRectangle } from '../distance.ts'
+import { length2, melted, ringDistance, roundedBox, roundedRectangle } from '../distance.ts'
 import { hide, inkAt, inkOn, metal, printInk } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 import { leather, ripstop, shaded, stitchAt } from './worn-skins.ts'
@@ -59,7 +59,7 @@ function partsOf({ wide, tall }: Design) {
   const strapsAt = (x: number, y: number, z: number): number => {
     // Padded straps bow out behind and come back to the foot.
     const at = Math.abs(x) - 0.26 - 0.1 * (1 - y / tall)
-    const bow = ring((y - tall * 0.5) * 0.8, z + 0.12, 0, 0.46, 0.035)
+    const bow = ringDistance((y - tall * 0.5) * 0.8, z + 0.12, 0, 0.46, 0.035)
     return Math.max(length2(Math.max(0, bow), Math.max(0, Math.abs(at) - 0.07)) - 0.012, z + 0.1) * 0.8
   }
   const pullAt = (x: number, y: number, z: number): number => {

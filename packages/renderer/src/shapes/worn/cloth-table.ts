@@ -1,6 +1,6 @@
 import { length2, melted } from '../distance.ts'
 import { edged } from '../outline.ts'
-import { type Garment, heightOfCloth, reachOf } from './garment.ts'
+import { type Garment, heightOfCloth, garmentReachOf } from './garment.ts'
 
 /** Everything lies on z = BACK: far enough behind to cast a shadow of its own thickness. */
 const BACK = -0.03
@@ -14,7 +14,7 @@ const ROW = COLUMNS * 2
 export function clothOf(garment: Garment): (x: number, y: number, z: number) => number {
   const { cut, isHooded, isKnitted, neckOf } = garment
   const { thick } = cut
-  const reach = reachOf(cut)
+  const reach = garmentReachOf(cut)
   const [left] = reach.x
   const [bottom] = reach.y
   const stepX = (reach.x[1] - left) / (COLUMNS - 1)
@@ -54,7 +54,7 @@ export function clothOf(garment: Garment): (x: number, y: number, z: number) => 
 
 /** Outline and height at every grid point, side by side. */
 function tableOf(garment: Garment, stepX: number, stepY: number): Float32Array {
-  const reach = reachOf(garment.cut)
+  const reach = garmentReachOf(garment.cut)
   const table = new Float32Array(COLUMNS * ROWS * 2)
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {

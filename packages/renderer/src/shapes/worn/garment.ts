@@ -17,11 +17,11 @@ export interface Garment {
 }
 
 /** What is tabulated of a garment: a margin around its cut. */
-export const reachOf = ({ wide, top }: CutOfClothes) => ({ x: [-wide - 0.1, wide + 0.1], y: [-0.12, top + 0.12] }) as const
+export const garmentReachOf = ({ wide, top }: CutOfClothes) => ({ x: [-wide - 0.1, wide + 0.1], y: [-0.12, top + 0.12] }) as const
 
 export function garmentOf(kind: keyof typeof cuts, phase: number): Garment {
   const cut: CutOfClothes = cuts[kind]
-  const reach = reachOf(cut)
+  const reach = garmentReachOf(cut)
   // Cloth has no straight line: the outlines waver a little.
   const waver = (x: number, y: number): number => 0.011 * Math.sin(y * 6 + phase + x * 2) + 0.006 * Math.sin(y * 13 - x * 9 + phase * 2)
   const body = (x: number, y: number): number => polygon(cut.body, Math.abs(x) + waver(x, y) * smoothStep(1.2, 0.9, y), y) - 0.02

@@ -1,6 +1,6 @@
 import { smoothStep } from '../../noise.ts'
 import { type Paint } from '../../color.ts'
-import { cylinder, length2, melted, ring, roundedBox, roundedRectangle } from '../distance.ts'
+import { cylinder, length2, melted, ringDistance, roundedBox, roundedRectangle } from '../distance.ts'
 import { metal, printInk } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 import { leather, shaded, stitchAt } from './worn-skins.ts'
@@ -74,7 +74,7 @@ function partsOf({ chance }: ShapeChoice, { wide, handleRise }: Design) {
   }
   const ringsAt = (x: number, y: number, z: number): number => {
     const at = Math.abs(x) - 0.44
-    const loop = ring(at, y - TALL - 0.06, z, 0.075, 0.02)
+    const loop = ringDistance(at, y - TALL - 0.06, z, 0.075, 0.02)
     const plate = roundedBox(at, y - TALL - 0.0, z, 0.06, 0.05, 0.05, 0.02)
     return Math.min(loop, plate)
   }

@@ -8,7 +8,7 @@ import { slipOnLasts } from './slip-on-lasts.ts'
 export type SlipOnKind = 'loafer' | 'ballet flat' | 'high heel'
 
 /** Thickness of the upper. */
-export const WALL = 0.032
+export const WALL_THICKNESS = 0.032
 
 /** The apron over a loafer's toes; its seam is a raised U. */
 export const apronAt = (x: number, z: number): number => taperedCapsule(x, z + 0.02, -0.3, 0.18, 0.5, 0.195)
@@ -51,7 +51,7 @@ export function slipOnPartsOf(kind: SlipOnKind) {
     const saddle = isLoafer ? 0.014 * smoothStep(0.008, -0.008, saddleAt(x, z)) - 0.011 * smoothStep(0.006, -0.006, slitAt(x, z)) : 0
     const seam = isLoafer && x > 0.28 ? 0.011 * smoothStep(0.022, 0.002, Math.abs(apronAt(x, z))) : 0
     const body = Math.max(edged(wall, over, round) - Math.max(saddle, seam), 0.03 - y)
-    const foot = Math.max(wall + WALL, soleTop(x) + 0.03 - y, openingAt(x, z))
+    const foot = Math.max(wall + WALL_THICKNESS, soleTop(x) + 0.03 - y, openingAt(x, z))
     return carved(body, foot, 0.022)
   }
   return { openingAt, wallAt, soleAt, upperAt }

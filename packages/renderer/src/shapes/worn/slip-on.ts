@@ -13,7 +13,7 @@ import {
   type SlipOnKind,
   type SlipOnParts,
   slipOnPartsOf,
-  WALL,
+  WALL_THICKNESS,
 } from './slip-on-parts.ts'
 import { SKIN, type Shape, type ShapeChoice, type Skin } from '../shape.ts'
 import { leather, rubber, shaded, stitchAt } from './worn-skins.ts'
@@ -114,7 +114,7 @@ function paintFlatSole(skin: Skin, isLoafer: boolean, welt: number, { p, x, y, z
 
 /** The lining; returns whether the point is inside the shoe. `rise`: height above the sole. */
 function paintInside(skin: Skin, opening: number, depth: number, rise: number, { x, z, ny }: SlipOnPoint): boolean {
-  if (opening >= 0.005 || depth >= -WALL * 0.6 || (ny >= 0.7 && rise >= 0.06)) return false
+  if (opening >= 0.005 || depth >= -WALL_THICKNESS * 0.6 || (ny >= 0.7 && rise >= 0.06)) return false
   leather(skin, NATURAL, x, z)
   // The insole's seam, and the shade down in the toe.
   shaded(skin, 0.25 * smoothStep(-0.25, 0.05, opening) * (rise < 0.06 ? 1 : 0))
