@@ -7,7 +7,8 @@ import { colorsOfPixels, colorsOfSvg, type LogoPixels } from './logo-colors.ts'
 import { type PageElement } from '../document/page-document.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { pageStyles, type PageStyles } from './page-styles.ts'
-import { type LogoColors, paletteOf, statedColor } from './palette.ts'
+import { type LogoColors, statedColor } from './page-colors.ts'
+import { paletteOf } from './palette.ts'
 import { toneOf } from './tone.ts'
 
 /** Inputs for the brand besides the page itself. */

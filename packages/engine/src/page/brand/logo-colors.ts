@@ -1,5 +1,5 @@
 import { cssColor, chromaAndLight, COLORS_IN_VALUE, hexOf } from '../css/css-color.ts'
-import { type LogoColors } from './palette.ts'
+import { type LogoColors } from './page-colors.ts'
 
 /** A decoded image: RGBA, 4 bytes per pixel. */
 export interface LogoPixels {
