@@ -9,7 +9,7 @@ import { createWorkers } from './workers.ts'
 const workers = createWorkers({ size: 1, queueLimit: 8 })
 afterAll(() => workers.close())
 
-const asked = (change: object = {}): EditRequest =>
+const editRequest = (change: object = {}): EditRequest =>
   editRequestSchema.parse({
     text: { headline: 'Mornings, held', subline: 'Thrown by hand. Dishwasher safe.', button: 'Shop now', angle: 'benefit' },
     edit: 'friendlier',
@@ -24,7 +24,7 @@ const replying = (reply: unknown): TextModel => ({
   },
 })
 const edit = (reply: unknown, change: object = {}) =>
-  copywriterOf({ model: replying(reply), workers, loadImage: null }).edit(asked(change), 1, new AbortController().signal)
+  copywriterOf({ model: replying(reply), workers, loadImage: null }).edit(editRequest(change), 1, new AbortController().signal)
 
 test("a model's edit is used when it keeps to facts and limits", async () => {
   const made = await edit({ headline: 'Good morning, mug', description: 'Thrown by hand, and dishwasher safe too.' })

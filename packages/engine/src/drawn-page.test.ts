@@ -23,11 +23,11 @@ const workers: Workers = {
 
 /** A reader of one page that takes `loadMs` to arrive; `drawn` is what a browser renders. */
 function reader(html: string, drawn: string | AdloomError | null, loadMs = 0) {
-  const asked: { readonly page: LoadedPage; readonly withinMs: number }[] = []
+  const renderings: { readonly page: LoadedPage; readonly withinMs: number }[] = []
   const clock = { ms: 1_000_000 }
   const renderer: PageRenderer = {
     render: async (page, withinMs) => {
-      asked.push({ page, withinMs })
+      renderings.push({ page, withinMs })
       if (drawn instanceof AdloomError) throw drawn
       return { html: drawn ?? '', finalUrl: page.finalUrl }
     },
@@ -42,7 +42,7 @@ function reader(html: string, drawn: string | AdloomError | null, loadMs = 0) {
     probeImage: async () => ({ state: 'unknown' }),
   }
   const styles = { loadStyle: async () => ({ sheets: [], logo: null }) }
-  return { asked, parts: { pages, styles, workers, renderer: drawn === null ? null : renderer, now: () => clock.ms } }
+  return { asked: renderings, parts: { pages, styles, workers, renderer: drawn === null ? null : renderer, now: () => clock.ms } }
 }
 const signal = new AbortController().signal
 

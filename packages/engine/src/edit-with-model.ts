@@ -64,15 +64,15 @@ function questionFor({ text, edit, into }: EditRequest, { data }: CopyBrief): Te
  * `request.cancelled`, and as `Workers.run` does.
  */
 export async function editWithModel(
-  asked: EditRequest,
+  editRequest: EditRequest,
   seed: number,
   { model, workers }: Omit<WritingParts, 'loadImage'>,
   signal: AbortSignal,
 ): Promise<EditedCopy> {
-  const request = { ...asked, from: clearedRequest(asked.from) }
+  const request = { ...editRequest, from: clearedRequest(editRequest.from) }
   const own = await workers.run('editCopy', { request, seed }, signal)
-  if (exact.has(asked.edit)) return own
-  const language = asked.edit === 'other-language' ? own.language : asked.text.language
+  if (exact.has(editRequest.edit)) return own
+  const language = editRequest.edit === 'other-language' ? own.language : editRequest.text.language
   const brief = await workers.run('briefCopy', request.from, signal)
   const reply = await replyOf(questionFor(request, brief), model, signal)
   if (typeof reply === 'string') return { ...own, notes: [...own.notes, `${reply} The built-in studio made this edit.`] }

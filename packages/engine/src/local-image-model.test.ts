@@ -37,7 +37,7 @@ test('a prompt that asks for high quality gets a high-quality file', async () =>
 test('a made image names its source type, and the reply says that the product is untouched', async () => {
   const images = localImageModel(workers)
   const { signal } = new AbortController()
-  const told = async (bytes: Uint8Array) =>
+  const sourceTypeOf = async (bytes: Uint8Array) =>
     /digitalsourcetype\/(\w+)/.exec((await sharp(bytes).metadata()).xmp?.toString('utf8') ?? '')?.[1]
   const { photo } = sampleProduct(300)
   const order = {
@@ -52,20 +52,20 @@ test('a made image names its source type, and the reply says that the product is
   }
   for (const outputFormat of ['jpeg', 'png'] as const) {
     const made = await images.changeBackground({ ...order, outputFormat }, signal)
-    expect(await told(made.bytes)).toBe('composite')
+    expect(await sourceTypeOf(made.bytes)).toBe('composite')
     expect(made.untouched?.composed).toBe(0)
     expect(made.untouched?.encoded).toBeLessThan(2)
     expect(made.untouched?.encoded === 0).toBe(outputFormat === 'png')
   }
   const alone = await images.changeBackground({ ...order, prompt: 'on a transparent background', outputFormat: 'jpeg' }, signal)
-  expect([alone.contentType, await told(alone.bytes), (await sharp(alone.bytes).stats()).isOpaque]).toEqual([
+  expect([alone.contentType, await sourceTypeOf(alone.bytes), (await sharp(alone.bytes).stats()).isOpaque]).toEqual([
     'image/png',
     'algorithmicallyEnhanced',
     false,
   ])
   const words = await images.textToImage({ prompt: 'a mug', seed: 3, width: 96, height: 96, quality: 'low' }, signal)
-  expect([await told(words.bytes), words.untouched]).toEqual(['algorithmicMedia', null])
-  expect(await told((await images.cutOutImage(order.image, signal)).bytes)).toBe('algorithmicallyEnhanced')
+  expect([await sourceTypeOf(words.bytes), words.untouched]).toEqual(['algorithmicMedia', null])
+  expect(await sourceTypeOf((await images.cutOutImage(order.image, signal)).bytes)).toBe('algorithmicallyEnhanced')
 }, 30_000)
 
 test('every requestable size has even sides, and pro sizes are exact and about a megapixel', () => {

@@ -30,12 +30,12 @@ const namesOf = ({ productImages }: Product): string[] =>
 /** Answers by name; names without an answer stay pending until the signal aborts. */
 function pagesWith(
   answers: Readonly<Record<string, ImageProbe>>,
-): Pick<PageLoader, 'probeImage'> & { readonly atOnce: () => number; readonly asked: string[] } {
+): Pick<PageLoader, 'probeImage'> & { readonly atOnce: () => number; readonly probed: string[] } {
   let running = 0
   let most = 0
   const asked: string[] = []
   return {
-    asked,
+    probed: asked,
     atOnce: () => most,
     probeImage: async (url, signal) => {
       const name = url.slice('https://shop.example/'.length, -'.jpg'.length)
@@ -87,7 +87,7 @@ test('the first eight images are probed, six at a time; the others stay behind t
   const names = Array.from({ length: 11 }, (_, place) => `p${place}`)
   const pages = pagesWith(Object.fromEntries(names.map((name) => [name, measured(500, 500)])))
   const found = await measureImages(productWith(names.map((name) => image(name))), pages, never)
-  expect(pages.asked).toEqual(names.slice(0, 8))
+  expect(pages.probed).toEqual(names.slice(0, 8))
   expect(pages.atOnce()).toBe(6)
   expect(namesOf(found).slice(7)).toEqual(['p7 500×500', 'p8 null×null', 'p9 null×null', 'p10 null×null'])
 })
@@ -109,7 +109,7 @@ test('a product without images sends no requests', async () => {
   const pages = pagesWith({})
   const product = productWith([])
   expect(await measureImages(product, pages, never)).toBe(product)
-  expect(pages.asked).toEqual([])
+  expect(pages.probed).toEqual([])
 })
 
 const missing: ImageProbe = { state: 'missing' }
@@ -129,7 +129,7 @@ test('when an image’s best address leads nowhere, its next address is tried be
   expect(namesOf(found)).toEqual(['small 400×300', 'side 900×900'])
   expect(found.evidence.productImages?.snippet).toBe('https://shop.example/small.jpg')
   // After a hit no further address is requested.
-  expect(pages.asked).not.toContain('tiny')
+  expect(pages.probed).not.toContain('tiny')
 })
 
 test('a tracking pixel or thumbnail is replaced by a larger file of the same image', async () => {
@@ -170,5 +170,5 @@ test('when time runs out after a dead best address, the next address stays unmea
   expect(namesOf(found)).toEqual(['later null×null', 'silent 640×480'])
   expect(found.otherAddresses.get(image('silent').src)).toEqual([image('other').src])
   // A host that does not answer at one address is not asked at others.
-  expect(pages.asked).toEqual(['huge', 'silent', 'later'])
+  expect(pages.probed).toEqual(['huge', 'silent', 'later'])
 })

@@ -64,11 +64,11 @@ async function lookAtAll(
   const both = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)])
   const looked: (MeasuredImage | null)[] = images.map(() => null)
   let next = 0
-  const hand = async (): Promise<void> => {
+  const measureNext = async (): Promise<void> => {
     for (let place = next++; place < images.length; place = next++)
       looked[place] = await measureImage(images[place], otherAddresses.get(images[place].src) ?? [], pages, both)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, hand))
+  await Promise.all(Array.from({ length: AT_ONCE }, measureNext))
   signal.throwIfAborted()
   return looked
 }

@@ -8,25 +8,25 @@ afterAll(() => workers.close())
 const order = { prompt: 'A gift box "Maison" in a seamless studio', seed: 2, width: 72, height: 54, quality: 'high' } as const
 
 test('several threads trace the same bytes as one, and report progress', async () => {
-  const told: number[] = []
+  const reported: number[] = []
   const trace = createImageTracer(workers)
   const [traced, alone] = await Promise.all([
-    trace(order, (percent) => told.push(percent), new AbortController().signal),
+    trace(order, (percent) => reported.push(percent), new AbortController().signal),
     workers.run('renderPrompt', { ...order, shared: null }, new AbortController().signal),
   ])
   expect(traced).toEqual(alone)
-  expect(told.length).toBeGreaterThan(5)
-  expect(told).toEqual(told.toSorted((one, other) => one - other))
-  expect(told.indexOf(100)).toBe(told.length - 1)
+  expect(reported.length).toBeGreaterThan(5)
+  expect(reported).toEqual(reported.toSorted((one, other) => one - other))
+  expect(reported.indexOf(100)).toBe(reported.length - 1)
 }, 20_000)
 
 test('cancelling a waiting image rejects at once, and the next one gets its turn', async () => {
   const trace = createImageTracer(workers)
   const leaving = new AbortController()
   const unheard = (): void => undefined
-  const asked = [1, 2, 3, 4].map((seed) => trace({ ...order, seed }, unheard, seed === 3 ? leaving.signal : new AbortController().signal))
+  const tracing = [1, 2, 3, 4].map((seed) => trace({ ...order, seed }, unheard, seed === 3 ? leaving.signal : new AbortController().signal))
   leaving.abort()
-  const settled = await Promise.allSettled(asked)
+  const settled = await Promise.allSettled(tracing)
   expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
   expect(settled[2]).toMatchObject({ reason: { code: 'request.cancelled' } })
 }, 20_000)

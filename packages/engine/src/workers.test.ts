@@ -18,8 +18,8 @@ test('an error keeps its code when it leaves the thread', async () => {
 })
 
 test('a full queue rejects at once, and waiting tasks still run', async () => {
-  const asked = Array.from({ length: 5 }, () => workers.run('extractProduct', page('<h1>Mug</h1>'), never))
-  const settled = await Promise.allSettled(asked)
+  const running = Array.from({ length: 5 }, () => workers.run('extractProduct', page('<h1>Mug</h1>'), never))
+  const settled = await Promise.allSettled(running)
   // One runs, two wait, the rest are rejected.
   expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
   expect(settled.at(-1)).toMatchObject({ reason: { code: 'server.busy' } })

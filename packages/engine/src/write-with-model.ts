@@ -39,9 +39,9 @@ const describeOption = ({ given, faults }: FaultyOption): string =>
  * to be rewritten, then is dropped; built-in copy never fills its place, so that a set has one author. Only a language without any usable option is
  * written by the built-in copywriter. `notes` report all of it. Fails with `request.cancelled`, and as `Workers.run` does.
  */
-export async function writeWithModel(asked: CopyRequest, seed: number, parts: WritingParts, signal: AbortSignal): Promise<WrittenCopy> {
+export async function writeWithModel(uncleared: CopyRequest, seed: number, parts: WritingParts, signal: AbortSignal): Promise<WrittenCopy> {
   const { model, workers } = parts
-  const request = clearedRequest(asked)
+  const request = clearedRequest(uncleared)
   const wanted = [...new Set(request.languages)]
   const [brief, image] = await Promise.all([workers.run('briefCopy', request, signal), imageOf(request, parts.loadImage, signal)])
   const question = copyQuestion(brief, wanted, image)

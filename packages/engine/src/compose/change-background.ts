@@ -66,8 +66,8 @@ export async function changeBackground(order: VariantOrder): Promise<EncodedVari
   const product = groupOf(cutOuts)
   if (product.usable && asksForNoBackground(inEnglish(order.prompt))) return withoutBackground(product, order)
 
-  const asked = readPrompt(order.prompt, order.colors, order.seed)
-  const choice = { ...asked, pose: asked.pose ?? poseOfGroup(cutOuts) }
+  const promptChoice = readPrompt(order.prompt, order.colors, order.seed)
+  const choice = { ...promptChoice, pose: promptChoice.pose ?? poseOfGroup(cutOuts) }
   const size = { width: order.width, height: order.height }
   const staged = stageProduct({ cutOut: product, photo }, asPhotographed(choice, cutOuts.length), size, order.seed)
   const rendered = renderVariant(staged)

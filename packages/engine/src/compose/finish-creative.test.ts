@@ -54,12 +54,12 @@ test.each(all)('$layout as $format is a JPEG of exactly its size', async ({ layo
 })
 
 test('a finished ad is marked as composite, and as made by a trained model only when its image is', async () => {
-  const told = async (shown: Uint8Array): Promise<string> => {
+  const sourceTypeOf = async (shown: Uint8Array): Promise<string> => {
     const finished = await finishCreative(request(), new Map([['https://shop.example/picture.jpg', shown]]))
     return /digitalsourcetype\/(\w+)/.exec((await sharp(finished).metadata()).xmp?.toString('utf8') ?? '')?.[1] ?? 'nothing'
   }
   const ofModel = await sharp(sample).withXmp(xmpOf('composite').replace('/composite', '/trainedAlgorithmicMedia')).toBuffer()
-  expect([await told(sample), await told(ofModel)]).toEqual(['composite', 'compositeWithTrainedAlgorithmicMedia'])
+  expect([await sourceTypeOf(sample), await sourceTypeOf(ofModel)]).toEqual(['composite', 'compositeWithTrainedAlgorithmicMedia'])
 })
 
 test('the same request and bytes give the same file', async () => {

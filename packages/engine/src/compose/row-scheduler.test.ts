@@ -31,9 +31,9 @@ test('waiting for failed rows, or for rows of a dead thread, rejects instead of 
   }
   expect(() => schedulerOf(failed, 'helper').eachRow(4, fail)).toThrow('no memory')
   expect(() => schedulerOf(failed, 'first').eachRow(4, () => undefined)).toThrow('were not done')
-  const gone = newSharedRows(0)
-  abandon(gone)
-  expect(() => schedulerOf(gone, 'first').eachRow(4, () => undefined)).toThrow('were not done')
+  const abandoned = newSharedRows(0)
+  abandon(abandoned)
+  expect(() => schedulerOf(abandoned, 'first').eachRow(4, () => undefined)).toThrow('were not done')
 })
 
 const size = { width: 90, height: 71 }
@@ -47,16 +47,16 @@ test.each(['a wine glass on marble', 'a potted plant on water', 'sunglasses, tra
     expect(renderPrompt({ prompt, label: null, seed: 4, quality: 'medium' }, size, schedulerOf(whole, 'first'))).toEqual(alone)
     const { memory, state } = newSharedRows(400_000)
     const half = { memory, state }
-    const hands = schedulerOf(half, 'first')
+    const scheduler = schedulerOf(half, 'first')
     let helped = false
-    const eachRow: typeof hands.eachRow = (count, work) =>
-      hands.eachRow(count, (row) => {
+    const eachRow: typeof scheduler.eachRow = (count, work) =>
+      scheduler.eachRow(count, (row) => {
         work(row)
         if (helped || row < count / 2) return
         helped = true
         helpUpTo(half, prompt)
       })
-    expect(renderPrompt({ prompt, label: null, seed: 4, quality: 'medium' }, size, { ...hands, eachRow })).toEqual(alone)
+    expect(renderPrompt({ prompt, label: null, seed: 4, quality: 'medium' }, size, { ...scheduler, eachRow })).toEqual(alone)
     expect(helped).toBe(true)
   },
 )

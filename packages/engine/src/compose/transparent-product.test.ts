@@ -18,9 +18,9 @@ test.each([
   ['a bottle, no background', true],
   ['a transparent bottle on oak', false],
   ['a mug before a transparent curtain in the background', false],
-])('“%s” asks for no background: %s', (prompt, asked) => {
-  expect(asksForNoBackground(prompt)).toBe(asked)
-  expect(readProductPrompt(prompt, 1).isBare).toBe(asked)
+])('“%s” asks for no background: %s', (prompt, isBare) => {
+  expect(asksForNoBackground(prompt)).toBe(isBare)
+  expect(readProductPrompt(prompt, 1).isBare).toBe(isBare)
 })
 
 test.each([

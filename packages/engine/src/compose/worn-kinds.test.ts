@@ -131,10 +131,10 @@ function furthestClaim({ distance, bounds: { height, radius } }: Shape, surface:
   let most = 0
   for (let trial = 0; trial < 1500; trial++) {
     const [x, y, z] = [(random() * 2 - 1) * radius, height + (random() * 2 - 1) * radius, (random() * 2 - 1) * radius]
-    const told = distance(x, y, z)
-    if (told < 0.03) continue
+    const stated = distance(x, y, z)
+    if (stated < 0.03) continue
     const nearest = Math.min(...surface.map(([sx, sy, sz]) => Math.hypot(sx - x, sy - y, sz - z)))
-    most = Math.max(most, told / (nearest + 0.003))
+    most = Math.max(most, stated / (nearest + 0.003))
   }
   return most
 }

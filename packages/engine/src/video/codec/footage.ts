@@ -48,7 +48,7 @@ export async function openFootage(bytes: Uint8Array, size: FootageSize): Promise
   let next: { readonly seconds: number; readonly planes: Uint8Array } | null = null
   const taken = async () => {
     const { value, done } = await images.next()
-    return done === true ? null : kept(value)
+    return done === true ? null : copied(value)
   }
   const restart = async (): Promise<void> => {
     await images.return(undefined)
@@ -67,10 +67,10 @@ export async function openFootage(bytes: Uint8Array, size: FootageSize): Promise
     return shown.planes.slice()
   }
   // Threads request several frames at once; the decoder returns them one after the other.
-  let asked: Promise<unknown> = Promise.resolve()
+  let previous: Promise<unknown> = Promise.resolve()
   const inTurn = (at: number): Promise<Uint8Array> => {
-    const turn = asked.then(() => frame(at))
-    asked = turn.catch(() => undefined)
+    const turn = previous.then(() => frame(at))
+    previous = turn.catch(() => undefined)
     return turn
   }
   try {
@@ -95,7 +95,7 @@ export async function openFootage(bytes: Uint8Array, size: FootageSize): Promise
   }
 }
 
-const kept = ({ seconds, frame }: VideoImage) => ({ seconds, planes: new Uint8Array(frame.toBuffer()) })
+const copied = ({ seconds, frame }: VideoImage) => ({ seconds, planes: new Uint8Array(frame.toBuffer()) })
 
 /** The filter that turns frames upright, and converts them to BT.709 and to the frame's size. */
 function filterOf(first: Frame, video: OpenVideo, { width, height, fps }: FootageSize): string {

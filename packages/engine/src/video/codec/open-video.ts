@@ -130,7 +130,7 @@ export async function openVideo(bytes: Uint8Array): Promise<OpenVideo> {
     images: async function* pictures(filter) {
       const graphs: FilterAPI[] = []
       let start: number | null = null
-      const told = (frame: Frame): VideoImage => {
+      const imageOf = (frame: Frame): VideoImage => {
         const seconds = Number(frame.pts) * frame.timeBase.toDouble()
         start ??= seconds
         return { seconds: seconds - start, frame }
@@ -138,9 +138,9 @@ export async function openVideo(bytes: Uint8Array): Promise<OpenVideo> {
       try {
         for await (const frame of decoded(image, MOST_IMAGES)) {
           if (graphs.length === 0) graphs.push(FilterAPI.create(filter(frame), { threads: 1 }))
-          for await (using shown of graphs[0].frames(frame)) if (shown !== null) yield told(shown)
+          for await (using shown of graphs[0].frames(frame)) if (shown !== null) yield imageOf(shown)
         }
-        for (const graph of graphs) for await (using shown of graph.flushFrames()) yield told(shown)
+        for (const graph of graphs) for await (using shown of graph.flushFrames()) yield imageOf(shown)
       } catch (cause) {
         throw cause instanceof AdloomError ? cause : new AdloomError('video.undecodable', { cause })
       } finally {

@@ -51,6 +51,6 @@ async function look({ video }: VideoToSee): Promise<void> {
   }
 }
 
-process.on('message', (asked: RenderVideoMessage | VideoToSee) => {
-  void ('video' in asked ? look(asked) : video(asked))
+process.on('message', (message: RenderVideoMessage | VideoToSee) => {
+  void ('video' in message ? look(message) : video(message))
 })

@@ -24,10 +24,10 @@ export function createRenderThreads(count: number): RenderThreads {
   const threads = Array.from({ length: count }, () => {
     const thread = new Worker(new URL('./render-thread.ts', import.meta.url))
     thread.on('message', (answer: VideoThreadAnswer) => {
-      const asked = waiting.get(answer.id)
+      const settler = waiting.get(answer.id)
       waiting.delete(answer.id)
-      if ('failure' in answer) asked?.reject(errorOf(answer.failure))
-      else asked?.resolve(answer.output)
+      if ('failure' in answer) settler?.reject(errorOf(answer.failure))
+      else settler?.resolve(answer.output)
     })
     thread.on('error', breakAll)
     return thread

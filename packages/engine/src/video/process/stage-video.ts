@@ -91,7 +91,7 @@ async function ofPhotographs(
   const files = staging?.photographs ?? [source.bytes]
   const [first, ...others] = await Promise.all(files.map(async (bytes) => cutOut(await decodeImage(bytes, CUTTING_SIDE))))
   const cuts = [first, ...(first.usable ? others.filter(({ usable }) => usable) : [])] as const
-  const asked = staging === null ? readPrompt(prompt, colors, seed) : readPrompt(staging.prompt, staging.colors, staging.seed)
-  const choice = asPhotographed({ ...asked, pose: asked.pose ?? poseOfGroup(cuts) }, cuts.length)
+  const promptChoice = staging === null ? readPrompt(prompt, colors, seed) : readPrompt(staging.prompt, staging.colors, staging.seed)
+  const choice = asPhotographed({ ...promptChoice, pose: promptChoice.pose ?? poseOfGroup(cuts) }, cuts.length)
   return { cut: groupOf(cuts), choice, seed: staging?.seed ?? seed, standing: null }
 }

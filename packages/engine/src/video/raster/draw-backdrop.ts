@@ -10,16 +10,16 @@ type Backdrop = Extract<Layer, { kind: 'backdrop' }>
 export type BackdropRenderer = (out: Planes, backdrop: Backdrop) => void
 
 /** Cached sheets: those of a poster and of an end card. */
-const SHEETS_KEPT = 2
+const SHEETS_CACHED = 2
 
 /** A backdrop renderer for one video, with its cached sheets. */
 export function createBackdropRenderer(): BackdropRenderer {
   const sheets = new Map<string, Planes>()
   const sheetOf = ({ width, height }: Planes, { color, glow, radius }: Backdrop): Planes => {
     const key = [width, height, color, glow, radius].join()
-    const kept = sheets.get(key)
-    if (kept !== undefined) return kept
-    for (const oldest of sheets.keys()) if (sheets.size >= SHEETS_KEPT) sheets.delete(oldest)
+    const cached = sheets.get(key)
+    if (cached !== undefined) return cached
+    for (const oldest of sheets.keys()) if (sheets.size >= SHEETS_CACHED) sheets.delete(oldest)
     const sheet = newPlanes(2 * width, 2 * height)
     paintGlow(sheet, color, glow, radius * width)
     sheets.set(key, sheet)

@@ -65,7 +65,7 @@ export function shadowedRegion(stage: Stage, standIn: ProductProxy, { width, hei
 /** Rendered layers prepared for videos. */
 export function sceneLayers(stage: Stage, lit: Planes, bare: Planes, shadowed: FrameRegion | null, frame: Size): SceneLayers {
   const { columns, rows, values } = stageParallax(stage, lit, 1 << PARALLAX_SHIFT)
-  const kept = new Int16Array(new SharedArrayBuffer(values.length * 2))
+  const scaled = new Int16Array(new SharedArrayBuffer(values.length * 2))
   let most = 0
   for (let row = 0, at = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++, at++) {
@@ -75,7 +75,7 @@ export function sceneLayers(stage: Stage, lit: Planes, bare: Planes, shadowed: F
       if (row < rows - 1) near = Math.max(near, values[at + columns])
       if (column > 0) near = Math.max(near, values[at - 1])
       if (column < columns - 1) near = Math.max(near, values[at + 1])
-      kept[at] = Math.round(near * PARALLAX_ONE)
+      scaled[at] = Math.round(near * PARALLAX_ONE)
       most = Math.max(most, Math.abs(near))
     }
   }
@@ -86,7 +86,7 @@ export function sceneLayers(stage: Stage, lit: Planes, bare: Planes, shadowed: F
     quads: { lit: quads, bare: shadowed === null ? quads : quadPlanesLike(quads, bare, shadowed) },
     ...softOf(lit),
     shadowed,
-    parallax: { columns, rows, shift: PARALLAX_SHIFT, values: kept, most },
+    parallax: { columns, rows, shift: PARALLAX_SHIFT, values: scaled, most },
     perUnit: lit.height / stage.camera.frame,
     frame,
   }

@@ -9,8 +9,8 @@ const looksOverAnything = ['label', 'strips'] as const satisfies readonly Captio
  * plate.
  */
 export function withLooks({ type, subject, seed }: TimelineParts, plans: readonly ShotPlan[]): ShotPlan[] {
-  const told = ({ hook, captions, offer }: SpokenType): readonly (TypeBlock | null)[] => [hook, offer, ...captions]
-  const [over, on] = [told(type), told(type.panel)]
+  const blocksOf = ({ hook, captions, offer }: SpokenType): readonly (TypeBlock | null)[] => [hook, offer, ...captions]
+  const [over, on] = [blocksOf(type), blocksOf(type.panel)]
   const isStaged = subject === 'staged'
   return plans.map((plan) => {
     const index = plan.block === null || plan.block === undefined ? -1 : over.indexOf(plan.block)

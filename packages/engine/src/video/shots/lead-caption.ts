@@ -19,9 +19,9 @@ export function withLeadCaption(
   room: number,
 ): readonly ShotPlan[] {
   if (frames / fps < SPEAKS_FROM) return plans
-  const told: readonly (TypeBlock | null)[] = [type, type.panel, type.poster].flatMap(({ captions }) => captions)
-  const captions = plans.filter(({ block = null }) => block !== null && told.includes(block))
-  const before = plans.filter(({ block = null, rank = 1 }) => block !== null && rank < LEADS && !told.includes(block))
+  const captionBlocks: readonly (TypeBlock | null)[] = [type, type.panel, type.poster].flatMap(({ captions }) => captions)
+  const captions = plans.filter(({ block = null }) => block !== null && captionBlocks.includes(block))
+  const before = plans.filter(({ block = null, rank = 1 }) => block !== null && rank < LEADS && !captionBlocks.includes(block))
   const left = content - before.reduce((sum, plan) => sum + least(plan), room)
   const lead = captions.find((plan) => least(plan) <= left) ?? captions.toSorted((a, b) => least(a) - least(b))[0]
   return lead === undefined ? plans : plans.map((plan) => (plan === lead ? { ...plan, rank: Math.min(LEADS, plan.rank ?? 1) } : plan))

@@ -83,7 +83,7 @@ function productOn(place: FrameRegion, since: number, progress: number, height: 
   const comes = backOut(progressBetween(0, FRAMES_IN, since + 1))
   const x = place.left + place.width / 2
   const rest = place.top + place.height / 2
-  const hand = mirrored ? -1 : 1
+  const side = mirrored ? -1 : 1
   const scale = place.width / GROUND_SHADOW.width
   return [
     {
@@ -99,7 +99,7 @@ function productOn(place: FrameRegion, since: number, progress: number, height: 
       x,
       y: lerp(height + place.height * 0.6, rest, comes),
       height: place.height * lerp(0.95, 1, progress),
-      turn: hand * lerp(-4, 2.5, easeOut(progress)),
+      turn: side * lerp(-4, 2.5, easeOut(progress)),
       alpha: 1,
       sheen: progress > 0.3 && progress < 0.8 ? (progress - 0.3) / 0.5 : null,
     },

@@ -34,12 +34,12 @@ export const priceReveal: Reveal = (block, at, frame, time) => {
   if (frame < start || frame >= end || now === undefined) return []
   const scale = driftAt(frame, time)
   const since = (frame - start + 1) / paceOf(time)
-  const told = isRevealed(block, time)
+  const startsWithOld = isRevealed(block, time)
   const layers: Layer[] = []
   if (old !== undefined) {
-    const alone = told ? 1 - easeInOut(progressBetween(STEPS.struck, STEPS.lands + 5, since)) : 0
+    const alone = startsWithOld ? 1 - easeInOut(progressBetween(STEPS.struck, STEPS.lands + 5, since)) : 0
     const large = Math.max(1, Math.min(ALONE, (block.width / old.width) * 0.92))
-    const begins = told ? 0 : STEPS.old / 2
+    const begins = startsWithOld ? 0 : STEPS.old / 2
     const comes = progressBetween(begins, begins + STEPS.old, since)
     const rest = restOf(old, block, at, scale)
     const bar = stroke === undefined ? null : restOf(stroke, block, at, scale)
@@ -57,7 +57,7 @@ export const priceReveal: Reveal = (block, at, frame, time) => {
     })
     const price = carried(rest, old.width + 2 * old.room, old.height + 2 * old.room, grown * lerp(0.6, 1, backOut(comes)))
     if (comes > 0) layers.push({ ...price, alpha: clamp(comes * 3) })
-    const drawn = told
+    const drawn = startsWithOld
       ? progressBetween(STEPS.strikes, STEPS.struck, since)
       : progressBetween(begins + STEPS.old, begins + 2 * STEPS.old, since)
     if (bar !== null && stroke !== undefined && drawn > 0) {
@@ -65,7 +65,7 @@ export const priceReveal: Reveal = (block, at, frame, time) => {
       layers.push(wiped(line, easeOut(drawn), coveredBy(line, stroke), false))
     }
   }
-  const begins = told ? STEPS.lands : 0
+  const begins = startsWithOld ? STEPS.lands : 0
   const jumps = progressBetween(begins, begins + STEPS.landed - STEPS.lands, since)
   if (jumps > 0) {
     const beats = 1 - BEAT * (1 - Math.exp((-3.2 * (frame % (2 * beat))) / beat))

@@ -44,8 +44,8 @@ export function timelineOfShots(parts: TimelineParts, plans: readonly ShotPlan[]
       return frameOf(parts, shot, at)
     }
     const camera = endCamera(parts, (at - content) / length) ?? cameraOf(parts, last, at)
-    const gone = parts.hasCutOut ? { ...standingProduct, alpha: 0, shadow: Math.max(0, 1 - (at - content) / 6) } : standingProduct
-    return { camera, product: gone, light: last.light?.(1, productSeen(parts, camera)) ?? plainLight, layers: end(at - content, camera) }
+    const leaving = parts.hasCutOut ? { ...standingProduct, alpha: 0, shadow: Math.max(0, 1 - (at - content) / 6) } : standingProduct
+    return { camera, product: leaving, light: last.light?.(1, productSeen(parts, camera)) ?? plainLight, layers: end(at - content, camera) }
   }
 }
 
@@ -54,27 +54,33 @@ const leastOf = ({ block }: ShotPlan): number =>
 
 /** As many of the plans as there is time for, and more views when there is a lot. */
 function chosen(plans: readonly ShotPlan[], extras: readonly ViewName[], seconds: number): ShotPlan[] {
-  const kept = plans.filter(({ block }) => block !== null)
-  const total = (): number => kept.reduce((sum, plan) => sum + leastOf(plan), 0)
-  while (kept.length > 1 && total() > seconds) {
-    const highest = Math.max(...kept.map(({ rank }) => rank ?? 1))
-    kept.splice(
-      kept.findLastIndex(({ rank }) => (rank ?? 1) === highest),
+  const chosenPlans = plans.filter(({ block }) => block !== null)
+  const total = (): number => chosenPlans.reduce((sum, plan) => sum + leastOf(plan), 0)
+  while (chosenPlans.length > 1 && total() > seconds) {
+    const highest = Math.max(...chosenPlans.map(({ rank }) => rank ?? 1))
+    chosenPlans.splice(
+      chosenPlans.findLastIndex(({ rank }) => (rank ?? 1) === highest),
       1,
     )
   }
   // A plan that was dropped for a text that did not fit either may fit after all.
-  const fitting = plans.filter((plan) => plan.block === undefined && !kept.includes(plan)).toSorted((a, b) => (a.rank ?? 1) - (b.rank ?? 1))
+  const fitting = plans
+    .filter((plan) => plan.block === undefined && !chosenPlans.includes(plan))
+    .toSorted((a, b) => (a.rank ?? 1) - (b.rank ?? 1))
   for (const plan of fitting) {
     if (total() + leastOf(plan) > seconds) continue
-    const after = plans.slice(0, plans.indexOf(plan)).filter((one) => kept.includes(one)).length
-    kept.splice(after, 0, plan)
+    const after = plans.slice(0, plans.indexOf(plan)).filter((one) => chosenPlans.includes(one)).length
+    chosenPlans.splice(after, 0, plan)
   }
   let next = 0
-  for (let at = 1; extras.length > 0 && seconds / Math.max(1, kept.length) > LONGEST && at < 40; at += 2) {
-    kept.splice(Math.min(at, kept.length), 0, { views: [extras[next++ % extras.length]], sheen: next % 2 === 0, cut: plans[0]?.cut })
+  for (let at = 1; extras.length > 0 && seconds / Math.max(1, chosenPlans.length) > LONGEST && at < 40; at += 2) {
+    chosenPlans.splice(Math.min(at, chosenPlans.length), 0, {
+      views: [extras[next++ % extras.length]],
+      sheen: next % 2 === 0,
+      cut: plans[0]?.cut,
+    })
   }
-  return kept.length > 0 ? kept : [{ views: ['middle'] }]
+  return chosenPlans.length > 0 ? chosenPlans : [{ views: ['middle'] }]
 }
 
 /** Details of a product: none is shown twice while another is left. */
@@ -92,11 +98,11 @@ function timed(parts: TimelineParts, plans: readonly ShotPlan[], content: number
   const weights = weightsOf(parts, plans, content)
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   const grid = content >= plans.length * parts.beat * 1.6 ? parts.beat : content >= plans.length * parts.beat * 0.8 ? parts.beat / 2 : 1
-  const had: (CameraMoveName | null)[] = []
+  const usedMoves: (CameraMoveName | null)[] = []
   let passed = 0
   let start = 0
   const shown: ViewName[] = []
-  let told: ViewName | null = null
+  let lastTextView: ViewName | null = null
   const shots = plans.map((plan, index): Shot => {
     passed += weights[index]
     const raw = (passed / whole) * content
@@ -111,7 +117,7 @@ function timed(parts: TimelineParts, plans: readonly ShotPlan[], content: number
     const mirrored = (parts.seed + index) % 2 === 1
     const block = plan.block ?? null
     const views: readonly ViewName[] =
-      plan.views.length > 1 && (plan.views[0] === shown.at(-1) || (block !== null && plan.views[0] === told))
+      plan.views.length > 1 && (plan.views[0] === shown.at(-1) || (block !== null && plan.views[0] === lastTextView))
         ? [...plan.views.slice(1), plan.views[0]]
         : plan.views
     // A photograph has no free side: its texts alternate over the whole and over a detail.
@@ -119,12 +125,12 @@ function timed(parts: TimelineParts, plans: readonly ShotPlan[], content: number
     const spot = block === null ? null : spotOf(parts, plan, block, seen, mirrored)
     const name = spot?.name ?? freshView(views, shown)
     shown.push(name)
-    if (spot !== null) told = name
+    if (spot !== null) lastTextView = name
     const move =
       parts.subject !== 'staged'
         ? null
-        : (plan.moves?.find((name) => !had.includes(name)) ?? moveOf(name, spot !== null, parts.seed + index, had))
-    had.push(move)
+        : (plan.moves?.find((name) => !usedMoves.includes(name)) ?? moveOf(name, spot !== null, parts.seed + index, usedMoves))
+    usedMoves.push(move)
     const view = spot?.view ?? shotViewOf(parts, name, mirrored)
     const sheen = plan.sheen ?? (index % 2 === 1 && !name.startsWith('close'))
     const shot = { ...plan, block, start, end, mirrored, spot, move, view, sheen, comes: null, goes: null }

@@ -63,7 +63,7 @@ export function chooseMood({ sound, prompt, seed }: Pick<VideoOrder, 'sound' | '
   if (asksForSilence(found)) return null
   const weighed = musicMoods
     .map((mood) => ({ mood, ...weigh(found, words[mood]) }))
-    .map((each) => ({ ...each, score: 2 * each.asked + (each.leans ? 1 : 0) }))
+    .map((each) => ({ ...each, score: 2 * each.requests + (each.leans ? 1 : 0) }))
     .sort((a, b) => b.score - a.score || (a.first === b.first ? 0 : a.first - b.first))
   if (weighed[0].score > 0) return weighed[0].mood
   const left = PLAIN.filter((mood) => weighed.some((each) => each.mood === mood && each.score === 0))

@@ -72,11 +72,11 @@ export function chooseStoryboard(
   // The record's keys are the ids.
   const ids = (Object.keys(videoStoryboards) as VideoStoryboard[]).filter(isPossible)
   const weighed = ids.map((id) => ({ id, ...weigh(found, words[id]) }))
-  const asked = weighed.filter((each) => each.asked > 0)
-  asked.sort((a, b) => b.asked - a.asked || Number(b.leans) - Number(a.leans) || a.first - b.first)
-  if (asked.length > 0) return asked[0].id
+  const named = weighed.filter((each) => each.requests > 0)
+  named.sort((a, b) => b.requests - a.requests || Number(b.leans) - Number(a.leans) || a.first - b.first)
+  if (named.length > 0) return named[0].id
   const isReduced = script.offer !== null && script.offer.before !== null
-  const fitting = weighed.flatMap(({ id, asked: wish, leans }) => {
+  const fitting = weighed.flatMap(({ id, requests: wish, leans }) => {
     const [from, to] = suited[id]
     if (wish < 0 || seconds < from || seconds > to) return []
     if ((id === 'offer' && !isReduced) || (id === 'spotlight' && !leans)) return []

@@ -31,13 +31,13 @@ const search =
 
 /** A pool that crosses the product from one side to the other in a dim scene. */
 const over =
-  (parts: TimelineParts, hand: number): Light =>
+  (parts: TimelineParts, side: number): Light =>
   (progress, seen) => {
     const { x, y } = middleOf(parts, seen)
     return {
       gain: BRIGHTEST,
       vignette: 0.3,
-      spot: { x: x + hand * lerp(-0.32, 0.3, progress), y, radius: 0.5, outside: lerp(0.16, 0.26, easeOut(progress)) },
+      spot: { x: x + side * lerp(-0.32, 0.3, progress), y, radius: 0.5, outside: lerp(0.16, 0.26, easeOut(progress)) },
     }
   }
 

@@ -13,7 +13,7 @@ export interface AnswerWords {
  * The weight of an answer in a prompt: how often it is asked for (less how often it is refused), whether it is suggested, and where first, in words.
  */
 export interface Weight {
-  readonly asked: number
+  readonly requests: number
   readonly leans: boolean
   readonly first: number
 }
@@ -66,14 +66,14 @@ export function matcherOf(list: string): (word: string) => boolean {
 /** Weighs a prompt's words for one answer. */
 export function weigh(words: readonly string[], { says, suggests }: AnswerWords): Weight {
   const isSaid = matcherOf(says)
-  const isSuggested = matcherOf(suggests)
+  const isHint = matcherOf(suggests)
   const refused = refusedWords(words)
-  let [asked, leans, first] = [0, false, Infinity]
+  let [requests, leans, first] = [0, false, Infinity]
   for (const [at, word] of words.entries()) {
     if (isSaid(word)) {
-      asked += refused[at] ? -1 : 1
+      requests += refused[at] ? -1 : 1
       if (!refused[at]) first = Math.min(first, at)
-    } else if (isSuggested(word) && !refused[at]) leans = true
+    } else if (isHint(word) && !refused[at]) leans = true
   }
-  return { asked, leans, first }
+  return { requests, leans, first }
 }

@@ -47,14 +47,14 @@ export function fit(text: string, style: TypeStyle, place: TextPlace): FittedTex
   if (fitted.size >= least) return fitted
   const words = text.split(' ')
   for (let count = words.length; count > 0; count--) {
-    const kept =
+    const shortened =
       count === words.length
         ? text
         : `${words
             .slice(0, count)
             .join(' ')
             .replace(/[\s.,;:–—-]+$/u, '')}…`
-    const small = fitText(kept, style, { ...box, sizes: [least] })
+    const small = fitText(shortened, style, { ...box, sizes: [least] })
     if (small.size === least) return small
   }
   return null
