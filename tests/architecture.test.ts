@@ -96,7 +96,13 @@ const isFixture = (file: string): boolean => isTest(file) || file.includes('.tes
 const workspaceOf = (path: string): string => path.split('/').slice(0, 2).join('/')
 const isOurs = (path: string): boolean => workspaceOf(path) in mayImport
 
+/** Exports that tools call by name: Vite, Vitest. */
+const calledByTools = ['renderLanding', 'setup']
+const exportsOf = ({ text }: Source): readonly string[] =>
+  Array.from(text.matchAll(/^export (?:async )?(?:const|let|function\*?|class|interface|type) (\w+)/gm), ([, name]) => name)
+
 const sources = readSources(workspaceSources)
+const allSources = [...sources, ...readSources(['bench', 'e2e', 'scripts', 'tests'])]
 
 const rowOf = (path: string): number => {
   const [folder] = path.replace('apps/web/src/', '').split('/')
@@ -186,6 +192,39 @@ const rules = {
     circles(new Map(all.filter(({ file }) => !isTest(file)).map(({ file, imports }) => [file, imports]))),
 } as const satisfies Record<string, (all: readonly Source[]) => readonly string[]>
 
+/** Rules for names in the whole repository. */
+const nameRules = {
+  'an exported name is declared in one file only': (all: readonly Source[]) => {
+    const files = new Map<string, string[]>()
+    for (const one of all) for (const name of exportsOf(one)) files.set(name, [...(files.get(name) ?? []), one.file])
+    return [...files].filter(([, of]) => of.length > 1).map(([name, of]) => `${name} is exported by ${of.join(' and ')}`)
+  },
+  'an exported name is imported somewhere': (all: readonly Source[]) => {
+    const imported = new Set(calledByTools)
+    for (const { text } of all)
+      for (const [, names] of text.matchAll(/\b(?:import|export)\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from/g))
+        for (const name of names.split(/\W+/)) imported.add(name)
+    const importedWhole = new Set(
+      all.flatMap(
+        ({ file, text }) => source(file, (text.match(/\bimport(?:\(\s*| \* as \w+ from )['"][^'"]+['"]/g) ?? []).join('\n')).imports,
+      ),
+    )
+    return all
+      .filter(({ file }) => !importedWhole.has(file))
+      .flatMap((one) =>
+        exportsOf(one)
+          .filter((name) => !imported.has(name))
+          .map((name) => `${one.file} exports ${name}`),
+      )
+  },
+  'the lists of this file name only what is there': (all: readonly Source[]) => [
+    ...engineEdges.filter((edge) => !all.some(({ file }) => file === edge)),
+    ...pureLibraries.filter(
+      (library) => !all.some(({ file, imports }) => /^packages\/(engine|renderer)\//.test(file) && imports.includes(library)),
+    ),
+  ],
+} as const satisfies Record<string, (all: readonly Source[]) => readonly string[]>
+
 function impurities(text: string): readonly string[] {
   const code = codeOf(text)
   return ['Date.now', 'new Date()', 'Math.random', 'performance.now', 'console.', 'fetch('].filter((what) =>
@@ -224,10 +263,11 @@ function circles(graph: ReadonlyMap<string, readonly string[]>): readonly string
 
 describe('the code follows every architecture rule', () => {
   for (const [rule, broken] of Object.entries(rules)) test(rule, () => expect(broken(sources)).toEqual([]))
+  for (const [rule, broken] of Object.entries(nameRules)) test(rule, () => expect(broken(allSources)).toEqual([]))
 })
 
 /** For every rule, sources that break it: a rule that has never failed may check nothing. */
-const offences: Readonly<Record<keyof typeof rules, readonly Source[]>> = {
+const offences: Readonly<Record<keyof typeof rules | keyof typeof nameRules, readonly Source[]>> = {
   'workspaces import only what the diagram in ARCHITECTURE.md allows': [
     source('apps/web/src/main.tsx', `import { cutOut } from '@adloom/engine/cutout/cut-out.ts'`),
   ],
@@ -258,11 +298,17 @@ const offences: Readonly<Record<keyof typeof rules, readonly Source[]>> = {
     source('packages/domain/src/a.ts', `import { b } from './b.ts'`),
     source('packages/domain/src/b.ts', `import { a } from './a.ts'`),
   ],
+  'an exported name is declared in one file only': [
+    source('packages/domain/src/a.ts', 'export const price = 1'),
+    source('e2e/b.ts', 'export async function price() {}'),
+  ],
+  'an exported name is imported somewhere': [source('packages/domain/src/a.ts', 'export interface Price {}')],
+  'the lists of this file name only what is there': [],
 }
 
 describe('each rule reports the sources that break it', () => {
   for (const [rule, sources] of Object.entries(offences)) {
     // The record is complete by type, so every key is a rule.
-    test(rule, () => expect(rules[rule as keyof typeof rules](sources)).not.toEqual([]))
+    test(rule, () => expect({ ...rules, ...nameRules }[rule as keyof typeof offences](sources)).not.toEqual([]))
   }
 })

@@ -73,7 +73,7 @@ export function TextLines({ text, type, color }: TextLinesProps): ReactElement |
 }
 
 /** A call to action as it is drawn; null when its text is empty. */
-export interface FittedButton {
+interface FittedButton {
   readonly label: FittedText
   readonly width: number
   readonly height: number
@@ -116,7 +116,7 @@ export function Button({ button, colors, width }: ButtonProps): ReactElement | n
 }
 
 /** Headline and description with the button at their right. */
-export interface TextBeside {
+interface TextBeside {
   readonly headline: FittedText
   readonly description: FittedText
   readonly button: FittedButton | null

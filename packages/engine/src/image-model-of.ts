@@ -16,10 +16,10 @@ import { type Workers } from './workers.ts'
 /** The note when a model drew the product again: no check can prove that it is still the same. */
 export const DRAWN_ANEW = 'The model drew the product anew: please compare it with the original.'
 /** The note when a model accepts fewer images than the request has. */
-export const FIRST_IMAGES = 'The model takes fewer pictures at a time, so only the first were used.'
+const FIRST_IMAGES = 'The model takes fewer pictures at a time, so only the first were used.'
 
 /** What a model needs besides itself. */
-export interface ImageModelParts {
+interface ImageModelParts {
   /** Replaces a failed model, cuts out products and composites them. */
   readonly own: Pick<LocalImageModel, 'changeBackground' | 'textToImage' | 'compositeBefore'>
   readonly workers: Workers

@@ -7,7 +7,7 @@ import { createImageTracer } from './trace-image.ts'
 import { type Workers } from './workers.ts'
 
 /** The note when a product image was framed whole. */
-export const FRAMED_WHOLE = 'The product could not be cut out cleanly, so the photograph is shown whole.'
+const FRAMED_WHOLE = 'The product could not be cut out cleanly, so the photograph is shown whole.'
 
 /** The note when some products could not be placed beside the first. */
 const leftOutNote = (count: number): string =>
@@ -16,7 +16,7 @@ const leftOutNote = (count: number): string =>
     : `${String(count)} of the pictures were left out: their products could not be cut out cleanly.`
 
 /** An image with its background removed, or unchanged; encoded. */
-export interface CutOutImage {
+interface CutOutImage {
   readonly bytes: Uint8Array
   readonly contentType: string
   readonly cutOut: boolean

@@ -18,7 +18,7 @@ import { readLoadedProduct } from './read-product.ts'
 import { type Workers } from './workers.ts'
 
 /** The parts that make an ad, and how it should look. `now` gives milliseconds of a monotonic clock. */
-export interface AdDependencies {
+interface AdDependencies {
   readonly pages: PageLoader
   readonly styles: StyleLoader
   readonly renderer: PageRenderer | null
@@ -32,7 +32,7 @@ export interface AdDependencies {
 }
 
 /** One variant: the plain image, and the finished creative that shows it with one of the texts. */
-export interface MadeVariant {
+interface MadeVariant {
   readonly prompt: string
   readonly image: GeneratedImage
   readonly creative: Creative
@@ -40,7 +40,7 @@ export interface MadeVariant {
 }
 
 /** Milliseconds of each stage from its own start to its end (stages overlap), and of the whole. */
-export type Timings = Readonly<Record<'load' | 'extract' | 'fetchPicture' | 'copy' | 'pictures' | 'finish' | 'afterPage' | 'total', number>>
+type Timings = Readonly<Record<'load' | 'extract' | 'fetchPicture' | 'copy' | 'pictures' | 'finish' | 'afterPage' | 'total', number>>
 
 export interface MadeAd {
   readonly product: Product

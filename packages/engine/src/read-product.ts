@@ -11,7 +11,7 @@ import { styleSheetsOf } from './page/css/style-sheets.ts'
 import { type Workers } from './workers.ts'
 
 /** What reading pages needs: sources of pages and threads to read them. */
-export interface PageReader {
+interface PageReader {
   readonly pages: PageLoader
   /** Loads style sheets and the logo. */
   readonly styles: StyleLoader
@@ -23,7 +23,7 @@ export interface PageReader {
 }
 
 /** A fetched page: the requested address, and the time of the request in milliseconds of the reader's clock. */
-export interface FetchedPage {
+interface FetchedPage {
   readonly url: string
   readonly requestedAt: number
   readonly page: LoadedPage

@@ -7,7 +7,7 @@ import type { WordsOrder } from './tasks.ts'
 import { type Workers } from './workers.ts'
 
 /** A traced image, encoded, and its notes. */
-export type TracedImage = Omit<RenderedPrompt, 'image'> & { readonly bytes: Uint8Array; readonly contentType: string }
+type TracedImage = Omit<RenderedPrompt, 'image'> & { readonly bytes: Uint8Array; readonly contentType: string }
 
 /** Rows traced per task: about a fifth of a second's work, so that other tasks get their turn. */
 const BAND = 12
@@ -57,7 +57,7 @@ function createGate(places: number): Gate {
 }
 
 /** Makes traced images: each on several threads, a few at a time. */
-export type ImageTracer = (order: WordsOrder, report: (percent: number) => void, signal: AbortSignal) => Promise<TracedImage>
+type ImageTracer = (order: WordsOrder, report: (percent: number) => void, signal: AbortSignal) => Promise<TracedImage>
 
 /**
  * A tracer on a pool of threads. `report` receives the progress of an image in percent, 100 only at its end. Fails as `Workers.run` does; when the

@@ -21,7 +21,7 @@ export interface Workers {
   readonly close: () => Promise<void>
 }
 
-export interface WorkersOptions {
+interface WorkersOptions {
   /** Threads; they start with the first task that needs them. */
   readonly size: number
   /** Tasks that may wait for a thread. */

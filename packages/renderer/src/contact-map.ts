@@ -16,7 +16,7 @@ export interface ContactMap {
 const TOUCHING = 0.1
 
 /** The parts of a product that decide its contact with the ground; as in its stand-in. */
-export interface Foot {
+interface Foot {
   readonly left: number
   readonly width: number
   readonly height: number

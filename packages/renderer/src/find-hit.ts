@@ -33,7 +33,7 @@ export const bodyOf = (id: number): number => (id < FIRST_BODY ? NO_BODY : ((id 
 
 /** Instead of the number of a body: test all of them, or none. */
 export const ALL_BODIES = -2
-export const NO_BODY = -1
+const NO_BODY = -1
 
 /**
  * The nearest surface along a ray whose direction has length 1; there always is one, because the wall has no end. `only` limits the tested bodies,

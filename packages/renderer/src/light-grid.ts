@@ -14,7 +14,7 @@ import { toned } from './tone-curve.ts'
  * pattern, and, for a surface without a pattern (a painted wall, a view out of focus), the finished colour too: most of most images. Between the
  * points it is interpolated, unless a surface or a shadow ends there.
  */
-export interface LightGrid {
+interface LightGrid {
   readonly columns: number
   readonly rows: number
   /** The surface at each point (`Hit.id`), or BURIED. */

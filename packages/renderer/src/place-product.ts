@@ -37,7 +37,7 @@ const CLOSER = 1.35
 export type Pose = 'standing' | 'lying'
 
 /** A pose, or `print`: a photograph that is shown whole. */
-export type PlacementKind = Pose | 'print'
+type PlacementKind = Pose | 'print'
 
 /** Places a product of `box` pixels. `aside` moves it from the middle, as a share of the frame's width. */
 export function placeProduct(

@@ -2,13 +2,13 @@ import { type Finish } from './materials/finish.ts'
 import type { Body } from './scene.ts'
 
 /** Shapes as whole numbers: the switch of the innermost loop. */
-export const CYLINDER = 0
-export const BOX = 1
-export const SPHERE = 2
-export const ARCH = 3
-export const DISC = 4
-export const TUBE = 5
-export const RIBBON = 6
+const CYLINDER = 0
+const BOX = 1
+const SPHERE = 2
+const ARCH = 3
+const DISC = 4
+const TUBE = 5
+const RIBBON = 6
 
 /** A body ready for marching: its numbers flat, and the box around it (without any margin). */
 export interface PlacedBody {

@@ -37,7 +37,7 @@ export interface ProductProxy {
 
 const LONGEST_SIDE = 224
 
-export interface ProxyPlace {
+interface ProxyPlace {
   readonly left: number
   readonly bottom: number
   /** Scene units of one pixel of the product. */

@@ -7,7 +7,7 @@ export interface Span {
 }
 
 /** Whether the ray crosses the box around `body`, grown by `margin`; the stretch inside is written to `span`. */
-export function crossBox(
+function crossBox(
   span: Span,
   body: PlacedBody,
   margin: number,

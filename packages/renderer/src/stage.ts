@@ -26,7 +26,7 @@ export interface Lighting {
   readonly lift: number
 }
 
-export interface Camera {
+interface Camera {
   /** Eye and the directions of the image's axes. */
   readonly eyeX: number
   readonly eyeY: number
@@ -68,7 +68,7 @@ export interface Stage {
   readonly isLaid: boolean
 }
 
-export interface StageChoice {
+interface StageChoice {
   readonly palette: Palette
   readonly lighting: Lighting
   readonly seed: number

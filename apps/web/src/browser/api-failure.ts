@@ -1,7 +1,7 @@
 import { ApiError, ReplyError } from '@adloom/domain/api-client.ts'
 
 /** Shown when the server does not answer, and when a failure has no message for users. */
-export interface FailureWords {
+interface FailureWords {
   readonly offline: string
   readonly otherwise: string
 }

@@ -5,7 +5,7 @@ export const flags = {
   /** The user submitted or skipped the lead dialog. */
   leadSettled: 'adloom.lead-submitted',
 } as const
-export type Flag = (typeof flags)[keyof typeof flags]
+type Flag = (typeof flags)[keyof typeof flags]
 
 const SET = 'true'
 /** When the browser blocks storage, a flag lasts until the page closes. */

@@ -1,4 +1,4 @@
-export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed'
+type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed'
 
 /** Shares a URL through the system's share sheet, or copies it where there is none. Call it directly from a click: browsers require that. */
 export async function shareAddress(url: string, title: string): Promise<ShareOutcome> {
@@ -31,7 +31,7 @@ export async function shareFiles(files: File[], title: string): Promise<ShareOut
 }
 
 /** Copies text to the clipboard; also on plain HTTP, where only the deprecated API exists. False when the browser blocks it. */
-export async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   const clipboard: Clipboard | undefined = navigator.clipboard
   if (clipboard !== undefined) {
     try {

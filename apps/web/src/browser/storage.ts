@@ -148,7 +148,7 @@ function keepCorrupt(key: string, text: string): void {
 export const isNewerVersion = (key: string): boolean => newer.has(key)
 
 /** Requirements on a document: written by this version or an older one, in a shape this version understands. */
-export interface DocumentKind {
+interface DocumentKind {
   readonly version: number
   readonly isUsable: (state: unknown) => boolean
 }

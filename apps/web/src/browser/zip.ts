@@ -45,7 +45,7 @@ const MOST_ENTRIES = 0xffff
 const MOST_BYTES = 0xffff_ffff
 
 /** An archive being written. Added files leave our memory: the browser stores them, on disk if need be. */
-export interface ZipWriter {
+interface ZipWriter {
   /** Throws `RangeError` when the archive would exceed the limits of the format (65,535 files, 4 GB). */
   readonly add: (entry: ZipEntry) => void
   readonly finish: () => Blob

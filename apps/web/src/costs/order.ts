@@ -17,7 +17,7 @@ export const videoOrders = ({ duration, about }: Pick<VideoRequest, 'duration' |
 ]
 
 /** The approximate cost of orders and its recipients; null when they are free. */
-export interface Estimate {
+interface Estimate {
   /** Sum of the known prices, in USD. */
   readonly usd: number
   /** Whether another price, which is not known, comes on top. */

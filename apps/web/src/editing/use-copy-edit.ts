@@ -17,7 +17,7 @@ export interface EditedText {
   readonly byHand: boolean
 }
 
-export type Rewriting =
+type Rewriting =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly edit: CopyEdit }
   | { readonly status: 'told'; readonly sentence: string; readonly failed: boolean }

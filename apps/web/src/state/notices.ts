@@ -13,7 +13,7 @@ export interface Notice {
 }
 
 /** Default time a notice stays, in milliseconds (§9.1). */
-export const NOTICE_MS = 6000
+const NOTICE_MS = 6000
 
 /** Shown together, oldest first; each has its own time, so that another notice never shortens an Undo. */
 export const useNotices = create<readonly Notice[]>(() => [])

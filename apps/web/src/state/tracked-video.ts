@@ -24,9 +24,9 @@ export type VideoOrigin = Pick<TrackedVideo, 'title' | 'category' | 'productName
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 /** Expected duration of making a video without an estimate from the server (§9.1: 5.5 minutes). */
-export const EXPECTED_MS = 330_000
+const EXPECTED_MS = 330_000
 /** After this time a video without a result is shown as completed (§4.4). */
-export const FORCED_AFTER_MS = 6 * MINUTE_MS
+const FORCED_AFTER_MS = 6 * MINUTE_MS
 /** Maximum estimate: only a result is 100 %. */
 const ESTIMATED_AT_MOST = 95
 const PROGRESS_MAX = 99
@@ -34,7 +34,7 @@ const PROGRESS_MAX = 99
 const KEEN_FOR_MS = 20 * SECOND_MS
 const ASK_EVERY_MS = { keen: SECOND_MS, usual: 10 * SECOND_MS, late: MINUTE_MS } as const
 /** How long a video is tracked. */
-export const FOLLOWED_FOR_MS = 24 * 60 * MINUTE_MS
+const FOLLOWED_FOR_MS = 24 * 60 * MINUTE_MS
 /** For this long an answer counts; then only the estimate does. */
 const ANSWER_HOLDS_MS = 30 * SECOND_MS
 

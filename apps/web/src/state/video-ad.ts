@@ -6,7 +6,7 @@ import { type VideoOrigin } from './tracked-video.ts'
 const HD_LINES = 720
 
 /** The id of the video ad of a job: the same in every tab. */
-export const videoAdId = (generationId: string): string => `video_${generationId.replace(/^gen_/, '')}`
+const videoAdId = (generationId: string): string => `video_${generationId.replace(/^gen_/, '')}`
 
 /** A length as it is stored and displayed: "0:05". */
 export function durationText(seconds: number): string {

@@ -4,7 +4,7 @@ import { siteOf } from '@adloom/domain/brand.ts'
 const INLINE_LOGO_MAX = 30_000
 
 /** Most characters of a video's texts (`videoScriptSchema`). */
-export const videoTextMax = { brandName: 60, productName: 120, hook: 90, caption: 140, callToAction: 30, site: 60 } as const
+const videoTextMax = { brandName: 60, productName: 120, hook: 90, caption: 140, callToAction: 30, site: 60 } as const
 
 /** A text that fits its field in a video, else undefined: the server then writes it instead of cutting it off. */
 export function fitting(text: string | null | undefined, place: keyof typeof videoTextMax): string | undefined {

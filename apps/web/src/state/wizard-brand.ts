@@ -9,7 +9,7 @@ export const brandSiteOf = (wizard: Wizard): string | null => siteOf(wizard.scra
 const nameOfPage = ({ scrapedData }: Wizard): string => scrapedData?.brand ?? scrapedData?.siteName ?? scrapedData?.brandProfile.name ?? ''
 
 /** The page's own colour, `#RRGGBB`; ours when it has none. */
-export const accentOfPage = ({ scrapedData }: Wizard): string => accentOf(scrapedData?.styles.colors ?? [])
+const accentOfPage = ({ scrapedData }: Wizard): string => accentOf(scrapedData?.styles.colors ?? [])
 
 /** The URL of the logo the user chose instead of the page's first one; `NO_LOGO` where the page offers logos and the user wanted none; else null. */
 function logoChoiceOf(wizard: Wizard): string | null {

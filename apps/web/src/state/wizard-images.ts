@@ -32,7 +32,7 @@ async function paint(prompt: PromptData, count: number, seed: number | undefined
 }
 
 /** Callbacks for progress and results. `tell` gets the progress of the image made under a key, in percent. */
-export interface PaintShown {
+interface PaintShown {
   readonly show: (images: readonly (string | null)[]) => void
   readonly wait: Watching['wait']
   readonly tell: (key: string, percent: number) => void

@@ -10,7 +10,7 @@ import { beginVideo } from './begin-video.ts'
 type VideoCalls = Pick<Api, 'startVideoJob' | 'videoJob' | 'createAd'>
 
 /** The origin and the options of a video request. */
-export interface VideoStart {
+interface VideoStart {
   readonly imageId: string | null
   readonly origin: VideoOrigin
   readonly request: VideoRequest

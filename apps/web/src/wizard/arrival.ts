@@ -14,7 +14,7 @@ const arrivalSchema = z.object({
   info: z.string().optional(),
   advancedSettingsOf: z.string().optional(),
 })
-export type Arrival = z.infer<typeof arrivalSchema>
+type Arrival = z.infer<typeof arrivalSchema>
 
 /** The arrival in a navigation state, or null when it has none. */
 export function readArrival(state: unknown): Arrival | null {

@@ -57,7 +57,7 @@ function productCells({ width, height, l, a, b }: LabPlanes, { data }: Pixels): 
 }
 
 /** The everyday name of an OKLab colour. */
-export function colorName(l: number, a: number, b: number): string {
+function colorName(l: number, a: number, b: number): string {
   const chroma = Math.hypot(a, b)
   if (l < 0.22 || (l < 0.3 && chroma < 0.04)) return 'black'
   if (chroma < 0.03) return l > 0.9 ? 'white' : l > 0.78 ? 'light grey' : l > 0.45 ? 'grey' : 'dark grey'

@@ -10,7 +10,7 @@ export interface OutlineModel {
   readonly kinds: readonly KnownOutlines[]
 }
 
-export interface KnownOutlines {
+interface KnownOutlines {
   /** A kind of product; null: outlines that must not be named. */
   readonly kind: string | null
   /** Squared distance up to which an outline counts as this kind; no other kind was found nearer. */

@@ -34,7 +34,7 @@ export interface VariantOrder {
   readonly quality: Quality
 }
 
-export interface EncodedVariant {
+interface EncodedVariant {
   readonly bytes: Uint8Array
   readonly contentType: string
   readonly scene: string

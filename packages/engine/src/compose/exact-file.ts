@@ -10,7 +10,7 @@ export const MOST_CHANGED = 2
 const qualities = { low: [82, 90, 94, 97, 100], medium: [90, 94, 97, 100], high: [97, 100] } as const
 
 /** An encoded image, and how faithful it is to the product in it. */
-export interface ExactFile {
+interface ExactFile {
   readonly bytes: Uint8Array
   readonly untouched: Untouched
 }

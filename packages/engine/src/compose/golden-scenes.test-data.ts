@@ -5,7 +5,7 @@ import { sampleProduct } from '../image/sample-product.test-data.ts'
 
 /** Pixels a side of the rendered image, and of the stored one. */
 const PAINTED = 96
-export const SCENE_GOLDEN_SIDE = 16
+const SCENE_GOLDEN_SIDE = 16
 
 const { cutOut, photo } = sampleProduct(240)
 

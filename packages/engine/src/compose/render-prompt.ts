@@ -33,7 +33,7 @@ export const labelOfPrompt = (
 })
 
 /** An image to make of a prompt. The caller draws the label (`labelOfPrompt`); null: nothing is printed. */
-export interface PromptToRender {
+interface PromptToRender {
   readonly prompt: string
   readonly label: Label | null
   readonly seed: number

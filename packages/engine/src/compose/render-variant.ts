@@ -46,7 +46,7 @@ export interface StagedProduct {
 }
 
 /** A cutout, its photograph, and the true shape of a drawn product (none for a photographed one). */
-export interface ProductToStage {
+interface ProductToStage {
   readonly cutOut: CutOut
   readonly photo: Pixels
   readonly standing?: StandingShape | null

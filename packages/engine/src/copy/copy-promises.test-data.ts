@@ -25,13 +25,13 @@ export const textsIn = ({ title, description, facts, targeting }: CopyRequest): 
 const withoutAsides = (text: string): string => text.replace(/(?<=\S)\s?\([^()]{1,80}\)/gu, '')
 
 /** Whether a headline is a contiguous piece of a passage; ignores case and brackets. */
-export const isPieceOf = (headline: string, passage: string): boolean =>
+const isPieceOf = (headline: string, passage: string): boolean =>
   [passage, tidyLine(passage), tidyLine(withoutAsides(passage))].some((text) => text.toLowerCase().includes(headline.toLowerCase()))
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
 /** Typographic faults of a text: open ends, unpaired brackets or quotation marks, stray marks. */
-export function slipsIn(text: string, language: Language | null): string[] {
+function slipsIn(text: string, language: Language | null): string[] {
   const slips: string[] = []
   const open = language === null ? new Set<string>() : writingOf(language).endsOpen
   const last = (/([\p{L}&+'’]+)[.!?…]?["”»]?$/u.exec(text)?.[1] ?? '').toLowerCase()

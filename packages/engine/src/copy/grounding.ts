@@ -6,10 +6,10 @@ import { quantitiesIn, type Quantity } from './quantities.ts'
 import { type TokenMatch, isDenied, placed, normalisedText, type ReadText, readText, type TextToken } from './read-text.ts'
 
 /** Why a passage is unsupported. Numbers and claims need a fact; the rest are rules of the platforms, which no fact overrides. */
-export type UnsupportedKind = 'number' | 'material' | 'origin' | 'property' | ClaimKind | RuleKind | 'shouting'
+type UnsupportedKind = 'number' | 'material' | 'origin' | 'property' | ClaimKind | RuleKind | 'shouting'
 
 /** A passage without support, and a sentence that gives the reason. */
-export interface Unsupported {
+interface Unsupported {
   readonly kind: UnsupportedKind
   readonly passage: string
   readonly reason: string

@@ -5,7 +5,7 @@ export const acronyms = new Set(
   ),
 )
 /** Words in lower case inside a title. */
-export const smallWords = new Set(
+const smallWords = new Set(
   'a an and as at but by for from in into of on onto or over the to with up x de la le du di da del des et y e und'.split(' '),
 )
 

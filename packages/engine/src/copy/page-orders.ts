@@ -22,7 +22,7 @@ const order = new RegExp(
 )
 
 /** The text without sentences that give orders to a program. */
-export const withoutOrders = (text: string): string =>
+const withoutOrders = (text: string): string =>
   order.test(text)
     ? text
         .split(/(?<=[.!?])\s+|\n+/u)

@@ -9,14 +9,14 @@ export interface NounKind {
   readonly group: ProductGroup
 }
 
-export interface NounMatch extends NounKind {
+interface NounMatch extends NounKind {
   /** Word indices in the phrase: of its first word, and past its last. */
   readonly start: number
   readonly end: number
   readonly weak: boolean
 }
 
-export const pluralOf = (noun: string): string => {
+const pluralOf = (noun: string): string => {
   if (/(?:[sxz]|ch|sh)$/i.test(noun)) return `${noun}es`
   if (/[^aeiou]y$/i.test(noun)) return `${noun.slice(0, -1)}ies`
   if (/(?:shelf|knife|loaf|scarf)$/i.test(noun)) return noun.replace(/fe?$/i, 'ves')
@@ -48,7 +48,7 @@ const index: ReadonlyMap<string, IndexedNoun & { readonly weak: boolean }> = (()
 })()
 
 /** Words of a phrase, split at hyphens: "Carry-On Flex" has three. */
-export const nounWordsOf = (phrase: string): string[] => phrase.match(/[\p{L}\p{N}][\p{L}\p{N}'’.&/]*/gu) ?? []
+const nounWordsOf = (phrase: string): string[] => phrase.match(/[\p{L}\p{N}][\p{L}\p{N}'’.&/]*/gu) ?? []
 
 /** Every product word in a phrase, left to right, the longest at each place, without overlaps. */
 export function nounsIn(phrase: string): NounMatch[] {
@@ -92,7 +92,7 @@ export function kindIn(phrase: string, weakToo = true): NounKind | null {
 const bare = ({ text, number, group }: NounMatch): NounKind => ({ text, number, group })
 
 /** The group of a category's words; null when none matches. */
-export const groupOfCategory = (category: string): ProductGroup | null =>
+const groupOfCategory = (category: string): ProductGroup | null =>
   englishCategories.find(([pattern]) => pattern.test(category))?.[1] ?? null
 
 /** The group of a title in any other language; null when none matches. */

@@ -15,7 +15,7 @@ export interface ProductName {
 }
 
 /** What is known about a title besides its text. */
-export interface TitleSetting {
+interface TitleSetting {
   readonly brand: string | null
   readonly siteNames?: readonly string[]
   /** Category path of the product, nearest first. */

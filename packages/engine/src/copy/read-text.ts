@@ -70,7 +70,7 @@ function withoutEnding(word: string, endings: readonly string[], shortest: numbe
 }
 
 /** A word without its ending and accents, for comparing its forms. `endings` longest first. */
-export function stemOf(word: string, endings: readonly string[]): string {
+function stemOf(word: string, endings: readonly string[]): string {
   const once = withoutEnding(word, endings, SHORTEST_STEM)
   // "kostenlose", "kostenlos": a second ending is removed too.
   const stem = withoutEnding(once, endings, LONG_STEM).normalize('NFD').replaceAll(/\p{M}/gu, '')

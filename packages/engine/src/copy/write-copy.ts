@@ -34,7 +34,7 @@ const NAME_AT = 3
 /** Share of words that two headlines have in common, above which the later one is a repetition. */
 const SAID_FROM = 0.5
 
-export type CalledDraft = Draft & { readonly call: CallToAction }
+type CalledDraft = Draft & { readonly call: CallToAction }
 
 /**
  * Copy from what a page says, without a model: options per requested language, best first, and five prompts for images. Every option rests
@@ -99,7 +99,7 @@ function optionOf(draft: CalledDraft, language: Language, { writing }: CopyMater
 }
 
 /** The options of one language, best first, each with its button. */
-export function draftOptions(material: CopyMaterial, language: Language, seed: number): readonly CalledDraft[] {
+function draftOptions(material: CopyMaterial, language: Language, seed: number): readonly CalledDraft[] {
   const uses = new Map<string, number>()
   const drafts: Draft[] = []
   const said: Head[] = []

@@ -1,7 +1,7 @@
 import { type Grid } from './cut-out-planes.ts'
 
 /** Cells a flood goes on from: the first `end` of `queue`, which has room for every cell. */
-export interface Frontier {
+interface Frontier {
   readonly queue: Int32Array
   readonly end: number
 }

@@ -2,7 +2,7 @@ import { labDistance, type LabPlanes } from '../image/color-space.ts'
 import { type Grid } from './cut-out-planes.ts'
 
 /** A smooth colour over the image: per OKLab channel the six coefficients of a quadratic in x and y. */
-export interface BackgroundFit {
+interface BackgroundFit {
   readonly l: Float64Array
   readonly a: Float64Array
   readonly b: Float64Array

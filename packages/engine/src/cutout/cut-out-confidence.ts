@@ -46,7 +46,7 @@ export interface CutOutSigns {
 }
 
 /** A photograph, what the search found in it, and the finished mask (1 product, 0 background). `doubtfulHoles` as in `CutOutSigns`. */
-export interface FinishedSearch {
+interface FinishedSearch {
   readonly planes: LabPlanes
   readonly crisp: Float32Array
   readonly model: BorderModel

@@ -106,7 +106,7 @@ export interface MaskRegions {
   readonly labels: Int32Array
   readonly regions: readonly MaskRegion[]
 }
-export interface MaskRegion {
+interface MaskRegion {
   readonly area: number
   readonly touchesFrame: boolean
   readonly centerX: number

@@ -49,7 +49,7 @@ export function cutOut(photo: Pixels): CutOut {
 }
 
 /** The cutout of an opaque photograph with the signs of its confidence. */
-export function examinedCutOut(photo: Pixels): { product: Pixels; signs: CutOutSigns } {
+function examinedCutOut(photo: Pixels): { product: Pixels; signs: CutOutSigns } {
   const small = downscale(photo, SEARCH_SIZE)
   const planes = labPlanes(small)
   const crisp = crispness(photo, small)

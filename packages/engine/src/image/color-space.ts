@@ -10,7 +10,7 @@ export interface LabPlanes {
 }
 
 /** sRGB byte → linear light, 0 to 1. */
-export const linearLight: Float32Array = Float32Array.from({ length: 256 }, (_, byte) => {
+const linearLight: Float32Array = Float32Array.from({ length: 256 }, (_, byte) => {
   const value = byte / 255
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 })
@@ -49,7 +49,7 @@ export function labPlanes({ width, height, data }: Pixels): LabPlanes {
 /**
  * Weight of a squared chroma difference against a squared lightness difference: products differ from backgrounds in hue more reliably than in light.
  */
-export const CHROMA_WEIGHT = 4
+const CHROMA_WEIGHT = 4
 
 /** Distance of two colours; 0.02 is just noticeable across a soft border. */
 export const labDistance = (l: number, a: number, b: number): number => Math.sqrt(l * l + CHROMA_WEIGHT * (a * a + b * b))

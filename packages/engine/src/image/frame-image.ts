@@ -2,7 +2,7 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { decodeImage, resizePixels } from './pixels.ts'
 
 /** An image in a frame of another ratio. `isWidened`: it is whole, with something beside it. */
-export interface FittedImage {
+interface FittedImage {
   readonly image: Pixels
   readonly isWidened: boolean
 }

@@ -7,7 +7,7 @@ import { drawnElements, referencesIn, type SvgPart, type SvgRule } from './svg-p
 import { isSvgName } from './xml-root.ts'
 
 /** A drawing that neither runs nor loads anything. */
-export interface SafeSvg {
+interface SafeSvg {
   /** The drawing as XML, of allowed elements and attributes only. */
   readonly markup: string
   /** Names of all its elements in lower case, of those left out too. */

@@ -4,7 +4,7 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { type Region } from '@adloom/renderer/resize-product.ts'
 
 /** A rights-free sample product: a bottle drawn by formula, cut out perfectly. For tests and the gallery. */
-export interface SampleProduct {
+interface SampleProduct {
   readonly photo: Pixels
   readonly cutOut: { readonly product: Pixels; readonly confidence: number; readonly usable: boolean; readonly box: Region }
 }

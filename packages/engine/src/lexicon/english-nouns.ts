@@ -4,7 +4,7 @@ import data from './english-nouns.json' with { type: 'json' }
 import { productGroupIds } from './product-groups.ts'
 
 /** Grammatical number: `mass` takes no article ("soap"). */
-export const grammaticalNumbers = ['one', 'many', 'mass'] as const
+const grammaticalNumbers = ['one', 'many', 'mass'] as const
 export type GrammaticalNumber = (typeof grammaticalNumbers)[number]
 
 const englishNounSchema = z
@@ -34,7 +34,7 @@ const englishNounSchema = z
  */
 export const englishNounsSchema = dataFile({ nouns: z.array(englishNounSchema) })
 
-export type EnglishNoun = z.output<typeof englishNounSchema>
+type EnglishNoun = z.output<typeof englishNounSchema>
 
 // The test of the data files holds the file to the schema: to check it at every start would take longer than to read it.
 export const englishNouns = data.nouns as readonly EnglishNoun[]

@@ -25,7 +25,7 @@ export const productCategoriesSchema = dataFile({
   ),
 })
 
-export type ProductCategory = z.output<typeof productCategoriesSchema>['categories'][number]
+type ProductCategory = z.output<typeof productCategoriesSchema>['categories'][number]
 
 // The test of the data files holds the file to the schema.
 export const productCategories = data.categories as readonly ProductCategory[]

@@ -20,8 +20,8 @@ export const cameraWordsSchema = dataFile({
 
 export const { angles: cameraAngles, shots: cameraShots } = data
 
-export type CameraAngle = keyof typeof cameraAngles
-export type CameraShot = keyof typeof cameraShots
+type CameraAngle = keyof typeof cameraAngles
+type CameraShot = keyof typeof cameraShots
 
 /** The camera the words ask for; null if they do not say. */
 export interface CameraChoice {
@@ -30,7 +30,7 @@ export interface CameraChoice {
 }
 
 /** The camera words of a prompt, and the prompt without them. */
-export interface CameraReading extends CameraChoice {
+interface CameraReading extends CameraChoice {
   readonly rest: string
   /** The removed words. */
   readonly removed: string

@@ -9,7 +9,7 @@ const paletteSchema = z.strictObject({
   strength: z.number().describe('How strong role colours may be: 0 greys, 1 as the scene is written.'),
   shift: z.number().describe('Added to their lightness.'),
 })
-export type ColorPalette = z.output<typeof paletteSchema>
+type ColorPalette = z.output<typeof paletteSchema>
 
 /** Colours and materials by their English words: the schema of `color-words.json`. Add yours there. */
 export const colorWordsSchema = dataFile({

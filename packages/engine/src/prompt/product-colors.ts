@@ -6,7 +6,7 @@ import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
 import { type ProductMaterial } from '@adloom/renderer/shapes/shape.ts'
 
 /** A colour word of a prompt: its place among the tokens, and the place after it. */
-export interface NamedColor {
+interface NamedColor {
   readonly word: string
   readonly at: number
   readonly after: number

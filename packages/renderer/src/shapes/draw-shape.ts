@@ -10,7 +10,7 @@ import { surfaceGrid, type SurfaceGrid } from './surface-corners.ts'
 import { beginPixel } from './surface-grid.ts'
 
 /** A drawn product: straight alpha, and the box of its visible pixels. */
-export interface DrawnShape {
+interface DrawnShape {
   readonly product: Pixels
   readonly box: Region
 }

@@ -48,7 +48,7 @@ function secondTable(): Uint32Array {
 }
 
 /** The bits of a 32-bit number, last first. */
-export function reversed(value: number): number {
+function reversed(value: number): number {
   let bits = value
   bits = ((bits >>> 1) & 0x55555555) | ((bits & 0x55555555) << 1)
   bits = ((bits >>> 2) & 0x33333333) | ((bits & 0x33333333) << 2)

@@ -11,7 +11,7 @@ export interface Rays {
   readonly edge: number
 }
 
-export const PRO_RAYS: Rays = { plain: 4, product: 8, edge: 14 }
+const PRO_RAYS: Rays = { plain: 4, product: 8, edge: 14 }
 
 /** Shadow rays of a sample when only some of the first ones reached the lamp. */
 const PENUMBRA_RAYS = 4

@@ -12,7 +12,7 @@ import { cardText } from '../../text/library-en.ts'
 import { surface } from '../../ui/tokens.ts'
 
 /** Variants to page through. `step` is -1 or 1, and wraps. */
-export interface Ring {
+interface Ring {
   readonly name: string
   readonly previous: string
   readonly next: string

@@ -10,7 +10,7 @@ const AT_ONCE = 4
 /** The file extension in a path, e.g. `.jpg`; '' when it has none. */
 const endingOf = (path: string): string => /\.[a-z0-9]{1,5}(?=$|\?)/i.exec(path)?.[0] ?? ''
 
-export interface Exported {
+interface Exported {
   readonly blob: Blob
   /** Files that could not be fetched. */
   readonly missing: number

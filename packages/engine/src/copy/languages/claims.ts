@@ -56,10 +56,10 @@ export const claimWordsSchema = dataFile({
   endings: z.array(z.string()).describe('Word endings, removed before words are compared.'),
   smallWords: z.array(z.string()).describe('Function words.'),
 })
-export type ClaimWords = z.infer<typeof claimWordsSchema>
+type ClaimWords = z.infer<typeof claimWordsSchema>
 
 /** Claim patterns of a language by kind. All have the flags `giu`. */
-export type Claims = Readonly<Record<ClaimKind | RuleKind, RegExp>>
+type Claims = Readonly<Record<ClaimKind | RuleKind, RegExp>>
 
 /** A language's claim words as patterns. Patterns with groups name the match by its concept. */
 export interface ClaimPatterns {

@@ -19,7 +19,7 @@ const toneSchema = z.strictObject({
     .array(z.tuple([z.string().transform((source) => new RegExp(source, 'gu')), z.string()]))
     .describe('Words this tone replaces, as the source of a regular expression, and by what: "don’t" becomes "do not" where it is formal.'),
 })
-export type ToneWords = z.output<typeof toneSchema>
+type ToneWords = z.output<typeof toneSchema>
 
 /** How to phrase a text in a requested tone: the schema of `languages/<code>/tones.json`. */
 export const tonesDataSchema = dataFile({ friendly: toneSchema, formal: toneSchema, playful: toneSchema } satisfies Record<Tone, z.ZodType>)

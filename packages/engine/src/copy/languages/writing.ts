@@ -49,7 +49,7 @@ export type Appeal = (typeof appeals)[number]
  * - `aside`: the parcel, the seller, the price, an order to the reader; an illness, a death, a typing error: printed in no ad.
  * - `leaning`: needs the sentence before: "It does", "She …".
  */
-export const reviewSigns = ['praise', 'result', 'fault', 'denial', 'denialBehind', 'hedge', 'before', 'aside', 'leaning'] as const
+const reviewSigns = ['praise', 'result', 'fault', 'denial', 'denialBehind', 'hedge', 'before', 'aside', 'leaning'] as const
 export type ReviewSign = (typeof reviewSigns)[number]
 
 /** Ways to combine facts and phrases. */

@@ -9,7 +9,7 @@ const address =
   /\bhttps?:|\bwww\.|\S+@\S+\.\p{L}{2,}|\b[\p{L}\d-]{2,}\.(?:com|net|org|io|shop|store|example|test|info|biz|co|de|fr|es|it|nl|pt|uk|eu)\b/iu
 
 /** Maximum graphemes of each text. */
-export type AdTextLimits = Readonly<Record<'headline' | 'description', number>>
+type AdTextLimits = Readonly<Record<'headline' | 'description', number>>
 
 /** Reasons why a text of a model may not run, a sentence each; empty when it may. */
 export function faultsOf({ headline, description }: AdText, grounds: ClaimSupport, limits: AdTextLimits = copyLimits): readonly string[] {

@@ -28,7 +28,7 @@ export interface Head {
 }
 
 /** What a set already contains, and whether it needs another option whatever that says. */
-export interface SetContext {
+interface SetContext {
   /** How often each sentence of the page is used so far. */
   readonly uses: Map<string, number>
   /** Descriptions used so far. */

@@ -3,7 +3,7 @@ import winkNLP, { type ItsFunction, type PartOfSpeech } from 'wink-nlp'
 import { type WordClass } from './token.ts'
 
 /** A token of the tagger: hyphens are tokens of their own. Positions in UTF-16 units. */
-export interface TaggedPart {
+interface TaggedPart {
   readonly start: number
   readonly end: number
   readonly class: WordClass

@@ -4,7 +4,7 @@ import { junkKinds, type JunkKind, type Writing } from '../languages/writing.ts'
  * Why a sentence of a page is unfit for an ad: shop talk, a care label, a warning, a code, small print, words about the page itself. Null
  * when it is fit.
  */
-export function junkIn(text: string, writing: Writing): JunkKind | null {
+function junkIn(text: string, writing: Writing): JunkKind | null {
   for (const kind of junkKinds) {
     const pattern = writing.junk[kind]
     if (pattern === null) continue

@@ -24,7 +24,7 @@ export interface PageSentence {
 }
 
 /** A row of a table of facts, and the passage it comes from. */
-export interface PageDatum extends NamedValue {
+interface PageDatum extends NamedValue {
   readonly passage: string
 }
 

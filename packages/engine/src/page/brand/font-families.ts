@@ -8,7 +8,7 @@ const NO_FAMILY =
   /^(inherit|initial|unset|revert|normal|serif|sans-serif|monospace|cursive|system-ui|ui-[\w-]+|-apple-system|blinkmacsystemfont|var\(.*|unknown\(.*)$|icon|awesome|glyph|swiper|slick|emoji|fontello|symbol/i
 
 /** The first real family of a list, without quotes; null when all are generic or icon fonts. */
-export function firstFamily(list: string): string | null {
+function firstFamily(list: string): string | null {
   for (const part of list.split(',').slice(0, 6)) {
     const family = part
       .replace(/["']/g, '')
@@ -24,7 +24,7 @@ export const familiesOfFont = (value: string): string =>
   /(?:^|\s)[\d.]+(?:px|rem|em|%|pt|vw)(?:\s*\/\s*[\w.%]+)?\s+(.+)$/.exec(value)?.[1] ?? ''
 
 /** The stated family of a part of the page, or null. */
-export function familyOf(style: ReadonlyMap<string, string>): string | null {
+function familyOf(style: ReadonlyMap<string, string>): string | null {
   const family = style.get('font-family')
   const found = family === undefined ? null : firstFamily(family)
   return found ?? firstFamily(familiesOfFont(style.get('font') ?? ''))

@@ -9,8 +9,8 @@ import { type StatedStyle, statedStyles } from './style-match.ts'
 const OWN_CSS_MAX = 400_000
 
 /** The parts of a page whose style is reported. */
-export const styledParts = ['body', 'heading', 'button', 'link', 'header'] as const
-export type StyledPart = (typeof styledParts)[number]
+const styledParts = ['body', 'heading', 'button', 'link', 'header'] as const
+type StyledPart = (typeof styledParts)[number]
 
 /** Everything a page and its style sheets say about its style. */
 export interface PageStyles {

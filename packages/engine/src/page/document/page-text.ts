@@ -58,7 +58,7 @@ const breaking = new Set(
   'p div li ul ol tr td th dd dt h1 h2 h3 h4 h5 h6 br section article header footer table figure figcaption blockquote'.split(' '),
 )
 
-export interface TextOptions {
+interface TextOptions {
   /** Characters after which reading stops. */
   readonly limit?: number
   /** Region bits whose elements are left out. */

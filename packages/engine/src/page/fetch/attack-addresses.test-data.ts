@@ -158,7 +158,7 @@ const privateOnes: readonly string[] = [
   'http://shop.example:65535/',
 ]
 
-export interface AttackAddress {
+interface AttackAddress {
   readonly address: string
   readonly code: ErrorCode
 }

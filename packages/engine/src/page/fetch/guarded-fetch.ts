@@ -21,7 +21,7 @@ export interface FetchOptions {
 }
 
 /** A response of any status. `headers` in lower case; of a header sent twice the first. */
-export interface Fetched {
+interface Fetched {
   readonly status: number
   /** The address after redirects. */
   readonly finalUrl: string
@@ -39,7 +39,7 @@ export interface Opened extends Omit<Fetched, 'bytes' | 'isTruncated'> {
 }
 
 /** Fetches by the rules of `guardedFetch`, with connections shared between calls. Errors are raw until `inTime` translates them. */
-export interface Fetcher {
+interface Fetcher {
   /** `hops`: redirects that count as followed already. */
   readonly open: (address: string, ask: FetchOptions, signal: AbortSignal, hops?: number) => Promise<Opened>
   readonly close: () => Promise<void>
@@ -77,7 +77,7 @@ const mayKnow = (next: URL, before: URL): boolean =>
   next.hostname === before.hostname && (next.protocol === before.protocol || next.protocol === 'https:')
 
 /** The `AdloomError` in an error, at most a few causes deep, because a connection wraps the error of its guard. */
-export function ownErrorIn(error: unknown): AdloomError | null {
+function ownErrorIn(error: unknown): AdloomError | null {
   let current = error
   for (let depth = 0; depth < 5; depth++) {
     if (current instanceof AdloomError) return current
@@ -97,7 +97,7 @@ function hasCode(error: unknown, codes: RegExp): boolean {
 }
 
 /** Whether a connection was made and then broken: the only failure that a retry helps. */
-export const isReset = (error: unknown): boolean => hasCode(error, /^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/)
+const isReset = (error: unknown): boolean => hasCode(error, /^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/)
 
 /** Codes of Node and OpenSSL for an invalid certificate: unknown authority, expired or not yet valid, another host (Node 24). */
 const BAD_CERTIFICATE =
@@ -209,7 +209,7 @@ export async function readWhole(
 }
 
 /** An address, how much of it to read, and the time limit in milliseconds for everything: name, connection, redirects, body. */
-export interface FetchOrder extends FetchOptions, Reach {
+interface FetchOrder extends FetchOptions, Reach {
   readonly timeoutMs: number
   readonly signal: AbortSignal
 }

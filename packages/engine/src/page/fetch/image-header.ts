@@ -2,13 +2,13 @@ import { svgSize } from '../../image/svg-size.ts'
 import { isSvgName, readXmlRoot } from '../../image/xml-root.ts'
 
 /** An image's size in pixels as stated in its file. */
-export interface ImageSize {
+interface ImageSize {
   readonly width: number
   readonly height: number
 }
 
 /** The size; 'more' when the bytes are the start of an image that does not contain it yet; null when they are no image. */
-export type ImageHeader = ImageSize | 'more' | null
+type ImageHeader = ImageSize | 'more' | null
 
 const ascii = (bytes: Uint8Array, from: number, length: number): string => String.fromCharCode(...bytes.subarray(from, from + length))
 

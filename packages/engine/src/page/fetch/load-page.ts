@@ -8,15 +8,15 @@ import { readImageHeader } from './image-header.ts'
 
 /** Limits of §5.8: bytes are counted after decompression. */
 export const PAGE_MAX_BYTES = 10 * 1024 * 1024
-export const IMAGE_MAX_BYTES = 25 * 1024 * 1024
-export const DEADLINE_MS = 15_000
+const IMAGE_MAX_BYTES = 25 * 1024 * 1024
+const DEADLINE_MS = 15_000
 /** Bytes read to probe an image: JPEGs with a colour profile and a thumbnail state their size after both (2026-11). */
 export const PROBE_BYTES = 64 * 1024
 
 const ACCEPT_PAGE = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.5'
 const ACCEPT_IMAGE = 'image/avif,image/webp,image/png,image/jpeg,image/svg+xml;q=0.9,image/*;q=0.8,*/*;q=0.5'
 
-export interface PageLoaderOptions extends Reach {
+interface PageLoaderOptions extends Reach {
   /** Milliseconds for everything: name, connection, redirects, body. */
   readonly deadlineMs?: number
 }

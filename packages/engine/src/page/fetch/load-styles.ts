@@ -6,7 +6,7 @@ import { createFetcher, type FetchOptions, inTime, readWhole } from './guarded-f
 import { isLibrarySheet } from '../css/style-sheets.ts'
 
 /** Milliseconds for loading a style, in total. */
-export const LOOK_DEADLINE_MS = 1500
+const LOOK_DEADLINE_MS = 1500
 export const LOOK_MAX_BYTES = 512 * 1024
 /** A theme's parts are up to three imports deep; deeper ones are mistakes. */
 const IMPORT_DEPTH = 3
@@ -17,7 +17,7 @@ const askForLogo: FetchOptions = {
   maxBytes: LOOK_MAX_BYTES,
 }
 
-export interface StyleLoaderOptions extends Reach {
+interface StyleLoaderOptions extends Reach {
   readonly deadlineMs?: number
 }
 

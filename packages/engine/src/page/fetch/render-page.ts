@@ -18,7 +18,7 @@ const HTML_MAX = 10 * 1024 * 1024
 /** Most pages waiting for a browser; further ones stay as loaded. */
 const WAITING_MAX = 8
 
-export interface RendererOptions extends Reach {
+interface RendererOptions extends Reach {
   /** The path of a Chromium. */
   readonly executable: string
   /** Browsers running at the same time. */

@@ -13,7 +13,7 @@ export const LOOKS_LIKE_IMAGE =
 export const ADDRESS_MAX = 3000
 
 /** An element's addresses: `one` are all of one image, `others` are images of their own (shown on hover, for instance). */
-export interface SeenImage {
+interface SeenImage {
   readonly src: string
   readonly one: ImageCandidate[]
   readonly others: ImageCandidate[]

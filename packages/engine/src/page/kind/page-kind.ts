@@ -63,7 +63,7 @@ function readableText(reading: PageReading): { readonly text: string; readonly p
 /** Share of the heading's words in the address from which the address names it. */
 const NAMED_SHARE = 0.6
 
-export const productSigns: readonly PointRule<ProductSigns>[] = [
+const productSigns: readonly PointRule<ProductSigns>[] = [
   {
     id: 'stated',
     points: 3,
@@ -173,7 +173,7 @@ const isListed = ({ types, reading, ogType }: ScoredSigns): boolean =>
   Math.max(reading.jsonLd.listedItems, reading.microdata.listedItems) >= LISTED_ITEMS ||
   ogType.includes('product.group')
 
-export const kindRules: readonly KindRule<ScoredSigns>[] = [
+const kindRules: readonly KindRule<ScoredSigns>[] = [
   {
     id: 'article-at-home',
     kind: 'article',

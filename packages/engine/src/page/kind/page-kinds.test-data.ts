@@ -5,7 +5,7 @@ import { rejectionOf } from './page-rejection.ts'
 /** Sample pages, short but with the typical signs of their kind; shops, products and texts are ours. */
 export type Row = readonly [what: string, html: string, address?: string]
 
-export const AT = 'https://fernundfels.example/p/linen-apron-4417'
+const AT = 'https://fernundfels.example/p/linen-apron-4417'
 
 export const menu = '<nav><a href="/c/kitchen">Kitchen</a><a href="/c/garden">Garden</a><a href="/sale">Sale</a></nav>'
 const basket = '<a href="/cart" class="cart-link">Cart (0)</a><form action="/search"><input name="q"></form>'
@@ -44,7 +44,7 @@ export const product = (extra = '', head = ''): string =>
   framed('Linen Apron', `${gallery}<h1>Linen Apron</h1><p class="price">€39.00</p>${buy}${extra}`, 'en', head)
 
 /** The expected result for a page; `refusal`: its error code, null for a product and a home page. */
-export interface ExpectedKind {
+interface ExpectedKind {
   readonly kind: PageKind
   readonly refusal: string | null
   readonly hasPrice: boolean

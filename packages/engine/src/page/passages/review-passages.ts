@@ -11,7 +11,7 @@ const REVIEW_MAX = 240
 const GLAD = 4
 
 /** The sentences of a review with praise and no complaint, as many as fit; null when there are none. */
-export function praiseIn(text: string): string | null {
+function praiseIn(text: string): string | null {
   const kept: string[] = []
   for (const sentence of sentencesOf(spaced(text)).slice(0, 12)) {
     if (

@@ -86,7 +86,7 @@ function rootsIn(text: string): string[] {
 }
 
 /** The values of malformed JSON, repaired where that is unambiguous; empty for what cannot be repaired. */
-export function lenientJson(source: string): unknown[] {
+function lenientJson(source: string): unknown[] {
   if (source.length > BLOCK_MAX) return []
   const direct = parsed(source)
   if (direct !== undefined) return [direct]

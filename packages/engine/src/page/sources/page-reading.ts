@@ -66,7 +66,7 @@ function metasOf(page: PageDocument): Map<string, string[]> {
 const SECOND_LEVEL = /^(co|com|org|net|ac|gov|edu|ne|or)$/
 
 /** The name a shop registered: 'otto' of www.otto.de, 'johnlewis' of johnlewis.co.uk. */
-export function labelOf(url: string): string {
+function labelOf(url: string): string {
   const labels = (URL.parse(url)?.hostname ?? '').split('.').filter((label) => label !== 'www')
   const end = labels.length > 2 && SECOND_LEVEL.test(labels[labels.length - 2]) && labels[labels.length - 1].length === 2 ? 3 : 2
   return labels[Math.max(0, labels.length - end)] ?? ''

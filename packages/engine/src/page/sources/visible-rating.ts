@@ -6,7 +6,7 @@ import { plainDigits } from '../values/price.ts'
 import { countIn } from '../values/rating-text.ts'
 
 /** A visible rating; `words` is its original text. */
-export interface VisibleRating {
+interface VisibleRating {
   readonly value: number
   readonly best: number
   readonly count: number

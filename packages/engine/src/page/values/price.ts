@@ -8,7 +8,7 @@ const MARK_BEFORE = /(?:[\p{L}]{1,3}\$|\p{Sc}|s\/\.?|(?<!\p{L})[\p{L}][\p{L}.]{0
 const MARK_AFTER = /^(?:[.,]?[-–—]+)?[\s.]{0,3}(\p{Sc}|[\p{L}][\p{L}.]{0,6}(?!\p{L}))/u
 
 /** A price in a text. `currency` is ISO 4217, or null when the sign alone does not decide. */
-export interface FoundPrice {
+interface FoundPrice {
   readonly amount: number
   readonly currency: string | null
   /** The sign or word next to the number, as in `currency.ts`. */

@@ -28,7 +28,7 @@ export const promptVocabularySchema = dataFile({
 export const promptWordGroups = ['colors', 'materials', 'parts', 'places', 'manners', 'turns'] as const
 export type PromptWordGroup = (typeof promptWordGroups)[number]
 
-export type PromptVocabulary = Readonly<Record<PromptWordGroup, Readonly<Record<string, readonly string[]>>>>
+type PromptVocabulary = Readonly<Record<PromptWordGroup, Readonly<Record<string, readonly string[]>>>>
 
 /** Add yours here. */
 export const promptVocabularies: Readonly<Record<ForeignLanguage, PromptVocabulary>> = {

@@ -20,7 +20,7 @@ const cameraShiftSchema = z.strictObject({
   centerY: z.number(),
   blur: z.number().min(0).max(1),
 })
-export type CameraShift = z.infer<typeof cameraShiftSchema>
+type CameraShift = z.infer<typeof cameraShiftSchema>
 
 /** A camera move between two keyframes. `use`: what it looks like, and what for. */
 export const cameraPathSchema = z.strictObject({ use: z.string(), from: cameraShiftSchema, to: cameraShiftSchema })

@@ -7,5 +7,5 @@ export interface ShotView {
 }
 
 /** Where a shot puts the product in the frame. */
-export const viewNames = ['middle', 'left', 'right', 'low', 'high', 'close', 'closeTop', 'closeFoot', 'closeLeft', 'closeRight'] as const
+const viewNames = ['middle', 'left', 'right', 'low', 'high', 'close', 'closeTop', 'closeFoot', 'closeLeft', 'closeRight'] as const
 export type ViewName = (typeof viewNames)[number]

@@ -5,7 +5,7 @@ import { footageView, photographView } from './photograph-view.ts'
 import { type TimelineParts } from '../timeline/timeline.ts'
 
 /** The parts of a video that decide how the product is seen. */
-export type SeenParts = Pick<TimelineParts, 'subject' | 'width' | 'height' | 'product'>
+type SeenParts = Pick<TimelineParts, 'subject' | 'width' | 'height' | 'product'>
 
 interface Aim {
   readonly zoom: number

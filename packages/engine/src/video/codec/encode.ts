@@ -28,7 +28,7 @@ export interface AudioTrack {
 }
 
 /** Input of the encoder. Width and height in pixels, even; `path`: where the MP4 is written. */
-export interface EncoderOrder {
+interface EncoderOrder {
   readonly width: number
   readonly height: number
   readonly fps: number
@@ -40,7 +40,7 @@ export interface EncoderOrder {
 }
 
 /** An MP4 encoder. Every failure is `video.failed`; after that only `abandon` makes sense. */
-export interface Mp4Encoder {
+interface Mp4Encoder {
   /**
    * Adds one frame: I420 (Y, then U, then V, no padding), BT.709, limited range. Resolves when the encoder has a copy: the caller never runs far
    * ahead, and may then reuse the memory.

@@ -11,7 +11,7 @@ import { type AudioTrack } from './encode.ts'
 import { type OpenVideo, openVideo, type VideoImage } from './open-video.ts'
 
 /** The size footage is scaled to: pixels, even, and the video's frames a second. */
-export interface FootageSize {
+interface FootageSize {
   readonly width: number
   readonly height: number
   readonly fps: number

@@ -27,7 +27,7 @@ export interface VideoFile {
   readonly sound: VideoFileSound | null
 }
 
-export interface VideoFileSound {
+interface VideoFileSound {
   readonly codec: string
   /** 1 is AAC-LC. */
   readonly profile: number

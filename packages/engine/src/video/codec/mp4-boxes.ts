@@ -1,5 +1,5 @@
 /** Facts in the boxes of an MP4 that a decoder does not report. */
-export interface Mp4Boxes {
+interface Mp4Boxes {
   /** Whether the index comes before the frames, so that a video plays while it loads. */
   readonly isFastStart: boolean
   /** Whether any box has a creation or modification time. */

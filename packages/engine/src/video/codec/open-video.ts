@@ -23,7 +23,7 @@ export interface VideoImage {
 }
 
 /** Sound of a video: stereo at 48 kHz, silent where there is none. `seconds`: its real end. */
-export interface DecodedSound {
+interface DecodedSound {
   readonly left: Float32Array
   readonly right: Float32Array
   readonly seconds: number

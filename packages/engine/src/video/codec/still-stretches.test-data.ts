@@ -1,5 +1,5 @@
 /** A stretch of a video in which nothing moves, seconds. */
-export interface StillStretch {
+interface StillStretch {
   readonly from: number
   readonly to: number
 }
@@ -11,7 +11,7 @@ const MOVED_BY = 6
 const MOVED_ONE_IN = 2500
 
 /** Whether something visibly changes between two frames (luma of the same size). */
-export function differ(a: Uint8Array, b: Uint8Array): boolean {
+function differ(a: Uint8Array, b: Uint8Array): boolean {
   let sum = 0
   let moved = 0
   for (let i = 0; i < a.length; i++) {

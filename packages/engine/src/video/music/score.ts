@@ -1,5 +1,5 @@
 /** Everything that can play a note. Pitches are MIDI numbers (60 is middle C); drums ignore them. */
-export const pitched = ['pad', 'strings', 'piano', 'pluck', 'mallet', 'bell', 'bass', 'guitar'] as const
+const pitched = ['pad', 'strings', 'piano', 'pluck', 'mallet', 'bell', 'bass', 'guitar'] as const
 export const drums = ['kick', 'snap', 'clap', 'hat', 'shaker', 'swell'] as const
 export type InstrumentName = (typeof pitched)[number] | (typeof drums)[number]
 
@@ -14,7 +14,7 @@ export interface Note {
 }
 
 /** Where in the video a beat is: `intro` sparse, `full`, `rise` the two beats before the ending. */
-export type Section = 'intro' | 'full' | 'rise'
+type Section = 'intro' | 'full' | 'rise'
 
 /** One beat, as a mood receives it. */
 export interface Beat {

@@ -10,7 +10,7 @@ export interface BedOrder {
 }
 
 /** A video's music as notes: pure data. `tonic` is the key's note, `endAt` the time of the last chord, seconds. */
-export interface Score {
+interface Score {
   readonly notes: readonly Note[]
   readonly tonic: number
   readonly endAt: number

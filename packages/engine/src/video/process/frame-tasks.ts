@@ -21,7 +21,7 @@ interface Size {
 }
 
 /** What a thread needs to draw frames. */
-export interface DrawingOrder {
+interface DrawingOrder {
   readonly cast: FrameAssets
   readonly parts: TimelineParts
   readonly storyboard: VideoStoryboard
@@ -30,7 +30,7 @@ export interface DrawingOrder {
 }
 
 /** The frame `at`, to be drawn into place `slot` of the room; over footage, whose frame lies at that place of `footage`, when the video has some. */
-export interface FrameOrder {
+interface FrameOrder {
   readonly at: number
   readonly slot: number
   readonly footage: SharedArrayBuffer | null
@@ -74,7 +74,7 @@ export function frameTasks() {
   } as const
 }
 
-export type FrameTasks = ReturnType<typeof frameTasks>
+type FrameTasks = ReturnType<typeof frameTasks>
 export type VideoTaskName = keyof FrameTasks
 export type VideoTaskInput<Name extends VideoTaskName> = Parameters<FrameTasks[Name]>[0]
 export type VideoTaskOutput<Name extends VideoTaskName> = Awaited<ReturnType<FrameTasks[Name]>>

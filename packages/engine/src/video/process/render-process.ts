@@ -24,7 +24,7 @@ export type VideoProcessMessage =
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 /** Options of the built-in video model. `threads` that draw, 1 or more; `now` gives milliseconds of a monotonic clock. */
-export interface LocalVideoOptions {
+interface LocalVideoOptions {
   readonly threads: number
   readonly now: () => number
 }

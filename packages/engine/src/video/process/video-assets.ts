@@ -15,7 +15,7 @@ import { type VideoSubject } from '../timeline/timeline.ts'
  * What a video is drawn from; the layers may still be rendering while type is set. `place`: the product (or photograph) at zoom 1, pixels of the
  * frame.
  */
-export interface VideoAssets {
+interface VideoAssets {
   readonly subject: VideoSubject
   readonly plates: Promise<SceneLayers>
   readonly product: ProductLayer | null

@@ -5,14 +5,14 @@ import { type Parallax, PARALLAX_ONE, type ParallaxView } from './warp-scene.ts'
 const ONE = 1 << 16
 
 /** A scene with the product's shadow and mirror image, and without; and where they differ, pixels of the layers. */
-export interface ShadowPlates {
+interface ShadowPlates {
   readonly lit: Planes
   readonly bare: Planes
   readonly shadowed: FrameRegion
 }
 
 /** Strength of the shadow, 0 to 1, and how far it moved aside with the product, pixels of the layers. */
-export interface ShadowPose {
+interface ShadowPose {
   readonly share: number
   readonly aside: number
 }

@@ -26,7 +26,7 @@ export interface SceneLayers {
 }
 
 /** The visible part of the layers: their point in the frame's left top corner, and how many of their pixels one of the frame is wide. */
-export interface Viewport {
+interface Viewport {
   readonly left: number
   readonly top: number
   readonly step: number

@@ -6,7 +6,7 @@ export interface Channel {
 }
 
 /** The part of a channel to draw: the source point of the target's left top corner, and how many source pixels a target pixel is wide. */
-export interface Part {
+interface Part {
   readonly left: number
   readonly top: number
   readonly step: number

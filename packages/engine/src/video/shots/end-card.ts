@@ -4,7 +4,7 @@ import { GROUND_SHADOW } from '../type/ground-shadow.ts'
 import { type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
 
 /** A block on the end card: its lines aligned, its left top corner in pixels. */
-export interface EndPart {
+interface EndPart {
   readonly block: TypeBlock
   readonly x: number
   readonly y: number
@@ -15,7 +15,7 @@ export interface EndPart {
  * shadow on the ground (its middle, and its scale). `ground`: the area all of it stands on. `align`: the edge the texts share, for the way they
  * enter.
  */
-export interface EndCard {
+interface EndCard {
   readonly ground: Extract<Layer, { kind: 'backdrop' }>
   /** The panel behind the texts over an image; null when the ground is the whole frame. */
   readonly panel: FrameRegion | null
@@ -33,7 +33,7 @@ export interface EndProduct {
 }
 
 export const endPartNames = ['logo', 'name', 'endLine', 'endOffer', 'button', 'site'] as const
-export type EndPartName = (typeof endPartNames)[number]
+type EndPartName = (typeof endPartNames)[number]
 
 /** Air above each part, in parts of the frame's shorter side; none above the first. */
 const air: Readonly<Record<EndPartName, number>> = { logo: 0, name: 0.034, endLine: 0.066, endOffer: 0.048, button: 0.064, site: 0.044 }

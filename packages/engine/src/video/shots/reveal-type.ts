@@ -116,7 +116,7 @@ export const wordsPop: Reveal = revealed('word', (rest, share) => ({
 }))
 
 /** Words uncovered from their side one after the other, as if written. */
-export const typeOn: Reveal = revealed('word', (rest, share, line, mirrored) => wiped(rest, easeOut(share), line, mirrored))
+const typeOn: Reveal = revealed('word', (rest, share, line, mirrored) => wiped(rest, easeOut(share), line, mirrored))
 
 /** Layers on their way out: 0 unchanged, 1 gone; upwards by a quarter of `lineHeight`. */
 export function blockOut(layers: readonly Layer[], share: number, lineHeight: number): Layer[] {

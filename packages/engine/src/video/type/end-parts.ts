@@ -40,7 +40,7 @@ export function plate(
 }
 
 /** Paints the cover onto the pixels in `color`, its corner at (left, top). */
-export function inked(pixels: Pixels, cover: Cover, color: string, left: number, top: number): void {
+function inked(pixels: Pixels, cover: Cover, color: string, left: number, top: number): void {
   const rgb = channelsOf(color)
   for (let y = 0; y < cover.height; y++) {
     if (top + y < 0 || top + y >= pixels.height) continue

@@ -6,7 +6,7 @@ import { plate } from './end-parts.ts'
 import { channelsOf } from './type-block.ts'
 
 /** How a logo is shown on a background: as it is, in one colour (`#RRGGBB`), on a plate of one, or as a tile with round corners. */
-export type LogoTreatment =
+type LogoTreatment =
   | { readonly kind: 'bare' }
   | { readonly kind: 'inked'; readonly color: string }
   | { readonly kind: 'plate'; readonly color: string }

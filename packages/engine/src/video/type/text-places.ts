@@ -4,7 +4,7 @@ import { type TextPlace } from './set-words.ts'
 import { typeSizes } from './type-sizes.ts'
 
 /** Width of a panel's text beside the product in a wide frame, in parts of the frame. */
-export const PANEL_WIDTH = 0.4
+const PANEL_WIDTH = 0.4
 /** Width of the end card's text in parts of the safe area: beside the product in a wide frame, else over or under it. */
 const END_WIDTH = { wide: 0.48, stacked: 0.96 }
 /** Width of price and button on a square end card, where they stand side by side, in parts of the safe area. */

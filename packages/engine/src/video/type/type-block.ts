@@ -214,7 +214,7 @@ const touches = ({ cover, left, top }: DrawnWord, box: Box): boolean =>
   left < box.left + box.width && box.left < left + cover.width && top < box.top + box.height && box.top < top + cover.height
 
 /** The cover in one colour. */
-export function tintSprite({ width, height, cover }: Cover, color: string): Pixels {
+function tintSprite({ width, height, cover }: Cover, color: string): Pixels {
   const [red, green, blue] = channelsOf(color)
   const data = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < cover.length; at++) {

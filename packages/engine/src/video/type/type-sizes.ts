@@ -1,7 +1,7 @@
 import { type TypeStyle } from '@adloom/creatives/text-fit.ts'
 
 /** Type sizes of a video, in parts of the frame's shorter side, by the ratio of the frame. */
-export interface TypeSizes {
+interface TypeSizes {
   readonly hook: number
   readonly caption: number
   readonly offer: number

@@ -14,7 +14,7 @@ import { type BlockOrder, makeBlocks, type WordLook } from './type-block.ts'
 import { captionStyle, endLineStyle, hookStyle, nameStyle, siteStyle } from './type-sizes.ts'
 
 /** The frame of the type, pixels. */
-export interface TypePlace {
+interface TypePlace {
   readonly width: number
   readonly height: number
   readonly safe: FrameRegion

@@ -77,7 +77,7 @@ function paintWelt(skin: Skin, rim: number, y: number, run: number): void {
 }
 
 /** A point of the upper: `v` is its length along the cloth, `along` and `above` are measured from the throat. */
-export interface UpperPoint {
+interface UpperPoint {
   readonly x: number
   readonly y: number
   readonly z: number
