@@ -46,7 +46,7 @@ export const attributesOf = (element: PageElement, names: readonly string[]): st
   names.map((name) => attribute(element, name)).join(' ')
 
 /** What an image says of itself: its names in the markup, its address, its text. */
-export interface ImageWords {
+interface ImageWords {
   readonly own: string
   readonly src: string
   readonly alt: string

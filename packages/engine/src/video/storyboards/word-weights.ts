@@ -12,7 +12,7 @@ export interface AnswerWords {
 /**
  * The weight of an answer in a prompt: how often it is asked for (less how often it is refused), whether it is suggested, and where first, in words.
  */
-export interface Weight {
+interface Weight {
   readonly requests: number
   readonly leans: boolean
   readonly first: number
@@ -45,7 +45,7 @@ function translated(prompt: string): string {
 }
 
 /** Whether each word is refused at its place. */
-export function refusedWords(words: readonly string[]): readonly boolean[] {
+function refusedWords(words: readonly string[]): readonly boolean[] {
   let left = 0
   return words.map((word) => {
     if (TURNS(word)) left = 0
