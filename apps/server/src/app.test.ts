@@ -22,7 +22,7 @@ import { createIdempotency, type Idempotency } from './http/idempotency.ts'
 import { createJobEvents } from './jobs/job-events.ts'
 import { createLeads } from './leads/leads.ts'
 import { within } from './http/mount-calls.ts'
-import { ownRateLimit } from './http/rate-limit.ts'
+import { inMemoryRateLimit } from './http/rate-limit.ts'
 
 let folder = ''
 let database: Database
@@ -66,7 +66,7 @@ async function appWith({ handlers = {}, env = {}, webFolder = join(folder, 'web'
     config: readConfig({ LOG_LEVEL: 'silent', ...env }),
     handlers: handlersWith(handlers),
     idempotency,
-    rates: ownRateLimit(parts.now ?? (() => 0)),
+    rates: inMemoryRateLimit(parts.now ?? (() => 0)),
     billed: async (work) => ({ result: await work(), cost: null }),
     store: diskFileStore(join(folder, 'files')),
     shrinkImage: async () => new Uint8Array(),

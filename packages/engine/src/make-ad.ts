@@ -39,7 +39,10 @@ interface MadeVariant {
   readonly finished: Uint8Array
 }
 
-/** Milliseconds of each stage from its own start to its end (stages overlap), and of the whole. */
+/**
+ * Milliseconds of each stage. Fetching the image and writing copy overlap; `pictures` runs to the last image, `finish` from there to the last ad,
+ * `afterPage` from the loaded page to the end.
+ */
 type Timings = Readonly<Record<'load' | 'extract' | 'fetchPicture' | 'copy' | 'pictures' | 'finish' | 'afterPage' | 'total', number>>
 
 export interface MadeAd {
@@ -53,8 +56,9 @@ export interface MadeAd {
   readonly timings: Timings
 }
 
-/** Most images of a page that are tried, and most addresses of all of them together. */
+/** How many images of a page, or logos, are tried before giving up. */
 const IMAGES_TRIED = 4
+/** How many addresses of those images together: an image may have several. */
 const ADDRESSES_TRIED = 8
 
 /**
@@ -63,27 +67,28 @@ const ADDRESSES_TRIED = 8
  */
 export async function makeAd(url: string, dependencies: AdDependencies, signal: AbortSignal): Promise<MadeAd> {
   const { pages, copywriter, images, seed, now } = dependencies
-  const start = now()
+  const startedAt = now()
   const page = await pages.loadPage(url, signal)
-  const loaded = now()
-  const product = await readLoadedProduct({ url: page.finalUrl, requestedAt: start, page }, dependencies, signal)
-  const extracted = now()
+  const loadedAt = now()
+  const product = await readLoadedProduct({ url: page.finalUrl, requestedAt: startedAt, page }, dependencies, signal)
+  const extractedAt = now()
 
-  const photographArriving = firstImage(product, dependencies, signal)
-  const logoArriving = firstLogo(product, pages, signal)
-  const copy = await copywriter.write(copyRequestOf(url, product), seed, signal)
-  const written = now()
-  const photograph = await photographArriving
-  const fetched = now()
-  const logo = await logoArriving
+  let writtenAt = extractedAt
+  let fetchedAt = extractedAt
+  const [copy, photograph, logo] = await Promise.all([
+    copywriter.write(copyRequestOf(url, product), seed, signal).finally(() => (writtenAt = now())),
+    firstImage(product, dependencies, signal).finally(() => (fetchedAt = now())),
+    firstLogo(product, pages, signal),
+  ])
+  const preparedAt = now()
 
   const brandName = product.brand ?? product.siteName ?? new URL(page.finalUrl).hostname.replace(/^www\./, '')
   const prompts = copy.imagePrompts.slice(0, AD_IMAGE_VARIANTS)
-  let imagesDone = fetched
+  let renderedAt = preparedAt
   const variants = await Promise.all(
     prompts.map(async (prompt, place): Promise<MadeVariant> => {
       const image = await images.changeBackground(backgroundRequestOf(product, photograph, prompt, seed + place), signal)
-      imagesDone = now()
+      renderedAt = now()
       const option = copy.options[place % copy.options.length]
       const creative: Creative = {
         image: `picture-${place + 1}.jpg`,
@@ -94,10 +99,10 @@ export async function makeAd(url: string, dependencies: AdDependencies, signal: 
         callToAction: option.callToAction,
         accent: accentOf(product.styles.colors),
       }
-      return { prompt, image, creative, finished: await finish(creative, { image: image.bytes, logo }, dependencies, signal) }
+      return { prompt, image, creative, finished: await fileOf(creative, { image: image.bytes, logo }, dependencies, signal) }
     }),
   )
-  const finished = now()
+  const finishedAt = now()
   return {
     product,
     options: copy.options,
@@ -109,14 +114,14 @@ export async function makeAd(url: string, dependencies: AdDependencies, signal: 
       images: variants.some(({ image }) => image.engine !== BUILT_IN_ENGINE) ? images.engine : BUILT_IN_ENGINE,
     },
     timings: {
-      load: loaded - start,
-      extract: extracted - loaded,
-      fetchPicture: fetched - extracted,
-      copy: written - extracted,
-      pictures: imagesDone - fetched,
-      finish: finished - imagesDone,
-      afterPage: finished - loaded,
-      total: finished - start,
+      load: loadedAt - startedAt,
+      extract: extractedAt - loadedAt,
+      fetchPicture: fetchedAt - extractedAt,
+      copy: writtenAt - extractedAt,
+      pictures: renderedAt - preparedAt,
+      finish: finishedAt - renderedAt,
+      afterPage: finishedAt - loadedAt,
+      total: finishedAt - startedAt,
     },
   }
 }
@@ -144,7 +149,7 @@ const backgroundRequestOf = (product: Product, image: Uint8Array, prompt: string
 })
 
 /** The finished ad of a creative, as a JPEG. */
-function finish(
+function fileOf(
   creative: Creative,
   { image, logo }: { readonly image: Uint8Array; readonly logo: Logo | null },
   { layout, format, workers }: AdDependencies,

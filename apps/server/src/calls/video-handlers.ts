@@ -34,7 +34,7 @@ export function videoHandlers(dependencies: Pick<ServerDependencies, 'videos' | 
       const waiting =
         call.preferredWaitMs === null ? call.signal : AbortSignal.any([call.signal, AbortSignal.timeout(call.preferredWaitMs)])
       try {
-        return replyOf(await jobs.ended(id, call.addressOf, waiting))
+        return replyOf(await jobs.waitUntilFinished(id, call.addressOf, waiting))
       } catch (error) {
         // The caller's preferred wait is over; the job goes on.
         if (waiting.aborted && !call.signal.aborted) return jobs.find(id, call.addressOf)
@@ -52,7 +52,7 @@ export function videoHandlers(dependencies: Pick<ServerDependencies, 'videos' | 
     videoJob: ({ id }, { addressOf }) => dependencies.videos.jobs.find(id, addressOf),
 
     deleteVideoJob: async ({ id }) => {
-      await dependencies.videos.jobs.forget(id)
+      await dependencies.videos.jobs.cancelOrRemove(id)
       return null
     },
   }

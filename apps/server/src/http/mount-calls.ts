@@ -49,7 +49,7 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
-      // 1: an unexpected body is refused, and Fastify takes no 0.
+      // Fastify rejects 0; with 1 a body is still refused by a call without one.
       bodyLimit: Math.max(1, endpoint.maxBodyBytes),
       config: { maxBodyBytes: endpoint.maxBodyBytes },
       onRequest: async (request) => {
@@ -76,13 +76,13 @@ async function answer(
 ): Promise<FastifyReply> {
   const endpoint: Endpoint = endpoints[name]
   const input = await receive(endpoint, request)
-  const key = endpoint.generates ? keyOf(request) : null
+  const key = endpoint.generates ? idempotencyKeyOf(request) : null
   const engines = enginesOf(request, endpoint.engines ?? [])
   const base = parts.publicUrl ?? `${request.protocol}://${hostOf(request) || `localhost:${parts.port()}`}`
-  // The row of this name validated `input`, and the handler of this name takes the row's output.
+  // Safe: `endpoints[name]` validated `input`, and `handlers[name]` takes what it validates.
   const handle = parts.handlers[name] as (input: unknown, call: Call) => Promise<unknown>
-  const work = (leaving: AbortSignal | null, report: Call['report']): Promise<unknown> =>
-    within(endpoint.timeoutMs, leaving === null ? parts.stopping : AbortSignal.any([leaving, parts.stopping]), async (signal) => {
+  const runHandler = (disconnected: AbortSignal | null, report: Call['report']): Promise<unknown> =>
+    within(endpoint.timeoutMs, disconnected === null ? parts.stopping : AbortSignal.any([disconnected, parts.stopping]), async (signal) => {
       const preferredWaitMs = endpoint.accepted === undefined ? null : preferredWaitOf(request)
       const callFacts = { report, preferredWaitMs, progressOf: progress.of, addressOf: (file: string) => fileUrl(base, file) }
       const mayAdminister = parts.adminToken === null || isAdmin(request.headers.authorization, parts.adminToken)
@@ -94,19 +94,19 @@ async function answer(
     })
   reply.header('cache-control', 'no-store')
   if (key === null) {
-    const body = await work(endpoint.goesOn === true ? null : leavingOf(reply), ignoreProgress)
+    const body = await runHandler(endpoint.goesOn === true ? null : disconnectSignal(reply), ignoreProgress)
     return send(reply, statusOf(endpoint, body), body)
   }
   // A keyed call goes on when the browser leaves: its answer is stored under the key.
   const hash = requestHash(name, Object.keys(engines).length === 0 ? input : { input, engines })
   const { body, isReplayed } = await parts.idempotency.once({ key, hash, timeoutMs: endpoint.timeoutMs }, () =>
-    progress.during(key, (report) => work(null, report)),
+    progress.during(key, (report) => runHandler(null, report)),
   )
   if (isReplayed) reply.header('idempotency-replayed', 'true')
   return send(reply, statusOf(endpoint, body), body)
 }
 
-/** The answer with its cost, where something was paid and the call reports it. */
+/** Adds the cost to the body when something was paid and the call's reply has a field for it. */
 const withCost = ({ response }: Endpoint, body: unknown, cost: Cost | null): unknown =>
   cost !== null && response instanceof z.ZodObject && 'cost' in response.shape && typeof body === 'object' ? { ...body, cost } : body
 
@@ -145,7 +145,7 @@ async function receive(endpoint: Endpoint, request: FastifyRequest): Promise<unk
   }
   const fields =
     endpoint.method === 'POST'
-      ? // A missing body lacks every field: its sentence is the one for the first required field.
+      ? // A missing body counts as {}: the error then names the first required field.
         (request.body ?? {})
       : { ...(request.query as Record<string, unknown>), ...(request.params as Record<string, unknown>) }
   refuseLarge(endpoint, request)
@@ -154,7 +154,7 @@ async function receive(endpoint: Endpoint, request: FastifyRequest): Promise<unk
   return parsed.data
 }
 
-/** Refuses a large body without the field that may be large. */
+/** Applies the lower size limit when the one large field is absent. */
 function refuseLarge({ smallBody }: Endpoint, { body, headers }: FastifyRequest): void {
   if (smallBody === undefined || typeof body !== 'object' || body === null || smallBody.without in body) return
   const bytes = Number(headers['content-length'] ?? Buffer.byteLength(JSON.stringify(body)))
@@ -174,7 +174,7 @@ async function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
 }
 
 /** The Idempotency-Key of a request, or null. */
-function keyOf(request: FastifyRequest): string | null {
+function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
   const parsed = idempotencyKeySchema.safeParse(key)
@@ -182,13 +182,13 @@ function keyOf(request: FastifyRequest): string | null {
   throw new AdloomError('request.invalid', { values: { reason: parsed.error.issues[0].message } })
 }
 
-/** Aborted when the client goes away before its answer was sent. */
-function leavingOf(reply: FastifyReply): AbortSignal {
-  const leaving = new AbortController()
+/** Aborts when the client disconnects before its answer was sent. */
+function disconnectSignal(reply: FastifyReply): AbortSignal {
+  const disconnected = new AbortController()
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) leaving.abort(new AdloomError('request.cancelled'))
+    if (!reply.raw.writableFinished) disconnected.abort(new AdloomError('request.cancelled'))
   })
-  return leaving.signal
+  return disconnected.signal
 }
 
 /** Runs `work` for at most `timeoutMs`, then fails with `server.timeout`; earlier with the reason of `outer` when that aborts. */
@@ -203,7 +203,7 @@ export async function within<T>(timeoutMs: number, outer: AbortSignal, work: (si
     signal.throwIfAborted()
     return await Promise.race([work(signal), stopped])
   } catch (error) {
-    // The error of an aborted work is not the reason it was aborted.
+    // Why it was aborted, not the error that the abort caused.
     throw signal.aborted ? signal.reason : error
   } finally {
     clearTimeout(timer)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../database/database.ts'
 import { newPostgresDatabase, testDatabases } from '../database/databases.test-data.ts'
 import { rateBuckets } from '../database/schema.ts'
-import { neighbourhoodOf, ownRateLimit, type RateLimit } from './rate-limit.ts'
+import { clientNetworkOf, inMemoryRateLimit, type RateLimit } from './rate-limit.ts'
 import { rateLimitOf, sharedRateLimit } from './shared-rate-limit.ts'
 
 const threePerMinute = { requests: 3, perSeconds: 60 }
@@ -71,7 +71,7 @@ function promises(make: (now: () => number) => RateLimit): void {
 }
 
 describe('rates in memory', () => {
-  promises(ownRateLimit)
+  promises(inMemoryRateLimit)
 })
 
 describe.each(testDatabases)('rates in rows on $name', ({ open }) => {
@@ -121,9 +121,9 @@ describe('several processes on one PostgreSQL', () => {
 })
 
 test('of an IPv6 address the first 64 bits count, and a mapped IPv4 address counts as IPv4', () => {
-  expect(neighbourhoodOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
-  expect(neighbourhoodOf('2001:DB8::1')).toBe('2001:db8:0:0')
-  expect(neighbourhoodOf('::1')).toBe('0:0:0:0')
-  expect(neighbourhoodOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
-  expect(neighbourhoodOf('203.0.113.7')).toBe('203.0.113.7')
+  expect(clientNetworkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
+  expect(clientNetworkOf('2001:DB8::1')).toBe('2001:db8:0:0')
+  expect(clientNetworkOf('::1')).toBe('0:0:0:0')
+  expect(clientNetworkOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
+  expect(clientNetworkOf('203.0.113.7')).toBe('203.0.113.7')
 })

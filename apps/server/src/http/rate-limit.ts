@@ -6,7 +6,10 @@ export interface Rate {
   readonly perSeconds: number
 }
 
-/** Limits the requests of an address: a bucket per name and address, full at first: a burst of `requests`, then one each `perSeconds / requests`. */
+/**
+ * Token buckets, one per call and client address. A new bucket allows a burst of `requests`; then a token returns every `perSeconds / requests`
+ * seconds.
+ */
 export interface RateLimit {
   /** Takes a token: null when there was one, otherwise the whole seconds until there will be. */
   readonly take: (name: string, address: string, rate: Rate) => Promise<number | null>
@@ -15,15 +18,15 @@ export interface RateLimit {
 }
 
 /**
- * A rate in milliseconds: a token comes back every `intervalMs`, a whole bucket is worth `burstMs`. A rate below one request holds one token at
- * least, or no request would ever pass.
+ * A rate in milliseconds: a token returns every `intervalMs`, an empty bucket is full after `burstMs`. A bucket holds at least one token, even when
+ * `requests` is below 1: otherwise no request would ever pass.
  */
 export function paceOf({ requests, perSeconds }: Rate): { readonly intervalMs: number; readonly burstMs: number } {
   const intervalMs = (perSeconds * 1000) / requests
   return { intervalMs, burstMs: Math.max(perSeconds * 1000, intervalMs) }
 }
 
-/** Milliseconds a bucket may exceed its size: intervals are fractions, and times since 1970 leave few digits after the point. */
+/** Tolerance in milliseconds for the rounding error of `fullAt`, a large number with a fraction. */
 export const SLACK_MS = 0.5
 
 /** Whole seconds until a bucket that is full again at `fullAt` has a token. */
@@ -33,16 +36,16 @@ export function secondsUntil(fullAt: number, now: number, rate: Rate): number {
 }
 
 /** The key of a bucket. */
-export const rateBucketKey = (name: string, address: string): string => `${name} ${neighbourhoodOf(address)}`
+export const rateBucketKey = (name: string, address: string): string => `${name} ${clientNetworkOf(address)}`
 
-/** Highest number of buckets; beyond it the oldest is dropped, which can only be more lenient. About 10 MB. */
+/** Buckets in memory, about 10 MB; beyond it the least recently used is dropped: its client may send a new burst. */
 const BUCKETS_KEPT = 50_000
 
 /**
  * Rates of one process, in its memory. `now` gives milliseconds. A bucket is the time when it will be full again (generic cell rate algorithm, ITU-T
- * I.371); a full one is not stored.
+ * I.371).
  */
-export function ownRateLimit(now: () => number): RateLimit {
+export function inMemoryRateLimit(now: () => number): RateLimit {
   const buckets = new Map<string, number>()
 
   const keep = (key: string, fullAt: number): void => {
@@ -71,8 +74,8 @@ export function ownRateLimit(now: () => number): RateLimit {
   }
 }
 
-/** The part of an address that one customer has: IPv4 whole, of IPv6 the first 64 bits. */
-export function neighbourhoodOf(address: string): string {
+/** The network of one client: a whole IPv4 address, or the first 64 bits of an IPv6 address. */
+export function clientNetworkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (mapped !== undefined) return mapped

@@ -1,7 +1,7 @@
 import { eq, inArray, lt, sql } from 'drizzle-orm'
 import { type Database, type Rows } from '../database/database.ts'
 import { rateBuckets } from '../database/schema.ts'
-import { rateBucketKey, ownRateLimit, paceOf, type RateLimit, secondsUntil, SLACK_MS } from './rate-limit.ts'
+import { rateBucketKey, inMemoryRateLimit, paceOf, type RateLimit, secondsUntil, SLACK_MS } from './rate-limit.ts'
 
 /** How often a process looks for buckets that are full again, and how many it removes at once. */
 const SWEEP_MS = 60_000
@@ -9,7 +9,7 @@ const SWEPT_AT_ONCE = 10_000
 
 /** The rate limit of this installation: in memory where there is only one process, else in rows. `now` gives milliseconds. */
 export const rateLimitOf = ({ rows, isEmbedded }: Pick<Database, 'rows' | 'isEmbedded'>, now: () => number): RateLimit =>
-  isEmbedded ? ownRateLimit(now) : sharedRateLimit(rows, now)
+  isEmbedded ? inMemoryRateLimit(now) : sharedRateLimit(rows, now)
 
 /**
  * Rates of every process on one database: each request is one statement, which lets in exactly as many as there are tokens however many arrive at

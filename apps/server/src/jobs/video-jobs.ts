@@ -34,24 +34,24 @@ interface NewVideoJob {
 /** Video jobs as callers see them. Job ids are unguessable; without ids only the browser's own jobs are listed. */
 export interface VideoJobs {
   /**
-   * Stores a job and queues it in one transaction; returns its id. Fails with `server.busy` when the queue is full. There is no limit of two running
-   * videos per browser, as where videos cost money: videos are made one after the other anyway, and the third waits.
+   * Stores a job and queues it in one transaction; returns its id. Fails with `server.busy` when the queue is full. A browser may start any number:
+   * jobs run one at a time.
    */
   readonly start: (job: NewVideoJob) => Promise<string>
   /** The current state of a job. Fails with `video.not-found`, or with `video.expired` from a day after it ended to a week later. */
   readonly find: (id: string, addressOf: AddressOf) => Promise<VideoJob>
-  /** The known ones of the jobs, newest first. */
+  /** The selected jobs that exist and have not expired, newest first; at most 50. */
   readonly list: (wanted: JobSelection, addressOf: AddressOf) => Promise<readonly VideoJob[]>
   /**
-   * The job once its video is finished. Fails as the video or as `find` does, with `video.cancelled` when it is cancelled meanwhile, and with the
-   * signal's reason.
+   * Resolves to the job when its video is finished. Rejects with the job's own failure, as `find` does, with `video.cancelled` when it is removed
+   * meanwhile, or with the signal's reason.
    */
-  readonly ended: (id: string, addressOf: AddressOf, signal: AbortSignal) => Promise<VideoJob>
+  readonly waitUntilFinished: (id: string, addressOf: AddressOf, signal: AbortSignal) => Promise<VideoJob>
   /** Stops a waiting or running job, removes a finished one, and its video unless an ad uses it. Fails with `video.not-found`. */
-  readonly forget: (id: string) => Promise<void>
+  readonly cancelOrRemove: (id: string) => Promise<void>
 }
 
-/** Jobs of these ids, or, where `ids` is null, of the browser with the ticket; of one status, or of all where that is null. */
+/** Selects the jobs with these ids, or with `ids` null those of the browser with the ticket; with `status` null those of every status. */
 interface JobSelection {
   readonly ids: readonly string[] | null
   readonly ticket: string | null
@@ -66,15 +66,14 @@ const MAX_LISTED_VIDEOS = 50
 
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
 
-/** The queue's id of a job, which must be a UUID. */
-const queueId = (id: string): string => id.replace(/^gen_(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})$/, '$1-$2-$3-$4-$5')
+/** The id of a job in the queue, which must be a UUID. */
+const queueIdOfJob = (id: string): string => id.replace(/^gen_(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})$/, '$1-$2-$3-$4-$5')
 
 interface VideoJobsParts {
   readonly database: Pick<Database, 'rows'>
   readonly queue: Pick<JobQueue<Rows>, 'open' | 'put' | 'notify' | 'cancel'>
   readonly store: FileStore
   readonly events: JobEvents
-  /** The video model. */
   readonly model: Pick<VideoModel, 'engine' | 'msPerSecond' | 'abandon'>
   /** Milliseconds. */
   readonly now: () => number
@@ -99,7 +98,7 @@ export function createVideoJobs({ database: { rows }, queue, store, events, mode
         if (waiting >= MAX_WAITING_VIDEOS) throw new AdloomError('server.busy', { detail: `${waiting} videos are waiting` })
         await tx.insert(videoJobs).values(newRow(id, job, model.engine, now()))
         await tx.insert(videoFiles).values(filesOfOrder(job.order).map((key) => ({ jobId: id, key })))
-        await queue.put(queueId(id), tx)
+        await queue.put(queueIdOfJob(id), tx)
       })
       queue.notify()
       return id
@@ -122,10 +121,10 @@ export function createVideoJobs({ database: { rows }, queue, store, events, mode
       return known.map((row) => jobOf(row, state, now(), addressOf))
     },
 
-    ended: async (id, addressOf, signal) => {
+    waitUntilFinished: async (id, addressOf, signal) => {
       for (let isFirst = true; ; isFirst = false) {
         const event = nextEvent(events, id, POLL_MS, signal)
-        // Subscribed before it is awaited; an early rejection must not count as unhandled.
+        // Subscribed before the row is read, so that no event between the two is missed; an early rejection must not count as unhandled.
         event.catch(() => undefined)
         const row = await readRow(rows, id, now()).catch((error: unknown) => {
           const wasRemoved = !isFirst && error instanceof AdloomError && error.code === 'video.not-found'
@@ -137,7 +136,7 @@ export function createVideoJobs({ database: { rows }, queue, store, events, mode
       }
     },
 
-    forget: async (id) => {
+    cancelOrRemove: async (id) => {
       const { orphans, handle } = await rows.transaction(async (tx) => {
         const [removed] = await tx.delete(videoJobs).where(eq(videoJobs.id, id)).returning()
         if (removed === undefined) throw new AdloomError('video.not-found', { detail: id })
@@ -147,8 +146,8 @@ export function createVideoJobs({ database: { rows }, queue, store, events, mode
       })
       events.emit(id, 'cancelled')
       await Promise.all(orphans.map((key) => store.remove(key)))
-      await queue.cancel(queueId(id))
-      // Whichever process ordered it: the row has the handle. The reply of the provider is not awaited.
+      await queue.cancel(queueIdOfJob(id))
+      // The handle is in the row, so any process can cancel the provider's job. Its reply is not awaited.
       if (handle !== null) void model.abandon(handle)
     },
   }
@@ -177,5 +176,5 @@ function failureOf({ id, error, errorCode }: VideoJobRow): AdloomError {
   return new AdloomError(isErrorCode(errorCode) ? errorCode : 'video.failed', { detail: id, ...sentence })
 }
 
-/** The job of an id in the queue. */
-export const jobId = (queued: string): string => `gen_${queued.replaceAll('-', '')}`
+/** The id of the job that has this id in the queue. */
+export const jobIdOfQueue = (queueId: string): string => `gen_${queueId.replaceAll('-', '')}`

@@ -4,7 +4,7 @@ import { unpaid, type VideoModel, type VideoOrder, type VideoProgress } from '@a
 import { type JobEvents } from './job-events.ts'
 import { type StoredVideoOrder } from './stored-video-order.ts'
 import { type VideoAttempt, type VideoAttempts } from './video-attempts.ts'
-import { jobId } from './video-jobs.ts'
+import { jobIdOfQueue } from './video-jobs.ts'
 
 /** Makes the videos of the queue, in order. */
 export interface VideoWorker {
@@ -76,13 +76,13 @@ export function createVideoWorker(parts: VideoWorkerParts): VideoWorker {
 
   function launch(taken: TakenJob): void {
     const run = carryOut(taken)
-      .catch((error: unknown) => onError(error, `video ${jobId(taken.id)} could not be accounted for`))
+      .catch((error: unknown) => onError(error, `video ${jobIdOfQueue(taken.id)} could not be accounted for`))
       .finally(() => running.delete(run))
     running.add(run)
   }
 
   async function carryOut(taken: TakenJob): Promise<void> {
-    const attempt = await attempts.begin(jobId(taken.id))
+    const attempt = await attempts.begin(jobIdOfQueue(taken.id))
     if (attempt === null) return queue.done(taken)
     const lost = new AbortController()
     const lose = (): void => lost.abort(new AdloomError('request.cancelled', { detail: attempt.id }))

@@ -9,11 +9,11 @@ export interface ReadProduct extends Product {
   readonly otherAddresses: ReadonlyMap<string, readonly string[]>
 }
 
-// The type of the table says that its keys are these and no others.
+// Safe: `productFields` has exactly the keys of `FieldName`.
 const fieldNames = Object.keys(productFields) as FieldName[]
 
-/** The fields whose source the product states, in the order in which it states them. */
-const evidenced = [
+/** The fields listed in `evidence`, in the order of the output. */
+const fieldsWithEvidence = [
   'title',
   'description',
   'price',
@@ -34,7 +34,7 @@ const evidenced = [
  * page's base. `url`: the requested address, `finalUrl`: the address after redirects. Never throws, whatever the page contains.
  */
 export function extractProduct(html: string, url: string, finalUrl: string): ReadProduct {
-  const reading = readPage(withoutTornNumber(html), finalUrl)
+  const reading = readPage(withoutCutNumber(html), finalUrl)
   const found: { -readonly [Name in FieldName]: Findings[Name] } = { ...nothingFound }
   const read = <Name extends FieldName>(name: Name): Findings[Name] => {
     const field: Field<Name, FieldName> = productFields[name]
@@ -63,7 +63,7 @@ export function extractProduct(html: string, url: string, finalUrl: string): Rea
     passages: found.passages.passages,
     categoryPath: [...(found.categoryPath?.value ?? [])],
     evidence: Object.fromEntries(
-      evidenced.flatMap((name) => {
+      fieldsWithEvidence.flatMap((name) => {
         const evidence = found[name]?.evidence
         return evidence === undefined ? [] : [[name, evidence]]
       }),
@@ -72,8 +72,8 @@ export function extractProduct(html: string, url: string, finalUrl: string): Rea
   }
 }
 
-/** Removes a number at a torn end, because a complete page ends with a tag: "€1,2" of "€1,299.00". */
-const withoutTornNumber = (html: string): string =>
+/** Removes a number at the very end of a page that was cut off, because it may be half a number: "€1,2" of "€1,299.00". */
+const withoutCutNumber = (html: string): string =>
   /\d[\d.,]{0,12}$/.test(html.slice(-14)) && /<(?:!doctype|html|body)[\s>]/i.test(html.slice(0, 2000))
     ? html.slice(0, html.lastIndexOf('>') + 1)
     : html

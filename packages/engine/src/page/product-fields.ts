@@ -18,7 +18,7 @@ import { title } from './fields/title.ts'
 import { kind } from './kind/page-kind.ts'
 import { passages } from './passages/passages.ts'
 
-/** Every field, in the order in which they are read: one stands after all that it needs. Add yours here. */
+/** Every field in reading order: each stands after the fields in its `needs`. Add yours here. */
 export const productFields: { readonly [Name in FieldName]: Field<Name, FieldName> } = {
   // What the page is about.
   structured,
@@ -49,7 +49,7 @@ export const productFields: { readonly [Name in FieldName]: Field<Name, FieldNam
   style,
 }
 
-/** The findings of a page without anything, and what a page that is no product page has for the fields of products. */
+/** The values of an empty page. Pages that are not product pages keep those of the fields with `isOfProducts`. */
 export const nothingFound: Findings = {
   structured: [],
   embedded: null,

@@ -7,19 +7,19 @@ import { contentTypeOf, type FilePart, fileKey, type FileStore, isFileKey, type 
 /** Flushes an open file or folder to the disk; `path` is its path. */
 export type SyncHandle = (file: FileHandle, path: string) => Promise<void>
 
+// flydrive's fs driver, tried first, copies when it moves: a crash or a full disk leaves a partial file under a valid key.
 /**
- * A file store in a folder. A file appears whole or not at all: it is written beside its place and moved there. It is on the disk, content and name,
- * when `write` resolves: it survives a kill and a power cut. `sync` flushes to the disk. (flydrive's fs driver, tried first, copies when it moves, so
- * a crash or a full disk leaves a partial file under a valid key.)
+ * A file store in a folder. Writes are atomic (a temporary file, then a rename) and durable: file and folders are synced before `write` resolves, so a
+ * stored file survives a kill and a power cut. `sync` flushes to the disk.
  */
 export function diskFileStore(folder: string, sync: SyncHandle = (file) => file.sync()): FileStore {
   // 256 folders by the first two digits: directories stay quick to list with many thousands of files.
-  const placeOf = (key: string): string => join(folder, key.slice(0, 2), key)
+  const pathOf = (key: string): string => join(folder, key.slice(0, 2), key)
 
   async function sizeOf(key: string): Promise<number | null> {
     if (!isFileKey(key)) return null
     try {
-      return (await stat(placeOf(key))).size
+      return (await stat(pathOf(key))).size
     } catch (cause) {
       if (hasCode(cause, 'ENOENT')) return null
       throw cause
@@ -29,18 +29,18 @@ export function diskFileStore(folder: string, sync: SyncHandle = (file) => file.
   async function write(bytes: Uint8Array, contentType: string): Promise<StoredFile> {
     const key = fileKey(createHash('sha256').update(bytes).digest('hex'), contentType)
     const stored = { key, contentType: contentTypeOf(key), size: bytes.length }
-    const place = placeOf(key)
-    const draft = join(folder, `${randomUUID()}.part`)
+    const path = pathOf(key)
+    const temporaryPath = join(folder, `${randomUUID()}.part`)
     try {
-      const topmost = await mkdir(dirname(place), { recursive: true })
+      const topmost = await mkdir(dirname(path), { recursive: true })
       if ((await sizeOf(key)) !== bytes.length) {
-        await writeDraft(draft, bytes, sync)
-        await rename(draft, place)
+        await writeTemporaryFile(temporaryPath, bytes, sync)
+        await rename(temporaryPath, path)
       }
-      // Also for an existing file: its writer may not have synced it yet.
-      await syncFolders(dirname(place), topmost === undefined ? folder : dirname(topmost), sync)
+      // An existing file is synced too: whoever writes it at the same time may not have done so yet.
+      await syncFolders(dirname(path), topmost === undefined ? folder : dirname(topmost), sync)
     } catch (cause) {
-      await rm(draft, { force: true })
+      await rm(temporaryPath, { force: true })
       throw writeFailure(cause)
     }
     return stored
@@ -49,7 +49,7 @@ export function diskFileStore(folder: string, sync: SyncHandle = (file) => file.
   async function read(key: string, part?: FilePart): Promise<Uint8Array> {
     if (!isFileKey(key)) throw new AdloomError('file.not-found', { detail: key })
     try {
-      return part === undefined ? await readFile(placeOf(key)) : await readPart(placeOf(key), part)
+      return part === undefined ? await readFile(pathOf(key)) : await readPart(pathOf(key), part)
     } catch (cause) {
       if (hasCode(cause, 'ENOENT')) throw new AdloomError('file.not-found', { cause, detail: key })
       throw cause
@@ -64,22 +64,22 @@ export function diskFileStore(folder: string, sync: SyncHandle = (file) => file.
       return size === null ? null : { key, contentType: contentTypeOf(key), size }
     },
     remove: async (key) => {
-      if (isFileKey(key)) await rm(placeOf(key), { force: true })
+      if (isFileKey(key)) await rm(pathOf(key), { force: true })
     },
   }
 }
 
-async function writeDraft(draft: string, bytes: Uint8Array, sync: SyncHandle): Promise<void> {
-  const file = await open(draft, 'wx')
+async function writeTemporaryFile(temporaryPath: string, bytes: Uint8Array, sync: SyncHandle): Promise<void> {
+  const file = await open(temporaryPath, 'wx')
   try {
     await file.writeFile(bytes)
-    await sync(file, draft)
+    await sync(file, temporaryPath)
   } finally {
     await file.close()
   }
 }
 
-/** Names are on the disk once their folders are: `lowest`, and those above it up to `topmost`. */
+/** Syncs `lowest` and each parent up to `topmost`: the name of a new file is durable only when its folder was synced. */
 export async function syncFolders(lowest: string, topmost: string, sync: SyncHandle): Promise<void> {
   // Windows cannot open folders, and writes names by itself.
   if (process.platform === 'win32') return
@@ -94,8 +94,8 @@ export async function syncFolders(lowest: string, topmost: string, sync: SyncHan
   }
 }
 
-async function readPart(place: string, { start, end }: FilePart): Promise<Uint8Array> {
-  const file = await open(place)
+async function readPart(path: string, { start, end }: FilePart): Promise<Uint8Array> {
+  const file = await open(path)
   try {
     const length = Math.max(0, Math.min(end + 1, (await file.stat()).size) - start)
     const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, start)

@@ -4,7 +4,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { contentTypeOf, fileKey, type FileStore, isFileKey } from '@adloom/domain/ports/file-store.ts'
 import { type S3Objects, s3Objects } from './s3-objects.ts'
 
-/** A bucket of an S3-compatible service and its keys. */
+/** A bucket of an S3-compatible service, and the credentials for it. */
 export interface S3Bucket {
   /** Address of the service; null = Amazon's own in `region`. */
   readonly endpoint: string | null
@@ -14,16 +14,18 @@ export interface S3Bucket {
   readonly secretAccessKey: string
 }
 
-/** Timeouts in milliseconds: until connected, without any byte, and for a request with all its retries. */
 export interface S3Timeouts {
+  /** Until the connection stands. */
   readonly connectMs: number
+  /** Without any byte arriving. */
   readonly idleMs: number
+  /** For a request with all its retries. */
   readonly totalMs: number
 }
 
 const TIMEOUTS: S3Timeouts = { connectMs: 5000, idleMs: 10_000, totalMs: 60_000 }
 
-/** Every request here can be repeated safely: a file is named after its content. */
+/** Attempts per request, the first one included. Retrying is safe: a file is named after its content. */
 const ATTEMPTS = 3
 
 /** Bytes of the probe file that is written at the start. */
@@ -44,9 +46,9 @@ export async function openS3Storage(place: S3Bucket, timeouts: S3Timeouts = TIME
   const client: S3Client = new sdk.S3Client({
     region: place.region,
     credentials: { accessKeyId: place.accessKeyId, secretAccessKey: place.secretAccessKey },
-    // Services at their own address rarely have a host name for every bucket.
+    // Self-hosted services rarely have a host name per bucket: the bucket goes into the path.
     ...(place.endpoint === null ? {} : { endpoint: place.endpoint, forcePathStyle: true }),
-    // The keys go to the configured address only, whatever AWS_ENDPOINT_URL says.
+    // Credentials are sent to the configured address only, whatever AWS_ENDPOINT_URL says.
     ignoreConfiguredEndpointUrls: true,
     retryMode: 'standard',
     maxAttempts: ATTEMPTS,
@@ -92,13 +94,14 @@ async function checkBucket({ put, sizeOf, remove }: S3Objects, { endpoint, regio
     await put(key, PROBE, 'text/plain')
     const size = await sizeOf(key)
     await remove(key)
-    // Keys that may not list a bucket get 403 instead of 404 for a missing file.
+    // Without permission to list, S3 answers 403 for a missing file, and this call fails.
     const sizeAfterRemoval = await sizeOf(key)
     if (size !== PROBE.length || sizeAfterRemoval !== null)
       throw new AdloomError('storage.refused', { values: { reason: 'it does not answer as an S3 service does' } })
   } catch (cause) {
     if (!(cause instanceof AdloomError) || cause.code === 'server.stopping') throw cause
     const host = endpoint === null ? `Amazon S3 in ${region}` : new URL(endpoint).host
+    // Only `storage.full` states no reason.
     const reason = cause.values.reason ?? 'there is no room left'
     throw new AdloomError('storage.unusable', { cause, detail: cause.detail ?? undefined, values: { bucket, host, reason } })
   }

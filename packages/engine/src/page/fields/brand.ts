@@ -50,7 +50,7 @@ const proposals: readonly ProposalRule<BrandInput>[] = [
     id: 'embedded-state',
     source: 'embedded-state',
     weight: 1.4,
-    reason: 'The data of a script may be of a product beside the one shown, and calls the seller a vendor.',
+    reason: 'Script data may describe a related product, and `vendor` may be the seller.',
     since: '2026-11-21',
     texts: ({ embedded }) => [embedded?.brand ?? ''],
   },
@@ -58,7 +58,7 @@ const proposals: readonly ProposalRule<BrandInput>[] = [
     id: 'element-marked-brand',
     source: 'microdata',
     weight: 2.4,
-    reason: 'An itemprop outside the product it belongs to; near or far, it is marked.',
+    reason: 'itemprop=brand outside the element of the product; its distance from the name is ignored.',
     since: '2026-11-21',
     texts: ({ shown }) => shown.filter(({ by }) => by === 'property').map(({ text }) => text),
   },
@@ -74,25 +74,25 @@ const proposals: readonly ProposalRule<BrandInput>[] = [
     id: 'row-labelled-brand',
     source: 'visible',
     weight: 1.2,
-    reason: 'The word for a brand in a table of facts: the page says it to its visitors.',
+    reason: 'A table row labelled "Brand", which visitors see.',
     since: '2026-11-21',
     texts: (input) => shownBy(input, 'label'),
   },
 ]
 
-/** Score from which what the sources propose is the brand. */
+/** Lowest score of a consensus; below it `fallbackRules` are tried. */
 const AGREED_SCORE = 1
 
-type WordsInput = Pick<Findings, 'structured' | 'summary'> & {
+type FallbackInput = Pick<Findings, 'structured' | 'summary'> & {
   readonly reading: PageReading
   readonly title: string
-  /** What the sources agreed on, too weakly to stand alone. */
+  /** The consensus of the sources when its score is below `AGREED_SCORE`. */
   readonly weak: Consensus | null
 }
 type NamedBrand = Pick<Consensus, 'text' | 'source'>
 
 /** Where to look when the sources do not agree, most certain first. */
-const otherWays: readonly RankedRule<WordsInput, NamedBrand>[] = [
+const fallbackRules: readonly RankedRule<FallbackInput, NamedBrand>[] = [
   {
     id: 'analytics-script',
     reason: 'Shops report the brand to their analytics; the name of the product or of the shop has to confirm it.',
@@ -119,7 +119,7 @@ const otherWays: readonly RankedRule<WordsInput, NamedBrand>[] = [
   },
   {
     id: 'own-name',
-    reason: 'A shop whose name is in the text about the product sells what it makes.',
+    reason: 'The text about the product mentions the shop by name, so the shop is probably the maker.',
     since: '2026-11-21',
     find: ownBrand,
   },
@@ -131,9 +131,9 @@ const otherWays: readonly RankedRule<WordsInput, NamedBrand>[] = [
   },
 ]
 
-/** Characters of a brand. */
+/** Length limits, in characters. */
 const BRAND_LENGTH = { least: 2, most: 60 }
-/** What a brand gains that is part of the product's name: it is hardly a mistake. */
+/** Weight added when the title contains the brand. */
 const IN_TITLE = 0.8
 
 const NO_BRAND =
@@ -172,7 +172,7 @@ function asBrand({ text: raw, weight, source }: Candidate, reading: PageReading,
 export const brand: Field<'brand', 'structured' | 'embedded' | 'title' | 'heading' | 'summary'> = {
   needs: ['structured', 'embedded', 'title', 'heading', 'summary'],
   isOfProducts: true,
-  rules: [...proposals, ...otherWays],
+  rules: [...proposals, ...fallbackRules],
   read: (reading, { structured, embedded, heading, summary, ...found }) => {
     const title = found.title?.value ?? ''
     const input = { reading, structured, embedded, shown: shownBrands(reading, heading) }
@@ -180,7 +180,7 @@ export const brand: Field<'brand', 'structured' | 'embedded' | 'title' | 'headin
     const named =
       agreed !== null && agreed.score >= AGREED_SCORE
         ? agreed
-        : firstFound(otherWays, { reading, structured, summary, title, weak: agreed })
+        : firstFound(fallbackRules, { reading, structured, summary, title, weak: agreed })
     if (named === null) return null
     const text = asTitleSpells(named.text, title)
     return foundIn(text, named.source, text)
@@ -260,7 +260,7 @@ function unusualWord(title: string): NamedBrand | null {
 }
 
 /** The shop's own name when the product's name or text has it: a shop that sells its own products names no other brand. */
-function ownBrand({ reading, structured, summary, title }: WordsInput): NamedBrand | null {
+function ownBrand({ reading, structured, summary, title }: FallbackInput): NamedBrand | null {
   const texts = `${title} ${summary?.value ?? ''} ${structured.map(({ description }) => description).join(' ')} ${(reading.metas.get('og:description') ?? []).join(' ')} ${(reading.metas.get('description') ?? []).join(' ')}`
   const words = new Set(wordsOf(texts))
   for (const name of reading.siteNames.slice(0, 3)) {
