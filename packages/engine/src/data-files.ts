@@ -5,6 +5,7 @@ import { claimWordsSchema } from './copy/languages/claims.ts'
 import { factsDataSchema } from './copy/languages/facts.ts'
 import { tonesDataSchema } from './copy/languages/tones.ts'
 import { neutralSchema, writingSchema } from './copy/languages/writing.ts'
+import { clauseWordsSchema } from './copy/sentences/clause-words.ts'
 import { scenesByWordsSchema } from './copy/scenes-by-words.ts'
 import { englishNounsSchema } from './lexicon/english-nouns.ts'
 import { groupPatternsSchema } from './lexicon/group-patterns.ts'
@@ -47,6 +48,7 @@ export const dataFiles: Readonly<Record<string, DataFiles>> = {
   'color-words': { schema: colorWordsSchema, files: ['prompt/color-words.json'] },
   'style-words': { schema: styleWordsSchema, files: ['prompt/style-words.json'] },
   'camera-words': { schema: cameraWordsSchema, files: ['prompt/camera-words.json'] },
+  'clause-words': { schema: clauseWordsSchema, files: ['copy/sentences/clause-words.json'] },
   'page-phrases': { schema: pagePhrasesSchema, files: ['page/kind/page-phrases.json'] },
   'frequent-words': { schema: frequentWordsSchema, files: ['page/fields/frequent-words.json'] },
   neutral: { schema: neutralSchema, files: ['copy/languages/neutral.json'] },

@@ -34,7 +34,7 @@ const publisher =
   /(?<!\p{L})(?:publish(?:ers?|ing)|press|books|éditions|ediciones|edizioni|edições|editora?|editorial(?:es)?|editore|uitgeverij|verlag)(?!\p{L})/iu
 
 /** Whether the category path says that a product is a book. */
-export const isBookCategory = (shelves: readonly string[]): boolean => shelves.some((shelf) => bookCategory.test(shelf))
+export const isBookCategory = (categories: readonly string[]): boolean => categories.some((category) => bookCategory.test(category))
 
 /** Whether a brand is a publisher: no name is built from it, as in "Kestrel House Salt Clerk". */
 export const isPublisher = (brand: string): boolean => publisher.test(brand)

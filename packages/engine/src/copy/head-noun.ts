@@ -50,9 +50,9 @@ const placedWords = (text: string): Word[] =>
 const headComesLast = (language: Language | null): boolean => language === 'en' || language === 'de' || language === 'nl'
 
 /** Candidate nouns of a category, longest first. English, German and Dutch put the head last, the other languages first. */
-function runsOf(shelf: string, language: Language | null): string[][] {
+function runsOf(category: string, language: Language | null): string[][] {
   return (
-    shelf
+    category
       .split(betweenNames)
       .filter((piece) => !audience.test(piece))
       .flatMap((piece) => {
@@ -68,15 +68,16 @@ function runsOf(shelf: string, language: Language | null): string[][] {
 /** Whether the noun phrase ends at this place: nothing, a number or a mark follows. */
 const endsHere = (text: string, end: number): boolean => /^(?:\s*$|\s*[^\s\p{L}-]|\s\p{Lu}?\d)/u.test(text.slice(end))
 
-/** Whether a range of words is the head of the phrase and not a modifier: "kitchen" is not the head of "kitchen scale". */
-function isHead(
-  text: string,
-  words: readonly Word[],
-  first: number,
-  last: number,
-  language: Language | null,
-  brand: string | null,
-): boolean {
+/** A text whose head noun is wanted, with its words. */
+interface WordedText {
+  readonly text: string
+  readonly words: readonly Word[]
+  readonly language: Language | null
+  readonly brand: string | null
+}
+
+/** Whether the words from `first` to `last` are the head of the phrase and not a modifier: "kitchen" is not the head of "kitchen scale". */
+function isHead({ text, words, language, brand }: WordedText, first: number, last: number): boolean {
   const [{ start }, { end }] = [words[first], words[last]]
   if (words.slice(first + 1, last + 1).some((word, at) => !/^[\s-]+$/u.test(text.slice(words[first + at].end, word.start)))) return false
   if (language === 'en') {
@@ -89,17 +90,17 @@ function isHead(
 }
 
 /** The part of a text that matches the noun of a category, with the category; null when none matches. */
-function shelvedIn(text: string, shelves: readonly string[], language: Language | null, brand: string | null): [string, string] | null {
-  const words = placedWords(text)
-  for (const [shelf, run] of shelves
-    .flatMap((one) => runsOf(one, language).map((words) => [one, words] as const))
-    .toSorted(([, one], [, other]) => other.length - one.length))
-    for (let first = 0; first + run.length <= words.length; first += 1)
-      if (
-        run.every((word, at) => isForm(words[first + at].text, word, language)) &&
-        isHead(text, words, first, first + run.length - 1, language, brand)
-      )
-        return [text.slice(words[first].start, words[first + run.length - 1].end), shelf]
+function agreedPart(whole: WordedText, categories: readonly string[]): [string, string] | null {
+  const { text, words, language } = whole
+  const runs = categories
+    .flatMap((category) => runsOf(category, language).map((run) => [category, run] as const))
+    .toSorted(([, one], [, other]) => other.length - one.length)
+  for (const [category, run] of runs)
+    for (let first = 0; first + run.length <= words.length; first += 1) {
+      const isRun = run.every((word, at) => isForm(words[first + at].text, word, language))
+      if (isRun && isHead(whole, first, first + run.length - 1))
+        return [text.slice(words[first].start, words[first + run.length - 1].end), category]
+    }
   return null
 }
 
@@ -107,30 +108,30 @@ function shelvedIn(text: string, shelves: readonly string[], language: Language 
 const properWord = /\d|'s\b|(?:ish|ese|[ei]an)\b|\b(?:french|swiss|greek|dutch|czech|thai|christmas|easter|halloween)\b/iu
 
 /** The noun of running text that title and category share; null when its capitals are uncertain. */
-function kindOfShelved(phrase: string, shelf: string): NounKind | null {
+function kindOfAgreed(phrase: string, category: string): NounKind | null {
   const ofTitle = kindIn(phrase)
-  const shelfKind = kindIn(shelf)
+  const categoryKind = kindIn(category)
   if (ofTitle !== null && ofTitle.text.split(' ').length >= phrase.split(/[\s-]+/u).length) return ofTitle
   if (properWord.test(phrase)) return ofTitle
   const isPlural = /[^s]s$/iu.test(phrase)
-  const number = ofTitle?.number ?? (isPlural ? 'many' : /s$/iu.test(shelf) ? 'one' : 'mass')
-  return { text: phrase.toLowerCase(), number, group: shelfKind?.group ?? ofTitle?.group ?? 'general' }
+  const number = ofTitle?.number ?? (isPlural ? 'many' : /s$/iu.test(category) ? 'one' : 'mass')
+  return { text: phrase.toLowerCase(), number, group: categoryKind?.group ?? ofTitle?.group ?? 'general' }
 }
 
 /** The head noun that title and categories agree on, searched part by part; null when no category matches the head of a part. */
-export function shelvedNoun(
+export function agreedNoun(
   parts: readonly string[],
-  shelves: readonly string[],
+  categories: readonly string[],
   language: Language | null,
   brand: string | null,
 ): HeadNoun | null {
   for (const part of parts) {
-    const [text, shelf] = shelvedIn(part, shelves, language, brand) ?? [null, null]
+    const [text, category] = agreedPart({ text: part, words: placedWords(part), language, brand }, categories) ?? [null, null]
     if (text === null || (brand !== null && folded(brand).includes(folded(text)))) continue
     if (language !== 'en') return { text, kind: null }
     const whole = nounsIn(part.slice(0, part.indexOf(text) + text.length)).at(-1)
     const isLonger = whole !== undefined && whole.text.split(/[\s-]/u).length > text.split(/[\s-]+/u).length
-    const kind = isLonger ? kindIn(part.slice(0, part.indexOf(text) + text.length)) : kindOfShelved(text, shelf)
+    const kind = isLonger ? kindIn(part.slice(0, part.indexOf(text) + text.length)) : kindOfAgreed(text, category)
     return { text: isLonger && kind !== null ? spelled(part, kind) : text, kind }
   }
   return null
@@ -157,13 +158,13 @@ const LONGEST_PLAIN = 24
  * The noun that English categories give a product whose name does not say what it is: "filter coffee", "book". Null when the nearest
  * category with a noun belongs to another group, or names several things.
  */
-export function nounOfShelves(shelves: readonly string[], group: ProductGroup, brand: string | null): string | null {
-  for (const shelf of shelves) {
-    const noun = nounsIn(shelf).at(-1)
-    const words = placedWords(shelf)
-    if (noun === undefined || noun.end < words.length || betweenNames.test(shelf) || department.test(noun.text)) continue
+export function nounOfCategories(categories: readonly string[], group: ProductGroup, brand: string | null): string | null {
+  for (const category of categories) {
+    const noun = nounsIn(category).at(-1)
+    const words = placedWords(category)
+    if (noun === undefined || noun.end < words.length || betweenNames.test(category) || department.test(noun.text)) continue
     if (noun.group !== group) return null
-    if (shelf.length > LONGEST_PLAIN || (brand !== null && folded(shelf).includes(folded(brand)))) continue
+    if (category.length > LONGEST_PLAIN || (brand !== null && folded(category).includes(folded(brand)))) continue
     const single = kindIn(singularOf(noun.text))
     const plain = noun.number === 'many' && single?.number === 'one' ? single.text : noun.text
     const before = words.slice(0, noun.start).map(({ text }) => text)

@@ -99,5 +99,5 @@ const groupOfCategory = (category: string): ProductGroup | null =>
 export const groupOfForeign = (title: string): ProductGroup | null => foreignTitles.find(([pattern]) => pattern.test(title))?.[1] ?? null
 
 /** The groups of the categories, in their order. */
-export const groupsOfCategories = (shelves: readonly string[]): ProductGroup[] =>
-  shelves.map((shelf) => kindIn(shelf, false)?.group ?? groupOfCategory(shelf)).filter((group) => group !== null)
+export const groupsOfCategories = (categories: readonly string[]): ProductGroup[] =>
+  categories.map((category) => kindIn(category, false)?.group ?? groupOfCategory(category)).filter((group) => group !== null)

@@ -5,8 +5,12 @@ import { foreignPages, madeUpPages } from './made-up-pages.test-data.ts'
 import { productName } from './product-name.ts'
 import { readSubject, type Subject } from './subject.ts'
 
-const names = (title: string, brand: string | null = null, shelves: readonly string[] = [], language: Language = 'en'): readonly string[] =>
-  productName(title, { brand, shelves, language })?.names ?? []
+const names = (
+  title: string,
+  brand: string | null = null,
+  categories: readonly string[] = [],
+  language: Language = 'en',
+): readonly string[] => productName(title, { brand, categories, language })?.names ?? []
 
 test('search words, sizes, colours and shop suffixes are dropped; brand, model and noun stay', () => {
   expect(names('AIRELLE Air Purifier for Home Large Room, HEPA Filter, Core 420S, White', 'Airelle')[0]).toBe('Airelle Air Purifier')
@@ -87,9 +91,9 @@ test('a category provides a noun that is in no list', () => {
 })
 
 test('a book keeps its whole title, without its binding and its publisher', () => {
-  const shelves = { categoryPath: ['Books', 'Fiction'], brand: 'Harrow Press' }
-  expect(calledOf('The Pepper Keeper (Hardback)', shelves)).toEqual(['The Pepper Keeper'])
-  expect(subjectOf('The Pepper Keeper (Hardback)', shelves).noun).toBe('book')
+  const categories = { categoryPath: ['Books', 'Fiction'], brand: 'Harrow Press' }
+  expect(calledOf('The Pepper Keeper (Hardback)', categories)).toEqual(['The Pepper Keeper'])
+  expect(subjectOf('The Pepper Keeper (Hardback)', categories).noun).toBe('book')
   expect(calledOf('La barca per Messina', { categoryPath: ['Libri', 'Narrativa'], brand: 'Grappolo' }, 'it')).toEqual([
     'La barca per Messina',
   ])

@@ -1,10 +1,11 @@
 import { type Language } from '@adloom/domain/language.ts'
 import { cleanTitle } from './clean-title.ts'
-import { type HeadNoun, shelvedNoun, spelled } from './head-noun.ts'
+import { type HeadNoun, agreedNoun, spelled } from './head-noun.ts'
 import { graphemes } from './limits.ts'
 import { nameCase } from './name-case.ts'
 import { type ProductGroup } from '../lexicon/product-groups.ts'
 import { kindIn, groupsOfCategories } from './product-kind.ts'
+import { isSameText, titleBorder, ownTitleParts, titleParts, type TitlePart } from './title-parts.ts'
 
 /** Names of a product for use in copy. */
 export interface ProductName {
@@ -19,7 +20,7 @@ interface TitleSetting {
   readonly brand: string | null
   readonly siteNames?: readonly string[]
   /** Category path of the product, nearest first. */
-  readonly shelves?: readonly string[]
+  readonly categories?: readonly string[]
   /** Null when copy is not written in it. */
   readonly language: Language | null
   /** A book's title is kept whole, and its words are no product words. */
@@ -28,9 +29,6 @@ interface TitleSetting {
 
 /** Graphemes of the longest name in an ad. */
 const LONGEST_NAME = 60
-
-/** Where a title may be cut: marks between its parts, brackets around a part, quotation marks before one. */
-const border = /\s+[|–—·•/-]+\s+|,\s+|\s*[;|]\s*|:\s+|\s*[()[\]【】（）]\s*|\s+(?=[»„“"])/gu
 
 /** Where the name of the product ends, and its purpose or extras begin. */
 const qualification =
@@ -67,32 +65,6 @@ const article = /^(?:the|an?|le|la|les|el|los|las|un[ae]?|il|lo|gli|[oa]s?|der|d
 const binding =
   /^(?:hard(?:back|cover)|paperback|board book|kindle edition|e-?book|audiobook|signed.*|taschenbuch|gebunden\w*|broché|poche|tapa (?:dura|blanda)|rústica|copertina \w+|brossura|capa (?:dura|comum)|gebonden)$/iu
 
-/** Parts that belong to the shop, not to the product. */
-const shopWords = /^(?:shop|store|official .*|buy online|online shop|online|home|sale|new|new arrivals?|products?)$/i
-
-interface Part {
-  readonly start: number
-  readonly end: number
-  readonly text: string
-}
-
-/** The parts of a title in order, without empty ones. */
-function partsOf(title: string): Part[] {
-  const parts: Part[] = []
-  let start = 0
-  const add = (end: number): void => {
-    const text = title.slice(start, end)
-    if (/[\p{L}\p{N}]/u.test(text)) parts.push({ start, end, text: text.trim() })
-  }
-  for (const match of title.matchAll(border)) {
-    add(match.index)
-    start = match.index + match[0].length
-  }
-  add(title.length)
-  return parts
-}
-
-const same = (one: string, other: string): boolean => one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0
 const startsWith = (text: string, start: string): boolean => text.toLowerCase().startsWith(start.toLowerCase())
 const holds = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase())
 
@@ -109,17 +81,6 @@ const tidy = (text: string): string =>
     .replace(/^[\s,;:|/–—+&-]+|[\s,;:|/–—+&-]+$/gu, '')
     .replace(/\s+/gu, ' ')
 
-/** A title's parts without the shop's name and the brand at either end. */
-function ownParts(title: string, sites: readonly string[], brand: string | null): Part[] {
-  const parts = partsOf(title)
-  const isShop = ({ text }: Part): boolean =>
-    shopWords.test(text) || sites.some((site) => same(site, text) || same(site.replace(/\s.*$/u, ''), text))
-  const isBrand = ({ text }: Part): boolean => brand !== null && same(text, brand) && /\s[|–—·•:-]\s|:\s/u.test(title)
-  while (parts.length > 1 && (isShop(parts[parts.length - 1]) || isBrand(parts[parts.length - 1]))) parts.pop()
-  while (parts.length > 1 && (isShop(parts[0]) || isBrand(parts[0]))) parts.shift()
-  return parts
-}
-
 /**
  * Names for a product: contiguous pieces of its title, cut only at the title's own marks, before "for", "with" and the like, at a size, and
  * after the noun that its categories share; each keeps the brand whole and contains the noun. Null when the title has no name.
@@ -128,9 +89,9 @@ export function productName(title: string, setting: TitleSetting): ProductName |
   const { brand, siteNames = [], language, isBook = false } = setting
   const english = language === 'en'
   const clean = cleanTitle(title).replace(leadingSizes, '')
-  const parts = ownParts(clean, siteNames, brand)
+  const parts = ownTitleParts(clean, siteNames, brand)
   if (parts.length === 0) return null
-  const isTelling = ({ text }: Part): boolean =>
+  const isTelling = ({ text }: TitlePart): boolean =>
     !bareMeasure.test(text) && !colour.test(text) && !binding.test(text) && ` ${text} `.search(qualification) !== 0
   const whole = parts.some(isTelling) ? parts.filter(isTelling) : parts
   const noun = nounOfParts(whole.slice(0, MAIN_PARTS), setting)
@@ -142,20 +103,20 @@ export function productName(title: string, setting: TitleSetting): ProductName |
     if (!/\p{L}{2}/u.test(name) || graphemes(name) > LONGEST_NAME || !isBalanced(name) || found.includes(name) || colour.test(name)) return
     // A title cut before a number may end with "with".
     if (
-      (brand !== null && same(name, brand)) ||
+      (brand !== null && isSameText(name, brand)) ||
       endsOpen.test(name) ||
       /\s(?:de|di|da|du|des|von|van|of|and|y|e|et|und|en|&)$/iu.test(name)
     )
       return
     found.push(name)
   }
-  const consider = (from: Part, to: Part): void => {
+  const consider = (from: TitlePart, to: TitlePart): void => {
     const text = clean.slice(from.start, to.end)
     add(text)
     for (const match of text.matchAll(isBook ? byAuthor : qualification)) if (match.index > 0) add(text.slice(0, match.index))
     if (isBook) return
     const nounEnd = endOfNoun(text, noun)
-    const isLong = graphemes(text.split(border)[0]) > EASY_NAME
+    const isLong = graphemes(text.split(titleBorder)[0]) > EASY_NAME
     for (const match of text.matchAll(innerSize)) {
       // Without a noun it is unknown whether the product was named before its size.
       if ((noun === null ? english || !isLong : match.index < nounEnd) || text[match.index - 1] === ',') continue
@@ -175,8 +136,8 @@ export function productName(title: string, setting: TitleSetting): ProductName |
   if (nounPart !== first && !isNamedFirst && /\s/u.test(nounPart.text)) consider(nounPart, nounPart)
   const named = found.filter((text) => hasNoun(text) || (isNamedFirst && holds(text, first.text)))
   const texts = (named.length > 0 ? named : found).map((text) => nameCase(text, english))
-  const said = clean.slice(first.start, whole[whole.length - 1].end)
-  const takesBrand = brand !== null && (startsWith(said, brand) || !holds(said, brand))
+  const stated = clean.slice(first.start, whole[whole.length - 1].end)
+  const takesBrand = brand !== null && (startsWith(stated, brand) || !holds(stated, brand))
   const branded = takesBrand
     ? texts.filter((text) => !holds(text, brand) && !article.test(text)).map((text) => withBrand(text, brand, noun, language))
     : []
@@ -194,7 +155,7 @@ export function productName(title: string, setting: TitleSetting): ProductName |
 /** "Mobilnova Shoe Cabinet", "Scarpiera Mobilnova": where nouns come first, the noun precedes its maker. */
 const withBrand = (text: string, brand: string, noun: HeadNoun | null, language: Language | null): string =>
   nounsFirst.has(language) && noun !== null && startsWith(text, noun.text)
-    ? same(text, noun.text)
+    ? isSameText(text, noun.text)
       ? `${text} ${brand}`
       : text
     : `${brand} ${text}`
@@ -248,10 +209,10 @@ const rankOf =
     // Where nouns come first, a maker's name before them reads like a list.
     const maker = nounsFirst.has(language) ? (texts.includes(text) ? 0 : 20) : brand === null || holds(text, brand) ? 0 : 25
     const tail = / in (.+)$/u.exec(text)?.[1] ?? ''
-    const told = (colour.test(tail) ? 60 : 0) + (isList && text.search(qualification) > 0 ? 30 : 0)
+    const extras = (colour.test(tail) ? 60 : 0) + (isList && text.search(qualification) > 0 ? 30 : 0)
     // In a title without a border, search words follow the noun.
     const searched = lastNoun !== null && endOfNoun(text, lastNoun) < text.length ? 50 : 0
-    return size + marks + maker + told + searched + (hasNoun(text) ? 0 : 90)
+    return size + marks + maker + extras + searched + (hasNoun(text) ? 0 : 90)
   }
 
 /**
@@ -268,7 +229,7 @@ function shortName(names: readonly string[], title: string, noun: HeadNoun | nul
     const isSpoken = nounsFirst.has(language) && /^\p{Lu}.*\s/u.test(noun.text) && graphemes(noun.text) <= TIGHT_NAME
     return isSpoken ? nameCase(noun.text, false) : null
   }
-  const part = partsOf(title).find(({ start, end }) => start <= at && end >= at)
+  const part = titleParts(title).find(({ start, end }) => start <= at && end >= at)
   const words = title
     .slice(part?.start ?? 0, at)
     .trim()
@@ -291,21 +252,21 @@ function shortName(names: readonly string[], title: string, noun: HeadNoun | nul
  * The noun of the parts that name the product: preferably one a category shares, else a plain product word before a weak one, unless a
  * category contradicts it.
  */
-function nounOfParts(parts: readonly Part[], { brand, shelves = [], language, isBook = false }: TitleSetting): HeadNoun | null {
+function nounOfParts(parts: readonly TitlePart[], { brand, categories = [], language, isBook = false }: TitleSetting): HeadNoun | null {
   const texts = parts.map(({ text }) => text.replace(new RegExp(`${qualification.source}.*$`, 'iu'), ''))
-  const own = isBook ? null : shelvedNoun(language === 'en' ? texts : parts.map(({ text }) => text), shelves, language, brand)
+  const own = isBook ? null : agreedNoun(language === 'en' ? texts : parts.map(({ text }) => text), categories, language, brand)
   if (own !== null || language !== 'en') return own
   // "Made to measure blinds" are not called "made".
   const uncut = isBook
     ? null
-    : shelvedNoun(
+    : agreedNoun(
         parts.map(({ text }) => text),
-        shelves,
+        categories,
         language,
         brand,
       )
   if (uncut !== null) return uncut
-  const groups: readonly ProductGroup[] = isBook ? ['book'] : groupsOfCategories(shelves)
+  const groups: readonly ProductGroup[] = isBook ? ['book'] : groupsOfCategories(categories)
   for (const weakToo of [false, true])
     for (const text of [...texts, ...parts.map((part) => part.text)]) {
       const kind = kindIn(text, weakToo)

@@ -3,12 +3,13 @@ import { DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
 import { type Language, languages } from '@adloom/domain/language.ts'
 import { brandName, isBookCategory, isPublisher } from './brand-name.ts'
 import { cleanTitle } from './clean-title.ts'
-import { type HeadNoun, nounOfShelves } from './head-noun.ts'
+import { type HeadNoun, nounOfCategories } from './head-noun.ts'
 import { graphemes } from './limits.ts'
 import { nameCase } from './name-case.ts'
 import { groupOfForeign, type NounKind, kindIn, groupsOfCategories } from './product-kind.ts'
 import { type ProductGroup } from '../lexicon/product-groups.ts'
 import { type ProductName, productName } from './product-name.ts'
+import { isSameText } from './title-parts.ts'
 import { isEnglish, languageOf } from './text-language.ts'
 
 /** The subject of an ad, read from a request. */
@@ -41,12 +42,10 @@ const LONGEST_TYPED_NAME = 40
 const present = (text: string | null | undefined): string | null =>
   text === null || text === undefined || text.trim() === '' ? null : text.trim()
 
-const same = (one: string, other: string): boolean => one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0
-
 /** The name the user typed, unchanged; one that only repeats the page's title is read like the title. */
 function typedName(typed: string | null, title: string | null): string | null {
   if (typed === null || graphemes(typed) > LONGEST_TYPED_NAME) return null
-  return title !== null && same(cleanTitle(typed), cleanTitle(title)) ? null : cleanTitle(typed)
+  return title !== null && isSameText(cleanTitle(typed), cleanTitle(title)) ? null : cleanTitle(typed)
 }
 
 /** A home page's title is a slogan, not a product name: "Build software better, together." */
@@ -118,24 +117,24 @@ function isUnclear(request: CopyRequest): boolean {
 }
 
 /** The group that title and categories agree on: a title's noun alone is a guess when a category says something else. */
-function agreedGroup(noun: HeadNoun | null, title: string, language: Language | null, shelves: readonly string[]): ProductGroup {
-  const ofShelves = groupsOfCategories(shelves)
+function agreedGroup(noun: HeadNoun | null, title: string, language: Language | null, categories: readonly string[]): ProductGroup {
+  const ofCategories = groupsOfCategories(categories)
   const ofTitle =
     noun?.kind?.group ?? (language === 'en' ? kindIn(title.split(/\s[|–—·•:-]\s/u)[0], false)?.group : null) ?? groupOfForeign(title)
-  if (ofTitle === null || ofTitle === 'general') return ofShelves[0] ?? 'general'
-  return noun !== null || ofShelves.length === 0 || ofShelves.includes(ofTitle) ? ofTitle : 'general'
+  if (ofTitle === null || ofTitle === 'general') return ofCategories[0] ?? 'general'
+  return noun !== null || ofCategories.length === 0 || ofCategories.includes(ofTitle) ? ofTitle : 'general'
 }
 
 /** The noun needed next to the first name, so that a stranger knows what is for sale. */
 function missingNoun(
   name: ProductName | null,
   group: ProductGroup,
-  shelves: readonly string[],
+  categories: readonly string[],
   { brand, language }: Pick<Subject, 'brand' | 'language'>,
 ): string | null {
   if (name === null || group === 'service') return null
   const { noun, names } = name
-  if (noun === null) return language === 'en' && group !== 'general' ? nounOfShelves(shelves, group, brand) : null
+  if (noun === null) return language === 'en' && group !== 'general' ? nounOfCategories(categories, group, brand) : null
   if (names[0].toLowerCase().replaceAll('-', ' ').includes(noun.text.toLowerCase().replaceAll('-', ' '))) return null
   return noun.kind?.text ?? (language === 'de' ? noun.text : noun.text.toLowerCase())
 }
@@ -145,36 +144,37 @@ export function readSubject(request: CopyRequest): Subject {
   const title = (present(request.title) ?? present(targeting?.productName))?.slice(0, TITLE_MAX) ?? null
   const siteName = brandName(facts?.siteName)
   const business = present(targeting?.businessName)
-  const businessName = business === null || same(business, DEFAULT_BUSINESS_NAME) ? null : cleanTitle(business)
+  const businessName = business === null || isSameText(business, DEFAULT_BUSINESS_NAME) ? null : cleanTitle(business)
   const named = brandName(facts?.brand)
   // Some shops state themselves as the brand of other makers' products: such a name may be the advertiser, but is part of no product's
   // name.
-  const isShop = named !== null && siteName !== null && same(named, siteName) && !(title ?? '').toLowerCase().includes(named.toLowerCase())
+  const isShop =
+    named !== null && siteName !== null && isSameText(named, siteName) && !(title ?? '').toLowerCase().includes(named.toLowerCase())
   const brand = isShop || named === null ? null : asSpelled(named, title)
   const language = pageLanguage(request) ?? (isUnclear(request) ? (request.languages[0] ?? null) : null)
   const typed = typedName(present(targeting?.productName), title)
   const isHome = title !== null && typed === null && language === 'en' && isSlogan(title) && (businessName ?? siteName) !== null
   const source = typed ?? (isHome ? (businessName ?? siteName) : title)
   const sites = [facts?.siteName, business].filter((site) => typeof site === 'string').map((site) => cleanTitle(site))
-  const shelves = [facts?.category, ...(facts?.categoryPath ?? []).toReversed(), targeting?.productCategory].filter(
-    (shelf) => typeof shelf === 'string',
+  const categories = [facts?.category, ...(facts?.categoryPath ?? []).toReversed(), targeting?.productCategory].filter(
+    (category) => typeof category === 'string',
   )
-  const isBook = isBookCategory(shelves)
+  const isBook = isBookCategory(categories)
   // A book is not named after its publisher, which pages often state as the brand.
   const isMaker = named !== null && !isBook && !isPublisher(named)
   const siteNames = [...sites, ...(named !== null && !isMaker ? [named] : [])]
-  const read = source === null ? null : productName(source, { brand: isMaker ? brand : null, siteNames, shelves, language, isBook })
+  const read = source === null ? null : productName(source, { brand: isMaker ? brand : null, siteNames, categories, language, isBook })
   const name =
     typed === null || read === null
       ? read
       : { ...read, names: [typed, ...read.names.filter((other) => graphemes(other) < graphemes(typed))] }
-  const group = isHome ? 'service' : isBook ? 'book' : agreedGroup(name?.noun ?? null, title ?? '', language, shelves)
+  const group = isHome ? 'service' : isBook ? 'book' : agreedGroup(name?.noun ?? null, title ?? '', language, categories)
   const shop = businessName ?? (siteName !== null && !/\.(?:com|net|org|[a-z]{2})$/i.test(siteName) ? nameCase(siteName, false) : siteName)
   return {
     name,
     group,
     kind: name?.noun?.kind ?? null,
-    noun: missingNoun(name, group, shelves, { brand, language }),
+    noun: missingNoun(name, group, categories, { brand, language }),
     brand,
     house: brand ?? named ?? shop,
     shop,

@@ -1,5 +1,5 @@
-import { type Angle, copyLimits, type FactPlace, formLimits, type StatedFact } from '@adloom/domain/copy.ts'
-import { type AdText, isSound } from '../is-sound.ts'
+import { type Angle, copyLimits, type FactPlace, type StatedFact } from '@adloom/domain/copy.ts'
+import { isSound } from '../is-sound.ts'
 import { fits, graphemes } from '../limits.ts'
 import { coverage, meaningWords, overlap } from '../meaning.ts'
 import { type Line } from '../sentences/lines.ts'
@@ -7,7 +7,8 @@ import { type PageSentence } from '../sentences/page-sentences.ts'
 import { capital } from '../sentences/tidy-line.ts'
 import { fillSlots } from '../slots.ts'
 import { type Draft } from './draft.ts'
-import { type CopyMaterial, nameWithin } from './material.ts'
+import { formsOf } from './forms.ts'
+import { type CopyMaterial } from './material.ts'
 import { type Scored } from './score.ts'
 
 /** A headline with what it says, before it gets a description. */
@@ -198,7 +199,8 @@ function descriptionsWith(
   const statement = first.item.text.startsWith(`${head.text}: `) ? capital(first.item.text.slice(head.text.length + 2)) : first.item.text
   const text = behindOpening(statement)
   const alone: Description = { text, lines: [first.item], score: first.score }
-  const isTold = isNamed(head.words, material) || isNamed(first.words, material) || material.names.some((name) => head.text.includes(name))
+  const isNamedBefore =
+    isNamed(head.words, material) || isNamed(first.words, material) || material.names.some((name) => head.text.includes(name))
   const second =
     graphemes(text) > ROOM_FROM
       ? undefined
@@ -220,10 +222,10 @@ function descriptionsWith(
           {
             text: `${text} ${second.item.text}`,
             lines: [first.item, second.item],
-            score: first.score + second.score / 3 + (!isTold && isNamed(second.words, material) ? weights.names : 0),
+            score: first.score + second.score / 3 + (!isNamedBefore && isNamed(second.words, material) ? weights.names : 0),
           },
         ]
-  if (isTold) return [alone, ...both]
+  if (isNamedBefore) return [alone, ...both]
   const { small } = first.item
   const named = [
     ...(small === null || small.includes(': ') || pointsAway(small, material)
@@ -250,8 +252,8 @@ const pointsAway = (text: string, { pageLanguage, writing }: CopyMaterial): bool
   pageLanguage !== null && writing.pointing.has((/^[\p{L}'’]+/u.exec(text)?.[0] ?? '').toLowerCase())
 
 /** The product's name, with its price unless that is already stated. */
-function tailsOf({ patterns, names, price }: CopyMaterial, told: string): string[] {
-  const amount = price === null || told.includes(price.price) ? null : price.price
+function tailsOf({ patterns, names, price }: CopyMaterial, before: string): string[] {
+  const amount = price === null || before.includes(price.price) ? null : price.price
   return (
     names
       .flatMap((name) => patterns.tail.map((template) => fillSlots(template, { name, price: amount })))
@@ -275,29 +277,5 @@ export function composed(head: Head, material: CopyMaterial, context: SetContext
     score: head.score + below.score / 2,
     sentences: below.lines.map(({ from }) => from.text),
     ...formsOf(option, below.lines, material),
-  }
-}
-
-const firstThat = (texts: readonly string[], limit: number): string | undefined => texts.find((text) => fits(text, limit))
-
-/** The same point in the short and in the long form. */
-function formsOf(option: AdText, used: readonly Line[], material: CopyMaterial): Pick<Draft, 'compact' | 'long'> {
-  const { compact, long } = formLimits
-  const name = nameWithin(material, compact.headline)
-  const headline = firstThat([option.headline, ...(name === null ? [] : [name])], compact.headline)
-  const description = firstThat(
-    [option.description, ...used.map(({ text }) => text), ...material.phrases.slice(0, 12).map(({ item }) => `${item.text}.`)].filter(
-      (text) => text.replace(/\.$/, '') !== headline,
-    ),
-    compact.description,
-  )
-  const short = headline === undefined || description === undefined ? null : { headline, description }
-  const longHeadline = [
-    ...used.map(({ text }) => `${option.headline}. ${text}`),
-    ...material.names.map((one) => `${one}${material.writing.colon}${option.headline}`),
-  ].find((text) => fits(text, long.headline) && isSound({ headline: text, description: '' }, material.grounds))
-  return {
-    compact: short !== null && isSound(short, material.grounds) ? short : null,
-    long: { headline: longHeadline ?? option.headline, description: option.description },
   }
 }

@@ -1,6 +1,6 @@
 import { type Language } from '@adloom/domain/language.ts'
-import { isGermanRelative } from './clause-runs.ts'
-import { clauseEnd } from './english-phrases.ts'
+import { isGermanRelative } from './clause-borders.ts'
+import { clauseEnd } from './english-clauses.ts'
 import { type Token } from './token.ts'
 
 const closing = /^[.;:!?–—|]$/u
