@@ -10,7 +10,7 @@ import { CELL, type Starts } from '@adloom/renderer/shapes/march-shape.ts'
 import { trace } from '@adloom/renderer/shapes/shade-shape.ts'
 import { drawingOf, type ShapeView } from '@adloom/renderer/shapes/shape-camera.ts'
 import { type Shape } from '@adloom/renderer/shapes/shape.ts'
-import { LOOKED_AT, surfaceGrid } from '@adloom/renderer/shapes/surface-corners.ts'
+import { CORNERS_KNOWN, surfaceGrid } from '@adloom/renderer/shapes/surface-corners.ts'
 import { beginPixel } from '@adloom/renderer/shapes/surface-grid.ts'
 import { type Stage } from '@adloom/renderer/stage.ts'
 import { type ProductProxy } from '@adloom/renderer/product-proxy.ts'
@@ -66,7 +66,7 @@ export function baselineShape(shape: Shape, view: ShapeView, perUnit: number): F
   const starts: Starts = { columns: side, depths: new Float32Array(0), gaps: new Float32Array(0) }
   const grid = surfaceGrid(drawing, side, starts)
   // Marked as sampled already, without content that could be interpolated.
-  grid.squares.fill(LOOKED_AT)
+  grid.squares.fill(CORNERS_KNOWN)
   const out = new Float32Array(side * side * 4)
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {

@@ -67,10 +67,10 @@ export function findHit(
       found = index
     }
   }
-  if (found >= 0) return meetBody(hit, bodies[found], found, nearest, ox, oy, oz, dx, dy, dz)
+  if (found >= 0) return hitBody(hit, bodies[found], found, nearest, ox, oy, oz, dx, dy, dz)
   const curve = backdrop.curve
   if (curve > 0 && ((onGround && oz + dz * toGround < wallZ + curve) || (!onGround && oy + dy * toWall < curve))) {
-    return meetCurve(hit, stage, ox, oy, oz, dx, dy, dz)
+    return hitCurve(hit, stage, ox, oy, oz, dx, dy, dz)
   }
   hit.distance = nearest
   hit.x = ox + dx * nearest
@@ -105,7 +105,7 @@ export const placeOnCurve = (curve: number, distance: number, y: number, z: numb
   curve - distance - curve * Math.atan2(curve - distance - z, curve - y)
 
 /** The quarter pipe between ground and wall. */
-function meetCurve(hit: Hit, stage: Stage, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void {
+function hitCurve(hit: Hit, stage: Stage, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void {
   const { curve, distance } = stage.backdrop
   const middleZ = curve - distance
   const fromY = oy - curve
@@ -127,7 +127,7 @@ function meetCurve(hit: Hit, stage: Stage, ox: number, oy: number, oz: number, d
   hit.v = placeOnCurve(curve, distance, hit.y, hit.z)
 }
 
-function meetBody(
+function hitBody(
   hit: Hit,
   body: PlacedBody,
   index: number,

@@ -42,7 +42,16 @@ function crossBox(
 }
 
 /** Whether the ray misses the ball around a body, grown by `margin`: true for most bodies and cheaper than `crossBox`, which is for the rest. */
-export function passes(body: PlacedBody, margin: number, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): boolean {
+export function missesBody(
+  body: PlacedBody,
+  margin: number,
+  ox: number,
+  oy: number,
+  oz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+): boolean {
   const x = body.x - ox
   const y = body.y - oy
   const z = body.z - oz
@@ -59,7 +68,7 @@ export const MARGIN = 0.002
 
 /** How far along the ray the body is hit, or -1. */
 export function march(span: Span, body: PlacedBody, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): number {
-  if (passes(body, MARGIN, ox, oy, oz, dx, dy, dz) || !crossBox(span, body, MARGIN, ox, oy, oz, dx, dy, dz)) return -1
+  if (missesBody(body, MARGIN, ox, oy, oz, dx, dy, dz) || !crossBox(span, body, MARGIN, ox, oy, oz, dx, dy, dz)) return -1
   let t = span.near
   const end = span.far
   for (let step = 0; step < MARCH_STEPS; step++) {
@@ -89,7 +98,8 @@ export function lightPast(
   dz: number,
 ): number {
   const reach = body.halfX + body.halfY + body.halfZ
-  if (passes(body, softness * reach, ox, oy, oz, dx, dy, dz) || !crossBox(span, body, softness * reach, ox, oy, oz, dx, dy, dz)) return 1
+  if (missesBody(body, softness * reach, ox, oy, oz, dx, dy, dz) || !crossBox(span, body, softness * reach, ox, oy, oz, dx, dy, dz))
+    return 1
   let t = Math.max(span.near, 0.012)
   const end = span.far
   let seen = 1

@@ -45,7 +45,7 @@ export function ringDistance(x: number, y: number, z: number, radius: number, th
 }
 
 /** A rod with round ends. */
-export function rod(
+export function capsule(
   x: number,
   y: number,
   z: number,
@@ -94,21 +94,21 @@ export function leg(
 }
 
 /** An egg: close to the distance near its skin, never overestimated. */
-export function egg(x: number, y: number, z: number, rx: number, ry: number, rz: number): number {
+export function ellipsoid(x: number, y: number, z: number, rx: number, ry: number, rz: number): number {
   const k0 = length3(x / rx, y / ry, z / rz)
   const k1 = length3(x / (rx * rx), y / (ry * ry), z / (rz * rz))
   return k1 === 0 ? -Math.min(rx, ry, rz) : (k0 * (k0 - 1)) / k1
 }
 
 /** The nearer of two, blended together over `width`. */
-export function melted(a: number, b: number, width: number): number {
+export function smoothUnion(a: number, b: number, width: number): number {
   const gap = width - Math.abs(a - b)
   const h = gap > 0 ? gap / width : 0
   return (a < b ? a : b) - h * h * width * 0.25
 }
 
 /** The first minus the second, the cut rounded over `width`. */
-export const carved = (a: number, b: number, width: number): number => -melted(-a, b, width)
+export const smoothDifference = (a: number, b: number, width: number): number => -smoothUnion(-a, b, width)
 
 /** Half the width of a turned body at height y: straight lines between (height, radius) pairs, smoothed at the corners. */
 export function turnedRadius(profile: readonly (readonly [height: number, radius: number])[], y: number): number {

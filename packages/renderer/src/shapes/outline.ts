@@ -16,7 +16,7 @@ export function taperedCapsule(x: number, z: number, fromX: number, fromRadius: 
 }
 
 /** Two distances joined as by a rounded edge: inside both, its corner a quarter of a circle of `radius`. */
-export function edged(a: number, b: number, radius: number): number {
+export function roundedIntersection(a: number, b: number, radius: number): number {
   const p = a + radius
   const q = b + radius
   const ap = p > 0 ? p : 0

@@ -2,7 +2,7 @@ import { clamp01, smoothStep } from '../noise.ts'
 import { leaveOf, marchOn } from './march-shape.ts'
 import { type Drawing } from './shape-camera.ts'
 import { normalAt } from './shape-occlusion.ts'
-import { lookThrough, roomAt } from './shape-room.ts'
+import { transmittedAt, environmentAt } from './shape-environment.ts'
 import { SKIN } from './shape.ts'
 import { type SurfaceGrid } from './surface-corners.ts'
 import { intersectGrid, occlude, occludeMirror } from './surface-grid.ts'
@@ -119,7 +119,7 @@ function shade(
     const mx = dx - 2 * along * nx
     const my = dy - 2 * along * ny
     const mz = dz - 2 * along * nz
-    roomAt(drawing, mx, my, mz, roughness)
+    environmentAt(drawing, mx, my, mz, roughness)
     // A dull coat seen from in front mirrors next to nothing.
     if (isMetal > 0 || fresnel > 0.03) mirrored = occludeMirror(drawing, grid, x, y, z, nx, ny, nz, mx, my, mz)
   }
@@ -128,7 +128,7 @@ function shade(
   const mirrorBlue = lit[2]
   // Along the wall the ray passes more glass, and its refraction is darker than the backdrop.
   const rim = through > 0 ? smoothStep(0, 0.32, facing) : 1
-  if (clear > 0) lookThrough(drawing, grid, x, y, z, nx, ny, nz, dx, dy, dz)
+  if (clear > 0) transmittedAt(drawing, grid, x, y, z, nx, ny, nz, dx, dy, dz)
   let lift = 1
   let edge = 0
   if (dim > 0) {

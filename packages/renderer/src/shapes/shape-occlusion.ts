@@ -82,7 +82,7 @@ export function refract(out: Float64Array, dx: number, dy: number, dz: number, n
 const BORDER = 0.022
 
 /** How far light goes inside the shape from a point of its surface. */
-export function wayInside({ shape }: Drawing, x: number, y: number, z: number, rx: number, ry: number, rz: number): number {
+export function pathInside({ shape }: Drawing, x: number, y: number, z: number, rx: number, ry: number, rz: number): number {
   let way = 0.03
   for (let step = 0; step < 22; step++) {
     const depth = -shape.distance(x + rx * way, y + ry * way, z + rz * way)

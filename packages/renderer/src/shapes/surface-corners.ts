@@ -1,6 +1,6 @@
 import { marchFrom, SQUARE, type Starts } from './march-shape.ts'
 import { aim, type Drawing } from './shape-camera.ts'
-import { mirrorOpen, normalAt, openAt, refract, shadowAt, wayInside } from './shape-occlusion.ts'
+import { mirrorOpen, normalAt, openAt, refract, shadowAt, pathInside } from './shape-occlusion.ts'
 
 /**
  * The surface and the light the shape blocks from itself, at the corners of squares a few pixels a side: they are expensive to compute and change
@@ -15,7 +15,7 @@ export interface SurfaceGrid {
   readonly columns: number
   /** `VALUES` numbers for each corner. */
   readonly corners: Float64Array
-  /** Per square, by its first corner: the sum of its flags (`LOOKED_AT` …). */
+  /** Per square, by its first corner: the sum of its flags (`CORNERS_KNOWN` …). */
   readonly squares: Uint8Array
   /** The points of this pixel that were computed exactly, `VALUES` numbers each: its rays hit the same surface again and again. */
   readonly notes: Float64Array
@@ -36,20 +36,20 @@ export const CORNER_NORMAL = 1
 export const SHADOW = 4
 export const OPEN = 5
 export const CORNER_MIRROR = 6
-export const WAY = 7
+export const PATH_INSIDE = 7
 /** How much the shape's distance grows along its direction. */
 export const SLOPE = 8
 export const VALUES_PER_CORNER = 9
 
 /** Flags of a square: all corners computed; on one surface, with similar light; on one that hardly bends; … */
-export const LOOKED_AT = 1
+export const CORNERS_KNOWN = 1
 export const SMOOTH_CORNERS = 2
 export const FLAT_CORNERS = 4
 /** … its reflection is computed, and may be interpolated; the same of the way through a clear body. */
 export const MIRROR_KNOWN = 8
 export const SOFT_MIRROR = 16
-export const WAY_KNOWN = 32
-export const SOFT_WAY = 64
+export const PATH_KNOWN = 32
+export const SOFT_PATH = 64
 
 /** Differences between the corners of a square up to which shadow, sky and reflection are interpolated. */
 const SOFT = 0.14
@@ -80,10 +80,10 @@ export function surfaceGrid(drawing: Drawing, side: number, starts: Starts): Sur
 }
 
 /** Computes the corners of a square and flags what may be interpolated in it. */
-export function lookAtSquare(grid: SurfaceGrid, column: number, row: number): void {
+export function computeSquare(grid: SurfaceGrid, column: number, row: number): void {
   const { corners, columns, squares } = grid
   const square = row * columns + column
-  squares[square] = LOOKED_AT
+  squares[square] = CORNERS_KNOWN
   for (let corner = 0; corner < 4; corner++) {
     if (corners[cornerOf(grid, square, corner) + DEPTH] === 0) lookAtCorner(grid, column + (corner & 1), row + (corner >> 1))
   }
@@ -157,25 +157,25 @@ function lookAtCorner({ probe, starts, corners, columns }: SurfaceGrid, column: 
   corners[at + SHADOW] = shadowAt(probe, x + nx * 0.01, y + ny * 0.01, z + nz * 0.01)
   corners[at + OPEN] = openAt(probe, x, y, z, nx, ny, nz)
   corners[at + CORNER_MIRROR] = -1
-  corners[at + WAY] = -1
+  corners[at + PATH_INSIDE] = -1
 }
 
 /** Computes how far light goes through the shape from the corners of a smooth square. */
-export function wayCorners(grid: SurfaceGrid, square: number): void {
+export function pathCorners(grid: SurfaceGrid, square: number): void {
   const { probe, corners, columns, squares } = grid
   const { ray, normal, eyeX, eyeY, eyeZ } = probe
   for (let corner = 0; corner < 4; corner++) {
     const at = cornerOf(grid, square, corner)
-    if (corners[at + WAY] >= 0) continue
+    if (corners[at + PATH_INSIDE] >= 0) continue
     const place = at / VALUES_PER_CORNER
     aim(probe, (place % columns) * SQUARE, Math.floor(place / columns) * SQUARE, 0)
     const t = corners[at + DEPTH]
     normal.set(corners.subarray(at + CORNER_NORMAL, at + CORNER_NORMAL + 3))
     refract(probe.lit, ray[0], ray[1], ray[2], normal[0], normal[1], normal[2])
     const { lit } = probe
-    corners[at + WAY] = wayInside(probe, eyeX + ray[0] * t, eyeY + ray[1] * t, eyeZ + ray[2] * t, lit[0], lit[1], lit[2])
+    corners[at + PATH_INSIDE] = pathInside(probe, eyeX + ray[0] * t, eyeY + ray[1] * t, eyeZ + ray[2] * t, lit[0], lit[1], lit[2])
   }
-  squares[square] |= spread(grid, square, WAY) <= SOFT ? WAY_KNOWN + SOFT_WAY : WAY_KNOWN
+  squares[square] |= spread(grid, square, PATH_INSIDE) <= SOFT ? PATH_KNOWN + SOFT_PATH : PATH_KNOWN
 }
 
 /** Computes the reflection at the corners of a smooth square. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { productKinds } from '../shapes.ts'
-import { rod, roundedBox } from './distance.ts'
+import { capsule, roundedBox } from './distance.ts'
 import { CELL, SQUARE, startsOf } from './march-shape.ts'
 import { trace } from './shade-shape.ts'
 import { drawingOf, type ShapeView } from './shape-camera.ts'
 import { type Shape, SKIN } from './shape.ts'
-import { LOOKED_AT, surfaceGrid } from './surface-corners.ts'
+import { CORNERS_KNOWN, surfaceGrid } from './surface-corners.ts'
 import { beginPixel } from './surface-grid.ts'
 
 const view: ShapeView = {
@@ -30,7 +30,7 @@ function pointsOf(shape: Shape, side: number, isExact: boolean): Float64Array {
   const drawing = drawingOf(shape, view, side / (2 * 1.02 * shape.bounds.radius))
   const starts = startsOf(drawing, side, 0, side)
   const grid = surfaceGrid(drawing, side, starts)
-  if (isExact) grid.squares.fill(LOOKED_AT)
+  if (isExact) grid.squares.fill(CORNERS_KNOWN)
   const points = new Float64Array(side * side * 4)
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
@@ -61,7 +61,8 @@ test.each(['bottle', 'mug', 'ball', 'plant'] as const)('a %s looks as if light a
 test('a wire thinner than the grid cells stays visible before a plain wall', () => {
   const red = (z: number): boolean => z > 0.2
   const wired: Shape = {
-    distance: (x, y, z) => Math.min(roundedBox(x, y - 1, z, 0.8, 0.8, 0.05, 0.01), rod(x, y, z, -0.7, 1.02, 0.3, 0.7, 1.02, 0.3, 0.011)),
+    distance: (x, y, z) =>
+      Math.min(roundedBox(x, y - 1, z, 0.8, 0.8, 0.05, 0.01), capsule(x, y, z, -0.7, 1.02, 0.3, 0.7, 1.02, 0.3, 0.011)),
     paint: (skin, _x, _y, z) => {
       skin[SKIN.red] = red(z) ? 0.9 : 0.05
     },

@@ -1,11 +1,11 @@
 import { marchFrom, SQUARE } from './march-shape.ts'
 import { aim, type Drawing } from './shape-camera.ts'
-import { mirrorOpen, normalAt, openAt, shadowAt, wayInside } from './shape-occlusion.ts'
+import { mirrorOpen, normalAt, openAt, shadowAt, pathInside } from './shape-occlusion.ts'
 import {
   DEPTH,
   FLAT_CORNERS,
-  LOOKED_AT,
-  lookAtSquare,
+  CORNERS_KNOWN,
+  computeSquare,
   CORNER_MIRROR,
   MIRROR_KNOWN,
   mirrorCorners,
@@ -16,12 +16,12 @@ import {
   SLOPE,
   SMOOTH_CORNERS,
   SOFT_MIRROR,
-  SOFT_WAY,
+  SOFT_PATH,
   type SurfaceGrid,
   VALUES_PER_CORNER,
-  WAY,
-  WAY_KNOWN,
-  wayCorners,
+  PATH_INSIDE,
+  PATH_KNOWN,
+  pathCorners,
 } from './surface-corners.ts'
 
 /** Cosine between the normal of a point and the expected one, from which they count as the same, … */
@@ -50,7 +50,7 @@ export function intersectGrid(drawing: Drawing, grid: SurfaceGrid, px: number, p
   const column = (px / SQUARE) | 0
   const row = (py / SQUARE) | 0
   const square = row * grid.columns + column
-  if ((grid.squares[square] & LOOKED_AT) === 0) lookAtSquare(grid, column, row)
+  if ((grid.squares[square] & CORNERS_KNOWN) === 0) computeSquare(grid, column, row)
   if ((grid.squares[square] & FLAT_CORNERS) !== 0) {
     aim(drawing, px, py, 0)
     grid.square = square
@@ -116,7 +116,7 @@ export function occlude(drawing: Drawing, grid: SurfaceGrid, px: number, py: num
   notes[at + SHADOW] = grid.shadow
   notes[at + OPEN] = grid.open
   notes[at + CORNER_MIRROR] = -1
-  notes[at + WAY] = -1
+  notes[at + PATH_INSIDE] = -1
 }
 
 /** How much of the last point's reflection the shape leaves open; (nx, ny, nz) and (mx, my, mz): its normal and the mirrored ray. */
@@ -146,7 +146,7 @@ export function occludeMirror(
 }
 
 /** How far light goes through the shape from the last point, in the direction (rx, ry, rz). */
-export function wayThrough(
+export function pathThrough(
   drawing: Drawing,
   grid: SurfaceGrid,
   x: number,
@@ -158,12 +158,12 @@ export function wayThrough(
 ): number {
   const { square, squares, notes } = grid
   if (square >= 0) {
-    if ((squares[square] & WAY_KNOWN) === 0) wayCorners(grid, square)
-    if ((squares[square] & SOFT_WAY) !== 0) return between(grid, WAY)
+    if ((squares[square] & PATH_KNOWN) === 0) pathCorners(grid, square)
+    if ((squares[square] & SOFT_PATH) !== 0) return between(grid, PATH_INSIDE)
   }
-  const at = grid.note * VALUES_PER_CORNER + WAY
+  const at = grid.note * VALUES_PER_CORNER + PATH_INSIDE
   if (grid.note >= 0 && notes[at] >= 0) return notes[at]
-  const way = wayInside(drawing, x, y, z, rx, ry, rz)
+  const way = pathInside(drawing, x, y, z, rx, ry, rz)
   if (grid.note >= 0) notes[at] = way
   return way
 }
@@ -183,7 +183,7 @@ function squareAt(drawing: Drawing, grid: SurfaceGrid, px: number, py: number, t
   const row = (py / SQUARE) | 0
   const square = row * grid.columns + column
   if (column < 0 || row < 0 || column > grid.columns - 2 || row > grid.columns - 2) return -1
-  if ((grid.squares[square] & LOOKED_AT) === 0) lookAtSquare(grid, column, row)
+  if ((grid.squares[square] & CORNERS_KNOWN) === 0) computeSquare(grid, column, row)
   if ((grid.squares[square] & SMOOTH_CORNERS) === 0) return -1
   grid.square = square
   grid.across = px / SQUARE - column

@@ -3,8 +3,8 @@ import { poolAt } from '../light-reaching.ts'
 import { smoothStep } from '../noise.ts'
 import { aimAtKey, keyAt, unshadedBy } from './key-light.ts'
 import { addFound, chance, ENOUGH, OFF, type Path, stepOff } from './light-path.ts'
-import { look } from './look.ts'
-import { meet } from './meet.ts'
+import { sampleSurface } from './sample-surface.ts'
+import { traceRay } from './trace-ray.ts'
 import { passGlass } from './pass-glass.ts'
 import { EXACT, ROUGH } from './product-field.ts'
 import { scatterAround, scatterMirror } from './scatter.ts'
@@ -14,7 +14,7 @@ import { CURVE, VIEW, WALL } from '../find-hit.ts'
 import { PRODUCT, SKY, type World } from './world.ts'
 
 /** Most hits of a path; walls of glass are extra. */
-const MEETINGS = 6
+const HITS_MAX = 6
 /** After so many diffuse surfaces the remaining light counts as even, as a share of the sky's. */
 const DULL_MEETINGS = 3
 const STILL_COMES = 0.55
@@ -35,16 +35,16 @@ const BRIGHTEST_GLOW = 0.7
  * smooth surface, so the lamps and fine patterns of the studio show; else it only lights a diffuse surface.
  */
 export function followPath(world: World, path: Path, isMirror: boolean, footprint: number): void {
-  const { met, found, left, place, way, points } = path
+  const { hit, found, left, place, way, points } = path
   found[0] = found[1] = found[2] = 0
   left[0] = left[1] = left[2] = 1
   let sharp = isMirror
   let dull = 0
-  for (let turn = 0; turn < MEETINGS; turn++) {
-    meet(world, met, place[0], place[1], place[2], way[0], way[1], way[2], ENOUGH, sharp ? EXACT : ROUGH, path.body)
-    if (turn === 0) path.reach = met.distance
-    const isNothing = met.id === SKY || (sharp && met.id !== PRODUCT && met.id <= CURVE && isOffSet(met.id, met.x, met.y, met.z))
-    if (isNothing || met.id === VIEW) {
+  for (let turn = 0; turn < HITS_MAX; turn++) {
+    traceRay(world, hit, place[0], place[1], place[2], way[0], way[1], way[2], ENOUGH, sharp ? EXACT : ROUGH, path.body)
+    if (turn === 0) path.reach = hit.distance
+    const isNothing = hit.id === SKY || (sharp && hit.id !== PRODUCT && hit.id <= CURVE && isOffSet(hit.id, hit.x, hit.y, hit.z))
+    if (isNothing || hit.id === VIEW) {
       const { view, sky } = world
       if (isNothing && sharp) lampsAt(world, way[0], way[1], way[2], view)
       else if (isNothing) {
@@ -53,42 +53,42 @@ export function followPath(world: World, path: Path, isMirror: boolean, footprin
         view[0] = sky[0] * near
         view[1] = sky[1] * near
         view[2] = sky[2] * near
-      } else viewAlong(world, sharp, met.x, met.y)
+      } else viewAlong(world, sharp, hit.x, hit.y)
       return addFound(path, view[0], view[1], view[2])
     }
-    look(world, met, sharp ? footprint + met.distance * 0.002 : 0)
-    if (met.id === PRODUCT && met.clear > 0) {
+    sampleSurface(world, hit, sharp ? footprint + hit.distance * 0.002 : 0)
+    if (hit.id === PRODUCT && hit.clear > 0) {
       if (!passGlass(world, path, sharp, path.isThrough && turn === 0)) return
       continue
     }
-    if (met.glow > 0) {
-      const strength = sharp ? met.glow : path.isFromProduct && turn === 0 ? 0 : Math.min(BRIGHTEST_GLOW, met.glow) * LAMPLIGHT
-      const isTube = isLamp(world.stage, met)
+    if (hit.glow > 0) {
+      const strength = sharp ? hit.glow : path.isFromProduct && turn === 0 ? 0 : Math.min(BRIGHTEST_GLOW, hit.glow) * LAMPLIGHT
+      const isTube = isLamp(world.stage, hit)
       // A diffuse surface samples the tubes directly; light from random hits would count twice.
-      if (!isTube || sharp) addFound(path, met.red * strength, met.green * strength, met.blue * strength)
+      if (!isTube || sharp) addFound(path, hit.red * strength, hit.green * strength, hit.blue * strength)
       if (isTube) return
     }
-    if (met.id === WALL || met.id === CURVE) addGlow(world, path)
-    if (met.metal > 0.5) {
-      scatterMirror(way, met, points)
-      left[0] *= met.red
-      left[1] *= met.green
-      left[2] *= met.blue
+    if (hit.id === WALL || hit.id === CURVE) addGlow(world, path)
+    if (hit.metal > 0.5) {
+      scatterMirror(way, hit, points)
+      left[0] *= hit.red
+      left[1] *= hit.green
+      left[2] *= hit.blue
       stepOff(world.stage, path, way)
       continue
     }
-    if (sharp && met.gloss + met.graze > 0.02) {
-      const grazing = 1 + way[0] * met.bentX + way[1] * met.bentY + way[2] * met.bentZ
-      const share = met.gloss + met.graze * (grazing > 0 ? grazing ** 5 : 0)
+    if (sharp && hit.gloss + hit.graze > 0.02) {
+      const grazing = 1 + way[0] * hit.bentX + way[1] * hit.bentY + way[2] * hit.bentZ
+      const share = hit.gloss + hit.graze * (grazing > 0 ? grazing ** 5 : 0)
       if (share > 0.04 && chance(points) < share) {
-        scatterMirror(way, met, points)
+        scatterMirror(way, hit, points)
         stepOff(world.stage, path, way)
         continue
       }
     }
-    left[0] *= met.red
-    left[1] *= met.green
-    left[2] *= met.blue
+    left[0] *= hit.red
+    left[1] *= hit.green
+    left[2] *= hit.blue
     lightByKey(world, path)
     sharp = false
     if (++dull === DULL_MEETINGS) {
@@ -103,8 +103,8 @@ export function followPath(world: World, path: Path, isMirror: boolean, footprin
     left[0] /= kept
     left[1] /= kept
     left[2] /= kept
-    scatterAround(way, met.bentX, met.bentY, met.bentZ, points)
-    if (way[0] * met.nx + way[1] * met.ny + way[2] * met.nz < 0.001) return
+    scatterAround(way, hit.bentX, hit.bentY, hit.bentZ, points)
+    if (way[0] * hit.nx + way[1] * hit.ny + way[2] * hit.nz < 0.001) return
     stepOff(world.stage, path, way)
   }
 }
@@ -123,9 +123,9 @@ function viewAlong({ view, stage, scenery }: World, sharp: boolean, x: number, y
 /** The wall's own glow behind the product. */
 function addGlow(world: World, path: Path): void {
   const { glow } = world.stage.backdrop
-  const { met } = path
-  if (glow === undefined || met.nz <= 0) return
-  const strength = glowAt(glow.strength, glow.radius, glow.height, met.x, met.y) * met.nz * met.nz
+  const { hit } = path
+  if (glow === undefined || hit.nz <= 0) return
+  const strength = glowAt(glow.strength, glow.radius, glow.height, hit.x, hit.y) * hit.nz * hit.nz
   const tone = world.stage.glow
   addFound(path, tone[0] * strength, tone[1] * strength, tone[2] * strength)
 }
@@ -138,17 +138,17 @@ export function glowAt(strength: number, radius: number, height: number, x: numb
 
 /** Adds the key light at the hit, straight or around the edge where light spreads under the surface. */
 function lightByKey(world: World, path: Path): void {
-  const { met, points } = path
+  const { hit, points } = path
   if (world.stage.lamps.length > 0) {
-    tubesAt(world, met, points, true)
+    tubesAt(world, hit, points, true)
     addFound(path, world.tubes[0], world.tubes[1], world.tubes[2])
   }
   aimAtKey(world, points)
   const { direction, light } = world
-  const cosine = met.bentX * direction[0] + met.bentY * direction[1] + met.bentZ * direction[2]
-  const wrap = met.soft * 0.6
+  const cosine = hit.bentX * direction[0] + hit.bentY * direction[1] + hit.bentZ * direction[2]
+  const wrap = hit.soft * 0.6
   const share = (cosine + wrap) / (1 + wrap)
   if (share <= 0) return
-  keyAt(world, met.x + met.nx * OFF, met.y + met.ny * OFF, met.z + met.nz * OFF, unshadedBy(world, met))
+  keyAt(world, hit.x + hit.nx * OFF, hit.y + hit.ny * OFF, hit.z + hit.nz * OFF, unshadedBy(world, hit))
   addFound(path, light[0] * share, light[1] * share, light[2] * share)
 }

@@ -1,10 +1,10 @@
 import { patternAt, poolAt } from '../light-reaching.ts'
-import { march, MARGIN, passes } from '../ray-march.ts'
+import { march, MARGIN, missesBody } from '../ray-march.ts'
 import { SKIN } from '../shapes/shape.ts'
-import { facingOf, marchProduct, passesProduct, ROUGH, ROUGH_WITHIN, type PlacedProduct, skinAt } from './product-field.ts'
+import { facingOf, marchProduct, missesProduct, ROUGH, ROUGH_WITHIN, type PlacedProduct, skinAt } from './product-field.ts'
 import { CLEAR_BODY, clearOf } from './clear-skin.ts'
 import { drawPair, type SamplePoints, turnedAcross, turnedAlong } from './sample-points.ts'
-import { leftBody, type Meeting, type World } from './world.ts'
+import { leftBody, type TraceHit, type World } from './world.ts'
 
 /** How near a shadow ray must come to the product to be blocked, in scene units. */
 const ENOUGH = 0.002
@@ -45,19 +45,19 @@ export function keyAt(world: World, x: number, y: number, z: number, own: number
   for (let index = 0; index < bodies.length; index++) {
     const body = bodies[index]
     // A tube of light casts no shadow.
-    if (index === own || body.finish.material === 'light' || passes(body, MARGIN, x, y, z, dx, dy, dz)) continue
+    if (index === own || body.finish.material === 'light' || missesBody(body, MARGIN, x, y, z, dx, dy, dz)) continue
     if (march(span, body, x, y, z, dx, dy, dz) > 0) return
   }
   const strength = poolAt(stage, x, y, z) * patternAt(stage, x, y, z)
   light[0] = key[0] * strength
   light[1] = key[1] * strength
   light[2] = key[2] * strength
-  if (product !== null && !passesProduct(product, x, y, z, dx, dy, dz)) passProduct(product, light, x, y, z, dx, dy, dz)
+  if (product !== null && !missesProduct(product, x, y, z, dx, dy, dz)) passProduct(product, light, x, y, z, dx, dy, dz)
 }
 
 /** The body of the hit if it cannot block `world.direction` itself; else -1. */
-export function unshadedBy({ stage, direction }: World, met: Meeting): number {
-  return met.nx * direction[0] + met.ny * direction[1] + met.nz * direction[2] > 0 ? leftBody(stage, met.id) : -1
+export function unshadedBy({ stage, direction }: World, hit: TraceHit): number {
+  return hit.nx * direction[0] + hit.ny * direction[1] + hit.nz * direction[2] > 0 ? leftBody(stage, hit.id) : -1
 }
 
 /** Removes from `light` what the product absorbs on the way from a point in a direction; clear parts tint it. */

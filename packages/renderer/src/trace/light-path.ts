@@ -1,6 +1,6 @@
 import { type Stage } from '../stage.ts'
 import { drawPair, type SamplePoints } from './sample-points.ts'
-import { leftBody, type Meeting, newMeeting } from './world.ts'
+import { leftBody, type TraceHit, newTraceHit } from './world.ts'
 
 /** Distance to the product that counts as a hit, in scene units, for rays other than the camera's. */
 export const ENOUGH = 0.0016
@@ -11,7 +11,7 @@ const BRIGHTEST = 6
 
 /** A light path and the light along it. */
 export interface Path {
-  readonly met: Meeting
+  readonly hit: TraceHit
   readonly points: SamplePoints
   /** Light along the path, linear. */
   readonly found: Float64Array
@@ -31,7 +31,7 @@ export interface Path {
 }
 
 export const newPath = (points: SamplePoints): Path => ({
-  met: newMeeting(),
+  hit: newTraceHit(),
   points,
   found: new Float64Array(3),
   left: new Float64Array(3),
@@ -51,12 +51,12 @@ export const chance = (points: SamplePoints): number => {
 
 /** Begins the next stretch at the hit, on the side that `way` goes to. */
 export function stepOff(stage: Stage, path: Path, way: Float64Array): void {
-  const { met, place } = path
-  const side = way[0] * met.nx + way[1] * met.ny + way[2] * met.nz > 0 ? OFF : -OFF
-  place[0] = met.x + met.nx * side
-  place[1] = met.y + met.ny * side
-  place[2] = met.z + met.nz * side
-  path.body = side > 0 ? leftBody(stage, met.id) : -1
+  const { hit, place } = path
+  const side = way[0] * hit.nx + way[1] * hit.ny + way[2] * hit.nz > 0 ? OFF : -OFF
+  place[0] = hit.x + hit.nx * side
+  place[1] = hit.y + hit.ny * side
+  place[2] = hit.z + hit.nz * side
+  path.body = side > 0 ? leftBody(stage, hit.id) : -1
 }
 
 /** Adds light along the path, weighed by its throughput. */

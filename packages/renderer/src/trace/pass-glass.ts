@@ -15,29 +15,29 @@ export const INDEX = 1.47
  * tint. False when the path ends in it.
  */
 export function passGlass(world: World, path: Path, sharp: boolean, isThrough: boolean): boolean {
-  const { met, left, place, way } = path
+  const { hit, left, place, way } = path
   const { product } = world
   if (product === null) return false
   const { skin, point } = product
-  const tintRed = met.red
-  const tintGreen = met.green
-  const tintBlue = met.blue
+  const tintRed = hit.red
+  const tintGreen = hit.green
+  const tintBlue = hit.blue
   if (sharp) {
-    const facing = -(way[0] * met.bentX + way[1] * met.bentY + way[2] * met.bentZ)
+    const facing = -(way[0] * hit.bentX + way[1] * hit.bentY + way[2] * hit.bentZ)
     const share = reflectedShare(facing < 0 ? 0 : facing, 1 / INDEX)
     if (!isThrough && chance(path.points) < share) {
       for (let axis = 0; axis < 3; axis++) {
-        const normal = axis === 0 ? met.bentX : axis === 1 ? met.bentY : met.bentZ
+        const normal = axis === 0 ? hit.bentX : axis === 1 ? hit.bentY : hit.bentZ
         way[axis] += 2 * facing * normal
       }
       stepOff(world.stage, path, way)
       return true
     }
-    bend(way, met.bentX, met.bentY, met.bentZ, facing, 1 / INDEX)
+    bend(way, hit.bentX, hit.bentY, hit.bentZ, facing, 1 / INDEX)
   }
-  place[0] = met.x - met.nx * OFF
-  place[1] = met.y - met.ny * OFF
-  place[2] = met.z - met.nz * OFF
+  place[0] = hit.x - hit.nx * OFF
+  place[1] = hit.y - hit.ny * OFF
+  place[2] = hit.z - hit.nz * OFF
   path.body = -1
   let long = 0
   for (let wall = 0; wall < WALLS_OF_GLASS; wall++) {

@@ -45,7 +45,7 @@ export function placeShape(shape: Shape, grid: DistanceGrid, { scale, x, y, z, t
 const STEPS = 140
 
 /** Whether a ray misses the ball around the product: true for most rays, and inlined by the compiler, so that they cost no call. */
-export function passesProduct(
+export function missesProduct(
   { shape, scale, x, y, z }: PlacedProduct,
   ox: number,
   oy: number,
@@ -68,7 +68,7 @@ export const EXACT = 0
 export const WITHIN = 1
 export const ROUGH = 2
 export const ROUGH_WITHIN = 3
-export type Regard = typeof EXACT | typeof WITHIN | typeof ROUGH | typeof ROUGH_WITHIN
+export type HitTest = typeof EXACT | typeof WITHIN | typeof ROUGH | typeof ROUGH_WITHIN
 
 /** Rough rays begin at a small offset, where the grid cannot take the surface they come from for another. In cells. */
 const ROUGH_START = 0.6
@@ -91,7 +91,7 @@ export function marchProduct(
   dz: number,
   limit: number,
   enough: number,
-  regard: Regard,
+  hitTest: HitTest,
 ): number {
   const { shape, scale, sine, cosine } = product
   const { height, radius } = shape.bounds
@@ -150,9 +150,9 @@ export function marchProduct(
   const perCell = cells / (2 * reach)
   const cell = 1 / perCell
   const quantum = cell / QUANTA
-  const isRough = regard >= ROUGH
+  const isRough = hitTest >= ROUGH
   const near = isRough ? cell * ROUGH_NEAR : enough * share
-  const sign = (regard & 1) === 1 ? -1 : 1
+  const sign = (hitTest & 1) === 1 ? -1 : 1
   if (isRough && t === 0) t = cell * ROUGH_START
   for (let step = 0; step < STEPS; step++) {
     const x = px + rx * t

@@ -1,5 +1,5 @@
 import { drawPair, type SamplePoints, turnedAcross, turnedAlong } from './sample-points.ts'
-import { type Meeting } from './world.ts'
+import { type TraceHit } from './world.ts'
 
 /** A random direction around (nx, ny, nz), likelier the nearer to it: as a diffuse surface scatters. Into `way`. */
 export function scatterAround(way: Float64Array, nx: number, ny: number, nz: number, points: SamplePoints): void {
@@ -31,11 +31,11 @@ const LEAST_OUT = 0.002
  * Turns `way`, which comes in, into a direction in which the hit surface mirrors it, by one of its facets that is visible from there (GGX, visible
  * normals after Dupuy and Benyoub 2023).
  */
-export function scatterMirror(way: Float64Array, met: Meeting, points: SamplePoints): void {
-  const { alpha } = met
-  const nx = met.bentX
-  const ny = met.bentY
-  const nz = met.bentZ
+export function scatterMirror(way: Float64Array, hit: TraceHit, points: SamplePoints): void {
+  const { alpha } = hit
+  const nx = hit.bentX
+  const ny = hit.bentY
+  const nz = hit.bentZ
   let hx = nx
   let hy = ny
   let hz = nz
@@ -75,12 +75,12 @@ export function scatterMirror(way: Float64Array, met: Meeting, points: SamplePoi
   way[1] -= along * hy
   way[2] -= along * hz
   // A wave seen at a flat angle would mirror what is below it: it shows what the next wave shows.
-  const out = way[0] * met.nx + way[1] * met.ny + way[2] * met.nz
+  const out = way[0] * hit.nx + way[1] * hit.ny + way[2] * hit.nz
   if (out > LEAST_OUT) return
   const lift = LEAST_OUT - 2 * out
-  way[0] += lift * met.nx
-  way[1] += lift * met.ny
-  way[2] += lift * met.nz
+  way[0] += lift * hit.nx
+  way[1] += lift * hit.ny
+  way[2] += lift * hit.nz
   const length = 1 / Math.sqrt(way[0] * way[0] + way[1] * way[1] + way[2] * way[2])
   way[0] *= length
   way[1] *= length

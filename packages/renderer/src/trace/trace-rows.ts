@@ -2,7 +2,7 @@ import { AROUND, brightness, CHANNELS, CLEAR, COLOR, EDGE, FACING, type Framebuf
 import { newPath } from './light-path.ts'
 import { samplePoints, startSample } from './sample-points.ts'
 import { traceColor, traceSample, type Tracing } from './trace-sample.ts'
-import { newMeeting, PRODUCT, SKY, type World } from './world.ts'
+import { newTraceHit, PRODUCT, SKY, type World } from './world.ts'
 
 /** Camera rays of a pixel: on one plain surface, on the product, and where something ends in the pixel. */
 export interface Rays {
@@ -23,7 +23,7 @@ export function traceRows(world: World, framebuffer: Framebuffer, from: number, 
     world,
     framebuffer,
     points,
-    met: newMeeting(),
+    hit: newTraceHit(),
     path: newPath(points),
     eye: new Float64Array(3),
     ray: new Float64Array(3),
@@ -41,7 +41,7 @@ export function traceRows(world: World, framebuffer: Framebuffer, from: number, 
 const places = [KEY_CHANNEL, AROUND, CLEAR]
 
 function tracePixel(tracing: Tracing, x: number, y: number, rays: Rays): void {
-  const { sum, sample, squares, framebuffer: video, met, points } = tracing
+  const { sum, sample, squares, framebuffer: video, hit, points } = tracing
   sum.fill(0)
   squares.fill(0)
   let count = rays.plain
@@ -66,10 +66,10 @@ function tracePixel(tracing: Tracing, x: number, y: number, rays: Rays): void {
       squares[kind] += bright * bright
     }
     if (sample[1] > 0) lit++
-    if (met.green > lightest) lightest = met.green
-    if (met.green < darkest) darkest = met.green
-    if (surface === SKY) surface = met.id
-    else if (surface !== met.id) isEdge = true
+    if (hit.green > lightest) lightest = hit.green
+    if (hit.green < darkest) darkest = hit.green
+    if (surface === SKY) surface = hit.id
+    else if (surface !== hit.id) isEdge = true
     if (number === rays.plain - 1) {
       const isDrawn = lightest - darkest > 0.12 + 0.15 * lightest
       const isPenumbra = lit > 0 && lit <= number
@@ -82,7 +82,7 @@ function tracePixel(tracing: Tracing, x: number, y: number, rays: Rays): void {
       else if (isDrawn) looks = rays.product - rays.plain
     }
   }
-  if (looks > 0 && !isEdge) lookCloser(tracing, x, y, surface, number, looks)
+  if (looks > 0 && !isEdge) addSamples(tracing, x, y, surface, number, looks)
   const { values, width } = video
   const at = (y * width + x) * CHANNELS
   const share = 1 / number
@@ -101,7 +101,7 @@ function tracePixel(tracing: Tracing, x: number, y: number, rays: Rays): void {
  * Fine patterns need more rays than the light on them: `more` rays only measure the colour, and the sums, of `number` rays, become what they would be
  * had all rays seen the mean colour. Light without reflectance stays as traced.
  */
-function lookCloser(tracing: Tracing, x: number, y: number, surface: number, number: number, more: number): void {
+function addSamples(tracing: Tracing, x: number, y: number, surface: number, number: number, more: number): void {
   const { sum, points } = tracing
   const red = sum[COLOR]
   const green = sum[COLOR + 1]

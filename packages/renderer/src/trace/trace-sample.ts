@@ -5,15 +5,15 @@ import { BLUR, brightness, COLOR, DEPTH_CHANNEL, FACING, type Framebuffer, NORMA
 import { followPath, glowAt } from './follow-path.ts'
 import { aimAtKey, keyAt, unshadedBy } from './key-light.ts'
 import { type Path } from './light-path.ts'
-import { look } from './look.ts'
-import { meet } from './meet.ts'
+import { sampleSurface } from './sample-surface.ts'
+import { traceRay } from './trace-ray.ts'
 import { INDEX, reflectedShare } from './pass-glass.ts'
 import { EXACT } from './product-field.ts'
 import { drawPair, type SamplePoints } from './sample-points.ts'
 import { scatterAround, scatterMirror } from './scatter.ts'
 import { isLamp, tubesAt } from './tube-lamps.ts'
 import { CURVE, GROUND, VIEW, WALL } from '../find-hit.ts'
-import { leftBody, type Meeting, PRODUCT, type World } from './world.ts'
+import { leftBody, type TraceHit, PRODUCT, type World } from './world.ts'
 
 /** Paths followed from each point of metal, and through each of glass, that a camera ray hits. */
 const METAL_PATHS = 2
@@ -28,7 +28,7 @@ export interface Tracing {
   readonly world: World
   readonly framebuffer: Framebuffer
   readonly points: SamplePoints
-  readonly met: Meeting
+  readonly hit: TraceHit
   readonly path: Path
   readonly eye: Float64Array
   readonly ray: Float64Array
@@ -49,107 +49,107 @@ export interface Tracing {
  * another surface than `surface`, or one that is not diffuse.
  */
 export function traceColor(tracing: Tracing, x: number, y: number, surface: number): boolean {
-  const { world, met, eye, ray, points, pixel } = tracing
+  const { world, hit, eye, ray, points, pixel } = tracing
   aimCamera(world, tracing.framebuffer, points, x, y, eye, ray)
-  meet(world, met, eye[0], eye[1], eye[2], ray[0], ray[1], ray[2], pixel * 0.25, EXACT, -1)
-  if (met.id !== surface) return false
+  traceRay(world, hit, eye[0], eye[1], eye[2], ray[0], ray[1], ray[2], pixel * 0.25, EXACT, -1)
+  if (hit.id !== surface) return false
   lookFromCamera(tracing, blurAt(tracing))
-  if (met.metal > 0.5 || (met.id === PRODUCT && met.clear > 0)) return false
-  const grazing = grazingOf(met, ray)
-  addReflectance(tracing, mirroredShare(met, grazing), grazing)
+  if (hit.metal > 0.5 || (hit.id === PRODUCT && hit.clear > 0)) return false
+  const grazing = grazingOf(hit, ray)
+  addReflectance(tracing, mirroredShare(hit, grazing), grazing)
   return true
 }
 
 /** Diameter in pixels over which the lens spreads the hit. */
-function blurAt({ world, met, pixel }: Tracing): number {
-  const far = met.distance
+function blurAt({ world, hit, pixel }: Tracing): number {
+  const far = hit.distance
   return (2 * world.lens * Math.abs(far - world.focus)) / far / (pixel * (world.focus / world.stage.camera.distance))
 }
 
 /** Scene units of the hit that one pixel covers straight on. */
-const wideOf = ({ world, met, pixel }: Tracing): number => pixel * (met.distance / world.stage.camera.distance)
+const wideOf = ({ world, hit, pixel }: Tracing): number => pixel * (hit.distance / world.stage.camera.distance)
 
 function lookFromCamera(tracing: Tracing, blur: number): void {
-  const { world, met, ray } = tracing
-  const facing = Math.max(0.04, -(ray[0] * met.nx + ray[1] * met.ny + ray[2] * met.nz))
-  look(world, met, (wideOf(tracing) / Math.sqrt(facing)) * (1 + 0.35 * blur))
-  turnToEye(met, ray)
-  if (met.id === GROUND) loseInHaze(tracing)
+  const { world, hit, ray } = tracing
+  const facing = Math.max(0.04, -(ray[0] * hit.nx + ray[1] * hit.ny + ray[2] * hit.nz))
+  sampleSurface(world, hit, (wideOf(tracing) / Math.sqrt(facing)) * (1 + 0.35 * blur))
+  turnToEye(hit, ray)
+  if (hit.id === GROUND) loseInHaze(tracing)
 }
 
 /** 0 straight at the hit, 1 along it. */
-const grazingOf = (met: Meeting, ray: Float64Array): number =>
-  1 - Math.min(1, -(ray[0] * met.bentX + ray[1] * met.bentY + ray[2] * met.bentZ))
+const grazingOf = (hit: TraceHit, ray: Float64Array): number =>
+  1 - Math.min(1, -(ray[0] * hit.bentX + ray[1] * hit.bentY + ray[2] * hit.bentZ))
 
-const mirroredShare = (met: Meeting, grazing: number): number => Math.min(1, met.gloss + met.graze * grazing ** 5)
+const mirroredShare = (hit: TraceHit, grazing: number): number => Math.min(1, hit.gloss + hit.graze * grazing ** 5)
 
 /** One camera ray: diffuse and other light into `sample`, the surface added to `sum`. */
 export function traceSample(tracing: Tracing, x: number, y: number): void {
-  const { world, met, eye, ray, sum, sample, pixel, points } = tracing
+  const { world, hit, eye, ray, sum, sample, pixel, points } = tracing
   const { stage } = world
   sample.fill(0)
   aimCamera(world, tracing.framebuffer, points, x, y, eye, ray)
-  meet(world, met, eye[0], eye[1], eye[2], ray[0], ray[1], ray[2], pixel * 0.25, EXACT, -1)
-  sum[DEPTH_CHANNEL] += met.distance
+  traceRay(world, hit, eye[0], eye[1], eye[2], ray[0], ray[1], ray[2], pixel * 0.25, EXACT, -1)
+  sum[DEPTH_CHANNEL] += hit.distance
   const blur = blurAt(tracing)
   sum[BLUR] += blur
-  sum[NORMAL_CHANNEL] += met.nx
-  sum[NORMAL_CHANNEL + 1] += met.ny
-  sum[NORMAL_CHANNEL + 2] += met.nz
-  if (met.id === VIEW) {
+  sum[NORMAL_CHANNEL] += hit.nx
+  sum[NORMAL_CHANNEL + 1] += hit.ny
+  sum[NORMAL_CHANNEL + 2] += hit.nz
+  if (hit.id === VIEW) {
     const { view } = world
-    if (world.scenery !== null) paintView(view, stage, world.scenery, met.x, met.y)
-    met.green = 0
+    if (world.scenery !== null) paintView(view, stage, world.scenery, hit.x, hit.y)
+    hit.green = 0
     sample.set(view, CLEAR_SAMPLE)
     return
   }
   lookFromCamera(tracing, blur)
-  const grazing = grazingOf(met, ray)
-  if (met.id === PRODUCT && met.clear > 0) return traceGlass(tracing, 1 - grazing, wideOf(tracing))
-  if (met.glow > 0) {
-    sample[CLEAR_SAMPLE] += met.red * met.glow
-    sample[CLEAR_SAMPLE + 1] += met.green * met.glow
-    sample[CLEAR_SAMPLE + 2] += met.blue * met.glow
-    if (isLamp(stage, met)) return
+  const grazing = grazingOf(hit, ray)
+  if (hit.id === PRODUCT && hit.clear > 0) return traceGlass(tracing, 1 - grazing, wideOf(tracing))
+  if (hit.glow > 0) {
+    sample[CLEAR_SAMPLE] += hit.red * hit.glow
+    sample[CLEAR_SAMPLE + 1] += hit.green * hit.glow
+    sample[CLEAR_SAMPLE + 2] += hit.blue * hit.glow
+    if (isLamp(stage, hit)) return
   }
   const { glow } = stage.backdrop
-  if (glow !== undefined && (met.id === WALL || met.id === CURVE) && met.nz > 0) {
-    const strength = glowAt(glow.strength, glow.radius, glow.height, met.x, met.y) * met.nz * met.nz
+  if (glow !== undefined && (hit.id === WALL || hit.id === CURVE) && hit.nz > 0) {
+    const strength = glowAt(glow.strength, glow.radius, glow.height, hit.x, hit.y) * hit.nz * hit.nz
     for (let channel = 0; channel < 3; channel++) sample[CLEAR_SAMPLE + channel] += stage.glow[channel] * strength
   }
   const five = grazing ** 5
-  if (met.metal > 0.5) {
+  if (hit.metal > 0.5) {
     const share = 1 / METAL_PATHS
     for (let turn = 0; turn < METAL_PATHS; turn++) {
       const white = five * 0.7
       mirror(
         tracing,
-        share * (met.red + (1 - met.red) * white),
-        share * (met.green + (1 - met.green) * white),
-        share * (met.blue + (1 - met.blue) * white),
+        share * (hit.red + (1 - hit.red) * white),
+        share * (hit.green + (1 - hit.green) * white),
+        share * (hit.blue + (1 - hit.blue) * white),
       )
     }
-    met.green = 0
+    hit.green = 0
     return
   }
-  const mirrored = mirroredShare(met, grazing)
+  const mirrored = mirroredShare(hit, grazing)
   lightDull(tracing, mirrored, grazing)
   if (mirrored >= 0.004) mirrorNowAndThen(tracing, mirrored)
 }
 
 /** Fades the far end of the ground into the view behind it. */
-function loseInHaze({ world, met, sample }: Tracing): void {
+function loseInHaze({ world, hit, sample }: Tracing): void {
   const { view, stage, scenery } = world
   const { haze, distance } = stage.backdrop
-  if (scenery === null || haze === undefined || met.z > haze - distance) return
-  const share = smoothStep(haze - distance, -distance, met.z)
-  paintView(view, stage, scenery, met.x, 0.01)
+  if (scenery === null || haze === undefined || hit.z > haze - distance) return
+  const share = smoothStep(haze - distance, -distance, hit.z)
+  paintView(view, stage, scenery, hit.x, 0.01)
   for (let channel = 0; channel < 3; channel++) sample[CLEAR_SAMPLE + channel] += view[channel] * share
-  met.red *= 1 - share
-  met.green *= 1 - share
-  met.blue *= 1 - share
-  met.gloss *= 1 - share
-  met.graze *= 1 - share
+  hit.red *= 1 - share
+  hit.green *= 1 - share
+  hit.blue *= 1 - share
+  hit.gloss *= 1 - share
+  hit.graze *= 1 - share
 }
 
 /** A weak reflection is sampled less often, with more weight. */
@@ -162,7 +162,7 @@ function mirrorNowAndThen(tracing: Tracing, share: number): void {
 
 /** A clear body: its reflection and its refraction, each by paths of their own, because one may be far brighter than the other. */
 function traceGlass(tracing: Tracing, facing: number, footprint: number): void {
-  const { world, path, eye, ray, sample, met } = tracing
+  const { world, path, eye, ray, sample, hit } = tracing
   const share = reflectedShare(facing, 1 / INDEX)
   mirrorNowAndThen(tracing, share)
   path.isThrough = true
@@ -174,17 +174,17 @@ function traceGlass(tracing: Tracing, facing: number, footprint: number): void {
     for (let channel = 0; channel < 3; channel++) sample[CLEAR_SAMPLE + channel] += (path.found[channel] * (1 - share)) / GLASS_PATHS
   }
   path.isThrough = false
-  met.green = 0
+  hit.green = 0
 }
 
 /** Adds the reflection of the hit surface to the sample. */
-function mirror({ world, met, path, ray, sample, points, pixel }: Tracing, red: number, green: number, blue: number): void {
+function mirror({ world, hit, path, ray, sample, points, pixel }: Tracing, red: number, green: number, blue: number): void {
   path.way.set(ray)
-  scatterMirror(path.way, met, points)
-  path.place[0] = met.x + met.nx * OFF
-  path.place[1] = met.y + met.ny * OFF
-  path.place[2] = met.z + met.nz * OFF
-  path.body = leftBody(world.stage, met.id)
+  scatterMirror(path.way, hit, points)
+  path.place[0] = hit.x + hit.nx * OFF
+  path.place[1] = hit.y + hit.ny * OFF
+  path.place[2] = hit.z + hit.nz * OFF
+  path.body = leftBody(world.stage, hit.id)
   followPath(world, path, true, pixel)
   sample[CLEAR_SAMPLE] += path.found[0] * red
   sample[CLEAR_SAMPLE + 1] += path.found[1] * green
@@ -192,28 +192,28 @@ function mirror({ world, met, path, ray, sample, points, pixel }: Tracing, red: 
 }
 
 /** How much of its light the hit surface scatters, into `dull`; it and how it faces the key light are added to the sums. */
-function addReflectance({ world, met, sum, dull }: Tracing, mirrored: number, grazing: number): void {
+function addReflectance({ world, hit, sum, dull }: Tracing, mirrored: number, grazing: number): void {
   const kept = 1 - mirrored
-  const sheen = met.sheen * grazing * grazing * grazing
-  const red = (met.red * (1 + 0.5 * sheen) + 0.1 * sheen) * kept
-  const green = (met.green * (1 + 0.5 * sheen) + 0.1 * sheen) * kept
-  const blue = (met.blue * (1 + 0.5 * sheen) + 0.1 * sheen) * kept
+  const sheen = hit.sheen * grazing * grazing * grazing
+  const red = (hit.red * (1 + 0.5 * sheen) + 0.1 * sheen) * kept
+  const green = (hit.green * (1 + 0.5 * sheen) + 0.1 * sheen) * kept
+  const blue = (hit.blue * (1 + 0.5 * sheen) + 0.1 * sheen) * kept
   dull[0] = red
   dull[1] = green
   dull[2] = blue
   sum[COLOR] += red
   sum[COLOR + 1] += green
   sum[COLOR + 2] += blue
-  const wrap = met.soft * 0.6
+  const wrap = hit.soft * 0.6
   const { lightX, lightY, lightZ, softness } = world.stage
-  const middle = (met.bentX * lightX + met.bentY * lightY + met.bentZ * lightZ + wrap) / (1 + wrap)
+  const middle = (hit.bentX * lightX + hit.bentY * lightY + hit.bentZ * lightZ + wrap) / (1 + wrap)
   // Of the lamp's middle, and never quite 0: at the edge of the light some of the lamp is still visible.
   sum[FACING] += brightness(red, green, blue) * 0.5 * (middle + Math.sqrt(middle * middle + softness * softness + 0.001))
 }
 
 /** Light that the hit surface scatters, directly from the key light and by way of one other, into the sample. */
 function lightDull(tracing: Tracing, mirrored: number, grazing: number): void {
-  const { world, met, path, points, sample } = tracing
+  const { world, hit, path, points, sample } = tracing
   const { direction, light } = world
   addReflectance(tracing, mirrored, grazing)
   const red = tracing.dull[0]
@@ -222,35 +222,35 @@ function lightDull(tracing: Tracing, mirrored: number, grazing: number): void {
   if (world.stage.lamps.length > 0) {
     // Counted as indirect light: their shadows are softer than the key light's, by which its own part is denoised.
     const { tubes } = world
-    tubesAt(world, met, points, false)
+    tubesAt(world, hit, points, false)
     sample[3] += red * tubes[0]
     sample[4] += green * tubes[1]
     sample[5] += blue * tubes[2]
   }
-  const wrap = met.soft * 0.6
+  const wrap = hit.soft * 0.6
   // Light that spreads under the surface emerges where its own edge would shade it.
-  const off = OFF + met.soft * 0.05
-  const x = met.x + met.nx * off
-  const y = met.y + met.ny * off
-  const z = met.z + met.nz * off
+  const off = OFF + hit.soft * 0.05
+  const x = hit.x + hit.nx * off
+  const y = hit.y + hit.ny * off
+  const z = hit.z + hit.nz * off
   const part = 1 / tracing.shadowRays
   for (let ray = 0; ray < tracing.shadowRays; ray++) {
     aimAtKey(world, points)
-    const cosine = met.bentX * direction[0] + met.bentY * direction[1] + met.bentZ * direction[2]
+    const cosine = hit.bentX * direction[0] + hit.bentY * direction[1] + hit.bentZ * direction[2]
     const share = ((cosine + wrap) / (1 + wrap)) * part
     if (share <= 0) continue
-    keyAt(world, x, y, z, unshadedBy(world, met))
+    keyAt(world, x, y, z, unshadedBy(world, hit))
     sample[0] += red * light[0] * share
     sample[1] += green * light[1] * share
     sample[2] += blue * light[2] * share
   }
-  scatterAround(path.way, met.bentX, met.bentY, met.bentZ, points)
-  if (path.way[0] * met.nx + path.way[1] * met.ny + path.way[2] * met.nz < 0.001) return
-  path.place[0] = met.x + met.nx * OFF
-  path.place[1] = met.y + met.ny * OFF
-  path.place[2] = met.z + met.nz * OFF
-  path.body = leftBody(world.stage, met.id)
-  path.isFromProduct = met.id === PRODUCT
+  scatterAround(path.way, hit.bentX, hit.bentY, hit.bentZ, points)
+  if (path.way[0] * hit.nx + path.way[1] * hit.ny + path.way[2] * hit.nz < 0.001) return
+  path.place[0] = hit.x + hit.nx * OFF
+  path.place[1] = hit.y + hit.ny * OFF
+  path.place[2] = hit.z + hit.nz * OFF
+  path.body = leftBody(world.stage, hit.id)
+  path.isFromProduct = hit.id === PRODUCT
   followPath(world, path, false, 0)
   sample[3] += red * path.found[0]
   sample[4] += green * path.found[1]
@@ -258,14 +258,14 @@ function lightDull(tracing: Tracing, mirrored: number, grazing: number): void {
 }
 
 /** A pattern that bends the surface away from the eye would show black specks. */
-function turnToEye(met: Meeting, ray: Float64Array): void {
-  const away = met.bentX * ray[0] + met.bentY * ray[1] + met.bentZ * ray[2]
+function turnToEye(hit: TraceHit, ray: Float64Array): void {
+  const away = hit.bentX * ray[0] + hit.bentY * ray[1] + hit.bentZ * ray[2]
   if (away <= -0.02) return
-  const x = met.bentX - ray[0] * (away + 0.02)
-  const y = met.bentY - ray[1] * (away + 0.02)
-  const z = met.bentZ - ray[2] * (away + 0.02)
+  const x = hit.bentX - ray[0] * (away + 0.02)
+  const y = hit.bentY - ray[1] * (away + 0.02)
+  const z = hit.bentZ - ray[2] * (away + 0.02)
   const length = 1 / Math.sqrt(x * x + y * y + z * z)
-  met.bentX = x * length
-  met.bentY = y * length
-  met.bentZ = z * length
+  hit.bentX = x * length
+  hit.bentY = y * length
+  hit.bentZ = z * length
 }

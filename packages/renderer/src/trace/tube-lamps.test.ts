@@ -3,7 +3,7 @@ import { scenes } from '../scenes.ts'
 import { FRAME_HEIGHT, stageOf } from '../stage.ts'
 import { samplePoints, startSample } from './sample-points.ts'
 import { tubesAt } from './tube-lamps.ts'
-import { newMeeting, worldOf } from './world.ts'
+import { newTraceHit, worldOf } from './world.ts'
 
 test('sampling one tube at random gives, on average, the light of all tubes', () => {
   const stage = stageOf(scenes.neon, {
@@ -17,12 +17,12 @@ test('sampling one tube at random gives, on average, the light of all tubes', ()
   expect(stage.lamps.length).toBeGreaterThan(1)
   const world = worldOf(stage, null)
   const points = samplePoints(5)
-  const met = { ...newMeeting(), x: 0.4, y: 0, z: -0.9, bentX: 0, bentY: 1, bentZ: 0, nx: 0, ny: 1, nz: 0 }
+  const hit = { ...newTraceHit(), x: 0.4, y: 0, z: -0.9, bentX: 0, bentY: 1, bentZ: 0, nx: 0, ny: 1, nz: 0 }
   const mean = (isOne: boolean): number[] => {
     const sum = [0, 0, 0]
     for (let pixel = 0; pixel < 64 * 64; pixel++) {
       startSample(points, pixel % 64, Math.floor(pixel / 64), 0)
-      tubesAt(world, met, points, isOne)
+      tubesAt(world, hit, points, isOne)
       for (let channel = 0; channel < 3; channel++) sum[channel] += world.tubes[channel] / (64 * 64)
     }
     return sum

@@ -7,8 +7,8 @@ import { poolAt } from '../light-reaching.ts'
 import { type PlacedProduct } from './product-field.ts'
 
 /** The hit of a ray, with its material there. One object per purpose, overwritten by every ray. */
-export interface Meeting {
-  /** SKY, VIEW, GROUND, WALL, CURVE, PRODUCT, or from FIRST_BODY the number of a body. */
+export interface TraceHit {
+  /** SKY, VIEW, GROUND, WALL, CURVE, PRODUCT, or from FIRST_TRACED_BODY the number of a body. */
   id: number
   distance: number
   x: number
@@ -46,7 +46,7 @@ export const SKY = -1
 export const PRODUCT = 4
 export const FIRST_TRACED_BODY = 5
 
-export const newMeeting = (): Meeting => ({
+export const newTraceHit = (): TraceHit => ({
   id: SKY,
   distance: 0.5,
   x: 0.5,

@@ -1,5 +1,5 @@
 import { coat, inkAt, inkOn, metal, paper, plastic, printInk, tintedGlass } from '../skins.ts'
-import { cylinder, length2, melted, roundedRectangle, turnedRadius } from '../distance.ts'
+import { cylinder, length2, smoothUnion, roundedRectangle, turnedRadius } from '../distance.ts'
 import { type Shape, type ShapeChoice } from '../shape.ts'
 
 /** A round-shouldered bottle with a wrapped label: with a dropper, a pump or a screw cap, by the words or the seed. */
@@ -22,7 +22,7 @@ export function bottle({ colors, material, label, chance, words }: ShapeChoice):
     const r = length2(x, z)
     const body = cylinder(r, y, wide, 0, tall, top === 'pump' ? 0.16 : 0.11)
     const neck = cylinder(r, y, 0.16, tall - 0.1, neckTop, 0.02)
-    return melted(body, neck, 0.14)
+    return smoothUnion(body, neck, 0.14)
   }
   const cap = (x: number, y: number, z: number): number => {
     const r = length2(x, z)
@@ -39,7 +39,7 @@ export function bottle({ colors, material, label, chance, words }: ShapeChoice):
     const stem = cylinder(r, y, 0.052, neckTop, neckTop + 0.3, 0.01)
     const head = cylinder(r, y, 0.12, neckTop + 0.26, neckTop + 0.38, 0.035)
     const spout = roundedRectangle(length2(y - neckTop - 0.335 + Math.max(0, -x) * 0.12, z), x + 0.2, 0.042, 0.2, 0.03)
-    return Math.min(collar, stem, melted(head, spout, 0.06))
+    return Math.min(collar, stem, smoothUnion(head, spout, 0.06))
   }
   const labelFoot = 0.2
   const labelTop = tall * 0.74

@@ -1,4 +1,4 @@
-import { carved, cylinder, length2, melted, turnedRadius } from '../distance.ts'
+import { smoothDifference, cylinder, length2, smoothUnion, turnedRadius } from '../distance.ts'
 import { inkAt, inkOn, matte, metal, printInk } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 
@@ -26,7 +26,7 @@ export function can({ colors, label, chance, words }: ShapeChoice): Shape {
       cylinder(length2(x * 0.8 - 0.03, z * 1.3), y, 0.16, tall - 0.06, tall - 0.02, 0.012),
       -cylinder(length2(x * 0.8 + 0.02, z * 1.3), y, 0.06, 0, tall + 1, 0.01),
     )
-    return melted(carved(body, hollow, 0.012), tab, 0.005)
+    return smoothUnion(smoothDifference(body, hollow, 0.012), tab, 0.005)
   }
   const span = 1.9
   const labelTop = tall * 0.78

@@ -1,4 +1,4 @@
-import { carved, cylinder, egg, length2, rod } from '../distance.ts'
+import { smoothDifference, cylinder, ellipsoid, length2, capsule } from '../distance.ts'
 import { coat, inkAt, inkOn, paper, printInk, wax } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 
@@ -9,13 +9,13 @@ export function candle({ colors, material, label, chance }: ShapeChoice): Shape 
   const fill = tall - 0.2
   const made = material ?? (chance[2] < 0.5 ? 'matte' : 'ceramic')
   const cup = (r: number, y: number): number =>
-    carved(cylinder(r, y, wide, 0, tall, 0.07), cylinder(r, y, wide - 0.04, 0.1, tall + 0.4, 0.06), 0.02)
+    smoothDifference(cylinder(r, y, wide, 0, tall, 0.07), cylinder(r, y, wide - 0.04, 0.1, tall + 0.4, 0.06), 0.02)
   const pool = (r: number, y: number): number => cylinder(r, y, wide - 0.03, 0.06, fill - 0.03 * Math.exp(-r * r * 14), 0.02)
-  const wick = (x: number, y: number, z: number): number => rod(x, y, z, 0, fill - 0.1, 0, 0.012, fill + 0.09, 0, 0.016)
+  const wick = (x: number, y: number, z: number): number => capsule(x, y, z, 0, fill - 0.1, 0, 0.012, fill + 0.09, 0, 0.016)
   const flame = (x: number, y: number, z: number): number => {
     const up = y - fill - 0.2
     const slim = up > 0 ? 0.07 - up * 0.18 : 0.07
-    return egg(x - 0.012 - up * 0.03, up, z, Math.max(0.016, slim), 0.155, Math.max(0.016, slim)) * 0.7
+    return ellipsoid(x - 0.012 - up * 0.03, up, z, Math.max(0.016, slim), 0.155, Math.max(0.016, slim)) * 0.7
   }
   const labelTop = tall * 0.74
   const labelFoot = tall * 0.24

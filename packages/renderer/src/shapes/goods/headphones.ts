@@ -1,4 +1,4 @@
-import { cylinder, length2, length3, melted, rod, roundedBox, roundedRectangle } from '../distance.ts'
+import { cylinder, length2, length3, smoothUnion, capsule, roundedBox, roundedRectangle } from '../distance.ts'
 import { hide, metal, matte, timber } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 
@@ -18,10 +18,10 @@ export function headphones({ colors, chance }: ShapeChoice): Shape {
   const saddleY = ARC_Y - 0.14 + LIFT + ARC_INSIDE - 0.055
   const standAt = (x: number, y: number, z: number): number => {
     const base = cylinder(length2(x, z), y, 0.42, 0, 0.055, 0.02)
-    const post = rod(x, y, z, 0, 0.05, 0, 0, saddleY, 0, 0.032)
+    const post = capsule(x, y, z, 0, 0.05, 0, 0, saddleY, 0, 0.032)
     // The saddle is as round as the band it carries.
     const saddle = roundedBox(x, y - saddleY + 0.62 * x * x, z, 0.2, 0.045, 0.15, 0.04) * 0.92
-    return Math.min(melted(base, post, 0.06), melted(saddle, post, 0.05))
+    return Math.min(smoothUnion(base, post, 0.06), smoothUnion(saddle, post, 0.05))
   }
   const parts = (x: number, height: number, z: number) => {
     const y = height + 0.14 - LIFT
@@ -34,7 +34,7 @@ export function headphones({ colors, chance }: ShapeChoice): Shape {
     const arc = length2(x, y - ARC_Y)
     const band = length2(Math.max(Math.abs(arc - 0.98) - 0.028, 0), Math.max(Math.abs(z) - 0.13, 0)) - 0.03
     const padTop = length2(Math.max(Math.abs(arc - 0.91) - 0.03, 0), Math.max(Math.abs(z) - 0.1, 0)) - 0.045
-    const arm = rod(side, y, z, 0.955, 1.2, 0, 0.93, 0.72, 0, 0.042)
+    const arm = capsule(side, y, z, 0.955, 1.2, 0, 0.93, 0.72, 0, 0.042)
     // A ring turned into the cup's outer face.
     const groove = Math.max(Math.abs(round - 0.3) - 0.008, 0.2 - cx)
     return { cup: Math.max(cup, -groove), pad, upper: Math.max(band, 1.15 - y), padTop: Math.max(padTop, 1.5 - y), arm, cx, round }
@@ -42,7 +42,7 @@ export function headphones({ colors, chance }: ShapeChoice): Shape {
   return {
     distance: (x, y, z) => {
       const { cup, pad, upper, padTop, arm } = parts(x, y, z)
-      return Math.min(Math.min(melted(cup, arm, 0.05), pad, upper, padTop) * 0.9, standAt(x, y, z))
+      return Math.min(Math.min(smoothUnion(cup, arm, 0.05), pad, upper, padTop) * 0.9, standAt(x, y, z))
     },
     paint: (skin, x, y, z) => {
       const { cup, pad, upper, padTop, arm, cx, round } = parts(x, y, z)

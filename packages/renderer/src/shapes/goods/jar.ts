@@ -1,4 +1,4 @@
-import { cylinder, length2, melted } from '../distance.ts'
+import { cylinder, length2, smoothUnion } from '../distance.ts'
 import { coat, inkAt, inkOn, metal, plastic, printInk, timber } from '../skins.ts'
 import { type Shape, type ShapeChoice } from '../shape.ts'
 
@@ -11,7 +11,7 @@ export function jar({ colors, material, label, chance, words }: ShapeChoice): Sh
   const made = material === null || material === 'wood' ? (chance[2] < 0.5 ? 'glass' : 'plastic') : material
   const woodenLid = words.has('wood') || words.has('wooden') || words.has('bamboo') || words.has('natural') || chance[1] > 0.66
   const body = (r: number, y: number): number =>
-    melted(cylinder(r, y, wide, 0, tall, 0.1), cylinder(r, y, wide * 0.86, tall - 0.1, tall + 0.1, 0.02), 0.03)
+    smoothUnion(cylinder(r, y, wide, 0, tall, 0.1), cylinder(r, y, wide * 0.86, tall - 0.1, tall + 0.1, 0.02), 0.03)
   const top = (r: number, y: number): number => cylinder(r, y, wide * 0.985, tall + gap, tall + gap + lid, 0.04)
   const labelTop = tall * 0.86
   const labelFoot = tall * 0.14

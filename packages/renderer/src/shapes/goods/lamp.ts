@@ -1,6 +1,6 @@
 import { smoothStep } from '../../noise.ts'
 import { shadeOf } from '../../color.ts'
-import { cylinder, length2, melted, roundedRectangle } from '../distance.ts'
+import { cylinder, length2, smoothUnion, roundedRectangle } from '../distance.ts'
 import { coat, matte, metal, timber, woven } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 
@@ -18,9 +18,9 @@ export function lamp({ colors, material, chance }: ShapeChoice): Shape {
     const foot = cylinder(r, y, 0.4, 0, 0.1, 0.035)
     const stem =
       chance[1] < 0.5
-        ? melted(cylinder(r, y, 0.055, 0.05, 1.2, 0.02), length2(r, (y - 0.46) * 0.68) - 0.24, 0.16)
+        ? smoothUnion(cylinder(r, y, 0.055, 0.05, 1.2, 0.02), length2(r, (y - 0.46) * 0.68) - 0.24, 0.16)
         : cylinder(r, y, 0.05, 0.05, 1.2, 0.02)
-    return melted(foot, stem, 0.1)
+    return smoothUnion(foot, stem, 0.1)
   }
   const knob = (r: number, y: number): number => Math.min(length2(r, y - 0.94) - 0.075, roundedRectangle(r, y - 1.78, 0.03, 0.05, 0.02))
   return {

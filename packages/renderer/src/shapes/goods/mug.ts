@@ -1,5 +1,5 @@
 import { inkAt, inkOn, glazed, coat, matte, printInk } from '../skins.ts'
-import { carved, cylinder, length2, melted, ringDistance } from '../distance.ts'
+import { smoothDifference, cylinder, length2, smoothUnion, ringDistance } from '../distance.ts'
 import { cellNoise, smoothNoise } from '../../noise.ts'
 import { type Shape, type ShapeChoice } from '../shape.ts'
 
@@ -15,7 +15,7 @@ export function mug({ colors, material, label, chance }: ShapeChoice): Shape {
     const inside = cylinder(r, y, wide - 0.055, 0.08, tall + 0.4, 0.12)
     const handle = ringDistance((x - wide - 0.02) * 0.98, (y - tall * 0.52) * 0.86, z, tall * 0.27, 0.06)
     const grip = Math.max(handle, wide - 0.05 - r)
-    return carved(melted(outside, grip, 0.09), inside, 0.03)
+    return smoothDifference(smoothUnion(outside, grip, 0.09), inside, 0.03)
   }
   return {
     distance: shape,

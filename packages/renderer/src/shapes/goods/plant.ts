@@ -1,4 +1,4 @@
-import { carved, cylinder, length2, melted } from '../distance.ts'
+import { smoothDifference, cylinder, length2, smoothUnion } from '../distance.ts'
 import { coat } from '../skins.ts'
 import { seededRandom, smoothNoise, smoothStep } from '../../noise.ts'
 import { SKIN, type Shape, type ShapeChoice, type Skin } from '../shape.ts'
@@ -36,7 +36,7 @@ const RIM = 0.62
 const potAt = (r: number, y: number): number => {
   const slope = r - (0.32 + y * 0.12)
   const wall = Math.max(slope * 0.98, -y + 0.03, y - RIM)
-  return melted(carved(wall - 0.02, cylinder(r, y, 0.36, 0.5, 2, 0.02), 0.02), cylinder(r, y, 0.42, 0, 0.05, 0.02), 0.02)
+  return smoothUnion(smoothDifference(wall - 0.02, cylinder(r, y, 0.36, 0.5, 2, 0.02), 0.02), cylinder(r, y, 0.42, 0, 0.05, 0.02), 0.02)
 }
 
 const soilAt = (r: number, y: number): number => Math.max(r - 0.37, y - 0.53, 0.3 - y)

@@ -1,4 +1,4 @@
-import { cylinder, length2, melted, ringDistance, roundedBox } from '../distance.ts'
+import { cylinder, length2, smoothUnion, ringDistance, roundedBox } from '../distance.ts'
 import { hide, metal, matte, woven } from '../skins.ts'
 import { smoothStep } from '../../noise.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
@@ -22,7 +22,7 @@ export function speaker({ colors, chance, words }: ShapeChoice): Shape {
   const knob = (x: number, y: number, z: number): number =>
     cylinder(length2(x, z), y, isRound ? 0.26 : 0.14, tall - 0.05, tall + 0.035, 0.015)
   return {
-    distance: (x, y, z) => Math.min(melted(body(x, y, z), foot(x, y, z), 0.01), loop(x, y, z), knob(x, y, z)),
+    distance: (x, y, z) => Math.min(smoothUnion(body(x, y, z), foot(x, y, z), 0.01), loop(x, y, z), knob(x, y, z)),
     paint: (skin, x, y, z, _nx, ny) => {
       if (loop(x, y, z) < 0.003) return hide(skin, [0.22, 0.105, 0.045], x + z, y)
       if (knob(x, y, z) < 0.003) return metal(skin, colors.accent, 0.24)

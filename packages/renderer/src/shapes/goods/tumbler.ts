@@ -1,4 +1,4 @@
-import { cylinder, length2, melted, ringDistance } from '../distance.ts'
+import { cylinder, length2, smoothUnion, ringDistance } from '../distance.ts'
 import { coat, inkAt, inkOn, matte, metal, printInk } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 
@@ -7,12 +7,12 @@ export function tumbler({ colors, material, label, chance }: ShapeChoice): Shape
   const wide = 0.36 + 0.04 * chance[0]
   const tall = 1.34 + 0.16 * chance[1]
   const bodyAt = (r: number, y: number): number =>
-    melted(cylinder(r, y, wide, 0, tall, 0.07), cylinder(r, y, wide * 0.74, tall - 0.1, tall + 0.1, 0.02), 0.14)
+    smoothUnion(cylinder(r, y, wide, 0, tall, 0.07), cylinder(r, y, wide * 0.74, tall - 0.1, tall + 0.1, 0.02), 0.14)
   const lidAt = (x: number, y: number, z: number): number => {
     const r = length2(x, z)
     const cap = cylinder(r, y, wide * 0.79, tall + 0.09, tall + 0.33, 0.035)
     const loop = ringDistance(x * 0.9, y - tall - 0.33, z * 0.4, 0.16, 0.034)
-    return melted(cap, Math.max(loop, tall + 0.2 - y) * 0.8, 0.04)
+    return smoothUnion(cap, Math.max(loop, tall + 0.2 - y) * 0.8, 0.04)
   }
   const labelTop = tall * 0.72
   const labelFoot = tall * 0.24

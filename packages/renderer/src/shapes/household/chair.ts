@@ -1,4 +1,4 @@
-import { length2, leg, rod, roundedBox, roundedRectangle, slab } from '../distance.ts'
+import { length2, leg, capsule, roundedBox, roundedRectangle, slab } from '../distance.ts'
 import { coat, hide, matte, timber, upholstery } from '../skins.ts'
 import { seating } from './seating.ts'
 import { shadeOf } from '../../color.ts'
@@ -67,7 +67,7 @@ function legs(x: number, y: number, z: number): number {
   return Math.min(
     leg(side, y, z, 0.41, 0.4, 0.375, SEAT - 0.05, 0.36, 0.028, 0.044),
     leg(side, y, z, 0.4, -0.48, 0.37, SEAT - 0.02, -0.37, 0.028, 0.042),
-    rod(side, y, z, 0.395, 0.34, 0.39, 0.39, 0.4, -0.45, 0.02),
+    capsule(side, y, z, 0.395, 0.34, 0.39, 0.39, 0.4, -0.45, 0.02),
   )
 }
 
@@ -81,7 +81,7 @@ function back(x: number, y: number, z: number, isSpindled: boolean): number {
   // Below the seat every other part is farther than the seat and its legs.
   if (y < SEAT - 0.1) return 1e3
   const side = Math.abs(x)
-  const post = rod(side, y, z, 0.37, SEAT - 0.04, -0.37, 0.385, 1.6, -0.545, 0.034)
+  const post = capsule(side, y, z, 0.37, SEAT - 0.04, -0.37, 0.385, 1.6, -0.545, 0.034)
   const lean = (y - SEAT) * 0.25
   const bz = z + 0.36 + lean + 0.075 * (1 - (side > 0.42 ? 1 : (side * side) / 0.1764))
   const rail = roundedBox(x, y - 1.545, bz, 0.43, 0.105, 0.019, 0.018)

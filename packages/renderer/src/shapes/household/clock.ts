@@ -1,4 +1,4 @@
-import { egg, length2, rod, slab } from '../distance.ts'
+import { ellipsoid, length2, capsule, slab } from '../distance.ts'
 import { coat, metal, plastic, timber } from '../skins.ts'
 import { shadeOf } from '../../color.ts'
 import { SKIN, type Shape, type ShapeChoice, type Skin } from '../shape.ts'
@@ -68,13 +68,13 @@ function partsOf({ radius, half, rim, faceAt, secondTurn }: Design) {
   }
   const extras = (x: number, y: number, z: number): number => {
     const side = Math.abs(x)
-    const foot = rod(side, y, z, 0.26, 0.24, 0, 0.36, 0.035, 0.02, 0.035)
+    const foot = capsule(side, y, z, 0.26, 0.24, 0, 0.36, 0.035, 0.02, 0.035)
     // Bells: half eggs that lean outwards on a short post.
     const bx = (side - 0.34) * 0.82 - (y - 1.2) * 0.57
     const by = (side - 0.34) * 0.57 + (y - 1.2) * 0.82
-    const bell = Math.max(egg(bx, by, z, 0.21, 0.15, 0.21), -by - 0.01)
-    const post = rod(side, y, z, 0.3, 1.1, 0, 0.36, 1.22, 0, 0.02)
-    const hammer = Math.min(rod(x, y, z, 0, 1.15, 0, 0, 1.34, 0, 0.013), length2(length2(x, y - 1.33), z) - 0.04)
+    const bell = Math.max(ellipsoid(bx, by, z, 0.21, 0.15, 0.21), -by - 0.01)
+    const post = capsule(side, y, z, 0.3, 1.1, 0, 0.36, 1.22, 0, 0.02)
+    const hammer = Math.min(capsule(x, y, z, 0, 1.15, 0, 0, 1.34, 0, 0.013), length2(length2(x, y - 1.33), z) - 0.04)
     const handle = length2(length2(x, (y - 1.24) * 0.9) - 0.3, z) - 0.018
     return Math.min(foot, bell * 0.95, post, hammer, Math.max(handle * 0.95, 1.36 - y))
   }

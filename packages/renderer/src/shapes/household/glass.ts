@@ -1,5 +1,5 @@
 import { type Paint } from '../../color.ts'
-import { cylinder, egg, length2, length3, melted } from '../distance.ts'
+import { cylinder, ellipsoid, length2, length3, smoothUnion } from '../distance.ts'
 import { clearGlass, tintedGlass } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice, type Skin } from '../shape.ts'
 
@@ -49,7 +49,7 @@ function stemmed(isFlute: boolean, liquid: Liquid | null, tint: Paint, chance: S
   const level = middle + high * (isFlute ? 0.42 : -0.12)
   const bottom = middle - high
   const bowl = (x: number, y: number, z: number): number => {
-    const skin = egg(x, y - middle, z, wide, high, wide) * 0.96
+    const skin = ellipsoid(x, y - middle, z, wide, high, wide) * 0.96
     // Inside the hollow an egg's formula overestimates along its long axis.
     const hollow = skin < 0 ? (length3(x / wide, (y - middle) / high, z / wide) - 1) * wide : skin
     return Math.max(Math.abs(skin > hollow ? skin : hollow) - WALL, y - rim)
@@ -58,19 +58,19 @@ function stemmed(isFlute: boolean, liquid: Liquid | null, tint: Paint, chance: S
     const stem = cylinder(r, y, 0.03, 0.01, bottom + 0.03, 0.01)
     // The foot rises a little towards the stem.
     const foot = cylinder(r, y - 0.035 * (r < 0.36 ? 1 - r / 0.36 : 0), isFlute ? 0.27 : 0.345, 0, 0.024, 0.011) * 0.97
-    return melted(stem, foot, 0.09)
+    return smoothUnion(stem, foot, 0.09)
   }
   /** Bowl and stand, each evaluated only where it can be the nearer or blends into the other. */
   const wallsAt = (x: number, y: number, z: number, r: number): number => {
     if (y > bottom + 0.2) {
       const upper = bowl(x, y, z)
-      return upper + MELT < (y - bottom - 0.06) * 0.97 ? upper : melted(upper, stand(r, y), MELT)
+      return upper + MELT < (y - bottom - 0.06) * 0.97 ? upper : smoothUnion(upper, stand(r, y), MELT)
     }
     const lower = stand(r, y)
-    return lower + MELT < (bottom - WALL - y) * 0.96 ? lower : melted(bowl(x, y, z), lower, MELT)
+    return lower + MELT < (bottom - WALL - y) * 0.96 ? lower : smoothUnion(bowl(x, y, z), lower, MELT)
   }
   const inside = (x: number, y: number, z: number): number =>
-    Math.max(egg(x, y - middle, z, wide - WALL * 0.6, high - WALL * 0.6, wide - WALL * 0.6) * 0.96, y - level)
+    Math.max(ellipsoid(x, y - middle, z, wide - WALL * 0.6, high - WALL * 0.6, wide - WALL * 0.6) * 0.96, y - level)
   return {
     distance: (x, y, z) => {
       const r = length2(x, z)

@@ -1,5 +1,5 @@
 import { type Paint } from '../../color.ts'
-import { length2, length3, rod, roundedBox, roundedRectangle, slab } from '../distance.ts'
+import { length2, length3, capsule, roundedBox, roundedRectangle, slab } from '../distance.ts'
 import { hide, metal, plastic, upholstery } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 import { mesh } from '../worn/worn-skins.ts'
@@ -55,7 +55,7 @@ const shellAt = (x: number, y: number, z: number): number => {
 
 const armAt = (side: number, y: number, z: number): number => {
   const post = Math.min(
-    rod(side, y, z, 0.3, 0.79, -0.02, 0.5, 0.81, -0.02, 0.026),
+    capsule(side, y, z, 0.3, 0.79, -0.02, 0.5, 0.81, -0.02, 0.026),
     roundedBox(side - 0.51, y - 0.99, z + 0.02, 0.02, 0.2, 0.05, 0.018),
   )
   return Math.min(post, padAt(side, y, z))
@@ -94,8 +94,8 @@ function backOf({ isPadded, isTall, backHalf }: Design) {
   }
   const spineAt = (x: number, y: number, z: number): number =>
     Math.min(
-      rod(x * 0.6, y, z, 0, 0.76, -0.2, 0, 0.84, -0.5, 0.034),
-      rod(x * 0.6, y, z, 0, 0.84, -0.5, 0, SEAT + 0.14 + backHalf * 1.15, -0.5 - backHalf * 0.14, 0.03),
+      capsule(x * 0.6, y, z, 0, 0.76, -0.2, 0, 0.84, -0.5, 0.034),
+      capsule(x * 0.6, y, z, 0, 0.84, -0.5, 0, SEAT + 0.14 + backHalf * 1.15, -0.5 - backHalf * 0.14, 0.03),
     )
   const headAt = (x: number): number =>
     isTall && isPadded

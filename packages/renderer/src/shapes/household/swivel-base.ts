@@ -1,4 +1,4 @@
-import { length2, melted, rod, roundedBox, slab } from '../distance.ts'
+import { length2, smoothUnion, capsule, roundedBox, slab } from '../distance.ts'
 
 /** The base of a swivel chair: five spokes on castors, a gas lift, the mechanism under the seat. */
 
@@ -21,8 +21,8 @@ export const findSpoke = (x: number, z: number): void => {
 
 export const baseAt = (y: number): number => {
   const { along, beside } = spoke
-  const arm = rod(along, y * 1.1, beside, 0.05, 0.245, 0, BASE, 0.165, 0, 0.036)
-  return melted(arm, length2(length2(along, beside), Math.max(0, Math.abs(y - 0.24) - 0.05)) - 0.065, 0.06)
+  const arm = capsule(along, y * 1.1, beside, 0.05, 0.245, 0, BASE, 0.165, 0, 0.036)
+  return smoothUnion(arm, length2(length2(along, beside), Math.max(0, Math.abs(y - 0.24) - 0.05)) - 0.065, 0.06)
 }
 
 export const castorAt = (y: number): number => {

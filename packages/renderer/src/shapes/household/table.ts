@@ -1,4 +1,4 @@
-import { cylinder, length2, leg, melted, roundedBox, roundedRectangle, slab } from '../distance.ts'
+import { cylinder, length2, leg, smoothUnion, roundedBox, roundedRectangle, slab } from '../distance.ts'
 import { clearGlass, coat, matte, metal, timber } from '../skins.ts'
 import { shadeOf } from '../../color.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
@@ -63,7 +63,7 @@ function partsOf({ chance }: ShapeChoice, { use, isRound, tall, deep, broad, isG
       const r = length2(x, z)
       const stem = cylinder(r, y, 0.07, 0.02, under + 0.01, 0.02)
       const foot = slab(r - broad * 0.55, y - 0.025, 0.025, 0.018)
-      return Math.max(melted(melted(stem, foot, 0.16), slab(r - broad * 0.3, y - under + 0.02, 0.02, 0.01), 0.12), -y)
+      return Math.max(smoothUnion(smoothUnion(stem, foot, 0.16), slab(r - broad * 0.3, y - under + 0.02, 0.02, 0.01), 0.12), -y)
     }
     if (isMetalLegged && !isRound) {
       // A frame of square bar at each end.

@@ -1,4 +1,4 @@
-import { carved, cylinder, length2, melted } from '../distance.ts'
+import { smoothDifference, cylinder, length2, smoothUnion } from '../distance.ts'
 import { inkAt, inkOn, metal, paper, plastic, printInk, timber, tintedGlass } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice, type Skin } from '../shape.ts'
 import { type Paint } from '../../color.ts'
@@ -57,14 +57,14 @@ function partsOf({ style, wide, shoulder, neckAt, tall, neck, foil, round }: Des
   const cosine = 1 / Math.sqrt(1 + slope * slope)
   const glass = (r: number, y: number): number => {
     // The body ends where the cone of its shoulder meets the neck.
-    const body = carved(
+    const body = smoothDifference(
       cylinder(r, y, wide, 0, neckAt + 0.1, round),
       -Math.max((r - wide + (y - shoulder) * slope) * cosine, y - neckAt - 0.1),
       style === 'bordeaux' || style === 'spirits' ? 0.12 : 0.2,
     )
     const stem = cylinder(r, y, neck, shoulder, tall - 0.02, 0.01)
     const lip = cylinder(r, y, neck + 0.014, tall - 0.085, tall - 0.02, 0.012)
-    return Math.min(melted(body, stem, style === 'bordeaux' ? 0.08 : 0.1), lip)
+    return Math.min(smoothUnion(body, stem, style === 'bordeaux' ? 0.08 : 0.1), lip)
   }
   const top = (r: number, y: number): number => {
     if (style === 'spirits')
@@ -72,7 +72,7 @@ function partsOf({ style, wide, shoulder, neckAt, tall, neck, foil, round }: Des
     if (style === 'oil') return cylinder(r, y, neck + 0.022, foil, tall + 0.02, 0.014)
     const crown =
       style === 'champagne'
-        ? melted(cylinder(r, y, neck + 0.012, foil, tall - 0.1, 0.01), cylinder(r, y, neck + 0.034, tall - 0.16, tall, 0.04), 0.05)
+        ? smoothUnion(cylinder(r, y, neck + 0.012, foil, tall - 0.1, 0.01), cylinder(r, y, neck + 0.034, tall - 0.16, tall, 0.04), 0.05)
         : cylinder(r, y, neck + 0.007, foil, tall, 0.012)
     return style === 'champagne' ? crown : Math.min(crown, cylinder(r, y, neck + 0.02, tall - 0.09, tall, 0.012))
   }

@@ -1,5 +1,5 @@
 import { luminanceOf, type Paint } from '../../color.ts'
-import { length2, melted, ringDistance, roundedBox, roundedRectangle } from '../distance.ts'
+import { length2, smoothUnion, ringDistance, roundedBox, roundedRectangle } from '../distance.ts'
 import { hide, inkAt, inkOn, metal, printInk } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 import { leather, ripstop, shaded, stitchAt } from './worn-skins.ts'
@@ -85,8 +85,8 @@ function distanceToBackpack({ wide, tall }: Design, { bodyAt, pocketAt, sideAt, 
     const body = bodyAt(x, y, z)
     // Each part is evaluated only where it may be the nearest.
     let near = (z + 0.1) * 0.8 > body ? body : Math.min(body, strapsAt(x, y, z))
-    if (y - 0.82 < near && 0.1 - z < near) near = melted(near, pocketAt(x, y, z), 0.03)
-    if (y - 0.65 < near && wide - 0.1 - Math.abs(x) < near) near = melted(near, sideAt(x, y, z), 0.03)
+    if (y - 0.82 < near && 0.1 - z < near) near = smoothUnion(near, pocketAt(x, y, z), 0.03)
+    if (y - 0.65 < near && wide - 0.1 - Math.abs(x) < near) near = smoothUnion(near, sideAt(x, y, z), 0.03)
     if (z > 0.05) near = Math.min(near, pullAt(x, y, z))
     if (tall - 0.1 - y < near) near = Math.min(near, handleAt(x, y, z))
     return near * 0.86

@@ -1,4 +1,4 @@
-import { egg, length2, length3, melted } from '../distance.ts'
+import { ellipsoid, length2, length3, smoothUnion } from '../distance.ts'
 import { hide, inkAt, inkOn, printInk, woven } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 import { shaded, stitchAt } from './worn-skins.ts'
@@ -15,7 +15,7 @@ export function cap({ colors, material, label, chance }: ShapeChoice): Shape {
   const crownAt = (x: number, y: number, z: number): number => {
     // Steeper in front, where it is stiffened.
     const lean = z > 0 ? 0.1 : 0
-    const dome = egg(x, y - FOOT, z + lean * (y - FOOT), WIDE, TALL, DEEP)
+    const dome = ellipsoid(x, y - FOOT, z + lean * (y - FOOT), WIDE, TALL, DEEP)
     return Math.max(dome, FOOT - 0.05 - y)
   }
   const brimAt = (x: number, y: number, z: number): number => {
@@ -27,13 +27,13 @@ export function cap({ colors, material, label, chance }: ShapeChoice): Shape {
     const inside = plan > a ? plan : a
     return (length2(Math.max(0, plan), Math.max(0, a)) + Math.min(0, inside) - 0.016) * 0.86
   }
-  const buttonAt = (x: number, y: number, z: number): number => egg(x, y - FOOT - TALL, z + 0.06, 0.06, 0.03, 0.06)
+  const buttonAt = (x: number, y: number, z: number): number => ellipsoid(x, y - FOOT - TALL, z + 0.06, 0.06, 0.03, 0.06)
   return {
     distance: (x, y, z) => {
       const hull = length3(x, y - 0.2, z - 0.2) - 1.05
       if (hull > 0.2) return hull
       const crown = crownAt(x, y, z)
-      return Math.min(melted(crown, brimAt(x, y, z), 0.02), buttonAt(x, y, z)) * 0.92
+      return Math.min(smoothUnion(crown, brimAt(x, y, z), 0.02), buttonAt(x, y, z)) * 0.92
     },
     paint: (skin, x, y, z, _nx, ny) => {
       const crown = crownAt(x, y, z)

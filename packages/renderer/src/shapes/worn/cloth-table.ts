@@ -1,5 +1,5 @@
-import { length2, melted } from '../distance.ts'
-import { edged } from '../outline.ts'
+import { length2, smoothUnion } from '../distance.ts'
+import { roundedIntersection } from '../outline.ts'
 import { type Garment, heightOfCloth, garmentReachOf } from './garment.ts'
 
 /** Everything lies on z = BACK: far enough behind to cast a shadow of its own thickness. */
@@ -43,10 +43,10 @@ export function clothOf(garment: Garment): (x: number, y: number, z: number) => 
     // Far from its edges it is a sheet.
     if (plan < -0.07 && z > 0 && (isHooded || y < neckBelow)) return z - upper
     const half = (upper - BACK) / 2
-    const layer = edged(plan, Math.abs(z - BACK - half) - half, 0.045)
+    const layer = roundedIntersection(plan, Math.abs(z - BACK - half) - half, 0.045)
     if (isHooded || y < neckBelow) return layer
     // The front is cut deeper at the neck than the back.
-    const open = -melted(-layer, Math.max(neckOf(x, y), 0.012 - z), 0.02)
+    const open = -smoothUnion(-layer, Math.max(neckOf(x, y), 0.012 - z), 0.02)
     const collar = length2(Math.max(0, collarOf(x, y) + 0.012), z - thick * 0.75) - (isKnitted ? 0.026 : 0.014)
     return Math.min(open, Math.max(collar, plan))
   }
@@ -61,7 +61,7 @@ function tableOf(garment: Garment, stepX: number, stepY: number): Float32Array {
       const x = reach.x[0] + column * stepX
       const y = reach.y[0] + row * stepY
       const at = (row * COLUMNS + column) * 2
-      table[at] = melted(garment.bodyOf(x, y), garment.sleeveOf(x, y), 0.02)
+      table[at] = smoothUnion(garment.bodyOf(x, y), garment.sleeveOf(x, y), 0.02)
       if (table[at] < 0.2) table[at + 1] = heightOfCloth(garment, x, y)
     }
   }

@@ -1,7 +1,7 @@
 import { layeredNoise, smoothNoise, smoothStep } from '../../noise.ts'
 import { type cuts, hemsOf } from './clothes-cuts.ts'
 import { clothOf } from './cloth-table.ts'
-import { length2, melted, roundedRectangle } from '../distance.ts'
+import { length2, smoothUnion, roundedRectangle } from '../distance.ts'
 import { cableAt, type Garment, garmentOf, type Hood, hoodOf, pocketOf } from './garment.ts'
 import { inkAt, inkOn, metal, printInk, woven } from '../skins.ts'
 import { SKIN, type ProductColors, type Shape, type ShapeChoice, type Skin } from '../shape.ts'
@@ -39,7 +39,7 @@ function distanceToClothes(garment: Garment, { hoodAt, cordAt }: Hood): Shape['d
     if (hull > 0.06) return hull
     const cloth = clothAt(x, y, z) * 0.8
     if (!isHooded || y < 0.7) return cloth
-    const hooded = y < 1 ? cloth : melted(cloth, hoodAt(x, y, z) * 0.8, 0.03)
+    const hooded = y < 1 ? cloth : smoothUnion(cloth, hoodAt(x, y, z) * 0.8, 0.03)
     return Math.min(hooded, cordAt(x, y, z))
   }
 }

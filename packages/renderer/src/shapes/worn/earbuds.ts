@@ -1,4 +1,4 @@
-import { carved, length2, length3, melted, rod, roundedBox, roundedRectangle } from '../distance.ts'
+import { smoothDifference, length2, length3, smoothUnion, capsule, roundedBox, roundedRectangle } from '../distance.ts'
 import { metal, plastic, printInk } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 import { rubber, shaded } from './worn-skins.ts'
@@ -27,7 +27,7 @@ const caseAt = (x: number, y: number, z: number): number => {
   const body = roundedBox(x, y - 0.4, z, HALF, 0.4, DEEP, 0.26)
   const cut = Math.max(body, y - RIM)
   const well = roundedBox(x, y - RIM, z, HALF - 0.07, 0.05, DEEP - 0.06, 0.045)
-  return carved(cut, well, 0.02)
+  return smoothDifference(cut, well, 0.02)
 }
 
 const lidAt = (x: number, y: number, z: number): number => {
@@ -40,20 +40,24 @@ const lidAt = (x: number, y: number, z: number): number => {
   const at = lz - DEEP + 0.02
   const shell = Math.max(roundedBox(x, up - 0.5, at, HALF, 0.32, DEEP, 0.26), RIM - up)
   const inside = roundedBox(x, up - 0.46, at, HALF - 0.05, 0.3, DEEP - 0.045, 0.22)
-  return carved(shell, inside, 0.015)
+  return smoothDifference(shell, inside, 0.015)
 }
 
 const budAt = (x: number, y: number, z: number): number => {
   const side = Math.abs(x) - 0.27
-  const stem = rod(side, y, z, 0.04, RIM - 0.1, 0.02, 0.02, RIM + 0.17, 0.02, 0.062)
+  const stem = capsule(side, y, z, 0.04, RIM - 0.1, 0.02, 0.02, RIM + 0.17, 0.02, 0.062)
   const head = length3((side + 0.02) * 0.95, (y - RIM - 0.25) * 1.02, (z - 0.02) * 1.05) - 0.15
-  return melted(head, stem, 0.09) * 0.95
+  return smoothUnion(head, stem, 0.09) * 0.95
 }
 
 const tipAt = (x: number, y: number, z: number): number => {
   const side = Math.abs(x) - 0.27
   return (
-    melted(length3((side + 0.13) * 1.1, y - RIM - 0.3, z - 0.1) - 0.088, length3(side + 0.08, y - RIM - 0.28, z - 0.06) - 0.085, 0.03) * 0.9
+    smoothUnion(
+      length3((side + 0.13) * 1.1, y - RIM - 0.3, z - 0.1) - 0.088,
+      length3(side + 0.08, y - RIM - 0.28, z - 0.06) - 0.085,
+      0.03,
+    ) * 0.9
   )
 }
 

@@ -1,5 +1,5 @@
 import { layeredNoise, smoothNoise, smoothStep } from '../../noise.ts'
-import { egg, length2, melted, rod } from '../distance.ts'
+import { ellipsoid, length2, smoothUnion, capsule } from '../distance.ts'
 import { polygon, reliefOver, trapezoid } from '../outline.ts'
 import { type CutOfClothes, cuts, hemsOf } from './clothes-cuts.ts'
 
@@ -98,15 +98,15 @@ export function hoodOf({ neckY, thick }: CutOfClothes): Hood {
   return {
     hemOf,
     hoodAt: (x, y, z) => {
-      const outer = egg(x, y - neckY - 0.17, z, 0.33, 0.27, 0.1)
-      const opening = egg(x, y - neckY - 0.12, z - 0.11, 0.19, 0.19, 0.1)
+      const outer = ellipsoid(x, y - neckY - 0.17, z, 0.33, 0.27, 0.1)
+      const opening = ellipsoid(x, y - neckY - 0.12, z - 0.11, 0.19, 0.19, 0.1)
       const hem = length2(Math.max(0, Math.abs(hemOf(x, y)) - 0.02), z - 0.05) - 0.028
-      return Math.min(-melted(-outer, opening, 0.05), Math.max(hem, -(y - neckY + 0.2) * 0.7))
+      return Math.min(-smoothUnion(-outer, opening, 0.05), Math.max(hem, -(y - neckY + 0.2) * 0.7))
     },
     cordAt: (x, y, z) => {
       const isRight = x > 0
       const bend = 0.022 * Math.sin(y * 7 + (isRight ? 1 : 3))
-      return rod(Math.abs(x) - bend, y, z, 0.1, neckY - 0.09, 0.085, 0.115, isRight ? 0.93 : 0.98, thick + 0.035, 0.014) * 0.93
+      return capsule(Math.abs(x) - bend, y, z, 0.1, neckY - 0.09, 0.085, 0.115, isRight ? 0.93 : 0.98, thick + 0.035, 0.014) * 0.93
     },
   }
 }

@@ -1,6 +1,6 @@
 import { smoothStep } from '../../noise.ts'
 import { type Paint } from '../../color.ts'
-import { cylinder, length2, melted, ringDistance, roundedBox, roundedRectangle } from '../distance.ts'
+import { cylinder, length2, smoothUnion, ringDistance, roundedBox, roundedRectangle } from '../distance.ts'
 import { metal, printInk } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 import { leather, shaded, stitchAt } from './worn-skins.ts'
@@ -97,7 +97,7 @@ function distanceToHandbag({ wide, handleRise }: Design, { bodyAt, flapAt, handl
     // Above the rings there is only the handle.
     if (y > TALL + 0.2) return Math.min(handleAt(x, y, z), y - TALL - 0.16)
     const body = bodyAt(x, y, z)
-    const bag = Math.min(melted(body, flapAt(x, y, z, body), 0.006), lockAt(x, y, z), footAt(x, y, z))
+    const bag = Math.min(smoothUnion(body, flapAt(x, y, z, body), 0.006), lockAt(x, y, z), footAt(x, y, z))
     return y < TALL - 0.3 ? bag : Math.min(bag, handleAt(x, y, z), ringsAt(x, y, z))
   }
 }

@@ -1,6 +1,6 @@
 import { type Paint } from '../../color.ts'
 import { cellNoise } from '../../noise.ts'
-import { carved, cylinder, length2, length3, melted } from '../distance.ts'
+import { smoothDifference, cylinder, length2, length3, smoothUnion } from '../distance.ts'
 import { coat, glazed, inkAt, inkOn, matte, printInk } from '../skins.ts'
 import { type Shape, type ShapeChoice } from '../shape.ts'
 
@@ -16,7 +16,7 @@ export function petBowl({ colors, material, label, chance }: ShapeChoice): Shape
   const bowlAt = (r: number, y: number): number => {
     const wall = cylinder(r + (FOOT - outsideAt(y)) * 1, y, FOOT, 0, TALL, 0.05) * 0.86
     const hollow = cylinder(r, y, LIP - 0.06, 0.13, TALL + 0.4, 0.1)
-    return carved(wall, hollow, 0.04)
+    return smoothDifference(wall, hollow, 0.04)
   }
   const heapAt = (r: number): number => TALL - 0.045 - 0.16 * r * r
   /** Pieces in two staggered layers of cells, each rotated differently. */
@@ -32,7 +32,7 @@ export function petBowl({ colors, material, label, chance }: ShapeChoice): Shape
       const cz = (row + 0.5 - layer * 0.5 + 0.3 * (cellNoise(column, row + 31 + layer) - 0.5)) * CELL
       const cy = heapAt(length2(cx, cz)) - 0.012 + 0.03 * cellNoise(column + 50, row + layer * 9) - layer * 0.008
       const piece = length3(x - cx, (y - cy) * 1.5, z - cz) / 1.5 - 0.024
-      near = melted(near, piece, 0.006)
+      near = smoothUnion(near, piece, 0.006)
     }
     return Math.max(near, length2(x, z) - LIP + 0.075)
   }

@@ -1,5 +1,5 @@
 import { type Paint } from '../../color.ts'
-import { length2, length3, melted, roundedBox, roundedRectangle, rod } from '../distance.ts'
+import { length2, length3, smoothUnion, roundedBox, roundedRectangle, capsule } from '../distance.ts'
 import { metal } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 
@@ -40,11 +40,11 @@ export function ring({ colors, words }: ShapeChoice): Shape {
   const prongAt = (x: number, y: number, z: number): number => {
     const side = Math.abs(x)
     const depth = Math.abs(z)
-    const top = rod(side, y, depth, 0.05, stoneY - 0.26, 0.05, 0.192, stoneY + 0.035, 0.192, 0.021)
+    const top = capsule(side, y, depth, 0.05, stoneY - 0.26, 0.05, 0.192, stoneY + 0.035, 0.192, 0.021)
     const tip = length3(side - 0.18, y - stoneY - 0.045, depth - 0.18) - 0.03
     const r = length2(x, z)
     const gallery = length2(r - 0.13, y - stoneY + 0.15) - 0.018
-    return Math.min(melted(top, tip, 0.02), gallery)
+    return Math.min(smoothUnion(top, tip, 0.02), gallery)
   }
   const white: Paint = [0.86, 0.86, 0.87]
   // An emerald names a stone here, not the colour of the band.

@@ -1,7 +1,7 @@
 import { smoothNoise, smoothStep } from '../../noise.ts'
 import { type Paint } from '../../color.ts'
-import { carved, length2, roundedBox } from '../distance.ts'
-import { edged } from '../outline.ts'
+import { smoothDifference, length2, roundedBox } from '../distance.ts'
+import { roundedIntersection } from '../outline.ts'
 import { coat, metal } from '../skins.ts'
 import { slipOnLasts } from './slip-on-lasts.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
@@ -15,10 +15,10 @@ export function sandal({ colors, material, words }: ShapeChoice): Shape {
   const isSlide = words.has('slide') || words.has('slides')
   const bedAt = (p: number, x: number, y: number): number => {
     const half = soleTop(x) / 2
-    const bed = edged(p, Math.abs(y - half) - half, 0.03)
+    const bed = roundedIntersection(p, Math.abs(y - half) - half, 0.03)
     // Dished for the foot, its rim stands up.
     const dish = Math.max(p + 0.045, soleTop(x) - 0.035 - y)
-    return carved(bed, dish, 0.03)
+    return smoothDifference(bed, dish, 0.03)
   }
   /** How far inside of a strap a point is, seen from the side. */
   const bandOf = (x: number, y: number): number => {
@@ -27,8 +27,8 @@ export function sandal({ colors, material, words }: ShapeChoice): Shape {
     return Math.min(Math.abs(slanted - 0.47) - 0.185, Math.abs(slanted + 0.01) - 0.17)
   }
   const strapAt = (p: number, x: number, y: number, z: number): number => {
-    const domed = edged(p + 0.035 + 0.14 * (y - 0.2), (y - heightOf(x) + dome * z * z) * 0.85, 0.14)
-    return Math.max(edged(bandOf(x, y), Math.abs(domed) - 0.02, 0.014), 0.1 - y)
+    const domed = roundedIntersection(p + 0.035 + 0.14 * (y - 0.2), (y - heightOf(x) + dome * z * z) * 0.85, 0.14)
+    return Math.max(roundedIntersection(bandOf(x, y), Math.abs(domed) - 0.02, 0.014), 0.1 - y)
   }
   const buckleOf = (x: number, y: number, middle: number): number =>
     roundedBox(x + 0.16 * (y - 0.3) - middle, y - 0.42, 0, 0.075, 0.055, 0.02, 0.015)
@@ -36,7 +36,7 @@ export function sandal({ colors, material, words }: ShapeChoice): Shape {
     if (isSlide || z < 0) return 1
     const frame = Math.min(Math.abs(buckleOf(x, y, 0.46) + 0.004), Math.abs(buckleOf(x, y + 0.02, -0.02) + 0.004))
     const out = p + 0.035 + 0.14 * (y - 0.2) - 0.03
-    return length2(frame, edged(out, (y - heightOf(x) + dome * z * z) * 0.85 - 0.03, 0.14)) - 0.012
+    return length2(frame, roundedIntersection(out, (y - heightOf(x) + dome * z * z) * 0.85 - 0.03, 0.14)) - 0.012
   }
   return {
     distance: (x, y, z) => {

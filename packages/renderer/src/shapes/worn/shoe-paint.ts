@@ -1,6 +1,6 @@
 import { smoothStep } from '../../noise.ts'
 import { luminanceOf, type Paint } from '../../color.ts'
-import { length2, melted } from '../distance.ts'
+import { length2, smoothUnion } from '../distance.ts'
 import { printInk } from '../skins.ts'
 import { type ProductColors, SKIN, type ShapeChoice, type Skin } from '../shape.ts'
 import { type Last, lasts, springOf } from './shoe-lasts.ts'
@@ -93,7 +93,7 @@ export function paintUpper(skin: Skin, design: ShoeDesign, point: UpperPoint): v
   const side = Math.abs(z)
   const heel = -0.6 + 0.22 * (y - 0.2) - x
   const tab = Math.min(-0.83 - 0.12 * (0.8 - y) - x, y - 0.56)
-  const stays = melted(above + last.stay - 0.04 * along, along + 0.08, 0.09)
+  const stays = smoothUnion(above + last.stay - 0.04 * along, along + 0.08, 0.09)
   const cap = x - 0.6 + 0.9 * z * z
   const slant = x + 0.62 * (y - 0.2) - 0.02
   const stripe = isBoot ? -1 : Math.min(0.058 - Math.abs(slant), -stays - 0.012)

@@ -1,6 +1,6 @@
 import { smoothStep } from '../../noise.ts'
-import { carved, length2, melted, roundedBox } from '../distance.ts'
-import { edged, taperedCapsule } from '../outline.ts'
+import { smoothDifference, length2, smoothUnion, roundedBox } from '../distance.ts'
+import { roundedIntersection, taperedCapsule } from '../outline.ts'
 import { type Shape } from '../shape.ts'
 import { type Last, type lasts, springOf } from './shoe-lasts.ts'
 
@@ -20,7 +20,7 @@ export const aboveThroat = ({ throatX, throatY, cosine, sine }: Last, x: number,
 
 /** The shoe seen from above: sole and toe. */
 export const shoePlan = (x: number, z: number): number =>
-  melted(taperedCapsule(x, z, -0.7, 0.255, 0.38, 0.345), length2(x - 0.76, z + 0.03) - 0.215, 0.24)
+  smoothUnion(taperedCapsule(x, z, -0.7, 0.255, 0.38, 0.345), length2(x - 0.76, z + 0.03) - 0.215, 0.24)
 
 /** Distance between two rows of laces. */
 export const laceGap = ({ long, laces }: Last): number => (long - 0.1) / (laces - 1)
@@ -35,9 +35,9 @@ export function shoePartsOf(kind: keyof typeof lasts, last: Last): ShoeParts {
     const top = soleTop(x)
     const half = top / 2
     const flare = isRunner ? 0.05 * (0.25 - y) * (1 - 0.5 * smoothStep(-0.6, 0.6, x)) : 0.03 * (0.2 - y)
-    const sole = edged(p - 0.02 - flare, Math.abs(y - spring - half) - half, isBoot ? 0.016 : 0.032)
+    const sole = roundedIntersection(p - 0.02 - flare, Math.abs(y - spring - half) - half, isBoot ? 0.016 : 0.032)
     // A boot stands on a heel: the sole is hollow before it.
-    return isBoot ? carved(sole, roundedBox(x + 0.14, y, 0, 0.24, 0.055, 1, 0.03), 0.02) : sole
+    return isBoot ? smoothDifference(sole, roundedBox(x + 0.14, y, 0, 0.24, 0.055, 1, 0.03), 0.02) : sole
   }
   const upperAt = (p: number, x: number, y: number, z: number): number => {
     const along = alongThroat(last, x, y)
@@ -53,11 +53,11 @@ export function shoePartsOf(kind: keyof typeof lasts, last: Last): ShoeParts {
           : 0.014 + 0.05 * rise + behind * (0.1 * rise * rise - 0.03 * Math.sin(rise * 6))
     const wall = p + inset
     const round = 0.07 + 0.14 * smoothStep(-0.3, 0.2, x) - 0.05 * smoothStep(0.45, 0.9, x)
-    const body = Math.max(edged(wall, (y - heightOf(x)) * last.steep, round), 0.1 - y)
+    const body = Math.max(roundedIntersection(wall, (y - heightOf(x)) * last.steep, round), 0.1 - y)
     const foot = Math.max(wall + 0.075, 0.3 - y, above + 0.07, x + 0.14)
-    const hollow = carved(body, foot, 0.05)
+    const hollow = smoothDifference(body, foot, 0.05)
     const slot = Math.max(Math.abs(z) - 0.085 - 0.05 * along, -above - 0.06 - z * z, -along)
-    return carved(hollow, slot, 0.025)
+    return smoothDifference(hollow, slot, 0.025)
   }
   const tongueAt = (along: number, above: number, z: number): number => {
     const lift = above + 0.85 * z * z + 0.03 - 0.55 * Math.max(0, along - last.long + 0.2) ** 2

@@ -1,6 +1,6 @@
 import { smoothStep } from '../../noise.ts'
-import { carved, length2, rod, roundedBox } from '../distance.ts'
-import { edged, taperedCapsule } from '../outline.ts'
+import { smoothDifference, length2, capsule, roundedBox } from '../distance.ts'
+import { roundedIntersection, taperedCapsule } from '../outline.ts'
 import { type Shape } from '../shape.ts'
 import { slipOnLasts } from './slip-on-lasts.ts'
 
@@ -31,11 +31,11 @@ export function slipOnPartsOf(kind: SlipOnKind) {
   const openingAt = (x: number, z: number): number => x - front + frontCurve * z * z
   const soleAt = (p: number, x: number, y: number): number => {
     const half = soleTop(x) / 2
-    const sole = edged(p - (isLoafer ? 0.028 : isPump ? -0.014 : 0.008), Math.abs(y - half) - half, 0.014)
+    const sole = roundedIntersection(p - (isLoafer ? 0.028 : isPump ? -0.014 : 0.008), Math.abs(y - half) - half, 0.014)
     if (isPump) return sole
     // It stands on a heel: the sole is hollow before it.
     const depth = isLoafer ? 0.055 : 0.02
-    return carved(sole, roundedBox(x + 0.13, y, 0, 0.3, depth, 1, depth * 0.5), 0.012)
+    return smoothDifference(sole, roundedBox(x + 0.13, y, 0, 0.3, depth, 1, depth * 0.5), 0.012)
   }
   /** Walls lean in; the back tapers above the heel. */
   const wallAt = (p: number, x: number, y: number): number => {
@@ -50,16 +50,16 @@ export function slipOnPartsOf(kind: SlipOnKind) {
     const over = (y - heightOf(x) + dome * z * z * (0.25 + 0.75 * smoothStep(front - 0.35, front, x))) * 0.84
     const saddle = isLoafer ? 0.014 * smoothStep(0.008, -0.008, saddleAt(x, z)) - 0.011 * smoothStep(0.006, -0.006, slitAt(x, z)) : 0
     const seam = isLoafer && x > 0.28 ? 0.011 * smoothStep(0.022, 0.002, Math.abs(apronAt(x, z))) : 0
-    const body = Math.max(edged(wall, over, round) - Math.max(saddle, seam), 0.03 - y)
+    const body = Math.max(roundedIntersection(wall, over, round) - Math.max(saddle, seam), 0.03 - y)
     const foot = Math.max(wall + WALL_THICKNESS, soleTop(x) + 0.03 - y, openingAt(x, z))
-    return carved(body, foot, 0.022)
+    return smoothDifference(body, foot, 0.022)
   }
   return { openingAt, wallAt, soleAt, upperAt }
 }
 
 /** The thin heel of a pump. */
 export const heelAt = (x: number, y: number, z: number): number => {
-  const stem = rod(x, y, z * 0.9, -0.87, 0.045, 0, -0.83, 0.42, 0, 0.045)
+  const stem = capsule(x, y, z * 0.9, -0.87, 0.045, 0, -0.83, 0.42, 0, 0.045)
   const up = smoothStep(0.2, 0.78, y)
   const block = length2(x + 0.85 - 0.1 * up, z) - 0.045 - 0.13 * up * up
   return Math.min(stem, Math.max(block * 0.8, y - 0.76, -y), Math.max(length2(x + 0.87, z) - 0.05, y - 0.025, -y))
@@ -70,7 +70,7 @@ export const bowAt = (x: number, y: number, z: number): number => {
   const bx = x - 0.555
   const by = y - 0.315 + 0.25 * bx
   const side = Math.abs(z)
-  const loop = edged(taperedCapsule(side, bx, 0.03, 0.016, 0.13, 0.05), Math.abs(by + 0.35 * side * side) - 0.02, 0.018)
+  const loop = roundedIntersection(taperedCapsule(side, bx, 0.03, 0.016, 0.13, 0.05), Math.abs(by + 0.35 * side * side) - 0.02, 0.018)
   return Math.min(loop * 0.9, roundedBox(bx, by, z, 0.03, 0.03, 0.028, 0.02))
 }
 

@@ -1,6 +1,6 @@
 import { luminanceOf, type Paint } from '../../color.ts'
 import { length2, roundedBox, roundedRectangle } from '../distance.ts'
-import { edged, trapezoid } from '../outline.ts'
+import { roundedIntersection, trapezoid } from '../outline.ts'
 import { metal, plastic, printInk } from '../skins.ts'
 import { layeredNoise, smoothStep } from '../../noise.ts'
 import { SKIN, type Shape, type ShapeChoice, type Skin } from '../shape.ts'
@@ -56,10 +56,10 @@ function partsOf({ isRound, isMetal, lensX, halfX, rim, middle }: Design) {
     const corner = roundedBox(side - lensX - halfX - 0.02, y - middle - (isRound ? 0.1 : 0.16), 0, 0.08, isMetal ? 0.026 : 0.06, 1, 0.02)
     const outside = Math.min(lens - rim, bridge, corner)
     const face = Math.max(outside, -(lens + 0.01))
-    return edged(face, Math.abs(bentZ(x, z)) - 0.042, 0.02) * 0.94
+    return roundedIntersection(face, Math.abs(bentZ(x, z)) - 0.042, 0.02) * 0.94
   }
   const lensAt = (x: number, y: number, z: number): number =>
-    edged(lensOutline(x, y) - 0.01, Math.abs(bentZ(x, z) + 0.004) - 0.012, 0.006) * 0.94
+    roundedIntersection(lensOutline(x, y) - 0.01, Math.abs(bentZ(x, z) + 0.004) - 0.012, 0.006) * 0.94
   const templeAt = (x: number, y: number, z: number): number => {
     const side = Math.abs(x) - lensX - halfX - 0.055
     const back = -z - 0.06

@@ -1,6 +1,6 @@
 import { type Paint } from '../../color.ts'
-import { carved, length2, melted, roundedRectangle } from '../distance.ts'
-import { edged, trapezoid } from '../outline.ts'
+import { smoothDifference, length2, smoothUnion, roundedRectangle } from '../distance.ts'
+import { roundedIntersection, trapezoid } from '../outline.ts'
 import { matte, metal, plastic, printInk, timber } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 import { rubber, shaded } from './worn-skins.ts'
@@ -16,16 +16,16 @@ export function toyCar({ colors, material, chance, words }: ShapeChoice): Shape 
   const sideAt = (x: number, y: number): number => {
     const body = roundedRectangle(x, y - 0.38, 0.92, 0.21, 0.19)
     const cabin = trapezoid(x + 0.12, y - 0.68, 0.42, 0.26, 0.13) - 0.09
-    return melted(body, cabin, 0.1)
+    return smoothUnion(body, cabin, 0.1)
   }
   const bodyAt = (x: number, y: number, z: number): number => {
     const lean = 0.16 * Math.max(0, y - 0.5)
     const side = sideAt(x, y)
-    const solid = edged(side, Math.abs(z) - 0.41 + lean, 0.075) * 0.95
+    const solid = roundedIntersection(side, Math.abs(z) - 0.41 + lean, 0.075) * 0.95
     const arch = length2(Math.abs(x) - AXLE, y - WHEEL) - WHEEL - 0.045
-    const wells = carved(solid, Math.max(arch, 0.24 - Math.abs(z)), 0.02)
+    const wells = smoothDifference(solid, Math.max(arch, 0.24 - Math.abs(z)), 0.02)
     if (y < 0.5) return wells
-    return carved(wells, windowsAt(x, y, z, side, lean), 0.015)
+    return smoothDifference(wells, windowsAt(x, y, z, side, lean), 0.015)
   }
   /** Windows are let in a little. */
   const windowsAt = (x: number, y: number, z: number, side: number, lean: number): number => {
@@ -41,13 +41,13 @@ export function toyCar({ colors, material, chance, words }: ShapeChoice): Shape 
     const tyre = roundedRectangle(r, at, WHEEL, 0.085, 0.035)
     const dish = Math.max(r - 0.125, 0.06 - at)
     const hub = roundedRectangle(r, at - 0.05, 0.05, 0.04, 0.015)
-    return Math.min(carved(tyre, dish, 0.01), hub)
+    return Math.min(smoothDifference(tyre, dish, 0.01), hub)
   }
   const lampAt = (x: number, y: number, z: number): number =>
     length2(Math.max(0, Math.abs(x - 0.9) - 0.01), length2(y - 0.42, Math.abs(z) - 0.24)) - 0.062
   return {
     distance: (x, y, z) => {
-      const hull = edged(roundedRectangle(x, y - 0.46, 0.97, 0.47, 0.1), Math.abs(z) - 0.48, 0.05)
+      const hull = roundedIntersection(roundedRectangle(x, y - 0.46, 0.97, 0.47, 0.1), Math.abs(z) - 0.48, 0.05)
       if (hull > 0.1) return hull
       const near = Math.min(bodyAt(x, y, z), lampAt(x, y, z))
       return y - 0.5 > near ? near : Math.min(near, wheelAt(x, y, z))

@@ -40,7 +40,8 @@ function pointerAt(x: number, up: number, angle: number, long: number, wide: num
 }
 
 /** The nearer of the hands of hours and minutes. */
-const longPointersAt = (x: number, up: number): number => Math.min(pointerAt(x, up, HOUR, 0.23, 0.02), pointerAt(x, up, MINUTE, 0.35, 0.015))
+const longPointersAt = (x: number, up: number): number =>
+  Math.min(pointerAt(x, up, HOUR, 0.23, 0.02), pointerAt(x, up, MINUTE, 0.35, 0.015))
 
 export function paintPointers(skin: Skin, { markColor, secondHandColor }: WatchDesign, x: number, up: number): void {
   const shadow = longPointersAt(x - 0.012, up + 0.016)

@@ -1,5 +1,5 @@
-import { carved, cylinder, length2, melted, rod, roundedBox, roundedRectangle } from '../distance.ts'
-import { edged } from '../outline.ts'
+import { smoothDifference, cylinder, length2, smoothUnion, capsule, roundedBox, roundedRectangle } from '../distance.ts'
+import { roundedIntersection } from '../outline.ts'
 import { metal } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice, type Skin } from '../shape.ts'
 import { brushed } from './worn-skins.ts'
@@ -35,20 +35,20 @@ const partsOf = ({ isSmart, isSteel, strapWide }: WatchDesign): WatchParts => ({
     return roundedRectangle(x, across, halfOfStrap(strapWide, y, z), isSteel ? 0.035 : 0.03, 0.02)
   },
   caseAt: (x, up, out) => {
-    if (isSmart) return edged(roundedRectangle(x, up, 0.43, 0.5, 0.17), Math.abs(out + 0.02) - 0.1, 0.07)
+    if (isSmart) return roundedIntersection(roundedRectangle(x, up, 0.43, 0.5, 0.17), Math.abs(out + 0.02) - 0.1, 0.07)
     const r = length2(x, up)
     const body = cylinder(r, out, CASE, -0.1, 0.07, 0.045)
     const bezel = cylinder(r, out, CASE - 0.02, 0.02, 0.115, 0.03)
     const dish = cylinder(r, out, CASE - 0.085, 0.085, 0.4, 0.005)
-    const tall = carved(melted(body, bezel, 0.012), dish, 0.012)
+    const tall = smoothDifference(smoothUnion(body, bezel, 0.012), dish, 0.012)
     if (Math.abs(up) < 0.14) return tall
     // Horns hold the strap.
-    const horn = rod(Math.abs(x), Math.abs(up), out, strapWide + 0.03, 0.3, -0.02, strapWide + 0.03, 0.5, -0.13, 0.05)
-    return melted(tall, horn, r < CASE - 0.08 ? 0.001 : 0.09)
+    const horn = capsule(Math.abs(x), Math.abs(up), out, strapWide + 0.03, 0.3, -0.02, strapWide + 0.03, 0.5, -0.13, 0.05)
+    return smoothUnion(tall, horn, r < CASE - 0.08 ? 0.001 : 0.09)
   },
   crownAt: (x, up, out) => {
     if (isSmart) return roundedRectangle(length2(up - 0.16, out + 0.02), x - 0.45, 0.075, 0.035, 0.015)
-    return melted(
+    return smoothUnion(
       roundedRectangle(length2(up, out + 0.01), x - CASE - 0.06, 0.062, 0.045, 0.014),
       roundedRectangle(length2(up, out + 0.01), x - CASE, 0.035, 0.05, 0.01),
       0.01,

@@ -1,19 +1,19 @@
 import { faceBody, placeOnCurve, placeOnWall, CURVE, GROUND, VIEW, WALL } from '../find-hit.ts'
-import { march, MARGIN, passes } from '../ray-march.ts'
-import { facingOf, marchProduct, passesProduct, type Regard, ROUGH, roughlyFacing } from './product-field.ts'
-import { FIRST_TRACED_BODY, type Meeting, PRODUCT, SKY, type World } from './world.ts'
+import { march, MARGIN, missesBody } from '../ray-march.ts'
+import { facingOf, marchProduct, missesProduct, type HitTest, ROUGH, roughlyFacing } from './product-field.ts'
+import { FIRST_TRACED_BODY, type TraceHit, PRODUCT, SKY, type World } from './world.ts'
 
 const FAR = 1e9
 /** Scene units over which the product's slope is measured at least. */
 const SLOPE = 0.0015
 
 /**
- * The nearest surface along a ray whose direction has length 1; SKY without one. Ground and wall have no end. `enough` and `regard`: as for
+ * The nearest surface along a ray whose direction has length 1; SKY without one. Ground and wall have no end. `enough` and `hitTest`: as for
  * `marchProduct`. `own`: the body that the ray leaves and cannot hit, or -1.
  */
-export function meet(
+export function traceRay(
   world: World,
-  met: Meeting,
+  hit: TraceHit,
   ox: number,
   oy: number,
   oz: number,
@@ -21,7 +21,7 @@ export function meet(
   dy: number,
   dz: number,
   enough: number,
-  regard: Regard,
+  hitTest: HitTest,
   own: number,
 ): void {
   const { stage, span, product } = world
@@ -54,58 +54,58 @@ export function meet(
   for (let index = 0; index < bodies.length; index++) {
     const body = bodies[index]
     // Tested here, where it is compiled into the loop: most bodies are missed.
-    if (index === own || passes(body, MARGIN, ox, oy, oz, dx, dy, dz)) continue
+    if (index === own || missesBody(body, MARGIN, ox, oy, oz, dx, dy, dz)) continue
     const t = march(span, body, ox, oy, oz, dx, dy, dz)
     if (t > 0 && t < nearest) {
       nearest = t
       id = FIRST_TRACED_BODY + index
     }
   }
-  if (product !== null && !passesProduct(product, ox, oy, oz, dx, dy, dz)) {
-    const t = marchProduct(product, ox, oy, oz, dx, dy, dz, nearest, enough, regard)
+  if (product !== null && !missesProduct(product, ox, oy, oz, dx, dy, dz)) {
+    const t = marchProduct(product, ox, oy, oz, dx, dy, dz, nearest, enough, hitTest)
     if (t >= 0) {
       nearest = t
       id = PRODUCT
     }
   }
-  met.id = id
-  met.distance = nearest
+  hit.id = id
+  hit.distance = nearest
   const x = ox + dx * nearest
   const y = oy + dy * nearest
   const z = oz + dz * nearest
-  met.x = x
-  met.y = y
-  met.z = z
+  hit.x = x
+  hit.y = y
+  hit.z = z
   if (id >= FIRST_TRACED_BODY) {
-    faceBody(met, bodies[id - FIRST_TRACED_BODY], x, y, z)
-    met.bentX = met.nx
-    met.bentY = met.ny
-    met.bentZ = met.nz
+    faceBody(hit, bodies[id - FIRST_TRACED_BODY], x, y, z)
+    hit.bentX = hit.nx
+    hit.bentY = hit.ny
+    hit.bentZ = hit.nz
     return
   }
-  met.u = x
-  met.v = z
-  met.nx = 0
-  met.ny = 0
-  met.nz = 1
+  hit.u = x
+  hit.v = z
+  hit.nx = 0
+  hit.ny = 0
+  hit.nz = 1
   if (id === GROUND) {
-    met.y = 0
-    met.ny = 1
-    met.nz = 0
+    hit.y = 0
+    hit.ny = 1
+    hit.nz = 0
   } else if (id === CURVE) {
-    met.ny = (curve - y) / curve
-    met.nz = (wallZ + curve - z) / curve
-    met.v = placeOnCurve(curve, backdrop.distance, y, z)
+    hit.ny = (curve - y) / curve
+    hit.nz = (wallZ + curve - z) / curve
+    hit.v = placeOnCurve(curve, backdrop.distance, y, z)
   } else if (id === PRODUCT && product !== null) {
-    if (regard === ROUGH) roughlyFacing(product, x, y, z)
+    if (hitTest === ROUGH) roughlyFacing(product, x, y, z)
     else facingOf(product, x, y, z, enough > SLOPE ? enough : SLOPE)
-    met.nx = product.point[0]
-    met.ny = product.point[1]
-    met.nz = product.point[2]
-  } else met.v = placeOnWall(y, curve, backdrop.distance)
-  met.bentX = met.nx
-  met.bentY = met.ny
-  met.bentZ = met.nz
+    hit.nx = product.point[0]
+    hit.ny = product.point[1]
+    hit.nz = product.point[2]
+  } else hit.v = placeOnWall(y, curve, backdrop.distance)
+  hit.bentX = hit.nx
+  hit.bentY = hit.ny
+  hit.bentZ = hit.nz
 }
 
 /** Distance at which a ray leaves the quarter pipe between ground and wall, or -1. */

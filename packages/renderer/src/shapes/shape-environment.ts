@@ -3,10 +3,10 @@ import { type Drawing } from './shape-camera.ts'
 import { refract } from './shape-occlusion.ts'
 import { SKIN } from './shape.ts'
 import { type SurfaceGrid } from './surface-corners.ts'
-import { wayThrough } from './surface-grid.ts'
+import { pathThrough } from './surface-grid.ts'
 
 /** The photo studio around the product: wall, ground, a big lamp at the key light, a strip on the other side, a lid above. Into `drawing.lit`. */
-export function roomAt(drawing: Drawing, ox: number, oy: number, oz: number, roughness: number): void {
+export function environmentAt(drawing: Drawing, ox: number, oy: number, oz: number, roughness: number): void {
   const { view, lit, sine, cosine } = drawing
   const { light } = view
   // Back to the scene's directions.
@@ -50,7 +50,7 @@ export function roomAt(drawing: Drawing, ox: number, oy: number, oz: number, rou
 }
 
 /** The backdrop through a clear body, refracted and tinted by the way through. Into `drawing.lit`. */
-export function lookThrough(
+export function transmittedAt(
   drawing: Drawing,
   grid: SurfaceGrid,
   x: number,
@@ -70,10 +70,10 @@ export function lookThrough(
   const ry = lit[1]
   const rz = lit[2]
   const cosine = -(dx * nx + dy * ny + dz * nz)
-  const way = wayThrough(drawing, grid, x, y, z, rx, ry, rz)
+  const way = pathThrough(drawing, grid, x, y, z, rx, ry, rz)
   const ex = x + rx * way
   const ey = y + ry * way
-  roomAt(drawing, rx, ry * 0.6, rz, 0.5)
+  environmentAt(drawing, rx, ry * 0.6, rz, 0.5)
   // A ray that leaves near an edge was refracted away from the light backdrop: glass gets its dark outline.
   const edge = smoothStep(0, 0.42, cosine)
   const lens = smoothStep(-0.55, 0.5, ex * (light.x > 0 ? -1 : 1)) * (0.55 + 0.45 * smoothStep(0.9, 0, ey))

@@ -1,0 +1,114 @@
+import { hasFields, materialFields, sampleMaterial } from '../materials.ts'
+import { BLUE, type Finish, GREEN, RED, SHINE, SLOPE_X, SLOPE_Y } from '../materials/finish.ts'
+import { SKIN } from '../shapes/shape.ts'
+import { CLEAR_BODY, clearOf } from './clear-skin.ts'
+import { skinAt } from './product-field.ts'
+import { isLamp, sampleLamp } from './tube-lamps.ts'
+import { GROUND } from '../find-hit.ts'
+import { FIRST_TRACED_BODY, type TraceHit, PRODUCT, type World } from './world.ts'
+
+/** Least roughness of any surface, for the distribution of its facets. */
+const SMOOTHEST = 0.0016
+
+/**
+ * The material of the hit surface, into `hit`. `footprint`: scene units of it that are seen as one; finer patterns fade into their mean. 0: the
+ * material's main colour is enough (indirect light).
+ */
+export function sampleSurface(world: World, hit: TraceHit, footprint: number): void {
+  if (hit.id === PRODUCT) return sampleProductSurface(world, hit)
+  const { stage, surface, fields } = world
+  const finish =
+    hit.id === GROUND ? stage.ground : hit.id >= FIRST_TRACED_BODY ? stage.bodies[hit.id - FIRST_TRACED_BODY].finish : stage.wall
+  hit.metal = 0
+  hit.clear = 0
+  hit.glow = 0
+  hit.soft = 0
+  hit.sheen = 0
+  if (isLamp(stage, hit)) return sampleLamp(hit, stage.bodies[hit.id - FIRST_TRACED_BODY])
+  if (finish.material === 'metal') hit.metal = 1
+  if (footprint === 0) {
+    hit.red = finish.main[0] * 0.94
+    hit.green = finish.main[1] * 0.94
+    hit.blue = finish.main[2] * 0.94
+    hit.gloss = 0
+    hit.graze = 0
+    hit.alpha = 1
+    return
+  }
+  if (hasFields(finish)) materialFields(fields, finish, hit.u, hit.v)
+  sampleMaterial(surface, finish, hit.u, hit.v, footprint, fields)
+  hit.red = surface[RED]
+  hit.green = surface[GREEN]
+  hit.blue = surface[BLUE]
+  glossOf(hit, finish, surface[SHINE])
+  const slopeX = surface[SLOPE_X]
+  const slopeY = surface[SLOPE_Y]
+  if (slopeX === 0 && slopeY === 0) return
+  let x = hit.nx - slopeX
+  let y = hit.ny
+  let z = hit.nz
+  // The pattern's second axis runs towards the camera on level ground and down on a wall.
+  z -= slopeY * hit.ny
+  y += slopeY * Math.sqrt(Math.max(0, 1 - hit.ny * hit.ny))
+  const length = 1 / Math.sqrt(x * x + y * y + z * z)
+  x *= length
+  y *= length
+  z *= length
+  hit.bentX = x
+  hit.bentY = y
+  hit.bentZ = z
+}
+
+/** Gloss as the scenes are written: the reflectance looking straight down. Only level ground has one, as in the fast images. */
+function glossOf(hit: TraceHit, finish: Finish, shine: number): void {
+  if (finish.polish > 0) {
+    hit.gloss = 0.05 * finish.polish
+    hit.graze = 0.95 * finish.polish
+    hit.alpha = Math.max(SMOOTHEST, 0.02 * (1.2 - finish.polish))
+    return
+  }
+  if (finish.gloss === 0) {
+    hit.gloss = 0
+    hit.graze = 0
+    hit.alpha = 1
+    return
+  }
+  hit.gloss = Math.min(1, finish.gloss * shine)
+  hit.graze = (1 - hit.gloss) * 0.65 * (1 - 0.8 * finish.roughness) * Math.min(1, finish.gloss * 8) * Math.min(1, shine)
+  hit.alpha = Math.max(SMOOTHEST, finish.roughness * finish.roughness * 0.6)
+}
+
+function sampleProductSurface({ product }: World, hit: TraceHit): void {
+  if (product === null) return
+  const { skin } = product
+  skinAt(product, hit.x, hit.y, hit.z, hit.nx, hit.ny, hit.nz)
+  hit.red = skin[SKIN.red]
+  hit.green = skin[SKIN.green]
+  hit.blue = skin[SKIN.blue]
+  const roughness = skin[SKIN.roughness]
+  const gloss = skin[SKIN.gloss]
+  hit.gloss = gloss * 0.045
+  hit.graze = gloss * 0.955 * (1 - roughness * 0.75)
+  hit.alpha = gloss === 0 ? 1 : Math.max(SMOOTHEST, roughness * roughness)
+  hit.metal = skin[SKIN.metal]
+  hit.clear = clearOf(skin)
+  hit.glow = skin[SKIN.glow]
+  hit.soft = skin[SKIN.soft]
+  if (hit.clear > 0 && hit.clear <= CLEAR_BODY) {
+    // A filled jar: its content begins behind the glass, and light spreads in it.
+    hit.soft = Math.max(hit.soft, hit.clear)
+    hit.clear = 0
+  }
+  hit.sheen = skin[SKIN.sheen]
+  const bendX = skin[SKIN.bendX]
+  const bendY = skin[SKIN.bendY]
+  const bendZ = skin[SKIN.bendZ]
+  if (bendX === 0 && bendY === 0 && bendZ === 0) return
+  const x = hit.nx + bendX
+  const y = hit.ny + bendY
+  const z = hit.nz + bendZ
+  const length = 1 / Math.sqrt(x * x + y * y + z * z)
+  hit.bentX = x * length
+  hit.bentY = y * length
+  hit.bentZ = z * length
+}
