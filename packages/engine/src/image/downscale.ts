@@ -11,12 +11,18 @@ export function downscale(photo: Pixels, longestSide: number): Pixels {
   for (let y = 0; y < height; y += 1) {
     const top = Math.round((y * photo.height) / height)
     const bottom = Math.max(top + 1, Math.round(((y + 1) * photo.height) / height))
-    reduceRow(data, y * width, photo, columns, top, bottom)
+    reduceRow(data, y * width, photo, columns, { top, bottom })
   }
   return { width, height, data }
 }
 
-function reduceRow(out: Uint8ClampedArray, start: number, photo: Pixels, columns: Int32Array, top: number, bottom: number): void {
+function reduceRow(
+  out: Uint8ClampedArray,
+  start: number,
+  photo: Pixels,
+  columns: Int32Array,
+  { top, bottom }: { readonly top: number; readonly bottom: number },
+): void {
   const { width, data } = photo
   for (let x = 0; x < columns.length - 1; x += 1) {
     const left = columns[x]

@@ -80,6 +80,22 @@ async function residentBytes(pid: number): Promise<number> {
   }
 }
 
+/** Passes on each message of the browser: JSON that ends with a zero byte. `fail` is called once one is larger than any page. */
+function readMessages(fromBrowser: Readable, receive: (message: string) => void, fail: (cause: Error) => void): void {
+  let parts: Buffer[] = []
+  let held = 0
+  fromBrowser.on('data', (chunk: Buffer) => {
+    let start = 0
+    for (let stop = chunk.indexOf(0); stop >= 0; stop = chunk.indexOf(0, start)) {
+      receive(Buffer.concat([...parts, chunk.subarray(start, stop)]).toString('utf8'))
+      ;[parts, held, start] = [[], 0, stop + 1]
+    }
+    parts.push(chunk.subarray(start))
+    held += chunk.length - start
+    if (held > MESSAGE_MAX) fail(new Error('a message larger than any page'))
+  })
+}
+
 /**
  * Starts the Chromium at `executable` in a folder of its own, without our environment variables and without a network: names do not resolve
  * and its proxy closes connections. `onEvent` receives the events of its pages. Fails with `page.failed` when it does not start.
@@ -132,18 +148,7 @@ export async function startBrowser(executable: string, onEvent: (method: string,
     else
       asked.reject(new AdloomError('page.failed', { values: { status: 'browser' }, detail: JSON.stringify(message.error).slice(0, 500) }))
   }
-  let parts: Buffer[] = []
-  let held = 0
-  fromBrowser.on('data', (chunk: Buffer) => {
-    let start = 0
-    for (let stop = chunk.indexOf(0); stop >= 0; stop = chunk.indexOf(0, start)) {
-      receive(Buffer.concat([...parts, chunk.subarray(start, stop)]).toString('utf8'))
-      ;[parts, held, start] = [[], 0, stop + 1]
-    }
-    parts.push(chunk.subarray(start))
-    held += chunk.length - start
-    if (held > MESSAGE_MAX) gone(new Error('a message larger than any page'))
-  })
+  readMessages(fromBrowser, receive, gone)
 
   let nextId = 1
   return {

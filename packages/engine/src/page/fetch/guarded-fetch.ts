@@ -39,7 +39,7 @@ export interface Opened extends Omit<Fetched, 'bytes' | 'isTruncated'> {
 }
 
 /** Fetches by the rules of `guardedFetch`, with connections shared between calls. Errors are raw until `inTime` translates them. */
-interface Fetcher {
+export interface Fetcher {
   /** `hops`: redirects that count as followed already. */
   readonly open: (address: string, ask: FetchOptions, signal: AbortSignal, hops?: number) => Promise<Opened>
   readonly close: () => Promise<void>

@@ -3,7 +3,7 @@ import { type LoadedPage, type LoadedImage, type PageLoader, type ImageProbe } f
 import { LONGEST_URL } from '@adloom/domain/product.ts'
 import { checkedUrl, type Reach } from './connect.ts'
 import { decodePage, isHtml } from './decode-page.ts'
-import { type FetchOptions, createFetcher, inTime, type Opened, readWhole, REDIRECTS_MAX } from './guarded-fetch.ts'
+import { type FetchOptions, createFetcher, type Fetcher, inTime, type Opened, readWhole, REDIRECTS_MAX } from './guarded-fetch.ts'
 import { readImageHeader } from './image-header.ts'
 
 /** Limits of §5.8: bytes are counted after decompression. */
@@ -77,6 +77,91 @@ const asImageFailure = (cause: unknown): unknown => {
   return code === undefined ? cause : new AdloomError(code, { cause })
 }
 
+/** The page at an address, `hops` redirects after the first; a torn one is requested a second time. */
+async function readPage(
+  fetcher: Fetcher,
+  address: string,
+  hops: number,
+  signal: AbortSignal,
+  isSecondTry = false,
+): Promise<LoadedPage & { hops: number }> {
+  const opened = await fetcher.open(address, askForPage, signal, hops)
+  const contentType = opened.headers['content-type'] ?? null
+  const refusal =
+    refusalOfStatus(opened.status) ??
+    (NO_PAGE.test(contentType ?? '') ? new AdloomError('page.not-html', { detail: contentType ?? '' }) : null)
+  if (refusal !== null) {
+    opened.body.destroy()
+    throw refusal
+  }
+  // The limit for a requested address also applies to the final one, which is stored, displayed and sent back unchanged.
+  if (opened.finalUrl.length > LONGEST_URL) {
+    opened.body.destroy()
+    throw new AdloomError('url.invalid', { detail: `leads to an address of ${opened.finalUrl.length} characters` })
+  }
+  const { bytes, isTruncated: isTorn } = await readWhole(opened, askForPage, signal)
+  if (isTorn && !isComplete(new TextDecoder('latin1').decode(bytes.subarray(-20_000)))) {
+    if (isSecondTry) throw new AdloomError('page.unreachable', { detail: `broke off after ${bytes.length} bytes` })
+    return readPage(fetcher, address, hops, signal, true)
+  }
+  if (bytes.length === 0) throw new AdloomError('page.failed', { values: { status: opened.status }, detail: 'empty reply' })
+  if (!isHtml(bytes, contentType) || OTHER_FILE.test(Buffer.from(bytes.subarray(0, 16)).toString('latin1')))
+    throw new AdloomError('page.not-html', { detail: contentType ?? 'no content type' })
+  return { html: decodePage(bytes, contentType), finalUrl: opened.finalUrl, hops: opened.hops }
+}
+
+/** The page at an address, or the one to which an almost empty page refreshes at once. */
+async function readOn(fetcher: Fetcher, { allowHosts }: Reach, address: string, signal: AbortSignal): Promise<LoadedPage> {
+  const { hops, ...first } = await readPage(fetcher, address, 0, signal)
+  const refresh = hops < REDIRECTS_MAX ? immediateRefresh(first.html) : null
+  if (refresh === null) return first
+  const target = checkedUrl(refresh, new URL(first.finalUrl), allowHosts)
+  if (target.href === first.finalUrl) return first
+  const { html, finalUrl } = await readPage(fetcher, target.href, hops + 1, signal)
+  return { html, finalUrl }
+}
+
+async function readImage(fetcher: Fetcher, address: string, signal: AbortSignal): Promise<LoadedImage> {
+  const opened = await fetcher.open(address, askForImage, signal)
+  if (refusalOfStatus(opened.status) !== null) {
+    opened.body.destroy()
+    throw new AdloomError('picture.unreachable', { detail: String(opened.status) })
+  }
+  const { bytes, isTruncated: isTorn } = await readWhole(opened, askForImage, signal)
+  if (isTorn) throw new AdloomError('picture.unreachable', { detail: `broke off after ${bytes.length} bytes` })
+  return { finalUrl: opened.finalUrl, contentType: contentTypeOf(opened), bytes }
+}
+
+/** Reads until the size is known, then disconnects without the rest of the image. */
+async function probeImage(fetcher: Fetcher, address: string, signal: AbortSignal): Promise<ImageProbe> {
+  const opened = await fetcher.open(address, { ...askForImage, firstBytes: PROBE_BYTES }, signal)
+  const { status, headers, body } = opened
+  try {
+    if (status === 404 || status === 410 || status === 204) return { state: 'missing' }
+    if (status === 416) return { state: 'unknown' }
+    if (status < 200 || status >= 300) return { state: 'refused' }
+    const total = totalBytes(status, headers)
+    if (total !== null && total > IMAGE_MAX_BYTES) return { state: 'missing' }
+    let start = Buffer.alloc(0)
+    for await (const part of body) {
+      start = Buffer.concat([start, part])
+      const header = readImageHeader(start)
+      if (header === null) return { state: 'missing' }
+      if (header === 'more' && start.length < PROBE_BYTES) continue
+      if (header === 'more') return { state: 'unknown' }
+      const isWhole = start.length === total
+      return {
+        state: 'measured',
+        ...header,
+        whole: isWhole ? { finalUrl: opened.finalUrl, contentType: contentTypeOf(opened), bytes: start } : null,
+      }
+    }
+    return { state: start.length < 16 ? 'missing' : 'unknown' }
+  } finally {
+    body.destroy()
+  }
+}
+
 /**
  * A loader that reads only the public web: every name is checked on the addresses it resolves to, connections use those addresses, and
  * every redirect is checked again. `allowHosts` is the only exception.
@@ -84,94 +169,16 @@ const asImageFailure = (cause: unknown): unknown => {
 export function guardedPageLoader({ deadlineMs = DEADLINE_MS, ...reach }: PageLoaderOptions): PageLoader {
   const fetcher = createFetcher(reach)
 
-  async function readPage(address: string, hops: number, signal: AbortSignal, isSecondTry = false): Promise<LoadedPage & { hops: number }> {
-    const opened = await fetcher.open(address, askForPage, signal, hops)
-    const contentType = opened.headers['content-type'] ?? null
-    const refusal =
-      refusalOfStatus(opened.status) ??
-      (NO_PAGE.test(contentType ?? '') ? new AdloomError('page.not-html', { detail: contentType ?? '' }) : null)
-    if (refusal !== null) {
-      opened.body.destroy()
-      throw refusal
-    }
-    // The limit for a requested address also applies to the final one, which is stored, displayed and sent back unchanged.
-    if (opened.finalUrl.length > LONGEST_URL) {
-      opened.body.destroy()
-      throw new AdloomError('url.invalid', { detail: `leads to an address of ${opened.finalUrl.length} characters` })
-    }
-    const { bytes, isTruncated: isTorn } = await readWhole(opened, askForPage, signal)
-    if (isTorn && !isComplete(new TextDecoder('latin1').decode(bytes.subarray(-20_000)))) {
-      if (isSecondTry) throw new AdloomError('page.unreachable', { detail: `broke off after ${bytes.length} bytes` })
-      return readPage(address, hops, signal, true)
-    }
-    if (bytes.length === 0) throw new AdloomError('page.failed', { values: { status: opened.status }, detail: 'empty reply' })
-    if (!isHtml(bytes, contentType) || OTHER_FILE.test(Buffer.from(bytes.subarray(0, 16)).toString('latin1')))
-      throw new AdloomError('page.not-html', { detail: contentType ?? 'no content type' })
-    return { html: decodePage(bytes, contentType), finalUrl: opened.finalUrl, hops: opened.hops }
-  }
-
-  /** The page at an address, or the one to which an almost empty page refreshes at once. */
-  async function readOn(address: string, signal: AbortSignal): Promise<LoadedPage> {
-    const { hops, ...first } = await readPage(address, 0, signal)
-    const refresh = hops < REDIRECTS_MAX ? immediateRefresh(first.html) : null
-    if (refresh === null) return first
-    const target = checkedUrl(refresh, new URL(first.finalUrl), reach.allowHosts)
-    if (target.href === first.finalUrl) return first
-    const { html, finalUrl } = await readPage(target.href, hops + 1, signal)
-    return { html, finalUrl }
-  }
-
-  async function readImage(address: string, signal: AbortSignal): Promise<LoadedImage> {
-    const opened = await fetcher.open(address, askForImage, signal)
-    if (refusalOfStatus(opened.status) !== null) {
-      opened.body.destroy()
-      throw new AdloomError('picture.unreachable', { detail: String(opened.status) })
-    }
-    const { bytes, isTruncated: isTorn } = await readWhole(opened, askForImage, signal)
-    if (isTorn) throw new AdloomError('picture.unreachable', { detail: `broke off after ${bytes.length} bytes` })
-    return { finalUrl: opened.finalUrl, contentType: contentTypeOf(opened), bytes }
-  }
-
-  /** Reads until the size is known, then disconnects without the rest of the image. */
-  async function peek(address: string, signal: AbortSignal): Promise<ImageProbe> {
-    const opened = await fetcher.open(address, { ...askForImage, firstBytes: PROBE_BYTES }, signal)
-    const { status, headers, body } = opened
-    try {
-      if (status === 404 || status === 410 || status === 204) return { state: 'missing' }
-      if (status === 416) return { state: 'unknown' }
-      if (status < 200 || status >= 300) return { state: 'refused' }
-      const total = totalBytes(status, headers)
-      if (total !== null && total > IMAGE_MAX_BYTES) return { state: 'missing' }
-      let start = Buffer.alloc(0)
-      for await (const part of body) {
-        start = Buffer.concat([start, part])
-        const header = readImageHeader(start)
-        if (header === null) return { state: 'missing' }
-        if (header === 'more' && start.length < PROBE_BYTES) continue
-        if (header === 'more') return { state: 'unknown' }
-        const isWhole = start.length === total
-        return {
-          state: 'measured',
-          ...header,
-          whole: isWhole ? { finalUrl: opened.finalUrl, contentType: contentTypeOf(opened), bytes: start } : null,
-        }
-      }
-      return { state: start.length < 16 ? 'missing' : 'unknown' }
-    } finally {
-      body.destroy()
-    }
-  }
-
   return {
-    loadPage: (address, signal) => inTime(deadlineMs, signal, (both) => readOn(address, both)),
+    loadPage: (address, signal) => inTime(deadlineMs, signal, (both) => readOn(fetcher, reach, address, both)),
     // Nothing is cached here.
     forgetPage: () => undefined,
     loadImage: (address, signal) =>
-      inTime(deadlineMs, signal, (both) => readImage(address, both)).catch((cause: unknown) => {
+      inTime(deadlineMs, signal, (both) => readImage(fetcher, address, both)).catch((cause: unknown) => {
         throw asImageFailure(cause)
       }),
     probeImage: (address, signal) =>
-      inTime(deadlineMs, signal, (both) => peek(address, both)).catch((cause: unknown): ImageProbe => {
+      inTime(deadlineMs, signal, (both) => probeImage(fetcher, address, both)).catch((cause: unknown): ImageProbe => {
         if (!(cause instanceof AdloomError) || cause.code === 'request.cancelled') throw cause
         return { state: cause.code === 'url.private' || cause.code === 'url.invalid' ? 'missing' : 'unknown' }
       }),

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guardedStyleLoader, LOOK_MAX_BYTES } from './load-styles.ts'
+import { guardedStyleLoader, STYLE_MAX_BYTES } from './load-styles.ts'
 
 const never = new AbortController().signal
 let address = ''
@@ -13,7 +13,7 @@ const answers: Readonly<Record<string, (reply: ServerResponse) => void>> = {
   '/a.css': (reply) => reply.writeHead(200, { 'content-type': 'text/css' }).end('a{color:#0f6b6b}'),
   '/b.css': (reply) => reply.writeHead(200, { 'content-type': 'text/css' }).end('b{color:#e4572e}'),
   '/page.css': (reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Not found</h1>'),
-  '/large.css': (reply) => reply.writeHead(200, { 'content-type': 'text/css' }).end('a{}'.padEnd(LOOK_MAX_BYTES + 1)),
+  '/large.css': (reply) => reply.writeHead(200, { 'content-type': 'text/css' }).end('a{}'.padEnd(STYLE_MAX_BYTES + 1)),
   '/private.css': (reply) => reply.writeHead(302, { location: 'http://10.0.0.1/a.css' }).end(),
   '/logo.png': (reply) => reply.writeHead(200, { 'content-type': 'image/png' }).end('PNG'),
   '/hangs.css': () => undefined,

@@ -6,15 +6,15 @@ import { createFetcher, type FetchOptions, inTime, readWhole } from './guarded-f
 import { isLibrarySheet } from '../css/style-sheets.ts'
 
 /** Milliseconds for loading a style, in total. */
-const LOOK_DEADLINE_MS = 1500
-export const LOOK_MAX_BYTES = 512 * 1024
+const STYLE_DEADLINE_MS = 1500
+export const STYLE_MAX_BYTES = 512 * 1024
 /** A theme's parts are up to three imports deep; deeper ones are mistakes. */
 const IMPORT_DEPTH = 3
 
-const askForSheet: FetchOptions = { accept: 'text/css,*/*;q=0.1', maxBytes: LOOK_MAX_BYTES }
+const askForSheet: FetchOptions = { accept: 'text/css,*/*;q=0.1', maxBytes: STYLE_MAX_BYTES }
 const askForLogo: FetchOptions = {
   accept: 'image/avif,image/webp,image/png,image/jpeg,image/svg+xml;q=0.9,image/*;q=0.8,*/*;q=0.5',
-  maxBytes: LOOK_MAX_BYTES,
+  maxBytes: STYLE_MAX_BYTES,
 }
 
 interface StyleLoaderOptions extends Reach {
@@ -24,18 +24,18 @@ interface StyleLoaderOptions extends Reach {
 /**
  * One style being fetched: `end` aborts at its deadline or with its caller; `claim` says whether an imported sheet still has to be fetched.
  */
-interface Errand {
+interface StyleFetch {
   readonly caller: AbortSignal
   readonly end: AbortSignal
   readonly claim: (address: string) => boolean
 }
 
 /** A loader of styles, under the same guard as the pages themselves. */
-export function guardedStyleLoader({ deadlineMs = LOOK_DEADLINE_MS, ...reach }: StyleLoaderOptions): StyleLoader {
+export function guardedStyleLoader({ deadlineMs = STYLE_DEADLINE_MS, ...reach }: StyleLoaderOptions): StyleLoader {
   const fetcher = createFetcher(reach)
 
   /** The body of a response with status 200; null for an error, another status, and a broken connection. */
-  async function bytesOf(address: string, ask: FetchOptions, { caller, end }: Errand): Promise<LoadedImage | null> {
+  async function bytesOf(address: string, ask: FetchOptions, { caller, end }: StyleFetch): Promise<LoadedImage | null> {
     try {
       return await inTime(deadlineMs, end, async (both) => {
         const opened = await fetcher.open(address, ask, both)
@@ -55,20 +55,20 @@ export function guardedStyleLoader({ deadlineMs = LOOK_DEADLINE_MS, ...reach }: 
   }
 
   /** The text of a sheet after those of the sheets it imports, in cascade order; empty when it cannot be fetched. */
-  async function textsOf(address: string, errand: Errand, depth = 0): Promise<readonly string[]> {
-    const sheet = await bytesOf(address, askForSheet, errand)
+  async function textsOf(address: string, fetching: StyleFetch, depth = 0): Promise<readonly string[]> {
+    const sheet = await bytesOf(address, askForSheet, fetching)
     // Some servers return their page for every unknown address.
     if (sheet === null || /html|json|image|javascript/.test(sheet.contentType)) return []
     const text = new TextDecoder().decode(sheet.bytes)
-    const imported = depth === IMPORT_DEPTH ? [] : importsOf(text, sheet.finalUrl).filter((found) => errand.claim(found))
-    return [...(await Promise.all(imported.map((found) => textsOf(found, errand, depth + 1)))).flat(), text]
+    const imported = depth === IMPORT_DEPTH ? [] : importsOf(text, sheet.finalUrl).filter((found) => fetching.claim(found))
+    return [...(await Promise.all(imported.map((found) => textsOf(found, fetching, depth + 1)))).flat(), text]
   }
 
   return {
     loadStyle: async ({ sheets, logo }, signal) => {
       const wanted = sheets.slice(0, SHEETS_MAX)
       const seen = new Set(wanted)
-      const errand: Errand = {
+      const fetching: StyleFetch = {
         caller: signal,
         end: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
         claim: (address) => {
@@ -79,8 +79,8 @@ export function guardedStyleLoader({ deadlineMs = LOOK_DEADLINE_MS, ...reach }: 
         },
       }
       const [image, ...texts] = await Promise.all([
-        logo === null ? null : bytesOf(logo, askForLogo, errand),
-        ...wanted.map((sheet) => textsOf(sheet, errand)),
+        logo === null ? null : bytesOf(logo, askForLogo, fetching),
+        ...wanted.map((sheet) => textsOf(sheet, fetching)),
       ])
       return { sheets: texts.flat(), logo: image }
     },
