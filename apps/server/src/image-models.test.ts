@@ -65,7 +65,7 @@ describe.each(playedImageVendors)('$name', (vendor) => {
     const maker = vendor.maker({ baseUrl: vendor.baseUrl, key: 'k', model, ...access })
     return imageModelOf(maker, { own: stand, workers, timeoutMs: 20_000 })
   }
-  const alone = { changeBackground: nobody, textToImage: nobody, compositeBefore: own.compositeBefore }
+  const alone = { changeBackground: nobody, textToImage: nobody, compositeOntoScene: own.compositeOntoScene }
 
   for (const { name, check } of imageModelPromises(sizeOf))
     test(name, () => expect(check(modelOf(vendor.models.words, alone))).resolves.toBeUndefined())

@@ -21,7 +21,7 @@ const FIRST_IMAGES = 'The model takes fewer pictures at a time, so only the firs
 /** What a model needs besides itself. */
 interface ImageModelParts {
   /** Replaces a failed model, cuts out products and composites them. */
-  readonly own: Pick<LocalImageModel, 'changeBackground' | 'textToImage' | 'compositeBefore'>
+  readonly own: Pick<LocalImageModel, 'changeBackground' | 'textToImage' | 'compositeOntoScene'>
   readonly workers: Workers
   /** Milliseconds until the built-in engine makes the image instead; the call must have time left for that. */
   readonly timeoutMs: number
@@ -120,7 +120,7 @@ async function compositeIntoScene(
   // Decoded separately: an unreadable scene and an unreadable product image are different errors.
   const fitting = workers.run('fitImage', { bytes, width, height, outputFormat: 'png', quality, isEdit: false }, cancel)
   const scene = await readable(fitting, engine)
-  return { ...(await own.compositeBefore(request, scene.bytes, cancel)), engine }
+  return { ...(await own.compositeOntoScene(request, scene.bytes, cancel)), engine }
 }
 
 /** An image that the generator makes of words alone. */

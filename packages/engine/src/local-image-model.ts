@@ -27,7 +27,7 @@ interface CutOutImage {
 export interface LocalImageModel extends ImageModel {
   readonly cutOutImage: (image: Uint8Array, signal: AbortSignal) => Promise<CutOutImage>
   /** Composites the real product into a scene image made elsewhere (`behind`, encoded). Fails as `changeBackground` does. */
-  readonly compositeBefore: (request: BackgroundRequest, behind: Uint8Array, signal: AbortSignal) => Promise<GeneratedImage>
+  readonly compositeOntoScene: (request: BackgroundRequest, behind: Uint8Array, signal: AbortSignal) => Promise<GeneratedImage>
 }
 
 /** The built-in engine as an image model: the same request and seed give the same bytes. */
@@ -53,10 +53,10 @@ export function localImageModel(workers: Workers): LocalImageModel {
       const cut = await cutPhoto(image)
       return { ...(await workers.run('encodeCutOut', cut, signal)), ...cutOutFacts(cut) }
     },
-    compositeBefore: async (request, behind, signal) => {
+    compositeOntoScene: async (request, behind, signal) => {
       const { seed, width, height, outputFormat, quality } = request
       const { notes, ...products } = await cutProducts(request, cutPhoto)
-      const image = await workers.run('compositeBefore', { ...products, behind, width, height, outputFormat, quality }, signal)
+      const image = await workers.run('compositeOntoScene', { ...products, behind, width, height, outputFormat, quality }, signal)
       const facts = { width, height, seed, scene: null, ...cutOutFacts(products.cut), note: noteOf(notes) }
       return { engine: BUILT_IN_ENGINE, ...image, ...facts }
     },

@@ -6,7 +6,7 @@ import { type Label } from '@adloom/renderer/shapes/shape.ts'
 import { cleanBand, type CleaningStep } from '@adloom/renderer/trace/cleaning-steps.ts'
 import { categorise } from './classify/categorise.ts'
 import { changeBackground, cutPhoto, type CutPhoto, type VariantOrder, WORKING_SIDE } from './compose/change-background.ts'
-import { compositeBefore } from './compose/composite-before.ts'
+import { compositeOntoScene } from './compose/composite-onto-scene.ts'
 import { drawLabel } from './compose/draw-label.ts'
 import { exactFile } from './compose/exact-file.ts'
 import { finishCreative, type FinishRequest } from './compose/finish-creative.ts'
@@ -98,9 +98,9 @@ export const tasks = {
 
   changeBackground,
 
-  compositeBefore: async ({ cut, companions, behind, width, height, outputFormat, quality }: SettingOrder) => {
+  compositeOntoScene: async ({ cut, companions, behind, width, height, outputFormat, quality }: SettingOrder) => {
     const found = groupOf([cut.cutOut, ...companions.map((other) => other.cutOut)])
-    const painted = compositeBefore(found, cut.photo, await coverWith(behind, width, height))
+    const painted = compositeOntoScene(found, cut.photo, await coverWith(behind, width, height))
     const file = await exactFile(painted, outputFormat, 'compositeWithTrainedAlgorithmicMedia', quality)
     return { ...file, contentType: `image/${outputFormat}` }
   },

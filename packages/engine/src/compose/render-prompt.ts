@@ -2,7 +2,7 @@ import { type Understood } from '@adloom/domain/ports/image-model.ts'
 import { NO_BACKGROUND } from '@adloom/domain/no-background.ts'
 import { transparentProduct, MOST_OF_FRAME } from './transparent-product.ts'
 import { type CutOut } from '../cutout/cut-out.ts'
-import { renderBehind, renderVariant, stageProduct, type StagedProduct } from './render-variant.ts'
+import { renderSceneOnly, renderVariant, stageProduct, type StagedProduct } from './render-variant.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { placeProduct } from '@adloom/renderer/place-product.ts'
 import { type ProductPrompt } from '../prompt/read-product-prompt.ts'
@@ -70,7 +70,7 @@ export function helpRenderPrompt(
 ): void {
   const view = viewPrompt(prompt, label, seed, quality)
   if (view.reading.isBare) drawAlone(view, size, rows)
-  else renderBehind(stageView(view, size, seed, rows), rows)
+  else renderSceneOnly(stageView(view, size, seed, rows), rows)
 }
 
 /** The product of a prompt, drawn as large as its scene allows, in that scene. */

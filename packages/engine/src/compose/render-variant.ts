@@ -1,8 +1,8 @@
 /**
  * Places a product in a scene. The photograph's pixels are only resized: the scene is rendered around the product's place with the shadow, contact
- * and mirror image of its stand-in, and the product is drawn over it last. Colours are matched the other way round: a scene takes its hues from the
- * brand or the product and changes its lightness until the product stands out. A photograph whose product cannot be cut out cleanly hangs whole in
- * the scene, as a print with a thin border, because a butchered product sells nothing.
+ * and mirror image of its stand-in, and the product is drawn over it last. The colours of the scene are matched to the product, never the reverse: the
+ * scene takes its hues from the brand or the product and changes its lightness until the product stands out. A photograph whose product cannot be cut
+ * out cleanly is shown whole, as a print with a thin border.
  */
 import { type CutOut } from '../cutout/cut-out.ts'
 import { mixBits } from '@adloom/renderer/noise.ts'
@@ -24,7 +24,7 @@ import { printOf } from '../image/photo-print.ts'
 
 export interface RenderedVariant {
   readonly image: Pixels
-  /** Id of the rendered scene. */
+  /** Id of the rendered scene, or `given` for a scene image made elsewhere. */
   readonly scene: string
   /** The resized product and its place: a finished file is checked against them. */
   readonly product: Pixels
@@ -53,8 +53,8 @@ interface ProductToStage {
 }
 
 /**
- * Places a product in the chosen scene. `margin`: how much more of the scene than usual is shown on all sides, as a factor of its length; the product
- * is smaller by that factor.
+ * Places a product in the chosen scene. `margin`: 1.2 shows 1.2 times as much of the scene in each direction, so that the product is 1.2 times
+ * smaller.
  */
 export function stageProduct(
   { cutOut, photo, standing = null }: ProductToStage,
@@ -65,14 +65,14 @@ export function stageProduct(
 ): StagedProduct {
   const setting = sceneOfPrompt(choice)
   const scene = margin === 1 ? setting : { ...setting, camera: { ...setting.camera, reach: setting.camera.reach * margin } }
-  const isWhole = !cutOut.usable
-  const source = isWhole ? printOf(photo) : cutOut.product
-  const box: Region = isWhole ? { x: 0, y: 0, width: source.width, height: source.height } : cutOut.box
+  const isPrint = !cutOut.usable
+  const source = isPrint ? printOf(photo) : cutOut.product
+  const box: Region = isPrint ? { x: 0, y: 0, width: source.width, height: source.height } : cutOut.box
   const look = measureLook(source, box)
-  const pose: Pose = isWhole ? 'standing' : (choice.pose ?? look.pose)
+  const pose: Pose = isPrint ? 'standing' : (choice.pose ?? look.pose)
   const lighting = lightingOf(choice, look)
   const aside = pose === 'lying' ? 0 : ASIDE * lighting.side
-  const placement = placeProduct(box, scene, isWhole ? 'print' : pose, size.width, size.height, aside)
+  const placement = placeProduct(box, scene, isPrint ? 'print' : pose, size.width, size.height, aside)
   const stage = stageOf(scene, {
     palette: scenePaletteOf(choice, scene, look, seed),
     lighting,
@@ -88,26 +88,26 @@ export function stageProduct(
       pose === 'lying' ? (0.5 * size.height - placement.top - placement.height) * placement.pixel + stage.camera.eyeY : stage.standHeight,
     pixel: placement.pixel,
     plane: pose === 'lying' ? LAID_DISTANCE - stage.backdrop.distance : 0,
-    depth: pose === 'lying' ? 0 : isWhole ? PRINT_DEPTH : null,
+    depth: pose === 'lying' ? 0 : isPrint ? PRINT_DEPTH : null,
     cameraElevation: scene.camera.elevation,
     cast: standing === null || pose === 'lying' ? null : castShadow(standing, stage, placement, size),
   })
   return { stage, standIn, scene: choice.scene, product, placement, pose, size }
 }
 
-/** How far a standing product moves towards the side of the light, as a share of the frame's width: the longer half is left to its shadow. */
+/** How far a standing product moves towards the light, as a share of the frame's width: its shadow gets the larger side. */
 const ASIDE = 0.018
 
 /** One finished image of a staged product. The same input gives the same bytes, however the rows are shared. */
 export function renderVariant(staged: StagedProduct, rows: RowScheduler = singleThread): RenderedVariant {
   const { scene, product, placement } = staged
-  const image = renderBehind(staged, rows)
-  layOver(image, product, placement)
+  const image = renderSceneOnly(staged, rows)
+  drawOver(image, product, placement)
   return { image, scene, product, placement }
 }
 
-/** The same image before the product is drawn over it: nothing is rendered where it will be. */
-export function renderBehind(staged: StagedProduct, rows: RowScheduler): Pixels {
+/** The scene alone, with the product's shadow and mirror image; what the product will cover is not rendered. */
+export function renderSceneOnly(staged: StagedProduct, rows: RowScheduler): Pixels {
   const { stage, standIn, size } = staged
   return renderScene(stage, standIn, size.width, size.height, opaqueMask(staged), rows)
 }
@@ -115,7 +115,7 @@ export function renderBehind(staged: StagedProduct, rows: RowScheduler): Pixels 
 /** Thickness of the board a print is mounted on, in scene units. */
 const PRINT_DEPTH = 0.05
 
-/** From this difference of its halves on, a product shows from which side it is lit. */
+/** Smaller differences in lightness between the left and the right third of a product say nothing about the direction of its light. */
 const CLEAR_SIDE = 0.12
 
 /** The light a prompt names; a neutral one by default. Its side follows the product's own light if that is clear. */
@@ -148,22 +148,22 @@ const isWallHue = (hue: number): boolean => (hue > 25 && hue < 100) || (hue > 18
 export function scenePaletteOf(choice: SceneChoice, scene: Scene, look: ProductLook, seed: number): Palette {
   const brand = choice.brand ?? look.hue ?? warmNeutral
   const isGrey = choice.brand === null && look.hue === null
-  const turned = (brand + harmonies[mixBits(seed + 77) % harmonies.length] + 360) % 360
-  const isOpposite = hueDistance(turned, brand) > 90
-  const isOlive = turned > 92 && turned < 135
-  const accent = choice.accent ?? (isOlive || (isOpposite && !isWallHue(turned)) ? warmNeutral : turned)
-  const asWritten = { brand, accent, strength: choice.strength, shift: choice.shift }
-  const backdrop = shadeOf(paintOfTone((scene.backdrop.surface ?? scene.ground).tones[0], asWritten)).lightness
+  const harmonyHue = (brand + harmonies[mixBits(seed + 77) % harmonies.length] + 360) % 360
+  const isOpposite = hueDistance(harmonyHue, brand) > 90
+  const isOlive = harmonyHue > 92 && harmonyHue < 135
+  const accent = choice.accent ?? (isOlive || (isOpposite && !isWallHue(harmonyHue)) ? warmNeutral : harmonyHue)
+  const basePalette = { brand, accent, strength: choice.strength, shift: choice.shift }
+  const backdrop = shadeOf(paintOfTone((scene.backdrop.surface ?? scene.ground).tones[0], basePalette)).lightness
   const gap = look.rimLightness - backdrop
-  // A light product darkens the wall, since above there is only white; a darker one lightens it.
+  // A light product gets a darker wall, as nothing is lighter than white; a dark one gets a lighter wall.
   const wanted = gap > -0.1 ? -(SEPARATION - gap) : SEPARATION + gap
   // Darkened yellow and orange turn to mud, so warm walls stay light and differ from the product by colour.
   const isWarm = (hue: number): boolean => hue > 30 && hue < 125
   const lowest = isWarm(brand) || isWarm(accent) ? -0.04 : -0.11
-  const away = Math.abs(gap) < SEPARATION ? Math.max(lowest, Math.min(0.08, wanted)) : 0
+  const lightnessShift = Math.abs(gap) < SEPARATION ? Math.max(lowest, Math.min(0.08, wanted)) : 0
   // A darker wall without more colour looks dirty.
-  const strength = choice.strength * (isGrey ? 0.5 : 1) * (1 + Math.max(0, -away) * 1.2)
-  return { brand, accent, strength, shift: choice.shift + away }
+  const strength = choice.strength * (isGrey ? 0.5 : 1) * (1 + Math.max(0, -lightnessShift) * 1.2)
+  return { brand, accent, strength, shift: choice.shift + lightnessShift }
 }
 
 /** The hue of paper, sand and plaster, for brands without a colour. */
@@ -179,8 +179,11 @@ function opaqueMask({ product, placement, size }: StagedProduct): Uint8Array {
   return mask
 }
 
-/** Draws the product over the image; opaque bytes are copied unchanged. */
-export function layOver(image: Pixels, product: Pixels, placement: Placement): void {
+/**
+ * Composites the product over the image in place (straight alpha, blended in sRGB). Opaque pixels are copied unchanged. The product must lie inside
+ * the image.
+ */
+export function drawOver(image: Pixels, product: Pixels, placement: Placement): void {
   for (let y = 0; y < product.height; y++) {
     for (let x = 0; x < product.width; x++) {
       const from = (y * product.width + x) * 4

@@ -39,7 +39,7 @@ interface EncoderOrder {
   readonly path: string
 }
 
-/** An MP4 encoder. Every failure is `video.failed`; after that only `abandon` makes sense. */
+/** An MP4 encoder. Call `finish` or `abandon`, once. Every failure is `video.failed`; after one, call `abandon`. */
 interface Mp4Encoder {
   /**
    * Adds one frame: I420 (Y, then U, then V, no padding), BT.709, limited range. Resolves when the encoder has a copy: the caller never runs far
@@ -55,18 +55,18 @@ interface Mp4Encoder {
 /** Two threads on every machine: x264's output depends on their number. Drawing is the slow part. */
 const THREADS = 2
 /**
- * As sharp as `veryfast` at 17 (52.6 against 52.4 dB over a sample video), in two thirds of its time, for half as many bits again: 2 to 5 Mbit/s at
+ * As sharp as `veryfast` at 17 (52.6 against 52.4 dB over a sample video), in two thirds of the time, at 1.5 times the bit rate: 2 to 5 Mbit/s at
  * 720p. TikTok requires at least 516 kbit/s.
  */
 const CRF = 19
 /** Most bits a second per pixel of the frame: 8 Mbit/s at 720p, 18 Mbit/s at 1080p. */
-const MOST_BITS_PER_PIXEL = 8.7
-const SOUND_BITS = 128_000
+const BITS_PER_PIXEL_MAX = 8.7
+const AUDIO_BITS_PER_SECOND = 128_000
 const KEYFRAME_SECONDS = 2
-/** Any value, as long as it is always the same. */
-const NEUTRAL = 128
+/** Fills the padding of rows: any value, as long as it is always the same. */
+const PADDING_BYTE = 128
 /** Samples in one AAC packet. */
-const SOUND_CHUNK = 1024
+const AUDIO_CHUNK = 1024
 const stereo = { nbChannels: 2, order: AV_CHANNEL_ORDER_NATIVE, mask: 3n }
 
 /**
@@ -75,75 +75,88 @@ const stereo = { nbChannels: 2, order: AV_CHANNEL_ORDER_NATIVE, mask: 3n }
  */
 export async function openEncoder(order: EncoderOrder): Promise<Mp4Encoder> {
   Log.setLevel(AV_LOG_QUIET)
-  const image = await guarded(() => imageEncoder(order))
-  const sound = order.sound === null ? null : await guarded(soundEncoder)
-  const muxer = await guarded(() =>
-    Muxer.open(order.path, {
-      format: 'mp4',
-      options: { movflags: '+faststart' },
-      configure: (context) => context.setFlags(AVFMT_FLAG_BITEXACT),
-    }),
-  )
-  const frame = await guarded(async () => emptyFrame(order))
-  const imageStream = muxer.addStream(image)
-  const soundStream = sound === null ? null : muxer.addStream(sound)
-  let written = 0
-  let played = 0
-  let tail = Promise.resolve()
+  const { videoEncoder, audioEncoder, muxer, frame, close } = await orVideoFailed(() => openParts(order))
+  const videoTrack = muxer.addStream(videoEncoder)
+  const audioTrack = audioEncoder === null ? null : muxer.addStream(audioEncoder)
+  let framesWritten = 0
+  let samplesSent = 0
+  let previousStep = Promise.resolve()
 
-  const inTurn = (step: () => Promise<void>): Promise<void> => (tail = tail.then(() => guarded(step)))
+  const inTurn = (step: () => Promise<void>): Promise<void> => (previousStep = previousStep.then(() => orVideoFailed(step)))
 
-  async function play(until: number): Promise<void> {
-    if (order.sound === null || sound === null || soundStream === null) return
+  /** Sends the sound up to the end of a frame: together with the frames, so that a player finds both side by side. */
+  async function sendAudioUntil(frameCount: number): Promise<void> {
+    if (order.sound === null || audioEncoder === null || audioTrack === null) return
     const { sampleRate } = order.sound
-    const last = Math.round((order.frames / order.fps) * sampleRate)
-    const end = Math.min(last, Math.round((until / order.fps) * sampleRate))
-    for (const from of chunkStarts(played, end)) {
-      const count = Math.min(SOUND_CHUNK, end - from)
-      if (count < SOUND_CHUNK && end < last) break
-      using frame = soundFrame(order.sound, from, count)
-      // The last, shorter chunk goes straight to the codec: the wrapper holds back what does not fill a packet, and never sends it.
-      if (count < SOUND_CHUNK) await sound.getCodecContext()?.sendFrame(frame)
-      else await send(muxer, sound, soundStream, frame)
-      played = from + count
+    const total = Math.round((order.frames / order.fps) * sampleRate)
+    const end = Math.min(total, Math.round((frameCount / order.fps) * sampleRate))
+    for (const from of chunkStarts(samplesSent, end)) {
+      const count = Math.min(AUDIO_CHUNK, end - from)
+      if (count < AUDIO_CHUNK && end < total) break
+      using chunk = audioFrame(order.sound, from, count)
+      // The last, shorter chunk goes straight to the codec: node-av's `Encoder` waits for a whole packet, and would never send it.
+      if (count < AUDIO_CHUNK) await audioEncoder.getCodecContext()?.sendFrame(chunk)
+      else await send(muxer, audioEncoder, audioTrack, chunk)
+      samplesSent = from + count
     }
   }
 
   return {
     write: (planes) =>
       inTurn(async () => {
-        if (written === order.frames) throw new Error(`more than ${order.frames} frames`)
-        fillFrame(frame, planes, order, written)
-        written += 1
-        await send(muxer, image, imageStream, frame)
-        await play(written)
+        if (framesWritten === order.frames) throw new Error(`more than ${order.frames} frames`)
+        fillFrame(frame, planes, order, framesWritten)
+        framesWritten += 1
+        await send(muxer, videoEncoder, videoTrack, frame)
+        await sendAudioUntil(framesWritten)
       }),
     finish: () =>
       inTurn(async () => {
-        if (written !== order.frames) throw new Error(`${written} frames instead of ${order.frames}`)
-        for await (using packet of image.flushPackets()) await muxer.writePacket(packet, imageStream)
-        if (sound !== null && soundStream !== null)
-          for await (using packet of sound.flushPackets()) await muxer.writePacket(packet, soundStream)
+        if (framesWritten !== order.frames) throw new Error(`${framesWritten} frames instead of ${order.frames}`)
+        for await (using packet of videoEncoder.flushPackets()) await muxer.writePacket(packet, videoTrack)
+        if (audioEncoder !== null && audioTrack !== null)
+          for await (using packet of audioEncoder.flushPackets()) await muxer.writePacket(packet, audioTrack)
         await muxer.close()
-        image.close()
-        sound?.close()
-        frame.free()
+        close()
       }),
     abandon: async () => {
       // The failure was already reported to the caller that waited for it.
-      await tail.catch(() => undefined)
+      await previousStep.catch(() => undefined)
       await muxer.close().catch(() => undefined)
-      image.close()
-      sound?.close()
-      frame.free()
+      close()
       await rm(order.path, { force: true })
     },
   }
 }
 
-async function imageEncoder({ width, height, fps }: EncoderOrder): Promise<Encoder> {
+/** Opens encoders, file and frame; closes those already open when one of them cannot be opened. `close` leaves the muxer to its caller. */
+async function openParts(order: EncoderOrder) {
+  const opened: (() => void)[] = []
+  const close = (): void => {
+    for (const closeOne of opened.splice(0)) closeOne()
+  }
+  try {
+    const videoEncoder = await createVideoEncoder(order)
+    opened.push(() => videoEncoder.close())
+    const audioEncoder = order.sound === null ? null : await createAudioEncoder()
+    opened.push(() => audioEncoder?.close())
+    const frame = emptyFrame(order)
+    opened.push(() => frame.free())
+    const muxer = await Muxer.open(order.path, {
+      format: 'mp4',
+      options: { movflags: '+faststart' },
+      configure: (context) => context.setFlags(AVFMT_FLAG_BITEXACT),
+    })
+    return { videoEncoder, audioEncoder, frame, muxer, close }
+  } catch (cause) {
+    close()
+    throw cause
+  }
+}
+
+async function createVideoEncoder({ width, height, fps }: EncoderOrder): Promise<Encoder> {
   const instructions = x264Cpu(await readFile('/proc/cpuinfo', 'utf8').catch(() => ''))
-  const rate = Math.round(width * height * MOST_BITS_PER_PIXEL)
+  const rate = Math.round(width * height * BITS_PER_PIXEL_MAX)
   return Encoder.create(FF_ENCODER_LIBX264, {
     context: {
       threadCount: THREADS,
@@ -160,9 +173,9 @@ async function imageEncoder({ width, height, fps }: EncoderOrder): Promise<Encod
   })
 }
 
-function soundEncoder(): Promise<Encoder> {
+function createAudioEncoder(): Promise<Encoder> {
   return Encoder.create(FF_ENCODER_AAC, {
-    context: { bitRate: SOUND_BITS },
+    context: { bitRate: AUDIO_BITS_PER_SECOND },
     // At this rate the plainer method is the better one: the default overshoots by 4 dB when a sound starts with the first sample.
     options: { aac_coder: 'fast' },
     configure: (context) => context.setFlags(AV_CODEC_FLAG_BITEXACT),
@@ -170,8 +183,7 @@ function soundEncoder(): Promise<Encoder> {
 }
 
 /**
- * The one frame through which images go to the encoder, which copies what it needs: a new one each time left the memory of a whole video to the
- * garbage collector.
+ * Reused for every frame of the video, as the encoder copies it: a new one each time kept the memory of a whole video until garbage was collected.
  */
 function emptyFrame({ width, height, fps }: EncoderOrder): Frame {
   const frame = new Frame()
@@ -182,7 +194,7 @@ function emptyFrame({ width, height, fps }: EncoderOrder): Frame {
   frame.timeBase = new Rational(1, fps)
   FFmpegError.throwIfError(frame.getBuffer(), 'a frame')
   // Rows are padded, and x264 reads the padding: with leftovers in that memory, the same video sometimes came out in other bytes (2026-11).
-  for (const plane of frame.data ?? []) plane.fill(NEUTRAL)
+  for (const plane of frame.data ?? []) plane.fill(PADDING_BYTE)
   frame.duration = 1n
   frame.sampleAspectRatio = new Rational(1, 1)
   frame.colorSpace = AVCOL_SPC_BT709
@@ -201,9 +213,9 @@ function fillFrame(frame: Frame, planes: Uint8Array, { width, height }: EncoderO
 }
 
 const chunkStarts = (from: number, to: number): readonly number[] =>
-  Array.from({ length: Math.ceil(Math.max(0, to - from) / SOUND_CHUNK) }, (_, i) => from + i * SOUND_CHUNK)
+  Array.from({ length: Math.ceil(Math.max(0, to - from) / AUDIO_CHUNK) }, (_, i) => from + i * AUDIO_CHUNK)
 
-function soundFrame({ left, right, sampleRate }: AudioTrack, from: number, count: number): Frame {
+function audioFrame({ left, right, sampleRate }: AudioTrack, from: number, count: number): Frame {
   const samples = new Float32Array(2 * count)
   samples.set(left.subarray(from, from + count), 0)
   samples.set(right.subarray(from, from + count), count)
@@ -222,7 +234,7 @@ async function send(muxer: Muxer, encoder: Encoder, stream: number, frame: Frame
   for await (using packet of encoder.packets(frame)) await muxer.writePacket(packet, stream)
 }
 
-async function guarded<Result>(step: () => Promise<Result>): Promise<Result> {
+async function orVideoFailed<Result>(step: () => Promise<Result>): Promise<Result> {
   try {
     return await step()
   } catch (cause) {

@@ -8,7 +8,7 @@ import {
 } from 'node-av/constants'
 import { type Frame, type Stream } from 'node-av/lib'
 import { type AudioTrack } from './encode.ts'
-import { type OpenVideo, openVideo, type VideoImage } from './open-video.ts'
+import { type OpenVideo, openVideo, type VideoFrame } from './open-video.ts'
 
 /** The size footage is scaled to: pixels, even, and the video's frames a second. */
 interface FootageSize {
@@ -43,7 +43,7 @@ export async function openFootage(bytes: Uint8Array, size: FootageSize): Promise
   const video = await openVideo(bytes)
   const seconds = video.end - video.start
   const filter = (first: Frame): string => filterOf(first, video, size)
-  let images = video.images(filter)
+  let images = video.frames(filter)
   let shown: { readonly seconds: number; readonly planes: Uint8Array } | null = null
   let next: { readonly seconds: number; readonly planes: Uint8Array } | null = null
   const taken = async () => {
@@ -52,7 +52,7 @@ export async function openFootage(bytes: Uint8Array, size: FootageSize): Promise
   }
   const restart = async (): Promise<void> => {
     await images.return(undefined)
-    images = video.images(filter)
+    images = video.frames(filter)
     shown = await taken()
     next = await taken()
   }
@@ -82,11 +82,11 @@ export async function openFootage(bytes: Uint8Array, size: FootageSize): Promise
   }
   return {
     seconds,
-    hasSound: video.sound !== null,
+    hasSound: video.audioStream !== null,
     frame: inTurn,
     sound: async () => {
-      const heard = await video.listen(Math.min(seconds, MOST_SECONDS))
-      return heard === null ? null : { left: heard.left, right: heard.right, sampleRate: 48_000 }
+      const decoded = await video.decodeAudio(Math.min(seconds, MOST_SECONDS))
+      return decoded === null ? null : { left: decoded.left, right: decoded.right, sampleRate: 48_000 }
     },
     close: async () => {
       await images.return(undefined)
@@ -95,11 +95,11 @@ export async function openFootage(bytes: Uint8Array, size: FootageSize): Promise
   }
 }
 
-const copied = ({ seconds, frame }: VideoImage) => ({ seconds, planes: new Uint8Array(frame.toBuffer()) })
+const copied = ({ seconds, frame }: VideoFrame) => ({ seconds, planes: new Uint8Array(frame.toBuffer()) })
 
 /** The filter that turns frames upright, and converts them to BT.709 and to the frame's size. */
 function filterOf(first: Frame, video: OpenVideo, { width, height, fps }: FootageSize): string {
-  const turn = turnOf(video.image)
+  const turn = turnOf(video.videoStream)
   const pixel = first.sampleAspectRatio.num > 0 ? first.sampleAspectRatio.toDouble() : 1
   const [across, down] = [first.width * pixel, first.height]
   const ratio = turn === 90 || turn === 270 ? down / across : across / down
@@ -158,10 +158,10 @@ function sourceColors(frame: Frame): readonly string[] {
   ]
 }
 
-/** Pixels of the frames as shown, turned upright. */
-export function uprightSize({ image }: Pick<OpenVideo, 'image'>): { readonly width: number; readonly height: number } {
-  const { width, height } = image.codecpar
-  return [90, 270].includes(turnOf(image)) ? { width: height, height: width } : { width, height }
+/** Size of the frames in pixels, turned upright. */
+export function uprightSize({ videoStream }: Pick<OpenVideo, 'videoStream'>): { readonly width: number; readonly height: number } {
+  const { width, height } = videoStream.codecpar
+  return [90, 270].includes(turnOf(videoStream)) ? { width: height, height: width } : { width, height }
 }
 
 type Turn = 0 | 90 | 180 | 270

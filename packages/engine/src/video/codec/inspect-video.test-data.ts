@@ -43,10 +43,10 @@ interface VideoFileSound {
 export async function inspectVideo(bytes: Uint8Array): Promise<VideoFile> {
   const video = await openVideo(bytes)
   try {
-    const { codecpar } = video.image
+    const { codecpar } = video.videoStream
     let frames = 0
     let shown = { pixelFormat: '', colorSpace: 0, colorRange: 0 }
-    for await (const { frame } of video.images(() => 'null')) {
+    for await (const { frame } of video.frames(() => 'null')) {
       frames += 1
       // FFmpeg's numbers as plain numbers: its types are branded.
       shown = {
@@ -68,7 +68,7 @@ export async function inspectVideo(bytes: Uint8Array): Promise<VideoFile> {
       ...shown,
       ...readBoxes(bytes),
       bitRate: (bytes.length * 8) / seconds,
-      sound: video.sound === null ? null : await inspectSound(video, video.sound),
+      sound: video.audioStream === null ? null : await inspectSound(video, video.audioStream),
     }
   } finally {
     await video.close()
@@ -82,9 +82,9 @@ export async function videoFrames(
 ): Promise<{ readonly width: number; readonly height: number; readonly fps: number; readonly frames: readonly Uint8Array[] }> {
   const video = await openVideo(bytes)
   try {
-    const height = Math.max(1, Math.round((width * video.image.codecpar.height) / video.image.codecpar.width))
+    const height = Math.max(1, Math.round((width * video.videoStream.codecpar.height) / video.videoStream.codecpar.width))
     const frames: Uint8Array[] = []
-    for await (const { frame } of video.images(() => `extractplanes=y,scale=${width}:${height}:flags=area`)) {
+    for await (const { frame } of video.frames(() => `extractplanes=y,scale=${width}:${height}:flags=area`)) {
       frames.push(new Uint8Array(frame.toBuffer()))
     }
     return { width, height, fps: video.count / (video.end - video.start), frames }
@@ -100,7 +100,7 @@ export async function videoStills(bytes: Uint8Array, times: readonly number[]): 
     const stills: Pixels[] = []
     let last: Pixels[] = []
     const filter = 'scale=in_color_matrix=bt709:in_range=tv:out_range=pc:flags=accurate_rnd+full_chroma_int,format=rgba'
-    for await (const { seconds, frame } of video.images(() => filter)) {
+    for await (const { seconds, frame } of video.frames(() => filter)) {
       for (const time of times.slice(stills.length)) if (time < seconds - 1e-6) stills.push(...last)
       if (stills.length >= times.length) break
       last = [{ width: frame.width, height: frame.height, data: new Uint8ClampedArray(frame.toBuffer()) }]
@@ -115,12 +115,12 @@ const pixelFormatOf = ({ format }: Frame): string =>
   format === AV_PIX_FMT_YUV420P ? 'yuv420p' : format === AV_PIX_FMT_YUVJ420P ? 'yuvj420p' : `format ${format}`
 
 async function inspectSound(video: OpenVideo, { codecpar }: Stream): Promise<VideoFileSound | null> {
-  const heard = await video.listen(video.end - video.start + 1)
-  if (heard === null) return null
-  const length = Math.round(heard.seconds * 48_000)
+  const decoded = await video.decodeAudio(video.end - video.start + 1)
+  if (decoded === null) return null
+  const length = Math.round(decoded.seconds * 48_000)
   let sum = 0
   let peak = 0
-  for (const channel of [heard.left, heard.right])
+  for (const channel of [decoded.left, decoded.right])
     for (let i = 0; i < length; i++) {
       sum += channel[i] ** 2
       peak = Math.max(peak, Math.abs(channel[i]))
@@ -130,7 +130,7 @@ async function inspectSound(video: OpenVideo, { codecpar }: Stream): Promise<Vid
     profile: ((codecpar.extradata?.at(0) ?? 0) >> 3) - 1,
     sampleRate: codecpar.sampleRate,
     channels: codecpar.channels,
-    seconds: heard.seconds,
+    seconds: decoded.seconds,
     rms: 10 * Math.log10(sum / Math.max(1, 2 * length)),
     peak: 20 * Math.log10(peak),
   }
