@@ -1,4 +1,5 @@
-import { type CssNode } from 'css-tree'
+// Erased: the whole of css-tree loads tables that are not installed.
+import type { CssNode } from 'css-tree'
 import parseCss from 'css-tree/parser'
 import { escapeUTF8 } from 'entities'
 import { Parser } from 'htmlparser2'

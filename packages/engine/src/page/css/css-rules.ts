@@ -1,4 +1,5 @@
-import { type CssNode, type List } from 'css-tree'
+// Erased: the whole of css-tree loads tables that are not installed.
+import type { CssNode, List } from 'css-tree'
 import parseCss from 'css-tree/parser'
 
 /** A rule of a style sheet about colour, type or corners. */
