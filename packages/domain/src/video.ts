@@ -77,17 +77,20 @@ export const videoStoryboardSchema = z.enum([
 /** The most captions a video has room for. */
 export const CAPTIONS_MAX = 3
 
+/** Characters of each text of a video. */
+export const scriptLimits = { brandName: 60, productName: 120, hook: 90, caption: 140, price: 24, callToAction: 30, site: 60 } as const
+
 const scriptParts = {
-  brandName: z.string().max(60).nullable(),
+  brandName: z.string().max(scriptLimits.brandName).nullable(),
   logo: z.string().nullable(),
-  productName: z.string().max(120).nullable(),
+  productName: z.string().max(scriptLimits.productName).nullable(),
   /** The hook: the first words, which catch attention. */
-  hook: z.string().max(90).nullable(),
-  captions: z.array(z.string().min(1).max(140)).max(CAPTIONS_MAX),
-  offer: z.object({ now: z.string().max(24), before: z.string().max(24).nullable() }).nullable(),
-  callToAction: z.string().max(30).nullable(),
+  hook: z.string().max(scriptLimits.hook).nullable(),
+  captions: z.array(z.string().min(1).max(scriptLimits.caption)).max(CAPTIONS_MAX),
+  offer: z.object({ now: z.string().max(scriptLimits.price), before: z.string().max(scriptLimits.price).nullable() }).nullable(),
+  callToAction: z.string().max(scriptLimits.callToAction).nullable(),
   /** The shop's host, as shown: "tideline.example". */
-  site: z.string().max(60).nullable(),
+  site: z.string().max(scriptLimits.site).nullable(),
 }
 
 /**

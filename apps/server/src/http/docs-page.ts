@@ -71,13 +71,14 @@ function innerObject(schema: JsonSchema): JsonSchema | null {
   return choices.length === 1 ? innerObject(choices[0]) : null
 }
 
-const DEEPEST = 3
+/** Fields within fields are listed down to this level. */
+const MAX_DEPTH = 3
 
 function rowsOf(schema: JsonSchema, depth: number): string {
   const required = (schema.required ?? []) as readonly string[]
   return Object.entries(recordOf(schema.properties))
     .map(([name, field]) => {
-      const inner = depth < DEEPEST ? innerObject(field) : null
+      const inner = depth < MAX_DEPTH ? innerObject(field) : null
       const row = `<tr><td style="padding-left:${12 + depth * 20}px"><code>${escaped(name)}</code>${
         required.includes(name) ? '' : '<span class="optional">optional</span>'
       }</td><td><code class="type">${escaped(typeOf(field))}</code></td><td>${escaped(limitsOf(field))}</td></tr>`

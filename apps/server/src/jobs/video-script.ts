@@ -1,5 +1,5 @@
 import { type Angle, type CopyOption, type CopyRequest, textLength } from '@adloom/domain/copy.ts'
-import { CAPTIONS_MAX, type VideoScript, videoScriptSchema, type VideoStoryboard, type GivenScript } from '@adloom/domain/video.ts'
+import { CAPTIONS_MAX, scriptLimits, type VideoScript, videoScriptSchema, type VideoStoryboard, type GivenScript } from '@adloom/domain/video.ts'
 import { DEFAULT_LANGUAGE } from '@adloom/domain/language.ts'
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
 import { writingOf } from '@adloom/engine/copy/languages/writing.ts'
@@ -38,13 +38,13 @@ function writtenParts(request: VideoRequest, options: readonly CopyOption[]): Gi
   const lead = leadOf(options, request.storyboard ?? null)
   const price = priceTexts(request.about?.facts?.price, writingOf(request.about?.language ?? DEFAULT_LANGUAGE).locale)
   return {
-    brandName: within(60, subject.house),
-    productName: within(120, subject.name?.names[0]),
-    hook: within(90, lead?.headline),
+    brandName: within(scriptLimits.brandName, subject.house),
+    productName: within(scriptLimits.productName, subject.name?.names[0]),
+    hook: within(scriptLimits.hook, lead?.headline),
     captions: lead === null ? [] : captionsOf(options, lead, named),
-    offer: price === null || price.price.length > 24 ? null : { now: price.price, before: within(24, price.before) },
-    callToAction: within(30, lead?.callToAction),
-    site: within(60, hostOf(request.about?.url)),
+    offer: price === null || price.price.length > scriptLimits.price ? null : { now: price.price, before: within(scriptLimits.price, price.before) },
+    callToAction: within(scriptLimits.callToAction, lead?.callToAction),
+    site: within(scriptLimits.site, hostOf(request.about?.url)),
   }
 }
 
@@ -87,22 +87,24 @@ function captionsOf(options: readonly CopyOption[], lead: CopyOption, named: Rea
   for (const text of texts) {
     if (captions.length === CAPTIONS_MAX) break
     if (text === undefined || text === '' || textLength(text) > CAPTION_SHOWN) continue
-    if ([...wordsOf(text)].filter((word) => !named.has(word)).length < WORDS_LEAST) continue
+    if ([...wordsOf(text)].filter((word) => !named.has(word)).length < MIN_CAPTION_WORDS) continue
     if (![lead.headline, ...captions].some((said) => isAlike(said, text))) captions.push(text)
   }
   return captions
 }
 
 /** Fewest words of a caption besides the product's name: an article is none. */
-const WORDS_LEAST = 2
+const MIN_CAPTION_WORDS = 2
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
 
-/** Whether most words of the shorter text are in the longer. */
+/** Two texts are alike when more than this share of the shorter one's words is in the longer. */
+const ALIKE_SHARE = 0.6
+
 function isAlike(one: string, other: string): boolean {
   const [few, many] = [wordsOf(one), wordsOf(other)].toSorted((left, right) => left.size - right.size)
   if (few.size === 0) return one.trim() === other.trim()
-  return [...few].filter((word) => many.has(word)).length > 0.6 * few.size
+  return [...few].filter((word) => many.has(word)).length > ALIKE_SHARE * few.size
 }
 
 const hostOf = (url: string | null | undefined): string | null =>
