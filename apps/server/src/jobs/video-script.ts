@@ -1,5 +1,12 @@
 import { type Angle, type CopyOption, type CopyRequest, textLength } from '@adloom/domain/copy.ts'
-import { CAPTIONS_MAX, scriptLimits, type VideoScript, videoScriptSchema, type VideoStoryboard, type GivenScript } from '@adloom/domain/video.ts'
+import {
+  CAPTIONS_MAX,
+  scriptLimits,
+  type VideoScript,
+  videoScriptSchema,
+  type VideoStoryboard,
+  type GivenScript,
+} from '@adloom/domain/video.ts'
 import { DEFAULT_LANGUAGE } from '@adloom/domain/language.ts'
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
 import { writingOf } from '@adloom/engine/copy/languages/writing.ts'
@@ -42,7 +49,10 @@ function writtenParts(request: VideoRequest, options: readonly CopyOption[]): Gi
     productName: within(scriptLimits.productName, subject.name?.names[0]),
     hook: within(scriptLimits.hook, lead?.headline),
     captions: lead === null ? [] : captionsOf(options, lead, named),
-    offer: price === null || price.price.length > scriptLimits.price ? null : { now: price.price, before: within(scriptLimits.price, price.before) },
+    offer:
+      price === null || price.price.length > scriptLimits.price
+        ? null
+        : { now: price.price, before: within(scriptLimits.price, price.before) },
     callToAction: within(scriptLimits.callToAction, lead?.callToAction),
     site: within(scriptLimits.site, hostOf(request.about?.url)),
   }
