@@ -8,7 +8,7 @@ import { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { type Database } from './database/database.ts'
 import { openInMemory } from './database/made-database.test-data.ts'
-import { type AskedOfServer, serveModels } from './model-server.test-data.ts'
+import { type ReceivedRequest, serveModels } from './model-server.test-data.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
 /** Runs the engine's tasks in this thread. */
@@ -25,11 +25,11 @@ interface Reply {
 }
 
 /** An app with a fake model server on this machine, which `OPENAI_BASE_URL` names. */
-interface AppBesideModels {
+interface AppWithModels {
   /** The next reply of the model server. */
   answer: () => Reply
   /** The requests the model server received in this test. */
-  readonly asked: readonly AskedOfServer[]
+  readonly requests: readonly ReceivedRequest[]
   /** Sends a request to the app, which starts with the first request of a test and that request's environment. */
   readonly ask: <Answer>(env: Readonly<Record<string, string>>, url: string, payload: object) => Promise<Answer>
   readonly features: () => Promise<ResponseOf<'capabilities'>['features']>
@@ -38,8 +38,8 @@ interface AppBesideModels {
 }
 
 /** Starts and stops with the tests of the file that calls this. `encoding`: how requests to the model server are recorded. */
-export function appBesideModels(encoding: 'utf8' | 'latin1' = 'utf8'): AppBesideModels {
-  const asked: AskedOfServer[] = []
+export function appWithModels(encoding: 'utf8' | 'latin1' = 'utf8'): AppWithModels {
+  const requests: ReceivedRequest[] = []
   let modelServer: Awaited<ReturnType<typeof serveModels>>
   let folder = ''
   let database: Database
@@ -48,9 +48,9 @@ export function appBesideModels(encoding: 'utf8' | 'latin1' = 'utf8'): AppBeside
     if (app === null) throw new Error('Nothing was asked yet.')
     return app
   }
-  const beside: AppBesideModels = {
+  const withModels: AppWithModels = {
     answer: () => ({ status: 500, body: {} }),
-    asked,
+    requests,
     ask: async (env, url, payload) => {
       const now = (): number => Date.UTC(2026, 10, 22)
       const OPENAI_BASE_URL = `http://127.0.0.1:${modelServer.port}/v1`
@@ -62,8 +62,8 @@ export function appBesideModels(encoding: 'utf8' | 'latin1' = 'utf8'): AppBeside
   }
   beforeAll(async () => {
     modelServer = await serveModels((one) => {
-      asked.push(one)
-      return beside.answer()
+      requests.push(one)
+      return withModels.answer()
     }, encoding)
     folder = await mkdtemp(join(tmpdir(), 'adloom-models-'))
     database = await openInMemory()
@@ -71,12 +71,12 @@ export function appBesideModels(encoding: 'utf8' | 'latin1' = 'utf8'): AppBeside
   afterEach(async () => {
     await app?.close()
     app = null
-    asked.length = 0
+    requests.length = 0
   })
   afterAll(async () => {
     await database.close()
     await modelServer.close()
     await rm(folder, { recursive: true, force: true })
   })
-  return beside
+  return withModels
 }

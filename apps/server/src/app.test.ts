@@ -361,8 +361,15 @@ describe('a request from another website', () => {
       'access-control-allow-credentials': 'true',
       vary: expect.stringContaining('Origin'),
     })
-    const asked = await app.inject({ method: 'OPTIONS', url: '/api/generate-copy/generate', headers: { origin: 'https://shop.example' } })
-    expect([asked.statusCode, asked.headers['access-control-allow-headers']]).toEqual([204, 'Content-Type, Idempotency-Key, Prefer'])
+    const preflight = await app.inject({
+      method: 'OPTIONS',
+      url: '/api/generate-copy/generate',
+      headers: { origin: 'https://shop.example' },
+    })
+    expect([preflight.statusCode, preflight.headers['access-control-allow-headers']]).toEqual([
+      204,
+      'Content-Type, Idempotency-Key, Prefer',
+    ])
     expect((await app.inject(from('https://evil.example'))).statusCode).toBe(403)
   })
 })
@@ -386,9 +393,9 @@ describe.each(testDatabases)('an Idempotency-Key on $name', ({ open: openThis })
     let runs = 0
     const app = await appWith({ handlers: { generateCopy: async () => ({ ...written, seed: ++runs }) } })
     const first = await app.inject(keyed('key-replayed', { title: 'Shoe', url: 'x' }))
-    const again = await app.inject(keyed('key-replayed', { url: 'x', title: 'Shoe' }))
-    expect([first.json().seed, again.json().seed, runs]).toEqual([1, 1, 1])
-    expect([first.headers['idempotency-replayed'], again.headers['idempotency-replayed']]).toEqual([undefined, 'true'])
+    const repeated = await app.inject(keyed('key-replayed', { url: 'x', title: 'Shoe' }))
+    expect([first.json().seed, repeated.json().seed, runs]).toEqual([1, 1, 1])
+    expect([first.headers['idempotency-replayed'], repeated.headers['idempotency-replayed']]).toEqual([undefined, 'true'])
   })
 
   test('survives a restart of the server', async () => {
@@ -449,8 +456,8 @@ describe.each(testDatabases)('an Idempotency-Key on $name', ({ open: openThis })
   test('is free again after 24 hours', async () => {
     let ms = 0
     const day = 24 * 3_600_000
-    const kept = await createIdempotency(database, () => ms)
-    const ask = (seed: number) => kept.once({ key: 'key-aged', hash: 'h', timeoutMs: 1000 }, async () => seed)
+    const calls = await createIdempotency(database, () => ms)
+    const ask = (seed: number) => calls.once({ key: 'key-aged', hash: 'h', timeoutMs: 1000 }, async () => seed)
     expect(await ask(1)).toEqual({ body: 1, isReplayed: false })
     ms = day - 1
     expect(await ask(2)).toEqual({ body: 1, isReplayed: true })

@@ -50,15 +50,15 @@ const BROTLI_QUALITY = 5
 
 /** Only our own scripts; images and videos may come from the advertised shops. */
 const contentPolicy = (publicUrl: string | null): string => {
-  const own = publicUrl === null ? "'self'" : `'self' ${new URL(publicUrl).origin}`
+  const selfSources = publicUrl === null ? "'self'" : `'self' ${new URL(publicUrl).origin}`
   return [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src ${own} data: blob: http: https:`,
-    `media-src ${own} data: blob: http: https:`,
+    `img-src ${selfSources} data: blob: http: https:`,
+    `media-src ${selfSources} data: blob: http: https:`,
     "font-src 'self'",
-    `connect-src ${own}`,
+    `connect-src ${selfSources}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -44,8 +44,8 @@ beforeAll(async () => {
   app = await createWholeApp({ env: { RATE_FACTOR: '1000' }, folder, database, workers: here, now: Date.now })
   const bytes = Buffer.from(await encodeJpeg({ width: 32, height: 32, data: new Uint8ClampedArray(32 * 32 * 4).fill(200) }))
   const data = `data:image/jpeg;base64,${bytes.toString('base64')}`
-  const kept = await app.inject({ method: 'POST', url: '/api/storage/upload', payload: { data } })
-  image = kept.json<UploadedFile>().url
+  const uploaded = await app.inject({ method: 'POST', url: '/api/storage/upload', payload: { data } })
+  image = uploaded.json<UploadedFile>().url
 }, 60_000)
 afterAll(async () => {
   await app.close()
@@ -97,13 +97,15 @@ const send = (name: EndpointName, payload: string | Buffer, headers: Record<stri
 function faultOf(reply: LightMyRequestResponse): string {
   const { statusCode: status, headers, body } = reply
   const error: unknown = status >= 400 ? (JSON.parse(body) as { error: unknown }).error : null
-  const told = error as { code: string; message: string; requestId: string } | null
-  if (told === null) return `it answered ${status}`
-  if (!isErrorCode(told.code) || errors[told.code].status !== status) return `${status} with the code ${told.code}`
-  if (told.code !== headers['x-error-code'] || told.requestId !== headers['x-request-id']) return 'its headers say something else'
-  if (!/^[^\n]{8,400}$/.test(told.message)) return `it says: ${told.message.slice(0, 500)}`
+  const failure = error as { code: string; message: string; requestId: string } | null
+  if (failure === null) return `it answered ${status}`
+  if (!isErrorCode(failure.code) || errors[failure.code].status !== status) return `${status} with the code ${failure.code}`
+  if (failure.code !== headers['x-error-code'] || failure.requestId !== headers['x-request-id']) return 'its headers say something else'
+  if (!/^[^\n]{8,400}$/.test(failure.message)) return `it says: ${failure.message.slice(0, 500)}`
   // An address that leads nowhere is a valid answer; an internal error or a timeout never is.
-  return status < 500 || ['server.busy', 'picture.unreachable', 'page.unreachable'].includes(told.code) ? '' : `${status} ${told.code}`
+  return status < 500 || ['server.busy', 'picture.unreachable', 'page.unreachable'].includes(failure.code)
+    ? ''
+    : `${status} ${failure.code}`
 }
 const isBroken = (reply: LightMyRequestResponse): boolean => reply.statusCode >= 400 && faultOf(reply) !== ''
 

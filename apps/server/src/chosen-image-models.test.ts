@@ -3,9 +3,9 @@ import { encodeJpeg, encodePng } from '@adloom/engine/image/pixels.ts'
 import { sampleProduct } from '@adloom/engine/image/sample-product.test-data.ts'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { appBesideModels } from './app-with-models.test-data.ts'
+import { appWithModels } from './app-with-models.test-data.ts'
 
-const beside = appBesideModels('latin1')
+const server = appWithModels('latin1')
 let drawn = { status: 200, body: {} as unknown }
 let photograph = ''
 
@@ -25,18 +25,18 @@ const words = {
 }
 
 test('images from a prompt come from the chosen server, in the requested size, and are stored here', async () => {
-  beside.answer = () => drawn
-  const reply = await beside.ask<ResponseOf<'textToImage'>>({ FAST_IMAGE_MODEL: MODEL }, '/text2image/generate', words)
+  server.answer = () => drawn
+  const reply = await server.ask<ResponseOf<'textToImage'>>({ FAST_IMAGE_MODEL: MODEL }, '/text2image/generate', words)
   expect(reply).toMatchObject({ engine: MODEL, seed: 5 })
   expect(reply.note).toBeUndefined()
   expect(reply.usage).toEqual({ pictures: 2 })
-  expect(beside.asked.map(({ path }) => path)).toEqual(['/v1/images/generations', '/v1/images/generations'])
-  expect(beside.asked[0].body).not.toMatch(/sd_cpp|steps|\|/)
+  expect(server.requests.map(({ path }) => path)).toEqual(['/v1/images/generations', '/v1/images/generations'])
+  expect(server.requests[0].body).not.toMatch(/sd_cpp|steps|\|/)
   const [url] = reply.image_urls
   expect(url).toMatch(/^http:\/\/localhost:4400\/files\//)
-  const { width, height } = await sharp(await beside.file(url)).metadata()
+  const { width, height } = await sharp(await server.file(url)).metadata()
   expect([width, height]).toEqual([576, 1024])
-  expect(await beside.features()).toMatchObject({
+  expect(await server.features()).toMatchObject({
     fastImages: { provider: 'openai-compatible', model: 'sd-1', available: true, needsNetwork: false, estimate: { usd: 0 } },
     proImages: { provider: 'studio' },
     background: { provider: 'studio' },
@@ -44,11 +44,11 @@ test('images from a prompt come from the chosen server, in the requested size, a
 })
 
 test('the chosen server edits an image, and the reply says that the product was drawn anew', async () => {
-  beside.answer = () => drawn
+  server.answer = () => drawn
   const env = { BACKGROUND_MODEL: MODEL }
-  const { url } = await beside.ask<ResponseOf<'uploadFile'>>(env, '/storage/upload', { data: photograph })
+  const { url } = await server.ask<ResponseOf<'uploadFile'>>(env, '/storage/upload', { data: photograph })
   const body = { imageUrl: url, prompt: 'on a beach', seed: 1 }
-  const reply = await beside.ask<ResponseOf<'changeBackground'>>(env, '/change-background-flux-kontext/generate', body)
+  const reply = await server.ask<ResponseOf<'changeBackground'>>(env, '/change-background-flux-kontext/generate', body)
   expect(reply).toMatchObject({
     engine: MODEL,
     metadata: {
@@ -60,14 +60,14 @@ test('the chosen server edits an image, and the reply says that the product was 
     },
   })
   expect(reply.metadata.untouched).toBeUndefined()
-  expect(beside.asked).toHaveLength(1)
-  expect(beside.asked[0]).toMatchObject({ path: '/v1/images/edits', type: expect.stringContaining('multipart/form-data') })
-  expect(beside.asked[0].body).toContain('\xff\xd8\xff')
+  expect(server.requests).toHaveLength(1)
+  expect(server.requests[0]).toMatchObject({ path: '/v1/images/edits', type: expect.stringContaining('multipart/form-data') })
+  expect(server.requests[0].body).toContain('\xff\xd8\xff')
 })
 
 test('when the server fails the built-in engine makes the images, and the reply and the capabilities say so', async () => {
-  beside.answer = () => ({ status: 401, body: { error: 'no' } })
-  const reply = await beside.ask<ResponseOf<'textToImage'>>({ FAST_IMAGE_MODEL: MODEL }, '/text2image/generate', {
+  server.answer = () => ({ status: 401, body: { error: 'no' } })
+  const reply = await server.ask<ResponseOf<'textToImage'>>({ FAST_IMAGE_MODEL: MODEL }, '/text2image/generate', {
     ...words,
     prompt: 'a mug',
     num_images: 1,
@@ -75,13 +75,13 @@ test('when the server fails the built-in engine makes the images, and the reply 
   expect(reply.note).toMatch(
     /^openai-compatible · sd-1 could not be used: The picture server refused the key.*The built-in studio made this picture\.$/,
   )
-  expect((await beside.features()).fastImages).toMatchObject({ available: false, warnings: [expect.stringContaining('refused the key')] })
+  expect((await server.features()).fastImages).toMatchObject({ available: false, warnings: [expect.stringContaining('refused the key')] })
 })
 
 test('when the server makes only some of the images the reply says how many the built-in engine made', async () => {
   const answers = [drawn, { status: 500, body: {} }]
-  beside.answer = () => answers.shift() ?? drawn
-  const reply = await beside.ask<ResponseOf<'textToImage'>>({ FAST_IMAGE_MODEL: MODEL }, '/text2image/generate', {
+  server.answer = () => answers.shift() ?? drawn
+  const reply = await server.ask<ResponseOf<'textToImage'>>({ FAST_IMAGE_MODEL: MODEL }, '/text2image/generate', {
     ...words,
     prompt: 'a mug',
   })

@@ -114,15 +114,15 @@ test('a product link becomes ad.json, five images and five finished creatives, w
 
 test('one command backs up an installation and one restores it', async () => {
   const place = (name: string) => () => readConfig({ DATA_DIR: join(folder, name) })
-  const told = async (config: () => ReturnType<typeof readConfig>, ...args: string[]) => {
+  const run = async (config: () => ReturnType<typeof readConfig>, ...args: string[]) => {
     const [out, problems] = [new PassThrough(), new PassThrough()]
     const code = await runCommandLine(args, config, out, problems, new AbortController().signal)
     return [code, String(out.read() ?? ''), String(problems.read() ?? '')]
   }
   await makeDatabaseFolder(join(folder, 'used', 'database'))
   const file = join(folder, 'adloom.tar.gz')
-  expect(await told(place('used'), 'backup', file)).toEqual([0, `${file}\n`, ''])
-  expect(await told(place('again'), 'restore', file)).toEqual([0, `${join(folder, 'again')}\n`, ''])
+  expect(await run(place('used'), 'backup', file)).toEqual([0, `${file}\n`, ''])
+  expect(await run(place('again'), 'restore', file)).toEqual([0, `${join(folder, 'again')}\n`, ''])
   expect(await readdir(join(folder, 'again'))).toEqual(['database'])
-  expect(await told(place('again'), 'restore', file)).toMatchObject([1, '', expect.stringContaining('never overwrites')])
+  expect(await run(place('again'), 'restore', file)).toMatchObject([1, '', expect.stringContaining('never overwrites')])
 }, 60_000)

@@ -132,11 +132,11 @@ const firstOf = <Model>([first]: readonly (Model | null)[], { dailyBudgetUsd }: 
 
 /** The image model for scenes. */
 function imagesOf(config: Config, workers: Workers, pages: PageLoader): ImageModel {
-  const own = localImageModel(workers)
+  const builtIn = localImageModel(workers)
   const backgroundModel = firstOf(config.models.background, config)
-  if (backgroundModel === null) return own
+  if (backgroundModel === null) return builtIn
   const maker = imageGeneratorFor(backgroundModel, async (url, signal) => (await pages.loadImage(url, signal)).bytes)
-  return imageModelOf(maker, { own, workers, timeoutMs: MODEL_TIMEOUT_MS.background })
+  return imageModelOf(maker, { own: builtIn, workers, timeoutMs: MODEL_TIMEOUT_MS.background })
 }
 
 /** The copywriter; a model with vision is shown the product. */

@@ -29,7 +29,7 @@ const option = {
 }
 
 /** Models requested from the server. */
-const asked: string[] = []
+const calledModels: string[] = []
 let modelServer: Awaited<ReturnType<typeof serveModels>>
 let folder = ''
 let database: Database
@@ -37,7 +37,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   modelServer = await serveModels(({ body }) => {
     const { model } = JSON.parse(body) as { readonly model: string }
-    asked.push(model)
+    calledModels.push(model)
     return { status: 200, body: chatReply(JSON.stringify({ options: [option] }), model) }
   })
   folder = await mkdtemp(join(tmpdir(), 'adloom-engines-'))
@@ -45,7 +45,7 @@ beforeAll(async () => {
   const env = { OPENAI_BASE_URL: `http://127.0.0.1:${modelServer.port}/v1`, COPY_MODEL: `${FIRST},${SECOND}`, RATE_FACTOR: '1000' }
   app = await createWholeApp({ env, folder, database, workers, now: () => Date.UTC(2026, 10, 22) })
 }, 60_000)
-beforeEach(() => void asked.splice(0))
+beforeEach(() => void calledModels.splice(0))
 afterAll(async () => {
   await app.close()
   await database.close()
@@ -69,7 +69,7 @@ test.each([
   ['video=fal:gone', FIRST, ['mug-1']],
 ])('a request that chooses %j is answered by %s', async (engines, engine, models) => {
   expect((await write(engines)).json<ResponseOf<'generateCopy'>>().engine).toBe(engine)
-  expect(asked).toEqual(models)
+  expect(calledModels).toEqual(models)
 })
 
 test('an engine that is not offered is refused with the list of those that are, and no model is called', async () => {
@@ -81,7 +81,7 @@ test('an engine that is not offered is refused with the list of those that are, 
       message: `This installation does not offer "openai:gpt-6-luna" for copy. It offers ${FIRST}, ${SECOND}, studio.`,
     },
   })
-  expect(asked).toEqual([])
+  expect(calledModels).toEqual([])
 })
 
 test('unparsable choices are refused', async () => {

@@ -16,18 +16,18 @@ export async function playFal(video: Uint8Array) {
   const got: { readonly what: string; readonly key: string | undefined; readonly body: string }[] = []
   let isDone = true
   let instead: (what: string) => Answer | 'silence' | null = () => null
-  let heard: () => void = () => undefined
+  let notify: () => void = () => undefined
 
   const server = createServer((request, reply) => {
     void read(request).then((body) => {
       const what = `${request.method ?? ''} ${request.url ?? ''}`
       got.push({ what, key: request.headers.authorization, body })
-      heard()
+      notify()
       if (what === 'GET /film.mp4') return reply.writeHead(200, { 'content-type': 'video/mp4' }).end(video)
       const answer = instead(what) ?? answerTo(what)
       if (answer === 'silence') return reply
-      const { status, body: said } = answer
-      return reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said))
+      const { status, body: content } = answer
+      return reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content))
     })
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -52,7 +52,7 @@ export async function playFal(video: Uint8Array) {
     orders: (): number => got.filter(({ what }) => what.startsWith(`POST /${KLING}`)).length,
     /** Resolves once such a request has arrived. */
     asked: async (isWanted: (what: string) => boolean): Promise<void> => {
-      while (!got.some(({ what }) => isWanted(what))) await new Promise<void>((resolve) => (heard = resolve))
+      while (!got.some(({ what }) => isWanted(what))) await new Promise<void>((resolve) => (notify = resolve))
     },
     hold: (): void => void (isDone = false),
     letGo: (): void => void (isDone = true),

@@ -64,12 +64,12 @@ describe.each(testDatabases)('a mail whose process was killed before it was acce
 
   test('is sent when its browser asks again two minutes later, under the same id, and counts once among the day’s mails', async () => {
     const ticket = await forgotten()
-    const told = await notify(mailer, ticket)
+    const mailId = await notify(mailer, ticket)
     expect(taken).toEqual([])
     nowMs += 2 * MINUTE_MS + 1
-    expect(await notify(mailer, ticket, 1)).toBe(told)
-    expect(await notify(mailer, ticket, 1)).toBe(told)
-    expect(taken.map(({ id }) => id)).toEqual([told])
+    expect(await notify(mailer, ticket, 1)).toBe(mailId)
+    expect(await notify(mailer, ticket, 1)).toBe(mailId)
+    expect(taken.map(({ id }) => id)).toEqual([mailId])
   })
 
   test('is sent two minutes later without a request, unchanged, once however many processes try', async () => {
@@ -79,10 +79,10 @@ describe.each(testDatabases)('a mail whose process was killed before it was acce
     expect(taken).toEqual([])
     nowMs += 2 * MINUTE_MS + 1
     await Promise.all([sendForgotten(), sendForgotten(), sendForgotten()])
-    const kept = (await leads.list()).map(({ name, mailId }) => ({ name, id: mailId }))
-    expect(kept).toHaveLength(2)
+    const storedLeads = (await leads.list()).map(({ name, mailId }) => ({ name, id: mailId }))
+    expect(storedLeads).toHaveLength(2)
     expect(taken).toHaveLength(2)
-    expect(taken.map(({ id, replyTo }) => ({ name: replyTo?.name, id }))).toEqual(expect.arrayContaining(kept))
+    expect(taken.map(({ id, replyTo }) => ({ name: replyTo?.name, id }))).toEqual(expect.arrayContaining(storedLeads))
     expect(taken.map(({ subject, to }) => [subject, to?.address])).toEqual([1, 2].map(() => ['Hello', 'owner@shop.example']))
     expect(taken.every(({ text }) => text.endsWith('\n\nPlease call.'))).toBe(true)
     nowMs += 2 * MINUTE_MS + 1

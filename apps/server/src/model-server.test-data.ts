@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
 
 /** A request a model server received. `body` is text, a byte a character where it is not UTF-8. */
-export interface AskedOfServer {
+export interface ReceivedRequest {
   readonly path: string
   readonly type: string
   readonly key: string | undefined
@@ -37,7 +37,7 @@ export const writtenOptions = [
 
 /** A fake model server on this machine, with the test's replies as JSON; `port` is its port. */
 export async function serveModels(
-  answer: (asked: AskedOfServer) => { readonly status: number; readonly body: unknown },
+  answer: (request: ReceivedRequest) => { readonly status: number; readonly body: unknown },
   encoding: 'utf8' | 'latin1' = 'utf8',
 ): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
   const server = createServer((request, reply) => {

@@ -64,12 +64,12 @@ test('the server starts on an empty folder, refuses a second one, keeps its data
     problems: `Another Adloom (process ${first.child.pid}) is already using the folder ${folder}. Stop it first, or set DATA_DIR to another folder.\n`,
   })
 
-  const kept = await fetch(`${address}/api/ads`, {
+  const saved = await fetch(`${address}/api/ads`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ type: 'display', imageUrl: 'https://shop.example/a.jpg' }),
   })
-  const ad: unknown = await kept.json()
+  const ad: unknown = await saved.json()
   expect(ad).toMatchObject({ id: expect.stringMatching(/^ad_/) })
   const acknowledged: object[] = []
   for (const name of ['Ada', 'Grace', 'Łukasz']) {
@@ -89,21 +89,21 @@ test('the server starts on an empty folder, refuses a second one, keeps its data
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
   const { port } = shop.address() as AddressInfo
   const third = start({ FETCH_ALLOW_HOSTS: `127.0.0.1:${port}` })
-  const again = await addressOf(third)
-  const removed = await fetch(`${again}/api/ads/${(ad as { id: string }).id}`, { method: 'DELETE' })
+  const newAddress = await addressOf(third)
+  const removed = await fetch(`${newAddress}/api/ads/${(ad as { id: string }).id}`, { method: 'DELETE' })
   expect(removed.status).toBe(204)
-  const asked = once(shop, 'request')
-  const running = fetch(`${again}/api/parser/parse`, {
+  const shopRequest = once(shop, 'request')
+  const running = fetch(`${newAddress}/api/parser/parse`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ url: `http://127.0.0.1:${port}/shoe` }),
   })
-  const [, answer] = await asked
+  const [, answer] = await shopRequest
   third.child.kill('SIGTERM')
   await expect
     .poll(
       () =>
-        fetch(`${again}/api/health`).then(
+        fetch(`${newAddress}/api/health`).then(
           () => 'open',
           () => 'closed',
         ),

@@ -32,7 +32,11 @@ const SHUTDOWN_TIMEOUTS = { workMs: 10_000, farewellMs: 1000 }
  * Starts everything in the order of its dependencies; when a later part fails, the earlier ones are closed again. Fails with `data.locked`,
  * `data.unusable`, `storage.unusable`, `server.port-taken` or `server.cannot-listen`.
  */
-export async function startServer(config: Config, log: NodeJS.WritableStream, givenVideoModel: VideoModel | null = null): Promise<Server> {
+export async function startServer(
+  config: Config,
+  log: NodeJS.WritableStream,
+  videoModelOverride: VideoModel | null = null,
+): Promise<Server> {
   const opened: (() => Promise<void>)[] = []
   const closeAll = async (): Promise<void> => {
     for (const close of opened.splice(0).reverse()) await close()
@@ -53,7 +57,7 @@ export async function startServer(config: Config, log: NodeJS.WritableStream, gi
       workers,
       calls: providerCalls,
       isCalled: config.videoWorkers > 0,
-      given: givenVideoModel,
+      override: videoModelOverride,
     })
     opened.push(async () => videoModels.forEach((model) => model.close()))
 

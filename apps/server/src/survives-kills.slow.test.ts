@@ -41,14 +41,14 @@ const newWriter = (): Writer =>
 
 /** Lets a process write until it has printed that many lines, kills it within the next milliseconds, and returns every whole line. */
 async function writeUntilKilled(child: Writer, lines: number, delayMs: number): Promise<readonly string[]> {
-  let said = ''
+  let output = ''
   const ended = once(child, 'close')
   child.stdin.write('go\n')
   await new Promise<void>((resolve) => {
     child.once('close', () => resolve())
     child.stdout.on('data', (chunk) => {
-      said += String(chunk)
-      if (said.split('\n').length <= lines) return
+      output += String(chunk)
+      if (output.split('\n').length <= lines) return
       if (delayMs === 0) child.kill('SIGKILL')
       else setTimeout(() => child.kill('SIGKILL'), delayMs)
       resolve()
@@ -56,7 +56,7 @@ async function writeUntilKilled(child: Writer, lines: number, delayMs: number): 
   })
   const [, signal] = await ended
   expect(signal).toBe('SIGKILL')
-  return said.split('\n').slice(0, -1)
+  return output.split('\n').slice(0, -1)
 }
 
 test('every acknowledged write survives fifty kills during writing', async () => {

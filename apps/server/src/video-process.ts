@@ -13,7 +13,7 @@ import { videoProvidersOf } from './models/video-providers.ts'
 export async function startVideoProcess(
   config: Config,
   log: NodeJS.WritableStream,
-  givenVideoModel: VideoModel | null = null,
+  videoModelOverride: VideoModel | null = null,
 ): Promise<{ readonly stop: () => Promise<void> }> {
   const { databaseUrl } = config
   if (databaseUrl === null) {
@@ -26,7 +26,7 @@ export async function startVideoProcess(
     throw error
   })
   const workers = workersOf({ ...config, workers: 1 })
-  const videoModels = videoProvidersOf(config, { workers, calls: createJobEvents(), isCalled: false, given: givenVideoModel })
+  const videoModels = videoProvidersOf(config, { workers, calls: createJobEvents(), isCalled: false, override: videoModelOverride })
   const closeAll = async (): Promise<void> => {
     videoModels.forEach((model) => model.close())
     await workers.close()

@@ -67,22 +67,22 @@ async function serve(): Promise<string> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   server = child
-  let said = ''
-  while (!said.includes('\n')) {
-    const [heard] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
-    if (!(heard instanceof Uint8Array)) throw new Error(`the server did not start: ${String(heard)}`)
-    said += String(heard)
+  let output = ''
+  while (!output.includes('\n')) {
+    const [chunk] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+    if (!(chunk instanceof Uint8Array)) throw new Error(`the server did not start: ${String(chunk)}`)
+    output += String(chunk)
   }
-  return `${said.trim().split(' ').at(-1) ?? ''}/api`
+  return `${output.trim().split(' ').at(-1) ?? ''}/api`
 }
 
 async function kill(): Promise<void> {
   const child = server
   server = null
   if (child === null || child.exitCode !== null) return
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   child.kill('SIGKILL')
-  await gone
+  await exited
 }
 
 async function send<Reply>(url: string, body: object): Promise<Reply> {

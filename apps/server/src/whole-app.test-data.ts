@@ -29,7 +29,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
   const port = (): number => 4400
   const { store, close } = await openStorage(config)
   const providerCalls = createJobEvents()
-  const made = videoProvidersOf(config, { workers, calls: providerCalls, isCalled: true, given: videoModel ?? null })
+  const made = videoProvidersOf(config, { workers, calls: providerCalls, isCalled: true, override: videoModel ?? null })
   // The built-in engine's videos take seconds.
   const quick = made.map((model, place) => (config.models.video[place] === null && model !== videoModel ? testVideoModel() : model))
   const dependencies = createServerDependencies({

@@ -28,8 +28,8 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
  * the capitalised category. Null when none is known.
  */
 export function previewHeadline(step: number, preview: Pick<AdPreview, 'headline' | 'productName' | 'category'>): string | null {
-  const given = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text)
-  const category = given(preview.category) === null ? null : capitalised(preview.category ?? '')
-  if (step === 3) return given(preview.productName) ?? given(preview.headline) ?? category
-  return given(preview.headline) ?? category
+  const nonEmpty = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text)
+  const category = nonEmpty(preview.category) === null ? null : capitalised(preview.category ?? '')
+  if (step === 3) return nonEmpty(preview.productName) ?? nonEmpty(preview.headline) ?? category
+  return nonEmpty(preview.headline) ?? category
 }

@@ -7,13 +7,13 @@ function server(
   body: string,
   { statusText = '', headers = {} }: { statusText?: string; headers?: Record<string, string> } = {},
 ) {
-  const asked: { url: string; init: RequestInit | undefined }[] = []
+  const requests: { url: string; init: RequestInit | undefined }[] = []
   const api = createApi('/api', (url, init) => {
-    asked.push({ url, init })
+    requests.push({ url, init })
     // A 204 response must have a null body; an empty string is an error.
     return Promise.resolve(new Response(status === 204 ? null : body, { status, statusText, headers }))
   })
-  return { api, asked }
+  return { api, requests }
 }
 const refusalOf = async (promise: Promise<unknown>): Promise<unknown> => {
   try {
@@ -26,25 +26,25 @@ const refusalOf = async (promise: Promise<unknown>): Promise<unknown> => {
 
 describe('a call', () => {
   test('sends JSON to the path of the table, with its idempotency key', async () => {
-    const { api, asked } = server(200, JSON.stringify({ category: 'Mug', confidence: 1, engine: 'studio' }))
+    const { api, requests } = server(200, JSON.stringify({ category: 'Mug', confidence: 1, engine: 'studio' }))
     await api.categorizeImage({ imageUrl: 'https://a.example/b.jpg' }, { idempotencyKey: 'key_12345' })
-    expect(asked[0].url).toBe('/api/image-categorize/categorize')
-    expect(asked[0].init).toMatchObject({
+    expect(requests[0].url).toBe('/api/image-categorize/categorize')
+    expect(requests[0].init).toMatchObject({
       method: 'POST',
       body: '{"imageUrl":"https://a.example/b.jpg"}',
       headers: { 'content-type': 'application/json', 'idempotency-key': 'key_12345' },
     })
   })
   test('fills the path from the request and puts the other fields of a GET into the query', async () => {
-    const { api, asked } = server(200, '{"jobs":[]}')
+    const { api, requests } = server(200, '{"jobs":[]}')
     await api.listVideoJobs({ ids: 'gen_1,gen_2' })
-    expect(asked[0].url).toBe('/api/generate-video/jobs?ids=gen_1%2Cgen_2')
-    expect(asked[0].init?.body).toBeUndefined()
+    expect(requests[0].url).toBe('/api/generate-video/jobs?ids=gen_1%2Cgen_2')
+    expect(requests[0].init?.body).toBeUndefined()
   })
   test('escapes values in the path', async () => {
-    const { api, asked } = server(204, '')
+    const { api, requests } = server(204, '')
     await expect(api.deleteAd({ id: 'ad_1/../x' })).resolves.toBeNull()
-    expect(asked[0].url).toBe('/api/ads/ad_1%2F..%2Fx')
+    expect(requests[0].url).toBe('/api/ads/ad_1%2F..%2Fx')
   })
 })
 

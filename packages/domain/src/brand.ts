@@ -63,8 +63,8 @@ const channelsOf = (hex: string): readonly number[] => [1, 3, 5].map((start) => 
 
 const saturationOf = (hex: string): number => {
   const channels = channelsOf(hex)
-  const most = Math.max(...channels)
-  return most === 0 ? 0 : (most - Math.min(...channels)) / most
+  const highest = Math.max(...channels)
+  return highest === 0 ? 0 : (highest - Math.min(...channels)) / highest
 }
 
 /** Below this saturation a colour reads as grey; a button in it looks disabled. */
@@ -82,8 +82,8 @@ export function accentOf(palette: readonly PaletteColor[], fallback = '#1767E4')
   const colourful = palette.filter(({ color, role }) => saturationOf(color) >= COLOURFUL && role !== 'background' && role !== 'text')
   const ofRole = (wanted: PaletteColor['role']): PaletteColor | undefined => colourful.find(({ role }) => role === wanted)
   // Where roles are given, colours without one may belong to a library or another company.
-  const areRolesTold = palette.some(({ role }) => role !== undefined)
-  const mostUsed = areRolesTold ? undefined : colourful.toSorted((one, other) => other.count - one.count).at(0)
+  const areRolesKnown = palette.some(({ role }) => role !== undefined)
+  const mostUsed = areRolesKnown ? undefined : colourful.toSorted((one, other) => other.count - one.count).at(0)
   return (ofRole('primary') ?? ofRole('accent') ?? mostUsed)?.color ?? fallback
 }
 

@@ -13,8 +13,8 @@ test.each([
   ['een mok op een houten tafel', 'een mok'],
   ['Green mug, top view, close-up', 'Green mug'],
   ['on marble, studio lighting', null],
-])('the product words of "%s" are "%s"', (prompt, told) => {
-  expect(productWordsOf(prompt)).toBe(told)
+])('the product words of "%s" are "%s"', (prompt, words) => {
+  expect(productWordsOf(prompt)).toBe(words)
 })
 
 test('a suggestion alone says nothing about the product', () => {

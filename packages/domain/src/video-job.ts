@@ -5,7 +5,7 @@ import {
   videoResolutions,
   videoSoundSchema,
   videoStoryboardSchema,
-  givenScriptSchema,
+  scriptInputSchema,
   videoAspectRatios,
 } from './video.ts'
 import { languageSchema } from './language.ts'
@@ -33,7 +33,7 @@ export const videoRequestSchema = z.object({
   sound: videoSoundSchema.optional(),
   storyboard: videoStoryboardSchema.optional(),
   /** Texts to show verbatim. Missing ones are written from `about`; without that the video shows only the product's name. */
-  script: givenScriptSchema.optional(),
+  script: scriptInputSchema.optional(),
   /** Facts about the product: the same that copy is written from. */
   about: z
     .object({

@@ -110,5 +110,5 @@ export const videoScriptSchema = z.object({
 export type VideoScript = z.infer<typeof videoScriptSchema>
 
 /** The parts of a script given in the request. A missing part is open; null and empty leave it out of the video. */
-export const givenScriptSchema = z.object(scriptParts).partial()
-export type GivenScript = z.infer<typeof givenScriptSchema>
+export const scriptInputSchema = z.object(scriptParts).partial()
+export type ScriptInput = z.infer<typeof scriptInputSchema>

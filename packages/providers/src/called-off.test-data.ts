@@ -11,9 +11,9 @@ export async function endsOf(
 ): Promise<{ readonly cancelled: unknown; readonly late: unknown }> {
   const stop = new AbortController()
   const overdue = new AbortController()
-  const asked = Promise.allSettled([ask(stop.signal), ask(overdue.signal)])
+  const calls = Promise.allSettled([ask(stop.signal), ask(overdue.signal)])
   stop.abort()
   overdue.abort(new DOMException('late', 'TimeoutError'))
-  const [cancelled, late] = (await asked).map((end) => (end.status === 'rejected' ? end.reason : end.value))
+  const [cancelled, late] = (await calls).map((end) => (end.status === 'rejected' ? end.reason : end.value))
   return { cancelled, late }
 }

@@ -109,11 +109,12 @@ export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue 
     submit: async (id, body, webhook, signal = never()) => {
       const called = webhook === null ? '' : `?fal_webhook=${encodeURIComponent(webhook)}`
       const order = shaped(falOrderSchema, await request(queue, `${baseUrl}/${id}${called}`, post(body), signal))
-      const isOwn = [order.status_url, order.response_url, order.cancel_url].every(
+      const areSameOrigin = [order.status_url, order.response_url, order.cancel_url].every(
         (url) => URL.parse(url)?.origin === new URL(baseUrl).origin,
       )
       // The key is sent to these addresses.
-      if (!isOwn) throw new AdloomError('provider.bad-reply', { values: { provider: FAL }, detail: `addresses outside of ${baseUrl}` })
+      if (!areSameOrigin)
+        throw new AdloomError('provider.bad-reply', { values: { provider: FAL }, detail: `addresses outside of ${baseUrl}` })
       return order
     },
     state: async ({ status_url }, signal) => shaped(stateSchema, await request(queue, status_url, { headers }, signal)),
@@ -126,8 +127,8 @@ export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue 
       const place = await request(rest, `${falRestUrl(baseUrl)}/storage/upload/initiate?storage_type=fal-cdn-v3`, upload, signal)
       const { upload_url: target, file_url: address } = shaped(uploadSchema, place)
       const url = URL.parse(target)
-      const isOwn = url?.origin === new URL(baseUrl).origin
-      if (url === null || !(isOwn || (url.protocol === 'https:' && FILE_HOSTS.test(url.hostname)))) return dataUri(image)
+      const isSameOrigin = url?.origin === new URL(baseUrl).origin
+      if (url === null || !(isSameOrigin || (url.protocol === 'https:' && FILE_HOSTS.test(url.hostname)))) return dataUri(image)
       // No key: the address itself grants access.
       const stored = await fetchFrom({ ...limits, baseUrl: url.origin }, fetch)(target, {
         method: 'PUT',

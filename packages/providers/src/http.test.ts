@@ -7,12 +7,12 @@ import { fetchFrom } from './http.ts'
 let server: Server
 let address = ''
 /** Requests that reached the server. */
-const arrived: string[] = []
+const requestedPaths: string[] = []
 
 beforeAll(async () => {
   server = createServer((request, reply) => {
     const path = request.url ?? ''
-    arrived.push(path)
+    requestedPaths.push(path)
     if (path === '/away') return reply.writeHead(307, { location: 'http://localhost:9/' }).end()
     if (path === '/here') return reply.writeHead(302, { location: '/hello' }).end()
     if (path === '/zeros') return reply.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(new Uint8Array(2_000_000)))
@@ -49,9 +49,9 @@ test.each(['http://localhost:1/v1', 'https://elsewhere.example/v1', 'no address'
 })
 
 test.each(['/away', '/here'])('the redirect of %s is not followed', async (path) => {
-  arrived.length = 0
+  requestedPaths.length = 0
   await expect(line()(address + path)).rejects.toMatchObject({ code: 'provider.unreachable', detail: expect.stringContaining('redirect') })
-  expect(arrived).toEqual([path])
+  expect(requestedPaths).toEqual([path])
 })
 
 test('a reply that decompresses beyond the limit is dropped', async () => {

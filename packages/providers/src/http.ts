@@ -78,8 +78,8 @@ async function wholeReply(reply: Response, limits: FetchLimits): Promise<Respons
   return new Response(mayHaveBody ? Buffer.concat(chunks) : null, { status: reply.status, statusText: reply.statusText, headers })
 }
 
-/** Lets `most` callers through at once, the others in order; a caller aborted while waiting leaves the queue and fails with the reason. */
-function createTurns(most: number): (signal: AbortSignal) => Promise<() => void> {
+/** Lets `limit` callers through at once, the others in order; a caller aborted while waiting leaves the queue and fails with the reason. */
+function createTurns(limit: number): (signal: AbortSignal) => Promise<() => void> {
   let underWay = 0
   const waiting: (() => void)[] = []
   const end = (): void => {
@@ -88,7 +88,7 @@ function createTurns(most: number): (signal: AbortSignal) => Promise<() => void>
   }
   return async (signal) => {
     signal.throwIfAborted()
-    if (underWay >= most)
+    if (underWay >= limit)
       await new Promise<void>((resolve, reject) => {
         const leave = (): void => {
           waiting.splice(waiting.indexOf(go), 1)

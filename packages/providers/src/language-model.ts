@@ -2,13 +2,13 @@ import { type Usage } from '@adloom/domain/cost.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
 import { type TextModel, type TextQuestion } from '@adloom/domain/ports/text-model.ts'
 import type { generateText, LanguageModel, LanguageModelUsage, ModelMessage } from 'ai'
-import { type AskedModel, providerFailure, ReplyMissing } from './provider-failure.ts'
+import { type CalledModel, providerFailure, ReplyMissing } from './provider-failure.ts'
 import { replySchemaOf } from './text/reply-schema.ts'
 
 type VendorOptions = NonNullable<Parameters<typeof generateText>[0]['providerOptions']>
 
 /** A vendor's model in the AI SDK, and how to call it. */
-interface VendorModel extends AskedModel {
+interface VendorModel extends CalledModel {
   readonly engine: EngineName
   /** Loads the vendor's library and creates the model; called with the first question, so that a server without keys loads none of it. */
   readonly load: () => Promise<LanguageModel>

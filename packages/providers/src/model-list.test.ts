@@ -30,6 +30,6 @@ test.each([
   [200, '<html>', 'provider.bad-reply'],
   [200, '{"data":"none"}', 'provider.bad-reply'],
 ])('a %i that says %s fails as %s, without showing the key', async (status, body, code) => {
-  const asked = find(() => new Response(`${body}${status === 401 ? KEY : ''}`, { status }))
-  await expect(asked).rejects.toMatchObject({ code, detail: expect.not.stringContaining(KEY) })
+  const found = find(() => new Response(`${body}${status === 401 ? KEY : ''}`, { status }))
+  await expect(found).rejects.toMatchObject({ code, detail: expect.not.stringContaining(KEY) })
 })

@@ -54,7 +54,7 @@ const bodySchema = z.looseObject({
 })
 
 /** The called model, for its failures. */
-export interface AskedModel {
+export interface CalledModel {
   /** The provider's name in sentences. */
   readonly provider: string
   /** The model's id there. */
@@ -67,11 +67,11 @@ export interface AskedModel {
  * Any error of a vendor call, as one of our failures. The vendor's message goes to `detail` only, shortened and without the key; the library's error
  * is dropped, because it holds request and headers.
  */
-export async function providerFailure(error: unknown, asked: AskedModel, signal: AbortSignal): Promise<AdloomError> {
+export async function providerFailure(error: unknown, called: CalledModel, signal: AbortSignal): Promise<AdloomError> {
   const { APICallError, InvalidResponseDataError, JSONParseError, NoContentGeneratedError, NoOutputGeneratedError, TypeValidationError } =
     await import('ai')
   const failed = (code: ErrorCode, detail: string, more: Readonly<Record<string, string | number>> = {}) =>
-    new AdloomError(code, { values: { provider: asked.provider, model: asked.model, ...more }, detail: withoutKey(detail, asked.key) })
+    new AdloomError(code, { values: { provider: called.provider, model: called.model, ...more }, detail: withoutKey(detail, called.key) })
   if (error instanceof AdloomError) return error
   if (signal.aborted) return isLate(signal.reason) ? failed('provider.timeout', 'the caller’s time is up') : cancelled(signal.reason)
   if (error instanceof ReplyMissing)
@@ -90,18 +90,18 @@ export async function providerFailure(error: unknown, asked: AskedModel, signal:
     (kind) => kind.isInstance(error),
   )
   if (isNonsense) return failed('provider.bad-reply', error instanceof Error ? error.message : String(error))
-  return new AdloomError('internal', { detail: withoutKey(String(error), asked.key) })
+  return new AdloomError('internal', { detail: withoutKey(String(error), called.key) })
 }
 
 /** A vendor's error reply, as one of our failures; `code` where the caller knows more than status and body say. */
 export function answerFailure(
   answer: { readonly status: number; readonly body: string; readonly headers: Headers },
-  asked: AskedModel,
+  called: CalledModel,
   code: ErrorCode = errorCodeOf(answer.status, answer.body),
 ): AdloomError {
   const { status, body, headers } = answer
-  const values = { provider: asked.provider, model: asked.model, status, ...waitOf(Object.fromEntries(headers), body) }
-  return new AdloomError(code, { values, detail: withoutKey(`${status} ${body}`, asked.key) })
+  const values = { provider: called.provider, model: called.model, status, ...waitOf(Object.fromEntries(headers), body) }
+  return new AdloomError(code, { values, detail: withoutKey(`${status} ${body}`, called.key) })
 }
 
 const cancelled = (reason: unknown): AdloomError => (reason instanceof AdloomError ? reason : new AdloomError('request.cancelled'))

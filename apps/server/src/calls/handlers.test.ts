@@ -31,7 +31,7 @@ const here: Workers = {
 let folder = ''
 let shop: Server
 let shopAddress = ''
-let asked: string[] = []
+let requestedPaths: string[] = []
 let database: Database
 let app: FastifyInstance
 
@@ -57,7 +57,7 @@ beforeAll(async () => {
   const plate = Buffer.from(await encodeJpeg(photograph(500, 40)))
   shop = createServer((request, reply) => {
     const path = request.url ?? ''
-    asked.push(path)
+    requestedPaths.push(path)
     const html = (status: number, body: string) => reply.writeHead(status, { 'content-type': 'text/html' }).end(body)
     if (path === '/plate') return html(200, productPage('Round Plate'))
     if (path.startsWith('/plate.jpg')) return reply.writeHead(200, { 'content-type': 'image/jpeg' }).end(plate)
@@ -118,13 +118,13 @@ describe('a product page', () => {
   })
 
   test('that the user pasted is read without fetching', async () => {
-    asked = []
+    requestedPaths = []
     const product = await answerOf<ResponseOf<'parseProduct'>>('/parser/parse', {
       url: 'https://shop.example/plate',
       html: productPage('Pasted Plate'),
     })
     expect(product.title).toBe('Pasted Plate')
-    expect(asked).toEqual([])
+    expect(requestedPaths).toEqual([])
   })
 
   test('pasted without any markup is refused', async () => {
@@ -182,15 +182,15 @@ describe('an image to store', () => {
   const keep = (url: string): Promise<UploadedFile> => answerOf('/storage/keep', { url })
 
   test('from a shop gets an address of ours, with the shop’s own bytes', async () => {
-    const kept = await keep(`${shopAddress}/plate.jpg`)
-    expect(kept).toMatchObject({ contentType: 'image/jpeg', width: 500, height: 500 })
-    expect(kept.url).toBe(`http://localhost:4400/files/${kept.key}`)
-    expect((await app.inject(pathOf(kept.url))).rawPayload.length).toBe(kept.size)
+    const storedFile = await keep(`${shopAddress}/plate.jpg`)
+    expect(storedFile).toMatchObject({ contentType: 'image/jpeg', width: 500, height: 500 })
+    expect(storedFile.url).toBe(`http://localhost:4400/files/${storedFile.key}`)
+    expect((await app.inject(pathOf(storedFile.url))).rawPayload.length).toBe(storedFile.size)
   })
 
   test('that is stored already is returned unchanged', async () => {
-    const kept = await upload(photograph(40, 10))
-    expect(await keep(kept.url)).toEqual(kept)
+    const uploaded = await upload(photograph(40, 10))
+    expect(await keep(uploaded.url)).toEqual(uploaded)
   })
 
   test.each([
@@ -220,13 +220,13 @@ describe('an image to store', () => {
 })
 
 test('five concurrent calls for one image fetch it once', async () => {
-  asked = []
+  requestedPaths = []
   const imageUrl = `${shopAddress}/plate.jpg?five`
   // Categorising is the quickest call that reads an image.
   const quick = [1, 2, 3, 4].map(() => call('/image-categorize/categorize', { imageUrl }))
   const replies = await Promise.all([...quick, call('/change-background-flux-kontext/generate', { imageUrl, prompt: 'one' })])
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
-  expect(asked).toEqual(['/plate.jpg?five'])
+  expect(requestedPaths).toEqual(['/plate.jpg?five'])
 }, 30_000)
 
 describe('an upload', () => {
@@ -241,12 +241,12 @@ describe('an upload', () => {
 
   test('gets its type from its bytes, whatever its name', async () => {
     const png = Buffer.from(await encodePng(photograph(24, 20))).toString('base64')
-    const kept = await answerOf<UploadedFile>('/storage/upload', {
+    const uploaded = await answerOf<UploadedFile>('/storage/upload', {
       data: `data:image/jpeg;base64,${png}`,
       filename: '../../evil.exe',
       bucket: '../x',
     })
-    expect(kept).toMatchObject({ contentType: 'image/png', key: expect.stringMatching(/^[0-9a-f]{64}\.png$/) })
+    expect(uploaded).toMatchObject({ contentType: 'image/png', key: expect.stringMatching(/^[0-9a-f]{64}\.png$/) })
   })
 
   test.each([
@@ -296,8 +296,8 @@ describe('an upload', () => {
       422,
       'Video long.mp4 is longer than 10 seconds. Please upload a shorter video.',
     ])
-    const kept = await app.inject(form(mp4({ seconds: 8.5 }), 'short.mp4'))
-    expect(kept.json()).toMatchObject({ contentType: 'video/mp4', durationSeconds: 8.5, width: 640, height: 360 })
+    const uploaded = await app.inject(form(mp4({ seconds: 8.5 }), 'short.mp4'))
+    expect(uploaded.json()).toMatchObject({ contentType: 'video/mp4', durationSeconds: 8.5, width: 640, height: 360 })
   })
 
   test('above 25 MB is refused with its own sentence', async () => {
@@ -329,8 +329,8 @@ describe('images', () => {
     const recipes = createImageRecipes(database.rows, diskFileStore(join(folder, 'files')), Date.now)
     const recipe = await recipes.recipeOf(pathOf(one.url).replace('/files/', ''))
     expect(recipe).toMatchObject({ kind: 'photograph', prompt: 'on a wooden table', colors: [], seed: 3 })
-    const [kept] = recipe?.kind === 'photograph' ? recipe.photographs : []
-    expect((await app.inject(`/files/${kept}`)).rawPayload.equals(await encodeJpeg(photograph(500, 40)))).toBe(true)
+    const [storedKey] = recipe?.kind === 'photograph' ? recipe.photographs : []
+    expect((await app.inject(`/files/${storedKey}`)).rawPayload.equals(await encodeJpeg(photograph(500, 40)))).toBe(true)
   })
 
   test.each([
@@ -436,8 +436,8 @@ test('every template has a thumbnail drawn by its own layout', async () => {
   expect(templates.map(({ id }) => id)).toContain('card-social')
   expect(new Set(templates.map(({ thumbnailUrl }) => thumbnailUrl)).size).toBe(templates.length)
   for (const { thumbnailUrl } of templates) expect((await app.inject(pathOf(thumbnailUrl))).headers['content-type']).toBe('image/jpeg')
-  const again = await app.inject('/api/templates')
-  expect(again.json()).toEqual(reply.json())
+  const second = await app.inject('/api/templates')
+  expect(second.json()).toEqual(reply.json())
 })
 
 describe.each(testDatabases)('an ad on $name', ({ open }) => {
@@ -495,16 +495,16 @@ describe.each(testDatabases)('an ad on $name', ({ open }) => {
   test('takes its files along when deleted, unless another ad uses them', async () => {
     const mine = await upload(photograph(30, 1))
     const shared = await upload(photograph(30, 2))
-    const kept = await upload(photograph(30, 3))
+    const uploaded = await upload(photograph(30, 3))
     const one = (await call('/ads', { ...display(mine.url), imageVariants: [mine.url, shared.url] })).json()
     const two = (await call('/ads', display(shared.url))).json()
     expect((await app.inject({ method: 'DELETE', url: `/api/ads/${one.id}` })).statusCode).toBe(204)
     const statusOf = async ({ url }: UploadedFile) => (await app.inject(pathOf(url))).statusCode
-    expect([await statusOf(mine), await statusOf(shared), await statusOf(kept)]).toEqual([404, 200, 200])
+    expect([await statusOf(mine), await statusOf(shared), await statusOf(uploaded)]).toEqual([404, 200, 200])
     await app.inject({ method: 'DELETE', url: `/api/ads/${two.id}` })
     expect(await statusOf(shared)).toBe(404)
-    const again = await app.inject({ method: 'DELETE', url: `/api/ads/${one.id}` })
-    expect([again.statusCode, again.json().error.code]).toEqual([404, 'ad.not-found'])
+    const secondDelete = await app.inject({ method: 'DELETE', url: `/api/ads/${one.id}` })
+    expect([secondDelete.statusCode, secondDelete.json().error.code]).toEqual([404, 'ad.not-found'])
   })
 
   test('sent again under its id replaces the stored one', async () => {

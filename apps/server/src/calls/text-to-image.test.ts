@@ -6,9 +6,9 @@ import { displayImages, fastImages, FIRST_IMAGES_ONLY, newImages, proImages } fr
 
 /** Dependencies with an image model that renders nothing but records its requests. */
 function dependencies() {
-  const asked: (TextToImageRequest | BackgroundRequest)[] = []
+  const requests: (TextToImageRequest | BackgroundRequest)[] = []
   const made = (request: TextToImageRequest | BackgroundRequest): GeneratedImage => {
-    asked.push(request)
+    requests.push(request)
     const { seed, width, height } = request
     const bytes = new TextEncoder().encode(JSON.stringify([seed, width, height]))
     return {
@@ -60,17 +60,17 @@ function dependencies() {
     addressOf: (key: string) => `http://here/files/${key}`,
     report: (percent: number) => void reported.push(percent),
   } as Parameters<typeof fastImages>[2]
-  return { asked, parts, call, reported, remembered }
+  return { requests, parts, call, reported, remembered }
 }
 
 test('image k of a request has seed + k, and the reply contains the seed', async () => {
-  const { asked, parts, call } = dependencies()
+  const { requests, parts, call } = dependencies()
   const reply = await fastImages(
     { prompt: 'a mug', image_size: 'landscape_4_3', num_inference_steps: 4, num_images: 3, seed: 5 },
     parts,
     call,
   )
-  expect(asked.map(({ seed, width, height }) => [seed, width, height])).toEqual([5, 6, 7].map((seed) => [seed, 1024, 768]))
+  expect(requests.map(({ seed, width, height }) => [seed, width, height])).toEqual([5, 6, 7].map((seed) => [seed, 1024, 768]))
   expect(reply).toMatchObject({
     seed: 5,
     prompt: 'a mug',
@@ -82,9 +82,9 @@ test('image k of a request has seed + k, and the reply contains the seed', async
 })
 
 test('seeds wrap around after the largest', async () => {
-  const { asked, parts, call } = dependencies()
+  const { requests, parts, call } = dependencies()
   await fastImages({ prompt: 'a mug', image_size: 'square_hd', num_inference_steps: 4, num_images: 2, seed: 0xffff_ffff }, parts, call)
-  expect(asked.map(({ seed }) => seed)).toEqual([0xffff_ffff, 0])
+  expect(requests.map(({ seed }) => seed)).toEqual([0xffff_ffff, 0])
 })
 
 test('a request without a seed gets a random one', async () => {
@@ -94,12 +94,12 @@ test('a request without a seed gets a random one', async () => {
 })
 
 test('display images are composited into a scene when an image is sent, and rendered from the prompt otherwise', async () => {
-  const { asked, parts, call } = dependencies()
+  const { requests, parts, call } = dependencies()
   const order = { prompt: 'on marble', imageSize: '1536x1024', numImages: 1, quality: 'high', seed: 1 } as const
   const drawn = await displayImages({ ...order, imageUrls: [] }, parts, call)
   const set = await displayImages({ ...order, imageUrls: ['http://a/1.jpg', 'http://a/2.jpg'] }, parts, call)
-  expect(asked.map((request) => ('image' in request ? 1 + request.companions.length : 0))).toEqual([0, 2])
-  expect(asked.map((request) => ['image' in request, request.width, request.height, request.quality])).toEqual([
+  expect(requests.map((request) => ('image' in request ? 1 + request.companions.length : 0))).toEqual([0, 2])
+  expect(requests.map((request) => ['image' in request, request.width, request.height, request.quality])).toEqual([
     [false, 1536, 1024, 'high'],
     [true, 1536, 1024, 'high'],
   ])
@@ -107,19 +107,19 @@ test('display images are composited into a scene when an image is sent, and rend
 })
 
 test('more images than a scene takes are noted', async () => {
-  const { asked, parts, call } = dependencies()
+  const { requests, parts, call } = dependencies()
   const imageUrls = [1, 2, 3, 4, 5].map((place) => `http://a/${place}.jpg`)
   const order = { prompt: 'on marble', imageSize: 'auto', numImages: 1, quality: 'auto', seed: 1 } as const
   const { note } = await displayImages({ ...order, imageUrls }, parts, call)
   expect(note).toBe(FIRST_IMAGES_ONLY)
-  expect(asked.map((request) => ('image' in request ? 1 + request.companions.length : 0))).toEqual([4])
+  expect(requests.map((request) => ('image' in request ? 1 + request.companions.length : 0))).toEqual([4])
 })
 
 test('one new image of several equals the one at its index in the full set', async () => {
-  const { asked, parts, call } = dependencies()
+  const { requests, parts, call } = dependencies()
   const all = await newImages({ url: 'http://a/1.jpg', prompt: 'on marble', numImages: 3, seed: 9 }, parts, call)
   const third = await newImages({ url: 'http://a/1.jpg', prompt: 'on marble', imageIndex: 2, seed: 9 }, parts, call)
-  expect(asked.map(({ seed }) => seed)).toEqual([9, 10, 11, 11])
+  expect(requests.map(({ seed }) => seed)).toEqual([9, 10, 11, 11])
   expect(third).toMatchObject({ image_urls: [all.image_urls[2]], imageIndex: 2 })
 })
 

@@ -48,9 +48,9 @@ async function manyImages(
   }
   const made = await Promise.all(percents.map((_, place) => make((first + place) % SEEDS, reportPart(place))))
   const images = await Promise.all(
-    made.map(async ({ bytes, width, height, contentType, seed: own, engine: maker }) => {
+    made.map(async ({ bytes, width, height, contentType, seed: imageSeed, engine: maker }) => {
       const { key } = await store.write(bytes, contentType)
-      if (maker === BUILT_IN_ENGINE) await recipes.remember(key, recipeOf(own))
+      if (maker === BUILT_IN_ENGINE) await recipes.remember(key, recipeOf(imageSeed))
       return { url: addressOf(key), width, height, content_type: contentType }
     }),
   )
@@ -90,8 +90,8 @@ function imagesOfWords(
   call: Call,
 ): Promise<Images> {
   const { prompt, quality } = order
-  const recipeOf: ImagesOrder['recipeOf'] = (own) => ({ kind: 'words', prompt, seed: own, quality })
-  const make: ImagesOrder['make'] = (own, report) => model.textToImage({ ...order, seed: own }, call.signal, report)
+  const recipeOf: ImagesOrder['recipeOf'] = (imageSeed) => ({ kind: 'words', prompt, seed: imageSeed, quality })
+  const make: ImagesOrder['make'] = (imageSeed, report) => model.textToImage({ ...order, seed: imageSeed }, call.signal, report)
   return manyImages({ engine: model.engine, prompt, count, seed, recipeOf, make }, parts, call)
 }
 
@@ -168,11 +168,11 @@ async function newScenes(
   parts: Parts,
   call: Call,
 ): Promise<Images & { readonly seed: number }> {
-  const [image, ...beside] = await Promise.all(sources.map((source) => parts.readImage(source, call.signal)))
-  const photographs = await parts.imageRecipes.keepPhotographs([image, ...beside])
+  const [image, ...companions] = await Promise.all(sources.map((source) => parts.readImage(source, call.signal)))
+  const photographs = await parts.imageRecipes.keepPhotographs([image, ...companions])
   const { prompt } = scene
-  const recipeOf: ImagesOrder['recipeOf'] = (own) => ({ kind: 'photograph', photographs, prompt, colors: [], seed: own })
-  const make: ImagesOrder['make'] = (own) =>
-    model.changeBackground({ ...scene, image, companions: beside, outputFormat: 'jpeg', colors: [], seed: own }, call.signal)
+  const recipeOf: ImagesOrder['recipeOf'] = (imageSeed) => ({ kind: 'photograph', photographs, prompt, colors: [], seed: imageSeed })
+  const make: ImagesOrder['make'] = (imageSeed) =>
+    model.changeBackground({ ...scene, image, companions, outputFormat: 'jpeg', colors: [], seed: imageSeed }, call.signal)
   return manyImages({ engine: model.engine, prompt, count, seed, recipeOf, make }, parts, call)
 }

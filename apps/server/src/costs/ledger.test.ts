@@ -14,14 +14,14 @@ const prices: Prices = {
   'acme:words': { per: 'million-tokens', input: 1_000_000, output: 1_000_000, asOf },
 }
 const LATE = Date.UTC(2026, 10, 22, 22, 30)
-const images = (count: number): Purchase => ({ role: 'fastImages', engine: 'acme:pictures', most: { pictures: count } })
-const words: Purchase = { role: 'copy', engine: 'acme:words', most: { inputTokens: 1, outputTokens: 9 } }
-const strangers: Purchase = { role: 'copy', engine: 'acme:new', most: { inputTokens: 1, outputTokens: 9 } }
+const images = (count: number): Purchase => ({ role: 'fastImages', engine: 'acme:pictures', maxUsage: { pictures: count } })
+const words: Purchase = { role: 'copy', engine: 'acme:words', maxUsage: { inputTokens: 1, outputTokens: 9 } }
+const strangers: Purchase = { role: 'copy', engine: 'acme:new', maxUsage: { inputTokens: 1, outputTokens: 9 } }
 
 const ledgerOn = (database: Database, budgetUsd: number | null, now: () => number = () => LATE): Ledger =>
   createLedger({ paidCalls: createPaidCalls(database, budgetUsd, now), prices, warn: () => undefined, now })
 /** Pays and reports the usage, the maximum unless given. */
-const buy = (ledger: Ledger, purchase: Purchase, used = purchase.most): Promise<string> =>
+const buy = (ledger: Ledger, purchase: Purchase, used = purchase.maxUsage): Promise<string> =>
   ledger.pay(purchase, async (tellUse) => {
     tellUse(used)
     return 'made'
@@ -119,7 +119,7 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
 
   test('adds exactly: ten dimes are a dollar', async () => {
     const ledger = ledgerOn(database, 1)
-    const dime: Purchase = { ...images(1), most: { pictures: 0.1 } }
+    const dime: Purchase = { ...images(1), maxUsage: { pictures: 0.1 } }
     for (let count = 0; count < 10; count++) await buy(ledger, dime)
     expect((await ledger.today()).spentUsd).toBe(1)
   })

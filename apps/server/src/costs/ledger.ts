@@ -10,7 +10,7 @@ import { type PaidCalls } from './paid-calls.ts'
 export interface Purchase {
   readonly role: string
   readonly engine: EngineName
-  readonly most: Usage
+  readonly maxUsage: Usage
 }
 
 /** Meters everything that costs money. */
@@ -60,7 +60,7 @@ export function createLedger({ paidCalls, prices, warn, now }: LedgerParts): Led
 
   return {
     pay: async (purchase, work) => {
-      const mostUsd = costOf(purchase.most, priceOf(purchase.engine, prices), now())
+      const mostUsd = costOf(purchase.maxUsage, priceOf(purchase.engine, prices), now())
       const id = await paidCalls.reserve({ ...purchase, mostUsd })
       let used: Usage | null = null
       try {

@@ -8,7 +8,7 @@ export const meteredImageGenerator = (maker: ImageGenerator, role: string, { pay
     // The caller has left, so nothing is reserved.
     if (signal.aborted) return maker.generate(order, signal)
     const use = maker.usageOf(order)
-    return pay({ role, engine: maker.engine, most: use }, async (tellUse) => {
+    return pay({ role, engine: maker.engine, maxUsage: use }, async (tellUse) => {
       const image = await maker.generate(order, signal)
       tellUse(use)
       return image

@@ -21,9 +21,9 @@ const workers: Workers = {
 }
 
 const tokens = { prompt_tokens: 1000, completion_tokens: 2000, total_tokens: 3000 }
-const said = chatReply(JSON.stringify({ options: writtenOptions }), 'mug-1', tokens)
+const reply = chatReply(JSON.stringify({ options: writtenOptions }), 'mug-1', tokens)
 
-let timesAsked = 0
+let requestCount = 0
 let modelServer: Awaited<ReturnType<typeof serveModels>>
 let address = ''
 let folder = ''
@@ -33,8 +33,8 @@ let app: FastifyInstance | null = null
 
 beforeAll(async () => {
   modelServer = await serveModels(() => {
-    timesAsked += 1
-    return { status: 200, body: said }
+    requestCount += 1
+    return { status: 200, body: reply }
   })
   // This machine, under a name that hides it: what is known to run here is free.
   address = `http://0.0.0.0:${modelServer.port}/v1`
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await app?.close()
   app = null
-  timesAsked = 0
+  requestCount = 0
   await database.rows.delete(paidCalls)
 })
 afterAll(async () => {
@@ -90,14 +90,14 @@ test('when the budget does not cover a call the built-in engine writes, and says
     notes: expect.arrayContaining([expect.stringContaining('may spend 0.001 USD in a day. The built-in studio wrote')]),
   })
   expect(reply.cost).toBeUndefined()
-  expect(timesAsked).toBe(0)
+  expect(requestCount).toBe(0)
 })
 
 test('a model without a price is not called while there is a budget, and the installation says so', async () => {
   const on = await appWith({ DAILY_BUDGET_USD: '1' })
   const notes = expect.arrayContaining([expect.stringContaining('PRICES_FILE can name its price')])
   expect(await write(on)).toMatchObject({ engine: 'studio', notes })
-  expect(timesAsked).toBe(0)
+  expect(requestCount).toBe(0)
   expect(await copyFeature(on)).toMatchObject({ available: false, warnings: [expect.stringContaining('What it costs is not known here')] })
 })
 

@@ -22,5 +22,5 @@ export const paidTextModel = (model: TextModel, role: string, { pay }: Pick<Ledg
     // The caller has left, so nothing is reserved.
     signal.aborted
       ? model.answer(question, signal)
-      : pay({ role, engine: model.engine, most: mostUseOf(question) }, (tellUse) => model.answer(question, signal, tellUse)),
+      : pay({ role, engine: model.engine, maxUsage: mostUseOf(question) }, (tellUse) => model.answer(question, signal, tellUse)),
 })

@@ -10,7 +10,7 @@ export const paidVideoModel = (model: VideoModel, { pay }: Pick<Ledger, 'pay'>):
       {
         ...work,
         pay: (use, take) =>
-          pay({ role: 'video', engine: model.engine, most: use }, async (tellUse) => {
+          pay({ role: 'video', engine: model.engine, maxUsage: use }, async (tellUse) => {
             const taken = await take()
             tellUse(use)
             return taken

@@ -19,17 +19,17 @@ export const testDatabases: readonly TestDatabase[] = [
 /** Address of a new, empty database on the PostgreSQL of this test run, for DATABASE_URL. Both end with the run. */
 export async function newPostgresDatabase(): Promise<string> {
   const reply = await fetch(inject('postgresBroker'))
-  const told = await reply.text()
-  if (!reply.ok) throw new Error(told)
+  const body = await reply.text()
+  if (!reply.ok) throw new Error(body)
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const client = new Client(urlOf(told, 'postgres'))
+  const client = new Client(urlOf(body, 'postgres'))
   await client.connect()
   try {
     await client.query(`CREATE DATABASE ${name}`)
   } finally {
     await client.end()
   }
-  return urlOf(told, name)
+  return urlOf(body, name)
 }
 
 const urlOf = (socketFolder: string, database: string): string =>

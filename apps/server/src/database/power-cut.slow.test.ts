@@ -38,9 +38,9 @@ async function openOnFakeDisk(): Promise<{ readonly database: Database; readonly
 
 const namesIn = async (place: string): Promise<readonly string[]> => {
   const database = await openDatabase({ folder: place })
-  const kept = await createLeads(database, () => 0).list()
+  const stored = await createLeads(database, () => 0).list()
   await database.close()
-  return kept.map(({ name }) => name)
+  return stored.map(({ name }) => name)
 }
 
 const lead = (name: string) => ({ name, email: `${name.toLowerCase()}@example.com` })
@@ -91,8 +91,8 @@ test('a failing disk ends the process, and nothing is acknowledged', async () =>
     await createLeads(database, Date.now).keep(${JSON.stringify(lead('Ada'))})
     console.log('acknowledged')`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, await newFolder()], { stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
   expect((await once(child, 'close'))[0]).toBe(1)
-  expect(said).not.toContain('acknowledged')
+  expect(output).not.toContain('acknowledged')
 })

@@ -13,37 +13,37 @@ async function busy(work: (stopping: AbortSignal) => Promise<string>) {
   closeAfterAnswering(app)
   app.get('/', async (_request, reply) => {
     begun.resolve()
-    const said = await work(stopping.signal)
-    return reply.code(stopping.signal.aborted ? 503 : 200).send(said)
+    const result = await work(stopping.signal)
+    return reply.code(stopping.signal.aborted ? 503 : 200).send(result)
   })
-  const asked = fetch(await app.listen({ port: 0, host: '127.0.0.1' })).then(
+  const answer = fetch(await app.listen({ port: 0, host: '127.0.0.1' })).then(
     async (answer) => `${answer.status} ${await answer.text()}`,
     () => 'cut off',
   )
   await begun.promise
-  return { app, stopping, asked }
+  return { app, stopping, answer }
 }
 
 test('a call that ends in time is answered normally', async () => {
   const gate = Promise.withResolvers<string>()
-  const { app, stopping, asked } = await busy(() => gate.promise)
+  const { app, stopping, answer } = await busy(() => gate.promise)
   const stopped = shutDownGracefully(app, idle, stopping, { workMs: 60_000, farewellMs: 60_000 })
   gate.resolve('done')
   await stopped
-  expect(await asked).toBe('200 done')
+  expect(await answer).toBe('200 done')
 })
 
 test('a call that takes too long is stopped, and its client gets an error', async () => {
-  const { app, stopping, asked } = await busy(async (signal) => {
+  const { app, stopping, answer } = await busy(async (signal) => {
     await once(signal, 'abort')
     return 'stopped'
   })
   await shutDownGracefully(app, idle, stopping, { workMs: 1, farewellMs: 60_000 })
-  expect(await asked).toBe('503 stopped')
+  expect(await answer).toBe('503 stopped')
 })
 
 test('a call that cannot be stopped delays nothing', async () => {
-  const { app, stopping, asked } = await busy(() => new Promise(() => undefined))
+  const { app, stopping, answer } = await busy(() => new Promise(() => undefined))
   await shutDownGracefully(app, idle, stopping, { workMs: 1, farewellMs: 1 })
-  expect(await asked).toBe('cut off')
+  expect(await answer).toBe('cut off')
 })

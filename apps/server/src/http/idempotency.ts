@@ -5,7 +5,7 @@ import { type Database } from '../database/database.ts'
 import { idempotentReplies } from '../database/schema.ts'
 
 /** How long an answer stays under its key. */
-const KEPT_MS = 24 * 60 * 60 * 1000
+const REPLY_LIFETIME_MS = 24 * 60 * 60 * 1000
 /** Added to a call's own time limit before an unfinished run counts as dead (its process was killed). */
 const GRACE_MS = 60_000
 
@@ -17,7 +17,7 @@ interface KeyedCall {
 }
 
 /** An answer, and whether it was given before. */
-interface KeptReply {
+interface StoredReply {
   readonly body: unknown
   readonly isReplayed: boolean
 }
@@ -28,7 +28,7 @@ export interface Idempotency {
    * it together. Fails with `idempotency.key-reused` for another request, `idempotency.running` when another process runs it, and with what `work`
    * failed with: failures are not stored, so a repeat tries again.
    */
-  readonly once: (call: KeyedCall, work: () => Promise<unknown>) => Promise<KeptReply>
+  readonly once: (call: KeyedCall, work: () => Promise<unknown>) => Promise<StoredReply>
   /** Waits until nothing runs any more: keyed calls go on without their client, so closing connections does not end them. */
   readonly settle: () => Promise<void>
 }
@@ -68,21 +68,21 @@ export async function createIdempotency({ rows, isEmbedded }: Database, now: () 
       )
     const claimed = await rows
       .insert(idempotentReplies)
-      .values({ key, requestHash: hash, reply: null, startedAt, expiresAt: new Date(now() + KEPT_MS) })
+      .values({ key, requestHash: hash, reply: null, startedAt, expiresAt: new Date(now() + REPLY_LIFETIME_MS) })
       .onConflictDoNothing()
       .returning({ key: idempotentReplies.key })
     if (claimed.length > 0) return null
-    const [kept] = await rows.select().from(idempotentReplies).where(eq(idempotentReplies.key, key))
-    if (kept !== undefined && kept.requestHash !== hash) throw new AdloomError('idempotency.key-reused')
+    const [row] = await rows.select().from(idempotentReplies).where(eq(idempotentReplies.key, key))
+    if (row !== undefined && row.requestHash !== hash) throw new AdloomError('idempotency.key-reused')
     // Removed in between: it failed or expired just now, and the next try will run.
-    if (kept === undefined || kept.reply === null) throw new AdloomError('idempotency.running')
+    if (row === undefined || row.reply === null) throw new AdloomError('idempotency.running')
     // Wrapped, because JSON null is the answer of a call without one and must differ from none.
-    return kept.reply as { readonly body: unknown }
+    return row.reply as { readonly body: unknown }
   }
 
-  async function run(call: KeyedCall, work: () => Promise<unknown>): Promise<KeptReply> {
-    const kept = await claim(call)
-    if (kept !== null) return { body: kept.body, isReplayed: true }
+  async function run(call: KeyedCall, work: () => Promise<unknown>): Promise<StoredReply> {
+    const stored = await claim(call)
+    if (stored !== null) return { body: stored.body, isReplayed: true }
     const row = eq(idempotentReplies.key, call.key)
     try {
       const body = await work()

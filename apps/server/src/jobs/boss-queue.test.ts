@@ -40,8 +40,8 @@ describe.each(testDatabases)('a queue on $name', ({ open }) => {
   })
   for (const { name, check } of jobQueuePromises) {
     test(name, async () => {
-      const kept = check({ queue, newId: randomUUID, put: (id, fails) => put(database, queue, id, fails) })
-      await expect(kept).resolves.toBeUndefined()
+      const result = check({ queue, newId: randomUUID, put: (id, fails) => put(database, queue, id, fails) })
+      await expect(result).resolves.toBeUndefined()
     })
   }
 })
@@ -60,10 +60,10 @@ test('a job taken before the database was closed is available at once when it is
 
     const after = await openDatabase({ folder })
     const reopened = createBossQueue(after, rethrow)
-    const again = await reopened.take()
+    const retaken = await reopened.take()
     expect(taken?.id).toBe(id)
-    expect(again?.id).toBe(id)
-    expect(again?.turn).not.toBe(taken?.turn)
+    expect(retaken?.id).toBe(id)
+    expect(retaken?.turn).not.toBe(taken?.turn)
     await reopened.close()
     await after.close()
   } finally {

@@ -201,8 +201,8 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       nowMs = START + 24 * HOUR
       expect((await ask(id)).statusCode).toBe(200)
       nowMs += 1
-      const gone = await ask(id)
-      expect([gone.statusCode, gone.json().error.code]).toEqual([410, 'video.expired'])
+      const expired = await ask(id)
+      expect([expired.statusCode, expired.json().error.code]).toEqual([410, 'video.expired'])
       await start({ seed: 8 })
       expect((await ask(id)).statusCode).toBe(410)
       expect(await fileStatus(resultUrl)).toBe(200)
@@ -266,8 +266,8 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
         resolution: 'HD',
         category: 'x',
       }
-      const kept = await app.inject({ method: 'POST', url: '/api/ads', payload: ad })
-      expect(kept.statusCode).toBe(201)
+      const saved = await app.inject({ method: 'POST', url: '/api/ads', payload: ad })
+      expect(saved.statusCode).toBe(201)
       for (const { id } of [shown, other]) expect((await forget(id)).statusCode).toBe(204)
       expect(await fileStatus(shown.resultUrl)).toBe(200)
       expect(await fileStatus(other.resultUrl)).toBe(200)
@@ -300,15 +300,15 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       const first = await post('jobs', body())
       const cookie = String(first.headers['set-cookie']).split(';')[0]
       expect(first.headers['set-cookie']).toMatch(/HttpOnly/)
-      const own = [first.json<VideoJob>().id, (await start({ seed: 8 }, { cookie })).id]
+      const ownIds = [first.json<VideoJob>().id, (await start({ seed: 8 }, { cookie })).id]
       const foreign = (await start({ seed: 9 })).id
       const listed = async (query: string, headers = {}) =>
         (await app.inject({ url: `/api/generate-video/jobs${query}`, headers })).json<{ jobs: VideoJob[] }>().jobs.map(({ id }) => id)
       expect(await listed('')).toEqual([])
-      expect(await listed('', { cookie })).toEqual(own.toReversed())
+      expect(await listed('', { cookie })).toEqual(ownIds.toReversed())
       expect(await listed(`?ids=${foreign},gen_none`, { cookie })).toEqual([foreign])
-      for (const id of own) await until(id, isOver)
-      expect(await listed('?status=completed', { cookie })).toEqual(own.toReversed())
+      for (const id of ownIds) await until(id, isOver)
+      expect(await listed('?status=completed', { cookie })).toEqual(ownIds.toReversed())
       expect(await listed('?status=pending', { cookie })).toEqual([])
     })
   })
@@ -317,8 +317,8 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
     test('with the same key returns the same job', async () => {
       await serve(testVideoModel())
       const headers = { 'idempotency-key': 'one-film-please' }
-      const [one, again] = [await start({}, headers), await start({}, headers)]
-      expect(again.id).toBe(one.id)
+      const [one, repeated] = [await start({}, headers), await start({}, headers)]
+      expect(repeated.id).toBe(one.id)
       expect(await database.rows.$count(videoJobs)).toBe(1)
       await until(one.id, isOver)
     })
@@ -383,8 +383,8 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       expect([reply.statusCode, reply.json<VideoJob>().status === 'completed']).toEqual([202, false])
       gate.open()
       await until(reply.json<VideoJob>().id, isOver)
-      const again = await post('generate', body(), headers)
-      expect([again.statusCode, again.json<VideoJob>().id]).toEqual([202, reply.json<VideoJob>().id])
+      const repeated = await post('generate', body(), headers)
+      expect([repeated.statusCode, repeated.json<VideoJob>().id]).toEqual([202, reply.json<VideoJob>().id])
     })
 
     test('is refused when fifty wait already', async () => {

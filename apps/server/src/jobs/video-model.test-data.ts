@@ -40,8 +40,8 @@ export const testVideoModel = (stage: VideoStaging = async () => undefined): Vid
 })
 
 function testVideo(order: VideoOrder): GeneratedVideo {
-  const { source: _source, logo: _logo, ...told } = order
-  const text = Buffer.from(JSON.stringify(told))
+  const { source: _source, logo: _logo, ...rest } = order
+  const text = Buffer.from(JSON.stringify(rest))
   return {
     bytes: Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), text]),
     poster: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), text]),
@@ -56,7 +56,7 @@ function testVideo(order: VideoOrder): GeneratedVideo {
 export function createGate() {
   let arrive: () => void = () => undefined
   let open: () => void = () => undefined
-  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  const arrival = new Promise<void>((resolve) => (arrive = resolve))
   const opened = new Promise<void>((resolve) => (open = resolve))
   return {
     /** Waits until the gate is open or the signal aborts. */
@@ -65,7 +65,7 @@ export function createGate() {
       const left = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
       await Promise.race([opened, left])
     },
-    reached: (): Promise<void> => arrived,
+    reached: (): Promise<void> => arrival,
     open: (): void => open(),
   }
 }

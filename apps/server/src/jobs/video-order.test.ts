@@ -50,14 +50,14 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
     }
   }
 
-  const asked = (more: object): VideoRequest & { readonly seed: number } => ({
+  const requestWith = (more: object): VideoRequest & { readonly seed: number } => ({
     ...videoRequestSchema.parse({ prompt: 'turn', imageUrl: 'https://shop.example/mug.png', ...more }),
     seed: 4,
   })
 
   test('stores a shop’s image, so that the video can be made after the shop is gone', async () => {
     const shop = parts()
-    const order = await decideOrder(asked({}), models, shop, never)
+    const order = await decideOrder(requestWith({}), models, shop, never)
     shop.closeShop()
     expect(await readOrder(order, shop)).toMatchObject({
       source: { kind: 'picture', bytes: bytesOf('https://shop.example/mug.png'), staging: null },
@@ -74,19 +74,19 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
   })
 
   test('refuses an unreachable image before there is a job', async () => {
-    const order = decideOrder(asked({ imageUrl: 'https://shop.example/missing.png' }), models, parts(), never)
+    const order = decideOrder(requestWith({ imageUrl: 'https://shop.example/missing.png' }), models, parts(), never)
     await expect(order).rejects.toMatchObject({ code: 'picture.unreachable' })
   })
 
   test('stages an image of ours after its recipe, while its photographs exist', async () => {
     const shop = parts('https://ads.example')
-    const [product, beside] = await shop.imageRecipes.keepPhotographs([bytesOf('\u{89}PNG product'), bytesOf('beside it')])
+    const [product, companion] = await shop.imageRecipes.keepPhotographs([bytesOf('\u{89}PNG product'), bytesOf('beside it')])
     const { key } = await shop.store.write(bytesOf('the scene'), 'image/jpeg')
-    const recipe = { kind: 'photograph' as const, photographs: [product, beside], prompt: 'on marble', colors: ['#112233'], seed: 9 }
+    const recipe = { kind: 'photograph' as const, photographs: [product, companion], prompt: 'on marble', colors: ['#112233'], seed: 9 }
     await shop.imageRecipes.remember(key, recipe)
     await shop.imageRecipes.remember(key, { ...recipe, prompt: 'another' })
 
-    const order = await decideOrder(asked({ imageUrl: `http://localhost:4400/files/${key}` }), models, shop, never)
+    const order = await decideOrder(requestWith({ imageUrl: `http://localhost:4400/files/${key}` }), models, shop, never)
     expect(order.address).toBe(`https://ads.example/files/${key}`)
     const photographs = [bytesOf('\u{89}PNG product'), bytesOf('beside it')]
     expect((await readOrder(order, shop)).source).toEqual({
@@ -94,7 +94,7 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
       bytes: bytesOf('the scene'),
       staging: { kind: 'photograph', photographs, prompt: 'on marble', colors: ['#112233'], seed: 9 },
     })
-    await shop.store.remove(beside)
+    await shop.store.remove(companion)
     expect((await readOrder(order, shop)).source).toMatchObject({ staging: null })
   })
 
@@ -102,7 +102,7 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
     const shop = parts()
     const { key } = await shop.store.write(bytesOf('drawn'), 'image/jpeg')
     await shop.imageRecipes.remember(key, { kind: 'words', prompt: 'a vase', seed: 3, quality: 'high' })
-    const order = await decideOrder(asked({ imageUrl: `http://localhost/files/${key}` }), models, shop, never)
+    const order = await decideOrder(requestWith({ imageUrl: `http://localhost/files/${key}` }), models, shop, never)
     expect(order.address).toBe(null)
     expect((await readOrder(order, shop)).source).toMatchObject({ staging: { kind: 'words', prompt: 'a vase', seed: 3 } })
   })
@@ -110,16 +110,16 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
   test('uses an uploaded video as footage', async () => {
     const shop = parts()
     const { key } = await shop.store.write(bytesOf('a video'), 'video/mp4')
-    const order = await decideOrder(asked({ imageUrl: `http://localhost/files/${key}` }), models, shop, never)
+    const order = await decideOrder(requestWith({ imageUrl: `http://localhost/files/${key}` }), models, shop, never)
     expect((await readOrder(order, shop)).source).toEqual({ kind: 'video', bytes: bytesOf('a video') })
   })
 
   test('includes the logo; an unreadable one is left out with a note', async () => {
     const shop = parts()
-    const withLogo = await decideOrder(asked({ script: { logo: 'https://shop.example/logo.svg' } }), models, shop, never)
+    const withLogo = await decideOrder(requestWith({ script: { logo: 'https://shop.example/logo.svg' } }), models, shop, never)
     expect((await readOrder(withLogo, shop)).logo).toEqual(bytesOf('https://shop.example/logo.svg'))
     expect(withLogo.note).toBe(null)
-    const without = await decideOrder(asked({ script: { logo: 'https://shop.example/missing.svg' } }), models, shop, never)
+    const without = await decideOrder(requestWith({ script: { logo: 'https://shop.example/missing.svg' } }), models, shop, never)
     expect([without.logo, without.note]).toEqual([null, LOGO_SKIPPED_NOTE])
   })
 
@@ -128,6 +128,6 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
     ['9:16', 'tiktok', 'tiktok'],
     ['1:1', 'tiktok', 'feed'],
   ])('places text of a %s video for %s where %s leave room', async (ratio, placement, chosen) => {
-    expect((await decideOrder(asked({ aspect_ratio: ratio, placement }), models, parts(), never)).placement).toBe(chosen)
+    expect((await decideOrder(requestWith({ aspect_ratio: ratio, placement }), models, parts(), never)).placement).toBe(chosen)
   })
 })

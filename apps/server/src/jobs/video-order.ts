@@ -47,14 +47,14 @@ export async function decideOrder(
     keepLogo(request.script?.logo ?? null, parts, signal),
     request.about === undefined ? null : copywriter.write(copyRequestOfVideo(request), request.seed, signal).then((copy) => copy.options),
   ])
-  const isOwn = (await ownFile(request.imageUrl, store)) !== null
+  const isStored = (await storedKeyOf(request.imageUrl, store)) !== null
   const ratio = request.aspect_ratio
   const placement = request.placement ?? placementOf(ratio)
   const ratiosOf: readonly string[] = videoPlacements[placement].ratios
   return {
     source,
     recipe: source.kind === 'picture' ? await imageRecipes.recipeOf(source.key) : null,
-    address: isOwn ? (publicUrl === null ? null : fileUrl(publicUrl, source.key)) : request.imageUrl,
+    address: isStored ? (publicUrl === null ? null : fileUrl(publicUrl, source.key)) : request.imageUrl,
     prompt: request.prompt,
     script: videoScript(request, options),
     logo,
@@ -73,15 +73,15 @@ export async function decideOrder(
 }
 
 /** The key of the stored file at an address, or null. */
-async function ownFile(address: string, store: FileStore): Promise<string | null> {
+async function storedKeyOf(address: string, store: FileStore): Promise<string | null> {
   const [key] = fileKeysIn(address)
   return key !== undefined && (await store.find(key)) !== null ? key : null
 }
 
 async function keepSource(address: string, parts: OrderParts, signal: AbortSignal): Promise<StoredVideoOrder['source']> {
-  const own = await ownFile(address, parts.store)
-  if (own !== null && contentTypeOf(own).startsWith('video/')) return { kind: 'video', key: own }
-  return { kind: 'picture', key: own ?? (await keep(address, parts, signal)) }
+  const storedKey = await storedKeyOf(address, parts.store)
+  if (storedKey !== null && contentTypeOf(storedKey).startsWith('video/')) return { kind: 'video', key: storedKey }
+  return { kind: 'picture', key: storedKey ?? (await keep(address, parts, signal)) }
 }
 
 async function keep(address: string, { store, readImage, storableImage }: OrderParts, signal: AbortSignal): Promise<string> {
@@ -93,7 +93,7 @@ async function keep(address: string, { store, readImage, storableImage }: OrderP
 async function keepLogo(address: string | null, parts: OrderParts, signal: AbortSignal): Promise<string | null> {
   if (address === null) return null
   try {
-    return (await ownFile(address, parts.store)) ?? (await keep(address, parts, signal))
+    return (await storedKeyOf(address, parts.store)) ?? (await keep(address, parts, signal))
   } catch (cause) {
     if (signal.aborted || !(cause instanceof AdloomError)) throw cause
     return null

@@ -13,11 +13,11 @@ const about = {
   description: 'A stoneware mug with a wide handle. Dishwasher safe. Keeps tea warm. Glazed by hand in Leeds.',
   facts: { brand: 'Kiln', price: { amount: 24, currency: 'EUR', before: 32 }, features: ['Dishwasher safe', 'Glazed by hand', '350 ml'] },
 }
-const asked = (more: object): VideoRequest =>
+const requestWith = (more: object): VideoRequest =>
   videoRequestSchema.parse({ prompt: 'Say that it is free and unbreakable', imageUrl: 'https://kiln.example/a.jpg', ...more })
 
 async function written(more: object) {
-  const request = asked(more)
+  const request = requestWith(more)
   const { options } = await localCopywriter(workers).write(copyRequestOfVideo(request), 1, new AbortController().signal)
   return { script: videoScript(request, options), options }
 }
@@ -54,7 +54,7 @@ test('given texts stay unchanged, and emptied ones stay empty', async () => {
 })
 
 test('a video without facts shows only the given texts', () => {
-  expect(videoScript(asked({ script: { productName: 'Mug' } }), null)).toEqual({
+  expect(videoScript(requestWith({ script: { productName: 'Mug' } }), null)).toEqual({
     brandName: null,
     logo: null,
     productName: 'Mug',
@@ -67,7 +67,7 @@ test('a video without facts shows only the given texts', () => {
 })
 
 test('a caption that only names the product is left out', () => {
-  const said = (headline: string, description: string) => ({
+  const optionOf = (headline: string, description: string) => ({
     id: headline,
     headline,
     description,
@@ -75,9 +75,9 @@ test('a caption that only names the product is left out', () => {
     compact: { headline, description },
   })
   const options = [
-    said('Tea time', ''),
-    said('Somebody made this by hand', 'The Kiln Stoneware Mug.'),
-    said('Kiln Mug', 'Dishwasher safe: the Kiln Mug.'),
+    optionOf('Tea time', ''),
+    optionOf('Somebody made this by hand', 'The Kiln Stoneware Mug.'),
+    optionOf('Kiln Mug', 'Dishwasher safe: the Kiln Mug.'),
   ]
-  expect(videoScript(asked({ about }), options).captions).toEqual(['Dishwasher safe: the Kiln Mug.', 'Somebody made this by hand'])
+  expect(videoScript(requestWith({ about }), options).captions).toEqual(['Dishwasher safe: the Kiln Mug.', 'Somebody made this by hand'])
 })

@@ -5,7 +5,7 @@ import {
   type VideoScript,
   videoScriptSchema,
   type VideoStoryboard,
-  type GivenScript,
+  type ScriptInput,
 } from '@adloom/domain/video.ts'
 import { DEFAULT_LANGUAGE } from '@adloom/domain/language.ts'
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
@@ -36,10 +36,10 @@ export function videoScript(request: VideoRequest, options: readonly CopyOption[
 }
 
 /** A part present without a value is as open as a missing one. */
-const scriptParts = (given: GivenScript | undefined): GivenScript =>
+const scriptParts = (given: ScriptInput | undefined): ScriptInput =>
   Object.fromEntries(Object.entries(given ?? {}).filter(([, value]) => value !== undefined))
 
-function writtenParts(request: VideoRequest, options: readonly CopyOption[]): GivenScript {
+function writtenParts(request: VideoRequest, options: readonly CopyOption[]): ScriptInput {
   const subject = readSubject(copyRequestOfVideo(request))
   const named = wordsOf([...(subject.name?.names ?? []), request.about?.title, subject.house, request.about?.facts?.brand].join(' '))
   const lead = leadOf(options, request.storyboard ?? null)

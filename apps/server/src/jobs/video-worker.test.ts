@@ -47,9 +47,9 @@ async function working(make: VideoModel['make'], limits: Partial<VideoWorkerLimi
   const store = diskFileStore(join(folder, 'files'))
   const [events, now] = [createJobEvents(), () => 1000]
   const jobs = createVideoJobs({ database, queue, store, events, model, now })
-  const kept = { ...plainOrder, source: { kind: 'picture' as const, key: 'picture.png' }, recipe: null, logo: null, note: null }
+  const storedOrder = { ...plainOrder, source: { kind: 'picture' as const, key: 'picture.png' }, recipe: null, logo: null, note: null }
   const request = videoRequestSchema.parse({ prompt: 'turn', imageUrl: 'http://localhost/files/picture.png' })
-  const id = await jobs.start({ request, imageId: null, order: kept, ticket: 'x' })
+  const id = await jobs.start({ request, imageId: null, order: storedOrder, ticket: 'x' })
   const hired = (): VideoWorker => {
     const worker = createVideoWorker({
       queue,
@@ -86,11 +86,11 @@ test('an order placed while its worker stops is stored before the worker ends, a
   })
   const worker = hired()
   await ordering.reached()
-  let isGone = false
-  const stopped = worker.stop().then(() => (isGone = true))
+  let isStopped = false
+  const stopped = worker.stop().then(() => (isStopped = true))
   // Longer than releasing a job takes.
   for (let count = 0; count < 20; count += 1) expect(await row()).toMatchObject({ status: 'processing', handle: null })
-  expect(isGone).toBe(false)
+  expect(isStopped).toBe(false)
   ordering.open()
   await stopped
   expect(await row()).toMatchObject({ status: 'pending', handle: 'order 17', failures: 0, givenBack: 1 })

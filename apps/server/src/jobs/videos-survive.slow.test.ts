@@ -18,9 +18,9 @@ async function serve(folder: string): Promise<{ readonly child: ChildProcess; re
     env: {},
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said = ''
-  while (!said.includes('\n')) said += String((await once(child.stdout, 'data'))[0])
-  return { child, api: `${said.trim()}/api` }
+  let output = ''
+  while (!output.includes('\n')) output += String((await once(child.stdout, 'data'))[0])
+  return { child, api: `${output.trim()}/api` }
 }
 
 async function send<Reply>(url: string, body: object): Promise<Reply> {

@@ -1,7 +1,7 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type FastifyInstance } from 'fastify'
 import { isAdmin } from '../http/admin-token.ts'
-import { type KeptLead, type Leads } from './leads.ts'
+import { type StoredLead, type Leads } from './leads.ts'
 import { type RateLimit } from '../http/rate-limit.ts'
 
 /** Dependencies of the export. `adminToken` is null where there is no export. `now` gives milliseconds. */
@@ -41,7 +41,7 @@ const COLUMNS = ['id', 'name', 'email', 'company', 'createdAt', 'lastSubmittedAt
  * Leads as a table (RFC 4180), one row for each e-mail address, in the order of their first submission: its id and date, the latest name and company.
  * Begins with a byte order mark, without which spreadsheets misread UTF-8.
  */
-export function leadsAsCsv(all: readonly KeptLead[]): string {
+export function leadsAsCsv(all: readonly StoredLead[]): string {
   const byAddress = Map.groupBy(all, ({ email }) => email.toLowerCase())
   const rows = [...byAddress.values()].map((ofOne) => {
     const first = ofOne[0]

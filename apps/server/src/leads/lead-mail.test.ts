@@ -152,13 +152,13 @@ describe('a lead, with a mail server', () => {
     const closed = new Promise((resolve) => {
       app.server.on('connection', (socket) => socket.on('close', resolve))
     })
-    const asked = fetch(`http://127.0.0.1:${port}/api/sendgrid-email/send`, {
+    const request = fetch(`http://127.0.0.1:${port}/api/sendgrid-email/send`, {
       method: 'POST',
       headers: { cookie, 'content-type': 'application/json' },
       body: JSON.stringify(words),
       signal: leaving.signal,
     })
-    await expect(asked).rejects.toThrow('abort')
+    await expect(request).rejects.toThrow('abort')
     await closed
     goOn()
     await expect.poll(() => server.taken.length).toBe(1)
@@ -213,12 +213,12 @@ describe('the mails of a day', () => {
     )
     const tickets = await Promise.all([1, 2, 3, 4, 5, 6].map(async () => (await processes[0].keep(ada)).ticket))
     for (const ticket of tickets) await expect(broken(ticket, words, never)).rejects.toMatchObject({ code: 'ENOTDIR' })
-    const told = await Promise.allSettled(tickets.map((ticket, at) => notifiers[at % 3](ticket, words, never)))
-    expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    const results = await Promise.allSettled(tickets.map((ticket, at) => notifiers[at % 3](ticket, words, never)))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
     expect(await readdir(outbox)).toHaveLength(2)
-    const again = await Promise.allSettled(tickets.map((ticket) => notifiers[0](ticket, words, never)))
-    expect(again.map(({ status }) => status)).toEqual(told.map(({ status }) => status))
-    const refusals = again.filter(({ status }) => status === 'rejected')
+    const retries = await Promise.allSettled(tickets.map((ticket) => notifiers[0](ticket, words, never)))
+    expect(retries.map(({ status }) => status)).toEqual(results.map(({ status }) => status))
+    const refusals = retries.filter(({ status }) => status === 'rejected')
     expect(refusals).toMatchObject([1, 2, 3, 4].map(() => ({ reason: { code: 'mail.too-many' } })))
     expect(await readdir(outbox)).toHaveLength(2)
   })

@@ -11,8 +11,8 @@ interface LeadMailAddresses {
 }
 
 /** Characters of a caller's subject and text that are passed on. */
-const SUBJECT_KEPT = 150
-const TEXT_KEPT = 4000
+const SUBJECT_MAX = 150
+const TEXT_MAX = 4000
 
 /** Mails within 24 hours, of the whole installation: the most a stranger can put into the owner's mailbox. */
 export const MAILS_PER_DAY = 50
@@ -74,7 +74,7 @@ export function leadMail(id: string, lead: Lead, { subject, text }: LeadWords, a
     ['Company', lead.company ?? '–'],
     ['Received', lead.createdAt],
   ]
-  const message = beginningOf(headerLine(text), TEXT_KEPT)
+  const message = beginningOf(headerLine(text), TEXT_MAX)
   const lines = [...facts.map(([what, value]) => `${what}: ${value}`), ...(message === '' ? [] : ['', message])]
   const table = facts.map(([what, value]) => `<tr><th align="left">${what}</th><td>${escaped(value)}</td></tr>`).join('\n')
   const paragraph = message === '' ? '' : `\n<p>${escaped(message)}</p>`
@@ -82,7 +82,7 @@ export function leadMail(id: string, lead: Lead, { subject, text }: LeadWords, a
     id,
     ...addresses,
     replyTo: { name: lead.name, address: lead.email },
-    subject: subject.trim() === '' ? `New lead: ${lead.name}` : beginningOf(headerLine(subject), SUBJECT_KEPT),
+    subject: subject.trim() === '' ? `New lead: ${lead.name}` : beginningOf(headerLine(subject), SUBJECT_MAX),
     text: lines.join('\n'),
     html: `<table cellpadding="4">\n${table}\n</table>${paragraph}\n`,
   }

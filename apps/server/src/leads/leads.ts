@@ -9,7 +9,7 @@ export const LEAD_COOKIE = 'adloom_lead'
 export const LEAD_COOKIE_SECONDS = 15 * 60
 
 /** A stored lead, and when its mail was accepted: null until then. */
-export interface KeptLead extends Lead {
+export interface StoredLead extends Lead {
   readonly mailId: string | null
 }
 
@@ -40,7 +40,7 @@ export interface Leads {
   /** Stores a lead; it is on the disk when this resolves. `ticket` identifies the submitter for 15 minutes. */
   readonly keep: (request: LeadRequest) => Promise<{ readonly lead: Lead; readonly ticket: string }>
   /** The lead of a ticket; null when the ticket is invalid or expired. */
-  readonly find: (ticket: string) => Promise<KeptLead | null>
+  readonly find: (ticket: string) => Promise<StoredLead | null>
   /**
    * Records that a mail is about to be sent, with its content, unless it was sent, another call has claimed it, or `perDay` were sent within a day. A
    * claim older than two minutes without `mailSent` belongs to a dead process.
@@ -56,7 +56,7 @@ export interface Leads {
    */
   readonly claimForgotten: () => Promise<UnsentMail | null>
   /** Every lead, oldest first. */
-  readonly list: () => Promise<readonly KeptLead[]>
+  readonly list: () => Promise<readonly StoredLead[]>
 }
 
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
@@ -71,7 +71,7 @@ const leadOf = ({ id, name, email, company, createdAt }: Pick<LeadRow, 'id' | 'n
   createdAt: createdAt.toISOString(),
 })
 
-const keptLeadOf = (row: LeadRow): KeptLead => ({ ...leadOf(row), mailId: row.mailSentAt === null ? null : row.mailId })
+const storedLeadOf = (row: LeadRow): StoredLead => ({ ...leadOf(row), mailId: row.mailSentAt === null ? null : row.mailId })
 
 /** Leads in the database, a row for each submission; `now` gives milliseconds. */
 export function createLeads({ rows }: Pick<Database, 'rows'>, now: () => number): Leads {
@@ -98,7 +98,7 @@ export function createLeads({ rows }: Pick<Database, 'rows'>, now: () => number)
         .select()
         .from(leads)
         .where(and(eq(leads.ticketHash, hashOf(ticket)), gt(leads.createdAt, oldest)))
-      return found.length === 0 ? null : keptLeadOf(found[0])
+      return found.length === 0 ? null : storedLeadOf(found[0])
     },
 
     claimMail: ({ id, lead, words }, perDay) =>
@@ -148,7 +148,7 @@ export function createLeads({ rows }: Pick<Database, 'rows'>, now: () => number)
 
     list: async () => {
       const all = await rows.select().from(leads).orderBy(asc(leads.createdAt), asc(leads.id))
-      return all.map(keptLeadOf)
+      return all.map(storedLeadOf)
     },
   }
 }

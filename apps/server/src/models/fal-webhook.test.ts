@@ -35,7 +35,7 @@ function serve(isConfigured = true) {
       })
     ).statusCode
 }
-const keysAsked = (): number => fal.got.filter(({ what }) => what === 'GET /.well-known/jwks.json').length
+const keyRequests = (): number => fal.got.filter(({ what }) => what === 'GET /.well-known/jwks.json').length
 
 test('a call signed by fal wakes the waiters of its order, and only them, however often it comes', async () => {
   const deaf = calls.on('r1', () => events.push('r1'))
@@ -51,7 +51,7 @@ test('a call signed by fal wakes the waiters of its order, and only them, howeve
   await waiting
   expect(events).toEqual(['r1', 'r1'])
   // The keys are cached.
-  expect(keysAsked()).toBe(1)
+  expect(keyRequests()).toBe(1)
   deaf()
 })
 
@@ -78,11 +78,11 @@ test('unsigned calls make us fetch fal’s keys at most once a minute, and new k
   const call = serve()
   fal.answerInstead((what) => (what.includes('jwks') ? { status: 503, body: {} } : null))
   for (let times = 0; times < 5; times++) expect(await call(fal.signed(body, nowMs))).toBe(401)
-  expect(keysAsked()).toBe(1)
+  expect(keyRequests()).toBe(1)
   fal.answerInstead(() => null)
   nowMs += 61_000
   expect(await call(fal.signed(body, nowMs))).toBe(204)
-  expect(keysAsked()).toBe(2)
+  expect(keyRequests()).toBe(2)
 })
 
 test('the webhook does not exist where fal makes nothing', async () => {

@@ -24,8 +24,8 @@ type IsFromFal = (headers: FastifyRequest['headers'], body: Uint8Array) => Promi
 /** A call is valid this long before and after its timestamp; fal's own rule. */
 const FRESH_SECONDS = 300
 /** Keys are cached a day at most, and fetched anew at most once a minute when a signature fits none. */
-const KEYS_KEPT_MS = 24 * 60 * 60 * 1000
-const KEYS_AGAIN_MS = 60_000
+const KEYS_CACHED_MS = 24 * 60 * 60 * 1000
+const KEYS_REFETCH_MS = 60_000
 const MOST_BYTES = 1_000_000
 
 /** The list may contain keys of other kinds, which sign nothing here. */
@@ -45,20 +45,20 @@ const headersSchema = z.object({
 function createFalCheck({ baseUrl, now, fetch }: Omit<FalWebhookParts, 'calls'>): IsFromFal {
   const rest = falRestUrl(baseUrl)
   const falFetch = fetchFrom({ provider: 'fal', baseUrl: rest, timeoutMs: 10_000, maxBytes: 100_000, maxConcurrent: 1 }, fetch)
-  let cachedKeys: { readonly keys: readonly KeyObject[]; readonly askedMs: number } | null = null
+  let cachedKeys: { readonly keys: readonly KeyObject[]; readonly fetchedMs: number } | null = null
 
-  async function keysOfFal(isAgain: boolean): Promise<readonly KeyObject[]> {
+  async function keysOfFal(isRetry: boolean): Promise<readonly KeyObject[]> {
     const known = cachedKeys?.keys ?? []
-    const timeoutMs = isAgain || known.length === 0 ? KEYS_AGAIN_MS : KEYS_KEPT_MS
-    if (cachedKeys !== null && now() - cachedKeys.askedMs < timeoutMs) return known
+    const timeoutMs = isRetry || known.length === 0 ? KEYS_REFETCH_MS : KEYS_CACHED_MS
+    if (cachedKeys !== null && now() - cachedKeys.fetchedMs < timeoutMs) return known
     // A failure is cached too, so that callers cannot make us fetch again and again.
-    cachedKeys = { keys: known, askedMs: now() }
-    const keys = await askedKeys().catch(() => known)
+    cachedKeys = { keys: known, fetchedMs: now() }
+    const keys = await fetchKeys().catch(() => known)
     cachedKeys = { ...cachedKeys, keys }
     return keys
   }
 
-  async function askedKeys(): Promise<readonly KeyObject[]> {
+  async function fetchKeys(): Promise<readonly KeyObject[]> {
     // Its address by fal's documentation of September 2026, as others quote it; before it was rest.alpha.fal.ai.
     const reply = await falFetch(`${rest}/.well-known/jwks.json`)
     if (!reply.ok) throw new AdloomError('provider.failed', { values: { provider: 'fal', status: reply.status } })

@@ -160,8 +160,8 @@ const shownBy =
 
 /** A model that names products, or the built-in engine. */
 function categoriserFor(model: MonitoredTextModel | null, ledger: Ledger, workers: Workers): Categoriser {
-  const own = localCategoriser(workers)
-  return model === null ? own : categoriserOf(paidText(model, 'category', ledger), { own, shown: shownBy(workers) })
+  const builtIn = localCategoriser(workers)
+  return model === null ? builtIn : categoriserOf(paidText(model, 'category', ledger), { own: builtIn, shown: shownBy(workers) })
 }
 
 /** A model that writes, or the built-in engine; one with vision is shown the product. */

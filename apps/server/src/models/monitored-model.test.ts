@@ -5,14 +5,14 @@ import { monitorModel } from './monitored-model.ts'
 const sonnet: ChosenModel = { provider: 'anthropic', model: 'claude-sonnet-4-5', baseUrl: 'https://api.anthropic.com/v1', key: 'sk-ant' }
 const NOW = Date.UTC(2026, 10, 22)
 
-/** A monitored model, with its provider's list; `told` holds the owner's warnings. */
+/** A monitored model, with its provider's list; `logged` holds the owner's warnings. */
 function watched(chosen: ChosenModel, list: () => Response) {
-  const told: string[] = []
+  const logged: string[] = []
   const warn = (message: string): void => {
-    told.push(message)
+    logged.push(message)
   }
   return {
-    told,
+    logged,
     model: monitorModel(
       chosen,
       () => NOW,
@@ -25,18 +25,18 @@ const never = (): AbortSignal => new AbortController().signal
 const listOf = (...data: object[]) => Response.json({ data })
 
 test('a listed model without an end date gives no warning', async () => {
-  const { model, told } = watched({ ...sonnet, model: 'claude-haiku-5-5' }, () => listOf({ id: 'claude-haiku-5-5' }))
+  const { model, logged } = watched({ ...sonnet, model: 'claude-haiku-5-5' }, () => listOf({ id: 'claude-haiku-5-5' }))
   await model.check(never())
-  expect([told, model.warnings(), model.answers(), model.isLocal]).toEqual([[], [], true, false])
+  expect([logged, model.warnings(), model.answers(), model.isLocal]).toEqual([[], [], true, false])
 })
 
 test('a retiring model gives a warning before its first use, and to the owner at the start', async () => {
-  const { model, told } = watched(sonnet, () => listOf({ id: 'claude-sonnet-4-5-20250929' }))
+  const { model, logged } = watched(sonnet, () => listOf({ id: 'claude-sonnet-4-5-20250929' }))
   const notice =
     'The model "claude-sonnet-4-5" is shut down on 2026-11-30, in 8 days. Please choose another, such as claude-sonnet-5-5 or claude-haiku-5-5.'
   expect(model.warnings()).toEqual([notice])
   await model.check(never())
-  expect([told, model.warnings()]).toEqual([[notice], [notice]])
+  expect([logged, model.warnings()]).toEqual([[notice], [notice]])
 })
 
 test('the date in the server’s own list overrides ours', async () => {
@@ -55,7 +55,7 @@ test('a model missing from the list gives a warning', async () => {
 test('a refused key and an unreachable server give warnings; the check itself never fails', async () => {
   const refused = watched(sonnet, () => new Response('{}', { status: 401 }))
   await refused.model.check(never())
-  expect([refused.model.answers(), refused.told]).toEqual([
+  expect([refused.model.answers(), refused.logged]).toEqual([
     false,
     expect.arrayContaining(['Anthropic refused the key of this installation. Whoever runs it should check the key.']),
   ])
@@ -64,7 +64,7 @@ test('a refused key and an unreachable server give warnings; the check itself ne
     throw new TypeError('fetch failed')
   })
   await away.model.check(never())
-  expect([away.model.answers(), away.model.isLocal, away.told]).toEqual([
+  expect([away.model.answers(), away.model.isLocal, away.logged]).toEqual([
     false,
     true,
     ['The model server cannot be reached. Please try again later.'],

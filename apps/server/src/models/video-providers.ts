@@ -13,13 +13,13 @@ interface VideoMakerParts {
   /** Whether providers can call this very process. */
   readonly isCalled: boolean
   /** Replaces the first one; null where the configuration chose it. */
-  readonly given: VideoModel | null
+  readonly override: VideoModel | null
 }
 
 /** The video models, in the order of `config.models.video`. */
-export const videoProvidersOf = (config: Config, { given, ...parts }: VideoMakerParts): readonly VideoModel[] =>
+export const videoProvidersOf = (config: Config, { override, ...parts }: VideoMakerParts): readonly VideoModel[] =>
   config.models.video.map((chosen, place) => {
-    if (place === 0 && given !== null) return given
+    if (place === 0 && override !== null) return override
     return chosen === null ? dependenciesVideos(config) : makerOf(chosen, config, parts)
   })
 
@@ -27,7 +27,7 @@ export const videoProvidersOf = (config: Config, { given, ...parts }: VideoMaker
 const dependenciesVideos = ({ workers }: Config): VideoModel =>
   localVideoModel({ threads: Math.max(1, workers), now: () => performance.now() })
 
-function makerOf(chosen: ChosenVideoModel, config: Config, { workers, calls, isCalled }: Omit<VideoMakerParts, 'given'>): VideoModel {
+function makerOf(chosen: ChosenVideoModel, config: Config, { workers, calls, isCalled }: Omit<VideoMakerParts, 'override'>): VideoModel {
   // The operator's configured address may be fetched from, wherever it is.
   const allowHosts = [...config.fetchAllowHosts, new URL(chosen.baseUrl).host]
   return videoModelFor(chosen, {

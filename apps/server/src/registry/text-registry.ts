@@ -126,7 +126,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export type ChoiceProblem = { readonly path: string; readonly message: string }
 
 /** An empty value counts as unset. */
-const given = (env: Environment, name: string): string => env[name]?.trim() ?? ''
+const trimmedValue = (env: Environment, name: string): string => env[name]?.trim() ?? ''
 
 /** The models of a role, the first as default; null is the built-in engine, which is always among them. And the problems of its variables. */
 export interface ReadRole<Model> {
@@ -152,7 +152,7 @@ export function readRole<Name extends string>(
   const problems: ChoiceProblem[] = []
   const names = [
     ...new Set(
-      given(env, role)
+      trimmedValue(env, role)
         .split(',')
         .map((name) => name.trim())
         .filter((name) => name !== ''),
@@ -206,8 +206,8 @@ function readModel<Name extends string>(
 
 /** Key and address of a provider, and the variables that hold them. */
 function accessOf(env: Environment, { keyVariable, baseUrlVariable, baseUrl: ownUrl, ownVariables }: ProviderAccess) {
-  const isOwn = ownVariables !== undefined && given(env, ownVariables.baseUrl) !== ''
+  const isOwn = ownVariables !== undefined && trimmedValue(env, ownVariables.baseUrl) !== ''
   const variables = isOwn ? { keyVariable: ownVariables.key, baseUrlVariable: ownVariables.baseUrl } : { keyVariable, baseUrlVariable }
-  const url = (variables.baseUrlVariable === null ? '' : given(env, variables.baseUrlVariable)) || ownUrl || ''
-  return { ...variables, key: given(env, variables.keyVariable), baseUrl: url.replace(/\/+$/, '') }
+  const url = (variables.baseUrlVariable === null ? '' : trimmedValue(env, variables.baseUrlVariable)) || ownUrl || ''
+  return { ...variables, key: trimmedValue(env, variables.keyVariable), baseUrl: url.replace(/\/+$/, '') }
 }

@@ -10,7 +10,7 @@ import { type Chosen, type Environment, falAccess, type ProviderAccess, readRole
 interface VideoProvider extends ProviderAccess {
   readonly videoModel: (access: VideoAccess) => VideoModel
   /** Seconds it makes, and bills, for a requested length; null where not known. */
-  readonly billedSeconds: (model: string, asked: number) => number | null
+  readonly billedSeconds: (model: string, seconds: number) => number | null
   /** Path of its webhook for finished videos; null where it has none. */
   readonly webhookPath: string | null
 }
@@ -34,7 +34,7 @@ export const videoProviders = {
     baseUrl: null,
     example: 'http://localhost:8091/v1 (vLLM-Omni)',
     videoModel: openaiVideos,
-    billedSeconds: (_model, asked) => Math.round(asked),
+    billedSeconds: (_model, seconds) => Math.round(seconds),
     webhookPath: null,
   },
 } satisfies Readonly<Record<string, VideoProvider>>
@@ -65,5 +65,5 @@ export const videoModelFor = (
 ): VideoModel => videoProviders[provider].videoModel({ ...access, ...more })
 
 /** Seconds billed for a requested length; null where not known. */
-export const billedSeconds = ({ provider, model }: ChosenVideoModel, asked: number): number | null =>
-  videoProviders[provider].billedSeconds(model, asked)
+export const billedSeconds = ({ provider, model }: ChosenVideoModel, seconds: number): number | null =>
+  videoProviders[provider].billedSeconds(model, seconds)

@@ -22,8 +22,8 @@ const newId = (type: Ad['type']): string => adIdPrefix[type] + randomBytes(16).t
 /** Ads in the database, their files in the store; `now` gives milliseconds. */
 export function createAdStore(rows: Rows, store: FileStore, now: () => number): AdStore {
   const nextTitle = async (): Promise<string> => {
-    const [{ kept }] = await rows.select({ kept: count() }).from(ads)
-    return `Creation ${kept + 1}`
+    const [{ adCount }] = await rows.select({ adCount: count() }).from(ads)
+    return `Creation ${adCount + 1}`
   }
 
   return {
@@ -56,8 +56,8 @@ export function createAdStore(rows: Rows, store: FileStore, now: () => number): 
       await Promise.all(mine.map((key) => store.remove(key)))
       const orphans = await rows.transaction(async (tx) => {
         const keys = await filesOf(tx)
-        const gone = await tx.delete(ads).where(eq(ads.id, id)).returning({ id: ads.id })
-        if (gone.length === 0) throw new AdloomError('ad.not-found', { detail: id })
+        const removed = await tx.delete(ads).where(eq(ads.id, id)).returning({ id: ads.id })
+        if (removed.length === 0) throw new AdloomError('ad.not-found', { detail: id })
         return unusedOf(keys, tx)
       })
       // Another ad with the same file was deleted in between.

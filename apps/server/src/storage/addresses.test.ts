@@ -7,8 +7,8 @@ const stored = new Uint8Array([1, 2, 3])
 const fetched = new Uint8Array([9])
 
 /** A store with one file, and a web where every address answers with the byte 9. */
-function sources(change: Partial<ImageSources> = {}): ImageSources & { readonly asked: readonly string[] } {
-  const asked: string[] = []
+function sources(change: Partial<ImageSources> = {}): ImageSources & { readonly requested: readonly string[] } {
+  const requested: string[] = []
   const store: FileStore = {
     write: async () => ({ key: KEY, contentType: 'image/jpeg', size: 3 }),
     read: async () => stored,
@@ -21,14 +21,14 @@ function sources(change: Partial<ImageSources> = {}): ImageSources & { readonly 
       loadPage: async (url) => ({ finalUrl: url, html: '' }),
       forgetPage: () => undefined,
       loadImage: async (url) => {
-        asked.push(url)
+        requested.push(url)
         return { finalUrl: url, contentType: 'image/jpeg', bytes: fetched }
       },
       probeImage: async () => ({ state: 'unknown' }),
     },
     publicUrl: null,
     port: () => 4400,
-    asked,
+    requested,
     ...change,
   }
 }
@@ -44,7 +44,7 @@ test.each([
 ])('our own file at %s is read from the store and never fetched', async (address) => {
   const from = sources()
   expect(await readImage(address, from, never)).toBe(stored)
-  expect(from.asked).toEqual([])
+  expect(from.requested).toEqual([])
 })
 
 test.each(['http://localhost:4400/files/unknown.jpg', 'http://127.0.0.2:4400/', 'https://ads.example/logo.png'])(
@@ -52,7 +52,7 @@ test.each(['http://localhost:4400/files/unknown.jpg', 'http://127.0.0.2:4400/', 
   async (address) => {
     const from = sources({ publicUrl: 'https://ads.example' })
     await expect(readImage(address, from, never)).rejects.toMatchObject({ code: 'file.not-found' })
-    expect(from.asked).toEqual([])
+    expect(from.requested).toEqual([])
   },
 )
 
@@ -61,7 +61,7 @@ test.each(['https://shop.example/shoe.jpg', 'http://localhost:4401/shoe.jpg', `h
   async (address) => {
     const from = sources()
     expect(await readImage(address, from, never)).toBe(fetched)
-    expect(from.asked).toEqual([address])
+    expect(from.requested).toEqual([address])
   },
 )
 

@@ -20,13 +20,13 @@ const file = (): string => join(folder, 'adloom.tar.gz')
 const VIDEO = new TextEncoder().encode('a video '.repeat(40_000))
 
 /** What is left in the data folder of the test's content. */
-async function kept({ dataFolder }: DataPlace) {
+async function contentsOf({ dataFolder }: DataPlace) {
   const database = await openDatabase({ folder: join(dataFolder, 'database') })
   const store = diskFileStore(join(dataFolder, 'files'))
   try {
     const [lead] = await createLeads(database, () => 0).list()
-    const kept = await database.rows.select({ id: ads.id }).from(ads)
-    return { lead: lead?.email, ads: kept.length, video: await store.read(videoKey) }
+    const storedAds = await database.rows.select({ id: ads.id }).from(ads)
+    return { lead: lead?.email, ads: storedAds.length, video: await store.read(videoKey) }
   } finally {
     await database.close()
   }
@@ -56,11 +56,11 @@ describe('a backup', () => {
     expect((await readdir(place.dataFolder)).toSorted()).toEqual(['database', 'files', 'outbox'])
     expect(await readdir(join(place.dataFolder, 'files'))).not.toContain('half.part')
     expect(await readFile(join(place.dataFolder, 'outbox', 'mail.eml'), 'utf8')).toBe('Subject: a lead')
-    expect(await kept(place)).toEqual({ lead: 'ada@example.com', ads: 1, video: Buffer.from(VIDEO) })
+    expect(await contentsOf(place)).toEqual({ lead: 'ada@example.com', ads: 1, video: Buffer.from(VIDEO) })
   })
 
   test('leaves the installation unchanged, and nothing beside its file', async () => {
-    expect(await kept(used())).toMatchObject({ lead: 'ada@example.com', ads: 1 })
+    expect(await contentsOf(used())).toMatchObject({ lead: 'ada@example.com', ads: 1 })
     expect((await readdir(folder)).filter((name) => name.includes('.part'))).toEqual([])
   })
 
@@ -86,7 +86,7 @@ describe('a backup', () => {
 describe('a restore', () => {
   test('never touches a folder with content', async () => {
     await expect(restore(used(), file())).rejects.toMatchObject({ code: 'restore.not-empty', values: { folder: used().dataFolder } })
-    expect(await kept(used())).toMatchObject({ ads: 1 })
+    expect(await contentsOf(used())).toMatchObject({ ads: 1 })
   })
 
   test.each([
@@ -112,6 +112,6 @@ describe('a restore', () => {
     const place = placeOf('interrupted')
     await mkdir(join(place.dataFolder, '.restoring', 'database'), { recursive: true })
     await restore(place, file())
-    expect(await kept(place)).toMatchObject({ ads: 1 })
+    expect(await contentsOf(place)).toMatchObject({ ads: 1 })
   })
 })

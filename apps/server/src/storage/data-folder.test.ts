@@ -36,8 +36,8 @@ test('the folder is created, held, and released', async () => {
   expect(JSON.parse(await readFile(join(path, 'adloom.lock'), 'utf8'))).toMatchObject({ pid: process.pid })
   await held.release()
   await expect(stat(join(path, 'adloom.lock'))).rejects.toMatchObject({ code: 'ENOENT' })
-  const again = await openDataFolder(path)
-  await again.release()
+  const reopened = await openDataFolder(path)
+  await reopened.release()
 })
 
 test('a second process is refused with a sentence that names the first and the folder', async () => {

@@ -44,8 +44,8 @@ test('an image is resized, and may be cached for ever', async () => {
   })
   const { width, height } = await sharp(reply.rawPayload).metadata()
   expect([width, height]).toEqual([512, 341])
-  const again = await app.inject({ url: `/files/${image.key}?side=512`, headers: { 'if-none-match': String(reply.headers.etag) } })
-  expect(again.statusCode).toBe(304)
+  const revalidated = await app.inject({ url: `/files/${image.key}?side=512`, headers: { 'if-none-match': String(reply.headers.etag) } })
+  expect(revalidated.statusCode).toBe(304)
   const whole = await app.inject({ url: `/files/${image.key}`, headers: { 'if-none-match': String(reply.headers.etag) } })
   expect([whole.statusCode, whole.rawPayload.length]).toEqual([200, image.size])
 })
@@ -71,12 +71,12 @@ test('when the pool is busy the original is sent, and not cached under the resiz
 
 test('requests for the same image share one resize; beyond a dozen requests get the original', async () => {
   const gate = Promise.withResolvers<Uint8Array>()
-  let asked = 0
+  let resizes = 0
   const store = diskFileStore(folder)
   const small = createResizedImages(
     store,
     () => {
-      asked += 1
+      resizes += 1
       return gate.promise
     },
     new AbortController().signal,
@@ -87,5 +87,5 @@ test('requests for the same image share one resize; beyond a dozen requests get 
   expect(await small(image, 512)).toBeNull()
   gate.resolve(Uint8Array.of(1))
   expect(await Promise.all([...first, same])).toHaveLength(13)
-  expect(asked).toBe(12)
+  expect(resizes).toBe(12)
 })

@@ -5,7 +5,7 @@ import { isShrinkable, type SmallSide, smallSideOf, smallSides } from '@adloom/d
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type ResizedImages } from './resized-images.ts'
 
-interface Asked {
+interface FileRoute {
   readonly Params: { readonly key: string }
   readonly Querystring: { readonly side?: string | readonly string[] }
 }
@@ -19,9 +19,9 @@ const CHUNK = 1024 * 1024
  */
 export function serveStoredFiles(app: FastifyInstance, store: FileStore, small: ResizedImages): void {
   // HEAD is answered here too: Fastify's own way reads the whole file and throws it away.
-  app.route<Asked>({ method: ['GET', 'HEAD'], url: '/files/:key', handler: answer })
+  app.route<FileRoute>({ method: ['GET', 'HEAD'], url: '/files/:key', handler: answer })
 
-  async function answer(request: FastifyRequest<Asked>, reply: FastifyReply): Promise<FastifyReply> {
+  async function answer(request: FastifyRequest<FileRoute>, reply: FastifyReply): Promise<FastifyReply> {
     const file = await store.find(request.params.key)
     if (file === null) throw new AdloomError('file.not-found', { detail: request.params.key })
     const side = sideOf(request)
@@ -53,7 +53,7 @@ export function serveStoredFiles(app: FastifyInstance, store: FileStore, small: 
 }
 
 /** The requested size, or null for the file itself. Fails with `request.invalid`: every other number would be one more variant. */
-function sideOf({ params: { key }, query: { side } }: FastifyRequest<Asked>): SmallSide | null {
+function sideOf({ params: { key }, query: { side } }: FastifyRequest<FileRoute>): SmallSide | null {
   if (side === undefined) return null
   const offered = typeof side === 'string' && isShrinkable(key) ? smallSideOf(side) : null
   if (offered === null)
@@ -61,9 +61,9 @@ function sideOf({ params: { key }, query: { side } }: FastifyRequest<Asked>): Sm
   return offered
 }
 
-function sendPart(file: StoredFile, asked: FilePart | null, store: FileStore, reply: FastifyReply, isHead: boolean): FastifyReply {
-  const part = asked ?? { start: 0, end: file.size - 1 }
-  if (asked !== null) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${file.size}`)
+function sendPart(file: StoredFile, range: FilePart | null, store: FileStore, reply: FastifyReply, isHead: boolean): FastifyReply {
+  const part = range ?? { start: 0, end: file.size - 1 }
+  if (range !== null) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${file.size}`)
   reply.header('content-length', String(part.end - part.start + 1))
   return isHead ? reply.send() : reply.send(Readable.from(chunksOf(file.key, part, store), { objectMode: false }))
 }

@@ -7,7 +7,7 @@ import {
   type VideoSound,
   videoSoundSchema,
   type VideoStoryboard,
-  type GivenScript,
+  type ScriptInput,
   placementOf,
   type VideoAspectRatio,
 } from '@adloom/domain/video.ts'
@@ -40,7 +40,7 @@ export interface VideoDraft {
 export type KnownOfVideo = Pick<VideoRequest, 'about' | 'script' | 'colors'>
 
 /** Initial values of the dialog (§5.7), with the known texts. */
-export const firstDraft = (prompt: string, script: GivenScript = {}): VideoDraft => ({
+export const firstDraft = (prompt: string, script: ScriptInput = {}): VideoDraft => ({
   prompt,
   duration: String(DURATION_DEFAULT_SECONDS),
   aspectRatio: '1:1',
@@ -84,11 +84,11 @@ const captionsOf = (draft: VideoDraft): string[] =>
     .filter((line) => line !== '')
 
 /** The texts of the video. A known one that the user cleared is left out of the video; an unknown one is left to the server. */
-function scriptOf(draft: VideoDraft, known: GivenScript): GivenScript | undefined {
+function scriptOf(draft: VideoDraft, known: ScriptInput): ScriptInput | undefined {
   const text = (words: string, before: string | null | undefined) =>
     words.trim() === '' ? (before === undefined ? undefined : null) : words.trim()
   const captions = captionsOf(draft)
-  const script: GivenScript = {
+  const script: ScriptInput = {
     ...known,
     hook: text(draft.hook, known.hook),
     captions: captions.length === 0 && known.captions === undefined ? undefined : captions,

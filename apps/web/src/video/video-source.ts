@@ -1,6 +1,6 @@
 import { type DisplayAd, firstSentence, type ImageAd, type SocialAd, type VideoAd } from '@adloom/domain/ad.ts'
 import { type CopyOption } from '@adloom/domain/copy.ts'
-import { type GivenScript } from '@adloom/domain/video.ts'
+import { type ScriptInput } from '@adloom/domain/video.ts'
 import { defaultVideoPrompt, videoRequestSchema } from '@adloom/domain/video-job.ts'
 import { videoLogo, videoSite, fitting, definedFields } from '../state/video-texts.ts'
 import { type VideoOrigin } from '../state/tracked-video.ts'
@@ -38,7 +38,7 @@ export function sourceOfImage(ad: ImageAd, image: string, base: string): VideoAd
 }
 
 /** The texts of an ad for a video: its headline first, then the first sentence of its description. */
-const textsOf = ({ headline, description, callToAction }: Pick<CopyOption, 'headline' | 'description' | 'callToAction'>): GivenScript => {
+const textsOf = ({ headline, description, callToAction }: Pick<CopyOption, 'headline' | 'description' | 'callToAction'>): ScriptInput => {
   const caption = fitting(firstSentence(description), 'caption')
   return {
     hook: fitting(headline, 'hook'),
@@ -50,7 +50,7 @@ const textsOf = ({ headline, description, callToAction }: Pick<CopyOption, 'head
 /** The image of a social ad in view, with its text. The price is written from its facts. */
 export function sourceOfSocial(ad: SocialAd, image: string, option: CopyOption, base: string): VideoAdSource {
   const logo = videoLogo(ad.brandLogo)
-  const script: GivenScript = definedFields({
+  const script: ScriptInput = definedFields({
     brandName: fitting(ad.brandName, 'brandName'),
     logo: logo === undefined ? undefined : absolute(logo, base),
     productName: fitting(ad.productName, 'productName'),
@@ -73,7 +73,7 @@ export function sourceOfSocial(ad: SocialAd, image: string, option: CopyOption, 
 
 /** The banner of a display ad. Its text is part of the image: the video adds none but the call to action. */
 export function sourceOfDisplay(ad: DisplayAd, image: string, base: string): VideoAdSource {
-  const script: GivenScript = definedFields({
+  const script: ScriptInput = definedFields({
     hook: null,
     captions: [],
     site: videoSite(ad.productUrl),

@@ -50,10 +50,10 @@ export const jobQueuePromises: readonly Promised<QueueUnderTest>[] = [
       await test.put(second)
       const once = await takeOne(test)
       await test.queue.release(once)
-      const again = await takeOne(test)
-      expectSame([once.id, again.id], [first, first])
-      if (once.turn === again.turn) throw new Error('two takings have one turn')
-      await test.queue.done(again)
+      const retaken = await takeOne(test)
+      expectSame([once.id, retaken.id], [first, first])
+      if (once.turn === retaken.turn) throw new Error('two takings have one turn')
+      await test.queue.done(retaken)
       await test.queue.done(await takeOne(test))
     },
   },
@@ -63,14 +63,14 @@ export const jobQueuePromises: readonly Promised<QueueUnderTest>[] = [
       await test.put(test.newId())
       const once = await takeOne(test)
       await test.queue.release(once)
-      const again = await takeOne(test)
+      const retaken = await takeOne(test)
       expectSame(await test.queue.heartbeat(once), false)
       await test.queue.done(once)
       await test.queue.release(once)
       expectSame(await test.queue.take(), null)
-      expectSame(await test.queue.heartbeat(again), true)
-      await test.queue.done(again)
-      expectSame(await test.queue.heartbeat(again), false)
+      expectSame(await test.queue.heartbeat(retaken), true)
+      await test.queue.done(retaken)
+      expectSame(await test.queue.heartbeat(retaken), false)
     },
   },
   {

@@ -1,7 +1,7 @@
 import { type Mail, type Mailer } from './mailer.ts'
 
 /** A mail as the test received it: decoded, one entry per header in `headers` (names in lower case). */
-export interface ArrivedMail {
+export interface ReceivedMail {
   readonly headers: readonly { readonly name: string; readonly value: string }[]
   readonly subject: string
   readonly text: string
@@ -11,7 +11,7 @@ export interface ArrivedMail {
 /** A mailer and a way to read the last mail it accepted. */
 interface ObservedMailer {
   readonly mailer: Mailer
-  readonly lastArrived: () => Promise<ArrivedMail>
+  readonly lastReceived: () => Promise<ReceivedMail>
 }
 
 /** One promise of the port, and a check that an implementation keeps it: fails by throwing. */
@@ -37,53 +37,53 @@ function expectSame(found: unknown, wanted: unknown): void {
 }
 
 const never = (): AbortSignal => new AbortController().signal
-const valuesOf = ({ headers }: ArrivedMail, name: string): readonly string[] =>
+const valuesOf = ({ headers }: ReceivedMail, name: string): readonly string[] =>
   headers.filter((header) => header.name === name).map(({ value }) => value)
 
 /** The promises of every mailer. */
 export const mailerPromises: readonly MailerPromise[] = [
   {
     name: 'accepts a mail, returns its id, and delivers both parts unchanged',
-    check: async ({ mailer, lastArrived }) => {
+    check: async ({ mailer, lastReceived }) => {
       const id = await mailer.send(mail(), never())
       if (id === '') throw new Error('the id is empty')
-      const arrived = await lastArrived()
+      const received = await lastReceived()
       expectSame(
-        [arrived.subject, arrived.text, arrived.html],
+        [received.subject, received.text, received.html],
         ['New lead', 'Ada asks for early access.', '<p>Ada asks for early access.</p>'],
       )
-      expectSame(valuesOf(arrived, 'to'), ['owner@shop.example'])
+      expectSame(valuesOf(received, 'to'), ['owner@shop.example'])
     },
   },
   {
     name: 'carries every language, long lines and lines that begin with a full stop',
-    check: async ({ mailer, lastArrived }) => {
+    check: async ({ mailer, lastReceived }) => {
       const subject = 'Ein neuer Löwe für Łódź: 日本語の件名 and 🦁, and still more words so that one line is not enough for them'
       const text = `.\n..hidden\nFrom here\n${'äöü '.repeat(400).trim()}\n=3D is no code\ntabs\tstay`
       await mailer.send(mail({ subject, text }), never())
-      const arrived = await lastArrived()
-      expectSame([arrived.subject, arrived.text], [subject, text])
+      const received = await lastReceived()
+      expectSame([received.subject, received.text], [subject, text])
     },
   },
   {
     name: 'lets no field add a header, a recipient or a body',
-    check: async ({ mailer, lastArrived }) => {
+    check: async ({ mailer, lastReceived }) => {
       const evil = 'Hello\r\nBcc: victim@else.example\r\n\r\nAnother body'
       await mailer.send(
         mail({ subject: evil, replyTo: { name: evil, address: 'ada@shop.example' }, from: { name: evil, address: 'ads@shop.example' } }),
         never(),
       )
-      const arrived = await lastArrived()
-      expectSame([valuesOf(arrived, 'bcc'), valuesOf(arrived, 'cc'), valuesOf(arrived, 'to')], [[], [], ['owner@shop.example']])
-      expectSame(arrived.subject, 'Hello Bcc: victim@else.example Another body')
-      expectSame(arrived.text, 'Ada asks for early access.')
+      const received = await lastReceived()
+      expectSame([valuesOf(received, 'bcc'), valuesOf(received, 'cc'), valuesOf(received, 'to')], [[], [], ['owner@shop.example']])
+      expectSame(received.subject, 'Hello Bcc: victim@else.example Another body')
+      expectSame(received.text, 'Ada asks for early access.')
     },
   },
   {
     name: 'omits a reply address that mail cannot carry, without changing the recipient',
-    check: async ({ mailer, lastArrived }) => {
+    check: async ({ mailer, lastReceived }) => {
       await mailer.send(mail({ replyTo: { name: 'Ada', address: 'a>,<victim@else.example' } }), never())
-      expectSame(valuesOf(await lastArrived(), 'reply-to'), [])
+      expectSame(valuesOf(await lastReceived(), 'reply-to'), [])
     },
   },
   {

@@ -65,13 +65,13 @@ export const textModelPromises: readonly Promised<TextModel>[] = [
   {
     name: 'reads an image',
     check: async (model) => {
-      const asked = question({
+      const followUp = question({
         instructions: 'Reply with JSON only: "color" is the colour of the picture, one lower-case English word.',
         turns: [{ from: 'us', text: JSON.stringify({ asked: 'color' }) }],
         images: [{ bytes: red, contentType: 'image/png' }],
         reply: { name: 'the_color', schema: colorSchema },
       })
-      expectSame(colorSchema.parse(parsed(await model.answer(asked, never()))).color, 'red')
+      expectSame(colorSchema.parse(parsed(await model.answer(followUp, never()))).color, 'red')
     },
   },
   {

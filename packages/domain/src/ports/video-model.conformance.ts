@@ -14,10 +14,15 @@ function expectThat(isTrue: boolean, sentence: string): void {
 
 const never = new AbortController().signal
 
-async function making({ model, order }: VideoModelUnderTest): Promise<{ made: GeneratedVideo; told: readonly VideoProgress[] }> {
-  const told: VideoProgress[] = []
-  const work: VideoWork = { handle: null, saveHandle: async () => undefined, pay: unpaid, report: (progress) => void told.push(progress) }
-  return { made: await model.make(order, work, never), told }
+async function making({ model, order }: VideoModelUnderTest): Promise<{ made: GeneratedVideo; reports: readonly VideoProgress[] }> {
+  const reports: VideoProgress[] = []
+  const work: VideoWork = {
+    handle: null,
+    saveHandle: async () => undefined,
+    pay: unpaid,
+    report: (progress) => void reports.push(progress),
+  }
+  return { made: await model.make(order, work, never), reports }
 }
 
 const textAt = (bytes: Uint8Array, start: number, end: number): string => new TextDecoder('latin1').decode(bytes.subarray(start, end))
@@ -40,8 +45,8 @@ export const videoModelPromises: readonly Promised<VideoModelUnderTest>[] = [
   {
     name: 'reports progress that only rises, from 0 to 100, and 100 only at the end',
     check: async (test) => {
-      const { told } = await making(test)
-      const percents = told.map(({ percent }) => percent)
+      const { reports } = await making(test)
+      const percents = reports.map(({ percent }) => percent)
       expectThat(
         percents.every((percent, place) => percent >= (percents[place - 1] ?? 0) && percent <= 100),
         `progress went ${percents.join(', ')}`,
@@ -51,7 +56,7 @@ export const videoModelPromises: readonly Promised<VideoModelUnderTest>[] = [
         '100 was reported before the end',
       )
       expectThat(
-        told.every(({ msLeft }) => msLeft === null || msLeft >= 0),
+        reports.every(({ msLeft }) => msLeft === null || msLeft >= 0),
         'less than no time was left',
       )
     },

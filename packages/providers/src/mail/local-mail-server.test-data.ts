@@ -1,10 +1,10 @@
 import { type AddressInfo, type Socket } from 'node:net'
-import { type ArrivedMail } from '@adloom/domain/ports/mailer.conformance.ts'
+import { type ReceivedMail } from '@adloom/domain/ports/mailer.conformance.ts'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 /** A mail as an SMTP server received it: the envelope, the transport, and what a mail program reads in it. */
-interface TakenMail extends ArrivedMail {
+interface TakenMail extends ReceivedMail {
   readonly recipients: readonly string[]
   readonly sender: string
   readonly isEncrypted: boolean
@@ -26,8 +26,8 @@ export interface LocalMailServer {
 /** Starts an SMTP server that accepts every mail, or behaves as `options` say. */
 export async function openMailServer(options: SMTPServerOptions = {}): Promise<LocalMailServer> {
   const taken: TakenMail[] = []
-  const keep = async (source: Buffer, about: Omit<TakenMail, keyof ArrivedMail | 'source'>, done: () => void): Promise<void> => {
-    taken.push({ ...(await arrivedMail(source)), ...about, source: source.toString('latin1') })
+  const keep = async (source: Buffer, about: Omit<TakenMail, keyof ReceivedMail | 'source'>, done: () => void): Promise<void> => {
+    taken.push({ ...(await receivedMail(source)), ...about, source: source.toString('latin1') })
     done()
   }
   const server = new SMTPServer({
@@ -63,7 +63,7 @@ export async function openMailServer(options: SMTPServerOptions = {}): Promise<L
 const sessionOf = (isEncrypted: boolean, user: unknown) => ({ isEncrypted, user: typeof user === 'string' ? user : '' })
 
 /** What a mail program reads in a message. */
-async function arrivedMail(source: Uint8Array): Promise<ArrivedMail> {
+async function receivedMail(source: Uint8Array): Promise<ReceivedMail> {
   const { headers, subject = '', text = '', html = '' } = await PostalMime.parse(source)
   return {
     headers: headers.map(({ key, value }) => ({ name: key.toLowerCase(), value })),

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ArrivedMail, mailerPromises } from '@adloom/domain/ports/mailer.conformance.ts'
+import { type ReceivedMail, mailerPromises } from '@adloom/domain/ports/mailer.conformance.ts'
 import { type Mail } from '@adloom/domain/ports/mailer.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messageSource, words } from './message-source.ts'
@@ -26,7 +26,7 @@ const mail: Mail = {
 const never = new AbortController().signal
 
 /** Parses a message as RFC 5322 and RFC 2045 say: independent of the writer, so that both can't share a mistake. */
-function read(source: string): ArrivedMail {
+function read(source: string): ReceivedMail {
   const [head, ...rest] = source.split('\r\n\r\n')
   const body = rest.join('\r\n\r\n')
   const headers = head
@@ -51,11 +51,11 @@ const decoded = (part: string): string => {
 describe('the outbox keeps every promise of a mailer', () => {
   test.each(mailerPromises)('$name', async ({ name, check }) => {
     const place = join(folder, name.slice(0, 12).replace(/\W/g, ''))
-    const lastArrived = async (): Promise<ArrivedMail> => {
+    const lastReceived = async (): Promise<ReceivedMail> => {
       const [last = ''] = (await readdir(place)).toSorted().toReversed()
       return read(await readFile(join(place, last), 'utf8'))
     }
-    await expect(check({ mailer: outboxMailer(place, () => AT), lastArrived })).resolves.toBeUndefined()
+    await expect(check({ mailer: outboxMailer(place, () => AT), lastReceived })).resolves.toBeUndefined()
   })
 })
 

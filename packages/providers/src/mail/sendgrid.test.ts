@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { type ArrivedMail, mailerPromises } from '@adloom/domain/ports/mailer.conformance.ts'
+import { type ReceivedMail, mailerPromises } from '@adloom/domain/ports/mailer.conformance.ts'
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 import { type Mail } from '@adloom/domain/ports/mailer.ts'
 import { describe, expect, test } from 'vitest'
@@ -41,20 +41,20 @@ const requestSchema = z.strictObject({
 
 /** A fake SendGrid that answers `reply` to everything, and the requests it received. */
 function sendGrid(reply: () => Response | Promise<Response>) {
-  const asked: { readonly url: string; readonly init: RequestInit }[] = []
+  const requests: { readonly url: string; readonly init: RequestInit }[] = []
   const fetch: Fetch = async (url, init = {}) => {
-    asked.push({ url, init })
+    requests.push({ url, init })
     init.signal?.throwIfAborted()
     return reply()
   }
-  return { asked, mailer: sendGridMailer({ apiKey: 'SG.secret', fetch }) }
+  return { requests, mailer: sendGridMailer({ apiKey: 'SG.secret', fetch }) }
 }
 const accepted = (): Response => new Response(null, { status: 202, headers: { 'x-message-id': 'Ab-1_x.filter0' } })
 const bodyOf = ({ init }: { readonly init: RequestInit }) => requestSchema.parse(JSON.parse(z.string().parse(init.body)))
 const mailboxOf = ({ email, name }: z.infer<typeof person>): string => (name === undefined ? email : `${name} <${email}>`)
 
 /** The mail a request would deliver. */
-function arrivedMail({ personalizations, from, reply_to: replyTo, subject, content }: z.infer<typeof requestSchema>): ArrivedMail {
+function receivedMail({ personalizations, from, reply_to: replyTo, subject, content }: z.infer<typeof requestSchema>): ReceivedMail {
   const headers = [
     { name: 'from', value: mailboxOf(from) },
     ...personalizations.flatMap(({ to }) => to.map((one) => ({ name: 'to', value: mailboxOf(one) }))),
@@ -65,20 +65,20 @@ function arrivedMail({ personalizations, from, reply_to: replyTo, subject, conte
 
 describe('SendGrid keeps every promise of a mailer', () => {
   test.each(mailerPromises)('$name', async ({ check }) => {
-    const { asked, mailer } = sendGrid(accepted)
-    const lastArrived = async (): Promise<ArrivedMail> => {
-      const last = asked.at(-1)
+    const { requests, mailer } = sendGrid(accepted)
+    const lastReceived = async (): Promise<ReceivedMail> => {
+      const last = requests.at(-1)
       if (last === undefined) throw new Error('nothing was asked')
-      return arrivedMail(bodyOf(last))
+      return receivedMail(bodyOf(last))
     }
-    await expect(check({ mailer, lastArrived })).resolves.toBeUndefined()
+    await expect(check({ mailer, lastReceived })).resolves.toBeUndefined()
   })
 })
 
 test('one request goes to one address, with the key, following no redirect', async () => {
-  const { asked, mailer } = sendGrid(accepted)
+  const { requests, mailer } = sendGrid(accepted)
   expect(await mailer.send(mail, never)).toBe('Ab-1_x.filter0')
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     {
       url: 'https://api.sendgrid.com/v3/mail/send',
       init: {
@@ -105,27 +105,28 @@ test.each([null, '', 'x'.repeat(300), 'a b'])('an answer without a usable id (%j
 })
 
 /** As its reference shows them. */
-const said = (message: string, field: string | null = null): string => JSON.stringify({ errors: [{ message, field, help: null }], id: 'x' })
+const errorBody = (message: string, field: string | null = null): string =>
+  JSON.stringify({ errors: [{ message, field, help: null }], id: 'x' })
 
 describe('a refusal of SendGrid', () => {
   const failureOf = async (reply: () => Response) => {
-    const { asked, mailer } = sendGrid(reply)
+    const { requests, mailer } = sendGrid(reply)
     const failure: unknown = await mailer.send(mail, never).catch((error: unknown) => error)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(inspect(failure, { depth: null })).not.toContain('SG.secret')
     return failure
   }
 
   test.each([
-    [400, said('Does not contain a valid address.', 'from.email'), 'it does not accept the message'],
-    [401, said('The provided authorization grant is invalid, expired, or revoked'), 'its key is wrong'],
+    [400, errorBody('Does not contain a valid address.', 'from.email'), 'it does not accept the message'],
+    [401, errorBody('The provided authorization grant is invalid, expired, or revoked'), 'its key is wrong'],
     [
       403,
-      said('The from address does not match a verified Sender Identity.', 'from'),
+      errorBody('The from address does not match a verified Sender Identity.', 'from'),
       'its key, or the sender’s address, is not allowed to send',
     ],
-    [413, said('content too large', 'null'), 'the message is too large'],
-    [404, said('not found'), 'its answer is not the one that was agreed on'],
+    [413, errorBody('content too large', 'null'), 'the message is too large'],
+    [404, errorBody('not found'), 'its answer is not the one that was agreed on'],
     [200, '', 'its answer is not the one that was agreed on'],
   ])('with %i is permanent', async (status, body, reason) => {
     expect(await failureOf(() => new Response(body, { status }))).toMatchObject({
@@ -136,7 +137,7 @@ describe('a refusal of SendGrid', () => {
   })
 
   test.each([429, 500, 503])('with %i is temporary, and is not retried', async (status) => {
-    expect(await failureOf(() => new Response(said('too many requests'), { status }))).toMatchObject({
+    expect(await failureOf(() => new Response(errorBody('too many requests'), { status }))).toMatchObject({
       code: 'mail.unavailable',
       detail: `SendGrid ${status}: too many requests`,
     })
@@ -148,11 +149,11 @@ describe('a refusal of SendGrid', () => {
   })
 
   test.each([
-    ['says the field and the message', said('is required', 'subject'), 'SendGrid 400: subject is required'],
+    ['says the field and the message', errorBody('is required', 'subject'), 'SendGrid 400: subject is required'],
     ['that is no JSON says its beginning', '<html>\r\nBusy', 'SendGrid 400: <html> Busy'],
     ['of another shape says its beginning', '{"errors":"no"}', 'SendGrid 400: {"errors":"no"}'],
     ['without a body says its status', '', 'SendGrid 400: '],
-    ['that goes on and on is cut', said('x'.repeat(100_000)), `SendGrid 400: ${'x'.repeat(300)}`],
+    ['that goes on and on is cut', errorBody('x'.repeat(100_000)), `SendGrid 400: ${'x'.repeat(300)}`],
   ])('%s, in one line of the log', async (_, body, detail) => {
     expect(await failureOf(() => new Response(body, { status: 400 }))).toMatchObject({ detail })
   })
@@ -192,9 +193,9 @@ test('a failing network or a missing answer makes the service unavailable', asyn
 })
 
 test('a mail without a recipient is refused before any request', async () => {
-  const { asked, mailer } = sendGrid(accepted)
+  const { requests, mailer } = sendGrid(accepted)
   const nobody = { name: '', address: 'a>,<victim@else.example' }
   for (const change of [{ to: null }, { to: nobody }, { from: nobody }])
     await expect(mailer.send({ ...mail, ...change }, never)).rejects.toMatchObject({ code: 'mail.refused' })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

@@ -11,7 +11,7 @@ const SEND = 'https://api.sendgrid.com/v3/mail/send'
 const TIMEOUT_MS = 15_000
 /** Bytes of a refusal that are read, and characters of it that go to the log. */
 const REFUSAL_BYTES = 16_384
-const REFUSAL_KEPT = 300
+const REFUSAL_MAX = 300
 
 /** The part of SendGrid's refusal that the log uses. */
 const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string(), field: z.string().nullish() })) })
@@ -108,8 +108,8 @@ function reasonOf(status: number): string | null {
 async function refusalIn(response: Response): Promise<string> {
   const text = await beginningOf(response)
   const parsed = refusalSchema.safeParse(jsonIn(text))
-  const said = parsed.success ? parsed.data.errors.map(({ message, field }) => `${field ?? ''} ${message}`.trim()).join('; ') : text
-  return headerLine(said).slice(0, REFUSAL_KEPT)
+  const reason = parsed.success ? parsed.data.errors.map(({ message, field }) => `${field ?? ''} ${message}`.trim()).join('; ') : text
+  return headerLine(reason).slice(0, REFUSAL_MAX)
 }
 
 async function beginningOf({ body }: Response): Promise<string> {

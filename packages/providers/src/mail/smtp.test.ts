@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { inspect } from 'node:util'
-import { type ArrivedMail, mailerPromises } from '@adloom/domain/ports/mailer.conformance.ts'
+import { type ReceivedMail, mailerPromises } from '@adloom/domain/ports/mailer.conformance.ts'
 import { type Mail } from '@adloom/domain/ports/mailer.ts'
 import { type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -43,11 +43,11 @@ function mailerTo(
   return smtpMailer({ server: { ...server, ...changes }, now: () => AT, timeoutMs })
 }
 
-/** A server that sends `greeting` and speaks no SMTP; `arrived` resolves when a client has connected. */
-async function oddServer(greeting: string | null): Promise<{ port: number; arrived: Promise<unknown> }> {
+/** A server that sends `greeting` and speaks no SMTP; `connected` resolves when a client has connected. */
+async function oddServer(greeting: string | null): Promise<{ port: number; connected: Promise<unknown> }> {
   const sockets: Socket[] = []
   const server: Server = createServer()
-  const arrived = new Promise((resolve) => {
+  const connected = new Promise((resolve) => {
     server.on('connection', (socket) => {
       sockets.push(socket)
       socket.on('error', () => undefined)
@@ -63,7 +63,7 @@ async function oddServer(greeting: string | null): Promise<{ port: number; arriv
     server.close()
   })
   // A server that listens on a port has an address with one.
-  return { port: (server.address() as AddressInfo).port, arrived }
+  return { port: (server.address() as AddressInfo).port, connected }
 }
 
 /** An SMTP error reply. */
@@ -72,12 +72,12 @@ const saying = (responseCode: number, message: string): Error => Object.assign(n
 describe('SMTP keeps every promise of a mailer', () => {
   test.each(mailerPromises)('$name', async ({ check }) => {
     const server = await mailServer()
-    const lastArrived = async (): Promise<ArrivedMail> => {
+    const lastReceived = async (): Promise<ReceivedMail> => {
       const last = server.taken.at(-1)
       if (last === undefined) throw new Error('nothing arrived')
       return last
     }
-    await expect(check({ mailer: mailerTo(server.port), lastArrived })).resolves.toBeUndefined()
+    await expect(check({ mailer: mailerTo(server.port), lastReceived })).resolves.toBeUndefined()
     for (const { recipients } of server.taken) expect(recipients).toEqual(['owner@shop.example'])
   })
 })
@@ -181,10 +181,10 @@ describe('a mail is refused, and not sent,', () => {
 
 describe('the mail service is unavailable, without a retry,', () => {
   test('when the server answers "later"', async () => {
-    let asked = 0
+    let connections = 0
     const server = await mailServer({
       onRcptTo: (_, __, done) => {
-        asked++
+        connections++
         done(saying(451, 'Greylisted'))
       },
     })
@@ -192,7 +192,7 @@ describe('the mail service is unavailable, without a retry,', () => {
       code: 'mail.unavailable',
       detail: expect.stringContaining('451'),
     })
-    expect(asked).toBe(1)
+    expect(connections).toBe(1)
   })
 
   test('when the server cannot check passwords at the moment', async () => {
@@ -239,11 +239,11 @@ describe('the mail service is unavailable, without a retry,', () => {
 })
 
 test('a caller who leaves a silent server gets the abort reason at once', async () => {
-  const { port, arrived } = await oddServer(null)
+  const { port, connected } = await oddServer(null)
   const leaving = new AbortController()
   const timeoutMs = 600_000
   const sent = mailerTo(port, {}, timeoutMs).send(mail, leaving.signal)
-  await arrived
+  await connected
   const reason = new Error('left')
   leaving.abort(reason)
   await expect(sent).rejects.toBe(reason)

@@ -7,7 +7,7 @@ import { type SmtpServer } from './smtp-server.ts'
 const TIMEOUT_MS = 8000
 
 /** Characters of a server's answer that go to the log. */
-const ANSWER_KEPT = 300
+const ANSWER_MAX = 300
 
 /** Dependencies of the SMTP mailer. `now` gives milliseconds. */
 interface SmtpParts {
@@ -72,7 +72,7 @@ function failureOf(cause: unknown): unknown {
   if (!(cause instanceof Error)) return cause
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
   const status = 'responseCode' in cause && typeof cause.responseCode === 'number' ? cause.responseCode : 0
-  const detail = `${code} ${status}: ${headerLine(cause.message).slice(0, ANSWER_KEPT)}`
+  const detail = `${code} ${status}: ${headerLine(cause.message).slice(0, ANSWER_MAX)}`
   const passes = status >= 400 && status < 500
   const reason = passes ? null : reasonOf(code, status)
   return reason === null

@@ -59,11 +59,11 @@ describe.each(fakeVendors)('$name', (vendor) => {
     ['that was held back', () => vendor.held, ''],
   ])('usage is reported for a reply %s', async (_what, replyOf, text) => {
     const { fetch } = answering(() => json(replyOf(text)))
-    const told: unknown[] = []
+    const usages: unknown[] = []
     await model(fetch)
-      .answer(question, never(), (use) => told.push(use))
+      .answer(question, never(), (use) => usages.push(use))
       .catch(() => null)
-    expect(told).toEqual([{ inputTokens: 20, outputTokens: 8 }])
+    expect(usages).toEqual([{ inputTokens: 20, outputTokens: 8 }])
   })
 
   test('a reply withheld by content rules is reported as such', async () => {
@@ -113,8 +113,8 @@ describe.each(fakeVendors)('$name', (vendor) => {
 
   test('a missing server is reported as unreachable', async () => {
     const refused = new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) })
-    const asked = model(() => Promise.reject(refused)).answer(question, never())
-    await expect(asked).rejects.toMatchObject({ code: 'provider.unreachable', detail: 'ECONNREFUSED' })
+    const answer = model(() => Promise.reject(refused)).answer(question, never())
+    await expect(answer).rejects.toMatchObject({ code: 'provider.unreachable', detail: 'ECONNREFUSED' })
   })
 })
 
@@ -147,16 +147,16 @@ test.each<[string, number, object, ErrorCode]>([
   const vendor = fakeVendors.find((one) => one.name === name)
   if (vendor === undefined) throw new Error(`no vendor ${name}`)
   const { fetch } = answering(() => json(body, status))
-  const asked = vendor.textModel({ baseUrl: vendor.baseUrl, key: KEY, model: 'test-model', fetch }).answer(question, never())
-  await expect(asked).rejects.toMatchObject({ code })
+  const answer = vendor.textModel({ baseUrl: vendor.baseUrl, key: KEY, model: 'test-model', fetch }).answer(question, never())
+  await expect(answer).rejects.toMatchObject({ code })
 })
 
 test('Google’s body says how long to wait', async () => {
   const google = fakeVendors.find(({ name }) => name === 'google')
   if (google === undefined) throw new Error('no such vendor')
   const { fetch } = answering(() => json({ error: { status: 'RESOURCE_EXHAUSTED', details: [{ retryDelay: '34.4s' }] } }, 429))
-  const asked = google.textModel({ baseUrl: google.baseUrl, key: KEY, model: 'test-model', fetch }).answer(question, never())
-  await expect(asked).rejects.toMatchObject({ code: 'provider.busy', values: { seconds: 35 } })
+  const answer = google.textModel({ baseUrl: google.baseUrl, key: KEY, model: 'test-model', fetch }).answer(question, never())
+  await expect(answer).rejects.toMatchObject({ code: 'provider.busy', values: { seconds: 35 } })
 })
 
 test('OpenAI is told to store nothing, and to use low image detail', async () => {

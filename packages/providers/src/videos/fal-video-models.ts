@@ -27,7 +27,7 @@ const fiveOrTen: FalVideoModel = {
   resolutions: null,
   hasSound: false,
 }
-const asAsked = { '720p': '720p', '1080p': '1080p' } as const
+const sameNames = { '720p': '720p', '1080p': '1080p' } as const
 
 /** Models by their id. Add yours here. */
 export const falVideoModels: Readonly<Record<string, FalVideoModel>> = {
@@ -40,10 +40,10 @@ export const falVideoModels: Readonly<Record<string, FalVideoModel>> = {
     seconds: [4, 6, 8],
     writeSeconds: (seconds) => `${seconds}s`,
     ratios: ['16:9', '9:16'],
-    resolutions: asAsked,
+    resolutions: sameNames,
     hasSound: true,
   },
-  'fal-ai/wan-25-preview/image-to-video': { ...fiveOrTen, resolutions: asAsked },
+  'fal-ai/wan-25-preview/image-to-video': { ...fiveOrTen, resolutions: sameNames },
   'fal-ai/minimax/hailuo-02/standard/image-to-video': {
     ...fiveOrTen,
     seconds: [6, 10],
@@ -54,7 +54,7 @@ export const falVideoModels: Readonly<Record<string, FalVideoModel>> = {
     ...fiveOrTen,
     seconds: upTo(2, 12),
     ratios: ['16:9', '1:1', '9:16'],
-    resolutions: asAsked,
+    resolutions: sameNames,
   },
 }
 
@@ -105,8 +105,8 @@ const listed = (lengths: readonly number[]): string =>
   lengths.length > 3 ? `${lengths[0]} to ${lengths[lengths.length - 1]}` : lengths.join(lengths.length === 2 ? ' or ' : ', ')
 
 /** The allowed length nearest to the requested one, the longer of two that are equally near. `allowed` is not empty. */
-const nearestLength = (asked: number, allowed: readonly number[]): number =>
+const nearestLength = (seconds: number, allowed: readonly number[]): number =>
   allowed.reduce((best, one) => {
-    const [far, near] = [Math.abs(best - asked), Math.abs(one - asked)]
+    const [far, near] = [Math.abs(best - seconds), Math.abs(one - seconds)]
     return near < far || (near === far && one > best) ? one : best
   })

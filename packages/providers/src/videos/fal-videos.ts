@@ -26,7 +26,7 @@ export function falVideos(access: VideoAccess): VideoModel {
         if (status === 'IN_QUEUE' || status === 'IN_PROGRESS') return { kind: 'waiting', percent: null }
         if (status === 'COMPLETED' && (error === undefined || error === null) && (type ?? null) === null) return { kind: 'done' }
         // An unknown state is a failure, and retrying would not change it.
-        throw notAgain(queue.failureOf(type ?? null, 500, `${status} ${JSON.stringify(error ?? null)}`))
+        throw withoutRetry(queue.failureOf(type ?? null, 500, `${status} ${JSON.stringify(error ?? null)}`))
       },
       fetchVideo: async (ordered, signal) => {
         const { data } = resultSchema.safeParse(await queue.result(ordered, signal))
@@ -41,5 +41,5 @@ export function falVideos(access: VideoAccess): VideoModel {
 }
 
 /** A failure of the video itself, which a retry does not fix: temporary codes become a permanent one. */
-const notAgain = (failure: AdloomError): AdloomError =>
+const withoutRetry = (failure: AdloomError): AdloomError =>
   failure.code === 'provider.moderation' ? failure : new AdloomError('video.failed', { cause: failure, detail: failure.detail ?? '' })

@@ -61,9 +61,9 @@ describe.each(playedVideoServers)('$name', (server) => {
     expect(handles.map((handle) => JSON.parse(handle).at)).toEqual(['asking', 'refused', 'asking', 'refused', 'asking', 'ordered'])
     expect(soon.waits.slice(0, 2).map(({ ms }) => ms)).toEqual([5000, 15_000])
     const never = playing(server, ({ what }) => (what === server.asks.order ? tooMany.clone() : null))
-    const given = await never.make()
-    expect(given.error).toMatchObject({ code: 'provider.busy' })
-    expect(JSON.parse(given.handles.at(-1) ?? '').at).toBe('refused')
+    const refused = await never.make()
+    expect(refused.error).toMatchObject({ code: 'provider.busy' })
+    expect(JSON.parse(refused.handles.at(-1) ?? '').at).toBe('refused')
     expect(never.times('order')).toBe(4)
     // A cancelled job orders nothing more.
     const leaving = new AbortController()
@@ -223,8 +223,8 @@ test.each<[number, object, ErrorCode]>([
 
 test('an own server gets the size, whole seconds, the seed and the image as bytes; its progress is reported', async () => {
   const { make, got } = playing(openai)
-  const told: number[] = []
-  await make({ order: { aspectRatio: '9:16' }, work: { report: ({ percent }) => void told.push(percent) } })
-  expect(told).toEqual([40])
+  const percents: number[] = []
+  await make({ order: { aspectRatio: '9:16' }, work: { report: ({ percent }) => void percents.push(percent) } })
+  expect(percents).toEqual([40])
   expect(got[0].body).toMatchObject({ model: 'Wan2.2-I2V', seconds: '5', size: '720x1280', seed: '7', input_reference: expect.any(Blob) })
 })
