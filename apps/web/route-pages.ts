@@ -11,8 +11,8 @@ const chunksOf = (bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[
 
 /** The files of a screen and of everything it imports at once. */
 function filesOf(bundle: Rolldown.OutputBundle, source: string): readonly string[] {
-  const own = chunksOf(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${source}`)))
-  if (own === undefined) throw new Error(`The build has no part with ${source}`)
+  const chunk = chunksOf(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${source}`)))
+  if (chunk === undefined) throw new Error(`The build has no part with ${source}`)
   const files = new Set<string>()
   const add = (name: string): void => {
     if (files.has(name)) return
@@ -20,7 +20,7 @@ function filesOf(bundle: Rolldown.OutputBundle, source: string): readonly string
     const part = bundle[name]
     if (part?.type === 'chunk') part.imports.forEach(add)
   }
-  add(own.fileName)
+  add(chunk.fileName)
   return [...files]
 }
 

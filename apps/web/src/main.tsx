@@ -8,13 +8,13 @@ import { routes } from './app/routes.tsx'
 
 const RELOADED = 'adloom.reloaded-at'
 // A second failure within a minute means a broken version, not a new one: then the error screen is right.
-const RELOAD_AGAIN_AFTER_MS = 60_000
+const RELOAD_INTERVAL_MS = 60_000
 
 // A chunk of the app is gone from the server because a newer version was deployed: reload to start it.
 window.addEventListener('vite:preloadError', (event) => {
   try {
     const last = Number(sessionStorage.getItem(RELOADED) ?? 0)
-    if (Date.now() - last < RELOAD_AGAIN_AFTER_MS) return
+    if (Date.now() - last < RELOAD_INTERVAL_MS) return
     sessionStorage.setItem(RELOADED, String(Date.now()))
     event.preventDefault()
     window.location.reload()

@@ -21,10 +21,10 @@ test('a screen with its own sentence adds only the sentence of the server', () =
 
 describe('leaves out', () => {
   test('the message of the browser when the server does not answer', () => {
-    for (const told of [messageOf, sentenceOf]) expect(told(new TypeError('Failed to fetch'), words)).toBe('Offline.')
+    for (const sentence of [messageOf, sentenceOf]) expect(sentence(new TypeError('Failed to fetch'), words)).toBe('Offline.')
   })
   test('the page of a proxy, a bug of ours and values that are no error', () => {
     for (const error of [refused('<html>nginx</html>'), refused('a'.repeat(400)), new RangeError('Invalid array length'), 'down', null])
-      for (const told of [messageOf, sentenceOf]) expect(told(error, words)).toBe('Otherwise.')
+      for (const sentence of [messageOf, sentenceOf]) expect(sentence(error, words)).toBe('Otherwise.')
   })
 })

@@ -50,8 +50,8 @@ const fetchWithChoices: Fetch = async (url, init) => {
   if (reply.status !== 422 || !(await reply.clone().text()).includes(`"${NOT_OFFERED}"`)) return reply
   // A choice made in the meantime stays.
   const sent = Object.entries(readEngineChoices(header) ?? {})
-  const kept = Object.entries(await loadEngineChoices())
-  if (kept.some(([role, engine]) => sent.some((one) => one[0] === role && one[1] === engine))) await saveEngineChoices({}, 'given-up')
+  const choices = Object.entries(await loadEngineChoices())
+  if (choices.some(([role, engine]) => sent.some((one) => one[0] === role && one[1] === engine))) await saveEngineChoices({}, 'given-up')
   if (key !== null) sentWith.set(key, '')
   return fetch(url, init)
 }

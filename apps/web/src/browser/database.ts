@@ -139,10 +139,10 @@ export async function insertCreations(ads: readonly Ad[], newId: (ad: Ad) => str
   const outcomes = ads.map((ad): Ad | null => {
     const key = duplicateKey(ad)
     if (known.has(key)) return null
-    const kept = ids.has(ad.id) ? { ...ad, id: newId(ad) } : ad
+    const inserted = ids.has(ad.id) ? { ...ad, id: newId(ad) } : ad
     known.add(key)
-    ids.add(kept.id)
-    return kept
+    ids.add(inserted.id)
+    return inserted
   })
   await writeInParts(
     transaction,

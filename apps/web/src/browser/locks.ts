@@ -15,8 +15,8 @@ export function withLock<Result>(name: string, signal: AbortSignal, work: () => 
       } catch (cause) {
         reject(cause instanceof Error ? cause : new Error('The work failed', { cause }))
       }
-      await new Promise((heard) => {
-        setTimeout(heard, HEARING_MS)
+      await new Promise((resume) => {
+        setTimeout(resume, HEARING_MS)
       })
     }
     locks.request(name, { signal }, run).catch(reject)

@@ -16,13 +16,13 @@ beforeEach(async () => {
 const kind = { version: 1, isUsable: (state: unknown) => typeof state === 'object' }
 const document = (version: number, text = 'x') => JSON.stringify({ state: { text }, version })
 
-/** A localStorage that takes texts of up to `most` characters, like a nearly full one. */
-const refuseLongerThan = (most: number) => {
+/** A localStorage that takes texts of up to `maxLength` characters, like a nearly full one. */
+const refuseLongerThan = (maxLength: number) => {
   // Called with its own `this` below.
   // oxlint-disable-next-line typescript/unbound-method
   const write = Storage.prototype.setItem
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key: string, value: string) {
-    if (value.length > most) throw new DOMException('full', 'QuotaExceededError')
+    if (value.length > maxLength) throw new DOMException('full', 'QuotaExceededError')
     write.call(this, key, value)
   })
 }
@@ -83,14 +83,14 @@ test('the old document stays stored, the new one stays in memory and the problem
 })
 
 test('another tab is notified of a document that went to the browser database', async () => {
-  const heard = vi.fn<() => void>()
-  const stop = onOtherTab(['adloom.wizard'], heard)
+  const listener = vi.fn<() => void>()
+  const stop = onOtherTab(['adloom.wizard'], listener)
   const other = new BroadcastChannel('adloom.documents')
   other.postMessage('adloom.wizard')
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1))
   other.postMessage('adloom.other')
   dispatchEvent(new StorageEvent('storage', { key: 'adloom.wizard' }))
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2))
   stop()
   other.close()
 })

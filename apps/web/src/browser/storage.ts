@@ -50,7 +50,7 @@ function inOrder(key: string, work: () => Promise<void>): Promise<void> {
   return turn
 }
 
-function kept(key: string): void {
+function markSaved(key: string): void {
   refused.delete(key)
   leaveFreely(key)
 }
@@ -73,7 +73,7 @@ async function overflow(key: string, value: string): Promise<void> {
     if (isStale()) return
     pointToDatabase(key)
     memory.delete(key)
-    kept(key)
+    markSaved(key)
     channel?.postMessage(key)
   })
 }
@@ -182,7 +182,7 @@ export function safeStorage(kind: DocumentKind): StateStorage<void | Promise<voi
       try {
         localStorage.setItem(key, value)
         memory.delete(key)
-        kept(key)
+        markSaved(key)
         return undefined
       } catch {
         memory.set(key, value)

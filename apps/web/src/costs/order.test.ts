@@ -11,7 +11,7 @@ const studio = engine('studio', 0)
 const words = engine('openai:gpt-4o-mini', 0.001)
 const images = engine('openai:gpt-image-2', 0.05, 'picture')
 const videos = engine('fal:fal-ai/kling', 0.4, 'video')
-const own = engine('openai-compatible:mug-1', null)
+const ownServer = engine('openai-compatible:mug-1', null)
 const engines = (features: NonNullable<Engines['features']>, choices: Engines['choices'] = {}): Engines => ({ features, choices })
 const lineOf = (orders: Parameters<typeof estimateOf>[0], known: Engines, atMost = false): string | null => {
   const estimate = estimateOf(orders, known)
@@ -56,21 +56,23 @@ describe('the cost of a click', () => {
   })
 
   test('is unknown, not free, when one price is unknown', () => {
-    expect(lineOf([{ role: 'copy', units: 1 }], engines({ copy: own }))).toBe('Costs an amount not known here · openai-compatible · mug-1')
+    expect(lineOf([{ role: 'copy', units: 1 }], engines({ copy: ownServer }))).toBe(
+      'Costs an amount not known here · openai-compatible · mug-1',
+    )
     const both = [
       { role: 'copy', units: 1 },
       { role: 'background', units: 1 },
     ] as const
-    expect(lineOf(both, engines({ copy: own, background: images }))).toBe(
+    expect(lineOf(both, engines({ copy: ownServer, background: images }))).toBe(
       'About $0.05 and an amount not known here · openai-compatible · mug-1 + openai · gpt-image-2',
     )
   })
 
   test('uses the engine the user chose, unless it is no longer offered', () => {
-    const features = { copy: { ...words, choices: [words, own, studio] } }
+    const features = { copy: { ...words, choices: [words, ownServer, studio] } }
     const orders = [{ role: 'copy', units: 1 }] as const
     expect(lineOf(orders, engines(features, { copy: 'studio' }))).toBeNull()
-    expect(lineOf(orders, engines(features, { copy: own.engine }))).toBe('Costs an amount not known here · openai-compatible · mug-1')
+    expect(lineOf(orders, engines(features, { copy: ownServer.engine }))).toBe('Costs an amount not known here · openai-compatible · mug-1')
     expect(lineOf(orders, engines(features, { copy: 'acme:gone' }))).toBe('About $0.001 · openai · gpt-4o-mini')
   })
 

@@ -17,12 +17,12 @@ const PAUSE_MS = 500
 /** The concerns about a text as they arrive; null until the first answer, or when the server does not answer: advice never blocks editing. */
 function useConcerns({ headline, description, callToAction, language }: EditedText, from: CopyRequest): readonly Concern[] | null {
   const [concerns, setConcerns] = useState<readonly Concern[] | null>(null)
-  const asked = JSON.stringify({ text: { headline, subline: description, button: callToAction, language }, from })
+  const body = JSON.stringify({ text: { headline, subline: description, button: callToAction, language }, from })
   useEffect(() => {
     const controller = new AbortController()
     const ask = async () => {
       try {
-        const reply = await api.checkCopy(JSON.parse(asked) as Parameters<typeof api.checkCopy>[0], { signal: controller.signal })
+        const reply = await api.checkCopy(JSON.parse(body) as Parameters<typeof api.checkCopy>[0], { signal: controller.signal })
         setConcerns(reply.concerns)
       } catch {
         // Offline, or over the rate limit, the user edits without advice.
@@ -34,7 +34,7 @@ function useConcerns({ headline, description, callToAction, language }: EditedTe
       clearTimeout(timer)
       controller.abort()
     }
-  }, [asked])
+  }, [body])
   return concerns
 }
 

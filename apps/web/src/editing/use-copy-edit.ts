@@ -53,7 +53,7 @@ export function useCopyEdit(text: EditedText, from: CopyRequest, onChange: (text
       const next = { ...text, headline: reply.headline, description: reply.subline, callToAction: reply.button, language: reply.language }
       const isChanged = JSON.stringify(next) !== JSON.stringify(text)
       if (isChanged) {
-        setBefore((kept) => [...kept, text])
+        setBefore((texts) => [...texts, text])
         onChange(next)
       }
       const sentence = reply.notes.join(' ')
@@ -66,7 +66,7 @@ export function useCopyEdit(text: EditedText, from: CopyRequest, onChange: (text
   const undo = () => {
     const last = before.at(-1)
     if (last === undefined) return
-    setBefore((kept) => kept.slice(0, -1))
+    setBefore((texts) => texts.slice(0, -1))
     setState({ status: 'idle' })
     onChange(last)
   }

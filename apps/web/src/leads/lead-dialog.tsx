@@ -70,10 +70,10 @@ function useLeadForm() {
 }
 
 /**
- * 'You're all set!' (§2.4). Opens when mounted; submitting and skipping both settle it permanently. `onGone` is called when the dialog
+ * 'You're all set!' (§2.4). Opens when mounted; submitting and skipping both settle it permanently. `onExited` is called when the dialog
  * has left the screen completely.
  */
-export function LeadDialog({ onGone }: { readonly onGone: () => void }) {
+export function LeadDialog({ onExited }: { readonly onExited: () => void }) {
   const { phase, fields, problems, form, skip, change, submit } = useLeadForm()
   const [titleId, subtitleId] = [useId(), useId()]
   const isBusy = phase.name === 'submitting'
@@ -96,7 +96,7 @@ export function LeadDialog({ onGone }: { readonly onGone: () => void }) {
         maxWidth="xs"
         aria-labelledby={titleId}
         aria-describedby={subtitleId}
-        slotProps={{ transition: { onExited: () => phase.name === 'skipped' && onGone() } }}
+        slotProps={{ transition: { onExited: () => phase.name === 'skipped' && onExited() } }}
       >
         <form ref={form} noValidate aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
           <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1, px: 4, pt: 4, pb: 2 }}>
@@ -135,20 +135,20 @@ export function LeadDialog({ onGone }: { readonly onGone: () => void }) {
           </DialogActions>
         </form>
       </Dialog>
-      <Thanks visitor={phase.name === 'thanking' ? phase.visitor : null} onGone={onGone} />
+      <Thanks visitor={phase.name === 'thanking' ? phase.visitor : null} onExited={onExited} />
     </ThemedPart>
   )
 }
 
 /** The thanks to a visitor at the bottom of the screen; null before. */
-const Thanks = ({ visitor, onGone }: { readonly visitor: string | null; readonly onGone: () => void }) => (
+const Thanks = ({ visitor, onExited }: { readonly visitor: string | null; readonly onExited: () => void }) => (
   <Snackbar
     open={visitor !== null}
     autoHideDuration={THANKS_MS}
     anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-    onClose={(_, reason) => reason !== 'clickaway' && onGone()}
+    onClose={(_, reason) => reason !== 'clickaway' && onExited()}
   >
-    <Alert severity="success" variant="filled" onClose={onGone} sx={{ alignItems: 'center', '& .MuiAlert-action': { py: 0 } }}>
+    <Alert severity="success" variant="filled" onClose={onExited} sx={{ alignItems: 'center', '& .MuiAlert-action': { py: 0 } }}>
       {leadText.thanks(visitor ?? '')}
     </Alert>
   </Snackbar>

@@ -10,7 +10,7 @@ const isDue = (): boolean => isLeadPromptDue({ hasUsedGeneration: hasFlag(flags.
 
 /** The dialog, once it is loaded and due. Its props are declared here: even an import of the type alone would load its file with this one. */
 interface Shown {
-  readonly Dialog: ComponentType<{ readonly onGone: () => void }>
+  readonly Dialog: ComponentType<{ readonly onExited: () => void }>
 }
 
 /** Asks for name and email address a second after arriving on a route (§4.5). Wraps every screen, including the landing page. */
@@ -24,7 +24,7 @@ function PromptOutsideWizard() {
   const { key } = useLocation()
   const [shown, setShown] = useState<Shown | null>(null)
   if (shown === null) return <Arrival key={key} onDue={setShown} />
-  return <shown.Dialog onGone={() => setShown(null)} />
+  return <shown.Dialog onExited={() => setShown(null)} />
 }
 
 /**

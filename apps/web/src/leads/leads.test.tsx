@@ -15,21 +15,21 @@ const failure = (code: string, message: string) => ({ error: { code, message, re
 
 /** A server with these answers, and the requests it received, in order. */
 function serve(answers: Readonly<Record<string, () => Response | Promise<Response>>>): { url: string; body: unknown }[] {
-  const asked: { url: string; body: unknown }[] = []
+  const requests: { url: string; body: unknown }[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     const path = typeof url === 'string' ? url : ''
-    asked.push({ url: path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : null })
+    requests.push({ url: path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : null })
     return answers[path]()
   })
-  return asked
+  return requests
 }
-const kept = () => Response.json(lead, { status: 201 })
+const created = () => Response.json(lead, { status: 201 })
 const mailed = () => Response.json({ success: true, id: 'mail_1' }, { status: 202 })
 
 function open() {
-  const onGone = vi.fn<() => void>()
-  render(<LeadDialog onGone={onGone} />)
-  return { onGone, user: userEvent.setup() }
+  const onExited = vi.fn<() => void>()
+  render(<LeadDialog onExited={onExited} />)
+  return { onExited, user: userEvent.setup() }
 }
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 const button = (name: string) => screen.getByRole('button', { name })
@@ -69,13 +69,13 @@ describe('the lead dialog', () => {
   })
 
   test('saves the lead before sending the mail, then is settled and closes', async () => {
-    const asked = serve({ '/api/user/create': kept, '/api/sendgrid-email/send': mailed })
+    const requests = serve({ '/api/user/create': created, '/api/sendgrid-email/send': mailed })
     const { user } = open()
     await fillIn(user)
     await user.type(field(/Company/), 'Engines <Ltd>')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { url: '/api/user/create', body: { name: 'Ada', email: 'ada@example.com', company: 'Engines <Ltd>' } },
       {
         url: '/api/sendgrid-email/send',
@@ -102,7 +102,7 @@ describe('the lead dialog', () => {
     await user.keyboard('{Escape}{Enter}')
     expect(hasFlag(flags.leadSettled)).toBe(false)
     expect(fetch).toHaveBeenCalledTimes(1)
-    answer(kept())
+    answer(created())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
@@ -119,7 +119,7 @@ describe('the lead dialog', () => {
   test('only logs an error when the mail fails', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     serve({
-      '/api/user/create': kept,
+      '/api/user/create': created,
       '/api/sendgrid-email/send': () => Response.json(failure('mail.unavailable', 'Later.'), { status: 503 }),
     })
     const { user } = open()
@@ -134,12 +134,12 @@ describe('the lead dialog', () => {
     ['Skip', (user: ReturnType<typeof userEvent.setup>) => user.click(button('Skip'))],
     ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
   ])('is settled by %s, without a call', async (_, dismiss) => {
-    const asked = serve({})
-    const { onGone, user } = open()
+    const requests = serve({})
+    const { onExited, user } = open()
     await dismiss(user)
-    await waitFor(() => expect(onGone).toHaveBeenCalled())
+    await waitFor(() => expect(onExited).toHaveBeenCalled())
     expect(hasFlag(flags.leadSettled)).toBe(true)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('ignores a click outside once something is typed', async () => {

@@ -22,14 +22,14 @@ async function tellServer(id: string, attempt = 1): Promise<void> {
 }
 
 /** How long finished jobs are stored, in milliseconds (§4.4): an older video has no job to delete. */
-const JOBS_KEPT_MS = 24 * 60 * 60 * 1000
+const JOBS_STORED_MS = 24 * 60 * 60 * 1000
 
 /** The jobs that made the videos among these. */
 const generationsOf = (ads: readonly Ad[]): readonly { readonly id: string; readonly createdAt: string }[] =>
   ads.flatMap((ad) => (ad.type === 'video' && ad.generationId !== undefined ? [{ id: ad.generationId, createdAt: ad.createdAt }] : []))
 
 async function tellServerOfJob({ id, createdAt }: { readonly id: string; readonly createdAt: string }): Promise<void> {
-  if (Date.now() - Date.parse(createdAt) > JOBS_KEPT_MS) return
+  if (Date.now() - Date.parse(createdAt) > JOBS_STORED_MS) return
   try {
     await api.deleteVideoJob({ id })
   } catch (cause) {

@@ -12,8 +12,8 @@ const typeOfRoute = (pathname: string): (typeof adTypes)[number] | undefined =>
 
 /** The filter in an address: `?filter=` first, else the ad type of the route, else all. */
 export function filterOf(pathname: string, search: string): LibraryFilter {
-  const asked = new URLSearchParams(search).get('filter')
-  if (isLibraryFilter(asked)) return asked
+  const filter = new URLSearchParams(search).get('filter')
+  if (isLibraryFilter(filter)) return filter
   return typeOfRoute(pathname)?.type ?? 'all'
 }
 

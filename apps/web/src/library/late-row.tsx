@@ -26,13 +26,13 @@ let isOpening = true
 export function LateRow({ row, index, columns }: { row: LibraryRow; index: number; columns: number }) {
   const box = useRef<HTMLDivElement>(null)
   const isDrawn = useDeferredValue(true, isOpening && index < ROWS_AT_ONCE)
-  const [own, kind] = [keyOf(row), kindsOf(row, columns)]
+  const [key, kind] = [keyOf(row), kindsOf(row, columns)]
   useEffect(() => {
     isOpening = false
     if (!isDrawn || box.current === null) return
-    heights.set(own, box.current.offsetHeight)
+    heights.set(key, box.current.offsetHeight)
     heights.set(kind, box.current.offsetHeight)
-  }, [isDrawn, own, kind])
+  }, [isDrawn, key, kind])
   if (isDrawn) {
     return (
       <div ref={box}>
@@ -40,7 +40,7 @@ export function LateRow({ row, index, columns }: { row: LibraryRow; index: numbe
       </div>
     )
   }
-  const height = heights.get(own) ?? heights.get(kind) ?? (row.cells[0].ad.type === 'social' ? GUESS.social : GUESS.other)
+  const height = heights.get(key) ?? heights.get(kind) ?? (row.cells[0].ad.type === 'social' ? GUESS.social : GUESS.other)
   return (
     <Box
       aria-hidden="true"

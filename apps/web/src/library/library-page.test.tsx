@@ -141,8 +141,8 @@ test('an edited text is saved, and an ad always keeps a headline', async () => {
   await user.paste('Held, not bought')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(async () => {
-    const [kept] = await listCreations()
-    expect(kept.type === 'social' && kept.contentVariations.map((option) => option.headline)).toEqual([
+    const [stored] = await listCreations()
+    expect(stored.type === 'social' && stored.contentVariations.map((option) => option.headline)).toEqual([
       'Mornings, upgraded',
       'Held, not bought',
       'Your desk, calmer',

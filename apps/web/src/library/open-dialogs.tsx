@@ -29,7 +29,7 @@ export function OpenAdDialog({ ad, openVideoDialog, onClose }: OpenAdDialogProps
           ad={ad}
           onDownload={() => void saveVideo(ad)}
           onShare={() => void shareVideo(ad)}
-          onAgain={source === null ? null : () => openVideoDialog(ad.id, source)}
+          onMakeAgain={source === null ? null : () => openVideoDialog(ad.id, source)}
           onClose={onClose}
         />
       )}

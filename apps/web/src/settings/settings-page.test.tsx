@@ -73,13 +73,13 @@ describe('the settings screen', () => {
   test('shows what was spent today and on what', async () => {
     answers = { '/api/capabilities': capabilities, '/api/costs': () => Response.json(spending) }
     render(<SettingsPage />)
-    const told = within(await screen.findByRole('region', { name: 'Today’s spending' }))
+    const region = within(await screen.findByRole('region', { name: 'Today’s spending' }))
     for (const words of [
       '$0.42 on 2026-11-22 (UTC).',
       '$2.00 may be spent in a day.',
       'Writing copy, openai · gpt-4o-mini: 3 calls, $0.42 (1 call at a price not known here)',
     ])
-      expect(told.getByText(words)).toBeTruthy()
+      expect(region.getByText(words)).toBeTruthy()
   })
 
   test('asks for the token where the spending is not public', async () => {

@@ -31,8 +31,8 @@ const sentenceFor = (error: unknown): string => sentenceOf(error, { offline: com
 
 /** Loads the settings and shows them, until the returned function is called. */
 function load(show: (shown: Shown, choices: EngineChoices) => void): () => void {
-  const gone = new AbortController()
-  const { signal } = gone
+  const controller = new AbortController()
+  const { signal } = controller
   Promise.all([api.capabilities({}, { signal }), readSpending(signal), loadEngineChoices()]).then(
     ([{ features }, answer, choices]) => {
       if (!signal.aborted) show({ status: 'there', features, answer }, offeredChoices(choices, features))
@@ -41,7 +41,7 @@ function load(show: (shown: Shown, choices: EngineChoices) => void): () => void 
       if (!signal.aborted) show({ status: 'failed', sentence: sentenceFor(error) }, {})
     },
   )
-  return () => gone.abort()
+  return () => controller.abort()
 }
 
 /** The engine of each role, whether it responds, its price, and what was spent today. */
@@ -51,9 +51,9 @@ export function SettingsPage() {
   const [choices, setChoices] = useState<EngineChoices>({})
   const begin = useCallback(
     () =>
-      load((now, kept) => {
+      load((now, loadedChoices) => {
         setShown(now)
-        setChoices(kept)
+        setChoices(loadedChoices)
       }),
     [],
   )

@@ -21,7 +21,7 @@ export function TokenForm({ refusal, busy, onToken }: TokenFormProps) {
     setTried(true)
     if (token.trim() !== '' && !busy) onToken(token.trim())
   }
-  const told = missing ?? refusal
+  const error = missing ?? refusal
   return (
     <Box
       component="form"
@@ -35,8 +35,8 @@ export function TokenForm({ refusal, busy, onToken }: TokenFormProps) {
         size="small"
         value={token}
         onChange={({ target }) => setToken(target.value)}
-        error={told !== null}
-        helperText={told ?? settingsText.tokenKept}
+        error={error !== null}
+        helperText={error ?? settingsText.tokenKept}
         slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
         sx={{ flex: '1 1 240px', maxWidth: 420, '& .MuiOutlinedInput-root': { height: 44 } }}
       />

@@ -10,11 +10,11 @@ test('a file of this page is available at once', async () => {
 })
 
 test('waits for a file whose bytes another tab is still writing', async () => {
-  const asked = chosenFile('file_other', 'dot.gif', 'image/gif')
+  const file = chosenFile('file_other', 'dot.gif', 'image/gif')
   // The file's metadata reaches other tabs before its bytes: the first read finds nothing.
   expect(await chosenFile('file_other', 'dot.gif', 'image/gif', 0)).toBeNull()
   await writeBlob('file_other', new Blob(['dot']), 0)
-  expect(await asked).toMatchObject({ name: 'dot.gif', type: 'image/gif' })
+  expect(await file).toMatchObject({ name: 'dot.gif', type: 'image/gif' })
 })
 
 test('gives up after a while on a file this browser no longer has', async () => {

@@ -32,10 +32,10 @@ export function localAddressOf(id: string): string | null {
 }
 
 /** A chosen file, or null when this browser no longer has it. The metadata of a file chosen in another tab arrives before its bytes are written. */
-export async function chosenFile(id: string, name: string, type: string, patienceMs = WRITTEN_WITHIN_MS): Promise<File | null> {
+export async function chosenFile(id: string, name: string, type: string, timeoutMs = WRITTEN_WITHIN_MS): Promise<File | null> {
   const known = files.get(id)
   if (known !== undefined) return known
-  const end = performance.now() + patienceMs
+  const end = performance.now() + timeoutMs
   try {
     for (;;) {
       const blob = await readBlob(id)

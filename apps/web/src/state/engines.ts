@@ -20,19 +20,19 @@ async function readFeatures(): Promise<void> {
     useEngines.setState({ features })
   } catch {
     // No costs are shown then; the next component that needs them requests them again.
-    isAsked = false
+    isRequested = false
   }
 }
 
 const readChoices = async (): Promise<void> => useEngines.setState({ choices: await loadEngineChoices() })
 
-let isAsked = false
+let isRequested = false
 let isFollowing = false
 
 /** Requests the features once, when the page is idle, and follows changes of the choice. */
 export function askForEngines(): void {
-  if (isAsked) return
-  isAsked = true
+  if (isRequested) return
+  isRequested = true
   inIdleTime([readFeatures, readChoices], (read) => void read())
   if (isFollowing) return
   isFollowing = true

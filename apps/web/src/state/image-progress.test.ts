@@ -23,13 +23,13 @@ const until = async (is: () => boolean): Promise<void> => {
 
 test('progress only grows, and failed requests are skipped', async () => {
   const server = says([null, 12, 12, 'fails', 8, 60])
-  const told: number[] = []
+  const percents: number[] = []
   const call = async () => {
     await until(server.isHeard)
     return 'picture'
   }
-  await expect(watched('key-of-it', call, { ...server, tell: (percent) => told.push(percent) })).resolves.toBe('picture')
-  expect(told).toEqual([12, 60])
+  await expect(watched('key-of-it', call, { ...server, tell: (percent) => percents.push(percent) })).resolves.toBe('picture')
+  expect(percents).toEqual([12, 60])
   expect(new Set(server.keys)).toEqual(new Set(['key-of-it']))
 })
 
@@ -40,9 +40,9 @@ test('polling stops once the answer arrived or the call failed', async () => {
     tell: () => undefined,
   })
   await expect(failing).rejects.toThrow('no')
-  const asked = server.keys.length
+  const requestCount = server.keys.length
   await new Promise((resolve) => setTimeout(resolve, 0))
-  expect(server.keys).toHaveLength(asked)
+  expect(server.keys).toHaveLength(requestCount)
 })
 
 test('the progress of several images is complete only when the last one is there', () => {

@@ -50,7 +50,7 @@ test('the newest creation is first, and the next number follows the highest', as
 
 test('a change is saved, and a removed creation can be restored in its place', async () => {
   await addCreation(ad())
-  await updateCreation('ad_1', (kept) => ({ ...kept, title: 'Mug ad' }))
+  await updateCreation('ad_1', (stored) => ({ ...stored, title: 'Mug ad' }))
   const [changed] = await listCreations()
   expect(changed.title).toBe('Mug ad')
   await removeCreations(['ad_1'])
@@ -60,8 +60,8 @@ test('a change is saved, and a removed creation can be restored in its place', a
 })
 
 test('a creation the browser cannot store stays in memory, and the problem is reported', async () => {
-  const told: string[] = []
-  const stop = onStorageError(({ kind }) => told.push(kind))
+  const kinds: string[] = []
+  const stop = onStorageError(({ kind }) => kinds.push(kind))
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -69,7 +69,7 @@ test('a creation the browser cannot store stays in memory, and the problem is re
   vi.restoreAllMocks()
   const { result } = renderHook(() => useCreations())
   await waitFor(() => expect(result.current.creations.map(({ id }) => id)).toEqual(['ad_9']))
-  expect(told).toEqual(['unsaved'])
+  expect(kinds).toEqual(['unsaved'])
   stop()
   await removeCreations(['ad_9'])
 })
@@ -147,7 +147,7 @@ test('a change that cannot be stored stays visible, blocks closing the page, and
   await addCreation(ad({ id: 'ad_2', productName: 'Bowl' }))
   expect(leaving()).toBe(true)
   refuseDatabase()
-  await updateCreation('ad_1', (kept) => ({ ...kept, title: 'Mug ad' }))
+  await updateCreation('ad_1', (stored) => ({ ...stored, title: 'Mug ad' }))
   await removeCreations(['ad_2'])
   expect(result.current.creations.map(({ title }) => title)).toEqual(['Mug ad'])
   expect((await listCreations()).map(({ title }) => title)).toEqual(['Creation 1'])

@@ -120,15 +120,15 @@ async function saveUnsaved(): Promise<void> {
   leaveFreely(CREATIONS_KEY)
 }
 
-const ownId = ({ type }: Ad): string => newId(adIdPrefix[type])
+const idForAd = ({ type }: Ad): string => newId(adIdPrefix[type])
 
 /** Saves a creation unless an equal one exists (§5.5). When the browser cannot store it, it stays in memory. */
 export async function addCreation(ad: Ad): Promise<'added' | 'duplicate'> {
   if ([...unsaved.values()].some((other) => isDuplicate(other, ad))) return 'duplicate'
   try {
-    const [kept] = await database.insertCreations([ad], ownId)
-    if (kept === null) return 'duplicate'
-    show((creations) => withAds(creations, [kept]))
+    const [inserted] = await database.insertCreations([ad], idForAd)
+    if (inserted === null) return 'duplicate'
+    show((creations) => withAds(creations, [inserted]))
     database.announceCreations()
     return 'added'
   } catch {
@@ -158,10 +158,10 @@ export async function updateCreation(id: string, change: (ad: Ad) => Ad): Promis
 /** Saves imported creations. Returns the new ones as they were stored, or null when the browser could not store them: then none is. */
 export async function addCreations(ads: readonly Ad[]): Promise<readonly Ad[] | null> {
   try {
-    const kept = (await database.insertCreations(ads, ownId)).filter((ad) => ad !== null)
-    show((creations) => withAds(creations, kept))
+    const inserted = (await database.insertCreations(ads, idForAd)).filter((ad) => ad !== null)
+    show((creations) => withAds(creations, inserted))
     database.announceCreations()
-    return kept
+    return inserted
   } catch {
     reportStorageError({ kind: 'unsaved', key: CREATIONS_KEY })
     return null
@@ -170,9 +170,9 @@ export async function addCreations(ads: readonly Ad[]): Promise<readonly Ad[] | 
 
 /** Removes creations, all at once. */
 export async function removeCreations(ids: readonly string[]): Promise<void> {
-  const gone = new Set(ids)
+  const deletedIds = new Set(ids)
   for (const id of ids) unsaved.delete(id)
-  show((creations) => creations.filter(({ id }) => !gone.has(id)))
+  show((creations) => creations.filter(({ id }) => !deletedIds.has(id)))
   try {
     await database.deleteCreations(ids)
     await saveUnsaved()

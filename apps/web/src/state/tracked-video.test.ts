@@ -30,8 +30,8 @@ const result = { status: 'completed', progress: 100, resultUrl: 'https://here.ex
 
 describe('the progress of a video', () => {
   test('is the server’s, advanced by its own estimate between two answers, and never 100 before the result', () => {
-    const told = followed({ progress: 40, estimatedTimeRemaining: 10 * SECOND }, { answeredAtMs: 0 })
-    expect([0, 5 * SECOND, 20 * SECOND].map((now) => percentOf(told, now))).toEqual([40, 70, 95])
+    const video = followed({ progress: 40, estimatedTimeRemaining: 10 * SECOND }, { answeredAtMs: 0 })
+    expect([0, 5 * SECOND, 20 * SECOND].map((now) => percentOf(video, now))).toEqual([40, 70, 95])
     expect(percentOf(followed({ progress: 97 }, { answeredAtMs: 0 }), SECOND)).toBe(97)
     expect(percentOf(followed({ progress: 100 }, { answeredAtMs: 0 }), SECOND)).toBe(99)
     expect(percentOf(followed(result), SECOND)).toBe(100)

@@ -63,14 +63,14 @@ export function percentOf(video: TrackedVideo, nowMs: number): number {
   if (shownStatus(video, nowMs) === 'completed') return 100
   if (job.status === 'failed') return Math.floor(job.progress)
   const sinceAnswer = answeredAtMs === null ? null : Math.max(0, nowMs - answeredAtMs)
-  const told = Math.min(PROGRESS_MAX, job.progress)
+  const reported = Math.min(PROGRESS_MAX, job.progress)
   if (sinceAnswer === null || sinceAnswer > ANSWER_HOLDS_MS) {
     const estimate = Math.min(ESTIMATED_AT_MOST, (100 * (nowMs - startedAtMs)) / EXPECTED_MS)
-    return Math.floor(Math.max(0, told, estimate))
+    return Math.floor(Math.max(0, reported, estimate))
   }
   const left = job.status === 'processing' ? job.estimatedTimeRemaining : null
-  const moved = left === null || left <= 0 ? told : told + (100 - told) * Math.min(1, sinceAnswer / left)
-  return Math.floor(Math.max(told, Math.min(ESTIMATED_AT_MOST, moved)))
+  const moved = left === null || left <= 0 ? reported : reported + (100 - reported) * Math.min(1, sinceAnswer / left)
+  return Math.floor(Math.max(reported, Math.min(ESTIMATED_AT_MOST, moved)))
 }
 
 /** Remaining time in milliseconds: the server's minus the time since, else 5.5 minutes minus the time since. Never below 0. */

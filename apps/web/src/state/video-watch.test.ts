@@ -28,17 +28,17 @@ const finished = (id: string): Partial<VideoJob> => ({
 
 /** A server that knows these jobs, stores ads, and records its requests. */
 function server(jobs: readonly VideoJob[]) {
-  const asked: string[] = []
+  const requests: string[] = []
   const known = new Map(jobs.map((job) => [job.id, job]))
   const api = createApi('/api', (url, init) => {
-    asked.push(`${init?.method ?? ''} ${url.replace('/api', '')}`)
+    requests.push(`${init?.method ?? ''} ${url.replace('/api', '')}`)
     if (url === '/api/ads') return Promise.resolve(new Response(typeof init?.body === 'string' ? init.body : '', { status: 201 }))
     const ids = new URL(url, 'https://here.example').searchParams.get('ids')
     if (ids !== null) return Promise.resolve(Response.json({ jobs: ids.split(',').flatMap((id) => known.get(id) ?? []) }))
     const error = { code: 'file.not-found', message: 'Gone.', requestId: '1' }
     return Promise.resolve(Response.json({ error }, { status: 410 }))
   })
-  return { api, asked, tell: (job: VideoJob) => void known.set(job.id, job) }
+  return { api, requests, tell: (job: VideoJob) => void known.set(job.id, job) }
 }
 const at = (ms: number) => () => ms
 const mug = { title: 'Mug', category: null, productName: 'Stoneware mug' }
@@ -58,26 +58,26 @@ describe('tracked videos', () => {
   test('are checked in one call, and outlive the page', async () => {
     await track()
     await track({ id: 'gen_2', generationId: 'gen_2' }, 1)
-    const { api, asked } = server([aJob({ progress: 30 }), aJob({ id: 'gen_2', generationId: 'gen_2', progress: 60 })])
+    const { api, requests } = server([aJob({ progress: 30 }), aJob({ id: 'gen_2', generationId: 'gen_2', progress: 60 })])
     await askForVideos(api, at(SECOND))
-    expect(asked).toEqual(['GET /generate-video/jobs?ids=gen_2%2Cgen_1'])
+    expect(requests).toEqual(['GET /generate-video/jobs?ids=gen_2%2Cgen_1'])
     useVideoQueue.setState([], true)
     expect((await videoQueueRead()).map(({ job }) => job.progress)).toEqual([60, 30])
   })
 
   test('are not checked twice by two tabs: both read the time of the last check from the same place', async () => {
     await track()
-    const { api, asked } = server([aJob()])
+    const { api, requests } = server([aJob()])
     await askForVideos(api, at(SECOND))
     await askForVideos(api, at(SECOND + 500))
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     await askForVideos(api, at(2 * SECOND))
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   test('become one video ad with its known details when they are finished, and are not checked again', async () => {
     await track()
-    const { api, asked } = server([aJob(finished('gen_1'))])
+    const { api, requests } = server([aJob(finished('gen_1'))])
     await Promise.all([askForVideos(api, at(SECOND)), askForVideos(api, at(SECOND))])
     await askForVideos(api, at(MINUTE))
     expect(await listCreations()).toMatchObject([
@@ -95,17 +95,17 @@ describe('tracked videos', () => {
         engine: 'studio',
       },
     ])
-    expect(asked).toEqual(['GET /generate-video/jobs?ids=gen_1', 'POST /ads'])
+    expect(requests).toEqual(['GET /generate-video/jobs?ids=gen_1', 'POST /ads'])
     expect(followed()).toEqual(['gen_1 completed'])
     expect(hasFlag(flags.usedGeneration)).toBe(true)
   })
 
   test('that fail are reported as failed and not checked again', async () => {
     await track()
-    const { api, asked } = server([aJob({ status: 'failed', error: 'The video tore.' })])
+    const { api, requests } = server([aJob({ status: 'failed', error: 'The video tore.' })])
     await askForVideos(api, at(SECOND))
     await askForVideos(api, at(MINUTE))
-    expect([followed(), asked.length, await titles()]).toEqual([['gen_1 failed'], 1, []])
+    expect([followed(), requests.length, await titles()]).toEqual([['gen_1 failed'], 1, []])
     expect(hasFlag(flags.usedGeneration)).toBe(false)
   })
 

@@ -56,9 +56,9 @@ export async function askForVideos(api: VideoCalls, now: () => number): Promise<
   let due: readonly TrackedVideo[] = []
   // Written before the request: another tab sees that it need not make one.
   const followed = await changeVideos((queue) => {
-    const kept = queue.filter((video) => !isOutdated(video, now()))
-    due = kept.filter(dueBefore)
-    return kept.map((video) => (due.includes(video) ? { ...video, askedAtMs: now() } : video))
+    const current = queue.filter((video) => !isOutdated(video, now()))
+    due = current.filter(dueBefore)
+    return current.map((video) => (due.includes(video) ? { ...video, askedAtMs: now() } : video))
   })
   // A video that a closed tab saw finished and did not save.
   for (const video of followed) if (hasResult(video) && video.adId === null) await keepFinished(idOf(video), api, now())

@@ -1,7 +1,7 @@
 import { NO_LOGO } from '@adloom/domain/brand.ts'
 import { expect, test } from 'vitest'
 import { accentOfWizard, businessNameOf } from './wizard-answers.ts'
-import { brandChoiceOf, brandEdited, brandGivenBack, brandOfAd, brandRecalled, brandSiteOf } from './wizard-brand.ts'
+import { brandChoiceOf, brandEdited, brandReset, brandOfAd, brandRecalled, brandSiteOf } from './wizard-brand.ts'
 import { logoChosen, logoUploaded, methodChosen } from './wizard-changes.ts'
 import { aProduct, aWizard } from './sample-wizard.test-data.ts'
 
@@ -32,7 +32,7 @@ test('no logo is a choice like any other and is restored, but not on a page with
     brandFrom: 'shop.example',
   })
   expect(brandChoiceOf(brandRecalled(wizard, 'shop.example', without))).toEqual(without)
-  expect(brandGivenBack(brandRecalled(wizard, 'shop.example', without)).selectedLogo).toBe(logos[0])
+  expect(brandReset(brandRecalled(wizard, 'shop.example', without)).selectedLogo).toBe(logos[0])
   expect(brandChoiceOf({ ...wizard, scrapedData: { ...product, logos: [] }, selectedLogo: null })).toEqual(none)
 })
 
@@ -52,9 +52,9 @@ test('stores our copy of an inline logo, never the image itself', () => {
 })
 
 test('a color chosen by the user overrides the page’s, and the page’s can be chosen again', () => {
-  const own = brandEdited(wizard, { name: '', color: '#E4572E' })
-  expect(accentOfWizard(own)).toBe('#E4572E')
-  expect(accentOfWizard(brandEdited(own, { name: '', color: PAGE_COLOR }))).toBe(PAGE_COLOR)
+  const edited = brandEdited(wizard, { name: '', color: '#E4572E' })
+  expect(accentOfWizard(edited)).toBe('#E4572E')
+  expect(accentOfWizard(brandEdited(edited, { name: '', color: PAGE_COLOR }))).toBe(PAGE_COLOR)
 })
 
 test('a stored brand replaces the page’s; values that were not chosen stay the page’s', () => {
@@ -69,7 +69,7 @@ test('a stored brand replaces the page’s; values that were not chosen stay the
 test('after a reset name, logo and color are the page’s, and nothing is from storage', () => {
   const recalled = brandRecalled(wizard, 'shop.example', { name: 'Studio', logo: 'https://here.example/own.png', accent: '#E4572E' })
   expect(recalled.brandFrom).toBe('shop.example')
-  const back = brandGivenBack(recalled)
+  const back = brandReset(recalled)
   expect([businessNameOf(back), back.selectedLogo, back.uploadedLogo, accentOfWizard(back), back.brandFrom]).toEqual([
     'Hearth',
     logos[0],

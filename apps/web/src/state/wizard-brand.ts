@@ -60,7 +60,7 @@ export function brandRecalled(wizard: Wizard, site: string, { name, logo, accent
 }
 
 /** Name, logo and colour become the page's again. */
-export function brandGivenBack(wizard: Wizard): Wizard {
+export function brandReset(wizard: Wizard): Wizard {
   const { businessName: _name, ...targetingData } = wizard.targetingData
   return {
     ...wizard,
@@ -75,10 +75,10 @@ export function brandGivenBack(wizard: Wizard): Wizard {
 /** Values of the brand dialog. A name equal to the page's, and the page's colour, are no choices. */
 export function brandEdited(wizard: Wizard, { name, color }: { readonly name: string; readonly color: string }): Wizard {
   const { businessName: _old, ...rest } = wizard.targetingData
-  const own = name.trim()
+  const businessName = name.trim()
   return {
     ...wizard,
-    targetingData: own === '' || own === nameOfPage(wizard) ? rest : { ...rest, businessName: own },
+    targetingData: businessName === '' || businessName === nameOfPage(wizard) ? rest : { ...rest, businessName },
     brandColor: wizard.brandColor === null && color === accentOfPage(wizard) ? null : color,
   }
 }

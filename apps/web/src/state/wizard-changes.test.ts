@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { adImages, chosenMedium, drawnFrom, copyRequestOf, productHeadlineOf } from './wizard-answers.ts'
 import {
   adTypeChosen,
-  categoryArrived,
+  categoryReceived,
   categoryEdited,
   contentChosen,
   fileRemoved,
@@ -11,9 +11,9 @@ import {
   filesChosen,
   mediumChosen,
   methodChosen,
-  imagesArrived,
-  imagesAsked,
-  productArrived,
+  imagesReceived,
+  imagesRequested,
+  productReceived,
   promptChanged,
   readingFailed,
   readingStarted,
@@ -98,7 +98,7 @@ describe('reading a page', () => {
   test('an answer for an address that has changed since is ignored', () => {
     const reading = readingStarted(aWizard({ productUrl: 'shop.example/a' }), keys())
     const typing = urlTyped(reading, 'shop.example/b')
-    expect(productArrived(typing, 'k1', aProduct())).toBe(typing)
+    expect(productReceived(typing, 'k1', aProduct())).toBe(typing)
   })
   test('a failure keeps the typed address, and typing clears the failure', () => {
     const failed = readingFailed(readingStarted(aWizard({ productUrl: 'shop.example/a' }), keys()), 'k1', {
@@ -110,9 +110,9 @@ describe('reading a page', () => {
   })
   test('another product discards everything made from the first', () => {
     const newKey = keys()
-    const again = readingStarted(urlTyped(atTargeting(newKey), 'https://shop.example/lamp'), newKey)
-    const key = again.reading.status === 'running' ? again.reading.key : ''
-    const wizard = productArrived(again, key, aProduct({ url: 'https://shop.example/lamp', title: 'Lamp' }))
+    const restarted = readingStarted(urlTyped(atTargeting(newKey), 'https://shop.example/lamp'), newKey)
+    const key = restarted.reading.status === 'running' ? restarted.reading.key : ''
+    const wizard = productReceived(restarted, key, aProduct({ url: 'https://shop.example/lamp', title: 'Lamp' }))
     expect(wizard).toMatchObject({ generatedOptions: [], generatedImages: [], copy: { status: 'none' } })
     expect(productHeadlineOf(wizard)).toBe('Lamp')
   })
@@ -142,7 +142,7 @@ describe('files', () => {
 
 describe('content', () => {
   test('choosing content starts copy with the image, its category and the page’s facts', () => {
-    const categorised = categoryArrived(atContent(), 'https://shop.example/mug.jpg', { category: 'Coffee Mug', confidence: 0.9 })
+    const categorised = categoryReceived(atContent(), 'https://shop.example/mug.jpg', { category: 'Coffee Mug', confidence: 0.9 })
     const wizard = contentChosen(categorised, keys())
     expect(wizard).toMatchObject({ activeStep: 3, copy: { status: 'running', withTargeting: true, refined: false } })
     expect(copyRequestOf(wizard)).toMatchObject({
@@ -168,11 +168,11 @@ describe('content', () => {
     const src = 'https://shop.example/mug.jpg'
     const edited = categoryEdited(atContent(), src, ' Cup ')
     expect(edited.imageCategories[src]).toEqual({ status: 'edited', category: 'Cup' })
-    expect(categoryArrived(edited, src, { category: 'Bowl', confidence: 1 })).toBe(edited)
+    expect(categoryReceived(edited, src, { category: 'Bowl', confidence: 1 })).toBe(edited)
     expect(categoryEdited(edited, src, '  ')).toBe(edited)
   })
   test('an image without a guessable category is not sent again', () => {
-    expect(categoryArrived(atContent(), 'x', null).imageCategories.x).toEqual({ status: 'unknown' })
+    expect(categoryReceived(atContent(), 'x', null).imageCategories.x).toEqual({ status: 'unknown' })
   })
 })
 
@@ -184,19 +184,19 @@ describe('images from a prompt', () => {
     prompt: 'a mug',
     engine: 'studio',
   }
-  const asked = (tool: 'social' | 'image'): Wizard =>
-    imagesAsked(promptChanged(methodChosen(adTypeChosen(aWizard(), tool), 'prompt'), { prompt: 'a mug' }), keys())
+  const withPrompt = (tool: 'social' | 'image'): Wizard =>
+    imagesRequested(promptChanged(methodChosen(adTypeChosen(aWizard(), tool), 'prompt'), { prompt: 'a mug' }), keys())
   test('a social ad goes directly to Targeting while copy is being written', () => {
-    const wizard = imagesArrived(asked('social'), 'k1', painted, keys())
+    const wizard = imagesReceived(withPrompt('social'), 'k1', painted, keys())
     expect(wizard).toMatchObject({ activeStep: 3, copy: { status: 'running' } })
     expect(chosenMedium(wizard)?.src).toBe('https://here.example/p1')
     expect(adImages(wizard)).toEqual(painted.imageUrls)
   })
   test('the chosen one can be generated again: its product, without the scene, with its own seed', () => {
-    const wizard = promptChanged(asked('image'), { prompt: 'a mug on a light oak table', mode: 'pro' })
-    const arrived = imagesArrived(wizard, 'k1', { ...painted, seed: 7 }, keys())
-    expect(drawnFrom(previewShown(arrived, 1))).toEqual({ prompt: 'a mug', seed: 8, mode: 'pro', isBare: false })
-    expect(drawnFrom(imagesArrived(wizard, 'k1', { ...painted, seed: 7, engine: 'fal:flux' }, keys()))).toBeNull()
+    const wizard = promptChanged(withPrompt('image'), { prompt: 'a mug on a light oak table', mode: 'pro' })
+    const received = imagesReceived(wizard, 'k1', { ...painted, seed: 7 }, keys())
+    expect(drawnFrom(previewShown(received, 1))).toEqual({ prompt: 'a mug', seed: 8, mode: 'pro', isBare: false })
+    expect(drawnFrom(imagesReceived(wizard, 'k1', { ...painted, seed: 7, engine: 'fal:flux' }, keys()))).toBeNull()
   })
   test('one without a background is generated again without one', () => {
     const understood = {
@@ -208,11 +208,11 @@ describe('images from a prompt', () => {
       camera: null,
       ignored: [],
     }
-    const arrived = imagesArrived(asked('image'), 'k1', { ...painted, seed: 7, understood }, keys())
-    expect(drawnFrom(arrived)).toMatchObject({ seed: 7, isBare: true })
+    const received = imagesReceived(withPrompt('image'), 'k1', { ...painted, seed: 7, understood }, keys())
+    expect(drawnFrom(received)).toMatchObject({ seed: 7, isBare: true })
   })
   test('an image ad stays at its images', () => {
-    expect(imagesArrived(asked('image'), 'k1', painted, keys())).toMatchObject({ activeStep: 1, copy: { status: 'none' } })
+    expect(imagesReceived(withPrompt('image'), 'k1', painted, keys())).toMatchObject({ activeStep: 1, copy: { status: 'none' } })
   })
 })
 

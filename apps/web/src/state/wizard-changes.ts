@@ -47,13 +47,13 @@ const audienceOnly = ({ targetingData }: Wizard): Targeting => {
 export function adTypeChosen(wizard: Wizard, tool: WizardTool): Wizard {
   const files = tool === 'video' ? wizard.serializedFiles : wizard.serializedFiles.filter(({ name, type }) => !isVideo(name, type))
   const highlighted = wizard.serializedFiles[wizard.selectedFileIndex]
-  const kept = highlighted === undefined ? -1 : files.indexOf(highlighted)
+  const highlightedIndex = highlighted === undefined ? -1 : files.indexOf(highlighted)
   return {
     ...wizard,
     selectedTool: tool,
     activeStep: stepNumber.method,
     serializedFiles: files,
-    selectedFileIndex: kept === -1 && files.length > 0 ? 0 : kept,
+    selectedFileIndex: highlightedIndex === -1 && files.length > 0 ? 0 : highlightedIndex,
     promptData: tool !== 'display' && wizard.promptData.mode === 'display' ? { ...wizard.promptData, mode: 'fast' } : wizard.promptData,
   }
 }
@@ -114,7 +114,7 @@ export function readingStarted(wizard: Wizard, newKey: NewKey): Wizard {
 const isReading = (wizard: Wizard, key: string): boolean => wizard.reading.status === 'running' && wizard.reading.key === key
 
 /** The page was read: chooses its first image and logo, and opens Content Selection. A page read again with the same images keeps the choice. */
-export function productArrived(wizard: Wizard, key: string, product: Product): Wizard {
+export function productReceived(wizard: Wizard, key: string, product: Product): Wizard {
   if (!isReading(wizard, key)) return wizard
   return {
     ...wizard,
@@ -184,7 +184,7 @@ export const promptChanged = (wizard: Wizard, change: Partial<Omit<Wizard['promp
   promptData: { ...wizard.promptData, ...change },
 })
 
-export const imagesAsked = (wizard: Wizard, newKey: NewKey): Wizard => ({
+export const imagesRequested = (wizard: Wizard, newKey: NewKey): Wizard => ({
   ...wizard,
   ...nothingMade,
   selectedMethod: 'prompt',
@@ -208,13 +208,13 @@ export const paintingStopped = (wizard: Wizard): Wizard =>
   wizard.promptData.run.status === 'running' ? { ...wizard, promptData: { ...wizard.promptData, run: { status: 'idle' } } } : wizard
 
 /** The images from the prompt have arrived. Social and display ads go directly to Targeting, where copy generation starts. */
-export function imagesArrived(wizard: Wizard, key: string, reply: ResponseOf<'textToImage'>, newKey: NewKey): Wizard {
+export function imagesReceived(wizard: Wizard, key: string, reply: ResponseOf<'textToImage'>, newKey: NewKey): Wizard {
   const { run, form, guided } = wizard.promptData
   if (run.status !== 'running' || run.key !== key) return wizard
   const images = reply.images.length > 0 ? reply.images.map(({ url }) => url) : reply.imageUrls
   const category = form === 'guided' ? guided.category.trim() : ''
   const { engine, note = null, understood = null, seed = null, cost } = reply
-  const arrived: Wizard = {
+  const received: Wizard = {
     ...wizard,
     promptData: {
       ...wizard.promptData,
@@ -223,8 +223,8 @@ export function imagesArrived(wizard: Wizard, key: string, reply: ResponseOf<'te
     // The guided form names the product, so no category has to be guessed.
     imageCategories: category === '' ? {} : Object.fromEntries(images.map((src) => [src, { status: 'edited', category }])),
   }
-  if (wizard.selectedTool === 'image' || wizard.selectedTool === 'video') return arrived
-  return copyStarted({ ...arrived, activeStep: stepNumber.targeting }, newKey, false)
+  if (wizard.selectedTool === 'image' || wizard.selectedTool === 'video') return received
+  return copyStarted({ ...received, activeStep: stepNumber.targeting }, newKey, false)
 }
 
 /** Continues with the existing images. Copy starts unless it was requested: the ad type may have been another when they arrived. */
@@ -251,7 +251,7 @@ export const logoChosen = (wizard: Wizard, selectedLogo: string | null): Wizard 
 export const logoUploaded = (wizard: Wizard, uploadedLogo: string): Wizard => ({ ...wizard, uploadedLogo })
 
 /** The category the server guessed for an image. Text the user wrote stays. */
-export const categoryArrived = (
+export const categoryReceived = (
   wizard: Wizard,
   src: string,
   found: { category: string; confidence: number; note?: string } | null,

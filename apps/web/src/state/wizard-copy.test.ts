@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chosenOptions, optionsOf, previewedOption, productHeadlineOf } from './wizard-answers.ts'
 import { contentChosen, stepReopened, targetingChanged, targetingDone } from './wizard-changes.ts'
-import { copyAgain, copyArrived, copyFailed, headlineEdited, headlineGivenBack, optionToggled } from './wizard-copy.ts'
+import { copyRestarted, copyReceived, copyFailed, headlineEdited, headlineReset, optionToggled } from './wizard-copy.ts'
 import { keys } from './sample-wizard.test-data.ts'
 import { type Wizard, wizardSchema } from './wizard-state.ts'
 import { reply, atContent, atTargeting, runningKey } from './wizard-steps.test-data.ts'
@@ -19,7 +19,7 @@ describe('copy', () => {
   })
   test('missing prompts are filled with the suggestions', () => {
     const chosen = contentChosen(atContent(), keys())
-    const wizard = copyArrived(chosen, runningKey(chosen), reply(['First'], ['one', ' ']), keys())
+    const wizard = copyReceived(chosen, runningKey(chosen), reply(['First'], ['one', ' ']), keys())
     expect(wizard.generatedImages.map(({ prompt }) => prompt)).toEqual([
       'one',
       'Modern product in studio light',
@@ -31,10 +31,10 @@ describe('copy', () => {
   test('a first failure repeats the request without targeting under a new key', () => {
     const newKey = keys()
     const chosen = contentChosen(atContent(newKey), newKey)
-    const again = copyFailed(chosen, runningKey(chosen), 'Busy.', newKey)
-    expect(again.copy).toMatchObject({ status: 'running', withTargeting: false, reason: 'Busy.' })
-    expect(runningKey(again)).not.toBe(runningKey(chosen))
-    const written = copyArrived(again, runningKey(again), reply(['First']), newKey)
+    const retried = copyFailed(chosen, runningKey(chosen), 'Busy.', newKey)
+    expect(retried.copy).toMatchObject({ status: 'running', withTargeting: false, reason: 'Busy.' })
+    expect(runningKey(retried)).not.toBe(runningKey(chosen))
+    const written = copyReceived(retried, runningKey(retried), reply(['First']), newKey)
     expect(written.copy).toMatchObject({ fallback: 'without-targeting', reason: 'Busy.' })
   })
   test('a second failure keeps the saved copy and says so; without any, the page’s own text is the option', () => {
@@ -43,38 +43,38 @@ describe('copy', () => {
       const once = copyFailed(wizard, runningKey(wizard), 'Busy.', newKey)
       return copyFailed(once, runningKey(once), 'Still busy.', newKey)
     }
-    const saved = failTwice(copyAgain(atTargeting(newKey), newKey))
+    const saved = failTwice(copyRestarted(atTargeting(newKey), newKey))
     expect(saved.copy).toMatchObject({ status: 'done', fallback: 'saved', engine: null, reason: 'Still busy.' })
     expect(saved.generatedOptions).toHaveLength(2)
     const page = failTwice(contentChosen(atContent(newKey), newKey))
     expect(page.copy).toMatchObject({ fallback: 'page' })
     expect(page.generatedOptions).toMatchObject([{ headline: 'Tideline Mug', description: 'A mug glazed in sea green. It holds 350 ml.' }])
     expect(page.generatedImages).toHaveLength(5)
-    expect(failTwice(copyAgain(page, newKey)).copy).toMatchObject({ fallback: 'page' })
+    expect(failTwice(copyRestarted(page, newKey)).copy).toMatchObject({ fallback: 'page' })
   })
   test('an empty answer counts as a failure', () => {
     const chosen = contentChosen(atContent(), keys())
-    expect(copyArrived(chosen, runningKey(chosen), reply([]), keys()).copy).toMatchObject({ status: 'running', withTargeting: false })
+    expect(copyReceived(chosen, runningKey(chosen), reply([]), keys()).copy).toMatchObject({ status: 'running', withTargeting: false })
   })
   test('an outdated answer is ignored', () => {
     const wizard = atTargeting()
-    expect(copyArrived(wizard, 'old', reply(['Other']), keys())).toBe(wizard)
+    expect(copyReceived(wizard, 'old', reply(['Other']), keys())).toBe(wizard)
   })
   test('Continue in Targeting generates copy again, but only after a change', () => {
     const newKey = keys()
     const first = targetingDone(atTargeting(newKey), newKey)
     expect(first).toMatchObject({ activeStep: 4, copy: { status: 'running', refined: true } })
-    const written = optionToggled(copyArrived(first, runningKey(first), reply(['Third', 'Fourth']), newKey), '2')
-    const again = targetingDone(stepReopened(written, 3), newKey)
-    expect(again).toMatchObject({ activeStep: 4, copy: { status: 'done' }, selectedGeneratedOption: ['2'] })
+    const written = optionToggled(copyReceived(first, runningKey(first), reply(['Third', 'Fourth']), newKey), '2')
+    const retried = targetingDone(stepReopened(written, 3), newKey)
+    expect(retried).toMatchObject({ activeStep: 4, copy: { status: 'done' }, selectedGeneratedOption: ['2'] })
     const changed = targetingDone(targetingChanged(stepReopened(written, 3), { gender: 'female' }), newKey)
     expect(changed.copy.status).toBe('running')
   })
   test('a different key order after a reload is not a change', () => {
     const newKey = keys()
     const named = targetingChanged(targetingChanged(atTargeting(newKey), { website: 'shop.example' }), { businessName: 'Acme' })
-    const asked = targetingDone(named, newKey)
-    const written = copyArrived(asked, runningKey(asked), reply(['A']), newKey)
+    const requested = targetingDone(named, newKey)
+    const written = copyReceived(requested, runningKey(requested), reply(['A']), newKey)
     const reloaded = wizardSchema.parse(JSON.parse(JSON.stringify(stepReopened(written, 3))))
     expect(targetingDone(reloaded, newKey).copy.status).toBe('done')
   })
@@ -83,13 +83,13 @@ describe('copy', () => {
     expect(wizard).toMatchObject({ activeStep: 4, copy: { status: 'done' } })
     expect(optionsOf(wizard).map(({ headline }) => headline)).toEqual(['My words', 'First', 'Second'])
     expect(productHeadlineOf(wizard)).toBe('My words')
-    expect(productHeadlineOf(headlineGivenBack(wizard))).toBe('Tideline Mug')
+    expect(productHeadlineOf(headlineReset(wizard))).toBe('Tideline Mug')
   })
   test('new copy needs no new images', () => {
     const newKey = keys()
     const before = atTargeting(newKey)
-    const asked = copyAgain(before, newKey)
-    const after = copyArrived(asked, runningKey(asked), reply(['Other'], ['six']), newKey)
+    const requested = copyRestarted(before, newKey)
+    const after = copyReceived(requested, runningKey(requested), reply(['Other'], ['six']), newKey)
     expect(after.generatedImages).toEqual(before.generatedImages)
   })
   test('chosen options keep their order and are renumbered, and the preview shows the last one clicked', () => {

@@ -10,7 +10,7 @@ export function headlineEdited(wizard: Wizard, headline: string): Wizard {
   return { ...wizard, targetingData: { ...rest, headline, manuallyEditedHeadline: true } }
 }
 
-export function headlineGivenBack(wizard: Wizard): Wizard {
+export function headlineReset(wizard: Wizard): Wizard {
   const { headline: _old, manuallyEditedHeadline: _flag, ...rest } = wizard.targetingData
   return { ...wizard, targetingData: rest }
 }
@@ -30,7 +30,7 @@ export const copyStarted = (wizard: Wizard, newKey: NewKey, refined: boolean): W
 })
 
 /** New options, with nothing chosen among them yet. The first prompts become the ad's images. */
-export function copyArrived(wizard: Wizard, key: string, reply: ResponseOf<'generateCopy'>, newKey: NewKey): Wizard {
+export function copyReceived(wizard: Wizard, key: string, reply: ResponseOf<'generateCopy'>, newKey: NewKey): Wizard {
   const run = wizard.copy
   if (run.status !== 'running' || run.key !== key) return wizard
   if (reply.copy.length === 0) return copyFailed(wizard, key, 'No copy was written.', newKey)
@@ -82,7 +82,7 @@ function pageWords({ scrapedData }: Wizard): readonly CopyOption[] {
   return [{ id: PAGE_OPTION, headline: title, description: scrapedData?.description?.trim() ?? title, callToAction: 'Learn more' }]
 }
 
-export const copyAgain = (wizard: Wizard, newKey: NewKey): Wizard => copyStarted(wizard, newKey, true)
+export const copyRestarted = (wizard: Wizard, newKey: NewKey): Wizard => copyStarted(wizard, newKey, true)
 
 /** The user chose or deselected an option. The preview shows the last one clicked. */
 export function optionToggled(wizard: Wizard, id: string): Wizard {

@@ -60,16 +60,16 @@ export async function paintInTurn(
   show(images)
   const first = await paintPart(0, 1, undefined)
   const replies: Images[] = [first]
-  const arrived = (reply: Images, place: number): void => {
+  const report = (reply: Images, place: number): void => {
     replies[place] = reply
     for (const [at, url] of addressesOf(reply).entries()) images[place + at] = url
     show([...images])
   }
-  arrived(first, 0)
+  report(first, 0)
   options.signal?.throwIfAborted()
   const part = async (place: number, many: number): Promise<void> => {
     const seed = first.seed === undefined ? undefined : (first.seed + place) % SEEDS
-    arrived(await paintPart(place, many, seed), place)
+    report(await paintPart(place, many, seed), place)
   }
   if (first.engine === BUILT_IN_ENGINE && first.seed !== undefined)
     await Promise.all(Array.from({ length: count - 1 }, (_, place) => part(place + 1, 1)))

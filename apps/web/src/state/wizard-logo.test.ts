@@ -2,7 +2,7 @@ import { createApi } from '@adloom/domain/api-client.ts'
 import { expect, test } from 'vitest'
 import { copySubject } from './wizard-answers.ts'
 import { logoChosen, logoUploaded } from './wizard-changes.ts'
-import { dueLogo, logoKept, logoOf } from './wizard-logo.ts'
+import { dueLogo, logoCopied, logoOf } from './wizard-logo.ts'
 import { aProduct, aWizard } from './sample-wizard.test-data.ts'
 import { type Wizard } from './wizard-state.ts'
 import { dueWork, type WorkDependencies, runWork } from './wizard-work.ts'
@@ -33,7 +33,7 @@ function dependencies(status: number, body: unknown): WorkDependencies & { sent:
   }
 }
 
-const kept = async (wizard: Wizard, using: WorkDependencies): Promise<Wizard> => {
+const withLogoCopied = async (wizard: Wizard, using: WorkDependencies): Promise<Wizard> => {
   const [work] = dueWork(wizard).filter(({ kind }) => kind === 'keep-logo')
   return (await runWork(work, using, new AbortController().signal))(wizard)
 }
@@ -41,7 +41,7 @@ const kept = async (wizard: Wizard, using: WorkDependencies): Promise<Wizard> =>
 test('a chosen logo is copied to our own address, which the ad then uses', async () => {
   const server = dependencies(200, { url: OURS, bucket: 'adloom', key: 'k', contentType: 'image/png', size: 9 })
   expect(logoOf(withLogo())).toBe(SHOP)
-  const wizard = await kept(withLogo(), server)
+  const wizard = await withLogoCopied(withLogo(), server)
   expect(server.sent).toEqual([['/api/storage/keep', { url: SHOP }]])
   expect(logoOf(wizard)).toBe(OURS)
   expect(wizard.selectedLogo).toBe(SHOP)
@@ -50,7 +50,7 @@ test('a chosen logo is copied to our own address, which the ad then uses', async
 
 test('a logo that cannot be copied keeps its address, without an error or a retry', async () => {
   const refused = dependencies(422, { error: { code: 'picture.undecodable', message: 'No.', requestId: 'r' } })
-  const wizard = await kept(withLogo(), refused)
+  const wizard = await withLogoCopied(withLogo(), refused)
   expect(logoOf(wizard)).toBe(SHOP)
   expect(dueLogo(wizard)).toEqual([])
 })
@@ -61,7 +61,7 @@ test('the same copy is due under the same key after a reload', () => {
 })
 
 test('another logo is copied again; no logo and an uploaded one need no copy', () => {
-  const wizard = logoKept(withLogo(), SHOP, OURS)
+  const wizard = logoCopied(withLogo(), SHOP, OURS)
   const other = logoChosen(wizard, 'https://shop.example/other.png')
   expect(logoOf(other)).toBe('https://shop.example/other.png')
   expect(dueLogo(other)).toMatchObject([{ src: 'https://shop.example/other.png' }])
@@ -73,9 +73,9 @@ test('another logo is copied again; no logo and an uploaded one need no copy', (
 
 test('a copy that arrives after the user chose another logo is ignored', () => {
   const other = logoChosen(withLogo(), 'https://shop.example/other.png')
-  expect(logoKept(other, SHOP, OURS)).toBe(other)
+  expect(logoCopied(other, SHOP, OURS)).toBe(other)
 })
 
 test('our copy of the logo does not make the ad copy outdated', () => {
-  expect(copySubject(logoKept(withLogo(), SHOP, OURS))).toBe(copySubject(withLogo()))
+  expect(copySubject(logoCopied(withLogo(), SHOP, OURS))).toBe(copySubject(withLogo()))
 })

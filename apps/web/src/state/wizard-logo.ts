@@ -26,9 +26,9 @@ export function dueLogo(wizard: Wizard): readonly LogoWork[] {
 /** Makes the server copy the logo. */
 export async function keepLogo({ src }: LogoWork, api: Api, signal: AbortSignal): Promise<Change> {
   const { url } = await api.keepPicture({ url: src }, { signal })
-  return (wizard) => logoKept(wizard, src, url)
+  return (wizard) => logoCopied(wizard, src, url)
 }
 
 /** The copy of a logo is at `url`; null when it cannot be copied, and the shop's URL stays. */
-export const logoKept = (wizard: Wizard, src: string, url: string | null): Wizard =>
+export const logoCopied = (wizard: Wizard, src: string, url: string | null): Wizard =>
   logoOfPage(wizard) === src ? { ...wizard, keptLogo: { of: src, url } } : wizard

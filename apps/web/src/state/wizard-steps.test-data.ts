@@ -1,5 +1,5 @@
-import { adTypeChosen, contentChosen, productArrived, readingStarted, urlTyped } from './wizard-changes.ts'
-import { copyArrived } from './wizard-copy.ts'
+import { adTypeChosen, contentChosen, productReceived, readingStarted, urlTyped } from './wizard-changes.ts'
+import { copyReceived } from './wizard-copy.ts'
 import { aProduct, aWizard, keys } from './sample-wizard.test-data.ts'
 import { type Wizard } from './wizard-state.ts'
 
@@ -14,12 +14,12 @@ export const reply = (headlines: readonly string[], imagePrompts: readonly strin
 export const atContent = (newKey = keys(), product = aProduct()): Wizard => {
   const typed = urlTyped(adTypeChosen(aWizard(), 'social'), product.url)
   const reading = readingStarted(typed, newKey)
-  return productArrived(reading, reading.reading.status === 'running' ? reading.reading.key : '', product)
+  return productReceived(reading, reading.reading.status === 'running' ? reading.reading.key : '', product)
 }
 /** The key of the copy being written; 'none' when none is. */
 export const runningKey = (wizard: Wizard): string => (wizard.copy.status === 'running' ? wizard.copy.key : 'none')
 /** The same with content chosen and the first copy there: at Targeting, five images running. */
 export const atTargeting = (newKey = keys()): Wizard => {
   const chosen = contentChosen(atContent(newKey), newKey)
-  return copyArrived(chosen, runningKey(chosen), reply(['First', 'Second']), newKey)
+  return copyReceived(chosen, runningKey(chosen), reply(['First', 'Second']), newKey)
 }

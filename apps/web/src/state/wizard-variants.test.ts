@@ -3,7 +3,7 @@ import { adImages } from './wizard-answers.ts'
 import { keys } from './sample-wizard.test-data.ts'
 import { type Wizard } from './wizard-state.ts'
 import { atTargeting } from './wizard-steps.test-data.ts'
-import { failedVariantsAgain, previewTurned, variantArrived, variantFailed } from './wizard-variants.ts'
+import { failedVariantsRetried, previewTurned, variantReceived, variantFailed } from './wizard-variants.ts'
 
 const image = (url: string, cutOut = true) => ({
   url,
@@ -19,7 +19,7 @@ describe('images', () => {
     const wizard = atTargeting()
     const [a, b, c, d, e] = variantKeys(wizard)
     const done = [a, b, c].reduce(
-      (before, key, place) => variantArrived(before, key, image(`https://here.example/${String(place)}`)),
+      (before, key, place) => variantReceived(before, key, image(`https://here.example/${String(place)}`)),
       wizard,
     )
     const refusal = { code: null, sentence: 'No.' }
@@ -35,7 +35,7 @@ describe('images', () => {
     const wizard = atTargeting()
     const [a, b, c] = variantKeys(wizard)
     const paid = [{ usd: 0.04 }, { usd: null }, undefined].reduce<Wizard>(
-      (before, cost, place) => variantArrived(before, [a, b, c][place], { ...image(`https://here.example/${String(place)}`), cost }),
+      (before, cost, place) => variantReceived(before, [a, b, c][place], { ...image(`https://here.example/${String(place)}`), cost }),
       wizard,
     )
     const costs = paid.generatedImages.map((variant) => (variant.status === 'done' ? variant.costUsd : null))
@@ -45,15 +45,15 @@ describe('images', () => {
     const newKey = keys()
     const wizard = atTargeting(newKey)
     const [a, b] = variantKeys(wizard)
-    const failed = variantFailed(variantArrived(wizard, a, image('https://here.example/a')), b, { code: null, sentence: 'No.' })
-    const again = failedVariantsAgain(failed, newKey)
-    expect(again.generatedImages[0]).toMatchObject({ status: 'done' })
-    expect(again.generatedImages[1]).toMatchObject({ status: 'running', prompt: 'two' })
-    expect(variantKeys(again)).not.toContain(b)
+    const failed = variantFailed(variantReceived(wizard, a, image('https://here.example/a')), b, { code: null, sentence: 'No.' })
+    const retried = failedVariantsRetried(failed, newKey)
+    expect(retried.generatedImages[0]).toMatchObject({ status: 'done' })
+    expect(retried.generatedImages[1]).toMatchObject({ status: 'running', prompt: 'two' })
+    expect(variantKeys(retried)).not.toContain(b)
   })
   test('the preview’s images wrap around in both directions', () => {
     const wizard = atTargeting()
-    const done = variantKeys(wizard).reduce((before, key) => variantArrived(before, key, image(`https://here.example/${key}`)), wizard)
+    const done = variantKeys(wizard).reduce((before, key) => variantReceived(before, key, image(`https://here.example/${key}`)), wizard)
     expect(previewTurned(done, -1).previewImageIndex).toBe(4)
     expect(previewTurned(previewTurned(done, -1), 1).previewImageIndex).toBe(0)
   })

@@ -23,7 +23,7 @@ const variantBecame = (wizard: Wizard, key: string, become: (prompt: string) => 
   ),
 })
 
-export const variantArrived = (wizard: Wizard, key: string, reply: ResponseOf<'changeBackground'>): Wizard =>
+export const variantReceived = (wizard: Wizard, key: string, reply: ResponseOf<'changeBackground'>): Wizard =>
   variantBecame(wizard, key, (prompt) => ({
     status: 'done',
     prompt,
@@ -38,7 +38,7 @@ export const variantFailed = (wizard: Wizard, key: string, refusal: Refusal): Wi
   variantBecame(wizard, key, (prompt) => ({ status: 'failed', prompt, refusal }))
 
 /** Retries the failed images under new keys. */
-export const failedVariantsAgain = (wizard: Wizard, newKey: NewKey): Wizard => ({
+export const failedVariantsRetried = (wizard: Wizard, newKey: NewKey): Wizard => ({
   ...wizard,
   generatedImages: wizard.generatedImages.map((variant) =>
     variant.status === 'failed' ? { status: 'running', key: newKey(), prompt: variant.prompt } : variant,

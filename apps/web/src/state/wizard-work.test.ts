@@ -1,7 +1,7 @@
 import { createApi } from '@adloom/domain/api-client.ts'
 import { expect, test } from 'vitest'
 import { contentChosen, readingStarted } from './wizard-changes.ts'
-import { copyArrived, headlineEdited } from './wizard-copy.ts'
+import { copyReceived, headlineEdited } from './wizard-copy.ts'
 import { aFile, aProduct, aWizard, keys } from './sample-wizard.test-data.ts'
 import { type Change, type Wizard } from './wizard-state.ts'
 import { dueWork, type WorkDependencies, startWorkLoop, runWork } from './wizard-work.ts'
@@ -59,7 +59,7 @@ const image = {
 const reading = (): Wizard => readingStarted(aWizard({ selectedTool: 'social', productUrl: 'https://shop.example/mug' }), keys())
 const withContent = (): Wizard =>
   contentChosen(aWizard({ selectedTool: 'social', scrapedData: aProduct(), selectedScrapedImage: 'https://shop.example/mug.jpg' }), keys())
-const restaging = (): Wizard => copyArrived(withContent(), 'k1', copy, keys())
+const restaging = (): Wizard => copyReceived(withContent(), 'k1', copy, keys())
 const only = (wizard: Wizard, kind: string) => dueWork(wizard).filter((work) => work.kind === kind)
 const done = async (wizard: Wizard, kind: string, using: WorkDependencies): Promise<Wizard> => {
   const [work] = only(wizard, kind)
@@ -189,7 +189,7 @@ test('an unknown category is no failure: a page’s image is a Product, an uploa
 
 test('a fast image is requested as the specification says', async () => {
   const server = dependencies(() => ({ status: 200, body: {} }))
-  await done(asked(), 'paint', server)
+  await done(withPrompt(), 'paint', server)
   expect(server.sent[0]).toMatchObject({
     path: '/api/text2image/generate',
     body: { prompt: 'a mug', image_size: 'landscape_4_3', num_inference_steps: 4, num_images: 1 },
@@ -208,7 +208,7 @@ test('images from a prompt arrive one by one, each with the seed after the last,
   let calls = 0
   const server = dependencies(() => painted(calls++))
   const shown: Wizard[] = []
-  const wizard = asked()
+  const wizard = withPrompt()
   const [work] = only(wizard, 'paint')
   const change = await runWork(work, server, new AbortController().signal, (so) => shown.push(so(wizard)))
   expect(server.sent.map(({ body }) => body)).toMatchObject([{ num_images: 1 }, { num_images: 1, seed: 8 }])
@@ -225,8 +225,8 @@ test('images from a prompt arrive one by one, each with the seed after the last,
 })
 
 test('the progress of a high-quality image is reported under the key of its call', async () => {
-  const told: (readonly [string, number])[] = []
-  const wizard = asked()
+  const reports: (readonly [string, number])[] = []
+  const wizard = withPrompt()
   const [work] = only({ ...wizard, promptData: { ...wizard.promptData, mode: 'pro', numImages: 1 } }, 'paint')
   let answer = (): void => undefined
   const server = dependencies(({ path }) => {
@@ -235,20 +235,20 @@ test('the progress of a high-quality image is reported under the key of its call
   })
   const api = { ...server.api, textToImagePro: () => new Promise<never>((_, reject) => (answer = () => reject(new ApiUnavailable()))) }
   const onImageProgress = (key: string, percent: number) => {
-    told.push([key, percent])
+    reports.push([key, percent])
     answer()
   }
   // A second progress request would wait for ever.
   let looks = 0
   const wait = () => (looks++ === 0 ? Promise.resolve() : new Promise<void>(() => undefined))
   await runWork(work, { ...server, api, onImageProgress, wait }, new AbortController().signal)
-  expect(told).toEqual([[work.key, 42]])
+  expect(reports).toEqual([[work.key, 42]])
 })
 
 test('another engine gets one call for the remaining images', async () => {
   let calls = 0
   const server = dependencies(() => painted(calls++, 'fal:flux'))
-  const wizard = asked()
+  const wizard = withPrompt()
   await done({ ...wizard, promptData: { ...wizard.promptData, numImages: 4 } }, 'paint', server)
   expect(server.sent.map(({ body }) => body)).toMatchObject([{ num_images: 1 }, { num_images: 3 }])
 })
@@ -256,9 +256,9 @@ test('another engine gets one call for the remaining images', async () => {
 test('no image is requested after the user left the step', async () => {
   const server = dependencies(() => painted(0))
   const leaving = new AbortController()
-  const [work] = only(asked(), 'paint')
+  const [work] = only(withPrompt(), 'paint')
   const stop = (change: Change) => {
-    if (change(asked()).promptData.run.status === 'running') leaving.abort()
+    if (change(withPrompt()).promptData.run.status === 'running') leaving.abort()
   }
   await expect(runWork(work, server, leaving.signal, stop)).rejects.toThrow(/abort/i)
   expect(server.sent.length).toBeLessThanOrEqual(1)
@@ -293,7 +293,7 @@ test('a file is uploaded and gets its address; one the browser lost asks to be c
   })
 })
 
-const asked = (): Wizard => {
+const withPrompt = (): Wizard => {
   const wizard = aWizard()
   return { ...wizard, promptData: { ...wizard.promptData, prompt: 'a mug', run: { status: 'running', key: 'k1', of: '', pictures: [] } } }
 }
@@ -304,7 +304,7 @@ test.each([
   ['no answer of ours', { status: 502, body: '<html>' }, 'Failed to generate content'],
 ])('images from a prompt that fail with %s show the error’s message, and the prompt stays', async (_, answer, sentence) => {
   const refused = await done(
-    asked(),
+    withPrompt(),
     'paint',
     dependencies(() => answer),
   )
@@ -362,13 +362,13 @@ test('due work starts once, and its answers lead to the next work', async () => 
 
 test('a page of a site with a stored brand gets that brand', async () => {
   const answering = dependencies(() => ({ status: 200, body: aProduct() }))
-  const asked: string[] = []
+  const sites: string[] = []
   const rememberedBrand: WorkDependencies['rememberedBrand'] = (site) => {
-    asked.push(site)
+    sites.push(site)
     return Promise.resolve({ name: 'Hearth Studio', logo: null, accent: '#E4572E' })
   }
   const read = await done(reading(), 'read', { ...answering, rememberedBrand })
-  expect(asked).toEqual(['shop.example'])
+  expect(sites).toEqual(['shop.example'])
   expect(read).toMatchObject({ brandFrom: 'shop.example', brandColor: '#E4572E', targetingData: { businessName: 'Hearth Studio' } })
   // An outdated answer changes nothing.
   const [work] = dueWork(reading())

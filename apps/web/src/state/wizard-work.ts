@@ -7,12 +7,20 @@ import { fallbackCategory } from '@adloom/domain/image.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
 import { failureText } from '../text/failures-en.ts'
 import { mediaOf, methodOf, wordsOfPrompt } from './wizard-answers.ts'
-import { categoryArrived, fileBecame, imagesArrived, imagesFailed, imagesSoFar, productArrived, readingFailed } from './wizard-changes.ts'
-import { copyArrived, copyFailed } from './wizard-copy.ts'
+import {
+  categoryReceived,
+  fileBecame,
+  imagesReceived,
+  imagesFailed,
+  imagesSoFar,
+  productReceived,
+  readingFailed,
+} from './wizard-changes.ts'
+import { copyReceived, copyFailed } from './wizard-copy.ts'
 import { type Change, type NewKey, type Wizard } from './wizard-state.ts'
-import { variantArrived, variantFailed } from './wizard-variants.ts'
+import { variantReceived, variantFailed } from './wizard-variants.ts'
 import { brandRecalled } from './wizard-brand.ts'
-import { dueLogo, keepLogo, logoKept, type LogoWork } from './wizard-logo.ts'
+import { dueLogo, keepLogo, logoCopied, type LogoWork } from './wizard-logo.ts'
 import { paintInTurn } from './wizard-images.ts'
 import { refusalInFull, refusalOf, refusalOfPage } from './wizard-errors.ts'
 
@@ -103,14 +111,14 @@ const WAIT_MS = 2000
 const LONGEST_WAIT_MS = 20_000
 
 /** Repeats a call while the server is too busy or still working on it: same key, so nothing is made twice. */
-async function withRetry<Reply>(call: () => Promise<Reply>, hands: WorkDependencies, signal: AbortSignal): Promise<Reply> {
+async function withRetry<Reply>(call: () => Promise<Reply>, dependencies: WorkDependencies, signal: AbortSignal): Promise<Reply> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await call()
     } catch (error) {
       const waits = error instanceof ApiError && [409, 429, 503].includes(error.status) && isWorthAnotherTry(error)
       if (!waits || attempt === TRIES) throw error
-      await hands.wait(Math.min(LONGEST_WAIT_MS, 1000 * (error.retryAfterSeconds ?? WAIT_MS / 1000)), signal)
+      await dependencies.wait(Math.min(LONGEST_WAIT_MS, 1000 * (error.retryAfterSeconds ?? WAIT_MS / 1000)), signal)
     }
   }
 }
@@ -127,62 +135,67 @@ type Show = (change: Change) => void
  * Runs one piece of work and returns the resulting change. Rejects only when aborted. A call without any reply is retried once after a moment: the
  * network may be back by then. All calls of a page that is closing or reloading end like this; by then that page is gone and has recorded no failure.
  */
-export async function runWork(work: Work, hands: WorkDependencies, signal: AbortSignal, show: Show = () => undefined): Promise<Change> {
+export async function runWork(
+  work: Work,
+  dependencies: WorkDependencies,
+  signal: AbortSignal,
+  show: Show = () => undefined,
+): Promise<Change> {
   try {
-    return await answered(work, hands, signal, show)
+    return await answered(work, dependencies, signal, show)
   } catch (error) {
     if (signal.aborted) throw error
-    if (!(error instanceof TypeError)) return refused(work, error, hands)
+    if (!(error instanceof TypeError)) return refused(work, error, dependencies)
   }
-  await hands.wait(UNANSWERED_WAIT_MS, signal)
+  await dependencies.wait(UNANSWERED_WAIT_MS, signal)
   try {
-    return await answered(work, hands, signal, show)
+    return await answered(work, dependencies, signal, show)
   } catch (error) {
     if (signal.aborted) throw error
-    return refused(work, error, hands)
+    return refused(work, error, dependencies)
   }
 }
 
-async function answered(work: Work, hands: WorkDependencies, signal: AbortSignal, show: Show): Promise<Change> {
-  const { api, newKey } = hands
+async function answered(work: Work, dependencies: WorkDependencies, signal: AbortSignal, show: Show): Promise<Change> {
+  const { api, newKey } = dependencies
   const options = { signal, idempotencyKey: work.key }
   if (work.kind === 'read') {
     const product = await api.parseProduct(work.request, { signal })
     const site = siteOf(product.finalUrl)
-    const brand = site === null ? null : await hands.rememberedBrand(site)
+    const brand = site === null ? null : await dependencies.rememberedBrand(site)
     return (wizard) => {
-      const arrived = productArrived(wizard, work.key, product)
-      return arrived === wizard || site === null || brand === null ? arrived : brandRecalled(arrived, site, brand)
+      const received = productReceived(wizard, work.key, product)
+      return received === wizard || site === null || brand === null ? received : brandRecalled(received, site, brand)
     }
   }
   if (work.kind === 'categorise') {
     const { category, confidence, note } = await api.categorizeImage({ imageUrl: work.src, hint: work.hint }, { signal })
     const found = { category, confidence, ...(note === undefined ? {} : { note }) }
-    return (wizard) => categoryArrived(wizard, work.src, found)
+    return (wizard) => categoryReceived(wizard, work.src, found)
   }
-  if (work.kind === 'keep-logo') return withRetry(() => keepLogo(work, api, signal), hands, signal)
+  if (work.kind === 'keep-logo') return withRetry(() => keepLogo(work, api, signal), dependencies, signal)
   if (work.kind === 'copy') {
-    const reply = await withRetry(() => api.generateCopy(work.request, options), hands, signal)
-    return (wizard) => copyArrived(wizard, work.key, reply, newKey)
+    const reply = await withRetry(() => api.generateCopy(work.request, options), dependencies, signal)
+    return (wizard) => copyReceived(wizard, work.key, reply, newKey)
   }
   if (work.kind === 'restage') {
-    const imageUrl = await addressOf(work.request.imageUrl, hands, signal)
-    const reply = await withRetry(() => api.changeBackground({ ...work.request, imageUrl }, options), hands, signal)
-    return (wizard) => variantArrived(wizard, work.key, reply)
+    const imageUrl = await addressOf(work.request.imageUrl, dependencies, signal)
+    const reply = await withRetry(() => api.changeBackground({ ...work.request, imageUrl }, options), dependencies, signal)
+    return (wizard) => variantReceived(wizard, work.key, reply)
   }
   if (work.kind === 'paint') {
     const reply = await paintInTurn(work.prompt, api, options, {
       show: (images) => show((wizard) => imagesSoFar(wizard, work.key, images)),
-      wait: hands.wait,
-      tell: hands.onImageProgress,
+      wait: dependencies.wait,
+      tell: dependencies.onImageProgress,
     })
-    return (wizard) => imagesArrived(wizard, work.key, reply, newKey)
+    return (wizard) => imagesReceived(wizard, work.key, reply, newKey)
   }
-  const file = await hands.file(work.fileId, work.name, work.type)
+  const file = await dependencies.file(work.fileId, work.name, work.type)
   if (file === null)
     return (wizard) => fileBecame(wizard, work.fileId, { status: 'failed', refusal: { code: null, sentence: failureText.fileGone } })
-  const onProgress = (part: number) => hands.onUploadProgress(work.fileId, part)
-  const { url } = await withRetry(() => hands.upload(file, { signal, onProgress }), hands, signal)
+  const onProgress = (part: number) => dependencies.onUploadProgress(work.fileId, part)
+  const { url } = await withRetry(() => dependencies.upload(file, { signal, onProgress }), dependencies, signal)
   return (wizard) => fileBecame(wizard, work.fileId, { status: 'uploaded', serverUrl: url })
 }
 
@@ -192,8 +205,8 @@ const unseen = { category: fallbackCategory.category, confidence: fallbackCatego
 function refused(work: Work, error: unknown, { newKey }: WorkDependencies): Change {
   if (work.kind === 'read') return (wizard) => readingFailed(wizard, work.key, refusalOfPage(error))
   // An uploaded image stays without one, and its chip asks for it.
-  if (work.kind === 'categorise') return (wizard) => categoryArrived(wizard, work.src, methodOf(wizard) === 'upload' ? null : unseen)
-  if (work.kind === 'keep-logo') return (wizard) => logoKept(wizard, work.src, null)
+  if (work.kind === 'categorise') return (wizard) => categoryReceived(wizard, work.src, methodOf(wizard) === 'upload' ? null : unseen)
+  if (work.kind === 'keep-logo') return (wizard) => logoCopied(wizard, work.src, null)
   if (work.kind === 'copy') return (wizard) => copyFailed(wizard, work.key, refusalOf(error, failureText.copy).sentence, newKey)
   if (work.kind === 'restage') return (wizard) => variantFailed(wizard, work.key, refusalOf(error, failureText.restage))
   if (work.kind === 'paint') return (wizard) => imagesFailed(wizard, work.key, refusalInFull(error, failureText.paint))
@@ -216,10 +229,10 @@ export interface WizardStore {
  * Runs due work until stopped: starts calls that become due, aborts those that no longer are. Generating calls continue on the server when the page
  * closes; the next start repeats them with the same keys.
  */
-export function startWorkLoop(desk: WizardStore, hands: WorkDependencies): () => void {
+export function startWorkLoop(store: WizardStore, dependencies: WorkDependencies): () => void {
   const running = new Map<string, AbortController>()
   const look = () => {
-    const due = dueWork(desk.read())
+    const due = dueWork(store.read())
     const keys = new Set(due.map(({ key }) => key))
     for (const [key, controller] of running)
       if (!keys.has(key)) {
@@ -233,16 +246,18 @@ export function startWorkLoop(desk: WizardStore, hands: WorkDependencies): () =>
     running.set(work.key, controller)
     try {
       // Two tabs show one wizard: each uses what the other fetched.
-      const change = await hands.withLock(work.key, controller.signal, () => runWork(work, hands, controller.signal, desk.change))
+      const change = await dependencies.withLock(work.key, controller.signal, () =>
+        runWork(work, dependencies, controller.signal, store.change),
+      )
       if (running.get(work.key) !== controller) return
       // Removed first: the change itself may make a call with this key due again.
       running.delete(work.key)
-      desk.change(change)
+      store.change(change)
     } catch (error) {
       if (!controller.signal.aborted) throw error
     }
   }
-  const stop = desk.subscribe(look)
+  const stop = store.subscribe(look)
   look()
   return () => {
     stop()

@@ -23,7 +23,7 @@ const RECOVERED_MS = 5000
 const AD_KEY_DIGITS = 24
 
 /** Maximum length of a page's source that is stored, in characters: it is written with every change, which must not be noticeable. */
-const PAGE_HTML_KEPT = 2_000_000
+const PAGE_HTML_MAX = 2_000_000
 
 const tellRecovered = (count: number): void => notify(storageText.recovered(count), { ms: RECOVERED_MS })
 
@@ -32,7 +32,7 @@ const store = create<Wizard>()(
     name: WIZARD_KEY,
     version: 1,
     storage: wizardStorage(tellRecovered),
-    partialize: (wizard) => (wizard.pageHtml.length > PAGE_HTML_KEPT ? { ...wizard, pageHtml: '' } : wizard),
+    partialize: (wizard) => (wizard.pageHtml.length > PAGE_HTML_MAX ? { ...wizard, pageHtml: '' } : wizard),
     skipHydration: true,
   }),
 )

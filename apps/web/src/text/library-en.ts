@@ -47,8 +47,8 @@ export const archiveText = {
   tooLarge: 'The archive would be larger than 4 GB. Please select fewer creations and export those.',
   exportFailed: 'The library could not be exported. Please try again.',
   imported: (added: number, known: number) => {
-    const kept = `${added} ${added === 1 ? 'creation' : 'creations'} imported`
-    return known === 0 ? kept : `${kept}, ${known} already here`
+    const imported = `${added} ${added === 1 ? 'creation' : 'creations'} imported`
+    return known === 0 ? imported : `${imported}, ${known} already here`
   },
   nothingNew: 'Every creation of this file is already here.',
   broken: 'This file is not an Adloom library, or it is damaged. Nothing was changed.',
@@ -169,7 +169,7 @@ export const videoText = {
   title: 'Generate Video',
   of: (title: string) => `From “${title}”`,
   duration: 'Duration (seconds)',
-  durationRange: (least: number, most: number) => `From ${least} to ${most} seconds`,
+  durationRange: (least: number, max: number) => `From ${least} to ${max} seconds`,
   aspect: 'Aspect ratio',
   aspects: { '1:1': 'Square', '16:9': 'Landscape', '9:16': 'Portrait', '4:5': 'Instagram' },
   prompt: 'Prompt',
@@ -210,12 +210,12 @@ export const videoText = {
   texts: 'Texts in the video',
   hook: 'Headline',
   captions: 'Captions',
-  captionsHint: (most: number) => `One a line, ${most} at most`,
+  captionsHint: (max: number) => `One a line, ${max} at most`,
   callToAction: 'Call to action',
   written: 'Left empty, it is written from what is known of the product',
   without: 'Left empty, the video shows none',
   tooLong: 'This is too long for a video',
-  tooManyCaptions: (most: number) => `A video shows ${most} captions at most`,
+  tooManyCaptions: (max: number) => `A video shows ${max} captions at most`,
   failed: 'Failed to start video generation. Please try again.',
 } as const
 

@@ -28,7 +28,7 @@ export const stepText = {
     fetch: 'Fetch Content',
   },
   upload: {
-    selected: (count: number, most: number) => `${count} of ${most} files selected`,
+    selected: (count: number, max: number) => `${count} of ${max} files selected`,
     none: 'Please upload at least one file.',
     stillUploading: 'Your files are still being uploaded.',
   },

@@ -9,8 +9,8 @@ type VideoCalls = Pick<Api, 'startVideoJob' | 'videoJob'>
  * and is found again later.
  */
 export async function beginVideo(imageId: string | null, request: VideoRequest, options: CallOptions, api: VideoCalls): Promise<VideoJob> {
-  const asked = imageId === null ? request : { ...request, imageId }
-  const job = await checked(await api.startVideoJob(asked, options), api)
+  const body = imageId === null ? request : { ...request, imageId }
+  const job = await checked(await api.startVideoJob(body, options), api)
   if (job.status === 'failed') throw new ReplyError(job.error ?? `Video generation failed with status: ${job.status}`)
   return job
 }

@@ -31,9 +31,9 @@ export function useVideoMaker(): {
   const [busy, setBusy] = useState(false)
   const openVideoDialog = useCallback((id: string, source: VideoAdSource) => setAsking({ id, source }), [])
   const showVideos = useCallback(() => void navigate('/tool', { state: { filterType: 'video' } }), [navigate])
-  const start = async (id: string, { imageId, origin, again = false }: VideoAdSource, asked: VideoRequest) => {
+  const start = async (id: string, { imageId, origin, isRepeat = false }: VideoAdSource, draftRequest: VideoRequest) => {
     setBusy(true)
-    const request = again ? { ...asked, seed: newSeed() } : asked
+    const request = isRepeat ? { ...draftRequest, seed: newSeed() } : draftRequest
     try {
       await startVideo({ imageId, origin, request }, newId('video-'), api)
       setDrafts(({ [id]: _started, ...others }) => others)

@@ -6,7 +6,7 @@ import { videoFormatLabel, lengthOf, platformsOf, resolutionOf } from './video-f
 
 const url = 'https://adloom.example/files/a.jpg'
 const draft: VideoDraft = { ...firstDraft(' Steam rises '), duration: '6', aspectRatio: '4:5' }
-const asked = (parts: Partial<VideoDraft>, known = {}) => {
+const requestWith = (parts: Partial<VideoDraft>, known = {}) => {
   const outcome = requestOf({ ...draft, ...parts }, url, known)
   return 'request' in outcome ? outcome.request : outcome.errors
 }
@@ -36,24 +36,24 @@ test('each field reports its own error', () => {
 })
 
 test('the request contains what the user chose', () => {
-  expect(asked({ aspectRatio: '9:16', placement: 'tiktok', resolution: '1080p', sound: 'none', storyboard: 'offer' })).toMatchObject({
+  expect(requestWith({ aspectRatio: '9:16', placement: 'tiktok', resolution: '1080p', sound: 'none', storyboard: 'offer' })).toMatchObject({
     placement: 'tiktok',
     resolution: '1080p',
     sound: 'none',
     storyboard: 'offer',
   })
-  expect(asked({ hook: ' Slow mornings ', captions: ' Thrown by hand \n\n', callToAction: 'Shop now' })).toMatchObject({
+  expect(requestWith({ hook: ' Slow mornings ', captions: ' Thrown by hand \n\n', callToAction: 'Shop now' })).toMatchObject({
     script: { hook: 'Slow mornings', captions: ['Thrown by hand'], callToAction: 'Shop now' },
   })
 })
 
 test('a known text that the user clears is left out of the video, an unknown one is left to the server', () => {
   const known = { script: { brandName: 'Northbrew', hook: 'Slow mornings', captions: ['Thrown by hand'] }, colors: ['#0F6B6B'] }
-  expect(asked({ hook: ' ', captions: '', callToAction: '' }, known)).toMatchObject({
+  expect(requestWith({ hook: ' ', captions: '', callToAction: '' }, known)).toMatchObject({
     script: { brandName: 'Northbrew', hook: null, captions: [] },
     colors: ['#0F6B6B'],
   })
-  expect(asked({ hook: ' ', callToAction: '' }, known)).not.toHaveProperty('script.callToAction')
+  expect(requestWith({ hook: ' ', callToAction: '' }, known)).not.toHaveProperty('script.callToAction')
 })
 
 test('a placement stays only while it fits the aspect ratio', () => {

@@ -38,16 +38,16 @@ export function VideoGenerationDialog({ source, draft, onDraft, busy, onStart, o
   const { imageUrl, known } = source
   const [tried, setTried] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
-  const asked = requestOf(draft, imageUrl, known)
-  const errors = tried && 'errors' in asked ? asked.errors : {}
+  const outcome = requestOf(draft, imageUrl, known)
+  const errors = tried && 'errors' in outcome ? outcome.errors : {}
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setTried(true)
-    if ('request' in asked) {
-      if (!busy) onStart(asked.request)
+    if ('request' in outcome) {
+      if (!busy) onStart(outcome.request)
       return
     }
-    const { hook, captions, callToAction } = asked.errors
+    const { hook, captions, callToAction } = outcome.errors
     // Opens the section that contains an error.
     if ((hook ?? captions ?? callToAction) !== undefined) setIsOpen(true)
   }
@@ -74,9 +74,9 @@ export function VideoGenerationDialog({ source, draft, onDraft, busy, onStart, o
           </Stack>
         </DialogContent>
         <DialogActions sx={{ p: 3, pt: 2 }}>
-          {'request' in asked && (
+          {'request' in outcome && (
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <CostCaption orders={videoOrders(asked.request)} id={cost} />
+              <CostCaption orders={videoOrders(outcome.request)} id={cost} />
             </Box>
           )}
           <Button onClick={onClose} disabled={busy}>

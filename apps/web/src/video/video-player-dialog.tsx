@@ -26,7 +26,7 @@ interface VideoPlayerDialogProps {
   readonly onDownload: () => void
   readonly onShare: () => void
   /** Opens the options to make it again; null when its request is unknown. */
-  readonly onAgain: (() => void) | null
+  readonly onMakeAgain: (() => void) | null
   readonly onClose: () => void
 }
 
@@ -42,7 +42,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 /** Plays a video, with its details beside it (§2.14). Mount it to open it. */
-export function VideoPlayerDialog({ ad, onDownload, onShare, onAgain, onClose }: VideoPlayerDialogProps) {
+export function VideoPlayerDialog({ ad, onDownload, onShare, onMakeAgain, onClose }: VideoPlayerDialogProps) {
   const title = useId()
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={title}>
@@ -72,13 +72,13 @@ export function VideoPlayerDialog({ ad, onDownload, onShare, onAgain, onClose }:
             <Button variant="outlined" startIcon={<ShareIcon />} onClick={onShare}>
               {playerText.share}
             </Button>
-            {onAgain !== null && (
+            {onMakeAgain !== null && (
               <Button
                 variant="outlined"
                 startIcon={<AgainIcon />}
                 onClick={() => {
                   onClose()
-                  onAgain()
+                  onMakeAgain()
                 }}
               >
                 {playerText.again}

@@ -162,7 +162,7 @@ const video: VideoAd = {
 }
 
 /** The dialog with a draft of its own. */
-function Dialog({ source, onStart }: { source: VideoAdSource; onStart: (asked: VideoRequest) => void }) {
+function Dialog({ source, onStart }: { source: VideoAdSource; onStart: (request: VideoRequest) => void }) {
   const [draft, setDraft] = useState<VideoDraft>(source.draft)
   return <VideoGenerationDialog source={source} draft={draft} onDraft={setDraft} busy={false} onStart={onStart} onClose={() => undefined} />
 }
@@ -171,7 +171,7 @@ describe('the dialog with the options of a video', () => {
   test('starts with the request of a video made again, shows rare options on demand, and requests the changes', async () => {
     const source = sourceOfVideo(video)
     if (source === null) throw new Error('The video keeps its request')
-    const onStart = vi.fn<(asked: VideoRequest) => void>()
+    const onStart = vi.fn<(request: VideoRequest) => void>()
     render(<Dialog source={source} onStart={onStart} />)
     const user = userEvent.setup({ delay: null })
     expect(screen.getByRole('spinbutton', { name: 'Duration (seconds)' })).toHaveProperty('value', '2')
@@ -204,7 +204,7 @@ describe('the dialog with the options of a video', () => {
   test('opens the section with a hidden error', async () => {
     const source = sourceOfVideo({ ...video, request: { ...video.request, script: { captions: ['a', 'b', 'c'] } } })
     if (source === null) throw new Error('The video keeps its request')
-    const onStart = vi.fn<(asked: VideoRequest) => void>()
+    const onStart = vi.fn<(request: VideoRequest) => void>()
     render(<Dialog source={{ ...source, draft: { ...source.draft, captions: 'a\nb\nc\nd' } }} onStart={onStart} />)
     await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Generate Video' }))
     expect(screen.getByText('A video shows 3 captions at most')).toBeDefined()
@@ -221,7 +221,7 @@ describe('the player', () => {
         ad={video}
         onDownload={note('download')}
         onShare={note('share')}
-        onAgain={note('again')}
+        onMakeAgain={note('again')}
         onClose={note('close')}
       />,
     )
@@ -237,7 +237,9 @@ describe('the player', () => {
 
   test('does not autoplay for users who prefer reduced motion, and offers no repetition without a stored request', () => {
     stubMotion(true)
-    render(<VideoPlayerDialog ad={video} onDownload={() => undefined} onShare={() => undefined} onAgain={null} onClose={() => undefined} />)
+    render(
+      <VideoPlayerDialog ad={video} onDownload={() => undefined} onShare={() => undefined} onMakeAgain={null} onClose={() => undefined} />,
+    )
     expect(screen.getByLabelText('Morning Mug Video', { selector: 'video' })).toHaveProperty('autoplay', false)
     expect(screen.queryByRole('button', { name: 'Make again' })).toBeNull()
   })

@@ -16,7 +16,7 @@ export interface VideoAdSource {
   readonly draft: VideoDraft
   readonly known: KnownOfVideo
   /** Whether a video of this exists already. */
-  readonly again?: boolean
+  readonly isRepeat?: boolean
 }
 
 /** The absolute URL for the server. An empty one stays empty. */
@@ -107,6 +107,6 @@ export function sourceOfVideo(ad: VideoAd): VideoAdSource | null {
     imageUrl,
     draft: draftOf(request.data),
     known: { about, script, colors },
-    again: true,
+    isRepeat: true,
   }
 }

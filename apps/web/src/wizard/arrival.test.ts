@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { accentOfWizard, adImages, businessNameOf, chosenOptions } from '../state/wizard-answers.ts'
 import { aProduct, aWizard } from '../state/sample-wizard.test-data.ts'
 import { emptyWizard } from '../state/wizard-state.ts'
-import { arrived, readArrival } from './arrival.ts'
+import { wizardAfterArrival, readArrival } from './arrival.ts'
 
 test('a navigation state without wizard data is no arrival', () => {
   for (const state of [null, undefined, 'x', {}, { filterType: 'video' }, { adType: 'poster' }]) expect(readArrival(state)).toBeNull()
@@ -12,16 +12,23 @@ test('a navigation state without wizard data is no arrival', () => {
 
 test('arriving from the library starts anew, with the requested ad type', () => {
   const old = aWizard({ activeStep: 2, scrapedData: aProduct() })
-  expect(arrived(old, { fromTool: true, adType: 'video' }, null)).toEqual({ ...emptyWizard, selectedTool: 'video', activeStep: 1 })
+  expect(wizardAfterArrival(old, { fromTool: true, adType: 'video' }, null)).toEqual({
+    ...emptyWizard,
+    selectedTool: 'video',
+    activeStep: 1,
+  })
 })
 
 test('a link typed on the landing page goes into the URL form, other text into the prompt', () => {
-  expect(arrived(aWizard(), { info: ' shop.example/mug ' }, null)).toMatchObject({
+  expect(wizardAfterArrival(aWizard(), { info: ' shop.example/mug ' }, null)).toMatchObject({
     activeStep: 0,
     selectedMethod: 'url',
     productUrl: 'shop.example/mug',
   })
-  expect(arrived(aWizard(), { info: 'red shoes' }, null)).toMatchObject({ selectedMethod: 'prompt', promptData: { prompt: 'red shoes' } })
+  expect(wizardAfterArrival(aWizard(), { info: 'red shoes' }, null)).toMatchObject({
+    selectedMethod: 'prompt',
+    promptData: { prompt: 'red shoes' },
+  })
 })
 
 test('advanced settings open Targeting with the ad’s own data', () => {
@@ -43,7 +50,7 @@ test('advanced settings open Targeting with the ad’s own data', () => {
     },
     new Date(0),
   )
-  const wizard = arrived(aWizard(), { advancedSettingsOf: 'ad_1' }, ad)
+  const wizard = wizardAfterArrival(aWizard(), { advancedSettingsOf: 'ad_1' }, ad)
   expect(wizard).toMatchObject({ activeStep: 3, selectedTool: 'social', targetingData: { gender: 'female', website: ad.productUrl } })
   expect(businessNameOf(wizard)).toBe('Harbour')
   expect(adImages(wizard)).toEqual(ad.productImageVariants)
@@ -54,5 +61,5 @@ test('advanced settings open Targeting with the ad’s own data', () => {
 
 test('advanced settings of a deleted ad leave the wizard unchanged', () => {
   const wizard = aWizard({ activeStep: 1, selectedTool: 'social' })
-  expect(arrived(wizard, { advancedSettingsOf: 'ad_gone' }, null)).toEqual(wizard)
+  expect(wizardAfterArrival(wizard, { advancedSettingsOf: 'ad_gone' }, null)).toEqual(wizard)
 })

@@ -23,7 +23,7 @@ export function readArrival(state: unknown): Arrival | null {
 }
 
 /** The wizard as it starts after this arrival. `creation` is the one `advancedSettingsOf` names, or null when it is gone. */
-export function arrived(wizard: Wizard, arrival: Arrival, creation: Ad | null): Wizard {
+export function wizardAfterArrival(wizard: Wizard, arrival: Arrival, creation: Ad | null): Wizard {
   if (creation !== null && creation.type === 'social') return settingsOf(creation)
   const begun: Wizard = arrival.fromTool === true || arrival.info !== undefined ? emptyWizard : wizard
   const typed = withInfo(begun, arrival.info?.trim() ?? '')

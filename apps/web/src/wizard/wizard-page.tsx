@@ -12,7 +12,7 @@ import { previewTurned } from '../state/wizard-variants.ts'
 import { wizardText } from '../text/wizard-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 import { ink, surface, TOP_BAR_HEIGHT } from '../ui/tokens.ts'
-import { arrived, readArrival } from './arrival.ts'
+import { wizardAfterArrival, readArrival } from './arrival.ts'
 import { fetchStepsAhead } from './steps/steps.ts'
 import { WizardSteps } from './steps/wizard-steps.tsx'
 
@@ -34,7 +34,7 @@ function useArrival(): void {
   useLayoutEffect(() => {
     if (arrival === null || (wantsCreation && !ready)) return
     const creation = creations.find(({ id }) => id === arrival.advancedSettingsOf) ?? null
-    changeWizard((wizard) => arrived(wizard, arrival, creation))
+    changeWizard((wizard) => wizardAfterArrival(wizard, arrival, creation))
     void navigate('.', { replace: true, state: null })
   })
 }

@@ -14,7 +14,7 @@ import { ProductUrlForm } from './steps/product-url-form.tsx'
 import { StepCard } from './steps/step-card.tsx'
 import { VariantStrip } from './steps/variant-strip.tsx'
 
-const given = (change: Partial<Wizard>) => changeWizard(() => aWizard(change))
+const setWizard = (change: Partial<Wizard>) => changeWizard(() => aWizard(change))
 
 beforeAll(async () => {
   // jsdom has no layout, so nothing can be scrolled into view.
@@ -22,7 +22,7 @@ beforeAll(async () => {
   // Loads the lazy parts first: on a busy machine the first of them takes longer than a test waits.
   await Promise.all([import('./upload/upload-panel.tsx'), import('./prompt/prompt-form.tsx')])
 })
-beforeEach(() => given({}))
+beforeEach(() => setWizard({}))
 afterEach(cleanup)
 
 describe('the ad type chooser', () => {
@@ -49,7 +49,7 @@ describe('the input method chooser', () => {
     ['social', 'Upload Images', 'Upload images of your product'],
     ['video', 'Upload Media', 'Upload images or video (up to 10 seconds)'],
   ] as const)('of a %s ad has three tabs, each with its sentence', async (selectedTool, upload, uploadSentence) => {
-    given({ selectedTool, activeStep: 1 })
+    setWizard({ selectedTool, activeStep: 1 })
     render(<MethodStep />)
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Product URL', upload, 'AI Prompt'])
     expect(screen.getByText('Enter a product URL to scrape product information')).toBeDefined()
@@ -75,7 +75,7 @@ describe('the product URL form', () => {
     expect(screen.getByRole('alert').textContent).toBe('Please enter a valid URL')
   })
   test('rejects an invalid URL with the sentence under the field', () => {
-    given({ productUrl: 'red shoes' })
+    setWizard({ productUrl: 'red shoes' })
     render(<ProductUrlForm />)
     fireEvent.submit(screen.getByRole('textbox'))
     expect(screen.getByText('Please enter a valid product URL (e.g., https://example.com/product)')).toBeDefined()
@@ -84,7 +84,7 @@ describe('the product URL form', () => {
   test('takes the focus again when the page could not be read, unless it is elsewhere by then', () => {
     const running = { status: 'running', key: 'k', url: 'https://shop.example/x' } as const
     const failed = { status: 'failed', refusal: { code: 'page.not-found', sentence: 'Not found.' } } as const
-    given({ productUrl: 'shop.example/x', reading: running })
+    setWizard({ productUrl: 'shop.example/x', reading: running })
     const { rerender } = render(<ProductUrlForm />)
     changeWizard((wizard) => ({ ...wizard, reading: failed }))
     rerender(<ProductUrlForm />)
@@ -115,47 +115,47 @@ describe('Content Selection', () => {
     ['uploaded images', { ...uploaded, selectedTool: 'social' }, 'Select one of your images'],
     ['uploaded images and videos', { ...uploaded, selectedTool: 'video' }, 'Select one of your images or videos'],
   ])('has a title for %s', (_, wizard, title) => {
-    given(wizard)
+    setWizard(wizard)
     render(<ContentStep />)
     expect(screen.getByRole('heading', { name: title })).toBeDefined()
   })
   test('marks videos, which have no category', () => {
-    given({ ...uploaded, selectedTool: 'video', serializedFiles: [clip] })
+    setWizard({ ...uploaded, selectedTool: 'video', serializedFiles: [clip] })
     render(<ContentStep />)
     expect(within(screen.getByRole('button', { name: 'clip.webm', pressed: true })).getByText('Video')).toBeDefined()
     expect(screen.queryByRole('button', { name: /category/ })).toBeNull()
   })
   test('shows that it is loading, and that categories are pending', () => {
-    given({ ...scraped, reading: { status: 'running', key: 'k', url: 'https://shop.example/x' } })
+    setWizard({ ...scraped, reading: { status: 'running', key: 'k', url: 'https://shop.example/x' } })
     render(<ContentStep />)
     expect(screen.getByRole('status').textContent).toBe('Loading product content...')
     cleanup()
-    given(scraped)
+    setWizard(scraped)
     render(<ContentStep />)
     expect(screen.getByText('Categorizing product images...')).toBeDefined()
   })
   test('explains why there are no images, and offers to upload some', () => {
-    given({ ...scraped, selectedMethod: 'url', scrapedData: aProduct({ productImages: [] }) })
+    setWizard({ ...scraped, selectedMethod: 'url', scrapedData: aProduct({ productImages: [] }) })
     render(<ContentStep />)
     expect(screen.getByRole('alert').textContent).toContain('No product image found at the provided URL.')
     fireEvent.click(screen.getByRole('button', { name: 'Upload pictures instead' }))
     expect(useWizard.getState()).toMatchObject({ activeStep: 1, selectedMethod: 'upload' })
     cleanup()
-    given({ selectedTool: 'social', activeStep: 2 })
+    setWizard({ selectedTool: 'social', activeStep: 2 })
     render(<ContentStep />)
     expect(screen.getByRole('alert').textContent).toContain('No product content available. Please go back and select content first.')
   })
   test('announces what will be done with the image', () => {
-    given(scraped)
+    setWizard(scraped)
     render(<ContentStep />)
     expect(screen.getByRole('heading', { name: 'Image Enhancement Workflow' })).toBeDefined()
     cleanup()
-    given({ ...scraped, selectedTool: 'video' })
+    setWizard({ ...scraped, selectedTool: 'video' })
     render(<ContentStep />)
     expect(screen.getByRole('heading', { name: 'Image to Video Workflow' })).toBeDefined()
   })
   test('lets the user choose one logo, or none, and marks one that does not load', () => {
-    given({ ...scraped, selectedLogo: 'https://shop.example/logo.png' })
+    setWizard({ ...scraped, selectedLogo: 'https://shop.example/logo.png' })
     render(<ContentStep />)
     const logos = within(screen.getByRole('group', { name: 'Brand Logos' }))
     expect(logos.getByRole('button', { name: 'Logo 1' }).getAttribute('aria-pressed')).toBe('true')
@@ -167,7 +167,7 @@ describe('Content Selection', () => {
   })
   test('lets the user add a category in free text', () => {
     const [{ src }] = aProduct().productImages
-    given({ ...scraped, imageCategories: { [src]: { status: 'unknown' } } })
+    setWizard({ ...scraped, imageCategories: { [src]: { status: 'unknown' } } })
     render(<ContentStep />)
     fireEvent.click(screen.getByRole('button', { name: /^Add category/ }))
     const field = screen.getByPlaceholderText('Enter category, e.g. Coffee Mug, Sneakers, Laptop')
@@ -177,7 +177,7 @@ describe('Content Selection', () => {
   })
   test('warns of a chosen image that is too small to look sharp', () => {
     const [{ src }] = aProduct().productImages
-    given({ ...scraped, selectedScrapedImage: src })
+    setWizard({ ...scraped, selectedScrapedImage: src })
     const { container } = render(<ContentStep />)
     const image = container.querySelector(`img[src="${src}"]`)
     expect(image).not.toBeNull()
@@ -264,7 +264,7 @@ describe('a step', () => {
 test('a note of the server about the ad’s images appears once for all of them', () => {
   const note = 'fal · fal-ai/flux/schnell could not be used: fal is busy. The built-in studio made this picture.'
   const done = { status: 'done', prompt: '', url: 'https://here.example/1.jpg', engine: 'studio', cutOut: true } as const
-  given({
+  setWizard({
     selectedTool: 'social',
     activeStep: 3,
     generatedImages: [
@@ -279,7 +279,7 @@ test('a note of the server about the ad’s images appears once for all of them'
 
 test('a click on one of the ad’s images shows it in the preview, and a broken one says so', () => {
   const done = (url: string) => ({ status: 'done', prompt: '', url, engine: 'studio', cutOut: true, note: null }) as const
-  given({
+  setWizard({
     selectedTool: 'social',
     activeStep: 3,
     generatedImages: [done('https://here.example/1.jpg'), done('https://here.example/2.jpg')],

@@ -78,7 +78,7 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
             <StyleChooser
               layout={ad.layout}
               format={view.format}
-              onLayout={(layout) => void updateCreation(ad.id, (kept) => (kept.type === 'social' ? { ...kept, layout } : kept))}
+              onLayout={(layout) => void updateCreation(ad.id, (stored) => (stored.type === 'social' ? { ...stored, layout } : stored))}
               onFormat={(format) => changeAdView(ad.id, (old) => ({ ...old, format }))}
             />
           </Box>

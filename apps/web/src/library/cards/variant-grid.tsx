@@ -36,8 +36,8 @@ const widest = { social: 400, square: 440, story: 300, landscape: 640 } as const
 
 /** Columns that fill the rows evenly, and the width of one. */
 function columnsFor(width: number, count: number, format: AdFormat): { columns: number; tile: number } {
-  const most = Math.max(1, Math.floor((width + GAP) / (narrowest[format] + GAP)))
-  const columns = Math.min(most, Math.ceil(count / Math.ceil(count / most)))
+  const columnsMax = Math.max(1, Math.floor((width + GAP) / (narrowest[format] + GAP)))
+  const columns = Math.min(columnsMax, Math.ceil(count / Math.ceil(count / columnsMax)))
   return { columns, tile: Math.min(widest[format], Math.floor((width - GAP * (columns - 1)) / columns)) }
 }
 

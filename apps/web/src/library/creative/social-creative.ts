@@ -55,6 +55,6 @@ export function editedSocialAd(ad: SocialAd, content: number, edit: ContentEdit)
   const { productName, ...texts } = edit
   const { headline, description, callToAction } = texts
   const contentVariations = ad.contentVariations.map((option, index) => (index === content ? withTexts(option, texts) : option))
-  const own = content === 0 ? { headline, description, callToAction, subheadline: firstSentence(description) } : {}
-  return { ...ad, ...own, productName, contentVariations }
+  const topLevelTexts = content === 0 ? { headline, description, callToAction, subheadline: firstSentence(description) } : {}
+  return { ...ad, ...topLevelTexts, productName, contentVariations }
 }

@@ -43,7 +43,7 @@ export function EditDialog({ ad, content, onClose }: EditDialogProps) {
   const save = () => {
     if (texts === null) return
     const edit = { productName: productName.trim() === '' ? ad.productName : productName.trim(), ...texts }
-    void updateCreation(ad.id, (kept) => (kept.type === 'social' ? editedSocialAd(kept, content, edit) : kept))
+    void updateCreation(ad.id, (stored) => (stored.type === 'social' ? editedSocialAd(stored, content, edit) : stored))
     notify(editText.saved, { kind: 'success' })
     onClose()
   }

@@ -22,8 +22,8 @@ export function EditImageDialog({ ad, onClose }: { ad: ImageAd; onClose: () => v
     event.preventDefault()
     if (!isNamed) return
     const [title, productName, category] = [edit.title.trim(), edit.productName.trim(), edit.category.trim()]
-    void updateCreation(ad.id, (kept) =>
-      kept.type === 'image' ? { ...kept, title, productName, category: category === '' ? null : category } : kept,
+    void updateCreation(ad.id, (stored) =>
+      stored.type === 'image' ? { ...stored, title, productName, category: category === '' ? null : category } : stored,
     )
     notify(editText.saved, { kind: 'success' })
     onClose()

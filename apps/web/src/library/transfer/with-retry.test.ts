@@ -6,16 +6,16 @@ const busy = (status: number): ApiError => new ApiError({ status, statusText: ''
 
 test('a call to a busy server is repeated after the time it names, and given up after four tries', async () => {
   vi.useFakeTimers()
-  const asked: number[] = []
+  const callTimes: number[] = []
   const begun = Date.now()
   const call = () => {
-    asked.push(Date.now() - begun)
-    return asked.length < 3 ? Promise.reject(busy(429)) : Promise.resolve('kept')
+    callTimes.push(Date.now() - begun)
+    return callTimes.length < 3 ? Promise.reject(busy(429)) : Promise.resolve('kept')
   }
   const answer = withRetry(call)
   await vi.runAllTimersAsync()
   expect(await answer).toBe('kept')
-  expect(asked).toEqual([0, 2000, 4000])
+  expect(callTimes).toEqual([0, 2000, 4000])
 
   let times = 0
   const refused = withRetry(() => {

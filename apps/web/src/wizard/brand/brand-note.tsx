@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { notify } from '../../state/notices.ts'
 import { changeWizard, useWizard } from '../../state/wizard.ts'
 import { accentOfWizard } from '../../state/wizard-answers.ts'
-import { brandGivenBack, brandTitleOf } from '../../state/wizard-brand.ts'
+import { brandReset, brandTitleOf } from '../../state/wizard-brand.ts'
 import { brandText } from '../../text/brand-en.ts'
 import { brandColors, ink } from '../../ui/tokens.ts'
 import { BrandSwatch } from './brand-swatch.tsx'
@@ -26,7 +26,7 @@ export function BrandNote() {
   const forget = async () => {
     const { forgetBrand } = await import('../../state/brand-memory.ts')
     await forgetBrand(site)
-    changeWizard(brandGivenBack)
+    changeWizard(brandReset)
     notify(brandText.forgotten(site))
   }
   return (

@@ -61,9 +61,9 @@ test.each(['social', 'display'] as const)(
     const id = idOf(wizard)
     expect(id).toMatch(/^ad_0123456789abcdef01234567[0-9a-f]{8}$/)
     // In the key order of the schema, which differs.
-    const keptAndRead = wizardSchema.parse(JSON.parse(JSON.stringify(wizard)))
-    expect(idOf(keptAndRead)).toBe(id)
-    expect(JSON.stringify(socialAdOf(keptAndRead, birth))).toBe(JSON.stringify(socialAdOf(wizard, birth)))
+    const reloaded = wizardSchema.parse(JSON.parse(JSON.stringify(wizard)))
+    expect(idOf(reloaded)).toBe(id)
+    expect(JSON.stringify(socialAdOf(reloaded, birth))).toBe(JSON.stringify(socialAdOf(wizard, birth)))
     expect(idOf({ ...wizard, selectedGeneratedOption: ['1'] })).not.toBe(id)
     expect(idOf({ ...wizard, adKey: 'fedcba9876543210fedcba98' })).not.toBe(id)
   },

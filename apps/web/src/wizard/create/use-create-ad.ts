@@ -28,7 +28,7 @@ export function useCreateAd(): { creating: Creating; create: () => Promise<void>
   }
   const create = async () => {
     // A wizard stored by an earlier version gets an `adKey`.
-    changeWizard((kept) => kept)
+    changeWizard((current) => current)
     const wizard = useWizard.getState()
     setCreating({ status: 'running' })
     // Loaded with the steps: not part of the first screen.

@@ -20,9 +20,9 @@ function offeredColors(palette: readonly PaletteColor[]): readonly PaletteColor[
   }
   const isOffered = ({ color, role }: PaletteColor): boolean => {
     const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
-    const most = Math.max(...channels)
-    const isGrey = most - Math.min(...channels) < 40
-    return role === 'primary' || (isGrey ? most < 60 : most - Math.min(...channels) > most / 4)
+    const highest = Math.max(...channels)
+    const isGrey = highest - Math.min(...channels) < 40
+    return role === 'primary' || (isGrey ? highest < 60 : highest - Math.min(...channels) > highest / 4)
   }
   return palette
     .filter(isOffered)

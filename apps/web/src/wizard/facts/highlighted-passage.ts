@@ -99,8 +99,8 @@ export function excerptOf(text: string, headline: string): readonly Stretch[] {
   const passage = inOneLine(text)
   const sentences = passage.length <= WHOLE_UP_TO ? [passage] : sentencesOf(text)
   const marked = sentences.map((sentence) => ({ sentence, marks: marksOf(sentence, headline) }))
-  const most = Math.max(...marked.map(({ marks }) => lengthOf(marks)))
-  const place = marked.findIndex(({ marks }) => lengthOf(marks) === most)
+  const longestMarked = Math.max(...marked.map(({ marks }) => lengthOf(marks)))
+  const place = marked.findIndex(({ marks }) => lengthOf(marks) === longestMarked)
   const { sentence, marks } = marked[place] ?? { sentence: passage, marks: [] }
   const longest = marks.toSorted((one, other) => other.to - other.from - (one.to - one.from))[0]
   const isLate = longest !== undefined && longest.to > SEEN_FOR_CERTAIN

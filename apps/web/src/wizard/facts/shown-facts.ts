@@ -32,10 +32,10 @@ function passageOf(words: string, product: Product | null): string {
 /** A fact in the words of the page; price, rating and brand as the product has them. Null without a page to verify it on. */
 function shown({ text, source }: StatedFact, headline: string, wizard: Wizard): ShownFact | null {
   const product = wizard.scrapedData
-  const told = (words: string | null): ShownFact | null => (words === null ? null : { source, text: words, sought: null })
-  if (source === 'price') return told(product?.price == null ? null : priceText(product.price))
-  if (source === 'rating') return told(product?.rating == null ? null : factText.rating(product.rating.value, product.rating.count))
-  if (source === 'brand') return told(product?.brand ?? null)
+  const factOf = (words: string | null): ShownFact | null => (words === null ? null : { source, text: words, sought: null })
+  if (source === 'price') return factOf(product?.price == null ? null : priceText(product.price))
+  if (source === 'rating') return factOf(product?.rating == null ? null : factText.rating(product.rating.value, product.rating.count))
+  if (source === 'brand') return factOf(product?.brand ?? null)
   // The names of uploaded images are guesses.
   if (source === 'title' && !isFromPage(wizard)) return null
   const passage = source === 'targeting' ? text : passageOf(text, product)

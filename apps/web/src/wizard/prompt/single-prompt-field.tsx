@@ -13,8 +13,8 @@ function withSuggestion(prompt: string, suggestion: string): string {
   const written = prompt.trim()
   if (written === '' || suggestions.includes(written)) return suggestion
   const other = suggestions.find((each) => written.endsWith(`, ${each}`))
-  const own = other === undefined ? written : written.slice(0, -other.length - 2)
-  return `${own.replace(/[.,]$/, '')}, ${suggestion}`
+  const typed = other === undefined ? written : written.slice(0, -other.length - 2)
+  return `${typed.replace(/[.,]$/, '')}, ${suggestion}`
 }
 
 /** The prompt as free text. */

@@ -110,15 +110,15 @@ const ButtonAndCounters = ({ option, countersId }: { option: CopyOption; counter
       <Counter
         name={generatedText.headlineLabel}
         length={textLength(option.headline)}
-        most={copyLimits.headline}
-        spoken={generatedText.headlineCounter}
+        max={copyLimits.headline}
+        labelOf={generatedText.headlineCounter}
         shown={copyLimits.headlineShown}
       />
       <Counter
         name={generatedText.descriptionLabel}
         length={textLength(option.description)}
-        most={copyLimits.description}
-        spoken={generatedText.descriptionCounter}
+        max={copyLimits.description}
+        labelOf={generatedText.descriptionCounter}
         shown={null}
       />
     </Box>
@@ -128,23 +128,23 @@ const ButtonAndCounters = ({ option, countersId }: { option: CopyOption; counter
 interface CounterProps {
   readonly name: string
   readonly length: number
-  readonly most: number
-  readonly spoken: (length: number, most: number) => string
+  readonly max: number
+  readonly labelOf: (length: number, max: number) => string
   /** Number of characters visible on a phone; null when all are. */
   readonly shown: number | null
 }
 
 /** Length of a text. Too long is a warning, never an error: the platform cuts it off, the user decides. */
-function Counter({ name, length, most, spoken, shown }: CounterProps) {
-  const over = length > most
+function Counter({ name, length, max, labelOf, shown }: CounterProps) {
+  const over = length > max
   const cut = !over && shown !== null && length > shown
   const hint = over ? generatedText.tooLong : cut ? generatedText.cutInFeed(shown) : ''
   return (
     <Typography
       component="span"
       variant="caption"
-      title={`${spoken(length, most)}${hint === '' ? '' : `, ${hint}`}`}
-      aria-label={`${spoken(length, most)}${hint === '' ? '' : `, ${hint}`}`}
+      title={`${labelOf(length, max)}${hint === '' ? '' : `, ${hint}`}`}
+      aria-label={`${labelOf(length, max)}${hint === '' ? '' : `, ${hint}`}`}
       role="img"
       sx={{
         display: 'inline-flex',
@@ -155,7 +155,7 @@ function Counter({ name, length, most, spoken, shown }: CounterProps) {
       }}
     >
       {(over || cut) && <WarningIcon sx={{ fontSize: 14 }} />}
-      {`${name} ${length}/${most}`}
+      {`${name} ${length}/${max}`}
     </Typography>
   )
 }

@@ -12,7 +12,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { CostCaption } from '../../costs/cost-caption.tsx'
 import { changeWizard, newKey, useWizard } from '../../state/wizard.ts'
 import { adImages, copyLanguageOf, copySubject, optionsOf } from '../../state/wizard-answers.ts'
-import { copyAgain, headlineGivenBack, optionToggled } from '../../state/wizard-copy.ts'
+import { copyRestarted, headlineReset, optionToggled } from '../../state/wizard-copy.ts'
 import { type Wizard } from '../../state/wizard-state.ts'
 import { costText } from '../../text/costs-en.ts'
 import { stepText } from '../../text/wizard-en.ts'
@@ -38,16 +38,16 @@ const allToggled = (wizard: Wizard, chosen: boolean): Wizard =>
 function isCopyBehind(wizard: Wizard): boolean {
   const { copy, targetingData } = wizard
   if (copy.status !== 'done' || targetingData.manuallyEditedHeadline !== true) return false
-  return copy.of !== copySubject(wizard) && copy.of !== copySubject(headlineGivenBack(wizard))
+  return copy.of !== copySubject(wizard) && copy.of !== copySubject(headlineReset(wizard))
 }
 
 /** Notice that the texts are in another language than requested; else null. */
 function otherLanguageOf(wizard: Wizard): string | null {
   const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code
   const [option] = wizard.generatedOptions
-  const asked = copyLanguageOf(wizard)
-  const written = option?.language ?? asked
-  return written === asked ? null : generatedText.otherLanguage(nameOf(asked), nameOf(written))
+  const requested = copyLanguageOf(wizard)
+  const written = option?.language ?? requested
+  return written === requested ? null : generatedText.otherLanguage(nameOf(requested), nameOf(written))
 }
 
 /** Choice of the texts for the ad. */
@@ -135,7 +135,7 @@ function Choosing({ wizard, options }: { wizard: Wizard; options: readonly CopyO
           size="small"
           startIcon={<RefreshIcon />}
           disabled={writing}
-          onClick={() => changeWizard((before) => copyAgain(before, newKey))}
+          onClick={() => changeWizard((before) => copyRestarted(before, newKey))}
         >
           {generatedText.again}
         </Button>
@@ -172,6 +172,6 @@ function CopyError({ wizard, isEmpty }: { wizard: Wizard; isEmpty: boolean }): R
         ))}
       </Alert>
     )
-  const told = isCopyBehind(wizard) ? generatedText.behind : otherLanguageOf(wizard)
-  return told === null ? null : <Alert severity="info">{told}</Alert>
+  const notice = isCopyBehind(wizard) ? generatedText.behind : otherLanguageOf(wizard)
+  return notice === null ? null : <Alert severity="info">{notice}</Alert>
 }

@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import { copyLimits, textLength } from '@adloom/domain/copy.ts'
 import { changeWizard, useWizard } from '../../state/wizard.ts'
 import { productHeadlineOf } from '../../state/wizard-answers.ts'
-import { headlineEdited, headlineGivenBack } from '../../state/wizard-copy.ts'
+import { headlineEdited, headlineReset } from '../../state/wizard-copy.ts'
 import { targetingText } from '../../text/wizard-steps-en.ts'
 import { status } from '../../ui/tokens.ts'
 import { FormField } from '../parts/field.tsx'
@@ -45,7 +45,7 @@ export function HeadlineField() {
         }
       />
       {edited && (
-        <Button size="small" onClick={() => changeWizard(headlineGivenBack)}>
+        <Button size="small" onClick={() => changeWizard(headlineReset)}>
           {targetingText.headlineBack}
         </Button>
       )}

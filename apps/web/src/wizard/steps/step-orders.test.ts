@@ -18,7 +18,7 @@ const read = (overrides: Partial<Wizard> = {}): Wizard =>
   })
 const ordersAt = (step: number, wizard: Wizard) => ordersOfStep(wizard, steps[step].next)
 /** Number of calls per role. */
-const asked = (orders: readonly { role: string; units: number }[]) => {
+const unitsByRole = (orders: readonly { role: string; units: number }[]) => {
   const sums: Record<string, number> = {}
   for (const { role, units } of orders) sums[role] = (sums[role] ?? 0) + units
   return sums
@@ -39,31 +39,33 @@ describe('the calls of the wizard’s button', () => {
         activeStep: 1,
         promptData: { ...form, prompt: 'A mug', mode, numImages },
       })
-    expect(asked(ordersAt(1, words('fast', 3)))).toEqual({ fastImages: 3 })
-    expect(asked(ordersAt(1, words('pro', 1)))).toEqual({ proImages: 1 })
-    expect(asked(ordersAt(1, words('display', 4)))).toEqual({ displayImages: 4 })
+    expect(unitsByRole(ordersAt(1, words('fast', 3)))).toEqual({ fastImages: 3 })
+    expect(unitsByRole(ordersAt(1, words('pro', 1)))).toEqual({ proImages: 1 })
+    expect(unitsByRole(ordersAt(1, words('display', 4)))).toEqual({ displayImages: 4 })
   })
 
   test('are copy and the images that start with it once the content is chosen', () => {
-    expect(asked(ordersAt(2, read()))).toEqual({ copy: 1, background: 5 })
+    expect(unitsByRole(ordersAt(2, read()))).toEqual({ copy: 1, background: 5 })
   })
 
   test('are copy alone at Targeting, unless it exists already', () => {
     const variant = { status: 'done', prompt: 'p', url: 'https://here.example/a.jpg', engine: 'studio', cutOut: true, note: null } as const
     const waiting = read({ activeStep: 3, generatedImages: [variant], variantsOf: 'https://shop.example/mug.jpg' })
-    expect(asked(ordersAt(3, waiting))).toEqual({ copy: 1 })
+    expect(unitsByRole(ordersAt(3, waiting))).toEqual({ copy: 1 })
     // An image in progress was requested before.
     const making = { ...waiting, generatedImages: [variant, { status: 'running', key: 'k1', prompt: 'p' } as const] }
-    expect(asked(ordersAt(3, making))).toEqual({ copy: 1 })
+    expect(unitsByRole(ordersAt(3, making))).toEqual({ copy: 1 })
     const copy: Wizard['copy'] = { status: 'done', of: 'x', refined: true, notes: [], engine: 'studio', fallback: 'none', reason: null }
     const edited = { ...waiting.targetingData, manuallyEditedHeadline: true, headline: 'Mine' }
     expect(ordersAt(3, { ...waiting, copy, targetingData: edited })).toEqual([])
   })
 
   test('are five scenes for an image, and a scene and the video for a video', () => {
-    expect(asked(ordersAt(2, read({ selectedTool: 'image' })))).toEqual({ background: 5 })
-    expect(asked(ordersAt(2, read({ selectedTool: 'video' })))).toEqual({ background: 1, video: 1 })
-    expect(asked(ordersOfTransfer('video', { drawn: null, isVideo: true }))).toEqual({ video: 1 })
-    expect(asked(ordersOfTransfer('image', { drawn: { prompt: 'A mug', seed: 1, mode: 'pro', isBare: false } }))).toEqual({ proImages: 5 })
+    expect(unitsByRole(ordersAt(2, read({ selectedTool: 'image' })))).toEqual({ background: 5 })
+    expect(unitsByRole(ordersAt(2, read({ selectedTool: 'video' })))).toEqual({ background: 1, video: 1 })
+    expect(unitsByRole(ordersOfTransfer('video', { drawn: null, isVideo: true }))).toEqual({ video: 1 })
+    expect(unitsByRole(ordersOfTransfer('image', { drawn: { prompt: 'A mug', seed: 1, mode: 'pro', isBare: false } }))).toEqual({
+      proImages: 5,
+    })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adTypeChosen, methodChosen, imagesArrived, productArrived } from '../../state/wizard-changes.ts'
+import { adTypeChosen, methodChosen, imagesReceived, productReceived } from '../../state/wizard-changes.ts'
 import { aFile, aProduct, aWizard, keys } from '../../state/sample-wizard.test-data.ts'
 import { inputMethods, type Wizard, wizardTools } from '../../state/wizard-state.ts'
 import { type Onward, pathOf, shownSteps, steps } from './steps.ts'
@@ -33,17 +33,17 @@ const ends = {
 function answered(wizard: Wizard, newKey: () => string): Wizard {
   if (wizard.selectedMethod === 'upload') return { ...wizard, serializedFiles: [aFile('a')], selectedFileIndex: 0 }
   if (wizard.selectedMethod === 'prompt') {
-    const asked = continued({ ...wizard, promptData: { ...wizard.promptData, prompt: 'a mug' } }, newKey)
-    const key = asked.promptData.run.status === 'running' ? asked.promptData.run.key : ''
-    return imagesArrived(
-      asked,
+    const running = continued({ ...wizard, promptData: { ...wizard.promptData, prompt: 'a mug' } }, newKey)
+    const key = running.promptData.run.status === 'running' ? running.promptData.run.key : ''
+    return imagesReceived(
+      running,
       key,
       { images: [], image_urls: [], imageUrls: ['https://here.example/p.jpg'], prompt: 'a mug', engine: 'studio' },
       newKey,
     )
   }
-  const asked = continued({ ...wizard, productUrl: 'https://shop.example/mug' }, newKey)
-  return productArrived(asked, asked.reading.status === 'running' ? asked.reading.key : '', aProduct())
+  const running = continued({ ...wizard, productUrl: 'https://shop.example/mug' }, newKey)
+  return productReceived(running, running.reading.status === 'running' ? running.reading.key : '', aProduct())
 }
 
 const onward = (wizard: Wizard, newKey: () => string): Onward => {

@@ -20,7 +20,7 @@ import {
   variantImages,
   wordsOfPrompt,
 } from '../../state/wizard-answers.ts'
-import { contentChosen, filesChosen, imagesAsked, promptDone, readingStarted, targetingDone } from '../../state/wizard-changes.ts'
+import { contentChosen, filesChosen, imagesRequested, promptDone, readingStarted, targetingDone } from '../../state/wizard-changes.ts'
 import { type NewKey, stepNumber, type Wizard } from '../../state/wizard-state.ts'
 import { adTypeText, stepText, wizardText } from '../../text/wizard-en.ts'
 import { AdTypeStep } from './ad-type-step.tsx'
@@ -115,7 +115,7 @@ function methodNext(wizard: Wizard, newKey: NewKey): Onward {
   if (methodOf(wizard) === 'upload') return change(filesChosen(wizard))
   if (methodOf(wizard) === 'url')
     return change(isProductOfUrl(wizard) ? { ...wizard, activeStep: stepNumber.content } : readingStarted(wizard, newKey))
-  if (!isPromptAnswered(wizard)) return change(imagesAsked(wizard, newKey))
+  if (!isPromptAnswered(wizard)) return change(imagesRequested(wizard, newKey))
   return isStreamlined(wizard) ? transferToTool(wizard) : change(promptDone(wizard, newKey))
 }
 

@@ -105,29 +105,29 @@ test('a hand-over of an older version is still understood', () => {
 
 /** The requests for the five images of a drawn product, and the run that made them. */
 async function drawnAnew(drawn: PageTransfer['drawn']) {
-  const asked: { prompt: string }[] = []
+  const requests: { prompt: string }[] = []
   const api = createApi('/api', (url, init) => {
     expect(url).toBe('/api/text2image/generate')
-    asked.push(JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as { prompt: string }) // the client sends JSON objects
-    const image = { url: `https://here.example/${String(asked.length)}.jpg`, width: 1024, height: 1024, content_type: 'image/jpeg' }
+    requests.push(JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as { prompt: string }) // the client sends JSON objects
+    const image = { url: `https://here.example/${String(requests.length)}.jpg`, width: 1024, height: 1024, content_type: 'image/jpeg' }
     return Promise.resolve(Response.json({ images: [image], image_urls: [], imageUrls: [], prompt: '', engine: 'studio' }))
   })
   const flow = { ...run([]), api }
   await makeImageAd({ ...from, drawn }, birth, flow)
-  return { asked, shown: flow.shown }
+  return { requests, shown: flow.shown }
 }
 
 test('an image from a prompt is generated anew in every scene, with the same product', async () => {
-  const { asked, shown } = await drawnAnew({ prompt: 'A green mug', seed: 7, mode: 'fast', isBare: false })
-  expect(asked).toHaveLength(5)
-  expect(asked[1]).toMatchObject({ prompt: 'A green mug. Luxury product on marble', seed: 7, num_images: 1, image_size: 'square_hd' })
+  const { requests, shown } = await drawnAnew({ prompt: 'A green mug', seed: 7, mode: 'fast', isBare: false })
+  expect(requests).toHaveLength(5)
+  expect(requests[1]).toMatchObject({ prompt: 'A green mug. Luxury product on marble', seed: 7, num_images: 1, image_size: 'square_hd' })
   expect(shown.at(-1)).toMatchObject({ status: 'made', note: null })
 })
 
 test('a product requested without a background gets none, and is shown from five sides', async () => {
-  const { asked, shown } = await drawnAnew({ prompt: 'A green mug', seed: 7, mode: 'fast', isBare: true })
-  expect(new Set(asked.map(({ prompt }) => prompt)).size).toBe(5)
-  expect(asked.filter(({ prompt }) => !/^A green mug\. .*transparent background$/i.test(prompt))).toEqual([])
+  const { requests, shown } = await drawnAnew({ prompt: 'A green mug', seed: 7, mode: 'fast', isBare: true })
+  expect(new Set(requests.map(({ prompt }) => prompt)).size).toBe(5)
+  expect(requests.filter(({ prompt }) => !/^A green mug\. .*transparent background$/i.test(prompt))).toEqual([])
   expect(shown.at(-1)).toMatchObject({ ad: { originalPrompt: 'Mug: Transparent background' } })
 })
 

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { CostCaption } from '../../costs/cost-caption.tsx'
 import { changeWizard, newKey, useWizard } from '../../state/wizard.ts'
 import { previewImages } from '../../state/wizard-answers.ts'
-import { failedVariantsAgain, previewShown } from '../../state/wizard-variants.ts'
+import { failedVariantsRetried, previewShown } from '../../state/wizard-variants.ts'
 import { type Variant } from '../../state/wizard-state.ts'
 import { costText } from '../../text/costs-en.ts'
 import { commonText } from '../../text/en.ts'
@@ -75,7 +75,7 @@ export function VariantStrip() {
           <Typography variant="caption" sx={{ flex: 1, color: status.queued }}>
             {variantText.fellBack(failed.length, failed[0].refusal.sentence)}
           </Typography>
-          <Button size="small" onClick={() => changeWizard((wizard) => failedVariantsAgain(wizard, newKey))}>
+          <Button size="small" onClick={() => changeWizard((wizard) => failedVariantsRetried(wizard, newKey))}>
             {variantText.again}
           </Button>
         </Stack>

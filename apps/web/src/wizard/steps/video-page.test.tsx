@@ -19,10 +19,10 @@ const mug = { title: 'Mug', category: null, productName: 'Mug' }
 const done: VideoJob = { ...job, status: 'completed', progress: 100, resultUrl: 'https://here.example/v.mp4' }
 
 /** The requests the server received. It knows the job as queued, and starts others. */
-let asked: string[] = []
+let requests: string[] = []
 
 beforeEach(async () => {
-  asked = []
+  requests = []
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       matches: false,
@@ -32,7 +32,7 @@ beforeEach(async () => {
       removeListener: () => undefined,
     })
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
-    asked.push(`${init?.method ?? ''} ${url}`)
+    requests.push(`${init?.method ?? ''} ${url}`)
     if (url.includes('?ids=')) return Promise.resolve(Response.json({ jobs: useVideoQueue.getState().map((video) => video.job) }))
     return Promise.resolve(Response.json({ ...job, id: 'gen_2', generationId: 'gen_2' }, { status: init?.method === 'POST' ? 202 : 200 }))
   })
@@ -94,7 +94,7 @@ test('a failed video leads to the library with the failure, and can be started a
   expect([notice.message, notice.kind, notice.action?.label, others]).toEqual(['The video tore.', 'error', 'Retry', []])
   act(() => takeNoticeAction(notice.id))
   await waitFor(() => expect(useVideoQueue.getState().map((video) => video.job.id)).toEqual(['gen_2']))
-  expect(asked.find((call) => call.startsWith('POST'))).toBe('POST /api/generate-video/jobs')
+  expect(requests.find((call) => call.startsWith('POST'))).toBe('POST /api/generate-video/jobs')
 })
 
 test('a failed video without a message shows the specification’s', async () => {

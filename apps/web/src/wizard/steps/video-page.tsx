@@ -43,17 +43,17 @@ export function VideoPage({ generationId }: { generationId: string }) {
   }, [])
   const ad = creations.find((other: Ad): other is VideoAd => other.type === 'video' && other.generationId === generationId)
   const isFailed = ad === undefined && tracked?.job.status === 'failed'
-  const isGone = ad === undefined && tracked === undefined && isRead && ready
+  const isMissing = ad === undefined && tracked === undefined && isRead && ready
   const title = ad === undefined ? videoPageText.making : videoPageText.ready
   usePageTitle(title)
 
   const hasLeft = useRef(false)
   useEffect(() => {
-    if (hasLeft.current || (!isFailed && !isGone)) return
+    if (hasLeft.current || (!isFailed && !isMissing)) return
     hasLeft.current = true
     if (isFailed) tellFailed(tracked)
     void navigate('/tool', { replace: true, state: { filterType: 'video' } })
-  }, [isFailed, isGone, navigate, tracked])
+  }, [isFailed, isMissing, navigate, tracked])
 
   const { openVideoDialog, showVideos, dialog } = useVideoMaker()
   const view = () => {
@@ -61,7 +61,7 @@ export function VideoPage({ generationId }: { generationId: string }) {
     // Saved as an ad: tracking can end.
     if (ad !== undefined) void dropVideo(generationId)
   }
-  const again = ad === undefined ? null : sourceOfVideo(ad)
+  const repeatSource = ad === undefined ? null : sourceOfVideo(ad)
   return (
     <Stack sx={{ gap: 3, width: 1, maxWidth: 560, mx: 'auto' }}>
       <Box>
@@ -87,8 +87,8 @@ export function VideoPage({ generationId }: { generationId: string }) {
             <Button variant="outlined" startIcon={<LibraryIcon />} onClick={view}>
               {videoJobText.view}
             </Button>
-            {again !== null && (
-              <Button variant="outlined" startIcon={<AgainIcon />} onClick={() => openVideoDialog(ad.id, again)}>
+            {repeatSource !== null && (
+              <Button variant="outlined" startIcon={<AgainIcon />} onClick={() => openVideoDialog(ad.id, repeatSource)}>
                 {playerText.again}
               </Button>
             )}

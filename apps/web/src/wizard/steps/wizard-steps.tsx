@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { writeSession } from '../../browser/storage.ts'
 import { changeWizard, newKey, useWizard } from '../../state/wizard.ts'
 import { isPromptAnswered, mediaOf, methodOf } from '../../state/wizard-answers.ts'
-import { imagesAsked, mediumChosen, stepReopened } from '../../state/wizard-changes.ts'
+import { imagesRequested, mediumChosen, stepReopened } from '../../state/wizard-changes.ts'
 import { stepNumber, type Wizard } from '../../state/wizard-state.ts'
 import { stepText, wizardText } from '../../text/wizard-en.ts'
 import { useCreateAd } from '../create/use-create-ad.ts'
@@ -150,7 +150,7 @@ const OtherWays = ({ wizard, step, onNext }: OtherWaysProps) => (
     )}
     {step === stepNumber.method && methodOf(wizard) === 'prompt' && isPromptAnswered(wizard) && (
       <>
-        <Button size="small" fullWidth onClick={() => changeWizard((before) => imagesAsked(before, newKey))} sx={{ mt: 0.5 }}>
+        <Button size="small" fullWidth onClick={() => changeWizard((before) => imagesRequested(before, newKey))} sx={{ mt: 0.5 }}>
           {stepText.prompt.again}
         </Button>
         <Suspense fallback={null}>

@@ -22,9 +22,9 @@ const imagesAndVideos = { ...images, 'video/mp4': ['.mp4'], 'video/webm': ['.web
 /** The sentence of §5.3 for a rejected file, checked before the upload; null for an accepted one. */
 async function refusalOfFile(file: File): Promise<{ code: string; message: string } | null> {
   const video = isVideo(file.name, file.type)
-  const most = video ? uploadLimits.videoBytes : uploadLimits.imageBytes
+  const bytesMax = video ? uploadLimits.videoBytes : uploadLimits.imageBytes
   if (file.size === 0) return { code: 'file-too-small', message: uploadText.tooSmall(1) }
-  if (file.size > most) return { code: 'file-too-large', message: uploadText.tooLarge(most) }
+  if (file.size > bytesMax) return { code: 'file-too-large', message: uploadText.tooLarge(bytesMax) }
   if (!video) return null
   const seconds = await videoSeconds(file)
   if (seconds === null) return { code: 'video-unreadable', message: uploadText.unreadable(file.name) }
