@@ -21,11 +21,12 @@ interface LightGrid {
   readonly ids: Int16Array
   /** The piece of its material (a plank); patterns do not continue across it. */
   readonly pieces: Int32Array
-  /** `VALUES` numbers for each point: light, position, pattern, reflection (`KEY` …). */
+  /** `VALUES_PER_POINT` numbers for each point: light, position, pattern, reflection (`KEY` …). */
   readonly values: Float32Array
-  /** Finished colour, 8 bit and not rounded, and the plain piece in which it may stand for its surroundings; 0: in none. */
+  /** Finished colour of each point: RGB, 0 to 255, not rounded. */
   readonly colors: Float32Array
-  readonly smooth: Uint8Array
+  /** Number of the piece without a pattern in which the point lies; 0: inside a pattern. Colours are interpolated within one piece only. */
+  readonly plainPieces: Uint8Array
   /** Per square of four points, by its first: the sum of the flags that allow interpolation (`ONE_SURFACE` …). */
   readonly squares: Uint8Array
   /** Per row of points and of squares: 1 when it is computed. */
@@ -33,20 +34,27 @@ interface LightGrid {
   readonly squareRows: Uint8Array
 }
 
-/** Offsets of a point's numbers: key light and sky, the reflection and its share, the position in the pattern, the size of a pixel there, … */
+// Offsets of the numbers of a point.
+/** Key light. */
 export const KEY = 0
+/** Light of the sky. */
 export const SKY_LIGHT = 1
+/** Reflection: RGB, then its share. */
 export const MIRROR = 2
+/** Position in the pattern. */
 export const PLACE_U = 6
 export const PLACE_V = 7
+/** Size of a pixel in the pattern. */
 export const FOOTPRINT = 8
-/** … the normal of the surface, its position across, in height and in depth, and the slow part of its pattern. */
+/** Normal of the surface: X, Y, Z. */
 export const NORMAL = 9
+/** Position in the scene: across, in height, in depth. */
 export const PLACE_X = 12
 export const PLACE_Y = 13
 export const PLACE_Z = 14
+/** The slow part of the pattern: `FIELDS` numbers. */
 export const DRAWING = 15
-/** … and the light of the scene's own lamps there. Last, so that scenes without lamps can skip it. */
+/** Light of the scene's own lamps: RGB. Last, so that scenes without lamps can skip it. */
 export const LAMPS = DRAWING + FIELDS
 export const VALUES_PER_POINT = LAMPS + 3
 
@@ -86,7 +94,7 @@ export function lightGrid(width: number, height: number): LightGrid {
     pieces: new Int32Array(count),
     values: new Float32Array(count * VALUES_PER_POINT),
     colors: new Float32Array(count * 3),
-    smooth: new Uint8Array(count),
+    plainPieces: new Uint8Array(count),
     squares: new Uint8Array(count),
     litRows: new Uint8Array(rows),
     squareRows: new Uint8Array(rows),
@@ -94,7 +102,7 @@ export function lightGrid(width: number, height: number): LightGrid {
 }
 
 /** Input and state of rendering an image. */
-export interface Painting {
+export interface RenderState {
   readonly shading: Shading
   readonly hit: Hit
   readonly reaching: Reaching
@@ -112,18 +120,18 @@ export interface Painting {
 }
 
 /** Computes a row of points, unless it is computed already. */
-function lightRow(painting: Painting, row: number): void {
-  const { columns, litRows } = painting.grid
-  for (let column = 0; column < columns && litRows[row] === 0; column++) lightPoint(painting, column, row)
+function lightRow(state: RenderState, row: number): void {
+  const { columns, litRows } = state.grid
+  for (let column = 0; column < columns && litRows[row] === 0; column++) lightPoint(state, column, row)
   litRows[row] = 1
 }
 
 /** Computes a row of squares and the points around it, unless they are computed already. */
-export function fillSquares(painting: Painting, row: number): void {
-  const { columns, ids, pieces, values, smooth, squares, squareRows } = painting.grid
+export function fillSquares(state: RenderState, row: number): void {
+  const { columns, ids, pieces, values, plainPieces, squares, squareRows } = state.grid
   if (squareRows[row] === 1) return
   squareRows[row] = 1
-  for (const near of [row, row + 1]) lightRow(painting, near)
+  for (const near of [row, row + 1]) lightRow(state, near)
   for (let at = row * columns, end = at + columns - 1; at < end; at++) {
     const id = ids[at]
     const below = at + columns
@@ -139,8 +147,8 @@ export function fillSquares(painting: Painting, row: number): void {
     const lowerLeast = c < d ? c : d
     if ((upper > lower ? upper : lower) - (upperLeast < lowerLeast ? upperLeast : lowerLeast) <= SHADOW_EDGE) {
       square |= SOFT_LIGHT
-      const plain = smooth[at]
-      if (plain !== 0 && smooth[at + 1] === plain && smooth[below] === plain && smooth[below + 1] === plain) square |= SMOOTH
+      const plain = plainPieces[at]
+      if (plain !== 0 && plainPieces[at + 1] === plain && plainPieces[below] === plain && plainPieces[below + 1] === plain) square |= SMOOTH
     }
     const piece = pieces[at]
     if (pieces[at + 1] === piece && pieces[below] === piece && pieces[below + 1] === piece) square |= ONE_PIECE
@@ -155,18 +163,18 @@ function isParallel(values: Float32Array, one: number, other: number): boolean {
   return values[a] * values[b] + values[a + 1] * values[b + 1] + values[a + 2] * values[b + 2] > FLAT_COSINE
 }
 
-function lightPoint(painting: Painting, column: number, row: number): void {
-  const { hit, shading, reaching, ray, grid } = painting
+function lightPoint(state: RenderState, column: number, row: number): void {
+  const { hit, shading, reaching, ray, grid } = state
   const { values } = grid
   const at = row * grid.columns + column
   const to = at * VALUES_PER_POINT
   const x = column * STEP
   const y = row * STEP
-  if (isBuried(painting, x, y)) {
+  if (isBuried(state, x, y)) {
     grid.ids[at] = BURIED
     return
   }
-  castRay(painting, x, y, ALL_BODIES)
+  castRay(state, x, y, ALL_BODIES)
   const { span, stage, standIn } = shading
   grid.ids[at] = hit.id
   if (hit.id !== VIEW) {
@@ -182,7 +190,7 @@ function lightPoint(painting: Painting, column: number, row: number): void {
       for (let field = 0; field < FIELDS; field++) values[to + DRAWING + field] = shading.fields[field]
       values[to + PLACE_U] = hit.u
       values[to + PLACE_V] = hit.v
-      values[to + FOOTPRINT] = footprintOf(stage, hit, ray[0], ray[1], ray[2], perUnitOf(painting))
+      values[to + FOOTPRINT] = footprintOf(stage, hit, ray[0], ray[1], ray[2], perUnitOf(state))
       values[to + NORMAL] = hit.nx
       values[to + NORMAL + 1] = hit.ny
       values[to + NORMAL + 2] = hit.nz
@@ -198,19 +206,19 @@ function lightPoint(painting: Painting, column: number, row: number): void {
   const isFar = !stage.isLaid && hit.z < (hit.id === GROUND ? FAR_WAVES : OUT_OF_FOCUS) && hit.id < FIRST_BODY && isCoarse(hit)
   const plain = hit.id === VIEW || isFar ? 1 : plainPiece(hit.finish, hit.u, hit.v)
   if (plain === 0 || touchesProduct(stage, standIn, hit)) return
-  shadeHit(shading, hit, reaching.key, reaching.sky, ray[0], ray[1], ray[2], isFar ? perUnitOf(painting) * STEP : 0)
-  toneColor(painting, x, y)
-  grid.smooth[at] = plain
-  grid.colors[at * 3] = painting.point[0]
-  grid.colors[at * 3 + 1] = painting.point[1]
-  grid.colors[at * 3 + 2] = painting.point[2]
+  shadeHit(shading, hit, reaching.key, reaching.sky, ray[0], ray[1], ray[2], isFar ? perUnitOf(state) * STEP : 0)
+  toneColor(state, x, y)
+  grid.plainPieces[at] = plain
+  grid.colors[at * 3] = state.point[0]
+  grid.colors[at * 3 + 1] = state.point[1]
+  grid.colors[at * 3 + 2] = state.point[2]
 }
 
 /** Width of one pixel per unit of distance. */
-export const perUnitOf = ({ shading: { stage }, height }: Painting): number => stage.camera.frame / (height * stage.camera.distance)
+export const perUnitOf = ({ shading: { stage }, height }: RenderState): number => stage.camera.frame / (height * stage.camera.distance)
 
 /** Whether everything a point of the grid stands for is behind the product. */
-function isBuried({ hidden, width, height }: Painting, x: number, y: number): boolean {
+function isBuried({ hidden, width, height }: RenderState, x: number, y: number): boolean {
   if (hidden === null || x < STEP || y < STEP || x >= width - STEP || y >= height - STEP) return false
   for (let row = y - STEP; row <= y + STEP; row++) {
     for (let at = row * width + x - STEP, end = at + 2 * STEP; at <= end; at++) if (hidden[at] === 0) return false
@@ -224,25 +232,25 @@ function touchesProduct(stage: Stage, standIn: ProductProxy | null, hit: Hit): b
   return contactAt(standIn.contact, standIn.contact.sky, hit.x, hit.z) > 0.02
 }
 
-/** Sends a ray through a point of the image; its hit is in `painting.hit`. */
-export function castRay(painting: Painting, x: number, y: number, only: number): void {
-  const { ray, sine, cosine } = painting
-  const { stage, span } = painting.shading
+/** Sends a ray through a point of the image; its hit is in `state.hit`. */
+export function castRay(state: RenderState, x: number, y: number, only: number): void {
+  const { ray, sine, cosine } = state
+  const { stage, span } = state.shading
   const camera = stage.camera
-  const unit = camera.frame / painting.height
-  const right = (x - painting.width / 2) * unit
-  const up = (painting.height / 2 - y) * unit
+  const unit = camera.frame / state.height
+  const right = (x - state.width / 2) * unit
+  const up = (state.height / 2 - y) * unit
   const dy = up * cosine - camera.distance * sine
   const dz = -up * sine - camera.distance * cosine
   const scale = 1 / Math.sqrt(right * right + dy * dy + dz * dz)
   ray[0] = right * scale
   ray[1] = dy * scale
   ray[2] = dz * scale
-  findHit(painting.hit, span, stage, camera.eyeX, camera.eyeY, camera.eyeZ, ray[0], ray[1], ray[2], only)
+  findHit(state.hit, span, stage, camera.eyeX, camera.eyeY, camera.eyeZ, ray[0], ray[1], ray[2], only)
 }
 
-/** The shading's colour after the camera, into `painting.point`: darker towards the corners, tone mapped. */
-export function toneColor({ shading, point, width, height }: Painting, x: number, y: number): void {
+/** The shading's colour after the camera, into `state.point`: darker towards the corners, tone mapped. */
+export function toneColor({ shading, point, width, height }: RenderState, x: number, y: number): void {
   const fromMiddleX = x / width - 0.5
   const fromMiddleY = y / height - 0.5
   const vignette = 1 - 0.22 * (fromMiddleX * fromMiddleX + fromMiddleY * fromMiddleY)
@@ -252,7 +260,7 @@ export function toneColor({ shading, point, width, height }: Painting, x: number
 }
 
 /** The one body, or none, of the four points around, if they agree. */
-export function bodyNear({ grid }: Painting, at: number): number {
+export function bodyNear({ grid }: RenderState, at: number): number {
   const { ids, columns } = grid
   const first = ids[at]
   const second = ids[at + 1]
@@ -263,8 +271,8 @@ export function bodyNear({ grid }: Painting, at: number): number {
   return bodyOf(second) === body && bodyOf(third) === body && bodyOf(fourth) === body ? body : ALL_BODIES
 }
 
-/** The colour between the four points of a smooth square, into `painting.point`. (a, b): position in the square, 0 to 1. */
-export function interpolateColor({ grid, point }: Painting, at: number, a: number, b: number): void {
+/** The colour between the four points of a smooth square, into `state.point`. (a, b): position in the square, 0 to 1. */
+export function interpolateColor({ grid, point }: RenderState, at: number, a: number, b: number): void {
   const { colors, columns } = grid
   for (let channel = 0; channel < 3; channel++) {
     const from = at * 3 + channel
@@ -283,8 +291,8 @@ function between({ values, columns }: LightGrid, from: number, a: number, b: num
   return upper + (lower - upper) * b
 }
 
-/** The light between the four points of a square, into `painting.reaching` and the shading's `mirror`. */
-export function interpolateLight({ grid, reaching, shading, hit }: Painting, at: number, a: number, b: number): void {
+/** The light between the four points of a square, into `state.reaching` and the shading's `mirror`. */
+export function interpolateLight({ grid, reaching, shading, hit }: RenderState, at: number, a: number, b: number): void {
   reaching.key = between(grid, at * VALUES_PER_POINT + KEY, a, b)
   reaching.sky = between(grid, at * VALUES_PER_POINT + SKY_LIGHT, a, b)
   if (shading.stage.lamps.length > 0) {
@@ -295,6 +303,6 @@ export function interpolateLight({ grid, reaching, shading, hit }: Painting, at:
 }
 
 /** The slow part of the pattern between the four points of a square, into the shading's `fields`. */
-export function interpolateFields({ grid, shading }: Painting, at: number, a: number, b: number): void {
+export function interpolateFields({ grid, shading }: RenderState, at: number, a: number, b: number): void {
   for (let field = 0; field < FIELDS; field++) shading.fields[field] = between(grid, at * VALUES_PER_POINT + DRAWING + field, a, b)
 }

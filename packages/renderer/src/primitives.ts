@@ -42,121 +42,80 @@ const RIBBON_THICKNESS = 0.008
 const footOf = (bottom: number): number => (bottom === 0 ? -0.1 : bottom)
 
 export function placeBody(body: Body, finish: Finish): PlacedBody {
-  const placed = unboundedBody(body, finish)
-  const isConvex = placed.shape !== RIBBON && placed.inner === 0
-  return { ...placed, isConvex, bounds: Math.sqrt(placed.halfX ** 2 + placed.halfY ** 2 + placed.halfZ ** 2) }
+  const { shape, x, y, z, halfX, halfY, halfZ, round, inner, spring, alongX, alongY, alongZ } = unboundedBody(body, finish)
+  const isConvex = shape !== RIBBON && inner === 0
+  const bounds = Math.sqrt(halfX ** 2 + halfY ** 2 + halfZ ** 2)
+  // One order of fields for every shape: the innermost loop then sees one kind of object.
+  return { shape, x, y, z, halfX, halfY, halfZ, bounds, isConvex, round, inner, spring, alongX, alongY, alongZ, finish }
 }
 
-function unboundedBody(body: Body, finish: Finish): Omit<PlacedBody, 'bounds' | 'isConvex'> {
-  const base = { inner: 0, spring: 0, alongX: 0, alongY: 0, alongZ: 0, finish }
+type UnboundedBody = Omit<PlacedBody, 'bounds' | 'isConvex'>
+type BodyOf<Shape extends Body['shape']> = Extract<Body, { readonly shape: Shape }>
+
+function unboundedBody(body: Body, finish: Finish): UnboundedBody {
+  const base = { x: body.x, z: body.z, inner: 0, spring: 0, alongX: 0, alongY: 0, alongZ: 0, finish }
   switch (body.shape) {
-    case 'cylinder': {
-      const bottom = footOf(body.bottom)
-      const halfY = (body.top - bottom) / 2
-      return {
-        ...base,
-        shape: CYLINDER,
-        x: body.x,
-        y: bottom + halfY,
-        z: body.z,
-        halfX: body.radius,
-        halfY,
-        halfZ: body.radius,
-        round: body.round,
-      }
-    }
-    case 'box': {
-      const bottom = footOf(body.bottom)
-      const halfY = (body.top - bottom) / 2
-      return {
-        ...base,
-        shape: BOX,
-        x: body.x,
-        y: bottom + halfY,
-        z: body.z,
-        halfX: body.halfWidth,
-        halfY,
-        halfZ: body.halfDepth,
-        round: body.round,
-      }
-    }
+    case 'cylinder':
+      return { ...base, ...standing(body), shape: CYLINDER, halfX: body.radius, halfZ: body.radius, round: body.round }
+    case 'box':
+      return { ...base, ...standing(body), shape: BOX, halfX: body.halfWidth, halfZ: body.halfDepth, round: body.round }
     case 'sphere':
-      return {
-        ...base,
-        shape: SPHERE,
-        x: body.x,
-        y: body.y,
-        z: body.z,
-        halfX: body.radius,
-        halfY: body.radius,
-        halfZ: body.radius,
-        round: 0,
-      }
-    case 'arch': {
-      const halfY = (body.spring + body.halfWidth + 0.1) / 2
-      return {
-        ...base,
-        shape: ARCH,
-        x: body.x,
-        y: halfY - 0.1,
-        z: body.z,
-        halfX: body.halfWidth,
-        halfY,
-        halfZ: body.halfDepth,
-        round: body.round,
-        inner: body.inner,
-        spring: body.spring,
-      }
-    }
-    case 'tube': {
-      const alongX = (body.toX - body.x) / 2
-      const alongY = (body.toY - body.y) / 2
-      const alongZ = (body.toZ - body.z) / 2
-      return {
-        ...base,
-        shape: TUBE,
-        x: body.x + alongX,
-        y: body.y + alongY,
-        z: body.z + alongZ,
-        halfX: Math.abs(alongX) + body.radius,
-        halfY: Math.abs(alongY) + body.radius,
-        halfZ: Math.abs(alongZ) + body.radius,
-        round: body.radius,
-        alongX,
-        alongY,
-        alongZ,
-      }
-    }
-    case 'ribbon': {
-      const halfY = (body.top - body.bottom) / 2
-      return {
-        ...base,
-        shape: RIBBON,
-        x: body.x,
-        y: body.bottom + halfY,
-        z: body.z,
-        halfX: body.halfWidth,
-        halfY,
-        halfZ: body.swing + RIBBON_THICKNESS,
-        round: RIBBON_THICKNESS,
-        alongX: body.swing,
-        alongY: body.waves,
-        alongZ: 1 / Math.sqrt(1 + (body.swing * body.waves * WAVE_SLOPE) ** 2),
-      }
-    }
+      return { ...base, shape: SPHERE, y: body.y, halfX: body.radius, halfY: body.radius, halfZ: body.radius, round: 0 }
+    case 'arch':
+      return { ...base, ...archPlace(body) }
+    case 'tube':
+      return { ...base, ...tubePlace(body) }
+    case 'ribbon':
+      return { ...base, ...ribbonPlace(body) }
     default:
-      return {
-        ...base,
-        shape: DISC,
-        x: body.x,
-        y: body.y,
-        z: body.z,
-        halfX: body.radius,
-        halfY: body.radius,
-        halfZ: body.halfDepth,
-        round: body.round,
-      }
+      return { ...base, shape: DISC, y: body.y, halfX: body.radius, halfY: body.radius, halfZ: body.halfDepth, round: body.round }
   }
+}
+
+/** Middle and half height of a body that stands. */
+function standing(body: BodyOf<'cylinder' | 'box'>) {
+  const bottom = footOf(body.bottom)
+  const halfY = (body.top - bottom) / 2
+  return { y: bottom + halfY, halfY }
+}
+
+function archPlace({ halfWidth, halfDepth, inner, spring, round }: BodyOf<'arch'>) {
+  const halfY = (spring + halfWidth + 0.1) / 2
+  return { shape: ARCH, y: halfY - 0.1, halfX: halfWidth, halfY, halfZ: halfDepth, round, inner, spring } as const
+}
+
+function tubePlace({ x, y, z, toX, toY, toZ, radius }: BodyOf<'tube'>) {
+  const alongX = (toX - x) / 2
+  const alongY = (toY - y) / 2
+  const alongZ = (toZ - z) / 2
+  return {
+    shape: TUBE,
+    x: x + alongX,
+    y: y + alongY,
+    z: z + alongZ,
+    halfX: Math.abs(alongX) + radius,
+    halfY: Math.abs(alongY) + radius,
+    halfZ: Math.abs(alongZ) + radius,
+    round: radius,
+    alongX,
+    alongY,
+    alongZ,
+  } as const
+}
+
+function ribbonPlace({ top, bottom, halfWidth, swing, waves }: BodyOf<'ribbon'>) {
+  const halfY = (top - bottom) / 2
+  return {
+    shape: RIBBON,
+    y: bottom + halfY,
+    halfX: halfWidth,
+    halfY,
+    halfZ: swing + RIBBON_THICKNESS,
+    round: RIBBON_THICKNESS,
+    alongX: swing,
+    alongY: waves,
+    alongZ: 1 / Math.sqrt(1 + (swing * waves * WAVE_SLOPE) ** 2),
+  } as const
 }
 
 /** Distance from a point to the surface of a body, negative inside; in scene units, never overestimated. */

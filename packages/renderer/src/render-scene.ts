@@ -10,7 +10,7 @@ import {
   castRay,
   ONE_PIECE,
   ONE_SURFACE,
-  type Painting,
+  type RenderState,
   perUnitOf,
   SMOOTH,
   SOFT_LIGHT,
@@ -61,7 +61,7 @@ export function renderScene(
   hidden: Uint8Array | null = null,
   hands: RowScheduler = singleThread,
 ): Pixels {
-  const painting: Painting = {
+  const state: RenderState = {
     shading: shadingOf(stage, standIn, drawView(stage)),
     hit: { id: VIEW, finish: stage.ground, distance: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, u: 0, v: 0 },
     reaching: { key: 0, sky: 0 },
@@ -77,26 +77,26 @@ export function renderScene(
   const data = hands.bytes(width * height * 4)
   const plain = { colors: new Float32Array(width * KEPT_ROWS * 3), kept: new Int32Array(KEPT_ROWS).fill(-1) }
   hands.eachRow(height, (y) => {
-    for (let near = Math.max(0, y - 1); near <= y + 1 && near < height; near++) paintRow(painting, plain, near)
-    finishRow(painting, plain.colors, data, y)
+    for (let near = Math.max(0, y - 1); near <= y + 1 && near < height; near++) paintRow(state, plain, near)
+    finishRow(state, plain.colors, data, y)
   })
   return { width, height, data }
 }
 
 /** Renders a row of pixels unless it is done, each with one ray through its middle; green is -1 behind the product. */
-function paintRow(painting: Painting, { colors: plain, kept }: PlainRows, y: number): void {
-  const { grid, hidden, width, point } = painting
+function paintRow(state: RenderState, { colors: plain, kept }: PlainRows, y: number): void {
+  const { grid, hidden, width, point } = state
   const { columns, squares, colors } = grid
   if (kept[y % KEPT_ROWS] === y) return
   kept[y % KEPT_ROWS] = y
   const row = (y / STEP) | 0
-  fillSquares(painting, row)
+  fillSquares(state, row)
   const down = (y + 0.5) / STEP - row
   let to = (y % KEPT_ROWS) * width * 3
   for (let left = 0, at = row * columns; left < width; left += STEP, at++) {
     const end = left + STEP < width ? left + STEP : width
     if ((squares[at] & SMOOTH) === 0) {
-      if ((squares[at] & DRAWN) === DRAWN && shadeView(painting, plain, at, left, end, y, down, to)) {
+      if ((squares[at] & DRAWN) === DRAWN && shadeView(state, plain, at, left, end, y, down, to)) {
         to += (end - left) * 3
         continue
       }
@@ -105,7 +105,7 @@ function paintRow(painting: Painting, { colors: plain, kept }: PlainRows, y: num
           plain[to + 1] = -1
           continue
         }
-        paintPoint(painting, x + 0.5, y + 0.5)
+        paintPoint(state, x + 0.5, y + 0.5)
         plain[to] = point[0]
         plain[to + 1] = point[1]
         plain[to + 2] = point[2]
@@ -130,9 +130,9 @@ function paintRow(painting: Painting, { colors: plain, kept }: PlainRows, y: num
 }
 
 /** Renders the edges of a row again and dithers it to 8 bit. */
-function finishRow(painting: Painting, plain: Float32Array, data: Uint8ClampedArray, y: number): void {
-  const { width, height, point, grid } = painting
-  const seed = painting.shading.stage.seed * 7919
+function finishRow(state: RenderState, plain: Float32Array, data: Uint8ClampedArray, y: number): void {
+  const { width, height, point, grid } = state
+  const seed = state.shading.stage.seed * 7919
   const line = width * 3
   const here = (y % KEPT_ROWS) * line
   // At the frame a row is its own neighbour.
@@ -157,7 +157,7 @@ function finishRow(painting: Painting, plain: Float32Array, data: Uint8ClampedAr
       mean = 0
       blue = 0
       for (let sample = 0; sample < 4; sample++) {
-        paintPoint(painting, x + SAMPLES_X[sample], y + SAMPLES_Y[sample])
+        paintPoint(state, x + SAMPLES_X[sample], y + SAMPLES_Y[sample])
         red += point[0] * 0.25
         mean += point[1] * 0.25
         blue += point[2] * 0.25
@@ -180,9 +180,9 @@ const isEdge = (square: number, contrast: number): boolean =>
 /** Points behind the product, which are not rendered, count as equal. */
 const apart = (one: number, other: number): number => (one < 0 ? 0 : one > other ? one - other : other - one)
 
-/** The 8-bit colour (not rounded) at a point of the image, into `painting.point`. */
-function paintPoint(painting: Painting, x: number, y: number): void {
-  const { hit, shading, ray, reaching, grid } = painting
+/** The 8-bit colour (not rounded) at a point of the image, into `state.point`. */
+function paintPoint(state: RenderState, x: number, y: number): void {
+  const { hit, shading, ray, reaching, grid } = state
   const { stage } = shading
   const column = (x / STEP) | 0
   const row = (y / STEP) | 0
@@ -190,22 +190,22 @@ function paintPoint(painting: Painting, x: number, y: number): void {
   const a = x / STEP - column
   const b = y / STEP - row
   const square = grid.squares[at]
-  if ((square & SMOOTH) !== 0) return interpolateColor(painting, at, a, b)
-  castRay(painting, x, y, bodyNear(painting, at))
+  if ((square & SMOOTH) !== 0) return interpolateColor(state, at, a, b)
+  castRay(state, x, y, bodyNear(state, at))
   if (hit.id !== VIEW) {
     // Whether the ray hit the same surface as the four points around.
     const isSame = (square & ONE_SURFACE) !== 0 && hit.id === grid.ids[at]
-    if (isSame && (square & SOFT_LIGHT) !== 0) interpolateLight(painting, at, a, b)
+    if (isSame && (square & SOFT_LIGHT) !== 0) interpolateLight(state, at, a, b)
     else {
       lightReaching(reaching, shading.span, stage, shading.standIn, hit)
       if (stage.lamps.length > 0) lampsReaching(shading.lamps, stage, shading.standIn, hit)
       if (mirrors(stage, hit)) mirrorAt(shading, hit, hit.nx, hit.ny, hit.nz, ray[0], ray[1], ray[2])
     }
     if (hasFields(hit.finish)) {
-      if (isSame && (square & ONE_PIECE) !== 0) interpolateFields(painting, at, a, b)
+      if (isSame && (square & ONE_PIECE) !== 0) interpolateFields(state, at, a, b)
       else materialFields(shading.fields, hit.finish, hit.u, hit.v)
     }
   }
-  shadeHit(shading, hit, reaching.key, reaching.sky, ray[0], ray[1], ray[2], perUnitOf(painting))
-  toneColor(painting, x, y)
+  shadeHit(shading, hit, reaching.key, reaching.sky, ray[0], ray[1], ray[2], perUnitOf(state))
+  toneColor(state, x, y)
 }

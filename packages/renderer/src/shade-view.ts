@@ -9,7 +9,7 @@ import {
   NORMAL,
   ONE_PIECE,
   ONE_SURFACE,
-  type Painting,
+  type RenderState,
   PLACE_U,
   PLACE_V,
   PLACE_X,
@@ -40,7 +40,7 @@ const drawing = now.subarray(DRAWING)
  * surface needs rays (polish changes with the viewing direction).
  */
 export function shadeView(
-  painting: Painting,
+  state: RenderState,
   plain: Float32Array,
   at: number,
   left: number,
@@ -49,7 +49,7 @@ export function shadeView(
   down: number,
   to: number,
 ): boolean {
-  const { grid, shading, hidden, width, point } = painting
+  const { grid, shading, hidden, width, point } = state
   const { stage, surface, color, mirror } = shading
   const id = grid.ids[at]
   const finish = finishOf(stage, id)
@@ -72,7 +72,7 @@ export function shadeView(
   const isStand = now[NORMAL + 1] > 0.6 && Math.abs(now[PLACE_Y] - stage.standHeight) < 0.03
   const isGlowing = finish === stage.wall && now[NORMAL + 2] > 0
   const isWater = isMirror && material === 'water'
-  if (isWater) painting.hit.finish = finish
+  if (isWater) state.hit.finish = finish
   const isHazy = id === GROUND && stage.backdrop.haze !== undefined
   for (let x = left; x < end; x++, to += 3) {
     if (hidden !== null && hidden[y * width + x] === 1) plain[to + 1] = -1
@@ -81,7 +81,7 @@ export function shadeView(
       if (hasLamps) for (let channel = 0; channel < 3; channel++) shading.lamps[channel] = now[LAMPS + channel]
       lightSurface(shading, now[NORMAL], now[NORMAL + 1], now[NORMAL + 2], isStand, now[PLACE_X], now[PLACE_Z], now[KEY], now[SKY_LIGHT])
       if (isGlowing) addGlow(color, stage, now[PLACE_X], now[PLACE_Y], now[NORMAL + 2] * now[NORMAL + 2])
-      if (isWater) mirrorWaves(painting, now[PLACE_X], now[PLACE_Y], now[PLACE_Z])
+      if (isWater) mirrorWaves(state, now[PLACE_X], now[PLACE_Y], now[PLACE_Z])
       else if (isMirror) {
         mirror[0] = now[MIRROR]
         mirror[1] = now[MIRROR + 1]
@@ -90,7 +90,7 @@ export function shadeView(
         addMirror(shading)
       }
       if (isHazy) addHaze(shading, now[PLACE_X], now[PLACE_Z])
-      toneColor(painting, x + 0.5, y + 0.5)
+      toneColor(state, x + 0.5, y + 0.5)
       plain[to] = point[0]
       plain[to + 1] = point[1]
       plain[to + 2] = point[2]
@@ -101,7 +101,7 @@ export function shadeView(
 }
 
 /** The reflection of waves at a point, blended over the colour: their slope bends the ray at every pixel, so it can't be interpolated. */
-function mirrorWaves({ shading, hit }: Painting, x: number, y: number, z: number): void {
+function mirrorWaves({ shading, hit }: RenderState, x: number, y: number, z: number): void {
   const { stage, surface } = shading
   const { eyeX, eyeY, eyeZ } = stage.camera
   const dx = x - eyeX

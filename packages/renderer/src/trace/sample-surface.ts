@@ -7,12 +7,12 @@ import { isLamp, sampleLamp } from './tube-lamps.ts'
 import { GROUND } from '../find-hit.ts'
 import { FIRST_TRACED_BODY, type TraceHit, PRODUCT, type World } from './world.ts'
 
-/** Least roughness of any surface, for the distribution of its facets. */
-const SMOOTHEST = 0.0016
+/** Lowest squared roughness: a perfect mirror has no distribution of facets. */
+const ALPHA_MIN = 0.0016
 
 /**
- * The material of the hit surface, into `hit`. `footprint`: scene units of it that are seen as one; finer patterns fade into their mean. 0: the
- * material's main colour is enough (indirect light).
+ * Writes the material of the surface into `hit`, whose `bentX` … the caller has set to its normal. `footprint`: width of a pixel on the surface, in
+ * scene units; finer patterns fade into their mean. 0: the material's main colour is enough (indirect light).
  */
 export function sampleSurface(world: World, hit: TraceHit, footprint: number): void {
   if (hit.id === PRODUCT) return sampleProductSurface(world, hit)
@@ -40,7 +40,7 @@ export function sampleSurface(world: World, hit: TraceHit, footprint: number): v
   hit.red = surface[RED]
   hit.green = surface[GREEN]
   hit.blue = surface[BLUE]
-  glossOf(hit, finish, surface[SHINE])
+  setGloss(hit, finish, surface[SHINE])
   const slopeX = surface[SLOPE_X]
   const slopeY = surface[SLOPE_Y]
   if (slopeX === 0 && slopeY === 0) return
@@ -59,12 +59,15 @@ export function sampleSurface(world: World, hit: TraceHit, footprint: number): v
   hit.bentZ = z
 }
 
-/** Gloss as the scenes are written: the reflectance looking straight down. Only level ground has one, as in the fast images. */
-function glossOf(hit: TraceHit, finish: Finish, shine: number): void {
+/**
+ * Converts a scene's `gloss` and `polish` to the terms of the tracer: reflectance at normal incidence, its gain at grazing angles, and the squared
+ * roughness of the facets.
+ */
+function setGloss(hit: TraceHit, finish: Finish, shine: number): void {
   if (finish.polish > 0) {
     hit.gloss = 0.05 * finish.polish
     hit.graze = 0.95 * finish.polish
-    hit.alpha = Math.max(SMOOTHEST, 0.02 * (1.2 - finish.polish))
+    hit.alpha = Math.max(ALPHA_MIN, 0.02 * (1.2 - finish.polish))
     return
   }
   if (finish.gloss === 0) {
@@ -75,7 +78,7 @@ function glossOf(hit: TraceHit, finish: Finish, shine: number): void {
   }
   hit.gloss = Math.min(1, finish.gloss * shine)
   hit.graze = (1 - hit.gloss) * 0.65 * (1 - 0.8 * finish.roughness) * Math.min(1, finish.gloss * 8) * Math.min(1, shine)
-  hit.alpha = Math.max(SMOOTHEST, finish.roughness * finish.roughness * 0.6)
+  hit.alpha = Math.max(ALPHA_MIN, finish.roughness * finish.roughness * 0.6)
 }
 
 function sampleProductSurface({ product }: World, hit: TraceHit): void {
@@ -89,7 +92,7 @@ function sampleProductSurface({ product }: World, hit: TraceHit): void {
   const gloss = skin[SKIN.gloss]
   hit.gloss = gloss * 0.045
   hit.graze = gloss * 0.955 * (1 - roughness * 0.75)
-  hit.alpha = gloss === 0 ? 1 : Math.max(SMOOTHEST, roughness * roughness)
+  hit.alpha = gloss === 0 ? 1 : Math.max(ALPHA_MIN, roughness * roughness)
   hit.metal = skin[SKIN.metal]
   hit.clear = clearOf(skin)
   hit.glow = skin[SKIN.glow]
