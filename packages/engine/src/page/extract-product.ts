@@ -1,5 +1,5 @@
 import { type Product } from '@adloom/domain/product.ts'
-import { type Field, type FieldName, type Findings } from './fields/field.ts'
+import { type ProductField, type FieldName, type Findings } from './fields/field.ts'
 import { nothingFound, productFields } from './product-fields.ts'
 import { readPage } from './sources/page-reading.ts'
 
@@ -37,7 +37,7 @@ export function extractProduct(html: string, url: string, finalUrl: string): Rea
   const reading = readPage(withoutCutNumber(html), finalUrl)
   const found: { -readonly [Name in FieldName]: Findings[Name] } = { ...nothingFound }
   const read = <Name extends FieldName>(name: Name): Findings[Name] => {
-    const field: Field<Name, FieldName> = productFields[name]
+    const field: ProductField<Name, FieldName> = productFields[name]
     return field.isOfProducts && found.kind !== 'product' ? found[name] : (found[name] = field.read(reading, found))
   }
   for (const name of fieldNames) read(name)

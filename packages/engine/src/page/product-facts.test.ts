@@ -4,7 +4,7 @@ import { otherShopPages } from './fixtures/other-shops.test-data.ts'
 import { shopSystemPages } from './fixtures/shop-systems.test-data.ts'
 import { worldSystemPages } from './fixtures/world-systems.test-data.ts'
 import { parsePage } from './document/page-document.ts'
-import { foldedText, plainText } from './document/page-text.ts'
+import { foldedText, textOfMarkup } from './document/page-text.ts'
 
 const pages = [...shopSystemPages, ...otherShopPages, ...worldSystemPages]
 const named = pages.map((page) => [page.platform, page] as const)
@@ -24,7 +24,7 @@ function wordsOfPage(html: string, url: string): string {
   const { nodes } = parsePage(html)
   const texts = nodes.map((node) => (typeof node === 'string' ? node : node.raw))
   const attributes = nodes.flatMap((node) => (typeof node === 'string' ? [] : Object.values(node.attributes)))
-  return foldedText([...texts, ' ', ...attributes, url].map((text) => plainText(text ?? '')).join(''))
+  return foldedText([...texts, ' ', ...attributes, url].map((text) => textOfMarkup(text ?? '')).join(''))
 }
 
 test.each(named)('every fact of %s has a source and a snippet that occurs there', (_, { html, url }) => {

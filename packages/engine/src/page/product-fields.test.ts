@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Field, type FieldName } from './fields/field.ts'
+import { type ProductField, type FieldName } from './fields/field.ts'
 import { productFields } from './product-fields.ts'
 
-const fields = Object.entries<Field<FieldName, FieldName>>(productFields)
+const fields = Object.entries<ProductField<FieldName, FieldName>>(productFields)
 
 describe('the table of fields', () => {
   test('has each field after all that it needs', () => {

@@ -1,11 +1,11 @@
 import { logos, style } from './brand/brand-fields.ts'
 import { availability } from './fields/availability.ts'
-import { brand } from './fields/brand.ts'
+import { productBrand } from './fields/brand.ts'
 import { category, categoryPath } from './fields/category-path.ts'
 import { description, summary } from './fields/description.ts'
 import { embedded } from './fields/embedded.ts'
 import { featureLists, features } from './fields/features.ts'
-import { type Field, type FieldName, type Findings } from './fields/field.ts'
+import { type ProductField, type FieldName, type Findings } from './fields/field.ts'
 import { heading } from './fields/heading.ts'
 import { productImages } from './fields/images.ts'
 import { language } from './fields/language.ts'
@@ -19,7 +19,7 @@ import { kind } from './kind/page-kind.ts'
 import { passages } from './passages/passages.ts'
 
 /** Every field in reading order: each stands after the fields in its `needs`. Add yours here. */
-export const productFields: { readonly [Name in FieldName]: Field<Name, FieldName> } = {
+export const productFields: { readonly [Name in FieldName]: ProductField<Name, FieldName> } = {
   // What the page is about.
   structured,
   embedded,
@@ -32,7 +32,7 @@ export const productFields: { readonly [Name in FieldName]: Field<Name, FieldNam
   // The product.
   price,
   summary,
-  brand,
+  brand: productBrand,
   availability,
   rating,
   categoryPath,

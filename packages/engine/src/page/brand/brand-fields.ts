@@ -1,11 +1,11 @@
 import { type FactSource } from '@adloom/domain/provenance.ts'
-import { type Field, foundIn } from '../fields/field.ts'
+import { type ProductField, foundIn } from '../fields/field.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { brandOfPage } from './brand-profile.ts'
 import { logosOf } from './logo.ts'
 
 /** The shop's logos, best first. */
-export const logos: Field<'logos'> = {
+export const logos: ProductField<'logos'> = {
   needs: [],
   isOfProducts: false,
   rules: [],
@@ -25,7 +25,7 @@ function logoSource(reading: PageReading, logo: string): FactSource {
 }
 
 /** How the shop's brand looks and sounds. */
-export const style: Field<'style', 'heading' | 'siteName' | 'logos' | 'summary' | 'language'> = {
+export const style: ProductField<'style', 'heading' | 'siteName' | 'logos' | 'summary' | 'language'> = {
   needs: ['heading', 'siteName', 'logos', 'summary', 'language'],
   isOfProducts: false,
   rules: [],

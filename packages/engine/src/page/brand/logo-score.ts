@@ -30,8 +30,8 @@ export function isHomeLink(element: PageElement | null, reading: PageReading): b
   if (element === null) return false
   const href = attribute(element, 'href')
   if (href === '' || href.startsWith('#') || href.startsWith('javascript:')) return false
-  const target = URL.parse(href, reading.url)
-  const page = URL.parse(reading.url)
+  const target = URL.parse(href, reading.finalUrl)
+  const page = URL.parse(reading.finalUrl)
   if (target === null || page === null) return false
   const bare = (host: string): string => host.replace(/^(www|m|shop|store)\./, '')
   const isSameSite =

@@ -1,4 +1,4 @@
-import { wordsOf } from './page-text.ts'
+import { splitWords } from './page-text.ts'
 
 /** Words of the address's last path segments: the shop's name for the product. */
 export function addressWords(url: string): Set<string> {
@@ -11,13 +11,13 @@ export function addressWords(url: string): Set<string> {
     // a path that is not UTF-8 is compared unchanged
   }
   return new Set(
-    wordsOf(path).filter((word) => word.length > 2 && !/^\d+$|^(html?|php|product|products|dp|item|catalog|shop|store)$/.test(word)),
+    splitWords(path).filter((word) => word.length > 2 && !/^\d+$|^(html?|php|product|products|dp|item|catalog|shop|store)$/.test(word)),
   )
 }
 
 /** Share of a text's words that the address has too, 0 to 1. */
 export function addressShare(text: string, words: ReadonlySet<string>): number {
-  const own = [...new Set(wordsOf(text).filter((word) => word.length > 2))]
+  const own = [...new Set(splitWords(text).filter((word) => word.length > 2))]
   return own.length === 0 ? 0 : own.filter((word) => words.has(word)).length / Math.max(2, own.length)
 }
 

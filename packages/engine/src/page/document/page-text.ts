@@ -18,7 +18,7 @@ const TEXT_MAX = 50_000
  * Plain text of a value that may have markup, entities, or both escaped twice, as shops put them into attributes and JSON.
  * One line; cut at 50 000 characters.
  */
-export function plainText(value: string): string {
+export function textOfMarkup(value: string): string {
   let text = value.length > TEXT_MAX ? value.slice(0, TEXT_MAX) : value
   for (let round = 0; round < 3; round++) {
     if (text.includes('<')) text = withoutMarkup(text)
@@ -109,7 +109,7 @@ export const foldedText = (text: string): string =>
 const NOT_ASCII = /[^\x20-\x7e]/
 
 /** Words of two or more letters or digits, folded. */
-export const wordsOf = (text: string): string[] =>
+export const splitWords = (text: string): string[] =>
   NOT_ASCII.test(text)
     ? (
         text

@@ -1,7 +1,7 @@
 import { availabilities } from '@adloom/domain/product.ts'
 import { type FactSource } from '@adloom/domain/provenance.ts'
 import { buyButtonOf } from './buy-button.ts'
-import { type Field, type Findings, type Found, foundIn } from './field.ts'
+import { type ProductField, type Findings, type FoundValue, foundIn } from './field.ts'
 import { firstFound, type RankedRule } from './rule.ts'
 import { propertyValue } from '../sources/microdata.ts'
 import { attribute, closest, elementsOf, type PageElement } from '../document/page-document.ts'
@@ -10,7 +10,7 @@ import { region } from '../document/page-region.ts'
 import { textOf } from '../document/page-text.ts'
 import { type Availability, stockOf } from '../values/stock-words.ts'
 
-type FoundAvailability = Found<Availability>
+type FoundAvailability = FoundValue<Availability>
 
 const aside =
   region.related |
@@ -190,7 +190,7 @@ function labelledStock(reading: PageReading): FoundAvailability | null {
 }
 
 /** The availability: as stated by data unless the page denies it, else as shown near the name. One variant in stock suffices. */
-export const availability: Field<'availability', 'structured' | 'embedded' | 'heading'> = {
+export const availability: ProductField<'availability', 'structured' | 'embedded' | 'heading'> = {
   needs: ['structured', 'embedded', 'heading'],
   isOfProducts: true,
   rules,

@@ -1,10 +1,10 @@
 import { type FactSource } from '@adloom/domain/provenance.ts'
 import { attribute, elementsOf } from '../document/page-document.ts'
-import { foldedText, plainText, textOf, wordsOf } from '../document/page-text.ts'
+import { foldedText, textOfMarkup, textOf, splitWords } from '../document/page-text.ts'
 import { meta, type PageReading } from '../sources/page-reading.ts'
 import { isTemplate } from '../sources/schema-values.ts'
 import { type Consensus, consensusOf } from './consensus.ts'
-import { type Field, type Findings, foundIn } from './field.ts'
+import { type ProductField, type Findings, foundIn } from './field.ts'
 import { type Candidate, candidatesOf, firstFound, type ProposalRule, type RankedRule, type WeighedText } from './rule.ts'
 import { isSiteName, withoutShop } from './shop-name.ts'
 import { type ShownBrand, shownBrands } from './shown-brands.ts'
@@ -142,7 +142,7 @@ const NO_BRAND =
 const AN_AMOUNT = /^\D{0,4}\d[\d.,\s]*\D{0,4}$/
 
 const tidyBrand = (text: string, reading: PageReading): string =>
-  withoutShop(plainText(text), reading)
+  withoutShop(textOfMarkup(text), reading)
     .replace(/^(?:visit the|besuche den|by|von|brand\s*:|marke\s*:|marca\s*:|shop all|more from|mehr von)\s+/i, '')
     .replace(/[-\s]+(?:store|shop)(?:\s+besuchen)?$/i, '')
     .replace(/^.*\s(?:der marke|de la marque|de la marca|della marca|da marca|of the brand)\s+/i, '')
@@ -164,12 +164,12 @@ function asBrand({ text: raw, weight, source }: Candidate, reading: PageReading,
   const titleFolded = foldedText(title)
   const isInTitle = folded.length >= 2 && titleFolded.includes(folded)
   // A box with the product's whole name is not the brand's.
-  if (source === 'visible' && folded.length > 8 && (titleFolded === folded || (isInTitle && wordsOf(text).length > 4))) return []
+  if (source === 'visible' && folded.length > 8 && (titleFolded === folded || (isInTitle && splitWords(text).length > 4))) return []
   return [{ text, weight: weight + (isInTitle ? IN_TITLE : 0), source }]
 }
 
 /** The product's brand, from every source that states it; the shop's own name only where its texts say that it makes the product. */
-export const brand: Field<'brand', 'structured' | 'embedded' | 'title' | 'heading' | 'summary'> = {
+export const productBrand: ProductField<'brand', 'structured' | 'embedded' | 'title' | 'heading' | 'summary'> = {
   needs: ['structured', 'embedded', 'title', 'heading', 'summary'],
   isOfProducts: true,
   rules: [...proposals, ...fallbackRules],
@@ -217,7 +217,7 @@ function brandInScripts(reading: PageReading, title: string): NamedBrand | null 
   const confirmed = [...counts]
     .filter(([name]) => /\p{L}/u.test(name) && !isTemplate(name) && (titleFolded.startsWith(foldedText(name)) || isSiteName(name, reading)))
     .toSorted(([, one], [, other]) => other - one)[0]
-  return confirmed === undefined ? null : { text: plainText(confirmed[0]), source: 'embedded-state' }
+  return confirmed === undefined ? null : { text: textOfMarkup(confirmed[0]), source: 'embedded-state' }
 }
 
 /** The maker in the brackets before an East Asian name. */
@@ -262,10 +262,10 @@ function unusualWord(title: string): NamedBrand | null {
 /** The shop's own name when the product's name or text has it: a shop that sells its own products names no other brand. */
 function ownBrand({ reading, structured, summary, title }: FallbackInput): NamedBrand | null {
   const texts = `${title} ${summary?.value ?? ''} ${structured.map(({ description }) => description).join(' ')} ${(reading.metas.get('og:description') ?? []).join(' ')} ${(reading.metas.get('description') ?? []).join(' ')}`
-  const words = new Set(wordsOf(texts))
+  const words = new Set(splitWords(texts))
   for (const name of reading.siteNames.slice(0, 3)) {
     const bare = name.replace(/\.(com|de|co\.uk|net|org|shop|store)$/i, '')
-    const own = wordsOf(bare)
+    const own = splitWords(bare)
     if (own.length > 0 && own.length <= 4 && own.every((word) => words.has(word)) && !/amazon|ebay|marketplace/i.test(bare))
       return { text: bare, source: 'meta' }
   }

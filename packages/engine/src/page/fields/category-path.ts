@@ -3,10 +3,10 @@ import { isHomePath } from '../document/page-address.ts'
 import { attribute, elementsOf, type PageElement } from '../document/page-document.ts'
 import { meta, type PageReading } from '../sources/page-reading.ts'
 import { region } from '../document/page-region.ts'
-import { foldedText, plainText, textOf, wordsOf } from '../document/page-text.ts'
+import { foldedText, textOfMarkup, textOf, splitWords } from '../document/page-text.ts'
 import { type Crumb } from '../sources/stated-breadcrumb.ts'
-import { type StatedProduct } from '../sources/structured-product.ts'
-import { type Field, type Findings, type Found, foundIn } from './field.ts'
+import { type StructuredProduct } from '../sources/structured-product.ts'
+import { type ProductField, type Findings, type FoundValue, foundIn } from './field.ts'
 import { firstFound, type RankedRule } from './rule.ts'
 import { isSiteName } from './shop-name.ts'
 
@@ -25,15 +25,15 @@ const CATEGORY_MAX = 200
 /** The steps without the home page, the category of everything, the shop's own name and the product itself. */
 function categoriesIn(crumbs: readonly Crumb[], reading: PageReading, title: string): string[] {
   const folded = foldedText(title)
-  const titleWords = new Set(wordsOf(title))
-  const page = URL.parse(reading.url)
+  const titleWords = new Set(splitWords(title))
+  const page = URL.parse(reading.finalUrl)
   const areLinked = crumbs.some(({ url }) => url !== '')
   const isProduct = ({ name, url }: Crumb, isLast: boolean): boolean => {
     const own = foldedText(name)
     if (own === folded) return true
     if (!isLast) return false
     if (folded.length > 5 && own.includes(folded)) return true
-    const words = wordsOf(name)
+    const words = splitWords(name)
     const shared = words.filter((word) => titleWords.has(word)).length
     // "Oak Table" of "Oak Table - 235 × 100 cm"
     if (words.length > 1 && folded.startsWith(own)) return true
@@ -130,7 +130,7 @@ interface PathInput {
   readonly heading: PageElement | null
   readonly structured: Findings['structured']
 }
-type FoundPath = Found<readonly string[]>
+type FoundPath = FoundValue<readonly string[]>
 
 const pathIn = (names: readonly string[], source: FactSource): FoundPath | null =>
   names.length === 0 ? null : foundIn(names, source, names.join(' › '))
@@ -197,7 +197,7 @@ const rules: readonly RankedRule<PathInput, FoundPath>[] = [
 ]
 
 /** The category path of the product, outermost first, without the home page and the product itself. */
-export const categoryPath: Field<'categoryPath', 'title' | 'heading' | 'structured'> = {
+export const categoryPath: ProductField<'categoryPath', 'title' | 'heading' | 'structured'> = {
   needs: ['title', 'heading', 'structured'],
   isOfProducts: true,
   rules,
@@ -205,10 +205,10 @@ export const categoryPath: Field<'categoryPath', 'title' | 'heading' | 'structur
 }
 
 /** Categories that data states, most trusted first; without numbers of a taxonomy. */
-const statedCategories = (reading: PageReading, structured: readonly StatedProduct[]): { text: string; source: FactSource }[] =>
+const statedCategories = (reading: PageReading, structured: readonly StructuredProduct[]): { text: string; source: FactSource }[] =>
   [
     ...structured.map(({ category: stated, source }) => ({ text: stated, source })),
-    { text: plainText(meta(reading, 'product:category', 'og:product:category', 'product:product_type')), source: 'open-graph' as const },
+    { text: textOfMarkup(meta(reading, 'product:category', 'og:product:category', 'product:product_type')), source: 'open-graph' as const },
   ]
     .map(({ text, source }) => ({ text: text.slice(0, 400), source }))
     .filter(({ text }) => /\p{L}{2}/u.test(text) && !/^https?:/i.test(text))
@@ -219,7 +219,7 @@ interface CategoryInput {
   readonly path: Findings['categoryPath']
 }
 
-const categoryRules: readonly RankedRule<CategoryInput, Found<string>>[] = [
+const categoryRules: readonly RankedRule<CategoryInput, FoundValue<string>>[] = [
   {
     id: 'stated',
     reason: 'The last step of what data states, which may be finer than the breadcrumb.',
@@ -244,7 +244,7 @@ const categoryRules: readonly RankedRule<CategoryInput, Found<string>>[] = [
 ]
 
 /** The nearest category: as data states, else the last step of the path. Null when neither exists. */
-export const category: Field<'category', 'structured' | 'categoryPath'> = {
+export const category: ProductField<'category', 'structured' | 'categoryPath'> = {
   needs: ['structured', 'categoryPath'],
   isOfProducts: false,
   rules: categoryRules,

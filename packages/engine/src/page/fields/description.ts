@@ -1,9 +1,9 @@
 import { type FactSource } from '@adloom/domain/provenance.ts'
-import { foldedText, plainText, wordsOf } from '../document/page-text.ts'
+import { foldedText, textOfMarkup, splitWords } from '../document/page-text.ts'
 import { meta, type PageReading } from '../sources/page-reading.ts'
 import { type PageElement } from '../document/page-document.ts'
 import { DENSE, DESCRIPTION_MAX, describedBoxes, proseTexts, type ShownText, weightyLength } from './description-texts.ts'
-import { type Field, type Findings, type Found, foundIn } from './field.ts'
+import { type ProductField, type Findings, type FoundValue, foundIn } from './field.ts'
 import { type Candidate, candidatesOf, pointsOf, type PointRule, type ProposalRule, type WeighedText } from './rule.ts'
 import { salesTalkIn } from './sales-talk.ts'
 
@@ -208,8 +208,8 @@ const TITLE_WORDS = 0.6
 
 /** How much a text reads like prose about the product. */
 function qualityOf(text: string, title: string, siteNames: readonly string[]): number {
-  const words = wordsOf(text)
-  const titleWords = new Set(wordsOf(title).filter((word) => word.length > 3))
+  const words = splitWords(text)
+  const titleWords = new Set(splitWords(title).filter((word) => word.length > 3))
   const points = pointsOf(qualities, { text, words, title, siteNames, salesTalk: salesTalkIn(text.slice(0, TALK_LENGTH)) })
   const shared = [...titleWords].filter((word) => words.includes(word)).length
   return titleWords.size === 0 ? points : points + TITLE_WORDS * Math.min(1, shared / titleWords.size)
@@ -220,13 +220,13 @@ const DESCRIPTION_MIN = 10
 
 /** A candidate as plain text, weighed by its quality too; none for a text that is no description. */
 function asDescription({ text: raw, weight, source }: Candidate, title: string, siteNames: readonly string[]): Candidate[] {
-  const text = plainText(raw).slice(0, DESCRIPTION_MAX).trim()
+  const text = textOfMarkup(raw).slice(0, DESCRIPTION_MAX).trim()
   if (text.length < DESCRIPTION_MIN || /^(undefined|null|description|n\/a)$/i.test(text)) return []
   return [{ text, weight: weight + qualityOf(text, title, siteNames), source }]
 }
 
 /** The best description of a source or a box: plain, at most 3 000 characters; the shop's advertising only when there is nothing else. */
-export const summary: Field<'summary', 'structured' | 'embedded' | 'title' | 'heading'> = {
+export const summary: ProductField<'summary', 'structured' | 'embedded' | 'title' | 'heading'> = {
   needs: ['structured', 'embedded', 'title', 'heading'],
   isOfProducts: false,
   rules: [...proposals, ...lastProposals, ...qualities],
@@ -243,7 +243,7 @@ export const summary: Field<'summary', 'structured' | 'embedded' | 'title' | 'he
 }
 
 /** Whether a description is the shop's summary for search engines and links, or missing. */
-export const isForSearchEngines = (found: Found<string> | null): boolean =>
+export const isForSearchEngines = (found: FoundValue<string> | null): boolean =>
   found === null || ['meta', 'open-graph', 'twitter'].includes(found.evidence.source)
 
 /** The fewest characters of a section that says more than a summary, and how many times as long it must be. */
@@ -251,7 +251,7 @@ const FULLER_LEAST = 160
 const FULLER_TIMES = 1.3
 
 /** The summary; the page's own section about the product where only the shop's summary was found and the section clearly says more, in other words. */
-export const description: Field<'description', 'summary' | 'passages'> = {
+export const description: ProductField<'description', 'summary' | 'passages'> = {
   needs: ['summary', 'passages'],
   isOfProducts: false,
   rules: [],

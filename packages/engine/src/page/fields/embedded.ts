@@ -1,9 +1,9 @@
-import { stateProductOf } from '../sources/embedded-state.ts'
+import { embeddedProductOf } from '../sources/embedded-state.ts'
 import { meta } from '../sources/page-reading.ts'
-import { type Field } from './field.ts'
+import { type ProductField } from './field.ts'
 
 /** The product in the page's scripts. They are large, so they are read only when name, price, image or brand are missing elsewhere. */
-export const embedded: Field<'embedded', 'structured'> = {
+export const embedded: ProductField<'embedded', 'structured'> = {
   needs: ['structured'],
   isOfProducts: false,
   rules: [],
@@ -11,6 +11,6 @@ export const embedded: Field<'embedded', 'structured'> = {
     const isComplete = structured.some(
       ({ name, offers, images, brand }) => name !== '' && offers.length > 0 && images.length > 0 && brand !== '',
     )
-    return isComplete && meta(reading, 'og:image') !== '' ? null : stateProductOf(reading)
+    return isComplete && meta(reading, 'og:image') !== '' ? null : embeddedProductOf(reading)
   },
 }

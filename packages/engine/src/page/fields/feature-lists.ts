@@ -2,7 +2,7 @@ import { NOT_OF_PRODUCT, pointOf, SHOP_TALK } from './feature-words.ts'
 import { attribute, elementsOf, type PageElement } from '../document/page-document.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { region } from '../document/page-region.ts'
-import { textOf, wordsOf } from '../document/page-text.ts'
+import { textOf, splitWords } from '../document/page-text.ts'
 
 const aside =
   region.related |
@@ -169,7 +169,7 @@ export function pairLists(reading: PageReading, heading: PageElement | null, tit
       isControl(holder) ||
       name.length > 40 ||
       value.length > 80 ||
-      (wordsOf(value).length === 0 && !/\d/.test(value))
+      (splitWords(value).length === 0 && !/\d/.test(value))
     )
       return
     const score = listScore(holder, heading)

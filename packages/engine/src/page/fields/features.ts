@@ -2,7 +2,7 @@ import { type FactSource } from '@adloom/domain/provenance.ts'
 import { foldedText } from '../document/page-text.ts'
 import { bulletLists, type FeatureLists, pairLists, type SeenList } from './feature-lists.ts'
 import { pointOf } from './feature-words.ts'
-import { type Field, type Findings, foundIn } from './field.ts'
+import { type ProductField, type Findings, foundIn } from './field.ts'
 import { type Rule } from './rule.ts'
 import { boxLists, inlinePoints, writtenLists } from './written-features.ts'
 
@@ -10,7 +10,7 @@ import { boxLists, inlinePoints, writtenLists } from './written-features.ts'
 const FEATURES_MAX = 12
 
 /** The lists, tables and written lines of a page that may be about its product. */
-export const featureLists: Field<'featureLists', 'title' | 'heading'> = {
+export const featureLists: ProductField<'featureLists', 'title' | 'heading'> = {
   needs: ['title', 'heading'],
   isOfProducts: true,
   rules: [],
@@ -94,7 +94,7 @@ const rules: readonly FeatureRule[] = [
  * Short facts about the product, at most 12 of 240 characters, without what the shop says about itself. Their evidence has those of the first
  * source with any.
  */
-export const features: Field<'features', 'structured' | 'embedded' | 'title' | 'featureLists'> = {
+export const features: ProductField<'features', 'structured' | 'embedded' | 'title' | 'featureLists'> = {
   needs: ['structured', 'embedded', 'title', 'featureLists'],
   isOfProducts: true,
   rules,

@@ -1,7 +1,7 @@
 import { type PageElement } from '../document/page-document.ts'
 import { foldedText } from '../document/page-text.ts'
 import { type PageReading } from '../sources/page-reading.ts'
-import { type Field } from './field.ts'
+import { type ProductField } from './field.ts'
 import { firstFound, type RankedRule } from './rule.ts'
 
 interface HeadingInput {
@@ -42,7 +42,7 @@ const rules: readonly RankedRule<HeadingInput, PageElement>[] = [
 export const headingOf = (reading: PageReading, title: string): PageElement | null =>
   firstFound(rules, { headings: reading.headings, foldedTitle: foldedText(title) })
 
-export const heading: Field<'heading', 'title'> = {
+export const heading: ProductField<'heading', 'title'> = {
   needs: ['title'],
   isOfProducts: false,
   rules,

@@ -1,6 +1,6 @@
 import { attribute, elementsOf, type PageElement } from '../document/page-document.ts'
 import { region } from '../document/page-region.ts'
-import { plainText } from '../document/page-text.ts'
+import { textOfMarkup } from '../document/page-text.ts'
 import { type SlideImage, withEvenRows } from './gallery-rows.ts'
 import { ADDRESS_MAX, LOOKS_LIKE_IMAGE, seenImage, withoutWaitingImages, ZOOM, ZOOM_SIDE } from './image-addresses.ts'
 import { type AddImage } from './image-candidate.ts'
@@ -32,7 +32,7 @@ export function addShownImages(context: ImageContext, leadPoints: number, add: A
 function taggedImages(context: ImageContext): SlideImage[] {
   const { page } = context.reading
   return [...elementsOf(page, 'img'), ...elementsOf(page, 'amp-img')].slice(0, IMAGES_READ_MAX).flatMap((image) => {
-    const alt = plainText((attribute(image, 'alt') || attribute(image, 'title')).slice(0, 500))
+    const alt = textOfMarkup((attribute(image, 'alt') || attribute(image, 'title')).slice(0, 500))
     const score = imageScore(image, alt, context)
     return score >= LEAST_SCORE ? [{ image, alt, score }] : []
   })

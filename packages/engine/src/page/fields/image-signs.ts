@@ -1,6 +1,6 @@
 import { attribute, closest, type PageElement } from '../document/page-document.ts'
 import { region } from '../document/page-region.ts'
-import { wordsOf } from '../document/page-text.ts'
+import { splitWords } from '../document/page-text.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { pointsOf, type PointRule } from './rule.ts'
 
@@ -62,7 +62,7 @@ const TITLE_WORDS = { share: 0.8, points: 1.8, pointsBelow: 1.6 }
 
 function wordPoints(text: string, titleWords: ReadonlySet<string>): number {
   if (titleWords.size === 0 || text === '') return 0
-  const words = new Set(wordsOf(text))
+  const words = new Set(splitWords(text))
   const share = [...titleWords].filter((word) => words.has(word)).length / titleWords.size
   return share >= TITLE_WORDS.share ? TITLE_WORDS.points : share * TITLE_WORDS.pointsBelow
 }
@@ -155,7 +155,7 @@ function leadsElsewhere(link: PageElement | null, reading: PageReading): boolean
   const href = link === null ? '' : attribute(link, 'href')
   if (href === '' || href.startsWith('#') || /^(javascript|data|mailto|tel):/i.test(href)) return false
   const target = URL.parse(href, reading.base)
-  const here = URL.parse(reading.url)
+  const here = URL.parse(reading.finalUrl)
   if (target === null || here === null || /\.(jpe?g|png|webp|avif|gif)$/i.test(target.pathname)) return false
   // Gallery images link to the file, to this page, or to a larger version below it.
   return (

@@ -1,8 +1,8 @@
 import { type PageElement } from '../document/page-document.ts'
-import { wordsOf } from '../document/page-text.ts'
-import { EMBEDDED_AGREES, stateProductOf } from '../sources/embedded-state.ts'
+import { splitWords } from '../document/page-text.ts'
+import { EMBEDDED_AGREES, embeddedProductOf } from '../sources/embedded-state.ts'
 import { type PageReading } from '../sources/page-reading.ts'
-import { type Field, type Findings, foundIn } from './field.ts'
+import { type ProductField, type Findings, foundIn } from './field.ts'
 import { addShownImages } from './image-elements.ts'
 import { createImageRanking, type RankedImage } from './image-ranking.ts'
 import { imageSigns, placeSigns } from './image-signs.ts'
@@ -46,17 +46,17 @@ function chosenImages({ reading, structured, embedded, titleWords, heading }: Im
 }
 
 /** The images of the product. Every source and every element adds points to the images it has; those with enough are listed. */
-export const productImages: Field<'productImages', 'structured' | 'embedded' | 'title' | 'heading'> = {
+export const productImages: ProductField<'productImages', 'structured' | 'embedded' | 'title' | 'heading'> = {
   needs: ['structured', 'embedded', 'title', 'heading'],
   isOfProducts: false,
   rules: [...statedImageRules, ...placeSigns, ...imageSigns],
   read: (reading, { structured, embedded, title, heading }) => {
-    const titleWords = new Set(wordsOf(title?.value ?? '').filter((word) => word.length > 2))
+    const titleWords = new Set(splitWords(title?.value ?? '').filter((word) => word.length > 2))
     const chosenWith = (images: readonly string[]): RankedImage[] =>
       chosenImages({ reading, structured, embedded: images, titleWords, heading })
     const seen = chosenWith(embedded?.images ?? [])
     // Only one visible image: the rest of the gallery may be in the page's scripts.
-    const hidden = embedded === null && seen.length === 1 ? stateProductOf(reading) : null
+    const hidden = embedded === null && seen.length === 1 ? embeddedProductOf(reading) : null
     const chosen = hidden !== null && hidden.score >= EMBEDDED_AGREES && hidden.images.length > 1 ? chosenWith(hidden.images) : seen
     const main = chosen.at(0)
     if (main === undefined) return null

@@ -5,7 +5,7 @@ import { languageOfHost } from '../fetch/accept-language.ts'
 import { textOf } from '../document/page-text.ts'
 import { elementsOf } from '../document/page-document.ts'
 import { type PageReading } from '../sources/page-reading.ts'
-import { type Field, type Found, foundIn } from './field.ts'
+import { type ProductField, type FoundValue, foundIn } from './field.ts'
 import { firstFound, type RankedRule } from './rule.ts'
 
 /** Function words by language: the schema of `frequent-words.json`. Add your language there. */
@@ -117,7 +117,7 @@ function pageText({ page }: PageReading): string {
 }
 
 /** The `lang` attribute when it agrees with the decision, else the text the language was detected in. */
-function languageEvidence({ locale }: PageReading, language: string, texts: readonly string[]): Found<string> {
+function languageEvidence({ locale }: PageReading, language: string, texts: readonly string[]): FoundValue<string> {
   if (locale.toLowerCase().startsWith(language)) return foundIn(language, 'meta', locale)
   const text = texts.find((one) => languageOfText(one)?.language === language)
   return text === undefined ? { value: language, evidence: { source: 'visible' } } : foundIn(language, 'visible', text)
@@ -127,7 +127,7 @@ function languageEvidence({ locale }: PageReading, language: string, texts: read
  * The page's language as a two-letter code: as declared, unless its text is clearly in another. The page's text decides where the product's is
  * too short.
  */
-export const language: Field<'language', 'title' | 'summary'> = {
+export const language: ProductField<'language', 'title' | 'summary'> = {
   needs: ['title', 'summary'],
   isOfProducts: false,
   rules,
@@ -140,7 +140,7 @@ export const language: Field<'language', 'title' | 'summary'> = {
       own,
       page,
       clear: [page, own].find((text) => text !== null && text.share >= CLEAR_SHARE) ?? null,
-      host: URL.parse(reading.url)?.hostname ?? '',
+      host: URL.parse(reading.finalUrl)?.hostname ?? '',
     })
     return code === null ? null : languageEvidence(reading, code, [summary, title])
   },

@@ -3,7 +3,7 @@ import { type Evidence } from '@adloom/domain/provenance.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { type VisiblePrice, visiblePrices } from '../sources/visible.ts'
 import { currencyFor, fromMinorUnits } from '../values/currency.ts'
-import { type Field, type Found } from './field.ts'
+import { type ProductField, type FoundValue } from './field.ts'
 import { formerPrice } from './former-price.ts'
 import { type ScoredPrice, priceSigns, scoredPrices } from './price-scores.ts'
 import { firstFound, type RankedRule } from './rule.ts'
@@ -144,7 +144,7 @@ function bestStated(stated: readonly StatedPrice[], visible: readonly ScoredPric
 }
 
 /** Every visible price outside lists of other products. */
-export const shownPrices: Field<'shownPrices'> = {
+export const shownPrices: ProductField<'shownPrices'> = {
   needs: [],
   isOfProducts: false,
   rules: [],
@@ -155,7 +155,7 @@ export const shownPrices: Field<'shownPrices'> = {
  * The current price as the page shows it. A stated price that is also visible wins; a stated price that is visible only crossed out, or not
  * next to the name while another is, loses against the visible one. Null when nothing near the product is a price.
  */
-export const pagePrice: Field<'pagePrice', 'structured' | 'embedded' | 'shownPrices' | 'heading'> = {
+export const pagePrice: ProductField<'pagePrice', 'structured' | 'embedded' | 'shownPrices' | 'heading'> = {
   needs: ['structured', 'embedded', 'shownPrices', 'heading'],
   isOfProducts: false,
   rules: [...rules, ...statedPriceRules, ...priceSigns],
@@ -184,10 +184,10 @@ const withFormer = (
   { amount, evidence }: { readonly amount: number; readonly evidence: Evidence },
   currency: string,
   before: number | null,
-): Found<Price> => ({ value: before === null ? { amount, currency } : { amount, currency, before }, evidence })
+): FoundValue<Price> => ({ value: before === null ? { amount, currency } : { amount, currency, before }, evidence })
 
 /** The product's price. On other pages a price is that of something the page is not about. */
-export const price: Field<'price', 'pagePrice'> = {
+export const price: ProductField<'price', 'pagePrice'> = {
   needs: ['pagePrice'],
   isOfProducts: true,
   rules: [],

@@ -3,7 +3,7 @@ import { attribute, elementsOf } from '../document/page-document.ts'
 import { region } from '../document/page-region.ts'
 import { isPublicUrl } from '../fetch/public-address.ts'
 import { type PageReading } from '../sources/page-reading.ts'
-import { type Field } from './field.ts'
+import { type ProductField } from './field.ts'
 import { type Rule } from './rule.ts'
 
 /** An address of a video as written, and that of its first frame; '' for none. */
@@ -45,7 +45,7 @@ const rules: readonly (Rule & { readonly videos: (reading: PageReading) => reado
 ]
 
 /** Videos of the product on the page itself: files that a browser plays, not players of other sites. */
-export const productVideos: Field<'productVideos'> = {
+export const productVideos: ProductField<'productVideos'> = {
   needs: [],
   isOfProducts: false,
   rules,

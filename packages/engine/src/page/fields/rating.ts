@@ -1,6 +1,6 @@
 import { type Rating } from '@adloom/domain/product.ts'
 import { type FactSource } from '@adloom/domain/provenance.ts'
-import { type Field, type Findings, type Found, foundIn } from './field.ts'
+import { type ProductField, type Findings, type FoundValue, foundIn } from './field.ts'
 import { firstFound, type RankedRule } from './rule.ts'
 import { visibleRating } from '../sources/visible-rating.ts'
 import { attribute, elementsOf } from '../document/page-document.ts'
@@ -9,7 +9,7 @@ import { foldedText } from '../document/page-text.ts'
 import { countIn, scoreIn } from '../values/rating-text.ts'
 import { type StatedRating } from '../sources/stated-rating.ts'
 
-type FoundRating = Found<Rating>
+type FoundRating = FoundValue<Rating>
 
 function ofFive(stated: StatedRating, source: FactSource): FoundRating | null {
   const value = Math.round((stated.value / stated.best) * 500) / 100
@@ -92,7 +92,7 @@ const rules: readonly RankedRule<RatingInput, FoundRating>[] = [
 ]
 
 /** The product's rating on a scale of 5, with its count; null without either. Never the shop's or the seller's. */
-export const rating: Field<'rating', 'structured' | 'embedded' | 'heading' | 'title'> = {
+export const rating: ProductField<'rating', 'structured' | 'embedded' | 'heading' | 'title'> = {
   needs: ['structured', 'embedded', 'heading', 'title'],
   isOfProducts: true,
   rules,

@@ -1,5 +1,5 @@
 import { type PageReading } from '../sources/page-reading.ts'
-import { foldedText, wordsOf } from '../document/page-text.ts'
+import { foldedText, splitWords } from '../document/page-text.ts'
 
 const SEPARATORS = /(\s+[|·•–—»«~-]+\s+|\s*[|»]\s*|\s+::?\s+|:\s+)/
 
@@ -28,7 +28,7 @@ export function isSiteName(text: string, reading: Pick<PageReading, 'siteNames' 
 const isShopSegment = (text: string, reading: Pick<PageReading, 'siteNames' | 'siteLabel'>): boolean => {
   if (isSiteName(text, reading)) return true
   const label = foldedText(reading.siteLabel)
-  const words = wordsOf(text)
+  const words = splitWords(text)
   return label.length >= 4 && words.length <= 4 && (words.includes(label) || words.join('') === label)
 }
 
@@ -53,10 +53,10 @@ export function withoutShop(title: string, reading: Pick<PageReading, 'siteNames
     parts.length -= 2
   while (parts.length > 2 && (isSiteName(parts[0], reading) || /^(home|shop|product)$/i.test(parts[0].trim()))) parts.splice(0, 2)
   const joined = parts.join('').trim()
-  const kept = joined.replace(SALES_TAIL, '').trim() || joined
+  const name = joined.replace(SALES_TAIL, '').trim() || joined
   const label = reading.siteNames[0] ?? reading.siteLabel
-  const shorter = label.length >= 3 && AT_A_SHOP.test(kept) ? kept.replace(atShop(label), '') : kept
-  return (shorter === '' ? kept : shorter)
+  const shorter = label.length >= 3 && AT_A_SHOP.test(name) ? name.replace(atShop(label), '') : name
+  return (shorter === '' ? name : shorter)
     .replace(
       /^(?:buy|shop|kaufen|acheter|achetez|comprar|compra|compre|acquista|koop|kup|kúpiť|koupit|köp|køb|kjøp|osta|купить|купи|купете|cumpara|cumpără|vásárlás|jual|beli|satın al|تسوق|شراء|اشتري|اشتر)\s+(?=\S+\s+\S)/i,
       '',

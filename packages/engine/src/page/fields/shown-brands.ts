@@ -1,6 +1,6 @@
 import { attribute, type PageElement } from '../document/page-document.ts'
 import { region } from '../document/page-region.ts'
-import { plainText, textOf } from '../document/page-text.ts'
+import { textOfMarkup, textOf } from '../document/page-text.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 
 const LABEL =
@@ -90,7 +90,7 @@ function nextText(reading: PageReading, from: number): string {
   for (let index = from; index < Math.min(from + 12, reading.page.nodes.length); index++) {
     const node = reading.page.nodes[index]
     if (typeof node === 'string') {
-      const text = plainText(node)
+      const text = textOfMarkup(node)
       if (text.length > 1 && text !== ':') return text
     } else if (node.tag === 'img' && attribute(node, 'alt') !== '') return attribute(node, 'alt')
   }

@@ -1,8 +1,8 @@
 import { type PageReading } from '../sources/page-reading.ts'
-import { type Field, type Found, foundIn } from './field.ts'
+import { type ProductField, type FoundValue, foundIn } from './field.ts'
 import { firstFound, type RankedRule } from './rule.ts'
 
-const rules: readonly RankedRule<PageReading, Found<string>>[] = [
+const rules: readonly RankedRule<PageReading, FoundValue<string>>[] = [
   {
     id: 'stated',
     reason: 'The first name that the page states for its site (`siteNames` is in this order); its title counts as stated.',
@@ -24,4 +24,4 @@ const rules: readonly RankedRule<PageReading, Found<string>>[] = [
 ]
 
 /** The shop's name as written. */
-export const siteName: Field<'siteName'> = { needs: [], isOfProducts: false, rules, read: (reading) => firstFound(rules, reading) }
+export const siteName: ProductField<'siteName'> = { needs: [], isOfProducts: false, rules, read: (reading) => firstFound(rules, reading) }

@@ -1,8 +1,8 @@
 import { addressShare, addressWords } from '../document/page-address.ts'
-import { foldedText, wordsOf } from '../document/page-text.ts'
+import { foldedText, splitWords } from '../document/page-text.ts'
 import { type PageReading } from '../sources/page-reading.ts'
-import { type StatedProduct } from '../sources/structured-product.ts'
-import { type Field } from './field.ts'
+import { type StructuredProduct } from '../sources/structured-product.ts'
+import { type ProductField } from './field.ts'
 import { pointsOf, type PointRule } from './rule.ts'
 
 /** What a stated product is compared with. */
@@ -13,7 +13,7 @@ interface PageNames {
   readonly path: string
 }
 interface ProductOnPage extends PageNames {
-  readonly product: StatedProduct
+  readonly product: StructuredProduct
   /** The product's name, folded. */
   readonly name: string
 }
@@ -93,7 +93,7 @@ const SHARED_WORDS = 1.5
 const LATER = { each: 0.02, most: 0.5 }
 
 /** How much a stated product is the page's own. */
-function likeness(product: StatedProduct, page: PageNames): number {
+function likeness(product: StructuredProduct, page: PageNames): number {
   const subject = { ...page, product, name: foldedText(product.name) }
   let points = pointsOf(signs, subject)
   if (subject.name !== '') {
@@ -105,7 +105,7 @@ function likeness(product: StatedProduct, page: PageNames): number {
 
 /** Largest share of a text's words in one of the names. */
 function sharedWords(text: string, names: readonly string[]): number {
-  const own = wordsOf(text).filter((word) => word.length > 2)
+  const own = splitWords(text).filter((word) => word.length > 2)
   if (own.length === 0) return 0
   return Math.max(0, ...names.map((name) => own.filter((word) => name.includes(foldedText(word))).length / own.length))
 }
@@ -122,7 +122,7 @@ const STATEMENTS_MAX = 8
  * The product the page is about, as each syntax states it, best first. A page may state dozens: recommendations, the variants of a group,
  * the product once more without its price. Headings, title and address decide.
  */
-export const structured: Field<'structured'> = {
+export const structured: ProductField<'structured'> = {
   needs: [],
   isOfProducts: false,
   rules: [...signs, ...contents],
@@ -131,8 +131,8 @@ export const structured: Field<'structured'> = {
     if (all.length === 0) return []
     const page = {
       names: [...firstHeadings(reading), reading.title, ...(reading.metas.get('og:title') ?? [])].map(foldedText),
-      addressWords: addressWords(reading.url),
-      path: URL.parse(reading.url)?.pathname ?? '',
+      addressWords: addressWords(reading.finalUrl),
+      path: URL.parse(reading.finalUrl)?.pathname ?? '',
     }
     const scored = all.map((product) => ({ product, score: likeness(product, page) }))
     const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
@@ -150,7 +150,7 @@ export const structured: Field<'structured'> = {
 const firstHeadings = ({ headings }: PageReading): string[] => headings.filter(({ level }) => level === 1).map(({ text }) => text)
 
 /** Whether a product is the chosen one again: a variant of it, or the same name in this or another syntax. */
-function isOneWith(chosen: StatedProduct, product: StatedProduct, score: number): boolean {
+function isOneWith(chosen: StructuredProduct, product: StructuredProduct, score: number): boolean {
   if (product.isVariant && chosen.isGroup) return true
   if (score < 0) return false
   const isOtherSyntax = product.source !== chosen.source

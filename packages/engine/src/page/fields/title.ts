@@ -1,10 +1,10 @@
 import { type FactSource } from '@adloom/domain/provenance.ts'
 import { addressShare, addressWords } from '../document/page-address.ts'
 import { region } from '../document/page-region.ts'
-import { foldedText, plainText } from '../document/page-text.ts'
+import { foldedText, textOfMarkup } from '../document/page-text.ts'
 import { type Heading, meta, type PageReading } from '../sources/page-reading.ts'
 import { consensusOf } from './consensus.ts'
-import { type Field, type Findings, foundIn } from './field.ts'
+import { type ProductField, type Findings, foundIn } from './field.ts'
 import { type Candidate, candidatesOf, type ProposalRule, type WeighedText } from './rule.ts'
 import { isSiteName, withoutShop } from './shop-name.ts'
 
@@ -179,7 +179,7 @@ const withoutPrice = (text: string): string =>
   text.replace(/\s*[-–|:,(]*\s*(?:from|for|only|ab|nur|für|à partir de)?\s*(?:[$£€¥₹]|US\$|Rs\.?)\s?\d[\d.,]*\)?\s*$/i, '').trim() || text
 
 const tidyName = (text: string): string =>
-  withoutPrice(plainText(text))
+  withoutPrice(textOfMarkup(text))
     .replace(/\s+([,;])/g, '$1')
     .replace(/^["'«»|–-]\s+|\s+[|–-]$/g, '')
     .trim()
@@ -201,13 +201,13 @@ function asName({ text, weight, source }: Candidate, reading: PageReading, words
 }
 
 /** The product's name, by the agreement of all sources. */
-export const title: Field<'title', 'structured' | 'embedded'> = {
+export const title: ProductField<'title', 'structured' | 'embedded'> = {
   needs: ['structured', 'embedded'],
   isOfProducts: false,
   rules,
   read: (reading, found) => {
     const firstHeadings = new Set(reading.headings.filter(({ level }) => level === 1).map(({ text }) => foldedText(text))).size
-    const words = addressWords(reading.url)
+    const words = addressWords(reading.finalUrl)
     const agreed = consensusOf(
       candidatesOf(rules, { ...found, reading, firstHeadings }).flatMap((candidate) => asName(candidate, reading, words)),
     )

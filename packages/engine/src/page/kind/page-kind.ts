@@ -1,8 +1,8 @@
 import { addressShare, addressWords, isHomeAddress } from '../document/page-address.ts'
 import { elementsOf } from '../document/page-document.ts'
 import { region } from '../document/page-region.ts'
-import { foldedText, textOf, wordsOf } from '../document/page-text.ts'
-import { type Field } from '../fields/field.ts'
+import { foldedText, textOf, splitWords } from '../document/page-text.ts'
+import { type ProductField } from '../fields/field.ts'
 import { pointsOf, type PointRule } from '../fields/rule.ts'
 import { EMBEDDED_AGREES } from '../sources/embedded-state.ts'
 import { meta, type PageReading } from '../sources/page-reading.ts'
@@ -165,7 +165,7 @@ type ScoredSigns = ProductSigns & { readonly points: number }
 
 /** Whether the page is at a home page's address and is not a product page all the same. */
 const isAtHome = ({ reading, points, statedNames, title, heading }: ScoredSigns): boolean =>
-  isHomeAddress(reading.url) && !(points >= OVER_HOME && statedNames.some((name) => isCalled(name, [title, heading, reading.title])))
+  isHomeAddress(reading.finalUrl) && !(points >= OVER_HOME && statedNames.some((name) => isCalled(name, [title, heading, reading.title])))
 
 const isListed = ({ types, reading, ogType }: ScoredSigns): boolean =>
   types.includes('collectionpage') ||
@@ -217,7 +217,7 @@ const kindRules: readonly KindRule<ScoredSigns>[] = [
     kind: 'product',
     reason: 'A name, and enough that speaks for a product.',
     since: '2026-11-21',
-    holds: ({ title, points }) => title !== '' && wordsOf(title).length > 0 && points >= PRODUCT_POINTS,
+    holds: ({ title, points }) => title !== '' && splitWords(title).length > 0 && points >= PRODUCT_POINTS,
   },
   {
     id: 'unfilled',
@@ -243,7 +243,7 @@ const kindRules: readonly KindRule<ScoredSigns>[] = [
 ]
 
 /** The page kind. A product or a home page can become an ad; every other kind is rejected with its own message. */
-export const kind: Field<'kind', 'structured' | 'embedded' | 'title' | 'pagePrice' | 'shownPrices' | 'productImages'> = {
+export const kind: ProductField<'kind', 'structured' | 'embedded' | 'title' | 'pagePrice' | 'shownPrices' | 'productImages'> = {
   needs: ['structured', 'embedded', 'title', 'pagePrice', 'shownPrices', 'productImages'],
   isOfProducts: false,
   rules: [...standInRules, ...productSigns, ...kindRules],
@@ -281,10 +281,10 @@ function namesOf(reading: PageReading): Pick<ProductSigns, 'heading' | 'path' | 
   const types = [...reading.jsonLd.types, ...reading.microdata.types, ...reading.rdfa.types]
   return {
     heading,
-    path: `${URL.parse(reading.url)?.pathname ?? ''}${URL.parse(reading.url)?.search ?? ''}`,
+    path: `${URL.parse(reading.finalUrl)?.pathname ?? ''}${URL.parse(reading.finalUrl)?.search ?? ''}`,
     ogType,
     types,
-    isNamed: heading !== '' && addressShare(heading, addressWords(reading.url)) >= NAMED_SHARE,
+    isNamed: heading !== '' && addressShare(heading, addressWords(reading.finalUrl)) >= NAMED_SHARE,
     isArticle: types.some(isArticleType) || ogType === 'article' || reading.metas.has('article:published_time'),
   }
 }

@@ -107,7 +107,7 @@ const errorStart = (text: string): boolean => {
 
 const pathAndQuery = (url: string): string => `${URL.parse(url)?.pathname ?? ''}${URL.parse(url)?.search ?? ''}`
 
-const isHome = ({ reading }: StandInSigns): boolean => isHomeAddress(reading.url)
+const isHome = ({ reading }: StandInSigns): boolean => isHomeAddress(reading.finalUrl)
 
 export const standInRules: readonly KindRule<StandInSigns>[] = [
   {
@@ -115,7 +115,7 @@ export const standInRules: readonly KindRule<StandInSigns>[] = [
     kind: 'other',
     reason: 'Carts, checkouts and wish lists have an address of their own.',
     since: '2026-11-21',
-    holds: ({ reading, sells, isNamed }) => !(sells && isNamed) && cartPath.test(pathAndQuery(reading.url).replace(/\?.*$/, '')),
+    holds: ({ reading, sells, isNamed }) => !(sells && isNamed) && cartPath.test(pathAndQuery(reading.finalUrl).replace(/\?.*$/, '')),
   },
   {
     id: 'labelled-wall',
@@ -191,7 +191,7 @@ export const standInRules: readonly KindRule<StandInSigns>[] = [
     holds: ({ sells, reading, isLabelled }) =>
       !sells &&
       asksForPassword(reading) &&
-      (isLabelled(loginPhrases) || /\/(login|signin|sign-in|account|konto|anmelden)\b/i.test(pathAndQuery(reading.url))),
+      (isLabelled(loginPhrases) || /\/(login|signin|sign-in|account|konto|anmelden)\b/i.test(pathAndQuery(reading.finalUrl))),
   },
   {
     id: 'title-of-a-cart',
@@ -212,7 +212,7 @@ export const standInRules: readonly KindRule<StandInSigns>[] = [
     kind: 'category',
     reason: 'Address and title say so.',
     since: '2026-11-21',
-    holds: ({ reading, isLabelled }) => searchPath.test(pathAndQuery(reading.url)) && isLabelled(searchPhrases),
+    holds: ({ reading, isLabelled }) => searchPath.test(pathAndQuery(reading.finalUrl)) && isLabelled(searchPhrases),
   },
   {
     id: 'empty-shell',
@@ -237,7 +237,7 @@ export function standInKind(reading: PageReading, signs: PageSigns): PageKind | 
   const text = straight(signs.text).replace(/\b(re|h)captcha\b/gi, ' ')
   const labels = labelsOf(reading)
   const isLabelled = (phrases: RegExp): boolean => labels.some((label) => label.length < LABEL_MAX && phrases.test(label))
-  const words = addressWords(reading.url)
+  const words = addressWords(reading.finalUrl)
   const isNamed = labels.some((label) => addressShare(label, words) >= NAMED_SHARE)
   const isMeant = (name: string): boolean =>
     addressShare(name, words) >= MEANT_SHARE || labels.some((label) => foldedText(label).includes(foldedText(name)))

@@ -70,12 +70,12 @@ function isParagraph(part: PagePart): boolean {
 export function aboutProduct(text: string, isOfShop: (sentence: string) => boolean): string | null {
   if (FOOTNOTE.test(text)) return null
   const sentences = sentencesOf(spaced(text))
-  const kept = sentences.filter(
+  const aboutIt = sentences.filter(
     (sentence) =>
       !NOT_OF_PRODUCT.test(sentence) && !isOfTrade(sentence) && !isOfShop(sentence) && !DELIVERY.test(sentence) && !RETURNS.test(sentence),
   )
-  if (kept.length === sentences.length) return spaced(text)
-  return kept.length === 0 || kept.length * 2 < sentences.length ? null : kept.join(' ')
+  if (aboutIt.length === sentences.length) return spaced(text)
+  return aboutIt.length === 0 || aboutIt.length * 2 < sentences.length ? null : aboutIt.join(' ')
 }
 
 /** '*Terms apply': a star without a blank after it. */
@@ -125,7 +125,7 @@ const PARAGRAPHS_MAX = 250
 const PIECE_LEAST = 18
 
 /** Texts collected so far, for detecting repetitions. */
-class Said {
+class KnownTexts {
   private all = ''
   private readonly pieces = new Set<string>()
   add(text: string): void {
@@ -146,9 +146,9 @@ class Said {
 }
 
 /** Sentences of a stated text that are not collected yet, line by line. */
-function unsaid(lines: readonly string[], said: Said): string[] {
+function newSentences(lines: readonly string[], known: KnownTexts): string[] {
   return lines.flatMap((line) => {
-    const sentences = sentencesOf(line).filter((sentence) => !said.has(sentence))
+    const sentences = sentencesOf(line).filter((sentence) => !known.has(sentence))
     return sentences.length === 0 ? [] : [sentences.join(' ')]
   })
 }
@@ -166,18 +166,18 @@ export function descriptionPassages(
   read: PageFacts,
   taken: readonly string[],
 ): { readonly passages: readonly string[]; readonly own: string } {
-  const said = new Said()
-  for (const text of taken) said.add(text)
-  said.add(read.title)
+  const known = new KnownTexts()
+  for (const text of taken) known.add(text)
+  known.add(read.title)
   const isOfShop = shopTalk(reading, read)
   const passages: string[] = []
   const take = (text: string, caption?: string): void => {
-    if (said.has(text)) return
-    said.add(text)
+    if (known.has(text)) return
+    known.add(text)
     passages.push(...fittingPieces(joined(caption, text)).filter((piece) => isProse(piece, 25, 4)))
   }
   const takeStated = (written: string): void => {
-    for (const line of unsaid(plainLines(written), said)) {
+    for (const line of newSentences(plainLines(written), known)) {
       const sentences = sentencesOf(line).filter((sentence) => !isSalesTalk(sentence) && !SHOP_INVITATION.test(sentence))
       const text = sentences.length === 0 ? null : aboutProduct(sentences.join(' '), isOfShop)
       if (text !== null && isProse(text, 30, 5)) take(text)
@@ -187,8 +187,9 @@ export function descriptionPassages(
   const shown = shownParagraphs(reading, parts, read.heading, isOfShop)
   for (const { text, caption, isOfSeal: isSealed } of shown) if (!isSealed) take(text, caption)
   // Data that repeats other products or reviewers is no description either.
-  for (const { block } of parts.filter(({ isAway, isReview }) => isAway || isReview).slice(0, PARAGRAPHS_MAX)) said.add(block.text)
-  for (const written of [...read.main.map(({ writtenDescription }) => writtenDescription), read.stateDescription]) takeStated(written)
+  for (const { block } of parts.filter(({ isAway, isReview }) => isAway || isReview).slice(0, PARAGRAPHS_MAX)) known.add(block.text)
+  for (const written of [...read.structured.map(({ writtenDescription }) => writtenDescription), read.embeddedDescription])
+    takeStated(written)
   if (!read.isMetaDescription) takeStated(read.description)
   if (length() < ENOUGH) for (const written of scriptDescriptions(reading, read.title)) takeStated(written)
   if (length() < ENOUGH)

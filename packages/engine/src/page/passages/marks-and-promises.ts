@@ -42,13 +42,13 @@ export function promisePassages(
   const name = foldedText(title)
   const found = { delivery: new Set<string>(), returns: new Set<string>(), guarantee: new Set<string>() }
   const take = (text: string, isCaption = false): void => {
-    const said = [
+    const promised = [
       // 'Manufacturer guarantee' as a caption promises nothing yet.
       ['guarantee', isCaption && !/\d/.test(text) ? [] : promisesIn(text, GUARANTEE)],
       ['returns', promisesIn(text, RETURNS)],
       ['delivery', promisesIn(text, DELIVERY)],
     ] as const
-    for (const [place, promises] of said)
+    for (const [place, promises] of promised)
       for (const promise of promises) {
         const bare = promise.replace(BEFORE_PROMISE, '').replace(BEHIND_PROMISE, '').replace(TWICE, '')
         if (bare !== '' && !isBasketTalk(bare) && !NOT_A_PROMISE.test(bare) && foldedText(bare) !== name) found[place].add(bare)
@@ -106,8 +106,8 @@ export function badgePassages(
 const SAVING = /\d[\d.,]*\s?%/
 function isSaving(text: string, price: Price | null): boolean {
   if (price === null || price.before === undefined) return false
-  const said = Number.parseFloat((/\d[\d.,]*/.exec(text)?.[0] ?? '').replace(',', '.'))
-  return Math.abs(said - (1 - price.amount / price.before) * 100) <= 1
+  const percent = Number.parseFloat((/\d[\d.,]*/.exec(text)?.[0] ?? '').replace(',', '.'))
+  return Math.abs(percent - (1 - price.amount / price.before) * 100) <= 1
 }
 
 const asideImage =

@@ -1,11 +1,11 @@
 import { type Price } from '@adloom/domain/product.ts'
 import { type PageElement } from '../document/page-document.ts'
 import { type FeatureLists } from '../fields/feature-lists.ts'
-import { type StatedProduct } from '../sources/structured-product.ts'
+import { type StructuredProduct } from '../sources/structured-product.ts'
 
 /** What is known about a page before its passages are read. */
 export interface PageFacts {
-  readonly main: readonly StatedProduct[]
+  readonly structured: readonly StructuredProduct[]
   readonly heading: PageElement | null
   readonly title: string
   /** '' for none. */
@@ -17,7 +17,7 @@ export interface PageFacts {
   readonly description: string
   readonly isMetaDescription: boolean
   /** The description in the page's scripts, with its markup; '' for none. */
-  readonly stateDescription: string
+  readonly embeddedDescription: string
   readonly lists: FeatureLists
   /** Points stated in data and scripts. */
   readonly statedPoints: readonly string[]

@@ -1,5 +1,5 @@
 import { passageLimits } from '@adloom/domain/product.ts'
-import { oneLine, plainText, wordsOf } from '../document/page-text.ts'
+import { oneLine, textOfMarkup, splitWords } from '../document/page-text.ts'
 
 /** Scripts without blanks between words: one character counts as three letters. */
 const DENSE = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/
@@ -13,7 +13,7 @@ export const endsSentence = (text: string): boolean => ENDS_SENTENCE.test(text)
 /** Whether a text reads like prose: enough words, and the end or the length of a sentence. */
 export function isProse(text: string, leastWeight: number, leastWords: number): boolean {
   if (weightOf(text) < leastWeight || !/\p{L}{3}|[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]{3}/u.test(text)) return false
-  if (!DENSE.test(text) && wordsOf(text).length < leastWords) return false
+  if (!DENSE.test(text) && splitWords(text).length < leastWords) return false
   return HAS_SENTENCE_END.test(text) || weightOf(text) >= 80
 }
 
@@ -31,7 +31,7 @@ export function plainLines(value: string): string[] {
   const source = ESCAPED_BORDER.test(cut) ? cut.replaceAll('&lt;', '<').replaceAll('&gt;', '>') : cut
   return source
     .split(BLOCK_BORDER)
-    .map((line) => spaced(plainText(line)))
+    .map((line) => spaced(textOfMarkup(line)))
     .filter((line) => line !== '')
 }
 

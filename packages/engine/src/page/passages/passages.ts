@@ -5,7 +5,7 @@ import { blocksOf } from './page-blocks.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { foldedText } from '../document/page-text.ts'
 import { isForSearchEngines } from '../fields/description.ts'
-import { type Field } from '../fields/field.ts'
+import { type ProductField } from '../fields/field.ts'
 import { type PageFacts } from './page-facts.ts'
 import { readableParts } from './page-parts.ts'
 import { pointPassages } from './pointed-passages.ts'
@@ -65,7 +65,7 @@ function fitted(found: Readonly<Record<PassagePlace, readonly string[]>>): Passa
   return passages
 }
 
-export const passages: Field<
+export const passages: ProductField<
   'passages',
   'structured' | 'embedded' | 'title' | 'heading' | 'brand' | 'price' | 'rating' | 'summary' | 'featureLists'
 > = {
@@ -76,7 +76,7 @@ export const passages: Field<
     lists === null
       ? { passages: [], ownDescription: '' }
       : passagesOf(reading, {
-          main: structured,
+          structured: structured,
           heading,
           title: title?.value ?? '',
           brand: brand?.value ?? '',
@@ -84,7 +84,7 @@ export const passages: Field<
           rating: rating?.value.value ?? null,
           description: summary?.value ?? '',
           isMetaDescription: isForSearchEngines(summary),
-          stateDescription: embedded?.writtenDescription ?? '',
+          embeddedDescription: embedded?.writtenDescription ?? '',
           lists,
           statedPoints: [...structured.flatMap((product) => product.features), ...(embedded?.features ?? [])],
         }),

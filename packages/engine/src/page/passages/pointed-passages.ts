@@ -3,7 +3,7 @@ import { closest } from '../document/page-document.ts'
 import { isOfTrade, isSaidToVisitor, type PagePart } from './page-parts.ts'
 import { region } from '../document/page-region.ts'
 import { isDescriptionCaption } from '../document/page-sections.ts'
-import { foldedText, wordsOf } from '../document/page-text.ts'
+import { foldedText, splitWords } from '../document/page-text.ts'
 import { isTeaser } from '../fields/description-texts.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { aboutProduct } from './described-passages.ts'
@@ -21,7 +21,7 @@ function isPair(text: string): boolean {
   const name = NAMED.exec(text)?.[1] ?? ''
   const value = text.slice(name.length + 1)
   if (name === '' || text.length > 160 || name.split(/\s+/).length > NAME_WORDS) return false
-  return (/[,;/]/.test(value) || wordsOf(value).length <= VALUE_WORDS) && !/\p{Ll}{2}[.!?](\s|$)/u.test(value)
+  return (/[,;/]/.test(value) || splitWords(value).length <= VALUE_WORDS) && !/\p{Ll}{2}[.!?](\s|$)/u.test(value)
 }
 
 const MARK = /^\s*[•●▪◦‣✓✔✅☑►▶➤★*·○■◆❖→–—-]\s*(?=\S)/u
@@ -32,7 +32,7 @@ function isPoint({ block, captions, isDescribed, isReview, isCaption, isAway, is
   const isItem = closest(block.box, ({ tag }) => tag === 'li', 3) !== null
   const isReason = captions.length > 0 && WHY_CAPTION.test(captions[0]) && distance >= 0 && block.text.length <= REASON_MAX
   const isOwn = isDescribed || (block.region & (region.main | region.product)) !== 0
-  if (isOwn && isReason && wordsOf(block.text).length >= 3 && !isSaidToVisitor(block.text)) return true
+  if (isOwn && isReason && splitWords(block.text).length >= 3 && !isSaidToVisitor(block.text)) return true
   if (!isItem && !MARK.test(block.text)) return false
   if (distance < 0 && (block.region & (region.main | region.dialog)) === region.dialog) return false
   const isNear = isDescribed || (distance > 0 && (block.region & region.product) !== 0)

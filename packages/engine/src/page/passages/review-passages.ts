@@ -12,7 +12,7 @@ const GLAD = 4
 
 /** The sentences of a review with praise and no complaint, as many as fit; null when there are none. */
 function praiseIn(text: string): string | null {
-  const kept: string[] = []
+  const praising: string[] = []
   for (const sentence of sentencesOf(spaced(text)).slice(0, 12)) {
     if (
       sentence.includes('|') ||
@@ -23,11 +23,11 @@ function praiseIn(text: string): string | null {
       sentence.endsWith('?')
     )
       continue
-    if ([...kept, sentence].join(' ').length > REVIEW_MAX) break
-    kept.push(sentence)
-    if (kept.length === 2) break
+    if ([...praising, sentence].join(' ').length > REVIEW_MAX) break
+    praising.push(sentence)
+    if (praising.length === 2) break
   }
-  return kept.length === 0 ? null : kept.join(' ')
+  return praising.length === 0 ? null : praising.join(' ')
 }
 
 /** Nodes of one review's box, and boxes it may be wrapped in. */
@@ -38,10 +38,10 @@ const REVIEW_STEPS = 8
 function starsAt(element: PageElement): number | null {
   const { attributes } = element
   const rated = /(?:^|[\s_-])(?:a-star|stars?|rating)-([1-5])(?:[\s_-]|$)/.exec(attributes.class ?? '')
-  const told = SCORE.exec(`${attributes['aria-label'] ?? ''} ${attributes.title ?? ''} ${attributes.alt ?? ''}`)
+  const scored = SCORE.exec(`${attributes['aria-label'] ?? ''} ${attributes.title ?? ''} ${attributes.alt ?? ''}`)
   const data = attributes['data-rating'] ?? attributes['data-score'] ?? attributes['data-stars']
   const item = attributes.itemprop === 'ratingValue' ? attributes.content : undefined
-  const text = told?.[0] ?? data ?? item ?? rated?.[1]
+  const text = scored?.[0] ?? data ?? item ?? rated?.[1]
   const stars = text === undefined ? Number.NaN : Number.parseFloat(text.replace(',', '.').replace(/^5つ星のうち/, ''))
   return stars >= 0 && stars <= 5 ? stars : null
 }
@@ -50,15 +50,15 @@ function starsAt(element: PageElement): number | null {
 function starsAround({ nodes }: PageReading['page'], box: PageElement): number | null {
   let own: PageElement | null = box
   for (let step = 0; own !== null && step < REVIEW_STEPS && own.end - own.index <= REVIEW_BOX; step++, own = own.parent) {
-    const told = new Set<number>()
+    const stated = new Set<number>()
     for (let index = own.index; index < own.end; index++) {
       const node = nodes[index]
       const stars =
         typeof node === 'string' ? (SCORE.test(node) && node.length < 40 ? Number.parseFloat(node.replace(',', '.')) : null) : starsAt(node)
-      if (stars !== null && !Number.isNaN(stars)) told.add(stars)
+      if (stars !== null && !Number.isNaN(stars)) stated.add(stars)
     }
-    const [first] = told
-    if (told.size > 0) return told.size === 1 ? first : null
+    const [first] = stated
+    if (stated.size > 0) return stated.size === 1 ? first : null
   }
   return null
 }
@@ -81,8 +81,8 @@ function summariesIn(parts: readonly PagePart[], rating: number | null): string[
     }
     const score = hasScore || part.isAway || block.text.length > 80 ? null : SCORE.exec(block.text)
     if (score === null) continue
-    const said = Number.parseFloat(score[0].replace(',', '.').replace(/^5つ星のうち/, ''))
-    if (rating === null ? !part.isReview : Math.abs(said - rating) > 0.06) continue
+    const shown = Number.parseFloat(score[0].replace(',', '.').replace(/^5つ星のうち/, ''))
+    if (rating === null ? !part.isReview : Math.abs(shown - rating) > 0.06) continue
     hasScore = true
     summaries.push(block.text)
   }
@@ -135,26 +135,26 @@ const ASKS_REVIEW = /\b(write|leave|share) (a|your) (review|opinion)|rate (it|th
 export function questionPassages(reading: PageReading, parts: readonly PagePart[]): string[] {
   const found: string[] = []
   const add = (question: string, answer: string): void => {
-    const asked = question.replace(LABEL, '').trim()
-    const told = answer.replace(LABEL, '').trim()
+    const plainQuestion = question.replace(LABEL, '').trim()
+    const plainAnswer = answer.replace(LABEL, '').trim()
     if (
-      asked.length < 12 ||
-      asked.length > QUESTION_MAX ||
-      told.length < 2 ||
-      NOT_A_QUESTION.test(asked) ||
-      isSaidToVisitor(asked) ||
-      isOfTrade(told) ||
-      NOT_AN_ANSWER.test(told) ||
-      ASKS_REVIEW.test(told)
+      plainQuestion.length < 12 ||
+      plainQuestion.length > QUESTION_MAX ||
+      plainAnswer.length < 2 ||
+      NOT_A_QUESTION.test(plainQuestion) ||
+      isSaidToVisitor(plainQuestion) ||
+      isOfTrade(plainAnswer) ||
+      NOT_AN_ANSWER.test(plainAnswer) ||
+      ASKS_REVIEW.test(plainAnswer)
     )
       return
-    const kept =
-      told.length <= ANSWER_MAX
-        ? told
-        : sentencesOf(told)
+    const fitting =
+      plainAnswer.length <= ANSWER_MAX
+        ? plainAnswer
+        : sentencesOf(plainAnswer)
             .reduce((sum, one) => (sum.length + one.length < ANSWER_MAX ? `${sum} ${one}` : sum), '')
             .trim()
-    if (kept !== '') found.push(`${asked} ${kept}`)
+    if (fitting !== '') found.push(`${plainQuestion} ${fitting}`)
   }
   for (const { question, answer } of [...reading.jsonLd.questions, ...reading.microdata.questions]) add(question, answer)
   for (const [place, { block, isReview, isCaption, isDescribed, isAway }] of parts.entries()) {

@@ -1,7 +1,7 @@
 import { elementsOf } from '../document/page-document.ts'
 import { type PageReading } from './page-reading.ts'
 import { addressShare, addressWords } from '../document/page-address.ts'
-import { foldedText, plainText } from '../document/page-text.ts'
+import { foldedText, textOfMarkup } from '../document/page-text.ts'
 import { currencyCode, fromMinorUnits } from '../values/currency.ts'
 import { machineAmount } from '../values/price.ts'
 import { type StatedRating } from './stated-rating.ts'
@@ -10,7 +10,7 @@ import { scriptValues } from './script-values.ts'
 import { stateRating, stateStock } from './state-facts.ts'
 
 /** A product in the page's own scripts. Texts are '' and lists empty when not stated. */
-export interface StateProduct {
+export interface EmbeddedProduct {
   readonly name: string
   readonly description: string
   /** The description with its markup. */
@@ -110,8 +110,8 @@ const longestAt = (object: SchemaObject, keys: readonly string[]): string => {
 const textAt = (object: SchemaObject, keys: readonly string[]): string => {
   for (const key of keys) {
     const value = object[key]
-    if (typeof value === 'string' && value.trim() !== '') return plainText(value)
-    if (isObject(value) && typeof value.name === 'string') return plainText(value.name)
+    if (typeof value === 'string' && value.trim() !== '') return textOfMarkup(value)
+    if (isObject(value) && typeof value.name === 'string') return textOfMarkup(value.name)
   }
   return ''
 }
@@ -204,7 +204,7 @@ function featuresAt(object: SchemaObject): string[] {
     const list = object[key]
     if (!Array.isArray(list)) return []
     return list.slice(0, 20).map((entry: unknown) => {
-      if (typeof entry === 'string') return plainText(entry)
+      if (typeof entry === 'string') return textOfMarkup(entry)
       if (!isObject(entry)) return ''
       const name = textAt(entry, ['name', 'label', 'key', 'title'])
       const value = textAt(entry, ['value', 'displayValue', 'text', 'description'])
@@ -229,14 +229,14 @@ const isShopifyProduct = (object: SchemaObject): boolean =>
  * The product in the page's embedded state, or null. Of many, the one that matches the page's title and headings; without a match, only a
  * state with a single product counts.
  */
-export function stateProductOf(reading: PageReading): StateProduct | null {
+export function embeddedProductOf(reading: PageReading): EmbeddedProduct | null {
   const names = [reading.title, ...reading.headings.slice(0, 6).map(({ text }) => text), ...(reading.metas.get('og:title') ?? [])].map(
     foldedText,
   )
-  const words = addressWords(reading.url)
+  const words = addressWords(reading.finalUrl)
   const stack = scriptValues(reading.page)
   const seen = new Set<object>()
-  let best: StateProduct | null = null
+  let best: EmbeddedProduct | null = null
   let visited = 0
   const currencyOfShop = shopifyCurrency(reading)
   for (; stack.length > 0 && visited < OBJECTS_MAX; visited++) {

@@ -56,7 +56,7 @@ export function propertyValue(page: PageDocument, element: PageElement, name: st
 }
 
 /** Key for an object's place, used to choose the product the page is about. */
-export const PLACE = '#place'
+export const POSITION = '#place'
 /** The place of an object: its node index, and whether it is among other products. */
 export interface ItemPlace {
   readonly index: number
@@ -85,7 +85,7 @@ export function microdataOf(page: PageDocument): SchemaObject[] {
     const parent = scopes.length === 0 ? null : scopes[scopes.length - 1].object
     let value: unknown
     if (itemscope !== undefined) {
-      const object: OpenObject = { [PLACE]: { index: element.index, region: element.region } satisfies ItemPlace }
+      const object: OpenObject = { [POSITION]: { index: element.index, region: element.region } satisfies ItemPlace }
       const type = attribute(element, 'itemtype')
       if (type !== '') object['@type'] = type.split(/\s+/)
       const itemid = attribute(element, 'itemid')

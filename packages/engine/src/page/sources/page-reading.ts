@@ -1,6 +1,6 @@
 import { isPublicUrl } from '../fetch/public-address.ts'
 import { attribute, elementsOf, parsePage, type PageDocument, type PageElement } from '../document/page-document.ts'
-import { foldedText, oneLine, plainText, textOf } from '../document/page-text.ts'
+import { foldedText, oneLine, textOfMarkup, textOf } from '../document/page-text.ts'
 import { region } from '../document/page-region.ts'
 import { markSections } from '../document/page-sections.ts'
 import { clearAroundName, unmarkedName } from '../document/product-place.ts'
@@ -21,8 +21,8 @@ export interface Heading {
 /** Everything the fields are read from, gathered once. */
 export interface PageReading {
   readonly page: PageDocument
-  /** The page's canonical address, or the requested one; relative addresses are resolved against `base`. */
-  readonly url: string
+  /** The page's address after redirects; relative addresses are resolved against `base`. */
+  readonly finalUrl: string
   readonly base: string
   /** An image address of the page, made absolute; each is computed once. */
   readonly imageAt: (written: string) => ImageAddress | null
@@ -131,7 +131,7 @@ const titleOf = (page: PageDocument): string => {
     const node = page.nodes[index]
     if (typeof node === 'string') text += node
   }
-  return plainText(text)
+  return textOfMarkup(text)
 }
 
 /** Parses a page and gathers what the fields are read from. `finalUrl`: the address after redirects. */
@@ -159,11 +159,11 @@ export function readPage(html: string, finalUrl: string): PageReading {
       .filter(({ type, logo }) => /organization|store/.test(type) && logo !== '')
       .map(({ name }) => name),
   ]
-    .map(plainText)
+    .map(textOfMarkup)
     .filter((name) => name.length > 1 && name.length < 60)
   return {
     page,
-    url: finalUrl,
+    finalUrl: finalUrl,
     base,
     imageAt: imageReader(base),
     metas,

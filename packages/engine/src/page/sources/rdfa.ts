@@ -1,6 +1,6 @@
 import { attribute, type PageDocument } from '../document/page-document.ts'
 import { type SchemaObject } from './json-ld.ts'
-import { addProperty, type OpenObject, PLACE, type ItemPlace, propertyValue } from './microdata.ts'
+import { addProperty, type OpenObject, POSITION, type ItemPlace, propertyValue } from './microdata.ts'
 
 const local = (name: string): string => name.replace(/^.*[/#:]/, '')
 
@@ -20,7 +20,7 @@ export function rdfaOf(page: PageDocument): SchemaObject[] {
     if (type !== undefined && type.trim() !== '') {
       const object: OpenObject = {
         '@type': type.trim().split(/\s+/).map(local),
-        [PLACE]: { index: element.index, region: element.region } satisfies ItemPlace,
+        [POSITION]: { index: element.index, region: element.region } satisfies ItemPlace,
       }
       const id = attribute(element, 'resource') || attribute(element, 'about')
       if (id !== '') object['@id'] = id

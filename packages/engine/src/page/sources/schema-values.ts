@@ -1,5 +1,5 @@
 import { isObject, type SchemaObject } from './json-ld.ts'
-import { plainText } from '../document/page-text.ts'
+import { textOfMarkup } from '../document/page-text.ts'
 
 /** Replaces a reference by its target. */
 export type Resolve = (value: unknown) => unknown
@@ -7,7 +7,7 @@ export type Resolve = (value: unknown) => unknown
 /** The plain text of a value; an object's name. '' when there is none. */
 export const textIn = (value: unknown, resolve: Resolve, depth = 0): string => {
   const [first] = asList(resolve(value))
-  if (typeof first === 'string') return isTemplate(first) ? '' : plainText(first)
+  if (typeof first === 'string') return isTemplate(first) ? '' : textOfMarkup(first)
   if (typeof first === 'number') return String(first)
   if (isObject(first) && depth < 3) return textIn(first.name ?? first['@value'] ?? first.legalName, resolve, depth + 1)
   return ''

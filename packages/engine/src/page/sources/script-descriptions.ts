@@ -1,5 +1,5 @@
 import { type PageReading } from './page-reading.ts'
-import { wordsOf } from '../document/page-text.ts'
+import { splitWords } from '../document/page-text.ts'
 import { isObject } from './json-ld.ts'
 import { scriptValues } from './script-values.ts'
 
@@ -17,7 +17,7 @@ const SAME_START = 60
  * For pages with sections rendered by scripts.
  */
 export function scriptDescriptions(reading: PageReading, title: string): string[] {
-  const words = new Set(wordsOf(title).filter((word) => word.length > 2))
+  const words = new Set(splitWords(title).filter((word) => word.length > 2))
   if (words.size < SHARED_LEAST) return []
   const found: { readonly text: string; readonly share: number }[] = []
   const beside: string[] = []
@@ -35,7 +35,7 @@ export function scriptDescriptions(reading: PageReading, title: string): string[
     for (const [key, child] of Object.entries(value).slice(0, 300)) {
       if (typeof child === 'object' && child !== null) stack.push(child)
       if (typeof child !== 'string' || child.length < LENGTH_LEAST || !/descri|overview|story|about/i.test(key)) continue
-      const own = new Set(wordsOf(child.slice(0, 4000)))
+      const own = new Set(splitWords(child.slice(0, 4000)))
       const shared = [...words].filter((word) => own.has(word)).length
       if (shared < SHARED_LEAST || shared < words.size * SHARE_LEAST) continue
       const same = found.findIndex(({ text }) => text.slice(0, SAME_START) === child.slice(0, SAME_START))

@@ -1,6 +1,6 @@
 import { type FactSource } from '@adloom/domain/provenance.ts'
 import { isObject, type SchemaObject } from './json-ld.ts'
-import { PLACE, type ItemPlace } from './microdata.ts'
+import { POSITION, type ItemPlace } from './microdata.ts'
 import { region } from '../document/page-region.ts'
 import { asList, numberIn, type Resolve, textIn, typesOf, writtenIn } from './schema-values.ts'
 import { featuresIn, imagesIn, offersIn, type StatedImage, type StatedOffer } from './product-parts.ts'
@@ -8,7 +8,7 @@ import { breadcrumbIn, type Crumb } from './stated-breadcrumb.ts'
 import { type LooseRating, looseRatingIn, ratingIn, type StatedRating } from './stated-rating.ts'
 
 /** A product as one block of structured data states it, in any syntax. Texts are plain; '' means not stated. */
-export interface StatedProduct {
+export interface StructuredProduct {
   readonly source: FactSource
   readonly name: string
   readonly description: string
@@ -33,7 +33,7 @@ export interface StatedProduct {
 
 /** Other structured data of the page: its breadcrumb, its owner, its kind. */
 export interface StatedPage {
-  readonly products: readonly StatedProduct[]
+  readonly products: readonly StructuredProduct[]
   readonly organisations: readonly { readonly name: string; readonly logo: string; readonly url: string; readonly type: string }[]
   readonly siteName: string
   /** Every stated breadcrumb, in page order. */
@@ -85,7 +85,7 @@ function* objectsIn(roots: readonly unknown[]): Generator<{ object: SchemaObject
     const keys = Object.keys(value)
     for (let at = Math.min(keys.length, 300) - 1; at >= 0; at--) {
       const child = value[keys[at]]
-      if (typeof child !== 'object' || child === null || keys[at] === PLACE) continue
+      if (typeof child !== 'object' || child === null || keys[at] === POSITION) continue
       stack.push({
         value: child,
         isSecondary: isSecondary || secondaryKeys.test(keys[at]),
@@ -121,7 +121,7 @@ export function statedPage(roots: readonly unknown[], source: FactSource): State
     if (!isObject(value) || typeof value['@id'] !== 'string' || Object.keys(value).length > 2) return value
     return byId.get(value['@id']) ?? value
   }
-  const products: StatedProduct[] = []
+  const products: StructuredProduct[] = []
   const organisations: { name: string; logo: string; url: string; type: string }[] = []
   const types = new Set<string>()
   const breadcrumbs: Crumb[][] = []
@@ -133,7 +133,7 @@ export function statedPage(roots: readonly unknown[], source: FactSource): State
   for (const { object, isSecondary, isVariant } of visited) {
     const own = typesOf(object)
     for (const type of own) types.add(type)
-    const place = object[PLACE] as ItemPlace | undefined // set by our own microdata and RDFa readers only
+    const place = object[POSITION] as ItemPlace | undefined // set by our own microdata and RDFa readers only
     const standsAside = place !== undefined && (place.region & (region.related | region.footer | region.nav | region.dialog)) !== 0
     if (own.some((type) => productTypes.has(type)) && products.length < PRODUCTS_MAX) {
       const name = textIn(object.name, resolve) || textIn(object.title, resolve)

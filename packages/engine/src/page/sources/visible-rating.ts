@@ -94,8 +94,8 @@ function scoreInText(raw: string): Score | null {
 /** The score of an element: in its text, in an attribute, or by the width of its stars. */
 function scoreAt(page: PageDocument, element: PageElement, isRating: (element: PageElement) => boolean): Score | null {
   const isNamed = closest(element, isRating, 2) !== null
-  for (const said of [attribute(element, 'aria-label'), attribute(element, 'title'), attribute(element, 'alt')]) {
-    const score = said.length > 2 && said.length < 160 ? scoreInText(said) : null
+  for (const label of [attribute(element, 'aria-label'), attribute(element, 'title'), attribute(element, 'alt')]) {
+    const score = label.length > 2 && label.length < 160 ? scoreInText(label) : null
     if (score !== null) return score
   }
   if (element.end - element.index <= PROBE_SIZE) {

@@ -191,9 +191,11 @@ function readBox(page: PageDocument, box: PageElement, isNamed: boolean, around:
     const before = text.slice(Math.max(start, price.index - 40), price.index)
     const behind = text.slice(price.index + price.text.length, Math.min(end, price.index + price.text.length + 24))
     // Words between two prices belong to the next one, unless they refer to this one ("/ kg", "each", "off").
-    const told = behind.replace(PERCENT_BADGE, '')
+    const withoutBadge = behind.replace(PERCENT_BADGE, '')
     const after =
-      place + 1 < found.length && (!LEANS_BACK.test(behind) || /:\s*$/.test(text.slice(0, end))) ? '' : told.replace(WHOLE_PRICE, '')
+      place + 1 < found.length && (!LEANS_BACK.test(behind) || /:\s*$/.test(text.slice(0, end)))
+        ? ''
+        : withoutBadge.replace(WHOLE_PRICE, '')
     const isOnlyPrice = text.length - price.text.length < 6
     return {
       amount: price.amount,
