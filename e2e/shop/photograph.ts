@@ -3,7 +3,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
-import { photographs, type Photograph } from './still-lifes.ts'
+import { type Photograph } from './still-life-parts.ts'
+import { photographs } from './still-lifes.ts'
 
 /**
  * Renders the product images of the sample shop: a small path tracer for shapes given as distances. Not part of Adloom and not optimised: `node

@@ -1,6 +1,6 @@
 import { defaultTargeting } from '@adloom/domain/targeting.ts'
 import { describe, expect, test } from 'vitest'
-import { adImages, chosenMedium, drawnFrom, copyRequestOf, productHeadlineOf } from './wizard-answers.ts'
+import { chosenMedium, copyRequestOf, productHeadlineOf } from './wizard-answers.ts'
 import {
   adTypeChosen,
   categoryReceived,
@@ -11,10 +11,7 @@ import {
   filesChosen,
   mediumChosen,
   methodChosen,
-  imagesReceived,
-  imagesRequested,
   productReceived,
-  promptChanged,
   readingFailed,
   readingStarted,
   stepReopened,
@@ -23,9 +20,8 @@ import {
   urlTyped,
 } from './wizard-changes.ts'
 import { aFile, aProduct, aWizard, keys } from './sample-wizard.test-data.ts'
-import { type Wizard, wizardSchema } from './wizard-state.ts'
+import { wizardSchema } from './wizard-state.ts'
 import { atContent, atTargeting } from './wizard-steps.test-data.ts'
-import { previewShown } from './wizard-variants.ts'
 
 describe('moving through the steps', () => {
   test('choosing an ad type opens the method step at once', () => {
@@ -173,46 +169,6 @@ describe('content', () => {
   })
   test('an image without a guessable category is not sent again', () => {
     expect(categoryReceived(atContent(), 'x', null).imageCategories.x).toEqual({ status: 'unknown' })
-  })
-})
-
-describe('images from a prompt', () => {
-  const painted = {
-    images: [],
-    image_urls: [],
-    imageUrls: ['https://here.example/p1', 'https://here.example/p2'],
-    prompt: 'a mug',
-    engine: 'studio',
-  }
-  const withPrompt = (tool: 'social' | 'image'): Wizard =>
-    imagesRequested(promptChanged(methodChosen(adTypeChosen(aWizard(), tool), 'prompt'), { prompt: 'a mug' }), keys())
-  test('a social ad goes directly to Targeting while copy is being written', () => {
-    const wizard = imagesReceived(withPrompt('social'), 'k1', painted, keys())
-    expect(wizard).toMatchObject({ activeStep: 3, copy: { status: 'running' } })
-    expect(chosenMedium(wizard)?.src).toBe('https://here.example/p1')
-    expect(adImages(wizard)).toEqual(painted.imageUrls)
-  })
-  test('the chosen one can be generated again: its product, without the scene, with its own seed', () => {
-    const wizard = promptChanged(withPrompt('image'), { prompt: 'a mug on a light oak table', mode: 'pro' })
-    const received = imagesReceived(wizard, 'k1', { ...painted, seed: 7 }, keys())
-    expect(drawnFrom(previewShown(received, 1))).toEqual({ prompt: 'a mug', seed: 8, mode: 'pro', isBare: false })
-    expect(drawnFrom(imagesReceived(wizard, 'k1', { ...painted, seed: 7, engine: 'fal:flux' }, keys()))).toBeNull()
-  })
-  test('one without a background is generated again without one', () => {
-    const understood = {
-      kind: 'mug',
-      scene: 'on a transparent background',
-      colors: [],
-      material: null,
-      light: null,
-      camera: null,
-      ignored: [],
-    }
-    const received = imagesReceived(withPrompt('image'), 'k1', { ...painted, seed: 7, understood }, keys())
-    expect(drawnFrom(received)).toMatchObject({ seed: 7, isBare: true })
-  })
-  test('an image ad stays at its images', () => {
-    expect(imagesReceived(withPrompt('image'), 'k1', painted, keys())).toMatchObject({ activeStep: 1, copy: { status: 'none' } })
   })
 })
 

@@ -7,15 +7,8 @@ import { fallbackCategory } from '@adloom/domain/image.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
 import { failureText } from '../text/failures-en.ts'
 import { mediaOf, methodOf, wordsOfPrompt } from './wizard-answers.ts'
-import {
-  categoryReceived,
-  fileBecame,
-  imagesReceived,
-  imagesFailed,
-  imagesSoFar,
-  productReceived,
-  readingFailed,
-} from './wizard-changes.ts'
+import { categoryReceived, fileBecame, productReceived, readingFailed } from './wizard-changes.ts'
+import { imagesReceived, imagesFailed, imagesSoFar } from './wizard-prompt.ts'
 import { copyReceived, copyFailed } from './wizard-copy.ts'
 import { type Change, type NewKey, type Wizard } from './wizard-state.ts'
 import { variantReceived, variantFailed } from './wizard-variants.ts'

@@ -22,7 +22,7 @@ const unitOf = (per: string): string => (per === 'video' ? `for ${String(DURATIO
 export const settingsText = {
   title: 'Settings',
   intro:
-    'Who does the work on this installation, and what it costs. Whoever runs it chooses by variables, which docs/providers.md explains.',
+    'Who does the work on this installation, and what it costs. The person who runs the server chooses with environment variables; docs/providers.md explains them.',
   engines: 'Who does what',
   choose: 'Where there is a choice, yours is kept in this browser and holds for what you make from now on.',
   default: 'What this installation uses unless you choose otherwise',

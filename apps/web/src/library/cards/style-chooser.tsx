@@ -6,7 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { cardText } from '../../text/library-en.ts'
 
-interface LookChooserProps {
+interface StyleChooserProps {
   readonly layout: AdLayout
   readonly format: AdFormat
   readonly onLayout: (layout: AdLayout) => void
@@ -35,7 +35,7 @@ const Frame = ({ format }: { format: AdFormat }) => {
 }
 
 /** Chooses the layout and format of finished ads; the preview and the download follow. */
-export const StyleChooser = ({ layout, format, onLayout, onFormat }: LookChooserProps) => (
+export const StyleChooser = ({ layout, format, onLayout, onFormat }: StyleChooserProps) => (
   <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
     <ToggleButtonGroup
       exclusive

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode } from 'react'
-import { generatedText } from '../../text/wizard-steps-en.ts'
+import { generatedText } from '../../text/generated-en.ts'
 import { type Creating } from './use-create-ad.ts'
 import { IntoView } from '../parts/into-view.tsx'
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { languageOfTag } from '@adloom/domain/language.ts'
 import { useWizard } from '../../state/wizard.ts'
-import { factText } from '../../text/wizard-steps-en.ts'
+import { factText } from '../../text/generated-en.ts'
 import { brandColors } from '../../ui/tokens.ts'
 import { excerptOf } from './highlighted-passage.ts'
 import { MarkedWords } from './highlighted-words.tsx'

@@ -3,7 +3,7 @@ import { type Product } from '@adloom/domain/product.ts'
 import { OWN_OPTION } from '../../state/wizard-answers.ts'
 import { type Wizard } from '../../state/wizard-state.ts'
 import { priceText } from '../../text/price-en.ts'
-import { factText } from '../../text/wizard-steps-en.ts'
+import { factText } from '../../text/generated-en.ts'
 import { markedPassage } from './highlighted-passage.ts'
 
 /** Support of a text, as it is shown. */

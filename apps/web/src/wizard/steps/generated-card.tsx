@@ -10,7 +10,8 @@ import { changeWizard, newKey, useWizard } from '../../state/wizard.ts'
 import { previewedOption } from '../../state/wizard-answers.ts'
 import { copyStarted } from '../../state/wizard-copy.ts'
 import { costText } from '../../text/costs-en.ts'
-import { generatedText, targetingText } from '../../text/wizard-steps-en.ts'
+import { targetingText } from '../../text/wizard-steps-en.ts'
+import { generatedText } from '../../text/generated-en.ts'
 import { brandColors } from '../../ui/tokens.ts'
 
 /** The first option for the ad, with the name of its engine. */

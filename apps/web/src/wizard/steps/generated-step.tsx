@@ -16,7 +16,7 @@ import { copyRestarted, headlineReset, optionToggled } from '../../state/wizard-
 import { type Wizard } from '../../state/wizard-state.ts'
 import { costText } from '../../text/costs-en.ts'
 import { stepText } from '../../text/wizard-en.ts'
-import { generatedText } from '../../text/wizard-steps-en.ts'
+import { generatedText } from '../../text/generated-en.ts'
 import { CopyCard, CopyCardSkeleton } from './copy-card.tsx'
 import { VariantStrip } from './variant-strip.tsx'
 

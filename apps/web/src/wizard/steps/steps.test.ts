@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adTypeChosen, methodChosen, imagesReceived, productReceived } from '../../state/wizard-changes.ts'
+import { adTypeChosen, methodChosen, productReceived } from '../../state/wizard-changes.ts'
+import { imagesReceived } from '../../state/wizard-prompt.ts'
 import { aFile, aProduct, aWizard, keys } from '../../state/sample-wizard.test-data.ts'
 import { inputMethods, type Wizard, wizardTools } from '../../state/wizard-state.ts'
 import { type Onward, pathOf, shownSteps, steps } from './steps.ts'

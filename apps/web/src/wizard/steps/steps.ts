@@ -20,7 +20,8 @@ import {
   variantImages,
   wordsOfPrompt,
 } from '../../state/wizard-answers.ts'
-import { contentChosen, filesChosen, imagesRequested, promptDone, readingStarted, targetingDone } from '../../state/wizard-changes.ts'
+import { contentChosen, filesChosen, readingStarted, targetingDone } from '../../state/wizard-changes.ts'
+import { imagesRequested, promptDone } from '../../state/wizard-prompt.ts'
 import { type NewKey, stepNumber, type Wizard } from '../../state/wizard-state.ts'
 import { adTypeText, stepText, wizardText } from '../../text/wizard-en.ts'
 import { AdTypeStep } from './ad-type-step.tsx'

@@ -9,7 +9,7 @@ import { type Refusal } from '../../state/wizard-state.ts'
 import { refusalInFull, refusalOf } from '../../state/wizard-errors.ts'
 import { restagingOf } from '../../state/wizard-work.ts'
 import { failureText } from '../../text/failures-en.ts'
-import { streamlinedText } from '../../text/wizard-steps-en.ts'
+import { streamlinedText } from '../../text/generated-en.ts'
 
 /** Input of the Ad Image and Video Ad routes from the wizard. `drawn`: what the built-in engine made the image from, null for a photograph. */
 export const pageTransferSchema = z.object({

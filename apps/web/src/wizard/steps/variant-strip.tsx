@@ -17,7 +17,7 @@ import { failedVariantsRetried, previewShown } from '../../state/wizard-variants
 import { type Variant } from '../../state/wizard-state.ts'
 import { costText } from '../../text/costs-en.ts'
 import { commonText } from '../../text/en.ts'
-import { variantText } from '../../text/wizard-steps-en.ts'
+import { variantText } from '../../text/generated-en.ts'
 import { brandColors, motion, radius, status, surface } from '../../ui/tokens.ts'
 
 /** The ad's images as they arrive, each in its place: running, finished, or replaced by the original with the reason. */
