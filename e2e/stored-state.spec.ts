@@ -96,13 +96,11 @@ const fillLocalStorage = (page: Page): Promise<void> =>
         }
   })
 
-test('a page that dies during reading, writing, rendering or storing loses nothing, and makes one ad', async ({
-  page: first,
-  context,
-  installation,
-}) => {
-  // Six pages one after the other, and everything made in between.
-  test.slow()
+/**
+ * Holds the first reply of each call back: the server has done it, and its answer never reaches the page, which dies at this moment. `held` counts
+ * down to 0; `stored` has every stored ad.
+ */
+async function holdFirstReplies(context: BrowserContext) {
   const held = { '**/api/parser/parse': 1, '**/api/generate-copy/generate': 1, '**/api/ads': 1 }
   const stored: unknown[] = []
   for (const address of Object.keys(held) as (keyof typeof held)[])
@@ -111,9 +109,19 @@ test('a page that dies during reading, writing, rendering or storing loses nothi
       const isHeld = held[address] >= 0
       const reply = await route.fetch()
       if (address === '**/api/ads') stored.push(await reply.json())
-      // The server has done it, and its answer never reaches the page: the page dies at this moment.
       if (!isHeld) await route.fulfill({ response: reply })
     })
+  return { held, stored }
+}
+
+test('a page that dies during reading, writing, rendering or storing loses nothing, and makes one ad', async ({
+  page: first,
+  context,
+  installation,
+}) => {
+  // Six pages one after the other, and everything made in between.
+  test.slow()
+  const { held, stored } = await holdFirstReplies(context)
   let page = first
   await beginSocialAd(page)
   await fetchContent(page, `${installation.shop.address}/products/mug`)

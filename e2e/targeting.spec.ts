@@ -101,6 +101,22 @@ test('the audience dialog has the sections, lists and defaults of §9.5 of the s
   await expect(opener).toBeFocused()
 })
 
+/** Sets the ages and every list of the audience. */
+async function chooseAudience(dialog: Locator): Promise<void> {
+  await dialog.getByRole('slider', { name: 'Youngest age' }).press('Home')
+  await dialog.getByRole('slider', { name: 'Oldest age' }).press('End')
+  for (const [name, value] of [
+    ['Gender', 'female'],
+    ['Income level', 'low'],
+    ['Life stage', 'moving'],
+    ['Location', 'rural'],
+    ['Interested in', 'diy'],
+    ['Engages with', 'furniture'],
+    ['Browsing for', 'vintage'],
+  ])
+    await dialog.getByLabel(name).selectOption(value)
+}
+
 test('every field of Targeting survives a reload and reaches the copywriter', async ({ page, installation }) => {
   await openTargeting(page, installation)
   await page.getByLabel('Business name').fill('Harbour Nord')
@@ -117,18 +133,7 @@ test('every field of Targeting survives a reload and reaches the copywriter', as
 
   await page.getByRole('button', { name: 'Edit target audience' }).click()
   const dialog = page.getByRole('dialog', { name: 'Target audience' })
-  await dialog.getByRole('slider', { name: 'Youngest age' }).press('Home')
-  await dialog.getByRole('slider', { name: 'Oldest age' }).press('End')
-  for (const [name, value] of [
-    ['Gender', 'female'],
-    ['Income level', 'low'],
-    ['Life stage', 'moving'],
-    ['Location', 'rural'],
-    ['Interested in', 'diy'],
-    ['Engages with', 'furniture'],
-    ['Browsing for', 'vintage'],
-  ])
-    await dialog.getByLabel(name).selectOption(value)
+  await chooseAudience(dialog)
   await dialog.getByLabel('Budget').fill('120')
   await dialog.getByLabel('What bothers them today').fill('The coffee goes cold.')
   await dialog.getByLabel('A quote from a customer').fill('It keeps warm.')
@@ -148,8 +153,8 @@ test('every field of Targeting survives a reload and reaches the copywriter', as
   const answered = page.waitForResponse((reply) => isCopyCall(reply.request()))
   await page.getByRole('button', { name: 'Continue' }).click()
   const reply = await answered
-  const asked: unknown = reply.request().postDataJSON()
-  expect(asked).toMatchObject({
+  const requested: unknown = reply.request().postDataJSON()
+  expect(requested).toMatchObject({
     url: `${installation.shop.address}/products/mug`,
     title: 'Tideline Stoneware Mug',
     imageUrl: `${installation.shop.address}/pictures/mug.jpg`,

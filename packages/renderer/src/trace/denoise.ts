@@ -212,10 +212,7 @@ export function smoothRows(
       const variance = from[at + 3]
       // Where several surfaces meet, the pixel's share of each makes the edge smooth; its neighbours have other shares.
       if (variance < CLEAN || (own === EDGE && !isDull)) {
-        to[at] = red
-        to[at + 1] = green
-        to[at + 2] = blue
-        to[at + 3] = variance
+        for (let channel = at; channel < at + 4; channel++) to[channel] = from[channel]
         continue
       }
       const bright = brightness(red, green, blue)

@@ -77,6 +77,20 @@ const ROUGH_STEP = 0.2
 /** Cells to each side over which the grid's slope is measured. */
 const ROUGH_SLOPE = 0.5
 
+/** Start and end of the ray that is marched now. */
+const clippedRay = new Float64Array(2)
+
+/** Clips start and end of a ray to the part between two planes across one axis. */
+function clipTo(interval: Float64Array, from: number, direction: number, low: number, high: number): void {
+  const inverse = 1 / (direction === 0 ? 1e-12 : direction)
+  const first = (low - from) * inverse
+  const second = (high - from) * inverse
+  const near = first > second ? second : first
+  const far = first > second ? first : second
+  if (near > interval[0]) interval[0] = near
+  if (far < interval[1]) interval[1] = far
+}
+
 /**
  * Distance along a ray (scene units, direction of length 1) to the product's surface, or -1 before `limit`. `enough`: distance that counts as a hit,
  * in scene units.
@@ -114,36 +128,14 @@ export function marchProduct(
   let t = -along - root
   if (t < 0) t = 0
   const { box } = product.grid
-  let inverse = 1 / (rx === 0 ? 1e-12 : rx)
-  let first = (box[0] - px) * inverse
-  let second = (box[1] - px) * inverse
-  if (first > second) {
-    const swapped = first
-    first = second
-    second = swapped
-  }
-  if (first > t) t = first
-  if (second < end) end = second
-  inverse = 1 / (dy === 0 ? 1e-12 : dy)
-  first = (box[2] - py) * inverse
-  second = (box[3] - py) * inverse
-  if (first > second) {
-    const swapped = first
-    first = second
-    second = swapped
-  }
-  if (first > t) t = first
-  if (second < end) end = second
-  inverse = 1 / (rz === 0 ? 1e-12 : rz)
-  first = (box[4] - pz) * inverse
-  second = (box[5] - pz) * inverse
-  if (first > second) {
-    const swapped = first
-    first = second
-    second = swapped
-  }
-  if (first > t) t = first
-  if (second < end) end = second
+  const interval = clippedRay
+  interval[0] = t
+  interval[1] = end
+  clipTo(interval, px, rx, box[0], box[1])
+  clipTo(interval, py, dy, box[2], box[3])
+  clipTo(interval, pz, rz, box[4], box[5])
+  t = interval[0]
+  end = interval[1]
   if (t >= end) return -1
   const { values, cells } = product.grid
   const reach = reachOf(shape)

@@ -70,19 +70,20 @@ export function traceRay(
   }
   hit.id = id
   hit.distance = nearest
-  const x = ox + dx * nearest
-  const y = oy + dy * nearest
-  const z = oz + dz * nearest
-  hit.x = x
-  hit.y = y
-  hit.z = z
-  if (id >= FIRST_TRACED_BODY) {
-    faceBody(hit, bodies[id - FIRST_TRACED_BODY], x, y, z)
-    hit.bentX = hit.nx
-    hit.bentY = hit.ny
-    hit.bentZ = hit.nz
-    return
-  }
+  hit.x = ox + dx * nearest
+  hit.y = oy + dy * nearest
+  hit.z = oz + dz * nearest
+  if (id >= FIRST_TRACED_BODY) faceBody(hit, bodies[id - FIRST_TRACED_BODY], hit.x, hit.y, hit.z)
+  else faceRest(world, hit, enough, hitTest)
+  hit.bentX = hit.nx
+  hit.bentY = hit.ny
+  hit.bentZ = hit.nz
+}
+
+/** The normal and the position in the pattern where a ray hit anything but a body. */
+function faceRest({ stage: { backdrop }, product }: World, hit: TraceHit, enough: number, hitTest: HitTest): void {
+  const { id, x, y, z } = hit
+  const { curve, distance } = backdrop
   hit.u = x
   hit.v = z
   hit.nx = 0
@@ -94,18 +95,15 @@ export function traceRay(
     hit.nz = 0
   } else if (id === CURVE) {
     hit.ny = (curve - y) / curve
-    hit.nz = (wallZ + curve - z) / curve
-    hit.v = placeOnCurve(curve, backdrop.distance, y, z)
+    hit.nz = (curve - distance - z) / curve
+    hit.v = placeOnCurve(curve, distance, y, z)
   } else if (id === PRODUCT && product !== null) {
     if (hitTest === ROUGH) roughlyFacing(product, x, y, z)
     else facingOf(product, x, y, z, enough > SLOPE ? enough : SLOPE)
     hit.nx = product.point[0]
     hit.ny = product.point[1]
     hit.nz = product.point[2]
-  } else hit.v = placeOnWall(y, curve, backdrop.distance)
-  hit.bentX = hit.nx
-  hit.bentY = hit.ny
-  hit.bentZ = hit.nz
+  } else hit.v = placeOnWall(y, curve, distance)
 }
 
 /** Distance at which a ray leaves the quarter pipe between ground and wall, or -1. */
