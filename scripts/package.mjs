@@ -61,16 +61,7 @@ for (const file of [
   mkdirSync(dirname(join(target, file)), { recursive: true })
   cpSync(join(root, file), join(target, file))
 }
-write(
-  'adloom.js',
-  `#!/usr/bin/env node
-// Without words the server, with \`worker\` a process that only makes videos, with others the command line.
-const [word] = process.argv.slice(2)
-if (word === undefined) await import('./apps/server/src/main.js')
-else if (word === 'worker') await import('./apps/server/src/worker-main.js')
-else await (await import('./apps/server/src/command-line.js')).runThisProcess()
-`,
-)
+write('adloom.js', "#!/usr/bin/env node\nimport './apps/server/src/program.js'\n")
 
 const { version, description, license, overrides } = readJson('package.json')
 const dependencies = Object.assign({}, ...workspaces.map((workspace) => readJson(join(workspace, 'package.json')).dependencies))

@@ -27,11 +27,10 @@ describe('the container files', () => {
 
   test('start the program of the package, workers by its word for them', () => {
     const program = wordsOf(/^ENTRYPOINT (\[.*\])$/m)
-    const packaging = read('scripts/package.mjs')
     expect(program).toEqual(['node', 'adloom.js'])
-    expect(packaging).toContain("'adloom.js'")
+    expect(read('scripts/package.mjs')).toContain("write('adloom.js'")
     expect(services.worker.command).toEqual(['worker'])
-    expect(packaging).toContain("word === 'worker'")
+    expect(read('apps/server/src/program.ts')).toContain("word === 'worker'")
   })
 
   test('start workers for the videos that the servers leave to workers', () => {

@@ -241,7 +241,7 @@ export async function runCommandLine(
 }
 
 /** Runs the words this process was started with; Ctrl-C cancels what runs. */
-async function runThisProcess(): Promise<void> {
+export async function runThisProcess(): Promise<void> {
   const interrupted = new AbortController()
   process.once('SIGINT', () => interrupted.abort(new AdloomError('request.cancelled')))
   process.exitCode = await runCommandLine(process.argv.slice(2), configOfThisProcess, process.stdout, process.stderr, interrupted.signal)
