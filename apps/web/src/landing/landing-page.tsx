@@ -1,6 +1,6 @@
 import './landing.css'
 import { adTypes } from '@adloom/domain/ad-types.ts'
-import { type SyntheticEvent } from 'react'
+import { type ReactElement, type SyntheticEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { landingText } from '../text/landing-en.ts'
 import { productNameText, shellText } from '../text/shell-en.ts'
@@ -155,21 +155,25 @@ const Tiles = () => (
       <h3>{landingText.tiles.types.title}</h3>
       <p>{landingText.tiles.types.text}</p>
     </article>
-    <article className="tile">
-      <div className="tile-drawing" aria-hidden="true">
-        <TruthDrawing />
-      </div>
-      <h3>{landingText.tiles.truth.title}</h3>
-      <p>{landingText.tiles.truth.text}</p>
-    </article>
-    <article className="tile">
-      <div className="tile-drawing" aria-hidden="true">
-        <StartDrawing />
-      </div>
-      <h3>{landingText.tiles.own.title}</h3>
-      <p>{landingText.tiles.own.text}</p>
-    </article>
+    <Tile drawing={<TruthDrawing />} {...landingText.tiles.truth} />
+    <Tile drawing={<StartDrawing />} {...landingText.tiles.own} />
   </div>
+)
+
+interface TileProps {
+  readonly drawing: ReactElement
+  readonly title: string
+  readonly text: string
+}
+
+const Tile = ({ drawing, title, text }: TileProps) => (
+  <article className="tile">
+    <div className="tile-drawing" aria-hidden="true">
+      {drawing}
+    </div>
+    <h3>{title}</h3>
+    <p>{text}</p>
+  </article>
 )
 
 const Closing = () => (

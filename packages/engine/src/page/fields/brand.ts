@@ -1,10 +1,10 @@
-import { type FactSource } from '@adloom/domain/provenance.ts'
 import { attribute, elementsOf } from '../document/page-document.ts'
 import { foldedText, textOfMarkup, textOf, splitWords } from '../document/page-text.ts'
 import { meta, type PageReading } from '../sources/page-reading.ts'
 import { isTemplate } from '../sources/schema-values.ts'
 import { type Consensus, consensusOf } from './consensus.ts'
 import { type ProductField, type Findings, foundIn } from './field.ts'
+import { statedTexts } from './structured.ts'
 import { type Candidate, candidatesOf, firstFound, type ProposalRule, type RankedRule, type WeighedText } from './rule.ts'
 import { isSiteName, withoutShop } from './shop-name.ts'
 import { type ShownBrand, shownBrands } from './shown-brands.ts'
@@ -13,9 +13,6 @@ type BrandInput = Pick<Findings, 'structured' | 'embedded'> & {
   readonly reading: PageReading
   readonly shown: readonly ShownBrand[]
 }
-
-const statedIn = ({ structured }: BrandInput, source: FactSource): string[] =>
-  structured.filter((product) => product.source === source).map(({ brand: stated }) => stated)
 
 const shownBy = ({ shown }: BrandInput, by: ShownBrand['by']): WeighedText[] =>
   shown.filter((one) => one.by === by).map(({ text, trust }) => ({ text, weigh: (weight) => weight * trust }))
@@ -27,7 +24,7 @@ const proposals: readonly ProposalRule<BrandInput>[] = [
     weight: 3,
     reason: 'The shop system writes it for machines.',
     since: '2026-11-21',
-    texts: (input) => statedIn(input, 'json-ld'),
+    texts: ({ structured }) => statedTexts(structured, 'json-ld', 'brand'),
   },
   {
     id: 'microdata',
@@ -35,9 +32,16 @@ const proposals: readonly ProposalRule<BrandInput>[] = [
     weight: 2.6,
     reason: 'Marks a visible element, which may hold more than the brand.',
     since: '2026-11-21',
-    texts: (input) => statedIn(input, 'microdata'),
+    texts: ({ structured }) => statedTexts(structured, 'microdata', 'brand'),
   },
-  { id: 'rdfa', source: 'rdfa', weight: 2.6, reason: 'As microdata.', since: '2026-11-21', texts: (input) => statedIn(input, 'rdfa') },
+  {
+    id: 'rdfa',
+    source: 'rdfa',
+    weight: 2.6,
+    reason: 'As microdata.',
+    since: '2026-11-21',
+    texts: ({ structured }) => statedTexts(structured, 'rdfa', 'brand'),
+  },
   {
     id: 'product-brand',
     source: 'open-graph',

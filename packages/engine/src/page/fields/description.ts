@@ -1,9 +1,9 @@
-import { type FactSource } from '@adloom/domain/provenance.ts'
 import { foldedText, textOfMarkup, splitWords } from '../document/page-text.ts'
 import { meta, type PageReading } from '../sources/page-reading.ts'
 import { type PageElement } from '../document/page-document.ts'
 import { DENSE, DESCRIPTION_MAX, describedBoxes, proseTexts, type ShownText, weightyLength } from './description-texts.ts'
 import { type ProductField, type Findings, type FoundValue, foundIn } from './field.ts'
+import { statedTexts } from './structured.ts'
 import { type Candidate, candidatesOf, pointsOf, type PointRule, type ProposalRule, type WeighedText } from './rule.ts'
 import { salesTalkIn } from './sales-talk.ts'
 
@@ -12,9 +12,6 @@ type SummaryInput = Pick<Findings, 'structured' | 'embedded'> & {
   readonly heading: PageElement | null
   readonly boxes: ReturnType<typeof describedBoxes>
 }
-
-const statedIn = ({ structured }: SummaryInput, source: FactSource): string[] =>
-  structured.filter((product) => product.source === source).map(({ description: stated }) => stated)
 
 const weighed = ({ text, bonus }: ShownText): WeighedText => ({ text, weigh: (weight) => weight + bonus })
 
@@ -25,7 +22,7 @@ const proposals: readonly ProposalRule<SummaryInput>[] = [
     weight: 2.2,
     reason: "Mostly the product's own text.",
     since: '2026-11-21',
-    texts: (input) => statedIn(input, 'json-ld'),
+    texts: ({ structured }) => statedTexts(structured, 'json-ld', 'description'),
   },
   {
     id: 'microdata',
@@ -33,9 +30,16 @@ const proposals: readonly ProposalRule<SummaryInput>[] = [
     weight: 1.8,
     reason: 'Marks a visible element, which may hold more than the text.',
     since: '2026-11-21',
-    texts: (input) => statedIn(input, 'microdata'),
+    texts: ({ structured }) => statedTexts(structured, 'microdata', 'description'),
   },
-  { id: 'rdfa', source: 'rdfa', weight: 1.8, reason: 'As microdata.', since: '2026-11-21', texts: (input) => statedIn(input, 'rdfa') },
+  {
+    id: 'rdfa',
+    source: 'rdfa',
+    weight: 1.8,
+    reason: 'As microdata.',
+    since: '2026-11-21',
+    texts: ({ structured }) => statedTexts(structured, 'rdfa', 'description'),
+  },
   {
     id: 'og-description',
     source: 'open-graph',

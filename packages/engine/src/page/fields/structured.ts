@@ -156,3 +156,10 @@ function isOneWith(chosen: StructuredProduct, product: StructuredProduct, score:
   const isOtherSyntax = product.source !== chosen.source
   return (isOtherSyntax && !product.isSecondary) || sameName(product.name, chosen.name)
 }
+
+/** What the structured data of one syntax states, '' where it states nothing. */
+export const statedTexts = (
+  structured: readonly StructuredProduct[],
+  source: StructuredProduct['source'],
+  name: 'brand' | 'description',
+): string[] => structured.filter((product) => product.source === source).map((product) => product[name])
