@@ -1,11 +1,9 @@
 import { drawView } from './backdrop.ts'
 import { VIEW } from './find-hit.ts'
+import { interpolateColor, interpolateFields, interpolateLight } from './interpolate-grid.ts'
 import {
   bodyNear,
   fillSquares,
-  interpolateColor,
-  interpolateFields,
-  interpolateLight,
   lightGrid,
   castRay,
   ONE_PIECE,
