@@ -12,6 +12,7 @@ import { openDatabase } from './database/database.ts'
 import { makeDatabaseFolder } from './database/made-database.test-data.ts'
 import { adFiles, ads, leads, videoFiles, videoJobs } from './database/schema.ts'
 
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const WRITER = fileURLToPath(new URL('endless-writes.test-data.ts', import.meta.url))
 const KILLS = 50
 /** Highest number of lines, and then milliseconds, before a process is killed: the moment is random. */
@@ -35,9 +36,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 type Writer = ChildProcessByStdio<Writable, Readable, null>
 
-/** A process that loads everything first, which takes as long as the rest of its work, and waits. All share one compile cache. */
+/** A process that loads everything first, which takes as long as the rest of its work, and waits. */
 const newWriter = (): Writer =>
-  spawn(process.execPath, [WRITER, folder], { env: { NODE_COMPILE_CACHE: join(folder, 'compiled') }, stdio: ['pipe', 'pipe', 'inherit'] })
+  spawn(process.execPath, ['--import', './scripts/jsx.mjs', WRITER, folder], { cwd: ROOT, env: {}, stdio: ['pipe', 'pipe', 'inherit'] })
 
 /** Lets a process write until it has printed that many lines, kills it within the next milliseconds, and returns every whole line. */
 async function writeUntilKilled(child: Writer, lines: number, delayMs: number): Promise<readonly string[]> {
