@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { beginSocialAd, expectAccessible, fetchContent, test } from './installation.ts'
 
-test.use({ paintsAll: true })
-
 const KEY = 'adloom.brands'
 const brandRow = (page: Page) => page.getByRole('button', { name: 'Edit brand color, name and logo' })
 const note = (page: Page) => page.getByText(/^Using your .* brand from last time$/)
