@@ -34,7 +34,7 @@ const engineFolders: Readonly<Record<string, readonly string[]>> = {
   classify: ['lexicon', 'image', 'cutout'],
   prompt: ['lexicon', 'classify'],
   compose: ['lexicon', 'image', 'cutout', 'prompt'],
-  video: ['image', 'cutout', 'compose', 'prompt'],
+  video: ['lexicon', 'image', 'cutout', 'compose', 'prompt'],
 }
 
 /** The only engine files that touch network, disk, threads or native code. */

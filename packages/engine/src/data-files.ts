@@ -18,6 +18,8 @@ import { colorWordsSchema } from './prompt/color-words.ts'
 import { productWordsSchema } from './prompt/product-words.ts'
 import { promptVocabularySchema } from './prompt/prompt-words/prompt-vocabulary.ts'
 import { styleWordsSchema } from './prompt/style-words.ts'
+import { motionsSchema } from './video/camera/motion.ts'
+import { videoWordsSchema } from './video/storyboards/video-words.ts'
 
 interface DataFiles {
   readonly schema: z.ZodType
@@ -51,6 +53,8 @@ export const dataFiles: Readonly<Record<string, DataFiles>> = {
   'clause-words': { schema: clauseWordsSchema, files: ['copy/sentences/clause-words.json'] },
   'page-phrases': { schema: pagePhrasesSchema, files: ['page/kind/page-phrases.json'] },
   'frequent-words': { schema: frequentWordsSchema, files: ['page/fields/frequent-words.json'] },
+  motions: { schema: motionsSchema, files: ['video/camera/motions.json'] },
+  'video-words': { schema: videoWordsSchema, files: ['video/storyboards/video-words.json'] },
   neutral: { schema: neutralSchema, files: ['copy/languages/neutral.json'] },
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { dataFile } from '../../lexicon/data-file.ts'
 import { backOut, bounceOut, clamp, easeOut, glide, lerp, popOut } from '../timeline/easing.ts'
 import { type FrameCamera, type ProductPose } from '../timeline/frame.ts'
 
@@ -11,37 +12,44 @@ export type CameraMove = (camera: FrameCamera, progress: number, strength: numbe
 /** How the product enters or acts. `progress` 0 to 1 over its time; from 1 on the result is `pose` itself. */
 export type ProductMove = (pose: ProductPose, progress: number, mirrored: boolean) => ProductPose
 
-/** What a move adds to a camera at one moment: `zoom` as a share (0.1: a tenth closer), the rest as in `FrameCamera`. Centres apply at zoom 1. */
-const cameraShiftSchema = z.strictObject({
-  x: z.number(),
-  y: z.number(),
-  zoom: z.number(),
-  centerX: z.number(),
-  centerY: z.number(),
-  blur: z.number().min(0).max(1),
-})
-type CameraShift = z.infer<typeof cameraShiftSchema>
+const cameraShiftSchema = z
+  .strictObject({
+    x: z.number().describe('How far the eye moves to the right, in scene units: 2.6 of them are the shorter side of the frame.'),
+    y: z.number().describe('How far the eye moves up.'),
+    zoom: z.number().describe('As a share: 0.1 is a tenth closer.'),
+    centerX: z.number().describe('Moves the middle of the view, as a fraction of the frame at zoom 1.'),
+    centerY: z.number(),
+    blur: z.number().min(0).max(1).describe('Of the scene, never of the product.'),
+  })
+  .meta({ id: 'cameraShift', description: 'What a move adds to a camera at one moment.' })
+type CameraShift = z.output<typeof cameraShiftSchema>
 
-/** A camera move between two keyframes. `use`: what it looks like, and what for. */
-export const cameraPathSchema = z.strictObject({ use: z.string(), from: cameraShiftSchema, to: cameraShiftSchema })
-type CameraPath = z.infer<typeof cameraPathSchema>
+const use = z.string().describe('What it looks like, and what for.')
+
+const cameraPathSchema = z.strictObject({ use, from: cameraShiftSchema, to: cameraShiftSchema })
+type CameraPath = z.output<typeof cameraPathSchema>
 
 const entranceEasings = { easeOut, backOut, popOut, bounceOut } as const
 
-/**
- * The entrance of a product. `from`: where it starts, relative to its pose (`x`, `y` and `turn` are added, `scale` multiplies). `fadeIn`: it is opaque
- * after that part of its time (4: a quarter); null: from its first frame. `shadowFade`: there is no shadow further from its place than that part of
- * its way; null: the shadow fades in with the product.
- */
-export const entranceSchema = z.strictObject({
-  use: z.string(),
+const entranceSchema = z.strictObject({
+  use,
   // The keys of the record.
   easing: z.enum(Object.keys(entranceEasings) as [keyof typeof entranceEasings]),
-  from: z.strictObject({ x: z.number(), y: z.number(), scale: z.number().positive(), turn: z.number() }),
-  fadeIn: z.number().min(1).nullable(),
-  shadowFade: z.number().min(1).nullable(),
+  from: z
+    .strictObject({ x: z.number(), y: z.number(), scale: z.number().positive(), turn: z.number() })
+    .describe(
+      'Where the product starts, relative to its pose: x, y (fractions of the frame) and turn (degrees) are added, scale multiplies.',
+    ),
+  fadeIn: z.number().min(1).nullable().describe('It is opaque after that part of its time (4: a quarter); null: from its first frame.'),
+  shadowFade: z.number().min(1).describe('It casts no shadow further from its place than that part of its way.'),
 })
-type Entrance = z.infer<typeof entranceSchema>
+export type Entrance = z.output<typeof entranceSchema>
+
+/** Camera moves between two keyframes, and entrances of products: the schema of `motions.json`. Add yours there. */
+export const motionsSchema = dataFile({
+  camera: z.record(z.string(), cameraPathSchema),
+  product: z.record(z.string(), entranceSchema),
+})
 
 /** The camera after a shift. In close shots the centre moves less, so that the apparent speed is that of wide ones. */
 export function shifted(camera: FrameCamera, shift: Partial<CameraShift>, strength: number, mirrored: boolean): FrameCamera {
@@ -89,7 +97,7 @@ export function enterBy({ easing, from, fadeIn, shadowFade }: Entrance): Product
       scale: pose.scale * (1 + (from.scale - 1) * rest),
       turn: pose.turn + from.turn * side * rest,
       alpha: pose.alpha * opacity,
-      shadow: pose.shadow * (shadowFade === null ? opacity : clamp(1 - shadowFade * rest)),
+      shadow: pose.shadow * clamp(1 - shadowFade * rest),
     }
   }
 }

@@ -4,7 +4,7 @@ import { type FrameAssets } from '../raster/compose-frame.ts'
 import { viewportOf } from '../raster/draw-scene.ts'
 import { type FrameCamera, type Frame, plainLight, type ProductPose, standingProduct, stillCamera } from '../timeline/frame.ts'
 import { cameraMoves, productMoves } from './motions.ts'
-import { handheldOf } from './computed-moves.ts'
+import { shotMoves } from './shot-moves.ts'
 import { newPlanes, planesOf } from '../raster/yuv.ts'
 import { spriteOf } from '../raster/sprite.ts'
 import { quadPlanesOf } from '../raster/warp-scene.ts'
@@ -26,7 +26,7 @@ const posesApart = (a: ProductPose, b: ProductPose): number =>
 
 const SIZE = 96
 /** A checkered scene that is nearer below than above, and a plain product in its middle. */
-function smallCast(): FrameAssets {
+function smallAssets(): FrameAssets {
   const [width, height] = [120, 110]
   const data = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < width * height; at++) {
@@ -55,17 +55,18 @@ function smallCast(): FrameAssets {
   }
 }
 
-function rendered(cast: FrameAssets, frame: Partial<Frame>): Uint8Array {
+function rendered(assets: FrameAssets, frame: Partial<Frame>): Uint8Array {
   const planes = newPlanes(SIZE, SIZE)
-  composeFrame(planes, { camera: stillCamera, product: standingProduct, light: plainLight, layers: [], ...frame }, cast)
+  composeFrame(planes, { camera: stillCamera, product: standingProduct, light: plainLight, layers: [], ...frame }, assets)
   return planes.y
 }
 
 const meanDifference = (a: Uint8Array, b: Uint8Array): number => a.reduce((sum, value, at) => sum + Math.abs(value - b[at]), 0) / a.length
 
 describe('camera moves', () => {
-  it('are at least twelve', () => {
-    expect(cameras.length).toBeGreaterThanOrEqual(12)
+  it('all serve a kind of shot', () => {
+    const served: readonly string[] = Object.values(shotMoves).flat()
+    expect(cameras.map(([name]) => name).filter((name) => !served.includes(name))).toEqual([])
   })
 
   it.each(cameras)('%s moves in every stretch of 0.3 s of a shot of 2 s', (_, move) => {
@@ -90,7 +91,7 @@ describe('camera moves', () => {
     ]) {
       const [width, height] = [Math.round(frame.width * 0.62) * 2, Math.round(frame.height * 0.57) * 2]
       const planes = { width, height, y: new Uint8Array(0), u: new Uint8Array(0), v: new Uint8Array(0) }
-      const { plates } = smallCast()
+      const { plates } = smallAssets()
       const room = { ...plates, lit: planes, frame, perUnit: 277, parallax: { ...plates.parallax, most: 0.6 } }
       for (let at = 0; at <= 40; at++) {
         const camera = move(stillCamera, at / 40, 1, false)
@@ -122,10 +123,10 @@ describe('camera moves', () => {
   })
 
   it('look different from each other', () => {
-    const cast = smallCast()
+    const assets = smallAssets()
     const videos = cameras.map(([name, move]) => ({
       name,
-      frames: [0.05, 0.5, 0.95].map((progress) => rendered(cast, { camera: move(stillCamera, progress, 1, false) })),
+      frames: [0.05, 0.5, 0.95].map((progress) => rendered(assets, { camera: move(stillCamera, progress, 1, false) })),
     }))
     for (const [index, one] of videos.entries()) {
       for (const other of videos.slice(index + 1)) {
@@ -134,18 +135,10 @@ describe('camera moves', () => {
       }
     }
   })
-
-  it('hold the camera differently for another seed', () => {
-    expect(handheldOf(2)(stillCamera, 0.4, 1, false)).not.toEqual(handheldOf(3)(stillCamera, 0.4, 1, false))
-  })
 })
 
 describe('product moves', () => {
   const pose = { ...standingProduct, x: 0.1, y: -0.02, scale: 0.9, turn: 3, alpha: 0.8, shadow: 0.7 }
-
-  it('are at least eight', () => {
-    expect(products.length).toBeGreaterThanOrEqual(8)
-  })
 
   it.each(products)('%s ends exactly in the given pose, and holds it', (_, move) => {
     expect(move(pose, 1, false)).toEqual(pose)
@@ -177,10 +170,10 @@ describe('product moves', () => {
   })
 
   it('look different from each other', () => {
-    const cast = smallCast()
+    const assets = smallAssets()
     const videos = products.map(([name, move]) => ({
       name,
-      frames: [0.15, 0.3, 0.5, 0.7].map((progress) => rendered(cast, { product: move(standingProduct, progress, false) })),
+      frames: [0.15, 0.3, 0.5, 0.7].map((progress) => rendered(assets, { product: move(standingProduct, progress, false) })),
     }))
     for (const [index, one] of videos.entries()) {
       for (const other of videos.slice(index + 1)) {

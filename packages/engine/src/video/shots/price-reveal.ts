@@ -1,7 +1,7 @@
 import { VIDEO_FPS } from '@adloom/domain/video.ts'
 import { backOut, progressBetween, clamp, easeInOut, easeOut, lerp } from '../timeline/easing.ts'
 import { type Layer } from '../timeline/frame.ts'
-import { blockOut, coveredBy, driftAt, restOf, type Reveal, type RevealTime, type SpriteLayer, wiped } from './reveal-type.ts'
+import { blockOut, coveredBy, driftAt, restOf, type Reveal, type RevealTime, type SpriteLayer, uncovered } from './reveal-type.ts'
 import { type TypeBlock } from '../timeline/timeline.ts'
 
 /** Frames of an unhurried price: the old one is there, the stroke goes through it, it makes room, the new one has landed. */
@@ -62,7 +62,7 @@ export const priceReveal: Reveal = (block, at, frame, time) => {
       : progressBetween(begins + STEPS.old, begins + 2 * STEPS.old, since)
     if (bar !== null && stroke !== undefined && drawn > 0) {
       const line = carried(bar, stroke.width + 2 * stroke.room, stroke.height + 2 * stroke.room, grown)
-      layers.push(wiped(line, easeOut(drawn), coveredBy(line, stroke), false))
+      layers.push(uncovered(line, easeOut(drawn), coveredBy(line, stroke)))
     }
   }
   const begins = startsWithOld ? STEPS.lands : 0

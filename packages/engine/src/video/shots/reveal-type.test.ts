@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Layer } from '../timeline/frame.ts'
-import { blockOut, reveals, type RevealTime } from './reveal-type.ts'
+import { blockOut, linesSlide, type RevealTime, wordsFade, wordsPop, wordsRise } from './reveal-type.ts'
 import { type TypeBlock } from '../timeline/timeline.ts'
 
 const piece = (sprite: string, x: number, line: number) => ({ sprite, x: x - 8, y: line * 60 - 8, width: 150, height: 44, room: 8, line })
@@ -14,7 +14,7 @@ const block: TypeBlock = {
 const at = { x: 40, y: 600 }
 const sprites = (layers: readonly Layer[]) => layers.flatMap((layer) => (layer.kind === 'sprite' ? [layer] : []))
 
-describe.each(Object.entries(reveals))('%s', (_, reveal) => {
+describe.each(Object.entries({ wordsRise, wordsFade, linesSlide, wordsPop }))('%s', (_, reveal) => {
   for (const seconds of [0.6, 1.4, 3, 9]) {
     for (const mirrored of [false, true]) {
       const time: RevealTime = { start: 20, end: 20 + seconds * 30, beat: 15, leave: 6, mirrored }
@@ -61,7 +61,7 @@ test('words enter one after the other, in reading order', () => {
   const time: RevealTime = { start: 0, end: 90, beat: 15, leave: 0, mirrored: false }
   const first = block.pieces.map(({ sprite }) =>
     Array.from({ length: 90 }, (_, frame) => frame).find((frame) =>
-      sprites(reveals.wordsRise(block, at, frame, time)).some((layer) => layer.sprite === sprite),
+      sprites(wordsRise(block, at, frame, time)).some((layer) => layer.sprite === sprite),
     ),
   )
   expect(first.every((frame) => frame !== undefined)).toBe(true)
@@ -70,7 +70,7 @@ test('words enter one after the other, in reading order', () => {
 })
 
 test('words that left are gone, and leaving words are fainter and higher', () => {
-  const layers = reveals.wordsFade(block, at, 45, { start: 0, end: 90, beat: 15, leave: 0, mirrored: false })
+  const layers = wordsFade(block, at, 45, { start: 0, end: 90, beat: 15, leave: 0, mirrored: false })
   expect(blockOut(layers, 1, 60)).toEqual([])
   const [half] = sprites(blockOut(layers, 0.5, 60))
   const [whole] = sprites(layers)

@@ -52,7 +52,7 @@ function revealed(by: 'word' | 'line', entrance: Entrance): Reveal {
       if (share <= 0) return []
       const rest = restOf(piece, block, at, scale)
       const line = coveredBy(rest, piece)
-      return [isStroke(piece) ? wiped(rest, easeOut(share), line, false) : entrance(rest, share, line, mirrored)]
+      return [isStroke(piece) ? uncovered(rest, easeOut(share), line) : entrance(rest, share, line, mirrored)]
     })
     return leave > 0 ? blockOut(layers, progressBetween(end - leave, end, frame), block.lineHeight) : layers
   }
@@ -82,12 +82,9 @@ export function coveredBy({ x, y, scale }: SpriteLayer, piece: TypePiece): Frame
 
 const isStroke = ({ sprite }: TypePiece): boolean => sprite.endsWith('-stroke')
 
-/** The visible part of a piece that is uncovered from one side. */
-export function wiped(rest: SpriteLayer, share: number, line: FrameRegion, fromRight: boolean): SpriteLayer {
-  if (share >= 1) return rest
-  const width = Math.round(line.width * share)
-  return { ...rest, clip: { ...line, width, left: fromRight ? line.left + line.width - width : line.left } }
-}
+/** The visible part of a piece that is uncovered from its left. */
+export const uncovered = (rest: SpriteLayer, share: number, line: FrameRegion): SpriteLayer =>
+  share >= 1 ? rest : { ...rest, clip: { ...line, width: Math.round(line.width * share) } }
 
 /** Word by word from below, behind the edge of its line. */
 export const wordsRise: Reveal = revealed('word', (rest, share, line) =>
@@ -115,9 +112,6 @@ export const wordsPop: Reveal = revealed('word', (rest, share) => ({
   alpha: clamp(share * 3),
 }))
 
-/** Words uncovered from their side one after the other, as if written. */
-const typeOn: Reveal = revealed('word', (rest, share, line, mirrored) => wiped(rest, easeOut(share), line, mirrored))
-
 /** Layers on their way out: 0 unchanged, 1 gone; upwards by a quarter of `lineHeight`. */
 export function blockOut(layers: readonly Layer[], share: number, lineHeight: number): Layer[] {
   if (share <= 0) return [...layers]
@@ -130,6 +124,3 @@ export function blockOut(layers: readonly Layer[], share: number, lineHeight: nu
         : layer,
   )
 }
-
-/** THE list of ways in which type enters; a storyboard takes its own, or one by its seed. Add yours here. */
-export const reveals = { wordsRise, wordsFade, linesSlide, wordsPop, typeOn } as const

@@ -1,29 +1,19 @@
 import { inEnglish } from '../../prompt/translate-prompt.ts'
+import { type AnswerWords, videoWords } from './video-words.ts'
 
-/**
- * Words for one answer, separated by spaces; `calm*` matches every word with that start. `says` asks for it, `suggests` (kinds of products,
- * occasions) only leans to it.
- */
-export interface AnswerWords {
-  readonly says: string
-  readonly suggests: string
-}
-
-/**
- * The weight of an answer in a prompt: how often it is asked for (less how often it is refused), whether it is suggested, and where first, in words.
- */
+/** What a prompt says about one answer. */
 interface Weight {
+  /** How often it is asked for, less how often it is refused. */
   readonly requests: number
-  readonly leans: boolean
+  readonly isSuggested: boolean
+  /** Number of the first word that asks for it; infinite without one. */
   readonly first: number
 }
 
-/** Refusals in seven languages, as they are after `inEnglish`; they apply to so many words, or up to a new thought. */
-const REFUSALS = matcherOf(
-  'not no without never avoid nor don isn nothing nicht kein* ohne nie statt pas sans ni sin non senza nao sem niet geen zonder',
-)
-const REACH = 3
-const TURNS = matcherOf('but rather instead sondern aber mais sino pero ma bensi mas maar however , . ; : !')
+const isRefusal = matcherOf(videoWords.refusals)
+const isTurn = matcherOf(videoWords.turns)
+/** Words from a refusal to the end of what it refuses, itself included, unless a turn ends it before. */
+const REFUSAL_REACH = 3
 
 /** The words of a prompt in lower case without accents, and the marks between thoughts; quoted text is printed on the product. */
 export function promptWords(prompt: string): readonly string[] {
@@ -48,14 +38,14 @@ function translated(prompt: string): string {
 function refusedWords(words: readonly string[]): readonly boolean[] {
   let left = 0
   return words.map((word) => {
-    if (TURNS(word)) left = 0
-    else if (REFUSALS(word)) left = REACH + 1
-    left = Math.max(0, left - 1)
-    return left > 0 && !REFUSALS(word)
+    if (isTurn(word)) left = 0
+    else if (isRefusal(word)) left = REFUSAL_REACH
+    else left = Math.max(0, left - 1)
+    return left > 0 && !isRefusal(word)
   })
 }
 
-/** Tests single words against a list as in `AnswerWords`. */
+/** A test of single words against a list as in `video-words.json`. */
 export function matcherOf(list: string): (word: string) => boolean {
   const all = list.split(/\s+/).filter((each) => each !== '')
   const whole = new Set(all.filter((each) => !each.endsWith('*')))
@@ -64,16 +54,16 @@ export function matcherOf(list: string): (word: string) => boolean {
 }
 
 /** Weighs a prompt's words for one answer. */
-export function weigh(words: readonly string[], { says, suggests }: AnswerWords): Weight {
-  const isSaid = matcherOf(says)
-  const isHint = matcherOf(suggests)
+export function weigh(words: readonly string[], { requests: requested, suggestions }: AnswerWords): Weight {
+  const isRequest = matcherOf(requested)
+  const isSuggestion = matcherOf(suggestions)
   const refused = refusedWords(words)
-  let [requests, leans, first] = [0, false, Infinity]
-  for (const [at, word] of words.entries()) {
-    if (isSaid(word)) {
-      requests += refused[at] ? -1 : 1
-      if (!refused[at]) first = Math.min(first, at)
-    } else if (isHint(word) && !refused[at]) leans = true
+  let [requests, isSuggested, first] = [0, false, Infinity]
+  for (const [index, word] of words.entries()) {
+    if (isRequest(word)) {
+      requests += refused[index] ? -1 : 1
+      if (!refused[index]) first = Math.min(first, index)
+    } else if (isSuggestion(word) && !refused[index]) isSuggested = true
   }
-  return { requests, leans, first }
+  return { requests, isSuggested, first }
 }
