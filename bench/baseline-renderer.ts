@@ -5,9 +5,9 @@
 import { ALL_BODIES, findHit, type Hit, VIEW } from '@adloom/renderer/find-hit.ts'
 import { lightReaching } from '@adloom/renderer/light-reaching.ts'
 import { hasFields, materialFields } from '@adloom/renderer/materials.ts'
-import { mirrorAt, mirrors, shadeHit, shadingOf } from '@adloom/renderer/shade-hit.ts'
+import { traceMirror, isMirroring, shadeHit, shadingOf } from '@adloom/renderer/shade-hit.ts'
 import { CELL, type Starts } from '@adloom/renderer/shapes/march-shape.ts'
-import { trace } from '@adloom/renderer/shapes/shade-shape.ts'
+import { traceShape } from '@adloom/renderer/shapes/shade-shape.ts'
 import { drawingOf, type ShapeView } from '@adloom/renderer/shapes/shape-camera.ts'
 import { type Shape } from '@adloom/renderer/shapes/shape.ts'
 import { CORNERS_KNOWN, surfaceGrid } from '@adloom/renderer/shapes/surface-corners.ts'
@@ -25,9 +25,9 @@ const POINTS = [
 ] as const
 
 /** A scene whose backdrop is a wall, without its product: 8-bit values, three for each pixel. */
-export function baselineScene(stage: Stage, standIn: ProductProxy, width: number, height: number): Float32Array {
+export function baselineScene(stage: Stage, proxy: ProductProxy, width: number, height: number): Float32Array {
   const { camera } = stage
-  const shading = shadingOf(stage, standIn, null)
+  const shading = shadingOf(stage, proxy, null)
   const hit: Hit = { id: VIEW, finish: stage.ground, distance: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, u: 0, v: 0 }
   const reaching = { key: 0, sky: 0 }
   const out = new Float32Array(width * height * 3)
@@ -46,8 +46,8 @@ export function baselineScene(stage: Stage, standIn: ProductProxy, width: number
         const dy = towardsY / length
         const dz = towardsZ / length
         findHit(hit, shading.span, stage, camera.eyeX, camera.eyeY, camera.eyeZ, dx, dy, dz, ALL_BODIES)
-        lightReaching(reaching, shading.span, stage, standIn, hit)
-        if (mirrors(stage, hit)) mirrorAt(shading, hit, hit.nx, hit.ny, hit.nz, dx, dy, dz)
+        lightReaching(reaching, shading.span, stage, proxy, hit)
+        if (isMirroring(stage, hit)) traceMirror(shading, hit, hit.nx, hit.ny, hit.nz, dx, dy, dz)
         if (hasFields(hit.finish)) materialFields(shading.fields, hit.finish, hit.u, hit.v)
         shadeHit(shading, hit, reaching.key, reaching.sky, dx, dy, dz, unit / camera.distance)
         const at = (y * width + x) * 3
@@ -72,7 +72,7 @@ export function baselineShape(shape: Shape, view: ShapeView, perUnit: number): F
     for (let x = 0; x < side; x++) {
       for (const [a, b] of POINTS) {
         beginPixel(grid)
-        const alpha = trace(drawing, grid, x + a, y + b, 0)
+        const alpha = traceShape(drawing, grid, x + a, y + b, 0)
         if (alpha <= 0) continue
         const at = (y * side + x) * 4
         for (let channel = 0; channel < 3; channel++) out[at + channel] += (toned(drawing.color[channel] / alpha) * alpha) / 4

@@ -45,7 +45,7 @@ function sameScene() {
     colors: { main: paintOf('#8a4312'), second: paintOf('#f4efe4'), accent: paintOf('#c9a05a') },
     material: 'glass',
     label: null,
-    chance: [0.5, 0.5, 0.5],
+    variation: [0.5, 0.5, 0.5],
     words: new Set(),
   })
   const choice = { ...readPrompt('soft morning light', [], 1), scene: 'marble' as const }
@@ -64,11 +64,11 @@ function sameScene() {
   }
   const outline = outlineOf(shape, view)
   const box = { x: 0, y: 0, width: Math.round(outline.width * 1000), height: Math.round(outline.height * 1000) }
-  const placement = placeProduct(box, scene, 'standing', SIZE.width, SIZE.height, 0)
+  const placement = placeProduct(box, scene, 'standing', SIZE, 0)
   const perUnit = placement.width / outline.width
   const stage = stageFor(placement.foot, placement.frame)
   const drawn = drawShape(shape, view, perUnit)
-  const standIn = productProxyOf(resizeRegion(drawn.product, drawn.box, placement.width, placement.height), {
+  const proxy = productProxyOf(resizeRegion(drawn.product, drawn.box, placement.width, placement.height), {
     left: (placement.left - SIZE.width / 2) * placement.pixel,
     bottom: stage.standHeight,
     pixel: placement.pixel,
@@ -77,7 +77,7 @@ function sameScene() {
     cast: null,
     cameraElevation: scene.camera.elevation,
   })
-  return { shape, view, perUnit, stage, standIn }
+  return { shape, view, perUnit, stage, proxy }
 }
 
 /** The cost of one image in processor milliseconds on one thread, compared with two baselines of the same run. */
@@ -102,7 +102,7 @@ export async function imageFigures(): Promise<ImageFigures> {
   const choice = readPrompt('on a white marble surface, soft morning light', [], 1)
   const fromWords = () => renderPrompt({ prompt: PROMPT, label, seed: 1, quality: 'medium' }, SIZE).image
   const ofPhoto = () => renderVariant(stageProduct({ cutOut, photo }, choice, SIZE, 1)).image
-  const { shape, view, perUnit, stage, standIn } = sameScene()
+  const { shape, view, perUnit, stage, proxy } = sameScene()
   const wordsImage = fromWords()
   const photoImage = ofPhoto()
   const { width, height } = SIZE
@@ -113,8 +113,8 @@ export async function imageFigures(): Promise<ImageFigures> {
     () => encodeJpeg(photoImage, 90, 'composite'),
     () => drawShape(shape, view, perUnit),
     () => baselineShape(shape, view, perUnit),
-    () => renderScene(stage, standIn, width, height),
-    () => baselineScene(stage, standIn, width, height),
+    () => renderScene(stage, proxy, SIZE),
+    () => baselineScene(stage, proxy, width, height),
   ])
   return {
     words,

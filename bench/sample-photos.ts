@@ -146,7 +146,7 @@ function placed(kind: ProductKindId, palette: readonly [Paint, Paint, Paint], in
     colors: { main: palette[0], second: palette[1], accent: palette[2] },
     material: null,
     label: null,
-    chance: [(index * 0.37 + 0.2) % 1, (index * 0.61 + 0.1) % 1, (index * 0.83) % 1],
+    variation: [(index * 0.37 + 0.2) % 1, (index * 0.61 + 0.1) % 1, (index * 0.83) % 1],
     words: new Set<string>(),
   })
   const [from, to] = shape.turn

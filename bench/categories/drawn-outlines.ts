@@ -28,7 +28,7 @@ export function drawnOutline(id: ProductKindId, index: number): Mask {
     colors: { main: paintOf(main), second: paintOf(second), accent: paintOf(accent) },
     material: null,
     label: null,
-    chance: [spreadValue(index, 0), spreadValue(index, 1), spreadValue(index, 2)],
+    variation: [spreadValue(index, 0), spreadValue(index, 1), spreadValue(index, 2)],
     words: new Set(noun.split(' ')),
   })
   const [from, to] = shape.turn

@@ -24,7 +24,7 @@ export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number
   helpRenderPrompt: { deadlineMs: 60_000, isShort: false },
   beginTrace: { deadlineMs: 30_000, isShort: false },
   traceBand: { deadlineMs: 60_000, isShort: false },
-  cleanBand: { deadlineMs: 30_000, isShort: false },
+  denoiseBand: { deadlineMs: 30_000, isShort: false },
   developTrace: { deadlineMs: 30_000, isShort: false },
   frameImage: { deadlineMs: 30_000, isShort: false },
   finishCreative: { deadlineMs: 30_000, isShort: false },

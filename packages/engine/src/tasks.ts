@@ -3,7 +3,7 @@ import { type Categorisation } from '@adloom/domain/image.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import { HelperCancelled, schedulerOf, type SharedRows, singleThread } from '@adloom/renderer/row-scheduler.ts'
 import { type Label } from '@adloom/renderer/shapes/shape.ts'
-import { cleanBand, type CleaningStep } from '@adloom/renderer/trace/cleaning-steps.ts'
+import { denoiseRows, type DenoisingStep } from '@adloom/renderer/trace/denoising-steps.ts'
 import { categorise } from './classify/categorise.ts'
 import { changeBackground, cutPhoto, type CutPhoto, type VariantOrder, WORKING_SIDE } from './compose/change-background.ts'
 import { compositeOntoScene } from './compose/composite-onto-scene.ts'
@@ -152,13 +152,13 @@ export const tasks = {
 
   traceBand: async ({ trace, from, end }: TraceBand): Promise<void> => traceBand(trace, from, end),
 
-  cleanBand: async ({
+  denoiseBand: async ({
     trace,
     step,
     from,
     end,
-  }: Omit<TraceBand, 'trace'> & { trace: Pick<ImageTrace, 'cleaning'>; step: CleaningStep }): Promise<void> =>
-    cleanBand(trace, step, from, end),
+  }: Omit<TraceBand, 'trace'> & { trace: Pick<ImageTrace, 'denoising'>; step: DenoisingStep }): Promise<void> =>
+    denoiseRows(trace, step, from, end),
 
   developTrace: async (trace: Pick<ImageTrace, 'framebuffer' | 'plan'>): Promise<{ bytes: Uint8Array; contentType: string }> => ({
     bytes: await encodeJpeg(developTrace(trace), WORDS_QUALITY.high, 'algorithmicMedia'),

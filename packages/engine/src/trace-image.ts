@@ -1,6 +1,6 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { renderWithHelper } from './render-with-helper.ts'
-import { cleaningSteps } from '@adloom/renderer/trace/cleaning-steps.ts'
+import { denoisingSteps } from '@adloom/renderer/trace/denoising-steps.ts'
 import { type ImageTrace } from './compose/image-trace.ts'
 import { type RenderedPrompt } from './compose/render-prompt.ts'
 import type { WordsOrder } from './tasks.ts'
@@ -100,14 +100,14 @@ async function traceImage(
 /** Denoises: every step must be done everywhere before the next. */
 async function clean(
   workers: Workers,
-  { cleaning, framebuffer }: ImageTrace,
+  { denoising, framebuffer }: ImageTrace,
   report: (share: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const [index, step] of cleaningSteps.entries()) {
+  for (const [index, step] of denoisingSteps.entries()) {
     const rows = Math.ceil(framebuffer.height / BANDS_AT_ONCE)
-    await inBands(framebuffer.height, rows, (from, end) => workers.run('cleanBand', { trace: { cleaning }, step, from, end }, signal))
-    report((index + 1) / cleaningSteps.length)
+    await inBands(framebuffer.height, rows, (from, end) => workers.run('denoiseBand', { trace: { denoising }, step, from, end }, signal))
+    report((index + 1) / denoisingSteps.length)
   }
 }
 

@@ -26,10 +26,10 @@ export function drawView(stage: Stage): View | null {
   const { backdrop, palette, viewLight, wall } = stage
   if (backdrop.kind === 'wall') return null
   const values = new Float32Array(WIDTH * HEIGHT * 3)
-  const lit = ([red, green, blue]: Paint): Paint => [red * viewLight[0], green * viewLight[1], blue * viewLight[2]]
-  const paintOf = (tone: SceneTone): Paint => lit(paintOfTone(tone, palette))
-  const low = lit(wall.main)
-  const high = lit(wall.second)
+  const lightened = ([red, green, blue]: Paint): Paint => [red * viewLight[0], green * viewLight[1], blue * viewLight[2]]
+  const paintOf = (tone: SceneTone): Paint => lightened(paintOfTone(tone, palette))
+  const low = lightened(wall.main)
+  const high = lightened(wall.second)
   for (let row = 0, at = 0; row < HEIGHT; row++) {
     const share = smoothStep(-0.4, 2.6, yOf(row))
     const red = low[0] + (high[0] - low[0]) * share
@@ -164,7 +164,7 @@ function drawFir(
 }
 
 /** The view far behind the scene at (x, y) of the backdrop's plane, in `out[0…2]`. It has its own light. */
-export function paintView(out: Float64Array, stage: Stage, { values }: View, x: number, y: number): void {
+export function sampleView(out: Float64Array, stage: Stage, { values }: View, x: number, y: number): void {
   const u = columnOf(stage.lightX < 0 ? -x : x)
   const v = rowOf(y)
   const across = u < 0 ? 0 : u > WIDTH - 1.001 ? WIDTH - 1.001 : u

@@ -1,4 +1,4 @@
-import { DRAWING, KEY, LAMPS, type LightGrid, MIRROR, type RenderState, SKY_LIGHT, VALUES_PER_POINT } from './light-grid.ts'
+import { PATTERN_FIELDS, KEY, LAMPS, type LightGrid, REFLECTION, type RenderState, SKY_LIGHT, VALUES_PER_POINT } from './light-grid.ts'
 import { FIELDS } from './materials/finish.ts'
 
 /** The colour between the four points of a smooth square, into `state.point`. (a, b): position in the square, 0 to 1. */
@@ -22,17 +22,17 @@ function between({ values, columns }: LightGrid, from: number, a: number, b: num
 }
 
 /** The light between the four points of a square, into `state.reaching` and the shading's `mirror`. */
-export function interpolateLight({ grid, reaching, shading, hit }: RenderState, at: number, a: number, b: number): void {
-  reaching.key = between(grid, at * VALUES_PER_POINT + KEY, a, b)
-  reaching.sky = between(grid, at * VALUES_PER_POINT + SKY_LIGHT, a, b)
+export function interpolateLight({ grid, lightShares, shading, hit }: RenderState, at: number, a: number, b: number): void {
+  lightShares.key = between(grid, at * VALUES_PER_POINT + KEY, a, b)
+  lightShares.sky = between(grid, at * VALUES_PER_POINT + SKY_LIGHT, a, b)
   if (shading.stage.lamps.length > 0) {
     for (let channel = 0; channel < 3; channel++) shading.lamps[channel] = between(grid, at * VALUES_PER_POINT + LAMPS + channel, a, b)
   }
   if (hit.finish.gloss === 0) return
-  for (let channel = 0; channel < 4; channel++) shading.mirror[channel] = between(grid, at * VALUES_PER_POINT + MIRROR + channel, a, b)
+  for (let channel = 0; channel < 4; channel++) shading.mirror[channel] = between(grid, at * VALUES_PER_POINT + REFLECTION + channel, a, b)
 }
 
 /** The slow part of the pattern between the four points of a square, into the shading's `fields`. */
 export function interpolateFields({ grid, shading }: RenderState, at: number, a: number, b: number): void {
-  for (let field = 0; field < FIELDS; field++) shading.fields[field] = between(grid, at * VALUES_PER_POINT + DRAWING + field, a, b)
+  for (let field = 0; field < FIELDS; field++) shading.fields[field] = between(grid, at * VALUES_PER_POINT + PATTERN_FIELDS + field, a, b)
 }

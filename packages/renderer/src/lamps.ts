@@ -5,16 +5,16 @@ import { type Stage } from './stage.ts'
 import { lightPastProduct, type ProductProxy } from './product-proxy.ts'
 
 /** Points of a tube that stand for it in light computations. */
-const POINTS = 3
+const TUBE_POINTS = 3
 /** Brightness of a tube's light per unit of its length, where its own paint is 1. */
 export const TUBE_POWER = 1.1
 /** Least squared distance to a tube: nearer, the light would have no limit. */
 export const TUBE_NEAREST = 0.07
 /** Tangent of the half angle under which a point sees a tube: the softness of the product's shadow. */
-const SOFTNESS = 0.22
+const TUBE_SOFTNESS = 0.22
 
 /** Light of the scene's own lamps at a hit, into `out[0…2]`; the product blocks it. */
-export function lampsReaching(out: Float64Array, stage: Stage, standIn: ProductProxy | null, hit: Hit): void {
+export function lampsReaching(out: Float64Array, stage: Stage, proxy: ProductProxy | null, hit: Hit): void {
   out.fill(0)
   const { x, y, z, nx, ny, nz } = hit
   for (let index = 0; index < stage.lamps.length; index++) {
@@ -22,8 +22,8 @@ export function lampsReaching(out: Float64Array, stage: Stage, standIn: ProductP
     if (lamp.finish === hit.finish) continue
     const length = 2 * Math.sqrt(lamp.alongX * lamp.alongX + lamp.alongY * lamp.alongY + lamp.alongZ * lamp.alongZ)
     let sum = 0
-    for (let point = 0; point < POINTS; point++) {
-      const share = ((point + 0.5) / POINTS) * 2 - 1
+    for (let point = 0; point < TUBE_POINTS; point++) {
+      const share = ((point + 0.5) / TUBE_POINTS) * 2 - 1
       const dx = lamp.x + lamp.alongX * share - x
       const dy = lamp.y + lamp.alongY * share - y
       const dz = lamp.z + lamp.alongZ * share - z
@@ -35,14 +35,14 @@ export function lampsReaching(out: Float64Array, stage: Stage, standIn: ProductP
     }
     if (sum === 0) continue
     // Only lamps behind the product cast a visible shadow, to the front.
-    if (standIn !== null && z > standIn.plane - standIn.depth && lamp.z < standIn.plane - standIn.depth) {
+    if (proxy !== null && z > proxy.plane - proxy.depth && lamp.z < proxy.plane - proxy.depth) {
       const dx = lamp.x - x
       const dy = lamp.y - y
       const dz = lamp.z - z
       const scale = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz)
-      sum *= lightPastProduct(standIn, x, y + 0.004, z, dx * scale, dy * scale, dz * scale, SOFTNESS)
+      sum *= lightPastProduct(proxy, x, y + 0.004, z, dx * scale, dy * scale, dz * scale, TUBE_SOFTNESS)
     }
-    const strength = (sum / POINTS) * length * TUBE_POWER
+    const strength = (sum / TUBE_POINTS) * length * TUBE_POWER
     for (let channel = 0; channel < 3; channel++) out[channel] += lamp.finish.main[channel] * strength
   }
 }

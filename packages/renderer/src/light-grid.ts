@@ -1,10 +1,10 @@
 import { contactAt } from './contact-map.ts'
 import { ALL_BODIES, bodyOf, findHit, FIRST_BODY, GROUND, type Hit, VIEW } from './find-hit.ts'
-import { lightReaching, type Reaching } from './light-reaching.ts'
+import { lightReaching, type LightShares } from './light-reaching.ts'
 import { lampsReaching } from './lamps.ts'
 import { hasFields, isCoarse, materialFields, plainPiece } from './materials.ts'
 import { FIELDS } from './materials/finish.ts'
-import { footprintOf, mirrorAt, mirrors, shadeHit, type Shading } from './shade-hit.ts'
+import { footprintOf, traceMirror, isMirroring, shadeHit, type Shading } from './shade-hit.ts'
 import { type Stage } from './stage.ts'
 import { type ProductProxy } from './product-proxy.ts'
 import { toned } from './tone-curve.ts'
@@ -40,7 +40,7 @@ export const KEY = 0
 /** Light of the sky. */
 export const SKY_LIGHT = 1
 /** Reflection: RGB, then its share. */
-export const MIRROR = 2
+export const REFLECTION = 2
 /** Position in the pattern. */
 export const PLACE_U = 6
 export const PLACE_V = 7
@@ -53,16 +53,16 @@ export const PLACE_X = 12
 export const PLACE_Y = 13
 export const PLACE_Z = 14
 /** The slow part of the pattern: `FIELDS` numbers. */
-export const DRAWING = 15
+export const PATTERN_FIELDS = 15
 /** Light of the scene's own lamps: RGB. Last, so that scenes without lamps can skip it. */
-export const LAMPS = DRAWING + FIELDS
+export const LAMPS = PATTERN_FIELDS + FIELDS
 export const VALUES_PER_POINT = LAMPS + 3
 
 /** Pixels between two points. */
 export const STEP = 3
 
 /** Id of a point that is only visible behind the product. */
-const BURIED = -1
+const HIDDEN = -1
 
 /** Flags of a square of four points. */
 export const ONE_SURFACE = 1
@@ -105,7 +105,7 @@ export function lightGrid(width: number, height: number): LightGrid {
 export interface RenderState {
   readonly shading: Shading
   readonly hit: Hit
-  readonly reaching: Reaching
+  readonly lightShares: LightShares
   readonly grid: LightGrid
   readonly width: number
   readonly height: number
@@ -135,7 +135,7 @@ export function fillSquares(state: RenderState, row: number): void {
   for (let at = row * columns, end = at + columns - 1; at < end; at++) {
     const id = ids[at]
     const below = at + columns
-    if (id === BURIED || ids[at + 1] !== id || ids[below] !== id || ids[below + 1] !== id) continue
+    if (id === HIDDEN || ids[at + 1] !== id || ids[below] !== id || ids[below + 1] !== id) continue
     let square = ONE_SURFACE
     const a = values[at * VALUES_PER_POINT + KEY]
     const b = values[(at + 1) * VALUES_PER_POINT + KEY]
@@ -164,30 +164,30 @@ function isParallel(values: Float32Array, one: number, other: number): boolean {
 }
 
 function lightPoint(state: RenderState, column: number, row: number): void {
-  const { hit, shading, reaching, ray, grid } = state
+  const { hit, shading, lightShares, ray, grid } = state
   const { values } = grid
   const at = row * grid.columns + column
   const to = at * VALUES_PER_POINT
   const x = column * STEP
   const y = row * STEP
-  if (isBuried(state, x, y)) {
-    grid.ids[at] = BURIED
+  if (isPointHidden(state, x, y)) {
+    grid.ids[at] = HIDDEN
     return
   }
   castRay(state, x, y, ALL_BODIES)
-  const { span, stage, standIn } = shading
+  const { span, stage, proxy } = shading
   grid.ids[at] = hit.id
   if (hit.id !== VIEW) {
-    lightReaching(reaching, span, stage, standIn, hit)
-    values[to + KEY] = reaching.key
-    values[to + SKY_LIGHT] = reaching.sky
+    lightReaching(lightShares, span, stage, proxy, hit)
+    values[to + KEY] = lightShares.key
+    values[to + SKY_LIGHT] = lightShares.sky
     if (stage.lamps.length > 0) {
-      lampsReaching(shading.lamps, stage, standIn, hit)
+      lampsReaching(shading.lamps, stage, proxy, hit)
       for (let channel = 0; channel < 3; channel++) values[to + LAMPS + channel] = shading.lamps[channel]
     }
     if (hasFields(hit.finish)) {
       grid.pieces[at] = materialFields(shading.fields, hit.finish, hit.u, hit.v)
-      for (let field = 0; field < FIELDS; field++) values[to + DRAWING + field] = shading.fields[field]
+      for (let field = 0; field < FIELDS; field++) values[to + PATTERN_FIELDS + field] = shading.fields[field]
       values[to + PLACE_U] = hit.u
       values[to + PLACE_V] = hit.v
       values[to + FOOTPRINT] = footprintOf(stage, hit, ray[0], ray[1], ray[2], perUnitOf(state))
@@ -199,14 +199,14 @@ function lightPoint(state: RenderState, column: number, row: number): void {
       values[to + PLACE_Z] = hit.z
     }
   }
-  if (mirrors(stage, hit) && hit.finish.material !== 'water') {
-    mirrorAt(shading, hit, hit.nx, hit.ny, hit.nz, ray[0], ray[1], ray[2])
-    for (let channel = 0; channel < 4; channel++) values[to + MIRROR + channel] = shading.mirror[channel]
+  if (isMirroring(stage, hit) && hit.finish.material !== 'water') {
+    traceMirror(shading, hit, hit.nx, hit.ny, hit.nz, ray[0], ray[1], ray[2])
+    for (let channel = 0; channel < 4; channel++) values[to + REFLECTION + channel] = shading.mirror[channel]
   }
   const isFar = !stage.isLaid && hit.z < (hit.id === GROUND ? FAR_WAVES : OUT_OF_FOCUS) && hit.id < FIRST_BODY && isCoarse(hit)
   const plain = hit.id === VIEW || isFar ? 1 : plainPiece(hit.finish, hit.u, hit.v)
-  if (plain === 0 || touchesProduct(stage, standIn, hit)) return
-  shadeHit(shading, hit, reaching.key, reaching.sky, ray[0], ray[1], ray[2], isFar ? perUnitOf(state) * STEP : 0)
+  if (plain === 0 || isInContact(stage, proxy, hit)) return
+  shadeHit(shading, hit, lightShares.key, lightShares.sky, ray[0], ray[1], ray[2], isFar ? perUnitOf(state) * STEP : 0)
   toneColor(state, x, y)
   grid.plainPieces[at] = plain
   grid.colors[at * 3] = state.point[0]
@@ -218,7 +218,7 @@ function lightPoint(state: RenderState, column: number, row: number): void {
 export const perUnitOf = ({ shading: { stage }, height }: RenderState): number => stage.camera.frame / (height * stage.camera.distance)
 
 /** Whether everything a point of the grid stands for is behind the product. */
-function isBuried({ hidden, width, height }: RenderState, x: number, y: number): boolean {
+function isPointHidden({ hidden, width, height }: RenderState, x: number, y: number): boolean {
   if (hidden === null || x < STEP || y < STEP || x >= width - STEP || y >= height - STEP) return false
   for (let row = y - STEP; row <= y + STEP; row++) {
     for (let at = row * width + x - STEP, end = at + 2 * STEP; at <= end; at++) if (hidden[at] === 0) return false
@@ -227,9 +227,9 @@ function isBuried({ hidden, width, height }: RenderState, x: number, y: number):
 }
 
 /** Whether the product's contact shadow, which is finer than the grid, reaches the point. */
-function touchesProduct(stage: Stage, standIn: ProductProxy | null, hit: Hit): boolean {
-  if (standIn === null || standIn.contact === null || Math.abs(hit.y - stage.standHeight) > 0.03) return false
-  return contactAt(standIn.contact, standIn.contact.sky, hit.x, hit.z) > 0.02
+function isInContact(stage: Stage, proxy: ProductProxy | null, hit: Hit): boolean {
+  if (proxy === null || proxy.contact === null || Math.abs(hit.y - stage.standHeight) > 0.03) return false
+  return contactAt(proxy.contact, proxy.contact.sky, hit.x, hit.z) > 0.02
 }
 
 /** Sends a ray through a point of the image; its hit is in `state.hit`. */
@@ -260,13 +260,13 @@ export function toneColor({ shading, point, width, height }: RenderState, x: num
 }
 
 /** The one body, or none, of the four points around, if they agree. */
-export function bodyNear({ grid }: RenderState, at: number): number {
+export function commonBody({ grid }: RenderState, at: number): number {
   const { ids, columns } = grid
   const first = ids[at]
   const second = ids[at + 1]
   const third = ids[at + columns]
   const fourth = ids[at + columns + 1]
-  if (first === BURIED || second === BURIED || third === BURIED || fourth === BURIED) return ALL_BODIES
+  if (first === HIDDEN || second === HIDDEN || third === HIDDEN || fourth === HIDDEN) return ALL_BODIES
   const body = bodyOf(first)
   return bodyOf(second) === body && bodyOf(third) === body && bodyOf(fourth) === body ? body : ALL_BODIES
 }

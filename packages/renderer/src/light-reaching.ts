@@ -6,7 +6,7 @@ import { type Stage } from './stage.ts'
 import { lightPastProduct, type ProductProxy } from './product-proxy.ts'
 
 /** Shares of light at a point, 0 to 1; one object per image. They change slowly from pixel to pixel, which the renderer uses. */
-export interface Reaching {
+export interface LightShares {
   /** The share of the key light left by bodies, product, pattern and distance. */
   key: number
   /** The share of the sky left by bodies and corners. */
@@ -14,7 +14,7 @@ export interface Reaching {
 }
 
 /** How much key light and sky reach the hit. Without the product's contact with the ground, which is finer than the sampling here. */
-export function lightReaching(out: Reaching, span: Span, stage: Stage, standIn: ProductProxy | null, hit: Hit): void {
+export function lightReaching(out: LightShares, span: Span, stage: Stage, proxy: ProductProxy | null, hit: Hit): void {
   const { nx, ny, nz } = hit
   const { bodies, lightX, lightY, lightZ, softness } = stage
   const x = hit.x + nx * 0.004
@@ -22,22 +22,22 @@ export function lightReaching(out: Reaching, span: Span, stage: Stage, standIn: 
   const z = hit.z + nz * 0.004
   let sky = 1
   let key = nx * lightX + ny * lightY + nz * lightZ < -0.3 ? 0 : 1
-  const own = bodyOf(hit.id)
+  const ownBody = bodyOf(hit.id)
   for (let index = 0; index < bodies.length; index++) {
     const body = bodies[index]
-    if (index === own && body.isConvex) continue
+    if (index === ownBody && body.isConvex) continue
     if (body.finish.material === 'light') continue
     if (key > 0.004) key *= lightPast(span, body, softness, x, y, z, lightX, lightY, lightZ)
     sky *= skyPast(body, x, y, z, nx, ny, nz)
   }
   if (stage.backdrop.kind === 'wall' && stage.backdrop.curve === 0 && !stage.isLaid && (hit.id === GROUND || hit.id === WALL)) {
     // Where wall and ground meet, each hides sky from the other.
-    const fromCorner = hit.id === GROUND ? z + stage.backdrop.distance : y
-    sky *= 1 - 0.42 * Math.exp(-Math.max(0, fromCorner) * 2.6)
+    const distanceToCorner = hit.id === GROUND ? z + stage.backdrop.distance : y
+    sky *= 1 - 0.42 * Math.exp(-Math.max(0, distanceToCorner) * 2.6)
   }
-  if (standIn !== null) {
-    if (key > 0.004) key *= lightPastProduct(standIn, x, y, z, lightX, lightY, lightZ, softness)
-    if (standIn.contact === null) sky *= lightPastProduct(standIn, x, y, z, 0, 0.12, 1, 3.2) * 0.45 + 0.55
+  if (proxy !== null) {
+    if (key > 0.004) key *= lightPastProduct(proxy, x, y, z, lightX, lightY, lightZ, softness)
+    if (proxy.contact === null) sky *= lightPastProduct(proxy, x, y, z, 0, 0.12, 1, 3.2) * 0.45 + 0.55
   }
   if (key > 0.004) key *= patternAt(stage, hit.x, hit.y, hit.z)
   const pool = poolAt(stage, hit.x, hit.y, hit.z)

@@ -1,13 +1,13 @@
 import { GROUND, type Hit } from './find-hit.ts'
-import { concreteFields, paintConcrete, paintTerrazzo } from './materials/cast-stones.ts'
-import { linenFields, paintLinen, paintVelvet, velvetFields } from './materials/cloths.ts'
+import { concreteFields, sampleConcrete, sampleTerrazzo } from './materials/cast-stones.ts'
+import { linenFields, sampleLinen, sampleVelvet, velvetFields } from './materials/cloths.ts'
 import { fill, type Finish, SHINE, SLOPE_X, SLOPE_Y } from './materials/finish.ts'
-import { paintSand, paintSnow, sandFields, snowFields } from './materials/grains.ts'
-import { kraftFields, paintKraft, paintPaint, paintPanel, plainOfPanel } from './materials/papers.ts'
-import { asphaltFields, paintAsphalt, paintTile, plainOfTile } from './materials/paving.ts'
-import { marbleFields, paintMarble, paintStone, stoneFields } from './materials/stones.ts'
-import { paintWater, waterFields } from './materials/waves.ts'
-import { paintSlats, paintWood, slatFields, woodFields } from './materials/woods.ts'
+import { sampleSand, sampleSnow, sandFields, snowFields } from './materials/grains.ts'
+import { kraftFields, sampleKraft, samplePaint, samplePanel, plainOfPanel } from './materials/papers.ts'
+import { asphaltFields, sampleAsphalt, sampleTile, plainOfTile } from './materials/paving.ts'
+import { marbleFields, sampleMarble, sampleStone, stoneFields } from './materials/stones.ts'
+import { sampleWater, waterFields } from './materials/waves.ts'
+import { sampleSlats, sampleWood, slatFields, woodFields } from './materials/woods.ts'
 import { smoothNoise } from './noise.ts'
 import type { MaterialKind } from './scene.ts'
 
@@ -111,39 +111,39 @@ export function sampleMaterial(out: Float64Array, finish: Finish, x: number, y: 
   out[SHINE] = 1
   switch (finish.material) {
     case 'paint':
-      return paintPaint(out, finish, u, v)
+      return samplePaint(out, finish, u, v)
     case 'panel':
-      return paintPanel(out, finish, u, v, pixel)
+      return samplePanel(out, finish, u, v, pixel)
     case 'metal':
     case 'light':
       return fill(out, finish.main, 1)
     case 'marble':
-      return paintMarble(out, finish, fields)
+      return sampleMarble(out, finish, fields)
     case 'wood':
-      return paintWood(out, finish, u, v, pixel, fields)
+      return sampleWood(out, finish, u, v, pixel, fields)
     case 'slats':
-      return paintSlats(out, finish, u, v, pixel, fields)
+      return sampleSlats(out, finish, u, v, pixel, fields)
     case 'concrete':
-      return paintConcrete(out, finish, u, v, pixel, fields)
+      return sampleConcrete(out, finish, u, v, pixel, fields)
     case 'asphalt':
-      return paintAsphalt(out, finish, u, v, pixel, fields)
+      return sampleAsphalt(out, finish, u, v, pixel, fields)
     case 'tile':
-      return paintTile(out, finish, u, v, pixel)
+      return sampleTile(out, finish, u, v, pixel)
     case 'linen':
-      return paintLinen(out, finish, u, v, pixel, fields)
+      return sampleLinen(out, finish, u, v, pixel, fields)
     case 'velvet':
-      return paintVelvet(out, finish, u, v, pixel, fields)
+      return sampleVelvet(out, finish, u, v, pixel, fields)
     case 'kraft':
-      return paintKraft(out, finish, u, v, pixel, fields)
+      return sampleKraft(out, finish, u, v, pixel, fields)
     case 'terrazzo':
-      return paintTerrazzo(out, finish, u, v, pixel, fields)
+      return sampleTerrazzo(out, finish, u, v, pixel, fields)
     case 'sand':
-      return paintSand(out, finish, u, v, pixel, fields)
+      return sampleSand(out, finish, u, v, pixel, fields)
     case 'snow':
-      return paintSnow(out, finish, u, v, pixel, fields)
+      return sampleSnow(out, finish, u, v, pixel, fields)
     case 'stone':
-      return paintStone(out, finish, u, v, pixel, fields)
+      return sampleStone(out, finish, u, v, pixel, fields)
     case 'water':
-      return paintWater(out, finish, pixel, fields)
+      return sampleWater(out, finish, pixel, fields)
   }
 }

@@ -1,3 +1,4 @@
+import { type Size } from './pixels.ts'
 import { type Region } from './resize-product.ts'
 import type { FramedScene } from './scene.ts'
 import { FRAME_HEIGHT } from './stage.ts'
@@ -39,15 +40,8 @@ export type Pose = 'standing' | 'lying'
 /** A pose, or `print`: a photograph that is shown whole. */
 type PlacementKind = Pose | 'print'
 
-/** Places a product of `box` pixels. `aside` moves it from the middle, as a share of the frame's width. */
-export function placeProduct(
-  box: Region,
-  scene: FramedScene,
-  kind: PlacementKind,
-  width: number,
-  height: number,
-  aside: number,
-): Placement {
+/** Places a product of `box` pixels in an image of that size. `aside` moves it from the middle, as a share of the image's width. */
+export function placeProduct(box: Region, scene: FramedScene, kind: PlacementKind, { width, height }: Size, aside: number): Placement {
   // The shorter side of the frame always shows the same 2.6 units (more or less with a far or near camera), so wide and tall formats show more scene,
   // not a larger product.
   const reach = scene.camera.reach

@@ -3,6 +3,7 @@ import { blur } from './light-pattern.ts'
 import { clamp01 } from './noise.ts'
 import { linearOf8Bit } from './color.ts'
 import { type Pixels } from './pixels.ts'
+import { meanAround, type SummedArea } from './summed-area.ts'
 import { type CastShadow, lightPastShape } from './shapes/cast-shadow.ts'
 
 /**
@@ -10,7 +11,7 @@ import { type CastShadow, lightPastShape } from './shapes/cast-shadow.ts'
  * depth of things with that outline. It casts the shadow, darkens the ground it touches and is mirrored in it; the photograph itself is drawn over
  * the finished image, untouched.
  */
-export interface ProductProxy {
+export interface ProductProxy extends SummedArea {
   /** Scene units: left edge, foot and size of the silhouette; its plane; its depth behind that plane (0: flat). */
   readonly left: number
   readonly bottom: number
@@ -18,10 +19,6 @@ export interface ProductProxy {
   readonly height: number
   readonly plane: number
   readonly depth: number
-  readonly columns: number
-  readonly rows: number
-  /** Sums of alpha over everything above and left, one row and column longer than the silhouette. */
-  readonly sums: Float32Array
   /** Middle of each row in columns, so that the sweep narrows around the thing's own axis. */
   readonly middles: Float32Array
   /** Linear light with alpha, premultiplied, top row first. */
@@ -150,7 +147,7 @@ const CUTS: readonly (readonly [back: number, width: number])[] = [
 
 /** Share of the key light that passes the product on its way to a point, 0 to 1. `softness`: tangent of the lamp's half angle. */
 export function lightPastProduct(
-  it: ProductProxy,
+  proxy: ProductProxy,
   px: number,
   py: number,
   pz: number,
@@ -159,54 +156,33 @@ export function lightPastProduct(
   lz: number,
   softness: number,
 ): number {
-  if (it.cast !== null) return lightPastShape(it.cast, px, py, pz, softness)
+  if (proxy.cast !== null) return lightPastShape(proxy.cast, px, py, pz, softness)
   if (lz > -1e-3 && lz < 1e-3) return 1
-  if (it.depth === 0) {
-    const t = (it.plane - pz) / lz
-    return t <= 0 ? 1 : 1 - shadeAt(it, px + lx * t, py + ly * t, softness * t, 1)
+  if (proxy.depth === 0) {
+    const t = (proxy.plane - pz) / lz
+    return t <= 0 ? 1 : 1 - shadeAt(proxy, px + lx * t, py + ly * t, softness * t, 1)
   }
   let shade = 0
   for (let cut = 0; cut < CUTS.length; cut++) {
-    const t = (it.plane - it.depth * CUTS[cut][0] - pz) / lz
+    const t = (proxy.plane - proxy.depth * CUTS[cut][0] - pz) / lz
     if (t <= 0) continue
-    const here = shadeAt(it, px + lx * t, py + ly * t, softness * t, CUTS[cut][1])
+    const here = shadeAt(proxy, px + lx * t, py + ly * t, softness * t, CUTS[cut][1])
     if (here > shade) shade = here
   }
   return 1 - shade
 }
 
 /** Mean alpha of the silhouette around a point of its plane: two boxes of different size, which together fall off like a round lamp. */
-function shadeAt(it: ProductProxy, x: number, y: number, radius: number, narrowed: number): number {
-  if (y < it.bottom - radius || y > it.bottom + it.height + radius) return 0
-  const texel = it.width / it.columns
-  const row = ((it.bottom + it.height - y) / it.height) * it.rows
-  const middle = it.middles[row < 0 ? 0 : row >= it.rows ? it.rows - 1 : row | 0]
-  const column = middle + ((x - it.left) / texel - middle) / narrowed
+function shadeAt(proxy: ProductProxy, x: number, y: number, radius: number, narrowed: number): number {
+  if (y < proxy.bottom - radius || y > proxy.bottom + proxy.height + radius) return 0
+  const texel = proxy.width / proxy.columns
+  const row = ((proxy.bottom + proxy.height - y) / proxy.height) * proxy.rows
+  const middle = proxy.middles[row < 0 ? 0 : row >= proxy.rows ? proxy.rows - 1 : row | 0]
+  const column = middle + ((x - proxy.left) / texel - middle) / narrowed
   const wide = Math.max(0.7, radius / texel)
-  if (column < -wide || column > it.columns + wide) return 0
+  if (column < -wide || column > proxy.columns + wide) return 0
   const inner = Math.max(0.7, wide * 0.5)
-  return 0.5 * boxMean(it, column, row, wide) + 0.5 * boxMean(it, column, row, inner)
-}
-
-function boxMean(it: ProductProxy, column: number, row: number, half: number): number {
-  const right = sumTo(it, column + half, row + half) - sumTo(it, column + half, row - half)
-  const left = sumTo(it, column - half, row + half) - sumTo(it, column - half, row - half)
-  return (right - left) / (4 * half * half)
-}
-
-function sumTo(it: ProductProxy, column: number, row: number): number {
-  const width = it.columns + 1
-  const x = column < 0 ? 0 : column > it.columns - 0.001 ? it.columns - 0.001 : column
-  const y = row < 0 ? 0 : row > it.rows - 0.001 ? it.rows - 0.001 : row
-  const i = x | 0
-  const j = y | 0
-  const a = x - i
-  const b = y - j
-  const at = j * width + i
-  const sums = it.sums
-  const upper = sums[at] + (sums[at + 1] - sums[at]) * a
-  const lower = sums[at + width] + (sums[at + width + 1] - sums[at + width]) * a
-  return upper + (lower - upper) * b
+  return 0.5 * meanAround(proxy, column, row, wide) + 0.5 * meanAround(proxy, column, row, inner)
 }
 
 /**
@@ -214,7 +190,7 @@ function sumTo(it: ProductProxy, column: number, row: number): number {
  * Writes premultiplied linear light and alpha into `out[at…at+3]`; all 0 when the ray misses.
  */
 export function mirrorProduct(
-  it: ProductProxy,
+  proxy: ProductProxy,
   out: Float64Array,
   at: number,
   x: number,
@@ -227,31 +203,31 @@ export function mirrorProduct(
   out[at + 1] = 0
   out[at + 2] = 0
   out[at + 3] = 0
-  const texel = it.width / it.columns
-  const perRow = it.height / it.rows
-  const ahead = z - it.plane
-  const firstColumn = (x + sideways * (ahead > 0 ? ahead : 0) - it.left) / texel
-  if (firstColumn < 0 || firstColumn >= it.columns) return
-  const gap = it.gaps[firstColumn | 0]
-  const lifted = (gap * perRow) / it.width
+  const texel = proxy.width / proxy.columns
+  const perRow = proxy.height / proxy.rows
+  const ahead = z - proxy.plane
+  const firstColumn = (x + sideways * (ahead > 0 ? ahead : 0) - proxy.left) / texel
+  if (firstColumn < 0 || firstColumn >= proxy.columns) return
+  const gap = proxy.gaps[firstColumn | 0]
+  const lifted = (gap * perRow) / proxy.width
   if (lifted > 0.16) return
   // The foot of a round product curves away from the camera; its mirror image begins at the foot, not at the lowest point.
-  const back = Math.min(gap * perRow * 6, it.depth * 0.5)
+  const back = Math.min(gap * perRow * 6, proxy.depth * 0.5)
   const distance = ahead + back
   if (distance <= 0) return
   const height = distance * rise
-  const row = it.rows - 1 - gap - height / perRow
+  const row = proxy.rows - 1 - gap - height / perRow
   if (row < 1) return
-  const blurred = clamp01(0.15 + (height * blurPerUnit * 14) / it.width)
+  const blurred = clamp01(0.15 + (height * blurPerUnit * 14) / proxy.width)
   const fade = Math.exp(-height * (0.9 + blurPerUnit * 7) - (lifted * lifted) / 0.004)
-  const column = firstColumn - 0.5 < 0 ? 0 : firstColumn > it.columns - 1.5 ? it.columns - 1.5 : firstColumn - 0.5
+  const column = firstColumn - 0.5 < 0 ? 0 : firstColumn > proxy.columns - 1.5 ? proxy.columns - 1.5 : firstColumn - 0.5
   const i = column | 0
-  const j = Math.min(it.rows - 2, row | 0)
+  const j = Math.min(proxy.rows - 2, row | 0)
   const a = column - i
   const b = row - j
-  const from = (j * it.columns + i) * 4
-  const below = from + it.columns * 4
-  const { texture, soft } = it
+  const from = (j * proxy.columns + i) * 4
+  const below = from + proxy.columns * 4
+  const { texture, soft } = proxy
   for (let channel = 0; channel < 4; channel++) {
     const sharpTop = texture[from + channel] * (1 - a) + texture[from + 4 + channel] * a
     const sharpLow = texture[below + channel] * (1 - a) + texture[below + 4 + channel] * a

@@ -17,18 +17,24 @@ const LOBES = 3
 export function resizeRegion(image: Pixels, region: Region, width: number, height: number): Pixels {
   const across = weightsOf(region.width, width)
   const down = weightsOf(region.height, height)
-  const half = new Float32Array(width * region.height * 4)
+  const narrowed = new Float32Array(width * region.height * 4)
   for (let y = 0; y < region.height; y++)
-    resizeAcross(half, y * width * 4, image.data, ((region.y + y) * image.width + region.x) * 4, across)
+    resizeAcross(narrowed, y * width * 4, image.data, ((region.y + y) * image.width + region.x) * 4, across)
   const data = new Uint8ClampedArray(width * height * 4)
-  for (let y = 0; y < height; y++) resizeDown(data, y * width * 4, half, width, down, y)
+  for (let y = 0; y < height; y++) resizeDown(data, y * width * 4, narrowed, width, down, y)
   return { width, height, data }
 }
 
 // Rows are functions of their own: V8 discards the compiled code of a nested loop with every turn of the outer one.
 
 /** A row of the image at its new width: premultiplied colours and opacity. */
-function resizeAcross(half: Float32Array, start: number, data: Uint8ClampedArray, row: number, { taps, first, weights }: Weights): void {
+function resizeAcross(
+  narrowed: Float32Array,
+  start: number,
+  data: Uint8ClampedArray,
+  row: number,
+  { taps, first, weights }: Weights,
+): void {
   for (let x = 0, to = start; x < first.length; x++, to += 4) {
     let red = 0
     let green = 0
@@ -43,10 +49,10 @@ function resizeAcross(half: Float32Array, start: number, data: Uint8ClampedArray
       green += data[from + 1] * alpha
       blue += data[from + 2] * alpha
     }
-    half[to] = red
-    half[to + 1] = green
-    half[to + 2] = blue
-    half[to + 3] = opacity
+    narrowed[to] = red
+    narrowed[to + 1] = green
+    narrowed[to + 2] = blue
+    narrowed[to + 3] = opacity
   }
 }
 
@@ -54,7 +60,7 @@ function resizeAcross(half: Float32Array, start: number, data: Uint8ClampedArray
 function resizeDown(
   data: Uint8ClampedArray,
   start: number,
-  half: Float32Array,
+  narrowed: Float32Array,
   width: number,
   { taps, first, weights }: Weights,
   y: number,
@@ -67,10 +73,10 @@ function resizeDown(
     for (let tap = 0, from = (first[y] * width + x) * 4; tap < taps; tap++, from += width * 4) {
       const weight = weights[y * taps + tap]
       if (weight === 0) continue
-      red += half[from] * weight
-      green += half[from + 1] * weight
-      blue += half[from + 2] * weight
-      opacity += half[from + 3] * weight
+      red += narrowed[from] * weight
+      green += narrowed[from + 1] * weight
+      blue += narrowed[from + 2] * weight
+      opacity += narrowed[from + 3] * weight
     }
     if (opacity < 0.5) continue
     data[to] = red / opacity

@@ -28,77 +28,77 @@ export interface SharedRows {
 /** Thrown in a helper whose thread is needed elsewhere, or that is of no use. Not an error. */
 export class HelperCancelled extends Error {}
 
-const LEAVE = 0
-const FIRST_BEGUN = 1
+const CANCELLED = 0
+const FIRST_STARTED = 1
 /** Sets of rows in one image: the product and the scene behind it. */
-const THINGS = 2
+const ROW_SETS = 2
 /** Subtracted from the finished rows by a failing thread: far more than there are. */
-const LOST = 1_000_000
+const FAILED = 1_000_000
 
 /** New shared rows; `bytes` of memory, which takes no room until it is written to. */
 export const newSharedRows = (bytes: number): SharedRows => ({
   memory: new SharedArrayBuffer(bytes),
-  state: new Int32Array(new SharedArrayBuffer((FIRST_BEGUN + 2 * THINGS) * 4)),
+  state: new Int32Array(new SharedArrayBuffer((FIRST_STARTED + 2 * ROW_SETS) * 4)),
 })
 
 /** Asks the helper to leave: it ends after its current row. */
 export const cancelHelper = ({ state }: SharedRows): void => {
-  Atomics.store(state, LEAVE, 1)
+  Atomics.store(state, CANCELLED, 1)
 }
 
 /** Tells both threads that the other will not come back; waiting for its rows then fails. */
 export function abandon(shared: SharedRows): void {
   cancelHelper(shared)
-  for (let thing = 0; thing < THINGS; thing++) lose(shared, FIRST_BEGUN + 2 * thing + 1)
+  for (let rowSet = 0; rowSet < ROW_SETS; rowSet++) markFailed(shared, FIRST_STARTED + 2 * rowSet + 1)
 }
 
-function lose({ state }: SharedRows, done: number): void {
-  Atomics.sub(state, done, LOST)
+function markFailed({ state }: SharedRows, done: number): void {
+  Atomics.sub(state, done, FAILED)
   Atomics.notify(state, done)
 }
 
 /** The scheduler of one of two threads. `helper`: works upwards from the bottom, and may leave at any time by throwing `HelperCancelled`. */
 export function schedulerOf(shared: SharedRows, part: 'first' | 'helper'): RowScheduler {
   const { memory, state } = shared
-  let taken = 0
-  let thing = 0
+  let usedBytes = 0
+  let rowSet = 0
   let hasRoom = true
   const isHelper = part === 'helper'
-  const leaveIfAsked = (): void => {
-    if (isHelper && Atomics.load(state, LEAVE) === 1) throw new HelperCancelled()
+  const throwIfCancelled = (): void => {
+    if (isHelper && Atomics.load(state, CANCELLED) === 1) throw new HelperCancelled()
   }
   return {
     bytes: (length) => {
-      hasRoom &&= taken + length <= memory.byteLength && thing < THINGS
+      hasRoom &&= usedBytes + length <= memory.byteLength && rowSet < ROW_SETS
       if (hasRoom) {
-        taken += length
-        return new Uint8ClampedArray(memory, taken - length, length)
+        usedBytes += length
+        return new Uint8ClampedArray(memory, usedBytes - length, length)
       }
       if (isHelper) throw new HelperCancelled()
       return singleThread.bytes(length)
     },
     eachRow: (count, work) => {
       if (!hasRoom) return singleThread.eachRow(count, work)
-      const begun = FIRST_BEGUN + 2 * thing++
-      const done = begun + 1
-      leaveIfAsked()
-      for (let mine = 0; Atomics.add(state, begun, 1) < count; mine++) {
+      const started = FIRST_STARTED + 2 * rowSet++
+      const done = started + 1
+      throwIfCancelled()
+      for (let own = 0; Atomics.add(state, started, 1) < count; own++) {
         let isDone = false
         try {
-          work(isHelper ? count - 1 - mine : mine)
+          work(isHelper ? count - 1 - own : own)
           isDone = true
         } finally {
           if (isDone) Atomics.add(state, done, 1)
-          else lose(shared, done)
+          else markFailed(shared, done)
         }
-        leaveIfAsked()
+        throwIfCancelled()
       }
       Atomics.notify(state, done)
       for (let sum = Atomics.load(state, done); sum < count; sum = Atomics.load(state, done)) {
         if (sum < 0) throw new Error('rows begun by another thread were not done')
         Atomics.wait(state, done, sum)
       }
-      leaveIfAsked()
+      throwIfCancelled()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { contactAt } from './contact-map.ts'
-import { paintView, type View } from './backdrop.ts'
+import { sampleView, type View } from './backdrop.ts'
 import { GROUND, type Hit, VIEW } from './find-hit.ts'
 import { addMirroredLamps, shineTube } from './lamps.ts'
 import { poolAt } from './light-reaching.ts'
@@ -14,29 +14,29 @@ import { mirrorProduct, type ProductProxy } from './product-proxy.ts'
 /** Working memory of an image: nothing may be allocated per ray. `color` is the result, in linear light. */
 export interface Shading {
   readonly stage: Stage
-  readonly standIn: ProductProxy | null
-  readonly scenery: View | null
+  readonly proxy: ProductProxy | null
+  readonly view: View | null
   readonly span: Span
   readonly color: Float64Array
   readonly surface: Float64Array
   /** The slow part of the pattern at the end of the ray (`materialFields`); the caller writes it. */
   readonly fields: Float64Array
   readonly mirror: Float64Array
-  readonly view: Float64Array
+  readonly backdropColor: Float64Array
   /** Light of the scene's own lamps at the point, per channel; the caller writes it (`lampsReaching`). */
   readonly lamps: Float64Array
 }
 
-export const shadingOf = (stage: Stage, standIn: ProductProxy | null, scenery: View | null): Shading => ({
+export const shadingOf = (stage: Stage, proxy: ProductProxy | null, view: View | null): Shading => ({
   stage,
-  standIn,
-  scenery,
+  proxy,
+  view,
   span: { near: 0, far: 0 },
   color: new Float64Array(3),
   surface: new Float64Array(MATERIAL_SIZE),
   fields: new Float64Array(FIELDS),
   mirror: new Float64Array(4),
-  view: new Float64Array(3),
+  backdropColor: new Float64Array(3),
   lamps: new Float64Array(3),
 })
 
@@ -49,7 +49,7 @@ export function footprintOf(stage: Stage, { distance, nx, ny, nz, z }: Hit, dx: 
 }
 
 /**
- * Light from the hit back along the ray (dx, dy, dz), into `shading.color`; its reflection must be in `shading.mirror` already (see `mirrorAt`; only
+ * Light from the hit back along the ray (dx, dy, dz), into `shading.color`; its reflection must be in `shading.mirror` already (see `traceMirror`; only
  * waves are mirrored here), the slow part of its pattern in `shading.fields`. `keyShare` and `skyShare`: how much of the key light and of the sky
  * reach it; `perUnit`: as for `footprintOf`.
  */
@@ -63,23 +63,23 @@ export function shadeHit(
   dz: number,
   perUnit: number,
 ): void {
-  const { stage, surface, standIn, fields, color } = shading
+  const { stage, surface, proxy, fields, color } = shading
   if (hit.id === VIEW) return viewAt(shading, color, hit.x, hit.y)
   const { finish, nx, ny, nz } = hit
   if (finish.material === 'light') return shineTube(color, finish, -(dx * nx + dy * ny + dz * nz))
   sampleMaterial(surface, finish, hit.u, hit.v, footprintOf(stage, hit, dx, dy, dz, perUnit), fields)
-  const isStand = ny > 0.6 && Math.abs(hit.y - stage.standHeight) < 0.03 && standIn !== null
+  const isStand = ny > 0.6 && Math.abs(hit.y - stage.standHeight) < 0.03 && proxy !== null
   lightSurface(shading, nx, ny, nz, isStand, hit.x, hit.z, keyShare, skyShare)
   if (nz > 0 && finish === stage.wall) addGlow(color, stage, hit.x, hit.y, nz * nz)
   if (finish.polish > 0) addPolish(color, stage, hit, keyShare, dx, dy, dz)
-  if (mirrors(stage, hit)) {
+  if (isMirroring(stage, hit)) {
     if (finish.material === 'water') {
       const slopeX = surface[SLOPE_X]
       const slopeY = surface[SLOPE_Y]
       const length = 1 / Math.sqrt(slopeX * slopeX + 1 + slopeY * slopeY)
-      mirrorAt(shading, hit, -slopeX * length, length, -slopeY * length, dx, dy, dz)
+      traceMirror(shading, hit, -slopeX * length, length, -slopeY * length, dx, dy, dz)
     }
-    addMirror(shading)
+    blendMirror(shading)
   }
   if (hit.id === GROUND) addHaze(shading, hit.x, hit.z)
 }
@@ -89,7 +89,7 @@ export function shadeHit(
  * `isStand`: it is the level on which the product stands, at (x, z).
  */
 export function lightSurface(
-  { stage, surface, standIn, color, lamps }: Shading,
+  { stage, surface, proxy, color, lamps }: Shading,
   nx: number,
   ny: number,
   nz: number,
@@ -119,10 +119,10 @@ export function lightSurface(
   let key = keyShare * clamp01((bentX * stage.lightX + bentY * stage.lightY + bentZ * stage.lightZ + wrap) / (1 + wrap))
   let sky = skyShare * (0.88 + 0.12 * bentY)
   let contact = 1
-  if (isStand && standIn !== null && standIn.contact !== null) {
-    contact = 1 - contactAt(standIn.contact, standIn.contact.sky, x, z)
+  if (isStand && proxy !== null && proxy.contact !== null) {
+    contact = 1 - contactAt(proxy.contact, proxy.contact.sky, x, z)
     sky *= contact
-    key *= 1 - contactAt(standIn.contact, standIn.contact.key, x, z)
+    key *= 1 - contactAt(proxy.contact, proxy.contact.key, x, z)
   }
   color[0] = surface[RED] * (stage.key[0] * key + stage.fill[0] * sky)
   color[1] = surface[GREEN] * (stage.key[1] * key + stage.fill[1] * sky)
@@ -134,7 +134,7 @@ export function lightSurface(
 }
 
 /** Blends `shading.mirror` over the colour. */
-export function addMirror({ mirror, surface, color }: Shading): void {
+export function blendMirror({ mirror, surface, color }: Shading): void {
   const share = Math.min(1, mirror[3] * surface[SHINE])
   color[0] += (mirror[0] - color[0]) * share
   color[1] += (mirror[1] - color[1]) * share
@@ -142,7 +142,7 @@ export function addMirror({ mirror, surface, color }: Shading): void {
 }
 
 /** Whether the hit surface has a reflection. */
-export const mirrors = (stage: Stage, hit: Hit): boolean => hit.finish.gloss > 0 && hit.ny > 0.6 && !stage.isLaid
+export const isMirroring = (stage: Stage, hit: Hit): boolean => hit.finish.gloss > 0 && hit.ny > 0.6 && !stage.isLaid
 
 /** Adds the glow of the backdrop at its point (x, y). */
 export function addGlow(color: Float64Array, stage: Stage, x: number, y: number, facing: number): void {
@@ -159,15 +159,15 @@ export function addGlow(color: Float64Array, stage: Stage, x: number, y: number,
  * The reflection of level ground towards the camera, into `shading.mirror`: the product, the bodies, else the backdrop; the fourth number is its
  * share of the visible colour. (nx, ny, nz): the ground's normal, with its waves.
  */
-export function mirrorAt(shading: Shading, hit: Hit, nx: number, ny: number, nz: number, dx: number, dy: number, dz: number): void {
-  const { stage, mirror, view, standIn, span } = shading
+export function traceMirror(shading: Shading, hit: Hit, nx: number, ny: number, nz: number, dx: number, dy: number, dz: number): void {
+  const { stage, mirror, backdropColor, proxy, span } = shading
   const { finish, x, y, z } = hit
   const along = dx * nx + dy * ny + dz * nz
   const rx = dx - 2 * along * nx
   const ry = Math.max(0.01, dy - 2 * along * ny)
   const rz = Math.min(-0.01, dz - 2 * along * nz)
   const t = (-stage.backdrop.distance - z) / rz
-  viewAt(shading, view, x + rx * t, y + ry * t)
+  viewAt(shading, backdropColor, x + rx * t, y + ry * t)
   const side = 0.55 + 0.3 * stage.lightZ
   for (let index = 0; index < stage.bodies.length; index++) {
     const { finish: other } = stage.bodies[index]
@@ -178,16 +178,16 @@ export function mirrorAt(shading: Shading, hit: Hit, nx: number, ny: number, nz:
     // A mirrored body is dim and blurred: its paint under the scene's mean light is enough.
     for (let channel = 0; channel < 3; channel++) {
       const paint = other.main[channel] * (stage.key[channel] * side + stage.fill[channel] * 0.7)
-      view[channel] = paint + (view[channel] - paint) * past
+      backdropColor[channel] = paint + (backdropColor[channel] - paint) * past
     }
   }
-  if (stage.lamps.length > 0) addMirroredLamps(view, stage, finish.roughness, x, y, z, rx, ry, rz)
+  if (stage.lamps.length > 0) addMirroredLamps(backdropColor, stage, finish.roughness, x, y, z, rx, ry, rz)
   mirror.fill(0)
-  if (standIn !== null && standIn.contact !== null && Math.abs(y - stage.standHeight) < 0.03) {
-    mirrorProduct(standIn, mirror, 0, x, z, rx / -rz, ry / -rz, finish.roughness * 0.35)
+  if (proxy !== null && proxy.contact !== null && Math.abs(y - stage.standHeight) < 0.03) {
+    mirrorProduct(proxy, mirror, 0, x, z, rx / -rz, ry / -rz, finish.roughness * 0.35)
   }
   const clear = 1 - mirror[3]
-  for (let channel = 0; channel < 3; channel++) mirror[channel] = view[channel] * clear + mirror[channel] * 0.92
+  for (let channel = 0; channel < 3; channel++) mirror[channel] = backdropColor[channel] * clear + mirror[channel] * 0.92
   const grazing = 1 - clamp01(-along)
   const fresnel = grazing * grazing * grazing * grazing * grazing
   mirror[3] = finish.gloss + (1 - finish.gloss) * 0.65 * fresnel * (1 - 0.8 * finish.roughness) * Math.min(1, finish.gloss * 8)
@@ -195,8 +195,8 @@ export function mirrorAt(shading: Shading, hit: Hit, nx: number, ny: number, nz:
 
 /** The backdrop without pattern and shadows, as in a mirror, or the view. Into `out[0…2]`. */
 function viewAt(shading: Shading, out: Float64Array, x: number, y: number): void {
-  const { stage, scenery } = shading
-  if (scenery !== null) return paintView(out, stage, scenery, x, y)
+  const { stage, view } = shading
+  if (view !== null) return sampleView(out, stage, view, x, y)
   const pool = poolAt(stage, x, y, stage.backdrop.distance)
   const key = clamp01(stage.lightZ) * pool
   const dim = (0.62 + 0.38 * pool) * 0.88
@@ -206,10 +206,10 @@ function viewAt(shading: Shading, out: Float64Array, x: number, y: number): void
 }
 
 /** Fades the far end of the ground into the view behind it, at (x, z) of the ground: aerial perspective. */
-export function addHaze({ stage, scenery, view, color }: Shading, x: number, z: number): void {
+export function addHaze({ stage, view, backdropColor, color }: Shading, x: number, z: number): void {
   const { haze, distance } = stage.backdrop
-  if (scenery === null || haze === undefined || z > haze - distance) return
+  if (view === null || haze === undefined || z > haze - distance) return
   const share = smoothStep(haze - distance, -distance, z)
-  paintView(view, stage, scenery, x, 0.01)
-  for (let channel = 0; channel < 3; channel++) color[channel] += (view[channel] - color[channel]) * share
+  sampleView(backdropColor, stage, view, x, 0.01)
+  for (let channel = 0; channel < 3; channel++) color[channel] += (backdropColor[channel] - color[channel]) * share
 }

@@ -15,7 +15,7 @@ function outlineOf(kind: ProductKindId): Mask {
     colors: { main: paint, second: paint, accent: paint },
     material: null,
     label: null,
-    chance: [0.41, 0.63, 0.29],
+    variation: [0.41, 0.63, 0.29],
     words: new Set(kind.split(' ')),
   })
   const degrees = (shape.turn[0] + shape.turn[1]) / 2

@@ -38,7 +38,7 @@ function shapesOf(kind: string, words: string): readonly Shape[] {
       colors: { main, second, accent },
       material: null,
       label: null,
-      chance: [chance, (chance + 0.4) % 1, (chance * 3) % 1],
+      variation: [chance, (chance + 0.4) % 1, (chance * 3) % 1],
       words: new Set(words.split(' ').map((word) => word.replace('_', ' '))),
     }),
   )
@@ -99,7 +99,7 @@ test.each(looks)('a %s (%s) stands on the ground, inside its bounds, painted all
           lowest = Math.min(lowest, y)
           outside = Math.max(outside, Math.sqrt(x * x + (y - height) ** 2 + z * z) - radius)
           skin.fill(0)
-          shape.paint(skin, x, y, z, 0, -way, 0)
+          shape.writeSkin(skin, x, y, z, 0, -way, 0)
           expect(skin.every((value) => Number.isFinite(value))).toBe(true)
         }
       }

@@ -4,8 +4,8 @@ import { readProductPrompt } from '../prompt/read-product-prompt.ts'
 import { type Label } from '@adloom/renderer/shapes/shape.ts'
 import { type Stage } from '@adloom/renderer/stage.ts'
 import { shapeOf, type PromptView } from './prompt-view.ts'
-import { cleanBand, cleaningSteps } from '@adloom/renderer/trace/cleaning-steps.ts'
-import { type Cleaning, newCleaning } from '@adloom/renderer/trace/denoise.ts'
+import { denoiseRows, denoisingSteps } from '@adloom/renderer/trace/denoising-steps.ts'
+import { type Denoising, newDenoising } from '@adloom/renderer/trace/denoise.ts'
 import { toneMap } from '@adloom/renderer/trace/tone-map.ts'
 import { type DistanceGrid, distanceGrid } from '@adloom/renderer/trace/distance-grid.ts'
 import { type Framebuffer, newFramebuffer } from '@adloom/renderer/trace/framebuffer.ts'
@@ -23,7 +23,7 @@ export interface ImageTrace {
   readonly grid: DistanceGrid
   readonly scenery: View | null
   readonly framebuffer: Framebuffer
-  readonly cleaning: Cleaning
+  readonly denoising: Denoising
 }
 
 /** All decisions before the first ray. */
@@ -44,7 +44,7 @@ export function beginTrace(
     grid: distanceGrid(words.shape),
     scenery: sharedView(plan.stage),
     framebuffer,
-    cleaning: newCleaning(framebuffer),
+    denoising: newDenoising(framebuffer),
   }
 }
 
@@ -76,5 +76,5 @@ export const developTrace = ({ framebuffer, plan }: Pick<ImageTrace, 'framebuffe
 export function traceWhole(trace: ImageTrace, rays?: Rays): void {
   const { height } = trace.framebuffer
   traceBand(trace, 0, height, rays)
-  for (const step of cleaningSteps) cleanBand(trace, step, 0, height)
+  for (const step of denoisingSteps) denoiseRows(trace, step, 0, height)
 }

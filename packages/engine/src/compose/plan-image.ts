@@ -24,7 +24,7 @@ export function planImage(view: PromptView, size: { readonly width: number; read
   const lighting = lightingOf(choice, look)
   // A box of any size in pixels: only its proportions decide its place.
   const box = { x: 0, y: 0, width: Math.round(outline.width * 10_000), height: Math.round(outline.height * 10_000) }
-  const placement = placeProduct(box, scene, 'standing', size.width, size.height, 0.018 * lighting.side)
+  const placement = placeProduct(box, scene, 'standing', size, 0.018 * lighting.side)
   const stage = stageOf(scene, {
     palette: scenePaletteOf(choice, scene, look, seed),
     lighting,

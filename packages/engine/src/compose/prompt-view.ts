@@ -41,7 +41,7 @@ export function shapeOf(reading: ProductPrompt, label: Label | null, seed: numbe
     colors: { main: paintOf(reading.colors[0]), second: paintOf(reading.colors[1]), accent: paintOf(reading.colors[2]) },
     material: reading.material,
     label,
-    chance: chancesOf(seed),
+    variation: chancesOf(seed),
     words: reading.words,
   })
 }

@@ -96,7 +96,7 @@ export function drawnProduct(
 ): { readonly cutOut: CutOut; readonly standing: StandingShape } {
   // A box of any size in pixels: only its proportions decide its place.
   const box = { x: 0, y: 0, width: Math.round(outline.width * 10_000), height: Math.round(outline.height * 10_000) }
-  const { width: placed } = placeProduct(box, scene, pose, size.width, size.height, 0)
+  const { width: placed } = placeProduct(box, scene, pose, size, 0)
   const perUnit = (placed / outline.width) * finer
   const drawn = drawShape(shape, view, perUnit, rows)
   return { cutOut: { ...drawn, confidence: 1, usable: true }, standing: { shape, view, perUnit, box: drawn.box } }

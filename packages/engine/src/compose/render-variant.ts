@@ -35,7 +35,7 @@ export interface RenderedVariant {
 export interface StagedProduct {
   readonly stage: Stage
   /** The product as the scene's light sees it. */
-  readonly standIn: ProductProxy
+  readonly proxy: ProductProxy
   /** Id of the scene. */
   readonly scene: string
   readonly product: Pixels
@@ -72,7 +72,7 @@ export function stageProduct(
   const pose: Pose = isPrint ? 'standing' : (choice.pose ?? look.pose)
   const lighting = lightingOf(choice, look)
   const aside = pose === 'lying' ? 0 : ASIDE * lighting.side
-  const placement = placeProduct(box, scene, isPrint ? 'print' : pose, size.width, size.height, aside)
+  const placement = placeProduct(box, scene, isPrint ? 'print' : pose, size, aside)
   const stage = stageOf(scene, {
     palette: scenePaletteOf(choice, scene, look, seed),
     lighting,
@@ -82,7 +82,7 @@ export function stageProduct(
     frame: placement.frame,
   })
   const product = resizeRegion(source, box, placement.width, placement.height)
-  const standIn = productProxyOf(product, {
+  const proxy = productProxyOf(product, {
     left: (placement.left - size.width / 2) * placement.pixel,
     bottom:
       pose === 'lying' ? (0.5 * size.height - placement.top - placement.height) * placement.pixel + stage.camera.eyeY : stage.standHeight,
@@ -92,7 +92,7 @@ export function stageProduct(
     cameraElevation: scene.camera.elevation,
     cast: standing === null || pose === 'lying' ? null : castShadow(standing, stage, placement, size),
   })
-  return { stage, standIn, scene: choice.scene, product, placement, pose, size }
+  return { stage, proxy, scene: choice.scene, product, placement, pose, size }
 }
 
 /** How far a standing product moves towards the light, as a share of the frame's width: its shadow gets the larger side. */
@@ -108,8 +108,8 @@ export function renderVariant(staged: StagedProduct, rows: RowScheduler = single
 
 /** The scene alone, with the product's shadow and mirror image; what the product will cover is not rendered. */
 export function renderSceneOnly(staged: StagedProduct, rows: RowScheduler): Pixels {
-  const { stage, standIn, size } = staged
-  return renderScene(stage, standIn, size.width, size.height, opaqueMask(staged), rows)
+  const { stage, proxy, size } = staged
+  return renderScene(stage, proxy, size, opaqueMask(staged), rows)
 }
 
 /** Thickness of the board a print is mounted on, in scene units. */

@@ -44,7 +44,7 @@ test.each(sceneIds)('a product stands on the ground of %s: the ground at its foo
   const height = 36
   // Black: its mirror image must not light the ground up again.
   const product: Pixels = { width, height, data: new Uint8ClampedArray(width * height * 4).map((_, at) => (at % 4 === 3 ? 255 : 0)) }
-  const standIn = productProxyOf(product, {
+  const proxy = productProxyOf(product, {
     left: (-width / 2) * pixel,
     bottom: stage.standHeight,
     pixel,
@@ -53,8 +53,8 @@ test.each(sceneIds)('a product stands on the ground of %s: the ground at its foo
     cast: null,
     cameraElevation: scene.camera.elevation,
   })
-  const bare = renderScene(stage, null, SIDE, SIDE)
-  const trodden = renderScene(stage, standIn, SIDE, SIDE)
+  const bare = renderScene(stage, null, { width: SIDE, height: SIDE })
+  const trodden = renderScene(stage, proxy, { width: SIDE, height: SIDE })
   // Just below the foot's edge along its whole length.
   const foot = Math.round(scene.camera.foot * SIDE)
   const meanAt = (image: Pixels): number =>

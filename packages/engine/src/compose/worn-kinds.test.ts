@@ -80,7 +80,7 @@ const made: readonly (readonly [title: string, kind: Kind, words: readonly strin
 ]
 
 test.each(made)('%s never overestimates a distance, stands on the ground and stays inside its bounds', (_, kind, words, material) => {
-  for (const chance of [
+  for (const variation of [
     [0.1, 0.15, 0.9],
     [0.9, 0.85, 0.1],
   ] as const) {
@@ -88,7 +88,7 @@ test.each(made)('%s never overestimates a distance, stands on the ground and sta
       colors: { main: grey, second: grey, accent: grey },
       material,
       label: null,
-      chance,
+      variation,
       words: new Set(words),
     })
     const surface = surfaceOf(shape)

@@ -1,15 +1,10 @@
-import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
 import { decodeImage, resizePixels } from './pixels.ts'
 
 /** An image in a frame of another ratio. `isWidened`: it is whole, with something beside it. */
 interface FittedImage {
   readonly image: Pixels
   readonly isWidened: boolean
-}
-
-interface Size {
-  readonly width: number
-  readonly height: number
 }
 
 /** Largest share of an image that may be cropped: with more, products lose their ends. */

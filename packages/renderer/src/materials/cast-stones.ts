@@ -7,7 +7,7 @@ export function concreteFields(fields: Float64Array, u: number, v: number): numb
   return 0
 }
 
-export function paintConcrete(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
+export function sampleConcrete(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
   const clouds = fields[0]
   const stains = fields[1]
   const clear = visible(pixel, 0.02)
@@ -28,14 +28,14 @@ export function paintConcrete(out: Float64Array, finish: Finish, u: number, v: n
   out[SHINE] = 0.6 + 0.8 * stains
 }
 
-export function paintTerrazzo(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
+export function sampleTerrazzo(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
   fill(out, finish.main, 0.965 + 0.05 * fields[0])
-  chips(out, finish, u * 4.2, v * 4.2, pixel * 4.2, 0, 0.62)
-  chips(out, finish, u * 9.5 + 3.3, v * 9.5 + 8.1, pixel * 9.5, 101, 0.4)
+  drawChips(out, finish, u * 4.2, v * 4.2, pixel * 4.2, 0, 0.62)
+  drawChips(out, finish, u * 9.5 + 3.3, v * 9.5 + 8.1, pixel * 9.5, 101, 0.4)
 }
 
 /** Broken stones: the cell of the nearest of jittered points, shrunk, in some of the cells. */
-function chips(out: Float64Array, finish: Finish, x: number, y: number, pixel: number, salt: number, share: number): void {
+function drawChips(out: Float64Array, finish: Finish, x: number, y: number, pixel: number, salt: number, share: number): void {
   const column = Math.floor(x)
   const row = Math.floor(y)
   let nearest = 9

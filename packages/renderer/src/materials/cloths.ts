@@ -15,7 +15,7 @@ export function linenFields(fields: Float64Array, u: number, v: number): number 
   return 0
 }
 
-export function paintLinen(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
+export function sampleLinen(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
   out[SLOPE_X] = fields[0]
   out[SLOPE_Y] = fields[1]
   // Thicker and thinner threads, a few together: the weave from far away, where single threads would beat with the pixels.
@@ -53,7 +53,7 @@ export function velvetFields(fields: Float64Array, u: number, v: number): number
 }
 
 /** Pile absorbs light that meets it straight and catches grazing light: folds are bright at their flanks, dark on their backs. */
-export function paintVelvet(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
+export function sampleVelvet(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
   out[SLOPE_X] = fields[0]
   out[SLOPE_Y] = fields[1]
   const steep = Math.sqrt(fields[0] * fields[0] + fields[1] * fields[1])

@@ -15,7 +15,7 @@ export function sandFields(fields: Float64Array, u: number, v: number): number {
   return 0
 }
 
-export function paintSand(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
+export function sampleSand(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
   const phase = fields[0]
   // Steeper on the lee side.
   const slope = Math.cos(phase + 0.55 * Math.sin(phase)) * fields[3] * visible(pixel, 0.16)
@@ -40,7 +40,7 @@ export function snowFields(fields: Float64Array, u: number, v: number): number {
 
 const drift = (u: number, v: number): number => layeredNoise(u * 0.8, v * 1.1, 2) * 0.34 + layeredNoise(u * 4, v * 5, 2) * 0.035
 
-export function paintSnow(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
+export function sampleSnow(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
   out[SLOPE_X] = fields[0]
   out[SLOPE_Y] = fields[1]
   const clear = visible(pixel, 0.015)

@@ -2,7 +2,7 @@ import { blend, fill, type Finish, SHINE, SLOPE_X, SLOPE_Y, visible } from './fi
 import { cellNoise, clamp01, layeredNoise, smoothNoise, smoothStep } from '../noise.ts'
 
 /** Painted plaster or card: nearly nothing to see, which is what makes it look real and not flat. */
-export function paintPaint(out: Float64Array, finish: Finish, u: number, v: number): void {
+export function samplePaint(out: Float64Array, finish: Finish, u: number, v: number): void {
   fill(out, finish.main, 0.985 + 0.03 * smoothNoise(u * 1.3, v * 1.3))
 }
 
@@ -38,7 +38,7 @@ export function kraftFields(fields: Float64Array, u: number, v: number): number 
   return 0
 }
 
-export function paintKraft(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
+export function sampleKraft(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
   out[SLOPE_X] = fields[0]
   out[SLOPE_Y] = fields[1]
   out[SHINE] = 0
@@ -82,7 +82,7 @@ export function plainOfPanel(finish: Finish, u: number, v: number): number {
 }
 
 /** A painted wall with the mouldings of an old house. */
-export function paintPanel(out: Float64Array, finish: Finish, u: number, v: number, pixel: number): void {
+export function samplePanel(out: Float64Array, finish: Finish, u: number, v: number, pixel: number): void {
   fill(out, finish.main, 1)
   const inside = enterPanel(finish, u, v)
   if (inside < -pixel || inside > PANEL.moulding + pixel) return

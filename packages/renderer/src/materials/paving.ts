@@ -9,7 +9,7 @@ const RIM = 0.07
 const BRICK = 1.5
 
 /** Glazed handmade tiles: each leans a little, mirrors another part of the room and has its own tone. */
-export function paintTile(out: Float64Array, finish: Finish, u: number, v: number, pixel: number): void {
+export function sampleTile(out: Float64Array, finish: Finish, u: number, v: number, pixel: number): void {
   const row = Math.floor(v)
   const x = u / finish.ratio + (finish.ratio > BRICK && (row & 1) === 1 ? 0.5 : 0)
   const column = Math.floor(x)
@@ -57,7 +57,7 @@ export function asphaltFields(fields: Float64Array, u: number, v: number): numbe
   return 0
 }
 
-export function paintAsphalt(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
+export function sampleAsphalt(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
   const wet = fields[0]
   const clear = visible(pixel, 0.03)
   const grit = clear > 0 ? (smoothNoise(u * 52, v * 52) - 0.5) * clear : 0

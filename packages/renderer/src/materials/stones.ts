@@ -16,7 +16,7 @@ export function marbleFields(fields: Float64Array, u: number, v: number): number
   return 0
 }
 
-export function paintMarble(out: Float64Array, finish: Finish, fields: Float64Array): void {
+export function sampleMarble(out: Float64Array, finish: Finish, fields: Float64Array): void {
   const warp = fields[0]
   const field = fields[1]
   const fine = fields[2]
@@ -36,7 +36,7 @@ export function stoneFields(fields: Float64Array, u: number, v: number): number 
   return 0
 }
 
-export function paintStone(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
+export function sampleStone(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
   const bands = fields[0]
   const clouds = fields[1]
   const clear = visible(pixel, 0.05)

@@ -13,7 +13,7 @@ export function waterFields(fields: Float64Array, u: number, v: number): number 
   return 0
 }
 
-export function paintWater(out: Float64Array, finish: Finish, pixel: number, fields: Float64Array): void {
+export function sampleWater(out: Float64Array, finish: Finish, pixel: number, fields: Float64Array): void {
   fill(out, finish.main, 1)
   const clear = 0.25 + 0.75 * visible(pixel, 0.2)
   out[SLOPE_X] = fields[0] * clear

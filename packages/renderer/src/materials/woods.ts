@@ -12,7 +12,7 @@ export function woodFields(fields: Float64Array, u: number, v: number): number {
   return plank
 }
 
-export function paintWood(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
+export function sampleWood(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
   const plank = Math.floor(v / PLANK)
   const chance = cellNoise(plank, 7)
   const within = v / PLANK - plank
@@ -55,7 +55,7 @@ export function slatFields(fields: Float64Array, u: number, v: number): number {
   return slat
 }
 
-export function paintSlats(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
+export function sampleSlats(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
   const slat = Math.floor(v / SLAT)
   const chance = cellNoise(slat, 23)
   const within = v / SLAT - slat - 0.5

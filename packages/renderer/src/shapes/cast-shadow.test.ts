@@ -12,7 +12,7 @@ import { table } from './household/table.ts'
 
 const colors = { main: paintOf('#b98a57'), second: paintOf('#ffffff'), accent: paintOf('#111111') }
 const shapeOf = (make: typeof table, words: string): Shape =>
-  make({ colors, material: null, label: null, chance: [0.2, 0.3, 0.4], words: new Set(words.split(' ')) })
+  make({ colors, material: null, label: null, variation: [0.2, 0.3, 0.4], words: new Set(words.split(' ')) })
 
 const stage = stageOf(scenes.studio, {
   palette: { brand: 60, accent: 60, strength: 1, shift: 0 },
@@ -34,35 +34,39 @@ function castOf(shape: Shape): CastShadow {
 }
 
 /** A point of the ground in the scene, from its offset to the shape's axis. */
-const groundOf = (it: CastShadow, x: number, z: number): readonly [number, number, number] => {
+const groundOf = (shadow: CastShadow, x: number, z: number): readonly [number, number, number] => {
   const [cosine, sine] = [Math.cos(view.turn), Math.sin(view.turn)]
-  return [it.originX + (x * cosine + z * sine) * it.scale, it.originY, it.originZ + (-x * sine + z * cosine) * it.scaleZ]
+  return [
+    shadow.originX + (x * cosine + z * sine) * shadow.scale,
+    shadow.originY,
+    shadow.originZ + (-x * sine + z * cosine) * shadow.scaleZ,
+  ]
 }
-const skyTaken = (it: CastShadow, x: number, z: number): number => {
-  const [px, , pz] = groundOf(it, x, z)
-  return contactAt(it.contact, it.contact.sky, px, pz)
+const skyTaken = (shadow: CastShadow, x: number, z: number): number => {
+  const [px, , pz] = groundOf(shadow, x, z)
+  return contactAt(shadow.contact, shadow.contact.sky, px, pz)
 }
 
 test('a table casts the shadow of its top behind it, and touches the ground with its legs alone', () => {
-  const it = castOf(shapeOf(table, 'dining'))
+  const shadow = castOf(shapeOf(table, 'dining'))
   // The shadow of the middle of the top, 0.8 high, lies away from the lamp.
   const away = 0.8 / stage.lightY
   const shaded = lightPastShape(
-    it,
-    it.originX - stage.lightX * away * it.scale,
-    it.originY,
-    it.originZ - stage.lightZ * away * it.scale,
+    shadow,
+    shadow.originX - stage.lightX * away * shadow.scale,
+    shadow.originY,
+    shadow.originZ - stage.lightZ * away * shadow.scale,
     stage.softness,
   )
-  const [frontX, frontY, frontZ] = groundOf(it, 0, 1)
+  const [frontX, frontY, frontZ] = groundOf(shadow, 0, 1)
   expect(shaded).toBeLessThan(0.2)
-  expect(lightPastShape(it, frontX, frontY, frontZ, stage.softness)).toBeGreaterThan(0.95)
+  expect(lightPastShape(shadow, frontX, frontY, frontZ, stage.softness)).toBeGreaterThan(0.95)
   // A front leg stands at (0.98, 0.43); between the legs there is air.
-  expect(skyTaken(it, 0.98, 0.43)).toBeGreaterThan(skyTaken(it, 0, 0.43) + 0.3)
+  expect(skyTaken(shadow, 0.98, 0.43)).toBeGreaterThan(skyTaken(shadow, 0, 0.43) + 0.3)
 })
 
 test('a glass of water darkens the ground less than a table does', () => {
-  const it = castOf(shapeOf(glass, 'empty'))
-  expect(skyTaken(it, 0, 0)).toBeLessThan(0.4)
-  expect(it.strength).toBeLessThan(0.5)
+  const shadow = castOf(shapeOf(glass, 'empty'))
+  expect(skyTaken(shadow, 0, 0)).toBeLessThan(0.4)
+  expect(shadow.strength).toBeLessThan(0.5)
 })

@@ -3,6 +3,7 @@ import { clamp01 } from '../noise.ts'
 import { type Placement } from '../place-product.ts'
 import { type Region } from '../resize-product.ts'
 import { type Stage } from '../stage.ts'
+import { meanAround, type SummedArea } from '../summed-area.ts'
 import { groundRow } from './draw-shape.ts'
 import { type ShapeView } from './shape-camera.ts'
 import { type Shape } from './shape.ts'
@@ -33,9 +34,9 @@ export interface CastShadow {
   readonly up: readonly [number, number, number]
   readonly middle: number
   readonly radius: number
-  /** Sums of outline and of outline times depth over everything left and above; one longer than the map. */
-  readonly cover: Float32Array
-  readonly depth: Float32Array
+  /** Outline, and outline times depth. */
+  readonly cover: SummedArea
+  readonly depth: SummedArea
   /** Share of the light that is blocked: less than 1 for glass. */
   readonly strength: number
   readonly contact: ContactMap
@@ -91,7 +92,7 @@ function seenFromBelow(
   light: readonly [number, number, number],
   across: readonly [number, number, number],
   up: readonly [number, number, number],
-): { readonly cover: Float32Array; readonly depth: Float32Array } {
+): Pick<CastShadow, 'cover' | 'depth'> {
   const { height, radius } = shape.bounds
   const cosine = Math.cos(turn)
   const sine = Math.sin(turn)
@@ -150,58 +151,40 @@ function seenFromBelow(
       depth[at] = depth[at - ROW] + lineDepth
     }
   }
-  return { cover, depth }
+  return { cover: { columns: SIDE, rows: SIDE, sums: cover }, depth: { columns: SIDE, rows: SIDE, sums: depth } }
 }
 
 const BLOCK = 6
 
 /** Share of the key light that passes the shape on its way to a point of the scene, 0 to 1. */
-export function lightPastShape(it: CastShadow, px: number, py: number, pz: number, softness: number): number {
-  const { light, across, up } = it
-  const x = (px - it.originX) / it.scale
-  const y = (py - it.originY) / it.scale - it.middle
-  const z = (pz - it.originZ) / it.scaleZ
-  const texel = (2 * it.radius) / SIDE
-  const column = (x * across[0] + y * across[1] + z * across[2] + it.radius) / texel
-  const row = (x * up[0] + y * up[1] + z * up[2] + it.radius) / texel
-  const widest = (softness * it.radius * 2.2) / texel
+export function lightPastShape(shadow: CastShadow, px: number, py: number, pz: number, softness: number): number {
+  const { light, across, up } = shadow
+  const x = (px - shadow.originX) / shadow.scale
+  const y = (py - shadow.originY) / shadow.scale - shadow.middle
+  const z = (pz - shadow.originZ) / shadow.scaleZ
+  const texel = (2 * shadow.radius) / SIDE
+  const column = (x * across[0] + y * across[1] + z * across[2] + shadow.radius) / texel
+  const row = (x * up[0] + y * up[1] + z * up[2] + shadow.radius) / texel
+  const widest = (softness * shadow.radius * 2.2) / texel
   if (column < -widest || row < -widest || column > SIDE + widest || row > SIDE + widest) return 1
-  const own = x * light[0] + y * light[1] + z * light[2]
+  const depthOfPoint = x * light[0] + y * light[1] + z * light[2]
   // Cover right above decides how soft the shadow is; only without it, cover further aside.
   let search = 2
-  let seen = boxMean(it.cover, column, row, search)
+  let seen = meanAround(shadow.cover, column, row, search)
   if (seen < 0.06) {
     search = Math.max(4, widest * 0.5)
-    seen = boxMean(it.cover, column, row, search)
+    seen = meanAround(shadow.cover, column, row, search)
     if (seen < 0.002) return 1
   }
-  const gap = boxMean(it.depth, column, row, search) / seen - own
+  const gap = meanAround(shadow.depth, column, row, search) / seen - depthOfPoint
   if (gap < -0.02) return 1
   const wide = Math.max(1.2, (softness * Math.max(0, gap)) / texel)
-  const shade = 0.5 * boxMean(it.cover, column, row, wide) + 0.5 * boxMean(it.cover, column, row, Math.max(1.2, wide * 0.5))
-  return 1 - it.strength * clamp01(shade)
-}
-
-function boxMean(sums: Float32Array, column: number, row: number, half: number): number {
-  const right = sumTo(sums, column + half, row + half) - sumTo(sums, column + half, row - half)
-  const left = sumTo(sums, column - half, row + half) - sumTo(sums, column - half, row - half)
-  return (right - left) / (4 * half * half)
-}
-
-function sumTo(sums: Float32Array, column: number, row: number): number {
-  const x = column < 0 ? 0 : column > SIDE - 0.001 ? SIDE - 0.001 : column
-  const y = row < 0 ? 0 : row > SIDE - 0.001 ? SIDE - 0.001 : row
-  const i = x | 0
-  const j = y | 0
-  const a = x - i
-  const at = j * ROW + i
-  const upper = sums[at] + (sums[at + 1] - sums[at]) * a
-  const lower = sums[at + ROW] + (sums[at + ROW + 1] - sums[at + ROW]) * a
-  return upper + (lower - upper) * (y - j)
+  const shade = 0.5 * meanAround(shadow.cover, column, row, wide) + 0.5 * meanAround(shadow.cover, column, row, Math.max(1.2, wide * 0.5))
+  return 1 - shadow.strength * clamp01(shade)
 }
 
 /** Heights at which the space above the ground is tested for the shape, in its units, and how much each blocks of the sky and of the key light. */
-const FEELERS: readonly (readonly [height: number, sky: number, key: number])[] = [
+const PROBE_HEIGHTS: readonly (readonly [height: number, sky: number, key: number])[] = [
   [0.025, 0.34, 0.62],
   [0.08, 0.3, 0.24],
   [0.22, 0.27, 0.04],
@@ -231,18 +214,18 @@ function contactOf(
     const z = (back + (row + 0.5) * cell - originZ) / scaleZ
     for (let column = 0; column < COLUMNS; column++) {
       const x = (left + (column + 0.5) * cell - originX) / scale
-      let taken = 0
-      let kept = 0
+      let skyBlocked = 0
+      let keyBlocked = 0
       // From the highest down: the lower ones can skip what it does not find.
-      for (let index = FEELERS.length - 1; index >= 0; index--) {
-        const [height, ofSky, ofKey] = FEELERS[index]
+      for (let index = PROBE_HEIGHTS.length - 1; index >= 0; index--) {
+        const [height, ofSky, ofKey] = PROBE_HEIGHTS[index]
         const near = (height - shape.distance(x * cosine - z * sine, height, x * sine + z * cosine)) / height
         if (near <= 0) break
-        taken += ofSky * Math.min(1, near)
-        kept += ofKey * Math.min(1, near)
+        skyBlocked += ofSky * Math.min(1, near)
+        keyBlocked += ofKey * Math.min(1, near)
       }
-      sky[row * COLUMNS + column] = strength * Math.min(0.94, taken)
-      key[row * COLUMNS + column] = strength * Math.min(0.9, kept)
+      sky[row * COLUMNS + column] = strength * Math.min(0.94, skyBlocked)
+      key[row * COLUMNS + column] = strength * Math.min(0.9, keyBlocked)
     }
   }
   return { left, back, cell, columns: COLUMNS, rows, sky, key }

@@ -3,7 +3,7 @@ import { type Region } from '../resize-product.ts'
 import { singleThread, type RowScheduler } from '../row-scheduler.ts'
 import { toned } from '../tone-curve.ts'
 import { CELL, findStarts, marchFrom, newStarts, SQUARE, type Starts, startsOf } from './march-shape.ts'
-import { trace } from './shade-shape.ts'
+import { traceShape } from './shade-shape.ts'
 import { DISTANCE, type Drawing, drawingOf, type ShapeView } from './shape-camera.ts'
 import { type Shape } from './shape.ts'
 import { surfaceGrid, type SurfaceGrid } from './surface-corners.ts'
@@ -57,40 +57,40 @@ export function groundRow(shape: Shape, { tilt }: ShapeView, perUnit: number, be
 }
 
 /** A shape as the camera sees it, `perUnit` pixels per unit. The same arguments give the same bytes, however the rows are shared. */
-export function drawShape(shape: Shape, view: ShapeView, perUnit: number, hands: RowScheduler = singleThread): DrawnShape {
+export function drawShape(shape: Shape, view: ShapeView, perUnit: number, rowScheduler: RowScheduler = singleThread): DrawnShape {
   const drawing = drawingOf(shape, view, perUnit)
   const side = Math.ceil((drawing.half * 2 * perUnit) / CELL) * CELL
   const starts = newStarts(side)
-  const sheet: Sheet = {
+  const image: DrawingImage = {
     drawing,
     side,
     starts,
-    known: new Uint8Array(side / CELL),
+    knownRows: new Uint8Array(side / CELL),
     grid: surfaceGrid(drawing, side, starts),
-    plain: new Float32Array(KEPT_ROWS * side * 4),
-    kept: new Int32Array(KEPT_ROWS).fill(-1),
+    colors: new Float32Array(KEPT_ROWS * side * 4),
+    rowNumbers: new Int32Array(KEPT_ROWS).fill(-1),
     rays: Math.round(Math.sqrt(view.rays)),
     edgeRays: Math.round(Math.sqrt(view.edgeRays)),
-    data: hands.bytes(side * side * 4),
+    data: rowScheduler.bytes(side * side * 4),
   }
-  hands.eachRow(side, (y) => finishRow(sheet, y))
-  return { product: { width: side, height: side, data: sheet.data }, box: boxOf(sheet) }
+  rowScheduler.eachRow(side, (y) => finishRow(image, y))
+  return { product: { width: side, height: side, data: image.data }, box: boxOf(image) }
 }
 
 /** Rows in memory while drawing: one and its two neighbours, which decide what is an edge; a power of two. */
 const KEPT_ROWS = 4
 
 /** An image being drawn. Everything is computed when a row needs it. */
-interface Sheet {
+interface DrawingImage {
   readonly drawing: Drawing
   readonly side: number
   readonly starts: Starts
   /** 1 for each row of cells with computed starts. */
-  readonly known: Uint8Array
+  readonly knownRows: Uint8Array
   readonly grid: SurfaceGrid
   /** Light by few rays per pixel, premultiplied, and its row. */
-  readonly plain: Float32Array
-  readonly kept: Int32Array
+  readonly colors: Float32Array
+  readonly rowNumbers: Int32Array
   /** Rays across a pixel; and across an edge pixel. */
   readonly rays: number
   readonly edgeRays: number
@@ -98,44 +98,44 @@ interface Sheet {
 }
 
 /** Offset of a row of plain light; the row is drawn if missing. */
-function plainRow(sheet: Sheet, y: number): number {
-  const { drawing, side, starts, known, grid, plain, kept, rays } = sheet
+function rowOffset(image: DrawingImage, y: number): number {
+  const { drawing, side, starts, knownRows, grid, colors, rowNumbers, rays } = image
   const place = y % KEPT_ROWS
   const from = place * side * 4
-  if (kept[place] === y) return from
-  kept[place] = y
+  if (rowNumbers[place] === y) return from
+  rowNumbers[place] = y
   const cell = (y / CELL) | 0
   // The lower corners of a square lie in the next row of squares.
-  for (let index = cell; index <= cell + 1 && index < known.length; index++) {
-    if (known[index] === 1) continue
-    known[index] = 1
+  for (let index = cell; index <= cell + 1 && index < knownRows.length; index++) {
+    if (knownRows[index] === 1) continue
+    knownRows[index] = 1
     findStarts(drawing, side, starts, index * CELL, (index + 1) * CELL)
   }
-  plain.fill(0, from, from + side * 4)
+  colors.fill(0, from, from + side * 4)
   for (let x = 0; x < side; x++) {
     const start = startAt(starts, x, y)
-    if (start >= 0) sampleGrid(drawing, grid, plain, from + x * 4, x, y, start, rays)
+    if (start >= 0) sampleGrid(drawing, grid, colors, from + x * 4, x, y, start, rays)
   }
   return from
 }
 
 const finished = new Float32Array(4)
 
-function finishRow(sheet: Sheet, y: number): void {
-  const { drawing, side, starts, grid, plain, rays, edgeRays, data } = sheet
-  const here = plainRow(sheet, y)
+function finishRow(image: DrawingImage, y: number): void {
+  const { drawing, side, starts, grid, colors, rays, edgeRays, data } = image
+  const here = rowOffset(image, y)
   const hasEdges = edgeRays > rays
   // At the frame a row is its own neighbour.
-  const above = hasEdges && y > 0 ? plainRow(sheet, y - 1) : here
-  const below = hasEdges && y < side - 1 ? plainRow(sheet, y + 1) : here
+  const above = hasEdges && y > 0 ? rowOffset(image, y - 1) : here
+  const below = hasEdges && y < side - 1 ? rowOffset(image, y + 1) : here
   const lineRays = Math.min(edgeRays, Math.max(2, edgeRays - 1))
   for (let x = 0; x < side; x++) {
     const start = startAt(starts, x, y)
     if (start < 0) continue
     const at = (y * side + x) * 4
-    let from = plain
+    let from = colors
     let place = here + x * 4
-    const contrast = hasEdges ? contrastAt(plain, place, above + x * 4, below + x * 4, x, side) : 0
+    const contrast = hasEdges ? contrastAt(colors, place, above + x * 4, below + x * 4, x, side) : 0
     if (contrast > EDGE) {
       finished.fill(0)
       sampleGrid(drawing, grid, finished, 0, x, y, start, contrast > STRONG_EDGE ? edgeRays : lineRays)
@@ -152,7 +152,7 @@ function finishRow(sheet: Sheet, y: number): void {
 }
 
 /** The box of the visible pixels. */
-function boxOf({ side, data }: Sheet): Region {
+function boxOf({ side, data }: DrawingImage): Region {
   let [left, right, top, bottom] = [side, -1, side, -1]
   for (let y = 0; y < side; y++) {
     for (let x = 0, at = y * side * 4 + 3; x < side; x++, at += 4) {
@@ -187,7 +187,7 @@ function sampleGrid(
       // Turned a little, so that upright and level edges do not hit a whole row of points at once.
       const u = x + (i + 0.5 + (rays > 1 ? ((j + 0.5) / rays - 0.5) * 0.6 : 0)) / rays
       const v = y + (j + 0.5 + (rays > 1 ? (0.5 - (i + 0.5) / rays) * 0.6 : 0)) / rays
-      const alpha = trace(drawing, grid, u, v, start)
+      const alpha = traceShape(drawing, grid, u, v, start)
       if (alpha <= 0) continue
       for (let channel = 0; channel < 3; channel++) out[at + channel] += toned(color[channel] / alpha) * alpha * share
       out[at + 3] += alpha * share
@@ -196,13 +196,13 @@ function sampleGrid(
 }
 
 /** How much a pixel differs from its neighbours, 8 bit; 255 where the product ends. */
-function contrastAt(plain: Float32Array, at: number, above: number, below: number, x: number, side: number): number {
+function contrastAt(colors: Float32Array, at: number, above: number, below: number, x: number, side: number): number {
   const left = x > 0 ? at - 4 : at
   const right = x < side - 1 ? at + 4 : at
-  return Math.max(apart(plain, at, left), apart(plain, at, right), apart(plain, at, above), apart(plain, at, below))
+  return Math.max(apart(colors, at, left), apart(colors, at, right), apart(colors, at, above), apart(colors, at, below))
 }
 
-function apart(plain: Float32Array, at: number, to: number): number {
-  if (Math.abs(plain[at + 3] - plain[to + 3]) > 0.12) return 255
-  return (Math.abs(plain[at] - plain[to]) + Math.abs(plain[at + 1] - plain[to + 1]) + Math.abs(plain[at + 2] - plain[to + 2])) / 3
+function apart(colors: Float32Array, at: number, to: number): number {
+  if (Math.abs(colors[at + 3] - colors[to + 3]) > 0.12) return 255
+  return (Math.abs(colors[at] - colors[to]) + Math.abs(colors[at + 1] - colors[to + 1]) + Math.abs(colors[at + 2] - colors[to + 2])) / 3
 }

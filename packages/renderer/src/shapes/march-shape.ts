@@ -17,7 +17,7 @@ const STRIDE = 1.5
 const LEAST_FALL = 0.2
 
 /** Distance at which the current ray, from `from` on, hits the shape; -1 when it misses. */
-export function marchOn({ shape, touch, foreseen, eyeX, eyeY, eyeZ, ray }: Drawing, from: number): number {
+export function marchRay({ shape, touch, foreseen, eyeX, eyeY, eyeZ, ray }: Drawing, from: number): number {
   const dx = ray[0]
   const dy = ray[1]
   const dz = ray[2]
@@ -56,22 +56,22 @@ export function marchOn({ shape, touch, foreseen, eyeX, eyeY, eyeZ, ray }: Drawi
   return -1
 }
 
-/** As `marchOn` for everything within `near` of the ray: up to there no such ray hits anything. The distance to the shape there goes to `ray[4]`. */
-function coneOn({ shape, eyeX, eyeY, eyeZ, ray }: Drawing, from: number, near: number): number {
+/** As `marchRay` for everything within `coneRadius` of the ray: up to there no such ray hits anything. The distance to the shape there goes to `ray[4]`. */
+function marchCone({ shape, eyeX, eyeY, eyeZ, ray }: Drawing, from: number, coneRadius: number): number {
   let t = from
   for (let step = 0; step < 110 && t < ray[3]; step++) {
     const gap = shape.distance(eyeX + ray[0] * t, eyeY + ray[1] * t, eyeZ + ray[2] * t)
-    if (gap < near * 1.25) {
+    if (gap < coneRadius * 1.25) {
       ray[4] = gap
       return t
     }
-    t += gap - near
+    t += gap - coneRadius
   }
   return -1
 }
 
 /** Where a ray that entered the shape at `from` leaves it again. */
-export function leaveOf({ shape, touch, pixel, eyeX, eyeY, eyeZ, ray }: Drawing, from: number): number {
+export function exitOf({ shape, touch, pixel, eyeX, eyeY, eyeZ, ray }: Drawing, from: number): number {
   // Far enough outside not to be hit again, however flat the ray leaves.
   const enough = Math.max(touch * 1.2, pixel * 0.3)
   let t = from + 0.006
@@ -106,20 +106,20 @@ export function startsOf(drawing: Drawing, side: number, from: number, end: numb
 
 /** The same, into existing starts. */
 export function findStarts(drawing: Drawing, side: number, { columns, depths, gaps }: Starts, from: number, end: number): void {
-  const near = CELL * drawing.pixel * HALF_DIAGONAL
-  const nearer = SQUARE * drawing.pixel * HALF_DIAGONAL
+  const coneRadius = CELL * drawing.pixel * HALF_DIAGONAL
+  const squareRadius = SQUARE * drawing.pixel * HALF_DIAGONAL
   for (let top = from; top < end; top += CELL) {
     for (let left = 0; left < side; left += CELL) {
-      const entry = aim(drawing, left + CELL / 2, top + CELL / 2, near)
+      const entry = aim(drawing, left + CELL / 2, top + CELL / 2, coneRadius)
       if (entry < 0) continue
-      const rough = coneOn(drawing, entry, near)
+      const rough = marchCone(drawing, entry, coneRadius)
       if (rough < 0) continue
       for (let y = top; y < top + CELL; y += SQUARE) {
         for (let x = left; x < left + CELL; x += SQUARE) {
-          const first = aim(drawing, x + SQUARE / 2, y + SQUARE / 2, nearer)
+          const first = aim(drawing, x + SQUARE / 2, y + SQUARE / 2, squareRadius)
           if (first < 0) continue
           const at = (y / SQUARE) * columns + x / SQUARE
-          depths[at] = coneOn(drawing, Math.max(first, rough), nearer)
+          depths[at] = marchCone(drawing, Math.max(first, rough), squareRadius)
           gaps[at] = drawing.ray[4]
         }
       }
@@ -130,5 +130,5 @@ export function findStarts(drawing: Drawing, side: number, { columns, depths, ga
 /** Distance at which the ray through (px, py) hits the shape, `start` being known to be free; -1 when it misses. */
 export function marchFrom(drawing: Drawing, px: number, py: number, start: number): number {
   const entry = aim(drawing, px, py, 0)
-  return entry < 0 ? -1 : marchOn(drawing, entry > start ? entry : start)
+  return entry < 0 ? -1 : marchRay(drawing, entry > start ? entry : start)
 }

@@ -1,5 +1,5 @@
 import { clamp01, smoothStep } from '../noise.ts'
-import { leaveOf, marchOn } from './march-shape.ts'
+import { exitOf, marchRay } from './march-shape.ts'
 import { type Drawing } from './shape-camera.ts'
 import { normalAt } from './shape-occlusion.ts'
 import { transmittedAt, environmentAt } from './shape-environment.ts'
@@ -18,11 +18,11 @@ const EDGE = 0.85
  * Colour at a point of the image, into `drawing.color`, premultiplied; returns how much of the scene it hides, 0 to 1. `start`: depth up to which
  * nothing is hit.
  */
-export function trace(drawing: Drawing, grid: SurfaceGrid, px: number, py: number, start: number): number {
+export function traceShape(drawing: Drawing, grid: SurfaceGrid, px: number, py: number, start: number): number {
   let t = intersectGrid(drawing, grid, px, py, start)
   if (t < 0) return 0
   const { skin, color, lit } = drawing
-  look(drawing, grid, px, py, t)
+  shadeHitOfShape(drawing, grid, px, py, t)
   if (skin[SKIN.through] === 0) return 1
   let red = color[0]
   let green = color[1]
@@ -30,11 +30,11 @@ export function trace(drawing: Drawing, grid: SurfaceGrid, px: number, py: numbe
   let open = lit[0]
   for (let wall = 1; wall < WALLS && open > 0.03; wall++) {
     // The next surface is hit from outside again.
-    t = marchOn(drawing, leaveOf(drawing, t))
+    t = marchRay(drawing, exitOf(drawing, t))
     if (t < 0) break
     const { ray, eyeX, eyeY, eyeZ } = drawing
     normalAt(drawing, eyeX + ray[0] * t, eyeY + ray[1] * t, eyeZ + ray[2] * t)
-    look(drawing, grid, px, py, t)
+    shadeHitOfShape(drawing, grid, px, py, t)
     red += color[0] * open
     green += color[1] * open
     blue += color[2] * open
@@ -51,8 +51,8 @@ export function trace(drawing: Drawing, grid: SurfaceGrid, px: number, py: numbe
  * The light of the surface that the ray hits at `t` (its normal is in `drawing.normal`), into `drawing.color`; light through a thin wall into
  * `drawing.lit[0]`.
  */
-function look(drawing: Drawing, grid: SurfaceGrid, px: number, py: number, t: number): void {
-  const { shape, skin, ray, normal } = drawing
+function shadeHitOfShape(drawing: Drawing, grid: SurfaceGrid, px: number, py: number, t: number): void {
+  const { shape, skin, ray, normal, point } = drawing
   const dx = ray[0]
   const dy = ray[1]
   const dz = ray[2]
@@ -64,7 +64,7 @@ function look(drawing: Drawing, grid: SurfaceGrid, px: number, py: number, t: nu
   let ny = normal[1]
   let nz = normal[2]
   skin.fill(0)
-  shape.paint(skin, x, y, z, nx, ny, nz)
+  shape.writeSkin(skin, x, y, z, nx, ny, nz)
   nx += skin[SKIN.bendX]
   ny += skin[SKIN.bendY]
   nz += skin[SKIN.bendZ]
@@ -76,23 +76,22 @@ function look(drawing: Drawing, grid: SurfaceGrid, px: number, py: number, t: nu
     nz -= dz * (away + 0.02)
   }
   const scale = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz)
-  shade(drawing, grid, x, y, z, nx * scale, ny * scale, nz * scale, dx, dy, dz)
+  point.x = x
+  point.y = y
+  point.z = z
+  point.nx = nx * scale
+  point.ny = ny * scale
+  point.nz = nz * scale
+  shade(drawing, grid)
 }
 
-function shade(
-  drawing: Drawing,
-  grid: SurfaceGrid,
-  x: number,
-  y: number,
-  z: number,
-  nx: number,
-  ny: number,
-  nz: number,
-  dx: number,
-  dy: number,
-  dz: number,
-): void {
-  const { view, skin, color, lit, lightX, lightY, lightZ } = drawing
+/** The light of `drawing.point` back along the ray, as for `shadeHitOfShape`; its skin is in `drawing.skin`. */
+function shade(drawing: Drawing, grid: SurfaceGrid): void {
+  const { view, skin, color, lit, ray, point, lightX, lightY, lightZ } = drawing
+  const { nx, ny, nz } = point
+  const dx = ray[0]
+  const dy = ray[1]
+  const dz = ray[2]
   const { key, fill, ground, softness, edge: dim = 0 } = view.light
   const { open } = grid
   const through = skin[SKIN.through]
@@ -112,8 +111,8 @@ function shade(
   const clear = through > 0 ? 0 : skin[SKIN.clear]
   const roughness = skin[SKIN.roughness]
   const gloss = skin[SKIN.gloss]
-  const five = grazing * grazing * grazing * grazing * grazing
-  const fresnel = gloss * (0.045 + 0.955 * five * (1 - roughness * 0.75))
+  const fresnelPower = grazing * grazing * grazing * grazing * grazing
+  const fresnel = gloss * (0.045 + 0.955 * fresnelPower * (1 - roughness * 0.75))
   let mirrored = 1
   if (gloss > 0) {
     const mx = dx - 2 * along * nx
@@ -121,14 +120,14 @@ function shade(
     const mz = dz - 2 * along * nz
     environmentAt(drawing, mx, my, mz, roughness)
     // A dull coat seen from in front mirrors next to nothing.
-    if (isMetal > 0 || fresnel > 0.03) mirrored = occludeMirror(drawing, grid, x, y, z, nx, ny, nz, mx, my, mz)
+    if (isMetal > 0 || fresnel > 0.03) mirrored = occludeMirror(drawing, grid, mx, my, mz)
   }
   const mirrorRed = lit[0]
   const mirrorGreen = lit[1]
   const mirrorBlue = lit[2]
   // Along the wall the ray passes more glass, and its refraction is darker than the backdrop.
   const rim = through > 0 ? smoothStep(0, 0.32, facing) : 1
-  if (clear > 0) transmittedAt(drawing, grid, x, y, z, nx, ny, nz, dx, dy, dz)
+  if (clear > 0) transmittedAt(drawing, grid)
   let lift = 1
   let edge = 0
   if (dim > 0) {
@@ -148,7 +147,7 @@ function shade(
     if (through > 0) light *= 1 - through * (0.75 + 0.25 * rim)
     const image = seen * mirrored + paint * fill[channel] * 0.35 * (1 - mirrored)
     if (isMetal > 0) {
-      const reflectance = paint + (1 - paint) * five * 0.7
+      const reflectance = paint + (1 - paint) * fresnelPower * 0.7
       light = light * (1 - isMetal) + isMetal * reflectance * image * (0.55 + 0.45 * open)
     } else light += (image - light * 0.5) * fresnel * (0.5 + 0.5 * open)
     color[channel] = light + paint * skin[SKIN.glow] + edge * key[channel]

@@ -65,6 +65,17 @@ export interface Drawing {
   readonly lit: Float64Array
   /** Normal of the surface under the ray, before its skin bends it, and how much the shape's distance grows along it. */
   readonly normal: Float64Array
+  readonly point: ShadedPoint
+}
+
+/** The point that is shaded now, with its normal as its skin bends it. One object per image, overwritten by every ray. */
+interface ShadedPoint {
+  x: number
+  y: number
+  z: number
+  nx: number
+  ny: number
+  nz: number
 }
 
 /** `perUnit`: pixels per unit of the shape. */
@@ -98,6 +109,8 @@ export function drawingOf(shape: Shape, view: ShapeView, perUnit: number): Drawi
     color: new Float64Array(4),
     lit: new Float64Array(3),
     normal: new Float64Array(4),
+    // Fractions: V8 then keeps the numbers of the object as doubles.
+    point: { x: 0.5, y: 0.5, z: 0.5, nx: 0.5, ny: 0.5, nz: 0.5 },
   }
 }
 

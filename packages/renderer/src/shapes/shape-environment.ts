@@ -37,7 +37,7 @@ export function environmentAt(drawing: Drawing, ox: number, oy: number, oz: numb
     aside > 0.3
       ? (1 - smoothStep(0.13 - blur * 0.5, 0.13 + blur, Math.abs(stripAcross))) * (1 - smoothStep(0.5, 0.85, Math.abs(dy - 0.25)))
       : 0
-  const lid = smoothStep(0.72 - blur * 0.5, 0.9 + blur * 0.4, dy) * 1.1
+  const ceiling = smoothStep(0.72 - blur * 0.5, 0.9 + blur * 0.4, dy) * 1.1
   const upper = smoothStep(-0.08 - blur * 0.6, 0.08 + blur * 0.6, dy)
   // The camera's side of a studio is dark; the backdrop behind is lit.
   const behind = 0.42 + 0.38 * smoothStep(0.6, -0.6, dz)
@@ -45,41 +45,36 @@ export function environmentAt(drawing: Drawing, ox: number, oy: number, oz: numb
     const above = (light.wall[channel] * 0.55 + 0.3) * light.fill[channel] * behind
     const below = light.ground[channel] * (light.key[channel] * 0.42 + light.fill[channel] * 0.32)
     lit[channel] =
-      below + (above - below) * upper + (lamp + strip * 1.5 * (0.13 / (0.13 + blur * 0.4))) * light.key[channel] + lid * light.fill[channel]
+      below +
+      (above - below) * upper +
+      (lamp + strip * 1.5 * (0.13 / (0.13 + blur * 0.4))) * light.key[channel] +
+      ceiling * light.fill[channel]
   }
 }
 
-/** The backdrop through a clear body, refracted and tinted by the way through. Into `drawing.lit`. */
-export function transmittedAt(
-  drawing: Drawing,
-  grid: SurfaceGrid,
-  x: number,
-  y: number,
-  z: number,
-  nx: number,
-  ny: number,
-  nz: number,
-  dx: number,
-  dy: number,
-  dz: number,
-): void {
-  const { skin, lit, view } = drawing
+/** The backdrop through a clear body at `drawing.point`, refracted and tinted by the way through. Into `drawing.lit`. */
+export function transmittedAt(drawing: Drawing, grid: SurfaceGrid): void {
+  const { skin, lit, view, ray, point } = drawing
+  const { x, y, nx, ny, nz } = point
+  const dx = ray[0]
+  const dy = ray[1]
+  const dz = ray[2]
   const { light } = view
   refract(lit, dx, dy, dz, nx, ny, nz)
   const rx = lit[0]
   const ry = lit[1]
   const rz = lit[2]
   const cosine = -(dx * nx + dy * ny + dz * nz)
-  const way = pathThrough(drawing, grid, x, y, z, rx, ry, rz)
-  const ex = x + rx * way
-  const ey = y + ry * way
+  const pathLength = pathThrough(drawing, grid, rx, ry, rz)
+  const exitX = x + rx * pathLength
+  const exitY = y + ry * pathLength
   environmentAt(drawing, rx, ry * 0.6, rz, 0.5)
   // A ray that leaves near an edge was refracted away from the light backdrop: glass gets its dark outline.
   const edge = smoothStep(0, 0.42, cosine)
-  const lens = smoothStep(-0.55, 0.5, ex * (light.x > 0 ? -1 : 1)) * (0.55 + 0.45 * smoothStep(0.9, 0, ey))
+  const lens = smoothStep(-0.55, 0.5, exitX * (light.x > 0 ? -1 : 1)) * (0.55 + 0.45 * smoothStep(0.9, 0, exitY))
   for (let channel = 0; channel < 3; channel++) {
     const tint = Math.max(0.004, skin[SKIN.red + channel])
-    const through = Math.exp(Math.log(tint) * (0.12 + way * 1.05))
+    const through = Math.exp(Math.log(tint) * (0.12 + pathLength * 1.05))
     const wall = light.wall[channel] * (light.fill[channel] * 0.75 + light.key[channel] * 0.35)
     const caustic = light.key[channel] * 1.1 * lens
     lit[channel] = through * (wall * (0.22 + 0.55 * edge) + lit[channel] * 0.18 + caustic * edge)

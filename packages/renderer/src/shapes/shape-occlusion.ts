@@ -48,12 +48,12 @@ export function mirrorOpen({ shape }: Drawing, x: number, y: number, z: number, 
 
 /** Normal of the surface at a point of it, into `drawing.normal`; returns how much the shape's distance grows along it (1 where that is exact). */
 export function normalAt({ shape, pixel, normal }: Drawing, x: number, y: number, z: number): void {
-  const e = Math.max(0.0009, pixel * 0.35)
+  const step = Math.max(0.0009, pixel * 0.35)
   // Four corners of a tetrahedron give the slope in all three directions.
-  const a = shape.distance(x + e, y - e, z - e)
-  const b = shape.distance(x - e, y - e, z + e)
-  const c = shape.distance(x - e, y + e, z - e)
-  const d = shape.distance(x + e, y + e, z + e)
+  const a = shape.distance(x + step, y - step, z - step)
+  const b = shape.distance(x - step, y - step, z + step)
+  const c = shape.distance(x - step, y + step, z - step)
+  const d = shape.distance(x + step, y + step, z + step)
   const nx = a - b - c + d
   const ny = -a - b + c + d
   const nz = -a + b - c + d
@@ -62,7 +62,7 @@ export function normalAt({ shape, pixel, normal }: Drawing, x: number, y: number
   normal[0] = nx * scale
   normal[1] = ny * scale
   normal[2] = nz * scale
-  normal[3] = length / (4 * e)
+  normal[3] = length / (4 * step)
 }
 
 /** Refractive index of outside over that of a clear body. */
@@ -71,8 +71,8 @@ const RATIO = 1 / 1.42
 /** Direction of light from (dx, dy, dz) inside a clear body with the normal (nx, ny, nz), into `out`. */
 export function refract(out: Float64Array, dx: number, dy: number, dz: number, nx: number, ny: number, nz: number): void {
   const cosine = -(dx * nx + dy * ny + dz * nz)
-  const k = 1 - RATIO * RATIO * (1 - cosine * cosine)
-  const bend = RATIO * cosine - Math.sqrt(Math.max(0, k))
+  const discriminant = 1 - RATIO * RATIO * (1 - cosine * cosine)
+  const bend = RATIO * cosine - Math.sqrt(Math.max(0, discriminant))
   out[0] = dx * RATIO + nx * bend
   out[1] = dy * RATIO + ny * bend
   out[2] = dz * RATIO + nz * bend
@@ -83,12 +83,13 @@ const BORDER = 0.022
 
 /** How far light goes inside the shape from a point of its surface. */
 export function pathInside({ shape }: Drawing, x: number, y: number, z: number, rx: number, ry: number, rz: number): number {
-  let way = 0.03
+  let distance = 0.03
   for (let step = 0; step < 22; step++) {
-    const depth = -shape.distance(x + rx * way, y + ry * way, z + rz * way)
+    const depth = -shape.distance(x + rx * distance, y + ry * distance, z + rz * distance)
     // Where one body lies in another (wine in its glass) their border is shallow, too: the path ends only where it is still shallow a little further.
-    if (depth < 0.004 && shape.distance(x + rx * (way + BORDER), y + ry * (way + BORDER), z + rz * (way + BORDER)) > -0.004) break
-    way += Math.max(0.012, depth)
+    if (depth < 0.004 && shape.distance(x + rx * (distance + BORDER), y + ry * (distance + BORDER), z + rz * (distance + BORDER)) > -0.004)
+      break
+    distance += Math.max(0.012, depth)
   }
-  return way
+  return distance
 }

@@ -23,7 +23,7 @@ export interface ShapeChoice {
   readonly colors: ProductColors
   readonly material: ProductMaterial | null
   readonly label: Label | null
-  readonly chance: readonly [number, number, number]
+  readonly variation: readonly [number, number, number]
   /** Words of the prompt with a meaning for the shape, as `dropper` or `pump`; lower case. */
   readonly words: ReadonlySet<string>
 }
@@ -59,7 +59,7 @@ export type Skin = Float64Array
 export interface Shape {
   readonly distance: (x: number, y: number, z: number) => number
   /** Writes the values of `skin` other than 0 (it comes cleared) for a point on the surface. */
-  readonly paint: (skin: Skin, x: number, y: number, z: number, nx: number, ny: number, nz: number) => void
+  readonly writeSkin: (skin: Skin, x: number, y: number, z: number, nx: number, ny: number, nz: number) => void
   /** A ball around everything: its middle is (0, height, 0). */
   readonly bounds: { readonly height: number; readonly radius: number }
   /** Degrees of rotation around its axis, from and to; the seed chooses. */

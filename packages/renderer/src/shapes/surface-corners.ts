@@ -13,11 +13,11 @@ export interface SurfaceGrid {
   readonly starts: Starts
   /** Corners in a row. */
   readonly columns: number
-  /** `VALUES` numbers for each corner. */
+  /** `VALUES_PER_CORNER` numbers for each corner. */
   readonly corners: Float64Array
   /** Per square, by its first corner: the sum of its flags (`CORNERS_KNOWN` …). */
   readonly squares: Uint8Array
-  /** The points of this pixel that were computed exactly, `VALUES` numbers each: its rays hit the same surface again and again. */
+  /** The points of this pixel that were computed exactly, `VALUES_PER_CORNER` numbers each: its rays hit the same surface again and again. */
   readonly notes: Float64Array
   /** The result: shares of light at the point, 0 to 1. */
   shadow: number

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { productKinds } from '../shapes.ts'
 import { capsule, roundedBox } from './distance.ts'
 import { CELL, SQUARE, startsOf } from './march-shape.ts'
-import { trace } from './shade-shape.ts'
+import { traceShape } from './shade-shape.ts'
 import { drawingOf, type ShapeView } from './shape-camera.ts'
 import { type Shape, SKIN } from './shape.ts'
 import { CORNERS_KNOWN, surfaceGrid } from './surface-corners.ts'
@@ -36,7 +36,7 @@ function pointsOf(shape: Shape, side: number, isExact: boolean): Float64Array {
     for (let x = 0; x < side; x++) {
       beginPixel(grid)
       const start = starts.depths[Math.floor(y / SQUARE) * starts.columns + Math.floor(x / SQUARE)]
-      const alpha = isExact || start >= 0 ? trace(drawing, grid, x + 0.5, y + 0.5, isExact ? 0 : start) : 0
+      const alpha = isExact || start >= 0 ? traceShape(drawing, grid, x + 0.5, y + 0.5, isExact ? 0 : start) : 0
       if (alpha > 0) points.set([drawing.color[0], drawing.color[1], drawing.color[2], alpha], (y * side + x) * 4)
     }
   }
@@ -50,7 +50,7 @@ test.each(['bottle', 'mug', 'ball', 'plant'] as const)('a %s looks as if light a
     colors: { main: [0.4, 0.2, 0.1], second: [0.8, 0.8, 0.7], accent: [0.6, 0.5, 0.2] },
     material: null,
     label: null,
-    chance: [0.5, 0.5, 0.5],
+    variation: [0.5, 0.5, 0.5],
     words: new Set(),
   })
   const exact = pointsOf(shape, sides, true)
@@ -63,7 +63,7 @@ test('a wire thinner than the grid cells stays visible before a plain wall', () 
   const wired: Shape = {
     distance: (x, y, z) =>
       Math.min(roundedBox(x, y - 1, z, 0.8, 0.8, 0.05, 0.01), capsule(x, y, z, -0.7, 1.02, 0.3, 0.7, 1.02, 0.3, 0.011)),
-    paint: (skin, _x, _y, z) => {
+    writeSkin: (skin, _x, _y, z) => {
       skin[SKIN.red] = red(z) ? 0.9 : 0.05
     },
     bounds: { height: 1, radius: 1.2 },

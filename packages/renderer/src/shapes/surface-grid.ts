@@ -119,20 +119,8 @@ export function occlude(drawing: Drawing, grid: SurfaceGrid, px: number, py: num
   notes[at + PATH_INSIDE] = -1
 }
 
-/** How much of the last point's reflection the shape leaves open; (nx, ny, nz) and (mx, my, mz): its normal and the mirrored ray. */
-export function occludeMirror(
-  drawing: Drawing,
-  grid: SurfaceGrid,
-  x: number,
-  y: number,
-  z: number,
-  nx: number,
-  ny: number,
-  nz: number,
-  mx: number,
-  my: number,
-  mz: number,
-): number {
+/** How much of the reflection at `drawing.point` the shape leaves open; (mx, my, mz): the mirrored ray. */
+export function occludeMirror(drawing: Drawing, grid: SurfaceGrid, mx: number, my: number, mz: number): number {
   const { square, squares, notes } = grid
   if (square >= 0) {
     if ((squares[square] & MIRROR_KNOWN) === 0) mirrorCorners(grid, square)
@@ -140,22 +128,14 @@ export function occludeMirror(
   }
   const at = grid.note * VALUES_PER_CORNER + CORNER_MIRROR
   if (grid.note >= 0 && notes[at] >= 0) return notes[at]
+  const { x, y, z, nx, ny, nz } = drawing.point
   const open = mirrorOpen(drawing, x + nx * 0.015, y + ny * 0.015, z + nz * 0.015, mx, my, mz)
   if (grid.note >= 0) notes[at] = open
   return open
 }
 
-/** How far light goes through the shape from the last point, in the direction (rx, ry, rz). */
-export function pathThrough(
-  drawing: Drawing,
-  grid: SurfaceGrid,
-  x: number,
-  y: number,
-  z: number,
-  rx: number,
-  ry: number,
-  rz: number,
-): number {
+/** How far light goes through the shape from `drawing.point`, in the direction (rx, ry, rz). */
+export function pathThrough(drawing: Drawing, grid: SurfaceGrid, rx: number, ry: number, rz: number): number {
   const { square, squares, notes } = grid
   if (square >= 0) {
     if ((squares[square] & PATH_KNOWN) === 0) pathCorners(grid, square)
@@ -163,6 +143,7 @@ export function pathThrough(
   }
   const at = grid.note * VALUES_PER_CORNER + PATH_INSIDE
   if (grid.note >= 0 && notes[at] >= 0) return notes[at]
+  const { x, y, z } = drawing.point
   const way = pathInside(drawing, x, y, z, rx, ry, rz)
   if (grid.note >= 0) notes[at] = way
   return way

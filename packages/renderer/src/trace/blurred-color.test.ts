@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../noise.ts'
-import { newCleaning } from './denoise.ts'
+import { newDenoising } from './denoise.ts'
 import {
   AROUND,
   BLUR,
@@ -14,7 +14,7 @@ import {
   NORMAL_CHANNEL,
   SURFACE,
 } from './framebuffer.ts'
-import { cleanBand, cleaningSteps } from './cleaning-steps.ts'
+import { denoiseRows, denoisingSteps } from './denoising-steps.ts'
 import { GROUND } from '../find-hit.ts'
 import { PRODUCT } from './world.ts'
 
@@ -57,9 +57,9 @@ function planks(blur: number): Framebuffer {
 }
 
 function cleaned(framebuffer: Framebuffer, rows = SIDE): Framebuffer {
-  const cleaning = newCleaning(framebuffer)
-  for (const step of cleaningSteps)
-    for (let from = 0; from < SIDE; from += rows) cleanBand({ cleaning }, step, from, Math.min(SIDE, from + rows))
+  const denoising = newDenoising(framebuffer)
+  for (const step of denoisingSteps)
+    for (let from = 0; from < SIDE; from += rows) denoiseRows({ denoising }, step, from, Math.min(SIDE, from + rows))
   return framebuffer
 }
 

@@ -1,5 +1,5 @@
 import { AROUND, BLUR, CHANNELS, COLOR, FACING, type Framebuffer, KEY_CHANNEL, SURFACE } from './framebuffer.ts'
-import { type Cleaning, LEAST } from './denoise.ts'
+import { type Denoising, REFLECTANCE_LEAST } from './denoise.ts'
 import { VIEW } from '../find-hit.ts'
 import { PRODUCT } from './world.ts'
 
@@ -18,8 +18,8 @@ const WIDEST = 6
 const REACH = 0.6
 
 /** Averages colours (and how they face the light) around each pixel into `to`. */
-export function gatherColor({ framebuffer: video, to }: Pick<Cleaning, 'framebuffer' | 'to'>, top: number, end: number): void {
-  const { values, width } = video
+export function averageColors({ framebuffer, to }: Pick<Denoising, 'framebuffer' | 'to'>, top: number, end: number): void {
+  const { values, width } = framebuffer
   for (let y = top; y < end; y++) {
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x
@@ -29,12 +29,12 @@ export function gatherColor({ framebuffer: video, to }: Pick<Cleaning, 'framebuf
       to[pixel * 4 + 2] = values[at + COLOR + 2]
       to[pixel * 4 + 3] = values[at + FACING]
       const surface = values[at + SURFACE]
-      if (surface > VIEW && surface !== PRODUCT && values[at + BLUR] > FIRST_BLUR) gather(video, to, x, y)
+      if (surface > VIEW && surface !== PRODUCT && values[at + BLUR] > FIRST_BLUR) averageAround(framebuffer, to, x, y)
     }
   }
 }
 
-function gather({ values, width, height }: Framebuffer, to: Float32Array, x: number, y: number): void {
+function averageAround({ values, width, height }: Framebuffer, to: Float32Array, x: number, y: number): void {
   const pixel = y * width + x
   const surface = values[pixel * CHANNELS + SURFACE]
   const blur = values[pixel * CHANNELS + BLUR]
@@ -69,14 +69,14 @@ function gather({ values, width, height }: Framebuffer, to: Float32Array, x: num
 }
 
 /** Writes the averaged colours into the framebuffer: the light on them stays unchanged. */
-export function giveColor({ framebuffer: video, to }: Pick<Cleaning, 'framebuffer' | 'to'>, top: number, end: number): void {
-  const { values, width } = video
+export function writeColors({ framebuffer, to }: Pick<Denoising, 'framebuffer' | 'to'>, top: number, end: number): void {
+  const { values, width } = framebuffer
   for (let pixel = top * width; pixel < end * width; pixel++) {
     const at = pixel * CHANNELS
-    const facing = Math.max(LEAST, to[pixel * 4 + 3]) / Math.max(LEAST, values[at + FACING])
+    const facing = Math.max(REFLECTANCE_LEAST, to[pixel * 4 + 3]) / Math.max(REFLECTANCE_LEAST, values[at + FACING])
     for (let channel = 0; channel < 3; channel++) {
       const color = to[pixel * 4 + channel]
-      const change = Math.max(LEAST, color) / Math.max(LEAST, values[at + COLOR + channel])
+      const change = Math.max(REFLECTANCE_LEAST, color) / Math.max(REFLECTANCE_LEAST, values[at + COLOR + channel])
       values[at + KEY_CHANNEL + channel] *= change * facing
       values[at + AROUND + channel] *= change
       values[at + COLOR + channel] = color

@@ -4,7 +4,7 @@ import { distanceGrid } from './distance-grid.ts'
 
 const ball = (paint: (skin: Skin, y: number) => void): Shape => ({
   distance: (x, y, z) => Math.sqrt(x * x + (y - 0.6) ** 2 + z * z) - 0.6,
-  paint: (skin, _x, y) => paint(skin, y),
+  writeSkin: (skin, _x, y) => paint(skin, y),
   bounds: { height: 0.6, radius: 0.62 },
   turn: [0, 0],
   facing: [1, 1, 1],

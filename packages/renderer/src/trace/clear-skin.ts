@@ -30,7 +30,7 @@ export function isAnywhereClear(shape: Shape, values: Int16Array, cells: number,
         const scale = 1 / Math.sqrt(x * x + y * y + z * z + 1e-9)
         const far = distance * unit * scale
         skin.fill(0)
-        shape.paint(
+        shape.writeSkin(
           skin,
           (i + 0.5) * cell - reach - x * far,
           (j + 0.5) * cell - reach + shape.bounds.height - y * far,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../noise.ts'
-import { newCleaning } from './denoise.ts'
+import { newDenoising } from './denoise.ts'
 import {
   AROUND,
   CHANNELS,
@@ -13,7 +13,7 @@ import {
   NORMAL_CHANNEL,
   SURFACE,
 } from './framebuffer.ts'
-import { cleanBand, cleaningSteps } from './cleaning-steps.ts'
+import { denoiseRows, denoisingSteps } from './denoising-steps.ts'
 import { GROUND, WALL } from '../find-hit.ts'
 
 const SIDE = 64
@@ -47,9 +47,9 @@ function noisyFramebuffer(): Framebuffer {
 
 function cleaned(rows: number): Framebuffer {
   const framebuffer = noisyFramebuffer()
-  const cleaning = newCleaning(framebuffer)
-  for (const step of cleaningSteps)
-    for (let from = 0; from < SIDE; from += rows) cleanBand({ cleaning }, step, from, Math.min(SIDE, from + rows))
+  const denoising = newDenoising(framebuffer)
+  for (const step of denoisingSteps)
+    for (let from = 0; from < SIDE; from += rows) denoiseRows({ denoising }, step, from, Math.min(SIDE, from + rows))
   return framebuffer
 }
 

@@ -22,7 +22,7 @@ import { PRODUCT } from './world.ts'
  * so that letters and grain stay as sharp as traced. Everything is done in rows, each step after the one before it is done for all rows, so that
  * threads can share the work.
  */
-export interface Cleaning {
+export interface Denoising {
   readonly framebuffer: Framebuffer
   /** Light and its variance, four numbers a pixel: each step reads one array and writes the other. */
   readonly from: Float32Array
@@ -37,45 +37,45 @@ export interface Cleaning {
 export const lightKinds = ['key', 'around', 'clear'] as const
 export type LightKind = (typeof lightKinds)[number]
 
-interface Habit {
+interface KindOfDenoising {
   /** Its channel in the framebuffer. */
   readonly first: number
   readonly noise: number
   /** Whether it is denoised without the reflectance of its surface. */
-  readonly isDull: boolean
+  readonly isDiffuse: boolean
   /** Pixels between the samples of each smoothing. */
   readonly steps: readonly number[]
   /** Differences up to about so many standard deviations count as noise. */
-  readonly doubt: number
+  readonly tolerance: number
   /** Weight of a turn of the surface. */
   readonly sharpness: number
 }
 
 /** Shadows have edges, ambient light has hardly any, and reflections may have any shape. */
-export const habits: Readonly<Record<LightKind, Habit>> = {
-  key: { first: KEY_CHANNEL, noise: NOISE, isDull: true, steps: [1, 2, 4, 8], doubt: 3.2, sharpness: 20 },
-  around: { first: AROUND, noise: NOISE + 1, isDull: true, steps: [1, 3, 7, 15], doubt: 6, sharpness: 14 },
-  clear: { first: CLEAR, noise: NOISE + 2, isDull: false, steps: [1, 2, 4, 8], doubt: 3.4, sharpness: 50 },
+export const denoisingOf: Readonly<Record<LightKind, KindOfDenoising>> = {
+  key: { first: KEY_CHANNEL, noise: NOISE, isDiffuse: true, steps: [1, 2, 4, 8], tolerance: 3.2, sharpness: 20 },
+  around: { first: AROUND, noise: NOISE + 1, isDiffuse: true, steps: [1, 3, 7, 15], tolerance: 6, sharpness: 14 },
+  clear: { first: CLEAR, noise: NOISE + 2, isDiffuse: false, steps: [1, 2, 4, 8], tolerance: 3.4, sharpness: 50 },
 }
 
-export function newCleaning(framebuffer: Framebuffer): Cleaning {
+export function newDenoising(framebuffer: Framebuffer): Denoising {
   const pixels = framebuffer.width * framebuffer.height
   const floats = (count: number): Float32Array => new Float32Array(new SharedArrayBuffer(pixels * count * 4))
   return { framebuffer, from: floats(4), to: floats(4), guide: floats(4), surface: new Int8Array(new SharedArrayBuffer(pixels)) }
 }
 
 /** Reflectance is clamped to this, or dividing by it would amplify noise. */
-export const LEAST = 0.004
+export const REFLECTANCE_LEAST = 0.004
 
 /** First step: copies the light of a kind out of the framebuffer, bright specks reduced to their surroundings. */
-export function takeLight({ framebuffer: video, to, guide, surface }: Cleaning, kind: LightKind, top: number, end: number): void {
-  const { values, width, height } = video
-  const { first, noise, isDull } = habits[kind]
+export function readLight({ framebuffer, to, guide, surface }: Denoising, kind: LightKind, top: number, end: number): void {
+  const { values, width, height } = framebuffer
+  const { first, noise, isDiffuse } = denoisingOf[kind]
   let rows = [new Float64Array(width), new Float64Array(width), new Float64Array(width)]
-  if (top > 0) brightnessOfRow(video, kind, top - 1, rows[0])
-  brightnessOfRow(video, kind, top, rows[1])
+  if (top > 0) brightnessOfRow(framebuffer, kind, top - 1, rows[0])
+  brightnessOfRow(framebuffer, kind, top, rows[1])
   for (let y = top; y < end; y++) {
-    if (y + 1 < height) brightnessOfRow(video, kind, y + 1, rows[2])
+    if (y + 1 < height) brightnessOfRow(framebuffer, kind, y + 1, rows[2])
     const firstRow = y > 0 ? 0 : 1
     const lastRow = y + 1 < height ? 2 : 1
     for (let x = 0; x < width; x++) {
@@ -85,11 +85,11 @@ export function takeLight({ framebuffer: video, to, guide, surface }: Cleaning, 
       let green = values[at + first + 1]
       let blue = values[at + first + 2]
       let variance = values[at + noise]
-      if (isDull) {
-        const facing = kind === 'key' ? Math.max(LEAST, values[at + FACING]) : 1
-        const a = Math.max(LEAST, values[at + COLOR]) * facing
-        const b = Math.max(LEAST, values[at + COLOR + 1]) * facing
-        const c = Math.max(LEAST, values[at + COLOR + 2]) * facing
+      if (isDiffuse) {
+        const facing = kind === 'key' ? Math.max(REFLECTANCE_LEAST, values[at + FACING]) : 1
+        const a = Math.max(REFLECTANCE_LEAST, values[at + COLOR]) * facing
+        const b = Math.max(REFLECTANCE_LEAST, values[at + COLOR + 1]) * facing
+        const c = Math.max(REFLECTANCE_LEAST, values[at + COLOR + 2]) * facing
         red /= a
         green /= b
         blue /= c
@@ -97,14 +97,14 @@ export function takeLight({ framebuffer: video, to, guide, surface }: Cleaning, 
         variance /= mean * mean
       }
       // At an edge one neighbour may rightly be darker.
-      const most = mostAround(rows, x, firstRow, lastRow, width) * (values[at + SURFACE] === EDGE ? 1.25 : 1)
+      const most = speckLimit(rows, x, firstRow, lastRow, width) * (values[at + SURFACE] === EDGE ? 1.25 : 1)
       const bright = brightness(red, green, blue)
       if (bright > most) {
-        const kept = most / bright
-        red *= kept
-        green *= kept
-        blue *= kept
-        variance *= kept * kept
+        const scale = most / bright
+        red *= scale
+        green *= scale
+        blue *= scale
+        variance *= scale * scale
       }
       to[pixel * 4] = red
       to[pixel * 4 + 1] = green
@@ -122,18 +122,18 @@ export function takeLight({ framebuffer: video, to, guide, surface }: Cleaning, 
 
 /** Brightness of a row of the image in one kind of light, without reflectance if it is denoised so; into `row`. */
 function brightnessOfRow({ values, width }: Framebuffer, kind: LightKind, y: number, row: Float64Array): void {
-  const { first, isDull } = habits[kind]
+  const { first, isDiffuse } = denoisingOf[kind]
   for (let x = 0; x < width; x++) {
     const at = (y * width + x) * CHANNELS
     let bright = brightness(values[at + first], values[at + first + 1], values[at + first + 2])
-    if (isDull) bright /= Math.max(LEAST, brightness(values[at + COLOR], values[at + COLOR + 1], values[at + COLOR + 2]))
-    if (kind === 'key') bright /= Math.max(LEAST, values[at + FACING])
+    if (isDiffuse) bright /= Math.max(REFLECTANCE_LEAST, brightness(values[at + COLOR], values[at + COLOR + 1], values[at + COLOR + 2]))
+    if (kind === 'key') bright /= Math.max(REFLECTANCE_LEAST, values[at + FACING])
     row[x] = bright
   }
 }
 
 /** The second brightest of the eight pixels around: a brighter pixel is a speck. `rows`: the one above, its own, the one below. */
-function mostAround(rows: readonly Float64Array[], x: number, from: number, end: number, width: number): number {
+function speckLimit(rows: readonly Float64Array[], x: number, from: number, end: number, width: number): number {
   let most = 0
   let second = 0
   for (let j = from; j <= end; j++) {
@@ -151,8 +151,8 @@ function mostAround(rows: readonly Float64Array[], x: number, from: number, end:
 }
 
 /** Second step: the few samples of one pixel estimate its variance badly; the mean of those around it estimates it well. */
-export function spreadVariance({ framebuffer: video, from, to, surface }: Cleaning, top: number, end: number): void {
-  const { width, height } = video
+export function spreadVariance({ framebuffer, from, to, surface }: Denoising, top: number, end: number): void {
+  const { width, height } = framebuffer
   for (let y = top; y < end; y++) {
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x
@@ -175,7 +175,7 @@ export function spreadVariance({ framebuffer: video, from, to, surface }: Cleani
 }
 
 /** Invisible variance: a step of 8 bit is six times its root. */
-const CLEAN = 4e-7
+const INVISIBLE_VARIANCE = 4e-7
 
 /** Weights of a neighbour by its distance, two to each side. */
 const KERNEL = [0.375, 0.25, 0.0625]
@@ -188,14 +188,14 @@ const TAP_SHARE = Float64Array.from(TAP_X, (column, tap) => KERNEL[Math.abs(colu
 
 /** One smoothing: reads `from`, writes `to`; the caller swaps the arrays between two of them. */
 export function smoothRows(
-  { framebuffer: video, from, to, guide, surface }: Cleaning,
+  { framebuffer, from, to, guide, surface }: Denoising,
   kind: LightKind,
   level: number,
   top: number,
   end: number,
 ): void {
-  const { width, height } = video
-  const { doubt, sharpness, steps, isDull } = habits[kind]
+  const { width, height } = framebuffer
+  const { tolerance, sharpness, steps, isDiffuse } = denoisingOf[kind]
   const step = steps[level]
   const perDepth = 1 / (0.02 + 0.012 * step)
   const around = 2 * step
@@ -205,19 +205,19 @@ export function smoothRows(
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x
       const at = pixel * 4
-      const own = surface[pixel]
+      const ownSurface = surface[pixel]
       const red = from[at]
       const green = from[at + 1]
       const blue = from[at + 2]
       const variance = from[at + 3]
       // Where several surfaces meet, the pixel's share of each makes the edge smooth; its neighbours have other shares.
-      if (variance < CLEAN || (own === EDGE && !isDull)) {
+      if (variance < INVISIBLE_VARIANCE || (ownSurface === EDGE && !isDiffuse)) {
         for (let channel = at; channel < at + 4; channel++) to[channel] = from[channel]
         continue
       }
       const bright = brightness(red, green, blue)
-      const perBright = 1 / (doubt * Math.sqrt(variance) + 1e-4)
-      const isBent = own >= PRODUCT || own === EDGE || own === CURVE
+      const perBright = 1 / (tolerance * Math.sqrt(variance) + 1e-4)
+      const isBent = ownSurface >= PRODUCT || ownSurface === EDGE || ownSurface === CURVE
       const nx = guide[at]
       const ny = guide[at + 1]
       const nz = guide[at + 2]
@@ -235,7 +235,7 @@ export function smoothRows(
           if (column < 0 || column >= width || row < 0 || row >= height) continue
         }
         const other = pixel + offsets[tap]
-        if (surface[other] !== own) continue
+        if (surface[other] !== ownSurface) continue
         const place = other * 4
         const r = from[place]
         const g = from[place + 1]
@@ -267,15 +267,15 @@ export function smoothRows(
 }
 
 /** Last step: writes the denoised light back into the framebuffer, diffuse light times its reflectance. */
-export function giveBack({ framebuffer: video, from }: Cleaning, kind: LightKind, top: number, end: number): void {
-  const { values, width } = video
-  const { first, isDull } = habits[kind]
+export function writeLight({ framebuffer, from }: Denoising, kind: LightKind, top: number, end: number): void {
+  const { values, width } = framebuffer
+  const { first, isDiffuse } = denoisingOf[kind]
   for (let pixel = top * width; pixel < end * width; pixel++) {
     const at = pixel * CHANNELS
-    const facing = kind === 'key' ? Math.max(LEAST, values[at + FACING]) : 1
+    const facing = kind === 'key' ? Math.max(REFLECTANCE_LEAST, values[at + FACING]) : 1
     for (let channel = 0; channel < 3; channel++) {
       const light = from[pixel * 4 + channel]
-      values[at + first + channel] = isDull ? light * Math.max(LEAST, values[at + COLOR + channel]) * facing : light
+      values[at + first + channel] = isDiffuse ? light * Math.max(REFLECTANCE_LEAST, values[at + COLOR + channel]) * facing : light
     }
   }
 }

@@ -7,7 +7,7 @@ import { isAnywhereClear } from './clear-skin.ts'
  */
 export interface DistanceGrid {
   readonly cells: number
-  /** In fractions of a cell (`QUANTA`), negative inside. */
+  /** In fractions of a cell (`STEPS_PER_CELL`), negative inside. */
   readonly values: Int16Array
   /** The box around the shape, in its own units: left, right, bottom, top, back, front. */
   readonly box: Float64Array
@@ -17,7 +17,7 @@ export interface DistanceGrid {
 
 const CELLS = 96
 /** Steps of a stored distance per cell. */
-export const QUANTA = 256
+export const STEPS_PER_CELL = 256
 /** Cells whose exact distance is unknown, only that it is more than this many cells: no exact value is needed so far away. */
 const COARSE = 4
 /** Half the diagonal of a cell: how much nearer than its middle any of its points may be. */
@@ -31,7 +31,7 @@ export function distanceGrid(shape: Shape): DistanceGrid {
   const reach = reachOf(shape)
   const cell = (2 * reach) / CELLS
   const values = new Int16Array(new SharedArrayBuffer(CELLS ** 3 * 2))
-  const stored = (distance: number): number => Math.max(-32767, Math.min(32767, Math.trunc((distance * QUANTA) / cell)))
+  const toStored = (distance: number): number => Math.max(-32767, Math.min(32767, Math.trunc((distance * STEPS_PER_CELL) / cell)))
   const wide = cell * COARSE
   const { height } = shape.bounds
   for (let k = 0; k < CELLS; k += COARSE) {
@@ -46,7 +46,7 @@ export function distanceGrid(shape: Shape): DistanceGrid {
         for (let c = k; c < k + COARSE; c++) {
           for (let b = j; b < j + COARSE; b++) {
             for (let a = i; a < i + COARSE; a++) {
-              values[(c * CELLS + b) * CELLS + a] = stored(
+              values[(c * CELLS + b) * CELLS + a] = toStored(
                 isFar ? far : shape.distance((a + 0.5) * cell - reach, (b + 0.5) * cell - reach + height, (c + 0.5) * cell - reach),
               )
             }
@@ -55,8 +55,8 @@ export function distanceGrid(shape: Shape): DistanceGrid {
       }
     }
   }
-  const near = HALF_DIAGONAL * QUANTA
-  const isClear = isAnywhereClear(shape, values, CELLS, cell, cell / QUANTA, near)
+  const near = HALF_DIAGONAL * STEPS_PER_CELL
+  const isClear = isAnywhereClear(shape, values, CELLS, cell, cell / STEPS_PER_CELL, near)
   return { cells: CELLS, values, box: boxOf(values, cell, reach, height), isClear }
 }
 
@@ -65,7 +65,7 @@ function boxOf(values: Int16Array, cell: number, reach: number, height: number):
   const least = [CELLS, CELLS, CELLS]
   const most = [-1, -1, -1]
   for (let at = 0; at < values.length; at++) {
-    if (values[at] > HALF_DIAGONAL * QUANTA) continue
+    if (values[at] > HALF_DIAGONAL * STEPS_PER_CELL) continue
     const place = [at % CELLS, Math.floor(at / CELLS) % CELLS, Math.floor(at / CELLS ** 2)]
     for (let axis = 0; axis < 3; axis++) {
       least[axis] = Math.min(least[axis], place[axis])
@@ -81,7 +81,7 @@ function boxOf(values: Int16Array, cell: number, reach: number, height: number):
 }
 
 /** The stored distance between the middles of eight cells. */
-export function between(values: Int16Array, cells: number, a: number, b: number, c: number): number {
+export function interpolateDistance(values: Int16Array, cells: number, a: number, b: number, c: number): number {
   const i = a < 0 ? 0 : a | 0
   const j = b < 0 ? 0 : b | 0
   const k = c < 0 ? 0 : c | 0

@@ -1,26 +1,26 @@
-import { paintView } from '../backdrop.ts'
+import { sampleView } from '../backdrop.ts'
 import { poolAt } from '../light-reaching.ts'
 import { smoothStep } from '../noise.ts'
-import { aimAtKey, keyAt, unshadedBy } from './key-light.ts'
-import { addFound, chance, ENOUGH, OFF, type Path, stepOff } from './light-path.ts'
+import { aimAtKey, keyAt, unshadowingBody } from './key-light.ts'
+import { addRadiance, randomNumber, HIT_DISTANCE, SURFACE_OFFSET, type Path, leaveSurface } from './light-path.ts'
 import { sampleSurface } from './sample-surface.ts'
 import { traceRay } from './trace-ray.ts'
 import { passGlass } from './pass-glass.ts'
 import { EXACT, ROUGH } from './product-field.ts'
 import { scatterAround, scatterMirror } from './scatter.ts'
-import { isOffSet, lampsAt } from './studio-lamps.ts'
-import { isLamp, tubesAt } from './tube-lamps.ts'
+import { isOutsideScene, studioLampsAt } from './studio-lamps.ts'
+import { isLamp, lampLightAt } from './tube-lamps.ts'
 import { CURVE, VIEW, WALL } from '../find-hit.ts'
 import { PRODUCT, SKY, type World } from './world.ts'
 
 /** Most hits of a path; walls of glass are extra. */
 const HITS_MAX = 6
 /** After so many diffuse surfaces the remaining light counts as even, as a share of the sky's. */
-const DULL_MEETINGS = 3
-const STILL_COMES = 0.55
+const DIFFUSE_HITS_MAX = 3
+const REMAINING_LIGHT = 0.55
 /** Most paths that continue after their first diffuse surface, unless a mirror shows it, and after their second, as shares. */
-const KEPT_ONCE = 0.8
-const KEPT_TWICE = 0.6
+const SURVIVAL_FIRST = 0.8
+const SURVIVAL_LATER = 0.6
 /** The view is drawn for the camera; further aside its edge is extended. */
 const VIEW_WIDTH = 3
 /**
@@ -31,93 +31,105 @@ const LAMPLIGHT = 7
 const BRIGHTEST_GLOW = 0.7
 
 /**
- * Follows light backwards from `path.place` along `path.way` and writes the light along it to `path.found`. `isMirror`: the camera sees it in a
+ * Follows light backwards from `path.origin` along `path.direction` and writes the light along it to `path.radiance`. `isMirror`: the camera sees it in a
  * smooth surface, so the lamps and fine patterns of the studio show; else it only lights a diffuse surface.
  */
 export function followPath(world: World, path: Path, isMirror: boolean, footprint: number): void {
-  const { hit, found, left, place, way, points } = path
-  found[0] = found[1] = found[2] = 0
-  left[0] = left[1] = left[2] = 1
-  let sharp = isMirror
-  let dull = 0
-  for (let turn = 0; turn < HITS_MAX; turn++) {
-    traceRay(world, hit, place[0], place[1], place[2], way[0], way[1], way[2], ENOUGH, sharp ? EXACT : ROUGH, path.body)
-    if (turn === 0) path.reach = hit.distance
-    const isNothing = hit.id === SKY || (sharp && hit.id !== PRODUCT && hit.id <= CURVE && isOffSet(hit.id, hit.x, hit.y, hit.z))
-    if (isNothing || hit.id === VIEW) {
-      const { view, sky } = world
-      if (isNothing && sharp) lampsAt(world, way[0], way[1], way[2], view)
-      else if (isNothing) {
+  const { hit, radiance, throughput, origin, direction, points } = path
+  radiance[0] = radiance[1] = radiance[2] = 0
+  throughput[0] = throughput[1] = throughput[2] = 1
+  let isSharp = isMirror
+  let diffuseHits = 0
+  for (let bounce = 0; bounce < HITS_MAX; bounce++) {
+    traceRay(
+      world,
+      hit,
+      origin[0],
+      origin[1],
+      origin[2],
+      direction[0],
+      direction[1],
+      direction[2],
+      HIT_DISTANCE,
+      isSharp ? EXACT : ROUGH,
+      path.excludedBody,
+    )
+    if (bounce === 0) path.firstLength = hit.distance
+    const isMiss = hit.id === SKY || (isSharp && hit.id !== PRODUCT && hit.id <= CURVE && isOutsideScene(hit.id, hit.x, hit.y, hit.z))
+    if (isMiss || hit.id === VIEW) {
+      const { backdropColor, sky } = world
+      if (isMiss && isSharp) studioLampsAt(world, direction[0], direction[1], direction[2], backdropColor)
+      else if (isMiss) {
         // The fill light falls off with the pool of the key light, less than that.
-        const near = 0.62 + 0.38 * poolAt(world.stage, place[0], place[1], place[2])
-        view[0] = sky[0] * near
-        view[1] = sky[1] * near
-        view[2] = sky[2] * near
-      } else viewAlong(world, sharp, hit.x, hit.y)
-      return addFound(path, view[0], view[1], view[2])
+        const near = 0.62 + 0.38 * poolAt(world.stage, origin[0], origin[1], origin[2])
+        backdropColor[0] = sky[0] * near
+        backdropColor[1] = sky[1] * near
+        backdropColor[2] = sky[2] * near
+      } else viewOnPath(world, isSharp, hit.x, hit.y)
+      return addRadiance(path, backdropColor[0], backdropColor[1], backdropColor[2])
     }
-    sampleSurface(world, hit, sharp ? footprint + hit.distance * 0.002 : 0)
+    sampleSurface(world, hit, isSharp ? footprint + hit.distance * 0.002 : 0)
     if (hit.id === PRODUCT && hit.clear > 0) {
-      if (!passGlass(world, path, sharp, path.isThrough && turn === 0)) return
+      if (!passGlass(world, path, isSharp, path.isThrough && bounce === 0)) return
       continue
     }
     if (hit.glow > 0) {
-      const strength = sharp ? hit.glow : path.isFromProduct && turn === 0 ? 0 : Math.min(BRIGHTEST_GLOW, hit.glow) * LAMPLIGHT
+      const strength = isSharp ? hit.glow : path.isFromProduct && bounce === 0 ? 0 : Math.min(BRIGHTEST_GLOW, hit.glow) * LAMPLIGHT
       const isTube = isLamp(world.stage, hit)
       // A diffuse surface samples the tubes directly; light from random hits would count twice.
-      if (!isTube || sharp) addFound(path, hit.red * strength, hit.green * strength, hit.blue * strength)
+      if (!isTube || isSharp) addRadiance(path, hit.red * strength, hit.green * strength, hit.blue * strength)
       if (isTube) return
     }
     if (hit.id === WALL || hit.id === CURVE) addGlow(world, path)
     if (hit.metal > 0.5) {
-      scatterMirror(way, hit, points)
-      left[0] *= hit.red
-      left[1] *= hit.green
-      left[2] *= hit.blue
-      stepOff(world.stage, path, way)
+      scatterMirror(direction, hit, points)
+      throughput[0] *= hit.red
+      throughput[1] *= hit.green
+      throughput[2] *= hit.blue
+      leaveSurface(world.stage, path, direction)
       continue
     }
-    if (sharp && hit.gloss + hit.graze > 0.02) {
-      const grazing = 1 + way[0] * hit.bentX + way[1] * hit.bentY + way[2] * hit.bentZ
+    if (isSharp && hit.gloss + hit.graze > 0.02) {
+      const grazing = 1 + direction[0] * hit.bentX + direction[1] * hit.bentY + direction[2] * hit.bentZ
       const share = hit.gloss + hit.graze * (grazing > 0 ? grazing ** 5 : 0)
-      if (share > 0.04 && chance(points) < share) {
-        scatterMirror(way, hit, points)
-        stepOff(world.stage, path, way)
+      if (share > 0.04 && randomNumber(points) < share) {
+        scatterMirror(direction, hit, points)
+        leaveSurface(world.stage, path, direction)
         continue
       }
     }
-    left[0] *= hit.red
-    left[1] *= hit.green
-    left[2] *= hit.blue
+    throughput[0] *= hit.red
+    throughput[1] *= hit.green
+    throughput[2] *= hit.blue
     lightByKey(world, path)
-    sharp = false
-    if (++dull === DULL_MEETINGS) {
+    isSharp = false
+    if (++diffuseHits === DIFFUSE_HITS_MAX) {
       const { sky } = world
-      return addFound(path, sky[0] * STILL_COMES, sky[1] * STILL_COMES, sky[2] * STILL_COMES)
+      return addRadiance(path, sky[0] * REMAINING_LIGHT, sky[1] * REMAINING_LIGHT, sky[2] * REMAINING_LIGHT)
     }
-    const most = Math.max(left[0], left[1], left[2])
+    const most = Math.max(throughput[0], throughput[1], throughput[2])
     if (most < 0.01) return
     // Light by way of several surfaces is faint and even: fewer paths are enough, each weighing more.
-    const kept = Math.min(dull > 1 ? KEPT_TWICE : isMirror ? 1 : KEPT_ONCE, most * 1.4)
-    if (chance(points) >= kept) return
-    left[0] /= kept
-    left[1] /= kept
-    left[2] /= kept
-    scatterAround(way, hit.bentX, hit.bentY, hit.bentZ, points)
-    if (way[0] * hit.nx + way[1] * hit.ny + way[2] * hit.nz < 0.001) return
-    stepOff(world.stage, path, way)
+    const survival = Math.min(diffuseHits > 1 ? SURVIVAL_LATER : isMirror ? 1 : SURVIVAL_FIRST, most * 1.4)
+    if (randomNumber(points) >= survival) return
+    throughput[0] /= survival
+    throughput[1] /= survival
+    throughput[2] /= survival
+    scatterAround(direction, hit.bentX, hit.bentY, hit.bentZ, points)
+    if (direction[0] * hit.nx + direction[1] * hit.ny + direction[2] * hit.nz < 0.001) return
+    leaveSurface(world.stage, path, direction)
   }
 }
 
 /**
- * The view along a path: in a mirror as the camera sees it, on diffuse surfaces its plain colours, whose lights would be specks. Into `world.view`.
+ * The view along a path: in a mirror as the camera sees it, on diffuse surfaces its plain colours, whose lights would be specks. Into `world.backdropColor`.
  */
-function viewAlong({ view, stage, scenery }: World, sharp: boolean, x: number, y: number): void {
-  if (sharp && scenery !== null) return paintView(view, stage, scenery, Math.min(VIEW_WIDTH, Math.max(-VIEW_WIDTH, x)), y)
+function viewOnPath({ backdropColor, stage, view }: World, isSharp: boolean, x: number, y: number): void {
+  if (isSharp && view !== null) return sampleView(backdropColor, stage, view, Math.min(VIEW_WIDTH, Math.max(-VIEW_WIDTH, x)), y)
   const { main, second } = stage.wall
   const share = smoothStep(-0.4, 2.6, y)
   for (let channel = 0; channel < 3; channel++)
-    view[channel] = (main[channel] + (second[channel] - main[channel]) * share) * stage.viewLight[channel]
+    backdropColor[channel] = (main[channel] + (second[channel] - main[channel]) * share) * stage.viewLight[channel]
 }
 
 /** The wall's own glow behind the product. */
@@ -127,7 +139,7 @@ function addGlow(world: World, path: Path): void {
   if (glow === undefined || hit.nz <= 0) return
   const strength = glowAt(glow.strength, glow.radius, glow.height, hit.x, hit.y) * hit.nz * hit.nz
   const tone = world.stage.glow
-  addFound(path, tone[0] * strength, tone[1] * strength, tone[2] * strength)
+  addRadiance(path, tone[0] * strength, tone[1] * strength, tone[2] * strength)
 }
 
 /** Strength of a glow at a point of the wall. */
@@ -140,15 +152,21 @@ export function glowAt(strength: number, radius: number, height: number, x: numb
 function lightByKey(world: World, path: Path): void {
   const { hit, points } = path
   if (world.stage.lamps.length > 0) {
-    tubesAt(world, hit, points, true)
-    addFound(path, world.tubes[0], world.tubes[1], world.tubes[2])
+    lampLightAt(world, hit, points, true)
+    addRadiance(path, world.lampLight[0], world.lampLight[1], world.lampLight[2])
   }
   aimAtKey(world, points)
-  const { direction, light } = world
-  const cosine = hit.bentX * direction[0] + hit.bentY * direction[1] + hit.bentZ * direction[2]
+  const { keyDirection, light } = world
+  const cosine = hit.bentX * keyDirection[0] + hit.bentY * keyDirection[1] + hit.bentZ * keyDirection[2]
   const wrap = hit.soft * 0.6
   const share = (cosine + wrap) / (1 + wrap)
   if (share <= 0) return
-  keyAt(world, hit.x + hit.nx * OFF, hit.y + hit.ny * OFF, hit.z + hit.nz * OFF, unshadedBy(world, hit))
-  addFound(path, light[0] * share, light[1] * share, light[2] * share)
+  keyAt(
+    world,
+    hit.x + hit.nx * SURFACE_OFFSET,
+    hit.y + hit.ny * SURFACE_OFFSET,
+    hit.z + hit.nz * SURFACE_OFFSET,
+    unshadowingBody(world, hit),
+  )
+  addRadiance(path, light[0] * share, light[1] * share, light[2] * share)
 }

@@ -1,29 +1,29 @@
 import { type Stage } from '../stage.ts'
 import { drawPair, type SamplePoints } from './sample-points.ts'
-import { leftBody, type TraceHit, newTraceHit } from './world.ts'
+import { convexBodyOf, type TraceHit, newTraceHit } from './world.ts'
 
 /** Distance to the product that counts as a hit, in scene units, for rays other than the camera's. */
-export const ENOUGH = 0.0016
+export const HIT_DISTANCE = 0.0016
 /** Offset from a surface before the next stretch begins. */
-export const OFF = 0.004
+export const SURFACE_OFFSET = 0.004
 /** Brighter light from random hits is clamped to this: single specks look like dust. */
-const BRIGHTEST = 6
+const RADIANCE_MAX = 6
 
 /** A light path and the light along it. */
 export interface Path {
   readonly hit: TraceHit
   readonly points: SamplePoints
   /** Light along the path, linear. */
-  readonly found: Float64Array
+  readonly radiance: Float64Array
   /** Remaining throughput of the path. */
-  readonly left: Float64Array
+  readonly throughput: Float64Array
   /** Where it continues, and in which direction. */
-  readonly place: Float64Array
-  readonly way: Float64Array
+  readonly origin: Float64Array
+  readonly direction: Float64Array
   /** The body it leaves from there and cannot hit again, or -1. */
-  body: number
+  excludedBody: number
   /** Length of the first stretch: a mirror blurs what is far from it. */
-  reach: number
+  firstLength: number
   /** Whether it begins on the product. */
   isFromProduct: boolean
   /** Whether it passes through the first glass it hits instead of sometimes being reflected by it. */
@@ -33,35 +33,35 @@ export interface Path {
 export const newPath = (points: SamplePoints): Path => ({
   hit: newTraceHit(),
   points,
-  found: new Float64Array(3),
-  left: new Float64Array(3),
-  place: new Float64Array(3),
-  way: new Float64Array(3),
-  body: -1,
-  reach: 0.5,
+  radiance: new Float64Array(3),
+  throughput: new Float64Array(3),
+  origin: new Float64Array(3),
+  direction: new Float64Array(3),
+  excludedBody: -1,
+  firstLength: 0.5,
   isFromProduct: false,
   isThrough: false,
 })
 
 /** The next random number, 0 up to 1. */
-export const chance = (points: SamplePoints): number => {
+export const randomNumber = (points: SamplePoints): number => {
   drawPair(points)
   return points.pair[0]
 }
 
-/** Begins the next stretch at the hit, on the side that `way` goes to. */
-export function stepOff(stage: Stage, path: Path, way: Float64Array): void {
-  const { hit, place } = path
-  const side = way[0] * hit.nx + way[1] * hit.ny + way[2] * hit.nz > 0 ? OFF : -OFF
-  place[0] = hit.x + hit.nx * side
-  place[1] = hit.y + hit.ny * side
-  place[2] = hit.z + hit.nz * side
-  path.body = side > 0 ? leftBody(stage, hit.id) : -1
+/** Begins the next stretch at the hit, on the side that `direction` goes to. */
+export function leaveSurface(stage: Stage, path: Path, direction: Float64Array): void {
+  const { hit, origin } = path
+  const side = direction[0] * hit.nx + direction[1] * hit.ny + direction[2] * hit.nz > 0 ? SURFACE_OFFSET : -SURFACE_OFFSET
+  origin[0] = hit.x + hit.nx * side
+  origin[1] = hit.y + hit.ny * side
+  origin[2] = hit.z + hit.nz * side
+  path.excludedBody = side > 0 ? convexBodyOf(stage, hit.id) : -1
 }
 
 /** Adds light along the path, weighed by its throughput. */
-export function addFound({ found, left }: Path, red: number, green: number, blue: number): void {
-  found[0] += Math.min(BRIGHTEST, left[0] * red)
-  found[1] += Math.min(BRIGHTEST, left[1] * green)
-  found[2] += Math.min(BRIGHTEST, left[2] * blue)
+export function addRadiance({ radiance, throughput }: Path, red: number, green: number, blue: number): void {
+  radiance[0] += Math.min(RADIANCE_MAX, throughput[0] * red)
+  radiance[1] += Math.min(RADIANCE_MAX, throughput[1] * green)
+  radiance[2] += Math.min(RADIANCE_MAX, throughput[2] * blue)
 }

@@ -1,5 +1,5 @@
 import { type Shape, SKIN, SKIN_SIZE } from '../shapes/shape.ts'
-import { between, type DistanceGrid, HALF_DIAGONAL, QUANTA, reachOf } from './distance-grid.ts'
+import { interpolateDistance, type DistanceGrid, HALF_DIAGONAL, STEPS_PER_CELL, reachOf } from './distance-grid.ts'
 
 /** A shape standing in a scene. */
 export interface PlacedProduct {
@@ -109,21 +109,21 @@ export function marchProduct(
 ): number {
   const { shape, scale, sine, cosine } = product
   const { height, radius } = shape.bounds
-  const share = 1 / scale
-  const sx = (ox - product.x) * share
-  const sz = (oz - product.z) * share
-  const px = sx * cosine - sz * sine
-  const py = (oy - product.y) * share
-  const pz = sx * sine + sz * cosine
+  const perScale = 1 / scale
+  const fromX = (ox - product.x) * perScale
+  const fromZ = (oz - product.z) * perScale
+  const px = fromX * cosine - fromZ * sine
+  const py = (oy - product.y) * perScale
+  const pz = fromX * sine + fromZ * cosine
   const rx = dx * cosine - dz * sine
   const rz = dx * sine + dz * cosine
-  const qy = py - height
-  const along = px * rx + qy * dy + pz * rz
-  const discriminant = along * along - (px * px + qy * qy + pz * pz - radius * radius)
+  const fromMiddle = py - height
+  const along = px * rx + fromMiddle * dy + pz * rz
+  const discriminant = along * along - (px * px + fromMiddle * fromMiddle + pz * pz - radius * radius)
   if (discriminant <= 0) return -1
   const root = Math.sqrt(discriminant)
   const far = root - along
-  let end = limit * share
+  let end = limit * perScale
   if (far < end) end = far
   let t = -along - root
   if (t < 0) t = 0
@@ -141,9 +141,9 @@ export function marchProduct(
   const reach = reachOf(shape)
   const perCell = cells / (2 * reach)
   const cell = 1 / perCell
-  const quantum = cell / QUANTA
+  const quantum = cell / STEPS_PER_CELL
   const isRough = hitTest >= ROUGH
-  const near = isRough ? cell * ROUGH_NEAR : enough * share
+  const near = isRough ? cell * ROUGH_NEAR : enough * perScale
   const sign = (hitTest & 1) === 1 ? -1 : 1
   if (isRough && t === 0) t = cell * ROUGH_START
   for (let step = 0; step < STEPS; step++) {
@@ -153,10 +153,10 @@ export function marchProduct(
     const a = (x + reach) * perCell
     const b = (y - height + reach) * perCell
     const c = (z + reach) * perCell
-    const sure = values[((c | 0) * cells + (b | 0)) * cells + (a | 0)] * sign
-    if (sure > SURE) t += (sure - SURE) * quantum + SURE_STEP * cell
+    const stored = values[((c | 0) * cells + (b | 0)) * cells + (a | 0)] * sign
+    if (stored > STORED_SAFE) t += (stored - STORED_SAFE) * quantum + SAFE_STEP * cell
     else if (isRough) {
-      const distance = between(values, cells, a - 0.5, b - 0.5, c - 0.5) * quantum * sign
+      const distance = interpolateDistance(values, cells, a - 0.5, b - 0.5, c - 0.5) * quantum * sign
       if (distance < near) return t * scale
       t += distance < cell * ROUGH_STEP ? cell * ROUGH_STEP : distance
     } else {
@@ -169,26 +169,26 @@ export function marchProduct(
   return -1
 }
 
-/** Stored distances beyond this are stepped without interpolation, at least `SURE_STEP` cells far. */
-const SURE = (HALF_DIAGONAL + 0.3) * QUANTA
-const SURE_STEP = 0.3
+/** Stored distances beyond this are stepped without interpolation, at least `SAFE_STEP` cells far. */
+const STORED_SAFE = (HALF_DIAGONAL + 0.3) * STEPS_PER_CELL
+const SAFE_STEP = 0.3
 
 /**
  * The outward normal of the product's surface at a scene point, into `product.point`. `step`: the distance over which it is measured, scene units.
  */
-export function facingOf(product: PlacedProduct, x: number, y: number, z: number, step: number): void {
+export function normalOfProduct(product: PlacedProduct, x: number, y: number, z: number, step: number): void {
   const { shape, point, sine, cosine } = product
-  const share = 1 / product.scale
-  const sx = (x - product.x) * share
-  const sz = (z - product.z) * share
-  const px = sx * cosine - sz * sine
-  const py = (y - product.y) * share
-  const pz = sx * sine + sz * cosine
-  const e = step * share
-  const a = shape.distance(px + e, py - e, pz - e)
-  const b = shape.distance(px - e, py - e, pz + e)
-  const c = shape.distance(px - e, py + e, pz - e)
-  const d = shape.distance(px + e, py + e, pz + e)
+  const perScale = 1 / product.scale
+  const fromX = (x - product.x) * perScale
+  const fromZ = (z - product.z) * perScale
+  const px = fromX * cosine - fromZ * sine
+  const py = (y - product.y) * perScale
+  const pz = fromX * sine + fromZ * cosine
+  const slope = step * perScale
+  const a = shape.distance(px + slope, py - slope, pz - slope)
+  const b = shape.distance(px - slope, py - slope, pz + slope)
+  const c = shape.distance(px - slope, py + slope, pz - slope)
+  const d = shape.distance(px + slope, py + slope, pz + slope)
   const nx = a - b - c + d
   const ny = -a - b + c + d
   const nz = -a + b - c + d
@@ -198,22 +198,22 @@ export function facingOf(product: PlacedProduct, x: number, y: number, z: number
   point[2] = (nz * cosine - nx * sine) * length
 }
 
-/** As `facingOf`, by the grid alone: for light that is scattered there anyway. */
-export function roughlyFacing(product: PlacedProduct, x: number, y: number, z: number): void {
+/** As `normalOfProduct`, by the grid alone: for light that is scattered there anyway. */
+export function roughNormalOfProduct(product: PlacedProduct, x: number, y: number, z: number): void {
   const { shape, grid, point, sine, cosine } = product
   const { values, cells } = grid
-  const share = 1 / product.scale
-  const sx = (x - product.x) * share
-  const sz = (z - product.z) * share
+  const perScale = 1 / product.scale
+  const fromX = (x - product.x) * perScale
+  const fromZ = (z - product.z) * perScale
   const reach = reachOf(shape)
   const perCell = cells / (2 * reach)
-  const a = (sx * cosine - sz * sine + reach) * perCell - 0.5
-  const b = ((y - product.y) * share - shape.bounds.height + reach) * perCell - 0.5
-  const c = (sx * sine + sz * cosine + reach) * perCell - 0.5
-  const one = between(values, cells, a + ROUGH_SLOPE, b - ROUGH_SLOPE, c - ROUGH_SLOPE)
-  const two = between(values, cells, a - ROUGH_SLOPE, b - ROUGH_SLOPE, c + ROUGH_SLOPE)
-  const three = between(values, cells, a - ROUGH_SLOPE, b + ROUGH_SLOPE, c - ROUGH_SLOPE)
-  const four = between(values, cells, a + ROUGH_SLOPE, b + ROUGH_SLOPE, c + ROUGH_SLOPE)
+  const a = (fromX * cosine - fromZ * sine + reach) * perCell - 0.5
+  const b = ((y - product.y) * perScale - shape.bounds.height + reach) * perCell - 0.5
+  const c = (fromX * sine + fromZ * cosine + reach) * perCell - 0.5
+  const one = interpolateDistance(values, cells, a + ROUGH_SLOPE, b - ROUGH_SLOPE, c - ROUGH_SLOPE)
+  const two = interpolateDistance(values, cells, a - ROUGH_SLOPE, b - ROUGH_SLOPE, c + ROUGH_SLOPE)
+  const three = interpolateDistance(values, cells, a - ROUGH_SLOPE, b + ROUGH_SLOPE, c - ROUGH_SLOPE)
+  const four = interpolateDistance(values, cells, a + ROUGH_SLOPE, b + ROUGH_SLOPE, c + ROUGH_SLOPE)
   const nx = one - two - three + four
   const ny = -one - two + three + four
   const nz = -one + two - three + four
@@ -226,15 +226,15 @@ export function roughlyFacing(product: PlacedProduct, x: number, y: number, z: n
 /** The skin at a scene point with the outward normal (nx, ny, nz), into `product.skin`; its bends are converted to the scene's directions. */
 export function skinAt(product: PlacedProduct, x: number, y: number, z: number, nx: number, ny: number, nz: number): void {
   const { shape, skin, sine, cosine } = product
-  const share = 1 / product.scale
-  const sx = (x - product.x) * share
-  const sz = (z - product.z) * share
+  const perScale = 1 / product.scale
+  const fromX = (x - product.x) * perScale
+  const fromZ = (z - product.z) * perScale
   skin.fill(0)
-  shape.paint(
+  shape.writeSkin(
     skin,
-    sx * cosine - sz * sine,
-    (y - product.y) * share,
-    sx * sine + sz * cosine,
+    fromX * cosine - fromZ * sine,
+    (y - product.y) * perScale,
+    fromX * sine + fromZ * cosine,
     nx * cosine - nz * sine,
     ny,
     nx * sine + nz * cosine,

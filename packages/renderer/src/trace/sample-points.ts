@@ -8,9 +8,9 @@ export interface SamplePoints {
   /** The pair drawn last, each 0 up to 1. */
   readonly pair: Float64Array
   /** Number of the sample along the curve, and of the pair within the sample. */
-  place: number
+  index: number
   /** The bits of `place`, last first: every pair needs them. */
-  turned: number
+  reversedIndex: number
   dimension: number
   readonly seed: number
 }
@@ -20,8 +20,8 @@ export const SAMPLES_MOST = 32
 
 export const samplePoints = (seed: number): SamplePoints => ({
   pair: new Float64Array(2),
-  place: 0,
-  turned: 0,
+  index: 0,
+  reversedIndex: 0,
   dimension: 0,
   seed: mixBits(seed) | 0,
 })
@@ -67,7 +67,7 @@ function mixUpwards(bits: number, seed: number): number {
   return mixed
 }
 
-const spread = (value: number): number => {
+const interleave = (value: number): number => {
   let bits = value & 0xffff
   bits = (bits | (bits << 8)) & 0x00ff00ff
   bits = (bits | (bits << 4)) & 0x0f0f0f0f
@@ -77,8 +77,8 @@ const spread = (value: number): number => {
 
 /** Goes to sample `sample` of pixel (x, y): the next pair is its first. */
 export function startSample(points: SamplePoints, x: number, y: number, sample: number): void {
-  points.place = Math.imul(spread(x) | (spread(y) << 1), SAMPLES_MOST) + sample
-  points.turned = reversed(points.place)
+  points.index = Math.imul(interleave(x) | (interleave(y) << 1), SAMPLES_MOST) + sample
+  points.reversedIndex = reversed(points.index)
   points.dimension = 0
 }
 
@@ -87,7 +87,7 @@ export function drawPair(points: SamplePoints): void {
   const dimension = ++points.dimension
   const seed = points.seed ^ Math.imul(dimension, 0x9e3779b1 | 0)
   // Each pair walks the curve in another order, or pairs would be correlated.
-  const index = reversed(mixUpwards(points.turned, seed))
+  const index = reversed(mixUpwards(points.reversedIndex, seed))
   const second =
     secondDimension[index & 255] ^
     secondDimension[256 + ((index >>> 8) & 255)] ^
@@ -99,9 +99,9 @@ export function drawPair(points: SamplePoints): void {
 
 /** Directions around a circle; finer ones make no visible difference. */
 const TURNS = 8192
-const across: Float64Array = Float64Array.from({ length: TURNS }, (_, turn) => Math.cos(((turn + 0.5) / TURNS) * 2 * Math.PI))
+const cosines: Float64Array = Float64Array.from({ length: TURNS }, (_, turn) => Math.cos(((turn + 0.5) / TURNS) * 2 * Math.PI))
 const QUARTER = TURNS / 4
 
 /** Cosine and sine of a share of a full turn, 0 up to 1: a table, because a path needs a hundred of them. */
-export const turnedAcross = (share: number): number => across[(share * TURNS) | 0]
-export const turnedAlong = (share: number): number => across[(((share * TURNS) | 0) + TURNS - QUARTER) & (TURNS - 1)]
+export const cosineOfTurn = (share: number): number => cosines[(share * TURNS) | 0]
+export const sineOfTurn = (share: number): number => cosines[(((share * TURNS) | 0) + TURNS - QUARTER) & (TURNS - 1)]

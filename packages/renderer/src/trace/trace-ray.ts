@@ -1,6 +1,6 @@
 import { faceBody, placeOnCurve, placeOnWall, CURVE, GROUND, VIEW, WALL } from '../find-hit.ts'
 import { march, MARGIN, missesBody } from '../ray-march.ts'
-import { facingOf, marchProduct, missesProduct, type HitTest, ROUGH, roughlyFacing } from './product-field.ts'
+import { normalOfProduct, marchProduct, missesProduct, type HitTest, ROUGH, roughNormalOfProduct } from './product-field.ts'
 import { FIRST_TRACED_BODY, type TraceHit, PRODUCT, SKY, type World } from './world.ts'
 
 const FAR = 1e9
@@ -9,7 +9,7 @@ const SLOPE = 0.0015
 
 /**
  * The nearest surface along a ray whose direction has length 1; SKY without one. Ground and wall have no end. `enough` and `hitTest`: as for
- * `marchProduct`. `own`: the body that the ray leaves and cannot hit, or -1.
+ * `marchProduct`. `excludedBody`: the body that the ray leaves and cannot hit, or -1.
  */
 export function traceRay(
   world: World,
@@ -22,7 +22,7 @@ export function traceRay(
   dz: number,
   enough: number,
   hitTest: HitTest,
-  own: number,
+  excludedBody: number,
 ): void {
   const { stage, span, product } = world
   const { bodies, backdrop } = stage
@@ -54,7 +54,7 @@ export function traceRay(
   for (let index = 0; index < bodies.length; index++) {
     const body = bodies[index]
     // Tested here, where it is compiled into the loop: most bodies are missed.
-    if (index === own || missesBody(body, MARGIN, ox, oy, oz, dx, dy, dz)) continue
+    if (index === excludedBody || missesBody(body, MARGIN, ox, oy, oz, dx, dy, dz)) continue
     const t = march(span, body, ox, oy, oz, dx, dy, dz)
     if (t > 0 && t < nearest) {
       nearest = t
@@ -98,8 +98,8 @@ function faceRest({ stage: { backdrop }, product }: World, hit: TraceHit, enough
     hit.nz = (curve - distance - z) / curve
     hit.v = placeOnCurve(curve, distance, y, z)
   } else if (id === PRODUCT && product !== null) {
-    if (hitTest === ROUGH) roughlyFacing(product, x, y, z)
-    else facingOf(product, x, y, z, enough > SLOPE ? enough : SLOPE)
+    if (hitTest === ROUGH) roughNormalOfProduct(product, x, y, z)
+    else normalOfProduct(product, x, y, z, enough > SLOPE ? enough : SLOPE)
     hit.nx = product.point[0]
     hit.ny = product.point[1]
     hit.nz = product.point[2]

@@ -17,7 +17,7 @@ const few = { plain: 4, product: 4, edge: 4 }
 
 const ball = (paint: (skin: Skin) => void): Shape => ({
   distance: (x, y, z) => Math.sqrt(x * x + (y - 0.6) ** 2 + z * z) - 0.6,
-  paint,
+  writeSkin: paint,
   bounds: { height: 0.6, radius: 0.62 },
   turn: [0, 0],
   facing: [1, 1, 1],
@@ -135,13 +135,13 @@ test('glass shows what is behind it in its own tint, and tints the light on the 
   startSample(points, 0, 0, 0)
   aimAtKey(world, points)
   // Straight through the ball's middle to the ground beyond it.
-  const [dx, dy, dz] = world.direction
+  const [dx, dy, dz] = world.keyDirection
   const way = 0.6 / dy
   keyAt(world, -dx * way, 0.004, -0.6 - dz * way, -1)
   expect(world.light[2]).toBeGreaterThan(0.2)
   expect(world.light[2] / world.light[0]).toBeGreaterThan(2)
   const solid = worldWith(world.stage, ball(colored([0.1, 0.3, 0.9])))
-  solid.direction.set(world.direction)
+  solid.keyDirection.set(world.keyDirection)
   keyAt(solid, -dx * way, 0.004, -0.6 - dz * way, -1)
   expect([...solid.light]).toEqual([0, 0, 0])
 })

@@ -1,19 +1,19 @@
-import { paintView } from '../backdrop.ts'
+import { sampleView } from '../backdrop.ts'
 import { smoothStep } from '../noise.ts'
 import { aimCamera } from './camera-ray.ts'
 import { BLUR, brightness, COLOR, DEPTH_CHANNEL, FACING, type Framebuffer, NORMAL_CHANNEL } from './framebuffer.ts'
 import { followPath, glowAt } from './follow-path.ts'
-import { aimAtKey, keyAt, unshadedBy } from './key-light.ts'
+import { aimAtKey, keyAt, unshadowingBody } from './key-light.ts'
 import { type Path } from './light-path.ts'
 import { sampleSurface } from './sample-surface.ts'
 import { traceRay } from './trace-ray.ts'
-import { INDEX, reflectedShare } from './pass-glass.ts'
+import { GLASS_INDEX, reflectedShare } from './pass-glass.ts'
 import { EXACT } from './product-field.ts'
 import { drawPair, type SamplePoints } from './sample-points.ts'
 import { scatterAround, scatterMirror } from './scatter.ts'
-import { isLamp, tubesAt } from './tube-lamps.ts'
+import { isLamp, lampLightAt } from './tube-lamps.ts'
 import { CURVE, GROUND, VIEW, WALL } from '../find-hit.ts'
-import { leftBody, type TraceHit, PRODUCT, type World } from './world.ts'
+import { convexBodyOf, type TraceHit, PRODUCT, type World } from './world.ts'
 
 /** Paths followed from each point of metal, and through each of glass, that a camera ray hits. */
 const METAL_PATHS = 2
@@ -38,7 +38,7 @@ export interface Tracing {
   readonly sample: Float64Array
   readonly squares: Float64Array
   /** Share of its light that the last hit surface scatters, by channel. */
-  readonly dull: Float64Array
+  readonly diffuse: Float64Array
   readonly pixel: number
   /** Shadow rays of each sample. */
   shadowRays: number
@@ -53,7 +53,7 @@ export function traceColor(tracing: Tracing, x: number, y: number, surface: numb
   aimCamera(world, tracing.framebuffer, points, x, y, eye, ray)
   traceRay(world, hit, eye[0], eye[1], eye[2], ray[0], ray[1], ray[2], pixel * 0.25, EXACT, -1)
   if (hit.id !== surface) return false
-  lookFromCamera(tracing, blurAt(tracing))
+  sampleCameraHit(tracing, blurAt(tracing))
   if (hit.metal > 0.5 || (hit.id === PRODUCT && hit.clear > 0)) return false
   const grazing = grazingOf(hit, ray)
   addReflectance(tracing, mirroredShare(hit, grazing), grazing)
@@ -67,14 +67,14 @@ function blurAt({ world, hit, pixel }: Tracing): number {
 }
 
 /** Scene units of the hit that one pixel covers straight on. */
-const wideOf = ({ world, hit, pixel }: Tracing): number => pixel * (hit.distance / world.stage.camera.distance)
+const pixelWidthAt = ({ world, hit, pixel }: Tracing): number => pixel * (hit.distance / world.stage.camera.distance)
 
-function lookFromCamera(tracing: Tracing, blur: number): void {
+function sampleCameraHit(tracing: Tracing, blur: number): void {
   const { world, hit, ray } = tracing
   const facing = Math.max(0.04, -(ray[0] * hit.nx + ray[1] * hit.ny + ray[2] * hit.nz))
-  sampleSurface(world, hit, (wideOf(tracing) / Math.sqrt(facing)) * (1 + 0.35 * blur))
+  sampleSurface(world, hit, (pixelWidthAt(tracing) / Math.sqrt(facing)) * (1 + 0.35 * blur))
   turnToEye(hit, ray)
-  if (hit.id === GROUND) loseInHaze(tracing)
+  if (hit.id === GROUND) fadeIntoHaze(tracing)
 }
 
 /** 0 straight at the hit, 1 along it. */
@@ -97,15 +97,15 @@ export function traceSample(tracing: Tracing, x: number, y: number): void {
   sum[NORMAL_CHANNEL + 1] += hit.ny
   sum[NORMAL_CHANNEL + 2] += hit.nz
   if (hit.id === VIEW) {
-    const { view } = world
-    if (world.scenery !== null) paintView(view, stage, world.scenery, hit.x, hit.y)
+    const { backdropColor } = world
+    if (world.view !== null) sampleView(backdropColor, stage, world.view, hit.x, hit.y)
     hit.green = 0
-    sample.set(view, CLEAR_SAMPLE)
+    sample.set(backdropColor, CLEAR_SAMPLE)
     return
   }
-  lookFromCamera(tracing, blur)
+  sampleCameraHit(tracing, blur)
   const grazing = grazingOf(hit, ray)
-  if (hit.id === PRODUCT && hit.clear > 0) return traceGlass(tracing, 1 - grazing, wideOf(tracing))
+  if (hit.id === PRODUCT && hit.clear > 0) return traceGlass(tracing, 1 - grazing, pixelWidthAt(tracing))
   if (hit.glow > 0) {
     sample[CLEAR_SAMPLE] += hit.red * hit.glow
     sample[CLEAR_SAMPLE + 1] += hit.green * hit.glow
@@ -117,12 +117,12 @@ export function traceSample(tracing: Tracing, x: number, y: number): void {
     const strength = glowAt(glow.strength, glow.radius, glow.height, hit.x, hit.y) * hit.nz * hit.nz
     for (let channel = 0; channel < 3; channel++) sample[CLEAR_SAMPLE + channel] += stage.glow[channel] * strength
   }
-  const five = grazing ** 5
+  const grazingPower = grazing ** 5
   if (hit.metal > 0.5) {
     const share = 1 / METAL_PATHS
     for (let turn = 0; turn < METAL_PATHS; turn++) {
-      const white = five * 0.7
-      mirror(
+      const white = grazingPower * 0.7
+      addMirrorPath(
         tracing,
         share * (hit.red + (1 - hit.red) * white),
         share * (hit.green + (1 - hit.green) * white),
@@ -133,18 +133,18 @@ export function traceSample(tracing: Tracing, x: number, y: number): void {
     return
   }
   const mirrored = mirroredShare(hit, grazing)
-  lightDull(tracing, mirrored, grazing)
-  if (mirrored >= 0.004) mirrorNowAndThen(tracing, mirrored)
+  lightDiffuse(tracing, mirrored, grazing)
+  if (mirrored >= 0.004) sampleMirror(tracing, mirrored)
 }
 
 /** Fades the far end of the ground into the view behind it. */
-function loseInHaze({ world, hit, sample }: Tracing): void {
-  const { view, stage, scenery } = world
+function fadeIntoHaze({ world, hit, sample }: Tracing): void {
+  const { backdropColor, stage, view } = world
   const { haze, distance } = stage.backdrop
-  if (scenery === null || haze === undefined || hit.z > haze - distance) return
+  if (view === null || haze === undefined || hit.z > haze - distance) return
   const share = smoothStep(haze - distance, -distance, hit.z)
-  paintView(view, stage, scenery, hit.x, 0.01)
-  for (let channel = 0; channel < 3; channel++) sample[CLEAR_SAMPLE + channel] += view[channel] * share
+  sampleView(backdropColor, stage, view, hit.x, 0.01)
+  for (let channel = 0; channel < 3; channel++) sample[CLEAR_SAMPLE + channel] += backdropColor[channel] * share
   hit.red *= 1 - share
   hit.green *= 1 - share
   hit.blue *= 1 - share
@@ -153,54 +153,54 @@ function loseInHaze({ world, hit, sample }: Tracing): void {
 }
 
 /** A weak reflection is sampled less often, with more weight. */
-function mirrorNowAndThen(tracing: Tracing, share: number): void {
-  const asked = Math.min(1, share * 16)
+function sampleMirror(tracing: Tracing, share: number): void {
+  const probability = Math.min(1, share * 16)
   drawPair(tracing.points)
-  if (tracing.points.pair[0] >= asked) return
-  mirror(tracing, share / asked, share / asked, share / asked)
+  if (tracing.points.pair[0] >= probability) return
+  addMirrorPath(tracing, share / probability, share / probability, share / probability)
 }
 
 /** A clear body: its reflection and its refraction, each by paths of their own, because one may be far brighter than the other. */
 function traceGlass(tracing: Tracing, facing: number, footprint: number): void {
   const { world, path, eye, ray, sample, hit } = tracing
-  const share = reflectedShare(facing, 1 / INDEX)
-  mirrorNowAndThen(tracing, share)
+  const share = reflectedShare(facing, 1 / GLASS_INDEX)
+  sampleMirror(tracing, share)
   path.isThrough = true
   for (let turn = 0; turn < GLASS_PATHS; turn++) {
-    path.place.set(eye)
-    path.way.set(ray)
-    path.body = -1
+    path.origin.set(eye)
+    path.direction.set(ray)
+    path.excludedBody = -1
     followPath(world, path, true, footprint)
-    for (let channel = 0; channel < 3; channel++) sample[CLEAR_SAMPLE + channel] += (path.found[channel] * (1 - share)) / GLASS_PATHS
+    for (let channel = 0; channel < 3; channel++) sample[CLEAR_SAMPLE + channel] += (path.radiance[channel] * (1 - share)) / GLASS_PATHS
   }
   path.isThrough = false
   hit.green = 0
 }
 
 /** Adds the reflection of the hit surface to the sample. */
-function mirror({ world, hit, path, ray, sample, points, pixel }: Tracing, red: number, green: number, blue: number): void {
-  path.way.set(ray)
-  scatterMirror(path.way, hit, points)
-  path.place[0] = hit.x + hit.nx * OFF
-  path.place[1] = hit.y + hit.ny * OFF
-  path.place[2] = hit.z + hit.nz * OFF
-  path.body = leftBody(world.stage, hit.id)
+function addMirrorPath({ world, hit, path, ray, sample, points, pixel }: Tracing, red: number, green: number, blue: number): void {
+  path.direction.set(ray)
+  scatterMirror(path.direction, hit, points)
+  path.origin[0] = hit.x + hit.nx * OFF
+  path.origin[1] = hit.y + hit.ny * OFF
+  path.origin[2] = hit.z + hit.nz * OFF
+  path.excludedBody = convexBodyOf(world.stage, hit.id)
   followPath(world, path, true, pixel)
-  sample[CLEAR_SAMPLE] += path.found[0] * red
-  sample[CLEAR_SAMPLE + 1] += path.found[1] * green
-  sample[CLEAR_SAMPLE + 2] += path.found[2] * blue
+  sample[CLEAR_SAMPLE] += path.radiance[0] * red
+  sample[CLEAR_SAMPLE + 1] += path.radiance[1] * green
+  sample[CLEAR_SAMPLE + 2] += path.radiance[2] * blue
 }
 
 /** How much of its light the hit surface scatters, into `dull`; it and how it faces the key light are added to the sums. */
-function addReflectance({ world, hit, sum, dull }: Tracing, mirrored: number, grazing: number): void {
+function addReflectance({ world, hit, sum, diffuse }: Tracing, mirrored: number, grazing: number): void {
   const kept = 1 - mirrored
   const sheen = hit.sheen * grazing * grazing * grazing
   const red = (hit.red * (1 + 0.5 * sheen) + 0.1 * sheen) * kept
   const green = (hit.green * (1 + 0.5 * sheen) + 0.1 * sheen) * kept
   const blue = (hit.blue * (1 + 0.5 * sheen) + 0.1 * sheen) * kept
-  dull[0] = red
-  dull[1] = green
-  dull[2] = blue
+  diffuse[0] = red
+  diffuse[1] = green
+  diffuse[2] = blue
   sum[COLOR] += red
   sum[COLOR + 1] += green
   sum[COLOR + 2] += blue
@@ -212,49 +212,49 @@ function addReflectance({ world, hit, sum, dull }: Tracing, mirrored: number, gr
 }
 
 /** Light that the hit surface scatters, directly from the key light and by way of one other, into the sample. */
-function lightDull(tracing: Tracing, mirrored: number, grazing: number): void {
+function lightDiffuse(tracing: Tracing, mirrored: number, grazing: number): void {
   const { world, hit, path, points, sample } = tracing
-  const { direction, light } = world
+  const { keyDirection, light } = world
   addReflectance(tracing, mirrored, grazing)
-  const red = tracing.dull[0]
-  const green = tracing.dull[1]
-  const blue = tracing.dull[2]
+  const red = tracing.diffuse[0]
+  const green = tracing.diffuse[1]
+  const blue = tracing.diffuse[2]
   if (world.stage.lamps.length > 0) {
     // Counted as indirect light: their shadows are softer than the key light's, by which its own part is denoised.
-    const { tubes } = world
-    tubesAt(world, hit, points, false)
-    sample[3] += red * tubes[0]
-    sample[4] += green * tubes[1]
-    sample[5] += blue * tubes[2]
+    const { lampLight } = world
+    lampLightAt(world, hit, points, false)
+    sample[3] += red * lampLight[0]
+    sample[4] += green * lampLight[1]
+    sample[5] += blue * lampLight[2]
   }
   const wrap = hit.soft * 0.6
   // Light that spreads under the surface emerges where its own edge would shade it.
-  const off = OFF + hit.soft * 0.05
-  const x = hit.x + hit.nx * off
-  const y = hit.y + hit.ny * off
-  const z = hit.z + hit.nz * off
+  const offset = OFF + hit.soft * 0.05
+  const x = hit.x + hit.nx * offset
+  const y = hit.y + hit.ny * offset
+  const z = hit.z + hit.nz * offset
   const part = 1 / tracing.shadowRays
   for (let ray = 0; ray < tracing.shadowRays; ray++) {
     aimAtKey(world, points)
-    const cosine = hit.bentX * direction[0] + hit.bentY * direction[1] + hit.bentZ * direction[2]
+    const cosine = hit.bentX * keyDirection[0] + hit.bentY * keyDirection[1] + hit.bentZ * keyDirection[2]
     const share = ((cosine + wrap) / (1 + wrap)) * part
     if (share <= 0) continue
-    keyAt(world, x, y, z, unshadedBy(world, hit))
+    keyAt(world, x, y, z, unshadowingBody(world, hit))
     sample[0] += red * light[0] * share
     sample[1] += green * light[1] * share
     sample[2] += blue * light[2] * share
   }
-  scatterAround(path.way, hit.bentX, hit.bentY, hit.bentZ, points)
-  if (path.way[0] * hit.nx + path.way[1] * hit.ny + path.way[2] * hit.nz < 0.001) return
-  path.place[0] = hit.x + hit.nx * OFF
-  path.place[1] = hit.y + hit.ny * OFF
-  path.place[2] = hit.z + hit.nz * OFF
-  path.body = leftBody(world.stage, hit.id)
+  scatterAround(path.direction, hit.bentX, hit.bentY, hit.bentZ, points)
+  if (path.direction[0] * hit.nx + path.direction[1] * hit.ny + path.direction[2] * hit.nz < 0.001) return
+  path.origin[0] = hit.x + hit.nx * OFF
+  path.origin[1] = hit.y + hit.ny * OFF
+  path.origin[2] = hit.z + hit.nz * OFF
+  path.excludedBody = convexBodyOf(world.stage, hit.id)
   path.isFromProduct = hit.id === PRODUCT
   followPath(world, path, false, 0)
-  sample[3] += red * path.found[0]
-  sample[4] += green * path.found[1]
-  sample[5] += blue * path.found[2]
+  sample[3] += red * path.radiance[0]
+  sample[4] += green * path.radiance[1]
+  sample[5] += blue * path.radiance[2]
 }
 
 /** A pattern that bends the surface away from the eye would show black specks. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { scenes } from '../scenes.ts'
 import { FRAME_HEIGHT, stageOf } from '../stage.ts'
 import { samplePoints, startSample } from './sample-points.ts'
-import { tubesAt } from './tube-lamps.ts'
+import { lampLightAt } from './tube-lamps.ts'
 import { newTraceHit, worldOf } from './world.ts'
 
 test('sampling one tube at random gives, on average, the light of all tubes', () => {
@@ -22,8 +22,8 @@ test('sampling one tube at random gives, on average, the light of all tubes', ()
     const sum = [0, 0, 0]
     for (let pixel = 0; pixel < 64 * 64; pixel++) {
       startSample(points, pixel % 64, Math.floor(pixel / 64), 0)
-      tubesAt(world, hit, points, isOne)
-      for (let channel = 0; channel < 3; channel++) sum[channel] += world.tubes[channel] / (64 * 64)
+      lampLightAt(world, hit, points, isOne)
+      for (let channel = 0; channel < 3; channel++) sum[channel] += world.lampLight[channel] / (64 * 64)
     }
     return sum
   }

@@ -25,17 +25,17 @@ export function sampleLamp(hit: TraceHit, { finish }: PlacedBody): void {
 }
 
 /**
- * Light of one point of each of the scene's own lamps at the hit, past the product and through its glass, into `world.tubes`. `isOne`: of a single
+ * Light of one point of each of the scene's own lamps at the hit, past the product and through its glass, into `world.lampLight`. `isOne`: of a single
  * lamp, chosen at random, for all: enough for light that is itself one path of many.
  */
-export function tubesAt(world: World, hit: TraceHit, points: SamplePoints, isOne: boolean): void {
+export function lampLightAt(world: World, hit: TraceHit, points: SamplePoints, isOne: boolean): void {
   const { lamps } = world.stage
-  world.tubes.fill(0)
+  world.lampLight.fill(0)
   if (!isOne || lamps.length === 1) {
     for (let index = 0; index < lamps.length; index++) {
       drawPair(points)
       const share = points.pair[0] * 2 - 1
-      sendLight(world, hit, lamps[index], share, strengthOf(lamps[index], hit, share))
+      addLampLight(world, hit, lamps[index], share, strengthOf(lamps[index], hit, share))
     }
     return
   }
@@ -46,17 +46,17 @@ export function tubesAt(world: World, hit: TraceHit, points: SamplePoints, isOne
   let strength = 0
   let chosen = lamps[0]
   for (let index = 0; index < lamps.length; index++) {
-    const own = strengthOf(lamps[index], hit, share)
-    if (own === 0) continue
-    total += own
-    const odds = own / total
+    const candidate = strengthOf(lamps[index], hit, share)
+    if (candidate === 0) continue
+    total += candidate
+    const odds = candidate / total
     if (draw < odds) {
       chosen = lamps[index]
-      strength = own
+      strength = candidate
       draw /= odds
     } else draw = (draw - odds) / (1 - odds)
   }
-  if (strength > 0) sendLight(world, hit, chosen, share, total)
+  if (strength > 0) addLampLight(world, hit, chosen, share, total)
 }
 
 /** How strongly a point of a tube, -1 one of its ends and 1 the other, lights the hit if nothing is between. */
@@ -71,8 +71,8 @@ function strengthOf(lamp: PlacedBody, hit: TraceHit, share: number): number {
   return (facing / (square + TUBE_NEAREST)) * length * TUBE_POWER
 }
 
-/** Adds to `world.tubes` the light of a tube that arrives. */
-function sendLight({ product, light, tubes }: World, hit: TraceHit, lamp: PlacedBody, share: number, strength: number): void {
+/** Adds to `world.lampLight` the light of a tube that arrives. */
+function addLampLight({ product, light, lampLight }: World, hit: TraceHit, lamp: PlacedBody, share: number, strength: number): void {
   if (strength === 0) return
   for (let channel = 0; channel < 3; channel++) light[channel] = lamp.finish.main[channel] * strength
   if (product !== null) {
@@ -86,5 +86,5 @@ function sendLight({ product, light, tubes }: World, hit: TraceHit, lamp: Placed
     if (!missesProduct(product, x, y, z, dx * scale, dy * scale, dz * scale))
       passProduct(product, light, x, y, z, dx * scale, dy * scale, dz * scale)
   }
-  for (let channel = 0; channel < 3; channel++) tubes[channel] += light[channel]
+  for (let channel = 0; channel < 3; channel++) lampLight[channel] += light[channel]
 }

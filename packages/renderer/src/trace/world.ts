@@ -77,7 +77,7 @@ export const newTraceHit = (): TraceHit => ({
 export interface World {
   readonly stage: Stage
   readonly product: PlacedProduct | null
-  readonly scenery: View | null
+  readonly view: View | null
   /** Light of the open sky, and how much stronger a lamp in a mirror is than the surface it lights. */
   readonly sky: Paint
   /** Radius of the lens, and its focus distance; scene units. */
@@ -88,22 +88,22 @@ export interface World {
   readonly surface: Float64Array
   readonly light: Float64Array
   /** Light of the scene's own lamps at a point. */
-  readonly tubes: Float64Array
-  readonly view: Float64Array
-  readonly direction: Float64Array
+  readonly lampLight: Float64Array
+  readonly backdropColor: Float64Array
+  readonly keyDirection: Float64Array
 }
 
 /** Radius of the lens: an object two units behind the product is blurred by about a hundredth of the frame. */
 const LENS = 0.055
 
-export function worldOf(stage: Stage, product: PlacedProduct | null, scenery: View | null = drawView(stage)): World {
+export function worldOf(stage: Stage, product: PlacedProduct | null, view: View | null = drawView(stage)): World {
   const { camera } = stage
   // In focus at the product's middle, which stands a little behind its front.
   const behind = product === null ? 0 : -product.z
   return {
     stage,
     product,
-    scenery,
+    view,
     sky: skyOf(stage),
     lens: LENS,
     focus: camera.distance + behind * 0.4 * Math.cos(camera.tilt),
@@ -111,9 +111,9 @@ export function worldOf(stage: Stage, product: PlacedProduct | null, scenery: Vi
     fields: new Float64Array(FIELDS),
     surface: new Float64Array(MATERIAL_SIZE),
     light: new Float64Array(3),
-    tubes: new Float64Array(3),
-    view: new Float64Array(3),
-    direction: new Float64Array(3),
+    lampLight: new Float64Array(3),
+    backdropColor: new Float64Array(3),
+    keyDirection: new Float64Array(3),
   }
 }
 
@@ -128,17 +128,17 @@ function skyOf(stage: Stage): Paint {
   const of = (channel: number): number => {
     const from =
       backdrop.kind === 'wall' ? wall.main[channel] * (key[channel] * lit + fill[channel]) : wall.main[channel] * viewLight[channel]
-    const wanted = (fill[channel] - SEEN_OF_WALL * from) / (1 - SEEN_OF_WALL)
+    const wanted = (fill[channel] - WALL_SHARE * from) / (1 - WALL_SHARE)
     return Math.min(fill[channel] * 1.35, Math.max(fill[channel] * 0.8, wanted))
   }
   return [of(0), of(1), of(2)]
 }
 
 /** The body of the hit if a ray that leaves it cannot hit it again; else -1. */
-export function leftBody({ bodies }: Stage, id: number): number {
+export function convexBodyOf({ bodies }: Stage, id: number): number {
   const index = id - FIRST_TRACED_BODY
   return index >= 0 && bodies[index].isConvex ? index : -1
 }
 
 /** Share of its light that the ground before the wall gets from it. */
-const SEEN_OF_WALL = 0.3
+const WALL_SHARE = 0.3

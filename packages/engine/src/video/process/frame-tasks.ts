@@ -1,6 +1,6 @@
 import { type MusicMood, type VideoStoryboard } from '@adloom/domain/video.ts'
 import { type Stage } from '@adloom/renderer/stage.ts'
-import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
 import { type ProductProxy } from '@adloom/renderer/product-proxy.ts'
 import { type FrameAssets, composeFrame } from '../raster/compose-frame.ts'
 import { type BackdropRenderer, createBackdropRenderer } from '../raster/draw-backdrop.ts'
@@ -14,11 +14,6 @@ import { flatLayers, paintPlate, photographLayers, type PlateOrder, shadowedRegi
 import { type StagedSource, type StagingOrder, stageVideo } from './stage-video.ts'
 import { storyboards } from '../storyboards/storyboards.ts'
 import { type Timeline, type TimelineParts } from '../timeline/timeline.ts'
-
-interface Size {
-  readonly width: number
-  readonly height: number
-}
 
 /** What a thread needs to draw frames. */
 interface DrawingOrder {
@@ -47,8 +42,8 @@ export function frameTasks() {
 
     plate: async (order: PlateOrder): Promise<void> => paintPlate((last.plate = order)),
 
-    shadowed: async ({ stage, standIn, size }: { stage: Stage; standIn: ProductProxy; size: Size }): Promise<FrameRegion | null> =>
-      shadowedRegion(stage, standIn, size),
+    shadowed: async ({ stage, proxy, size }: { stage: Stage; proxy: ProductProxy; size: Size }): Promise<FrameRegion | null> =>
+      shadowedRegion(stage, proxy, size),
 
     photograph: ({ photo, frame }: { photo: Pixels; frame: Size }): Promise<{ plates: SceneLayers; whole: FrameRegion }> =>
       photographLayers(photo, frame),

@@ -1,3 +1,4 @@
+import { type Size } from '@adloom/renderer/pixels.ts'
 import { type StagedProduct } from '../../compose/render-variant.ts'
 import { type SceneLayers } from '../raster/draw-scene.ts'
 import { type RenderThreads } from './render-threads.ts'
@@ -5,25 +6,20 @@ import { type FrameRegion } from '../timeline/frame.ts'
 import { newPlanes } from '../raster/yuv.ts'
 import { type PlateOrder, sceneLayers } from '../raster/scene-layers.ts'
 
-interface Size {
-  readonly width: number
-  readonly height: number
-}
-
 /** Bands a scene is rendered in: a thread that finished its band takes the next. */
 const BANDS = 5
 
 /** The scene with the product's shadow; and without, when that differs. */
 export async function renderedLayers(
-  { stage, standIn }: StagedProduct,
+  { stage, proxy }: StagedProduct,
   size: Size,
   frame: Size,
   threads: RenderThreads,
 ): Promise<SceneLayers> {
   const lit = newPlanes(size.width, size.height)
   const bare = newPlanes(size.width, size.height)
-  const bands: PlateOrder[] = bandsOf({ left: 0, top: 0, ...size }).map((region) => ({ stage, standIn, region, into: lit }))
-  const searching = threads.run(threads.count - 1, 'shadowed', { stage, standIn, size })
+  const bands: PlateOrder[] = bandsOf({ left: 0, top: 0, ...size }).map((region) => ({ stage, proxy, region, into: lit }))
+  const searching = threads.run(threads.count - 1, 'shadowed', { stage, proxy, size })
   const paint = async (thread: number, orders: PlateOrder[]): Promise<void> => {
     for (let order = orders.shift(); order !== undefined; order = orders.shift()) await threads.run(thread, 'plate', order)
   }
@@ -34,7 +30,7 @@ export async function renderedLayers(
   bare.y.set(lit.y)
   bare.u.set(lit.u)
   bare.v.set(lit.v)
-  const parts: PlateOrder[] = bandsOf(shadowed).map((region) => ({ stage, standIn: null, region, into: bare }))
+  const parts: PlateOrder[] = bandsOf(shadowed).map((region) => ({ stage, proxy: null, region, into: bare }))
   await Promise.all(all.map((thread) => paint(thread, parts)))
   return sceneLayers(stage, lit, bare, shadowed, frame)
 }

@@ -1,9 +1,5 @@
+import { type Size } from '@adloom/renderer/pixels.ts'
 import { type Layer, type FrameRegion } from '../timeline/frame.ts'
-
-interface Size {
-  readonly width: number
-  readonly height: number
-}
 
 /** The rectangle that a layer certainly hides, edges on even pixels of the frame; null: none. */
 function hiddenBy(layer: Layer, { width, height }: Size): FrameRegion | null {

@@ -1,4 +1,4 @@
-import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
 import { resizePixels } from '../../image/pixels.ts'
 import { renderScene } from '@adloom/renderer/render-scene.ts'
 import { type Stage } from '@adloom/renderer/stage.ts'
@@ -11,33 +11,28 @@ import { BLACK, blurPlanes, channelsOfPlanes, fillPlanes, NEUTRAL, newPlanes, ty
 import { layerSize } from './layer-size.ts'
 import { PARALLAX_ONE, quadPlanesLike, quadPlanesOf } from './warp-scene.ts'
 
-interface Size {
-  readonly width: number
-  readonly height: number
-}
-
 /** Side of a parallax square in pixels: 1 << 2. */
 const PARALLAX_SHIFT = 2
 /** How much smaller the out-of-focus scene is, and the reach of its blur there, in parts of its width. */
 const SOFT_STEP = 4
 const SOFT_REACH = 1 / 90
 
-/** A part of a scene to be rendered into `into`, with the product's shadow or (`standIn` null) without. Edges on even pixels. */
+/** A part of a scene to be rendered into `into`, with the product's shadow or (`proxy` null) without. Edges on even pixels. */
 export interface PlateOrder {
   readonly stage: Stage
-  readonly standIn: ProductProxy | null
+  readonly proxy: ProductProxy | null
   readonly region: FrameRegion
   readonly into: Planes
 }
 
 /** Renders a part of a scene; pixels around it stay unchanged. */
-export function paintPlate({ stage, standIn, region, into }: PlateOrder): void {
+export function paintPlate({ stage, proxy, region, into }: PlateOrder): void {
   const { width, height } = into
   const hidden = new Uint8Array(width * height).fill(1)
   for (let y = region.top; y < region.top + region.height; y++) {
     hidden.fill(0, y * width + region.left, y * width + region.left + region.width)
   }
-  fillPlanes(renderScene(stage, standIn, width, height, hidden), into, region)
+  fillPlanes(renderScene(stage, proxy, into, hidden), into, region)
 }
 
 /** Scale of the images in which shadows are searched, and how far beyond the result they may reach, in pixels of those. */
@@ -45,10 +40,10 @@ const SEARCH_STEP = 6
 const SEARCH_ROOM = 2
 
 /** The part of a scene that the product's shadow and mirror image change; null: none. Edges on even pixels. */
-export function shadowedRegion(stage: Stage, standIn: ProductProxy, { width, height }: Size): FrameRegion | null {
+export function shadowedRegion(stage: Stage, proxy: ProductProxy, { width, height }: Size): FrameRegion | null {
   const small = { width: Math.floor(width / SEARCH_STEP / 2) * 2, height: Math.floor(height / SEARCH_STEP / 2) * 2 }
-  const lit = planesOf(renderScene(stage, standIn, small.width, small.height))
-  const found = differenceBox(lit, planesOf(renderScene(stage, null, small.width, small.height)))
+  const lit = planesOf(renderScene(stage, proxy, small))
+  const found = differenceBox(lit, planesOf(renderScene(stage, null, small)))
   if (found === null) return null
   const [across, along] = [width / small.width, height / small.height]
   const even = (value: number, most: number): number => Math.max(0, Math.min(most, Math.round(value / 2) * 2))

@@ -47,12 +47,12 @@ const [COSINE, SINE] = [Math.cos(TILT), Math.sin(TILT)]
 type BallKind = 'tennis' | 'football' | 'basketball'
 
 /** A basketball, a football or a tennis ball: by the words, else by the seed. */
-export function ball({ colors, chance, words }: ShapeChoice): Shape {
+export function ball({ colors, variation, words }: ShapeChoice): Shape {
   const kind: BallKind = words.has('tennis')
     ? 'tennis'
     : words.has('football') || words.has('soccer')
       ? 'football'
-      : words.has('basketball') || chance[0] < 0.5
+      : words.has('basketball') || variation[0] < 0.5
         ? 'basketball'
         : 'football'
   const isColored = ['red', 'orange', 'pink', 'blue', 'green', 'white', 'purple', 'black', 'yellow'].some((word) => words.has(word))
@@ -60,7 +60,7 @@ export function ball({ colors, chance, words }: ShapeChoice): Shape {
   const radius = kind === 'tennis' ? 0.52 : RADIUS
   return {
     distance: distanceToBall(kind, radius),
-    paint: (skin, x, y, z) => {
+    writeSkin: (skin, x, y, z) => {
       const point = onUnitBall(x, y, z, radius)
       if (kind === 'football') paintFootball(skin, colors.second, point)
       else if (kind === 'tennis') paintTennisBall(skin, main, point)

@@ -26,7 +26,7 @@ export function blocks({ colors }: ShapeChoice): Shape {
   }
   return {
     distance: (x, y, z) => Math.min(blockAt(0, x, y, z), blockAt(1, x, y, z), blockAt(2, x, y, z), blockAt(3, x, y, z)),
-    paint: (skin, x, y, z, _nx, ny) => {
+    writeSkin: (skin, x, y, z, _nx, ny) => {
       let nearest = 0
       for (let index = 1; index < 4; index++) if (blockAt(index, x, y, z) < blockAt(nearest, x, y, z)) nearest = index
       const { x: mx, z: mz } = pile[nearest]

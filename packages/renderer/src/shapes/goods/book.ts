@@ -4,10 +4,10 @@ import { cellNoise } from '../../noise.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 
 /** A cloth-bound book, standing. */
-export function book({ colors, label, chance }: ShapeChoice): Shape {
+export function book({ colors, label, variation }: ShapeChoice): Shape {
   const halfX = 0.52
-  const halfY = 0.74 + 0.04 * chance[0]
-  const halfZ = 0.12 + 0.05 * chance[1]
+  const halfY = 0.74 + 0.04 * variation[0]
+  const halfZ = 0.12 + 0.05 * variation[1]
   const pagesAt = (x: number, y: number, z: number): number =>
     roundedBox(x + 0.01 + 0.02, y - halfY, z, halfX - 0.03, halfY - 0.035, halfZ - 0.02, 0.005)
   const coverAt = (x: number, y: number, z: number): number => {
@@ -18,7 +18,7 @@ export function book({ colors, label, chance }: ShapeChoice): Shape {
   }
   return {
     distance: (x, y, z) => Math.min(coverAt(x, y, z), pagesAt(x, y, z)),
-    paint: (skin, x, y, z, nx, _ny, nz) => {
+    writeSkin: (skin, x, y, z, nx, _ny, nz) => {
       if (pagesAt(x, y, z) < coverAt(x, y, z)) {
         paper(skin, [0.82, 0.76, 0.64], x, y)
         const leaf = 0.86 + 0.2 * cellNoise(Math.floor(z * 170), 3)

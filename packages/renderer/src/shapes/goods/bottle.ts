@@ -3,19 +3,19 @@ import { cylinder, length2, smoothUnion, roundedRectangle, turnedRadius } from '
 import { type Shape, type ShapeChoice } from '../shape.ts'
 
 /** A round-shouldered bottle with a wrapped label: with a dropper, a pump or a screw cap, by the words or the seed. */
-export function bottle({ colors, material, label, chance, words }: ShapeChoice): Shape {
+export function bottle({ colors, material, label, variation, words }: ShapeChoice): Shape {
   const top =
     words.has('pump') || words.has('soap') || words.has('lotion')
       ? 'pump'
       : words.has('dropper') || words.has('serum') || words.has('oil')
         ? 'dropper'
-        : chance[0] < 0.4
+        : variation[0] < 0.4
           ? 'dropper'
-          : chance[0] < 0.7
+          : variation[0] < 0.7
             ? 'pump'
             : 'cap'
-  const wide = 0.4 + 0.06 * chance[1]
-  const tall = (top === 'dropper' ? 1.02 : 1.2) + 0.14 * chance[2]
+  const wide = 0.4 + 0.06 * variation[1]
+  const tall = (top === 'dropper' ? 1.02 : 1.2) + 0.14 * variation[2]
   const neckTop = tall + 0.16
   const isGlass = material === null || material === 'glass'
   const shell = (x: number, y: number, z: number): number => {
@@ -46,12 +46,12 @@ export function bottle({ colors, material, label, chance, words }: ShapeChoice):
   const span = Math.min(2.5, ((labelTop - labelFoot) * 1.12) / wide)
   return {
     distance: (x, y, z) => Math.min(shell(x, y, z), cap(x, y, z)),
-    paint: (skin, x, y, z) => {
+    writeSkin: (skin, x, y, z) => {
       const r = length2(x, z)
       if (cap(x, y, z) < shell(x, y, z)) {
         if (top === 'dropper' && y > neckTop + 0.11) return plastic(skin, [0.02, 0.02, 0.022], 0.42)
         if ((top === 'cap' || top === 'pump') && !metals.some((word) => words.has(word))) {
-          if (colors.accent[0] + colors.accent[1] + colors.accent[2] < 0.5 || chance[1] > 0.5)
+          if (colors.accent[0] + colors.accent[1] + colors.accent[2] < 0.5 || variation[1] > 0.5)
             return plastic(skin, [0.03, 0.03, 0.033], 0.3)
         }
         return metal(skin, colors.accent, 0.17)

@@ -3,9 +3,9 @@ import { inkAt, inkOn, matte, metal, printInk } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 
 /** A slim drinks can, printed. */
-export function can({ colors, label, chance, words }: ShapeChoice): Shape {
+export function can({ colors, label, variation, words }: ShapeChoice): Shape {
   const tall = words.has('soda') || words.has('beer') ? 1.42 : 1.6
-  const wide = 0.43 + 0.04 * chance[0]
+  const wide = 0.43 + 0.04 * variation[0]
   const profile = [
     [0, wide * 0.76],
     [0.03, wide * 0.84],
@@ -33,14 +33,14 @@ export function can({ colors, label, chance, words }: ShapeChoice): Shape {
   const labelFoot = tall * 0.3
   return {
     distance: shape,
-    paint: (skin, x, y, z) => {
+    writeSkin: (skin, x, y, z) => {
       const turn = Math.atan2(x, z)
       if (y > tall - 0.055 || y < 0.045) return metal(skin, [0.82, 0.83, 0.84], 0.24)
       matte(skin, colors.main, turn, y)
       skin[SKIN.gloss] = 1
       skin[SKIN.roughness] = 0.22
       // Two swathes of colour around the foot.
-      const wave = y - 0.3 - 0.16 * Math.sin(turn * 1 + 1.2 + chance[1] * 3)
+      const wave = y - 0.3 - 0.16 * Math.sin(turn * 1 + 1.2 + variation[1] * 3)
       if (wave < 0) printInk(skin, colors.accent, 1)
       else if (wave < 0.07) printInk(skin, colors.second, 1)
       printInk(skin, inkOn(colors.main, colors.second), inkAt(label, turn / span + 0.5, (labelTop - y) / (labelTop - labelFoot)))

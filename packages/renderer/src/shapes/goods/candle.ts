@@ -3,11 +3,11 @@ import { coat, inkAt, inkOn, paper, printInk, wax } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 
 /** A scented candle in a tumbler, burning. */
-export function candle({ colors, material, label, chance }: ShapeChoice): Shape {
-  const wide = 0.54 + 0.06 * chance[0]
-  const tall = 1.02 + 0.2 * chance[1]
+export function candle({ colors, material, label, variation }: ShapeChoice): Shape {
+  const wide = 0.54 + 0.06 * variation[0]
+  const tall = 1.02 + 0.2 * variation[1]
   const fill = tall - 0.2
-  const made = material ?? (chance[2] < 0.5 ? 'matte' : 'ceramic')
+  const made = material ?? (variation[2] < 0.5 ? 'matte' : 'ceramic')
   const cup = (r: number, y: number): number =>
     smoothDifference(cylinder(r, y, wide, 0, tall, 0.07), cylinder(r, y, wide - 0.04, 0.1, tall + 0.4, 0.06), 0.02)
   const pool = (r: number, y: number): number => cylinder(r, y, wide - 0.03, 0.06, fill - 0.03 * Math.exp(-r * r * 14), 0.02)
@@ -25,7 +25,7 @@ export function candle({ colors, material, label, chance }: ShapeChoice): Shape 
       const r = length2(x, z)
       return Math.min(cup(r, y), pool(r, y), wick(x, y, z), flame(x, y, z))
     },
-    paint: (skin, x, y, z) => {
+    writeSkin: (skin, x, y, z) => {
       const r = length2(x, z)
       if (flame(x, y, z) < 0.004 && y > fill + 0.06) {
         const up = (y - fill - 0.05) / 0.3

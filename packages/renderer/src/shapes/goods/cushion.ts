@@ -5,10 +5,10 @@ import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 const LEAN = 0.2
 
 /** A square cushion leaning back on its lower edge. */
-export function cushion({ colors, chance }: ShapeChoice): Shape {
+export function cushion({ colors, variation }: ShapeChoice): Shape {
   const cosine = Math.cos(LEAN)
   const sine = Math.sin(LEAN)
-  const pattern = chance[0]
+  const pattern = variation[0]
   return {
     distance: (x, y, z) => {
       const py = (y - 0.93) * cosine + z * sine
@@ -27,7 +27,7 @@ export function cushion({ colors, chance }: ShapeChoice): Shape {
       const plane = roundedRectangle(x, py, 0.97 - drawn, 0.97 - drawn, 0.06)
       return Math.max(plane, Math.abs(pz) - thick - crease) * 0.5
     },
-    paint: (skin, x, y, z, _nx, _ny, nz) => {
+    writeSkin: (skin, x, y, z, _nx, _ny, nz) => {
       const py = (y - 0.93) * cosine + z * sine
       woven(skin, colors.main, x, py, 62)
       const at = x * 2.5 + 30

@@ -19,7 +19,7 @@ export function duck({ colors }: ShapeChoice): Shape {
     )
   return {
     distance: (x, y, z) => smoothUnion(body(x, y, z), beak(x, y, z), 0.012) * 0.9,
-    paint: (skin, x, y, z) => {
+    writeSkin: (skin, x, y, z) => {
       if (beak(x, y, z) < body(x, y, z)) return plastic(skin, colors.second, 0.24)
       plastic(skin, colors.main, 0.2)
       skin[SKIN.soft] = 0.25

@@ -5,8 +5,8 @@ import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 const HALF = 0.78
 
 /** A dumbbell with six-sided rubber heads and a knurled grip. */
-export function dumbbell({ colors, chance }: ShapeChoice): Shape {
-  const size = 0.37 + 0.05 * chance[0]
+export function dumbbell({ colors, variation }: ShapeChoice): Shape {
+  const size = 0.37 + 0.05 * variation[0]
   const thick = 0.27
   const flat = Math.cos(Math.PI / 6)
   const headAt = (x: number, y: number, z: number): number => {
@@ -29,7 +29,7 @@ export function dumbbell({ colors, chance }: ShapeChoice): Shape {
     roundedRectangle(length2(y - size * flat, z), Math.abs(x) - HALF + thick + 0.02, 0.17, 0.045, 0.02)
   return {
     distance: (x, y, z) => Math.min(headAt(x, y, z), gripAt(x, y, z), collarAt(x, y, z)),
-    paint: (skin, x, y, z) => {
+    writeSkin: (skin, x, y, z) => {
       if (headAt(x, y, z) < 0.003) {
         matte(skin, colors.main, y + x, z)
         skin[SKIN.roughness] = 0.5

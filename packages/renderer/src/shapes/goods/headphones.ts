@@ -13,8 +13,8 @@ const ARC_Y = 0.95
 const ARC_INSIDE = 0.84
 
 /** Over-ear headphones hanging on their stand: on two round cups they would roll. */
-export function headphones({ colors, chance }: ShapeChoice): Shape {
-  const isTimber = chance[0] < 0.6
+export function headphones({ colors, variation }: ShapeChoice): Shape {
+  const isTimber = variation[0] < 0.6
   const saddleY = ARC_Y - 0.14 + LIFT + ARC_INSIDE - 0.055
   const standAt = (x: number, y: number, z: number): number => {
     const base = cylinder(length2(x, z), y, 0.42, 0, 0.055, 0.02)
@@ -44,7 +44,7 @@ export function headphones({ colors, chance }: ShapeChoice): Shape {
       const { cup, pad, upper, padTop, arm } = parts(x, y, z)
       return Math.min(Math.min(smoothUnion(cup, arm, 0.05), pad, upper, padTop) * 0.9, standAt(x, y, z))
     },
-    paint: (skin, x, y, z) => {
+    writeSkin: (skin, x, y, z) => {
       const { cup, pad, upper, padTop, arm, cx, round } = parts(x, y, z)
       const least = Math.min(cup, pad, upper, padTop, arm)
       if (standAt(x, y, z) < least) {

@@ -3,13 +3,13 @@ import { coat, inkAt, inkOn, metal, plastic, printInk, timber } from '../skins.t
 import { type Shape, type ShapeChoice } from '../shape.ts'
 
 /** A low jar of cream with a screw lid; wooden by words. */
-export function jar({ colors, material, label, chance, words }: ShapeChoice): Shape {
-  const wide = 0.62 + 0.05 * chance[0]
-  const tall = words.has('honey') || words.has('jam') || words.has('supplement') || words.has('vitamin') ? 0.92 : 0.5 + 0.14 * chance[1]
-  const lid = 0.26 + 0.1 * chance[2]
+export function jar({ colors, material, label, variation, words }: ShapeChoice): Shape {
+  const wide = 0.62 + 0.05 * variation[0]
+  const tall = words.has('honey') || words.has('jam') || words.has('supplement') || words.has('vitamin') ? 0.92 : 0.5 + 0.14 * variation[1]
+  const lid = 0.26 + 0.1 * variation[2]
   const gap = 0.025
-  const made = material === null || material === 'wood' ? (chance[2] < 0.5 ? 'glass' : 'plastic') : material
-  const woodenLid = words.has('wood') || words.has('wooden') || words.has('bamboo') || words.has('natural') || chance[1] > 0.66
+  const made = material === null || material === 'wood' ? (variation[2] < 0.5 ? 'glass' : 'plastic') : material
+  const woodenLid = words.has('wood') || words.has('wooden') || words.has('bamboo') || words.has('natural') || variation[1] > 0.66
   const body = (r: number, y: number): number =>
     smoothUnion(cylinder(r, y, wide, 0, tall, 0.1), cylinder(r, y, wide * 0.86, tall - 0.1, tall + 0.1, 0.02), 0.03)
   const top = (r: number, y: number): number => cylinder(r, y, wide * 0.985, tall + gap, tall + gap + lid, 0.04)
@@ -21,7 +21,7 @@ export function jar({ colors, material, label, chance, words }: ShapeChoice): Sh
       const r = length2(x, z)
       return Math.min(body(r, y), top(r, y))
     },
-    paint: (skin, x, y, z, _nx, ny) => {
+    writeSkin: (skin, x, y, z, _nx, ny) => {
       const r = length2(x, z)
       const turn = Math.atan2(x, z)
       if (top(r, y) < body(r, y)) {
@@ -29,7 +29,7 @@ export function jar({ colors, material, label, chance, words }: ShapeChoice): Sh
           if (ny > 0.6) return timber(skin, [0.52, 0.33, 0.17], x, z)
           return timber(skin, [0.52, 0.33, 0.17], turn * wide, y * 0.5)
         }
-        if (chance[0] > 0.45) return metal(skin, colors.accent, 0.2)
+        if (variation[0] > 0.45) return metal(skin, colors.accent, 0.2)
         return plastic(skin, colors.second, 0.22)
       }
       coat(skin, made, colors.main, turn * wide, y)

@@ -8,8 +8,8 @@ import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 const CLOTH = 0.58
 
 /** A table lamp, lit: a cloth shade on a turned foot. */
-export function lamp({ colors, material, chance }: ShapeChoice): Shape {
-  const slope = 0.2 + 0.25 * chance[0]
+export function lamp({ colors, material, variation }: ShapeChoice): Shape {
+  const slope = 0.2 + 0.25 * variation[0]
   const { hue, chroma } = shadeOf(colors.second)
   const isWooden = hue > 35 && hue < 95 && chroma > 0.02
   const shadeAt = (r: number, y: number): number =>
@@ -17,7 +17,7 @@ export function lamp({ colors, material, chance }: ShapeChoice): Shape {
   const footAt = (r: number, y: number): number => {
     const foot = cylinder(r, y, 0.4, 0, 0.1, 0.035)
     const stem =
-      chance[1] < 0.5
+      variation[1] < 0.5
         ? smoothUnion(cylinder(r, y, 0.055, 0.05, 1.2, 0.02), length2(r, (y - 0.46) * 0.68) - 0.24, 0.16)
         : cylinder(r, y, 0.05, 0.05, 1.2, 0.02)
     return smoothUnion(foot, stem, 0.1)
@@ -28,7 +28,7 @@ export function lamp({ colors, material, chance }: ShapeChoice): Shape {
       const r = length2(x, z)
       return Math.min(footAt(r, y), knob(r, y), shadeAt(r, y)) * 0.92
     },
-    paint: (skin, x, y, z) => {
+    writeSkin: (skin, x, y, z) => {
       const r = length2(x, z)
       const turn = Math.atan2(x, z)
       if (shadeAt(r, y) < 0.003) {

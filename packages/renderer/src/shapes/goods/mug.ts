@@ -4,10 +4,10 @@ import { cellNoise, smoothNoise } from '../../noise.ts'
 import { type Shape, type ShapeChoice } from '../shape.ts'
 
 /** A thrown mug: glazed except for its clay foot. */
-export function mug({ colors, material, label, chance }: ShapeChoice): Shape {
-  const wide = 0.5 + 0.08 * chance[0]
-  const tall = 1 + 0.16 * chance[1]
-  const foot = 0.1 + 0.12 * chance[2]
+export function mug({ colors, material, label, variation }: ShapeChoice): Shape {
+  const wide = 0.5 + 0.08 * variation[0]
+  const tall = 1 + 0.16 * variation[1]
+  const foot = 0.1 + 0.12 * variation[2]
   const made = material === null || material === 'ceramic' ? null : material
   const shape = (x: number, y: number, z: number): number => {
     const r = length2(x, z)
@@ -19,11 +19,11 @@ export function mug({ colors, material, label, chance }: ShapeChoice): Shape {
   }
   return {
     distance: shape,
-    paint: (skin, x, y, z, _nx, ny) => {
+    writeSkin: (skin, x, y, z, _nx, ny) => {
       const turn = Math.atan2(x, z)
       const r = length2(x, z)
       const isInside = r < wide - 0.03 && y > 0.06
-      const drip = foot + 0.03 * Math.sin(turn * 5 + chance[1] * 9) + 0.018 * Math.sin(turn * 13)
+      const drip = foot + 0.03 * Math.sin(turn * 5 + variation[1] * 9) + 0.018 * Math.sin(turn * 13)
       if (made !== null) coat(skin, made, isInside ? colors.second : colors.main, turn * wide, y)
       else if (!isInside && y < drip && ny < 0.6) {
         matte(skin, colors.accent, turn * wide, y)

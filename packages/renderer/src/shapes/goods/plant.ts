@@ -10,14 +10,14 @@ const BENDING = 1.6
 const WIDEST = 0.14
 
 /** A snake plant in a pot on a saucer. */
-export function plant({ colors, material, chance }: ShapeChoice): Shape {
-  const { leaf, leavesAt } = leavesOf(bladesOf(chance[0]))
+export function plant({ colors, material, variation }: ShapeChoice): Shape {
+  const { leaf, leavesAt } = leavesOf(bladesOf(variation[0]))
   return {
     distance: (x, y, z) => {
       const r = length2(x, z)
       return Math.min(potAt(r, y), soilAt(r, y), leavesAt(x, y, z))
     },
-    paint: (skin, x, y, z) => {
+    writeSkin: (skin, x, y, z) => {
       const r = length2(x, z)
       const leaves = leavesAt(x, y, z)
       if (leaves < potAt(r, y) && leaves < soilAt(r, y)) return paintLeaf(skin, leaf.nearest, leaf.across, y)

@@ -21,11 +21,11 @@ const risen = falling((up) => Math.sqrt(1 - up ** 1.9))
 const rounded = falling((across) => (1 - across ** 3.4) ** 0.42)
 
 /** A stand-up pouch of coffee or tea: full below, pressed flat and folded above. */
-export function pouch({ colors, material, label, chance }: ShapeChoice): Shape {
-  const tall = 1.56 + 0.14 * chance[0]
-  const wide = 0.54 + 0.06 * chance[1]
+export function pouch({ colors, material, label, variation }: ShapeChoice): Shape {
+  const tall = 1.56 + 0.14 * variation[0]
+  const wide = 0.54 + 0.06 * variation[1]
   const deep = 0.34
-  const isKraft = material === 'paper' || (material === null && chance[2] < 0.25)
+  const isKraft = material === 'paper' || (material === null && variation[2] < 0.25)
   // Foil creases under the seal and at the sides.
   const creaseAt = (x: number, y: number): number => {
     const drawn = Math.max(0, y / tall - 0.55)
@@ -53,7 +53,7 @@ export function pouch({ colors, material, label, chance }: ShapeChoice): Shape {
   const labelFoot = tall * 0.2
   return {
     distance: shape,
-    paint: (skin, x, y) => {
+    writeSkin: (skin, x, y) => {
       const base = isKraft ? ([0.47, 0.3, 0.17] as const) : colors.main
       if (isKraft) {
         paper(skin, base, x, y)

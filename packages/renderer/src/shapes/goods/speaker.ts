@@ -4,8 +4,8 @@ import { smoothStep } from '../../noise.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 
 /** A portable speaker: cloth around the body, a control plate on top, a leather loop at the side. */
-export function speaker({ colors, chance, words }: ShapeChoice): Shape {
-  const isRound = words.has('smart') || words.has('round') ? true : chance[0] < 0.5
+export function speaker({ colors, variation, words }: ShapeChoice): Shape {
+  const isRound = words.has('smart') || words.has('round') ? true : variation[0] < 0.5
   const tall = isRound ? 1.3 : 0.82
   const wide = isRound ? 0.52 : 0.86
   const body = (x: number, y: number, z: number): number =>
@@ -23,7 +23,7 @@ export function speaker({ colors, chance, words }: ShapeChoice): Shape {
     cylinder(length2(x, z), y, isRound ? 0.26 : 0.14, tall - 0.05, tall + 0.035, 0.015)
   return {
     distance: (x, y, z) => Math.min(smoothUnion(body(x, y, z), foot(x, y, z), 0.01), loop(x, y, z), knob(x, y, z)),
-    paint: (skin, x, y, z, _nx, ny) => {
+    writeSkin: (skin, x, y, z, _nx, ny) => {
       if (loop(x, y, z) < 0.003) return hide(skin, [0.22, 0.105, 0.045], x + z, y)
       if (knob(x, y, z) < 0.003) return metal(skin, colors.accent, 0.24)
       if (y < 0.07) return matte(skin, [0.02, 0.02, 0.02], x, z)

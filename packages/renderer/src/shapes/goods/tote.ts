@@ -4,9 +4,9 @@ import { length2, roundedBox, roundedRectangle } from '../distance.ts'
 import { type Shape, type ShapeChoice } from '../shape.ts'
 
 /** A canvas tote standing open, with two loops. */
-export function tote({ colors, material, label, chance }: ShapeChoice): Shape {
+export function tote({ colors, material, label, variation }: ShapeChoice): Shape {
   const isLeather = material === 'leather'
-  const straps = chance[0] < 0.5 || isLeather ? colors.second : colors.main
+  const straps = variation[0] < 0.5 || isLeather ? colors.second : colors.main
   const bulgeAt = (x: number, y: number): number => 0.07 * Math.cos(x * 1.4) * Math.cos((y - 0.8) * 1.6)
   const foldAt = (x: number, y: number): number =>
     0.014 * Math.sin(x * 6 + y * 2.2) + 0.012 * Math.sin(y * 5 - x * 3) + 0.018 * Math.exp(-y * 3) * Math.sin(x * 9)
@@ -34,7 +34,7 @@ export function tote({ colors, material, label, chance }: ShapeChoice): Shape {
       // Below the ends of the loops there is only the bag.
       return (y < 1.2 ? body : Math.min(body, strapAt(x, y, z, 1), strapAt(x, y, z, -1))) * 0.8
     },
-    paint: (skin, x, y, z) => {
+    writeSkin: (skin, x, y, z) => {
       const isStrap = Math.min(strapAt(x, y, z, 1), strapAt(x, y, z, -1)) < bodyAt(x, y, z)
       const paint = isStrap ? straps : colors.main
       if (isLeather) hide(skin, paint, x, y)
@@ -42,7 +42,7 @@ export function tote({ colors, material, label, chance }: ShapeChoice): Shape {
       if (isStrap || z < 0.05) return
       // Stitching under the hem.
       if (Math.abs(y - 1.6) < 0.006 && Math.sin(x * 120) > -0.4) printInk(skin, straps, 0.55)
-      if (label === null && !isLeather && chance[1] < 0.7 && (Math.abs(y - 0.3) < 0.13 || Math.abs(y - 0.53) < 0.03))
+      if (label === null && !isLeather && variation[1] < 0.7 && (Math.abs(y - 0.3) < 0.13 || Math.abs(y - 0.53) < 0.03))
         printInk(skin, colors.second, 0.9)
       printInk(skin, inkOn(colors.main, colors.second), inkAt(label, x / 1.3 + 0.5, (1.34 - y) / 0.86) * 0.94)
     },

@@ -3,9 +3,9 @@ import { coat, inkAt, inkOn, matte, metal, printInk } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 
 /** An insulated bottle: powder-coated steel, a screw lid with a loop. */
-export function tumbler({ colors, material, label, chance }: ShapeChoice): Shape {
-  const wide = 0.36 + 0.04 * chance[0]
-  const tall = 1.34 + 0.16 * chance[1]
+export function tumbler({ colors, material, label, variation }: ShapeChoice): Shape {
+  const wide = 0.36 + 0.04 * variation[0]
+  const tall = 1.34 + 0.16 * variation[1]
   const bodyAt = (r: number, y: number): number =>
     smoothUnion(cylinder(r, y, wide, 0, tall, 0.07), cylinder(r, y, wide * 0.74, tall - 0.1, tall + 0.1, 0.02), 0.14)
   const lidAt = (x: number, y: number, z: number): number => {
@@ -19,7 +19,7 @@ export function tumbler({ colors, material, label, chance }: ShapeChoice): Shape
   const span = 1.7
   return {
     distance: (x, y, z) => Math.min(bodyAt(length2(x, z), y), lidAt(x, y, z)),
-    paint: (skin, x, y, z) => {
+    writeSkin: (skin, x, y, z) => {
       const r = length2(x, z)
       const turn = Math.atan2(x, z)
       if (lidAt(x, y, z) < bodyAt(r, y)) return matte(skin, colors.accent, x + z, y)

@@ -42,10 +42,10 @@ const profiles = [
 ] as const
 
 /** A thrown vase with faint turning rings. */
-export function vase({ colors, material, chance }: ShapeChoice): Shape {
-  const profile = profiles[Math.floor(chance[0] * 2.99)]
+export function vase({ colors, material, variation }: ShapeChoice): Shape {
+  const profile = profiles[Math.floor(variation[0] * 2.99)]
   const tall = profile[profile.length - 1][0]
-  const fluted = chance[1] > 0.6 ? 0.012 : 0
+  const fluted = variation[1] > 0.6 ? 0.012 : 0
   return {
     distance: (x, y, z) => {
       const r = length2(x, z)
@@ -55,11 +55,11 @@ export function vase({ colors, material, chance }: ShapeChoice): Shape {
       const hollow = Math.max(r - wide + 0.035, 0.1 - y)
       return Math.max(wall, -hollow) * 0.72
     },
-    paint: (skin, x, y, z) => {
+    writeSkin: (skin, x, y, z) => {
       const turn = Math.atan2(x, z)
       const r = length2(x, z)
       const isInside = r < turnedRadius(profile, y) - 0.02 - fluted
-      const made = material ?? (chance[2] < 0.55 ? 'matte' : 'ceramic')
+      const made = material ?? (variation[2] < 0.55 ? 'matte' : 'ceramic')
       coat(skin, made, isInside ? [0.05, 0.04, 0.035] : colors.main, turn * 0.5, y)
       if (made === 'matte') {
         const cloud = 0.9 + 0.2 * layeredNoise(turn * 2 + 5, y * 5, 4)

@@ -15,15 +15,15 @@ const LENS = 0.325
 
 /** A camera of the classic kind: metal above, leather around, a lens with ribbed rings. */
 export function camera(choice: ShapeChoice): Shape {
-  const { colors, chance } = choice
+  const { colors, variation } = choice
   const design = designOf(choice)
   const parts = partsOf(design)
   const { isBlack } = design
   return {
     distance: distanceToCamera(parts),
-    paint: paintCamera(choice, design, parts),
+    writeSkin: paintCamera(choice, design, parts),
     bounds: { height: 0.47, radius: 1 },
-    turn: chance[2] < 0.5 ? [-34, -18] : [18, 34],
+    turn: variation[2] < 0.5 ? [-34, -18] : [18, 34],
     facing: isBlack ? [0.05, 0.05, 0.05] : colors.main,
   }
 }
@@ -31,9 +31,9 @@ export function camera(choice: ShapeChoice): Shape {
 type Design = ReturnType<typeof designOf>
 
 /** What a prompt decides about a camera. */
-function designOf({ chance }: ShapeChoice) {
-  const long = 0.36 + 0.16 * chance[0]
-  const isBlack = chance[1] > 0.6
+function designOf({ variation }: ShapeChoice) {
+  const long = 0.36 + 0.16 * variation[0]
+  const isBlack = variation[1] > 0.6
   return { long, isBlack }
 }
 
@@ -91,7 +91,7 @@ function distanceToCamera({ all }: Parts): Shape['distance'] {
   return (x, y, z) => all(x, y, z - CENTRE)
 }
 
-function paintCamera({ colors, label }: ShapeChoice, { long, isBlack }: Design, { finder, lens, glass, all }: Parts): Shape['paint'] {
+function paintCamera({ colors, label }: ShapeChoice, { long, isBlack }: Design, { finder, lens, glass, all }: Parts): Shape['writeSkin'] {
   return (skin, x, y, sz, _nx, ny, nz) => {
     const z = sz - CENTRE
     const nearest = all(x, y, z) + 0.0005

@@ -8,11 +8,11 @@ const SEAT = 0.9
 
 /** A wooden dining chair, painted or not, with slats or spindles; by words an armchair or a stool. */
 export function chair(choice: ShapeChoice): Shape {
-  const { colors, material, chance, words } = choice
+  const { colors, material, variation, words } = choice
   if (softWords.some((word) => words.has(word)) || material === 'leather') return seating(choice, 1)
   if (words.has('stool') && !words.has('chair')) return stool(choice)
-  const isPadded = chance[2] > 0.4 || material === 'fabric'
-  const isSpindled = chance[0] < 0.5
+  const isPadded = variation[2] > 0.4 || material === 'fabric'
+  const isSpindled = variation[0] < 0.5
   const showsWood = isWooden(choice)
   const wood = woodOf(isSpindled)
   return {
@@ -21,10 +21,10 @@ export function chair(choice: ShapeChoice): Shape {
       if (bound > 0.25) return bound
       return isPadded ? Math.min(wood(x, y, z), pad(x, y, z)) : wood(x, y, z)
     },
-    paint: (skin, x, y, z, _nx, ny) => {
+    writeSkin: (skin, x, y, z, _nx, ny) => {
       const wooden = wood(x, y, z)
       if (isPadded && pad(x, y, z) < wooden) {
-        if (chance[1] > 0.6) return hide(skin, colors.second, x, z)
+        if (variation[1] > 0.6) return hide(skin, colors.second, x, z)
         return upholstery(skin, colors.second, x * 1.2, z * 1.2)
       }
       if (!showsWood) {
@@ -37,7 +37,7 @@ export function chair(choice: ShapeChoice): Shape {
       else timber(skin, colors.main, y, (x + z * 0.7) * 0.9)
     },
     bounds: { height: 0.82, radius: 1.08 },
-    turn: chance[0] < 0.5 ? [-46, -24] : [24, 46],
+    turn: variation[0] < 0.5 ? [-46, -24] : [24, 46],
     facing: colors.main,
   }
 }
@@ -106,8 +106,8 @@ function woodOf(isSpindled: boolean): Shape['distance'] {
 }
 
 /** A round stool with a foot ring. */
-function stool({ colors, material, words, chance }: ShapeChoice): Shape {
-  const tall = words.has('bar') || chance[0] > 0.6 ? 1.5 : 1
+function stool({ colors, material, words, variation }: ShapeChoice): Shape {
+  const tall = words.has('bar') || variation[0] > 0.6 ? 1.5 : 1
   const top = (r: number, y: number): number => {
     const dish = r < 0.36 ? 0.02 * (1 - (r * r) / 0.13) : 0
     return slab(r - 0.38, y - tall + 0.045, 0.045, 0.035) + (y > tall - 0.045 ? dish : 0)
@@ -120,7 +120,7 @@ function stool({ colors, material, words, chance }: ShapeChoice): Shape {
     length2(Math.abs(roundedRectangle(x, z, ringWide, ringWide, 0.02)), y - ringAt) - 0.019
   return {
     distance: (x, y, z) => Math.min(top(length2(x, z), y) * 0.97, legs(x, y, z), foot(x, y, z)),
-    paint: (skin, x, y, z, _nx, ny) => {
+    writeSkin: (skin, x, y, z, _nx, ny) => {
       const isTop = top(length2(x, z), y) < 0.004
       if (material !== null && material !== 'wood') return coat(skin, material, colors.main, x + z, y)
       if (isTop) timber(skin, colors.main, x, ny > 0.7 ? z * 0.7 : y * 0.5)

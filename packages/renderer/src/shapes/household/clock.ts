@@ -11,7 +11,7 @@ export function clock(choice: ShapeChoice): Shape {
   const { isAlarm, radius } = design
   return {
     distance: distanceToClock(design, parts),
-    paint: paintClock(choice, design, parts),
+    writeSkin: paintClock(choice, design, parts),
     bounds: { height: isAlarm ? 0.72 : radius, radius: isAlarm ? 0.9 : radius * 1.02 },
     turn: isAlarm ? [-26, 26] : [-6, 6],
     facing: colors.main,
@@ -22,12 +22,12 @@ export function clock(choice: ShapeChoice): Shape {
 type Design = ReturnType<typeof designOf>
 
 /** What a prompt decides about a clock. */
-function designOf({ chance, words }: ShapeChoice) {
+function designOf({ variation, words }: ShapeChoice) {
   const isAlarm = ['alarm', 'desk clock', 'table clock', 'wecker', 'despertador', 'sveglia', 'wekker'].some((word) => words.has(word))
   const radius = isAlarm ? 0.5 : 0.85
   const middle = isAlarm ? 0.68 : radius
   const half = isAlarm ? 0.15 : 0.07
-  const rim = isAlarm ? 0.05 : 0.055 + 0.02 * chance[0]
+  const rim = isAlarm ? 0.05 : 0.055 + 0.02 * variation[0]
   const faceAt = half - 0.05
   const secondTurn = turned(205)
   return { isAlarm, radius, middle, half, rim, faceAt, secondTurn }
@@ -93,10 +93,10 @@ function distanceToClock({ isAlarm, radius, middle, faceAt }: Design, { casing, 
 }
 
 function paintClock(
-  { colors, material, chance }: ShapeChoice,
+  { colors, material, variation }: ShapeChoice,
   { isAlarm, radius, middle, rim, faceAt, secondTurn }: Design,
   { casing, hand, handsPlan, hands, extras }: Parts,
-): Shape['paint'] {
+): Shape['writeSkin'] {
   const { hue, chroma } = shadeOf(colors.main)
   const isWooden = !isAlarm && (material === 'wood' || (material === null && hue > 35 && hue < 95 && chroma > 0.03))
   return (skin, x, py, z) => {
@@ -109,7 +109,7 @@ function paintClock(
     if (!isInside) {
       if (isWooden) return timber(skin, colors.main, Math.atan2(x, y) * radius, r + z)
       if (material !== null && material !== 'wood') return coat(skin, material, colors.main, x, py)
-      if (chance[1] > 0.7 && !isAlarm) return metal(skin, colors.accent, 0.2)
+      if (variation[1] > 0.7 && !isAlarm) return metal(skin, colors.accent, 0.2)
       return plastic(skin, colors.main, 0.24)
     }
     if (hands(x, y, z) < 0.002 && z > faceAt + 0.01) {

@@ -9,15 +9,15 @@ const WALL = 0.011
 const MELT = 0.04
 
 /** A wine glass, a flute or a tumbler; empty or filled by the words. Objects behind it are visible through it. */
-export function glass({ colors, chance, words }: ShapeChoice): Shape {
+export function glass({ colors, variation, words }: ShapeChoice): Shape {
   const all = [...words]
   // Finds "white wine" within "glass of white wine".
   const has = (...any: readonly string[]): boolean =>
     any.some((word) => (word.includes(' ') ? all.some((phrase) => phrase.includes(word)) : words.has(word)))
   const isFlute = has('flute', 'champagne', 'prosecco')
   const isStemmed = isFlute || has('wine', 'rosé', 'goblet', 'calice', 'stemware', 'cocktail')
-  const liquid = liquidOf(has, isStemmed, isFlute, chance[2])
-  return isStemmed ? stemmed(isFlute, liquid, colors.main, chance) : tumbler(liquid, colors.main, chance)
+  const liquid = liquidOf(has, isStemmed, isFlute, variation[2])
+  return isStemmed ? stemmed(isFlute, liquid, colors.main, variation) : tumbler(liquid, colors.main, variation)
 }
 
 /** A drink: light it lets through tinted (`clear`), or straight (`through`). */
@@ -41,7 +41,7 @@ function liquidOf(has: (...any: readonly string[]) => boolean, isStemmed: boolea
   return chance < 0.7 ? poured([0.86, 0.94, 0.97], 0.84, 0.86) : null
 }
 
-function stemmed(isFlute: boolean, liquid: Liquid | null, tint: Paint, chance: ShapeChoice['chance']): Shape {
+function stemmed(isFlute: boolean, liquid: Liquid | null, tint: Paint, chance: ShapeChoice['variation']): Shape {
   const wide = isFlute ? 0.21 : 0.37 + 0.03 * chance[0]
   const high = isFlute ? 0.62 : 0.52
   const middle = isFlute ? 1.3 : 1.14 + 0.05 * chance[1]
@@ -78,7 +78,7 @@ function stemmed(isFlute: boolean, liquid: Liquid | null, tint: Paint, chance: S
       // The liquid ends at its level, and lies within the bowl.
       return liquid === null || y - level >= walls || bottom - y >= walls ? walls : Math.min(walls, inside(x, y, z))
     },
-    paint: (skin, x, y, z, _nx, ny) => {
+    writeSkin: (skin, x, y, z, _nx, ny) => {
       const r = length2(x, z)
       if (liquid !== null && y < level + 0.004 && y > bottom + 0.012 && stand(r, y) > 0.01) return pour(skin, liquid, ny, y > level - 0.012)
       clearGlass(skin, tinted(tint), 0.95)
@@ -90,7 +90,7 @@ function stemmed(isFlute: boolean, liquid: Liquid | null, tint: Paint, chance: S
   }
 }
 
-function tumbler(liquid: Liquid | null, tint: Paint, chance: ShapeChoice['chance']): Shape {
+function tumbler(liquid: Liquid | null, tint: Paint, chance: ShapeChoice['variation']): Shape {
   const low = chance[0] < 0.5
   const tall = low ? 0.95 : 1.3
   const wide = low ? 0.46 : 0.38
@@ -109,7 +109,7 @@ function tumbler(liquid: Liquid | null, tint: Paint, chance: ShapeChoice['chance
       const r = length2(x, z)
       return liquid === null ? walls(r, y) : Math.min(walls(r, y), inside(r, y))
     },
-    paint: (skin, x, y, z, _nx, ny) => {
+    writeSkin: (skin, x, y, z, _nx, ny) => {
       const r = length2(x, z)
       if (liquid !== null && y < level + 0.004 && y > (low ? 0.12 : 0.09)) return pour(skin, liquid, ny, y > level - 0.012)
       clearGlass(skin, tinted(tint), y < 0.1 && r < wide - 0.1 ? 0.9 : 0.95)

@@ -17,12 +17,12 @@ const SINE = Math.sin(LEAN)
 
 /** An open notebook computer: brushed metal, dark keys, a lit screen. */
 export function laptop(choice: ShapeChoice): Shape {
-  const { chance } = choice
+  const { variation } = choice
   return {
     distance: distanceToLaptop,
-    paint: paintLaptop(choice),
+    writeSkin: paintLaptop(choice),
     bounds: { height: 0.62, radius: 1.47 },
-    turn: chance[0] < 0.5 ? [-30, -16] : [16, 30],
+    turn: variation[0] < 0.5 ? [-30, -16] : [16, 30],
     facing: shell,
   }
 }
@@ -53,7 +53,7 @@ function distanceToLaptop(x: number, y: number, sz: number): number {
   return near > 0.1 ? near - 0.04 : Math.min(near, hinge(x, y, z))
 }
 
-function paintLaptop({ colors, label, chance }: ShapeChoice): Shape['paint'] {
+function paintLaptop({ colors, label, variation }: ShapeChoice): Shape['writeSkin'] {
   const keys = (x: number, z: number): number => {
     // Six rows; the distance inside the nearest key, above 0 in the gaps.
     const row = Math.min(5, Math.max(0, Math.floor((z + 0.165 + 0.315) / 0.105)))
@@ -87,7 +87,7 @@ function paintLaptop({ colors, label, chance }: ShapeChoice): Shape['paint'] {
         }
         const u = x / (2 * HALF_X) + 0.5
         const v = 1 - ly / LID
-        lightScreen(skin, colors, u * 1.6, v, chance[2])
+        lightScreen(skin, colors, u * 1.6, v, variation[2])
         printInk(skin, [0.97, 0.97, 0.97], inkAt(label, (u - 0.3) / 0.4, (v - 0.24) / 0.34))
         return
       }

@@ -20,9 +20,9 @@ export function officeChair(choice: ShapeChoice): Shape {
   const { isTall } = design
   return {
     distance,
-    paint: paintOfficeChair(choice, design, parts, distance),
+    writeSkin: paintOfficeChair(choice, design, parts, distance),
     bounds: { height: isTall ? 1.16 : 0.98, radius: length3(0.62, isTall ? 1.2 : 1.02, 0.3) },
-    turn: choice.chance[0] < 0.5 ? [-38, -22] : [22, 38],
+    turn: choice.variation[0] < 0.5 ? [-38, -22] : [22, 38],
     facing: choice.colors.main,
   }
 }
@@ -30,10 +30,10 @@ export function officeChair(choice: ShapeChoice): Shape {
 type Design = ReturnType<typeof designOf>
 
 /** What a prompt decides about an office chair. */
-function designOf({ material, chance, words }: ShapeChoice) {
-  const isPadded = material === 'leather' || material === 'fabric' || words.has('gaming') || words.has('executive') || chance[0] > 0.62
-  const isTall = words.has('gaming') || words.has('executive') || words.has('headrest') || chance[1] > 0.5
-  const isPale = chance[2] > 0.7 && material !== 'leather'
+function designOf({ material, variation, words }: ShapeChoice) {
+  const isPadded = material === 'leather' || material === 'fabric' || words.has('gaming') || words.has('executive') || variation[0] > 0.62
+  const isTall = words.has('gaming') || words.has('executive') || words.has('headrest') || variation[1] > 0.5
+  const isPale = variation[2] > 0.7 && material !== 'leather'
   return { isPadded, isTall, isPale, frame: isPale ? LIGHT : DARK, backHalf: isTall ? 0.52 : 0.44 }
 }
 
@@ -135,11 +135,11 @@ function distanceToOfficeChair({ findBack, backAt, spineAt, headAt }: Back): Sha
 }
 
 function paintOfficeChair(
-  { colors, material, chance, words }: ShapeChoice,
+  { colors, material, variation, words }: ShapeChoice,
   { isPadded, isPale, frame, backHalf }: Design,
   { back, findBack, outlineOf, backAt, headAt }: Back,
   distance: Shape['distance'],
-): Shape['paint'] {
+): Shape['writeSkin'] {
   const cover = (skin: Float64Array, u: number, v: number): void => {
     if (material === 'leather' || (words.has('gaming') && material === null) || words.has('executive')) {
       hide(skin, colors.main, u * 0.6, v * 0.6)
@@ -151,7 +151,7 @@ function paintOfficeChair(
     if (y < 0.37) {
       findSpoke(x, z)
       if (castorAt(y) < near) return plastic(skin, DARK, 0.3)
-      if (baseAt(y) * 0.92 < near) return isPale || chance[1] > 0.6 ? metal(skin, [0.72, 0.72, 0.73], 0.22) : plastic(skin, frame, 0.35)
+      if (baseAt(y) * 0.92 < near) return isPale || variation[1] > 0.6 ? metal(skin, [0.72, 0.72, 0.73], 0.22) : plastic(skin, frame, 0.35)
     }
     if (seatAt(x, y, z) < near) return cover(skin, x, ny > 0.5 ? z : y)
     const r = length2(x, z)

@@ -45,9 +45,9 @@ const strengthOf = (paint: Paint): number => (Math.max(...paint) - Math.min(...p
 
 /** A standing telephone: its lit screen to the front, its cameras on the other side; a second one beside it at random. */
 export function phone(choice: ShapeChoice): Shape {
-  const { colors, label, chance, words } = choice
+  const { colors, label, variation, words } = choice
   const isBack = words.has('back') || words.has('rear')
-  const isPair = words.has('pair') || words.has('phones') || (!isBack && chance[0] > 0.5)
+  const isPair = words.has('pair') || words.has('phones') || (!isBack && variation[0] > 0.5)
   const one = (x: number, y: number, z: number, flip: 1 | -1): number => {
     const px = x * flip
     const pz = z * flip
@@ -83,7 +83,7 @@ export function phone(choice: ShapeChoice): Shape {
       const oz = shifted(z, true)
       return Math.min(near, one(placeX(x, true), placeY(y, oz), placeZ(y, oz), -1))
     },
-    paint: (skin, x, y, z, nx, ny, nz) => {
+    writeSkin: (skin, x, y, z, nx, ny, nz) => {
       const [near, far] = [shifted(z, false), shifted(z, true)]
       const isOther =
         isPair && one(placeX(x, true), placeY(y, far), placeZ(y, far), -1) < front(placeX(x, false), placeY(y, near), placeZ(y, near))
@@ -92,7 +92,7 @@ export function phone(choice: ShapeChoice): Shape {
       paintPhone(skin, choice, label, placeX(x, isOther) * flip, placeY(y, pz), placeZ(y, pz) * flip, nx, ny, nz * flip)
     },
     bounds: { height: HALF_Y, radius: isPair ? 1.08 : 0.94 },
-    turn: isPair ? [-26, -14] : chance[1] < 0.5 ? [-34, -20] : [20, 34],
+    turn: isPair ? [-26, -14] : variation[1] < 0.5 ? [-34, -20] : [20, 34],
     facing: colors.main,
   }
 }
@@ -107,7 +107,7 @@ const lensAt = (x: number, y: number, z: number): number => {
 /** (x, y, z) in the phone's own axes: z towards its screen. */
 function paintPhone(
   skin: Skin,
-  { colors, chance }: ShapeChoice,
+  { colors, variation }: ShapeChoice,
   label: Label | null,
   x: number,
   y: number,
@@ -126,7 +126,7 @@ function paintPhone(
       skin[SKIN.roughness] = 0.04
       return
     }
-    lightScreen(skin, colors, x / (2 * HALF_X) + 0.5, 0.5 - y / (2 * HALF_Y), chance[2])
+    lightScreen(skin, colors, x / (2 * HALF_X) + 0.5, 0.5 - y / (2 * HALF_Y), variation[2])
     printInk(skin, [0.97, 0.97, 0.97], inkAt(label, x / 0.6 + 0.5, (0.56 - y) / 0.36))
     // The home bar.
     if (roundedRectangle(x, y + HALF_Y - 0.06, 0.12, 0.007, 0.007) < 0) printInk(skin, [0.95, 0.95, 0.95], 0.9)

@@ -5,17 +5,17 @@ import { coat, inkAt, inkOn, matte, metal, paper, printInk, timber } from '../sk
 import { type ProductColors, SKIN, type Shape, type ShapeChoice, type Skin } from '../shape.ts'
 
 /** A framed art print, or a poster between two rails, on a wall. The print is abstract, in the product's colours. */
-export function picture({ colors, material, label, chance, words }: ShapeChoice): Shape {
+export function picture({ colors, material, label, variation, words }: ShapeChoice): Shape {
   const isPoster = words.has('poster') || (words.has('print') && !words.has('frame') && !words.has('framed'))
-  const isWide = words.has('landscape') || words.has('wide') || (words.has('painting') && chance[0] < 0.5)
+  const isWide = words.has('landscape') || words.has('wide') || (words.has('painting') && variation[0] < 0.5)
   const halfX = isWide ? 0.92 : 0.66
   const halfY = isWide ? 0.66 : 0.92
-  const bar = isPoster ? 0.028 : 0.038 + 0.02 * chance[2]
+  const bar = isPoster ? 0.028 : 0.038 + 0.02 * variation[2]
   const half = isPoster ? 0.008 : 0.04
   const mat = isPoster ? 0.05 : 0.17
   const { hue, chroma } = shadeOf(colors.accent)
   const isWooden = material === 'wood' || (material === null && hue > 35 && hue < 95 && chroma > 0.03)
-  const design = Math.floor(chance[1] * 3)
+  const design = Math.floor(variation[1] * 3)
   const sheet = (x: number, y: number, z: number): number => slab(roundedRectangle(x, y, halfX, halfY, 0.002), z, 0.006, 0.002)
   const frame = (x: number, y: number, z: number): number => {
     if (isPoster) return slab(roundedRectangle(x, Math.abs(y) - halfY, halfX + 0.025, bar, 0.008), z, 0.022, 0.008)
@@ -26,7 +26,7 @@ export function picture({ colors, material, label, chance, words }: ShapeChoice)
       const y = py - halfY - bar
       return Math.min(sheet(x, y, z), frame(x, y, z))
     },
-    paint: (skin, x, py, z) => {
+    writeSkin: (skin, x, py, z) => {
       const y = py - halfY - bar
       if (frame(x, y, z) < sheet(x, y, z)) {
         const isUpright = Math.abs(x) > halfX - bar * 1.5 && !isPoster && Math.abs(y) < halfY - bar * 0.5
@@ -44,7 +44,7 @@ export function picture({ colors, material, label, chance, words }: ShapeChoice)
       const artY = halfY - mat
       const inArt = roundedRectangle(x, y - (label === null ? 0 : 0.06), artX, artY - (label === null ? 0 : 0.06), 0.001)
       if (!isPoster && Math.abs(inArt - 0.006) < 0.006) printInk(skin, [0.3, 0.29, 0.27], 0.25)
-      if (inArt < 0) drawArt(skin, colors, design, x / artX, y / artY, chance[0])
+      if (inArt < 0) drawArt(skin, colors, design, x / artX, y / artY, variation[0])
       if (label !== null) printInk(skin, inkOn(ground, [0.05, 0.05, 0.055]), inkAt(label, x / (artX * 1.1) + 0.5, (-artY + 0.13 - y) / 0.2))
       skin[SKIN.gloss] = isPoster ? 0.22 : 0.3
     },

@@ -12,16 +12,16 @@ const SINE = Math.sin(0.17)
 
 /** An upholstered seat with arms for one to three: loose cushions with piping, wooden or metal legs, throw pillows at random. */
 export function seating(choice: ShapeChoice, seats: SeatCount): Shape {
-  const { colors, chance } = choice
+  const { colors, variation } = choice
   const design = designOf(choice, seats)
   const { scale, half } = design
   const parts = { ...frameOf(design), ...cushionsOf(design) }
   const inMetres = distanceToSeating(design, parts)
   return {
     distance: (x, y, z) => inMetres(x / scale, y / scale, z / scale) * scale,
-    paint: paintSeating(choice, design, parts),
+    writeSkin: paintSeating(choice, design, parts),
     bounds: { height: (HEIGHT / 2) * scale, radius: scale * Math.sqrt(half * half + 0.45 * 0.45 + 0.5 * 0.5) },
-    turn: chance[1] < 0.5 ? [-32, -16] : [16, 32],
+    turn: variation[1] < 0.5 ? [-32, -16] : [16, 32],
     facing: colors.main,
   }
 }
@@ -30,12 +30,12 @@ type SeatCount = 1 | 2 | 3
 type Design = ReturnType<typeof designOf>
 
 /** What a prompt decides about a seat, in metres. */
-function designOf({ chance, words }: ShapeChoice, seats: SeatCount) {
+function designOf({ variation, words }: ShapeChoice, seats: SeatCount) {
   // A sofa in metres is 2.1 wide; a single seat is made larger, as it is seen from nearer.
   const scale = seats === 1 ? 1.5 : seats === 2 ? 1.15 : 1
   const wide = seats === 1 ? 0.6 : seats === 2 ? 0.68 : 0.63
   const inner = (seats * wide) / 2
-  const isRounded = chance[1] > 0.55
+  const isRounded = variation[1] > 0.55
   const arm = isRounded ? 0.095 : 0.075
   return {
     seats,
@@ -44,10 +44,10 @@ function designOf({ chance, words }: ShapeChoice, seats: SeatCount) {
     inner,
     arm,
     armRound: isRounded ? 0.085 : 0.035,
-    armTop: 0.58 + 0.06 * chance[2],
+    armTop: 0.58 + 0.06 * variation[2],
     half: inner + 2 * arm,
-    pillows: seats === 1 ? (chance[0] > 0.7 ? 1 : 0) : chance[0] > 0.25 ? 2 : 1,
-    isMetalLegged: chance[2] > 0.65 && !words.has('wooden'),
+    pillows: seats === 1 ? (variation[0] > 0.7 ? 1 : 0) : variation[0] > 0.25 ? 2 : 1,
+    isMetalLegged: variation[2] > 0.65 && !words.has('wooden'),
   }
 }
 
@@ -145,7 +145,7 @@ function paintSeating(
   { colors, material, words }: ShapeChoice,
   { scale, pillows, isMetalLegged }: Design,
   { frame, legs, middleOf, seat, back, pillow }: Parts,
-): Shape['paint'] {
+): Shape['writeSkin'] {
   const isLeather = material === 'leather'
   const isVelvet = words.has('velvet')
   const cover = (skin: Skin, paint: ShapeChoice['colors']['main'], u: number, v: number): void => {
@@ -187,8 +187,8 @@ function paintSeating(
 
 /** A sofa for two or three. */
 export const sofa = (choice: ShapeChoice): Shape => {
-  const { words, chance } = choice
+  const { words, variation } = choice
   const isSmall = words.has('loveseat') || words.has('two-seater') || words.has('two-seat') || words.has('small') || words.has('2-seater')
   const isLarge = words.has('three-seater') || words.has('3-seater') || words.has('large') || words.has('sectional')
-  return seating(choice, isSmall || (!isLarge && chance[1] > 0.8) ? 2 : 3)
+  return seating(choice, isSmall || (!isLarge && variation[1] > 0.8) ? 2 : 3)
 }

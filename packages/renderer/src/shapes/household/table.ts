@@ -5,15 +5,15 @@ import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 
 /** A dining, coffee or side table or a desk; round or not; of wood, painted, or glass on metal legs. */
 export function table(choice: ShapeChoice): Shape {
-  const { colors, chance } = choice
+  const { colors, variation } = choice
   const design = designOf(choice)
   const parts = partsOf(choice, design)
   const { isRound, tall, deep, broad } = design
   return {
     distance: distanceToTable(design, parts),
-    paint: paintTable(choice, design, parts),
+    writeSkin: paintTable(choice, design, parts),
     bounds: { height: tall / 2, radius: Math.sqrt(broad * broad + deep * deep + (tall * tall) / 4) + 0.02 },
-    turn: isRound ? [20, 40] : chance[0] < 0.5 ? [-34, -18] : [18, 34],
+    turn: isRound ? [20, 40] : variation[0] < 0.5 ? [-34, -18] : [18, 34],
     facing: colors.main,
   }
 }
@@ -21,7 +21,7 @@ export function table(choice: ShapeChoice): Shape {
 type Design = ReturnType<typeof designOf>
 
 /** What a prompt decides about a table. */
-function designOf({ material, chance, words }: ShapeChoice) {
+function designOf({ material, variation, words }: ShapeChoice) {
   const use =
     words.has('desk') && !words.has('table')
       ? 'desk'
@@ -29,16 +29,16 @@ function designOf({ material, chance, words }: ShapeChoice) {
         ? 'coffee'
         : words.has('side table') || words.has('end table') || words.has('bedside table')
           ? 'side'
-          : words.has('dining') || words.has('kitchen') || chance[2] < 0.5
+          : words.has('dining') || words.has('kitchen') || variation[2] < 0.5
             ? 'dining'
             : 'coffee'
   const isRound =
-    words.has('round') || words.has('circular') || (use === 'side' && !words.has('square')) || (use === 'coffee' && chance[0] > 0.7)
+    words.has('round') || words.has('circular') || (use === 'side' && !words.has('square')) || (use === 'coffee' && variation[0] > 0.7)
   const { halfX, halfZ, tall } = sizes[use]
   const deep = isRound ? halfX * 0.82 : halfZ
   const broad = isRound ? halfX * 0.82 : halfX
   const isGlass = material === 'glass'
-  const isMetalLegged = isGlass || (!isRound && chance[1] > 0.72)
+  const isMetalLegged = isGlass || (!isRound && variation[1] > 0.72)
   const thick = isGlass ? 0.022 : isMetalLegged ? 0.035 : 0.03
   const inset = isMetalLegged ? 0.1 : 0.16
   const legX = isRound ? broad * 0.62 : broad - inset
@@ -49,8 +49,11 @@ function designOf({ material, chance, words }: ShapeChoice) {
 type Parts = ReturnType<typeof partsOf>
 
 /** The parts of a table as distances. */
-function partsOf({ chance }: ShapeChoice, { use, isRound, tall, deep, broad, isGlass, isMetalLegged, thick, inset, legX, under }: Design) {
-  const isPedestal = isRound && use !== 'coffee' && chance[1] < 0.5 && !isGlass
+function partsOf(
+  { variation }: ShapeChoice,
+  { use, isRound, tall, deep, broad, isGlass, isMetalLegged, thick, inset, legX, under }: Design,
+) {
+  const isPedestal = isRound && use !== 'coffee' && variation[1] < 0.5 && !isGlass
   const top = (x: number, y: number, z: number): number => {
     const plan = isRound ? length2(x, z) - broad : roundedRectangle(x, z, broad, deep, 0.05)
     return slab(plan, y - tall + thick, thick, isGlass ? 0.008 : 0.016)
@@ -98,7 +101,7 @@ function paintTable(
   { colors, material }: ShapeChoice,
   { isGlass, isMetalLegged, legX, under }: Design,
   { top, legs, apron, drawers }: Parts,
-): Shape['paint'] {
+): Shape['writeSkin'] {
   const { hue, chroma } = shadeOf(colors.main)
   const isWooden = material === 'wood' || (material === null && hue > 35 && hue < 95 && chroma > 0.02)
   const seam = (x: number): boolean => Math.abs(x) < 0.006

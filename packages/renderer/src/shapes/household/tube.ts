@@ -3,13 +3,13 @@ import { coat, inkAt, inkOn, matte, metal, plastic, printInk } from '../skins.ts
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 
 /** A squeeze tube standing on its cap: round at the cap, pressed flat and crimped at its end. */
-export function tube({ colors, material, label, chance, words }: ShapeChoice): Shape {
-  const wide = 0.3 + 0.03 * chance[0]
-  const capTop = 0.3 + 0.12 * chance[1]
-  const tall = 1.5 + 0.16 * chance[2]
+export function tube({ colors, material, label, variation, words }: ShapeChoice): Shape {
+  const wide = 0.3 + 0.03 * variation[0]
+  const capTop = 0.3 + 0.12 * variation[1]
+  const tall = 1.5 + 0.16 * variation[2]
   const crimp = tall - 0.13
   const foot = capTop - 0.01
-  const isMetalCap = chance[0] > 0.55
+  const isMetalCap = variation[0] > 0.55
   const cap = (r: number, y: number): number => cylinder(r, y, wide * 0.985, 0, capTop, 0.03)
   /** Half the width and half the depth of the tube's cut at a height. */
   const breadth = (y: number): number => wide + 0.1 * Math.min(1, Math.max(0, (y - foot) / (crimp - foot)))
@@ -33,7 +33,7 @@ export function tube({ colors, material, label, chance, words }: ShapeChoice): S
       if (bound > 0.3) return bound
       return Math.min(cap(length2(x, z), y), body(x, y, z))
     },
-    paint: (skin, x, y, z, _nx, _ny, nz) => {
+    writeSkin: (skin, x, y, z, _nx, _ny, nz) => {
       const r = length2(x, z)
       if (cap(r, y) < body(x, y, z)) {
         if (isMetalCap) return metal(skin, colors.accent, 0.2)
@@ -52,7 +52,7 @@ export function tube({ colors, material, label, chance, words }: ShapeChoice): S
         skin[SKIN.soft] = 0.12
         // The flat end pulls faint folds into the front.
         const folds = Math.max(0, (y - crimp + 0.5) / 0.5)
-        skin[SKIN.bendX] = folds * folds * 0.1 * Math.sin(x * 19 + chance[0] * 9)
+        skin[SKIN.bendX] = folds * folds * 0.1 * Math.sin(x * 19 + variation[0] * 9)
       } else coat(skin, material, colors.main, x, y)
       if (y > crimp) {
         // Ribs of the weld.

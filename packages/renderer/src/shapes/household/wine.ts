@@ -11,7 +11,7 @@ export function wine(choice: ShapeChoice): Shape {
   const { tall } = design
   return {
     distance: distanceToWine(parts),
-    paint: paintWine(choice, design, parts),
+    writeSkin: paintWine(choice, design, parts),
     bounds: { height: (tall + 0.1) / 2, radius: (tall + 0.14) / 2 + 0.08 },
     turn: [-12, 12],
     facing: colors.main,
@@ -21,7 +21,7 @@ export function wine(choice: ShapeChoice): Shape {
 type Design = ReturnType<typeof designOf>
 
 /** What a prompt decides about a bottle. */
-function designOf({ colors, chance, words }: ShapeChoice) {
+function designOf({ colors, variation, words }: ShapeChoice) {
   const has = (...any: readonly string[]): boolean => any.some((word) => words.has(word))
   const style: keyof typeof styles = has('whisky', 'whiskey', 'gin', 'vodka', 'rum', 'tequila', 'bourbon', 'liqueur', 'spirit', 'mezcal')
     ? 'spirits'
@@ -29,7 +29,7 @@ function designOf({ colors, chance, words }: ShapeChoice) {
       ? 'oil'
       : has('champagne', 'prosecco', 'cava')
         ? 'champagne'
-        : has('burgundy', 'pinot', 'chardonnay') || chance[0] > 0.6
+        : has('burgundy', 'pinot', 'chardonnay') || variation[0] > 0.6
           ? 'burgundy'
           : 'bordeaux'
   const isWhite = [...words].some((phrase) => phrase.includes('white wine'))
@@ -90,7 +90,7 @@ function paintWine(
   { colors, label }: ShapeChoice,
   { style, wide, shoulder, neckAt, tall, foil, filled, isPale }: Design,
   { glass, top }: Parts,
-): Shape['paint'] {
+): Shape['writeSkin'] {
   const labelFoot = 0.16
   const labelTop = labelFoot + (shoulder - labelFoot) * (style === 'spirits' ? 0.82 : 0.72)
   const span = Math.min(2.5, ((labelTop - labelFoot) * 1.05) / wide)

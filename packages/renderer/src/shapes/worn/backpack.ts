@@ -11,7 +11,7 @@ export function backpack(choice: ShapeChoice): Shape {
   const parts = partsOf(design)
   return {
     distance: distanceToBackpack(design, parts),
-    paint: paintBackpack(choice, design, parts),
+    writeSkin: paintBackpack(choice, design, parts),
     bounds: { height: 0.8, radius: 1.08 },
     turn: [-36, 36],
     facing: colors.main,
@@ -21,9 +21,9 @@ export function backpack(choice: ShapeChoice): Shape {
 type Design = ReturnType<typeof designOf>
 
 /** What a prompt decides about a backpack. */
-function designOf({ chance }: ShapeChoice) {
-  const wide = 0.54 + 0.04 * chance[0]
-  const tall = 1.42 + 0.12 * chance[1]
+function designOf({ variation }: ShapeChoice) {
+  const wide = 0.54 + 0.04 * variation[0]
+  const tall = 1.42 + 0.12 * variation[1]
   return { wide, tall }
 }
 
@@ -97,7 +97,7 @@ function paintBackpack(
   { colors, material, label }: ShapeChoice,
   { wide, tall }: Design,
   { bodyAt, pocketAt, sideAt, handleAt, strapsAt, pullAt }: Parts,
-): Shape['paint'] {
+): Shape['writeSkin'] {
   const isLeather = material === 'leather'
   const zipOf = (x: number, y: number): number => Math.abs(roundedRectangle(x, y - 0.62, wide - 0.1, tall - 0.62 - 0.12, 0.3))
   // Straps and foot are never paler than the bag: a pale second colour is its print's.

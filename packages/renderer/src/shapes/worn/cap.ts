@@ -9,8 +9,8 @@ const TALL = 0.59
 const FOOT = 0.06
 
 /** A six-panel cap lying on its brim, facing the camera. */
-export function cap({ colors, material, label, chance }: ShapeChoice): Shape {
-  const isTwoTone = chance[0] > 0.55
+export function cap({ colors, material, label, variation }: ShapeChoice): Shape {
+  const isTwoTone = variation[0] > 0.55
   const brimColor = isTwoTone ? colors.second : colors.main
   const crownAt = (x: number, y: number, z: number): number => {
     // Steeper in front, where it is stiffened.
@@ -35,7 +35,7 @@ export function cap({ colors, material, label, chance }: ShapeChoice): Shape {
       const crown = crownAt(x, y, z)
       return Math.min(smoothUnion(crown, brimAt(x, y, z), 0.02), buttonAt(x, y, z)) * 0.92
     },
-    paint: (skin, x, y, z, _nx, ny) => {
+    writeSkin: (skin, x, y, z, _nx, ny) => {
       const crown = crownAt(x, y, z)
       const brim = brimAt(x, y, z)
       const isBrim = brim < crown

@@ -17,12 +17,12 @@ export const sweater = (choice: ShapeChoice): Shape => spread(choice, 'sweater')
 export const hoodie = (choice: ShapeChoice): Shape => spread(choice, 'hoodie')
 
 function spread(choice: ShapeChoice, kind: keyof typeof cuts): Shape {
-  const garment = garmentOf(kind, 7 * choice.chance[0])
+  const garment = garmentOf(kind, 7 * choice.variation[0])
   const { top, wide } = garment.cut
   const hood = hoodOf(garment.cut)
   return {
     distance: distanceToClothes(garment, hood),
-    paint: paintClothes(garment, hood, choice),
+    writeSkin: paintClothes(garment, hood, choice),
     bounds: { height: top / 2, radius: length2(wide + 0.03, top / 2) + 0.02 },
     turn: [-3, 3],
     facing: choice.colors.main,
@@ -52,7 +52,7 @@ function boxAround(x: number, y: number, z: number, halfX: number, halfY: number
   return Math.sqrt(dx * dx + dy * dy + dz * dz)
 }
 
-function paintClothes(garment: Garment, hood: Hood, { colors, label }: ShapeChoice): Shape['paint'] {
+function paintClothes(garment: Garment, hood: Hood, { colors, label }: ShapeChoice): Shape['writeSkin'] {
   const { cut, isKnitted, isHooded, bodyOf, sleeveOf } = garment
   return (skin, x, y, z, _nx, _ny, nz) => {
     const body = bodyOf(x, y)

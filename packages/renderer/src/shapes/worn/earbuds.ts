@@ -16,7 +16,7 @@ export function earbuds(choice: ShapeChoice): Shape {
   const { colors } = choice
   return {
     distance: distanceToEarbuds,
-    paint: paintEarbuds(choice),
+    writeSkin: paintEarbuds(choice),
     bounds: { height: 0.52, radius: 0.92 },
     turn: [-32, 32],
     facing: colors.main,
@@ -69,7 +69,7 @@ function distanceToEarbuds(x: number, y: number, z: number): number {
   return Math.min(body, budAt(x, y, z), tipAt(x, y, z))
 }
 
-function paintEarbuds({ colors, material }: ShapeChoice): Shape['paint'] {
+function paintEarbuds({ colors, material }: ShapeChoice): Shape['writeSkin'] {
   return (skin, x, y, z, _nx, ny) => {
     const box = caseAt(x, y, z)
     const lid = lidAt(x, y, z)

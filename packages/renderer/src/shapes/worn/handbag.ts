@@ -15,7 +15,7 @@ export function handbag(choice: ShapeChoice): Shape {
   const parts = partsOf(choice, design)
   return {
     distance: distanceToHandbag(design, parts),
-    paint: paintHandbag(choice, design, parts),
+    writeSkin: paintHandbag(choice, design, parts),
     bounds: { height: 0.84, radius: 1.27 },
     turn: [-32, 32],
     facing: colors.main,
@@ -25,19 +25,19 @@ export function handbag(choice: ShapeChoice): Shape {
 type Design = ReturnType<typeof designOf>
 
 /** What a prompt decides about a handbag. */
-function designOf({ chance }: ShapeChoice) {
-  const wide = 0.82 + 0.1 * chance[0]
-  const handleRise = 0.4 + 0.12 * chance[2]
+function designOf({ variation }: ShapeChoice) {
+  const wide = 0.82 + 0.1 * variation[0]
+  const handleRise = 0.4 + 0.12 * variation[2]
   return { wide, handleRise }
 }
 
 type Parts = ReturnType<typeof partsOf>
 
 /** The parts of a handbag as distances. */
-function partsOf({ chance }: ShapeChoice, { wide, handleRise }: Design) {
+function partsOf({ variation }: ShapeChoice, { wide, handleRise }: Design) {
   const deep = 0.32
   /** The flap's lower edge, and how round it is. */
-  const flapFoot = 0.5 - 0.12 * chance[1]
+  const flapFoot = 0.5 - 0.12 * variation[1]
   /** Half the bag's depth at a height: narrower above. */
   const depthAt = (y: number): number => deep - 0.13 * y
   const bodyAt = (x: number, y: number, z: number): number => {
@@ -106,7 +106,7 @@ function paintHandbag(
   { colors }: ShapeChoice,
   { wide }: Design,
   { bodyAt, flapOutline, flapAt, handleAt, ringsAt, lockAt, footAt }: Parts,
-): Shape['paint'] {
+): Shape['writeSkin'] {
   return (skin, x, y, z, nx, ny) => {
     const body = bodyAt(x, y, z)
     const flap = flapAt(x, y, z, body)

@@ -10,8 +10,8 @@ const LIP = 0.6
 const CELL = 0.085
 
 /** A pet's bowl, wider at the foot than at the lip so that it does not tip, filled with kibble. */
-export function petBowl({ colors, material, label, chance }: ShapeChoice): Shape {
-  const isFull = chance[0] < 0.75
+export function petBowl({ colors, material, label, variation }: ShapeChoice): Shape {
+  const isFull = variation[0] < 0.75
   const outsideAt = (y: number): number => FOOT + ((LIP - FOOT) * y) / TALL
   const bowlAt = (r: number, y: number): number => {
     const wall = cylinder(r + (FOOT - outsideAt(y)) * 1, y, FOOT, 0, TALL, 0.05) * 0.86
@@ -43,7 +43,7 @@ export function petBowl({ colors, material, label, chance }: ShapeChoice): Shape
       if (!isFull || y < 0.2 || r > LIP) return bowl
       return Math.min(bowl, kibbleAt(x, y, z) * 0.64)
     },
-    paint: (skin, x, y, z, _nx, ny) => {
+    writeSkin: (skin, x, y, z, _nx, ny) => {
       const r = length2(x, z)
       const turn = Math.atan2(x, z)
       if (isFull && kibbleAt(x, y, z) * 0.64 < bowlAt(r, y)) {

@@ -64,7 +64,7 @@ export function ring({ colors, words }: ShapeChoice): Shape {
       if (!hasStone) return band
       return Math.min(band, stoneAt(x, y, z), prongAt(x, y, z))
     },
-    paint: (skin, x, y, z, nx, ny, nz) => {
+    writeSkin: (skin, x, y, z, nx, ny, nz) => {
       const band = bandAt(x, y, z)
       if (hasStone && stoneAt(x, y, z) < Math.min(band, prongAt(x, y, z))) {
         // Each facet mirrors its own part of the room: contrast between neighbours is the look of a cut stone.

@@ -46,7 +46,7 @@ export function sandal({ colors, material, words }: ShapeChoice): Shape {
       if (p > 0.14) return (p - 0.01) * even
       return Math.min(bedAt(p, x, y), strapAt(p, x, y, z), buckleAt(p, x, y, z)) * even
     },
-    paint: (skin, x, y, z, _nx, ny) => {
+    writeSkin: (skin, x, y, z, _nx, ny) => {
       const p = plan(x, z)
       const bed = bedAt(p, x, y)
       const strap = strapAt(p, x, y, z)

@@ -20,11 +20,11 @@ export interface ShoeDesign {
   readonly liningColor: Paint
 }
 
-export function shoeDesignOf(kind: keyof typeof lasts, { colors, material, chance, words }: ShapeChoice): ShoeDesign {
+export function shoeDesignOf(kind: keyof typeof lasts, { colors, material, variation, words }: ShapeChoice): ShoeDesign {
   const { main, second, accent } = colors
   const isPale = luminanceOf(main) > 0.45
   const hasLaceColor = words.has('lace') || words.has('laces')
-  const laceOfUpper: Paint = chance[1] < 0.5 ? accent : [main[0] * 1.1, main[1] * 1.1, main[2] * 1.1]
+  const laceOfUpper: Paint = variation[1] < 0.5 ? accent : [main[0] * 1.1, main[1] * 1.1, main[2] * 1.1]
   return {
     kind,
     last: lasts[kind],

@@ -21,14 +21,14 @@ function shoeOn(kind: keyof typeof lasts, choice: ShapeChoice): Shape {
   const parts = shoePartsOf(kind, last)
   return {
     distance: distanceToShoe(last, parts),
-    paint: paintShoe(design, parts),
+    writeSkin: paintShoe(design, parts),
     bounds: { height: last.top * 0.49, radius: length2(1.02, last.top * 0.49) },
     turn: [-27, -7],
     facing: choice.colors.main,
   }
 }
 
-function paintShoe(design: ShoeDesign, { soleAt, upperAt, tongueAt, lacesAt }: ShoeParts): Shape['paint'] {
+function paintShoe(design: ShoeDesign, { soleAt, upperAt, tongueAt, lacesAt }: ShoeParts): Shape['writeSkin'] {
   const { last, isBoot, colors } = design
   return (skin, x, y, z, _nx, ny) => {
     const p = shoePlan(x, z)

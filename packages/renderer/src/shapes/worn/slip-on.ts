@@ -35,14 +35,14 @@ function slipOn(kind: SlipOnKind, choice: ShapeChoice): Shape {
   const parts = slipOnPartsOf(kind)
   return {
     distance: distanceToSlipOn(kind, parts),
-    paint: paintSlipOn(kind, choice, parts),
+    writeSkin: paintSlipOn(kind, choice, parts),
     bounds: { height: top * 0.49, radius: length2(1.1, top * 0.5) },
     turn: [-30, -12],
     facing: choice.colors.main,
   }
 }
 
-function paintSlipOn(kind: SlipOnKind, choice: ShapeChoice, parts: SlipOnParts): Shape['paint'] {
+function paintSlipOn(kind: SlipOnKind, choice: ShapeChoice, parts: SlipOnParts): Shape['writeSkin'] {
   const { main } = choice.colors
   const { soleAt, upperAt } = parts
   const last: SlipOnLast = slipOnLasts[kind]

@@ -13,7 +13,7 @@ export function sunglasses(choice: ShapeChoice): Shape {
   const { isMetal } = design
   return {
     distance: distanceToSunglasses(parts),
-    paint: paintSunglasses(choice, design, parts),
+    writeSkin: paintSunglasses(choice, design, parts),
     bounds: { height: 0.36, radius: 1.85 },
     turn: [-25, 25],
     facing: isMetal ? colors.accent : colors.main,
@@ -23,8 +23,8 @@ export function sunglasses(choice: ShapeChoice): Shape {
 type Design = ReturnType<typeof designOf>
 
 /** What a prompt decides about a pair of sunglasses. */
-function designOf({ material, chance, words }: ShapeChoice) {
-  const isRound = words.has('round') || words.has('retro') || (chance[0] > 0.62 && !words.has('square'))
+function designOf({ material, variation, words }: ShapeChoice) {
+  const isRound = words.has('round') || words.has('retro') || (variation[0] > 0.62 && !words.has('square'))
   const isMetal = material === 'metal' || words.has('aviator')
   const lensX = 0.43
   const halfX = isRound ? 0.29 : 0.345
@@ -83,12 +83,12 @@ function distanceToSunglasses({ frameAt, lensAt, templeAt }: Parts): Shape['dist
 }
 
 function paintSunglasses(
-  { colors, chance, words }: ShapeChoice,
+  { colors, variation, words }: ShapeChoice,
   { isRound, isMetal, lensX, halfX, halfY, middle }: Design,
   { frameAt, lensAt, templeAt }: Parts,
-): Shape['paint'] {
+): Shape['writeSkin'] {
   const isTortoiseshell = words.has('tortoiseshell') || words.has('tortoise')
-  const isSpotted = !isMetal && (isTortoiseshell || chance[1] > 0.7)
+  const isSpotted = !isMetal && (isTortoiseshell || variation[1] > 0.7)
   const frameSkin = (skin: Skin, x: number, y: number, z: number): void => {
     if (isMetal) return metal(skin, colors.accent, 0.14)
     plastic(skin, isTortoiseshell ? HORN : colors.main, 0.12)

@@ -9,8 +9,8 @@ const WHEEL = 0.215
 const AXLE = 0.52
 
 /** A toy car of painted wood or plastic. It drives along x. */
-export function toyCar({ colors, material, chance, words }: ShapeChoice): Shape {
-  const isWooden = material === 'wood' || words.has('wooden') || (material === null && chance[0] < 0.5)
+export function toyCar({ colors, material, variation, words }: ShapeChoice): Shape {
+  const isWooden = material === 'wood' || words.has('wooden') || (material === null && variation[0] < 0.5)
   const isBare = material === 'wood' || words.has('wooden')
   /** From the side: a long low body and a cabin melted onto it. */
   const sideAt = (x: number, y: number): number => {
@@ -52,7 +52,7 @@ export function toyCar({ colors, material, chance, words }: ShapeChoice): Shape 
       const near = Math.min(bodyAt(x, y, z), lampAt(x, y, z))
       return y - 0.5 > near ? near : Math.min(near, wheelAt(x, y, z))
     },
-    paint: (skin, x, y, z, nx, ny, nz) => {
+    writeSkin: (skin, x, y, z, nx, ny, nz) => {
       const body = bodyAt(x, y, z)
       const wheel = wheelAt(x, y, z)
       const lamp = lampAt(x, y, z)

@@ -19,7 +19,7 @@ export interface WatchDesign {
 }
 
 /** The watch that a prompt means. */
-export function watchDesignOf({ colors, material, chance, words }: ShapeChoice): WatchDesign {
+export function watchDesignOf({ colors, material, variation, words }: ShapeChoice): WatchDesign {
   const isSmart = words.has('smartwatch') || words.has('smart') || words.has('fitness')
   const isPrecious = words.has('gold') || words.has('golden') || words.has('silver')
   const isStrapped = words.has('strap') || words.has('leather')
@@ -30,7 +30,7 @@ export function watchDesignOf({ colors, material, chance, words }: ShapeChoice):
   const caseColor: Paint = hasCaseColor ? colors.main : isGold(colors.accent) ? colors.accent : [0.74, 0.74, 0.75]
   return {
     isSmart,
-    isSteel: !isStrapped && (isPrecious || material === 'metal' || (material === null && chance[1] > 0.66 && !isSmart)),
+    isSteel: !isStrapped && (isPrecious || material === 'metal' || (material === null && variation[1] > 0.66 && !isSmart)),
     isRubber: isSmart || words.has('diver') || words.has('sport') || words.has('sports') || words.has('rubber'),
     strapWide: isSmart ? 0.33 : 0.27,
     dialColor,

@@ -78,7 +78,7 @@ export function watch(choice: ShapeChoice): Shape {
       const body = Math.min(strap, caseAt(x, up, out))
       return CASE - 0.08 - x > body ? body : Math.min(body, crownAt(x, up, out))
     },
-    paint: (skin, x, y, z) => {
+    writeSkin: (skin, x, y, z) => {
       const up = upOnCase(y, z)
       const out = outOfCase(y, z)
       const body = caseAt(x, up, out)

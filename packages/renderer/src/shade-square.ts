@@ -1,11 +1,11 @@
 import { bodyOf, FIRST_BODY, GROUND, VIEW, WALL } from './find-hit.ts'
 import {
-  DRAWING,
+  PATTERN_FIELDS,
   FLAT,
   FOOTPRINT,
   KEY,
   LAMPS,
-  MIRROR,
+  REFLECTION,
   NORMAL,
   ONE_PIECE,
   ONE_SURFACE,
@@ -23,25 +23,29 @@ import {
 } from './light-grid.ts'
 import { fieldsOf, sampleMaterial } from './materials.ts'
 import { type Finish, SLOPE_X, SLOPE_Y } from './materials/finish.ts'
-import { addGlow, addHaze, addMirror, lightSurface, mirrorAt } from './shade-hit.ts'
+import { addGlow, addHaze, blendMirror, lightSurface, traceMirror } from './shade-hit.ts'
 import { type Stage } from './stage.ts'
 
+/** In place of the green of a pixel that the product will cover: it is not rendered. */
+export const UNRENDERED = -1
+export const isRendered = (green: number): boolean => green >= 0
+
 /** Flags of a square that can be rendered without rays. */
-export const DRAWN = ONE_SURFACE + SOFT_LIGHT + ONE_PIECE + FLAT
+export const RAYLESS = ONE_SURFACE + SOFT_LIGHT + ONE_PIECE + FLAT
 
 /** The numbers of a point along a row, and their growth per pixel. */
-const now = new Float64Array(VALUES_PER_POINT)
-const growth = new Float64Array(VALUES_PER_POINT)
-const drawing = now.subarray(DRAWING)
+const current = new Float64Array(VALUES_PER_POINT)
+const perPixel = new Float64Array(VALUES_PER_POINT)
+const fields = current.subarray(PATTERN_FIELDS)
 
 /**
  * Renders the pixels `left` to `end` of row `y`, which lie in the square whose first point is `at`, on a flat surface with a pattern: everything but
- * the pattern's finest part is interpolated. `down`: position in the square, 0 to 1; `to`: offset in `plain`. False, and nothing rendered, when the
+ * the pattern's finest part is interpolated. `down`: position in the square, 0 to 1; `to`: offset in `colors`. False, and nothing rendered, when the
  * surface needs rays (polish changes with the viewing direction).
  */
-export function shadeView(
+export function shadeSquare(
   state: RenderState,
-  plain: Float32Array,
+  colors: Float32Array,
   at: number,
   left: number,
   end: number,
@@ -59,43 +63,53 @@ export function shadeView(
   const from = at * VALUES_PER_POINT
   const isMirror = finish.gloss > 0 && values[from + NORMAL + 1] > 0.6 && !stage.isLaid
   const hasLamps = stage.lamps.length > 0
-  const last = hasLamps ? VALUES_PER_POINT : DRAWING + fieldsOf[material]
+  const last = hasLamps ? VALUES_PER_POINT : PATTERN_FIELDS + fieldsOf[material]
   const below = grid.columns * VALUES_PER_POINT
   for (let index = 0; index < last; index++) {
     const place = from + index
     const start = values[place] + (values[place + below] - values[place]) * down
     const stop = values[place + VALUES_PER_POINT] + (values[place + below + VALUES_PER_POINT] - values[place + VALUES_PER_POINT]) * down
     const slope = (stop - start) / STEP
-    growth[index] = slope
-    now[index] = start + slope * 0.5
+    perPixel[index] = slope
+    current[index] = start + slope * 0.5
   }
-  const isStand = now[NORMAL + 1] > 0.6 && Math.abs(now[PLACE_Y] - stage.standHeight) < 0.03
-  const isGlowing = finish === stage.wall && now[NORMAL + 2] > 0
+  const isStand = current[NORMAL + 1] > 0.6 && Math.abs(current[PLACE_Y] - stage.standHeight) < 0.03
+  const isGlowing = finish === stage.wall && current[NORMAL + 2] > 0
   const isWater = isMirror && material === 'water'
   if (isWater) state.hit.finish = finish
   const isHazy = id === GROUND && stage.backdrop.haze !== undefined
   for (let x = left; x < end; x++, to += 3) {
-    if (hidden !== null && hidden[y * width + x] === 1) plain[to + 1] = -1
+    if (hidden !== null && hidden[y * width + x] === 1) colors[to + 1] = UNRENDERED
     else {
-      sampleMaterial(surface, finish, now[PLACE_U], now[PLACE_V], now[FOOTPRINT], drawing)
-      if (hasLamps) for (let channel = 0; channel < 3; channel++) shading.lamps[channel] = now[LAMPS + channel]
-      lightSurface(shading, now[NORMAL], now[NORMAL + 1], now[NORMAL + 2], isStand, now[PLACE_X], now[PLACE_Z], now[KEY], now[SKY_LIGHT])
-      if (isGlowing) addGlow(color, stage, now[PLACE_X], now[PLACE_Y], now[NORMAL + 2] * now[NORMAL + 2])
-      if (isWater) mirrorWaves(state, now[PLACE_X], now[PLACE_Y], now[PLACE_Z])
+      sampleMaterial(surface, finish, current[PLACE_U], current[PLACE_V], current[FOOTPRINT], fields)
+      if (hasLamps) for (let channel = 0; channel < 3; channel++) shading.lamps[channel] = current[LAMPS + channel]
+      lightSurface(
+        shading,
+        current[NORMAL],
+        current[NORMAL + 1],
+        current[NORMAL + 2],
+        isStand,
+        current[PLACE_X],
+        current[PLACE_Z],
+        current[KEY],
+        current[SKY_LIGHT],
+      )
+      if (isGlowing) addGlow(color, stage, current[PLACE_X], current[PLACE_Y], current[NORMAL + 2] * current[NORMAL + 2])
+      if (isWater) mirrorWaves(state, current[PLACE_X], current[PLACE_Y], current[PLACE_Z])
       else if (isMirror) {
-        mirror[0] = now[MIRROR]
-        mirror[1] = now[MIRROR + 1]
-        mirror[2] = now[MIRROR + 2]
-        mirror[3] = now[MIRROR + 3]
-        addMirror(shading)
+        mirror[0] = current[REFLECTION]
+        mirror[1] = current[REFLECTION + 1]
+        mirror[2] = current[REFLECTION + 2]
+        mirror[3] = current[REFLECTION + 3]
+        blendMirror(shading)
       }
-      if (isHazy) addHaze(shading, now[PLACE_X], now[PLACE_Z])
+      if (isHazy) addHaze(shading, current[PLACE_X], current[PLACE_Z])
       toneColor(state, x + 0.5, y + 0.5)
-      plain[to] = point[0]
-      plain[to + 1] = point[1]
-      plain[to + 2] = point[2]
+      colors[to] = point[0]
+      colors[to + 1] = point[1]
+      colors[to + 2] = point[2]
     }
-    for (let index = 0; index < last; index++) now[index] += growth[index]
+    for (let index = 0; index < last; index++) current[index] += perPixel[index]
   }
   return true
 }
@@ -114,8 +128,8 @@ function mirrorWaves({ shading, hit }: RenderState, x: number, y: number, z: num
   const slopeX = surface[SLOPE_X]
   const slopeY = surface[SLOPE_Y]
   const length = 1 / Math.sqrt(slopeX * slopeX + 1 + slopeY * slopeY)
-  mirrorAt(shading, hit, -slopeX * length, length, -slopeY * length, dx * scale, dy * scale, dz * scale)
-  addMirror(shading)
+  traceMirror(shading, hit, -slopeX * length, length, -slopeY * length, dx * scale, dy * scale, dz * scale)
+  blendMirror(shading)
 }
 
 /** The finish of a surface, by its id. */
