@@ -20,16 +20,16 @@ interface ExactFile {
  * or a PNG.
  */
 export async function exactFile(
-  painted: RenderedVariant,
+  rendered: RenderedVariant,
   format: 'jpeg' | 'png',
   source: SourceType,
   wanted: keyof typeof qualities = 'medium',
 ): Promise<ExactFile> {
-  const { image } = painted
-  const composed = productDifference(image, painted)
+  const { image } = rendered
+  const composed = productDifference(image, rendered)
   if (format === 'png') return { bytes: await encodePng(image, source), untouched: { composed, encoded: composed } }
   // Only the product's area is compared: every pixel of it, but none of the scene.
-  const { product, placement } = painted
+  const { product, placement } = rendered
   const part = { left: placement.left, top: placement.top, width: product.width, height: product.height }
   const inPart = { product, placement: { left: 0, top: 0 } }
   let bytes: Uint8Array = new Uint8Array()

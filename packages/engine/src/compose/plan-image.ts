@@ -14,13 +14,13 @@ export interface PlannedImage {
 }
 
 /** Width in pixels at which the product is drawn to measure its colours. */
-const GLANCE = 200
+const PROBE_PIXELS = 200
 
 /** The composition of the fast image of the same words and seed: the same scene in the same colours, the product in the same place. */
 export function planImage(view: PromptView, size: { readonly width: number; readonly height: number }, seed: number): PlannedImage {
   const { shape, outline, scene, choice } = view
-  const glance = drawShape(shape, { ...view.view, rays: 1, edgeRays: 1 }, GLANCE / outline.width)
-  const look = measureLook(glance.product, glance.box)
+  const probe = drawShape(shape, { ...view.view, rays: 1, edgeRays: 1 }, PROBE_PIXELS / outline.width)
+  const look = measureLook(probe.product, probe.box)
   const lighting = lightingOf(choice, look)
   // A box of any size in pixels: only its proportions decide its place.
   const box = { x: 0, y: 0, width: Math.round(outline.width * 10_000), height: Math.round(outline.height * 10_000) }

@@ -39,7 +39,7 @@ function smallAssets(): FrameAssets {
   const values = Int16Array.from({ length: columns * rows }, (_, at) => (Math.floor(at / columns) / rows - 0.5) * 4096)
   const body = { width: 24, height: 30, data: new Uint8ClampedArray(24 * 30 * 4).map((_, at) => (at % 4 === 3 ? 255 : 200 - (at % 96))) }
   return {
-    plates: {
+    sceneLayers: {
       lit,
       bare: lit,
       soft: lit,
@@ -91,8 +91,8 @@ describe('camera moves', () => {
     ]) {
       const [width, height] = [Math.round(frame.width * 0.62) * 2, Math.round(frame.height * 0.57) * 2]
       const planes = { width, height, y: new Uint8Array(0), u: new Uint8Array(0), v: new Uint8Array(0) }
-      const { plates } = smallAssets()
-      const room = { ...plates, lit: planes, frame, perUnit: 277, parallax: { ...plates.parallax, most: 0.6 } }
+      const { sceneLayers } = smallAssets()
+      const room = { ...sceneLayers, lit: planes, frame, perUnit: 277, parallax: { ...sceneLayers.parallax, most: 0.6 } }
       for (let at = 0; at <= 40; at++) {
         const camera = move(stillCamera, at / 40, 1, false)
         const view = viewportOf(camera, room)

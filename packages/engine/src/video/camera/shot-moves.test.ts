@@ -1,8 +1,8 @@
 import { videoSizes } from '@adloom/domain/video.ts'
 import { expect, test } from 'vitest'
 import { stillCamera, standingProduct } from '../timeline/frame.ts'
-import { type CameraMoveName, enteringPose, keptMove, moveOf, movedCamera, shotMoves } from './shot-moves.ts'
-import { keptCamera, shotViewOf } from './views.ts'
+import { type CameraMoveName, enteringPose, moveInShot, moveOf, cameraOfMove, shotMoves } from './shot-moves.ts'
+import { cameraKeepingPlace, shotViewOf } from './views.ts'
 
 test('videos use more than ten camera moves, and the first shots all differ', () => {
   expect(new Set(Object.values(shotMoves).flat()).size).toBeGreaterThanOrEqual(10)
@@ -20,7 +20,7 @@ test('videos use more than ten camera moves, and the first shots all differ', ()
 test('every move of a shot moves, and never so close that the product shows its pixels', () => {
   const view = { from: { ...stillCamera, zoom: 1.8 }, to: { ...stillCamera, zoom: 2 } }
   for (const name of [...shotMoves.close, ...shotMoves.whole]) {
-    const at = (progress: number) => movedCamera(view, name, progress, { isUpright: false, mirrored: false })
+    const at = (progress: number) => cameraOfMove(view, name, progress, { isUpright: false, mirrored: false })
     expect(at(0)).not.toEqual(at(1))
     expect(Math.max(at(0).zoom, at(1).zoom)).toBeLessThanOrEqual(2.25)
   }
@@ -39,7 +39,7 @@ test('beside a text no move makes the product larger than its view does, or look
     for (const name of [...shotMoves.beside, ...shotMoves.under]) {
       const seen = shotViewOf(parts, view, false)
       for (let at = 0; at <= 10; at++) {
-        const camera = keptCamera(parts, view, seen, keptMove(name, { isUpright: false, mirrored: false }), at / 10)
+        const camera = cameraKeepingPlace(parts, view, seen, moveInShot(name, { isUpright: false, mirrored: false }), at / 10)
         expect(camera.zoom).toBeLessThanOrEqual(seen.to.zoom + 1e-9)
         expect(Math.abs(camera.centerX - 0.5) + 0.5 / camera.zoom).toBeLessThanOrEqual(0.5 + room.across)
         expect(Math.abs(camera.centerY - 0.5) + 0.5 / camera.zoom).toBeLessThanOrEqual(0.5 + room.along)

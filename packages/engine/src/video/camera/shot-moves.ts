@@ -18,21 +18,26 @@ export const shotMoves = {
 } as const satisfies Readonly<Record<string, readonly CameraMoveName[]>>
 
 /** Moves come up to a quarter closer than the view; beyond 2.4 the product shows its pixels. */
-const CLOSEST = 1.85
-const NEAREST = 2.25
+const START_ZOOM_MAX = 1.85
+const ZOOM_MAX = 2.25
 /** Upright frames have less room at their sides. */
-const UPRIGHT = 0.75
+const UPRIGHT_STRENGTH = 0.75
 
 /** The move of a shot: the next one in rotation that no earlier shot had, as long as there are others. */
-export function moveOf(view: ViewName, isBesideText: boolean, turn: number, had: readonly (CameraMoveName | null)[] = []): CameraMoveName {
+export function moveOf(
+  view: ViewName,
+  isBesideText: boolean,
+  turn: number,
+  usedMoves: readonly (CameraMoveName | null)[] = [],
+): CameraMoveName {
   const kind = !isBesideText ? (view.startsWith('close') ? 'close' : 'whole') : view === 'left' || view === 'right' ? 'beside' : 'under'
   const moves: readonly CameraMoveName[] = shotMoves[kind]
   const byTurns = moves.map((_, index) => moves[(turn + index) % moves.length])
-  return byTurns.find((name) => !had.includes(name)) ?? byTurns.find((name) => name !== had[had.length - 1]) ?? byTurns[0]
+  return byTurns.find((name) => !usedMoves.includes(name)) ?? byTurns.find((name) => name !== usedMoves[usedMoves.length - 1]) ?? byTurns[0]
 }
 
 /** The camera of a moving shot: about the middle of its view. */
-export function movedCamera(
+export function cameraOfMove(
   { from, to }: ShotView,
   name: CameraMoveName,
   progress: number,
@@ -42,24 +47,24 @@ export function movedCamera(
   const middle = {
     x: 0,
     y: between('y'),
-    zoom: Math.min(CLOSEST, between('zoom')),
+    zoom: Math.min(START_ZOOM_MAX, between('zoom')),
     centerX: between('centerX'),
     centerY: between('centerY'),
     blur: between('blur'),
   }
-  const moved = cameraMoves[name](middle, progress, shot.isUpright ? UPRIGHT : 1, shot.mirrored)
-  return { ...moved, zoom: Math.min(NEAREST, moved.zoom) }
+  const camera = cameraMoves[name](middle, progress, shot.isUpright ? UPRIGHT_STRENGTH : 1, shot.mirrored)
+  return { ...camera, zoom: Math.min(ZOOM_MAX, camera.zoom) }
 }
 
 /** A move beside a text, where the product keeps its place. */
-export const keptMove =
+export const moveInShot =
   (name: CameraMoveName, shot: { readonly isUpright: boolean; readonly mirrored: boolean }) =>
   (camera: FrameCamera, progress: number): FrameCamera =>
-    cameraMoves[name](camera, progress, shot.isUpright ? UPRIGHT : 1, shot.mirrored)
+    cameraMoves[name](camera, progress, shot.isUpright ? UPRIGHT_STRENGTH : 1, shot.mirrored)
 
 /** Frames of a product's entrance. */
-const ENTRANCE = 18
+const ENTRANCE_FRAMES = 18
 
 /** The product during its entrance, so many frames after the start of its shot; its final pose after that. */
 export const enteringPose = (pose: ProductPose, name: ProductMoveName, frames: number, mirrored: boolean): ProductPose =>
-  productMoves[name](pose, Math.min(1, (frames + 2) / ENTRANCE), mirrored)
+  productMoves[name](pose, Math.min(1, (frames + 2) / ENTRANCE_FRAMES), mirrored)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Transition, transitionNames, withTransitions, flashOf } from './transition.ts'
+import { type Transition, transitionNames, withTransitions, flashAfter } from './transition.ts'
 import { stillCamera } from '../timeline/frame.ts'
 
 const close = { ...stillCamera, zoom: 1.5 }
@@ -16,6 +16,6 @@ test('a whip leaves to the side from which it comes to rest in the next shot', (
 test.each(transitionNames)('%s leaves the middle of a shot as it is, and never comes so close that pixels show', (name) => {
   const cut: Transition = { name, side: -1 }
   expect(withTransitions(close, cut, cut, 20, 20)).toEqual(close)
-  expect(flashOf(cut, 20)).toBe(0)
+  expect(flashAfter(cut, 20)).toBe(0)
   for (const left of [1, 2, 5]) expect(withTransitions({ ...close, zoom: 2.3 }, cut, cut, 0, left).zoom).toBeLessThanOrEqual(2.35)
 })

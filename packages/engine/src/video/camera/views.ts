@@ -29,9 +29,9 @@ const aims: Readonly<Record<ViewName, Aim>> = {
 }
 
 /** Margin of the layers around the frame, fractions of it, and how much of that margin one unit of the eye's path takes. */
-const ROOM = { across: 0.12, along: 0.07 }
-const UNITS = 2.6
-const DEEPEST = 0.6
+const LAYER_MARGIN = { across: 0.12, along: 0.07 }
+const FRAME_UNITS = 2.6
+const PARALLAX_MOST = 0.6
 
 /** A shot of the product: comes a little closer while the eye moves past; photographs are panned, footage is hardly touched. */
 export function shotViewOf(parts: SeenParts, name: ViewName, mirrored: boolean): ShotView {
@@ -40,13 +40,13 @@ export function shotViewOf(parts: SeenParts, name: ViewName, mirrored: boolean):
   if (parts.subject === 'photograph') return photographView(parts, name, mirrored)
   const aim = aims[name]
   const isClose = name.startsWith('close')
-  const most = isClose
+  const zoomMost = isClose
     ? aim.zoom
     : Math.min(
         (0.74 * parts.height) / parts.product.height,
         ((name === 'left' || name === 'right' ? 0.38 : 0.82) * parts.width) / parts.product.width,
       )
-  const zoom = Math.max(1.02, Math.min(aim.zoom, most))
+  const zoom = Math.max(1.02, Math.min(aim.zoom, zoomMost))
   const slide = isClose ? 0.035 * side : 0.012 * side
   return {
     from: aimed(parts, aim, { zoom, x: -aim.side * side, slide, blur: isClose ? 0.65 : 0 }),
@@ -64,15 +64,15 @@ function aimed(
   const side = parts.width < parts.height ? x * 0.7 : x
   const across = (product.left + product.width * point[0]) / width - (goal[0] + slide - 0.5) / zoom
   const down = (product.top + product.height * point[1]) / height - (goal[1] - 0.5) / zoom
-  const unit = Math.min(width, height) / UNITS
-  const roomX = ROOM.across - (Math.abs(side) * unit * DEEPEST) / width
+  const unit = Math.min(width, height) / FRAME_UNITS
+  const marginX = LAYER_MARGIN.across - (Math.abs(side) * unit * PARALLAX_MOST) / width
   return {
     ...stillCamera,
     x: side,
     y: 0.05,
     zoom,
-    centerX: heldInside(across, zoom, roomX),
-    centerY: heldInside(down, zoom, ROOM.along - (0.05 * unit * DEEPEST) / height),
+    centerX: clampCenter(across, zoom, marginX),
+    centerY: clampCenter(down, zoom, LAYER_MARGIN.along - (0.05 * unit * PARALLAX_MOST) / height),
     blur,
   }
 }
@@ -80,13 +80,13 @@ function aimed(
 /** Moments of a move at which its extent is measured. */
 const MOMENTS = Array.from({ length: 9 }, (_, index) => index / 8)
 /** If wider, a camera that also rises would look beyond the layers. */
-const WIDEST = 1.03
+const ZOOM_LEAST = 1.03
 
 /**
  * The camera of a move that keeps the product where the view has it, never larger than at the view's end: for shots beside a text that needs its
  * room. Only nearer and further, round and over the product is left of the move. The margin is that of the widest moment, so that nothing pulses.
  */
-export function keptCamera(
+export function cameraKeepingPlace(
   parts: SeenParts,
   name: ViewName,
   { from, to }: ShotView,
@@ -95,33 +95,33 @@ export function keptCamera(
 ): FrameCamera {
   const { product, width, height } = parts
   const { point, goal, side } = aims[name]
-  const ways = MOMENTS.map((moment) => move(stillCamera, moment))
+  const extremes = MOMENTS.map((moment) => move(stillCamera, moment))
   const now = move(stillCamera, progress)
-  const furthest = (key: 'x' | 'y'): number => Math.max(0.001, ...ways.map((camera) => Math.abs(camera[key])))
+  const furthest = (key: 'x' | 'y'): number => Math.max(0.001, ...extremes.map((camera) => Math.abs(camera[key])))
   // As far round the product as its place beside the text allows.
   const sway = Math.min(1, side / furthest('x'))
-  const unit = (Math.min(width, height) / UNITS) * DEEPEST
-  const roomX = ROOM.across - (furthest('x') * sway * unit) / width
-  const roomY = ROOM.along - (furthest('y') * unit) / height
-  const [least, most] = [Math.min(...ways.map(({ zoom }) => zoom)), Math.max(...ways.map(({ zoom }) => zoom))]
+  const unit = (Math.min(width, height) / FRAME_UNITS) * PARALLAX_MOST
+  const marginX = LAYER_MARGIN.across - (furthest('x') * sway * unit) / width
+  const marginY = LAYER_MARGIN.along - (furthest('y') * unit) / height
+  const [zoomLeast, zoomMost] = [Math.min(...extremes.map(({ zoom }) => zoom)), Math.max(...extremes.map(({ zoom }) => zoom))]
   // From further away it could not be so far from the middle.
-  const needed = Math.max((0.5 + Math.abs(goal[0] - 0.5)) / (0.5 + roomX), (0.5 + Math.abs(goal[1] - 0.5)) / (0.5 + roomY))
-  const end = Math.max(to.zoom, WIDEST)
-  const span = Math.min(1 - least / most, 1 - Math.max(WIDEST, Math.min(from.zoom, needed)) / end)
-  const zoom = end * (1 - (most > least ? (span * (most - now.zoom)) / (most - least) : 0))
+  const needed = Math.max((0.5 + Math.abs(goal[0] - 0.5)) / (0.5 + marginX), (0.5 + Math.abs(goal[1] - 0.5)) / (0.5 + marginY))
+  const end = Math.max(to.zoom, ZOOM_LEAST)
+  const span = Math.min(1 - zoomLeast / zoomMost, 1 - Math.max(ZOOM_LEAST, Math.min(from.zoom, needed)) / end)
+  const zoom = end * (1 - (zoomMost > zoomLeast ? (span * (zoomMost - now.zoom)) / (zoomMost - zoomLeast) : 0))
   return {
     ...now,
     x: now.x * sway,
     zoom,
-    centerX: heldInside((product.left + product.width * point[0]) / width - (goal[0] - 0.5) / zoom, zoom, roomX),
-    centerY: heldInside((product.top + product.height * point[1]) / height - (goal[1] - 0.5) / zoom, zoom, roomY),
+    centerX: clampCenter((product.left + product.width * point[0]) / width - (goal[0] - 0.5) / zoom, zoom, marginX),
+    centerY: clampCenter((product.top + product.height * point[1]) / height - (goal[1] - 0.5) / zoom, zoom, marginY),
     blur: 0,
   }
 }
 
 /** A middle for which the view stays inside the layers. */
-function heldInside(center: number, zoom: number, room: number): number {
-  const reach = 0.5 / zoom - room
+function clampCenter(center: number, zoom: number, margin: number): number {
+  const reach = 0.5 / zoom - margin
   return reach >= 0.5 ? 0.5 : Math.min(1 - reach, Math.max(reach, center))
 }
 

@@ -10,21 +10,21 @@ import { collectGarbage } from './collect-garbage.ts'
 import { composeBed } from '../music/compose-bed.ts'
 import { type Bus } from '../music/instruments.ts'
 import { frameBytes, planesOver } from '../raster/yuv.ts'
-import { flatLayers, paintPlate, photographLayers, type PlateOrder, shadowedRegion } from '../raster/scene-layers.ts'
+import { flatLayers, renderSceneRegion, photographLayers, type SceneRegionOrder, shadowedRegion } from '../raster/scene-layers.ts'
 import { type StagedSource, type StagingOrder, stageVideo } from './stage-video.ts'
 import { storyboards } from '../storyboards/storyboards.ts'
 import { type Timeline, type TimelineParts } from '../timeline/timeline.ts'
 
 /** What a thread needs to draw frames. */
 interface DrawingOrder {
-  readonly cast: FrameAssets
+  readonly assets: FrameAssets
   readonly parts: TimelineParts
   readonly storyboard: VideoStoryboard
   /** Memory for several frames, one after the other. */
-  readonly room: SharedArrayBuffer
+  readonly memory: SharedArrayBuffer
 }
 
-/** The frame `at`, to be drawn into place `slot` of the room; over footage, whose frame lies at that place of `footage`, when the video has some. */
+/** The frame `at`, to be drawn into place `slot` of `memory`; over footage, whose frame lies at that place of `footage`, when the video has some. */
 interface FrameOrder {
   readonly at: number
   readonly slot: number
@@ -36,16 +36,16 @@ export function frameTasks() {
   let drawing: (DrawingOrder & { readonly timeline: Timeline; readonly backdrops: BackdropRenderer }) | null = null
   // V8 discards code compiled for an object shape with the last such object: one of each stays until the next video, which then is ready a fifth of a
   // second sooner.
-  const last: { image?: StagedSource; plate?: PlateOrder } = {}
+  const last: { image?: StagedSource; plate?: SceneRegionOrder } = {}
   return {
     stage: async (order: StagingOrder): Promise<StagedSource> => (last.image = await stageVideo(order)),
 
-    plate: async (order: PlateOrder): Promise<void> => paintPlate((last.plate = order)),
+    plate: async (order: SceneRegionOrder): Promise<void> => renderSceneRegion((last.plate = order)),
 
     shadowed: async ({ stage, proxy, size }: { stage: Stage; proxy: ProductProxy; size: Size }): Promise<FrameRegion | null> =>
       shadowedRegion(stage, proxy, size),
 
-    photograph: ({ photo, frame }: { photo: Pixels; frame: Size }): Promise<{ plates: SceneLayers; whole: FrameRegion }> =>
+    photograph: ({ photo, frame }: { photo: Pixels; frame: Size }): Promise<{ sceneLayers: SceneLayers; whole: FrameRegion }> =>
       photographLayers(photo, frame),
 
     music: async ({ mood, ...length }: { mood: MusicMood; seconds: number; seed: number; hits: readonly number[] }): Promise<Bus> =>
@@ -60,11 +60,12 @@ export function frameTasks() {
 
     draw: async ({ at, slot, footage }: FrameOrder): Promise<void> => {
       if (drawing === null) throw new Error('a frame was asked for before its video')
-      const { cast, timeline, parts, room, backdrops } = drawing
+      const { assets, timeline, parts, memory, backdrops } = drawing
       const place = slot * frameBytes(parts.width, parts.height)
-      const out = planesOver(room, place, parts.width, parts.height)
-      const shown = footage === null ? cast : { ...cast, plates: flatLayers(planesOver(footage, place, parts.width, parts.height)) }
-      composeFrame(out, timeline(at), shown, backdrops)
+      const out = planesOver(memory, place, parts.width, parts.height)
+      const frameAssets =
+        footage === null ? assets : { ...assets, sceneLayers: flatLayers(planesOver(footage, place, parts.width, parts.height)) }
+      composeFrame(out, timeline(at), frameAssets, backdrops)
     },
   } as const
 }

@@ -8,7 +8,7 @@ import { pixelsOf, planesOver } from '../raster/yuv.ts'
 const even = (length: number): number => Math.max(2, length - (length % 2))
 
 /** The facts of a video made elsewhere, with its first frame as its poster. Fails with `video.undecodable`. */
-export async function lookAtVideo(bytes: Uint8Array): Promise<RenderedVideo> {
+export async function probeVideo(bytes: Uint8Array): Promise<RenderedVideo> {
   const video = await openVideo(bytes)
   const { width, height } = uprightSize(video)
   await video.close()

@@ -4,7 +4,7 @@ import { type SceneLayers } from '../raster/draw-scene.ts'
 import { type RenderThreads } from './render-threads.ts'
 import { type FrameRegion } from '../timeline/frame.ts'
 import { newPlanes } from '../raster/yuv.ts'
-import { type PlateOrder, sceneLayers } from '../raster/scene-layers.ts'
+import { type SceneRegionOrder, sceneLayers } from '../raster/scene-layers.ts'
 
 /** Bands a scene is rendered in: a thread that finished its band takes the next. */
 const BANDS = 5
@@ -18,9 +18,9 @@ export async function renderedLayers(
 ): Promise<SceneLayers> {
   const lit = newPlanes(size.width, size.height)
   const bare = newPlanes(size.width, size.height)
-  const bands: PlateOrder[] = bandsOf({ left: 0, top: 0, ...size }).map((region) => ({ stage, proxy, region, into: lit }))
+  const bands: SceneRegionOrder[] = bandsOf({ left: 0, top: 0, ...size }).map((region) => ({ stage, proxy, region, into: lit }))
   const searching = threads.run(threads.count - 1, 'shadowed', { stage, proxy, size })
-  const paint = async (thread: number, orders: PlateOrder[]): Promise<void> => {
+  const paint = async (thread: number, orders: SceneRegionOrder[]): Promise<void> => {
     for (let order = orders.shift(); order !== undefined; order = orders.shift()) await threads.run(thread, 'plate', order)
   }
   const all = Array.from({ length: threads.count }, (_, thread) => thread)
@@ -30,7 +30,7 @@ export async function renderedLayers(
   bare.y.set(lit.y)
   bare.u.set(lit.u)
   bare.v.set(lit.v)
-  const parts: PlateOrder[] = bandsOf(shadowed).map((region) => ({ stage, proxy: null, region, into: bare }))
+  const parts: SceneRegionOrder[] = bandsOf(shadowed).map((region) => ({ stage, proxy: null, region, into: bare }))
   await Promise.all(all.map((thread) => paint(thread, parts)))
   return sceneLayers(stage, lit, bare, shadowed, frame)
 }

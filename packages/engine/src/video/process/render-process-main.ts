@@ -5,7 +5,7 @@ import { failureOf } from '@adloom/domain/failure.ts'
 import type { VideoProcessMessage, RenderVideoMessage, VideoToSee } from './render-process.ts'
 import { createRenderThreads } from './render-threads.ts'
 import { collectGarbage } from './collect-garbage.ts'
-import { lookAtVideo } from './probe-video.ts'
+import { probeVideo } from './probe-video.ts'
 import { renderVideo } from './render-video.ts'
 
 /** Makes one video after another in a process of its own and reports progress. */
@@ -45,7 +45,7 @@ async function video({ order, path }: RenderVideoMessage): Promise<void> {
 
 async function look({ video }: VideoToSee): Promise<void> {
   try {
-    await tell({ kind: 'made', made: await lookAtVideo(video) })
+    await tell({ kind: 'made', made: await probeVideo(video) })
   } catch (cause) {
     await tell({ kind: 'failed', failure: failureOf(cause) })
   }

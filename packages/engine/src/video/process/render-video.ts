@@ -73,8 +73,8 @@ export async function renderVideo(
     signal.throwIfAborted()
     const colors = videoColors(order.colors, set.look)
     const isForeseen = JSON.stringify({ subject: set.subject, colors }) === JSON.stringify(foreseen)
-    const [plates, { type, sprites, leftOut }] = await Promise.all([
-      set.plates,
+    const [sceneLayers, { type, sprites, leftOut }] = await Promise.all([
+      set.sceneLayers,
       early !== null && isForeseen ? early : typed(set.subject, colors),
     ])
     report(0, frames)
@@ -94,13 +94,14 @@ export async function renderVideo(
       beat,
       seed: order.seed,
     }
-    const room = new SharedArrayBuffer(frameBytes(width, height) * FRAMES_AHEAD)
-    const cast: FrameAssets = { plates, product, sprites: new Map([...sprites].map(([name, image]) => [name, spriteOf(image)])) }
-    for (let thread = 0; thread < threads.count; thread++) void threads.run(thread, 'begin', { cast, parts, storyboard, room })
+    const frameMemory = new SharedArrayBuffer(frameBytes(width, height) * FRAMES_AHEAD)
+    const assets: FrameAssets = { sceneLayers, product, sprites: new Map([...sprites].map(([name, image]) => [name, spriteOf(image)])) }
+    for (let thread = 0; thread < threads.count; thread++)
+      void threads.run(thread, 'begin', { assets, parts, storyboard, memory: frameMemory })
     const sound = await soundOf(order, footage, bed)
     const encoder = await openEncoder({ width, height, fps: VIDEO_FPS, sound, frames, path })
     try {
-      const poster = await drawAll({ frames, width, height, room, footage }, threads, encoder.write, report, signal)
+      const poster = await drawAll({ frames, width, height, frameMemory, footage }, threads, encoder.write, report, signal)
       await encoder.finish()
       for (let thread = 0; thread < threads.count; thread++) void threads.run(thread, 'end', undefined)
       const notes = [set.note, leftOutNote(leftOut)].filter((each) => each !== null)
@@ -131,7 +132,7 @@ interface Drawing {
   readonly frames: number
   readonly width: number
   readonly height: number
-  readonly room: SharedArrayBuffer
+  readonly frameMemory: SharedArrayBuffer
   readonly footage: Footage | null
 }
 
@@ -140,20 +141,20 @@ const POSTER_AT = 0.4
 
 /** Has the threads draw the frames in rotation, and passes them on in order; returns the poster. */
 async function drawAll(
-  { frames, width, height, room, footage }: Drawing,
+  { frames, width, height, frameMemory, footage }: Drawing,
   threads: RenderThreads,
   write: (planes: Uint8Array) => Promise<void>,
   report: (done: number, frames: number) => void,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   const size = frameBytes(width, height)
-  const footageRoom = footage === null ? null : new SharedArrayBuffer(room.byteLength)
+  const footageMemory = footage === null ? null : new SharedArrayBuffer(frameMemory.byteLength)
   const drawn: Promise<void>[] = []
   const ask = async (at: number): Promise<void> => {
     const slot = at % FRAMES_AHEAD
-    if (footage !== null && footageRoom !== null)
-      new Uint8Array(footageRoom, slot * size, size).set(await footage.frame((at / VIDEO_FPS) % Math.max(footage.seconds, 1 / VIDEO_FPS)))
-    await threads.run(at % threads.count, 'draw', { at, slot, footage: footageRoom })
+    if (footage !== null && footageMemory !== null)
+      new Uint8Array(footageMemory, slot * size, size).set(await footage.frame((at / VIDEO_FPS) % Math.max(footage.seconds, 1 / VIDEO_FPS)))
+    await threads.run(at % threads.count, 'draw', { at, slot, footage: footageMemory })
   }
   for (let at = 0; at < Math.min(FRAMES_AHEAD, frames); at++) drawn.push(ask(at))
   let poster: Uint8Array | null = null
@@ -162,8 +163,8 @@ async function drawAll(
     await drawn[at]
     signal.throwIfAborted()
     const slot = at % FRAMES_AHEAD
-    await write(new Uint8Array(room, slot * size, size))
-    if (at === posterAt) poster = await encodeJpeg(pixelsOf(planesOver(room, slot * size, width, height)))
+    await write(new Uint8Array(frameMemory, slot * size, size))
+    if (at === posterAt) poster = await encodeJpeg(pixelsOf(planesOver(frameMemory, slot * size, width, height)))
     if (at + FRAMES_AHEAD < frames) drawn.push(ask(at + FRAMES_AHEAD))
     report(at + 1, frames)
   }

@@ -67,7 +67,7 @@ export async function stageVideo(order: StagingOrder): Promise<StagedSource> {
 const wholeOf = ({ bytes, staging }: StagingOrder['source']): Uint8Array =>
   staging?.kind === 'photograph' && staging.photographs.length > 0 ? staging.photographs[0] : bytes
 
-interface FoundProduct {
+interface LocatedProduct {
   readonly cut: CutOut
   readonly choice: SceneChoice
   readonly seed: number
@@ -77,7 +77,7 @@ interface FoundProduct {
 async function ofWords(
   { prompt, seed }: Extract<Staging, { kind: 'words' }>,
   frame: { width: number; height: number },
-): Promise<FoundProduct> {
+): Promise<LocatedProduct> {
   const { title, contents, ratio } = labelOfPrompt(readProductPrompt(prompt, seed))
   const words = viewPrompt(prompt, ratio === null ? null : await drawLabel(title, contents, ratio), seed, 'medium')
   const { cutOut: cut, standing } = drawnProduct(words, frame, FINER)
@@ -87,10 +87,10 @@ async function ofWords(
 async function ofPhotographs(
   { source, prompt, colors, seed }: StagingOrder,
   staging: Extract<Staging, { kind: 'photograph' }> | null,
-): Promise<FoundProduct> {
+): Promise<LocatedProduct> {
   const files = staging?.photographs ?? [source.bytes]
-  const [first, ...others] = await Promise.all(files.map(async (bytes) => cutOut(await decodeImage(bytes, CUTTING_SIDE))))
-  const cuts = [first, ...(first.usable ? others.filter(({ usable }) => usable) : [])] as const
+  const [first, ...photographs] = await Promise.all(files.map(async (bytes) => cutOut(await decodeImage(bytes, CUTTING_SIDE))))
+  const cuts = [first, ...(first.usable ? photographs.filter(({ usable }) => usable) : [])] as const
   const promptChoice = staging === null ? readPrompt(prompt, colors, seed) : readPrompt(staging.prompt, staging.colors, staging.seed)
   const choice = asPhotographed({ ...promptChoice, pose: promptChoice.pose ?? poseOfGroup(cuts) }, cuts.length)
   return { cut: groupOf(cuts), choice, seed: staging?.seed ?? seed, standing: null }

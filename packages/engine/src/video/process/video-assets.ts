@@ -17,7 +17,7 @@ import { type VideoSubject } from '../timeline/timeline.ts'
  */
 interface VideoAssets {
   readonly subject: VideoSubject
-  readonly plates: Promise<SceneLayers>
+  readonly sceneLayers: Promise<SceneLayers>
   readonly product: ProductLayer | null
   readonly place: FrameRegion
   /** Source of the video's colours when the brand has none. */
@@ -26,7 +26,7 @@ interface VideoAssets {
 }
 
 /** The note when a video shows a photograph whole. */
-const SHOWN_WHOLE = 'The product could not be cut out cleanly, so the video shows the photograph whole.'
+const WHOLE_PHOTOGRAPH = 'The product could not be cut out cleanly, so the video shows the photograph whole.'
 
 /** The product of an image in its scene, rendered by two threads at once with its shadow and without; or the photograph whole. */
 export async function stagedSet(
@@ -38,25 +38,32 @@ export async function stagedSet(
   const { prompt, colors, seed } = order
   const image = await threads.run(0, 'stage', { source: order.source, prompt, colors, seed, ...frame })
   if (image.kind === 'photograph') {
-    const { plates, whole } = await threads.run(0, 'photograph', { photo: image.photo, frame })
-    return { subject: 'photograph', plates: Promise.resolve(plates), product: null, place: whole, look: null, note: SHOWN_WHOLE }
+    const { sceneLayers, whole } = await threads.run(0, 'photograph', { photo: image.photo, frame })
+    return {
+      subject: 'photograph',
+      sceneLayers: Promise.resolve(sceneLayers),
+      product: null,
+      place: whole,
+      look: null,
+      note: WHOLE_PHOTOGRAPH,
+    }
   }
   const { staged, product, size } = image
   const { placement } = staged
-  const plates = renderedLayers(staged, size, frame, threads)
+  const sceneLayers = renderedLayers(staged, size, frame, threads)
   // The first failure is reported.
-  plates.catch(() => undefined)
-  const room = { x: (size.width - frame.width) / 2, y: (size.height - frame.height) / 2 }
+  sceneLayers.catch(() => undefined)
+  const margin = { x: (size.width - frame.width) / 2, y: (size.height - frame.height) / 2 }
   return {
     subject: 'staged',
-    plates,
+    sceneLayers,
     product: {
       sprite: spriteOf(product),
       footX: placement.left + placement.width / 2,
       footY: placement.top + placement.height,
       scale: placement.width / product.width,
     },
-    place: { left: placement.left - room.x, top: placement.top - room.y, width: placement.width, height: placement.height },
+    place: { left: placement.left - margin.x, top: placement.top - margin.y, width: placement.width, height: placement.height },
     look: measureLook(product, { x: 0, y: 0, width: product.width, height: product.height }),
     note: null,
   }
@@ -66,7 +73,7 @@ export function footageSet(width: number, height: number): VideoAssets {
   const black = flatLayers(planesOver(new SharedArrayBuffer(frameBytes(width, height)), 0, width, height))
   return {
     subject: 'footage',
-    plates: Promise.resolve(black),
+    sceneLayers: Promise.resolve(black),
     product: null,
     place: { left: 0, top: 0, width, height },
     look: null,

@@ -5,7 +5,7 @@ import { type Parallax, PARALLAX_ONE, type ParallaxView } from './warp-scene.ts'
 const ONE = 1 << 16
 
 /** A scene with the product's shadow and mirror image, and without; and where they differ, pixels of the layers. */
-interface ShadowPlates {
+interface ShadowLayers {
   readonly lit: Planes
   readonly bare: Planes
   readonly shadowed: FrameRegion
@@ -22,7 +22,7 @@ interface ShadowPose {
  */
 export function drawCastShadow(
   out: Planes,
-  { lit, bare, shadowed }: ShadowPlates,
+  { lit, bare, shadowed }: ShadowLayers,
   parallax: Parallax,
   view: ParallaxView,
   pose: ShadowPose,

@@ -16,7 +16,7 @@ function scene(): Planes {
 }
 
 const plates = scene()
-const cast: FrameAssets = { plates: flatLayers(plates), product: null, sprites: new Map() }
+const cast: FrameAssets = { sceneLayers: flatLayers(plates), product: null, sprites: new Map() }
 
 function framed(parts: Partial<Frame>): Planes {
   const out = newPlanes(WIDTH, HEIGHT)
@@ -78,10 +78,10 @@ describe('a frame', () => {
     const camera = { ...stillCamera, x: 0.2, zoom: 1.3 }
     const moving: FrameAssets = {
       ...cast,
-      plates: {
-        ...cast.plates,
+      sceneLayers: {
+        ...cast.sceneLayers,
         quads: { lit: quadPlanesOf(plates), bare: quadPlanesOf(plates) },
-        parallax: { ...cast.plates.parallax, most: 0.01 },
+        parallax: { ...cast.sceneLayers.parallax, most: 0.01 },
       },
     }
     for (const out of [one, other]) composeFrame(out, { camera, product: standingProduct, light: plainLight, layers }, moving)

@@ -19,7 +19,7 @@ export interface ProductLayer {
 
 /** Everything a video is drawn from. In shared memory. */
 export interface FrameAssets {
-  readonly plates: SceneLayers
+  readonly sceneLayers: SceneLayers
   readonly product: ProductLayer | null
   readonly sprites: ReadonlyMap<string, Sprite>
 }
@@ -28,31 +28,35 @@ export interface FrameAssets {
  * Draws a frame. Every pixel of `out` is written; the same frame and assets give the same bytes. `backdrops`: the video's own backdrop renderer,
  * which caches.
  */
-export function composeFrame(out: Planes, frame: Frame, cast: FrameAssets, backdrops: BackdropRenderer = createBackdropRenderer()): void {
+export function composeFrame(out: Planes, frame: Frame, assets: FrameAssets, backdrops: BackdropRenderer = createBackdropRenderer()): void {
   const { camera, product: pose, light, layers } = frame
   // Parts hidden by layers need not be drawn.
   const first = layers.findLastIndex((layer) => seenUnder([layer], out) === null)
   const seen = seenUnder(layers, out)
   if (seen !== null) {
-    drawScene(out, cast.plates, camera, pose, seen)
-    if (cast.product !== null && pose.alpha > 0) {
-      const place = { ...placeOf(frame, cast, cast.product), clip: seen }
-      drawSprite(out, cast.product.sprite, place)
-      if (pose.sheen !== null) drawSheen(out, cast.product.sprite, place, pose.sheen)
+    drawScene(out, assets.sceneLayers, camera, pose, seen)
+    if (assets.product !== null && pose.alpha > 0) {
+      const place = { ...placeOf(frame, assets, assets.product), clip: seen }
+      drawSprite(out, assets.product.sprite, place)
+      if (pose.sheen !== null) drawSheen(out, assets.product.sprite, place, pose.sheen)
     }
     drawLight(out, light)
   }
-  for (const layer of first < 0 ? layers : layers.slice(first)) drawLayer(out, layer, cast, backdrops)
+  for (const layer of first < 0 ? layers : layers.slice(first)) drawLayer(out, layer, assets, backdrops)
 }
 
 /** Where the camera shows the product. */
-function placeOf({ camera, product: pose }: Frame, { plates }: FrameAssets, { sprite, footX, footY, scale }: ProductLayer): SpritePlace {
-  const view = viewportOf(camera, plates)
+function placeOf(
+  { camera, product: pose }: Frame,
+  { sceneLayers }: FrameAssets,
+  { sprite, footX, footY, scale }: ProductLayer,
+): SpritePlace {
+  const view = viewportOf(camera, sceneLayers)
   const size = (scale * pose.scale) / view.step
   const angle = (pose.turn * Math.PI) / 180
   const half = (sprite.height / 2 - 1) * size
-  const x = (footX + pose.x * plates.frame.width - view.left) / view.step
-  const y = (footY + pose.y * plates.frame.height - view.top) / view.step
+  const x = (footX + pose.x * sceneLayers.frame.width - view.left) / view.step
+  const y = (footY + pose.y * sceneLayers.frame.height - view.top) / view.step
   return { x: x + Math.sin(angle) * half, y: y - Math.cos(angle) * half, scale: size, turn: pose.turn, alpha: pose.alpha }
 }
 

@@ -21,7 +21,7 @@ export function createBackdropRenderer(): BackdropRenderer {
     if (cached !== undefined) return cached
     for (const oldest of sheets.keys()) if (sheets.size >= SHEETS_CACHED) sheets.delete(oldest)
     const sheet = newPlanes(2 * width, 2 * height)
-    paintGlow(sheet, color, glow, radius * width)
+    drawGlow(sheet, color, glow, radius * width)
     sheets.set(key, sheet)
     return sheet
   }
@@ -32,12 +32,12 @@ export function createBackdropRenderer(): BackdropRenderer {
     const sheet = sheetOf(out, backdrop)
     const left = evenBetween(width * (1 - backdrop.x), width)
     const top = evenBetween(height * (1 - backdrop.y), height)
-    for (let row = 0; row < height; row++) layRun(out.y, row * width, sheet.y, (top + row) * sheet.width + left, width, share)
+    for (let row = 0; row < height; row++) fillRun(out.y, row * width, sheet.y, (top + row) * sheet.width + left, width, share)
     const half = width >> 1
     for (let row = 0; row < height >> 1; row++) {
       const from = ((top >> 1) + row) * width + (left >> 1)
-      layRun(out.u, row * half, sheet.u, from, half, share)
-      layRun(out.v, row * half, sheet.v, from, half, share)
+      fillRun(out.u, row * half, sheet.u, from, half, share)
+      fillRun(out.v, row * half, sheet.v, from, half, share)
     }
   }
 }
@@ -45,7 +45,7 @@ export function createBackdropRenderer(): BackdropRenderer {
 const evenBetween = (value: number, most: number): number => Math.max(0, Math.min(most, Math.round(value / 2) * 2))
 
 /** Blends `count` values over others, `share` of 256. */
-function layRun(out: Uint8Array, start: number, from: Uint8Array, first: number, count: number, share: number): void {
+function fillRun(out: Uint8Array, start: number, from: Uint8Array, first: number, count: number, share: number): void {
   if (share >= 256) {
     out.set(from.subarray(first, first + count), start)
     return
@@ -66,7 +66,7 @@ const DITHER = Int32Array.from({ length: 64 }, (_, at) => {
 const GLOW_STEPS = 4096
 
 /** A colour with a glow in its middle, `reach` pixels wide to each side. */
-function paintGlow(out: Planes, color: string, glow: string, reach: number): void {
+function drawGlow(out: Planes, color: string, glow: string, reach: number): void {
   const ground = yuvOf(color)
   const light = yuvOf(glow)
   // The square of a distance is the sum of one that is constant along a row and one that is constant along a column.

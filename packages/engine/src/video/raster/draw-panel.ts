@@ -5,18 +5,18 @@ type Of<Kind extends Layer['kind']> = Extract<Layer, { kind: Kind }>
 
 /** A plain panel with soft edges of one pixel, slanting or with round corners. */
 export function drawPanel(out: Planes, { region, color, alpha, slant = 0, radius = 0 }: Of<'panel'>): void {
-  const paint = yuvOf(color)
+  const fillColor = yuvOf(color)
   const { left, top, width, height } = region
   if (width <= 0 || height <= 0) return
   const bend = Math.min(radius, width / 2, height / 2)
-  cover(out, { left: left + Math.min(0, slant), top, width: width + Math.abs(slant), height }, paint, (y) => {
+  cover(out, { left: left + Math.min(0, slant), top, width: width + Math.abs(slant), height }, fillColor, (y) => {
     const down = y + 0.5 - top
-    const moved = slant * (1 - down / height)
+    const shifted = slant * (1 - down / height)
     // How far in a rounded corner begins at this height.
     const beyond = Math.max(bend - down, down - (height - bend), 0)
     const inset = beyond === 0 ? 0 : bend - Math.sqrt(Math.max(0, bend * bend - beyond * beyond))
     const vertical = Math.min(1, down + 0.5, height - down + 0.5)
-    return { from: left + moved + inset, to: left + width + moved - inset, share: Math.max(0, vertical) * alpha }
+    return { from: left + shifted + inset, to: left + width + shifted - inset, share: Math.max(0, vertical) * alpha }
   })
 }
 
@@ -28,7 +28,7 @@ interface Stretch {
 }
 
 /** Blends a colour over rows; pixels covered in part get that part. */
-function cover(out: Planes, box: FrameRegion, paint: YuvColor, stretchAt: (y: number) => Stretch): void {
+function cover(out: Planes, box: FrameRegion, fillColor: YuvColor, stretchAt: (y: number) => Stretch): void {
   const top = Math.max(0, Math.floor(box.top))
   const bottom = Math.min(out.height, Math.ceil(box.top + box.height))
   const width = out.width
@@ -41,20 +41,20 @@ function cover(out: Planes, box: FrameRegion, paint: YuvColor, stretchAt: (y: nu
     const begin = Math.min(last + 1, Math.max(first, Math.ceil(from)))
     const end = Math.max(begin, Math.min(last + 1, Math.floor(to)))
     const full = Math.round(share * 256)
-    mixRun(out.y, y * width + begin, y * width + end, paint.y, full)
+    mixRun(out.y, y * width + begin, y * width + end, fillColor.y, full)
     const row = (y >> 1) * (width >> 1)
     const isColorRow = (y & 1) === 0
     if (isColorRow) {
-      mixRun(out.u, row + ((begin + 1) >> 1), row + ((end + 1) >> 1), paint.u, full)
-      mixRun(out.v, row + ((begin + 1) >> 1), row + ((end + 1) >> 1), paint.v, full)
+      mixRun(out.u, row + ((begin + 1) >> 1), row + ((end + 1) >> 1), fillColor.u, full)
+      mixRun(out.v, row + ((begin + 1) >> 1), row + ((end + 1) >> 1), fillColor.v, full)
     }
     for (let x = first; x <= last; x = x + 1 === begin ? end : x + 1) {
       if (x >= begin && x < end) continue
       const part = Math.round(share * 256 * Math.max(0, Math.min(x + 1, to) - Math.max(x, from)))
-      mixRun(out.y, y * width + x, y * width + x + 1, paint.y, part)
+      mixRun(out.y, y * width + x, y * width + x + 1, fillColor.y, part)
       if (!isColorRow || (x & 1) !== 0) continue
-      mixRun(out.u, row + (x >> 1), row + (x >> 1) + 1, paint.u, part)
-      mixRun(out.v, row + (x >> 1), row + (x >> 1) + 1, paint.v, part)
+      mixRun(out.u, row + (x >> 1), row + (x >> 1) + 1, fillColor.u, part)
+      mixRun(out.v, row + (x >> 1), row + (x >> 1) + 1, fillColor.v, part)
     }
   }
 }
@@ -97,7 +97,7 @@ function mixFours(fours: Uint32Array, value: number, share: number): void {
 
 /** A gradient from a colour to nothing, gentle at its end. */
 export function drawShade(out: Planes, { region, color, alpha, from }: Of<'shade'>): void {
-  const paint = yuvOf(color)
+  const fillColor = yuvOf(color)
   const left = Math.max(0, Math.round(region.left)) & ~1
   const top = Math.max(0, Math.round(region.top)) & ~1
   const right = Math.min(out.width, Math.round(region.left + region.width))
@@ -113,12 +113,12 @@ export function drawShade(out: Planes, { region, color, alpha, from }: Of<'shade
   const width = out.width
   for (let y = top; y < bottom; y++) {
     const row = (y >> 1) * (width >> 1)
-    if (isUpright) mixRun(out.y, y * width + left, y * width + right, paint.y, shares[y - top])
-    else mixAlong(out.y, y * width + left, paint.y, shares, 1)
+    if (isUpright) mixRun(out.y, y * width + left, y * width + right, fillColor.y, shares[y - top])
+    else mixAlong(out.y, y * width + left, fillColor.y, shares, 1)
     if ((y & 1) !== 0) continue
     for (const [values, value] of [
-      [out.u, paint.u],
-      [out.v, paint.v],
+      [out.u, fillColor.u],
+      [out.v, fillColor.v],
     ] as const) {
       if (isUpright) mixRun(values, row + (left >> 1), row + ((right + 1) >> 1), value, shares[y - top])
       else mixAlong(values, row + (left >> 1), value, shares, 2)

@@ -33,21 +33,21 @@ interface Viewport {
 }
 
 /** The camera's viewport, held inside the layers: it is moved back, or closer, instead of looking beyond them. */
-export function viewportOf({ x, y, zoom, centerX, centerY }: FrameCamera, plates: SceneLayers): Viewport {
-  const { lit, frame, parallax, perUnit } = plates
+export function viewportOf({ x, y, zoom, centerX, centerY }: FrameCamera, sceneLayers: SceneLayers): Viewport {
+  const { lit, frame, parallax, perUnit } = sceneLayers
   // Layers without parallax may be shown to their very edge: footage is shown pixel for pixel.
   const edge = parallax.most === 0 ? 0 : 2
-  const roomX = Math.abs(x) * perUnit * parallax.most + edge
-  const roomY = Math.abs(y) * perUnit * parallax.most + edge
-  const most = Math.min((lit.width - 2 * roomX) / frame.width, (lit.height - 2 * roomY) / frame.height)
+  const marginX = Math.abs(x) * perUnit * parallax.most + edge
+  const marginY = Math.abs(y) * perUnit * parallax.most + edge
+  const most = Math.min((lit.width - 2 * marginX) / frame.width, (lit.height - 2 * marginY) / frame.height)
   const step = Math.min(1 / zoom, most)
   const width = frame.width * step
   const height = frame.height * step
   const middleX = (lit.width - frame.width) / 2 + centerX * frame.width
   const middleY = (lit.height - frame.height) / 2 + centerY * frame.height
   return {
-    left: Math.min(lit.width - roomX - width, Math.max(roomX, middleX - width / 2)),
-    top: Math.min(lit.height - roomY - height, Math.max(roomY, middleY - height / 2)),
+    left: Math.min(lit.width - marginX - width, Math.max(marginX, middleX - width / 2)),
+    top: Math.min(lit.height - marginY - height, Math.max(marginY, middleY - height / 2)),
     step,
   }
 }
@@ -56,16 +56,16 @@ export function viewportOf({ x, y, zoom, centerX, centerY }: FrameCamera, plates
  * Draws the scene as the camera sees it into the frame: at least the part `seen`, whose edges are on even pixels. The shadow follows the product's
  * pose.
  */
-export function drawScene(out: Planes, plates: SceneLayers, camera: FrameCamera, pose: ProductPose, seen: FrameRegion): void {
-  const view = viewportOf(camera, plates)
+export function drawScene(out: Planes, sceneLayers: SceneLayers, camera: FrameCamera, pose: ProductPose, seen: FrameRegion): void {
+  const view = viewportOf(camera, sceneLayers)
   const blur = Math.round(Math.min(1, camera.blur) * 256)
-  if (blur < 256) drawSharp(out, plates, camera, pose, seen)
-  if (blur > 0) drawSoft(out, plates, view, blur)
+  if (blur < 256) drawSharp(out, sceneLayers, camera, pose, seen)
+  if (blur > 0) drawSoft(out, sceneLayers, view, blur)
 }
 
-function drawSharp(out: Planes, plates: SceneLayers, camera: FrameCamera, pose: ProductPose, part: FrameRegion): void {
-  const view = viewportOf(camera, plates)
-  const { lit, bare, quads, parallax, shadowed, perUnit, frame } = plates
+function drawSharp(out: Planes, sceneLayers: SceneLayers, camera: FrameCamera, pose: ProductPose, part: FrameRegion): void {
+  const view = viewportOf(camera, sceneLayers)
+  const { lit, bare, quads, parallax, shadowed, perUnit, frame } = sceneLayers
   const shadow = Math.max(0, Math.min(1, pose.shadow))
   const isStanding = shadow === 1 && pose.x === 0
   const seen = { ...view, alongX: camera.x * perUnit, alongY: -camera.y * perUnit }

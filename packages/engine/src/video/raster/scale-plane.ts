@@ -31,7 +31,7 @@ export function scalePlane(out: Channel, from: Channel, { left, top, step }: Par
   const line = new Int32Array((columns[width - 1] >> 8) + 2 - first)
   for (let row = 0; row < height; row++) {
     blendRows(line, from.values, (rows[row] >> 8) * from.width + first, from.width, rows[row] & 255)
-    if (share >= 256) layLine(out.values, row * width, line, columns, first)
+    if (share >= 256) blendLine(out.values, row * width, line, columns, first)
     else mixLine(out.values, row * width, line, columns, first, share)
   }
 }
@@ -74,7 +74,7 @@ function blendRows(line: Int32Array, from: Uint8Array, start: number, stride: nu
   }
 }
 
-function layLine(out: Uint8Array, start: number, line: Int32Array, columns: Int32Array, first: number): void {
+function blendLine(out: Uint8Array, start: number, line: Int32Array, columns: Int32Array, first: number): void {
   for (let index = 0, to = start; index < columns.length; index++, to++) {
     const place = columns[index]
     const at = (place >> 8) - first

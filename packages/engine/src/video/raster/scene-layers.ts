@@ -18,7 +18,7 @@ const SOFT_STEP = 4
 const SOFT_REACH = 1 / 90
 
 /** A part of a scene to be rendered into `into`, with the product's shadow or (`proxy` null) without. Edges on even pixels. */
-export interface PlateOrder {
+export interface SceneRegionOrder {
   readonly stage: Stage
   readonly proxy: ProductProxy | null
   readonly region: FrameRegion
@@ -26,7 +26,7 @@ export interface PlateOrder {
 }
 
 /** Renders a part of a scene; pixels around it stay unchanged. */
-export function paintPlate({ stage, proxy, region, into }: PlateOrder): void {
+export function renderSceneRegion({ stage, proxy, region, into }: SceneRegionOrder): void {
   const { width, height } = into
   const hidden = new Uint8Array(width * height).fill(1)
   for (let y = region.top; y < region.top + region.height; y++) {
@@ -37,23 +37,23 @@ export function paintPlate({ stage, proxy, region, into }: PlateOrder): void {
 
 /** Scale of the images in which shadows are searched, and how far beyond the result they may reach, in pixels of those. */
 const SEARCH_STEP = 6
-const SEARCH_ROOM = 2
+const SEARCH_MARGIN = 2
 
 /** The part of a scene that the product's shadow and mirror image change; null: none. Edges on even pixels. */
 export function shadowedRegion(stage: Stage, proxy: ProductProxy, { width, height }: Size): FrameRegion | null {
   const small = { width: Math.floor(width / SEARCH_STEP / 2) * 2, height: Math.floor(height / SEARCH_STEP / 2) * 2 }
   const lit = planesOf(renderScene(stage, proxy, small))
-  const found = differenceBox(lit, planesOf(renderScene(stage, null, small)))
-  if (found === null) return null
+  const changed = differenceBox(lit, planesOf(renderScene(stage, null, small)))
+  if (changed === null) return null
   const [across, along] = [width / small.width, height / small.height]
   const even = (value: number, most: number): number => Math.max(0, Math.min(most, Math.round(value / 2) * 2))
-  const left = even((found.left - SEARCH_ROOM) * across, width)
-  const top = even((found.top - SEARCH_ROOM) * along, height)
+  const left = even((changed.left - SEARCH_MARGIN) * across, width)
+  const top = even((changed.top - SEARCH_MARGIN) * along, height)
   return {
     left,
     top,
-    width: even((found.left + found.width + SEARCH_ROOM) * across, width) - left,
-    height: even((found.top + found.height + SEARCH_ROOM) * along, height) - top,
+    width: even((changed.left + changed.width + SEARCH_MARGIN) * across, width) - left,
+    height: even((changed.top + changed.height + SEARCH_MARGIN) * along, height) - top,
   }
 }
 
@@ -118,14 +118,17 @@ const CROPPED_MOST = 1.5
  * A whole photograph as layers: it fills the frame, cropped about its middle; one of very different proportions lies whole over itself, blurred and
  * darkened. `whole`: where the photograph lies in the frame at zoom 1, pixels of the frame.
  */
-export async function photographLayers(photo: Pixels, frame: Size): Promise<{ readonly plates: SceneLayers; readonly whole: FrameRegion }> {
-  const plates = layerSize(frame)
+export async function photographLayers(
+  photo: Pixels,
+  frame: Size,
+): Promise<{ readonly sceneLayers: SceneLayers; readonly whole: FrameRegion }> {
+  const layer = layerSize(frame)
   const ratio = photo.width / photo.height
   const wanted = frame.width / frame.height
   const isCropped = Math.max(ratio / wanted, wanted / ratio) <= CROPPED_MOST
-  const cover = Math.max(plates.width / photo.width, plates.height / photo.height)
+  const cover = Math.max(layer.width / photo.width, layer.height / photo.height)
   const filled = await resizePixels(photo, Math.ceil((photo.width * cover) / 2) * 2, Math.ceil((photo.height * cover) / 2) * 2)
-  const lit = newPlanes(plates.width, plates.height)
+  const lit = newPlanes(layer.width, layer.height)
   crop(planesOf(filled), lit)
   let whole: FrameRegion = { left: 0, top: 0, width: frame.width, height: frame.height }
   if (!isCropped) {
@@ -135,13 +138,13 @@ export async function photographLayers(photo: Pixels, frame: Size): Promise<{ re
     const contain = Math.min(frame.width / photo.width, frame.height / photo.height)
     const width = Math.round((photo.width * contain) / 2) * 2
     const height = Math.round((photo.height * contain) / 2) * 2
-    const left = Math.round((plates.width - width) / 4) * 2
-    const top = Math.round((plates.height - height) / 4) * 2
+    const left = Math.round((layer.width - width) / 4) * 2
+    const top = Math.round((layer.height - height) / 4) * 2
     paste(planesOf(await resizePixels(photo, width, height)), lit, left, top)
-    whole = { left: left - (plates.width - frame.width) / 2, top: top - (plates.height - frame.height) / 2, width, height }
+    whole = { left: left - (layer.width - frame.width) / 2, top: top - (layer.height - frame.height) / 2, width, height }
   }
   return {
-    plates: { ...flatLayers(lit), ...softOf(lit), frame: { width: frame.width, height: frame.height } },
+    sceneLayers: { ...flatLayers(lit), ...softOf(lit), frame: { width: frame.width, height: frame.height } },
     whole,
   }
 }

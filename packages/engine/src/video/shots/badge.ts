@@ -1,8 +1,9 @@
+import { leaveFrames } from './leave-frames.ts'
 import { alignBlock } from './block-place.ts'
 import { backOut, progressBetween, lerp } from '../timeline/easing.ts'
 import { type Layer, type FrameRegion } from '../timeline/frame.ts'
-import { priceLands, priceReveal } from './price-reveal.ts'
-import { blockOut } from './reveal-type.ts'
+import { priceLandsAt, priceReveal } from './price-reveal.ts'
+import { withLeaving } from './reveal-type.ts'
 import { type Shot } from './shot.ts'
 import { type TimelineParts } from '../timeline/timeline.ts'
 
@@ -21,9 +22,9 @@ export function badgeLayers(parts: TimelineParts, shot: Shot, at: number): Layer
   if (block === null || spot === null) return []
   const { colors, beat } = parts
   const { across, down } = badgeAir(parts)
-  const leave = Math.min(7, Math.round((end - start) * 0.15))
+  const leave = leaveFrames(shot)
   const time = { start: start + 4, end, beat, leave: 0, mirrored }
-  const lands = priceLands(block, time)
+  const lands = priceLandsAt(block, time)
   const hit = at < lands + 4 ? 0 : 0.045 * Math.exp((lands + 4 - at) / 5)
   const comes = progressBetween(0, 11, at - start + 1)
   const size = lerp(0.3, 1, backOut(comes)) + hit
@@ -50,5 +51,5 @@ export function badgeLayers(parts: TimelineParts, shot: Shot, at: number): Layer
     { kind: 'panel', region: plate, color: colors.brand, alpha, radius },
     ...reveal(alignBlock(block, spot.align), spot, at, time),
   ]
-  return blockOut(layers, progressBetween(end - leave, end, at), block.lineHeight)
+  return withLeaving(layers, progressBetween(end - leave, end, at), block.lineHeight)
 }

@@ -6,7 +6,7 @@ export type Alignment = 'left' | 'center' | 'right'
 export function alignBlock(block: TypeBlock, alignment: Alignment): TypeBlock {
   if (alignment === 'left' || block.lines === 0) return block
   const ends = Array.from({ length: block.lines }, (_, line) =>
-    Math.max(0, ...block.pieces.filter((piece) => piece.line === line).map((piece) => piece.x + piece.room + piece.width)),
+    Math.max(0, ...block.pieces.filter((piece) => piece.line === line).map((piece) => piece.x + piece.margin + piece.width)),
   )
   const share = alignment === 'center' ? 0.5 : 1
   return {

@@ -2,7 +2,7 @@ import { contrast } from '@adloom/creatives/accent.ts'
 import { type VideoScript, videoSizes } from '@adloom/domain/video.ts'
 import { expect, test } from 'vitest'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
-import { captionLooks } from './shot.ts'
+import { captionStyles } from './shot.ts'
 import { composeFrame } from '../raster/compose-frame.ts'
 import { type Layer } from '../timeline/frame.ts'
 import { newPlanes, type Planes, pixelsOf } from '../raster/yuv.ts'
@@ -102,18 +102,18 @@ async function captionOn(
   const timeline = timelineOfShots(parts, [{ views: ['right', 'low'], block: type.captions[0] }], [])
   const frame = { ...timeline(30), light: { gain: 1, vignette: 0, spot: null } }
   const out = newPlanes(width, height)
-  const cast = {
-    plates: flatLayers(ground(width, height)),
+  const assets = {
+    sceneLayers: flatLayers(ground(width, height)),
     product: null,
     sprites: new Map([...sprites].map(([name, image]) => [name, spriteOf(image)])),
   }
-  composeFrame(out, frame, cast)
+  composeFrame(out, frame, assets)
   return { contrast: contrastBeside(pixelsOf(out), frame.layers, sprites), frame }
 }
 
 test('captions beside a staged product are readable on a white background, in every style', async () => {
   for (const ratio of ratios) {
-    const read = await Promise.all(captionLooks.map((_, seed) => captionOn('staged', seed, ratio, plain)))
+    const read = await Promise.all(captionStyles.map((_, seed) => captionOn('staged', seed, ratio, plain)))
     expect(read.map(({ contrast: ratioOf }) => ratioOf).filter((ratioOf) => ratioOf < 3)).toEqual([])
     // Four seeds, four styles.
     expect(new Set(read.map(({ frame }) => frame.layers.map(({ kind }) => kind).join())).size).toBeGreaterThan(2)

@@ -1,3 +1,4 @@
+import { aspectOf } from '../timeline/aspect.ts'
 import { alignBlock, type Alignment } from './block-place.ts'
 import { type Layer, type FrameRegion } from '../timeline/frame.ts'
 import { GROUND_SHADOW } from '../type/ground-shadow.ts'
@@ -36,19 +37,26 @@ export const endPartNames = ['logo', 'name', 'endLine', 'endOffer', 'button', 's
 type EndPartName = (typeof endPartNames)[number]
 
 /** Air above each part, in parts of the frame's shorter side; none above the first. */
-const air: Readonly<Record<EndPartName, number>> = { logo: 0, name: 0.034, endLine: 0.066, endOffer: 0.048, button: 0.064, site: 0.044 }
+const airAbove: Readonly<Record<EndPartName, number>> = {
+  logo: 0,
+  name: 0.034,
+  endLine: 0.066,
+  endOffer: 0.048,
+  button: 0.064,
+  site: 0.044,
+}
 /** Least height of a product between texts, in parts of the safe area: a smaller one is left out. */
-const PRODUCT_LEAST = 0.22
+const PRODUCT_HEIGHT_LEAST = 0.22
 
 /**
  * The end card of a video: brand, product, last line, price, button and site, composed for the ratio of the frame. All text stays inside `safe`; in
  * an upright frame the product may reach below it, where an app draws its own text over images.
  */
 export function endCardLayout(video: TimelineParts): EndCard {
-  const ratio = video.width / video.height
-  if (!video.hasCutOut) return onImage(video)
-  if (ratio > 1.2) return besideProduct(video)
-  return (ratio < 0.7 ? aboveProduct(video) : aroundProduct(video)) ?? alone(video)
+  const aspect = aspectOf(video)
+  if (!video.hasCutOut) return overImage(video)
+  if (aspect === 'wide') return besideProduct(video)
+  return (aspect === 'upright' ? aboveProduct(video) : aroundProduct(video)) ?? withoutProduct(video)
 }
 
 /** Parts side by side, and the distance of their upper edge from the top of the stack. */
@@ -76,7 +84,7 @@ function stackOf(video: TimelineParts, names: readonly (readonly EndPartName[])[
       return block === null ? [] : [{ name, block }]
     })
     if (parts.length === 0) return []
-    const top = height === 0 ? 0 : height + Math.round(air[parts[0].name] * shorter * squeeze)
+    const top = height === 0 ? 0 : height + Math.round(airAbove[parts[0].name] * shorter * squeeze)
     const high = Math.max(...parts.map(({ block }) => block.height))
     height = top + high
     const width = parts.reduce((sum, { block }) => sum + block.width, (parts.length - 1) * gap)
@@ -89,7 +97,7 @@ const rowGap = ({ width, height }: TimelineParts): number => Math.round(Math.min
 const oneEach = (names: readonly EndPartName[]): EndPartName[][] => names.map((name) => [name])
 
 /** The stack at (x, y): flush left, or each row centred on `x`. */
-function placed(video: TimelineParts, stack: Stack, x: number, y: number, align: Alignment): Partial<Record<EndPartName, EndPart>> {
+function placeStack(video: TimelineParts, stack: Stack, x: number, y: number, align: Alignment): Partial<Record<EndPartName, EndPart>> {
   return Object.fromEntries(
     stack.rows.flatMap((row) => {
       let left = Math.round(align === 'center' ? x - row.width / 2 : x)
@@ -134,7 +142,7 @@ function besideProduct(video: TimelineParts): EndCard {
     ground: groundOf(video, product.x / width, product.y / height, 0.42),
     panel: null,
     product,
-    parts: { ...noParts, ...placed(video, stack, Math.round(start + room + gap), top, 'left') },
+    parts: { ...noParts, ...placeStack(video, stack, Math.round(start + room + gap), top, 'left') },
     align: 'left',
   }
 }
@@ -144,14 +152,14 @@ function aroundProduct(video: TimelineParts): EndCard | null {
   const { safe, width, height } = video
   const middle = safe.left + safe.width / 2
   const head = stackOf(video, oneEach(['logo', 'name']), 0.8)
-  const isScarce = width / height > 0.9
+  const isScarce = aspectOf(video) === 'square'
   const sharing: EndPartName[][] = [['endLine'], ['endOffer', 'button'], ['site']]
   const shared = stackOf(video, sharing, 0.75)
   const foot = isScarce && shared.width <= safe.width ? shared : stackOf(video, oneEach(['endLine', 'endOffer', 'button', 'site']), 0.75)
   const gap = Math.round(Math.min(width, height) * 0.056)
   const [above, below] = [head.height === 0 ? 0 : head.height + gap, foot.height === 0 ? 0 : foot.height + gap]
   const room = safe.height - above - below
-  if (room < safe.height * PRODUCT_LEAST) return null
+  if (room < safe.height * PRODUCT_HEIGHT_LEAST) return null
   const size = productIn(video, { width: safe.width * 0.94, height: room })
   // The space the product leaves is split above and below the whole.
   const top = safe.top + (room - size.height) / 2
@@ -162,8 +170,8 @@ function aroundProduct(video: TimelineParts): EndCard | null {
     product,
     parts: {
       ...noParts,
-      ...placed(video, head, middle, top, 'center'),
-      ...placed(video, foot, middle, top + above + size.height + gap, 'center'),
+      ...placeStack(video, head, middle, top, 'center'),
+      ...placeStack(video, foot, middle, top + above + size.height + gap, 'center'),
     },
     align: 'center',
   }
@@ -188,57 +196,57 @@ function aboveProduct(video: TimelineParts): EndCard | null {
     ground: groundOf(video, middle / width, product.y / height, 0.72),
     panel: null,
     product,
-    parts: { ...noParts, ...placed(video, stack, middle, safe.top + down, 'center') },
+    parts: { ...noParts, ...placeStack(video, stack, middle, safe.top + down, 'center') },
     align: 'center',
   }
 }
 
 /** Without a product the texts are in the middle. */
-function alone(video: TimelineParts): EndCard {
+function withoutProduct(video: TimelineParts): EndCard {
   const { safe, width, height } = video
   const middle = safe.left + safe.width / 2
   const roomy = stackOf(video, oneEach(endPartNames), 1.15)
   const stack = roomy.height <= safe.height ? roomy : stackOf(video, oneEach(endPartNames), 0.5)
   const top = safe.top + (safe.height - stack.height) / 2
   return {
-    ground: groundOf(video, middle / width, (top + stack.height * 0.4) / height, width < height * 0.7 ? 1.05 : 0.6),
+    ground: groundOf(video, middle / width, (top + stack.height * 0.4) / height, aspectOf(video) === 'upright' ? 1.05 : 0.6),
     panel: null,
     product: null,
-    parts: { ...noParts, ...placed(video, stack, middle, top, 'center') },
+    parts: { ...noParts, ...placeStack(video, stack, middle, top, 'center') },
     align: 'center',
   }
 }
 
 /** Air around the texts of a panel, in parts of the frame's shorter side. */
-const PANEL_AIR = 0.058
+const PANEL_PADDING = 0.058
 
 /** Over photographs and footage: a panel that leaves the image visible, at the right, below or (upright, where apps draw text below) above. */
-function onImage(video: TimelineParts): EndCard {
+function overImage(video: TimelineParts): EndCard {
   const { safe, width, height } = video
-  const isWide = width / height > 1.2
-  const isUpright = width / height < 0.7
-  const isSquare = width / height > 0.9
-  const air = Math.round(Math.min(width, height) * PANEL_AIR)
+  const aspect = aspectOf(video)
+  const isWide = aspect === 'wide'
+  const isUpright = aspect === 'upright'
+  const airAbove = Math.round(Math.min(width, height) * PANEL_PADDING)
   const each = oneEach(endPartNames)
   const sharing: EndPartName[][] = [['logo'], ['name'], ['endLine'], ['endOffer', 'button'], ['site']]
   const shared = stackOf(video, sharing, 0.75)
-  const tight = isSquare && !isWide && shared.width <= safe.width ? shared : stackOf(video, each, isUpright ? 0.9 : 0.75)
+  const tight = aspect === 'square' && shared.width <= safe.width ? shared : stackOf(video, each, isUpright ? 0.9 : 0.75)
   const stack = isWide ? stackOf(video, each, 0.9) : tight
-  if (stack.rows.length === 0 || stack.height > safe.height) return alone(video)
+  if (stack.rows.length === 0 || stack.height > safe.height) return withoutProduct(video)
   const align = isWide ? 'left' : 'center'
-  const panelWidth = isWide ? stack.width + 2 * air : Math.min(width - air, Math.max(stack.width + 2 * air, safe.width))
-  const panelHeight = stack.height + 2 * air
+  const panelWidth = isWide ? stack.width + 2 * airAbove : Math.min(width - airAbove, Math.max(stack.width + 2 * airAbove, safe.width))
+  const panelHeight = stack.height + 2 * airAbove
   // The text keeps to the safe area, the panel may reach out of it.
-  const left = Math.round(isWide ? safe.left + safe.width - stack.width - air : safe.left + (safe.width - panelWidth) / 2)
+  const left = Math.round(isWide ? safe.left + safe.width - stack.width - airAbove : safe.left + (safe.width - panelWidth) / 2)
   const spare = safe.height - stack.height
   // Below, the panel has the same margin at the bottom as at the sides.
-  const lowest = Math.min(safe.top - air + spare, height - Math.max(left, air * 0.6) - panelHeight)
-  const top = Math.round(isWide || isUpright ? safe.top - air + spare * (isWide ? 0.5 : 0.12) : lowest)
+  const lowest = Math.min(safe.top - airAbove + spare, height - Math.max(left, airAbove * 0.6) - panelHeight)
+  const top = Math.round(isWide || isUpright ? safe.top - airAbove + spare * (isWide ? 0.5 : 0.12) : lowest)
   return {
     ground: groundOf(video, 0.5, 0.5, 0.6),
     panel: { left, top, width: panelWidth, height: panelHeight },
     product: null,
-    parts: { ...noParts, ...placed(video, stack, isWide ? left + air : left + panelWidth / 2, top + air, align) },
+    parts: { ...noParts, ...placeStack(video, stack, isWide ? left + airAbove : left + panelWidth / 2, top + airAbove, align) },
     align,
   }
 }

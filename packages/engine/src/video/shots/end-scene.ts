@@ -1,7 +1,8 @@
+import { aspectOf } from '../timeline/aspect.ts'
 import { backOut, progressBetween, easeInOut, easeOut, lerp } from '../timeline/easing.ts'
 import { type EndProduct, endCardLayout, endPartNames } from './end-card.ts'
 import { type FrameCamera, type Layer, type FrameRegion } from '../timeline/frame.ts'
-import { besideCard } from '../camera/photograph-view.ts'
+import { cameraBesideCard } from '../camera/photograph-view.ts'
 import { type PosterPlace } from './poster.ts'
 import { priceReveal } from './price-reveal.ts'
 import { wordsRise } from './reveal-type.ts'
@@ -16,11 +17,11 @@ export function endCamera(parts: TimelineParts, progress: number): FrameCamera |
   const { panel } = endCardLayout(parts)
   const { width, height } = parts
   const whole = { left: 0, top: 0, width, height }
-  if (panel === null) return besideCard(parts, whole, progress)
-  if (width > height * 1.2) return besideCard(parts, { ...whole, width: panel.left }, progress)
+  if (panel === null) return cameraBesideCard(parts, whole, progress)
+  if (aspectOf(parts) === 'wide') return cameraBesideCard(parts, { ...whole, width: panel.left }, progress)
   const below = panel.top + panel.height
-  const free = height > width * 1.5 ? { ...whole, top: below, height: height - below } : { ...whole, height: panel.top }
-  return besideCard(parts, free, progress)
+  const free = aspectOf(parts) === 'upright' ? { ...whole, top: below, height: height - below } : { ...whole, height: panel.top }
+  return cameraBesideCard(parts, free, progress)
 }
 
 /** How the card enters the frame. */
@@ -28,7 +29,7 @@ export const endWipes = ['slanted', 'risen', 'flooded', 'parted'] as const
 export type EndWipe = (typeof endWipes)[number]
 
 /** Frames of the card's entrance; its type follows from half of them on. */
-const TAKES = 13
+const ENTRANCE_FRAMES = 13
 const SHADOW = { width: 396, height: 51 }
 
 /**
@@ -44,9 +45,9 @@ export function endScene(
   poster: Pick<PosterPlace, 'product'> | null,
 ): (since: number, camera: FrameCamera) => Layer[] {
   const card = endCardLayout(parts)
-  const takes = Math.min(TAKES, Math.round(length * 0.45))
+  const entranceFrames = Math.min(ENTRANCE_FRAMES, Math.round(length * 0.45))
   return (since, camera) => {
-    const taken = progressBetween(0, takes, since + 1)
+    const entered = progressBetween(0, entranceFrames, since + 1)
     const drift = since / parts.fps
     const ground: Layer = {
       ...card.ground,
@@ -55,27 +56,32 @@ export function endScene(
     }
     const layers: Layer[] =
       card.panel !== null
-        ? panelOver(parts, card.panel, easeOut(progressBetween(0, takes * 1.3, since + 1)))
-        : poster !== null || taken >= 1
+        ? panelOver(parts, card.panel, easeOut(progressBetween(0, entranceFrames * 1.3, since + 1)))
+        : poster !== null || entered >= 1
           ? [ground]
-          : wiped(parts, wipe, taken, mirrored)
+          : wipeLayers(parts, wipe, entered, mirrored)
     if (card.product !== null)
       layers.push(
-        ...productOn(parts, poster !== null ? (poster.product ?? lowered(card.product)) : productSeen(parts, camera), card.product, {
-          since,
-          takes,
-          length,
-        }),
+        ...productLayers(
+          parts,
+          poster !== null ? (poster.product ?? productBelow(card.product)) : productSeen(parts, camera),
+          card.product,
+          {
+            since,
+            entranceFrames,
+            length,
+          },
+        ),
       )
     let row = 0
     for (const name of endPartNames) {
       const part = card.parts[name]
       if (part === null) continue
-      const step = Math.min(4, (length - takes) / 14)
-      const inTurn = Math.round(takes * 0.45 + row++ * step)
+      const step = Math.min(4, (length - entranceFrames) / 14)
+      const inTurn = Math.round(entranceFrames * 0.45 + row++ * step)
       // However short the card is, the button is visible long enough.
       const start = name === 'button' ? Math.min(inTurn, Math.max(1, length - 23)) : inTurn
-      if (name === 'button') layers.push(...buttonAt(part, since, start, parts.beat))
+      if (name === 'button') layers.push(...buttonLayers(part, since, start, parts.beat))
       else
         layers.push(
           ...(name === 'endOffer' ? priceReveal : wordsRise)(part.block, part, since, {
@@ -93,7 +99,7 @@ export function endScene(
 
 /** The panel of the texts entering over the image from its nearest edge; the image steps back. */
 function panelOver({ width, height, colors }: TimelineParts, panel: FrameRegion, at: number): Layer[] {
-  const isWide = width > height * 1.2
+  const isWide = aspectOf({ width, height }) === 'wide'
   const isHigh = panel.top + panel.height / 2 < height / 2
   const radius = Math.min(width, height) * 0.032
   const away = isWide ? width - panel.left : isHigh ? -(panel.top + panel.height) : height - panel.top
@@ -111,10 +117,10 @@ function panelOver({ width, height, colors }: TimelineParts, panel: FrameRegion,
 }
 
 /** Panels entering over the frame: a deeper and a lighter one before the brand's own. */
-function wiped({ width, height, colors }: TimelineParts, wipe: EndWipe, taken: number, mirrored: boolean): Layer[] {
+function wipeLayers({ width, height, colors }: TimelineParts, wipe: EndWipe, entered: number, mirrored: boolean): Layer[] {
   const waves = [colors.light, colors.deep, colors.brand]
   return waves.flatMap((color, index): Layer[] => {
-    const at = easeInOut(progressBetween(index * 0.14, 0.72 + index * 0.14, taken))
+    const at = easeInOut(progressBetween(index * 0.14, 0.72 + index * 0.14, entered))
     if (at <= 0) return []
     const panel = (region: FrameRegion, extra: { slant?: number; radius?: number } = {}): Layer => ({
       kind: 'panel',
@@ -149,14 +155,19 @@ function wiped({ width, height, colors }: TimelineParts, wipe: EndWipe, taken: n
 /** Frames since the card began, frames it takes to enter, and frames it lasts. */
 interface CardTime {
   readonly since: number
-  readonly takes: number
+  readonly entranceFrames: number
   readonly length: number
 }
 
 /** The product moving from its place in the scene to its place on the card, where it floats. */
-function productOn({ hasCutOut, fps }: TimelineParts, from: FrameRegion, rest: EndProduct, { since, takes, length }: CardTime): Layer[] {
+function productLayers(
+  { hasCutOut, fps }: TimelineParts,
+  from: FrameRegion,
+  rest: EndProduct,
+  { since, entranceFrames, length }: CardTime,
+): Layer[] {
   if (!hasCutOut) return []
-  const at = easeInOut(progressBetween(0, takes * 1.25, since))
+  const at = easeInOut(progressBetween(0, entranceFrames * 1.25, since))
   const time = since / fps
   const up = Math.sin(time * 2.6) * rest.height * 0.014
   const height = lerp(from.height, rest.height, at) * (1 + 0.008 * Math.sin(time * 2.2))
@@ -167,7 +178,7 @@ function productOn({ hasCutOut, fps }: TimelineParts, from: FrameRegion, rest: E
     height,
     turn: 1.3 * Math.sin(time * 1.9) * at,
     alpha: 1,
-    sheen: sheenAt(since, takes, Math.min(30, length - takes)),
+    sheen: sheenAt(since, entranceFrames, Math.min(30, length - entranceFrames)),
   }
   const scale = rest.shadow.scale * (1 - up / rest.height)
   const shadow: Layer = {
@@ -182,7 +193,7 @@ function productOn({ hasCutOut, fps }: TimelineParts, from: FrameRegion, rest: E
 }
 
 /** Start of a product that was not visible before: smaller, and from below. */
-const lowered = ({ x, y, width, height }: EndProduct): FrameRegion => ({
+const productBelow = ({ x, y, width, height }: EndProduct): FrameRegion => ({
   left: x - width * 0.35,
   top: y + height * 0.1,
   width: width * 0.7,
@@ -195,7 +206,7 @@ function sheenAt(since: number, start: number, frames: number): number | null {
 }
 
 /** The button jumps in and beats with the music. */
-function buttonAt(
+function buttonLayers(
   part: { readonly block: TimelineParts['type']['button']; readonly x: number; readonly y: number },
   since: number,
   start: number,

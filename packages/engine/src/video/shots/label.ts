@@ -1,3 +1,4 @@
+import { leaveFrames } from './leave-frames.ts'
 import { alignBlock } from './block-place.ts'
 import { progressBetween, easeIn, easeOut } from '../timeline/easing.ts'
 import { type Layer, type FrameRegion } from '../timeline/frame.ts'
@@ -9,7 +10,7 @@ import { type TimelineParts } from '../timeline/timeline.ts'
 export const LABEL_AIR = 0.038
 
 /** How far a plate or panel is open: opens quickly, and is closed again at the end of its shot. */
-export function opened({ start, end }: Shot, at: number, frames: number, leave: number): number {
+export function openShare({ start, end }: Shot, at: number, frames: number, leave: number): number {
   return easeOut(progressBetween(0, frames, at - start + 1)) * (1 - easeIn(progressBetween(end - leave, end, at)))
 }
 
@@ -19,8 +20,8 @@ export function labelLayers(parts: TimelineParts, shot: Shot, at: number): Layer
   if (block === null || spot === null) return []
   const { colors, width, height, beat } = parts
   const air = Math.round(Math.min(width, height) * LABEL_AIR)
-  const leave = Math.min(7, Math.round((end - start) * 0.15))
-  const shown = opened(shot, at, 9, leave)
+  const leave = leaveFrames(shot)
+  const shown = openShare(shot, at, 9, leave)
   const whole = block.width + 2 * air
   const mirrored = spot.from === 'right'
   const plate = (wide: number): FrameRegion => ({
@@ -35,16 +36,16 @@ export function labelLayers(parts: TimelineParts, shot: Shot, at: number): Layer
     // A deeper one before it, visible at the edge while it opens.
     { kind: 'panel', region: plate(whole * Math.min(1, shown * 1.12)), color: colors.deep, alpha: 1, radius: air * 0.36 },
     { kind: 'panel', region, color: colors.brand, alpha: 1, radius: air * 0.36 },
-    ...(shown >= 1 ? type : type.map((layer) => clipped(layer, region))),
+    ...(shown >= 1 ? type : type.map((layer) => clipTo(layer, region))),
   ]
 }
 
 /** Type clipped to its plate, however it enters and leaves. */
-export function clipped(layer: Layer, region: FrameRegion): Layer {
+export function clipTo(layer: Layer, region: FrameRegion): Layer {
   if (layer.kind !== 'sprite') return layer
-  const own = layer.clip ?? region
-  const [left, top] = [Math.max(own.left, region.left), Math.max(own.top, region.top)]
-  const width = Math.min(own.left + own.width, region.left + region.width) - left
-  const height = Math.min(own.top + own.height, region.top + region.height) - top
+  const ownClip = layer.clip ?? region
+  const [left, top] = [Math.max(ownClip.left, region.left), Math.max(ownClip.top, region.top)]
+  const width = Math.min(ownClip.left + ownClip.width, region.left + region.width) - left
+  const height = Math.min(ownClip.top + ownClip.height, region.top + region.height) - top
   return { ...layer, clip: { left, top, width: Math.max(0, width), height: Math.max(0, height) } }
 }

@@ -1,19 +1,20 @@
+import { aspectOf } from '../timeline/aspect.ts'
 import { backOut, progressBetween, easeIn, easeOut, lerp } from '../timeline/easing.ts'
 import { type Layer } from '../timeline/frame.ts'
-import { blockOut, linesSlide } from './reveal-type.ts'
+import { withLeaving, linesSlide } from './reveal-type.ts'
 import { type ListRow, type ListTime, type Shot, type TextSpot } from './shot.ts'
 import { type TimelineParts } from '../timeline/timeline.ts'
 
 /** In parts of the frame's shorter side: air between facts, a mark's width, and the air between it and its fact. */
-const GAP = 0.062
-const MARK = 0.06
-const BESIDE = 0.026
+const FACT_GAP = 0.062
+const MARK_WIDTH = 0.06
+const MARK_GAP = 0.026
 /** Largest height of a list, in parts of an upright frame, and in a wide one of the safe area; then a new one begins. */
-const HIGHEST = { upright: 0.36, wide: 0.9 }
+const HEIGHT_MOST = { upright: 0.36, wide: 0.9 }
 /** The middle of capitals below their upper edge, in parts of the line height. */
 const CAP_MIDDLE = 0.308
-const OPENS = 10
-const CLOSES = 7
+const OPEN_FRAMES = 10
+const CLOSE_FRAMES = 7
 
 /** The list of each shot that has one; consecutive shots share it. */
 export function listTimes(shots: readonly Pick<Shot, 'over' | 'block' | 'start' | 'end'>[]): readonly (ListTime | null)[] {
@@ -27,7 +28,7 @@ export function listTimes(shots: readonly Pick<Shot, 'over' | 'block' | 'start' 
       over !== 'list' || block === null || block === undefined
         ? []
         : // Facts from before a break are there when the list returns.
-          [{ block, start: at < first ? shots[first].start - OPENS * 6 : start }],
+          [{ block, start: at < first ? shots[first].start - OPEN_FRAMES * 6 : start }],
     )
     return { rows, start: shots[first].start, end: shots[last].end }
   })
@@ -51,8 +52,8 @@ export function listLayers(parts: TimelineParts, shot: Shot, at: number): Layer[
   const { width, safe, beat } = parts
   const shorter = Math.min(width, parts.height)
   const isWide = spot.from === 'left' || spot.from === 'right'
-  const gap = Math.round(shorter * GAP)
-  const rows = pageOf(list.rows, gap, isWide ? safe.height * HIGHEST.wide : parts.height * HIGHEST.upright)
+  const gap = Math.round(shorter * FACT_GAP)
+  const rows = pageOf(list.rows, gap, isWide ? safe.height * HEIGHT_MOST.wide : parts.height * HEIGHT_MOST.upright)
   const [now, before] = [heightOf(rows, gap), heightOf(rows.slice(0, -1), gap)]
   // Existing rows make room for the new one.
   const grown = rows.length < 2 ? 1 : easeOut(progressBetween(0, 10, at - start + 1))
@@ -64,26 +65,27 @@ export function listLayers(parts: TimelineParts, shot: Shot, at: number): Layer[
       ? safe.top + inset
       : safe.top + safe.height - height - inset
   const left = spot.from === 'right' ? safe.left + safe.width - width * 0.4 : safe.left
-  const mark = Math.round(shorter * MARK)
-  const leave = Math.min(CLOSES, Math.round((list.end - list.start) * 0.1))
-  const shown = easeOut(progressBetween(0, OPENS, at - list.start + 1)) * (1 - easeIn(progressBetween(list.end - leave, list.end, at)))
+  const mark = Math.round(shorter * MARK_WIDTH)
+  const leave = Math.min(CLOSE_FRAMES, Math.round((list.end - list.start) * 0.1))
+  const shown =
+    easeOut(progressBetween(0, OPEN_FRAMES, at - list.start + 1)) * (1 - easeIn(progressBetween(list.end - leave, list.end, at)))
   let y = top
   const facts = rows.flatMap(({ block, start: comes }): Layer[] => {
     const begins = comes === list.start ? comes + 5 : comes
-    const text = { x: left + mark + Math.round(shorter * BESIDE), y }
+    const text = { x: left + mark + Math.round(shorter * MARK_GAP), y }
     const middle = y + block.lineHeight * CAP_MIDDLE
     y += block.height + gap
     const time = { start: begins + 3, end: list.end, beat, leave: 0, mirrored: spot.from === 'right' }
-    return [...ticked(parts, { left, middle, size: mark }, at - begins, at), ...linesSlide(block, text, at, time)]
+    return [...tickLayers(parts, { left, middle, size: mark }, at - begins, at), ...linesSlide(block, text, at, time)]
   })
   return [
     ...panelFor(parts, spot, { top, height }, shown),
-    ...blockOut(facts, progressBetween(list.end - leave, list.end, at), shorter * 0.08),
+    ...withLeaving(facts, progressBetween(list.end - leave, list.end, at), shorter * 0.08),
   ]
 }
 
 /** A tick on a disc, `size` pixels wide, `since` frames after it appeared: the disc jumps in, the tick is drawn down and up, both beat with the music. */
-function ticked(
+function tickLayers(
   { colors, beat }: TimelineParts,
   { left, middle, size }: { readonly left: number; readonly middle: number; readonly size: number },
   since: number,
@@ -131,7 +133,7 @@ function panelFor(
   shown: number,
 ): Layer[] {
   const room = Math.min(width, height) * 0.07
-  const slant = width / height > 1.2 ? height * 0.09 : 0
+  const slant = aspectOf({ width, height }) === 'wide' ? height * 0.09 : 0
   return [colors.deep, colors.brand].map((color, index): Layer => {
     const more = index === 0 ? room * 0.35 : 0
     const wide = (safe.left + width * 0.4 + room + more + slant) * shown

@@ -1,3 +1,4 @@
+import { aspectOf } from '../timeline/aspect.ts'
 import { alignBlock } from './block-place.ts'
 import { backOut, progressBetween, easeOut, lerp } from '../timeline/easing.ts'
 import { type Layer, type FrameRegion } from '../timeline/frame.ts'
@@ -15,9 +16,9 @@ export interface PosterPlace {
 }
 
 /** Least height of a product on a poster, in parts of the frame's shorter side: a smaller one would look like a stamp. */
-const LEAST = 0.36
-const FRAMES_IN = 14
-const SHADOW = { width: 396, height: 51 }
+const PRODUCT_HEIGHT_LEAST = 0.36
+const PRODUCT_ENTRANCE_FRAMES = 14
+const SHADOW_SIZE = { width: 396, height: 51 }
 
 /** The words in the middle of a poster, or together with the product when there is room: beside them, in upright frames under them. */
 export function posterPlace(parts: TimelineParts, block: TypeBlock, mirrored: boolean): PosterPlace {
@@ -31,14 +32,14 @@ export function posterPlace(parts: TimelineParts, block: TypeBlock, mirrored: bo
   }
   if (!hasCutOut) return middle
   const ratio = product.width / Math.max(1, product.height)
-  const isWide = width / height > 1.2
+  const isWide = aspectOf(parts) === 'wide'
   const gap = Math.round(shorter * (isWide ? 0.1 : 0.08))
   const foot = height - Math.round(shorter * 0.09)
   const room = isWide
     ? { width: Math.min(safe.width - block.width - gap, width * 0.4), height: height * 0.74 }
     : { width: safe.width * 0.86, height: Math.min(foot - safe.top - block.height - gap, height * 0.44) }
   const high = Math.floor(Math.min(room.height, room.width / ratio))
-  if (high < shorter * LEAST) return middle
+  if (high < shorter * PRODUCT_HEIGHT_LEAST) return middle
   const size = { width: Math.round(high * ratio), height: high }
   if (isWide) {
     const left = Math.round(safe.left + (safe.width - block.width - gap - size.width) / 2)
@@ -73,14 +74,14 @@ export function posterLayers(parts: TimelineParts, shot: Shot, at: number): Laye
       alpha: 1,
     },
     ...stripes(parts, progress, mirrored),
-    ...(product === null ? [] : productOn(product, at - start, progress, parts.height, mirrored)),
+    ...(product === null ? [] : productLayers(product, at - start, progress, parts.height, mirrored)),
     ...reveal(alignBlock(block, spot.align), spot, at, { start, end, beat: parts.beat, leave: 0, mirrored }),
   ]
 }
 
 /** The product rises from below, sways and is lit. */
-function productOn(place: FrameRegion, since: number, progress: number, height: number, mirrored: boolean): Layer[] {
-  const comes = backOut(progressBetween(0, FRAMES_IN, since + 1))
+function productLayers(place: FrameRegion, since: number, progress: number, height: number, mirrored: boolean): Layer[] {
+  const entered = backOut(progressBetween(0, PRODUCT_ENTRANCE_FRAMES, since + 1))
   const x = place.left + place.width / 2
   const rest = place.top + place.height / 2
   const side = mirrored ? -1 : 1
@@ -89,15 +90,15 @@ function productOn(place: FrameRegion, since: number, progress: number, height: 
     {
       kind: 'sprite',
       sprite: GROUND_SHADOW.sprite,
-      x: x - SHADOW.width / 2,
-      y: place.top + place.height - SHADOW.height / 2,
+      x: x - SHADOW_SIZE.width / 2,
+      y: place.top + place.height - SHADOW_SIZE.height / 2,
       scale,
-      alpha: easeOut(progressBetween(FRAMES_IN * 0.5, FRAMES_IN, since + 1)),
+      alpha: easeOut(progressBetween(PRODUCT_ENTRANCE_FRAMES * 0.5, PRODUCT_ENTRANCE_FRAMES, since + 1)),
     },
     {
       kind: 'product',
       x,
-      y: lerp(height + place.height * 0.6, rest, comes),
+      y: lerp(height + place.height * 0.6, rest, entered),
       height: place.height * lerp(0.95, 1, progress),
       turn: side * lerp(-4, 2.5, easeOut(progress)),
       alpha: 1,
@@ -110,8 +111,8 @@ function productOn(place: FrameRegion, since: number, progress: number, height: 
 function stripes({ width, height, colors }: TimelineParts, progress: number, mirrored: boolean): Layer[] {
   const color = colors.onBrand === '#FFFFFF' ? colors.deep : colors.light
   return [0.3, 0.1].map((share, index): Layer => {
-    const way = 0.16 + index * 0.4 + (0.55 - index * 0.12) * (mirrored ? 1 - progress : progress)
-    const left = width * (way - 0.3)
+    const shift = 0.16 + index * 0.4 + (0.55 - index * 0.12) * (mirrored ? 1 - progress : progress)
+    const left = width * (shift - 0.3)
     return { kind: 'panel', region: { left, top: 0, width: width * share, height }, color, alpha: 0.6, slant: height * 0.3 }
   })
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { type Layer } from '../timeline/frame.ts'
-import { priceLands, priceReveal } from './price-reveal.ts'
+import { priceLandsAt, priceReveal } from './price-reveal.ts'
 import { type RevealTime } from './reveal-type.ts'
 import { type TypeBlock } from '../timeline/timeline.ts'
 
 const block: TypeBlock = {
   pieces: [
-    { sprite: 'now', x: -4, y: -4, width: 180, height: 80, room: 4, line: 0 },
-    { sprite: 'old', x: 216, y: -4, width: 80, height: 80, room: 4, line: 0 },
-    { sprite: 'old-stroke', x: 215, y: 60, width: 88, height: 4, room: 1, line: 0 },
+    { sprite: 'now', x: -4, y: -4, width: 180, height: 80, margin: 4, line: 0 },
+    { sprite: 'old', x: 216, y: -4, width: 80, height: 80, margin: 4, line: 0 },
+    { sprite: 'old-stroke', x: 215, y: 60, width: 88, height: 4, margin: 1, line: 0 },
   ],
   width: 304,
   height: 80,
@@ -33,7 +33,7 @@ describe.each([0.95, 1.3, 2, 4])('a price that is shown for %s s', (seconds) => 
     expect(drawn.length).toBeGreaterThan(2)
     expect(drawn.toSorted((a, b) => a - b)).toEqual(drawn)
     expect(firstOf('now')).toBeGreaterThan(firstOf('old-stroke') + 3)
-    expect(firstOf('now')).toBeLessThanOrEqual(priceLands(block, time))
+    expect(firstOf('now')).toBeLessThanOrEqual(priceLandsAt(block, time))
   })
 
   test('is in its place for the last third, and larger while it enters', () => {

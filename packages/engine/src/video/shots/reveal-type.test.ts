@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Layer } from '../timeline/frame.ts'
-import { blockOut, linesSlide, type RevealTime, wordsFade, wordsPop, wordsRise } from './reveal-type.ts'
+import { withLeaving, linesSlide, type RevealTime, wordsFade, wordsPop, wordsRise } from './reveal-type.ts'
 import { type TypeBlock } from '../timeline/timeline.ts'
 
-const piece = (sprite: string, x: number, line: number) => ({ sprite, x: x - 8, y: line * 60 - 8, width: 150, height: 44, room: 8, line })
+const piece = (sprite: string, x: number, line: number) => ({ sprite, x: x - 8, y: line * 60 - 8, width: 150, height: 44, margin: 8, line })
 const block: TypeBlock = {
   pieces: [piece('a', 0, 0), piece('b', 170, 0), piece('c', 0, 1), piece('d', 170, 1), piece('e-stroke', 170, 1)],
   width: 320,
@@ -31,10 +31,10 @@ describe.each(Object.entries({ wordsRise, wordsFade, linesSlide, wordsPop }))('%
           block.pieces.map(({ sprite }) => [sprite, 1, undefined]),
         )
         for (const [index, { x, y, scale }] of layers.entries()) {
-          const { width, height, room } = block.pieces[index]
+          const { width, height, margin } = block.pieces[index]
           const inset = {
-            x: ((width + 2 * room) * (1 - scale)) / 2 + room * scale,
-            y: ((height + 2 * room) * (1 - scale)) / 2 + room * scale,
+            x: ((width + 2 * margin) * (1 - scale)) / 2 + margin * scale,
+            y: ((height + 2 * margin) * (1 - scale)) / 2 + margin * scale,
           }
           expect(x + inset.x).toBeGreaterThanOrEqual(at.x)
           expect(y + inset.y).toBeGreaterThanOrEqual(at.y)
@@ -71,8 +71,8 @@ test('words enter one after the other, in reading order', () => {
 
 test('words that left are gone, and leaving words are fainter and higher', () => {
   const layers = wordsFade(block, at, 45, { start: 0, end: 90, beat: 15, leave: 0, mirrored: false })
-  expect(blockOut(layers, 1, 60)).toEqual([])
-  const [half] = sprites(blockOut(layers, 0.5, 60))
+  expect(withLeaving(layers, 1, 60)).toEqual([])
+  const [half] = sprites(withLeaving(layers, 0.5, 60))
   const [whole] = sprites(layers)
   expect(half.alpha).toBeLessThan(0.7)
   expect(half.y).toBeLessThan(whole.y)

@@ -19,10 +19,10 @@ export interface RevealTime {
 export type Reveal = (block: TypeBlock, at: { readonly x: number; readonly y: number }, frame: number, time: RevealTime) => Layer[]
 
 /** Time a word or line takes to enter, seconds, and the share of a block's time by which all must have entered. */
-const COMES_IN = 0.5
-const ALL_IN = 0.45
+const ENTRANCE_SECONDS = 0.5
+const COMPLETE_SHARE = 0.45
 /** A block grows by this share a second up to its full size: never still, never larger than it was set. */
-const DRIFT = 0.013
+const DRIFT_PER_SECOND = 0.013
 const DRIFT_MOST = 0.1
 
 export type SpriteLayer = Extract<Layer, { kind: 'sprite' }>
@@ -42,31 +42,36 @@ function revealed(by: 'word' | 'line', entrance: Entrance): Reveal {
     const { start, end, beat, leave, mirrored } = time
     if (frame < start || frame >= end || block.pieces.length === 0) return []
     const length = end - start
-    const comesIn = Math.min(COMES_IN * VIDEO_FPS, length * ALL_IN * 0.6)
+    const entranceFrames = Math.min(ENTRANCE_SECONDS * VIDEO_FPS, length * COMPLETE_SHARE * 0.6)
     const steps = by === 'line' ? block.lines : block.pieces.length
-    const step = stepOf(steps, length * ALL_IN - comesIn, beat)
-    const scale = driftAt(frame, time)
+    const step = stepOf(steps, length * COMPLETE_SHARE - entranceFrames, beat)
+    const scale = driftScale(frame, time)
     const layers = block.pieces.flatMap((piece, index): SpriteLayer[] => {
       const begins = start + step * (by === 'line' ? piece.line : index)
-      const share = progressBetween(begins, begins + comesIn, frame + 1)
+      const share = progressBetween(begins, begins + entranceFrames, frame + 1)
       if (share <= 0) return []
-      const rest = restOf(piece, block, at, scale)
-      const line = coveredBy(rest, piece)
+      const rest = restingPiece(piece, block, at, scale)
+      const line = areaOf(rest, piece)
       return [isStroke(piece) ? uncovered(rest, easeOut(share), line) : entrance(rest, share, line, mirrored)]
     })
-    return leave > 0 ? blockOut(layers, progressBetween(end - leave, end, frame), block.lineHeight) : layers
+    return leave > 0 ? withLeaving(layers, progressBetween(end - leave, end, frame), block.lineHeight) : layers
   }
 }
 
 /** The scale of a constantly growing block; 1 when its time is over. */
-export function driftAt(frame: number, { start, end }: RevealTime): number {
-  const total = Math.min(DRIFT_MOST, (DRIFT * (end - start)) / VIDEO_FPS)
+export function driftScale(frame: number, { start, end }: RevealTime): number {
+  const total = Math.min(DRIFT_MOST, (DRIFT_PER_SECOND * (end - start)) / VIDEO_FPS)
   return lerp(1 - total, 1, (frame - start) / Math.max(1, end - start))
 }
 
 /** The piece in its place, the block scaled about its middle. */
-export function restOf(piece: TypePiece, block: TypeBlock, at: { readonly x: number; readonly y: number }, scale: number): SpriteLayer {
-  const [width, height] = [piece.width + 2 * piece.room, piece.height + 2 * piece.room]
+export function restingPiece(
+  piece: TypePiece,
+  block: TypeBlock,
+  at: { readonly x: number; readonly y: number },
+  scale: number,
+): SpriteLayer {
+  const [width, height] = [piece.width + 2 * piece.margin, piece.height + 2 * piece.margin]
   const [middleX, middleY] = [at.x + block.width / 2, at.y + block.height / 2]
   const x = middleX + (at.x + piece.x + width / 2 - middleX) * scale - width / 2
   const y = middleY + (at.y + piece.y + height / 2 - middleY) * scale - height / 2
@@ -74,8 +79,8 @@ export function restOf(piece: TypePiece, block: TypeBlock, at: { readonly x: num
 }
 
 /** The area of the piece in its place, whole pixels, its shadow included. */
-export function coveredBy({ x, y, scale }: SpriteLayer, piece: TypePiece): FrameRegion {
-  const [width, height] = [piece.width + 2 * piece.room, piece.height + 2 * piece.room]
+export function areaOf({ x, y, scale }: SpriteLayer, piece: TypePiece): FrameRegion {
+  const [width, height] = [piece.width + 2 * piece.margin, piece.height + 2 * piece.margin]
   const [left, top] = [Math.floor(x + (width * (1 - scale)) / 2), Math.floor(y + (height * (1 - scale)) / 2)]
   return { left, top, width: Math.ceil(width * scale) + 1, height: Math.ceil(height * scale) + 1 }
 }
@@ -113,7 +118,7 @@ export const wordsPop: Reveal = revealed('word', (rest, share) => ({
 }))
 
 /** Layers on their way out: 0 unchanged, 1 gone; upwards by a quarter of `lineHeight`. */
-export function blockOut(layers: readonly Layer[], share: number, lineHeight: number): Layer[] {
+export function withLeaving(layers: readonly Layer[], share: number, lineHeight: number): Layer[] {
   if (share <= 0) return [...layers]
   if (share >= 1) return []
   return layers.map((layer) =>

@@ -1,3 +1,4 @@
+import { leaveFrames } from './leave-frames.ts'
 import { badgeLayers } from './badge.ts'
 import { alignBlock } from './block-place.ts'
 import { progressBetween, easeOut, lerp } from '../timeline/easing.ts'
@@ -9,7 +10,7 @@ import { posterLayers } from './poster.ts'
 import { stripLayers } from './strips.ts'
 import { wordsRise } from './reveal-type.ts'
 import { type Shot, type TextSpot } from './shot.ts'
-import { shadeBehind } from './text-spot.ts'
+import { shadeLayer } from './text-spot.ts'
 import { type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
 
 /** The layers over the scene in a shot: its text, and the plate or gradient behind it. */
@@ -22,7 +23,7 @@ export function layersOf(parts: TimelineParts, shot: Shot, at: number): Layer[] 
   if (shot.over === 'badge') return badgeLayers(parts, shot, at)
   if (shot.over === 'poster') return posterLayers(parts, shot, at)
   if (shot.over === 'page') return pageLayers(parts, shot, at)
-  const leave = Math.min(7, Math.round((end - start) * 0.15))
+  const leave = leaveFrames(shot)
   const fades = Math.min(at - start + 1, end - at) / Math.max(1, leave)
   const type = reveal(alignBlock(block, spot.align), spot, at, {
     start,
@@ -31,7 +32,7 @@ export function layersOf(parts: TimelineParts, shot: Shot, at: number): Layer[] 
     leave,
     mirrored,
   })
-  const shade = shadeBehind(parts, spot, block, 0.68 * Math.min(1, fades))
+  const shade = shadeLayer(parts, spot, block, 0.68 * Math.min(1, fades))
   const grown = easeOut(progressBetween(4, 18, at - start)) * easeOut(progressBetween(0, leave, end - at))
   // A stroke under a caption grows towards its width and never quite stops.
   if (over === 'underlined')

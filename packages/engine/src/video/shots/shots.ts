@@ -1,35 +1,57 @@
+import { aspectOf } from '../timeline/aspect.ts'
 import { badgeAir } from './badge.ts'
-import { withLooks } from './caption-styles.ts'
-import { type Transition, transitionNames, withTransitions, flashOf } from '../camera/transition.ts'
+import { withCaptionStyles } from './caption-styles.ts'
+import { type Transition, transitionNames, withTransitions, flashAfter } from '../camera/transition.ts'
 import { endFrames } from '../timeline/end-time.ts'
 import { endCamera, type EndWipe, endScene, endWipes } from './end-scene.ts'
 import { type FrameCamera, type Frame, plainLight, type ProductPose, standingProduct } from '../timeline/frame.ts'
 import { withLeadCaption } from './lead-caption.ts'
 import { LABEL_AIR } from './label.ts'
 import { listTimes } from './list.ts'
-import { pulled } from '../camera/photograph-view.ts'
+import { withFocusPull } from '../camera/photograph-view.ts'
 import { posterPlace } from './poster.ts'
 import { type Shot, type ShotPlan, type TextSpot } from './shot.ts'
 import { layersOf } from './shot-layers.ts'
-import { type CameraMoveName, enteringPose, keptMove, movedCamera, moveOf } from '../camera/shot-moves.ts'
+import { type CameraMoveName, enteringPose, moveInShot, cameraOfMove, moveOf } from '../camera/shot-moves.ts'
 import { spotWithAir, textSpot } from './text-spot.ts'
 import { type Timeline, type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
 import { type ViewName } from '../camera/view.ts'
-import { cameraAt, keptCamera, productSeen, shotViewOf } from '../camera/views.ts'
+import { cameraAt, cameraKeepingPlace, productSeen, shotViewOf } from '../camera/views.ts'
 
 /** Shortest plain shot in seconds, and the length from which on another shot is added after it. */
-const LEAST = 0.5
-const LONGEST = 2.3
-const PER_WORD = 0.25
+const SHOT_SECONDS_LEAST = 0.5
+const SHOT_SECONDS_MOST = 2.3
+const SECONDS_PER_WORD = 0.25
 /** Seconds in which a text enters or leaves and its plate opens. */
-const COMES_AND_GOES = 0.45
+const ENTER_AND_LEAVE_SECONDS = 0.45
+
+/** Shortest shot with a text, seconds. */
+const TEXT_SECONDS_LEAST = 0.8
+/** Fewest frames between two cuts. */
+const SHOT_FRAMES_LEAST = 6
+/** Most shots that are added to a long video. */
+const EXTRA_SHOTS_MAX = 20
+/** Beats for each shot from which cuts are on whole beats, and on half ones; with less time they are on any frame. */
+const BEATS_PER_SHOT = { whole: 1.6, half: 0.8 }
+/** Least distance between the middles of two views for which a transition goes to that side, in parts of the frame. */
+const SIDE_SHIFT_LEAST = 0.02
+/** The part of a shot in which a band of light crosses the product. */
+const SHEEN = { from: 0.2, to: 0.9 }
+/** Largest part of a shot in which the scene is empty before its product enters. */
+const EMPTY_SHARE_MOST = 0.2
+/** Frames by which a camera move is longer than its shot. */
+const UNFINISHED_FRAMES = 8
+/** Frames in which the product's shadow leaves the scene when the end card begins. */
+const SHADOW_FADE_FRAMES = 6
+/** A weaker flash after a transition is none. */
+const FLASH_LEAST = 0.01
 
 /** A video of shots that are cut on beats, and its end card. `extras`: views for additional shots of a long video. */
 export function timelineOfShots(parts: TimelineParts, plans: readonly ShotPlan[], extras: readonly ViewName[], wipe?: EndWipe): Timeline {
   const length = endFrames(parts)
   const content = parts.frames - length
-  const leading = withLeadCaption(parts, plans, leastOf, content / parts.fps, 2 * LEAST)
-  const shots = timed(parts, chosen(withLooks(parts, leading), extras, content / parts.fps), content)
+  const leading = withLeadCaption(parts, plans, secondsNeeded, content / parts.fps, 2 * SHOT_SECONDS_LEAST)
+  const shots = timeShots(parts, choosePlans(withCaptionStyles(parts, leading), extras, content / parts.fps), content)
   const last = shots[shots.length - 1]
   const end = endScene(
     parts,
@@ -44,18 +66,22 @@ export function timelineOfShots(parts: TimelineParts, plans: readonly ShotPlan[]
       return frameOf(parts, shot, at)
     }
     const camera = endCamera(parts, (at - content) / length) ?? cameraOf(parts, last, at)
-    const leaving = parts.hasCutOut ? { ...standingProduct, alpha: 0, shadow: Math.max(0, 1 - (at - content) / 6) } : standingProduct
+    const leaving = parts.hasCutOut
+      ? { ...standingProduct, alpha: 0, shadow: Math.max(0, 1 - (at - content) / SHADOW_FADE_FRAMES) }
+      : standingProduct
     return { camera, product: leaving, light: last.light?.(1, productSeen(parts, camera)) ?? plainLight, layers: end(at - content, camera) }
   }
 }
 
-const leastOf = ({ block }: ShotPlan): number =>
-  block === null || block === undefined ? LEAST : Math.max(0.8, COMES_AND_GOES + PER_WORD * block.pieces.length)
+const secondsNeeded = ({ block }: ShotPlan): number =>
+  block === null || block === undefined
+    ? SHOT_SECONDS_LEAST
+    : Math.max(TEXT_SECONDS_LEAST, ENTER_AND_LEAVE_SECONDS + SECONDS_PER_WORD * block.pieces.length)
 
 /** As many of the plans as there is time for, and more views when there is a lot. */
-function chosen(plans: readonly ShotPlan[], extras: readonly ViewName[], seconds: number): ShotPlan[] {
+function choosePlans(plans: readonly ShotPlan[], extras: readonly ViewName[], seconds: number): ShotPlan[] {
   const chosenPlans = plans.filter(({ block }) => block !== null)
-  const total = (): number => chosenPlans.reduce((sum, plan) => sum + leastOf(plan), 0)
+  const total = (): number => chosenPlans.reduce((sum, plan) => sum + secondsNeeded(plan), 0)
   while (chosenPlans.length > 1 && total() > seconds) {
     const highest = Math.max(...chosenPlans.map(({ rank }) => rank ?? 1))
     chosenPlans.splice(
@@ -68,16 +94,20 @@ function chosen(plans: readonly ShotPlan[], extras: readonly ViewName[], seconds
     .filter((plan) => plan.block === undefined && !chosenPlans.includes(plan))
     .toSorted((a, b) => (a.rank ?? 1) - (b.rank ?? 1))
   for (const plan of fitting) {
-    if (total() + leastOf(plan) > seconds) continue
+    if (total() + secondsNeeded(plan) > seconds) continue
     const after = plans.slice(0, plans.indexOf(plan)).filter((one) => chosenPlans.includes(one)).length
     chosenPlans.splice(after, 0, plan)
   }
   let next = 0
-  for (let at = 1; extras.length > 0 && seconds / Math.max(1, chosenPlans.length) > LONGEST && at < 40; at += 2) {
+  for (
+    let at = 1;
+    extras.length > 0 && seconds / Math.max(1, chosenPlans.length) > SHOT_SECONDS_MOST && at < 2 * EXTRA_SHOTS_MAX;
+    at += 2
+  ) {
     chosenPlans.splice(Math.min(at, chosenPlans.length), 0, {
       views: [extras[next++ % extras.length]],
       sheen: next % 2 === 0,
-      cut: plans[0]?.cut,
+      transition: plans[0]?.transition,
     })
   }
   return chosenPlans.length > 0 ? chosenPlans : [{ views: ['middle'] }]
@@ -86,18 +116,22 @@ function chosen(plans: readonly ShotPlan[], extras: readonly ViewName[], seconds
 /** Details of a product: none is shown twice while another is left. */
 const details = ['closeFoot', 'close', 'closeTop', 'closeRight', 'closeLeft'] as const satisfies readonly ViewName[]
 /** Views used after all details. */
-const others = ['high', 'right', 'low', 'left', 'middle'] as const satisfies readonly ViewName[]
+const laterFrames = ['high', 'right', 'low', 'left', 'middle'] as const satisfies readonly ViewName[]
 
 /** The first view that is not a used detail, else the first unused detail, else by rotation the whole product. */
 function freshView(views: readonly ViewName[], shown: readonly ViewName[]): ViewName {
   const isFresh = (name: ViewName): boolean => !name.startsWith('close') || !shown.includes(name)
-  return views.find(isFresh) ?? details.find(isFresh) ?? others[shown.length % others.length]
+  return views.find(isFresh) ?? details.find(isFresh) ?? laterFrames[shown.length % laterFrames.length]
 }
 
-function timed(parts: TimelineParts, plans: readonly ShotPlan[], content: number): Shot[] {
+/** Frames between two places for a cut. */
+const gridOf = ({ beat }: TimelineParts, shots: number, content: number): number =>
+  content >= shots * beat * BEATS_PER_SHOT.whole ? beat : content >= shots * beat * BEATS_PER_SHOT.half ? beat / 2 : 1
+
+function timeShots(parts: TimelineParts, plans: readonly ShotPlan[], content: number): Shot[] {
   const weights = weightsOf(parts, plans, content)
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
-  const grid = content >= plans.length * parts.beat * 1.6 ? parts.beat : content >= plans.length * parts.beat * 0.8 ? parts.beat / 2 : 1
+  const grid = gridOf(parts, plans.length, content)
   const usedMoves: (CameraMoveName | null)[] = []
   let passed = 0
   let start = 0
@@ -108,12 +142,12 @@ function timed(parts: TimelineParts, plans: readonly ShotPlan[], content: number
     const raw = (passed / whole) * content
     const cut = Math.round(Math.round(raw / grid) * grid)
     // Rounding to the beat must not cut reading time: a text keeps its own as long as those after it have theirs.
-    const needed = start + Math.ceil(leastOf(plan) * parts.fps)
-    const others = plans.slice(index + 1).reduce((sum, one) => sum + leastOf(one) * parts.fps, 0)
-    const last = Math.max(start + 6, Math.floor(content - others))
+    const needed = start + Math.ceil(secondsNeeded(plan) * parts.fps)
+    const laterFrames = plans.slice(index + 1).reduce((sum, one) => sum + secondsNeeded(one) * parts.fps, 0)
+    const last = Math.max(start + SHOT_FRAMES_LEAST, Math.floor(content - laterFrames))
     const onBeat = Math.round(Math.floor(last / grid) * grid)
     const latest = onBeat >= needed ? onBeat : last
-    const end = index === plans.length - 1 ? content : Math.min(content - 1, latest, Math.max(start + 6, needed, cut))
+    const end = index === plans.length - 1 ? content : Math.min(content - 1, latest, Math.max(start + SHOT_FRAMES_LEAST, needed, cut))
     const mirrored = (parts.seed + index) % 2 === 1
     const block = plan.block ?? null
     const views: readonly ViewName[] =
@@ -122,7 +156,7 @@ function timed(parts: TimelineParts, plans: readonly ShotPlan[], content: number
         : plan.views
     // A photograph has no free side: its texts alternate over the whole and over a detail.
     const seen: readonly ViewName[] = parts.subject === 'photograph' && index % 2 === 1 ? [freshView(details, shown), ...views] : views
-    const spot = block === null ? null : spotOf(parts, plan, block, seen, mirrored)
+    const spot = block === null ? null : textSpotOf(parts, plan, block, seen, mirrored)
     const name = spot?.name ?? freshView(views, shown)
     shown.push(name)
     if (spot !== null) lastTextView = name
@@ -133,7 +167,7 @@ function timed(parts: TimelineParts, plans: readonly ShotPlan[], content: number
     usedMoves.push(move)
     const view = spot?.view ?? shotViewOf(parts, name, mirrored)
     const sheen = plan.sheen ?? (index % 2 === 1 && !name.startsWith('close'))
-    const shot = { ...plan, block, start, end, mirrored, spot, move, view, sheen, comes: null, goes: null }
+    const shot = { ...plan, block, start, end, mirrored, spot, move, view, sheen, arrival: null, departure: null }
     start = end
     return shot
   })
@@ -141,33 +175,33 @@ function timed(parts: TimelineParts, plans: readonly ShotPlan[], content: number
   return shots.map((shot, index) => ({
     ...shot,
     list: lists[index],
-    comes: cutTo(parts, shots, index),
-    goes: cutTo(parts, shots, index + 1),
+    arrival: transitionTo(parts, shots, index),
+    departure: transitionTo(parts, shots, index + 1),
   }))
 }
 
 /** Wanted seconds of each shot: a quick one gets a beat, the others share the rest. */
 function weightsOf({ beat, fps }: TimelineParts, plans: readonly ShotPlan[], content: number): number[] {
-  const weighed = (plan: ShotPlan): number => leastOf(plan) * (plan.weight ?? 1)
+  const weighed = (plan: ShotPlan): number => secondsNeeded(plan) * (plan.weight ?? 1)
   const slow = plans.filter(({ isQuick }) => isQuick !== true)
-  const quick = Math.max(LEAST, beat / fps)
+  const quick = Math.max(SHOT_SECONDS_LEAST, beat / fps)
   const rest = content / fps - quick * (plans.length - slow.length)
   const wanted = slow.reduce((sum, plan) => sum + weighed(plan), 0)
-  const isTight = slow.length === 0 || rest < slow.reduce((sum, plan) => sum + leastOf(plan), 0)
+  const isTight = slow.length === 0 || rest < slow.reduce((sum, plan) => sum + secondsNeeded(plan), 0)
   return plans.map((plan) => (isTight ? weighed(plan) : plan.isQuick === true ? quick : (weighed(plan) * rest) / wanted))
 }
 
 /** The transition from the previous shot: to its side, in rotation starting at the video's seed. */
-function cutTo({ subject, seed }: TimelineParts, shots: readonly Shot[], index: number): Transition | null {
+function transitionTo({ subject, seed }: TimelineParts, shots: readonly Shot[], index: number): Transition | null {
   if (subject !== 'staged' || index < 1 || index >= shots.length) return null
   const [from, to] = [shots[index - 1], shots[index]]
-  const way = to.view.from.centerX - from.view.to.centerX
-  const side = Math.abs(way) > 0.02 ? Math.sign(way) : to.mirrored ? 1 : -1
-  return { name: to.cut ?? transitionNames[(seed + index) % transitionNames.length], side }
+  const direction = to.view.from.centerX - from.view.to.centerX
+  const side = Math.abs(direction) > SIDE_SHIFT_LEAST ? Math.sign(direction) : to.mirrored ? 1 : -1
+  return { name: to.transition ?? transitionNames[(seed + index) % transitionNames.length], side }
 }
 
 /** Place of the text: free of the product, in its panel, or in the middle of a poster. */
-function spotOf(
+function textSpotOf(
   parts: TimelineParts,
   { over = 'picture' }: ShotPlan,
   block: TypeBlock,
@@ -184,9 +218,10 @@ function spotOf(
   const middle = Math.round(safe.top + (safe.height - block.height) / 2)
   if (over === 'poster') {
     const { x, y, align } = posterPlace(parts, block, mirrored)
-    return { x, y, align, from: 'top', name: 'middle', view: shotViewOf(parts, 'middle', mirrored), covers: 0 }
+    return { x, y, align, from: 'top', name: 'middle', view: shotViewOf(parts, 'middle', mirrored), covered: 0 }
   }
-  if (width / height > 1.2) {
+  const aspect = aspectOf(parts)
+  if (aspect === 'wide') {
     // A list stays on one side throughout.
     const isLeft = over === 'list' ? parts.seed % 2 === 0 : !mirrored
     const name: ViewName = isLeft ? 'right' : 'left'
@@ -198,27 +233,30 @@ function spotOf(
       from: isLeft ? 'left' : 'right',
       name,
       view: shotViewOf(parts, name, mirrored),
-      covers: 0,
+      covered: 0,
     }
   }
-  const isTop = height / width > 1.5 || (over === 'list' ? parts.seed % 2 === 0 : !mirrored)
+  const isTop = aspect === 'upright' || (over === 'list' ? parts.seed % 2 === 0 : !mirrored)
   const name: ViewName = isTop ? 'low' : 'high'
   const inset = Math.min(width, height) * 0.03
   const y = Math.round(isTop ? safe.top + inset : safe.top + safe.height - block.height - inset)
-  return { x: safe.left, y, align: 'left', from: isTop ? 'top' : 'bottom', name, view: shotViewOf(parts, name, mirrored), covers: 0 }
+  return { x: safe.left, y, align: 'left', from: isTop ? 'top' : 'bottom', name, view: shotViewOf(parts, name, mirrored), covered: 0 }
 }
 
 function cameraOf(parts: TimelineParts, shot: Shot, at: number): FrameCamera {
-  const { start, end, view, mirrored, move, spot, comes, goes } = shot
+  const { start, end, view, mirrored, move, spot, arrival, departure } = shot
   // Never quite at its end when the shot ends: a move that stops is a slide.
-  const progress = (at - start) / Math.max(1, end - start + 8)
-  const way = { isUpright: parts.width < parts.height, mirrored }
+  const progress = (at - start) / Math.max(1, end - start + UNFINISHED_FRAMES)
+  const direction = { isUpright: parts.width < parts.height, mirrored }
   if (move === null) {
     const camera = cameraAt(view, progress)
-    return parts.subject === 'photograph' && start > 0 ? pulled(camera, at - start, end - at) : camera
+    return parts.subject === 'photograph' && start > 0 ? withFocusPull(camera, at - start, end - at) : camera
   }
-  const camera = spot === null ? movedCamera(view, move, progress, way) : keptCamera(parts, spot.name, view, keptMove(move, way), progress)
-  return withTransitions(camera, comes, goes, at - start, end - at)
+  const camera =
+    spot === null
+      ? cameraOfMove(view, move, progress, direction)
+      : cameraKeepingPlace(parts, spot.name, view, moveInShot(move, direction), progress)
+  return withTransitions(camera, arrival, departure, at - start, end - at)
 }
 
 function frameOf(parts: TimelineParts, shot: Shot, at: number): Frame {
@@ -227,8 +265,13 @@ function frameOf(parts: TimelineParts, shot: Shot, at: number): Frame {
   const camera = cameraOf(parts, shot, at)
   const light = shot.light?.(progress, productSeen(parts, camera)) ?? plainLight
   // A transition adds no flash to a storyboard's own light.
-  const flash = shot.light === undefined ? flashOf(shot.comes, at - shot.start) : 0
-  return { camera, product, light: flash < 0.01 ? light : { ...light, gain: light.gain * (1 + flash) }, layers: layersOf(parts, shot, at) }
+  const flash = shot.light === undefined ? flashAfter(shot.arrival, at - shot.start) : 0
+  return {
+    camera,
+    product,
+    light: flash < FLASH_LEAST ? light : { ...light, gain: light.gain * (1 + flash) },
+    layers: layersOf(parts, shot, at),
+  }
 }
 
 function poseOf(
@@ -238,8 +281,11 @@ function poseOf(
   progress: number,
 ): ProductPose {
   if (!parts.hasCutOut) return standingProduct
-  const lit = { ...standingProduct, sheen: sheen === true && progress > 0.2 && progress < 0.9 ? (progress - 0.2) / 0.7 : null }
-  if (enters === undefined) return lit
-  const since = at - start - Math.min(entersAfter * parts.beat, (end - start) * 0.2)
-  return since < 0 ? { ...lit, alpha: 0, shadow: 0 } : enteringPose(lit, enters, since, mirrored)
+  const standing = {
+    ...standingProduct,
+    sheen: sheen === true && progress > SHEEN.from && progress < SHEEN.to ? (progress - SHEEN.from) / (SHEEN.to - SHEEN.from) : null,
+  }
+  if (enters === undefined) return standing
+  const since = at - start - Math.min(entersAfter * parts.beat, (end - start) * EMPTY_SHARE_MOST)
+  return since < 0 ? { ...standing, alpha: 0, shadow: 0 } : enteringPose(standing, enters, since, mirrored)
 }

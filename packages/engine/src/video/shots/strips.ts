@@ -1,7 +1,8 @@
+import { leaveFrames } from './leave-frames.ts'
 import { alignBlock } from './block-place.ts'
 import { progressBetween, easeIn, easeOut } from '../timeline/easing.ts'
 import { type Layer, type FrameRegion } from '../timeline/frame.ts'
-import { clipped } from './label.ts'
+import { clipTo } from './label.ts'
 import { wordsRise } from './reveal-type.ts'
 import { type Shot } from './shot.ts'
 import { type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
@@ -9,15 +10,15 @@ import { type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
 /** Strip of a line, in parts of the line height: its upper and lower edge below the capitals' upper one, and the air at its ends. */
 const STRIP = { top: -0.23, bottom: 0.9, air: 0.32, radius: 0.14 }
 /** Frames in which a strip opens and closes, and the delay of the next one. */
-const OPENS = 9
-const CLOSES = 6
-const STEP = 3
+const OPEN_FRAMES = 9
+const CLOSE_FRAMES = 6
+const LINE_DELAY_FRAMES = 3
 
 /** The area of an open strip of a line; the block is at (x, y), its lines aligned. */
 function stripOf({ pieces, lineHeight }: TypeBlock, { x, y }: { readonly x: number; readonly y: number }, line: number): FrameRegion {
   const own = pieces.filter((piece) => piece.line === line)
-  const left = Math.min(...own.map((piece) => piece.x + piece.room)) - lineHeight * STRIP.air
-  const right = Math.max(...own.map((piece) => piece.x + piece.room + piece.width)) + lineHeight * STRIP.air
+  const left = Math.min(...own.map((piece) => piece.x + piece.margin)) - lineHeight * STRIP.air
+  const right = Math.max(...own.map((piece) => piece.x + piece.margin + piece.width)) + lineHeight * STRIP.air
   const top = y + lineHeight * (line + STRIP.top)
   return { left: x + left, top, width: right - left, height: lineHeight * (STRIP.bottom - STRIP.top) }
 }
@@ -28,10 +29,12 @@ export function stripLayers({ colors, beat }: TimelineParts, shot: Shot, at: num
   if (shot.block === null || shot.block === undefined || spot === null) return []
   const block = alignBlock(shot.block, spot.align)
   const mirrored = spot.from === 'right'
-  const leave = Math.min(CLOSES, Math.round((end - start) * 0.15))
+  const leave = leaveFrames(shot, CLOSE_FRAMES)
   const strips = Array.from({ length: block.lines }, (_, line): FrameRegion => {
     const whole = stripOf(block, spot, line)
-    const shown = easeOut(progressBetween(0, OPENS, at - start + 1 - line * STEP)) * (1 - easeIn(progressBetween(end - leave, end, at)))
+    const shown =
+      easeOut(progressBetween(0, OPEN_FRAMES, at - start + 1 - line * LINE_DELAY_FRAMES)) *
+      (1 - easeIn(progressBetween(end - leave, end, at)))
     const width = whole.width * shown
     return { ...whole, width, left: mirrored ? whole.left + whole.width - width : whole.left }
   })
@@ -43,8 +46,8 @@ export function stripLayers({ colors, beat }: TimelineParts, shot: Shot, at: num
     ),
     ...type.map((layer) => {
       const line = layer.kind === 'sprite' ? (lines.get(layer.sprite) ?? 0) : 0
-      const isOpen = at - start - line * STEP >= OPENS && at < end - leave
-      return isOpen ? layer : clipped(layer, strips[line])
+      const isOpen = at - start - line * LINE_DELAY_FRAMES >= OPEN_FRAMES && at < end - leave
+      return isOpen ? layer : clipTo(layer, strips[line])
     }),
   ]
 }

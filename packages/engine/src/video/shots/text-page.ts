@@ -1,7 +1,8 @@
+import { leaveFrames } from './leave-frames.ts'
 import { alignBlock } from './block-place.ts'
 import { progressBetween, easeOut, lerp } from '../timeline/easing.ts'
 import { type Layer, type FrameRegion } from '../timeline/frame.ts'
-import { clipped, opened } from './label.ts'
+import { clipTo, openShare } from './label.ts'
 import { wordsRise } from './reveal-type.ts'
 import { type Shot } from './shot.ts'
 import { type TimelineParts } from '../timeline/timeline.ts'
@@ -15,8 +16,8 @@ export function pageLayers(parts: TimelineParts, shot: Shot, at: number): Layer[
   if (block === null || spot === null) return []
   const { width, height, safe, colors, beat } = parts
   const shorter = Math.min(width, height)
-  const leave = Math.min(8, Math.round((end - start) * 0.15))
-  const shown = opened(shot, at, 12, leave)
+  const leave = leaveFrames(shot, 8)
+  const shown = openShare(shot, at, 12, leave)
   const air = shorter * 0.07
   const isWide = spot.from === 'left' || spot.from === 'right'
   const wide = Math.max(width * 0.5, (spot.from === 'left' ? spot.x + block.width : width - spot.x) + air)
@@ -41,6 +42,6 @@ export function pageLayers(parts: TimelineParts, shot: Shot, at: number): Layer[
     { kind: 'panel', region: edge, color: colors.light, alpha: 1 },
     { kind: 'panel', region, color: colors.brand, alpha: 1 },
     ...(isOpen ? [{ kind: 'panel' as const, region: inside, color: colors.onBrand, alpha: 0.9 }] : []),
-    ...(shown >= 1 ? type : type.map((layer) => clipped(layer, region))),
+    ...(shown >= 1 ? type : type.map((layer) => clipTo(layer, region))),
   ]
 }

@@ -1,3 +1,4 @@
+import { aspectOf } from '../timeline/aspect.ts'
 import { type Layer, type FrameRegion } from '../timeline/frame.ts'
 import { LABEL_AIR } from './label.ts'
 import { type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
@@ -11,8 +12,8 @@ export function textSpot(parts: TimelineParts, block: TypeBlock, names: readonly
   for (const name of names) {
     const view = shotViewOf(parts, name, mirrored)
     for (const spot of spotsIn(parts, block, name, view)) {
-      if (best === null || spot.covers < best.covers - 0.001) best = spot
-      if (best.covers === 0) return best
+      if (best === null || spot.covered < best.covered - 0.001) best = spot
+      if (best.covered === 0) return best
     }
   }
   return (
@@ -23,7 +24,7 @@ export function textSpot(parts: TimelineParts, block: TypeBlock, names: readonly
       from: 'top',
       name: 'low',
       view: shotViewOf(parts, 'low', mirrored),
-      covers: 1,
+      covered: 1,
     }
   )
 }
@@ -50,25 +51,27 @@ function spotsIn(parts: TimelineParts, block: TypeBlock, name: ViewName, view: S
   const seen = [productSeen(parts, view.from), productSeen(parts, view.to)]
   const spot = (x: number, y: number, align: TextSpot['align'], from: TextSpot['from']): TextSpot => {
     const place = { left: x - margin, top: y - margin, width: block.width + 2 * margin, height: block.height + 2 * margin }
-    const covers = parts.subject === 'staged' ? Math.max(...seen.map((box) => shared(place, box) / Math.max(1, box.width * box.height))) : 0
-    return { x: Math.round(x), y: Math.round(y), align, from, name, view, covers }
+    const covered =
+      parts.subject === 'staged' ? Math.max(...seen.map((box) => shared(place, box) / Math.max(1, box.width * box.height))) : 0
+    return { x: Math.round(x), y: Math.round(y), align, from, name, view, covered }
   }
   const right = safe.left + safe.width - block.width
   const middle = safe.top + (safe.height - block.height) / 2
   const center = safe.left + (safe.width - block.width) / 2
   const top = spot(center, safe.top, 'center', 'top')
   const bottom = spot(center, safe.top + safe.height - block.height, 'center', 'bottom')
-  const isWide = width / height > 1.2
+  const isWide = aspectOf(parts) === 'wide'
   if (name === 'right') return isWide ? [spot(safe.left, middle, 'left', 'left')] : []
   if (name === 'left') return isWide ? [spot(right, middle, 'left', 'right')] : []
-  if (name === 'high' || name.startsWith('close')) return height > width * 1.5 ? [top, bottom] : [bottom, top]
+  if (name === 'high' || name.startsWith('close')) return aspectOf(parts) === 'upright' ? [top, bottom] : [bottom, top]
   return [top, bottom]
 }
 
 /** Labels go into a corner, away from the view's direction; in upright frames to an edge, over the surroundings of a wider photograph. */
 function labelSpot({ safe, width, height, product }: TimelineParts, block: TypeBlock, name: ViewName, view: ShotView): TextSpot {
   const air = Math.round(Math.min(width, height) * LABEL_AIR)
-  const isUpright = height > width * 1.2
+  const aspect = aspectOf({ width, height })
+  const isUpright = aspect === 'tall' || aspect === 'upright'
   const isRight = !isUpright && view.to.centerX < 0.49
   const isTop = isUpright ? product.height < height * 0.7 || name !== 'closeTop' : name === 'closeFoot' || name === 'low'
   const [right, bottom] = [safe.left + safe.width - block.width, safe.top + safe.height - block.height]
@@ -81,7 +84,7 @@ function labelSpot({ safe, width, height, product }: TimelineParts, block: TypeB
     from: isRight ? 'right' : 'left',
     name,
     view,
-    covers: 0,
+    covered: 0,
   }
 }
 
@@ -92,13 +95,13 @@ function shared(a: FrameRegion, b: FrameRegion): number {
 }
 
 /** The gradient behind a text on its image. */
-export function shadeBehind({ width, height, colors }: TimelineParts, spot: TextSpot, block: TypeBlock, alpha: number): Layer {
-  const room = Math.min(width, height) * 0.42
+export function shadeLayer({ width, height, colors }: TimelineParts, spot: TextSpot, block: TypeBlock, alpha: number): Layer {
+  const fadeLength = Math.min(width, height) * 0.42
   const region = {
-    top: { left: 0, top: 0, width, height: Math.min(height, spot.y + block.height + room) },
-    bottom: { left: 0, top: Math.max(0, spot.y - room), width, height: height - Math.max(0, spot.y - room) },
-    left: { left: 0, top: 0, width: Math.min(width, spot.x + block.width + room), height },
-    right: { left: Math.max(0, spot.x - room), top: 0, width: width - Math.max(0, spot.x - room), height },
+    top: { left: 0, top: 0, width, height: Math.min(height, spot.y + block.height + fadeLength) },
+    bottom: { left: 0, top: Math.max(0, spot.y - fadeLength), width, height: height - Math.max(0, spot.y - fadeLength) },
+    left: { left: 0, top: 0, width: Math.min(width, spot.x + block.width + fadeLength), height },
+    right: { left: Math.max(0, spot.x - fadeLength), top: 0, width: width - Math.max(0, spot.x - fadeLength), height },
   }[spot.from]
   return { kind: 'shade', region, color: colors.shade, alpha, from: spot.from }
 }

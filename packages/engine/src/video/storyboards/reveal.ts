@@ -4,9 +4,15 @@ import { wordsFade, wordsRise } from '../shots/reveal-type.ts'
 import { timelineOfShots } from '../shots/shots.ts'
 import { type Storyboard } from '../timeline/timeline.ts'
 
+/** Brightness of the scene as a multiple of what it was staged with: before the product is there, and brightest. */
+const DIM = 0.5
+const BRIGHTEST = 1.04
+/** The share of the shot by which it is brightest. */
+const LIT_BY = 0.3
+
 /** The scene is dim until the product is there; then it lights up, hardly brighter than it stays: pale products would be washed out. */
-const dawn = (progress: number): FrameLight => ({
-  gain: progress < 0.3 ? lerp(0.5, 1.04, easeInOut(progress / 0.3)) : lerp(1.04, 1, easeOut((progress - 0.3) / 0.4)),
+const dawnLight = (progress: number): FrameLight => ({
+  gain: progress < LIT_BY ? lerp(DIM, BRIGHTEST, easeInOut(progress / LIT_BY)) : lerp(BRIGHTEST, 1, easeOut((progress - LIT_BY) / 0.4)),
   vignette: 0.3 * (1 - easeInOut(progress / 0.5)),
   spot: null,
 })
@@ -16,21 +22,21 @@ export const reveal: Storyboard = {
   leastSeconds: 1,
   timeline: (parts) => {
     const { hook, captions, panel } = parts.type
-    const isFirst = parts.seed % 2 === 0
+    const isRightFirst = parts.seed % 2 === 0
     return timelineOfShots(
       parts,
       [
         {
-          views: isFirst ? ['right', 'left', 'low'] : ['left', 'right', 'low'],
+          views: isRightFirst ? ['right', 'left', 'low'] : ['left', 'right', 'low'],
           block: hook,
           reveal: wordsRise,
           // In upright frames the words are above: a dropping product would fall through them.
           enters: ([parts.height > parts.width ? 'grow' : 'drop', 'rise', 'settle', 'tiltIn', 'pop'] as const)[parts.seed % 5],
           entersAfter: 0.4,
-          light: dawn,
+          light: dawnLight,
           rank: 0,
         },
-        { views: [isFirst ? 'closeTop' : 'close'], rank: 1, isQuick: true, sheen: true },
+        { views: [isRightFirst ? 'closeTop' : 'close'], rank: 1, isQuick: true, sheen: true },
         { views: ['middle'], sheen: true, rank: 1.5, enters: hook === null ? 'rise' : undefined },
         ...captions.flatMap((block, index) => [
           {

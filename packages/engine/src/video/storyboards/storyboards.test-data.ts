@@ -110,7 +110,7 @@ function typeShown({ layers }: Frame, setting: string): Map<string, FrameRegion>
     if (layer.scale > 1 && layer.sprite.toLowerCase().includes('offer/')) continue
     const piece = pieces.get(`${setting} ${layer.sprite}`)
     if (piece === undefined) continue
-    const middle = { x: layer.x + piece.room + piece.width / 2, y: layer.y + piece.room + piece.height / 2 }
+    const middle = { x: layer.x + piece.margin + piece.width / 2, y: layer.y + piece.margin + piece.height / 2 }
     const [wide, high] = [piece.width * layer.scale, piece.height * layer.scale]
     const box = { left: middle.x - wide / 2, top: middle.y - high / 2, width: wide, height: high }
     const name = layer.sprite.replace(/\/[^/]*$/, '')

@@ -1,8 +1,8 @@
 import { type Frame, type FrameRegion } from './frame.ts'
 
 /**
- * A word or an image of the video's type: its sprite's name and the place of the sprite's left top corner in its block, pixels. Sprites have `room`
- * around their visible part, for shadows: visibly the piece covers `width` × `height` from (x + room, y + room).
+ * A word or an image of the video's type: its sprite's name and the place of the sprite's left top corner in its block, pixels. Sprites have a `margin`
+ * around their visible part, for shadows: visibly the piece covers `width` × `height` from (x + margin, y + margin).
  */
 export interface TypePiece {
   readonly sprite: string
@@ -10,7 +10,7 @@ export interface TypePiece {
   readonly y: number
   readonly width: number
   readonly height: number
-  readonly room: number
+  readonly margin: number
   /** Its line, from 0. */
   readonly line: number
 }
@@ -25,7 +25,7 @@ export interface TypeBlock {
 }
 
 /** Texts of a running video. The offer's pieces: the new price; then the old one and the stroke through it, if there was one. */
-export interface SpokenType {
+export interface ShotTexts {
   readonly hook: TypeBlock | null
   readonly captions: readonly TypeBlock[]
   readonly offer: TypeBlock | null
@@ -37,9 +37,9 @@ export interface SpokenType {
  * colour, as large as it goes. The rest stands on `brand` on the end card: `logo`, `name` (unless the logo says it), `endLine`, `endOffer`, `button`,
  * `site`. Null and empty: no such text.
  */
-export interface VideoText extends SpokenType {
-  readonly panel: SpokenType
-  readonly poster: SpokenType
+export interface VideoText extends ShotTexts {
+  readonly panel: ShotTexts
+  readonly poster: ShotTexts
   readonly logo: TypeBlock | null
   readonly name: TypeBlock | null
   readonly endLine: TypeBlock | null

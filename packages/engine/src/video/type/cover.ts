@@ -6,13 +6,13 @@ export interface Cover {
 }
 
 /** Wide blurs are computed on an image so many times smaller: the difference is invisible, and it takes a tenth of the time. */
-const COARSE = 4
-const COARSE_FROM = 5
+const COARSE_FACTOR = 4
+const COARSE_FROM_RADIUS = 5
 
 /** The cover with a lens blur of `radius` pixels, same size: two box blurs each way. */
 export function blurred(from: Cover, radius: number): Cover {
-  if (radius < COARSE_FROM) return boxBlurred(from, Math.max(1, Math.round(radius * 0.7)))
-  return enlarged(boxBlurred(reduced(from), Math.max(1, Math.round((radius * 0.7) / COARSE))), from)
+  if (radius < COARSE_FROM_RADIUS) return boxBlurred(from, Math.max(1, Math.round(radius * 0.7)))
+  return enlarged(boxBlurred(reduced(from), Math.max(1, Math.round((radius * 0.7) / COARSE_FACTOR))), from)
 }
 
 function boxBlurred({ width, height, cover }: Cover, reach: number): Cover {
@@ -26,13 +26,13 @@ function boxBlurred({ width, height, cover }: Cover, reach: number): Cover {
 
 /** Each value the mean of `COARSE` × `COARSE`; 0 beyond the edge. */
 function reduced({ width, height, cover }: Cover): Cover {
-  const [wide, high] = [Math.ceil(width / COARSE), Math.ceil(height / COARSE)]
+  const [wide, high] = [Math.ceil(width / COARSE_FACTOR), Math.ceil(height / COARSE_FACTOR)]
   const sums = new Uint16Array(wide * high)
   for (let y = 0, at = 0; y < height; y++) {
-    const row = Math.floor(y / COARSE) * wide
-    for (let x = 0; x < width; x++, at++) if (cover[at] > 0) sums[row + ((x / COARSE) | 0)] += cover[at]
+    const row = Math.floor(y / COARSE_FACTOR) * wide
+    for (let x = 0; x < width; x++, at++) if (cover[at] > 0) sums[row + ((x / COARSE_FACTOR) | 0)] += cover[at]
   }
-  return { width: wide, height: high, cover: Uint8Array.from(sums, (sum) => sum / (COARSE * COARSE)) }
+  return { width: wide, height: high, cover: Uint8Array.from(sums, (sum) => sum / (COARSE_FACTOR * COARSE_FACTOR)) }
 }
 
 /** The small cover at the size of the large one, interpolated linearly. */
@@ -41,14 +41,14 @@ function enlarged(small: Cover, { width, height }: Pick<Cover, 'width' | 'height
   // One column more, so that the last has a neighbour.
   const row = new Float32Array(small.width + 1)
   for (let y = 0; y < height; y++) {
-    const down = Math.min(small.height - 1, Math.max(0, (y + 0.5) / COARSE - 0.5))
+    const down = Math.min(small.height - 1, Math.max(0, (y + 0.5) / COARSE_FACTOR - 0.5))
     const above = Math.floor(down) * small.width
     const below = Math.min(small.height - 1, Math.floor(down) + 1) * small.width
     const sink = down - Math.floor(down)
     for (let x = 0; x < small.width; x++) row[x] = small.cover[above + x] * (1 - sink) + small.cover[below + x] * sink
     row[small.width] = row[small.width - 1]
     for (let x = 0; x < width; x++) {
-      const across = Math.max(0, (x + 0.5) / COARSE - 0.5)
+      const across = Math.max(0, (x + 0.5) / COARSE_FACTOR - 0.5)
       const left = across | 0
       cover[y * width + x] = row[left] + (row[left + 1] - row[left]) * (across - left) + 0.5
     }
@@ -80,9 +80,9 @@ function boxBlur(from: Uint8Array, { lines, length, line, step }: Run, reach: nu
   return to
 }
 
-/** A rectangle with round corners, with `room` around it. Edges are smooth. */
-export function roundedCover(width: number, height: number, radius: number, room: number): Cover {
-  const [wide, high] = [width + 2 * room, height + 2 * room]
+/** A rectangle with round corners, with a `margin` around it. Edges are smooth. */
+export function roundedCover(width: number, height: number, radius: number, margin: number): Cover {
+  const [wide, high] = [width + 2 * margin, height + 2 * margin]
   const cover = new Uint8Array(wide * high)
   const round = Math.min(radius, width / 2, height / 2)
   for (let y = 0; y < high; y++) {

@@ -17,10 +17,10 @@ const ASCENT = 0.96875
 const DESCENT = 0.2412
 export const CAP_HEIGHT = 0.727
 /** Margin around letters for parts that lean out of their advance width. */
-export const LETTER_ROOM = 4
+export const LETTER_MARGIN = 4
 
 /** Height of the baseline below the upper edge of a drawn word, pixels. */
-export const baselineOf = (size: number): number => Math.ceil(size * ASCENT) + LETTER_ROOM
+export const baselineOf = (size: number): number => Math.ceil(size * ASCENT) + LETTER_MARGIN
 
 const styleOf = ({ size, weight, tracking }: Omit<WordOrder, 'text' | 'shift'>) => ({
   fontFamily: 'Inter Variable',
@@ -49,7 +49,7 @@ export async function measureWords(orders: readonly Omit<WordOrder, 'shift'>[]):
 const SHEET = 2400
 
 /**
- * The words drawn, in the requested order, all on one sheet that is then cut apart. Each has `LETTER_ROOM` around it and its baseline at
+ * The words drawn, in the requested order, all on one sheet that is then cut apart. Each has `LETTER_MARGIN` around it and its baseline at
  * `baselineOf(size)`. `widths` from `measureWords`.
  */
 export async function drawWords(orders: readonly WordOrder[], widths: readonly number[]): Promise<readonly Cover[]> {
@@ -57,8 +57,8 @@ export async function drawWords(orders: readonly WordOrder[], widths: readonly n
   const boxes: { left: number; top: number; width: number; height: number }[] = []
   let [left, top, high] = [0, 0, 0]
   for (const [index, { size }] of orders.entries()) {
-    const width = Math.ceil(widths[index] + 1) + 2 * LETTER_ROOM
-    const height = baselineOf(size) + Math.ceil(size * DESCENT) + LETTER_ROOM
+    const width = Math.ceil(widths[index] + 1) + 2 * LETTER_MARGIN
+    const height = baselineOf(size) + Math.ceil(size * DESCENT) + LETTER_MARGIN
     if (left > 0 && left + width > SHEET) [left, top, high] = [0, top + high, 0]
     boxes.push({ left, top, width, height })
     left += width
@@ -72,7 +72,7 @@ export async function drawWords(orders: readonly WordOrder[], widths: readonly n
       ...styleOf(order),
       position: 'absolute' as const,
       color: '#000000',
-      left: boxes[index].left + LETTER_ROOM + order.shift,
+      left: boxes[index].left + LETTER_MARGIN + order.shift,
       // The renderer puts the line's middle (ascent and depth) at the middle of its height.
       top: boxes[index].top + baselineOf(order.size) - order.size * (0.5 + (ASCENT - DESCENT) / 2),
     },

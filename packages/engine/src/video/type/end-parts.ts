@@ -1,36 +1,36 @@
 import { buttonOn, contrast, INK, TEXT_CONTRAST, WHITE } from '@adloom/creatives/accent.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { blurred, type Cover, roundedCover } from './cover.ts'
-import { baselineOf, CAP_HEIGHT, drawWords, LETTER_ROOM, measureWords } from './draw-words.ts'
+import { baselineOf, CAP_HEIGHT, drawWords, LETTER_MARGIN, measureWords } from './draw-words.ts'
 import { fit } from './set-words.ts'
 import { type VideoColors, type TypeBlock } from '../timeline/timeline.ts'
 import { channelsOf } from './type-block.ts'
 import { buttonStyle } from './type-sizes.ts'
 
 /** A block of one sprite. */
-export function single(sprite: string, { width, height }: Pixels, room: number): TypeBlock {
-  const piece = { sprite, x: -room, y: -room, width: width - 2 * room, height: height - 2 * room, room, line: 0 }
+export function blockOfSprite(sprite: string, { width, height }: Pixels, margin: number): TypeBlock {
+  const piece = { sprite, x: -margin, y: -margin, width: width - 2 * margin, height: height - 2 * margin, margin, line: 0 }
   return { pieces: [piece], width: piece.width, height: piece.height, lineHeight: piece.height, lines: 1 }
 }
 
 /** A panel with round corners, lit from above, on a soft shadow: `light` of its colour at the upper edge, `color` below. */
-export function plate(
-  { width, height, radius, room }: { readonly width: number; readonly height: number; readonly radius: number; readonly room: number },
+export function drawPlate(
+  { width, height, radius, margin }: { readonly width: number; readonly height: number; readonly radius: number; readonly margin: number },
   color: string,
   depth: number,
 ): Pixels {
-  const shape = roundedCover(width, height, radius, room)
-  const far = blurred(shape, room * 0.42)
+  const shape = roundedCover(width, height, radius, margin)
+  const far = blurred(shape, margin * 0.42)
   const data = new Uint8ClampedArray(shape.width * shape.height * 4)
   const rgb = channelsOf(color)
-  const drop = Math.round(room * 0.3) * shape.width
+  const drop = Math.round(margin * 0.3) * shape.width
   for (let at = 0; at < shape.cover.length; at++) {
     const ink = shape.cover[at] / 255
     const dark = at >= drop ? (far.cover[at - drop] / 255) * 0.34 * depth : 0
     const under = dark * (1 - ink)
     const alpha = ink + under
     if (alpha === 0) continue
-    const down = (Math.floor(at / shape.width) - room) / height
+    const down = (Math.floor(at / shape.width) - margin) / height
     // A tenth of a stop from the upper edge to the lower: looks like a surface, not like a gradient.
     const lit = 1 + depth * (0.045 - 0.09 * down)
     for (let channel = 0; channel < 3; channel++) data[at * 4 + channel] = (rgb[channel] * lit * ink) / alpha
@@ -40,7 +40,7 @@ export function plate(
 }
 
 /** Paints the cover onto the pixels in `color`, its corner at (left, top). */
-function inked(pixels: Pixels, cover: Cover, color: string, left: number, top: number): void {
+function drawCover(pixels: Pixels, cover: Cover, color: string, left: number, top: number): void {
   const rgb = channelsOf(color)
   for (let y = 0; y < cover.height; y++) {
     if (top + y < 0 || top + y >= pixels.height) continue
@@ -59,7 +59,7 @@ export async function buttonSprite(
   label: string,
   colors: VideoColors,
   { shorter, width, size: share }: { readonly shorter: number; readonly width: number; readonly size: number },
-): Promise<{ readonly pixels: Pixels; readonly room: number } | null> {
+): Promise<{ readonly pixels: Pixels; readonly margin: number } | null> {
   const padding = Math.round(share * shorter * 1.15)
   const fitted = fit(label, buttonStyle, { shorter, width: width - 2 * padding, height: shorter, largest: share, maxLines: 1 })
   if (fitted?.lines.length !== 1 || fitted.lines[0].endsWith('…')) return null
@@ -70,11 +70,11 @@ export async function buttonSprite(
   const [cover] = await drawWords([order], [advance])
   const seen = Math.round(advance - size * buttonStyle.tracking)
   const height = Math.round(size * 2.35)
-  const room = Math.round(size * 0.7)
-  const pixels = plate({ width: seen + 2 * padding, height, radius: height / 2, room }, surface, 1)
-  const baseline = room + Math.round((height + size * CAP_HEIGHT) / 2)
-  inked(pixels, cover, text, room + padding - LETTER_ROOM, baseline - baselineOf(size))
-  return { pixels, room }
+  const margin = Math.round(size * 0.7)
+  const pixels = drawPlate({ width: seen + 2 * padding, height, radius: height / 2, margin }, surface, 1)
+  const baseline = margin + Math.round((height + size * CAP_HEIGHT) / 2)
+  drawCover(pixels, cover, text, margin + padding - LETTER_MARGIN, baseline - baselineOf(size))
+  return { pixels, margin }
 }
 
 /** White with text in the brand's own colour if that is readable, else ink; on a light brand the other way round. */

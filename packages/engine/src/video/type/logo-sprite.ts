@@ -2,7 +2,7 @@ import { contrast, INK, WHITE } from '@adloom/creatives/accent.ts'
 import { measureLogo } from '@adloom/creatives/logo-tone.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { resizePixels } from '../../image/pixels.ts'
-import { plate } from './end-parts.ts'
+import { drawPlate } from './end-parts.ts'
 import { channelsOf } from './type-block.ts'
 
 /** How a logo is shown on a background: as it is, in one colour (`#RRGGBB`), on a plate of one, or as a tile with round corners. */
@@ -12,12 +12,12 @@ type LogoTreatment =
   | { readonly kind: 'plate'; readonly color: string }
   | { readonly kind: 'tile' }
 
-const VISIBLE = 128
+const VISIBLE_ALPHA = 128
 /** A mark whose colours stay this close to their mean, 0 to 255, is drawn in one colour. */
-const ONE_COLOR = 26
+const ONE_COLOR_SPREAD = 26
 /** Contrast a part of a mark needs to be visible, and the share of the mark that must have it. */
-const SEEN = 2.6
-const SEEN_SHARE = 0.9
+const VISIBLE_CONTRAST = 2.6
+const VISIBLE_SHARE = 0.9
 
 /**
  * The treatment that makes the logo legible on `ground`. A mark of one colour that is invisible there is shown in `onGround`, as brands print theirs
@@ -30,7 +30,7 @@ export function logoTreatment(logo: Pixels, ground: string, onGround: string): L
   const mean = [0, 0, 0]
   let [count, seen, spread] = [0, 0, 0]
   const each = (visit: (at: number) => void): void => {
-    for (let at = 0; at < logo.data.length; at += 4) if (logo.data[at + 3] >= VISIBLE) visit(at)
+    for (let at = 0; at < logo.data.length; at += 4) if (logo.data[at + 3] >= VISIBLE_ALPHA) visit(at)
   }
   each((at) => {
     count++
@@ -44,10 +44,10 @@ export function logoTreatment(logo: Pixels, ground: string, onGround: string): L
     if (number++ % step !== 0) return
     sampled++
     spread += Math.max(...mean.map((sum, channel) => Math.abs(sum / count - logo.data[at + channel])))
-    if (contrast(hexAt(logo, at), ground) >= SEEN) seen++
+    if (contrast(hexAt(logo, at), ground) >= VISIBLE_CONTRAST) seen++
   })
-  if (seen >= sampled * SEEN_SHARE) return { kind: 'bare' }
-  if (spread / sampled <= ONE_COLOR) return { kind: 'inked', color: onGround }
+  if (seen >= sampled * VISIBLE_SHARE) return { kind: 'bare' }
+  if (spread / sampled <= ONE_COLOR_SPREAD) return { kind: 'inked', color: onGround }
   return { kind: 'plate', color: logoTone === 'light' ? INK : WHITE }
 }
 
@@ -56,7 +56,7 @@ const hexAt = ({ data }: Pixels, at: number): string =>
 
 const isOpaque = ({ data }: Pixels): boolean => {
   let clear = 0
-  for (let at = 3; at < data.length; at += 4) if (data[at] < VISIBLE) clear++
+  for (let at = 3; at < data.length; at += 4) if (data[at] < VISIBLE_ALPHA) clear++
   return clear < data.length / 4 / 100
 }
 
@@ -65,7 +65,7 @@ export async function logoSprite(
   logo: Pixels,
   treatment: LogoTreatment,
   box: { readonly width: number; readonly height: number },
-): Promise<{ readonly pixels: Pixels; readonly room: number }> {
+): Promise<{ readonly pixels: Pixels; readonly margin: number }> {
   const inset = treatment.kind === 'plate' ? Math.round(box.height * 0.2) : 0
   const ratio = logo.width / logo.height
   // A wordmark as high as a symbol would shout: wide logos become lower.
@@ -73,14 +73,14 @@ export async function logoSprite(
   const height = Math.max(1, Math.round(high))
   const width = Math.max(1, Math.round(high * ratio))
   const scaled = await resizePixels(logo, width, height)
-  if (treatment.kind === 'inked') return { pixels: recolored(scaled, treatment.color), room: 0 }
-  if (treatment.kind === 'bare') return { pixels: scaled, room: 0 }
-  const room = Math.round(box.height * 0.16)
-  const size = { width: width + 2 * inset, height: height + 2 * inset, room }
+  if (treatment.kind === 'inked') return { pixels: recolored(scaled, treatment.color), margin: 0 }
+  if (treatment.kind === 'bare') return { pixels: scaled, margin: 0 }
+  const margin = Math.round(box.height * 0.16)
+  const size = { width: width + 2 * inset, height: height + 2 * inset, margin }
   const radius = Math.round(Math.min(size.width, size.height) * (treatment.kind === 'tile' ? 0.18 : 0.26))
-  const ground = plate({ ...size, radius }, treatment.kind === 'plate' ? treatment.color : WHITE, treatment.kind === 'plate' ? 0.4 : 0)
-  lay(ground, scaled, room + inset)
-  return { pixels: ground, room }
+  const ground = drawPlate({ ...size, radius }, treatment.kind === 'plate' ? treatment.color : WHITE, treatment.kind === 'plate' ? 0.4 : 0)
+  drawOnPlate(ground, scaled, margin + inset)
+  return { pixels: ground, margin }
 }
 
 function recolored({ width, height, data }: Pixels, color: string): Pixels {
@@ -91,7 +91,7 @@ function recolored({ width, height, data }: Pixels, color: string): Pixels {
 }
 
 /** Composites the logo onto a plate, inside the plate's own shape. */
-function lay(ground: Pixels, logo: Pixels, inset: number): void {
+function drawOnPlate(ground: Pixels, logo: Pixels, inset: number): void {
   for (let y = 0; y < logo.height; y++) {
     for (let x = 0; x < logo.width; x++) {
       const from = (y * logo.width + x) * 4

@@ -4,7 +4,7 @@ import { placeLines, type SetWord } from './type-block.ts'
 import { beforeStyle, LEAST_SIZE, priceStyle, SMALL } from './type-sizes.ts'
 
 /** From this share of letters missing in the font on, a text is left out rather than shown in parts. */
-const UNDRAWN = 0.15
+const UNDRAWN_SHARE = 0.15
 
 /** The text without emoji; null when it is empty or in letters that the font does not have. */
 export function readable(text: string | null): string | null {
@@ -12,7 +12,7 @@ export function readable(text: string | null): string | null {
   const shown = drawable(text)
   const count = (part: string): number => part.match(/[\p{L}\p{N}]/gu)?.length ?? 0
   const before = count(text.normalize('NFC'))
-  return count(shown) === 0 || count(shown) < before * (1 - UNDRAWN) ? null : shown
+  return count(shown) === 0 || count(shown) < before * (1 - UNDRAWN_SHARE) ? null : shown
 }
 
 /** Place and largest size of a text; sizes in parts of the frame's shorter side. */
@@ -28,7 +28,7 @@ export interface TextPlace {
 }
 
 /** Drawn letters of the heavy weights are up to a hundredth wider than the table of widths says, which ends at 700. */
-const DRAWN_WIDER = 0.988
+const DRAWN_WIDTH_SHARE = 0.988
 
 /**
  * The largest size in which the text fits, its lines balanced; never smaller than `LEAST_SIZE`: text that does not fit then ends in '…'. Null when no
@@ -37,7 +37,7 @@ const DRAWN_WIDER = 0.988
 export function fit(text: string, style: TypeStyle, place: TextPlace): FittedText | null {
   const [largest, smallest] = [place.largest, place.smallest ?? SMALL].map((share) => Math.round(share * place.shorter))
   const box: TextBox = {
-    width: place.width * DRAWN_WIDER,
+    width: place.width * DRAWN_WIDTH_SHARE,
     height: place.height,
     maxLines: place.maxLines,
     sizes: Array.from({ length: Math.max(1, largest - smallest + 1) }, (_, step) => largest - step),
@@ -75,13 +75,13 @@ export async function setText(
 }
 
 /** The size of the old price, in parts of the other; the air between them, beside it and below it. */
-const BEFORE = 0.45
-const BESIDE = 0.24
-const BELOW = 0.28
+const OLD_PRICE_SCALE = 0.45
+const OLD_PRICE_GAP = 0.24
+const OLD_PRICE_BELOW = 0.28
 /** Prices go one below the other when that makes them so much larger. */
-const WORTH_A_LINE = 1.35
+const TWO_LINES_GAIN = 1.35
 /** The stroke through the old price, and figures that lean out of their width, take a little more than the letters. */
-const OVERHANG = 0.97
+const PRICE_WIDTH_SHARE = 0.97
 
 /** The new price, then the old one on the same baseline or below, each in one piece; no words when they do not fit in a readable size. */
 export async function setPrice(
@@ -97,21 +97,21 @@ export async function setPrice(
     }),
   )
   // Widths at size 1 of the new price.
-  const width = place.width * OVERHANG
-  const oldShare = (oldWidth / 100) * BEFORE
+  const width = place.width * PRICE_WIDTH_SHARE
+  const oldShare = (oldWidth / 100) * OLD_PRICE_SCALE
   const most = Math.min(place.largest * place.shorter, place.height)
-  const inOneLine = Math.min(most, width / (nowWidth / 100 + (texts.length > 1 ? BESIDE + oldShare : 0)))
-  const inTwo = Math.min(most, place.height / (1 + BELOW + BEFORE), width / Math.max(nowWidth / 100, oldShare))
+  const inOneLine = Math.min(most, width / (nowWidth / 100 + (texts.length > 1 ? OLD_PRICE_GAP + oldShare : 0)))
+  const inTwo = Math.min(most, place.height / (1 + OLD_PRICE_BELOW + OLD_PRICE_SCALE), width / Math.max(nowWidth / 100, oldShare))
   // Beside a small price the old one would be too small to read.
-  const isBelow = texts.length > 1 && (inTwo > inOneLine * WORTH_A_LINE || inOneLine * BEFORE < least)
+  const isBelow = texts.length > 1 && (inTwo > inOneLine * TWO_LINES_GAIN || inOneLine * OLD_PRICE_SCALE < least)
   const size = Math.floor(isBelow ? inTwo : inOneLine)
-  const oldSize = Math.max(least, Math.floor(size * BEFORE))
+  const oldSize = Math.max(least, Math.floor(size * OLD_PRICE_SCALE))
   if (size < least || (texts.length > 1 && (oldWidth / 100) * oldSize > width)) return { words: [], lineHeight: size }
   const [now, old] = texts
   const words: SetWord[] = [{ text: now, size, style: priceStyle, x: 0, y: 0, line: 0 }]
   if (texts.length > 1) {
-    const beside = { x: (nowWidth / 100) * size + size * BESIDE, y: 0, line: 0 }
-    const below = { x: Math.round(oldSize * 0.07), y: Math.round(size * BELOW + oldSize * CAP_HEIGHT), line: 1 }
+    const beside = { x: (nowWidth / 100) * size + size * OLD_PRICE_GAP, y: 0, line: 0 }
+    const below = { x: Math.round(oldSize * 0.07), y: Math.round(size * OLD_PRICE_BELOW + oldSize * CAP_HEIGHT), line: 1 }
     words.push({ text: old, size: oldSize, style: beforeStyle, ...(isBelow ? below : beside), isStruck: true })
   }
   return { words, lineHeight: size }

@@ -1,3 +1,4 @@
+import { aspectOf } from '../timeline/aspect.ts'
 import { type VideoSubject } from '../timeline/timeline.ts'
 import { type FrameRegion } from '../timeline/frame.ts'
 import { type TextPlace } from './set-words.ts'
@@ -15,7 +16,7 @@ const NAME_BESIDE_LOGO = 0.62
 const SITE = 0.86
 
 /** The places of a text that is shown over an image, on a panel or on a poster. */
-export interface SpokenPlaces {
+export interface ShotTextPlaces {
   readonly hook: TextPlace
   readonly caption: TextPlace
   readonly offer: TextPlace
@@ -23,9 +24,9 @@ export interface SpokenPlaces {
 
 /** Where each text of a video goes, and how large it may be. Lengths in pixels, sizes in parts of the frame's shorter side. */
 export interface TextPlaces {
-  readonly picture: SpokenPlaces
-  readonly panel: SpokenPlaces
-  readonly poster: SpokenPlaces
+  readonly image: ShotTextPlaces
+  readonly panel: ShotTextPlaces
+  readonly poster: ShotTextPlaces
   readonly endLine: TextPlace
   readonly endOffer: TextPlace
   readonly name: TextPlace
@@ -42,19 +43,20 @@ export function textPlaces(
   { width, height, safe }: { readonly width: number; readonly height: number; readonly safe: FrameRegion },
   subject: VideoSubject,
 ): TextPlaces {
-  const sizes = typeSizes(width, height, subject !== 'staged' && height > width * 1.4)
+  const aspect = aspectOf({ width, height })
+  const sizes = typeSizes(width, height, subject !== 'staged' && aspect === 'upright')
   const shorter = Math.min(width, height)
-  const isWide = width / height > 1.2
+  const isWide = aspect === 'wide'
   // A square end card keeps room for the product: two lines at most, price and button side by side.
-  const isTight = !isWide && width / height > 0.7
-  const isSquare = isTight && width / height > 0.9
+  const isTight = aspect === 'square' || aspect === 'tall'
+  const isSquare = aspect === 'square'
   const column = Math.floor(isWide ? Math.min(width * PANEL_WIDTH, safe.width) : safe.width)
   const endWidth = Math.floor(safe.width * (isWide ? END_WIDTH.wide : END_WIDTH.stacked))
   const space = { shorter, width: safe.width, height: safe.height }
   const endSpace = { ...space, width: endWidth }
   const name = { ...endSpace, largest: sizes.name, maxLines: 2, isWhole: true }
   return {
-    picture: {
+    image: {
       hook: { ...space, height: safe.height * 0.5, largest: sizes.hook, smallest: 0.052, maxLines: 3 },
       caption: {
         ...space,

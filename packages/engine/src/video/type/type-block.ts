@@ -1,7 +1,7 @@
 import { type TypeStyle } from '@adloom/creatives/text-fit.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { blurred, type Cover, roundedCover } from './cover.ts'
-import { baselineOf, CAP_HEIGHT, drawWords, LETTER_ROOM, measureWords, type WordOrder } from './draw-words.ts'
+import { baselineOf, CAP_HEIGHT, drawWords, LETTER_MARGIN, measureWords, type WordOrder } from './draw-words.ts'
 import { type TypeBlock, type TypePiece } from '../timeline/timeline.ts'
 
 /** One word of a block to be made: its pen begins at (x, y), y is the baseline; pixels of the block. */
@@ -17,7 +17,7 @@ export interface SetWord {
 }
 
 /** Style of words: the colour, and the colour of the shadow that separates them from images. */
-export interface WordLook {
+export interface WordStyle {
   readonly color: string
   readonly shadow: string | null
 }
@@ -26,7 +26,7 @@ export interface WordLook {
 export interface BlockOrder {
   readonly name: string
   readonly words: readonly SetWord[]
-  readonly look: WordLook
+  readonly wordStyle: WordStyle
   readonly lineHeight: number
 }
 
@@ -52,7 +52,7 @@ export async function placeLines(
 }
 
 /** Words begin at quarters of a pixel: finer is invisible, and equal words are drawn once. */
-const STEPS = 4
+const SUBPIXEL_STEPS = 4
 
 interface DrawnWord {
   readonly cover: Cover
@@ -72,7 +72,7 @@ export async function makeBlocks(
   const wanted: WordOrder[] = []
   const numbers = orders.map(({ words }) =>
     words.map(({ text, size, style: { weight, tracking }, x }) => {
-      const shift = Math.floor((x - Math.floor(x)) * STEPS) / STEPS
+      const shift = Math.floor((x - Math.floor(x)) * SUBPIXEL_STEPS) / SUBPIXEL_STEPS
       const key = [text, size, weight, tracking, shift].join('|')
       const number = known.get(key) ?? wanted.push({ text, size, weight, tracking, shift }) - 1
       known.set(key, number)
@@ -89,7 +89,7 @@ export async function makeBlocks(
       const cover = covers[number]
       return {
         cover,
-        left: Math.floor(word.x) - LETTER_ROOM,
+        left: Math.floor(word.x) - LETTER_MARGIN,
         top: Math.round(word.y) - baselineOf(word.size),
         ink: inkOf(cover),
         advance: widths[number] - word.size * word.style.tracking,
@@ -102,12 +102,12 @@ export async function makeBlocks(
 }
 
 /** Less cover than this is the soft edge of a letter. */
-const FAINT = 24
+const FAINT_COVER = 24
 
 /** First row with ink, and the one after the last. */
 function inkOf({ width, height, cover }: Cover): { readonly top: number; readonly bottom: number } {
   const isBlank = (row: number): boolean => {
-    for (let at = row * width; at < (row + 1) * width; at++) if (cover[at] >= FAINT) return false
+    for (let at = row * width; at < (row + 1) * width; at++) if (cover[at] >= FAINT_COVER) return false
     return true
   }
   let [top, bottom] = [0, height]
@@ -116,7 +116,7 @@ function inkOf({ width, height, cover }: Cover): { readonly top: number; readonl
   return { top, bottom }
 }
 
-function blockOf({ name, look, lineHeight }: BlockOrder, drawn: readonly DrawnWord[], sprites: Map<string, Pixels>): TypeBlock {
+function blockOf({ name, wordStyle, lineHeight }: BlockOrder, drawn: readonly DrawnWord[], sprites: Map<string, Pixels>): TypeBlock {
   const lines = Math.max(...drawn.map(({ word }) => word.line)) + 1
   const inks = Array.from({ length: lines }, (_, line) => {
     const own = drawn.filter(({ word }) => word.line === line)
@@ -126,32 +126,32 @@ function blockOf({ name, look, lineHeight }: BlockOrder, drawn: readonly DrawnWo
   const pieces = drawn.flatMap((one, index): TypePiece[] => {
     const { word, advance } = one
     const ink = inks[word.line]
-    const room = look.shadow === null ? LETTER_ROOM : Math.max(LETTER_ROOM, Math.ceil(word.size * 0.36))
+    const margin = wordStyle.shadow === null ? LETTER_MARGIN : Math.max(LETTER_MARGIN, Math.ceil(word.size * 0.36))
     const width = Math.ceil(advance)
     const box = {
-      left: one.left + LETTER_ROOM - room,
-      top: ink.top - room,
-      width: width + 2 * room,
-      height: ink.bottom - ink.top + 2 * room,
+      left: one.left + LETTER_MARGIN - margin,
+      top: ink.top - margin,
+      width: width + 2 * margin,
+      height: ink.bottom - ink.top + 2 * margin,
     }
     const sprite = `${name}/${index}`
-    sprites.set(sprite, paint(one, box, look, drawn))
-    const piece = { sprite, x: box.left, y: box.top - top, width, height: ink.bottom - ink.top, room, line: word.line }
-    return word.isStruck === true ? [piece, strokeThrough(piece, word, top, look, sprites)] : [piece]
+    sprites.set(sprite, drawWord(one, box, wordStyle, drawn))
+    const piece = { sprite, x: box.left, y: box.top - top, width, height: ink.bottom - ink.top, margin, line: word.line }
+    return word.isStruck === true ? [piece, strokeThrough(piece, word, top, wordStyle, sprites)] : [piece]
   })
-  const width = Math.max(...pieces.map((piece) => piece.x + piece.room + piece.width))
+  const width = Math.max(...pieces.map((piece) => piece.x + piece.margin + piece.width))
   return { pieces, width, height: inks[lines - 1].bottom - top, lineHeight, lines }
 }
 
 /** The stroke through a price: a bar a little wider than the figures, at the height of their middle. */
-function strokeThrough(piece: TypePiece, word: SetWord, top: number, { color }: WordLook, sprites: Map<string, Pixels>): TypePiece {
+function strokeThrough(piece: TypePiece, word: SetWord, top: number, { color }: WordStyle, sprites: Map<string, Pixels>): TypePiece {
   const height = Math.max(2, Math.round(word.size * 0.085))
   const over = Math.round(word.size * 0.07)
   const width = piece.width + 2 * over
   const sprite = `${piece.sprite}-stroke`
   sprites.set(sprite, tintSprite(roundedCover(width, height, height / 2, 1), color))
   const y = Math.round(word.y - top - word.size * CAP_HEIGHT * 0.47 - height / 2)
-  return { sprite, x: piece.x + piece.room - over - 1, y: y - 1, width, height, room: 1, line: piece.line }
+  return { sprite, x: piece.x + piece.margin - over - 1, y: y - 1, width, height, margin: 1, line: piece.line }
 }
 
 interface Box {
@@ -174,7 +174,7 @@ function within({ cover, left, top }: DrawnWord, box: Box): Cover {
 }
 
 /** The word in its colour; its shadow spares the letters of neighbouring words. */
-function paint(word: DrawnWord, box: Box, { color, shadow }: WordLook, all: readonly DrawnWord[]): Pixels {
+function drawWord(word: DrawnWord, box: Box, { color, shadow }: WordStyle, all: readonly DrawnWord[]): Pixels {
   const letters = within(word, box)
   if (shadow === null) return tintSprite(letters, color)
   const { size } = word.word

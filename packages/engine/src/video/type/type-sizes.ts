@@ -1,3 +1,4 @@
+import { aspectOf } from '../timeline/aspect.ts'
 import { type TypeStyle } from '@adloom/creatives/text-fit.ts'
 
 /** Type sizes of a video, in parts of the frame's shorter side, by the ratio of the frame. */
@@ -41,15 +42,19 @@ const upright: TypeSizes = {
   button: 0.05,
 }
 
+const sizesOfAspect = { wide, square, tall, upright }
+
 /** On an end card without a product the words are all there is: they may be so much larger. */
 const ALONE = 1.22
+const BUTTON_ALONE = 1.1
 
 /** Sizes for a frame `width` by `height`; `isAlone`: its end card has no product. */
 export function typeSizes(width: number, height: number, isAlone: boolean): TypeSizes {
-  const ratio = width / height
-  const sizes = ratio > 1.2 ? wide : ratio > 0.9 ? square : ratio > 0.7 ? tall : upright
+  const sizes = sizesOfAspect[aspectOf({ width, height })]
   const { endLine, endOffer, name, button } = sizes
-  return isAlone ? { ...sizes, endLine: endLine * ALONE, endOffer: endOffer * ALONE, name: name * ALONE, button: button * 1.1 } : sizes
+  return isAlone
+    ? { ...sizes, endLine: endLine * ALONE, endOffer: endOffer * ALONE, name: name * ALONE, button: button * BUTTON_ALONE }
+    : sizes
 }
 
 /** Smallest type, in parts of the shorter side: on a phone about as small as a caption of the app around it. */

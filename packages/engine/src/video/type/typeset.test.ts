@@ -82,7 +82,7 @@ describe.each(Object.entries(scripts))('a %s script', (_, script) => {
         expect(lines).toBeLessThanOrEqual(4)
         for (const piece of pieces) {
           const sprite = sprites.get(piece.sprite)
-          expect(sprite).toMatchObject({ width: piece.width + 2 * piece.room, height: piece.height + 2 * piece.room })
+          expect(sprite).toMatchObject({ width: piece.width + 2 * piece.margin, height: piece.height + 2 * piece.margin })
         }
       }
       expect(Math.min(...blocks.map(({ lineHeight }) => lineHeight))).toBeGreaterThanOrEqual(0.032 * Math.min(place.width, place.height))

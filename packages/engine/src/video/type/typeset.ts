@@ -3,14 +3,14 @@ import { contrast, mix, TEXT_CONTRAST } from '@adloom/creatives/accent.ts'
 import { type TypeStyle } from '@adloom/creatives/text-fit.ts'
 import { WORDMARK_RATIO } from '@adloom/creatives/wordmark.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
-import { buttonSprite, single } from './end-parts.ts'
+import { buttonSprite, blockOfSprite } from './end-parts.ts'
 import { type FrameRegion } from '../timeline/frame.ts'
 import { GROUND_SHADOW, groundShadow } from './ground-shadow.ts'
 import { logoSprite, logoTreatment } from './logo-sprite.ts'
 import { readable, setPrice, setText, type TextPlace } from './set-words.ts'
-import { type VideoColors, type VideoSubject, type VideoText, type SpokenType, type TypeBlock } from '../timeline/timeline.ts'
-import { type SpokenPlaces, type TextPlaces, textPlaces } from './text-places.ts'
-import { type BlockOrder, makeBlocks, type WordLook } from './type-block.ts'
+import { type VideoColors, type VideoSubject, type VideoText, type ShotTexts, type TypeBlock } from '../timeline/timeline.ts'
+import { type ShotTextPlaces, type TextPlaces, textPlaces } from './text-places.ts'
+import { type BlockOrder, makeBlocks, type WordStyle } from './type-block.ts'
 import { captionStyle, endLineStyle, hookStyle, nameStyle, siteStyle } from './type-sizes.ts'
 
 /** The frame of the type, pixels. */
@@ -33,7 +33,7 @@ export async function typeset(script: VideoScript, logo: Pixels | null, place: T
   const { colors } = place
   const { texts, unreadable } = readScript(script)
   const places = textPlaces(place, subject)
-  const orders = await Promise.all([...spokenPlans(texts, places, colors), ...endPlans(texts, logo, places, colors)])
+  const orders = await Promise.all([...shotTextPlans(texts, places, colors), ...endPlans(texts, logo, places, colors)])
   const unset = orders.filter(({ words }) => words.length === 0).map(({ name }) => name)
   const { blocks, sprites } = await makeBlocks(orders)
   const button = await buttonOf(texts, places, colors)
@@ -43,24 +43,24 @@ export async function typeset(script: VideoScript, logo: Pixels | null, place: T
   if (button !== null) all.set('button', button.pixels)
   if (endLogo !== null) all.set('logo', endLogo.pixels)
   const block = (name: string): TypeBlock | null => blocks.get(name) ?? null
-  const spoken = (setting: string): SpokenType => ({
+  const textsOf = (setting: string): ShotTexts => ({
     hook: block(`${setting}/hook`),
     captions: texts.captions.flatMap((_, index) => block(`${setting}/caption-${index}`) ?? []),
     offer: block(`${setting}/offer`),
   })
   const type: VideoText = {
-    ...spoken('picture'),
-    panel: spoken('panel'),
-    poster: spoken('poster'),
-    logo: endLogo === null ? null : single('logo', endLogo.pixels, endLogo.room),
+    ...textsOf('picture'),
+    panel: textsOf('panel'),
+    poster: textsOf('poster'),
+    logo: endLogo === null ? null : blockOfSprite('logo', endLogo.pixels, endLogo.margin),
     name: block('name'),
     endLine: block('endLine'),
     endOffer: block('endOffer'),
-    button: button === null ? null : single('button', button.pixels, button.room),
+    button: button === null ? null : blockOfSprite('button', button.pixels, button.margin),
     site: block('site'),
   }
-  const withoutRoom = texts.callToAction !== null && button === null ? ['callToAction'] : []
-  return { type, sprites: all, leftOut: [...unreadable, ...unset, ...withoutRoom] }
+  const unfitting = texts.callToAction !== null && button === null ? ['callToAction'] : []
+  return { type, sprites: all, leftOut: [...unreadable, ...unset, ...unfitting] }
 }
 
 /** The texts of a script that can be shown; null and empty: no such text. */
@@ -99,11 +99,11 @@ function readScript(script: VideoScript): { readonly texts: ReadableTexts; reado
 }
 
 /** Hook, captions and offer, set three times: over images, on a panel and on a poster. */
-function spokenPlans(texts: ReadableTexts, { picture, panel, poster }: TextPlaces, colors: VideoColors): Promise<BlockOrder>[] {
-  const overImage: WordLook = { color: colors.text, shadow: colors.shade }
-  const onBrand: WordLook = { color: colors.onBrand, shadow: null }
+function shotTextPlans(texts: ReadableTexts, { image, panel, poster }: TextPlaces, colors: VideoColors): Promise<BlockOrder>[] {
+  const overImage: WordStyle = { color: colors.text, shadow: colors.shade }
+  const onBrand: WordStyle = { color: colors.onBrand, shadow: null }
   return [
-    ...settingPlans('picture', texts, picture, overImage),
+    ...settingPlans('picture', texts, image, overImage),
     ...settingPlans('panel', texts, panel, onBrand),
     ...settingPlans('poster', texts, poster, onBrand),
   ]
@@ -112,13 +112,13 @@ function spokenPlans(texts: ReadableTexts, { picture, panel, poster }: TextPlace
 function settingPlans(
   setting: string,
   { hook, captions, offer }: ReadableTexts,
-  places: SpokenPlaces,
-  look: WordLook,
+  places: ShotTextPlaces,
+  wordStyle: WordStyle,
 ): Promise<BlockOrder>[] {
   return [
-    ...(hook === null ? [] : [textPlan(`${setting}/hook`, hook, hookStyle, places.hook, look)]),
-    ...captions.map((caption, index) => textPlan(`${setting}/caption-${index}`, caption, captionStyle, places.caption, look)),
-    ...(offer === null ? [] : [pricePlan(`${setting}/offer`, offer, places.offer, look)]),
+    ...(hook === null ? [] : [textPlan(`${setting}/hook`, hook, hookStyle, places.hook, wordStyle)]),
+    ...captions.map((caption, index) => textPlan(`${setting}/caption-${index}`, caption, captionStyle, places.caption, wordStyle)),
+    ...(offer === null ? [] : [pricePlan(`${setting}/offer`, offer, places.offer, wordStyle)]),
   ]
 }
 
@@ -129,14 +129,14 @@ function endPlans(
   places: TextPlaces,
   colors: VideoColors,
 ): Promise<BlockOrder>[] {
-  const look: WordLook = { color: colors.onBrand, shadow: null }
-  const small: WordLook = { color: softened(colors), shadow: null }
+  const wordStyle: WordStyle = { color: colors.onBrand, shadow: null }
+  const small: WordStyle = { color: softened(colors), shadow: null }
   const hasWordmark = logo !== null && logo.width / logo.height >= WORDMARK_RATIO
   const namePlace = logo === null ? places.name : places.nameBesideLogo
   return [
-    ...(endLine === null ? [] : [textPlan('endLine', endLine, endLineStyle, places.endLine, look)]),
-    ...(offer === null ? [] : [pricePlan('endOffer', offer, places.endOffer, look)]),
-    ...(brandName === null || hasWordmark ? [] : [textPlan('name', brandName, nameStyle, namePlace, look)]),
+    ...(endLine === null ? [] : [textPlan('endLine', endLine, endLineStyle, places.endLine, wordStyle)]),
+    ...(offer === null ? [] : [pricePlan('endOffer', offer, places.endOffer, wordStyle)]),
+    ...(brandName === null || hasWordmark ? [] : [textPlan('name', brandName, nameStyle, namePlace, wordStyle)]),
     ...(site === null ? [] : [textPlan('site', site, siteStyle, places.site, small)]),
   ]
 }
@@ -147,9 +147,9 @@ async function buttonOf({ callToAction, offer }: ReadableTexts, { button }: Text
   return buttonSprite(callToAction, colors, { shorter, width: offer === null ? width : widthBesideOffer, size })
 }
 
-const textPlan = async (name: string, text: string, style: TypeStyle, place: TextPlace, look: WordLook): Promise<BlockOrder> => ({
+const textPlan = async (name: string, text: string, style: TypeStyle, place: TextPlace, wordStyle: WordStyle): Promise<BlockOrder> => ({
   name,
-  look,
+  wordStyle,
   ...(await setText(text, style, place)),
 })
 
@@ -157,8 +157,8 @@ const pricePlan = async (
   name: string,
   offer: NonNullable<ReadableTexts['offer']>,
   place: TextPlace,
-  look: WordLook,
-): Promise<BlockOrder> => ({ name, look, ...(await setPrice(offer, place)) })
+  wordStyle: WordStyle,
+): Promise<BlockOrder> => ({ name, wordStyle, ...(await setPrice(offer, place)) })
 
 /** A fainter text colour for small print, as far as it stays readable. */
 function softened({ onBrand, brand }: VideoColors): string {
