@@ -42,6 +42,8 @@ export default defineConfig({
   plugins: [react(), materialIcons(), preloadTextFace(), withoutJsonSchemas(), prerenderLanding(), routePages()],
   build: {
     target: 'baseline-widely-available',
+    // Their licences travel with the libraries.
+    license: { fileName: 'licenses.md' },
     // Every browser of the target preloads modules itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
