@@ -1,6 +1,6 @@
 import { languages } from '@adloom/domain/language.ts'
-import { findUnsupported } from '@adloom/engine/copy/grounding.ts'
-import { groundsOf } from '@adloom/engine/copy/claim-support.ts'
+import { findUnsupported } from '@adloom/engine/copy/claims/find-unsupported.ts'
+import { claimSupportOf } from '@adloom/engine/copy/claims/claim-support.ts'
 import { madeUpProducts } from '@adloom/engine/copy/made-up-products.test-data.ts'
 import { writeCopy } from '@adloom/engine/copy/write-copy.ts'
 import { percentile } from './figures.ts'
@@ -33,8 +33,8 @@ export function copyFigures(): readonly CopyFigures[] {
         spent.push(performance.now() - start)
         options += written.options.length
         const checkStart = performance.now()
-        const grounds = groundsOf(request, code)
-        for (const { headline, description } of written.options) findUnsupported(`${headline}\n${description}`, grounds)
+        const support = claimSupportOf(request, code)
+        for (const { headline, description } of written.options) findUnsupported(`${headline}\n${description}`, support)
         checking += performance.now() - checkStart
       }
     }

@@ -8,8 +8,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type CopyRequest, factsOf } from '@adloom/domain/copy.ts'
 import { DEFAULT_LANGUAGE, type Language, languageSchema } from '@adloom/domain/language.ts'
-import { findUnsupported } from '@adloom/engine/copy/grounding.ts'
-import { groundsOf } from '@adloom/engine/copy/claim-support.ts'
+import { findUnsupported } from '@adloom/engine/copy/claims/find-unsupported.ts'
+import { claimSupportOf } from '@adloom/engine/copy/claims/claim-support.ts'
 import { truthfulOptions } from '@adloom/engine/copy/truthful-options.test-data.ts'
 import { readSubject } from '@adloom/engine/copy/subject.ts'
 import { writeCopy } from '@adloom/engine/copy/write-copy.ts'
@@ -94,7 +94,7 @@ if (faults.length > 0) console.log(`\nFaults:\n${faults.map((fault) => `  ${faul
 
 const known = truthfulOptions.filter(({ page }) => page !== null && requests.has(page))
 const isRefused = (text: { readonly headline: string; readonly description: string }, page: string | null, language: Language): boolean =>
-  findUnsupported(`${text.headline}\n${text.description}`, groundsOf(requests.get(page ?? '') ?? { languages: [language] }, language))
+  findUnsupported(`${text.headline}\n${text.description}`, claimSupportOf(requests.get(page ?? '') ?? { languages: [language] }, language))
     .length > 0
 const refused = known.filter((option) => isRefused(option, option.page, option.language))
 const passed = known.filter((option) => !isRefused(option.untruthful, option.page, option.language))

@@ -3,7 +3,7 @@ import { type EditRequest } from '@adloom/domain/copy-edit.ts'
 import { type Language } from '@adloom/domain/language.ts'
 import { type EditedCopy, type WrittenCopy } from '@adloom/domain/ports/copywriter.ts'
 import { editCopy } from './copy/edit-copy.ts'
-import { groundsOf } from './copy/claim-support.ts'
+import { claimSupportOf } from './copy/claims/claim-support.ts'
 import { type AdText } from './copy/is-sound.ts'
 import { faultsOf } from './copy/model/check-option.ts'
 import { copyBrief, type CopyBrief } from './copy/model/copy-brief.ts'
@@ -27,5 +27,5 @@ export const copyTasks = {
 
   /** The faults of one text that a model wrote. */
   findFaults: async ({ text, request, language }: { text: AdText; request: CopyRequest; language: Language }): Promise<readonly string[]> =>
-    faultsOf(text, groundsOf(request, language)),
+    faultsOf(text, claimSupportOf(request, language)),
 } as const

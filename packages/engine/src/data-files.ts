@@ -4,7 +4,11 @@ import { titleWordsSchema } from './classify/title-words.ts'
 import { claimWordsSchema } from './copy/languages/claims.ts'
 import { factsDataSchema } from './copy/languages/facts.ts'
 import { tonesDataSchema } from './copy/languages/tones.ts'
+import { functionWordsSchema } from './copy/function-words.ts'
 import { neutralSchema, writingSchema } from './copy/languages/writing.ts'
+import { nameWordsSchema } from './copy/name-words.ts'
+import { pageOrdersSchema } from './copy/page-orders.ts'
+import { promptScenesSchema } from './copy/prompt-scenes.ts'
 import { clauseWordsSchema } from './copy/sentences/clause-words.ts'
 import { scenesByWordsSchema } from './copy/scenes-by-words.ts'
 import { englishNounsSchema } from './lexicon/english-nouns.ts'
@@ -41,6 +45,10 @@ export const dataFiles: Readonly<Record<string, DataFiles>> = {
   'group-patterns': { schema: groupPatternsSchema, files: ['lexicon/group-patterns.json'] },
   'title-words': { schema: titleWordsSchema, files: ['classify/title-words.json'] },
   'scenes-by-words': { schema: scenesByWordsSchema, files: ['copy/scenes-by-words.json'] },
+  'prompt-scenes': { schema: promptScenesSchema, files: ['copy/prompt-scenes.json'] },
+  'name-words': { schema: nameWordsSchema, files: ['copy/name-words.json'] },
+  'function-words': { schema: functionWordsSchema, files: ['copy/function-words.json'] },
+  'page-orders': { schema: pageOrdersSchema, files: ['copy/page-orders.json'] },
   writing: { schema: writingSchema, files: ofLanguages('writing') },
   facts: { schema: factsDataSchema, files: ofLanguages('facts') },
   claims: { schema: claimWordsSchema, files: ofLanguages('claims') },

@@ -4,8 +4,8 @@ import { type ShownImage, type TextModel, type TextQuestion } from '@adloom/doma
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { afterAll, expect, test } from 'vitest'
 import { createWorkers } from './workers.ts'
-import { findUnsupported } from './copy/grounding.ts'
-import { groundsOf } from './copy/claim-support.ts'
+import { findUnsupported } from './copy/claims/find-unsupported.ts'
+import { claimSupportOf } from './copy/claims/claim-support.ts'
 import { type ModelOption } from './copy/model/copy-question.ts'
 import { type ImageLoader, readReply, writeWithModel } from './write-with-model.ts'
 
@@ -260,5 +260,5 @@ test('every option that comes out is supported by facts, whatever the model repl
   }))
   const { options } = await write(scripted([{ options: wild }, { options: wild }]))
   for (const { headline, description } of options)
-    expect(findUnsupported(`${headline}\n${description}`, groundsOf(request, 'en'))).toEqual([])
+    expect(findUnsupported(`${headline}\n${description}`, claimSupportOf(request, 'en'))).toEqual([])
 })

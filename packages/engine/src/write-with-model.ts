@@ -31,8 +31,8 @@ export interface WritingParts {
 /** The content of a reply, or null when it does not match the requested schema at all. */
 export const readReply = (reply: unknown): ModelReply | null => modelReplySchema.safeParse(parsedReply(reply)).data ?? null
 
-const describeOption = ({ given, faults }: FaultyOption): string =>
-  `[${given.language}, ${given.angle}] “${given.headline}”: ${faults.join(' ')}`
+const describeOption = ({ modelOption, faults }: FaultyOption): string =>
+  `[${modelOption.language}, ${modelOption.angle}] “${modelOption.headline}”: ${faults.join(' ')}`
 
 /**
  * Copy by a model, held to the same rules as the built-in copywriter: schema, limits, support, swap test. An option that breaks them goes back once
@@ -59,7 +59,7 @@ export async function writeWithModel(uncleared: CopyRequest, seed: number, parts
   const again = await answerOf(model, repairQuestion(question, first, judged.bad.map(describeOption)), signal, late)
   // A model that fails the second time gets no third try.
   const mended = typeof again === 'string' ? [] : again.options
-  const all = await judge({ ...first, options: [...judged.good.map(({ given }) => given), ...mended] })
+  const all = await judge({ ...first, options: [...judged.good.map(({ modelOption }) => modelOption), ...mended] })
   return written(all, judged.bad, { request, seed, parts }, signal)
 }
 
@@ -77,13 +77,13 @@ async function written(
   signal: AbortSignal,
 ): Promise<WrittenCopy> {
   const wanted = [...new Set(request.languages)]
-  const isMended = ({ given }: FaultyOption): boolean =>
-    good.some((one) => one.given.language === given.language && one.given.angle === given.angle)
+  const isMended = ({ modelOption }: FaultyOption): boolean =>
+    good.some((one) => one.modelOption.language === modelOption.language && one.modelOption.angle === modelOption.angle)
   const dropped = faulty.filter((one) => !isMended(one)).map((one) => `Dropped ${describeOption(one)}`)
-  const missing = wanted.filter((language) => !good.some(({ given }) => given.language === language))
+  const missing = wanted.filter((language) => !good.some(({ modelOption }) => modelOption.language === language))
   const own = missing.length === 0 ? null : await workers.run('writeCopy', { request: { ...request, languages: missing }, seed }, signal)
   const options = wanted.flatMap((language) => [
-    ...good.filter(({ given }) => given.language === language).map(({ option }) => option),
+    ...good.filter(({ modelOption }) => modelOption.language === language).map(({ option }) => option),
     ...(own?.options ?? []).filter((option) => option.language === language),
   ])
   const isAllOurs = own !== null && good.length === 0

@@ -3,14 +3,24 @@ import { quantile } from '../cutout/cut-out-planes.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { downscale } from '../image/downscale.ts'
 
-const LOOK_SIZE = 96
+/** Pixels of the longer side of the image that labels are read from. */
+const LABEL_SIZE = 96
 /** A colour must cover this share of the product to be named. */
 const NAMED_SHARE = 0.12
 const MOST_COLORS = 3
 
+/** Pixels of the border whose median colour is the background's. */
+const BORDER = 2
+/** Alpha, 0 to 255, above which a pixel is visible. */
+const VISIBLE = 128
+/** OKLab distance from the background from which a pixel is product. */
+const UNLIKE_BACKGROUND = 0.08
+/** Shares of the image between which the product must lie: otherwise the whole image is read. */
+const PRODUCT_SHARE = { least: 0.03, most: 0.95 } as const
+
 /** Main colours of the product (at most three, most first), then a word for its proportions if one fits: "tall", "wide", "round". */
-export function picturedLabels(photo: Pixels): string[] {
-  const small = downscale(photo, LOOK_SIZE)
+export function labelsOfImage(image: Pixels): string[] {
+  const small = downscale(image, LABEL_SIZE)
   const planes = labPlanes(small)
   const isProduct = productCells(planes, small)
   const shares = new Map<string, number>()
@@ -36,44 +46,76 @@ function productCells({ width, height, l, a, b }: LabPlanes, { data }: Pixels): 
   const border = Array.from({ length: count }, (_, cell) => cell).filter((cell) => {
     const x = cell % width
     const y = (cell / width) | 0
-    return x < 2 || y < 2 || x >= width - 2 || y >= height - 2
+    return x < BORDER || y < BORDER || x >= width - BORDER || y >= height - BORDER
   })
-  const middle = (channel: Float32Array): number =>
+  const median = (channel: Float32Array): number =>
     quantile(
       Float32Array.from(border, (cell) => channel[cell]),
       0.5,
     )
-  const [ground, groundA, groundB] = [middle(l), middle(a), middle(b)]
+  const [backgroundL, backgroundA, backgroundB] = [median(l), median(a), median(b)]
   const out = new Uint8Array(count)
   let product = 0
   for (let cell = 0; cell < count; cell += 1) {
-    const isVisible = data[cell * 4 + 3] > 128
-    if (isVisible && labDistance(l[cell] - ground, a[cell] - groundA, b[cell] - groundB) > 0.08) {
+    const isVisible = data[cell * 4 + 3] > VISIBLE
+    if (isVisible && labDistance(l[cell] - backgroundL, a[cell] - backgroundA, b[cell] - backgroundB) > UNLIKE_BACKGROUND) {
       out[cell] = 1
       product += 1
     }
   }
-  return product < count * 0.03 || product > count * 0.95 ? out.fill(1) : out
+  return product < count * PRODUCT_SHARE.least || product > count * PRODUCT_SHARE.most ? out.fill(1) : out
 }
+
+/** OKLab lightness, 0 to 1, below which every colour is black, and below which one with hardly any chroma is. */
+const BLACK = { any: 0.22, pale: 0.3, paleChroma: 0.04 } as const
+/** OKLab chroma below which a colour is a grey, and the greys by the lightness above which each begins. */
+const GREY_CHROMA = 0.03
+const greys = [
+  { above: 0.9, name: 'white' },
+  { above: 0.78, name: 'light grey' },
+  { above: 0.45, name: 'grey' },
+] as const
+/** Colours between yellow and red with so little chroma are beige, or brown up to this lightness. */
+const BEIGE = { chroma: 0.07, hueFrom: 40, hueTo: 110, brownTo: 0.72 } as const
+
+/** Names of hues: each row reaches from the one before to `to` degrees. Darker or lighter colours may have another name. */
+const hueNames: readonly {
+  readonly to: number
+  readonly name: string
+  readonly dark?: { readonly below: number; readonly name: string }
+  readonly light?: { readonly above: number; readonly name: string }
+}[] = [
+  { to: 15, name: 'red', light: { above: 0.65, name: 'pink' } },
+  { to: 42, name: 'red', light: { above: 0.75, name: 'pink' } },
+  { to: 75, name: 'orange', dark: { below: 0.55, name: 'brown' } },
+  { to: 115, name: 'yellow', dark: { below: 0.5, name: 'brown' } },
+  { to: 165, name: 'green' },
+  { to: 215, name: 'teal' },
+  { to: 290, name: 'blue', dark: { below: 0.35, name: 'navy' } },
+  { to: 325, name: 'purple' },
+  { to: 345, name: 'purple', light: { above: 0.6, name: 'pink' } },
+]
+/** From the last of them on. */
+const lastHue = hueNames[0]
 
 /** The everyday name of an OKLab colour. */
 function colorName(l: number, a: number, b: number): string {
   const chroma = Math.hypot(a, b)
-  if (l < 0.22 || (l < 0.3 && chroma < 0.04)) return 'black'
-  if (chroma < 0.03) return l > 0.9 ? 'white' : l > 0.78 ? 'light grey' : l > 0.45 ? 'grey' : 'dark grey'
+  if (l < BLACK.any || (l < BLACK.pale && chroma < BLACK.paleChroma)) return 'black'
+  if (chroma < GREY_CHROMA) return greys.find(({ above }) => l > above)?.name ?? 'dark grey'
   const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
-  if (chroma < 0.07 && hue > 40 && hue < 110) return l > 0.72 ? 'beige' : 'brown'
-  if (hue < 15 || hue >= 345) return l > 0.65 ? 'pink' : 'red'
-  if (hue < 42) return l > 0.75 ? 'pink' : 'red'
-  if (hue < 75) return l < 0.55 ? 'brown' : 'orange'
-  if (hue < 115) return l < 0.5 ? 'brown' : 'yellow'
-  if (hue < 165) return 'green'
-  if (hue < 215) return 'teal'
-  if (hue < 290) return l < 0.35 ? 'navy' : 'blue'
-  if (hue < 325) return 'purple'
-  return l > 0.6 ? 'pink' : 'purple'
+  if (chroma < BEIGE.chroma && hue > BEIGE.hueFrom && hue < BEIGE.hueTo) return l > BEIGE.brownTo ? 'beige' : 'brown'
+  const { name, dark, light } = hueNames.find(({ to }) => hue < to) ?? lastHue
+  if (dark !== undefined && l < dark.below) return dark.name
+  return light !== undefined && l > light.above ? light.name : name
 }
 
+/** Width over height below which a product is tall and above which it is wide, and how far from 1 a round one may be. */
+const PROPORTIONS = { tall: 0.6, wide: 1.7, roundWithin: 0.12 } as const
+/** How far the share of its box that a round product fills may be from a circle's. */
+const CIRCLE_WITHIN = 0.04
+
+/** A word for the proportions of the product; null when none fits, or when the whole image counts as product. */
 function shapeOf(isProduct: Uint8Array, { width, height }: LabPlanes, total: number): string | null {
   if (total === isProduct.length) return null
   let left = width
@@ -91,7 +133,7 @@ function shapeOf(isProduct: Uint8Array, { width, height }: LabPlanes, total: num
   }
   const ratio = (right - left + 1) / (bottom - top + 1)
   const filled = total / ((right - left + 1) * (bottom - top + 1))
-  if (ratio < 0.6) return 'tall'
-  if (ratio > 1.7) return 'wide'
-  return Math.abs(ratio - 1) < 0.12 && Math.abs(filled - Math.PI / 4) < 0.04 ? 'round' : null
+  if (ratio < PROPORTIONS.tall) return 'tall'
+  if (ratio > PROPORTIONS.wide) return 'wide'
+  return Math.abs(ratio - 1) < PROPORTIONS.roundWithin && Math.abs(filled - Math.PI / 4) < CIRCLE_WITHIN ? 'round' : null
 }

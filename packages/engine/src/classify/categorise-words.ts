@@ -8,11 +8,39 @@ export interface NamedKind {
   readonly confidence: number
 }
 
+/** Words of the longest noun. */
 const LONGEST_PHRASE = 4
-/** In so few words a short noun of another language has no other meaning: "taza-ceramica.png". */
+/** Characters of the shortest noun that is believed without knowing the language; in so few words a shorter one: "taza-ceramica.png". */
+const SHORTEST_GUESS = { usually: 5, inFewWords: 4 } as const
 const FEW_WORDS = 3
+/** Characters of the shortest noun that may end a compound, and of what precedes it. */
+const SHORTEST_ENDING = 4
+const SHORTEST_START = 3
 /** What a letter that only one language has counts, in words of that language. */
 const LETTER_POINTS = 1.5
+
+/** Confidence in a noun by its place, 0 to 1. */
+const confidences = {
+  /** After "with", "for" and the like: what the product comes with. */
+  sidePhrase: 0.55,
+  /** A word that is more often something else. */
+  ambiguous: 0.6,
+  /** "Shoe polish": the noun is named by its head. */
+  accessory: 0.8,
+  /** The end of a compound word. */
+  compound: 0.85,
+  /** A single word before other words of the phrase; at its end. */
+  inside: 0.86,
+  atEnd: 0.92,
+  severalWords: 0.95,
+} as const
+/** Confidence from which a part of the hint decides, whatever earlier parts say. */
+const CLEAR = 0.7
+/** What a second part with the same noun adds, and what a language that the words do not identify costs. */
+const CONFIRMED = 0.04
+const GUESSED = 0.05
+/** Words alone are never certain. */
+const MOST = 0.97
 
 const withoutAccents = (text: string): string =>
   text.toLowerCase().replace(/ß/g, 'ss').replace(/œ/g, 'oe').normalize('NFD').replace(/\p{M}/gu, '')
@@ -62,7 +90,7 @@ const vocabularies: readonly Vocabulary[] = languages.map(({ code: language }) =
     }
   }
   const endings = [...phrases.keys()]
-    .filter((phrase) => phrase.length >= 4 && !phrase.includes(' '))
+    .filter((phrase) => phrase.length >= SHORTEST_ENDING && !phrase.includes(' '))
     .toSorted((one, other) => other.length - one.length)
   return { language, phrases, endings }
 })
@@ -89,10 +117,10 @@ export function kindFromWords(hint: string): NamedKind | null {
   for (const vocabulary of order) {
     const isGuess = vocabulary.language !== language && vocabulary.language !== 'en'
     const kinds = parts.map((part) => kindOfPart(part, vocabulary, isGuess)).filter((kind) => kind !== null)
-    const clear = kinds.find(({ confidence }) => confidence >= 0.7) ?? kinds[0]
+    const clear = kinds.find(({ confidence }) => confidence >= CLEAR) ?? kinds[0]
     if (clear === undefined) continue
-    const confirmed = kinds.filter(({ name }) => name === clear.name).length > 1 ? 0.04 : 0
-    return { name: clear.name, confidence: Math.min(0.97, clear.confidence + confirmed - (isGuess ? 0.05 : 0)) }
+    const confirmed = kinds.filter(({ name }) => name === clear.name).length > 1 ? CONFIRMED : 0
+    return { name: clear.name, confidence: Math.min(MOST, clear.confidence + confirmed - (isGuess ? GUESSED : 0)) }
   }
   return null
 }
@@ -134,17 +162,20 @@ function kindOfPart(words: readonly string[], vocabulary: Vocabulary, isGuess: b
   const inHead = matches.filter(({ start }) => start >= from && start < to)
   const isHeadFirst = ['es', 'fr', 'it', 'pt'].includes(vocabulary.language)
   const chosen = isHeadFirst ? (inHead[0] ?? matches[0]) : (inHead.at(-1) ?? matches[0])
-  if (inHead.length === 0) return { name: chosen.name, confidence: 0.55 }
+  if (inHead.length === 0) return { name: chosen.name, confidence: confidences.sidePhrase }
   if (vocabulary.language === 'en') {
     const compound = accessoryOf(words, inHead, chosen)
-    if (compound !== null) return { name: compound, confidence: 0.8 }
+    if (compound !== null) return { name: compound, confidence: confidences.accessory }
   }
   const text = words.slice(chosen.start, chosen.end).join(' ')
   const endsHead = chosen.end >= to
   if (vocabulary.language === 'en' && titleWords.ambiguous.has(text) && !endsHead && words.length > 1)
-    return { name: chosen.name, confidence: 0.6 }
-  if (chosen.isCompound) return { name: chosen.name, confidence: 0.85 }
-  return { name: chosen.name, confidence: chosen.end - chosen.start > 1 ? 0.95 : endsHead ? 0.92 : 0.86 }
+    return { name: chosen.name, confidence: confidences.ambiguous }
+  if (chosen.isCompound) return { name: chosen.name, confidence: confidences.compound }
+  return {
+    name: chosen.name,
+    confidence: chosen.end - chosen.start > 1 ? confidences.severalWords : endsHead ? confidences.atEnd : confidences.inside,
+  }
 }
 
 /** The head of a phrase: before the first "with", "for", "of"…; after "of" when only a quantity precedes it. */
@@ -171,7 +202,8 @@ function matchesIn(words: readonly string[], { language, phrases, endings }: Voc
       // File names spell German umlauts out.
       const name = phrases.get(key) ?? (language === 'de' ? phrases.get(key.replace(/([aou])e/g, '$1')) : undefined)
       // A short word of a language without further evidence is more likely an English one or a name.
-      const isTooShort = key.length < (words.length <= FEW_WORDS && !titleWords.alsoEnglish.has(key) ? 4 : 5)
+      const isTooShort =
+        key.length < (words.length <= FEW_WORDS && !titleWords.alsoEnglish.has(key) ? SHORTEST_GUESS.inFewWords : SHORTEST_GUESS.usually)
       if (name !== undefined && !(isGuess && isTooShort)) found = { name, start, end: start + length, isCompound: false }
     }
     found ??= compoundAt(words[start], start, language, phrases, endings)
@@ -191,7 +223,7 @@ function compoundAt(
   endings: readonly string[],
 ): Match | null {
   if (language !== 'de' && language !== 'nl' && language !== 'en') return null
-  const ending = endings.find((noun) => word.length >= noun.length + 3 && word.endsWith(noun))
+  const ending = endings.find((noun) => word.length >= noun.length + SHORTEST_START && word.endsWith(noun))
   const name = ending === undefined ? undefined : phrases.get(ending)
   if (ending === undefined || name === undefined) return null
   if (language === 'en' && !titleWords.compoundStarts.has(word.slice(0, -ending.length))) return null

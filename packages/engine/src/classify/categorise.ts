@@ -1,5 +1,5 @@
 import { type Categorisation, fallbackCategory } from '@adloom/domain/image.ts'
-import { picturedLabels } from './categorise-image.ts'
+import { labelsOfImage } from './categorise-image.ts'
 import { kindFromWords, type NamedKind } from './categorise-words.ts'
 import { cutOut } from '../cutout/cut-out.ts'
 import { type NamedOutline, nameOutline } from './name-outline.ts'
@@ -7,34 +7,36 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 
 /** Below this confidence words are a guess, and the fallback is more honest. */
 const SURE_ENOUGH = 0.55
-/** From here on words need no outline to confirm them: finding it costs a third of a second. */
+/** Confidence from which words need no outline to confirm them: finding it costs a third of a second. */
 const SURE_WORDS = 0.85
-/** Agreement of both sources is never certain. */
+/** Highest confidence of both sources together: their agreement is never certain. */
 const MOST = 0.97
+/** Alpha, 0 to 255, above which a pixel is product. */
+const OPAQUE = 127
 
 /**
  * The product's kind, named specifically ("Coffee Mug"). The words of `hint` (title, category path, file name) count first; if they are unsure, the
  * outline of the product, if it can be cut out, confirms them or names it itself. Without either the fallback category is used (§7.3).
  * Colours and proportions are the labels.
  */
-export function categorise(photo: Pixels | null, hint: string): Categorisation {
-  const labels = photo === null ? [] : picturedLabels(photo)
+export function categorise(image: Pixels | null, hint: string): Categorisation {
+  const labels = image === null ? [] : labelsOfImage(image)
   const words = kindFromWords(hint)
   const isClear = words !== null && words.confidence >= SURE_WORDS
-  const outline = photo === null || isClear ? null : outlineOf(photo, labels)
+  const outline = image === null || isClear ? null : outlineOf(image, labels)
   const kind = agreed(words, outline)
   if (kind !== null) return { category: kind.name, confidence: Number(kind.confidence.toFixed(2)), labels }
-  const confidence = photo === null ? fallbackCategory.confidenceWithoutImage : fallbackCategory.confidence
+  const confidence = image === null ? fallbackCategory.confidenceWithoutImage : fallbackCategory.confidence
   return { category: fallbackCategory.category, confidence, labels }
 }
 
 /** The kind of a photographed product by its outline; null when it cannot be cut out cleanly or is ambiguous. */
-function outlineOf(photo: Pixels, labels: readonly string[]): NamedOutline | null {
-  const { product, usable } = cutOut(photo)
+function outlineOf(image: Pixels, labels: readonly string[]): NamedOutline | null {
+  const { product, usable } = cutOut(image)
   if (!usable) return null
   const { width, height, data } = product
   const cells = new Uint8Array(width * height)
-  for (let cell = 0; cell < cells.length; cell += 1) if (data[cell * 4 + 3] > 127) cells[cell] = 1
+  for (let cell = 0; cell < cells.length; cell += 1) if (data[cell * 4 + 3] > OPAQUE) cells[cell] = 1
   return nameOutline({ width, height, cells }, labels)
 }
 

@@ -1,7 +1,7 @@
 import { type CopyOption, copyLimits, type CopyRequest, formLimits, textLength } from '@adloom/domain/copy.ts'
 import { type Language } from '@adloom/domain/language.ts'
-import { findUnsupported } from './grounding.ts'
-import { groundsOf } from './claim-support.ts'
+import { findUnsupported } from './claims/find-unsupported.ts'
+import { claimSupportOf } from './claims/claim-support.ts'
 import { writingOf } from './languages/writing.ts'
 import { clearedRequest } from './page-orders.ts'
 import { tidyLine } from './sentences/tidy-line.ts'
@@ -86,7 +86,7 @@ export function brokenPromises(option: CopyOption, request: CopyRequest, pageLan
     ...(textLength(text) > most ? [`${name} too long: ${text}`] : []),
     ...(banned.test(text) ? [`${name} breaks a rule: ${text}`] : []),
   ])
-  const unsupported = findUnsupported(`${headline}\n${description}`, groundsOf(cleared, language)).map(
+  const unsupported = findUnsupported(`${headline}\n${description}`, claimSupportOf(cleared, language)).map(
     ({ passage, reason }) => `not on the page: ${passage}: ${reason}`,
   )
   const texts = textsIn(cleared)

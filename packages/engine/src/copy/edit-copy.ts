@@ -5,11 +5,11 @@ import { type EditedCopy } from '@adloom/domain/ports/copywriter.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { productGroups } from '../lexicon/product-groups.ts'
 import { callsOf } from './calls.ts'
-import { holdsEmoji, withoutEmoji } from './emoji.ts'
+import { hasEmoji, withoutEmoji } from './emoji.ts'
 import { type AdText, isSound } from './is-sound.ts'
 import { toneWords } from './languages/tones.ts'
 import { fits, graphemes } from './limits.ts'
-import { meaningWords, saysSame } from './meaning.ts'
+import { meaningWords, isSameStatement } from './meaning.ts'
 import { type CopyMaterial, materialFor } from './options/material.ts'
 import { clearedRequest } from './page-orders.ts'
 import { shuffled } from './seeded.ts'
@@ -27,9 +27,9 @@ interface EditContext {
  * An option edited as requested, without a model: keeps its words as far as the edit allows, and adds only statements of the page. The same
  * seed gives the same text. Never fails; `notes` says what could not be done.
  */
-export function editCopy(asked: EditRequest, seed: number): EditedCopy {
-  const { text, edit } = asked
-  const from = clearedRequest(asked.from)
+export function editCopy(request: EditRequest, seed: number): EditedCopy {
+  const { text, edit } = request
+  const from = clearedRequest(request.from)
   const context: EditContext = { language: text.language, material: materialFor(from, text.language, readSubject(from)), seed }
   const before: EditedCopy = {
     headline: text.headline,
@@ -52,7 +52,7 @@ export function editCopy(asked: EditRequest, seed: number): EditedCopy {
       return changed(withEmoji(before, context), 'There is no room for an emoji within the limits.')
     case 'without-emoji':
       return changed(
-        holdsEmoji(`${text.headline}${text.subline}`)
+        hasEmoji(`${text.headline}${text.subline}`)
           ? { headline: withoutEmoji(text.headline), description: withoutEmoji(text.subline) }
           : null,
         'There is no emoji in this text.',
@@ -60,7 +60,7 @@ export function editCopy(asked: EditRequest, seed: number): EditedCopy {
     case 'other-button':
       return { ...before, callToAction: nextButton(text.button, text.angle ?? 'benefit', from, context) }
     case 'other-language':
-      return inLanguage(asked, from, before, seed)
+      return inLanguage(request, from, before, seed)
     default:
       return before
   }
@@ -79,8 +79,8 @@ function shorter({ headline, description }: AdText): AdText | null {
   const sentences = sentencesOf(description)
   const [first] = sentences
   if (sentences.length > 1) {
-    const kept = fits(description, formLimits.compact.description) ? [first] : sentences.slice(0, -1)
-    return { headline, description: kept.join(' ') }
+    const remaining = fits(description, formLimits.compact.description) ? [first] : sentences.slice(0, -1)
+    return { headline, description: remaining.join(' ') }
   }
   const part = /^(.{12,}?)[,;:–] /u.exec(first)?.[1]
   if (part !== undefined) return { headline, description: `${part}.` }
@@ -90,14 +90,14 @@ function shorter({ headline, description }: AdText): AdText | null {
 
 /** The text with one more statement of the page, the longest that fits. */
 function longer({ headline, description }: AdText, { material }: EditContext): AdText | null {
-  const said = meaningWords(`${headline} ${description}`)
+  const adWords = meaningWords(`${headline} ${description}`)
   const ended = /[.!?”»"]$/u.test(description) ? description : `${description}.`
   const added = material.lines
-    .filter(({ words, score }) => score > WORTH_ADDING && !saysSame(words, said))
+    .filter(({ words, score }) => score > WORTH_ADDING && !isSameStatement(words, adWords))
     .map(({ item }) => ({ headline, description: `${ended} ${item.text}`.trim() }))
     .filter((text) => fits(text.description, copyLimits.description))
     .toSorted((one, other) => graphemes(other.description) - graphemes(one.description))
-  return added.find((text) => isSound({ headline: '', description: text.description }, material.grounds)) ?? null
+  return added.find((text) => isSound({ headline: '', description: text.description }, material.support)) ?? null
 }
 
 /** Lowest score of a statement that may make a text longer. */
@@ -109,7 +109,7 @@ const withoutName = (text: string): string => text.replace(/^[^:.!?]{3,45}: (\p{
 /** The same text in another tone: swaps some words and adds a short sentence of that tone at the start or the end. */
 function inTone(text: AdText, tone: Tone, { language, seed }: EditContext): AdText | null {
   const words = toneWords(language, tone)
-  const swapped = (part: string): string => words.swaps.reduce((said, [from, to]) => said.replace(from, to), part)
+  const swapped = (part: string): string => words.swaps.reduce((text, [from, to]) => text.replace(from, to), part)
   const [headline, description] = [swapped(text.headline), swapped(text.description)]
   // Where there is no room, drop the name before the statement, then the last sentence.
   const bases = [description, withoutName(description), sentencesOf(description).slice(0, -1).join(' ')].filter((base) => base !== '')
@@ -125,7 +125,7 @@ function inTone(text: AdText, tone: Tone, { language, seed }: EditContext): AdTe
 
 function withEmoji({ headline, description }: AdText, { material, seed }: EditContext): AdText | null {
   const [emoji] = shuffled(productGroups[material.subject.group].emoji, seed, headline)
-  if (holdsEmoji(`${headline}${description}`))
+  if (hasEmoji(`${headline}${description}`))
     return fits(`${emoji} ${withoutEmoji(description)}`, copyLimits.description)
       ? { headline: withoutEmoji(headline), description: `${emoji} ${withoutEmoji(description)}` }
       : null

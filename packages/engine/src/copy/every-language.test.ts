@@ -59,12 +59,12 @@ test.each(codes)('%s: prices, ratings and buttons follow the language’s conven
   }
 })
 
-const asked: readonly (readonly [page: Language, ad: Language])[] = [
+const languagePairs: readonly (readonly [page: Language, ad: Language])[] = [
   ['de', 'en'],
   ['fr', 'de'],
   ['es', 'it'],
 ]
-test.each(asked)('page in %s, ad in %s: states only what is certain, and a note says why it is so little', (pageIn, language) => {
+test.each(languagePairs)('page in %s, ad in %s: states only what is certain, and a note says why it is so little', (pageIn, language) => {
   const page: CopyRequest = { ...(pageIn === 'en' ? madeUpPages.tent : foreignPages[pageIn]), languages: [language] }
   const { options, notes } = writeCopy(page, 1)
   expect(notes.join(' ')).toMatch(/A model would translate/)

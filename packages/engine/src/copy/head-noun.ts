@@ -1,5 +1,6 @@
 import { type Language } from '@adloom/domain/language.ts'
 import { type ProductGroup } from '../lexicon/product-groups.ts'
+import { nameWords } from './name-words.ts'
 import { type NounKind, kindIn, nounsIn, singularOf } from './product-kind.ts'
 
 /** The head noun of a title: the word that says what the product is. */
@@ -148,8 +149,7 @@ export function spelled(text: string, { text: noun }: NounKind): string {
 }
 
 /** Nouns of whole departments: no product is called "a skincare". */
-const department =
-  /(?:ware|care|wear)$|^(?:bedding|cutlery|clothing|jewell?ery|jewelry|make-?up|luggage|stationery|furniture|lighting|outerwear|knitwear|lingerie|underwear)$/iu
+const department = new RegExp(`(?:ware|care|wear)$|^(?:${nameWords.departments.join('|')})$`, 'iu')
 
 /** Graphemes of the longest category that still reads as a noun. */
 const LONGEST_PLAIN = 24

@@ -42,29 +42,29 @@ test('the five images of a product show at most one wooden table in a bright roo
   ]
   for (const title of ['Stoneware Coffee Mug', 'Lavender Hand Soap', 'Running Shoes', 'Bluetooth Speaker', 'Face Serum', 'Olive Oil']) {
     for (const seed of seeds) {
-      const shown = scenesFor(title, seed)
-      for (const row of rows) expect(shown.filter((scene) => scene !== undefined && row.includes(scene)).length).toBeLessThan(2)
+      const scenes = scenesFor(title, seed)
+      for (const row of rows) expect(scenes.filter((scene) => scene !== undefined && row.includes(scene)).length).toBeLessThan(2)
     }
   }
 })
 
-const promptsSaying = (title: string, ...texts: readonly string[]): (SceneId | undefined)[] => {
+const scenesForAd = (title: string, ...texts: readonly string[]): (SceneId | undefined)[] => {
   const request = copyRequestSchema.parse({ title })
-  const said = texts.map((text) => ({ text, language: 'en' as const }))
-  return imagePrompts(request, readSubject(request), 1, said).map((prompt) => sceneOf(prompt))
+  const adTexts = texts.map((text) => ({ text, language: 'en' as const }))
+  return imagePrompts(request, readSubject(request), 1, adTexts).map((prompt) => sceneOf(prompt))
 }
 
 test('a place named in the product’s sentences comes before the default place of its kind', () => {
-  expect(promptsSaying('Stoneware Coffee Mug', 'Made for the office desk.')[0]).toBe('desk')
-  expect(promptsSaying('Bluetooth Speaker', 'Takes a day at the beach.')[0]).toBe('sand')
+  expect(scenesForAd('Stoneware Coffee Mug', 'Made for the office desk.')[0]).toBe('desk')
+  expect(scenesForAd('Bluetooth Speaker', 'Takes a day at the beach.')[0]).toBe('sand')
 })
 
 test('a single mention of a place in passing changes nothing', () => {
   const passing = ['Thrown by hand.', 'Dishwasher safe.', 'Holds 350 ml.', 'Also seen on a beach.']
-  expect(promptsSaying('Stoneware Coffee Mug', ...passing)).toEqual(promptsSaying('Stoneware Coffee Mug'))
+  expect(scenesForAd('Stoneware Coffee Mug', ...passing)).toEqual(scenesForAd('Stoneware Coffee Mug'))
 })
 
 test('there are five different scenes, however many places the text mentions', () => {
-  const shown = promptsSaying('Picnic Blanket', 'For beach, garden, forest and desk.', 'In the living room or the kitchen.')
-  expect(new Set(shown).size).toBe(5)
+  const scenes = scenesForAd('Picnic Blanket', 'For beach, garden, forest and desk.', 'In the living room or the kitchen.')
+  expect(new Set(scenes).size).toBe(5)
 })

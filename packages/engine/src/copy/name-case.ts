@@ -1,20 +1,11 @@
-/** Words that are spelled in capitals. */
-export const acronyms = new Set(
-  'OEKO-TEX TENCEL UPF PTFE PFAS PFOA UVA UVB FSC LED USB HD UHD TV OLED QLED SSD HDMI GPS DVD CD DJ BBQ USA UK EU NASA HEPA RGB PC VR AI BPA UV SPF NFC SUV AC DC RC DIY ANC IPA XL XXL ATX RTX MIDI HDR DAB LCD PVC EVA MDF TPU IP II III IV NYC LA IKEA LEGO BMW'.split(
-    ' ',
-  ),
-)
-/** Words in lower case inside a title. */
-const smallWords = new Set(
-  'a an and as at but by for from in into of on onto or over the to with up x de la le du di da del des et y e und'.split(' '),
-)
+import { nameWords } from './name-words.ts'
 
-const units = new Set('oz qt ml cl l lb lbs g kg cm mm m in ft yd gal pt w v x'.split(' '))
+const { acronyms, lowerCase, units } = nameWords
 
 const capital = (word: string): string =>
   word
     .split('-')
-    .map((part, place) => (place > 0 && (smallWords.has(part) || part.length < 3) ? part : part.charAt(0).toUpperCase() + part.slice(1)))
+    .map((part, place) => (place > 0 && (lowerCase.has(part) || part.length < 3) ? part : part.charAt(0).toUpperCase() + part.slice(1)))
     .join('-')
 
 /** A word in normal case: "CHELSEA" → "Chelsea"; acronyms, codes and short brand names stay. */
@@ -32,7 +23,7 @@ export function sentenceCase(word: string, allCapitals: boolean): string {
 function calmPiece(piece: string, allCapitals: boolean): string {
   const letters = piece.replace(/[^\p{L}]/gu, '')
   if (letters !== letters.toUpperCase()) return piece
-  if (smallWords.has(letters.toLowerCase()) && (allCapitals || letters.length > 1)) return piece.toLowerCase()
+  if (lowerCase.has(letters.toLowerCase()) && (allCapitals || letters.length > 1)) return piece.toLowerCase()
   return letters.length <= (allCapitals ? 2 : 3) ? piece : calmPart(piece, allCapitals)
 }
 
@@ -43,7 +34,7 @@ function calmPart(word: string, allCapitals: boolean): string {
     return word.replace(/(?<=\p{Ll})'S$/u, "'s")
   }
   if (!allCapitals && letters.length <= 4) return word
-  if (smallWords.has(word.toLowerCase())) return word.toLowerCase()
+  if (lowerCase.has(word.toLowerCase())) return word.toLowerCase()
   return word.toLowerCase().replace(/(^|\()(\p{L})/u, (_, before: string, letter: string) => before + letter.toUpperCase())
 }
 
@@ -57,7 +48,7 @@ export function nameCase(text: string, english: boolean): string {
       const calmed = sentenceCase(word, allCapitals)
       if (!english) return calmed
       const lower = calmed.toLowerCase()
-      if (place > 0 && place < words.length - 1 && smallWords.has(lower)) return lower
+      if (place > 0 && place < words.length - 1 && lowerCase.has(lower)) return lower
       if (/\d[\d.,/]*$/.test(words[place - 1] ?? '') && units.has(lower)) return lower
       return /^\p{L}{2,}/u.test(calmed) && !/^[a-z]\p{Lu}/u.test(calmed) ? capital(calmed) : calmed
     })

@@ -1,25 +1,20 @@
 import { type CopyRequest } from '@adloom/domain/copy.ts'
+import { languageSchema } from '@adloom/domain/language.ts'
+import * as z from 'zod'
+import { dataFile } from '../lexicon/data-file.ts'
+import data from './page-orders.json' with { type: 'json' }
 
 /**
- * Sentences of a page that address a program instead of a shopper, in the supported languages. They are neither facts nor support, and no
- * model receives them.
+ * Sentences of a page that address a program instead of a shopper: the schema of `page-orders.json`. They are neither facts nor support, and
+ * no model receives them.
  */
-const order = new RegExp(
-  [
-    /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?]{0,40}\b(?:instructions?|prompts?|rules|guidelines|directions|above|previous)\b/,
-    /\b(?:system|developer) (?:prompt|message)\b|\b(?:as|you are) an? (?:ai|a\.i\.|language model|assistant|llm|chatbot)\b|<\/?(?:system|assistant|user|instructions?)>|\[\/?(?:inst|system)\]/,
-    /\b(?:ai|llm|assistants?|language models?|copywriters?)\b[^.!?]{0,30}\b(?:must|should|shall|have to|are told to|please)\b[^.!?]{0,30}\b(?:write|say|output|reply|respond|answer|print|include|mention|repeat)\b/,
-    /\b(?:ignoriere|vergiss|missachte)\b[^.!?]{0,40}\b(?:anweisung\p{L}*|vorgaben?|regeln|bisherige\p{L}*)\b/u,
-    /\b(?:ignore[zr]?|oublie[zr]?)\b[^.!?]{0,40}\b(?:instructions?|consignes?|règles)\b/,
-    /\b(?:ignora|ignore|olvida|olvide|descarta)\b[^.!?]{0,40}\b(?:instrucciones|indicaciones|reglas|instruções|regras)\b/,
-    /\b(?:ignora|dimentica)\b[^.!?]{0,40}\b(?:istruzioni|regole)\b/,
-    /\b(?:negeer|vergeet)\b[^.!?]{0,40}\b(?:instructies|aanwijzingen|regels)\b/,
-    /\b(?:ignora|ignore|esqueça)\b[^.!?]{0,40}\b(?:instruções|regras)\b/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'iu',
-)
+export const pageOrdersSchema = dataFile({
+  orders: z
+    .record(languageSchema, z.array(z.string()).min(1))
+    .describe('Sources of regular expressions, case-insensitive, by language. All are searched for in every page.'),
+})
+
+const order = new RegExp(Object.values(pageOrdersSchema.parse(data).orders).flat().join('|'), 'iu')
 
 /** The text without sentences that give orders to a program. */
 const withoutOrders = (text: string): string =>

@@ -5,6 +5,18 @@ import { graphemes } from './limits.ts'
 import { nameCase } from './name-case.ts'
 import { type ProductGroup } from '../lexicon/product-groups.ts'
 import { kindIn, groupsOfCategories } from './product-kind.ts'
+import {
+  bareColor,
+  bareMeasure,
+  bookBinding,
+  dispensableStart,
+  endsWithQualifier,
+  innerSize,
+  leadingArticle,
+  leadingSizes,
+  packSize,
+  qualification,
+} from './title-patterns.ts'
 import { isSameText, titleBorder, ownTitleParts, titleParts, type TitlePart } from './title-parts.ts'
 
 /** Names of a product for use in copy. */
@@ -29,41 +41,6 @@ interface TitleSetting {
 
 /** Graphemes of the longest name in an ad. */
 const LONGEST_NAME = 60
-
-/** Where the name of the product ends, and its purpose or extras begin. */
-const qualification =
-  /\s+(?:for|with|w\/|from|in(?! (?:an?|the|one|\d))|featuring|c\/|p\/|compatible|suits|fits|that|which|to|incl\.?|including|für|mit|aus|inkl\.?|pour|avec|sans|para|sem|sin|senza|ohne|con|com|per|uz|zu|met|voor|zonder|uit)\s/giu
-
-/** Words no name ends with. */
-const endsOpen = new RegExp(`${qualification.source.replace(/\\s\)?$/u, '')}$`, 'iu')
-
-/** A part with only a size, a count or a code. */
-const bareMeasure =
-  /^(?:[\d.,/x×"″”' øØ-]+\s?(?:\p{L}{1,4}\.?|litres?|liters?|inch(?:es)?)?(?:\s?[WDHLB])?|\d+(?:st|nd|rd|th)?\s?gen\p{L}*\.?|[\p{Lu}\d/-]{5,}\d[\p{Lu}\d/-]*)$/u
-const colour =
-  /^(?:(?:matte?|light|dark|deep|jet|pale|bright|dusty|heather|glossy|classic|soft|space|midnight|royal|sky|forest) )*(?:black|white|red|blue|green|yellow|orange|purple|pink|brown|gr[ae]y|beige|navy|cream|ivory|gold|silver|rose gold|charcoal|chalk|cognac|tan|khaki|olive|teal|turquoise|burgundy|maroon|mint|lilac|lavender|coral|sand|stone|natural|graphite|anthracite|multicolou?r|slate|taupe|camel|mustard|terracotta|sage|indigo|off[ -]white|clear|transparent|bronze|copper)(?: (?:matte?|gloss|marl|melange))?(?:[/ &+]+\p{L}+)*$/iu
-
-/** Sizes at the start of a title: '60"W x 24"D x 1-3/4" Thick Maple …'. */
-const leadingSizes =
-  /^(?:\d[\d./-]*\s?["”″']?(?:\s?(?:cm|mm|in|ft|inch))?\s?[WDHL]?\s?[x×]\s?)+\d[\d./-]*\s?["”″']?(?:\s?(?:cm|mm|in|ft|inch))?\s?[WDHL]?(?:\s(?:thick|wide|long|deep|high|tall))?\s+(?=\p{L}{3})/iu
-
-/** A size before or after which a title may end: "Desk 140x70 cm …", "Fryer 5,5L …". */
-const innerSize =
-  /\s\d[\d.,]*(?:\s?[x×]\s?\d[\d.,]*)*\s?(?:mm|cm|m|in|inch|ft|ml|cl|l|g|kg|oz|lbs?|v|w|kw|pa|ah|mah|litres?|liters?|liter|litros?|litri|zoll|["”″])(?![\p{L}\d])/giu
-
-/** A count at the end, which helps to sell: "Set of 6", "3 paar". */
-const quantity =
-  /^(?:(?:set|pack|box|case|lot|juego|conjunto|confezione) (?:of|de|da|di) \d+|\d+[ -]?(?:pack|pcs|pieces|pairs?|paar|stück|teile|stuks|pièces|piezas|pezzi|peças))$/iu
-
-/** Words at the start that a short name may omit. */
-const dispensable = /^(?:(?:set|pack|box) of \d+|\d+[ -]pack(?: of)?|(?:wo)?men's|kids'?|unisex)\s+(?=\S+\s)/iu
-
-/** A title that begins with an article is complete: no brand precedes it. */
-const article = /^(?:the|an?|le|la|les|el|los|las|un[ae]?|il|lo|gli|[oa]s?|der|die|das|eine?|het|een|eén)\s|^l['’]/iu
-
-/** Words for a book's binding, which are not part of its name. */
-const binding =
-  /^(?:hard(?:back|cover)|paperback|board book|kindle edition|e-?book|audiobook|signed.*|taschenbuch|gebunden\w*|broché|poche|tapa (?:dura|blanda)|rústica|copertina \w+|brossura|capa (?:dura|comum)|gebonden)$/iu
 
 const startsWith = (text: string, start: string): boolean => text.toLowerCase().startsWith(start.toLowerCase())
 const holds = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase())
@@ -92,19 +69,20 @@ export function productName(title: string, setting: TitleSetting): ProductName |
   const parts = ownTitleParts(clean, siteNames, brand)
   if (parts.length === 0) return null
   const isTelling = ({ text }: TitlePart): boolean =>
-    !bareMeasure.test(text) && !colour.test(text) && !binding.test(text) && ` ${text} `.search(qualification) !== 0
+    !bareMeasure.test(text) && !bareColor.test(text) && !bookBinding.test(text) && ` ${text} `.search(qualification) !== 0
   const whole = parts.some(isTelling) ? parts.filter(isTelling) : parts
   const noun = nounOfParts(whole.slice(0, MAIN_PARTS), setting)
   const hasNoun = (text: string): boolean =>
-    noun === null || sounds(text, noun.text) || (english && noun.kind !== null && kindIn(text)?.group === noun.kind.group)
+    noun === null || containsNoun(text, noun.text) || (english && noun.kind !== null && kindIn(text)?.group === noun.kind.group)
   const found: string[] = []
   const add = (text: string): void => {
     const name = tidy(text)
-    if (!/\p{L}{2}/u.test(name) || graphemes(name) > LONGEST_NAME || !isBalanced(name) || found.includes(name) || colour.test(name)) return
+    if (!/\p{L}{2}/u.test(name) || graphemes(name) > LONGEST_NAME || !isBalanced(name) || found.includes(name) || bareColor.test(name))
+      return
     // A title cut before a number may end with "with".
     if (
       (brand !== null && isSameText(name, brand)) ||
-      endsOpen.test(name) ||
+      endsWithQualifier.test(name) ||
       /\s(?:de|di|da|du|des|von|van|of|and|y|e|et|und|en|&)$/iu.test(name)
     )
       return
@@ -139,7 +117,7 @@ export function productName(title: string, setting: TitleSetting): ProductName |
   const stated = clean.slice(first.start, whole[whole.length - 1].end)
   const takesBrand = brand !== null && (startsWith(stated, brand) || !holds(stated, brand))
   const branded = takesBrand
-    ? texts.filter((text) => !holds(text, brand) && !article.test(text)).map((text) => withBrand(text, brand, noun, language))
+    ? texts.filter((text) => !holds(text, brand) && !leadingArticle.test(text)).map((text) => withBrand(text, brand, noun, language))
     : []
   const names = [...new Set([...branded, ...texts])].filter((text) => graphemes(text) <= LONGEST_NAME)
   const isList = graphemes(first.text) > LISTED_FROM
@@ -181,13 +159,30 @@ const EASY_NAME = 40
 const TIGHT_NAME = 25
 const SCANT_NAME = 12
 
-const sounds = (text: string, noun: string): boolean => holds(text.replaceAll('-', ' '), noun.replaceAll('-', ' '))
+const containsNoun = (text: string, noun: string): boolean => holds(text.replaceAll('-', ' '), noun.replaceAll('-', ' '))
 
 /** Marks that are not spoken. */
 const innerMark = /\s+[|–—·•/-]+\s+|[,;:]\s+|\s*[()[\]]\s*/gu
 
 /** Languages that put the noun first. */
 const nounsFirst = new Set<Language | null>(['fr', 'es', 'it', 'pt'])
+
+/** What a name loses in rank, in graphemes: each grapheme of a name that is easy to read gains one. */
+const namePenalties = {
+  long: 200,
+  scant: 140,
+  comma: 130,
+  otherMark: 60,
+  /** A maker before the noun, where nouns come first. */
+  maker: 20,
+  noBrand: 25,
+  color: 60,
+  /** "for", "with" and the like in a title that is a list of search words. */
+  qualifierInList: 30,
+  /** Words after the noun in a title without a border. */
+  searchWords: 50,
+  noNoun: 90,
+} as const
 
 /**
  * Rank of a name, lower is better: prefers the longest name that is easy to read, says what the product is, has no mark inside and starts
@@ -203,16 +198,23 @@ const rankOf =
   ) =>
   (text: string): number => {
     const length = graphemes(text)
-    const size = length > EASY_NAME ? 200 + length : length < SCANT_NAME ? 140 - length : -length
+    const size = length > EASY_NAME ? namePenalties.long + length : length < SCANT_NAME ? namePenalties.scant - length : -length
     const [, ...behind] = text.split(innerMark)
-    const marks = behind.every((part) => quantity.test(part)) ? 0 : /[,;]\s/u.test(text) ? 130 : 60
+    const marks = behind.every((part) => packSize.test(part)) ? 0 : /[,;]\s/u.test(text) ? namePenalties.comma : namePenalties.otherMark
     // Where nouns come first, a maker's name before them reads like a list.
-    const maker = nounsFirst.has(language) ? (texts.includes(text) ? 0 : 20) : brand === null || holds(text, brand) ? 0 : 25
+    const maker = nounsFirst.has(language)
+      ? texts.includes(text)
+        ? 0
+        : namePenalties.maker
+      : brand === null || holds(text, brand)
+        ? 0
+        : namePenalties.noBrand
     const tail = / in (.+)$/u.exec(text)?.[1] ?? ''
-    const extras = (colour.test(tail) ? 60 : 0) + (isList && text.search(qualification) > 0 ? 30 : 0)
+    const extras =
+      (bareColor.test(tail) ? namePenalties.color : 0) + (isList && text.search(qualification) > 0 ? namePenalties.qualifierInList : 0)
     // In a title without a border, search words follow the noun.
-    const searched = lastNoun !== null && endOfNoun(text, lastNoun) < text.length ? 50 : 0
-    return size + marks + maker + extras + searched + (hasNoun(text) ? 0 : 90)
+    const searched = lastNoun !== null && endOfNoun(text, lastNoun) < text.length ? namePenalties.searchWords : 0
+    return size + marks + maker + extras + searched + (hasNoun(text) ? 0 : namePenalties.noNoun)
   }
 
 /**
@@ -221,13 +223,13 @@ const rankOf =
  */
 function shortName(names: readonly string[], title: string, noun: HeadNoun | null, { brand, language }: TitleSetting): string | null {
   if (names.some((name) => graphemes(name) <= TIGHT_NAME)) return null
-  const lean = names.map((name) => name.replace(dispensable, '')).find((name) => graphemes(name) <= TIGHT_NAME)
+  const lean = names.map((name) => name.replace(dispensableStart, '')).find((name) => graphemes(name) <= TIGHT_NAME)
   if (lean !== undefined) return lean
   if (noun === null) return null
   const at = title.indexOf(noun.text)
   if (language !== 'en') {
-    const isSpoken = nounsFirst.has(language) && /^\p{Lu}.*\s/u.test(noun.text) && graphemes(noun.text) <= TIGHT_NAME
-    return isSpoken ? nameCase(noun.text, false) : null
+    const isShortNounPhrase = nounsFirst.has(language) && /^\p{Lu}.*\s/u.test(noun.text) && graphemes(noun.text) <= TIGHT_NAME
+    return isShortNounPhrase ? nameCase(noun.text, false) : null
   }
   const part = titleParts(title).find(({ start, end }) => start <= at && end >= at)
   const words = title

@@ -1,9 +1,9 @@
 import { languages } from '@adloom/domain/language.ts'
 import { expect, test } from 'vitest'
 import data from './scenes-by-words.json' with { type: 'json' }
-import { type SpokenText, scenesByWordsSchema, scenesSpokenOf } from './scenes-by-words.ts'
+import { type AdTextInLanguage, scenesByWordsSchema, scenesMentionedIn } from './scenes-by-words.ts'
 
-const english = (...texts: readonly string[]): SpokenText[] => texts.map((text) => ({ text, language: 'en' }))
+const english = (...texts: readonly string[]): AdTextInLanguage[] => texts.map((text) => ({ text, language: 'en' }))
 const idle = 'It folds flat. It weighs nothing.'
 
 test('every scene of the table has words in every language', () => {
@@ -12,17 +12,17 @@ test('every scene of the table has words in every language', () => {
 })
 
 test('one mention in the best three options suffices', () => {
-  expect(scenesSpokenOf(english(idle, idle, 'Hangs on any kitchen wall.'))).toEqual(['kitchen'])
-  expect(scenesSpokenOf(english(idle, idle, idle, 'Hangs on any kitchen wall.'))).toEqual([])
+  expect(scenesMentionedIn(english(idle, idle, 'Hangs on any kitchen wall.'))).toEqual(['kitchen'])
+  expect(scenesMentionedIn(english(idle, idle, idle, 'Hangs on any kitchen wall.'))).toEqual([])
 })
 
 test('further down two mentions are needed, and a repeated sentence counts once', () => {
-  expect(scenesSpokenOf(english(idle, idle, idle, 'For the office.', 'It suits small desks.'))).toEqual(['desk'])
-  expect(scenesSpokenOf(english(idle, idle, idle, 'For the office.', 'For the office.'))).toEqual([])
+  expect(scenesMentionedIn(english(idle, idle, idle, 'For the office.', 'It suits small desks.'))).toEqual(['desk'])
+  expect(scenesMentionedIn(english(idle, idle, idle, 'For the office.', 'For the office.'))).toEqual([])
 })
 
 test('the most mentioned scene comes first', () => {
-  expect(scenesSpokenOf(english('At home on the patio.', 'Made for the beach.', 'From beach to garden. On the balcony.'))).toEqual([
+  expect(scenesMentionedIn(english('At home on the patio.', 'Made for the beach.', 'From beach to garden. On the balcony.'))).toEqual([
     'garden',
     'sand',
   ])
@@ -36,9 +36,9 @@ test.each([
   ['nl', 'Staat mooi in de woonkamer.', 'window'],
   ['pt', 'Cabe em qualquer escritório.', 'desk'],
 ] as const)('the words of %s match in that language', (language, text, scene) => {
-  expect(scenesSpokenOf([{ text, language }])).toEqual([scene])
+  expect(scenesMentionedIn([{ text, language }])).toEqual([scene])
 })
 
 test('a word inside another word is no mention', () => {
-  expect(scenesSpokenOf(english('A desktop publisher swears by it. Kitchenette or not.'))).toEqual([])
+  expect(scenesMentionedIn(english('A desktop publisher swears by it. Kitchenette or not.'))).toEqual([])
 })

@@ -6,7 +6,7 @@ import { wholeWords } from './languages/claims.ts'
 import data from './scenes-by-words.json' with { type: 'json' }
 
 /** A text of an ad with its language. */
-export interface SpokenText {
+export interface AdTextInLanguage {
   readonly text: string
   readonly language: Language
 }
@@ -22,11 +22,11 @@ export const scenesByWordsSchema = dataFile({
   scenes: z.partialRecord(z.enum(sceneIds), z.record(languageSchema, z.array(z.string()).min(1))),
 })
 
-const { scenes: read } = scenesByWordsSchema.parse(data)
+const { scenes: sourcesByScene } = scenesByWordsSchema.parse(data)
 const patterns = new Map<string, RegExp>()
 
 function patternOf(scene: SceneId, language: Language): RegExp | null {
-  const sources = read[scene]?.[language]
+  const sources = sourcesByScene[scene]?.[language]
   if (sources === undefined) return null
   const pattern = patterns.get(`${scene} ${language}`) ?? wholeWords(sources)
   patterns.set(`${scene} ${language}`, pattern)
@@ -38,7 +38,7 @@ const BEST = 3
 const MENTIONS = 2
 
 /** Scenes that the texts of a product's options mention, most mentioned first. `texts`: best option first; each sentence counts once. */
-export function scenesSpokenOf(texts: readonly SpokenText[]): readonly SceneId[] {
+export function scenesMentionedIn(texts: readonly AdTextInLanguage[]): readonly SceneId[] {
   const sentences = texts.flatMap(({ text, language }, rank) =>
     text.split(/(?<=[.!?…])\s+|\n/u).map((sentence) => ({ sentence, language, isAmongBest: rank < BEST })),
   )

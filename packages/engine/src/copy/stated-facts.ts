@@ -1,7 +1,7 @@
 import { type CopyRequest, type FactPlace } from '@adloom/domain/copy.ts'
 import { type Language } from '@adloom/domain/language.ts'
 import { type PassagePlace } from '@adloom/domain/product.ts'
-import { type FactConcept, factConcepts } from './languages/fact-concepts.ts'
+import { type FactConcept, factConcepts, moreSpecificFacts } from './languages/fact-concepts.ts'
 import { factsDataOf } from './languages/facts.ts'
 import { pageLanguage } from './subject.ts'
 
@@ -11,43 +11,19 @@ export interface StatedConcept {
   /** As used inside a sentence of the ad. */
   readonly text: string
   /** The page's own words. */
-  readonly said: string
+  readonly passage: string
   readonly source: FactPlace
 }
 
 interface FoundConcept {
   readonly concept: FactConcept
   readonly amount: string | null
-  readonly said: string
+  readonly passage: string
   readonly source: FactPlace
 }
 
 // Text further down names no product and is rarely short enough, and reading it costs time. Characters, and a count of bullets.
 export const readWithin = { title: 300, description: 4000, features: 40, feature: 400 } as const
-
-/** Materials that a more specific one implies: "solid oak" implies "oak". */
-const heldBy: Readonly<Partial<Record<FactConcept, readonly FactConcept[]>>> = {
-  oak: ['solidOak'],
-  solidWood: ['solidOak'],
-  ceramic: ['stoneware', 'porcelain'],
-  glass: ['borosilicateGlass'],
-  cotton: ['organicCotton'],
-  organic: ['organicCotton'],
-  wool: ['merino', 'cashmere'],
-  leather: ['fullGrainLeather', 'suede'],
-  rubber: ['naturalRubber'],
-  recycledMaterial: ['recycledPolyester'],
-  zip: ['hiddenZip'],
-  pockets: ['innerPocket'],
-  adjustable: ['heightAdjustable', 'adjustableStraps'],
-  handmade: ['handGlazed', 'handThrown', 'handPainted', 'mouthBlown'],
-  waterResistant: ['waterproof', 'waterproofMetresN'],
-  waterproof: ['waterproofMetresN'],
-  wireless: ['bluetooth'],
-  ledLight: ['ledsN', 'warmLight'],
-  insulated: ['doubleWalled'],
-  wifi: ['appControl'],
-}
 
 /** Whether a fact has a number. */
 const isMeasure = (concept: FactConcept): boolean => concept.endsWith('N')
@@ -87,7 +63,7 @@ function conceptsIn(request: CopyRequest): ReadConcepts {
         texts,
       )
       const all = [...measures, ...others]
-      return all.filter(({ concept }) => !(heldBy[concept] ?? []).some((other) => all.some((one) => one.concept === other)))
+      return all.filter(({ concept }) => !(moreSpecificFacts[concept] ?? []).some((other) => all.some((one) => one.concept === other)))
     },
   }
   known.set(request, read)
@@ -126,7 +102,7 @@ function found(some: readonly FactConcept[], language: Language, texts: readonly
       const match = concepts[concept][0].exec(text)
       if (match === null) continue
       const amount = match.slice(1).find((group) => group !== undefined) ?? null
-      if (!isMeasure(concept) || amount !== null) return { concept, amount, said: match[0].trim(), source }
+      if (!isMeasure(concept) || amount !== null) return { concept, amount, passage: match[0].trim(), source }
     }
     return null
   }
@@ -141,10 +117,10 @@ export function statedFacts(request: CopyRequest, language: Language): readonly 
   const { concepts } = factsDataOf(language)
   const page = conceptsIn(request)
   const stated = page.language === language ? page.measures : page.all()
-  return stated.map(({ concept, amount, said, source }) => ({
+  return stated.map(({ concept, amount, passage, source }) => ({
     concept,
     text: concepts[concept][1].replace('{n}', amount ?? ''),
-    said,
+    passage,
     source,
   }))
 }

@@ -37,7 +37,10 @@ export interface Subject {
 const TITLE_MAX = 300
 /** Characters of the page's text used for language detection. */
 const LANGUAGE_SAMPLE = 4000
+/** Graphemes of a product name that the user typed: longer ones are titles. */
 const LONGEST_TYPED_NAME = 40
+/** Share of Latin letters in a title below which its language is not one of ours, and from which it may be. */
+const LATIN_SHARE = { read: 0.4, clear: 0.6 } as const
 
 const present = (text: string | null | undefined): string | null =>
   text === null || text === undefined || text.trim() === '' ? null : text.trim()
@@ -97,10 +100,10 @@ function readLanguage(request: CopyRequest): Language | null {
   const title = present(request.title)?.slice(0, TITLE_MAX) ?? ''
   const sample = pageSample(request)
   const letters = title.match(/\p{L}/gu)?.length ?? 0
-  if (letters > 0 && (title.match(/\p{Script=Latin}/gu)?.length ?? 0) < 0.4 * letters) return null
-  const told = languageOf(`${sample}. ${title}`) ?? declaredLanguage(request)
-  if (told !== 'en')
-    return told ?? (isEnglish(sample) === null && kindIn(cleanTitle(title)) !== null && groupOfForeign(title) === null ? 'en' : null)
+  if (letters > 0 && (title.match(/\p{Script=Latin}/gu)?.length ?? 0) < LATIN_SHARE.read * letters) return null
+  const detected = languageOf(`${sample}. ${title}`) ?? declaredLanguage(request)
+  if (detected !== 'en')
+    return detected ?? (isEnglish(sample) === null && kindIn(cleanTitle(title)) !== null && groupOfForeign(title) === null ? 'en' : null)
   // Bullets next to a foreign title are often the shop's own: a clear title decides.
   return groupOfForeign(title) !== null && isEnglish(title) === false ? languageOf(title) : 'en'
 }
@@ -113,7 +116,7 @@ function isUnclear(request: CopyRequest): boolean {
   const title = present(request.title) ?? ''
   const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
   const latin = title.match(/\p{Script=Latin}/gu)?.length ?? 0
-  return letters(pageSample(request)) < TELLING_LETTERS && latin >= 0.6 * letters(title) && isEnglish(title) !== false
+  return letters(pageSample(request)) < TELLING_LETTERS && latin >= LATIN_SHARE.clear * letters(title) && isEnglish(title) !== false
 }
 
 /** The group that title and categories agree on: a title's noun alone is a guess when a category says something else. */

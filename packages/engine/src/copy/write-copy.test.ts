@@ -32,7 +32,7 @@ test.each(pages)('%s: three to eight options, each in the page’s own words, co
   }
 })
 
-test('products with hardly any data keep the same promises', () => {
+test('options of products with hardly any data are supported, complete and within their limits too', () => {
   const broken = madeUpProducts.flatMap((product) =>
     seeds.flatMap((seed) => {
       const options = optionsOf(product, seed)
@@ -73,7 +73,7 @@ test('no text is incomplete, untrue or too long, whatever a page says in whateve
   )
 })
 
-test('no input makes it fail', () => {
+test('writeCopy does not throw, whatever the input', () => {
   const faulty = fc.sample(fc.tuple(fc.string({ unit: 'grapheme', maxLength: 120 }), fc.option(fc.lorem({ maxCount: 12 })), fc.nat()), {
     numRuns: 60,
     seed: 20_261_121,
@@ -337,7 +337,9 @@ test('care instructions, other products and their prices are left out of any sen
 test.each([
   ['the page rounds up', ['Save 31% today'], '31% off'],
   ['the page says nothing', [], '30% off'],
-])('a reduction of 30.96 %% where %s', (_name, badge, said) => {
+])('a reduction of 30.96 %% where %s', (_name, badge, percent) => {
   const price = { amount: 2899, before: 4199, currency: 'USD' }
-  expect(wordsOf(pageOf('Mesh Office Chair', { description: ['The mesh back keeps you cool all day.'], badge }, { price }))).toContain(said)
+  expect(wordsOf(pageOf('Mesh Office Chair', { description: ['The mesh back keeps you cool all day.'], badge }, { price }))).toContain(
+    percent,
+  )
 })

@@ -7,32 +7,47 @@ import { cleanTitle } from './clean-title.ts'
 import { imagePrompts } from './image-prompts.ts'
 import { fits, graphemes, OPTIONS_PER_LANGUAGE } from './limits.ts'
 import { overlap } from './meaning.ts'
-import { composed, type Head } from './options/compose.ts'
+import { composeOption, type Headline } from './options/compose.ts'
 import { type Draft } from './options/draft.ts'
-import { badgeHeads, nameHeads, offerHead, phraseHeads, promiseHeads, proofHead, typedHeads } from './options/heads.ts'
+import {
+  badgeHeadlines,
+  nameHeadlines,
+  offerHeadline,
+  phraseHeadlines,
+  promiseHeadlines,
+  proofHeadline,
+  typedHeadlines,
+} from './options/headlines.ts'
 import { type CopyMaterial, materialFor } from './options/material.ts'
 import { clearedRequest } from './page-orders.ts'
-import { type SpokenText } from './scenes-by-words.ts'
+import { type AdTextInLanguage } from './scenes-by-words.ts'
 import { mixedSeed } from './seeded.ts'
 import { readSubject, type Subject } from './subject.ts'
+
+/** Badges and promises of the page that may lead an option, at most. */
+const BADGES_MAX = 2
+const PROMISES_MAX = 1
+
+/** Below this number of options a note asks for more text. */
+const FEW_OPTIONS = OPTIONS_PER_LANGUAGE / 2
 
 /** Fewest options of a set, however little the page says. */
 export const FEWEST_OPTIONS = 3
 
-/** A headline below this score is used only when there are too few others. */
-const WORTH_SAYING = 1
+/** Score below which a headline is used only when there are too few others. */
+const GOOD_HEADLINE = 1
 
-/** A headline from this score on is better than the name with the price when there are too few. */
-const BEARABLE = 0.3
+/** Score from which a headline is better than the name with the price when there are too few. */
+const FAIR_HEADLINE = 0.3
 
-/** An option below this score is shown only when there are too few others: fewer are better than filler. */
-const WORTH_SHOWING = 1.8
+/** Score below which an option is shown only when there are too few others: fewer are better than filler. */
+const GOOD_OPTION = 1.8
 
 /** The index of the option whose headline is the product's name and price. */
 const NAME_AT = 3
 
 /** Share of words that two headlines have in common, above which the later one is a repetition. */
-const SAID_FROM = 0.5
+const REPEATED_FROM = 0.5
 
 type CalledDraft = Draft & { readonly call: CallToAction }
 
@@ -40,26 +55,30 @@ type CalledDraft = Draft & { readonly call: CallToAction }
  * Copy from what a page says, without a model: options per requested language, best first, and five prompts for images. Every option rests
  * on sentences of the page or on its price and rating, and passed the limits and `findUnsupported`. Equal seeds write equal copy.
  */
-export function writeCopy(asked: CopyRequest, seed: number): WrittenCopy {
-  const request = clearedRequest(asked)
+export function writeCopy(uncleared: CopyRequest, seed: number): WrittenCopy {
+  const request = clearedRequest(uncleared)
   const subject = readSubject(request)
   const wanted = [...new Set(request.languages)]
   // Product and audience change the seed too, so that two products of one campaign do not sound alike.
-  const turned = seed === 0 ? 0 : mixedSeed(JSON.stringify([request.title, request.facts?.brand, request.targeting]), seed)
+  const optionSeed = seed === 0 ? 0 : mixedSeed(JSON.stringify([request.title, request.facts?.brand, request.targeting]), seed)
   const options = wanted.flatMap((language) => {
     const material = materialFor(request, language, subject)
-    return draftOptions(material, language, turned).map((draft) => optionOf(draft, language, material))
+    return draftOptions(material, language, optionSeed).map((draft) => optionOf(draft, language, material))
   })
   return {
     options: options.map((option, place) => ({ ...option, id: String(place + 1) })),
-    imagePrompts: imagePrompts(request, subject, seed, options.map(spokenOf)),
+    imagePrompts: imagePrompts(request, subject, seed, options.map(textOfOption)),
     engine: BUILT_IN_ENGINE,
     notes: wanted.flatMap((language) => notesOn(language, subject, options.filter((option) => option.language === language).length)),
   }
 }
 
 /** The texts of an option for image prompts. */
-export const spokenOf = ({ headline, description, language }: Pick<CopyOption, 'headline' | 'description' | 'language'>): SpokenText => ({
+export const textOfOption = ({
+  headline,
+  description,
+  language,
+}: Pick<CopyOption, 'headline' | 'description' | 'language'>): AdTextInLanguage => ({
   text: `${headline}\n${description}`,
   language: language ?? DEFAULT_LANGUAGE,
 })
@@ -76,9 +95,7 @@ function notesOn(language: Language, subject: Subject, count: number): string[] 
     return [
       `The page is in ${nameOf(subject.language)}. Without a model the ${nameOf(language)} texts say only what is certain: name, price, rating, measures and materials. A model would translate the rest.`,
     ]
-  return count < OPTIONS_PER_LANGUAGE / 2
-    ? ['The page says little about this product, so there are only a few texts. Add a description for more.']
-    : []
+  return count < FEW_OPTIONS ? ['The page says little about this product, so there are only a few texts. Add a description for more.'] : []
 }
 
 /** An option as returned, without its id. */
@@ -102,32 +119,38 @@ function optionOf(draft: CalledDraft, language: Language, { writing }: CopyMater
 function draftOptions(material: CopyMaterial, language: Language, seed: number): readonly CalledDraft[] {
   const uses = new Map<string, number>()
   const drafts: Draft[] = []
-  const said: Head[] = []
-  const isSaid = (head: Head): boolean =>
-    said.some((other) => overlap(other.words, head.words) > SAID_FROM || (head.from !== null && other.from?.text === head.from.text))
-  const take = (head: Head | null, isNeeded = false): void => {
-    if (head === null || drafts.length >= OPTIONS_PER_LANGUAGE || (!isNeeded && isSaid(head))) return
-    const draft = composed(head, material, { uses, taken: new Set(drafts.map(({ description }) => description)), isNeeded })
-    if (draft === null || (!isNeeded && draft.score < WORTH_SHOWING) || drafts.some(({ headline }) => headline === draft.headline)) return
-    said.push(head)
+  const usedHeadlines: Headline[] = []
+  const isRepeated = (headline: Headline): boolean =>
+    usedHeadlines.some(
+      (other) =>
+        overlap(other.words, headline.words) > REPEATED_FROM || (headline.from !== null && other.from?.text === headline.from.text),
+    )
+  const take = (headline: Headline | null, isNeeded = false): void => {
+    if (headline === null || drafts.length >= OPTIONS_PER_LANGUAGE || (!isNeeded && isRepeated(headline))) return
+    const draft = composeOption(headline, material, { uses, taken: new Set(drafts.map(({ description }) => description)), isNeeded })
+    if (draft === null || (!isNeeded && draft.score < GOOD_OPTION) || drafts.some(({ headline }) => headline === draft.headline)) return
+    usedHeadlines.push(headline)
     for (const sentence of draft.sentences) uses.set(sentence, (uses.get(sentence) ?? 0) + 1)
     drafts.push(draft)
   }
-  take(offerHead(material))
-  take(proofHead(material))
-  for (const head of typedHeads(material, language)) take(head)
-  for (const head of badgeHeads(material).slice(0, 2)) take(head)
-  const phrases = [...phraseHeads(material, seed), ...promiseHeads(material).slice(0, 1)].toSorted((one, other) => other.score - one.score)
-  const names = nameHeads(material)
-  for (const head of phrases) {
-    if (head.score < WORTH_SAYING) break
+  take(offerHeadline(material))
+  take(proofHeadline(material))
+  for (const headline of typedHeadlines(material, language)) take(headline)
+  for (const headline of badgeHeadlines(material).slice(0, BADGES_MAX)) take(headline)
+  const phrases = [...phraseHeadlines(material, seed), ...promiseHeadlines(material).slice(0, PROMISES_MAX)].toSorted(
+    (one, other) => other.score - one.score,
+  )
+  const names = nameHeadlines(material)
+  for (const headline of phrases) {
+    if (headline.score < GOOD_HEADLINE) break
     // The product's name leads a good statement before the best ones are used up.
     if (drafts.length === NAME_AT) take(names[0] ?? null)
-    take(head)
+    take(headline)
   }
   take(names[0] ?? null)
-  for (const head of phrases) if (drafts.length < FEWEST_OPTIONS && head.score >= BEARABLE && !isSaid(head)) take(head, true)
-  for (const head of [...names, ...phrases]) if (drafts.length < FEWEST_OPTIONS) take(head, true)
+  for (const headline of phrases)
+    if (drafts.length < FEWEST_OPTIONS && headline.score >= FAIR_HEADLINE && !isRepeated(headline)) take(headline, true)
+  for (const headline of [...names, ...phrases]) if (drafts.length < FEWEST_OPTIONS) take(headline, true)
   const ranked = drafts.toSorted((one, other) => other.score - one.score)
   return withButtons(withOwnHeadline(ranked, material.request), material.request, material.subject)
 }

@@ -16,6 +16,7 @@ export const colorWordsSchema = dataFile({
   colors: z.record(z.string(), hex).describe('Colours of things. A word of two parts wins.'),
   materials: z.record(z.string(), z.enum(productMaterials)).describe('The material a word gives a product.'),
   materialColors: z.record(z.string(), hex).describe('Colour of a material whose name is one.'),
+  glass: z.array(hex).min(1).describe('Colours of glass without a colour word: amber, green, clear, blue. The seed chooses.'),
   walls: z.record(z.string(), hex).describe('Walls are lighter than things of the same colour, but black and white are meant.'),
   surfaces: z
     .record(z.string(), z.array(z.string()).min(1))
@@ -29,6 +30,7 @@ export const colorWords: Readonly<Record<string, string>> = data.colors
 // The test of the data files holds the file to the schema.
 export const materialWords = data.materials as Readonly<Record<string, ProductMaterial>>
 export const colorOfMaterial: Readonly<Record<string, string>> = data.materialColors
+export const glassColors: readonly string[] = data.glass
 export const wallColors: Readonly<Record<string, string>> = data.walls
 export const colorPalettes: Readonly<Record<string, ColorPalette>> = data.palettes
 export const surfaceColors: Readonly<Record<string, readonly string[]>> = data.surfaces

@@ -1,4 +1,4 @@
-import { colorOfMaterial, colorWords, materialWords } from './color-words.ts'
+import { colorOfMaterial, colorWords, glassColors, materialWords } from './color-words.ts'
 import { type NounPhrase, singular } from './product-nouns.ts'
 import { productWords } from './product-words.ts'
 import { type PromptSubject, isInSubject } from './prompt-subject.ts'
@@ -22,11 +22,10 @@ export interface PromptColors {
   readonly all: readonly NamedColor[]
 }
 
-/** Colours of glass without a colour word: amber, green, clear, blue. The seed chooses. */
-const glassColors = ['#8a4312', '#3d6b5a', '#c7d6d8', '#31538a'] as const
-
 /** Difference of brightness, 0 to 1, below which two colours of one product look alike. */
 const ALIKE = 0.25
+/** Brightness above which a colour is contrasted with the dark colour, else with the light one. */
+const BRIGHT = 0.5
 const DARK = '#2b2a2e'
 const LIGHT = '#f3eddf'
 
@@ -50,7 +49,7 @@ function brightness(hex: string): number {
   return (0.3 * (value >> 16) + 0.59 * ((value >> 8) & 255) + 0.11 * (value & 255)) / 255
 }
 const isNear = (one: string, other: string): boolean => Math.abs(brightness(one) - brightness(other)) < ALIKE
-const contrastOf = (hex: string): string => (brightness(hex) > 0.5 ? DARK : LIGHT)
+const contrastOf = (hex: string): string => (brightness(hex) > BRIGHT ? DARK : LIGHT)
 
 /**
  * The colours of the product in the words: those before the words turn away from it, unless they stand beside a word for the backdrop. What the words

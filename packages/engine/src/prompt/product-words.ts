@@ -14,6 +14,7 @@ export const productWordsSchema = dataFile({
   counts: wordListSchema.describe('Words for more than one.'),
   plurals: wordListSchema.describe('Kinds that are several things, or come in pairs.'),
   lying: wordListSchema.describe('Things that are photographed lying or hanging.'),
+  english: wordListSchema.describe('Further words of English prompts: a clause of them is not translated.'),
 })
 
 export const productWords = productWordsSchema.parse(data)

@@ -25,15 +25,15 @@ export function sceneOfPrompt(choice: SceneChoice): FramedScene {
 function withWall(scene: Scene, color: string): Scene {
   const { backdrop, ground } = scene
   const wallSurface = backdrop.surface ?? ground
-  const painted = (surface: Surface): Surface => ({ ...surface, material: 'paint', tones: [color] })
+  const inColor = (surface: Surface): Surface => ({ ...surface, material: 'paint', tones: [color] })
   const isSwept = backdrop.curve > 0 && ground.material === 'paint'
   const wall: Backdrop =
     backdrop.kind === 'wall'
       ? {
           ...backdrop,
-          surface: painted(wallSurface),
+          surface: inColor(wallSurface),
           ...(backdrop.glow === undefined ? {} : { glow: { ...backdrop.glow, tone: color } }),
         }
-      : { kind: 'wall', distance: WALL_DISTANCE, curve: 0, surface: painted(wallSurface) }
-  return { ...scene, backdrop: wall, ground: isSwept ? painted(ground) : ground, laid: isSwept ? painted(ground) : scene.laid }
+      : { kind: 'wall', distance: WALL_DISTANCE, curve: 0, surface: inColor(wallSurface) }
+  return { ...scene, backdrop: wall, ground: isSwept ? inColor(ground) : ground, laid: isSwept ? inColor(ground) : scene.laid }
 }

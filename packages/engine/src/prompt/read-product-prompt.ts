@@ -40,7 +40,8 @@ export interface ProductPrompt {
   readonly ignored: readonly string[]
 }
 
-const GOLDEN = 0.618033988749895
+/** The golden ratio: its multiples spread neighbouring seeds most evenly. */
+const GOLDEN_RATIO = 0.618033988749895
 
 /** Characters of the longest title on a product. */
 const TITLE_LENGTH = 28
@@ -67,9 +68,10 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
   const noun = product.named ?? product.contents
   const subject = promptSubject(tokens, noun)
   const reading: Reading = { tokens, subject, product, noun }
-  const painted = productColors(tokens, subject, product, seed)
-  const held = heldContent(reading)
-  const content = held === null || !isInSubject(subject, held.start) || isName(held, reading) ? null : wordsOf(held, tokens)
+  const productLook = productColors(tokens, subject, product, seed)
+  const contentNoun = contentNounOf(reading)
+  const content =
+    contentNoun === null || !isInSubject(subject, contentNoun.start) || isName(contentNoun, reading) ? null : wordsOf(contentNoun, tokens)
   const title = titleOf(text.printed, kind)
   const leftOut =
     noun === null ? nothingLeftOut : leftOutOf(tokens, { kind, start: noun.start, end: noun.end, to: subject.to }, kindOfPhrase)
@@ -77,13 +79,13 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
     kind,
     found,
     missing,
-    material: painted.material,
-    colors: painted.colors,
-    namedColors: namedColors(reading, painted),
+    material: productLook.material,
+    colors: productLook.colors,
+    namedColors: namedColors(reading, productLook),
     title,
     contents: content === title?.toLowerCase() ? null : content,
     scenery: [
-      ...(guided === null ? mannerOf(reading, painted, leftOut) : []),
+      ...(guided === null ? mannerOf(reading, productLook, leftOut) : []),
       ...tokens.filter((_, at) => !isInSubject(subject, at)),
       text.cameraWords,
     ].join(' '),
@@ -91,10 +93,10 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
     leftOut,
     words: wordsForShape(tokens, product),
     ignored: [
-      ...painted.all
+      ...productLook.all
         .filter(({ at }) => !isInSubject(subject, at))
         .flatMap(({ word, at, after }) => unpaintedSurface(tokens, word, at, after) ?? []),
-      ...ignoredWords(tokens, noun, usedWords(text, product, held)),
+      ...ignoredWords(tokens, noun, usedWords(text, product, contentNoun)),
     ],
   }
 }
@@ -104,7 +106,7 @@ const wordsOf = ({ start, end }: NounPhrase, tokens: readonly string[]): string 
 const kindOfPhrase = (phrase: string): ProductKindId | undefined => nouns.get(phrase.split(' ').map(singular).join(' '))
 
 /** The content in the words; the material of a named product is not its content: "an amber glass bottle of serum". */
-function heldContent({ tokens, product: { named, contents } }: Reading): NounPhrase | null {
+function contentNounOf({ tokens, product: { named, contents } }: Reading): NounPhrase | null {
   if (named === null) return contents
   const withoutMaterials = tokens.map((word) => (Object.hasOwn(materialWords, word) ? '' : word))
   return firstNoun(withoutMaterials, contentNouns, true)
@@ -145,11 +147,11 @@ const wordsForShape = (tokens: readonly string[], { named, translated }: NamedPr
   ])
 
 /** Words with an effect besides the noun: the guided name, the content, and what names the product in another language. */
-function usedWords({ guided, tokens }: PromptText, { translated }: NamedProduct, held: NounPhrase | null): string[] {
+function usedWords({ guided, tokens }: PromptText, { translated }: NamedProduct, contentNoun: NounPhrase | null): string[] {
   const isNeeded = (word: string): boolean => kindFromWords(tokens.filter((other) => other !== word).join(' '))?.name !== translated
   return [
     ...(guided === null ? [] : nounTokens(guided.name)),
-    ...tokens.slice(held?.start ?? 0, held?.end ?? 0),
+    ...tokens.slice(contentNoun?.start ?? 0, contentNoun?.end ?? 0),
     ...(translated === null ? [] : tokens.filter(isNeeded)),
   ]
 }
@@ -165,7 +167,7 @@ function titleOf(name: string | null, kind: ProductKindId): string | null {
 
 /** Three numbers 0 to 1 that vary a shape; images with neighbouring seeds differ in all of them. */
 export const chancesOf = (seed: number): readonly [number, number, number] => [
-  (seed * GOLDEN) % 1,
+  (seed * GOLDEN_RATIO) % 1,
   mixBits(seed + 11) / 4294967296,
   mixBits(seed + 23) / 4294967296,
 ]

@@ -81,6 +81,6 @@ test('a named background gives that colour, longest name first', () => {
   expect(readPrompt('a blue mug before a wall', [], 1).wall).toBeNull()
 })
 
-test('seed 0 is a seed', () => {
+test('seed 0 chooses like any other seed', () => {
   expect(readPrompt('xyzzy', [], 0)).toEqual(readPrompt('xyzzy', [], 0))
 })

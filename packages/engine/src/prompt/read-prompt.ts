@@ -2,7 +2,7 @@ import { type LightId, lightWords, type SceneId, sceneWords } from '@adloom/doma
 import { cameraAngles, type CameraChoice, readCamera } from './camera-words.ts'
 import { colorPalettes, colorWords, wallColors } from './color-words.ts'
 import { productWords } from './product-words.ts'
-import { feelingWords, type StyleWord, styleWords } from './style-words.ts'
+import { anyScenes, feelingWords, type StyleWord, styleWords } from './style-words.ts'
 import { mixBits } from '@adloom/renderer/noise.ts'
 import { paintOf, shadeOf } from '@adloom/renderer/color.ts'
 import { type Pose } from '@adloom/renderer/place-product.ts'
@@ -35,27 +35,22 @@ export interface SceneChoice {
   readonly isFine: boolean
 }
 
+/** Points for a scene: of its whole phrase, of a word for a place and of one for a feeling; a word of two parts counts more by this factor. */
 const PHRASE_POINTS = 12
-const WORD_POINTS = 2
+const PLACE_POINTS = 2
+const FEELING_POINTS = 1
+const TWO_PARTS = 1.6
 /** Points of a scene's own name: "a kitchen table" is in a kitchen, although tables are of oak, too. */
 const NAME_POINTS = 2.5
 
-/** Scenes that suit anything, for prompts that name none. */
-const anyScenes: readonly SceneId[] = [
-  'studio',
-  'arch',
-  'marble',
-  'leaves',
-  'steps',
-  'window',
-  'terrazzo',
-  'linen',
-  'glow',
-  'oak',
-  'podiums',
-  'kraft',
-  'velvet',
-]
+/** Degrees between the hues of the accent and the brand, at least. */
+const ACCENT_DISTANCE = 35
+/** Hue in degrees of a palette without one ("white"), when the product has none either. */
+const WARM_HUE = 75
+/** Degrees within which the seed varies the height of light and camera. */
+const LIFT_RANGE = { light: 8, camera: 3 } as const
+/** OKLCH chroma from which, and lightness between which, a colour has a hue. */
+const HUE_FROM = { chroma: 0.06, lightness: 0.2, lightnessTo: 0.95 } as const
 
 /** Words between single spaces, lower case, so that a plain search finds whole words; a plural "s" is optional. */
 const spaced = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, ' ')} `
@@ -67,8 +62,8 @@ const containsWord = (text: string, word: string): boolean => text.includes(` ${
  * arguments give the same choice; a prompt without known words still gets a scene that suits anything.
  */
 export function readPrompt(prompt: string, colors: readonly string[], seed: number): SceneChoice {
-  const { rest: seen, angle, shot } = readCamera(inEnglish(prompt))
-  const text = spaced(seen)
+  const { rest: withoutCamera, angle, shot } = readCamera(inEnglish(prompt))
+  const text = spaced(withoutCamera)
   const chance = (salt: number): number => mixBits(Math.trunc(seed) * 31 + salt) / 4294967296
   // Colours are read from the rest: the "white" of "a white marble surface" is the marble's.
   const rest = withoutPhrases(text)
@@ -78,21 +73,22 @@ export function readPrompt(prompt: string, colors: readonly string[], seed: numb
   const open = fitting.length === 0 ? anyScenes : fitting
   const namedColors = Object.keys(colorPalettes).filter((word) => containsWord(rest, word))
   const wall = wallOf(rest)
-  const asked = namedColors.length === 0 ? null : colorPalettes[namedColors[0]]
+  const palette = namedColors.length === 0 ? null : colorPalettes[namedColors[0]]
   const brandHues = huesOf(wall === null ? colors : [wall, ...colors])
-  const brand = (wall === null ? asked?.hue : brandHues[0]) ?? (asked === null ? (brandHues[0] ?? null) : (brandHues[0] ?? 75))
+  const brand = (wall === null ? palette?.hue : brandHues[0]) ?? (palette === null ? (brandHues[0] ?? null) : (brandHues[0] ?? WARM_HUE))
   const secondNamed = namedColors.length > 1 ? colorPalettes[namedColors[1]].hue : null
   return {
     scene: named ?? open[Math.floor(chance(1) * open.length)],
     fitting: named === null ? fitting : null,
     brand,
-    accent: wall === null ? (secondNamed ?? brandHues.find((hue) => brand !== null && hueDistance(hue, brand) > 35) ?? null) : brand,
-    strength: manners.reduce((strength, manner) => strength * (manner.strength ?? 1), asked?.strength ?? 1),
-    shift: manners.reduce((shift, manner) => shift + (manner.shift ?? 0), asked?.shift ?? 0),
+    accent:
+      wall === null ? (secondNamed ?? brandHues.find((hue) => brand !== null && hueDistance(hue, brand) > ACCENT_DISTANCE) ?? null) : brand,
+    strength: manners.reduce((strength, manner) => strength * (manner.strength ?? 1), palette?.strength ?? 1),
+    shift: manners.reduce((shift, manner) => shift + (manner.shift ?? 0), palette?.shift ?? 0),
     light: lightOf(text) ?? manners.find((manner) => manner.light !== undefined)?.light ?? null,
     side: chance(2) < 0.5 ? -1 : 1,
-    lightLift: (chance(3) - 0.5) * 8 + manners.reduce((lift, manner) => lift + (manner.lift ?? 0), 0),
-    cameraLift: (chance(4) - 0.5) * 3,
+    lightLift: (chance(3) - 0.5) * LIFT_RANGE.light + manners.reduce((lift, manner) => lift + (manner.lift ?? 0), 0),
+    cameraLift: (chance(4) - 0.5) * LIFT_RANGE.camera,
     pose: angle === 'top' || [...productWords.lying].some((word) => containsWord(rest, word)) ? 'lying' : null,
     wall,
     camera: { angle, shot },
@@ -122,18 +118,18 @@ const mannersIn = (text: string): readonly StyleWord[] =>
     .map(({ word }) => styleWords[word])
 
 /** Longer names first: "light blue" is not "blue". */
-const paintNames = Object.keys(colorWords).toSorted((one, other) => other.length - one.length)
+const colorNames = Object.keys(colorWords).toSorted((one, other) => other.length - one.length)
 
 /** The colour that the prompt gives the wall or the background, or null. */
 function wallOf(text: string): string | null {
   const [, before] = / (\S+ \S+|\S+) (?:background|backdrop|wall) /.exec(text.replace(/ colou?red /g, ' ')) ?? []
   const words = before?.trim() ?? ''
-  const name = paintNames.find((paint) => ` ${words}`.endsWith(` ${paint}`))
+  const name = colorNames.find((color) => ` ${words}`.endsWith(` ${color}`))
   return name === undefined ? null : (wallColors[name] ?? colorWords[name])
 }
 
 /** Points of a word that names a scene: a place weighs more than a feeling, a word of two parts more than one. */
-const pointsOf = (word: string): number => (feelingWords.has(word) ? 1 : WORD_POINTS) * (word.includes(' ') ? 1.6 : 1)
+const pointsOf = (word: string): number => (feelingWords.has(word) ? FEELING_POINTS : PLACE_POINTS) * (word.includes(' ') ? TWO_PARTS : 1)
 
 /** Position of a word among those that asked for a scene; the first decides between equals. */
 function sceneOf(text: string): SceneId | null {
@@ -179,7 +175,7 @@ function huesOf(colors: readonly string[]): number[] {
   return colors
     .filter((color) => /^#[0-9a-f]{6}$/i.test(color))
     .map((color) => shadeOf(paintOf(color)))
-    .filter(({ lightness, chroma }) => chroma > 0.06 && lightness > 0.2 && lightness < 0.95)
+    .filter(({ lightness, chroma }) => chroma > HUE_FROM.chroma && lightness > HUE_FROM.lightness && lightness < HUE_FROM.lightnessTo)
     .map(({ hue }) => hue)
 }
 

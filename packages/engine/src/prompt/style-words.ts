@@ -23,6 +23,7 @@ export type StyleWord = z.output<typeof styleWordSchema>
 /** Words and phrases for the style of an image, lower case: the schema of `style-words.json`. Add yours there. */
 export const styleWordsSchema = dataFile({
   styles: z.record(z.string(), styleWordSchema),
+  anyScenes: z.array(z.enum(sceneIds)).min(1).describe('Scenes that suit anything, for prompts that name none.'),
   feelings: wordListSchema.describe(
     'Scene words of the domain for a feeling rather than a place: a place named beside them wins. One that is missing here weighs as much as a place.',
   ),
@@ -30,4 +31,6 @@ export const styleWordsSchema = dataFile({
 
 // The test of the data files holds the file to the schema.
 export const styleWords = data.styles as Readonly<Record<string, StyleWord>>
+// The test of the data files holds the file to the schema.
+export const anyScenes = data.anyScenes as readonly SceneId[]
 export const feelingWords = wordList(data.feelings)

@@ -3,6 +3,7 @@ import { nounAt } from '../classify/categorise-words.ts'
 import { englishNouns } from '../lexicon/english-nouns.ts'
 import { type ForeignLanguage, foreignLanguages } from '../lexicon/product-categories.ts'
 import { colorWords, materialWords } from './color-words.ts'
+import { productWords } from './product-words.ts'
 import { styleWords } from './style-words.ts'
 import { promptVocabularies, promptWordGroups, type PromptWordGroup } from './prompt-words/prompt-vocabulary.ts'
 
@@ -20,7 +21,17 @@ const joints: Readonly<Partial<Record<ForeignLanguage, readonly string[]>>> = {
   de: ['', '-', 's', 'n', 'en', 'es', 'e'],
   nl: ['', '-', 's', 'n', 'en', 'e'],
 }
+/** Words of the longest phrase of a vocabulary. */
 const LONGEST_PHRASE = 5
+
+/** Characters of the shortest compound that is taken apart, and of its parts. */
+const SHORTEST_COMPOUND = 7
+const SHORTEST_HEAD = 3
+const SHORTEST_START = 2
+/** Characters of the shortest noun that is believed after an unknown start: "Duftkerze". */
+const SHORTEST_NOUN_ALONE = 5
+/** Characters up to which a word keeps its spelling: it has no endings. */
+const UNBENT = 2
 
 const plain = (text: string): string => text.toLowerCase().replace(/ß/g, 'ss').replace(/œ/g, 'oe').normalize('NFD').replace(/\p{M}/gu, '')
 const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== '' && word !== '-')
@@ -46,7 +57,7 @@ function meaningsOf(language: ForeignLanguage): ReadonlyMap<string, Meaning> {
         for (const phrase of phrases) {
           const words = wordsIn(plain(phrase))
           const last = words.at(-1) ?? ''
-          const bends = isBent && group !== 'turns' && last.length > 2
+          const bends = isBent && group !== 'turns' && last.length > UNBENT
           for (const spelling of bends ? spellings(last, language) : [last]) {
             const key = [...words.slice(0, -1), spelling].join(' ')
             if (!meanings.has(key)) meanings.set(key, { english, group })
@@ -68,8 +79,7 @@ const english: ReadonlySet<string> = new Set(
     ...Object.keys(materialWords),
     ...Object.keys(styleWords),
     ...englishNouns.filter(({ kind, contentOf }) => (kind ?? contentOf) !== undefined).map(({ noun }) => noun),
-    'a the an of and or with for to its is this that on in at by before against above under beside near over front background light lighting wall',
-    'surface style mood shot product photo quality photography usage detailed lifestyle home beauty food beverage health electronics fashion toys sports',
+    ...productWords.english,
   ].flatMap((text) => wordsIn(plain(text))),
 )
 
@@ -95,14 +105,14 @@ function meaningAt(words: readonly string[], start: number, language: ForeignLan
 /** "Keramiktasse" → ceramic, coffee mug; null when the word is not a compound of known parts. */
 function partsOf(word: string, language: ForeignLanguage): readonly Meaning[] | null {
   const between = joints[language]
-  if (between === undefined || word.length < 7) return null
+  if (between === undefined || word.length < SHORTEST_COMPOUND) return null
   // "In-Ear-Kopfhörer" is listed as a whole, with its words split otherwise.
   const pieces = word.split('-')
   const whole = pieces.length === 1 ? null : nounAt(pieces, 0, language)
   if (whole?.length === pieces.length) return [{ english: whole.name.toLowerCase(), group: 'noun' }]
   const known = meanings.get(language)
   let noun: Meaning | null = null
-  for (let cut = word.length - 3; cut >= 2; cut--) {
+  for (let cut = word.length - SHORTEST_HEAD; cut >= SHORTEST_START; cut--) {
     const rest = word.slice(cut)
     const head = meaningAt([rest], 0, language).meaning
     if (head === null || head.group === 'turns') continue
@@ -110,10 +120,10 @@ function partsOf(word: string, language: ForeignLanguage): readonly Meaning[] | 
       if (joint !== '' && !word.slice(0, cut).endsWith(joint)) continue
       const start = known?.get(word.slice(0, cut - joint.length))
       // A short start is more likely a coincidence.
-      if (cut - joint.length > 2 && start !== undefined && start.group !== 'turns') return [start, head]
+      if (cut - joint.length > SHORTEST_START && start !== undefined && start.group !== 'turns') return [start, head]
     }
     // "Duftkerze": the first part is unknown, but it is a candle.
-    if (head.group === 'noun' && rest.length >= 5) noun = head
+    if (head.group === 'noun' && rest.length >= SHORTEST_NOUN_ALONE) noun = head
   }
   return noun === null ? null : [noun]
 }

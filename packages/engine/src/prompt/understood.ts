@@ -18,12 +18,15 @@ export function understoodOf(reading: ProductPrompt, choice: SceneChoice, scene:
   }
 }
 
-type Owed = Pick<ProductPrompt, 'found' | 'kind' | 'missing' | 'leftOut'>
+type MissingParts = Pick<ProductPrompt, 'found' | 'kind' | 'missing' | 'leftOut'>
 
 const nameOf = (kind: string): string => (kind === 'box' ? 'a plain product box' : `a ${kind === 'blocks' ? 'pile of blocks' : kind}`)
 
 /** What the prompt asked for and did not get, in whole sentences; null when it got everything. */
-export function noteOf({ found, kind, missing, leftOut }: Owed, choice: Pick<SceneChoice, 'camera' | 'pose'> | null = null): string | null {
+export function noteOf(
+  { found, kind, missing, leftOut }: MissingParts,
+  choice: Pick<SceneChoice, 'camera' | 'pose'> | null = null,
+): string | null {
   const isStandIn = found !== 'named' && found !== 'contents'
   const what = missing === null ? 'The words name no product the studio can draw' : `The studio cannot draw “${missing.toLowerCase()}” yet`
   const thing = isStandIn ? 'product' : kind

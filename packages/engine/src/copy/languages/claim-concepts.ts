@@ -72,7 +72,7 @@ export type Meaning = keyof typeof meaningKinds
 export const meanings = Object.keys(meaningKinds) as readonly Meaning[]
 
 /** Stronger claims that imply this one: "waterproof" supports "water resistant". */
-export const saidBy: Readonly<Partial<Record<Meaning, readonly Meaning[]>>> = {
+export const impliedBy: Readonly<Partial<Record<Meaning, readonly Meaning[]>>> = {
   guarantee: ['moneyBack', 'lifetime'],
   waterResistant: ['waterproof'],
   fastDelivery: ['nextDay', 'sameDay'],

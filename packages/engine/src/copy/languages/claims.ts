@@ -9,7 +9,7 @@ import italian from './it/claims.json' with { type: 'json' }
 import dutch from './nl/claims.json' with { type: 'json' }
 import portuguese from './pt/claims.json' with { type: 'json' }
 import { countries, materials, meanings } from './claim-concepts.ts'
-import { unitNames } from '../units.ts'
+import { unitNames } from './units.ts'
 
 /** Claims that need support by the page, and the platforms' rules, which no fact overrides. */
 export const claimKinds = [

@@ -179,3 +179,27 @@ export const factConcepts = [
   'easyAssembly',
 ] as const
 export type FactConcept = (typeof factConcepts)[number]
+
+/** Facts that go without saying beside a more specific one: "oak" beside "solid oak". Add yours here. */
+export const moreSpecificFacts: Readonly<Partial<Record<FactConcept, readonly FactConcept[]>>> = {
+  oak: ['solidOak'],
+  solidWood: ['solidOak'],
+  ceramic: ['stoneware', 'porcelain'],
+  glass: ['borosilicateGlass'],
+  cotton: ['organicCotton'],
+  organic: ['organicCotton'],
+  wool: ['merino', 'cashmere'],
+  leather: ['fullGrainLeather', 'suede'],
+  rubber: ['naturalRubber'],
+  recycledMaterial: ['recycledPolyester'],
+  zip: ['hiddenZip'],
+  pockets: ['innerPocket'],
+  adjustable: ['heightAdjustable', 'adjustableStraps'],
+  handmade: ['handGlazed', 'handThrown', 'handPainted', 'mouthBlown'],
+  waterResistant: ['waterproof', 'waterproofMetresN'],
+  waterproof: ['waterproofMetresN'],
+  wireless: ['bluetooth'],
+  ledLight: ['ledsN', 'warmLight'],
+  insulated: ['doubleWalled'],
+  wifi: ['appControl'],
+}

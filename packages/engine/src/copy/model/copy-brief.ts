@@ -37,8 +37,8 @@ interface SourcedStatement {
  * its tables, the price with its reduction, a rating that is proof, and the audience. The page itself is not included: the brief holds only
  * facts.
  */
-export function copyBrief(asked: CopyRequest): CopyBrief {
-  const request = clearedRequest(asked)
+export function copyBrief(uncleared: CopyRequest): CopyBrief {
+  const request = clearedRequest(uncleared)
   const subject = readSubject(request)
   // In a language other than the page's the material is empty.
   const material = materialFor(request, subject.language ?? request.languages[0] ?? 'en', subject)
@@ -47,7 +47,7 @@ export function copyBrief(asked: CopyRequest): CopyBrief {
   const specification = rowsOf(material)
   const facts = factsOf(request)
   const typed = typedBy(request)
-  const told = [...passages, ...promises, ...specification, ...facts, ...typed.told]
+  const statements = [...passages, ...promises, ...specification, ...facts, ...typed.statements]
   return {
     data: {
       product: productOf(request, subject),
@@ -57,7 +57,7 @@ export function copyBrief(asked: CopyRequest): CopyBrief {
       facts: facts.map(({ item }) => item),
       audience: typed.audience,
     },
-    sources: Object.fromEntries(told.map(({ item, source }) => [item.id, source])),
+    sources: Object.fromEntries(statements.map(({ item, source }) => [item.id, source])),
   }
 }
 
@@ -114,20 +114,20 @@ const rowsOf = ({ page }: CopyMaterial): SourcedStatement[] =>
 /** The title, the price, and the rating where it is proof. */
 function factsOf({ title, facts }: CopyRequest): SourcedStatement[] {
   const { price, rating } = facts ?? {}
-  const told: SourcedStatement[] = []
+  const statements: SourcedStatement[] = []
   if (typeof title === 'string' && title !== '')
-    told.push({ item: { id: 'title', text: title.slice(0, LONGEST_TITLE) }, source: { text: title, source: 'title' } })
+    statements.push({ item: { id: 'title', text: title.slice(0, LONGEST_TITLE) }, source: { text: title, source: 'title' } })
   if (price !== null && price !== undefined && price.amount > 0)
-    told.push({
+    statements.push({
       item: { id: 'price', amount: price.amount, currency: price.currency, ...reductionOf(price) },
       source: { text: `${String(price.amount)} ${price.currency}`, source: 'price' },
     })
   if (rating !== null && rating !== undefined && isProof(rating))
-    told.push({
+    statements.push({
       item: { id: 'rating', outOfFive: rating.value, ratings: rating.count },
       source: { text: `${String(rating.value)} / 5 (${String(rating.count)})`, source: 'rating' },
     })
-  return told
+  return statements
 }
 
 /** What copy may state about a genuine reduction, computed here because models are bad at arithmetic. */
@@ -137,7 +137,7 @@ function reductionOf(price: Price): object {
 }
 
 /** What the user typed about the audience; settings of the campaign and of this installation are left out. */
-function typedBy({ targeting }: CopyRequest): { readonly audience: object; readonly told: readonly SourcedStatement[] } {
+function typedBy({ targeting }: CopyRequest): { readonly audience: object; readonly statements: readonly SourcedStatement[] } {
   const {
     budget: _budget,
     website: _website,
@@ -149,6 +149,7 @@ function typedBy({ targeting }: CopyRequest): { readonly audience: object; reado
   const words = [targeting?.painPoints, targeting?.quotes, ...(targeting?.additionalQuotes ?? [])].filter(
     (text) => typeof text === 'string',
   )
-  const told = words.length === 0 ? [] : [{ item: { id: 'audience' }, source: { text: words.join(' '), source: 'targeting' } as const }]
-  return { audience: told.length === 0 ? audience : { id: 'audience', ...audience }, told }
+  const statements =
+    words.length === 0 ? [] : [{ item: { id: 'audience' }, source: { text: words.join(' '), source: 'targeting' } as const }]
+  return { audience: statements.length === 0 ? audience : { id: 'audience', ...audience }, statements }
 }

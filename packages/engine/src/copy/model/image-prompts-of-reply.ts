@@ -23,9 +23,9 @@ const sceneNames = meaningWords(
 )
 
 /** The prompts of a reply when all five are usable; null when one is not, because then the built-in prompts replace all of them. */
-export function usablePrompts(given: readonly string[], request: CopyRequest, subject: Subject): readonly string[] | null {
-  const prompts = [...new Set(given.map((prompt) => prompt.trim()))]
-  const isWhole = prompts.length === AD_IMAGE_VARIANTS && given.length === AD_IMAGE_VARIANTS
+export function usablePrompts(replied: readonly string[], request: CopyRequest, subject: Subject): readonly string[] | null {
+  const prompts = [...new Set(replied.map((prompt) => prompt.trim()))]
+  const isWhole = prompts.length === AD_IMAGE_VARIANTS && replied.length === AD_IMAGE_VARIANTS
   return isWhole && prompts.every((prompt) => isUsable(prompt, request, subject)) ? prompts : null
 }
 
@@ -37,21 +37,21 @@ function isUsable(prompt: string, request: CopyRequest, subject: Subject): boole
 }
 
 /** Whether a prompt says what to show: the product's name, its noun, or a word of its name besides the brand. */
-function namesProduct(prompt: string, { name: called, kind, brand }: Subject): boolean {
+function namesProduct(prompt: string, { name: productName, kind, brand }: Subject): boolean {
   const plain = prompt.toLowerCase()
-  if ((called?.names ?? []).some((own) => plain.includes(own.toLowerCase()))) return true
+  if ((productName?.names ?? []).some((own) => plain.includes(own.toLowerCase()))) return true
   const brandWords = meaningWords(brand ?? '')
   const nouns =
     kind === null
-      ? [...meaningWords((called?.names ?? []).join(' '))].filter((word) => !brandWords.has(word))
+      ? [...meaningWords((productName?.names ?? []).join(' '))].filter((word) => !brandWords.has(word))
       : [...meaningWords(kind.text)]
   const words = meaningWords(prompt)
   return nouns.some((noun) => words.has(noun))
 }
 
-function withoutOwnWords(prompt: string, { title }: CopyRequest, { name: called, kind }: Subject): string {
+function withoutOwnWords(prompt: string, { title }: CopyRequest, { name: productName, kind }: Subject): string {
   const own = new Set(
-    [title ?? '', ...(called?.names ?? []), kind?.text ?? ''].flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []),
+    [title ?? '', ...(productName?.names ?? []), kind?.text ?? ''].flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []),
   )
   return prompt.replace(/\p{L}+/gu, (word) => (own.has(word.toLowerCase()) ? '' : word))
 }

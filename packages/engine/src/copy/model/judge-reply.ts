@@ -1,14 +1,14 @@
 import { type CopyOption, type CopyRequest, formLimits, type StatedFact } from '@adloom/domain/copy.ts'
 import { type Language } from '@adloom/domain/language.ts'
 import { evidenceOf } from '../fact-sources.ts'
-import { groundsOf } from '../claim-support.ts'
+import { claimSupportOf } from '../claims/claim-support.ts'
 import { imagePrompts } from '../image-prompts.ts'
 import { writingOf } from '../languages/writing.ts'
 import { graphemes, OPTIONS_PER_LANGUAGE } from '../limits.ts'
-import { type SwapGrounds } from '../options/swap-test.ts'
+import { type SwapContext } from '../options/swap-test.ts'
 import { clearedRequest } from '../page-orders.ts'
 import { readSubject, type Subject } from '../subject.ts'
-import { spokenOf } from '../write-copy.ts'
+import { textOfOption } from '../write-copy.ts'
 import { faultsOf, faultsOfOption } from './check-option.ts'
 import { type CopyBrief } from './copy-brief.ts'
 import { type ModelOption, type ModelReply } from './copy-question.ts'
@@ -23,14 +23,14 @@ export interface ReplyToJudge {
 }
 
 export interface FaultyOption {
-  readonly given: ModelOption
+  readonly modelOption: ModelOption
   readonly faults: readonly string[]
 }
 
 /** The usable parts of a reply. */
 export interface JudgedReply {
   /** In the order of the requested languages, at most eight per language; every id is still '0'. */
-  readonly good: readonly { readonly given: ModelOption; readonly option: CopyOption }[]
+  readonly good: readonly { readonly modelOption: ModelOption; readonly option: CopyOption }[]
   readonly bad: readonly FaultyOption[]
   /** Five, from the model or from the built-in engine for its texts. */
   readonly imagePrompts: readonly string[]
@@ -41,24 +41,27 @@ export interface JudgedReply {
  * Checks a model's reply against the page: options of the requested languages, each with its faults; leaves out repeated angles and
  * headlines.
  */
-export function judgeReply({ request: asked, seed, sources, reply }: ReplyToJudge): JudgedReply {
-  const request = clearedRequest(asked)
+export function judgeReply({ request: uncleared, seed, sources, reply }: ReplyToJudge): JudgedReply {
+  const request = clearedRequest(uncleared)
   const subject = readSubject(request)
   const wanted = [...new Set(request.languages)]
-  const bases = new Map(
-    wanted.map((language): [Language, SwapGrounds] => [language, { request, subject, grounds: groundsOf(request, language) }]),
+  const contexts = new Map(
+    wanted.map((language): [Language, SwapContext] => [language, { request, subject, support: claimSupportOf(request, language) }]),
   )
-  const good: { given: ModelOption; option: CopyOption }[] = []
+  const good: { modelOption: ModelOption; option: CopyOption }[] = []
   const bad: FaultyOption[] = []
-  for (const given of reply.options) {
-    const basis = bases.get(given.language)
-    if (basis === undefined) continue
-    const facts = factsOf(given, sources, request)
-    const faults = [...faultsOfOption(given, basis), ...(facts.length > 0 ? [] : ['It names no passage of the data in restsOn.'])]
-    if (faults.length > 0) bad.push({ given, faults })
-    else if (!good.some((other) => isRepeat(given, other.given))) good.push({ given, option: optionOf(given, facts, basis) })
+  for (const modelOption of reply.options) {
+    const context = contexts.get(modelOption.language)
+    if (context === undefined) continue
+    const facts = factsOf(modelOption, sources, request)
+    const faults = [...faultsOfOption(modelOption, context), ...(facts.length > 0 ? [] : ['It names no passage of the data in restsOn.'])]
+    if (faults.length > 0) bad.push({ modelOption, faults })
+    else if (!good.some((other) => isRepeat(modelOption, other.modelOption)))
+      good.push({ modelOption, option: optionOf(modelOption, facts, context) })
   }
-  const sorted = wanted.flatMap((language) => good.filter(({ given }) => given.language === language).slice(0, OPTIONS_PER_LANGUAGE))
+  const sorted = wanted.flatMap((language) =>
+    good.filter(({ modelOption }) => modelOption.language === language).slice(0, OPTIONS_PER_LANGUAGE),
+  )
   return {
     good: sorted,
     bad,
@@ -75,21 +78,21 @@ const isRepeat = (one: ModelOption, other: ModelOption): boolean =>
 
 /** The passages an option refers to, by their ids or in its own words. */
 function factsOf({ restsOn }: ModelOption, sources: CopyBrief['sources'], request: CopyRequest): readonly StatedFact[] {
-  const facts = restsOn.flatMap((named): StatedFact[] => {
-    const source = Object.hasOwn(sources, named) ? sources[named] : null
+  const facts = restsOn.flatMap((reference): StatedFact[] => {
+    const source = Object.hasOwn(sources, reference) ? sources[reference] : null
     if (source !== null) return [source]
-    const place = evidenceOf(named, request)
-    return place === null ? [] : [{ text: named, source: place }]
+    const place = evidenceOf(reference, request)
+    return place === null ? [] : [{ text: reference, source: place }]
   })
   return facts.filter((fact, at) => facts.findIndex(({ text, source }) => text === fact.text && source === fact.source) === at)
 }
 
-function optionOf(given: ModelOption, facts: readonly StatedFact[], { grounds }: SwapGrounds): CopyOption {
-  const { language, angle, headline, description, callToAction } = given
+function optionOf(modelOption: ModelOption, facts: readonly StatedFact[], { support }: SwapContext): CopyOption {
+  const { language, angle, headline, description, callToAction } = modelOption
   // A faulty form is left out: the option itself is sound.
   const form = (name: 'compact' | 'long'): Partial<Pick<CopyOption, 'compact' | 'long'>> => {
-    const text = given[name]
-    return text !== undefined && faultsOf(text, grounds, formLimits[name]).length === 0 ? { [name]: text } : {}
+    const text = modelOption[name]
+    return text !== undefined && faultsOf(text, support, formLimits[name]).length === 0 ? { [name]: text } : {}
   }
   return {
     id: '0',
@@ -105,7 +108,7 @@ function optionOf(given: ModelOption, facts: readonly StatedFact[], { grounds }:
   }
 }
 
-interface Pictured {
+interface PromptContext {
   readonly request: CopyRequest
   readonly seed: number
   readonly subject: Subject
@@ -115,8 +118,8 @@ interface Pictured {
 function promptsOf(
   reply: ModelReply,
   options: readonly CopyOption[],
-  { request, seed, subject }: Pictured,
+  { request, seed, subject }: PromptContext,
 ): Pick<JudgedReply, 'imagePrompts' | 'arePromptsOurs'> {
   const usable = usablePrompts(reply.imagePrompts, request, subject)
-  return { imagePrompts: usable ?? imagePrompts(request, subject, seed, options.map(spokenOf)), arePromptsOurs: usable === null }
+  return { imagePrompts: usable ?? imagePrompts(request, subject, seed, options.map(textOfOption)), arePromptsOurs: usable === null }
 }

@@ -17,12 +17,12 @@ const PLACE = 0.15
 const PER_LINE = 3
 const LONGEST_LINE = 80
 
-const sentenceOf = ({ said, source }: StatedConcept, rank: number): PageSentence => ({
-  text: said,
+const sentenceOf = ({ passage, source }: StatedConcept, rank: number): PageSentence => ({
+  text: passage,
   lead: null,
   place: source,
   rank,
-  passage: said,
+  passage,
 })
 
 /** What an ad in another language can state with certainty: materials, measures and properties that every language has words for. */
@@ -32,7 +32,7 @@ export function certainStatements(
 ): { readonly phrases: readonly Scored<Phrase>[]; readonly lines: readonly Scored<Line>[] } {
   const stated = statedFacts(request, language)
   const phrases = stated.map((fact, rank): Scored<Phrase> => ({
-    item: { text: capital(fact.text), kind: 'noun', from: sentenceOf(fact, rank), cut: false },
+    item: { text: capital(fact.text), kind: 'noun', from: sentenceOf(fact, rank), isCut: false },
     score: BEST - PLACE * rank,
     words: meaningWords(fact.text),
   }))
@@ -44,7 +44,13 @@ export function certainStatements(
     if (text === undefined) return []
     return [
       {
-        item: { text, from: sentenceOf(fact, rank), isSentence: false, points: false, small: text.charAt(0).toLowerCase() + text.slice(1) },
+        item: {
+          text,
+          from: sentenceOf(fact, rank),
+          isSentence: false,
+          beginsWithPronoun: false,
+          afterColon: text.charAt(0).toLowerCase() + text.slice(1),
+        },
         score: BEST - PLACE * rank,
         words: meaningWords(text),
       },

@@ -12,7 +12,7 @@ import { type CopyMaterial } from './material.ts'
 import { type Scored } from './score.ts'
 
 /** A headline with what it says, before it gets a description. */
-export interface Head {
+export interface Headline {
   readonly text: string
   readonly angle: Angle
   readonly score: number
@@ -54,33 +54,43 @@ const weights = {
   /** The product's name is added at the start or the end; each later form costs `nextForm`. */
   named: 1.1,
   nextForm: 0.02,
+  /** All words are the headline's; a share of them costs that share. */
   repeats: -2,
+  /** Both texts have the price. */
   priceTwice: -2,
   /** Repeats exactly the headline's words: only a last resort. */
   same: -6,
+  /** Each earlier option that uses the statement. */
   used: -1.1,
   /** The same when there are too few options: a good statement repeated is better than a bare fact. */
   usedOfNeed: -0.4,
 }
 
 /** Places whose statements describe the product in sentences. */
-const telling: ReadonlySet<FactPlace> = new Set(['description', 'feature', 'review', 'question', 'badge'])
+const sentencePlaces: ReadonlySet<FactPlace> = new Set(['description', 'feature', 'review', 'question', 'badge'])
 
 /** Share of a line's meaning from which its headline already says everything. */
-const SAID = 0.6
+const ALREADY_SAID = 0.6
 
 /** Words of a sentence missing from its headline, from which the whole sentence is worth showing. */
 const ADDS_FROM = 5
 
+/** Characters of the shortest cause that says something. */
+const SHORTEST_CAUSE = 25
+
 /** Graphemes up to which a description takes a second statement. */
-const ROOM_FROM = 62
+const ROOM_FOR_SECOND = 62
 
 /** Below this score no statement follows a reduction. */
 const WORTH_FOLLOWING = 0.5
 
-/** A second statement below this score, or one that repeats more than this share, is worse than none. */
+/** Score from which a second statement is better than none, and the share of words that it may repeat. */
 const SECOND_FROM = 0
 const SECOND_REPEATS = 0.34
+
+/** A second statement counts a third of its score; in an option, a description counts half as much as its headline. */
+const SECOND_DIVISOR = 3
+const DESCRIPTION_DIVISOR = 2
 
 const factOf = ({ from }: Line): StatedFact => ({ text: from.passage, source: from.place })
 
@@ -97,48 +107,50 @@ const stop = (text: string): string => (/[.!?…]["”»]?$/u.test(text) ? text 
  * The rest of a headline's sentence, where it is a complete statement: "Made of soft cotton, the tee | keeps its shape", "Keeps you
  * informed: | …".
  */
-function causeOf({ text, from }: Head): Scored<Line> | null {
+function causeOf({ text, from }: Headline): Scored<Line> | null {
   if (from === null) return null
   const at = from.text.toLowerCase().indexOf(text.toLowerCase())
   const behind = at === 0 ? /^\s?[:–—]\s+(\S.{24,})$/u.exec(from.text.slice(text.length))?.[1] : undefined
   if (behind !== undefined)
     return {
-      item: { text: stop(capital(behind)), from, isSentence: false, points: false, small: null },
+      item: { text: stop(capital(behind)), from, isSentence: false, beginsWithPronoun: false, afterColon: null },
       score: 0,
       words: meaningWords(behind),
     }
   const before = at < 0 ? '' : from.text.slice(0, at)
   const end = Math.max(before.lastIndexOf(','), before.lastIndexOf(';'), before.lastIndexOf(' –'), before.lastIndexOf(' —'))
-  const cause = end < 25 ? '' : before.slice(0, end).trim()
+  const cause = end < SHORTEST_CAUSE ? '' : before.slice(0, end).trim()
   if (cause === '' || !fits(cause, copyLimits.description - 1)) return null
   const words = meaningWords(cause)
   return words.size < ADDS_FROM
     ? null
-    : { item: { text: stop(cause), from, isSentence: false, points: false, small: null }, score: 0, words }
+    : { item: { text: stop(cause), from, isSentence: false, beginsWithPronoun: false, afterColon: null }, score: 0, words }
 }
 
 /** Lines for a headline, best first. */
-function linesFor(head: Head, material: CopyMaterial, { uses, isNeeded }: SetContext): readonly Scored<Line>[] {
-  const cause = causeOf(head)
+function linesFor(headline: Headline, material: CopyMaterial, { uses, isNeeded }: SetContext): readonly Scored<Line>[] {
+  const cause = causeOf(headline)
   const { price } = material
-  const isHeadNamed = isNamed(head.words, material)
+  const isHeadlineNamed = isNamed(headline.words, material)
   const rated = (line: Scored<Line>): Scored<Line> | null => {
     const { from } = line.item
-    if (line.item.text === head.opening) return null
-    const isOwn = head.from !== null && from.text === head.from.text
+    if (line.item.text === headline.opening) return null
+    const isOwn = headline.from !== null && from.text === headline.from.text
     const isCause = line === cause
     const isRepeat =
       isOwn &&
-      (cause !== null || from.text.toLowerCase().startsWith(head.text.toLowerCase()) || line.words.size - head.words.size < ADDS_FROM)
-    if (isRepeat && !isCause && !head.isLead) return null
-    const isSaid = !isOwn && coverage(head.words, line.words) >= SAID
-    if (isSaid && !isNeeded) return null
-    const isSame = isSaid && coverage(line.words, head.words) >= 1
-    const own = isCause ? weights.cause : isOwn ? (head.isLead ? weights.ownOfLead : weights.whole) : 0
-    const near = !isOwn && head.from !== null && from.passage === head.from.passage ? weights.samePassage : 0
-    const repeats = isOwn ? 0 : weights.repeats * overlap(line.words, head.words)
-    const named = !isHeadNamed && telling.has(from.place) && isNamed(line.words, material) ? weights.names : 0
-    const isPriceTwice = price !== null && head.text.includes(price.price) && line.item.text.includes(price.price)
+      (cause !== null ||
+        from.text.toLowerCase().startsWith(headline.text.toLowerCase()) ||
+        line.words.size - headline.words.size < ADDS_FROM)
+    if (isRepeat && !isCause && !headline.isLead) return null
+    const isAlreadySaid = !isOwn && coverage(headline.words, line.words) >= ALREADY_SAID
+    if (isAlreadySaid && !isNeeded) return null
+    const isSame = isAlreadySaid && coverage(line.words, headline.words) >= 1
+    const own = isCause ? weights.cause : isOwn ? (headline.isLead ? weights.ownOfLead : weights.whole) : 0
+    const near = !isOwn && headline.from !== null && from.passage === headline.from.passage ? weights.samePassage : 0
+    const repeats = isOwn ? 0 : weights.repeats * overlap(line.words, headline.words)
+    const named = !isHeadlineNamed && sentencePlaces.has(from.place) && isNamed(line.words, material) ? weights.names : 0
+    const isPriceTwice = price !== null && headline.text.includes(price.price) && line.item.text.includes(price.price)
     const twice = (isPriceTwice ? weights.priceTwice : 0) + (isSame ? weights.same : 0)
     return {
       ...line,
@@ -146,7 +158,7 @@ function linesFor(head: Head, material: CopyMaterial, { uses, isNeeded }: SetCon
         line.score + own + near + named + repeats + twice + (isNeeded ? weights.usedOfNeed : weights.used) * (uses.get(from.text) ?? 0),
     }
   }
-  const quotes = head.isRating
+  const quotes = headline.isRating
     ? material.quotes.map((quote) => ({
         ...quote,
         score: quote.score + weights.quoted + weights.used * (uses.get(quote.item.from.text) ?? 0),
@@ -163,25 +175,27 @@ interface Description {
   readonly score: number
 }
 
-/** How many of the best statements are tried for descriptions. */
-const FIRST_OF = 14
+/** Statements that are compared for a description; further ones are used only when none of these fits. */
+const COMPARED = 14
 
 /**
  * The best description from one statement, with a second statement or the product's name where there is room: headline and description must
  * tell a stranger what is for sale.
  */
-function described(head: Head, material: CopyMaterial, context: SetContext): Description | null {
-  const candidates = linesFor(head, material, context)
+function bestDescription(headline: Headline, material: CopyMaterial, context: SetContext): Description | null {
+  const candidates = linesFor(headline, material, context)
   const fitting = ({ text }: Description): boolean =>
-    fits(text, copyLimits.description) && !context.taken.has(text) && isSound({ headline: head.text, description: text }, material.grounds)
+    fits(text, copyLimits.description) &&
+    !context.taken.has(text) &&
+    isSound({ headline: headline.text, description: text }, material.support)
   // A reduction stands without a weak sentence after it.
-  const bare = head.opening === null ? [] : [{ text: head.opening, lines: [], score: WORTH_FOLLOWING }]
-  const made = candidates.slice(0, FIRST_OF).flatMap((first) => descriptionsWith(first, candidates, head, material))
+  const bare = headline.opening === null ? [] : [{ text: headline.opening, lines: [], score: WORTH_FOLLOWING }]
+  const made = candidates.slice(0, COMPARED).flatMap((first) => descriptionsWith(first, candidates, headline, material))
   return (
     [...bare, ...made].toSorted((one, other) => other.score - one.score).find(fitting) ??
     candidates
-      .slice(FIRST_OF)
-      .flatMap((first) => descriptionsWith(first, candidates, head, material))
+      .slice(COMPARED)
+      .flatMap((first) => descriptionsWith(first, candidates, headline, material))
       .find(fitting) ??
     null
   )
@@ -191,28 +205,30 @@ function described(head: Head, material: CopyMaterial, context: SetContext): Des
 function descriptionsWith(
   first: Scored<Line>,
   candidates: readonly Scored<Line>[],
-  head: Head,
+  headline: Headline,
   material: CopyMaterial,
 ): readonly Description[] {
-  const behindOpening = (text: string): string => (head.opening === null ? text : `${head.opening} ${text}`)
+  const behindOpening = (text: string): string => (headline.opening === null ? text : `${headline.opening} ${text}`)
   // Under a point's title its text does not repeat the title.
-  const statement = first.item.text.startsWith(`${head.text}: `) ? capital(first.item.text.slice(head.text.length + 2)) : first.item.text
+  const statement = first.item.text.startsWith(`${headline.text}: `)
+    ? capital(first.item.text.slice(headline.text.length + 2))
+    : first.item.text
   const text = behindOpening(statement)
   const alone: Description = { text, lines: [first.item], score: first.score }
   const isNamedBefore =
-    isNamed(head.words, material) || isNamed(first.words, material) || material.names.some((name) => head.text.includes(name))
+    isNamed(headline.words, material) || isNamed(first.words, material) || material.names.some((name) => headline.text.includes(name))
   const second =
-    graphemes(text) > ROOM_FROM
+    graphemes(text) > ROOM_FOR_SECOND
       ? undefined
       : candidates.find(
           (other) =>
             other !== first &&
             other.score > SECOND_FROM &&
-            !other.item.points &&
+            !other.item.beginsWithPronoun &&
             (other.item.from.place !== 'review' || first.item.from.place !== 'review') &&
             other.item.from.text !== first.item.from.text &&
             overlap(other.words, first.words) <= SECOND_REPEATS &&
-            overlap(other.words, head.words) <= SECOND_REPEATS &&
+            overlap(other.words, headline.words) <= SECOND_REPEATS &&
             fits(`${text} ${other.item.text}`, copyLimits.description),
         )
   const both =
@@ -222,18 +238,18 @@ function descriptionsWith(
           {
             text: `${text} ${second.item.text}`,
             lines: [first.item, second.item],
-            score: first.score + second.score / 3 + (!isNamedBefore && isNamed(second.words, material) ? weights.names : 0),
+            score: first.score + second.score / SECOND_DIVISOR + (!isNamedBefore && isNamed(second.words, material) ? weights.names : 0),
           },
         ]
   if (isNamedBefore) return [alone, ...both]
-  const { small } = first.item
+  const { afterColon: lowerText } = first.item
   const named = [
-    ...(small === null || small.includes(': ') || pointsAway(small, material)
+    ...(lowerText === null || lowerText.includes(': ') || pointsAway(lowerText, material)
       ? []
       : material.names
-          .filter((name) => !/[,|–—]/u.test(name) && !opensWith(small, name))
-          .map((name) => behindOpening(`${name}${material.writing.colon}${small}`))),
-    ...tailsOf(material, `${head.text} ${text}`).map((tail) => `${text} ${tail}`),
+          .filter((name) => !/[,|–—]/u.test(name) && !opensWith(lowerText, name))
+          .map((name) => behindOpening(`${name}${material.writing.colon}${lowerText}`))),
+    ...tailsOf(material, `${headline.text} ${text}`).map((tail) => `${text} ${tail}`),
   ].map((other, place): Description => ({ ...alone, text: other, score: first.score + weights.named - place * weights.nextForm }))
   return [alone, ...both, ...named]
 }
@@ -264,17 +280,17 @@ function tailsOf({ patterns, names, price }: CopyMaterial, before: string): stri
 }
 
 /** The option of a headline, with the best statement of the page that adds to it. Null when no sound description exists. */
-export function composed(head: Head, material: CopyMaterial, context: SetContext): Draft | null {
-  const below = described(head, material, context)
+export function composeOption(headline: Headline, material: CopyMaterial, context: SetContext): Draft | null {
+  const below = bestDescription(headline, material, context)
   if (below === null) return null
-  const option = { headline: head.text, description: below.text }
+  const option = { headline: headline.text, description: below.text }
   return {
     ...option,
-    angle: head.angle,
-    facts: [...head.facts, ...below.lines.map(factOf)].filter(
+    angle: headline.angle,
+    facts: [...headline.facts, ...below.lines.map(factOf)].filter(
       (fact, place, all) => all.findIndex((other) => other.text === fact.text && other.source === fact.source) === place,
     ),
-    score: head.score + below.score / 2,
+    score: headline.score + below.score / DESCRIPTION_DIVISOR,
     sentences: below.lines.map(({ from }) => from.text),
     ...formsOf(option, below.lines, material),
   }

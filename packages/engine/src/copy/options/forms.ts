@@ -5,26 +5,31 @@ import { type Line } from '../sentences/lines.ts'
 import { type Draft } from './draft.ts'
 import { type CopyMaterial, nameWithin } from './material.ts'
 
-const firstThat = (texts: readonly string[], limit: number): string | undefined => texts.find((text) => fits(text, limit))
+/** The page's best phrases that may stand in for a description that is too long for the compact form. */
+const PHRASES_MAX = 12
+
+const firstThatFits = (texts: readonly string[], limit: number): string | undefined => texts.find((text) => fits(text, limit))
 
 /** The same point in the short and in the long form. */
 export function formsOf(option: AdText, used: readonly Line[], material: CopyMaterial): Pick<Draft, 'compact' | 'long'> {
   const { compact, long } = formLimits
   const name = nameWithin(material, compact.headline)
-  const headline = firstThat([option.headline, ...(name === null ? [] : [name])], compact.headline)
-  const description = firstThat(
-    [option.description, ...used.map(({ text }) => text), ...material.phrases.slice(0, 12).map(({ item }) => `${item.text}.`)].filter(
-      (text) => text.replace(/\.$/, '') !== headline,
-    ),
+  const headline = firstThatFits([option.headline, ...(name === null ? [] : [name])], compact.headline)
+  const description = firstThatFits(
+    [
+      option.description,
+      ...used.map(({ text }) => text),
+      ...material.phrases.slice(0, PHRASES_MAX).map(({ item }) => `${item.text}.`),
+    ].filter((text) => text.replace(/\.$/, '') !== headline),
     compact.description,
   )
   const short = headline === undefined || description === undefined ? null : { headline, description }
   const longHeadline = [
     ...used.map(({ text }) => `${option.headline}. ${text}`),
     ...material.names.map((one) => `${one}${material.writing.colon}${option.headline}`),
-  ].find((text) => fits(text, long.headline) && isSound({ headline: text, description: '' }, material.grounds))
+  ].find((text) => fits(text, long.headline) && isSound({ headline: text, description: '' }, material.support))
   return {
-    compact: short !== null && isSound(short, material.grounds) ? short : null,
+    compact: short !== null && isSound(short, material.support) ? short : null,
     long: { headline: longHeadline ?? option.headline, description: option.description },
   }
 }

@@ -1,7 +1,7 @@
 import { type CopyRequest, type FactPlace } from '@adloom/domain/copy.ts'
 import { type Language } from '@adloom/domain/language.ts'
 import { defaultTargeting } from '@adloom/domain/targeting.ts'
-import { type ClaimSupport, groundsOf } from '../claim-support.ts'
+import { type ClaimSupport, claimSupportOf } from '../claims/claim-support.ts'
 import { claimPatternsOf } from '../languages/claims.ts'
 import { neutralPatterns, type Patterns, type Writing, writingOf } from '../languages/writing.ts'
 import { isSound } from '../is-sound.ts'
@@ -28,7 +28,7 @@ export interface CopyMaterial {
   readonly patterns: Patterns
   /** The page's language; null when there is no data for it. */
   readonly pageLanguage: Language | null
-  readonly grounds: ClaimSupport
+  readonly support: ClaimSupport
   readonly page: PageText
   /** Best first. */
   readonly phrases: readonly Scored<Phrase>[]
@@ -42,7 +42,7 @@ export interface CopyMaterial {
   /** Content words of its shortest name. */
   readonly nameWords: ReadonlySet<string>
   readonly price: ReturnType<typeof priceTexts>
-  readonly wishes: readonly RegExp[]
+  readonly audiencePatterns: readonly RegExp[]
 }
 
 /** Sentences of a page from which its own words suffice. */
@@ -62,7 +62,7 @@ function namesOnPage({ brand, house, kind }: Subject): ReadonlySet<string> {
 }
 
 /** The page without sentences that promise health benefits: platforms reject them, whatever the page says. */
-function withoutCures(page: PageText, language: Language): PageText {
+function withoutHealthClaims(page: PageText, language: Language): PageText {
   const { health } = claimPatternsOf(language).kinds
   const isCure = ({ text }: { readonly text: string }): boolean => text.search(health) >= 0
   return {
@@ -73,7 +73,7 @@ function withoutCures(page: PageText, language: Language): PageText {
 }
 
 /** What the chosen audience looks for; the defaults choose none. */
-function wishesOf({ targeting }: CopyRequest, { audience }: Writing): readonly RegExp[] {
+function audiencePatternsOf({ targeting }: CopyRequest, { audience }: Writing): readonly RegExp[] {
   const { lifeStage, location, interestedIn, engagesWith, browsingFor, incomeLevel } = targeting ?? {}
   const defaults: readonly unknown[] = Object.values(defaultTargeting)
   return [lifeStage, location, interestedIn, engagesWith, browsingFor, incomeLevel]
@@ -92,11 +92,11 @@ export function materialFor(request: CopyRequest, language: Language, subject: S
   const names = namesOnPage(subject)
   const isForeign = subject.language !== null && subject.language !== language
   // In another language than the page's, only the facts common to every language are stated.
-  const page = isForeign ? emptyPage : withoutCures(pageText(request, subject.language, names), subject.language ?? language)
+  const page = isForeign ? emptyPage : withoutHealthClaims(pageText(request, subject.language, names), subject.language ?? language)
   const title = subject.name?.names ?? []
   const scoring: Scoring = {
     writing: own,
-    wishes: own === null ? [] : wishesOf(request, own),
+    audiencePatterns: own === null ? [] : audiencePatternsOf(request, own),
     isOwnShop: isOwnShop(subject),
     maker: subject.brand?.toLowerCase().split(/\s/u)[0] ?? null,
     nameWords: new Set(title.flatMap((name) => name.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [])),
@@ -111,7 +111,7 @@ export function materialFor(request: CopyRequest, language: Language, subject: S
     ? stated
     : {
         phrases: [],
-        lines: stated.lines.map((line) => ({ ...line, score: line.score - BESIDE_SENTENCES })),
+        lines: stated.lines.map((line) => ({ ...line, score: line.score - CONCEPT_PENALTY })),
       }
   const lines = page.sentences
     .flatMap((sentence) => linesOf(sentence, subject.language, names))
@@ -119,9 +119,9 @@ export function materialFor(request: CopyRequest, language: Language, subject: S
   const fallback = [request.targeting?.productName, request.facts?.category, subject.house, request.targeting?.productCategory].find(
     (name) => typeof name === 'string' && name.trim() !== '',
   )
-  const grounds = groundsOf(request, language)
+  const support = claimSupportOf(request, language)
   // A title may contain what no ad may say: "LAST CHANCE".
-  const sound = title.filter((name) => isSound({ headline: name, description: '' }, grounds))
+  const sound = title.filter((name) => isSound({ headline: name, description: '' }, support))
   const known = sound.length > 0 ? sound : [fallback ?? 'Product']
   const price = priceTexts(request.facts?.price, writing.locale, statedPercents(request))
   // A page that says next to nothing needs words around its name, in whatever language.
@@ -132,7 +132,7 @@ export function materialFor(request: CopyRequest, language: Language, subject: S
     subject,
     writing,
     pageLanguage: subject.language,
-    grounds,
+    support,
     page,
     phrases: [...phrases, ...certain.phrases],
     quotes: quotesOf(page, patterns, scoring).toSorted(byScore),
@@ -143,7 +143,7 @@ export function materialFor(request: CopyRequest, language: Language, subject: S
     kindWords: meaningWords((subject.kind?.text ?? subject.noun)?.split(' ').at(-1) ?? ''),
     nameWords: meaningWords(known.reduce((shortest, name) => (graphemes(name) < graphemes(shortest) ? name : shortest))),
     price,
-    wishes: scoring.wishes,
+    audiencePatterns: scoring.audiencePatterns,
   }
 }
 
@@ -165,7 +165,7 @@ function quotesOf({ reviews }: PageText, patterns: Patterns, scoring: Scoring): 
     const quote = review.text.replace(/[.!]$/u, '')
     const text = patterns.quoteLine.map((template) => fillSlots(template, { quote })).find((one) => one !== null)
     if (/["“”]/u.test(quote) || text === undefined || text === null) return []
-    const item: Line = { text, from: review, isSentence: true, points: false, small: null }
+    const item: Line = { text, from: review, isSentence: true, beginsWithPronoun: false, afterColon: null }
     return [
       {
         item,
@@ -195,9 +195,9 @@ function plainLines(
 ): Scored<Line>[] {
   const lines: PlainLine[] = []
   const rows = page.data
-    .filter(({ name, value }) => name.search(writing.technical ?? /$^/u) < 0 && graphemes(value) <= 40)
+    .filter(({ name, value }) => name.search(writing.technical ?? /$^/u) < 0 && graphemes(value) <= LONGEST_VALUE)
     .map(({ name, value, passage }) => ({ text: `${name}${writing.colon}${value}.`, passage }))
-  for (const { text, passage } of rows.slice(0, 6)) lines.push({ text, passage, place: 'specification', score: DATUM })
+  for (const { text, passage } of rows.slice(0, ROWS_MAX)) lines.push({ text, passage, place: 'specification', score: DATUM })
   for (const { text, passage, place } of page.promises.filter((promise) => promise.place !== 'badge'))
     lines.push({ text: /[.!]$/u.test(text) ? text : `${text}.`, passage, place, score: place === 'guarantee' ? GUARANTEE : PROMISE })
   for (const [kind, score] of [
@@ -216,7 +216,7 @@ function plainLines(
   const proof = provenBy(request, writing, patterns)
   if (proof !== null) lines.push(proof)
   return lines.map(({ text, passage, place, score }) => ({
-    item: { text, isSentence: true, points: false, small: null, from: { text, lead: null, place, rank: 0, passage } },
+    item: { text, isSentence: true, beginsWithPronoun: false, afterColon: null, from: { text, lead: null, place, rank: 0, passage } },
     score,
     words: meaningWords(text),
   }))
@@ -240,8 +240,12 @@ function provenBy({ facts }: CopyRequest, { locale }: Writing, patterns: Pattern
   return { text, passage: `${String(rating.value)} / 5 (${String(rating.count)})`, place: 'rating', score: PROVEN }
 }
 
-/** Penalty of a concept's words next to the page's own sentences. */
-const BESIDE_SENTENCES = 4
+/** What a concept loses against the page's own sentences. */
+const CONCEPT_PENALTY = 4
+
+/** Rows of the page's table that may become lines, at most, and graphemes of the longest value. */
+const ROWS_MAX = 6
+const LONGEST_VALUE = 40
 
 /** Score of "Now £31, was £34." under a headline without the price. */
 const REDUCED = 0.6

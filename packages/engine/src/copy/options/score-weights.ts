@@ -2,6 +2,8 @@
  * Score terms of a phrase or sentence of a page. Tuned by reading ads made from real pages: a result for the buyer before a number, a
  * number before a material, a material before a shape. Add only what you have seen on many pages.
  */
+const POINTING = -1.4
+
 export const weights = {
   // How it works on its own
   sentence: 1.4,
@@ -32,7 +34,13 @@ export const weights = {
   ours: -2.5,
   /** First person when the maker sells the product. */
   oursOfMaker: -0.5,
-  pointing: -1.4,
+  /** A pronoun for something said before, as the subject of a description: "It keeps …". */
+  pointing: POINTING,
+  /** The same word before a noun: "This lamp …"; and anywhere in a headline. */
+  pointingFirst: POINTING / 2,
+  pointingInHeadline: POINTING / 3,
+  /** A description that begins as the second half of something, or as an instruction: "However, …", "Rinse …". */
+  dependentOpening: 2 * POINTING,
   /** A word in the middle that depends on the sentence before: "lower heat also means". */
   leaning: -1.2,
   /** Cut off from something that belonged to it. */

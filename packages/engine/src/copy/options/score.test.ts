@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { writingOf } from '../languages/writing.ts'
 import { type PageSentence } from '../sentences/page-sentences.ts'
 import { type PhraseKind } from '../sentences/phrase.ts'
-import { appealOf, descriptionScore, headlineScore, isWished, type Scoring } from './score.ts'
+import { appealOf, descriptionScore, headlineScore, isForAudience, type Scoring } from './score.ts'
 
 const writing = writingOf('en')
 const scoring = (change: Partial<Scoring> = {}): Scoring => ({
   writing,
   nameWords: new Set(['larch', 'tent']),
-  wishes: [],
+  audiencePatterns: [],
   maker: null,
   isOwnShop: false,
   ...change,
@@ -27,9 +27,9 @@ const headline = (
   change: Partial<PageSentence> = {},
   by: Partial<Scoring> = {},
   cut = false,
-): number => headlineScore({ text, kind, from: from(change), cut }, scoring(by))
+): number => headlineScore({ text, kind, from: from(change), isCut: cut }, scoring(by))
 const description = (text: string, change: Partial<PageSentence> = {}, isSentence = true): number =>
-  descriptionScore({ text, from: from(change), isSentence, points: false }, scoring())
+  descriptionScore({ text, from: from(change), isSentence, beginsWithPronoun: false }, scoring())
 
 test('a result for the buyer scores higher than a shape', () => {
   expect(headline('Keeps your feet dry all day')).toBeGreaterThan(headline('Rectangular brown front panel', 'noun'))
@@ -59,9 +59,9 @@ test('reviews score lower than the shop’s own statements', () => {
 })
 
 test('what the audience looks for scores higher for that audience', () => {
-  const wishes = [writing.audience.families].filter((pattern) => pattern !== null && pattern !== undefined)
-  expect(isWished('Safe for kids', wishes)).toBe(true)
-  expect(headline('Safe for small kids', 'is', {}, { wishes })).toBeGreaterThan(headline('Safe for small kids', 'is'))
+  const audiencePatterns = [writing.audience.families].filter((pattern) => pattern !== null && pattern !== undefined)
+  expect(isForAudience('Safe for kids', audiencePatterns)).toBe(true)
+  expect(headline('Safe for small kids', 'is', {}, { audiencePatterns })).toBeGreaterThan(headline('Safe for small kids', 'is'))
 })
 
 test('a description that instructs, is conditional or has no verb scores lower', () => {

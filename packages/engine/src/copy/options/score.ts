@@ -25,37 +25,44 @@ export interface Scoring {
   /** Whether it is in quotation marks: then it may say "I". */
   readonly isQuote?: boolean
   /** Patterns for what the chosen audience looks for. */
-  readonly wishes: readonly RegExp[]
+  readonly audiencePatterns: readonly RegExp[]
 }
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
 
-const COUNTED_MOST = 2
+/** Occurrences of an appeal that count, at most. */
+const APPEALS_MAX = 2
 
 /** Whether a text mentions what the audience looks for. */
-export const isWished = (text: string, wishes: readonly RegExp[]): boolean => wishes.some((pattern) => text.search(pattern) >= 0)
+export const isForAudience = (text: string, patterns: readonly RegExp[]): boolean => patterns.some((pattern) => text.search(pattern) >= 0)
 
-/** How often a text has an appeal, at most 2. */
+/** How often a text has an appeal, at most `APPEALS_MAX`. */
 export function appealOf(text: string, appeal: Appeal, writing: Writing): number {
   const pattern = writing.appeal[appeal]
-  return pattern === null ? 0 : Math.min(COUNTED_MOST, text.match(pattern)?.length ?? 0)
+  return pattern === null ? 0 : Math.min(APPEALS_MAX, text.match(pattern)?.length ?? 0)
 }
 
 /** How often a text has each appeal; null in a language without data here. */
-const saidIn = (text: string, { writing }: Scoring): Readonly<Record<Appeal, number>> | null =>
+const appealsIn = (text: string, { writing }: Scoring): Readonly<Record<Appeal, number>> | null =>
   writing === null
     ? null
     : // Object.fromEntries loses the key type.
       (Object.fromEntries(appeals.map((appeal) => [appeal, appealOf(text, appeal, writing)])) as Record<Appeal, number>)
 
-/** Most words of the name that count against a headline; a description may name the product. */
-const NAMED_MOST = 6
+/** Words of the product's name that count against a headline, at most; a description may name the product. */
+const NAME_WORDS_MAX = { headline: 6, description: 0 } as const
+
+/** Capitals in the middle that count against a text, at most. */
+const INNER_CAPITALS_MAX = 3
+
+/** Words below which a headline is short. */
+const SHORT_HEADLINE = 3
 
 /** Terms shared by phrases and sentences. */
 function wordingScore(
   text: string,
-  said: ReturnType<typeof saidIn>,
-  { writing, nameWords, wishes, isOwnShop, isQuote = false }: Scoring,
+  appealCounts: ReturnType<typeof appealsIn>,
+  { writing, nameWords, audiencePatterns, isOwnShop, isQuote = false }: Scoring,
   nameWordsMost: number,
 ): number {
   const words = wordsIn(text)
@@ -63,13 +70,17 @@ function wordingScore(
   const capitals = (text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}'’-]*/gu) ?? []).filter((word) => !nameWords.has(word.toLowerCase())).length
   // German capitalises every noun.
   const capital = writing?.locale.startsWith('de') === true ? 0 : weights.innerCapital
-  let score = weights.nameWord * Math.min(nameWordsMost, named) + capital * Math.min(3, capitals)
-  if (writing === null || said === null) return score + (/\d/.test(text) ? weights.number : 0)
-  score += weights.benefit * said.benefit + weights.number * said.number + weights.proof * said.proof + weights.origin * said.origin
-  score += weights.denial * said.denial + (isQuote ? 0 : weights.generic * said.generic)
-  if (isWished(text, wishes)) score += weights.audience
+  let score = weights.nameWord * Math.min(nameWordsMost, named) + capital * Math.min(INNER_CAPITALS_MAX, capitals)
+  if (writing === null || appealCounts === null) return score + (/\d/.test(text) ? weights.number : 0)
+  score +=
+    weights.benefit * appealCounts.benefit +
+    weights.number * appealCounts.number +
+    weights.proof * appealCounts.proof +
+    weights.origin * appealCounts.origin
+  score += weights.denial * appealCounts.denial + (isQuote ? 0 : weights.generic * appealCounts.generic)
+  if (isForAudience(text, audiencePatterns)) score += weights.audience
   // Quotes have already been checked for faults.
-  if (!isQuote && said.harm > 0 && said.denial === 0) score += weights.harm
+  if (!isQuote && appealCounts.harm > 0 && appealCounts.denial === 0) score += weights.harm
   if (!isQuote && words.some((word) => writing.ours.has(word.split(/['’]/u)[0]))) score += isOwnShop ? weights.oursOfMaker : weights.ours
   if ((text.match(/\d\s?%/gu)?.length ?? 0) > 1) score += weights.composition
   if (words.some((word) => writing.leaning.has(word))) score += weights.leaning
@@ -83,39 +94,41 @@ const ofPlace: Readonly<Partial<Record<FactPlace, number>>> = {
   question: weights.question,
 }
 
-/** Graphemes of the ideal headline, and the cost per grapheme more or less. */
+/** Graphemes of the ideal headline, and the cost of each grapheme more or less. */
 const BEST_HEADLINE = 26
-const HEADLINE_LENGTH = 0.03
+const HEADLINE_GRAPHEME = 0.03
 
 /** Score of a phrase as a headline. */
-export function headlineScore({ text, kind, from, cut }: Phrase, scoring: Scoring): number {
+export function headlineScore({ text, kind, from, isCut }: Phrase, scoring: Scoring): number {
   const words = wordsIn(text)
-  const said = saidIn(text, scoring)
-  const isPlain = said !== null && said.benefit + said.denial + said.number + said.proof + said.origin === 0
+  const appealCounts = appealsIn(text, scoring)
+  const isPlain =
+    appealCounts !== null &&
+    appealCounts.benefit + appealCounts.denial + appealCounts.number + appealCounts.proof + appealCounts.origin === 0
   return (
     weights[kind] +
     (isPlain ? (from.place === 'feature' ? weights.plainPoint : weights.plain) : 0) +
     // A headline is about the product, not the shop.
-    wordingScore(text, said, { ...scoring, isOwnShop: false }, NAMED_MOST) +
-    (cut ? weights.cut : 0) +
-    (words.length < 3 ? weights.short : 0) +
-    (scoring.writing !== null && words.some((word) => scoring.writing?.pointing.has(word)) ? weights.pointing / 3 : 0) +
+    wordingScore(text, appealCounts, { ...scoring, isOwnShop: false }, NAME_WORDS_MAX.headline) +
+    (isCut ? weights.cut : 0) +
+    (words.length < SHORT_HEADLINE ? weights.short : 0) +
+    (scoring.writing !== null && words.some((word) => scoring.writing?.pointing.has(word)) ? weights.pointingInHeadline : 0) +
     weights.rank * from.rank +
     (from.place === 'feature' ? weights.point : (ofPlace[from.place] ?? 0)) -
-    HEADLINE_LENGTH * Math.abs(graphemes(text) - BEST_HEADLINE)
+    HEADLINE_GRAPHEME * Math.abs(graphemes(text) - BEST_HEADLINE)
   )
 }
 
-/** Graphemes between which a description is informative and still read to its end. */
+/** Graphemes from which a description is informative, and the cost of each missing grapheme. */
 const DESCRIPTION_FROM = 45
-const SHORT_DESCRIPTION = 0.02
+const MISSING_GRAPHEME = 0.02
 
 /** Score of a sentence as a description. */
-export function descriptionScore({ text, from, isSentence, points }: Omit<Line, 'small'>, scoring: Scoring): number {
+export function descriptionScore({ text, from, isSentence, beginsWithPronoun }: Omit<Line, 'afterColon'>, scoring: Scoring): number {
   // Whether a quote is complete on its own was decided where it was found.
   const [first] = scoring.isQuote === true ? [] : wordsIn(text)
   const { writing, maker } = scoring
-  const said = saidIn(text, scoring)
+  const appealCounts = appealsIn(text, scoring)
   const isOfMaker =
     maker !== null &&
     first !== undefined &&
@@ -123,17 +136,17 @@ export function descriptionScore({ text, from, isSentence, points }: Omit<Line, 
     /^\S+(?: (?:is|are|was|has|have|offers?|sets?)\b|['’]s )/iu.test(text)
   return (
     (isOfMaker ? weights.maker : 0) +
-    wordingScore(text, said, scoring, 0) -
-    (said === null ? 0 : (weights.number - weights.detail) * said.number) +
-    (said !== null && isSentence && said.benefit > 0 ? weights.result : 0) +
-    (points ? weights.pointing : 0) +
-    (!points && writing !== null && first !== undefined && writing.pointing.has(first) ? weights.pointing / 2 : 0) +
-    (writing !== null && first !== undefined && writing.unattached.has(first) ? weights.pointing * 2 : 0) +
-    (writing !== null && first !== undefined && writing.instructions.has(first) ? weights.pointing * 2 : 0) +
+    wordingScore(text, appealCounts, scoring, NAME_WORDS_MAX.description) -
+    (appealCounts === null ? 0 : (weights.number - weights.detail) * appealCounts.number) +
+    (appealCounts !== null && isSentence && appealCounts.benefit > 0 ? weights.result : 0) +
+    (beginsWithPronoun ? weights.pointing : 0) +
+    (!beginsWithPronoun && writing !== null && first !== undefined && writing.pointing.has(first) ? weights.pointingFirst : 0) +
+    (writing !== null && first !== undefined && writing.unattached.has(first) ? weights.dependentOpening : 0) +
+    (writing !== null && first !== undefined && writing.instructions.has(first) ? weights.dependentOpening : 0) +
     (writing !== null && first !== undefined && writing.words.subordinator.has(first) ? weights.condition : 0) +
     (isSentence ? 0 : weights.fragment) +
     weights.rank * from.rank +
     (ofPlace[from.place] ?? 0) -
-    SHORT_DESCRIPTION * Math.max(0, DESCRIPTION_FROM - graphemes(text))
+    MISSING_GRAPHEME * Math.max(0, DESCRIPTION_FROM - graphemes(text))
   )
 }

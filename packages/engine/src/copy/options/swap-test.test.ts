@@ -1,7 +1,7 @@
 import { type CopyRequest, copyRequestSchema } from '@adloom/domain/copy.ts'
 import { type Language } from '@adloom/domain/language.ts'
 import { expect, test } from 'vitest'
-import { groundsOf } from '../claim-support.ts'
+import { claimSupportOf } from '../claims/claim-support.ts'
 import { readSubject } from '../subject.ts'
 import { passesSwapTest } from './swap-test.ts'
 
@@ -18,7 +18,7 @@ const mug: CopyRequest = copyRequestSchema.parse({
   },
 })
 const passes = (text: string, request = mug, language: Language = 'en'): boolean =>
-  passesSwapTest(text, { request, subject: readSubject(request), grounds: groundsOf(request, language) })
+  passesSwapTest(text, { request, subject: readSubject(request), support: claimSupportOf(request, language) })
 
 test.each([
   ['two words of the page', 'Three fingers fit the handle'],

@@ -3,13 +3,13 @@ import { type Language } from '@adloom/domain/language.ts'
 import { claimPatternsOf } from '../languages/claims.ts'
 import { listedClasses, writingOf } from '../languages/writing.ts'
 import { meaningWords } from '../meaning.ts'
-import { measureKey } from '../page-statements.ts'
-import { quantitiesIn } from '../quantities.ts'
-import { plainNumber, normalisedText, readText } from '../read-text.ts'
+import { measureKey } from '../claims/page-statements.ts'
+import { quantitiesIn } from '../claims/quantities.ts'
+import { plainNumber, normalisedText, readText } from '../claims/read-text.ts'
 import { type CopyMaterial } from './material.ts'
 
-/** The part of the material the test needs; the language is that of `grounds`. */
-export type SwapGrounds = Pick<CopyMaterial, 'request' | 'subject' | 'grounds'>
+/** The part of the material the test needs; the language is that of `support`. */
+export type SwapContext = Pick<CopyMaterial, 'request' | 'subject' | 'support'>
 
 /** Content words that a text and its page must share when they share no figure. */
 const SHARED_WORDS = 2
@@ -19,19 +19,19 @@ const SHARED_WORDS = 2
  * still on its page. A price, a reduction and a rating are figures of the page. Words of two languages cannot be compared, so a text in
  * another language than the page's passes.
  */
-export function passesSwapTest(text: string, basis: SwapGrounds): boolean {
-  const { request, subject, grounds } = basis
-  if (subject.language !== grounds.language) return true
-  const called = calledOf(basis)
-  if (holdsFigure(text, called, basis)) return true
-  const own = meaningWords(called)
+export function passesSwapTest(text: string, context: SwapContext): boolean {
+  const { request, subject, support } = context
+  if (subject.language !== support.language) return true
+  const names = namesOf(context)
+  if (hasFigureOfPage(text, names, context)) return true
+  const nameWords = meaningWords(names)
   const page = wordsOfPage(request)
-  const shared = [...contentWords(text, grounds.language)].filter((word) => !own.has(word) && page.has(word))
+  const shared = [...contentWords(text, support.language)].filter((word) => !nameWords.has(word) && page.has(word))
   return shared.length >= SHARED_WORDS
 }
 
 /** All names and categories of the product, in one text. */
-function calledOf({ request, subject }: SwapGrounds): string {
+function namesOf({ request, subject }: SwapContext): string {
   const { facts, targeting } = request
   return [
     ...(subject.name?.names ?? []),
@@ -82,13 +82,13 @@ function contentWords(text: string, language: Language): ReadonlySet<string> {
 const digits = /\d+(?:[.,]\d+)*/gu
 
 /** Whether a text has a figure of the page that is not part of the product's name. */
-function holdsFigure(text: string, called: string, { grounds: { language, page, facts } }: SwapGrounds): boolean {
+function hasFigureOfPage(text: string, names: string, { support: { language, page, facts } }: SwapContext): boolean {
   const words = claimPatternsOf(language)
-  const named = new Set((called.match(digits) ?? []).map(plainNumber))
+  const figuresOfNames = new Set((names.match(digits) ?? []).map(plainNumber))
   return quantitiesIn(readText(normalisedText(text), words), [words]).some(
     (quantity) =>
       !quantity.isWord &&
-      !named.has(quantity.digits) &&
+      !figuresOfNames.has(quantity.digits) &&
       (page.numbers.has(quantity.digits) || facts.reductions.has(measureKey(quantity)) || facts.ratings.has(String(quantity.value))),
   )
 }

@@ -1,6 +1,6 @@
 import { type Writing } from '../languages/writing.ts'
 import { type Token } from './token.ts'
-import { says } from './unfit.ts'
+import { matchesPattern } from './unfit.ts'
 
 const isSingular = ({ class: kind, lower }: Token): boolean =>
   (kind === 'noun' || kind === 'name') && !/s$|^(?:people|children|men|women|feet|teeth|mice)$/.test(lower)
@@ -28,7 +28,7 @@ const isLoneOfMany = (token: Token, number: Token | undefined, next: Token | und
  * no ad repeats. Other mistakes are in `slips` of the language.
  */
 export function hasSlip(text: string, tokens: readonly Token[], { baseVerbs, slips }: Pick<Writing, 'baseVerbs' | 'slips'>): boolean {
-  if (says(text, slips)) return true
+  if (matchesPattern(text, slips)) return true
   return tokens.some((token, at) => {
     if (isLoneOfMany(token, tokens[at - 1], tokens.at(at + 1))) return true
     if (at === 0 || !baseVerbs.has(token.lower) || !isSingular(tokens[at - 1]) || isBehindPreposition(tokens, at - 1)) return false

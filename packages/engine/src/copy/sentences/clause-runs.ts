@@ -6,14 +6,20 @@ import { type Run } from './english-phrases.ts'
 import { type PhraseKind } from './phrase.ts'
 import { type Token } from './token.ts'
 
-const isTurned = (tokens: readonly Token[], at: number, from: number, { writing }: Grammar): boolean =>
-  tokens.slice(Math.max(from, at - 3), at).some(({ lower }) => writing.negators.has(lower))
+/** Tokens before a verb that are searched for a word that negates it. */
+const NEGATION_REACH = 3
+
+const isNegated = (tokens: readonly Token[], at: number, from: number, { writing }: Grammar): boolean =>
+  tokens.slice(Math.max(from, at - NEGATION_REACH), at).some(({ lower }) => writing.negators.has(lower))
+
+/** Tokens of the longest subject of a clause. */
+const LONGEST_SUBJECT = 8
 
 /** Whether the words before a verb are its whole subject. */
 function isSubject(tokens: readonly Token[], from: number, verb: number, grammar: Grammar): boolean {
   const own = tokens.slice(from, verb)
   const [first] = own
-  if (first === undefined || own.length > 8) return false
+  if (first === undefined || own.length > LONGEST_SUBJECT) return false
   if (own.some((token) => isVerb(token) || /^(?:subordinator|relative|conjunction)$/.test(token.class) || token.text === ',')) return false
   if (own.length === 1 && first.class === 'pronoun') return /^(?:er|sie|es|hij|ze|il|elle|él|ella|lui|ele|ela|het)$/.test(first.lower)
   if (first.class === 'determiner') return !/^(?:den|dem|des|einen|einem|einer)$/.test(first.lower) && own.length > 1
@@ -44,7 +50,7 @@ function doings(tokens: readonly Token[], from: number, to: number, grammar: Gra
         : before?.lower === 'qui'
     if (behindSubject) hasSubject = true
     if (!isFirst && !behindSubject && !isJoined && !isRelated) continue
-    if (clauseWords.plurals.get(code)?.test(token.lower) === true || isTurned(tokens, at, isJoined ? at - 1 : from, grammar)) continue
+    if (clauseWords.plurals.get(code)?.test(token.lower) === true || isNegated(tokens, at, isJoined ? at - 1 : from, grammar)) continue
     if (!isFirst && writing.weakVerbs.has(token.lower)) continue
     const next = at + 1 < to ? tokens[at + 1] : undefined
     // "Sabe que …", "Trifft der Tisch auf …": another subject acts, or only under a condition.
@@ -59,7 +65,7 @@ function doings(tokens: readonly Token[], from: number, to: number, grammar: Gra
     const end = endOf(tokens, start, to, grammar)
     if (end === null || end - at < 2 || isHalf(tokens, start, end, grammar)) continue
     const ends = isVerbSecond ? [end] : [end, ...softEnds(tokens, start + 1, end, grammar)]
-    for (const until of ends) found.push({ from: start, to: until, kind: 'does', cut: until < end })
+    for (const until of ends) found.push({ from: start, to: until, kind: 'does', isCut: until < end })
   }
   return found
 }
@@ -80,7 +86,7 @@ function states(tokens: readonly Token[], from: number, to: number, grammar: Gra
   const isMade = isVerbSecond && clauseWords.belongings.has(first.lower) && writing.participles.has(last.lower)
   if (!isLike && !isMade) return []
   if (tokens.slice(start, end).some(({ lower }) => writing.negators.has(lower) && !clauseWords.purposes.has(lower))) return []
-  return [{ from: start, to: end, kind: isMade || (!isVerbSecond && first.class !== 'number') ? 'made' : 'is', cut: false }]
+  return [{ from: start, to: end, kind: isMade || (!isVerbSecond && first.class !== 'number') ? 'made' : 'is', isCut: false }]
 }
 
 /** The first main clause of a piece between marks, where an optional part follows it. */
@@ -96,7 +102,7 @@ function mainClause(tokens: readonly Token[], from: number, to: number, isAll: b
   // "Wir zeigen, …": a clause that ends with its verb is incomplete.
   if (verb < 1 || verb === own.length - 1) return []
   if (first.class === 'pronoun' && writing.pointing.has(first.lower)) return []
-  return [{ from, to: end, kind: 'clause', cut: end < to }]
+  return [{ from, to: end, kind: 'clause', isCut: end < to }]
 }
 
 /** "Für spritzfreie Reinigungen", "Con memoria integrada": a phrase with its preposition, at the start of a piece or after its comma. */
@@ -137,11 +143,11 @@ function prepositional(tokens: readonly Token[], from: number, to: number, gramm
     if (hasLargeNouns && !isLarge(tokens[end - 1]) && !writing.participles.has(tokens[end - 1].lower)) continue
     if (at === from && end === to && to === tokens.length && from === 0) {
       for (const until of softEnds(tokens, at, end, grammar))
-        found.push({ from: at, to: until, kind: isPurpose ? 'is' : 'noun', cut: true })
+        found.push({ from: at, to: until, kind: isPurpose ? 'is' : 'noun', isCut: true })
       continue
     }
     const whole: PhraseKind = isPurpose ? 'is' : 'noun'
-    found.push({ from: at, to: end, kind: whole, cut: false })
+    found.push({ from: at, to: end, kind: whole, isCut: false })
   }
   return found
 }
@@ -163,7 +169,7 @@ function nounPhrases(tokens: readonly Token[], from: number, to: number, grammar
     const cuts = isPoint && isChain ? softEnds(tokens, from, end, grammar) : []
     const isLong = tokens[to - 1].end - first.start > copyLimits.headline
     const ends = end < to && end - from > 1 && isChain && (isLong || tokens[end].text !== ',') ? [end, ...cuts] : cuts
-    return ends.map((until) => ({ from, to: until, kind: 'noun', cut: until < to }))
+    return ends.map((until) => ({ from, to: until, kind: 'noun', isCut: until < to }))
   }
   const end = from + verb
   if (!isSubject(tokens, from, end, grammar) || !tokens.slice(from, end).some(({ class: kind }) => kind === 'preposition')) return []
@@ -173,7 +179,7 @@ function nounPhrases(tokens: readonly Token[], from: number, to: number, grammar
   if (start > from && hasLargeNouns && !isLarge(tokens[start])) return []
   if (start === from && first.class === 'determiner') return []
   const isNamed = isNounLike(tokens[end - 1], grammar) && end - start > 2
-  return isNamed && (isVerbSecond || !isTurned(tokens, end, from, grammar)) ? [{ from: start, to: end, kind: 'noun', cut: false }] : []
+  return isNamed && (isVerbSecond || !isNegated(tokens, end, from, grammar)) ? [{ from: start, to: end, kind: 'noun', isCut: false }] : []
 }
 
 /** Whether a German piece consists of nouns with their adjectives: no lower-case content word precedes a function word or ends it. */

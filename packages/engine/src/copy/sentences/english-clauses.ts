@@ -6,6 +6,11 @@ export const isNominal = ({ class: kind }: Token): boolean => kind === 'noun' ||
 
 export const isThirdPerson = ({ class: kind, lower }: Token): boolean => kind === 'verb' && /[^s]s$/.test(lower)
 const isGerund = ({ lower }: Token): boolean => /\p{L}{2}ing$/u.test(lower)
+
+/** Tokens within which a list reaches its "and", and within which a clause after "and" has its verb. */
+const LIST_REACH = 14
+const CLAUSE_REACH = 7
+
 /** Whether a comma ends the clause before it: no further list item follows. */
 function isBorderComma(tokens: readonly Token[], at: number): boolean {
   const next = tokens.at(at + 1)
@@ -23,7 +28,7 @@ function isBorderComma(tokens: readonly Token[], at: number): boolean {
 
 /** Whether a list that continues here reaches its "and". */
 export function hasListEnd(tokens: readonly Token[], from: number): boolean {
-  for (let at = from; at < Math.min(tokens.length, from + 14); at += 1) {
+  for (let at = from; at < Math.min(tokens.length, from + LIST_REACH); at += 1) {
     const { class: kind, lower, text } = tokens[at]
     if (kind === 'conjunction' && /^(?:and|or|&)$/.test(lower)) return !isClauseBehind(tokens, at + 1)
     if (closing.test(text) || kind === 'subordinator' || kind === 'relative' || kind === 'auxiliary' || kind === 'pronoun') return false
@@ -33,7 +38,7 @@ export function hasListEnd(tokens: readonly Token[], from: number): boolean {
 
 /** Whether a clause with its own subject follows an "and". */
 function isClauseBehind(tokens: readonly Token[], from: number): boolean {
-  for (let at = from; at < Math.min(tokens.length, from + 7); at += 1) {
+  for (let at = from; at < Math.min(tokens.length, from + CLAUSE_REACH); at += 1) {
     const token = tokens[at]
     // After another "and" the verb belongs to the first subject: "gas, electric and induction cooktops and is oven safe".
     if (

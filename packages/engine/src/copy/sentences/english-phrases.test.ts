@@ -19,7 +19,7 @@ test.each([
   ['Protect your floor from scratches while you move the sofa around.', 'Protect your floor from scratches'],
   ['Cut from 240 g organic cotton jersey, the tee holds its shape.', 'Cut from 240 g organic cotton jersey'],
   ['A double-stitched collar never loses its shape, whatever the washing machine does.', 'Never loses its shape'],
-])('from %j a headline may be %j', (sentence, phrase) => {
+])('%j gives the headline %j', (sentence, phrase) => {
   expect(phrasesIn(sentence)).toContain(phrase)
 })
 

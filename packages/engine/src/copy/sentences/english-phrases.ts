@@ -8,7 +8,7 @@ export interface Run {
   readonly from: number
   readonly to: number
   readonly kind: PhraseKind
-  readonly cut: boolean
+  readonly isCut: boolean
 }
 
 /** Whether a word heads a noun phrase, even where the tagger gives it another class: "tree knit upper for …", "trolley handle and …". */
@@ -46,7 +46,7 @@ function softEnds(tokens: readonly Token[], from: number, end: number, writing: 
 function runsOf(tokens: readonly Token[], from: number, kind: PhraseKind, writing: Writing): Run[] {
   const end = clauseEnd(tokens, from)
   const soft = softEnds(tokens, from, end, writing)
-  return [end, ...soft].map((to) => ({ from, to: trimmedEnd(tokens, from, to, writing), kind, cut: to !== end }))
+  return [end, ...soft].map((to) => ({ from, to: trimmedEnd(tokens, from, to, writing), kind, isCut: to !== end }))
 }
 
 function trimmedEnd(tokens: readonly Token[], from: number, to: number, writing: Writing): number {
@@ -56,7 +56,7 @@ function trimmedEnd(tokens: readonly Token[], from: number, to: number, writing:
 }
 
 /** Whether the words before a token negate it: "never", "without", "less than". */
-const isTurned = (tokens: readonly Token[], at: number, writing: Writing): boolean =>
+const isNegated = (tokens: readonly Token[], at: number, writing: Writing): boolean =>
   [1, 2, 3].some((back) => {
     const token = tokens[at - back]
     return token !== undefined && writing.negators.has(token.lower)
@@ -76,7 +76,7 @@ function doings(tokens: readonly Token[], writing: Writing): Run[] {
       subject.class === 'relative' ||
       subject.class === 'conjunction' ||
       /^(?:it|that|this|which)$/.test(subject.lower)
-    if (!isAfterSubject || isTurned(tokens, at - adverb, writing)) return []
+    if (!isAfterSubject || isNegated(tokens, at - adverb, writing)) return []
     // "the jacket our team | keeps in the car": a second verb of a clause has another subject.
     const clause = tokens.slice(0, at - adverb)
     const border = clause.findLastIndex(
@@ -99,7 +99,7 @@ function beings(tokens: readonly Token[], writing: Writing): Run[] {
   return tokens.flatMap((token, at) => {
     if (token.class !== 'auxiliary' || !/^(?:is|are|it's)$/.test(token.lower)) return []
     const next = tokens[at + 1]
-    if (next === undefined || isTurned(tokens, at + 1, writing) || next.lower === 'not') return []
+    if (next === undefined || isNegated(tokens, at + 1, writing) || next.lower === 'not') return []
     const isMade = isParticiple(next, writing)
     if (!isMade && next.class !== 'adjective') return []
     return runsOf(tokens, at + 1, isMade ? 'made' : 'is', writing)
@@ -182,7 +182,7 @@ function isIntroduced(tokens: readonly Token[], at: number, writing: Writing): b
 }
 
 /** Whether a sentence is negated. */
-const isDenied = (tokens: readonly Token[], writing: Writing): boolean =>
+const isNegatedSentence = (tokens: readonly Token[], writing: Writing): boolean =>
   tokens.some(({ lower }) => lower !== 'without' && lower !== 'free' && lower !== 'no' && writing.negators.has(lower))
 
 /** What the product has: noun phrases that open a sentence, or follow "with", "features", "a". */
@@ -197,7 +197,7 @@ function nouns(tokens: readonly Token[], writing: Writing): Run[] {
     )
       return []
     const opens = at === 0 || (at === 1 && tokens[0].class === 'determiner')
-    if ((!(opens && !isDenied(tokens, writing)) && !isIntroduced(tokens, at, writing)) || isTurned(tokens, at, writing)) return []
+    if ((!(opens && !isNegatedSentence(tokens, writing)) && !isIntroduced(tokens, at, writing)) || isNegated(tokens, at, writing)) return []
     const end = nounEnd(tokens, at)
     const behind = tokens.at(end)
     // "plantation | grown teak"
@@ -221,7 +221,7 @@ function nouns(tokens: readonly Token[], writing: Writing): Run[] {
       from: at,
       to: trimmedEnd(tokens, at, to, writing),
       kind: 'noun' as const,
-      cut: to !== end,
+      isCut: to !== end,
     }))
     return [...relativeRuns(tokens, at, end, writing), ...whole]
   })
@@ -238,7 +238,7 @@ function relativeRuns(tokens: readonly Token[], from: number, at: number, writin
     from,
     to: trimmedEnd(tokens, from, to, writing),
     kind: 'does',
-    cut: to !== end,
+    isCut: to !== end,
   }))
 }
 

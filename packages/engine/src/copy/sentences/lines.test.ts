@@ -10,7 +10,7 @@ test('a sentence that fits is kept whole, with its full stop', () => {
   expect(line('The train keeps quiet on wooden floors')).toMatchObject({
     text: 'The train keeps quiet on wooden floors.',
     isSentence: true,
-    small: 'the train keeps quiet on wooden floors.',
+    afterColon: 'the train keeps quiet on wooden floors.',
   })
 })
 
@@ -35,20 +35,20 @@ test('a long sentence has a shorter form that leaves room for a name', () => {
   ])
 })
 
-test('points without a verb are no sentences', () => {
+test('a line without a verb is no sentence', () => {
   expect(line('Solid oak foot with a linen shade')).toMatchObject({ isSentence: false })
 })
 
 test.each(['And it floats on water too.', 'Rinse with warm water after use.', 'Short one.', 'A handle made of wood and'])(
-  'not a statement of its own: %j',
+  '%j is no statement of its own',
   (text) => {
     expect(line(text)).toBeNull()
   },
 )
 
 test('a name keeps its capital after a colon', () => {
-  expect(line('Larch pitches in four minutes with one pole')?.small).toBeNull()
-  expect(line('USB-C charges it in two hours')?.small).toBe('USB-C charges it in two hours.')
+  expect(line('Larch pitches in four minutes with one pole')?.afterColon).toBeNull()
+  expect(line('USB-C charges it in two hours')?.afterColon).toBe('USB-C charges it in two hours.')
 })
 
 test('in a language without data a sentence is taken whole or not at all', () => {

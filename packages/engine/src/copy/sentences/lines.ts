@@ -17,9 +17,9 @@ export interface Line {
   /** Whether it has its own verb, and so is complete. */
   readonly isSentence: boolean
   /** Whether it begins with a pronoun for something said before: "It keeps …", not "This lamp …". */
-  readonly points: boolean
+  readonly beginsWithPronoun: boolean
   /** The form for use after a name and a colon; null when its capital may belong to a name. */
-  readonly small: string | null
+  readonly afterColon: string | null
 }
 
 const SHORTEST = 14
@@ -78,8 +78,8 @@ export function linesOf(sentence: PageSentence, language: Language | null, names
           text: full,
           from: sentence,
           isSentence: hasVerb(own),
-          points: isPronoun(own, writing, language),
-          small: smallOf(full, own, language),
+          beginsWithPronoun: isPronoun(own, writing, language),
+          afterColon: smallOf(full, own, language),
         }
       : null
   }

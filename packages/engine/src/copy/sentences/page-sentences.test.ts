@@ -89,7 +89,7 @@ test.each([
   'Made with the',
   '{{product.name}} is great for tea',
   '14" wide x 22" high.',
-])('no statement: %j', (text) => {
+])('%j is no statement', (text) => {
   expect(textsOf({ description: [text] })).toEqual([])
 })
 
@@ -99,7 +99,7 @@ test('repeated sentences and the title are skipped', () => {
   ])
 })
 
-test('table rows become data, promises become promises', () => {
+test('table rows are read as data, promises as promises', () => {
   const { sentences, data, promises } = read({
     specification: ['Material: Stoneware', 'Glaze: Sea green'],
     guarantee: ['10-year guarantee on the glaze'],

@@ -7,8 +7,28 @@ import { isJunk } from './junk.ts'
 import { datumIn, leadOf, type NamedValue, passagesOf, type Point } from './passage-parts.ts'
 import { type Quote, quotesIn } from './praise.ts'
 import { sentencesIn } from './split-sentences.ts'
-import { calmed, capital, smallVocabulary, tidyLine, withoutAsides, withoutOpener, withoutShouts, withoutSlips } from './tidy-line.ts'
-import { endsOpen, isBalanced, isConditional, isDated, isGlued, isManual, isMeasures, isOtherPrice, isTruncated, says } from './unfit.ts'
+import {
+  withoutShoutedLine,
+  capital,
+  smallVocabulary,
+  tidyLine,
+  withoutAsides,
+  withoutOpener,
+  withoutShouts,
+  withoutSlips,
+} from './tidy-line.ts'
+import {
+  endsOpen,
+  isBalanced,
+  isConditional,
+  isDated,
+  isGlued,
+  isManual,
+  isMeasures,
+  isOtherPrice,
+  isTruncated,
+  matchesPattern,
+} from './unfit.ts'
 
 /** A sentence, point or line of a page that may be used in an ad. */
 export interface PageSentence {
@@ -55,8 +75,8 @@ const SHORT_VALUE = 3
 const signature = /\s[–—-]\s\p{Lu}[\p{L}.' ,]{1,30}$/u
 
 /** Places whose passages are sentences about the product. */
-const spoken: ReadonlySet<Passage['place']> = new Set(['description', 'highlight', 'question'])
-const promised: ReadonlySet<Passage['place']> = new Set(['badge', 'delivery', 'returns', 'guarantee'])
+const sentencePlaces: ReadonlySet<Passage['place']> = new Set(['description', 'highlight', 'question'])
+const promisePlaces: ReadonlySet<Passage['place']> = new Set(['badge', 'delivery', 'returns', 'guarantee'])
 
 /** A sentence with the title of its point; null without one. */
 type Statement = Omit<Point, 'lead'> & { readonly lead: string | null }
@@ -140,9 +160,9 @@ function readPassage(passage: Passage, reading: PageReading, found: Found): void
   const datum = datumIn(line)
   const isDatum = datum !== null && (place === 'specification' || (place === 'highlight' && leadOf(line) === null))
   if (isDatum) addDatum(datum, passage, reading, found)
-  else if (promised.has(place)) readPromises(passage, reading, found)
+  else if (promisePlaces.has(place)) readPromises(passage, reading, found)
   else if (place === 'review') readReview(passage, reading, found)
-  else if (spoken.has(place) || place === 'specification') readStatements(passage, line, reading, found)
+  else if (sentencePlaces.has(place) || place === 'specification') readStatements(passage, line, reading, found)
 }
 
 function addDatum(datum: NamedValue, { text: passage }: Passage, reading: PageReading, { data }: Found): void {
@@ -154,7 +174,7 @@ function readPromises({ place, text: passage }: Passage, reading: PageReading, {
   const { writing, locale } = reading
   for (const part of place === 'badge' ? [passage] : sentencesIn(passage, locale)) {
     const text = tidyLine(part)
-    const isPromise = writing !== null && says(text, writing.promises) && !isConditional(text) && !isDated(text, locale)
+    const isPromise = writing !== null && matchesPattern(text, writing.promises) && !isConditional(text) && !isDated(text, locale)
     if (place !== 'badge' && !isPromise) continue
     if (graphemes(text) <= LONGEST_PROMISE && isBalanced(text) && isNew(text, reading))
       promises.push({ text, lead: null, place: factPlaceOf(place), rank: promises.length, passage })
@@ -177,7 +197,7 @@ function readStatements(passage: Passage, line: string, reading: PageReading, fo
   const { writing, locale } = reading
   const point = place === 'highlight' || place === 'description' ? leadOf(line) : null
   const parts = sentencesIn(point?.rest ?? text, locale)
-  const isOtherTopic = writing !== null && says(text.trimStart(), writing.otherTopics)
+  const isOtherTopic = writing !== null && matchesPattern(text.trimStart(), writing.otherTopics)
   if (isOtherTopic || (place === 'description' && writing !== null && isManual(parts, writing))) {
     // The page's description repeats everything, without the opening words.
     for (const part of sentencesIn(text, locale)) isNew(tidyLine(withoutAsides(part, writing)), reading)
@@ -186,7 +206,7 @@ function readStatements(passage: Passage, line: string, reading: PageReading, fo
   for (const [at, part] of parts.entries()) {
     // An unfilled template shows through: what is left without it is incomplete.
     if (/\{[^}]*\}/u.test(part) || /[<>≤≥]\s?\d/u.test(part)) continue
-    if (writing !== null && says(part, writing.otherTopics)) continue
+    if (writing !== null && matchesPattern(part, writing.otherTopics)) continue
     const statement = tidied(part, reading)
     const datum = datumIn(statement)
     if (datum !== null && datum.value.split(' ').length <= SHORT_VALUE) {
@@ -208,7 +228,7 @@ function tidied(part: string, { language, writing, vocabulary, names }: PageRead
 }
 
 const withoutCapitals = (text: string, { vocabulary, names }: PageReading): string =>
-  capital(withoutShouts(calmed(text), vocabulary, names))
+  capital(withoutShouts(withoutShoutedLine(text), vocabulary, names))
 
 function addTitle(title: string, { place, text: passage }: Passage, reading: PageReading, { sentences }: Found): void {
   if (!title.includes(' ') || isJunk(title, reading.writing) || !isNew(title, reading)) return

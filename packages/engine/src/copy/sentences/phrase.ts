@@ -14,5 +14,5 @@ export interface Phrase {
   readonly kind: PhraseKind
   readonly from: PageSentence
   /** Whether an optional part after it was cut off: a condition of place or purpose, never one of meaning. */
-  readonly cut: boolean
+  readonly isCut: boolean
 }

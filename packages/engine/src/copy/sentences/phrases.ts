@@ -32,7 +32,7 @@ export function isWhole(tokens: readonly Token[], text: string, writing: Writing
 }
 
 /** A denial is a reason to buy, an exception is not. */
-const keptNegators = /^(?:no|never|without|free|won't|nie|ohne|keine?|jamais|sans|nunca|sin|mai|senza|sem|nooit|zonder|geen|não|non)$/
+const denialsThatSell = /^(?:no|never|without|free|won't|nie|ohne|keine?|jamais|sans|nunca|sin|mai|senza|sem|nooit|zonder|geen|não|non)$/
 
 /** Whether a sentence refers to another one: "It …", "These …". */
 const points = (tokens: readonly Token[], writing: Writing | null): boolean => {
@@ -51,7 +51,7 @@ export function phrasesOf(sentence: PageSentence, language: Language | null, nam
   const tokens = tokensOf(text, language, names)
   if (language === 'en' && writing !== null && hasSlip(text, tokens, writing)) return []
   const found: Phrase[] = []
-  const add = (raw: string, kind: PhraseKind, own: readonly Token[], cut: boolean): void => {
+  const add = (raw: string, kind: PhraseKind, own: readonly Token[], isCut: boolean): void => {
     const plain = raw.replace(/[.,;:]+$/u, '').trim()
     if (graphemes(plain) < SHORTEST || !fits(plain, copyLimits.headline) || !isWhole(own, plain, writing)) return
     if (own.filter(isContent).length < 2 && !/\d/.test(plain)) return
@@ -67,10 +67,10 @@ export function phrasesOf(sentence: PageSentence, language: Language | null, nam
     if (
       writing !== null &&
       own.length > 0 &&
-      (writing.negators.has(own[0].lower) ? !keptNegators.test(own[0].lower) : kind !== 'made' && writing.instructions.has(own[0].lower))
+      (writing.negators.has(own[0].lower) ? !denialsThatSell.test(own[0].lower) : kind !== 'made' && writing.instructions.has(own[0].lower))
     )
       return
-    const phrase = { text: capital(plain), kind, from: sentence, cut }
+    const phrase = { text: capital(plain), kind, from: sentence, isCut }
     if (!found.some((other) => other.text === phrase.text)) found.push(phrase)
   }
   const first = tokens.find(({ class: kind }) => kind !== 'mark')
@@ -95,17 +95,17 @@ export function phrasesOf(sentence: PageSentence, language: Language | null, nam
     if (!points(own, writing)) add(text.slice(0, border), 'opening', own, false)
   }
   if (language === 'en') {
-    for (const { from, to, kind, cut } of englishRuns(text, tokens, writing)) {
+    for (const { from, to, kind, isCut } of englishRuns(text, tokens, writing)) {
       const own = tokens.slice(from, to)
       if (isOfLead && from === 0) continue
       if (own.some(({ lower }) => writing.pointing.has(lower) && /^(?:this|these|those|they|them)$/.test(lower))) continue
-      add(textBetween(text, tokens, from, to), kind, own, cut)
+      add(textBetween(text, tokens, from, to), kind, own, isCut)
     }
     return found
   }
-  for (const { from, to, kind, cut } of clauseRuns(tokens, writing)) {
+  for (const { from, to, kind, isCut } of clauseRuns(tokens, writing)) {
     const own = tokens.slice(from, to)
-    if (!points(own, writing)) add(textBetween(text, tokens, from, to), kind, own, cut)
+    if (!points(own, writing)) add(textBetween(text, tokens, from, to), kind, own, isCut)
   }
   return found
 }

@@ -37,7 +37,7 @@ test.each([
   expect(quoted(review)).toEqual([])
 })
 
-test('a set-up is quoted with its payoff where both fit, otherwise neither is', () => {
+test('a sentence about an earlier product is quoted with the praise after it where both fit, otherwise neither is', () => {
   expect(quoted('My old blender died after a year. This one crushes ice like a champ.')).toEqual([
     'My old blender died after a year. This one crushes ice like a champ.',
   ])

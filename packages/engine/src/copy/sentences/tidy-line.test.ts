@@ -6,8 +6,8 @@ test.each([
   ['Weighs 3.1 kg (without battery)', 'Weighs 3.1 kg (without battery)'],
   ['Two rows of stitching (by hand)', 'Two rows of stitching'],
   ['Lid (oak) and base (steel)', 'Lid (oak) and base (steel)'],
-])('brackets are removed unless they restrict: %s', (text, kept) => {
-  expect(withoutAsides(text, writingOf('en'))).toBe(kept)
+])('brackets are removed unless they restrict: %s', (text, unchanged) => {
+  expect(withoutAsides(text, writingOf('en'))).toBe(unchanged)
 })
 
 test('a word in capitals becomes lower case where the page or the language writes it so', () => {

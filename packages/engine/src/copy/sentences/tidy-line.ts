@@ -1,16 +1,22 @@
 import { cleanTitle } from '../clean-title.ts'
 import { type Writing } from '../languages/writing.ts'
-import { acronyms, sentenceCase } from '../name-case.ts'
+import { sentenceCase } from '../name-case.ts'
+import { nameWords } from '../name-words.ts'
+
+const { acronyms } = nameWords
+
+/** Share of a line's words in capitals from which all of it is. */
+const SHOUTED_SHARE = 0.6
 
 /** The text with an initial capital, unless its second letter has one: "pH". */
 export const capital = (text: string): string => (/^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1))
 
 /** A word or two in capitals are names; a whole line in capitals is a shouting heading. */
-export function calmed(text: string): string {
+export function withoutShoutedLine(text: string): string {
   const words = text.split(' ')
   const shouted = words.filter((word) => /\p{Lu}{3,}/u.test(word) && !/\p{Ll}|\d(?!-)/u.test(word))
   const lettered = words.filter((word) => /\p{L}{3,}/u.test(word))
-  if (shouted.length < 2 || shouted.length < 0.6 * lettered.length) return text
+  if (shouted.length < 2 || shouted.length < SHOUTED_SHARE * lettered.length) return text
   const small = words
     .map((word) => (/\d(?!-)/.test(word) || acronyms.has(word.replace(/[^\p{L}-]/gu, '')) ? word : sentenceCase(word, true).toLowerCase()))
     .join(' ')
@@ -29,7 +35,7 @@ const withoutEmphasis = (text: string): string =>
 /** A line for print in an ad: no list marks, footnote signs, pictographs or double marks. */
 export const tidyLine = (text: string): string =>
   withoutEmphasis(
-    calmed(
+    withoutShoutedLine(
       cleanTitle(text)
         .replace(/^(?!#\d)[\s\-–—*·>:.,;+#)\]]+(?=[\p{L}\d("'“„«¿¡])/u, '')
         .replace(/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, '')
@@ -48,8 +54,8 @@ export function withoutAsides(text: string, writing: Writing | null): string {
   const aside = /(?<=\S)\s?\(([^()]{1,80})\)/gu
   const asides = [...text.matchAll(aside)].map(([, inside]) => /^[\p{L}]+/u.exec(inside)?.[0].toLowerCase() ?? '')
   // Two asides distinguish two things.
-  const isKept = asides.length > 1 || asides.some((word) => writing?.limiters.has(word) === true)
-  return isKept ? text : text.replace(aside, '')
+  const keepsAsides = asides.length > 1 || asides.some((word) => writing?.limiters.has(word) === true)
+  return keepsAsides ? text : text.replace(aside, '')
 }
 
 /** "What's more, the fabric …" without the words that join it to the sentence before. */

@@ -1,24 +1,29 @@
 import { type Price } from '@adloom/domain/product.ts'
 import { type Writing } from '../languages/writing.ts'
-import { plainNumber } from '../read-text.ts'
+import { plainNumber } from '../claims/read-text.ts'
 
 export const isTruncated = (text: string): boolean => /(?:\.\.\.|…)\s*$/u.test(text) || /^(?:\.\.\.|…)/u.test(text)
+
+/** Words beside which numbers are only sizes; numbers, and names with a colon, from which a text lists measures. */
+const FEW_WORDS = 7
+const MANY_NUMBERS = 3
+const MANY_NAMES = 2
 
 /** Whether a text has only sizes: "10\" wide x 15.5\" deep", "Oak 235x100 cm". */
 export const isMeasures = (text: string): boolean => {
   const words = text.match(/\p{L}{3,}/gu)?.length ?? 0
   return (
     /^(?:X{0,3}[SL]|M|\d?XL) \d/u.test(text) ||
-    (/\d\s?["”″]?[^.\d]{0,14}\s?[x×]\s?\d/u.test(text) && words <= 7) ||
-    (text.match(/\p{L}{2,}: /gu)?.length ?? 0) >= 2 ||
-    ((text.match(/\d+(?:[.,:]\d+)*/gu)?.length ?? 0) >= 3 && words <= 7)
+    (/\d\s?["”″]?[^.\d]{0,14}\s?[x×]\s?\d/u.test(text) && words <= FEW_WORDS) ||
+    (text.match(/\p{L}{2,}: /gu)?.length ?? 0) >= MANY_NAMES ||
+    ((text.match(/\d+(?:[.,:]\d+)*/gu)?.length ?? 0) >= MANY_NUMBERS && words <= FEW_WORDS)
   )
 }
 
 export const endsOpen = (text: string, open: ReadonlySet<string>): boolean =>
   open.has((/([\p{L}&+]+)[.,;:]*$/u.exec(text)?.[1] ?? '').toLowerCase())
 
-export function says(text: string, pattern: RegExp | null): boolean {
+export function matchesPattern(text: string, pattern: RegExp | null): boolean {
   if (pattern === null) return false
   pattern.lastIndex = 0
   return pattern.test(text)
@@ -47,7 +52,7 @@ export function isOtherPrice(text: string, price: Price | null | undefined): boo
 /** Whether most sentences of a passage are about using or washing the product, or warnings. The remaining ones make no sense alone. */
 export function isManual(parts: readonly string[], { instructions, junk: { care, warning } }: Writing): boolean {
   const first = (part: string): string => /[\p{L}'’-]+/u.exec(part)?.[0].toLowerCase() ?? ''
-  const isRule = (part: string): boolean => says(part, care) || says(part, warning)
+  const isRule = (part: string): boolean => matchesPattern(part, care) || matchesPattern(part, warning)
   const manual = parts.filter((part) => instructions.has(first(part)) || isRule(part))
   return parts.length > 1 && (isRule(parts[0]) || (2 * manual.length >= parts.length && parts.some(isRule)))
 }
@@ -71,6 +76,9 @@ function datesOf(locale: string): RegExp {
 /** Whether a text holds only on a day: "mardi 14 octobre", "by May 3". */
 export const isDated = (text: string, locale: string): boolean => datesOf(locale).test(text)
 
+/** Places where a new line seems to begin, from which several lines run into one. */
+const MANY_JOINTS = 2
+
 /**
  * Whether several lines run into one: "cup holders No sweat design Quick turn gasket". Only for languages that write nouns in lower case.
  */
@@ -85,5 +93,5 @@ export function isGlued(text: string, names: ReadonlySet<string>): boolean {
   )
   // "IngredientsOolong tea leavesBrew"
   const humps = text.match(/\p{Ll}{3}\p{Lu}\p{Ll}{2}/gu)?.length ?? 0
-  return starts.length >= 2 || humps >= 2
+  return starts.length >= MANY_JOINTS || humps >= MANY_JOINTS
 }

@@ -1,6 +1,6 @@
-import { type ClaimPatterns } from './languages/claims.ts'
+import { type ClaimPatterns } from '../languages/claims.ts'
 import { type ReadText, type TextToken } from './read-text.ts'
-import { dimensionOf, inBaseUnits, shortUnits, type Unit } from './units.ts'
+import { dimensionOf, inBaseUnits, shortUnits, type Unit } from '../languages/units.ts'
 
 /** A number of a text with what it measures or counts. */
 export interface Quantity {
@@ -23,8 +23,8 @@ export interface Quantity {
   readonly isWord: boolean
 }
 
-/** Links between two numbers that share the unit of the second: "20, 24 and 28 cm", "130 x 180 cm". */
-const links = new Set([
+/** Tokens between two numbers that share the unit of the second: "20, 24 and 28 cm", "130 x 180 cm". */
+const numberLinks = new Set([
   'x',
   '×',
   '-',
@@ -50,7 +50,14 @@ const links = new Set([
   'of',
 ])
 
+/** Words after a number that it may count, at most. */
 const COUNTED_WORDS = 3
+
+/** Tokens from a number to the next one whose unit it shares, at most. */
+const LINK_REACH = 3
+
+/** Tokens before and after a percentage or an amount that are searched for a word of reduction: "25% off", "save £34". */
+const REDUCTION_REACH = { percent: 4, money: 2 } as const
 
 function longUnit(word: string, languages: readonly ClaimPatterns[]): Unit | null {
   for (const { units } of languages) for (const [unit, pattern] of units) if (pattern.test(word)) return unit as Unit // The schema allows no other keys.
@@ -86,10 +93,19 @@ function countedAfter(place: number, tokens: readonly TextToken[]): string[] {
 }
 
 /** Whether a word within reach of a place, in the same clause, matches. */
-const isBeside = (place: number, reach: number, tokens: readonly TextToken[], words: readonly RegExp[]): boolean =>
+const isNear = (place: number, reach: number, tokens: readonly TextToken[], words: readonly RegExp[]): boolean =>
   tokens
     .slice(Math.max(0, place - reach), place + reach + 1)
     .some(({ text, clause, kind }) => kind === 'word' && clause === tokens[place].clause && words.some((word) => word.test(text)))
+
+/** Whether a percentage or an amount is marked as a reduction: "-20 %", "25% off", "save £34". */
+function isReduced(place: number, unit: Unit | null, tokens: readonly TextToken[], languages: readonly ClaimPatterns[]): boolean {
+  const words = (kind: 'reduction' | 'saving'): readonly RegExp[] => languages.map((patterns) => patterns[kind])
+  if (unit === 'money') return isNear(place, REDUCTION_REACH.money, tokens, words('saving'))
+  if (unit !== 'percent') return false
+  const before = tokens[place - 1]?.text
+  return before === '-' || before === '−' || isNear(place, REDUCTION_REACH.percent, tokens, words('reduction'))
+}
 
 /** Every number of a text with its unit; number words only where they count something. `languages`: whose unit words the text may use. */
 export function quantitiesIn(read: ReadText, languages: readonly ClaimPatterns[]): Quantity[] {
@@ -102,54 +118,38 @@ export function quantitiesIn(read: ReadText, languages: readonly ClaimPatterns[]
       for (const { index } of match[0].slice(match[1].length).matchAll(/\d+/g)) ratings.set(match.index + match[1].length + index, false)
     }
   const found: Quantity[] = []
-  let later: { readonly place: number; readonly unit: Unit } | null = null
+  let next: { readonly place: number; readonly unit: Unit } | null = null
   for (let place = tokens.length - 1; place >= 0; place -= 1) {
     const { kind, stem, start, end, text: word } = tokens[place]
-    const named = kind === 'word' ? languages.map(({ numbers }) => numbers.get(word)).find((number) => number !== undefined) : undefined
-    if (kind !== 'number' && named === undefined) continue
+    const wordValue = kind === 'word' ? languages.map(({ numbers }) => numbers.get(word)).find((number) => number !== undefined) : undefined
+    if (kind !== 'number' && wordValue === undefined) continue
     if (ratings.get(start) === false) continue
     const counts = countedAfter(place, tokens)
-    const own = unitAt(place + 1, read, languages, named !== undefined)
-    if (named !== undefined && counts.length === 0 && own === null) continue
+    const ownUnit = unitAt(place + 1, read, languages, wordValue !== undefined)
+    if (wordValue !== undefined && counts.length === 0 && ownUnit === null) continue
     const before = tokens[place - 1]
     const isMoney = before !== undefined && shortUnits.get(before.text) === 'money'
-    const linked: Unit | null =
-      later !== null &&
-      later.place - place <= 3 &&
-      tokens.slice(place + 1, later.place).some(({ text }) => links.has(text)) &&
+    const sharedUnit: Unit | null =
+      next !== null &&
+      next.place - place <= LINK_REACH &&
+      tokens.slice(place + 1, next.place).some(({ text }) => numberLinks.has(text)) &&
       counts.filter((count) => count.length > 1).length === 0
-        ? later.unit
+        ? next.unit
         : null
-    const unit: Unit | null = isMoney ? 'money' : (own ?? linked)
-    later = unit === null ? null : { place, unit }
-    const number = named ?? Number(stem)
+    const unit: Unit | null = isMoney ? 'money' : (ownUnit ?? sharedUnit)
+    next = unit === null ? null : { place, unit }
+    const number = wordValue ?? Number(stem)
     const isRating = ratings.get(start) === true
     found.push({
-      digits: named === undefined ? stem : String(named),
+      digits: wordValue === undefined ? stem : String(wordValue),
       passage: text.slice(start, end),
       place,
       dimension: isRating ? 'rating' : unit === null ? null : dimensionOf(unit),
       value: unit === null || isRating ? number : inBaseUnits(number, unit),
       counts: unit === null ? counts : [],
-      isReduction:
-        (unit === 'percent' &&
-          (before?.text === '-' ||
-            before?.text === '−' ||
-            isBeside(
-              place,
-              4,
-              tokens,
-              languages.map(({ reduction }) => reduction),
-            ))) ||
-        (unit === 'money' &&
-          isBeside(
-            place,
-            2,
-            tokens,
-            languages.map(({ saving }) => saving),
-          )),
+      isReduction: isReduced(place, unit, tokens, languages),
       isRating,
-      isWord: named !== undefined,
+      isWord: wordValue !== undefined,
     })
   }
   return found.toReversed()

@@ -1,4 +1,4 @@
-import { type ClaimPatterns } from './languages/claims.ts'
+import { type ClaimPatterns } from '../languages/claims.ts'
 
 /** A word, a number or a mark of a text. */
 export interface TextToken {
@@ -109,7 +109,7 @@ export function readText(text: string, { endings, smallWords, deniesAfter, denie
     })
   }
   const denials = (['following', 'preceding'] as const).flatMap((denies) =>
-    placed(text, denies === 'following' ? deniesAfter : deniesBefore, tokens)
+    tokenMatchesIn(text, denies === 'following' ? deniesAfter : deniesBefore, tokens)
       .filter(({ last }) => !unless.test(tokens[last + 1]?.text ?? ''))
       .map(({ first, last }): Denial => ({
         first,
@@ -144,7 +144,7 @@ function reachOf(last: number, tokens: readonly TextToken[]): number {
 }
 
 /** Matches of a pattern as token ranges. */
-export function placed(text: string, pattern: RegExp, tokens: readonly TextToken[]): TokenMatch<string>[] {
+export function tokenMatchesIn(text: string, pattern: RegExp, tokens: readonly TextToken[]): TokenMatch<string>[] {
   const found: TokenMatch<string>[] = []
   let place = 0
   for (const match of text.matchAll(pattern)) {

@@ -1,10 +1,10 @@
-import { materialKinds, type MaterialClaim, type Meaning, saidBy } from './languages/claim-concepts.ts'
-import { type ClaimPatterns } from './languages/claims.ts'
+import { materialKinds, type MaterialClaim, type Meaning, impliedBy } from '../languages/claim-concepts.ts'
+import { type ClaimPatterns } from '../languages/claims.ts'
 import { quantitiesIn, type Quantity } from './quantities.ts'
-import { type TokenMatch, isDenied, placed, type ReadText, readText } from './read-text.ts'
+import { type TokenMatch, isDenied, tokenMatchesIn, type ReadText, readText } from './read-text.ts'
 
 /** An occurrence of a word on the page, and whether it is denied. */
-interface Said {
+interface Occurrence {
   readonly place: number
   readonly isDenied: boolean
 }
@@ -13,7 +13,7 @@ interface Said {
 export interface PageStatements {
   readonly read: ReadText
   /** By stem, then by sentence. */
-  readonly stems: ReadonlyMap<string, ReadonlyMap<number, readonly Said[]>>
+  readonly stems: ReadonlyMap<string, ReadonlyMap<number, readonly Occurrence[]>>
   readonly meanings: ReadonlyMap<string, readonly TokenMatch<string>[]>
   readonly materials: ReadonlySet<string>
   readonly countries: ReadonlyMap<string, readonly TokenMatch<string>[]>
@@ -29,7 +29,7 @@ export interface PageStatements {
 
 /** Materials of a text by name; an imitation where a word makes it one: "faux leather". */
 export function materialsIn(read: ReadText, { materials, imitatesBefore, imitatesAfter }: ClaimPatterns): readonly TokenMatch<string>[] {
-  return placed(read.text, materials, read.tokens).map((found) => {
+  return tokenMatchesIn(read.text, materials, read.tokens).map((found) => {
     const [before, after] = [read.tokens[found.first - 1], read.tokens[found.last + 1]]
     const next = after?.text === '-' ? read.tokens[found.last + 2] : after
     const isImitation =
@@ -46,31 +46,31 @@ export function namesMaterial(name: string, named: ReadonlySet<string>): boolean
 
 /** Where a page states a meaning, or a stronger one that implies it. */
 export const statementsOf = (meaning: string, { meanings }: PageStatements): readonly TokenMatch<string>[] =>
-  [meaning, ...(saidBy[meaning as Meaning] ?? [])].flatMap((name) => meanings.get(name) ?? [])
+  [meaning, ...(impliedBy[meaning as Meaning] ?? [])].flatMap((name) => meanings.get(name) ?? [])
 
 /** The lookup key of a measured quantity. */
 export const measureKey = ({ dimension, value }: Pick<Quantity, 'dimension' | 'value'>): string => `${dimension ?? ''}:${String(value)}`
 
 /** Whether a passage is denied or only asked about: "Is it dishwasher safe?" */
-const isUnsaid = (passage: Pick<TokenMatch<string>, 'first' | 'last'>, read: ReadText): boolean =>
+const isNotStated = (passage: Pick<TokenMatch<string>, 'first' | 'last'>, read: ReadText): boolean =>
   read.questions.has(read.tokens[passage.first].sentence) || isDenied(passage, read)
 
 /** Indexes what a page says. `own`: the page's language; `languages`: all whose words it may use, its own and the ad's. */
 export function pageStatements(text: string, own: ClaimPatterns, languages: readonly ClaimPatterns[]): PageStatements {
   const read = readText(text, own)
-  const stems = new Map<string, Map<number, Said[]>>()
+  const stems = new Map<string, Map<number, Occurrence[]>>()
   for (const [place, { kind, stem, sentence }] of read.tokens.entries()) {
     if (kind !== 'word') continue
-    const sentences = stems.get(stem) ?? new Map<number, Said[]>()
+    const sentences = stems.get(stem) ?? new Map<number, Occurrence[]>()
     stems.set(stem, sentences)
-    const said = sentences.get(sentence) ?? []
-    sentences.set(sentence, said)
-    said.push({ place, isDenied: isUnsaid({ first: place, last: place }, read) })
+    const occurrences = sentences.get(sentence) ?? []
+    sentences.set(sentence, occurrences)
+    occurrences.push({ place, isDenied: isNotStated({ first: place, last: place }, read) })
   }
   const quantities = quantitiesIn(read, languages).filter(({ place }) => !read.questions.has(read.tokens[place].sentence))
-  const truly = (found: readonly TokenMatch<string>[]): TokenMatch<string>[] => found.filter((one) => !isUnsaid(one, read))
+  const stated = (found: readonly TokenMatch<string>[]): TokenMatch<string>[] => found.filter((one) => !isNotStated(one, read))
   const found = (pattern: 'meanings' | 'countries'): Map<string, TokenMatch<string>[]> =>
-    Map.groupBy(truly(languages.flatMap((words) => placed(text, words[pattern], read.tokens))), ({ name }) => name)
+    Map.groupBy(stated(languages.flatMap((words) => tokenMatchesIn(text, words[pattern], read.tokens))), ({ name }) => name)
   const counts = new Map<string, Set<string>>()
   for (const { counts: counted, digits } of quantities)
     for (const stem of counted) counts.set(stem, (counts.get(stem) ?? new Set()).add(digits))
@@ -78,7 +78,7 @@ export function pageStatements(text: string, own: ClaimPatterns, languages: read
     read,
     stems,
     meanings: found('meanings'),
-    materials: new Set(languages.flatMap((words) => truly(materialsIn(read, words))).map(({ name }) => name)),
+    materials: new Set(languages.flatMap((words) => stated(materialsIn(read, words))).map(({ name }) => name)),
     countries: found('countries'),
     numbers: Map.groupBy(quantities, ({ digits }) => digits),
     measures: Map.groupBy(

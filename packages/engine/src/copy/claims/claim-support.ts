@@ -1,13 +1,13 @@
 import { type CopyRequest } from '@adloom/domain/copy.ts'
 import { DEFAULT_LANGUAGE, type Language } from '@adloom/domain/language.ts'
 import { type Price } from '@adloom/domain/product.ts'
-import { type Meaning } from './languages/claim-concepts.ts'
-import { claimPatternsOf } from './languages/claims.ts'
+import { type Meaning } from '../languages/claim-concepts.ts'
+import { claimPatternsOf } from '../languages/claims.ts'
 import { pageStatements, type PageStatements } from './page-statements.ts'
-import { amountText, SMALLEST_SAVING } from './price-text.ts'
+import { amountText, SMALLEST_SAVING } from '../price-text.ts'
 import { normalisedText, readText } from './read-text.ts'
-import { readWithin, statedFacts } from './stated-facts.ts'
-import { languageOf } from './text-language.ts'
+import { readWithin, statedFacts } from '../stated-facts.ts'
+import { languageOf } from '../text-language.ts'
 
 /** Everything that can support a claim of an ad in one language. */
 export interface ClaimSupport {
@@ -15,16 +15,16 @@ export interface ClaimSupport {
   /** Statements of the page and of the user. */
   readonly page: PageStatements
   /** What the facts support besides words. */
-  readonly facts: FactGrounds
+  readonly facts: FactSupport
   /** Names that keep their own capitals. */
   readonly names: readonly string[]
   /** Words the page writes in capitals within ordinary text: "OEKO-TEX". */
   readonly capitals: ReadonlySet<string>
   /** Stems of the words of the product's name. */
-  readonly ownStems: ReadonlySet<string>
+  readonly nameStems: ReadonlySet<string>
 }
 
-interface FactGrounds {
+interface FactSupport {
   /** Percentages and amounts of the price reduction. */
   readonly reductions: ReadonlySet<string>
   /** The rating in every spelling copy may use. */
@@ -33,7 +33,10 @@ interface FactGrounds {
   readonly meanings: ReadonlySet<Meaning>
 }
 
+/** Words in capitals. */
 export const capitals = /(?<![\p{L}\p{N}'-])\p{Lu}[\p{Lu}'-]*\p{Lu}(?![\p{L}\p{N}])/gu
+/** Percent of a reduction from which copy may say "half price". */
+const HALF_PRICE = 50
 /** Characters a text needs before its language is detected. */
 const SHORTEST_SAMPLE = 60
 
@@ -50,9 +53,9 @@ function reductionsOf(price: Price | null | undefined): readonly string[] {
   ]
 }
 
-function factGrounds({ facts }: CopyRequest): FactGrounds {
+function factSupportOf({ facts }: CopyRequest): FactSupport {
   const reductions = reductionsOf(facts?.price)
-  const isHalf = reductions.some((key) => key.startsWith('percent:') && Number(key.slice('percent:'.length)) >= 50)
+  const isHalf = reductions.some((key) => key.startsWith('percent:') && Number(key.slice('percent:'.length)) >= HALF_PRICE)
   const rating = facts?.rating
   return {
     reductions: new Set(reductions),
@@ -75,25 +78,25 @@ function priceLines(price: Price | null | undefined): readonly string[] {
 const known = new WeakMap<CopyRequest, Map<Language, ClaimSupport>>()
 
 /** What a request supports in this language. Computed once per request and language. */
-export function groundsOf(request: CopyRequest, language: Language = DEFAULT_LANGUAGE): ClaimSupport {
-  const ofRequest = known.get(request) ?? new Map<Language, ClaimSupport>()
-  known.set(request, ofRequest)
-  const grounds = ofRequest.get(language) ?? readGrounds(request, language)
-  ofRequest.set(language, grounds)
-  return grounds
+export function claimSupportOf(request: CopyRequest, language: Language = DEFAULT_LANGUAGE): ClaimSupport {
+  const byLanguage = known.get(request) ?? new Map<Language, ClaimSupport>()
+  known.set(request, byLanguage)
+  const support = byLanguage.get(language) ?? readSupport(request, language)
+  byLanguage.set(language, support)
+  return support
 }
 
-function readGrounds(request: CopyRequest, language: Language): ClaimSupport {
+function readSupport(request: CopyRequest, language: Language): ClaimSupport {
   const { title, description, facts, targeting } = request
   const rating = facts?.rating
   const names = [title, facts?.brand, facts?.siteName, targeting?.businessName, targeting?.productName, targeting?.headline].filter(
     (name) => typeof name === 'string',
   )
   const passages = (facts?.passages ?? []).map(({ text }) => text)
-  const ofPage = [title, description, ...(facts?.features ?? []), ...passages].filter((text) => typeof text === 'string')
-  const said = [
+  const pageTexts = [title, description, ...(facts?.features ?? []), ...passages].filter((text) => typeof text === 'string')
+  const statedTexts = [
     ...names,
-    ...ofPage,
+    ...pageTexts,
     facts?.category,
     ...(facts?.categoryPath ?? []),
     ...(facts?.colors ?? []),
@@ -105,18 +108,18 @@ function readGrounds(request: CopyRequest, language: Language): ClaimSupport {
     rating === null || rating === undefined ? null : String(rating.count),
     ...statedFacts(request, language).map(({ text }) => text),
   ].filter((text) => typeof text === 'string')
-  const sample = ofPage.join('. ').slice(0, readWithin.description)
+  const sample = pageTexts.join('. ').slice(0, readWithin.description)
   const pageLanguage = sample.length < SHORTEST_SAMPLE ? null : languageOf(sample)
-  const ads = claimPatternsOf(language)
-  const own = pageLanguage === null ? ads : claimPatternsOf(pageLanguage)
+  const adPatterns = claimPatternsOf(language)
+  const pagePatterns = pageLanguage === null ? adPatterns : claimPatternsOf(pageLanguage)
   // A text too short for language detection is often English.
-  const languages = new Set([own, ads, ...(pageLanguage === null ? [claimPatternsOf('en')] : [])])
+  const languages = new Set([pagePatterns, adPatterns, ...(pageLanguage === null ? [claimPatternsOf('en')] : [])])
   return {
     language,
-    page: pageStatements(normalisedText(said.join('\n')), own, [...languages]),
-    facts: factGrounds(request),
+    page: pageStatements(normalisedText(statedTexts.join('\n')), pagePatterns, [...languages]),
+    facts: factSupportOf(request),
     names,
-    capitals: new Set(said.filter((text) => /\p{Ll}{3}/u.test(text)).flatMap((text) => normalisedText(text).match(capitals) ?? [])),
-    ownStems: new Set(readText(normalisedText(names.join('\n')), ads).tokens.map(({ stem }) => stem)),
+    capitals: new Set(statedTexts.filter((text) => /\p{Ll}{3}/u.test(text)).flatMap((text) => normalisedText(text).match(capitals) ?? [])),
+    nameStems: new Set(readText(normalisedText(names.join('\n')), adPatterns).tokens.map(({ stem }) => stem)),
   }
 }

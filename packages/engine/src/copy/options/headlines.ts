@@ -10,12 +10,12 @@ import { fillSlots, type SlotTexts } from '../slots.ts'
 import { languageOf } from '../text-language.ts'
 import { type Phrase } from '../sentences/phrase.ts'
 import { capital } from '../sentences/tidy-line.ts'
-import { type Head } from './compose.ts'
+import { type Headline } from './compose.ts'
 import { type CopyMaterial } from './material.ts'
 import { isProof } from './proof.ts'
-import { appealOf, isWished, type Scored } from './score.ts'
+import { appealOf, isForAudience, type Scored } from './score.ts'
 
-/** Scores of an honest reduction and of a good rating, on the scale of the page's phrases. */
+/** Scores of an honest reduction, of a good rating and of a badge, on the scale of the page's phrases. */
 const OFFER = 6
 const PROOF = 4.5
 const BADGE = 3.5
@@ -24,7 +24,7 @@ const GUARANTEED = 1.6
 const PROMISED = 0.5
 
 /** A headline that is not part of a sentence of the page. */
-const headOf = (text: string, parts: Pick<Head, 'angle' | 'score' | 'facts'> & Partial<Head>): Head => ({
+const headlineOf = (text: string, parts: Pick<Headline, 'angle' | 'score' | 'facts'> & Partial<Headline>): Headline => ({
   text,
   words: meaningWords(text),
   from: null,
@@ -66,7 +66,7 @@ const slotsOf = (material: CopyMaterial): SlotTexts => {
   }
 }
 
-export function offerHead(material: CopyMaterial): Head | null {
+export function offerHeadline(material: CopyMaterial): Headline | null {
   const { price, request } = material
   if (price === null || price.percent === null || request.facts?.price == null) return null
   const slots = slotsOf(material)
@@ -75,20 +75,20 @@ export function offerHead(material: CopyMaterial): Head | null {
   const opening = text.includes(price.price) ? null : filled('offerLine', slots, [''], material, copyLimits.description)
   const { amount, currency, before } = request.facts.price
   const fact: StatedFact = { text: `${String(amount)} ${currency} (${String(before ?? '')})`, source: 'price' }
-  return headOf(text, { angle: 'offer', score: OFFER, facts: [fact], opening })
+  return headlineOf(text, { angle: 'offer', score: OFFER, facts: [fact], opening })
 }
 
-export function proofHead(material: CopyMaterial): Head | null {
+export function proofHeadline(material: CopyMaterial): Headline | null {
   const rating = material.request.facts?.rating ?? null
   if (rating === null || !isProof(rating)) return null
   const text = filled('proof', slotsOf(material), material.names, material, copyLimits.headline)
   if (text === null) return null
   const fact: StatedFact = { text: `${String(rating.value)} / 5 (${String(rating.count)})`, source: 'rating' }
-  return headOf(text, { angle: 'proof', score: PROOF, facts: [fact], isRating: true })
+  return headlineOf(text, { angle: 'proof', score: PROOF, facts: [fact], isRating: true })
 }
 
 /** Awards, seals and "best seller" marks of the page. */
-export function badgeHeads({ page, pageLanguage, writing }: CopyMaterial): readonly Head[] {
+export function badgeHeadlines({ page, pageLanguage, writing }: CopyMaterial): readonly Headline[] {
   return page.promises
     .filter(
       ({ text, place }) =>
@@ -99,16 +99,16 @@ export function badgeHeads({ page, pageLanguage, writing }: CopyMaterial): reado
         appealOf(text, 'proof', writing) > 0,
     )
     .map(({ text, place, passage }) =>
-      headOf(text.replace(/[.!]$/u, ''), { angle: 'proof', score: BADGE, facts: [{ text: passage, source: place }] }),
+      headlineOf(text.replace(/[.!]$/u, ''), { angle: 'proof', score: BADGE, facts: [{ text: passage, source: place }] }),
     )
 }
 
 /** Headlines of a guarantee, a trial or free returns that fit. */
-export function promiseHeads({ page, pageLanguage }: CopyMaterial): readonly Head[] {
+export function promiseHeadlines({ page, pageLanguage }: CopyMaterial): readonly Headline[] {
   return page.promises
     .filter(({ text, place }) => place !== 'badge' && pageLanguage !== null && /\d|\p{L}{2}\P{L}+\p{L}{2}/u.test(text))
     .map(({ text, place, passage }) =>
-      headOf(text.replace(/[.!]$/u, ''), {
+      headlineOf(text.replace(/[.!]$/u, ''), {
         angle: 'proof',
         score: place === 'guarantee' ? GUARANTEED : PROMISED,
         facts: [{ text: passage, source: place }],
@@ -118,8 +118,8 @@ export function promiseHeads({ page, pageLanguage }: CopyMaterial): readonly Hea
     .toSorted((one, other) => other.score - one.score)
 }
 
-const angleOf = ({ kind, text }: Phrase, { writing, pageLanguage, wishes }: CopyMaterial): Angle => {
-  if (isWished(text, wishes)) return 'audience'
+const angleOf = ({ kind, text }: Phrase, { writing, pageLanguage, audiencePatterns }: CopyMaterial): Angle => {
+  if (isForAudience(text, audiencePatterns)) return 'audience'
   if (pageLanguage !== null && appealOf(text, 'proof', writing) > 0) return 'proof'
   if (pageLanguage !== null && appealOf(text, 'denial', writing) > 0) return 'problem'
   return kind === 'noun' || kind === 'made' ? 'feature' : 'benefit'
@@ -129,14 +129,15 @@ const angleOf = ({ kind, text }: Phrase, { writing, pageLanguage, wishes }: Copy
 const SEED_RANGE = 0.7
 
 /** The page's phrases as headlines, best first; another seed changes the order of near equals. */
-export function phraseHeads(material: CopyMaterial, seed: number): readonly Head[] {
+export function phraseHeadlines(material: CopyMaterial, seed: number): readonly Headline[] {
   const order = seed === 0 ? [] : shuffled(material.phrases, seed, 'phrases')
-  const turn = (phrase: Scored<Phrase>): number => (seed === 0 ? 0 : (SEED_RANGE * order.indexOf(phrase)) / Math.max(1, order.length))
+  const seedPenalty = (phrase: Scored<Phrase>): number =>
+    seed === 0 ? 0 : (SEED_RANGE * order.indexOf(phrase)) / Math.max(1, order.length)
   return material.phrases
-    .map((phrase): Head => ({
+    .map((phrase): Headline => ({
       text: phrase.item.text,
       angle: angleOf(phrase.item, material),
-      score: phrase.score - turn(phrase),
+      score: phrase.score - seedPenalty(phrase),
       words: phrase.words,
       facts: [{ text: phrase.item.from.passage, source: phrase.item.from.place }],
       from: phrase.item.from,
@@ -147,47 +148,61 @@ export function phraseHeads(material: CopyMaterial, seed: number): readonly Head
     .toSorted((one, other) => other.score - one.score)
 }
 
-/** Score of what the user typed about the audience: a worry, a quote. */
+/** Score of what the user typed about the audience, a worry or a quote, and how many of them lead an option at most. */
 const TYPED = 4
+const TYPED_MAX = 2
 
 /**
  * A worry or a quote the user typed, in the ad's language: the worry as a question that a statement of the page answers, the quote
  * unchanged.
  */
-export function typedHeads({ request, patterns }: CopyMaterial, language: Language): readonly Head[] {
+export function typedHeadlines({ request, patterns }: CopyMaterial, language: Language): readonly Headline[] {
   const { painPoints, quotes, additionalQuotes } = request.targeting ?? {}
-  const isSpoken = (text: string): boolean => (languageOf(text) ?? language) === language
-  const head = (kind: 'worry' | 'quote', typed: string): Head[] => {
+  const isInAdLanguage = (text: string): boolean => (languageOf(text) ?? language) === language
+  const headlinesOf = (kind: 'worry' | 'quote', typed: string): Headline[] => {
     const plain = cleanTitle(typed).replace(/^["“”„«»']+|["“”„«»'.?!]+$/gu, '')
     const text = patterns[kind]
       .map((template) => fillSlots(template, { [kind]: capital(plain) }))
       .find((one) => one !== null && fits(one, copyLimits.headline))
-    if (plain === '' || text === undefined || text === null || !isSpoken(typed)) return []
-    return [headOf(text, { angle: kind === 'worry' ? 'problem' : 'audience', score: TYPED, facts: [{ text: typed, source: 'targeting' }] })]
+    if (plain === '' || text === undefined || text === null || !isInAdLanguage(typed)) return []
+    return [
+      headlineOf(text, { angle: kind === 'worry' ? 'problem' : 'audience', score: TYPED, facts: [{ text: typed, source: 'targeting' }] }),
+    ]
   }
   return [
-    ...[painPoints].flatMap((typed) => (typed === undefined ? [] : head('worry', typed))),
-    ...[quotes, ...(additionalQuotes ?? [])].flatMap((typed) => (typed === undefined ? [] : head('quote', typed))),
-  ].slice(0, 2)
+    ...[painPoints].flatMap((typed) => (typed === undefined ? [] : headlinesOf('worry', typed))),
+    ...[quotes, ...(additionalQuotes ?? [])].flatMap((typed) => (typed === undefined ? [] : headlinesOf('quote', typed))),
+  ].slice(0, TYPED_MAX)
 }
 
 /** The noun for a product without a known name. */
 const NAMELESS = 'Product'
 
-/** Score of an ad with the product's name and price over the page's best statement. */
-const NAMED = 1.2
+/** Score of a headline of the product's name and price over the page's best statement. */
+const NAME_AND_PRICE = 1.2
 
-/** Penalty of a price without a word about the product. */
-const NAMELESS_PRICE = 2.5
+/** What other headlines without a statement lose against it. */
+const penalties = {
+  /** Each further template with name and price. */
+  nextTemplate: 0.1,
+  /** A price without a word about the product. */
+  priceAlone: 2.5,
+  nameAlone: 0.5,
+  brandAndName: 0.9,
+  /** The maker or the shop, where the title is too long for a headline. */
+  house: 1.5,
+  /** A bare name in any of its spellings, when the page gives nothing else. */
+  bareName: 4,
+} as const
 
 /** Names that fit a headline; none when the title is too long for one and has no border. */
-const speakable = ({ names }: CopyMaterial): readonly string[] => names.filter((name) => fits(name, copyLimits.headline))
+const namesForHeadline = ({ names }: CopyMaterial): readonly string[] => names.filter((name) => fits(name, copyLimits.headline))
 
 /** Headlines from the name with its price, the price, the name, and the name with its maker, best first. */
-export function nameHeads(material: CopyMaterial): readonly Head[] {
+export function nameHeadlines(material: CopyMaterial): readonly Headline[] {
   const slots = slotsOf(material)
   const { patterns, subject, request } = material
-  const names = speakable(material)
+  const names = namesForHeadline(material)
   const unbranded = names.filter((name) => !holds(name, subject.brand))
   const prices = patterns.price.map((template) => filledTemplate(template, slots, names, copyLimits.headline))
   const brands = patterns.brand.map((template) => filledTemplate(template, slots, unbranded, copyLimits.headline))
@@ -203,17 +218,23 @@ export function nameHeads(material: CopyMaterial): readonly Head[] {
   const bareNames = [...names, ...houses, ...nouns.map(capital), NAMELESS]
   const bare = bareNames.flatMap((name) => patterns.bare.map((template) => filledTemplate(template, slots, [name], copyLimits.headline)))
   const rows: readonly (readonly [text: string | null, score: number])[] = [
-    ...prices.map((text, place) => [text, NAMED - (patterns.price[place].includes('{name}') ? place / 10 : NAMELESS_PRICE)] as const),
-    [names[0] ?? null, NAMED - 0.5],
-    ...brands.map((text) => [text, NAMED - 0.9] as const),
+    ...prices.map(
+      (text, place) =>
+        [
+          text,
+          NAME_AND_PRICE - (patterns.price[place].includes('{name}') ? place * penalties.nextTemplate : penalties.priceAlone),
+        ] as const,
+    ),
+    [names[0] ?? null, NAME_AND_PRICE - penalties.nameAlone],
+    ...brands.map((text) => [text, NAME_AND_PRICE - penalties.brandAndName] as const),
     // With a title too long for a headline, only its maker, its shop and its price are usable.
-    ...(names.length > 0 ? [] : ofHouse.map((text) => [text, NAMED - 1.5] as const)),
+    ...(names.length > 0 ? [] : ofHouse.map((text) => [text, NAME_AND_PRICE - penalties.house] as const)),
     // With nothing but a name, there are three ways to show it.
-    ...bare.map((text) => [text, NAMED - 4] as const),
+    ...bare.map((text) => [text, NAME_AND_PRICE - penalties.bareName] as const),
   ]
   const ranked = rows.toSorted(([, one], [, other]) => other - one)
-  return ranked.flatMap(([text, score]): Head[] =>
-    text === null ? [] : [headOf(text, { angle: 'brand', score, facts: [{ text: request.title ?? text, source: 'title' }] })],
+  return ranked.flatMap(([text, score]): Headline[] =>
+    text === null ? [] : [headlineOf(text, { angle: 'brand', score, facts: [{ text: request.title ?? text, source: 'title' }] })],
   )
 }
 

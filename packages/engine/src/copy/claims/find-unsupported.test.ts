@@ -1,21 +1,21 @@
 import { type CopyRequest, copyLimits, copyRequestSchema, textLength } from '@adloom/domain/copy.ts'
 import { type Language, languages } from '@adloom/domain/language.ts'
 import { expect, test } from 'vitest'
-import { checkCopy } from './check-copy.ts'
-import { findUnsupported } from './grounding.ts'
-import { groundsOf } from './claim-support.ts'
-import { type AdText } from './is-sound.ts'
-import { claimPatternsOf } from './languages/claims.ts'
-import { type TruthfulOption, truthfulOptions as options } from './truthful-options.test-data.ts'
+import { checkCopy } from '../check-copy.ts'
+import { findUnsupported } from './find-unsupported.ts'
+import { claimSupportOf } from './claim-support.ts'
+import { type AdText } from '../is-sound.ts'
+import { claimPatternsOf } from '../languages/claims.ts'
+import { type TruthfulOption, truthfulOptions as options } from '../truthful-options.test-data.ts'
 
-const grounds = groundsOf(
+const support = claimSupportOf(
   copyRequestSchema.parse({
     title: 'NORDVIK Wool Socks, Pack of 3',
     description: 'Machine washable merino. Award-winning design. Rated best value by hikers.',
     facts: { brand: 'NORDVIK', price: { amount: 19.5, currency: 'EUR', before: 26 }, rating: { value: 4.7, count: 1204 } },
   }),
 )
-const kinds = (text: string): string[] => findUnsupported(text, grounds).map(({ kind }) => kind)
+const kinds = (text: string): string[] => findUnsupported(text, support).map(({ kind }) => kind)
 
 test.each([
   'Merino socks for €19.50, pack of 3.',
@@ -25,7 +25,7 @@ test.each([
   'NORDVIK on your feet. Take your time.',
   'Most mornings start cold.',
 ])('the facts support %j', (text) => {
-  expect(findUnsupported(text, grounds)).toEqual([])
+  expect(findUnsupported(text, support)).toEqual([])
 })
 
 test.each([
@@ -49,19 +49,19 @@ test.each([
   ['Made for women like you', 'personal'],
 ])('%j is reported as %s, with a reason', (text, kind) => {
   expect(kinds(text)).toContain(kind)
-  for (const { reason, passage } of findUnsupported(text, grounds)) {
+  for (const { reason, passage } of findUnsupported(text, support)) {
     expect(reason).toMatch(/^[A-Z].*\.$/)
     expect(text.replaceAll('’', "'")).toContain(passage)
   }
 })
 
 test('a platform rule holds even where the page breaks it', () => {
-  const loud = groundsOf(copyRequestSchema.parse({ title: 'Last chance! WOOL SOCKS' }))
+  const loud = claimSupportOf(copyRequestSchema.parse({ title: 'Last chance! WOOL SOCKS' }))
   expect(findUnsupported('Last chance', loud).map(({ kind }) => kind)).toEqual(['urgency'])
 })
 
 test('numbers are compared by value, not by spelling', () => {
-  const spelled = groundsOf(copyRequestSchema.parse({ title: 'Fan, 1,299.00 rpm, 0,7 l' }))
+  const spelled = claimSupportOf(copyRequestSchema.parse({ title: 'Fan, 1,299.00 rpm, 0,7 l' }))
   expect(findUnsupported('1299 rpm and 0.7 l', spelled)).toEqual([])
 })
 
@@ -78,7 +78,7 @@ test('orders of a page to a program do not support a typed text', () => {
 const pageOf = (passages: readonly string[], title = 'Norr', facts: object = {}): CopyRequest =>
   copyRequestSchema.parse({ title, facts: { passages: passages.map((text) => ({ place: 'description', text })), ...facts } })
 const refused = (text: string, page: CopyRequest, language: Language = 'en'): string[] =>
-  findUnsupported(text, groundsOf(page, language)).map(({ kind }) => kind)
+  findUnsupported(text, claimSupportOf(page, language)).map(({ kind }) => kind)
 
 test.each<[page: string, ad: string, language?: Language]>([
   // The same claim in other words
@@ -178,7 +178,7 @@ test.each<[ad: string, language: Language]>([
 const faultsOf = ({ language, facts: { title, ...facts }, passages }: TruthfulOption, text: AdText): string[] =>
   findUnsupported(
     `${text.headline}\n${text.description}`,
-    groundsOf(copyRequestSchema.parse({ title, facts: { ...facts, passages } }), language),
+    claimSupportOf(copyRequestSchema.parse({ title, facts: { ...facts, passages } }), language),
   ).map(({ kind, passage }) => `${kind}: ${passage}`)
 
 test('at most three of a hundred truthful options are rejected', () => {
@@ -186,12 +186,12 @@ test('at most three of a hundred truthful options are rejected', () => {
   expect(wronged.length > 3 ? wronged : []).toEqual([])
 })
 
-test('at most two of a hundred untruthful twins pass', () => {
+test('at most two of a hundred untruthful variants of them pass', () => {
   const passed = options.filter((option) => faultsOf(option, option.untruthful).length === 0).map(({ untruthful }) => untruthful)
   expect(passed.length > 2 ? passed : []).toEqual([])
 })
 
-test('options and twins fit the limits of an ad', () => {
+test('options and their untruthful variants fit the limits of an ad', () => {
   const texts = options.flatMap((option) => [option, option.untruthful])
   expect(texts.filter(({ headline }) => textLength(headline) > copyLimits.headline)).toEqual([])
   expect(texts.filter(({ description }) => textLength(description) > copyLimits.description)).toEqual([])
