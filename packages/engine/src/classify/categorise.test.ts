@@ -86,14 +86,14 @@ test.each(['IMG_1234.jpg', 'dsc0001', 'PXL_20240101_120000.jpg', 'four-seasons.j
 })
 
 test('a noun that only says what the product goes with gets less confidence', () => {
-  const beside = categorise(null, 'Ein schönes Geschenk mit Kaffeebecher')
-  expect(beside.confidence).toBeLessThan(categorise(null, 'Kaffeebecher').confidence)
+  const inSidePhrase = categorise(null, 'Ein schönes Geschenk mit Kaffeebecher')
+  expect(inSidePhrase.confidence).toBeLessThan(categorise(null, 'Kaffeebecher').confidence)
 })
 
 test('words that name no product, and no words at all, give the fallback with its own confidence', () => {
-  const photo = pictured([200, 30, 30], 40, 40)
-  expect(categorise(photo, 'IMG_20260412.jpg')).toMatchObject({ category: 'Product', confidence: 0.8 })
-  expect(categorise(photo, '')).toMatchObject({ category: 'Product', confidence: 0.8 })
+  const image = pictured([200, 30, 30], 40, 40)
+  expect(categorise(image, 'IMG_20260412.jpg')).toMatchObject({ category: 'Product', confidence: 0.8 })
+  expect(categorise(image, '')).toMatchObject({ category: 'Product', confidence: 0.8 })
   expect(categorise(null, '')).toEqual({ category: 'Product', confidence: 0.9, labels: [] })
 })
 

@@ -7,19 +7,19 @@ import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
 import { drawShape } from '@adloom/renderer/shapes/draw-shape.ts'
 
 const SIDE = 100
-const paint = [0.4, 0.3, 0.3] as const
+const color = [0.4, 0.3, 0.3] as const
 
 /** The outline of a kind seen from the front, a little from above. With proportions that the table was not learnt from. */
 function outlineOf(kind: ProductKindId): Mask {
   const shape = productKinds[kind].make({
-    colors: { main: paint, second: paint, accent: paint },
+    colors: { main: color, second: color, accent: color },
     material: null,
     label: null,
     variation: [0.41, 0.63, 0.29],
     words: new Set(kind.split(' ')),
   })
   const degrees = (shape.turn[0] + shape.turn[1]) / 2
-  const light = { x: 0, y: 1, z: 0.5, softness: 1, key: paint, fill: paint, ground: paint, wall: paint }
+  const light = { x: 0, y: 1, z: 0.5, softness: 1, key: color, fill: color, ground: color, wall: color }
   const view = { tilt: 0.1, turn: (degrees * Math.PI) / 180, light, edgeRays: 1, rays: 1 }
   const { width, height, data } = drawShape(shape, view, SIDE / (2 * shape.bounds.radius)).product
   return { width, height, cells: Uint8Array.from({ length: width * height }, (_, cell) => (data[cell * 4 + 3] > 127 ? 1 : 0)) }

@@ -68,7 +68,7 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
   const noun = product.named ?? product.contents
   const subject = promptSubject(tokens, noun)
   const reading: Reading = { tokens, subject, product, noun }
-  const productLook = productColors(tokens, subject, product, seed)
+  const promptColors = productColors(tokens, subject, product, seed)
   const contentNoun = contentNounOf(reading)
   const content =
     contentNoun === null || !isInSubject(subject, contentNoun.start) || isName(contentNoun, reading) ? null : wordsOf(contentNoun, tokens)
@@ -79,13 +79,13 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
     kind,
     found,
     missing,
-    material: productLook.material,
-    colors: productLook.colors,
-    namedColors: namedColors(reading, productLook),
+    material: promptColors.material,
+    colors: promptColors.colors,
+    namedColors: namedColors(reading, promptColors),
     title,
     contents: content === title?.toLowerCase() ? null : content,
     scenery: [
-      ...(guided === null ? mannerOf(reading, productLook, leftOut) : []),
+      ...(guided === null ? mannerOf(reading, promptColors, leftOut) : []),
       ...tokens.filter((_, at) => !isInSubject(subject, at)),
       text.cameraWords,
     ].join(' '),
@@ -93,7 +93,7 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
     leftOut,
     words: wordsForShape(tokens, product),
     ignored: [
-      ...productLook.all
+      ...promptColors.all
         .filter(({ at }) => !isInSubject(subject, at))
         .flatMap(({ word, at, after }) => unpaintedSurface(tokens, word, at, after) ?? []),
       ...ignoredWords(tokens, noun, usedWords(text, product, contentNoun)),

@@ -8,8 +8,8 @@ test.each(Object.keys(sceneWords) as SceneId[])("the phrase of %s asks for that 
 })
 
 test.each(Object.keys(sceneWords) as SceneId[])('each of the words of %s asks for that scene when it stands alone', (id) => {
-  const asked = sceneWords[id].words.map((word) => [word, readPrompt(`Gadget ${word}`, [], 1).scene])
-  expect(asked).toEqual(sceneWords[id].words.map((word) => [word, id]))
+  const chosen = sceneWords[id].words.map((word) => [word, readPrompt(`Gadget ${word}`, [], 1).scene])
+  expect(chosen).toEqual(sceneWords[id].words.map((word) => [word, id]))
 })
 
 test.each(Object.keys(lightWords) as LightId[])('the phrase of the light %s asks for that light', (id) => {
@@ -81,6 +81,6 @@ test('a named background gives that colour, longest name first', () => {
   expect(readPrompt('a blue mug before a wall', [], 1).wall).toBeNull()
 })
 
-test('seed 0 chooses like any other seed', () => {
+test('seed 0 gives the same choice each time', () => {
   expect(readPrompt('xyzzy', [], 0)).toEqual(readPrompt('xyzzy', [], 0))
 })
