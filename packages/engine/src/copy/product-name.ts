@@ -161,7 +161,7 @@ const SCANT_NAME = 12
 
 const containsNoun = (text: string, noun: string): boolean => holds(text.replaceAll('-', ' '), noun.replaceAll('-', ' '))
 
-/** Marks that are not spoken. */
+/** Marks between the words of a title: a name should have none inside. */
 const innerMark = /\s+[|–—·•/-]+\s+|[,;:]\s+|\s*[()[\]]\s*/gu
 
 /** Languages that put the noun first. */

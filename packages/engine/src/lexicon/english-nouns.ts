@@ -28,7 +28,7 @@ const englishNounSchema = z
   .refine(({ number, group }) => (number === undefined) === (group === undefined), 'An ad needs both the number and the group of a noun.')
 
 /**
- * Every English noun for a product, once, with what each room knows of it: copy its number and group, classification its category, prompts the kind
+ * Every English noun for a product, once, with what each folder needs of it: copy its number and group, classification its category, prompts the kind
  * that is drawn. The schema of `english-nouns.json`; add yours there, beside its like. A longer noun wins over the words in it, so "coffee table" is
  * furniture although coffee is a drink. Nouns of other languages name a category: `product-categories.json`.
  */

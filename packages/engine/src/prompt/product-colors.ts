@@ -52,7 +52,7 @@ const isNear = (one: string, other: string): boolean => Math.abs(brightness(one)
 const contrastOf = (hex: string): string => (brightness(hex) > BRIGHT ? DARK : LIGHT)
 
 /**
- * The colours of the product in the words: those before the words turn away from it, unless they stand beside a word for the backdrop. What the words
+ * The colours of the product in the words: those before its surroundings begin, unless they stand beside a word for the backdrop. What the words
  * leave open is the material's colour, or one of the kind's palettes, which the seed chooses.
  */
 export function productColors(

@@ -56,8 +56,8 @@ interface Reading {
 }
 
 /**
- * Reads a prompt. The product is the first noun that can be drawn; colours and materials before the words turn away from it (on, in, before …) are
- * the product's, a colour beside "background" or after the turn is the backdrop's. Quoted words, or the name in the guided form, are printed on it.
+ * Reads a prompt. The product is the first noun that can be drawn; colours and materials before its surroundings begin (on, in, before …) are
+ * the product's, a colour beside "background" or after that is the backdrop's. Quoted words, or the name in the guided form, are printed on it.
  * The seed decides what the words leave open. Same arguments, same answer.
  */
 export function readProductPrompt(prompt: string, seed: number): ProductPrompt {

@@ -6,7 +6,7 @@ import { type CheckedText, type Unsupported } from './unsupported.ts'
 /** Characters before a number that are searched for "more than": the longest of any language, plus a space. */
 const MORE_THAN_CHARACTERS = 16
 
-/** Whether the page has a number that the rounded-down number of "over 3,000" can stand for. */
+/** Whether the page has a number that "over 3,000" rounds down: 3,103. */
 function isRoundedDown({ digits, value, dimension }: Quantity, { values }: PageStatements): boolean {
   const zeros = /0*$/.exec(digits)?.[0].length ?? 0
   const next = value * (1 + 10 ** zeros / Number(digits))

@@ -30,7 +30,7 @@ export const weights = {
   /** The same for a point in the shop's own list. */
   plainPoint: -0.4,
   // How it reads
-  /** First person: the speaker of the page is not the speaker of the ad. */
+  /** First person: "we" on the page is not the advertiser. */
   ours: -2.5,
   /** First person when the maker sells the product. */
   oursOfMaker: -0.5,

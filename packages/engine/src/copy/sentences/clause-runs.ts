@@ -203,7 +203,7 @@ export function clauseRuns(tokens: readonly Token[], writing: Writing): readonly
   const found = segments.flatMap(({ from, to }) => {
     const isAll = from === 0 && to >= tokens.length - stops
     const opens = tokens[from]
-    // After a condition follows what holds only under it.
+    // What follows a condition is true only under it.
     if (opens.class === 'subordinator' || opens.class === 'relative') return []
     return [
       ...mainClause(tokens, from, to, isAll, grammar),
