@@ -40,7 +40,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { plugins: [materialIcons()], test: { ...shared, name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
+      {
+        plugins: [materialIcons()],
+        test: {
+          ...shared,
+          name: 'web',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          setupFiles: [...shared.setupFiles, 'tests/query-timeout.ts'],
+        },
+      },
       { test: { ...shared, name: 'slow', include: [SLOW], sequence: { groupOrder: 1 } } },
     ],
   },
