@@ -11,6 +11,7 @@ const groupTitles: Readonly<Record<string, string>> = {
   parser: 'Pages',
   storage: 'Files',
   'generate-copy': 'Copy',
+  copy: 'Copy, edited and checked',
   'preprocess-image': 'Cut-outs',
   'change-background-flux-kontext': 'Scenes',
   'image-categorize': 'Categories',
@@ -26,6 +27,7 @@ const groupTitles: Readonly<Record<string, string>> = {
   ads: 'Ads',
   progress: 'Progress',
   capabilities: 'Capabilities',
+  costs: 'Costs',
   health: 'Health',
 }
 

@@ -1,7 +1,7 @@
 import { endpointNames, endpoints } from '@adloom/domain/endpoints.ts'
 import { errors } from '@adloom/domain/error.ts'
 import { expect, test } from 'vitest'
-import { openapiCalls } from './openapi-calls.ts'
+import { openapiCalls, tagOfPath } from './openapi-calls.ts'
 import { docsPage } from './docs-page.ts'
 import { apiDocument } from './openapi.ts'
 
@@ -81,4 +81,12 @@ test('the docs page shows every call and runs no script', () => {
     expect(page).toContain(`/api${endpoints[name].path}`)
   }
   expect(page).not.toMatch(/<script|<link|\son\w+=|src="/)
+})
+
+test('every group of calls has a title in the contents of the docs page', () => {
+  const [, contents] = /<nav[^>]*>(.*?)<\/nav>/s.exec(docsPage(openapiCalls, '1.0.0')) ?? []
+  const titles = Array.from(contents.matchAll(/<p>(.*?)<\/p>/g), ([, title]) => title)
+  const groups = new Set(openapiCalls.map(({ endpoint }) => tagOfPath(endpoint)))
+  expect(titles).toHaveLength(groups.size)
+  for (const title of titles) expect(groups).not.toContain(title)
 })
