@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { type Creative } from '@adloom/domain/template.ts'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { contrast } from './accent.ts'
@@ -15,6 +16,16 @@ const preview = (change: Partial<CardPreview> = {}): CardPreview => ({
   callToAction: 'Shop now',
   loading: false,
   accent: '#0F6B6B',
+  ...change,
+})
+const creative = (change: Partial<Creative> = {}): Creative => ({
+  image: '/picture.jpg',
+  brandLogo: null,
+  brandName: 'Northbrew',
+  headline: 'Cold brew.',
+  description: '',
+  callToAction: 'Shop now',
+  accent: '#1F6F54',
   ...change,
 })
 const cards = [
@@ -118,22 +129,7 @@ test('the feed card has the row of reactions', () => {
 })
 
 test('a scaled ad is one image with the ad text as its label and the aspect ratio of its format', () => {
-  const { unmount } = render(
-    <ScaledAd
-      creative={{
-        image: '/picture.jpg',
-        brandLogo: null,
-        brandName: 'Northbrew',
-        headline: 'Cold brew.',
-        description: '',
-        callToAction: 'Shop now',
-        accent: '#1F6F54',
-      }}
-      layout="card"
-      format="social"
-      width={360}
-    />,
-  )
+  const { unmount } = render(<ScaledAd creative={creative()} layout="card" format="social" width={360} />)
   const ad = screen.getByRole('img', { name: 'Northbrew. Cold brew. Shop now' })
   expect(ad.style.width).toBe('360px')
   expect(ad.style.height).toBe('450px')
@@ -154,26 +150,18 @@ test.each([
 })
 
 test('no image is requested with CORS, so a site that forbids it causes no console error', () => {
-  const asked: (string | null)[] = []
+  const crossOrigins: (string | null)[] = []
   const original = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')
   Object.defineProperty(HTMLImageElement.prototype, 'src', {
     ...original,
     set(this: HTMLImageElement, address: string) {
-      asked.push(this.crossOrigin)
+      crossOrigins.push(this.crossOrigin)
       original?.set?.call(this, address)
     },
   })
   const { unmount } = render(
     <ScaledAd
-      creative={{
-        image: 'https://shop.example/mug.jpg',
-        brandLogo: 'https://shop.example/logo.svg',
-        brandName: 'B',
-        headline: 'H',
-        description: '',
-        callToAction: 'Shop now',
-        accent: '#1F6F54',
-      }}
+      creative={creative({ image: 'https://shop.example/mug.jpg', brandLogo: 'https://shop.example/logo.svg' })}
       layout="card"
       format="social"
       width={360}
@@ -181,6 +169,6 @@ test('no image is requested with CORS, so a site that forbids it causes no conso
   )
   unmount()
   if (original !== undefined) Object.defineProperty(HTMLImageElement.prototype, 'src', original)
-  expect(asked.length).toBeGreaterThanOrEqual(2)
-  expect(asked.filter((crossOrigin) => crossOrigin !== null)).toEqual([])
+  expect(crossOrigins.length).toBeGreaterThanOrEqual(2)
+  expect(crossOrigins.filter((crossOrigin) => crossOrigin !== null)).toEqual([])
 })

@@ -1,50 +1,30 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { type Ad, type SocialAd, socialAd } from '@adloom/domain/ad.ts'
+import { type Ad, type SocialAd } from '@adloom/domain/ad.ts'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deleteCreations, listCreations, putCreations } from '../browser/database.ts'
-import { passAllNotices, takeNoticeAction, useNotices } from '../state/notices.ts'
+import { closeAllNotices, runNoticeAction, useNotices } from '../state/notices.ts'
+import { anImageAd, aSocialAd } from '../state/sample-ads.test-data.ts'
 import { LibraryPage } from './library-page.tsx'
 
 const mug = (): SocialAd =>
-  socialAd(
-    {
-      id: 'ad_mug',
-      number: 1,
-      brandName: 'Northbrew',
-      brandLogo: null,
-      productUrl: 'https://www.northbrew.example/mug',
-      productName: 'Stoneware mug',
-      productDescription: 'A mug.',
-      images: ['/files/1.jpg', '/files/2.jpg'],
-      options: [
-        { id: '1', headline: 'Mornings, upgraded', description: 'Warm to the last sip. And longer.', callToAction: 'Shop now' },
-        { id: '2', headline: 'Made to be held', description: 'Thrown by hand.', callToAction: 'Learn more' },
-        { id: '3', headline: 'Your desk, calmer', description: 'One quiet start.', callToAction: 'Buy now' },
-      ],
-      targeting: {},
-      engine: 'studio',
-    },
-    new Date('2026-11-21T10:00:00Z'),
-  )
+  aSocialAd({
+    options: [
+      { id: '1', headline: 'Mornings, upgraded', description: 'Warm to the last sip. And longer.', callToAction: 'Shop now' },
+      { id: '2', headline: 'Made to be held', description: 'Thrown by hand.', callToAction: 'Learn more' },
+      { id: '3', headline: 'Your desk, calmer', description: 'One quiet start.', callToAction: 'Buy now' },
+    ],
+  })
 
-const serum: Ad = {
+const serum = anImageAd({
   id: 'img_serum',
-  type: 'image',
   title: 'Amber serum',
   imageUrl: '/files/s.jpg',
-  productName: 'Serum',
-  category: null,
-  style: null,
-  resolution: null,
-  originalPrompt: null,
-  productDescription: null,
-  createdAt: '2026-11-20T10:00:00.000Z',
   imageVariants: ['/files/s.jpg', '/files/t.jpg'],
-}
+})
 
 const Address = () => {
   const { pathname, search, state } = useLocation()
@@ -158,7 +138,7 @@ test('a deleted creation disappears at once, and Undo brings it back', async () 
   await waitFor(() => expect(titles()).toEqual(['Amber serum']))
   const [notice] = useNotices.getState()
   expect(notice.message).toBe('“Creation 1” deleted')
-  takeNoticeAction(notice.id)
+  runNoticeAction(notice.id)
   await waitFor(() => expect(titles()).toEqual(['Creation 1', 'Amber serum']))
-  passAllNotices()
+  closeAllNotices()
 })

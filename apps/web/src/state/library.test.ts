@@ -1,27 +1,19 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { type SocialAd, socialAd } from '@adloom/domain/ad.ts'
+import { type SocialAd } from '@adloom/domain/ad.ts'
 import { renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { countCreations, listCreations } from '../browser/database.ts'
 import { onStorageError } from '../browser/storage.ts'
+import { aSocialAd } from './sample-ads.test-data.ts'
 import { addCreation, nextCreationNumber, removeCreations, restoreCreations, updateCreation, useCreations } from './library.ts'
 
 const ad = (change: Partial<SocialAd> = {}): SocialAd => ({
-  ...socialAd(
-    {
-      id: 'ad_1',
-      number: 1,
-      brandName: 'Northbrew',
-      brandLogo: null,
-      productUrl: 'https://northbrew.example/mug',
-      productName: 'Mug',
-      productDescription: 'A mug.',
-      images: ['https://adloom.example/files/a.jpg'],
-      options: [{ id: '1', headline: 'Mornings, upgraded', description: 'Warm to the last sip.', callToAction: 'Shop now' }],
-    },
-    new Date('2026-11-21T10:00:00Z'),
-  ),
+  ...aSocialAd({
+    id: 'ad_1',
+    images: ['https://adloom.example/files/a.jpg'],
+    options: [{ id: '1', headline: 'Mornings, upgraded', description: 'Warm to the last sip.', callToAction: 'Shop now' }],
+  }),
   ...change,
 })
 

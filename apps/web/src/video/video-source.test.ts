@@ -1,24 +1,11 @@
-import { type DisplayAd, type ImageAd, socialAd, type VideoAd } from '@adloom/domain/ad.ts'
+import { type DisplayAd, type ImageAd, type VideoAd } from '@adloom/domain/ad.ts'
 import { expect, test } from 'vitest'
+import { anImageAd, aSocialAd } from '../state/sample-ads.test-data.ts'
 import { requestOf } from './video-draft.ts'
 import { sourceOfDisplay, sourceOfImage, sourceOfSocial, sourceOfVideo } from './video-source.ts'
 
 const base = 'https://adloom.example/tool'
-const image = (parts: Partial<ImageAd>): ImageAd => ({
-  id: 'img_1',
-  type: 'image',
-  title: 'Morning mug',
-  imageUrl: '/files/a.jpg',
-  productName: 'Stoneware mug',
-  category: 'Coffee Mug',
-  style: null,
-  resolution: null,
-  originalPrompt: null,
-  productDescription: null,
-  createdAt: '2026-11-21T12:00:00.000Z',
-  imageVariants: [],
-  ...parts,
-})
+const image = (parts: Partial<ImageAd>): ImageAd => anImageAd({ category: 'Coffee Mug', ...parts })
 
 test('the prompt starts as the original prompt, else the description, else title and category, else a plain sentence', () => {
   const prompt = (parts: Partial<ImageAd>) => sourceOfImage(image(parts), '/files/a.jpg', base).draft.prompt
@@ -39,25 +26,16 @@ test('a video of an image starts with the absolute URL of the shown image, and n
   expect(sourceOfImage(image({}), '', base).imageUrl).toBe('')
 })
 
-const mug = socialAd(
-  {
-    id: 'ad_mug',
-    number: 1,
-    brandName: 'Northbrew',
-    brandLogo: '/files/logo.png',
-    productUrl: 'https://www.northbrew.example/mug',
-    productName: 'Stoneware mug',
-    productDescription: 'A mug.',
-    images: ['/files/1.jpg'],
-    options: [
-      { id: '1', headline: 'Mornings, upgraded', description: 'Warm to the last sip. And longer.', callToAction: 'Shop now' },
-      { id: '2', headline: 'a'.repeat(91), description: 'Thrown by hand.', callToAction: 'Learn more' },
-    ],
-    accent: '#0F6B6B',
-    facts: { price: { amount: 24, currency: 'EUR', before: 32 } },
-  },
-  new Date('2026-11-21T10:00:00Z'),
-)
+const mug = aSocialAd({
+  brandLogo: '/files/logo.png',
+  images: ['/files/1.jpg'],
+  options: [
+    { id: '1', headline: 'Mornings, upgraded', description: 'Warm to the last sip. And longer.', callToAction: 'Shop now' },
+    { id: '2', headline: 'a'.repeat(91), description: 'Thrown by hand.', callToAction: 'Learn more' },
+  ],
+  accent: '#0F6B6B',
+  facts: { price: { amount: 24, currency: 'EUR', before: 32 } },
+})
 
 test('a video of a social ad has the texts of the ad, and the price from the page', () => {
   const { imageUrl, draft, known } = sourceOfSocial(mug, '/files/1.jpg', mug.contentVariations[0], base)

@@ -1,6 +1,6 @@
-import { socialAd } from '@adloom/domain/ad.ts'
 import { expect, test } from 'vitest'
 import { accentOfWizard, adImages, businessNameOf, chosenOptions } from '../state/wizard-answers.ts'
+import { aSocialAd } from '../state/sample-ads.test-data.ts'
 import { aProduct, aWizard } from '../state/sample-wizard.test-data.ts'
 import { emptyWizard } from '../state/wizard-state.ts'
 import { wizardAfterArrival, readArrival } from './arrival.ts'
@@ -33,23 +33,14 @@ test('a link typed on the landing page goes into the URL form, other text into t
 
 test('advanced settings open Targeting with the ad’s own data', () => {
   const option = { id: '1', headline: 'A', description: 'B', callToAction: 'Shop now' }
-  const ad = socialAd(
-    {
-      id: 'ad_1',
-      number: 1,
-      brandName: 'Harbour',
-      brandLogo: null,
-      productUrl: 'https://shop.example/mug',
-      productName: 'Mug',
-      productDescription: 'A mug.',
-      images: ['https://here.example/1.jpg', 'https://here.example/2.jpg'],
-      options: [option],
-      layout: 'poster',
-      accent: '#0F6B6B',
-      targeting: { gender: 'female' },
-    },
-    new Date(0),
-  )
+  const ad = aSocialAd({
+    id: 'ad_1',
+    brandName: 'Harbour',
+    options: [option],
+    layout: 'poster',
+    accent: '#0F6B6B',
+    targeting: { gender: 'female' },
+  })
   const wizard = wizardAfterArrival(aWizard(), { advancedSettingsOf: 'ad_1' }, ad)
   expect(wizard).toMatchObject({ activeStep: 3, selectedTool: 'social', targetingData: { gender: 'female', website: ad.productUrl } })
   expect(businessNameOf(wizard)).toBe('Harbour')

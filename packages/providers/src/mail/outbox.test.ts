@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ReceivedMail, mailerPromises } from '@adloom/domain/ports/mailer.conformance.ts'
-import { type Mail } from '@adloom/domain/ports/mailer.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMail } from './mail.test-data.ts'
 import { messageSource, words } from './message-source.ts'
 import { outboxMailer } from './outbox.ts'
 
@@ -14,15 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const AT = Date.UTC(2026, 10, 21, 9, 5, 7)
-const mail: Mail = {
-  id: 'mail_1',
-  from: { name: '', address: 'ads@shop.example' },
-  to: { name: '', address: 'owner@shop.example' },
-  replyTo: null,
-  subject: 'New lead',
-  text: 'Hello',
-  html: '<p>Hello</p>',
-}
+const mail = aMail({ from: { name: '', address: 'ads@shop.example' }, replyTo: null })
 const never = new AbortController().signal
 
 /** Parses a message as RFC 5322 and RFC 2045 say: independent of the writer, so that both can't share a mistake. */

@@ -1,21 +1,13 @@
 import { inspect } from 'node:util'
 import { type ReceivedMail, mailerPromises } from '@adloom/domain/ports/mailer.conformance.ts'
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
-import { type Mail } from '@adloom/domain/ports/mailer.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { aMail } from './mail.test-data.ts'
 import { sendGridMailer, sendGridRequest } from './sendgrid.ts'
 
 const never = new AbortController().signal
-const mail: Mail = {
-  id: 'mail_1',
-  from: { name: 'Ads', address: 'ads@shop.example' },
-  to: { name: '', address: 'owner@shop.example' },
-  replyTo: { name: 'Lovelace, Ada; PhD', address: 'ada@example.com' },
-  subject: 'New lead',
-  text: 'Hello',
-  html: '<p>Hello</p>',
-}
+const mail = aMail({ replyTo: { name: 'Lovelace, Ada; PhD', address: 'ada@example.com' } })
 
 const person = z.strictObject({
   email: z.email(),

@@ -1,25 +1,17 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { inspect } from 'node:util'
 import { type ReceivedMail, mailerPromises } from '@adloom/domain/ports/mailer.conformance.ts'
-import { type Mail } from '@adloom/domain/ports/mailer.ts'
 import { type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type LocalMailServer, openMailServer } from './local-mail-server.test-data.ts'
+import { aMail } from './mail.test-data.ts'
 import { messageSource } from './message-source.ts'
 import { type SmtpServer, smtpServerOf } from './smtp-server.ts'
 import { smtpMailer } from './smtp.ts'
 
 const AT = Date.UTC(2026, 10, 22, 9, 5, 7)
 const never = new AbortController().signal
-const mail: Mail = {
-  id: 'mail_1',
-  from: { name: 'Ads', address: 'ads@shop.example' },
-  to: { name: '', address: 'owner@müller.example' },
-  replyTo: { name: 'Ada', address: 'ada@example.com' },
-  subject: 'New lead',
-  text: 'Hello\n.\nBye',
-  html: '<p>Hello</p>',
-}
+const mail = aMail({ to: { name: '', address: 'owner@müller.example' }, text: 'Hello\n.\nBye' })
 
 const opened: (() => unknown)[] = []
 afterEach(async () => {
@@ -44,7 +36,7 @@ function mailerTo(
 }
 
 /** A server that sends `greeting` and speaks no SMTP; `connected` resolves when a client has connected. */
-async function oddServer(greeting: string | null): Promise<{ port: number; connected: Promise<unknown> }> {
+async function nonSmtpServer(greeting: string | null): Promise<{ port: number; connected: Promise<unknown> }> {
   const sockets: Socket[] = []
   const server: Server = createServer()
   const connected = new Promise((resolve) => {
@@ -67,7 +59,7 @@ async function oddServer(greeting: string | null): Promise<{ port: number; conne
 }
 
 /** An SMTP error reply. */
-const saying = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode })
+const smtpError = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode })
 
 describe('SMTP keeps every promise of a mailer', () => {
   test.each(mailerPromises)('$name', async ({ check }) => {
@@ -95,7 +87,7 @@ test('the mailer logs in with the address’s credentials, and encrypts where th
   const server = await mailServer({
     authOptional: false,
     onAuth: ({ username, password }, _, done) =>
-      username === 'ads@shop' && password === 'p:ss/w%rd' ? done(null, { user: username }) : done(saying(535, 'no')),
+      username === 'ads@shop' && password === 'p:ss/w%rd' ? done(null, { user: username }) : done(smtpError(535, 'no')),
   })
   await mailerTo(server.port, { login: 'ads%40shop:p%3Ass%2Fw%25rd@' }).send(mail, never)
   expect(server.taken).toMatchObject([{ isEncrypted: true, user: 'ads@shop' }])
@@ -120,7 +112,7 @@ describe('a mail is refused, and not sent,', () => {
 
   test('when the password is wrong; no message contains the password', () =>
     refusedBecause(
-      { onAuth: (_auth, _session, done) => done(saying(535, 'Authentication failed')) },
+      { onAuth: (_auth, _session, done) => done(smtpError(535, 'Authentication failed')) },
       {
         message: 'The mail service refused the message: its user name or password is wrong.',
         detail: expect.stringContaining('EAUTH 535'),
@@ -131,7 +123,7 @@ describe('a mail is refused, and not sent,', () => {
 
   test('when the recipient is unknown', () =>
     refusedBecause(
-      { onRcptTo: (_, __, done) => done(saying(550, 'No such user')) },
+      { onRcptTo: (_, __, done) => done(smtpError(550, 'No such user')) },
       {
         message: 'The mail service refused the message: the sender or the recipient is not accepted.',
         detail: expect.stringContaining('EENVELOPE 550'),
@@ -139,7 +131,10 @@ describe('a mail is refused, and not sent,', () => {
     ))
 
   test('when the sender is not allowed', () =>
-    refusedBecause({ onMailFrom: (_, __, done) => done(saying(553, 'Not yours')) }, { detail: expect.stringContaining('EENVELOPE 553') }))
+    refusedBecause(
+      { onMailFrom: (_, __, done) => done(smtpError(553, 'Not yours')) },
+      { detail: expect.stringContaining('EENVELOPE 553') },
+    ))
 
   test.each([
     [552, 'the message is too large, or the mailbox is full'],
@@ -149,7 +144,7 @@ describe('a mail is refused, and not sent,', () => {
       {
         onData: (stream, _, done) => {
           stream.resume()
-          stream.on('end', () => done(saying(status, 'No\r\n250 well')))
+          stream.on('end', () => done(smtpError(status, 'No\r\n250 well')))
         },
       },
       { message: `The mail service refused the message: ${reason}.`, detail: expect.stringContaining(`EMESSAGE ${status}`) },
@@ -185,7 +180,7 @@ describe('the mail service is unavailable, without a retry,', () => {
     const server = await mailServer({
       onRcptTo: (_, __, done) => {
         connections++
-        done(saying(451, 'Greylisted'))
+        done(smtpError(451, 'Greylisted'))
       },
     })
     await expect(mailerTo(server.port).send(mail, never)).rejects.toMatchObject({
@@ -196,7 +191,7 @@ describe('the mail service is unavailable, without a retry,', () => {
   })
 
   test('when the server cannot check passwords at the moment', async () => {
-    const server = await mailServer({ onAuth: (_auth, _session, done) => done(saying(454, 'Temporary authentication failure')) })
+    const server = await mailServer({ onAuth: (_auth, _session, done) => done(smtpError(454, 'Temporary authentication failure')) })
     await expect(mailerTo(server.port, { login: 'ads:pw@' }).send(mail, never)).rejects.toMatchObject({
       code: 'mail.unavailable',
       detail: expect.stringContaining('EAUTH 454'),
@@ -212,13 +207,13 @@ describe('the mail service is unavailable, without a retry,', () => {
 
   test('when the server speaks another protocol, or hangs up', async () => {
     for (const greeting of ['HTTP/1.1 400 Bad Request\r\n\r\n', '']) {
-      const { port } = await oddServer(greeting)
+      const { port } = await nonSmtpServer(greeting)
       await expect(mailerTo(port).send(mail, never)).rejects.toMatchObject({ code: 'mail.unavailable' })
     }
   })
 
   test('when the server is silent', async () => {
-    const { port } = await oddServer(null)
+    const { port } = await nonSmtpServer(null)
     await expect(mailerTo(port, {}, 50).send(mail, never)).rejects.toMatchObject({ code: 'mail.unavailable' })
   })
 
@@ -239,7 +234,7 @@ describe('the mail service is unavailable, without a retry,', () => {
 })
 
 test('a caller who leaves a silent server gets the abort reason at once', async () => {
-  const { port, connected } = await oddServer(null)
+  const { port, connected } = await nonSmtpServer(null)
   const leaving = new AbortController()
   const timeoutMs = 600_000
   const sent = mailerTo(port, {}, timeoutMs).send(mail, leaving.signal)
@@ -254,7 +249,7 @@ test.each([
   ['smtps://a%40b:p%3A@mail.example:465/', { port: 465, isSecure: true, login: { user: 'a@b', password: 'p:' } }],
   ['smtp://[::1]:1025', { host: '::1', port: 1025, isHere: true }],
   ['smtp://localhost', { isHere: true }],
-])('%s is a server', (address, server) => {
+])('%s is the address of a mail server', (address, server) => {
   expect(smtpServerOf(address)).toMatchObject(server)
 })
 
@@ -269,6 +264,6 @@ test.each([
   'smtp://:password@mail.example',
   'smtp://us%zzer:password@mail.example',
   'smtp://ma%20il.example',
-])('%s is none', (address) => {
+])('%s is no address of a mail server', (address) => {
   expect(smtpServerOf(address)).toBeNull()
 })

@@ -1,25 +1,18 @@
-import { type SocialAd, socialAd } from '@adloom/domain/ad.ts'
 import { expect, test } from 'vitest'
+import { aSocialAd } from '../../state/sample-ads.test-data.ts'
 import { creativeFile, creativeOf, editedSocialAd, shownOf } from './social-creative.ts'
 
-const ad: SocialAd = socialAd(
-  {
-    id: 'ad_1',
-    number: 3,
-    brandName: 'Northbrew',
-    brandLogo: null,
-    productUrl: null,
-    productName: 'Mug',
-    productDescription: 'A mug.',
-    images: ['http://a/1.jpg', 'http://a/2.jpg'],
-    options: [
-      { id: '1', headline: 'One', description: 'First. More.', callToAction: 'Shop now' },
-      { id: '2', headline: 'Two', description: 'Second.', callToAction: 'Learn more' },
-    ],
-    accent: '#112233',
-  },
-  new Date('2026-11-21T10:00:00Z'),
-)
+const ad = aSocialAd({
+  id: 'ad_1',
+  number: 3,
+  productUrl: null,
+  images: ['http://a/1.jpg', 'http://a/2.jpg'],
+  options: [
+    { id: '1', headline: 'One', description: 'First. More.', callToAction: 'Shop now' },
+    { id: '2', headline: 'Two', description: 'Second.', callToAction: 'Learn more' },
+  ],
+  accent: '#112233',
+})
 
 test('a combination shows its own image and its own text', () => {
   expect(creativeOf(ad, 1, 1)).toEqual({

@@ -1,21 +1,13 @@
-import { type Ad } from '@adloom/domain/ad.ts'
 import { expect, test } from 'vitest'
+import { anImageAd } from '../../state/sample-ads.test-data.ts'
 import { addressesOf, archiveOf, readArchive, withAddresses } from './archive.ts'
 
-const serum: Ad = {
+const serum = anImageAd({
   id: 'img_serum',
-  type: 'image',
   title: 'Amber serum',
   imageUrl: 'https://a.example/files/1.jpg',
-  productName: 'Serum',
-  category: null,
-  style: null,
-  resolution: null,
-  originalPrompt: null,
-  productDescription: null,
-  createdAt: '2026-11-20T10:00:00.000Z',
   imageVariants: ['https://a.example/files/1.jpg', 'https://a.example/files/2.jpg'],
-}
+})
 const archive = archiveOf([serum], { 'https://a.example/files/1.jpg': 'files/1.jpg' }, new Date('2026-11-21T10:00:00Z'))
 
 test('a written archive can be read again', () => {
