@@ -18,30 +18,30 @@ const words = process.argv.slice(2)
 const folder = words.find((word) => !word.startsWith('--'))
 const examples = outlineExamples()
 const model: OutlineModel = words.includes('--fit')
-  ? await writeTable('packages/engine/src/classify/outline-table.ts', examples.learnt, examples.measured)
+  ? await writeTable('packages/engine/src/classify/outline-table.ts', examples.training, examples.measured)
   : outlineModel
 
 const nameOf = (kind: string): string => outlineNames.find(({ kinds }) => kinds.some((id) => id === kind))?.name ?? '–'
 interface Judged {
   readonly kind: string
   /** The expected answer: a name, or '–' for none. */
-  readonly truth: string
-  readonly said: string
+  readonly expected: string
+  readonly predicted: string
   readonly confidence: number
 }
 function judged({ kind, features }: Example, isUnknown: boolean): Judged {
   const row = outlineNames.find(({ kinds }) => kinds.some((id) => id === kind))
   const found = judgeOutline(features, model, isUnknown ? (row?.kinds ?? [kind]) : [])
-  return { kind, truth: isUnknown ? '–' : nameOf(kind), said: found?.name ?? '–', confidence: found?.confidence ?? 0 }
+  return { kind, expected: isUnknown ? '–' : nameOf(kind), predicted: found?.name ?? '–', confidence: found?.confidence ?? 0 }
 }
 const isSure = ({ confidence }: Judged): boolean => confidence >= SURE_OUTLINE
 const share = (rows: readonly Judged[], is: (row: Judged) => boolean): number =>
   rows.length === 0 ? 0 : Number((rows.filter(is).length / rows.length).toFixed(4))
-const isRight = ({ said, truth }: Judged): boolean => said === truth
+const isRight = ({ predicted, expected }: Judged): boolean => predicted === expected
 
-const things = examples.heldBack.filter(({ kind }) => kind !== '')
-const known = things.map((example) => judged(example, false))
-const unknown = things.map((example) => judged(example, true))
+const outlines = examples.heldBack.filter(({ kind }) => kind !== '')
+const known = outlines.map((example) => judged(example, false))
+const unknown = outlines.map((example) => judged(example, true))
 const strays = examples.heldBack.filter(({ kind }) => kind === '').map((example) => judged(example, false))
 
 const named = kindIds.filter((kind) => nameOf(kind) !== '–')
@@ -53,7 +53,7 @@ console.log(
       const wrong = own.filter((row) => isSure(row) && !isRight(row))
       const unseen = unknown.filter((row) => row.kind === kind && isSure(row))
       const counted = (rows: readonly Judged[]): string =>
-        [...Map.groupBy(rows, ({ said }) => said)].map(([said, all]) => `${said} ${all.length}`).join(', ')
+        [...Map.groupBy(rows, ({ predicted }) => predicted)].map(([predicted, all]) => `${predicted} ${all.length}`).join(', ')
       const percent = (is: (row: Judged) => boolean): string => `${Math.round(share(own, is) * 100)} %`
       return [
         kind,
@@ -69,7 +69,7 @@ console.log(
   ]),
 )
 
-const all = [...known, ...unknown, ...strays].filter(({ said }) => said !== '–')
+const all = [...known, ...unknown, ...strays].filter(({ predicted }) => predicted !== '–')
 const steps = [0.3, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.91]
 console.log(
   textTable([
@@ -85,8 +85,8 @@ if (folder !== undefined) {
   for (const name of (await readdir(folder))
     .filter((file) => /\.(?:jpe?g|png|webp)$/i.test(file) && !file.includes('.alpha.'))
     .toSorted()) {
-    const photo = await decodeImage(await readFile(path.join(folder, name)), 512)
-    const { category, confidence, labels = [] } = categorise(photo, '')
+    const image = await decodeImage(await readFile(path.join(folder, name)), 512)
+    const { category, confidence, labels = [] } = categorise(image, '')
     console.log(`${name.padEnd(44)} ${category.padEnd(14)} ${confidence.toFixed(2)}  ${labels.join(', ')}`)
   }
 }
@@ -94,7 +94,7 @@ if (folder !== undefined) {
 const sure = [...known, ...unknown, ...strays].filter(isSure)
 console.log(
   JSON.stringify({
-    outlines: things.length,
+    outlines: outlines.length,
     named: share(
       known.filter(({ kind }) => named.some((id) => id === kind)),
       isSure,

@@ -18,7 +18,7 @@ if (folder === undefined) {
 }
 
 const rows: (readonly (string | number)[])[] = []
-const misfits: string[] = []
+const problemLines: string[] = []
 for (const { file, check } of checks) {
   const place = path.join(folder, file)
   if (!existsSync(place)) {
@@ -27,9 +27,9 @@ for (const { file, check } of checks) {
   }
   for (const { what, problems } of await check(JSON.parse(readFileSync(place, 'utf8')))) {
     rows.push([file, what, problems.length === 0 ? 'fits' : 'DOES NOT FIT'])
-    misfits.push(...problems.map((problem) => `${file}, ${what}: ${problem}`))
+    problemLines.push(...problems.map((problem) => `${file}, ${what}: ${problem}`))
   }
 }
 console.log(textTable([['contract', 'what', 'verdict'], ...rows]))
-for (const misfit of misfits) console.log(misfit)
-process.exitCode = misfits.length === 0 ? 0 : 1
+for (const line of problemLines) console.log(line)
+process.exitCode = problemLines.length === 0 ? 0 : 1

@@ -45,8 +45,14 @@ const faults: string[] = []
 
 for (const { slug, file, url, language } of pages) {
   const product = extractProduct(decodePage(readFileSync(path.join(folder, file)), null), url, url)
-  const asked: Language = languageSchema.safeParse(language).data ?? DEFAULT_LANGUAGE
-  const request: CopyRequest = { url, title: product.title, description: product.description, languages: [asked], facts: factsOf(product) }
+  const requestedLanguage: Language = languageSchema.safeParse(language).data ?? DEFAULT_LANGUAGE
+  const request: CopyRequest = {
+    url,
+    title: product.title,
+    description: product.description,
+    languages: [requestedLanguage],
+    facts: factsOf(product),
+  }
   requests.set(slug, request)
   const own = figures.get(language ?? '?') ?? { pages: 0, options: 0, specific: 0, broken: 0, headline: [], description: [], ms: [] }
   figures.set(language ?? '?', own)
@@ -61,7 +67,7 @@ for (const { slug, file, url, language } of pages) {
   }
   own.ms.push(quickest)
   const { options } = writeCopy(request, 0)
-  const spoken = readSubject(request).language
+  const writtenLanguage = readSubject(request).language
   if (options.length < 3) faults.push(`${slug}: ${String(options.length)} options`)
   for (const option of options) {
     const { headline, description, lengths } = option
@@ -70,7 +76,7 @@ for (const { slug, file, url, language } of pages) {
     own.description.push(lengths?.description ?? 0)
     if (isSpecific(option, request)) own.specific += 1
     else faults.push(`${slug}: fits others: ${headline} // ${description}`)
-    const broken = writingFaultsOf(option, spoken)
+    const broken = writingFaultsOf(option, writtenLanguage)
     if (broken.length > 0) own.broken += 1
     for (const fault of broken) faults.push(`${slug}: ${fault}: ${headline} // ${description}`)
   }

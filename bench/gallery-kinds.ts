@@ -77,7 +77,7 @@ const prompts: Readonly<Record<ProductKindId, string>> = {
   'pet bowl': 'A ceramic dog bowl "Biscuit" on a light oak table',
 }
 
-async function paint(prompt: string, width: number, height: number, seed: number, quality: Quality): Promise<Pixels> {
+async function renderTile(prompt: string, width: number, height: number, seed: number, quality: Quality): Promise<Pixels> {
   const { title, contents, ratio } = labelOfPrompt(readProductPrompt(prompt, seed))
   const label = ratio === null ? null : await drawLabel(title, contents, ratio)
   return renderPrompt({ prompt, label, seed, quality }, { width, height }).image
@@ -101,7 +101,7 @@ const tiles: readonly { readonly prompt: string; readonly seed: number }[] =
 
 const sheet = new Uint8ClampedArray(side * COLUMNS * side * Math.ceil(tiles.length / COLUMNS) * 4).fill(255)
 for (const [index, { prompt, seed }] of tiles.entries()) {
-  const tile = await paint(prompt, side, side, seed, 'medium')
+  const tile = await renderTile(prompt, side, side, seed, 'medium')
   const left = (index % COLUMNS) * side
   const top = Math.floor(index / COLUMNS) * side
   for (let y = 0; y < side; y++) sheet.set(tile.data.subarray(y * side * 4, (y + 1) * side * 4), ((top + y) * side * COLUMNS + left) * 4)

@@ -51,7 +51,7 @@ const products: Readonly<Record<SceneId, readonly [product: string, seed: number
 const side = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? (process.argv.includes('--only') ? 768 : 320))
 const ids = Object.keys(scenes) as SceneId[]
 
-async function paint(id: SceneId): Promise<Pixels> {
+async function renderScenePreview(id: SceneId): Promise<Pixels> {
   const [product, seed] = products[id]
   const prompt = `${product} ${sceneWords[id].phrase}`
   const { title, contents, ratio } = labelOfPrompt(readProductPrompt(prompt, seed))
@@ -66,14 +66,14 @@ if (only !== undefined) {
   const id = ids.find((one) => one === only)
   if (id === undefined) throw new Error(`No scene is called ${only}: ${ids.join(', ')}`)
   await mkdir('.cache', { recursive: true })
-  await writeFile(`.cache/${id}.jpg`, await encodeJpeg(await paint(id), 90))
+  await writeFile(`.cache/${id}.jpg`, await encodeJpeg(await renderScenePreview(id), 90))
   console.log(`.cache/${id}.jpg`)
   process.exit()
 }
 
 const sheet = new Uint8ClampedArray(side * COLUMNS * side * Math.ceil(ids.length / COLUMNS) * 4).fill(255)
 for (const [index, id] of ids.entries()) {
-  const tile = await paint(id)
+  const tile = await renderScenePreview(id)
   const left = (index % COLUMNS) * side
   const top = Math.floor(index / COLUMNS) * side
   for (let y = 0; y < side; y++) {

@@ -50,9 +50,9 @@ function sameScene() {
   })
   const choice = { ...readPrompt('soft morning light', [], 1), scene: 'marble' as const }
   const sample = sampleProduct(300)
-  const look = measureLook(sample.cutOut.product, sample.cutOut.box)
-  const palette = scenePaletteOf(choice, scene, look, 1)
-  const lighting = lightingOf(choice, look)
+  const colors = measureLook(sample.cutOut.product, sample.cutOut.box)
+  const palette = scenePaletteOf(choice, scene, colors, 1)
+  const lighting = lightingOf(choice, colors)
   const stageFor = (foot: number, frame: number) => stageOf(scene, { palette, lighting, seed: 1, isLaid: false, foot, frame })
   const { lightX, lightY, lightZ, softness, key, fill, ground, wall } = stageFor(scene.camera.foot, 2.6)
   const view: ShapeView = {
@@ -101,16 +101,16 @@ export async function imageFigures(): Promise<ImageFigures> {
   const { cutOut, photo } = sampleProduct(900)
   const choice = readPrompt('on a white marble surface, soft morning light', [], 1)
   const fromWords = () => renderPrompt({ prompt: PROMPT, label, seed: 1, quality: 'medium' }, SIZE).image
-  const ofPhoto = () => renderVariant(stageProduct({ cutOut, photo }, choice, SIZE, 1)).image
+  const renderProductImage = () => renderVariant(stageProduct({ cutOut, photo }, choice, SIZE, 1)).image
   const { shape, view, perUnit, stage, proxy } = sameScene()
   const wordsImage = fromWords()
-  const photoImage = ofPhoto()
+  const productImage = renderProductImage()
   const { width, height } = SIZE
   const [words, variant, wordsEncoded, variantEncoded, drawn, drawnByBaseline, scene, sceneByBaseline] = await inTurns([
     fromWords,
-    ofPhoto,
+    renderProductImage,
     () => encodeJpeg(wordsImage, 90, 'algorithmicMedia'),
-    () => encodeJpeg(photoImage, 90, 'composite'),
+    () => encodeJpeg(productImage, 90, 'composite'),
     () => drawShape(shape, view, perUnit),
     () => baselineShape(shape, view, perUnit),
     () => renderScene(stage, proxy, SIZE),

@@ -24,11 +24,16 @@ const workers = createWorkers({ size: 2, queueLimit: 64 })
 const images = localImageModel(workers)
 const { signal } = new AbortController()
 
-async function paint({ image: picture, name, colors }: typeof mug, scene: SceneId, width: number, height: number): Promise<Uint8Array> {
+async function renderProduct(
+  { image: bytes, name, colors }: typeof mug,
+  scene: SceneId,
+  width: number,
+  height: number,
+): Promise<Uint8Array> {
   const prompt = `${name} ${sceneWords[scene].phrase}, soft morning light`
   return (
     await images.changeBackground(
-      { image: picture, prompt, colors, seed: SEED, width, height, outputFormat: 'png', quality: 'medium', companions: [] },
+      { image: bytes, prompt, colors, seed: SEED, width, height, outputFormat: 'png', quality: 'medium', companions: [] },
       signal,
     )
   ).bytes
@@ -41,13 +46,13 @@ async function write(name: string, image: Uint8Array, width: number): Promise<vo
 
 await mkdir(FOLDER, { recursive: true })
 
-const steps = await paint(mug, 'steps', 1024, 1024)
+const steps = await renderProduct(mug, 'steps', 1024, 1024)
 for (const width of [480, 800]) await write(`mug-${width}`, steps, width)
-const arch = await paint(serum, 'arch', 1080, 1920)
+const arch = await renderProduct(serum, 'arch', 1080, 1920)
 for (const width of [320, 560]) await write(`serum-${width}`, arch, width)
 await write('photo', mug.image, 320)
 
-const scenes = await Promise.all(strip.map((scene) => paint(mug, scene, 512, 512)))
+const scenes = await Promise.all(strip.map((scene) => renderProduct(mug, scene, 512, 512)))
 const tiles = scenes.map(async (scene, index) => ({
   input: await sharp(scene).resize(STRIP_SIDE).toBuffer(),
   left: index * STRIP_SIDE,

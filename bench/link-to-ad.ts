@@ -36,14 +36,14 @@ const links = Object.keys(shopProducts).map((name) => `${shop.address}/products/
 async function inThisProcess(): Promise<MadeAd[]> {
   const workers = createWorkers({ size: CORES, queueLimit: 64 })
   const pages = guardedPageLoader({ allowHosts: [shop.host] })
-  const looks = guardedStyleLoader({ allowHosts: [shop.host] })
+  const styles = guardedStyleLoader({ allowHosts: [shop.host] })
   const make = (place: number): Promise<MadeAd> =>
     // A new image model each time: the last run's cutout must not be cached.
     makeAd(
       links[place % links.length],
       {
         pages,
-        styles: looks,
+        styles,
         renderer: null,
         workers,
         copywriter: localCopywriter(workers),
@@ -92,13 +92,13 @@ async function startServer(dataFolder: string): Promise<Running> {
     env: { ...process.env, PORT: '0', DATA_DIR: dataFolder, FETCH_ALLOW_HOSTS: shop.host },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said = ''
+  let output = ''
   for await (const chunk of child.stdout) {
-    said += String(chunk)
-    const address = /ready: (\S+)/.exec(said)?.[1]
+    output += String(chunk)
+    const address = /ready: (\S+)/.exec(output)?.[1]
     if (address !== undefined) return { child, address: address.replace('localhost', '127.0.0.1'), readyMs: performance.now() - started }
   }
-  throw new Error(`The server did not start: ${said}`)
+  throw new Error(`The server did not start: ${output}`)
 }
 
 async function stop({ child }: Running): Promise<void> {

@@ -12,7 +12,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import * as z from 'zod'
 import { configOfThisProcess } from '../apps/server/src/config/config.ts'
 import { answering, json, type FakeVendor, fakeVendors } from '../packages/providers/src/vendors.test-data.ts'
-import { obedientImages, type PlayedImageVendor, playedImageVendors } from '../packages/providers/src/images/image-vendors.test-data.ts'
+import { conformingImages, type FakeImageVendor, fakeImageVendors } from '../packages/providers/src/images/image-vendors.test-data.ts'
 import { falVideoContract } from './contracts/fal-videos.ts'
 import { liveChecks } from './contracts/live.ts'
 import { textTable } from './figures.ts'
@@ -73,13 +73,15 @@ async function askEverything(model: TextModel): Promise<void> {
   await categoriserOf(model, { own, shown }).categorise(bytes, 'mug', never())
 }
 
-async function checkRequests(vendor: FakeVendor, fits: ValidateFunction): Promise<void> {
+async function checkRequests(vendor: FakeVendor, validate: ValidateFunction): Promise<void> {
   // An answer that satisfies every request; the options have faults, so that a repair is requested.
-  const said = JSON.stringify({ options: [unsound], category: 'Mug', confidence: 0.9, headline: 'Mug', description: 'A mug.' })
-  const { fetch, got } = answering(() => json(vendor.replyOf(said)))
+  const reply = JSON.stringify({ options: [unsound], category: 'Mug', confidence: 0.9, headline: 'Mug', description: 'A mug.' })
+  const { fetch, got } = answering(() => json(vendor.replyOf(reply)))
   await askEverything(vendor.textModel({ baseUrl: vendor.baseUrl, key: 'sk-test', model: 'test-model', fetch }))
   for (const [place, { body }] of got.entries()) {
-    const why = fits(body) ? null : (fits.errors ?? []).slice(0, 3).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`)
+    const why = validate(body)
+      ? null
+      : (validate.errors ?? []).slice(0, 3).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`)
     note(`${vendor.name}: request ${place + 1} of ${got.length} fits`, why?.join('; ') ?? null)
   }
   // A check that never fails checks nothing.
@@ -88,7 +90,7 @@ async function checkRequests(vendor: FakeVendor, fits: ValidateFunction): Promis
     ['without a model', { ...first?.body, model: 7 }],
     ['without messages', { ...first?.body, messages: 'none', input: 7 }],
   ] as const)
-    note(`${vendor.name}: a request ${what} is refused`, fits(broken) ? 'it was accepted' : null)
+    note(`${vendor.name}: a request ${what} is refused`, validate(broken) ? 'it was accepted' : null)
 }
 
 /** Recorded replies and their expected result: text, or an error code. */
@@ -154,20 +156,20 @@ async function imageContractsIn(place: string): Promise<readonly (readonly [vend
 async function checkOpenaiImages(place: string): Promise<void> {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false })
   ajv.addSchema(z.looseObject({}).parse(JSON.parse(await readFile(path.join(place, 'openai.slim.json'), 'utf8'))), 'openai')
-  const fits = ajv.compile({ $ref: 'openai#/components/schemas/CreateImageEditRequest' })
+  const validate = ajv.compile({ $ref: 'openai#/components/schemas/CreateImageEditRequest' })
   const jpeg = { bytes: new Uint8Array([0xff, 0xd8, 0xff]), contentType: 'image/jpeg' as const }
   const order = { prompt: 'on a beach', images: [jpeg], seed: 1, quality: 'medium' as const, width: 1024, height: 1024 }
-  for (const vendor of playedImageVendors.filter(({ name }) => name.startsWith('openai'))) {
-    const { got, access } = obedientImages(vendor, () => new Uint8Array([1]))
-    await vendor.maker({ baseUrl: vendor.baseUrl, key: 'sk-test', model: vendor.models.images, ...access }).generate(order, never())
+  for (const vendor of fakeImageVendors.filter(({ name }) => name.startsWith('openai'))) {
+    const { got, access } = conformingImages(vendor, () => new Uint8Array([1]))
+    await vendor.generator({ baseUrl: vendor.baseUrl, key: 'sk-test', model: vendor.models.images, ...access }).generate(order, never())
     // A form has no numbers.
     const sent = { ...got[0]?.body, n: Number(got[0]?.body.n) }
-    note(`${vendor.name}: an edit fits`, fits(sent) ? null : JSON.stringify(fits.errors?.slice(0, 2)))
-    note(`${vendor.name}: an edit without a picture is refused`, fits({ ...sent, image: undefined }) ? 'it was accepted' : null)
+    note(`${vendor.name}: an edit fits`, validate(sent) ? null : JSON.stringify(validate.errors?.slice(0, 2)))
+    note(`${vendor.name}: an edit without a picture is refused`, validate({ ...sent, image: undefined }) ? 'it was accepted' : null)
     for (const file of ['openai-image.json', 'openai-image-edit.json']) {
       const body = await readFile(path.join(place, 'replies', file), 'utf8')
       const fetch = async () => new Response(body, { headers: { 'content-type': 'application/json' } })
-      const maker = vendor.maker({ baseUrl: vendor.baseUrl, key: 'sk-test', model: vendor.models.words, ...access, fetch })
+      const maker = vendor.generator({ baseUrl: vendor.baseUrl, key: 'sk-test', model: vendor.models.words, ...access, fetch })
       const problem = await maker.generate(order, never()).then((bytes) => (bytes[0] === 0x89 ? null : 'no PNG'), sentenceOf)
       note(`${vendor.name}: ${file} is read`, problem)
     }
@@ -175,24 +177,24 @@ async function checkOpenaiImages(place: string): Promise<void> {
 }
 
 /** Every image size this product requests; with input images where a model requires them. */
-async function checkImageOrders(vendor: PlayedImageVendor, model: string, fits: ValidateFunction): Promise<void> {
-  const { got, access } = obedientImages(vendor, () => new Uint8Array([1]))
-  const maker = vendor.maker({ baseUrl: vendor.baseUrl, key: 'sk-test', model, ...access })
+async function checkImageOrders(vendor: FakeImageVendor, model: string, validate: ValidateFunction): Promise<void> {
+  const { got, access } = conformingImages(vendor, () => new Uint8Array([1]))
+  const maker = vendor.generator({ baseUrl: vendor.baseUrl, key: 'sk-test', model, ...access })
   const takes = vendor.name === 'fal' && maker.maxInputImages > 0
   const images = takes ? [{ bytes: new Uint8Array([0xff, 0xd8, 0xff]), contentType: 'image/jpeg' as const }] : []
   for (const size of Object.values(wordsSizes))
     await maker.generate({ prompt: 'a mug', images, seed: 0xffff_ffff, quality: 'high', ...size }, never())
   const orders = got.filter(({ method }) => method === 'POST')
   const broken = orders
-    .filter(({ body }) => !fits(body))
+    .filter(({ body }) => !validate(body))
     .map(() =>
-      (fits.errors ?? [])
+      (validate.errors ?? [])
         .slice(0, 2)
         .map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`)
         .join('; '),
     )
   note(`${vendor.name} ${model}: ${orders.length} orders for pictures fit`, broken[0] ?? null)
-  note(`${vendor.name} ${model}: an order without words is refused`, fits({ ...orders[0]?.body, prompt: 7 }) ? 'it was accepted' : null)
+  note(`${vendor.name} ${model}: an order without words is refused`, validate({ ...orders[0]?.body, prompt: 7 }) ? 'it was accepted' : null)
 }
 
 async function checkVideos(place: string): Promise<void> {
@@ -213,9 +215,9 @@ if (folder !== null) {
     const contract = contracts[vendor.name]
     if (contract !== undefined) await checkRequests(vendor, contract)
   }
-  for (const [name, model, fits] of await imageContractsIn(folder)) {
-    const vendor = playedImageVendors.find((one) => one.name === name)
-    if (vendor !== undefined) await checkImageOrders(vendor, model, fits)
+  for (const [name, model, validate] of await imageContractsIn(folder)) {
+    const vendor = fakeImageVendors.find((one) => one.name === name)
+    if (vendor !== undefined) await checkImageOrders(vendor, model, validate)
   }
   await checkOpenaiImages(folder)
   await checkVideos(folder)

@@ -146,8 +146,8 @@ function runPerturbed(saved: readonly Saved[], wanted: string | undefined): void
     for (const { page, field, got, expected } of tally.misses) {
       const marks = saved.find((one) => one.page.slug === page)?.page.expected
       const known = { title: marks?.title, mainImage: marks?.imageMain, description: marks?.description, brand: marks?.brand }[field]
-      const isGone = known?.every((mark) => !(left.get(page) ?? '').includes(lettersOf(mark))) === true
-      console.log(`- ${page} · ${field}${isGone ? ' (gone)' : ''}: got ${got} · expected ${expected}`)
+      const isMissingFromPage = known?.every((mark) => !(left.get(page) ?? '').includes(lettersOf(mark))) === true
+      console.log(`- ${page} · ${field}${isMissingFromPage ? ' (gone)' : ''}: got ${got} · expected ${expected}`)
     }
   }
   console.log(JSON.stringify(figures))

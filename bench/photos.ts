@@ -66,13 +66,13 @@ const names = (await readdir(folder)).filter((name) => /\.(?:jpe?g|png|webp)$/i.
 const figures: Figures[] = []
 const times: number[] = []
 for (const [index, name] of names.entries()) {
-  const photo = await decodeImage(await readFile(path.join(folder, name)), LONGEST_SIDE)
-  if (index === 0) cutOut(photo)
+  const image = await decodeImage(await readFile(path.join(folder, name)), LONGEST_SIDE)
+  if (index === 0) cutOut(image)
   const start = performance.now()
-  const { product, confidence, usable } = cutOut(photo)
+  const { product, confidence, usable } = cutOut(image)
   const ms = performance.now() - start
   times.push(ms)
-  const truth = await truthOf(name, photo)
+  const truth = await truthOf(name, image)
   const compare = truth === null ? null : compared(product, truth)
   if (compare !== null) figures.push(compare)
   const measured = compare === null ? '' : `IoU ${compare.iou.toFixed(4)}  alpha error ${compare.alphaError.toFixed(4)}  `

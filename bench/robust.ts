@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { memoryLeftBehind } from './robust/memory.ts'
+import { retainedMemory } from './robust/memory.ts'
 import { type Outcome, readHostileFiles } from './robust/hostile-files.ts'
 import { readTransport } from './robust/transport.ts'
 
@@ -19,8 +19,8 @@ const LEFT_BYTES = 2_000_000
 
 function print(title: string, outcomes: readonly Outcome[]): void {
   console.log(`\n| ${title} | | ms | peak MB | said |\n|---|---|---|---|---|`)
-  for (const { id, isRight, ms, peakMb, said } of outcomes)
-    console.log(`| ${id} | ${isRight ? 'right' : 'WRONG'} | ${Math.round(ms)} | ${peakMb} | ${said} |`)
+  for (const { id, isRight, ms, peakMb, note } of outcomes)
+    console.log(`| ${id} | ${isRight ? 'right' : 'WRONG'} | ${Math.round(ms)} | ${peakMb} | ${note} |`)
 }
 
 const right = (outcomes: readonly Outcome[]): number => outcomes.filter(({ isRight }) => isRight).length
@@ -33,7 +33,7 @@ async function run(folder: string): Promise<boolean> {
       copyFileSync(path.join(folder, 'make.mjs'), path.join(made, 'make.mjs'))
       execFileSync(process.execPath, [path.join(made, 'make.mjs')], { stdio: 'ignore' })
     }
-    const left = memoryLeftBehind(made ?? folder)
+    const left = retainedMemory(made ?? folder)
     const hostile = await readHostileFiles(made ?? folder)
     print('hostile file', hostile)
     const transport = existsSync(path.join(folder, 'server.mjs')) ? await readTransport(folder) : []

@@ -14,15 +14,15 @@ import sharp from 'sharp'
  * shops have them. `node bench/sample-photos.ts <folder> [kinds, comma-separated] [backgrounds per product, default 3] [pixels a side] [seed]`. The
  * same arguments give the same images; another seed gives other palettes, sizes, sides, backgrounds, shadow strengths, grain and compression.
  */
-const [folder, kindsGiven = 'all', backgroundsGiven = '3', sideGiven = '768', seedGiven = '0'] = process.argv.slice(2)
+const [folder, kindsArgument = 'all', backgroundsArgument = '3', sideArgument = '768', seedArgument = '0'] = process.argv.slice(2)
 if (folder === undefined) {
   console.error('Say where to: node bench/sample-photos.ts <folder> [kinds or all] [backgrounds per product] [pixels a side] [seed]')
   process.exit(1)
 }
 await mkdir(folder, { recursive: true })
-const side = Number(sideGiven)
-const backgroundsEach = Number(backgroundsGiven)
-const seed = Number(seedGiven)
+const side = Number(sideArgument)
+const backgroundsEach = Number(backgroundsArgument)
+const seed = Number(seedArgument)
 
 type Color = readonly [number, number, number]
 
@@ -207,7 +207,7 @@ function lightAround({ alpha, foot }: Placed, { contact, reach, cast, softness, 
   return light
 }
 
-function photographed(it: Placed, background: Background): Pixels {
+function renderPhoto(it: Placed, background: Background): Pixels {
   const light = lightAround(it, background)
   const data = new Uint8ClampedArray(side * side * 4).fill(255)
   let state = 9 + seed
@@ -245,21 +245,21 @@ const varied = (background: Background, image: number): Background => {
 const white: readonly [Paint, Paint, Paint] = [paintOf('#f3f2ef'), paintOf('#fbfaf8'), paintOf('#d9d6d0')]
 const backgroundNames = Object.keys(backgrounds)
 const ids = Object.keys(productKinds) as ProductKindId[] // the keys of the record, by its type
-const wanted = kindsGiven === 'all' ? ids : ids.filter((id) => kindsGiven.split(',').includes(id))
+const wanted = kindsArgument === 'all' ? ids : ids.filter((id) => kindsArgument.split(',').includes(id))
 let index = seed * 7
 for (const kind of wanted) {
   const own = productKinds[kind].palettes[(ids.indexOf(kind) + seed) % productKinds[kind].palettes.length]
-  const looks: readonly (readonly [string, readonly [Paint, Paint, Paint]])[] = [
+  const palettes: readonly (readonly [string, readonly [Paint, Paint, Paint]])[] = [
     ['', [paintOf(own[0]), paintOf(own[1]), paintOf(own[2])]],
     ['-white', white],
   ]
-  for (const [look, palette] of looks) {
+  for (const [paletteName, palette] of palettes) {
     const it = placed(kind, palette, index, 0.5 + 0.25 * ((index * 0.41) % 1))
     for (let turn = 0; turn < backgroundsEach; turn += 1) {
       const name = backgroundNames[(index * backgroundsEach + turn + Math.floor(index / 5)) % backgroundNames.length]
       const background = varied(backgrounds[name], index * backgroundsEach + turn)
-      const file = path.join(folder, `${kind}${look}-on-${name}`)
-      await writeFile(`${file}.jpg`, await encodeJpeg(photographed(it, background), background.quality))
+      const file = path.join(folder, `${kind}${paletteName}-on-${name}`)
+      await writeFile(`${file}.jpg`, await encodeJpeg(renderPhoto(it, background), background.quality))
       await sharp(Buffer.from(it.alpha.map((value) => Math.round(value * 255))), { raw: { width: side, height: side, channels: 1 } })
         .png()
         .toFile(`${file}.alpha.png`)

@@ -54,12 +54,12 @@ const order = (source: VideoOrder['source'], part: Pick<VideoOrder, 'aspectRatio
 /** Renders videos of a photograph that is cut out, and of a product drawn from a prompt, as 1280 × 720 and 1080 × 1920. */
 export async function videoFigures(photograph: Uint8Array): Promise<readonly VideoFigures[]> {
   const words = { kind: 'words', prompt: 'A coral stoneware mug on marble', seed: 3 } as const
-  const photo = { kind: 'picture', bytes: photograph, staging: null } as const
+  const productImage = { kind: 'picture', bytes: photograph, staging: null } as const
   const drawn = { kind: 'picture', bytes: photograph, staging: words } as const
   return [
-    await figuresOf('a photograph, 1280 × 720', order(photo, { aspectRatio: '16:9', resolution: '720p' })),
+    await figuresOf('a photograph, 1280 × 720', order(productImage, { aspectRatio: '16:9', resolution: '720p' })),
     await figuresOf('a product from words, 1280 × 720', order(drawn, { aspectRatio: '16:9', resolution: '720p' })),
-    await figuresOf('a photograph, 1080 × 1920', order(photo, { aspectRatio: '9:16', resolution: '1080p' })),
+    await figuresOf('a photograph, 1080 × 1920', order(productImage, { aspectRatio: '9:16', resolution: '1080p' })),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
-import { foundPostgres } from '../scripts/postgres.mjs'
+import { findPostgres } from '../scripts/postgres.mjs'
 import { textTable } from './figures.ts'
 import { type LineFigures, type LineRun, runLine, startPostgres } from './workers/run-line.ts'
 
@@ -17,7 +17,7 @@ const kinds: readonly (Omit<LineRun, 'workers'> & { readonly what: string })[] =
   { what: 'videos of 1 s at 1280 × 720, 1 thread a worker', program: 'apps/server/src/worker-main.ts', threads: 1, jobs: 16 },
 ]
 
-const programs = foundPostgres()
+const programs = findPostgres()
 if (programs === null) throw new Error('No PostgreSQL was found: install it, or name the folder of its programs in ADLOOM_POSTGRES.')
 const photograph = await readFile(new URL('../e2e/shop/pictures/mug.jpg', import.meta.url))
 const postgres = await startPostgres(programs)

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { output, root, run } from './processes.mjs'
-import { afterSecondTries, closingLines, failure, journeyResults, unitResults } from './test-results.mjs'
+import { withSecondTries, closingLines, failure, journeyResults, unitResults } from './test-results.mjs'
 
 const reports = join(root, '.cache', 'reports')
 const bin = (name, file) => join('node_modules', name, file)
@@ -43,7 +43,7 @@ const counted = (name, words, environment, read) => {
         console.log(`\n── ${name}, second try: ${one.name}`)
         return attempt(node, one.name, [one.file])
       })
-      return afterSecondTries(first, seconds)
+      return withSecondTries(first, seconds)
     },
   }
 }

@@ -6,7 +6,7 @@ import { npm, root } from './processes.mjs'
 
 /** Node runs .ts without flags since 22.18; jsdom 31 requires 24.15 (2026-11). */
 const OLDEST = [24, 15]
-const BROUGHT = '24.21.0'
+const INSTALLED_VERSION = '24.21.0'
 
 const isNewEnough = (version) => {
   const [major, minor] = version.replace(/^v/, '').split('.').map(Number)
@@ -23,7 +23,7 @@ export async function node24() {
   const binary = join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (!existsSync(binary)) {
     console.log(
-      `This machine has Node ${process.version}; Adloom needs ${OLDEST.join('.')} or newer. Bringing Node ${BROUGHT} along (once) …`,
+      `This machine has Node ${process.version}; Adloom needs ${OLDEST.join('.')} or newer. Bringing Node ${INSTALLED_VERSION} along (once) …`,
     )
     mkdirSync(folder, { recursive: true })
     await npm([
@@ -35,7 +35,7 @@ export async function node24() {
       '--no-audit',
       '--no-fund',
       '--loglevel=error',
-      `${name}@${BROUGHT}`,
+      `${name}@${INSTALLED_VERSION}`,
     ])
   }
   execFileSync(binary, ['--version'])

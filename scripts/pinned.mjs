@@ -17,9 +17,9 @@ export function pinned(name, source) {
   mkdirSync(folder, { recursive: true })
   for (const file of ['package.json', 'package-lock.json']) copyFileSync(join(source, file), join(folder, file))
   // Without a network npm would wait two minutes between its retries.
-  const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000']
+  const retryOptions = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000']
   const words = ['install', '--prefix', folder, '--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
-  if (npmCode([...words, ...patience]) !== 0) return null
+  if (npmCode([...words, ...retryOptions]) !== 0) return null
   // Written last, so that an interrupted installation starts over.
   copyFileSync(lock, installed)
   return folder

@@ -14,7 +14,7 @@ function debianFolders() {
 }
 
 /** The folder with `postgres` and `initdb`: the value of ADLOOM_POSTGRES, the newest of Debian's, or one on the PATH; null when there is none. */
-export function foundPostgres(environment = process.env) {
+export function findPostgres(environment = process.env) {
   const named = environment.ADLOOM_POSTGRES ?? ''
   const onPath = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
   return [...(named === '' ? [] : [named]), ...debianFolders(), ...onPath].find(holdsPrograms) ?? null
@@ -22,7 +22,7 @@ export function foundPostgres(environment = process.env) {
 
 /** The same, after installing Debian's package where apt and root are available. On null the tests that need PostgreSQL report it. */
 export function postgres() {
-  const found = foundPostgres()
+  const found = findPostgres()
   if (found !== null) return found
   const hasApt = process.platform === 'linux' && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
   if (!hasApt) return null
@@ -33,5 +33,5 @@ export function postgres() {
   mkdirSync('/etc/postgresql-common/createcluster.d', { recursive: true })
   writeFileSync('/etc/postgresql-common/createcluster.d/no-main-cluster.conf', 'create_main_cluster = false\n')
   run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], quiet)
-  return foundPostgres()
+  return findPostgres()
 }

@@ -71,7 +71,7 @@ function withFiles(errors, unfinished, files) {
  * The results merged with the second tries of the unfinished files, one result per file in the same order. A file that passes on its second try is
  * flaky.
  */
-export function afterSecondTries(first, seconds) {
+export function withSecondTries(first, seconds) {
   const failed = seconds.map((second) => [...second.failed, ...second.unfinished])
   return {
     passed: [first, ...seconds].reduce((sum, { passed }) => sum + passed, 0),

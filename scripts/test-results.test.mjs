@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from './processes.mjs'
-import { afterSecondTries, closingLines, failure, journeyResults, unitResults } from './test-results.mjs'
+import { withSecondTries, closingLines, failure, journeyResults, unitResults } from './test-results.mjs'
 
 const good = { ancestorTitles: [], title: 'holds', status: 'passed', duration: 2000, failureMessages: [] }
 const bad = {
@@ -103,7 +103,7 @@ describe('a second try', () => {
 
   test('counts a file that passes as passed and lists it as flaky', () => {
     const seconds = [second, second].map((one) => ({ ...one, passed: 2 }))
-    expect(afterSecondTries(first, seconds)).toEqual({ passed: 7, flaky: first.unfinished, timed: [], failed: [] })
+    expect(withSecondTries(first, seconds)).toEqual({ passed: 7, flaky: first.unfinished, timed: [], failed: [] })
   })
 
   test('fails a file that fails, or does not finish again', () => {
@@ -113,7 +113,7 @@ describe('a second try', () => {
       { ...second, failed },
       { ...second, unfinished },
     ]
-    expect(afterSecondTries(first, seconds)).toMatchObject({ passed: 3, flaky: [], failed: [...failed, ...unfinished] })
+    expect(withSecondTries(first, seconds)).toMatchObject({ passed: 3, flaky: [], failed: [...failed, ...unfinished] })
   })
 })
 

@@ -153,7 +153,7 @@ const rules = {
       .filter(({ file }) => file.startsWith('packages/domain/') && !isTest(file))
       .flatMap(({ file, text, imports }) => [
         ...imports.filter((to) => workspaceOf(to) !== 'packages/domain' && to !== 'zod').map((to) => `${file} imports ${to}`),
-        ...impurities(text).map((what) => `${file} uses ${what}`),
+        ...impureNames(text).map((what) => `${file} uses ${what}`),
       ]),
   'only the files of `engineEdges` use network, disk, threads or native code': (all: readonly Source[]) =>
     all
@@ -163,7 +163,7 @@ const rules = {
       )
       .flatMap(({ file, text, imports }) => [
         ...imports.filter((to) => !isOurs(to) && !pureLibraries.includes(to)).map((to) => `${file} imports ${to}`),
-        ...impurities(text).map((what) => `${file} uses ${what}`),
+        ...impureNames(text).map((what) => `${file} uses ${what}`),
       ]),
   'only the server’s configuration reads the environment': (all: readonly Source[]) =>
     all
@@ -225,7 +225,7 @@ const nameRules = {
   ],
 } as const satisfies Record<string, (all: readonly Source[]) => readonly string[]>
 
-function impurities(text: string): readonly string[] {
+function impureNames(text: string): readonly string[] {
   const code = codeOf(text)
   return ['Date.now', 'new Date()', 'Math.random', 'performance.now', 'console.', 'fetch('].filter((what) =>
     what === 'fetch(' ? /(?<![\w.])fetch\(/.test(code) && !/\bfetch: Fetch\b/.test(code) : code.includes(what),
@@ -267,7 +267,7 @@ describe('the code follows every architecture rule', () => {
 })
 
 /** For every rule, sources that break it: a rule that has never failed may check nothing. */
-const offences: Readonly<Record<keyof typeof rules | keyof typeof nameRules, readonly Source[]>> = {
+const violations: Readonly<Record<keyof typeof rules | keyof typeof nameRules, readonly Source[]>> = {
   'workspaces import only what the diagram in ARCHITECTURE.md allows': [
     source('apps/web/src/main.tsx', `import { cutOut } from '@adloom/engine/cutout/cut-out.ts'`),
   ],
@@ -307,8 +307,8 @@ const offences: Readonly<Record<keyof typeof rules | keyof typeof nameRules, rea
 }
 
 describe('each rule reports the sources that break it', () => {
-  for (const [rule, sources] of Object.entries(offences)) {
+  for (const [rule, sources] of Object.entries(violations)) {
     // The record is complete by type, so every key is a rule.
-    test(rule, () => expect({ ...rules, ...nameRules }[rule as keyof typeof offences](sources)).not.toEqual([]))
+    test(rule, () => expect({ ...rules, ...nameRules }[rule as keyof typeof violations](sources)).not.toEqual([]))
   }
 })

@@ -25,7 +25,7 @@ describe('the container files', () => {
     expect(set).toContain('DATABASE_URL')
   })
 
-  test('start the program of the package, workers by its word for them', () => {
+  test('start the program of the package, and workers by its subcommand', () => {
     const program = wordsOf(/^ENTRYPOINT (\[.*\])$/m)
     expect(program).toEqual(['node', 'adloom.js'])
     expect(read('scripts/package.mjs')).toContain("write('adloom.js'")
@@ -44,7 +44,7 @@ describe('the container files', () => {
   })
 
   test('exclude from the image what only development needs', () => {
-    const kept = new Set(read('.dockerignore').split('\n'))
-    for (const name of ['.git', '.cache', '**/node_modules', 'data', '.env']) expect(kept).toContain(name)
+    const ignored = new Set(read('.dockerignore').split('\n'))
+    for (const name of ['.git', '.cache', '**/node_modules', 'data', '.env']) expect(ignored).toContain(name)
   })
 })

@@ -27,11 +27,11 @@ const user = await runner()
 if (user !== null) await chown(folder, user.uid, user.gid)
 const data = join(folder, 'data')
 
-function start(program: string, words: readonly string[]): { readonly child: ChildProcess; readonly said: () => string } {
+function start(program: string, words: readonly string[]): { readonly child: ChildProcess; readonly output: () => string } {
   const child = spawn(join(programs, program), words, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], ...user, env: { LC_ALL: 'C' } })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
-  return { child, said: () => said }
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+  return { child, output: () => output }
 }
 
 let server: ChildProcess | null = null
@@ -42,11 +42,11 @@ for (const signal of ['SIGINT', 'SIGHUP', 'SIGTERM'] as const) process.on(signal
 async function open(): Promise<void> {
   const making = start('initdb', ['-D', data, '-U', 'adloom', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
   const [code] = await once(making.child, 'close')
-  if (code !== 0) throw new Error(`initdb failed: ${making.said()}`)
-  const { child, said } = start('postgres', ['-D', data, '-k', folder, ...SETTINGS.flatMap((setting) => ['-c', setting])])
+  if (code !== 0) throw new Error(`initdb failed: ${making.output()}`)
+  const { child, output } = start('postgres', ['-D', data, '-k', folder, ...SETTINGS.flatMap((setting) => ['-c', setting])])
   server = child
-  while (!said().includes('ready to accept connections')) {
-    if (child.exitCode !== null) throw new Error(`postgres failed: ${said()}`)
+  while (!output().includes('ready to accept connections')) {
+    if (child.exitCode !== null) throw new Error(`postgres failed: ${output()}`)
     await Promise.race([once(child.stderr ?? child, 'data'), once(child, 'close')])
   }
   process.stdout.write(`${folder}\n`)

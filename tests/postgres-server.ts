@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { type TestProject } from 'vitest/node'
-import { foundPostgres } from '../scripts/postgres.mjs'
+import { findPostgres } from '../scripts/postgres.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,21 +21,21 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   let starting: Promise<string> | null = null
 
   async function start(): Promise<string> {
-    const programs = foundPostgres()
+    const programs = findPostgres()
     if (programs === null) throw new Error(NOT_FOUND)
     // A separate process group: a kill of this process and its group lets it end by itself and remove its folder.
     child = spawn(process.execPath, [fileURLToPath(new URL('postgres-process.ts', import.meta.url)), programs], {
       stdio: ['pipe', 'pipe', 'inherit'],
       detached: true,
     })
-    let said = ''
-    child.stdout?.on('data', (chunk) => (said += String(chunk)))
+    let output = ''
+    child.stdout?.on('data', (chunk) => (output += String(chunk)))
     const ended = once(child, 'close')
-    while (!said.includes('\n')) {
+    while (!output.includes('\n')) {
       if (child.exitCode !== null) throw new Error('PostgreSQL did not start; what it said stands above.')
       await Promise.race([once(child.stdout ?? child, 'data'), ended])
     }
-    return said.trim()
+    return output.trim()
   }
 
   const broker = createServer((_request, reply) => {

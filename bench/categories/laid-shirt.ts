@@ -27,8 +27,8 @@ export function laidShirt(index: number): Mask {
     // Along the sleeve and across it, from the shoulder.
     const length = Math.hypot(1, drop)
     const along = (x - shoulder * 0.85 + (y - fall * 0.85) * drop) / length
-    const beside = (y - fall * 0.85 - (x - shoulder * 0.85) * drop) / length
-    const isSleeve = x > shoulder * 0.8 && along > -0.1 && along < reach && beside > 0 && beside < cuff + (reach - along) * 0.25
+    const fromSleeve = (y - fall * 0.85 - (x - shoulder * 0.85) * drop) / length
+    const isSleeve = x > shoulder * 0.8 && along > -0.1 && along < reach && fromSleeve > 0 && fromSleeve < cuff + (reach - along) * 0.25
     if (isBody || isSleeve) cells[cell] = 1
   }
   return { width: SIDE, height: SIDE, cells }

@@ -3,13 +3,13 @@ import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
 import { drawnOutline, spreadValue } from './drawn-outlines.ts'
 import { type Example } from './fit-outlines.ts'
 import { laidShirt } from './laid-shirt.ts'
-import { askew, chimera, strayOutline } from './stray-outlines.ts'
+import { tiltedOutline, mergedOutline, strayOutline } from './stray-outlines.ts'
 import { warpedOutline } from './warped-outline.ts'
 
 export const kindIds = Object.keys(productKinds) as ProductKindId[] // the keys of the record, by its type
 
 /** Views and proportions per kind: those the table is trained on, those its radii are measured on, and those held back for the test. */
-const LEARNT = 60
+const TRAINING = 60
 const MEASURED = 20
 const HELD_BACK = 30
 const STRAYS = 1800
@@ -25,14 +25,14 @@ const byTheirTop: ReadonlySet<ProductKindId> = new Set<ProductKindId>([
 ])
 
 interface OutlineExamples {
-  readonly learnt: readonly Example[]
+  readonly training: readonly Example[]
   readonly measured: readonly Example[]
   readonly heldBack: readonly Example[]
 }
 
 /** Examples of every kind and of no kind (kind ''), always the same. */
 export function outlineExamples(): OutlineExamples {
-  const sets: Record<keyof OutlineExamples, Example[]> = { learnt: [], measured: [], heldBack: [] }
+  const sets: Record<keyof OutlineExamples, Example[]> = { training: [], measured: [], heldBack: [] }
   const put = (into: Example[], kind: string, ...masks: readonly Mask[]): void => {
     for (const mask of masks) {
       const features = outlineFeatures(mask)
@@ -40,7 +40,7 @@ export function outlineExamples(): OutlineExamples {
     }
   }
   const masks = kindIds.map((kind) =>
-    Array.from({ length: LEARNT + MEASURED + HELD_BACK }, (_, index) =>
+    Array.from({ length: TRAINING + MEASURED + HELD_BACK }, (_, index) =>
       kind === 't-shirt' ? laidShirt(index) : drawnOutline(kind, index),
     ),
   )
@@ -48,18 +48,18 @@ export function outlineExamples(): OutlineExamples {
     for (const [index, mask] of views.entries()) {
       const warped = warpedOutline(mask, index * 3)
       const kind = kindIds[at]
-      const set = index < LEARNT ? sets.learnt : index < LEARNT + MEASURED ? sets.measured : sets.heldBack
-      if (set === sets.learnt) put(set, kind, mask, warped, mirrored(warpedOutline(mask, index * 3 + 1)))
+      const set = index < TRAINING ? sets.training : index < TRAINING + MEASURED ? sets.measured : sets.heldBack
+      if (set === sets.training) put(set, kind, mask, warped, mirrored(warpedOutline(mask, index * 3 + 1)))
       else put(set, kind, index % 2 === 0 ? mask : mirrored(mask), warped)
       // Adds a few unusual ones of every kind: on the lower part of another kind, and tilted.
       if (index % 5 > 1) continue
       const other = masks[(at + 1 + Math.floor(spreadValue(index, 0) * (masks.length - 1))) % masks.length][index]
-      if (!byTheirTop.has(kind)) put(set, '', chimera(mask, other, 0.3 + 0.4 * spreadValue(index, 1)))
-      put(set, '', askew(mask, 0.8 + 4.6 * spreadValue(index, 2)))
+      if (!byTheirTop.has(kind)) put(set, '', mergedOutline(mask, other, 0.3 + 0.4 * spreadValue(index, 1)))
+      put(set, '', tiltedOutline(mask, 0.8 + 4.6 * spreadValue(index, 2)))
     }
   }
   for (let index = 0; index < STRAYS; index += 1) {
-    const set = (['learnt', 'measured', 'heldBack'] as const)[index % 3]
+    const set = (['training', 'measured', 'heldBack'] as const)[index % 3]
     put(sets[set], '', strayOutline(index))
   }
   return sets

@@ -121,7 +121,7 @@ function spanOf({ width, cells }: Mask): Span {
 }
 
 /** No product: the upper part of one outline on the lower part of another, both as wide as the first. */
-export function chimera(upper: Mask, lower: Mask, share: number): Mask {
+export function mergedOutline(upper: Mask, lower: Mask, share: number): Mask {
   const [above, below] = [spanOf(upper), spanOf(lower)]
   const { width, height } = upper
   const cells = new Uint8Array(width * height)
@@ -138,7 +138,7 @@ export function chimera(upper: Mask, lower: Mask, share: number): Mask {
 }
 
 /** A tilted or upside-down outline, as products are not photographed: `turn` in radians. */
-export function askew({ width, height, cells }: Mask, turn: number): Mask {
+export function tiltedOutline({ width, height, cells }: Mask, turn: number): Mask {
   const [cosine, sine] = [Math.cos(turn), Math.sin(turn)]
   const out = cells.map((_, cell) => {
     const x = (cell % width) + 0.5 - width / 2

@@ -9,7 +9,7 @@ const DIMENSIONS = 28
 const TYPICAL = 7
 const TYPICAL_NONE = 110
 /** Maximum share of other outlines among those surely taken for a kind, and the minimum and maximum radius of a kind. */
-const STRANGERS = 0.03
+const MAX_SHARE_OF_OTHERS = 0.03
 const LEAST = 0.1
 const FARTHEST = 24
 /** Share of the likelihood from which an outline counts as surely named. */
@@ -19,8 +19,8 @@ const LINE = 132
 const TABLE = 'outlineTable'
 
 /** Trains the table on the examples and writes it as a module. */
-export async function writeTable(file: string, learnt: readonly Example[], measured: readonly Example[]): Promise<OutlineModel> {
-  const fit = fitOutlines(learnt, DIMENSIONS, (kind) => (kind === '' ? TYPICAL_NONE : TYPICAL))
+export async function writeTable(file: string, training: readonly Example[], measured: readonly Example[]): Promise<OutlineModel> {
+  const fit = fitOutlines(training, DIMENSIONS, (kind) => (kind === '' ? TYPICAL_NONE : TYPICAL))
   const scales = fit.projection.map((row) => Math.max(...row.map(Math.abs)) / 127)
   const rounded = fit.projection.map((row, dimension) => row.map((value) => Math.round(value / scales[dimension])))
   const projection = rounded.map((row, dimension) => row.map((value) => value * scales[dimension]))
@@ -33,7 +33,7 @@ export async function writeTable(file: string, learnt: readonly Example[], measu
     typical: typical.map(({ place }) => Float64Array.from(bytesOf(place), (value) => value * PLACE_STEP)),
     reach: FARTHEST,
   }))
-  const model = { projection, offset, kinds: reaching({ projection, offset, kinds }, [...learnt, ...measured]) }
+  const model = { projection, offset, kinds: reaching({ projection, offset, kinds }, [...training, ...measured]) }
   const numbers = Int8Array.from([
     ...rounded.flatMap((row) => [...row]),
     ...groups.flatMap(([, typical]) => typical.flatMap(({ place }) => bytesOf(place))),
@@ -64,13 +64,13 @@ ${lines.join('\n')}
 }
 
 /**
- * The kinds with their radius: as large as possible while at most `STRANGERS` of the outlines surely taken for a kind are not of it. Every example is
+ * The kinds with their radius: as large as possible while at most `MAX_SHARE_OF_OTHERS` of the outlines surely taken for a kind are not of it. Every example is
  * also tested as if its kind were unknown.
  */
 function reaching(model: OutlineModel, examples: readonly Example[]): OutlineModel['kinds'] {
   const rowOf = (kind: string | null): unknown => outlineNames.find(({ kinds }) => kinds.some((id) => id === kind)) ?? kind
   const rows = model.kinds.map(({ kind }) => rowOf(kind))
-  const met: { readonly far: number; readonly isOwn: boolean }[][] = model.kinds.map(() => [])
+  const neighbours: { readonly far: number; readonly isOwn: boolean }[][] = model.kinds.map(() => [])
   for (const { kind, features } of examples) {
     const place = projectOutline(features, model)
     const far = model.kinds.map(({ typical }) => typical.map((one) => squaredDistance(place, one)))
@@ -83,15 +83,15 @@ function reaching(model: OutlineModel, examples: readonly Example[]): OutlineMod
       const sameName = likelihood.reduce((sum, value, row) => (rows[row] === rows[at] ? sum + value : sum), 0)
       const share = sameName / (likelihood.reduce((sum, value) => sum + value, 0) + UNSEEN)
       if (model.kinds[at].kind !== null && share >= SURE_SHARE && (!isOwn || kind !== ''))
-        met[at].push({ far: nearest[at], isOwn: rows[at] === own })
+        neighbours[at].push({ far: nearest[at], isOwn: rows[at] === own })
     }
   }
   return model.kinds.map((known, at) => {
-    let [own, strangers, reach] = [0, 0, LEAST]
-    for (const { far, isOwn } of met[at].toSorted((one, other) => one.far - other.far)) {
+    let [own, others, reach] = [0, 0, LEAST]
+    for (const { far, isOwn } of neighbours[at].toSorted((one, other) => one.far - other.far)) {
       if (isOwn) own += 1
-      else strangers += 1
-      if (strangers <= STRANGERS * (own + strangers)) reach = far
+      else others += 1
+      if (others <= MAX_SHARE_OF_OTHERS * (own + others)) reach = far
     }
     return { ...known, reach: Number(Math.max(LEAST, Math.min(FARTHEST, reach)).toFixed(2)) }
   })

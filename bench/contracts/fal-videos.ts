@@ -4,7 +4,7 @@ import { DURATION_MAX_SECONDS, DURATION_MIN_SECONDS } from '@adloom/domain/video
 import { falVideoModels } from '@adloom/providers/videos/fal-video-models.ts'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import * as z from 'zod'
-import { anOrder, playedVideoServers, playing } from '../../packages/providers/src/videos/played-video-servers.test-data.ts'
+import { anOrder, fakeVideoServers, startFakeVideoServer } from '../../packages/providers/src/videos/fake-video-servers.test-data.ts'
 import { type ContractCheck, type Verdict } from './open-api.ts'
 
 /** The name in fal's types of each model we describe. */
@@ -53,11 +53,13 @@ export const falVideoContract: ContractCheck = {
 
 /** The body fal receives for a request, and how its result is parsed. */
 async function made(id: string, order: VideoOrder, result: unknown) {
-  const { access, got } = playing({ ...fal(), model: id }, ({ what }) => (what === fal().asks.video ? Response.json(result) : null))
+  const { access, got } = startFakeVideoServer({ ...fal(), model: id }, ({ what }) =>
+    what === fal().asks.video ? Response.json(result) : null,
+  )
   const fetched: string[] = []
-  const download: typeof access.tools.download = (address, mostBytes, signal) => {
+  const download: typeof access.tools.download = (address, maxBytes, signal) => {
     fetched.push(address)
-    return access.tools.download(address, mostBytes, signal)
+    return access.tools.download(address, maxBytes, signal)
   }
   const model = fal().videos({ ...access, tools: { ...access.tools, download } })
   const work = { handle: null, saveHandle: async () => undefined, pay: unpaid, report: () => undefined }
@@ -66,23 +68,23 @@ async function made(id: string, order: VideoOrder, result: unknown) {
 }
 
 function fal() {
-  const found = playedVideoServers.find(({ name }) => name === 'fal')
+  const found = fakeVideoServers.find(({ name }) => name === 'fal')
   if (found === undefined) throw new Error('nobody plays fal')
   return found
 }
 
-async function checkOrders(id: string, fits: ValidateFunction): Promise<readonly Verdict[]> {
+async function checkOrders(id: string, validate: ValidateFunction): Promise<readonly Verdict[]> {
   const problems = new Set<string>()
   const bodies = new Set<string>()
   const result = { video: { url: 'https://v3.fal.media/files/film.mp4' } }
   for (const order of orders) {
     const { body } = await made(id, order, result)
     bodies.add(JSON.stringify(body))
-    if (!fits(body)) for (const { instancePath, message } of fits.errors ?? []) problems.add(`${instancePath} ${message ?? ''}`)
+    if (!validate(body)) for (const { instancePath, message } of validate.errors ?? []) problems.add(`${instancePath} ${message ?? ''}`)
   }
   const { body } = await made(id, anOrder(), result)
   const imageField = Object.keys(body).find((field) => field.endsWith('image_url')) ?? ''
-  const spoilt = Object.entries({
+  const invalid = Object.entries({
     'without a picture': { ...body, [imageField]: undefined },
     'of no length it has': { ...body, duration: 'for ever' },
     'with a field of its own': { ...body, texts: [] },
@@ -90,24 +92,24 @@ async function checkOrders(id: string, fits: ValidateFunction): Promise<readonly
   return [
     { what: `fal ${id}: ${orders.length} orders for videos, ${bodies.size} different bodies, fit`, problems: [...problems] },
     // As JSON represents it: undefined values are left out.
-    ...spoilt.map(([what, broken]) => ({
+    ...invalid.map(([what, broken]) => ({
       what: `fal ${id}: an order ${what} is refused`,
-      problems: fits(JSON.parse(JSON.stringify(broken))) ? ['it was accepted'] : [],
+      problems: validate(JSON.parse(JSON.stringify(broken))) ? ['it was accepted'] : [],
     })),
   ]
 }
 
 async function checkResults(id: string, output: object, ajv: Ajv2020): Promise<readonly Verdict[]> {
-  const fits = ajv.compile(output)
+  const validate = ajv.compile(output)
   const verdicts: Verdict[] = []
-  for (const [what, isWhole] of [
+  for (const [what, withOptional] of [
     ['with everything', true],
     ['with the least', false],
   ] as const) {
-    const result = exampleOf(output, isWhole)
+    const result = exampleOf(output, withOptional)
     const { fetched, problem } = await made(id, anOrder(), result)
     const [address] = fetched
-    const problems = [...(fits(result) ? [] : ['the example does not fit']), ...(problem === null ? [] : [problem])]
+    const problems = [...(validate(result) ? [] : ['the example does not fit']), ...(problem === null ? [] : [problem])]
     verdicts.push({
       what: `fal ${id}: a result ${what} is read`,
       problems: address === ADDRESS ? problems : [...problems, `fetched ${address}`],
@@ -125,10 +127,10 @@ const nodeSchema = z.looseObject({
 })
 
 /** A value that matches a schema: with all its fields, or only the required ones. */
-function exampleOf(schema: unknown, isWhole: boolean): unknown {
+function exampleOf(schema: unknown, withOptional: boolean): unknown {
   const { type, properties = {}, required = [] } = nodeSchema.parse(schema)
   if (type === 'number') return 5
   if (type !== 'object') return ADDRESS
-  const wanted = Object.entries(properties).filter(([name]) => isWhole || required.includes(name))
-  return Object.fromEntries(wanted.map(([name, child]) => [name, exampleOf(child, isWhole)]))
+  const wanted = Object.entries(properties).filter(([name]) => withOptional || required.includes(name))
+  return Object.fromEntries(wanted.map(([name, child]) => [name, exampleOf(child, withOptional)]))
 }

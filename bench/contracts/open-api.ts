@@ -22,7 +22,7 @@ export interface OpenApi {
   /** The value at a path of keys, with references resolved; throws when there is none. */
   readonly at: (...keys: readonly string[]) => unknown
   /** Violations of a call's request schema by a JSON body, unknown fields included: one sentence each. */
-  readonly misfits: (path: string, method: string, body: unknown) => readonly string[]
+  readonly problemsOf: (path: string, method: string, body: unknown) => readonly string[]
 }
 
 /** Reads an OpenAPI file. Throws zod's messages when it is none. */
@@ -56,11 +56,11 @@ export function openApi(contract: unknown): OpenApi {
 
   return {
     at: (...keys) => walk(document, '#', keys).node,
-    misfits: (path, method, body) => {
+    problemsOf: (path, method, body) => {
       const { pointer } = walk(document, '#', ['paths', path, method, 'requestBody', 'content', 'application/json', 'schema'])
-      const fits = ajv.compile({ $ref: `contract${pointer}` })
-      if (fits(body)) return []
-      return (fits.errors ?? []).map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`)
+      const validate = ajv.compile({ $ref: `contract${pointer}` })
+      if (validate(body)) return []
+      return (validate.errors ?? []).map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`)
     },
   }
 }

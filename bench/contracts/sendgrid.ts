@@ -23,7 +23,7 @@ const mails: Readonly<Record<string, Mail>> = {
 }
 
 /** Ways to corrupt a request: a check that accepts these checks nothing. */
-const spoilt: Readonly<Record<string, object>> = {
+const invalid: Readonly<Record<string, object>> = {
   'a request without a sender': { from: undefined },
   'a request to no address': { personalizations: [{ to: [{ email: 'nobody' }] }] },
   'a request with a field of its own': { trackers: true },
@@ -39,13 +39,13 @@ export const sendGridContract: ContractCheck = {
         const { url, body } = await requestOf(mail)
         const known = z.array(z.object({ url: z.string() })).parse(api.at('servers'))
         const isKnown = known.some((server) => `${server.url}${PATH}` === url)
-        return { what, problems: [...api.misfits(PATH, 'post', body), ...(isKnown ? [] : [`${url} is no server of the contract`])] }
+        return { what, problems: [...api.problemsOf(PATH, 'post', body), ...(isKnown ? [] : [`${url} is no server of the contract`])] }
       }),
     )
     const { body } = await requestOf(full)
-    const refused = Object.entries(spoilt).map(([what, change]): Verdict => {
+    const refused = Object.entries(invalid).map(([what, change]): Verdict => {
       const changed: unknown = JSON.parse(JSON.stringify({ ...body, ...change }))
-      return { what: `${what} is noticed`, problems: api.misfits(PATH, 'post', changed).length > 0 ? [] : ['it passes'] }
+      return { what: `${what} is noticed`, problems: api.problemsOf(PATH, 'post', changed).length > 0 ? [] : ['it passes'] }
     })
     return [...requests, ...refused, ...(await replies(api))]
   },
@@ -53,16 +53,16 @@ export const sendGridContract: ContractCheck = {
 
 /** The request our mailer sends for a mail. */
 async function requestOf(mail: Mail): Promise<{ readonly url: string; readonly body: Readonly<Record<string, unknown>> }> {
-  const asked: { url: string; body: Readonly<Record<string, unknown>> }[] = []
+  const requests: { url: string; body: Readonly<Record<string, unknown>> }[] = []
   const mailer = sendGridMailer({
     apiKey: 'SG.none',
     fetch: async (url, init) => {
-      asked.push({ url, body: z.record(z.string(), z.unknown()).parse(JSON.parse(z.string().parse(init?.body))) })
+      requests.push({ url, body: z.record(z.string(), z.unknown()).parse(JSON.parse(z.string().parse(init?.body))) })
       return new Response(null, { status: 202 })
     },
   })
   await mailer.send(mail, new AbortController().signal)
-  return asked[0]
+  return requests[0]
 }
 
 /** Every example answer in the contract must lead to the failure, or the success, that it describes. */

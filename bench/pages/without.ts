@@ -5,7 +5,7 @@ interface Cut {
   /** Replacement of a script; null removes the script, its own text keeps it. */
   readonly script?: (type: string, text: string) => string | null
   /** Whether a whole tag without content (`meta`, `link`) is removed. */
-  readonly isTagGone?: (tag: string, attributes: ReadonlyMap<string, string>) => boolean
+  readonly removesTag?: (tag: string, attributes: ReadonlyMap<string, string>) => boolean
   /** Replacement of an attribute's value; null removes the attribute. */
   readonly attribute?: (tag: string, name: string, value: string) => string | null
 }
@@ -63,12 +63,12 @@ class Cutter implements TokenizerCallbacks {
 
   onopentagend(end: number): void {
     const attributes = new Map(this.names.map(({ name, value }) => [name, value]))
-    if (this.cut.isTagGone?.(this.tag, attributes) === true) this.edits.push({ start: this.tagStart, end: end + 1, text: '' })
+    if (this.cut.removesTag?.(this.tag, attributes) === true) this.edits.push({ start: this.tagStart, end: end + 1, text: '' })
     else
       for (const { name, start, value, end: stop } of this.names) {
-        const said = this.cut.attribute?.(this.tag, name, value)
-        if (said !== undefined && said !== value)
-          this.edits.push({ start, end: stop, text: said === null ? '' : `${name}="${said.replaceAll('"', '&quot;')}"` })
+        const replacement = this.cut.attribute?.(this.tag, name, value)
+        if (replacement !== undefined && replacement !== value)
+          this.edits.push({ start, end: stop, text: replacement === null ? '' : `${name}="${replacement.replaceAll('"', '&quot;')}"` })
       }
     if (this.tag === 'script' && this.cut.script !== undefined)
       this.script = { type: attributes.get('type')?.toLowerCase() ?? '', start: this.tagStart, contentStart: end + 1 }
@@ -83,12 +83,12 @@ class Cutter implements TokenizerCallbacks {
     if (script === null || this.html.slice(start, end).trim().toLowerCase() !== 'script') return
     this.script = null
     const text = this.html.slice(script.contentStart, start - 2)
-    const said = this.cut.script?.(script.type, text) ?? null
-    if (said === null) {
+    const replacement = this.cut.script?.(script.type, text) ?? null
+    if (replacement === null) {
       // Drops the edits of its attributes, which are inside the removed range.
       while ((this.edits.at(-1)?.start ?? -1) >= script.start) this.edits.pop()
       this.edits.push({ start: script.start, end: end + 1, text: '' })
-    } else if (said !== text) this.edits.push({ start: script.contentStart, end: start - 2, text: said })
+    } else if (replacement !== text) this.edits.push({ start: script.contentStart, end: start - 2, text: replacement })
   }
 
   ontext(): void {}
@@ -139,12 +139,12 @@ export const removals: readonly { readonly name: string; readonly apply: (html: 
     name: 'broken JSON-LD',
     apply: (html) => withCut(html, { script: (type, text) => (isJsonLd(type) ? text.slice(0, text.length * 0.4) : text) }),
   },
-  { name: 'no meta tags', apply: (html) => withCut(html, { isTagGone: isMeta }) },
+  { name: 'no meta tags', apply: (html) => withCut(html, { removesTag: isMeta }) },
   {
     name: 'no microdata',
     apply: (html) =>
       withCut(html, {
-        isTagGone: (tag, attributes) => (tag === 'meta' || tag === 'link') && attributes.has('itemprop') && !attributes.has('property'),
+        removesTag: (tag, attributes) => (tag === 'meta' || tag === 'link') && attributes.has('itemprop') && !attributes.has('property'),
         attribute: (tag, name, value) => (SEMANTIC.test(name) && tag !== 'meta' ? null : value),
       }),
   },
@@ -154,7 +154,7 @@ export const removals: readonly { readonly name: string; readonly apply: (html: 
     apply: (html) =>
       withCut(html, {
         script: () => null,
-        isTagGone: (tag, attributes) =>
+        removesTag: (tag, attributes) =>
           (tag === 'meta' && (attributes.has('itemprop') || isMeta(tag, attributes))) ||
           (tag === 'link' && !/icon|stylesheet/i.test(attributes.get('rel') ?? '')),
         attribute: (_, name, value) => (SEMANTIC.test(name) ? null : value),

@@ -10,7 +10,7 @@ import { casesSchema, type HostileCase, wrongFields } from './judge.ts'
 export interface Outcome {
   readonly id: string
   readonly isRight: boolean
-  readonly said: string
+  readonly note: string
   readonly ms: number
   readonly peakMb: number
 }
@@ -46,7 +46,7 @@ export async function readHostileFiles(folder: string): Promise<readonly Outcome
     const ms = performance.now() - start
     clearInterval(watch)
     peak = Math.max(peak, process.memoryUsage.rss())
-    outcomes.push({ id: hostile.id, isRight: wrong.length === 0, said: wrong.join(', '), ms, peakMb: megabytes(peak) })
+    outcomes.push({ id: hostile.id, isRight: wrong.length === 0, note: wrong.join(', '), ms, peakMb: megabytes(peak) })
   }
   await workers.close()
   return outcomes

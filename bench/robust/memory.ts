@@ -11,7 +11,7 @@ const WARM_UP = 60
 const LARGE = 200_000
 
 /** Bytes of heap left after reading 200 pages in a row and collecting garbage. */
-export function memoryLeftBehind(folder: string): number {
+export function retainedMemory(folder: string): number {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
   const heap = (): number => {

@@ -58,13 +58,13 @@ function readAddress(address: string, host: string): Promise<Answer | null> {
 const known = new Set<string>(Object.keys(errors))
 
 /** Whether a result matches the server's own description of the case; a rejection must have one of our codes. */
-function isRightAnswer(wish: string, { title, code }: Answer): boolean {
+function isRightAnswer(expectation: string, { title, code }: Answer): boolean {
   const isRefused = code !== null && known.has(code) && code !== 'internal'
-  const named = /^title (.+)$/.exec(wish)?.[1]
+  const named = /^title (.+)$/.exec(expectation)?.[1]
   if (named !== undefined) return title === named
-  const mayBeEither = /\bor\b|\belse\b|\//.test(wish)
-  if (/^(error|blocked)/.test(wish) && !mayBeEither) return isRefused
-  return title === TITLE || (isRefused && (mayBeEither || !wish.startsWith('ok')))
+  const mayBeEither = /\bor\b|\belse\b|\//.test(expectation)
+  if (/^(error|blocked)/.test(expectation) && !mayBeEither) return isRefused
+  return title === TITLE || (isRefused && (mayBeEither || !expectation.startsWith('ok')))
 }
 
 /** Every case of a folder's `server.mjs` through the guarded loader and the worker thread, each in a process of its own. */
@@ -85,19 +85,25 @@ export async function readTransport(folder: string): Promise<readonly Outcome[]>
     const total = queue.length
     const work = async (): Promise<void> => {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-        const [id, wish] = next
+        const [id, expectation] = next
         const answer = await readAddress(`http://${host}/${id}`, host)
         outcomes.push(
           answer === null
-            ? { id, isRight: false, said: `crashed or no end (${wish})`, ms: CASE_DEADLINE_MS, peakMb: 0 }
-            : { id, isRight: isRightAnswer(wish, answer), said: answer.code ?? `"${answer.title}"`, ms: answer.ms, peakMb: answer.peakMb },
+            ? { id, isRight: false, note: `crashed or no end (${expectation})`, ms: CASE_DEADLINE_MS, peakMb: 0 }
+            : {
+                id,
+                isRight: isRightAnswer(expectation, answer),
+                note: answer.code ?? `"${answer.title}"`,
+                ms: answer.ms,
+                peakMb: answer.peakMb,
+              },
         )
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
     // The page behind the redirect into the machine counts its requests: this is the first.
     const canary = await (await fetch(`http://${host}/canary`)).text()
-    outcomes.push({ id: 'canary', isRight: /CANARY 1</.test(canary), said: canary.slice(0, 40), ms: 0, peakMb: 0 })
+    outcomes.push({ id: 'canary', isRight: /CANARY 1</.test(canary), note: canary.slice(0, 40), ms: 0, peakMb: 0 })
     if (outcomes.length !== total + 1) throw new Error('a case was left out')
     return outcomes
   } finally {

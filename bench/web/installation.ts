@@ -22,11 +22,11 @@ export async function startInstallation(): Promise<BenchInstallation> {
     if (child.exitCode === null) await once(child, 'exit')
     await rm(dataFolder, { recursive: true })
   }
-  let said = ''
+  let output = ''
   for await (const chunk of child.stdout) {
-    said += String(chunk)
-    const address = /ready: (\S+)/.exec(said)?.[1]
+    output += String(chunk)
+    const address = /ready: (\S+)/.exec(output)?.[1]
     if (address !== undefined) return { address, stop }
   }
-  throw new Error(`The server did not start: ${said}`)
+  throw new Error(`The server did not start: ${output}`)
 }

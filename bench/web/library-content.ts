@@ -135,7 +135,7 @@ function creation(place: number, images: readonly string[]): unknown {
 }
 
 /** Writes creations into the browser's own database, which the app created when it was first opened. */
-export async function fillBrowser(page: Page, ads: readonly Ad[]): Promise<void> {
+export async function storeInBrowser(page: Page, ads: readonly Ad[]): Promise<void> {
   await page.evaluate(
     (rows) =>
       new Promise<void>((resolve, reject) => {

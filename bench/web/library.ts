@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { ms, percentile } from '../figures.ts'
 import { atMost, type Figure, plainFigure } from './figure.ts'
-import { creations, fillBrowser, storeImages } from './library-content.ts'
+import { creations, storeInBrowser, storeImages } from './library-content.ts'
 
 const CREATIONS = 5000
 const RUNS = 3
@@ -28,19 +28,19 @@ export async function measureLibrary(browser: Browser, address: string): Promise
     return [
       ...(await firstCards(context, address)),
       ...(await scrolling(context, address)),
-      ...(await answers(context, address, '/tool', libraryDeeds)),
-      ...(await answers(context, address, '/wizard?reset=true', wizardDeeds)),
+      ...(await answers(context, address, '/tool', libraryActions)),
+      ...(await answers(context, address, '/wizard?reset=true', wizardActions)),
     ]
   } finally {
     await context.close()
   }
 }
 
-async function fill(context: BrowserContext, address: string, ads: Parameters<typeof fillBrowser>[1]): Promise<void> {
+async function fill(context: BrowserContext, address: string, ads: Parameters<typeof storeInBrowser>[1]): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${address}/tool`)
   await page.getByText('No creations found').waitFor()
-  await fillBrowser(page, ads)
+  await storeInBrowser(page, ads)
   await page.close()
 }
 
@@ -61,21 +61,21 @@ declare global {
 function watch(): void {
   const watched: Watched = { firstCardMs: null, firstImageMs: null, inputs: [] }
   window.watched = watched
-  const painted = (tell: () => void): number => requestAnimationFrame(() => setTimeout(tell))
-  const look = (): void => {
+  const afterPaint = (callback: () => void): number => requestAnimationFrame(() => setTimeout(callback))
+  const check = (): void => {
     const card = document.querySelector('[data-place="0"]')
     const image = card?.querySelector('img') ?? null
     if (card !== null && watched.firstCardMs === null) {
       watched.firstCardMs = -1
-      painted(() => (watched.firstCardMs = performance.now()))
+      afterPaint(() => (watched.firstCardMs = performance.now()))
     }
     if (image !== null && image.complete && image.naturalWidth > 0 && watched.firstImageMs === null) {
       watched.firstImageMs = -1
-      painted(() => (watched.firstImageMs = performance.now()))
+      afterPaint(() => (watched.firstImageMs = performance.now()))
     }
-    if (watched.firstImageMs === null) requestAnimationFrame(look)
+    if (watched.firstImageMs === null) requestAnimationFrame(check)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(check)
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) watched.inputs.push({ name: entry.name, startMs: entry.startTime, durationMs: entry.duration })
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
@@ -154,21 +154,21 @@ const idle = (page: Page): Promise<void> =>
       new Promise<void>((resolve) => {
         let calm = 0
         let last = performance.now()
-        const look = (now: number): void => {
+        const measureFrame = (now: number): void => {
           calm = now - last < 25 ? calm + 1 : 0
           last = now
           if (calm >= 3) requestIdleCallback(() => resolve())
-          else requestAnimationFrame(look)
+          else requestAnimationFrame(measureFrame)
         }
-        requestAnimationFrame(look)
+        requestAnimationFrame(measureFrame)
       }),
   )
 
 /** A user action. The bench waits for `seen` afterwards, so that the next action finds it done. */
-interface Deed {
+interface UserAction {
   readonly name: string
   readonly run: (page: Page) => Promise<void>
-  readonly seen?: (page: Page) => Promise<void>
+  readonly done?: (page: Page) => Promise<void>
 }
 
 const button = (name: string | RegExp) => async (page: Page) => page.getByRole('button', { name }).first().click()
@@ -182,35 +182,35 @@ const type = (field: string, text: string) => async (page: Page) => {
 }
 const quarter = new RegExp(`^${CREATIONS / 4} items$`)
 
-const libraryDeeds: readonly Deed[] = [
-  { name: 'library: filter: Social Ads', run: button(/^Social Ads/), seen: visible(quarter) },
+const libraryActions: readonly UserAction[] = [
+  { name: 'library: filter: Social Ads', run: button(/^Social Ads/), done: visible(quarter) },
   { name: 'library: a variation’s arrow', run: button('Next text for image 1') },
   { name: 'library: an image is selected', run: button(/^Image 2 of 5/) },
-  { name: 'library: a card’s menu opens', run: button(/^More actions for Creation/), seen: shown('menu') },
+  { name: 'library: a card’s menu opens', run: button(/^More actions for Creation/), done: shown('menu') },
   {
     name: 'library: the edit dialog opens',
     run: async (page) => page.getByRole('menuitem', { name: 'Edit' }).click(),
-    seen: shown('dialog'),
+    done: shown('dialog'),
   },
   { name: 'library: typing in the edit dialog', run: type('Headline', ' today') },
-  { name: 'library: the edit dialog saves', run: button('Save'), seen: closed('dialog') },
-  { name: 'library: filter: Display Ads', run: button(/^Display Ads/), seen: visible(quarter) },
-  { name: 'library: the delete dialog opens', run: button(/^Delete Creation/), seen: shown('dialog') },
+  { name: 'library: the edit dialog saves', run: button('Save'), done: closed('dialog') },
+  { name: 'library: filter: Display Ads', run: button(/^Display Ads/), done: visible(quarter) },
+  { name: 'library: the delete dialog opens', run: button(/^Delete Creation/), done: shown('dialog') },
   {
     name: 'library: one is deleted',
     run: async (page) => page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click(),
-    seen: visible('Undo'),
+    done: visible('Undo'),
   },
-  { name: 'library: its Undo', run: button('Undo'), seen: visible(quarter) },
-  { name: 'library: a picture is enlarged', run: button(/^Enlarge/), seen: shown('dialog') },
-  { name: 'library: and closed', run: press('Escape'), seen: closed('dialog') },
-  { name: 'library: filter: Ad Images', run: button(/^Ad Images/), seen: visible(quarter) },
+  { name: 'library: its Undo', run: button('Undo'), done: visible(quarter) },
+  { name: 'library: a picture is enlarged', run: button(/^Enlarge/), done: shown('dialog') },
+  { name: 'library: and closed', run: press('Escape'), done: closed('dialog') },
+  { name: 'library: filter: Ad Images', run: button(/^Ad Images/), done: visible(quarter) },
   { name: 'library: an image’s arrow', run: button(/^Next image of/) },
-  { name: 'library: filter: Video Ads', run: button(/^Video Ads/), seen: visible(quarter) },
-  { name: 'library: filter: All Ad Types', run: button(/^All Ad Types/), seen: visible(`${CREATIONS} items`) },
-  { name: 'library: typing in the search', run: type('Search creations', 'cafe 12'), seen: visible(/^\d{1,3} items$/) },
-  { name: 'library: the search is cleared', run: button('Clear search'), seen: visible(`${CREATIONS} items`) },
-  { name: 'library: Select', run: button('Select'), seen: visible('0 selected') },
+  { name: 'library: filter: Video Ads', run: button(/^Video Ads/), done: visible(quarter) },
+  { name: 'library: filter: All Ad Types', run: button(/^All Ad Types/), done: visible(`${CREATIONS} items`) },
+  { name: 'library: typing in the search', run: type('Search creations', 'cafe 12'), done: visible(/^\d{1,3} items$/) },
+  { name: 'library: the search is cleared', run: button('Clear search'), done: visible(`${CREATIONS} items`) },
+  { name: 'library: Select', run: button('Select'), done: visible('0 selected') },
   {
     name: 'library: a card is ticked',
     run: async (page) =>
@@ -218,27 +218,27 @@ const libraryDeeds: readonly Deed[] = [
         .getByRole('article')
         .nth(1)
         .click({ position: { x: 80, y: 120 } }),
-    seen: visible('1 selected'),
+    done: visible('1 selected'),
   },
-  { name: 'library: Select all 5000', run: button('Select all 5000'), seen: visible(`${CREATIONS} selected`) },
+  { name: 'library: Select all 5000', run: button('Select all 5000'), done: visible(`${CREATIONS} selected`) },
   {
     name: 'library: the dialog to delete 5000',
     run: async (page) => page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Delete' }).click(),
-    seen: shown('dialog'),
+    done: shown('dialog'),
   },
   {
     name: 'library: 5000 are deleted',
     run: async (page) => page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click(),
-    seen: visible('No creations found'),
+    done: visible('No creations found'),
   },
-  { name: 'library: their Undo', run: button('Undo'), seen: visible(`${CREATIONS} items`) },
+  { name: 'library: their Undo', run: button('Undo'), done: visible(`${CREATIONS} items`) },
 ]
 
-const wizardDeeds: readonly Deed[] = [
+const wizardActions: readonly UserAction[] = [
   {
     name: 'wizard: an ad type is chosen',
     run: button(/^Social Ad/),
-    seen: async (page) => page.getByRole('heading', { name: /Creation Method/ }).waitFor(),
+    done: async (page) => page.getByRole('heading', { name: /Creation Method/ }).waitFor(),
   },
   { name: 'wizard: typing a product URL', run: type('Product URL', 'shop.example/products/mug') },
   { name: 'wizard: the AI Prompt tab', run: async (page) => page.getByRole('tab', { name: /AI Prompt/ }).click() },
@@ -253,16 +253,16 @@ const wizardDeeds: readonly Deed[] = [
 ]
 
 /** The longest delay of each action, from the input to the next paint; the browser reports none below 16 ms. */
-async function answers(context: BrowserContext, address: string, path: string, deeds: readonly Deed[]): Promise<Figure[]> {
-  const waits = deeds.map((): number[] => [])
+async function answers(context: BrowserContext, address: string, path: string, actions: readonly UserAction[]): Promise<Figure[]> {
+  const waits = actions.map((): number[] => [])
   for (let run = 0; run < RUNS; run++) {
     const page = path === '/tool' ? await openLibrary(context, address) : await context.newPage()
     if (path !== '/tool') await page.goto(`${address}${path}`)
-    for (const [place, { run: act, seen }] of deeds.entries()) {
+    for (const [place, { run: act, done }] of actions.entries()) {
       await idle(page)
       const since = await page.evaluate(() => performance.now())
       await act(page)
-      await seen?.(page)
+      await done?.(page)
       await idle(page)
       waits[place].push(
         await page.evaluate(
@@ -273,5 +273,5 @@ async function answers(context: BrowserContext, address: string, path: string, d
     }
     await page.close()
   }
-  return deeds.map(({ name }, place) => atMost(name, median(waits[place]), ANSWER_BAR_MS, ms))
+  return actions.map(({ name }, place) => atMost(name, median(waits[place]), ANSWER_BAR_MS, ms))
 }

@@ -54,12 +54,12 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
 }
 
 async function firstLine(child: ChildProcess): Promise<string> {
-  let said = ''
+  let output = ''
   for await (const chunk of child.stdout ?? []) {
-    said += String(chunk)
-    if (said.includes('\n')) return said.trim()
+    output += String(chunk)
+    if (output.includes('\n')) return output.trim()
   }
-  throw new Error(`it did not start: ${said}`)
+  throw new Error(`it did not start: ${output}`)
 }
 
 /** One server and this many workers on a new database do the jobs; videos are of `photograph`, one second of 1280 × 720. */
