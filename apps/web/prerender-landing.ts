@@ -24,7 +24,7 @@ async function landingHtml(root: string): Promise<string> {
   }
 }
 
-/** The style sheet that a page links, in the page itself: one question less before anything can be painted. */
+/** The style sheet that a page links, in the page itself: one request less before the first paint. */
 function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (link, name: string) => {
     const sheet = bundle[name]

@@ -5,8 +5,8 @@ import { type Plugin } from 'vite'
 const WRITERS = /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/
 
 /**
- * Leaves out what only the server's API document needs: 5 KiB of every screen but the landing page. What is asked for a JSON Schema in the
- * browser all the same throws.
+ * Leaves out what only the server's API document needs: 5 KiB of every screen but the landing page. A JSON Schema that is
+ * requested in the browser all the same throws.
  */
 export function withoutJsonSchemas(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function withoutJsonSchemas(): Plugin {
         ([, name, alias]) => name ?? alias,
       )
       const refuse = "const refuse = () => { throw new Error('The browser app writes no JSON Schemas') };"
-      // What makes a schema's method is called for every schema, the method by nobody.
+      // zod calls the `create…` functions for every schema, to get its method; nothing in the browser calls that method.
       const stubs = names.map(
         (name) => `const its_${name} = ${name.startsWith('create') ? '() => refuse' : 'refuse'}; export { its_${name} as ${name} };`,
       )

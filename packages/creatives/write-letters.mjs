@@ -1,5 +1,5 @@
 // Writes src/letters.ts: how wide every letter of Inter is. Run it after updating the font: `node packages/creatives/write-letters.mjs`.
-// Which letters a font has stands in its `cmap` table; the widths are measured by the renderer that draws the finished ads.
+// The `cmap` table of a font lists its letters; their widths are measured by the renderer that draws the finished ads.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

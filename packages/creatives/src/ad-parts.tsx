@@ -116,7 +116,7 @@ export function Button({ button, colors, width }: ButtonProps): ReactElement | n
 }
 
 /** Headline and description with the button at their right. */
-interface TextBeside {
+interface TwoColumnText {
   readonly headline: FittedText
   readonly description: FittedText
   readonly button: FittedButton | null
@@ -128,17 +128,17 @@ interface TextBeside {
 }
 
 /** Gap between text and the button beside it. */
-const BESIDE = 48
+const COLUMN_GAP = 48
 
 /** Fits headline and description into a block of the given width. The button stands beside the description, or beside both when both are short. */
-export function fitBeside(
+export function fitTwoColumns(
   { headline, description }: Pick<Creative, 'headline' | 'description'>,
   button: FittedButton | null,
   width: number,
   type: { readonly headline: readonly number[]; readonly body: readonly number[]; readonly bodyLines: number },
-): TextBeside {
+): TwoColumnText {
   const head = fitText(headline, headlineType, { width, height: type.headline[0] * 1.9, sizes: type.headline, maxLines: 2 })
-  const narrow = button === null ? width : width - button.width - BESIDE
+  const narrow = button === null ? width : width - button.width - COLUMN_GAP
   const height = type.body[0] * bodyType.leading * type.bodyLines
   const body = fitText(description, bodyType, { width: narrow, height, sizes: type.body, maxLines: type.bodyLines })
   const between = head.lines.length > 0 && (body.lines.length > 0 || button !== null) ? Math.round(type.body[0] * 0.6) : 0
@@ -157,14 +157,14 @@ export function fitBeside(
   return { ...parts, between: between + sunk, height: top + foot, buttonTop: Math.round(top + (foot - button.height) / 2) }
 }
 
-interface BesideProps {
-  readonly text: TextBeside
+interface TwoColumnsProps {
+  readonly text: TwoColumnText
   readonly left: number
   readonly top: number
   readonly colors: { readonly headline: string; readonly description: string; readonly button: ColorPair }
 }
 
-export function TwoColumns({ text, left, top, colors }: BesideProps): ReactElement {
+export function TwoColumns({ text, left, top, colors }: TwoColumnsProps): ReactElement {
   const { headline, description, button, width, height, between, buttonTop } = text
   return (
     <div style={{ position: 'absolute', display: 'flex', left, top, width, height }}>

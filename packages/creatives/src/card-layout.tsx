@@ -7,7 +7,7 @@ import {
   bodyType,
   Button,
   cover,
-  fitBeside,
+  fitTwoColumns,
   fitButton,
   headlineType,
   heightOf,
@@ -50,7 +50,7 @@ function UprightCard({ creative, measured, format }: LayoutProps & { readonly fo
   const paper = paperOf(creative.accent)
   const inner = width - 2 * padding
   const button = fitButton(creative.callToAction, buttonHeight, inner * 0.4)
-  const text = fitBeside(creative, button, inner, { headline: headlineSizes, body, bodyLines: 3 })
+  const text = fitTwoColumns(creative, button, inner, { headline: headlineSizes, body, bodyLines: 3 })
   const top = padding + (hasBrand(creative) ? brand + gap : 0)
   const imageHeight = height - top - gap - text.height - padding
   return (

@@ -2,7 +2,7 @@ import { type AdPreview, DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview
 import { type CSSProperties, type ReactElement } from 'react'
 import { buttonOn } from './accent.ts'
 import { GENTLE_CROP } from './image-frame.tsx'
-import { Avatar, Bone, clamped, Globe, NETWORK_FONT, NETWORK_GREY, NETWORK_INK, PreviewImage, unseen } from './preview-parts.tsx'
+import { Avatar, SkeletonBar, clamped, Globe, NETWORK_FONT, NETWORK_GREY, NETWORK_INK, PreviewImage, hiddenText } from './preview-parts.tsx'
 
 /** Pixels. 340 to 544 is 1 : 1.6. */
 export const feedCardSize = { width: 340, height: 544 } as const
@@ -80,7 +80,7 @@ function Advertiser({ businessName, brandLogo, accent }: CardPreview): ReactElem
         </div>
         <div style={{ display: 'flex', alignItems: 'center', gap: 4, fontSize: 13, lineHeight: '16px', color: NETWORK_GREY }}>
           Sponsored <span aria-hidden="true">·</span> <Globe size={12} color={NETWORK_GREY} />
-          <span style={unseen}>Public</span>
+          <span style={hiddenText}>Public</span>
         </div>
       </div>
       <More />
@@ -109,9 +109,9 @@ function LinkBar(preview: CardPreview): ReactElement {
     >
       {preview.loading ? (
         <div style={{ flex: 1, display: 'grid', gap: 9 }}>
-          <Bone width="82%" height={14} />
-          <Bone width="100%" height={10} />
-          <Bone width="64%" height={10} />
+          <SkeletonBar width="82%" height={14} />
+          <SkeletonBar width="100%" height={10} />
+          <SkeletonBar width="64%" height={10} />
         </div>
       ) : (
         <div style={{ flex: 1, minWidth: 0 }}>

@@ -7,7 +7,7 @@ import {
   bodyType,
   Button,
   cover,
-  fitBeside,
+  fitTwoColumns,
   fitButton,
   headlineType,
   heightOf,
@@ -29,8 +29,8 @@ interface PosterSizes {
   readonly button: number
   readonly headline: readonly number[]
   readonly body: readonly number[]
-  /** `beside` places the button at the right of the description instead of below it. */
-  readonly text: { readonly width: number; readonly headlineLines: number; readonly bodyLines: number; readonly beside?: boolean }
+  /** `isButtonBeside` places the button at the right of the description instead of below it. */
+  readonly text: { readonly width: number; readonly headlineLines: number; readonly bodyLines: number; readonly isButtonBeside?: boolean }
   /** Places the brand beside the button: at the top it would cover a product as wide as the image. */
   readonly brandAtFoot?: boolean
   readonly image: { readonly place: ImagePlacement; readonly fit: ImageFit }
@@ -58,7 +58,7 @@ const posterSizes: Readonly<Record<AdFormat, PosterSizes>> = {
     button: 84,
     headline: sizes(72, 46),
     body: sizes(28, 24),
-    text: { width: 952, headlineLines: 2, bodyLines: 3, beside: true },
+    text: { width: 952, headlineLines: 2, bodyLines: 3, isButtonBeside: true },
     // Part of the image is cropped at the top, so that the text hides less of the product.
     image: { place: { left: 0, top: -80, width: 1080, height: 1160 }, fit: { crop: NO_CROP, alignX: 0.5, alignY: 0 } },
   },
@@ -113,7 +113,7 @@ function fitPoster(creative: LayoutProps['creative'], format: AdFormat) {
   const { height } = adFormats[format]
   const { top, bottom, brand, button: buttonHeight, headline: headlineSizes, body, text, brandAtFoot } = posterSizes[format]
   const button = fitButton(creative.callToAction, buttonHeight, text.width)
-  const beside = fitBeside(creative, button, text.width, { headline: headlineSizes, body, bodyLines: text.bodyLines })
+  const columns = fitTwoColumns(creative, button, text.width, { headline: headlineSizes, body, bodyLines: text.bodyLines })
   const description = fitText(creative.description, bodyType, {
     width: text.width,
     height: body[0] * text.bodyLines * bodyType.leading,
@@ -130,9 +130,9 @@ function fitPoster(creative: LayoutProps['creative'], format: AdFormat) {
     sizes: headlineSizes,
     maxLines: text.headlineLines,
   })
-  const textHeight = text.beside === true ? beside.height : heightOf(headline) + below
+  const textHeight = text.isButtonBeside === true ? columns.height : heightOf(headline) + below
   const textTop = height - bottom - textHeight
-  return { button, beside, headline, description, between, isBrandAtFoot, foot, textTop, textHeight }
+  return { button, columns, headline, description, between, isBrandAtFoot, foot, textTop, textHeight }
 }
 
 type FittedPoster = ReturnType<typeof fitPoster>
@@ -143,7 +143,7 @@ export function PosterLayout({ creative, measured, format }: LayoutProps & { rea
   const night = mix(INK, accentSurface(creative.accent).surface, 0.1)
   const colors = { headline: WHITE, description: '#E4E9F1', button: buttonOn(night, creative.accent) }
   const fitted = fitPoster(creative, format)
-  const { button, beside, isBrandAtFoot, foot, textTop } = fitted
+  const { button, columns, isBrandAtFoot, foot, textTop } = fitted
   return (
     <div style={{ ...cover, background: measured.isClear ? mix(WHITE, creative.accent, 0.2) : night }}>
       <FramedImage src={creative.image} ratio={measured.imageRatio} isClear={measured.isClear} place={image.place} fit={image.fit} />
@@ -153,12 +153,12 @@ export function PosterLayout({ creative, measured, format }: LayoutProps & { rea
           <BrandPill creative={creative} measured={measured} size={brand} width={text.width} />
         </div>
       )}
-      {text.beside === true ? (
-        <TwoColumns text={beside} left={margin} top={textTop} colors={colors} />
+      {text.isButtonBeside === true ? (
+        <TwoColumns text={columns} left={margin} top={textTop} colors={colors} />
       ) : (
         <TextColumn fitted={fitted} left={margin} width={text.width} colors={colors} />
       )}
-      {text.beside !== true && foot > 0 && (
+      {text.isButtonBeside !== true && foot > 0 && (
         <div
           style={{
             position: 'absolute',

@@ -12,7 +12,7 @@ export const NETWORK_INK = '#1C1E21'
 export const NETWORK_GREY = '#65676B'
 
 /** Visually hidden, present for screen readers. */
-export const unseen: CSSProperties = {
+export const hiddenText: CSSProperties = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -234,7 +234,7 @@ export function BrokenImage(): ReactElement {
 }
 
 /** Placeholder bar for text that is being generated. */
-export function Bone({
+export function SkeletonBar({
   width,
   height,
   light = false,

@@ -26,7 +26,7 @@ export function ScaledAd({ width, creative, layout, format }: ScaledAdProps): Re
     logoRatio: logo.status === 'known' ? logo.ratio : squareImages.logoRatio,
     logoTone: logo.status === 'known' ? logo.tone : squareImages.logoTone,
   }
-  const said = [creative.brandName, creative.headline, creative.description, creative.callToAction]
+  const texts = [creative.brandName, creative.headline, creative.description, creative.callToAction]
     .map((text) => text.trim().replace(/[.:]$/, ''))
     .filter((text) => text !== '')
   const box = { position: 'relative', overflow: 'hidden', width, height: Math.round(size.height * scale) } as const
@@ -38,7 +38,7 @@ export function ScaledAd({ width, creative, layout, format }: ScaledAdProps): Re
     )
   }
   return (
-    <div role="img" aria-label={said.join('. ')} style={box}>
+    <div role="img" aria-label={texts.join('. ')} style={box}>
       <div aria-hidden="true" style={{ width: size.width, height: size.height, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
         {/* A logo that does not load is replaced by the brand's initial, as in the file. */}
         <FinishedAd
@@ -68,12 +68,12 @@ export const isReadable = (src: string, page: string): boolean =>
   /^(?:data|blob):/i.test(src) || URL.parse(src, page)?.origin === new URL(page).origin
 
 /** Number of measured images in the cache: an ad scrolled out of view and back draws correctly at once. */
-const REMEMBERED = 1000
+const MAX_REMEMBERED = 1000
 const remembered = new Map<string, Measured>()
 
 function remember(name: string, measured: Measured): void {
   remembered.set(name, measured)
-  if (remembered.size <= REMEMBERED) return
+  if (remembered.size <= MAX_REMEMBERED) return
   // In insertion order: the oldest entry is evicted.
   for (const oldest of remembered.keys()) {
     remembered.delete(oldest)
@@ -92,7 +92,7 @@ function useMeasured(src: string | null, what: 'shape' | 'shape and tone'): Meas
   useEffect(() => {
     if (src === null || remembered.has(name)) return undefined
     let isWanted = true
-    const tell = (measured: Measured): void => {
+    const report = (measured: Measured): void => {
       // A failed image may load later, so the failure is not cached.
       if (measured.status === 'known') remember(name, measured)
       // The ad was already drawn with a square image.
@@ -101,13 +101,13 @@ function useMeasured(src: string | null, what: 'shape' | 'shape and tone'): Meas
     }
     const image = new Image()
     image.addEventListener('load', () =>
-      tell({
+      report({
         status: 'known',
         ratio: image.naturalWidth / image.naturalHeight || 1,
         tone: what === 'shape and tone' && isReadable(src, window.location.href) ? toneOf(image) : 'dark',
       }),
     )
-    image.addEventListener('error', () => tell({ status: 'broken' }))
+    image.addEventListener('error', () => report({ status: 'broken' }))
     image.src = src
     return () => {
       isWanted = false

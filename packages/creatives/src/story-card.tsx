@@ -3,7 +3,7 @@ import { type ReactElement } from 'react'
 import { buttonOn } from './accent.ts'
 import { type CardPreview, trimmedOrNull, previewLabel } from './feed-card.tsx'
 import { isClearFile, NO_CROP } from './image-frame.tsx'
-import { Avatar, Bone, clamped, NETWORK_FONT, PreviewImage } from './preview-parts.tsx'
+import { Avatar, SkeletonBar, clamped, NETWORK_FONT, PreviewImage } from './preview-parts.tsx'
 
 /** Pixels: 9 : 16. */
 export const storyCardSize = { width: 306, height: 544 } as const
@@ -106,9 +106,9 @@ function StoryText(preview: CardPreview): ReactElement {
     >
       {preview.loading ? (
         <div style={{ display: 'grid', gap: 10, paddingBottom: 12 }}>
-          <Bone width="86%" height={18} light />
-          <Bone width="100%" height={11} light />
-          <Bone width="60%" height={11} light />
+          <SkeletonBar width="86%" height={18} light />
+          <SkeletonBar width="100%" height={11} light />
+          <SkeletonBar width="60%" height={11} light />
         </div>
       ) : (
         <>

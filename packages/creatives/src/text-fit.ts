@@ -69,13 +69,13 @@ export function drawable(text: string): string {
     .normalize('NFC')
     .replace(/[\u00A0\u202F]+/g, '\u00A0')
     .replace(/[^\S\u00A0]+/g, ' ')
-  const kept = graphemesOf(spaced).map((grapheme) => {
+  const drawableLetters = graphemesOf(spaced).map((grapheme) => {
     if (isDrawable(grapheme)) return grapheme
     // Replaces full-width digits, ligatures and the like with plain characters.
     const plain = grapheme.normalize('NFKC')
     return isDrawable(plain) ? plain : ''
   })
-  return kept.join('').replace(/ +/g, ' ').trim()
+  return drawableLetters.join('').replace(/ +/g, ' ').trim()
 }
 
 /** The first letter or digit of a name, in upper case; null when the ads' font has none of them. */
@@ -177,9 +177,9 @@ export function fitText(text: string, style: TypeStyle, box: TextBox): FittedTex
   const widthOf = (part: string): number => textWidth(part, size, style)
   const cut = cutWords(words, box.width, widthOf)
   const lines = linesWithin(cut, box.width, widthOf) ?? []
-  const kept = lines.slice(0, Math.max(1, linesAt(size)))
-  if (kept.length < lines.length) kept[kept.length - 1] = withEllipsis(kept[kept.length - 1], box.width, widthOf)
-  return { lines: kept, size, lineHeight: Math.round(size * style.leading) }
+  const visible = lines.slice(0, Math.max(1, linesAt(size)))
+  if (visible.length < lines.length) visible[visible.length - 1] = withEllipsis(visible[visible.length - 1], box.width, widthOf)
+  return { lines: visible, size, lineHeight: Math.round(size * style.leading) }
 }
 
 /** As much of the line as fits, with '…' after it; it ends at a word where that costs little. */
@@ -188,6 +188,6 @@ function withEllipsis(line: string, width: number, widthOf: (text: string) => nu
   while (graphemes.length > 0 && widthOf(`${graphemes.join('').trimEnd()}…`) > width) graphemes.pop()
   const cut = graphemes.join('')
   const lastSpace = cut.lastIndexOf(' ')
-  const kept = lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut
-  return `${kept.replace(/[\s.,;:–—-]+$/u, '')}…`
+  const beginning = lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut
+  return `${beginning.replace(/[\s.,;:–—-]+$/u, '')}…`
 }

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { notify, passAllNotices, useNotices } from '../state/notices.ts'
+import { notify, closeAllNotices, useNotices } from '../state/notices.ts'
 import { NoticeCard } from './notice-card.tsx'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   cleanup()
-  passAllNotices()
+  closeAllNotices()
   vi.useRealTimers()
 })
 
@@ -39,11 +39,11 @@ test('a notice stays open while it is hovered or holds the focus', () => {
 })
 
 test('the action runs once and closes the notice, and the callback for closing without action does not run', () => {
-  const [run, onPassed] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const [run, onClosed] = [vi.fn<() => void>(), vi.fn<() => void>()]
   render(<Messages />)
-  act(() => notify('Deleted', { action: { label: 'Undo', run }, onPassed }))
+  act(() => notify('Deleted', { action: { label: 'Undo', run }, onClosed }))
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   pass(60_000)
-  expect([run.mock.calls.length, onPassed.mock.calls.length]).toEqual([1, 0])
+  expect([run.mock.calls.length, onClosed.mock.calls.length]).toEqual([1, 0])
   expect(screen.queryByRole('alert')).toBeNull()
 })

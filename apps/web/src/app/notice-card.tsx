@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import CloseIcon from 'material-icon:baseline-close'
 import { useEffect, useState } from 'react'
-import { type Notice, passNotice, takeNoticeAction } from '../state/notices.ts'
+import { type Notice, closeNotice, runNoticeAction } from '../state/notices.ts'
 import { commonText } from '../text/en.ts'
 import { shadow } from '../ui/tokens.ts'
 
@@ -12,7 +12,7 @@ export function NoticeCard({ notice: { id, message, kind, action, ms } }: { noti
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (held || ms === null) return undefined
-    const timer = setTimeout(() => passNotice(id), ms)
+    const timer = setTimeout(() => closeNotice(id), ms)
     return () => clearTimeout(timer)
   }, [held, id, ms])
   return (
@@ -36,11 +36,11 @@ export function NoticeCard({ notice: { id, message, kind, action, ms } }: { noti
       action={
         <>
           {action !== null && (
-            <Button color="inherit" size="small" onClick={() => takeNoticeAction(id)} sx={{ whiteSpace: 'nowrap' }}>
+            <Button color="inherit" size="small" onClick={() => runNoticeAction(id)} sx={{ whiteSpace: 'nowrap' }}>
               {action.label}
             </Button>
           )}
-          <IconButton color="inherit" size="small" aria-label={commonText.close} onClick={() => passNotice(id)}>
+          <IconButton color="inherit" size="small" aria-label={commonText.close} onClick={() => closeNotice(id)}>
             <CloseIcon fontSize="small" />
           </IconButton>
         </>

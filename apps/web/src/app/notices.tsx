@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { lazy, Suspense, useEffect } from 'react'
 import { onEngineChoices } from '../browser/engine-choices.ts'
 import { onStorageError } from '../browser/storage.ts'
-import { notify, passAllNotices, useNotices } from '../state/notices.ts'
+import { notify, closeAllNotices, useNotices } from '../state/notices.ts'
 import { commonText, enginesText, storageText } from '../text/en.ts'
 
 // Most screens never have one.
@@ -21,8 +21,8 @@ export function Notices() {
     [],
   )
   useEffect(() => {
-    window.addEventListener('pagehide', passAllNotices)
-    return () => window.removeEventListener('pagehide', passAllNotices)
+    window.addEventListener('pagehide', closeAllNotices)
+    return () => window.removeEventListener('pagehide', closeAllNotices)
   }, [])
   return (
     <Box

@@ -71,7 +71,7 @@ async function replyOf(request: XMLHttpRequest): Promise<UploadedFile> {
 }
 
 /** Why a file was not sent: it is no longer readable (moved, changed or deleted since it was chosen), or the server does not answer. */
-async function whyUnsent(file: File): Promise<Error> {
+async function uploadErrorOf(file: File): Promise<Error> {
   try {
     await file.slice(0, 1).arrayBuffer()
     return new TypeError('Failed to upload image')
@@ -105,7 +105,7 @@ export function uploadFile(file: File, { signal, onProgress }: UploadOptions = {
     })
     request.addEventListener('error', () => {
       settle()
-      void whyUnsent(file).then(reject)
+      void uploadErrorOf(file).then(reject)
     })
     request.addEventListener('abort', () => {
       settle()

@@ -9,6 +9,6 @@ export function askBeforeLeaving(reason: string): void {
 }
 
 /** Removes a reason: its data is saved now, or discarded. */
-export function leaveFreely(reason: string): void {
+export function allowLeaving(reason: string): void {
   if (reasons.delete(reason) && reasons.size === 0) removeEventListener('beforeunload', ask)
 }

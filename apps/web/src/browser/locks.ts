@@ -1,5 +1,5 @@
 /** Milliseconds between the end of the work and the release of the lock, so that the other tabs receive its result before one of them starts. */
-const HEARING_MS = 250
+const RELEASE_DELAY_MS = 250
 
 /**
  * Runs `work` while no other tab runs work of the same name; a tab that closes or crashes releases the lock. Rejects with an `AbortError` when
@@ -16,7 +16,7 @@ export function withLock<Result>(name: string, signal: AbortSignal, work: () => 
         reject(cause instanceof Error ? cause : new Error('The work failed', { cause }))
       }
       await new Promise((resume) => {
-        setTimeout(resume, HEARING_MS)
+        setTimeout(resume, RELEASE_DELAY_MS)
       })
     }
     locks.request(name, { signal }, run).catch(reject)

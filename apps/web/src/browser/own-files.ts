@@ -11,7 +11,7 @@ export function ownPath(address: string, pageAddress = window.location.href): st
 }
 
 /** Whether a file of this installation exists. False also when the server does not answer. */
-export async function isThere(path: string, signal: AbortSignal): Promise<boolean> {
+export async function isAvailable(path: string, signal: AbortSignal): Promise<boolean> {
   try {
     return (await fetch(path, { method: 'HEAD', signal })).ok
   } catch (cause) {

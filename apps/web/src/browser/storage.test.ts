@@ -5,7 +5,7 @@ import { deleteDocument, readDocument } from './database.ts'
 import { onOtherTab, onStorageError, safeStorage, type StorageError } from './storage.ts'
 
 const errors: StorageError[] = []
-onStorageError((trouble) => errors.push(trouble))
+onStorageError((error) => errors.push(error))
 
 beforeEach(async () => {
   localStorage.clear()
@@ -101,7 +101,7 @@ test('a document of an unknown shape is set aside and reported', () => {
     expect(safeStorage(kind).getItem('adloom.wizard')).toBeNull()
     expect(localStorage.getItem('adloom.wizard.corrupt')).toBe(text)
   }
-  expect(errors.map((trouble) => trouble.kind)).toEqual(['corrupt', 'corrupt', 'corrupt', 'corrupt'])
+  expect(errors.map((error) => error.kind)).toEqual(['corrupt', 'corrupt', 'corrupt', 'corrupt'])
 })
 
 test('a text that is not JSON is set aside and reported, and the store starts empty', () => {

@@ -2,7 +2,7 @@ import './validation.ts'
 import * as z from 'zod'
 import type { StateStorage } from 'zustand/middleware'
 import { deleteDocument, readDocument, writeDocument } from './database.ts'
-import { askBeforeLeaving, leaveFreely } from './leaving.ts'
+import { askBeforeLeaving, allowLeaving } from './leaving.ts'
 
 /**
  * Problems with browser storage. `unsaved`: only in memory now. `corrupt`: could not be read, copied to `<key>.corrupt`. `newer`: written by a newer
@@ -10,24 +10,24 @@ import { askBeforeLeaving, leaveFreely } from './leaving.ts'
  */
 export type StorageError = { readonly kind: 'unsaved' | 'corrupt' | 'newer' | 'unreadable'; readonly key: string }
 
-const listeners = new Set<(trouble: StorageError) => void>()
-let untold: StorageError[] = []
+const listeners = new Set<(error: StorageError) => void>()
+let unreported: StorageError[] = []
 
 /** Calls `listener` for each problem, including those before it subscribed. Returns the function that unsubscribes. */
-export function onStorageError(listener: (trouble: StorageError) => void): () => void {
+export function onStorageError(listener: (error: StorageError) => void): () => void {
   listeners.add(listener)
-  const waiting = untold
-  untold = []
-  for (const trouble of waiting) listener(trouble)
+  const waiting = unreported
+  unreported = []
+  for (const error of waiting) listener(error)
   return () => {
     listeners.delete(listener)
   }
 }
 
 /** Notifies the listeners; without any, stores the problem until one subscribes. */
-export function reportStorageError(trouble: StorageError): void {
-  if (listeners.size === 0) untold.push(trouble)
-  else for (const listener of listeners) listener(trouble)
+export function reportStorageError(error: StorageError): void {
+  if (listeners.size === 0) unreported.push(error)
+  else for (const listener of listeners) listener(error)
 }
 
 /** Replaces a document in localStorage that is in the browser database because it did not fit. */
@@ -52,7 +52,7 @@ function inOrder(key: string, work: () => Promise<void>): Promise<void> {
 
 function markSaved(key: string): void {
   refused.delete(key)
-  leaveFreely(key)
+  allowLeaving(key)
 }
 
 /** Stores in the browser database what did not fit. The copy in localStorage is removed only once the new one is safe. */
@@ -119,7 +119,7 @@ function usable(key: string, text: string, { version, isUsable }: DocumentKind):
   }
   newer.delete(key)
   if (document.success && isUsable(document.data.state)) return text
-  keepCorrupt(key, text)
+  setAside(key, text)
   return null
 }
 
@@ -132,7 +132,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function keepCorrupt(key: string, text: string): void {
+function setAside(key: string, text: string): void {
   const aside = `${key}.corrupt`
   try {
     localStorage.removeItem(key)
@@ -228,7 +228,7 @@ export function onOtherTab(keys: readonly string[], reread: () => unknown): () =
 }
 
 /** Asks the browser once not to delete our data when its disk gets full. Missing on plain HTTP. */
-export async function askToKeep(): Promise<boolean> {
+export async function requestPersistence(): Promise<boolean> {
   const storage: StorageManager | undefined = navigator.storage
   if (storage?.persist === undefined) return false
   return (await storage.persisted()) || storage.persist()

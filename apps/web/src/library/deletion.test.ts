@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { type VideoAd } from '@adloom/domain/ad.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listCreations, putCreations } from '../browser/database.ts'
-import { passAllNotices, takeNoticeAction, useNotices } from '../state/notices.ts'
+import { closeAllNotices, runNoticeAction, useNotices } from '../state/notices.ts'
 import { isDeleted } from '../state/video-queue.ts'
 import { deleteWithUndo } from './deletion.ts'
 
@@ -40,7 +40,7 @@ test('a deleted video does not come back in this session, and the server deletes
   await putCreations([ad])
   await deleteWithUndo([ad])
   expect([isDeleted('gen_1'), requests, await listCreations()]).toEqual([true, [], []])
-  passAllNotices()
+  closeAllNotices()
   await vi.waitFor(() => expect(requests).toEqual(['DELETE /api/ads/video_1', 'DELETE /api/generate-video/jobs/gen_1']))
 })
 
@@ -48,7 +48,7 @@ test('an undone deletion reaches neither the library nor the server', async () =
   const ad = video(new Date())
   await putCreations([ad])
   await deleteWithUndo([ad])
-  takeNoticeAction(useNotices.getState()[0].id)
+  runNoticeAction(useNotices.getState()[0].id)
   expect(isDeleted('gen_1')).toBe(false)
   await vi.waitFor(async () => expect(await listCreations()).toHaveLength(1))
   expect(requests).toEqual([])
@@ -56,6 +56,6 @@ test('an undone deletion reaches neither the library nor the server', async () =
 
 test('a deleted video older than a day requests no deletion of its job', async () => {
   await deleteWithUndo([video(new Date(Date.now() - 25 * 60 * 60 * 1000))])
-  passAllNotices()
+  closeAllNotices()
   await vi.waitFor(() => expect(requests).toEqual(['DELETE /api/ads/video_1']))
 })

@@ -11,12 +11,12 @@ import { deleteText } from '../text/library-en.ts'
 const ATTEMPTS = 3
 
 // A 404 is no error: an ad the server never had, or has lost, counts as deleted.
-async function tellServer(id: string, attempt = 1): Promise<void> {
+async function deleteOnServer(id: string, attempt = 1): Promise<void> {
   try {
     await api.deleteAd({ id })
   } catch (cause) {
     const wait = cause instanceof ApiError && cause.status === 429 ? cause.retryAfterSeconds : null
-    if (wait !== null && attempt < ATTEMPTS) setTimeout(() => void tellServer(id, attempt + 1), 1000 * wait)
+    if (wait !== null && attempt < ATTEMPTS) setTimeout(() => void deleteOnServer(id, attempt + 1), 1000 * wait)
     else console.warn('The server did not delete', id, cause)
   }
 }
@@ -28,7 +28,7 @@ const JOBS_STORED_MS = 24 * 60 * 60 * 1000
 const generationsOf = (ads: readonly Ad[]): readonly { readonly id: string; readonly createdAt: string }[] =>
   ads.flatMap((ad) => (ad.type === 'video' && ad.generationId !== undefined ? [{ id: ad.generationId, createdAt: ad.createdAt }] : []))
 
-async function tellServerOfJob({ id, createdAt }: { readonly id: string; readonly createdAt: string }): Promise<void> {
+async function deleteJobOnServer({ id, createdAt }: { readonly id: string; readonly createdAt: string }): Promise<void> {
   if (Date.now() - Date.parse(createdAt) > JOBS_STORED_MS) return
   try {
     await api.deleteVideoJob({ id })
@@ -50,9 +50,9 @@ export async function deleteWithUndo(ads: readonly Ad[]): Promise<void> {
   notify(ads.length === 1 ? deleteText.deleted(ads[0].title) : deleteText.deletedMany(ads.length), {
     action: { label: commonText.undo, run: restore },
     // All at once: when the page is closing there is no later.
-    onPassed: () => {
-      for (const { id } of ads) void tellServer(id)
-      for (const generation of generations) void tellServerOfJob(generation)
+    onClosed: () => {
+      for (const { id } of ads) void deleteOnServer(id)
+      for (const generation of generations) void deleteJobOnServer(generation)
     },
   })
   await removed

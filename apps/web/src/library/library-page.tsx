@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { SEEN_FIRST, useCreations } from '../state/library.ts'
+import { FIRST_BATCH, useCreations } from '../state/library.ts'
 import { chooseCreation, stopSelecting, useSelection } from '../state/library-selection.ts'
 import { hasResult } from '../state/tracked-video.ts'
 import { useTrackedVideos } from '../state/video-watch.ts'
@@ -94,7 +94,7 @@ export function LibraryPage() {
   // An image shows its own video's progress in the view of all creations; the view of videos shows all of them.
   const making = filter === 'video' && searched === '' ? tracked.filter((video) => !hasResult(video)) : []
   const createMore = useCreateMore(filter)
-  const showOnly = useCallback(
+  const applyFilter = useCallback(
     (kind: LibraryFilter) => {
       // A selection covers only visible cards: another list starts without one.
       stopSelecting()
@@ -117,7 +117,7 @@ export function LibraryPage() {
         />
       </Stack>
       <Box sx={{ mb: 3 }}>
-        <FilterChips filter={filter} counts={counts} onChoose={showOnly} />
+        <FilterChips filter={filter} counts={counts} onChoose={applyFilter} />
       </Box>
       <TransferNote transfer={transfer} onStop={stop} />
       <SelectionBar shown={shown} onDelete={setLeaving} onExport={exportAds} />
@@ -127,11 +127,11 @@ export function LibraryPage() {
           searched={searched === '' ? null : searched}
           otherKinds={creations.length > 0}
           onCreate={createMore}
-          onShowAll={() => showOnly('all')}
+          onShowAll={() => applyFilter('all')}
           onClearSearch={() => setTyped('')}
         />
       )}
-      <CreationFeed ads={shown} filter={filter} hasMore={!ready && creations.length >= SEEN_FIRST} />
+      <CreationFeed ads={shown} filter={filter} hasMore={!ready && creations.length >= FIRST_BATCH} />
       {shown.length > 0 && !selecting && <GenerateMoreButton onClick={createMore} />}
       <DeletionDialog ads={leaving} onClose={() => setLeaving([])} />
       <OpenAdDialog ad={open} openVideoDialog={openVideoDialog} onClose={() => setOpen(null)} />

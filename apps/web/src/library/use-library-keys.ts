@@ -20,8 +20,8 @@ export function useLibraryKeys(shown: readonly Ad[], onDelete: (ads: readonly Ad
       if (key === 'Escape' && active) stopSelecting()
       if (key === 'Delete') {
         const focused = target instanceof HTMLElement ? target.dataset.creation : undefined
-        const meant = active ? shown.filter(({ id }) => ids.has(id)) : shown.filter(({ id }) => id === focused)
-        if (meant.length > 0) onDelete(meant)
+        const targets = active ? shown.filter(({ id }) => ids.has(id)) : shown.filter(({ id }) => id === focused)
+        if (targets.length > 0) onDelete(targets)
       }
     }
     window.addEventListener('keydown', onKeyDown)

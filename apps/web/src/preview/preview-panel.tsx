@@ -23,7 +23,7 @@ const Unavailable = ({ format }: { format: PreviewFormat }) => (
     format={format}
     title={null}
     text={previewText.unavailable}
-    way={{ label: commonText.retry, onTake: () => window.location.reload() }}
+    action={{ label: commonText.retry, onClick: () => window.location.reload() }}
   />
 )
 
@@ -99,12 +99,12 @@ export function PreviewPanel(props: PreviewPanelProps) {
           if (count > 1 && (key === 'ArrowLeft' || key === 'ArrowRight')) onTurn(key === 'ArrowRight' ? 1 : -1)
         }}
         style={{ minHeight: stage }}
-        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: `${TURN_GAP}px`, width: 1 }}
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: `${BUTTON_GAP}px`, width: 1 }}
       >
         {count > 1 && (
-          <Turn label={previewText.previous} onClick={() => onTurn(-1)}>
+          <TurnButton label={previewText.previous} onClick={() => onTurn(-1)}>
             <ChevronLeftIcon />
-          </Turn>
+          </TurnButton>
         )}
         <Box sx={{ flex: 'none' }} style={{ width: width * scale, height: height * scale }}>
           <Box style={{ width, transform: scale === 1 ? undefined : `scale(${scale})`, transformOrigin: '0 0' }}>
@@ -114,9 +114,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
           </Box>
         </Box>
         {count > 1 && (
-          <Turn label={previewText.next} onClick={() => onTurn(1)}>
+          <TurnButton label={previewText.next} onClick={() => onTurn(1)}>
             <ChevronRightIcon />
-          </Turn>
+          </TurnButton>
         )}
       </Box>
       <LayoutAndPlace {...props} isFinished={isFinished} />
@@ -164,33 +164,33 @@ function Ad({ step, tool, preview, video, accent, format, box, layout }: AdProps
     return step === stepNumber.adType ? placeholder(previewText.noTypeText, previewText.noTypeTitle) : placeholder(previewText.nothing)
   if (format === null) return placeholder(previewText.unknownFormat)
   if (preview.image === null && preview.loading) return <PreviewSkeleton format={format} />
-  if (preview.image === null && !isSaying(step, preview, format))
+  if (preview.image === null && !hasText(step, preview, format))
     return placeholder(tool === 'video' && step > stepNumber.method ? previewText.videoPlaceholder : previewPlaceholder(step))
   return <PreviewCard format={format} tool={tool} preview={preview} video={video} accent={accent} layout={layout} />
 }
 
 /** Whether there is copy for an ad without an image: a card then shows it over its placeholder image. */
-const isSaying = (step: number, { headline, businessName }: AdPreview, format: PreviewFormat): boolean =>
+const hasText = (step: number, { headline, businessName }: AdPreview, format: PreviewFormat): boolean =>
   step >= stepNumber.targeting && (format === 'feed' || format === 'story') && (headline !== null || businessName !== null)
 
 /** Pixels. */
-const TURN = 44
-const TURN_GAP = 16
-const TURNS = 2 * (TURN + TURN_GAP)
+const BUTTON_SIZE = 44
+const BUTTON_GAP = 16
+const BUTTONS_WIDTH = 2 * (BUTTON_SIZE + BUTTON_GAP)
 
 /** The space for the ad between the arrows; where there is room to spare, their width is reserved before they appear. */
 const roomFor = (rowWidth: number | null, count: number): number | null =>
-  rowWidth === null ? null : rowWidth - (count > 1 || rowWidth - TURNS >= boxes.square.width ? TURNS : 0)
+  rowWidth === null ? null : rowWidth - (count > 1 || rowWidth - BUTTONS_WIDTH >= boxes.square.width ? BUTTONS_WIDTH : 0)
 
-function Turn({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+function TurnButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
   return (
     <ButtonBase
       aria-label={label}
       onClick={onClick}
       sx={{
         flex: 'none',
-        width: TURN,
-        height: TURN,
+        width: BUTTON_SIZE,
+        height: BUTTON_SIZE,
         borderRadius: 999,
         color: ink[700],
         bgcolor: 'background.paper',

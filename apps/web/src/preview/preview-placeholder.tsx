@@ -12,11 +12,11 @@ interface PreviewPlaceholderProps {
   readonly title: string | null
   readonly text: string
   /** The action that helps, with its label. */
-  readonly way?: { readonly label: string; readonly onTake: () => void }
+  readonly action?: { readonly label: string; readonly onClick: () => void }
 }
 
 /** Replaces the ad before there is one, in its size and with its outlines, and tells the user how to get it. */
-export function PreviewPlaceholder({ box, format, title, text, way }: PreviewPlaceholderProps) {
+export function PreviewPlaceholder({ box, format, title, text, action }: PreviewPlaceholderProps) {
   return (
     <Box
       sx={{
@@ -59,9 +59,9 @@ export function PreviewPlaceholder({ box, format, title, text, way }: PreviewPla
       <Typography variant="body2" sx={{ position: 'relative', color: ink[500], maxWidth: 240, textWrap: 'balance' }}>
         {text}
       </Typography>
-      {way !== undefined && (
-        <Button size="small" variant="outlined" onClick={way.onTake} sx={{ mt: 1, bgcolor: 'background.paper' }}>
-          {way.label}
+      {action !== undefined && (
+        <Button size="small" variant="outlined" onClick={action.onClick} sx={{ mt: 1, bgcolor: 'background.paper' }}>
+          {action.label}
         </Button>
       )}
     </Box>
@@ -77,7 +77,7 @@ interface Bar {
   readonly round?: boolean
 }
 
-const who = (top: number): readonly Bar[] => [
+const profileBars = (top: number): readonly Bar[] => [
   { left: 14, top, width: 36, height: 36, round: true },
   { left: 60, top: top + 5, width: '34%', height: 10 },
   { left: 60, top: top + 22, width: '22%', height: 8 },
@@ -86,7 +86,7 @@ const who = (top: number): readonly Bar[] => [
 /** Positions of the parts of each ad type, in pixels of its box. */
 const outlines: Readonly<Record<PreviewFormat, readonly Bar[]>> = {
   feed: [
-    ...who(14),
+    ...profileBars(14),
     { left: 14, bottom: 100, width: '56%', height: 12 },
     { left: 14, bottom: 80, width: '42%', height: 9 },
     { left: 'calc(100% - 98px)', bottom: 76, width: 84, height: 36 },
@@ -98,7 +98,7 @@ const outlines: Readonly<Record<PreviewFormat, readonly Bar[]>> = {
     { left: '4%', top: 10, width: '29%', height: 3 },
     { left: '35.5%', top: 10, width: '29%', height: 3 },
     { left: '67%', top: 10, width: '29%', height: 3 },
-    ...who(24),
+    ...profileBars(24),
     { left: 18, bottom: 108, width: '70%', height: 14 },
     { left: 18, bottom: 84, width: '84%', height: 9 },
     { left: '32%', bottom: 24, width: '36%', height: 36 },

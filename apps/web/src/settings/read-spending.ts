@@ -34,4 +34,4 @@ export async function readSpendingWith(token: string): Promise<SpendingAnswer> {
 }
 
 /** Removes the stored token. */
-export const forgetToken = (): void => writeSession(TOKEN_KEY, null)
+export const removeToken = (): void => writeSession(TOKEN_KEY, null)

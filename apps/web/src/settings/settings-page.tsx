@@ -13,7 +13,7 @@ import { commonText } from '../text/en.ts'
 import { roleNames, settingsText } from '../text/settings-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 import { choiceOf, offeredChoices, withChoice } from './chosen-engines.ts'
-import { forgetToken, readSpending, readSpendingWith, type SpendingAnswer } from './read-spending.ts'
+import { removeToken, readSpending, readSpendingWith, type SpendingAnswer } from './read-spending.ts'
 import { RoleCard } from './role-card.tsx'
 import { SpendingCard } from './spending-card.tsx'
 
@@ -122,24 +122,24 @@ export function SettingsPage() {
 /** The spending, and the form to unlock it with a token. */
 function Spending({ first }: { readonly first: SpendingAnswer }) {
   const [answer, setAnswer] = useState(first)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const ask = async (reading: Promise<SpendingAnswer>) => {
     setBusy(true)
-    setTrouble(null)
+    setProblem(null)
     try {
       setAnswer(await reading)
     } catch (error) {
-      setTrouble(sentenceFor(error))
+      setProblem(sentenceFor(error))
     } finally {
       setBusy(false)
     }
   }
   const forget = () => {
-    forgetToken()
+    removeToken()
     setAnswer({ status: 'secret' })
   }
   return (
-    <SpendingCard answer={answer} busy={busy} trouble={trouble} onToken={(token) => void ask(readSpendingWith(token))} onForget={forget} />
+    <SpendingCard answer={answer} busy={busy} problem={problem} onToken={(token) => void ask(readSpendingWith(token))} onForget={forget} />
   )
 }

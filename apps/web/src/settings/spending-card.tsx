@@ -12,13 +12,13 @@ interface SpendingCardProps {
   /** Whether a request with a token is in progress. */
   readonly busy: boolean
   /** Why the last request failed; null when it did not. */
-  readonly trouble: string | null
+  readonly problem: string | null
   readonly onToken: (token: string) => void
   readonly onForget: () => void
 }
 
 /** What was spent today and on what; a form for the token where the spending is not public. */
-export function SpendingCard({ answer, busy, trouble, onToken, onForget }: SpendingCardProps) {
+export function SpendingCard({ answer, busy, problem: trouble, onToken, onForget }: SpendingCardProps) {
   return (
     <Box
       component="section"

@@ -2,11 +2,11 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { writeBlob } from '../browser/database.ts'
-import { chosenFile, takeChosen } from './chosen-files.ts'
+import { chosenFile, addChosenFile } from './chosen-files.ts'
 
 test('a file of this page is available at once', async () => {
   const file = new File(['dot'], 'dot.gif', { type: 'image/gif' })
-  expect(await chosenFile(takeChosen(file, 0), 'dot.gif', 'image/gif')).toBe(file)
+  expect(await chosenFile(addChosenFile(file, 0), 'dot.gif', 'image/gif')).toBe(file)
 })
 
 test('waits for a file whose bytes another tab is still writing', async () => {

@@ -11,10 +11,10 @@ const localAddresses = new Map<string, string>()
 
 /** Milliseconds another tab may take to write the bytes of a file chosen there, and the interval of the checks. */
 const WRITTEN_WITHIN_MS = 3000
-const LOOK_MS = 150
+const RETRY_MS = 150
 
 /** Stores a file chosen on this page and returns its id. Its bytes are stored until the server has them. */
-export function takeChosen(file: File, nowMs: number): string {
+export function addChosenFile(file: File, nowMs: number): string {
   const id = newId('file_')
   files.set(id, file)
   // When the browser blocks storage, memory holds them until this page closes, which is enough unless it reloads during the upload.
@@ -41,7 +41,7 @@ export async function chosenFile(id: string, name: string, type: string, timeout
       const blob = await readBlob(id)
       if (blob !== null) return new File([blob], name, { type })
       if (performance.now() >= end) return null
-      await wait(LOOK_MS, new AbortController().signal)
+      await wait(RETRY_MS, new AbortController().signal)
     }
   } catch {
     // Blocked in this browser: handled as missing, and the row says so.

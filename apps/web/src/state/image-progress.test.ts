@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { percentOfAll, watched } from './image-progress.ts'
+import { percentOfAll, callWithProgress } from './image-progress.ts'
 
 /** A server that reports these percentages in turn, then repeats the last one; null fails. */
-function says(percents: readonly (number | null | 'fails')[]) {
+function reporting(percents: readonly (number | null | 'fails')[]) {
   const keys: string[] = []
   let next = 0
   const progress = ({ key }: { key: string }) => {
@@ -14,7 +14,7 @@ function says(percents: readonly (number | null | 'fails')[]) {
     next < percents.length
       ? Promise.resolve()
       : new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))))
-  return { api: { progress }, wait, keys, isHeard: () => next >= percents.length }
+  return { api: { progress }, wait, keys, hasReportedAll: () => next >= percents.length }
 }
 
 const until = async (is: () => boolean): Promise<void> => {
@@ -22,22 +22,22 @@ const until = async (is: () => boolean): Promise<void> => {
 }
 
 test('progress only grows, and failed requests are skipped', async () => {
-  const server = says([null, 12, 12, 'fails', 8, 60])
+  const server = reporting([null, 12, 12, 'fails', 8, 60])
   const percents: number[] = []
   const call = async () => {
-    await until(server.isHeard)
+    await until(server.hasReportedAll)
     return 'picture'
   }
-  await expect(watched('key-of-it', call, { ...server, tell: (percent) => percents.push(percent) })).resolves.toBe('picture')
+  await expect(callWithProgress('key-of-it', call, { ...server, onProgress: (percent) => percents.push(percent) })).resolves.toBe('picture')
   expect(percents).toEqual([12, 60])
   expect(new Set(server.keys)).toEqual(new Set(['key-of-it']))
 })
 
 test('polling stops once the answer arrived or the call failed', async () => {
-  const server = says([5])
-  const failing = watched('key-of-it', () => until(server.isHeard).then(() => Promise.reject(new Error('no'))), {
+  const server = reporting([5])
+  const failing = callWithProgress('key-of-it', () => until(server.hasReportedAll).then(() => Promise.reject(new Error('no'))), {
     ...server,
-    tell: () => undefined,
+    onProgress: () => undefined,
   })
   await expect(failing).rejects.toThrow('no')
   const requestCount = server.keys.length

@@ -1,27 +1,31 @@
 import { type Api } from '@adloom/domain/api-client.ts'
 
 /** Milliseconds between two progress requests for an image. */
-const LOOK_EVERY_MS = 500
+const POLL_EVERY_MS = 500
 
 /** Dependencies of polling: the calls, and a wait function. */
-export interface Watching {
+export interface ProgressPolling {
   readonly api: Pick<Api, 'progress'>
   /** Resolves after so many milliseconds, or rejects when aborted. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
   /** Called with the progress in percent each time it grows. */
-  readonly tell: (percent: number) => void
+  readonly onProgress: (percent: number) => void
 }
 
 /**
  * Makes a long call, sent under `key`, and reports its progress until the answer arrives. A failed progress request is skipped, because it does not
  * affect the image. Resolves and rejects as the call does.
  */
-export async function watched<Reply>(key: string, call: () => Promise<Reply>, { api, wait, tell }: Watching): Promise<Reply> {
+export async function callWithProgress<Reply>(
+  key: string,
+  call: () => Promise<Reply>,
+  { api, wait, onProgress }: ProgressPolling,
+): Promise<Reply> {
   const over = new AbortController()
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     let known = 0
     for (;;) {
-      await wait(LOOK_EVERY_MS, over.signal)
+      await wait(POLL_EVERY_MS, over.signal)
       if (over.signal.aborted) return
       const percent = await api.progress({ key }, { signal: over.signal }).then(
         (reply) => reply.percent,
@@ -30,12 +34,12 @@ export async function watched<Reply>(key: string, call: () => Promise<Reply>, { 
       if (over.signal.aborted) return
       if (percent !== null && percent > known) {
         known = percent
-        tell(percent)
+        onProgress(percent)
       }
     }
   }
   // Ends by being aborted, which is no failure.
-  look().catch(() => undefined)
+  poll().catch(() => undefined)
   try {
     return await call()
   } finally {

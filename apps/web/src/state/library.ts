@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import * as database from '../browser/database.ts'
 import { newId } from '../browser/identifier.ts'
-import { askBeforeLeaving, leaveFreely } from '../browser/leaving.ts'
+import { askBeforeLeaving, allowLeaving } from '../browser/leaving.ts'
 import { reportStorageError } from '../browser/storage.ts'
 
 /** Name under which problems with stored creations are reported. */
@@ -24,7 +24,7 @@ database.onCreationsChanged(() => void refresh())
 const inOrder = (ads: readonly Ad[]): readonly Ad[] => ads.toSorted(database.newestFirst)
 
 /** Number of creations shown while the rest is still being read: more than a screen of them. */
-export const SEEN_FIRST = 24
+export const FIRST_BATCH = 24
 
 let readings = 0
 let changes = 0
@@ -43,7 +43,7 @@ async function refresh(): Promise<void> {
   try {
     if (!useLibrary.getState().ready && unsaved.size === 0) {
       const before = changes
-      const newest = await database.listNewestCreations(SEEN_FIRST)
+      const newest = await database.listNewestCreations(FIRST_BATCH)
       // Not `ready`: there are more.
       if (mine === readings && before === changes && newest.length > 0) useLibrary.setState({ creations: newest })
     }
@@ -59,7 +59,7 @@ async function refresh(): Promise<void> {
     // Unsaved creations are newer than their stored versions.
     const all = unsaved.size === 0 ? stored : inOrder([...unsaved.values(), ...stored.filter(({ id }) => !unsaved.has(id))])
     useLibrary.setState(({ creations }) => ({ creations: withoutCopies(all, creations), ready: true }))
-    tellUnreadable(count - stored.length)
+    reportUnreadable(count - stored.length)
   } catch (cause) {
     if (mine === readings) useLibrary.setState({ ready: true })
     reportStorageError({ kind: database.isNewerDatabase(cause) ? 'newer' : 'unsaved', key: CREATIONS_KEY })
@@ -87,7 +87,7 @@ function isSame(one: unknown, other: unknown): boolean {
 let hasReportedUnreadable = false
 
 /** Reported once per page: the user cannot fix it here. */
-function tellUnreadable(count: number): void {
+function reportUnreadable(count: number): void {
   if (count <= 0 || hasReportedUnreadable) return
   hasReportedUnreadable = true
   reportStorageError({ kind: 'unreadable', key: CREATIONS_KEY })
@@ -117,7 +117,7 @@ async function saveUnsaved(): Promise<void> {
       // Still no room; the user was notified the first time.
       return
     }
-  leaveFreely(CREATIONS_KEY)
+  allowLeaving(CREATIONS_KEY)
 }
 
 const idForAd = ({ type }: Ad): string => newId(adIdPrefix[type])
@@ -194,7 +194,7 @@ export async function restoreCreations(ads: readonly Ad[]): Promise<void> {
   } catch {
     keepInMemory(ads)
   } finally {
-    leaveFreely(reason)
+    allowLeaving(reason)
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notify, passAllNotices, passNotice, takeNoticeAction, useNotices } from './notices.ts'
+import { notify, closeAllNotices, closeNotice, runNoticeAction, useNotices } from './notices.ts'
 
 const ids = () => useNotices.getState().map(({ id }) => id)
 
@@ -8,22 +8,22 @@ test('the callback for an expired Undo runs when the notice closes, and not when
   const remove = (name: string) =>
     notify(`${name} deleted`, {
       action: { label: 'Undo', run: () => done.push(`undo ${name}`) },
-      onPassed: () => done.push(`deleted ${name}`),
+      onClosed: () => done.push(`deleted ${name}`),
     })
   remove('one')
   remove('two')
   const [one, two] = ids()
-  takeNoticeAction(one)
-  passNotice(two)
-  passNotice(two)
+  runNoticeAction(one)
+  closeNotice(two)
+  closeNotice(two)
   expect(done).toEqual(['undo one', 'deleted two'])
 })
 
 test('leaving the page closes every notice', () => {
   const done: string[] = []
-  notify('a', { onPassed: () => done.push('a') })
-  notify('b', { onPassed: () => done.push('b') })
-  passAllNotices()
+  notify('a', { onClosed: () => done.push('a') })
+  notify('b', { onClosed: () => done.push('b') })
+  closeAllNotices()
   expect(done).toEqual(['a', 'b'])
   expect(ids()).toEqual([])
 })
@@ -32,5 +32,5 @@ test('the same notice is not shown twice', () => {
   notify('Link copied')
   notify('Link copied')
   expect(ids()).toHaveLength(1)
-  passAllNotices()
+  closeAllNotices()
 })

@@ -7,7 +7,7 @@ export interface Notice {
   readonly kind: 'info' | 'success' | 'warning' | 'error'
   readonly action: { readonly label: string; readonly run: () => void } | null
   /** Runs when the notice closes without its action. */
-  readonly onPassed: (() => void) | null
+  readonly onClosed: (() => void) | null
   /** How long it stays, in milliseconds; null until it is closed. */
   readonly ms: number | null
 }
@@ -23,15 +23,15 @@ let lastId = 0
 /** Shows a notice. The same message without an action replaces its older one. */
 export function notify(
   message: string,
-  { kind = 'info', action = null, onPassed = null, ms = NOTICE_MS }: Partial<Omit<Notice, 'id' | 'message'>> = {},
+  { kind = 'info', action = null, onClosed = null, ms = NOTICE_MS }: Partial<Omit<Notice, 'id' | 'message'>> = {},
 ): void {
   lastId += 1
-  const notice: Notice = { id: lastId, message, kind, action, onPassed, ms }
+  const notice: Notice = { id: lastId, message, kind, action, onClosed, ms }
   const isSame = (other: Notice) => other.message === message && other.action === null && action === null
   useNotices.setState((notices) => [...notices.filter((other) => !isSame(other)), notice], true)
 }
 
-function take(id: number): Notice | null {
+function removeNotice(id: number): Notice | null {
   const notice = useNotices.getState().find((known) => known.id === id)
   if (notice === undefined) return null
   useNotices.setState((notices) => notices.filter((known) => known !== notice), true)
@@ -39,12 +39,12 @@ function take(id: number): Notice | null {
 }
 
 /** Closes the notice because its time expired or the user closed it. */
-export const passNotice = (id: number): void => take(id)?.onPassed?.()
+export const closeNotice = (id: number): void => removeNotice(id)?.onClosed?.()
 
 /** Closes the notice by running its action. */
-export const takeNoticeAction = (id: number): void => take(id)?.action?.run()
+export const runNoticeAction = (id: number): void => removeNotice(id)?.action?.run()
 
 /** Closes all notices at once, as when the page closes: their actions are no longer available. */
-export function passAllNotices(): void {
-  for (const { id } of useNotices.getState()) passNotice(id)
+export function closeAllNotices(): void {
+  for (const { id } of useNotices.getState()) closeNotice(id)
 }

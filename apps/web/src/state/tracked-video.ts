@@ -31,8 +31,8 @@ const FORCED_AFTER_MS = 6 * MINUTE_MS
 const ESTIMATED_AT_MOST = 95
 const PROGRESS_MAX = 99
 /** For this long after its start a video is checked every second, then every 10 s; one shown as completed without a result every minute. */
-const KEEN_FOR_MS = 20 * SECOND_MS
-const ASK_EVERY_MS = { keen: SECOND_MS, usual: 10 * SECOND_MS, late: MINUTE_MS } as const
+const FREQUENT_FOR_MS = 20 * SECOND_MS
+const ASK_EVERY_MS = { frequent: SECOND_MS, usual: 10 * SECOND_MS, late: MINUTE_MS } as const
 /** How long a video is tracked. */
 const FOLLOWED_FOR_MS = 24 * 60 * MINUTE_MS
 /** For this long an answer counts; then only the estimate does. */
@@ -93,7 +93,7 @@ export function askAtMs(video: TrackedVideo): number | null {
   if (isOver(video.job) && (hasResult(video) || video.job.status === 'failed')) return null
   if (video.askedAtMs === null) return video.startedAtMs
   const age = video.askedAtMs - video.startedAtMs
-  const every = age < KEEN_FOR_MS ? 'keen' : isForced(video, video.askedAtMs) ? 'late' : 'usual'
+  const every = age < FREQUENT_FOR_MS ? 'frequent' : isForced(video, video.askedAtMs) ? 'late' : 'usual'
   return video.askedAtMs + ASK_EVERY_MS[every]
 }
 

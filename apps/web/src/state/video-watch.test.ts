@@ -38,7 +38,7 @@ function server(jobs: readonly VideoJob[]) {
     const error = { code: 'file.not-found', message: 'Gone.', requestId: '1' }
     return Promise.resolve(Response.json({ error }, { status: 410 }))
   })
-  return { api, requests, tell: (job: VideoJob) => void known.set(job.id, job) }
+  return { api, requests, setJob: (job: VideoJob) => void known.set(job.id, job) }
 }
 const at = (ms: number) => () => ms
 const mug = { title: 'Mug', category: null, productName: 'Stoneware mug' }
@@ -111,10 +111,10 @@ describe('tracked videos', () => {
 
   test('are added to the library even when their result is hours late', async () => {
     await track()
-    const { api, tell } = server([aJob()])
+    const { api, setJob } = server([aJob()])
     await askForVideos(api, at(7 * MINUTE))
     expect(await titles()).toEqual([])
-    tell(aJob(finished('gen_1')))
+    setJob(aJob(finished('gen_1')))
     await askForVideos(api, at(5 * 60 * MINUTE))
     expect(await titles()).toEqual(['Mug Video'])
   })

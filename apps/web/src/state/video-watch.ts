@@ -15,7 +15,7 @@ type VideoCalls = Pick<Api, 'listVideoJobs' | 'videoJob' | 'createAd'>
 const idOf = ({ job }: TrackedVideo): string => job.generationId
 
 /** Saves the video of a finished job as an ad, once, unless it was deleted; does nothing while there is none. */
-export async function keepFinished(generationId: string, api: Pick<VideoCalls, 'createAd'>, nowMs: number): Promise<void> {
+export async function addFinishedVideo(generationId: string, api: Pick<VideoCalls, 'createAd'>, nowMs: number): Promise<void> {
   const video = (await videoQueueRead()).find((other) => idOf(other) === generationId)
   if (video === undefined || video.adId !== null) return
   const ad = videoAdOf(video.job, video, new Date(nowMs))
@@ -61,7 +61,7 @@ export async function askForVideos(api: VideoCalls, now: () => number): Promise<
     return current.map((video) => (due.includes(video) ? { ...video, askedAtMs: now() } : video))
   })
   // A video that a closed tab saw finished and did not save.
-  for (const video of followed) if (hasResult(video) && video.adId === null) await keepFinished(idOf(video), api, now())
+  for (const video of followed) if (hasResult(video) && video.adId === null) await addFinishedVideo(idOf(video), api, now())
   if (due.length === 0) return
   let jobs: readonly VideoJob[]
   try {
@@ -74,7 +74,7 @@ export async function askForVideos(api: VideoCalls, now: () => number): Promise<
     const job = jobs.find(({ id }) => id === video.job.id) ?? (await askForOne(video, api))
     if (job === null) continue
     await changeVideo(idOf(video), (before) => ({ ...before, job, answeredAtMs: now() }))
-    if (job.status === 'completed') await keepFinished(idOf(video), api, now())
+    if (job.status === 'completed') await addFinishedVideo(idOf(video), api, now())
   }
 }
 

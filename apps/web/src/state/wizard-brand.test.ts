@@ -1,7 +1,7 @@
 import { NO_LOGO } from '@adloom/domain/brand.ts'
 import { expect, test } from 'vitest'
 import { accentOfWizard, businessNameOf } from './wizard-answers.ts'
-import { brandChoiceOf, brandEdited, brandReset, brandOfAd, brandRecalled, brandSiteOf } from './wizard-brand.ts'
+import { brandChoiceOf, brandEdited, brandReset, brandOfAd, savedBrandApplied, brandSiteOf } from './wizard-brand.ts'
 import { logoChosen, logoUploaded, methodChosen } from './wizard-changes.ts'
 import { aProduct, aWizard } from './sample-wizard.test-data.ts'
 
@@ -26,21 +26,21 @@ test('values of the page are no choice, values that differ from it are', () => {
 test('no logo is a choice like any other and is restored, but not on a page without logos', () => {
   const without = brandChoiceOf(logoChosen(wizard, null))
   expect(without).toEqual({ ...none, logo: NO_LOGO })
-  expect(brandRecalled(wizard, 'shop.example', without)).toMatchObject({
+  expect(savedBrandApplied(wizard, 'shop.example', without)).toMatchObject({
     selectedLogo: null,
     uploadedLogo: null,
     brandFrom: 'shop.example',
   })
-  expect(brandChoiceOf(brandRecalled(wizard, 'shop.example', without))).toEqual(without)
-  expect(brandReset(brandRecalled(wizard, 'shop.example', without)).selectedLogo).toBe(logos[0])
+  expect(brandChoiceOf(savedBrandApplied(wizard, 'shop.example', without))).toEqual(without)
+  expect(brandReset(savedBrandApplied(wizard, 'shop.example', without)).selectedLogo).toBe(logos[0])
   expect(brandChoiceOf({ ...wizard, scrapedData: { ...product, logos: [] }, selectedLogo: null })).toEqual(none)
 })
 
 test('an ad stores the choice for its site, and removes a stored brand the user reverted', () => {
   expect(brandOfAd(wizard)).toBeNull()
   expect(brandOfAd(logoChosen(wizard, null))).toEqual({ site: 'shop.example', choice: { ...none, logo: NO_LOGO } })
-  const recalled = brandRecalled(wizard, 'shop.example', { ...none, logo: NO_LOGO })
-  expect(brandOfAd(logoChosen(recalled, logos[0]))).toEqual({ site: 'shop.example', choice: none })
+  const restored = savedBrandApplied(wizard, 'shop.example', { ...none, logo: NO_LOGO })
+  expect(brandOfAd(logoChosen(restored, logos[0]))).toEqual({ site: 'shop.example', choice: none })
 })
 
 test('stores our copy of an inline logo, never the image itself', () => {
@@ -58,18 +58,18 @@ test('a color chosen by the user overrides the page’s, and the page’s can be
 })
 
 test('a stored brand replaces the page’s; values that were not chosen stay the page’s', () => {
-  const recalled = brandRecalled(wizard, 'shop.example', { ...none, name: 'Hearth Studio', logo: logos[1] })
-  expect([businessNameOf(recalled), recalled.selectedLogo, recalled.uploadedLogo]).toEqual(['Hearth Studio', logos[1], null])
-  expect(accentOfWizard(recalled)).toBe(PAGE_COLOR)
-  expect(brandRecalled(wizard, 'shop.example', { ...none, logo: 'https://here.example/own.png' }).uploadedLogo).toBe(
+  const restored = savedBrandApplied(wizard, 'shop.example', { ...none, name: 'Hearth Studio', logo: logos[1] })
+  expect([businessNameOf(restored), restored.selectedLogo, restored.uploadedLogo]).toEqual(['Hearth Studio', logos[1], null])
+  expect(accentOfWizard(restored)).toBe(PAGE_COLOR)
+  expect(savedBrandApplied(wizard, 'shop.example', { ...none, logo: 'https://here.example/own.png' }).uploadedLogo).toBe(
     'https://here.example/own.png',
   )
 })
 
 test('after a reset name, logo and color are the page’s, and nothing is from storage', () => {
-  const recalled = brandRecalled(wizard, 'shop.example', { name: 'Studio', logo: 'https://here.example/own.png', accent: '#E4572E' })
-  expect(recalled.brandFrom).toBe('shop.example')
-  const back = brandReset(recalled)
+  const restored = savedBrandApplied(wizard, 'shop.example', { name: 'Studio', logo: 'https://here.example/own.png', accent: '#E4572E' })
+  expect(restored.brandFrom).toBe('shop.example')
+  const back = brandReset(restored)
   expect([businessNameOf(back), back.selectedLogo, back.uploadedLogo, accentOfWizard(back), back.brandFrom]).toEqual([
     'Hearth',
     logos[0],
@@ -80,8 +80,8 @@ test('after a reset name, logo and color are the page’s, and nothing is from s
 })
 
 test('another method discards the brand of the old page', () => {
-  const recalled = brandRecalled(wizard, 'shop.example', { ...none, accent: '#E4572E' })
-  expect(methodChosen(recalled, 'upload')).toMatchObject({ brandColor: null, brandFrom: null })
+  const restored = savedBrandApplied(wizard, 'shop.example', { ...none, accent: '#E4572E' })
+  expect(methodChosen(restored, 'upload')).toMatchObject({ brandColor: null, brandFrom: null })
 })
 
 test('the site is the destination of the ad when there is no page', () => {

@@ -49,7 +49,7 @@ function logoRecalled({ scrapedData }: Wizard, logo: string | null): Partial<Wiz
 }
 
 /** The stored brand replaces the values of the page. */
-export function brandRecalled(wizard: Wizard, site: string, { name, logo, accent }: BrandChoice): Wizard {
+export function savedBrandApplied(wizard: Wizard, site: string, { name, logo, accent }: BrandChoice): Wizard {
   return {
     ...wizard,
     targetingData: name === null ? wizard.targetingData : { ...wizard.targetingData, businessName: name },

@@ -4,7 +4,7 @@ import { isVideo } from '@adloom/domain/upload.ts'
 import { chosenMedium, copySubject } from './wizard-answers.ts'
 import { copyStarted } from './wizard-copy.ts'
 import { nothingMade } from './wizard-nothing-made.ts'
-import { paintingStopped } from './wizard-prompt.ts'
+import { generationStopped } from './wizard-prompt.ts'
 import {
   emptyWizard,
   type InputMethod,
@@ -49,7 +49,7 @@ export function adTypeChosen(wizard: Wizard, tool: WizardTool): Wizard {
 
 /** Reopens an earlier step; a later one never. All input stays; images still being generated are discarded. */
 export const stepReopened = (wizard: Wizard, step: number): Wizard =>
-  step < wizard.activeStep ? { ...paintingStopped(wizard), activeStep: step } : wizard
+  step < wizard.activeStep ? { ...generationStopped(wizard), activeStep: step } : wizard
 
 // ── Creation Method ──
 
@@ -160,9 +160,9 @@ export const fileHighlighted = (wizard: Wizard, index: number): Wizard =>
 
 /** All uploads have ended: opens Content Selection. A failed file cannot be chosen there, so the first uploaded one replaces it. */
 export function filesChosen(wizard: Wizard): Wizard {
-  const onward: Wizard = { ...wizard, activeStep: stepNumber.content }
-  if (chosenMedium(wizard) !== null) return onward
-  return { ...onward, selectedFileIndex: wizard.serializedFiles.findIndex(({ state }) => state.status === 'uploaded') }
+  const next: Wizard = { ...wizard, activeStep: stepNumber.content }
+  if (chosenMedium(wizard) !== null) return next
+  return { ...next, selectedFileIndex: wizard.serializedFiles.findIndex(({ state }) => state.status === 'uploaded') }
 }
 
 // ── Content Selection ──
@@ -205,9 +205,9 @@ export const categoryEdited = (wizard: Wizard, src: string, text: string): Wizar
 export function contentChosen(wizard: Wizard, newKey: NewKey): Wizard {
   const medium = chosenMedium(wizard)
   if (medium === null) return wizard
-  const onward: Wizard = { ...wizard, activeStep: stepNumber.targeting }
-  if (wizard.copy.status !== 'none' && wizard.variantsOf === medium.src) return onward
-  return copyStarted({ ...onward, ...nothingMade, variantsOf: medium.src }, newKey, false)
+  const next: Wizard = { ...wizard, activeStep: stepNumber.targeting }
+  if (wizard.copy.status !== 'none' && wizard.variantsOf === medium.src) return next
+  return copyStarted({ ...next, ...nothingMade, variantsOf: medium.src }, newKey, false)
 }
 
 // ── Targeting ──
@@ -222,9 +222,9 @@ export const targetingChanged = (wizard: Wizard, change: Targeting): Wizard => (
  * without a change keeps the copy and its choices.
  */
 export function targetingDone(wizard: Wizard, newKey: NewKey): Wizard {
-  const onward: Wizard = { ...wizard, activeStep: stepNumber.generated, previewOption: null }
-  if (wizard.copy.status === 'none') return copyStarted(onward, newKey, true)
-  if (wizard.targetingData.manuallyEditedHeadline === true) return onward
+  const next: Wizard = { ...wizard, activeStep: stepNumber.generated, previewOption: null }
+  if (wizard.copy.status === 'none') return copyStarted(next, newKey, true)
+  if (wizard.targetingData.manuallyEditedHeadline === true) return next
   const isCurrent = wizard.copy.refined && wizard.copy.of === copySubject(wizard)
-  return isCurrent ? onward : copyStarted(onward, newKey, true)
+  return isCurrent ? next : copyStarted(next, newKey, true)
 }

@@ -2,7 +2,7 @@ import { type Api, type CallOptions } from '@adloom/domain/api-client.ts'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { displayQualities, displaySizes, fastSizeSchema, proAspectRatios } from '@adloom/domain/image.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
-import { watched, type Watching } from './image-progress.ts'
+import { callWithProgress, type ProgressPolling } from './image-progress.ts'
 import { wordsOfPrompt } from './wizard-answers.ts'
 import { keyOfPart, type PromptData } from './wizard-state.ts'
 
@@ -16,7 +16,7 @@ const SEEDS = 0x1_0000_0000
 const addressesOf = ({ images, imageUrls }: Images): readonly string[] => (images.length > 0 ? images.map(({ url }) => url) : imageUrls)
 
 /** `count` images from the prompt of the form, in its mode and aspect ratio. */
-async function paint(prompt: PromptData, count: number, seed: number | undefined, api: Api, options: CallOptions): Promise<Images> {
+async function requestImages(prompt: PromptData, count: number, seed: number | undefined, api: Api, options: CallOptions): Promise<Images> {
   const words = { prompt: wordsOfPrompt(prompt), num_images: count, ...(seed === undefined ? {} : { seed }) }
   if (prompt.mode === 'display') {
     const imageSize = displaySizes.find((known) => known === prompt.displaySize)
@@ -31,11 +31,11 @@ async function paint(prompt: PromptData, count: number, seed: number | undefined
     : api.textToImagePro({ ...words, ...(ratio === undefined ? {} : { aspect_ratio: ratio }) }, options)
 }
 
-/** Callbacks for progress and results. `tell` gets the progress of the image made under a key, in percent. */
-interface PaintShown {
+/** Callbacks for progress and results. `onProgress` gets the progress of the image made under a key, in percent. */
+interface ImageCallbacks {
   readonly show: (images: readonly (string | null)[]) => void
-  readonly wait: Watching['wait']
-  readonly tell: (key: string, percent: number) => void
+  readonly wait: ProgressPolling['wait']
+  readonly onProgress: (key: string, percent: number) => void
 }
 
 /**
@@ -43,22 +43,22 @@ interface PaintShown {
  * seeds after it, just as one call for all of them would. After an abort no further image is requested. Another engine gets one call for the rest,
  * since it may charge per call.
  */
-export async function paintInTurn(
+export async function requestImagesOneByOne(
   prompt: PromptData,
   api: Api,
   options: CallOptions & { readonly idempotencyKey: string },
-  { show, wait, tell }: PaintShown,
+  { show, wait, onProgress }: ImageCallbacks,
 ): Promise<Images> {
   const count = prompt.numImages
-  const paintPart = (place: number, many: number, seed: number | undefined): Promise<Images> => {
+  const requestPart = (place: number, many: number, seed: number | undefined): Promise<Images> => {
     const key = keyOfPart(options.idempotencyKey, place)
-    const call = () => paint(prompt, many, seed, api, { ...options, idempotencyKey: key })
+    const call = () => requestImages(prompt, many, seed, api, { ...options, idempotencyKey: key })
     // A fast image is finished before its first progress request.
-    return prompt.mode === 'fast' ? call() : watched(key, call, { api, wait, tell: (percent) => tell(key, percent) })
+    return prompt.mode === 'fast' ? call() : callWithProgress(key, call, { api, wait, onProgress: (percent) => onProgress(key, percent) })
   }
   const images: (string | null)[] = Array.from({ length: count }, () => null)
   show(images)
-  const first = await paintPart(0, 1, undefined)
+  const first = await requestPart(0, 1, undefined)
   const replies: Images[] = [first]
   const report = (reply: Images, place: number): void => {
     replies[place] = reply
@@ -69,7 +69,7 @@ export async function paintInTurn(
   options.signal?.throwIfAborted()
   const part = async (place: number, many: number): Promise<void> => {
     const seed = first.seed === undefined ? undefined : (first.seed + place) % SEEDS
-    report(await paintPart(place, many, seed), place)
+    report(await requestPart(place, many, seed), place)
   }
   if (first.engine === BUILT_IN_ENGINE && first.seed !== undefined)
     await Promise.all(Array.from({ length: count - 1 }, (_, place) => part(place + 1, 1)))

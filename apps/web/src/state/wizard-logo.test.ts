@@ -28,7 +28,7 @@ function dependencies(status: number, body: unknown): WorkDependencies & { sent:
     onImageProgress: () => undefined,
     wait: () => Promise.resolve(),
     newKey: () => 'k',
-    rememberedBrand: () => Promise.resolve(null),
+    savedBrand: () => Promise.resolve(null),
     withLock: (_name, _signal, work) => work(),
   }
 }

@@ -23,16 +23,17 @@ export const imagesRequested = (wizard: Wizard, newKey: NewKey): Wizard => ({
 export const promptAlertClosed = (wizard: Wizard): Wizard =>
   wizard.promptData.run.status === 'failed' ? { ...wizard, promptData: { ...wizard.promptData, run: { status: 'idle' } } } : wizard
 
-const isPainting = (wizard: Wizard, key: string): boolean => wizard.promptData.run.status === 'running' && wizard.promptData.run.key === key
+const isGenerating = (wizard: Wizard, key: string): boolean =>
+  wizard.promptData.run.status === 'running' && wizard.promptData.run.key === key
 
 /** Some of the images have arrived; the others are being generated. */
 export const imagesSoFar = (wizard: Wizard, key: string, images: readonly (string | null)[]): Wizard =>
-  isPainting(wizard, key) && wizard.promptData.run.status === 'running'
+  isGenerating(wizard, key) && wizard.promptData.run.status === 'running'
     ? { ...wizard, promptData: { ...wizard.promptData, run: { ...wizard.promptData.run, pictures: [...images] } } }
     : wizard
 
 /** Stops generating images from the prompt; the form keeps its content. */
-export const paintingStopped = (wizard: Wizard): Wizard =>
+export const generationStopped = (wizard: Wizard): Wizard =>
   wizard.promptData.run.status === 'running' ? { ...wizard, promptData: { ...wizard.promptData, run: { status: 'idle' } } } : wizard
 
 /** The images from the prompt have arrived. Social and display ads go directly to Targeting, where copy generation starts. */
@@ -62,4 +63,4 @@ export function promptDone(wizard: Wizard, newKey: NewKey): Wizard {
 }
 
 export const imagesFailed = (wizard: Wizard, key: string, refusal: Refusal): Wizard =>
-  isPainting(wizard, key) ? { ...wizard, promptData: { ...wizard.promptData, run: { status: 'failed', refusal } } } : wizard
+  isGenerating(wizard, key) ? { ...wizard, promptData: { ...wizard.promptData, run: { status: 'failed', refusal } } } : wizard

@@ -23,14 +23,14 @@ export const WIZARD_KEYS: readonly string[] = [WIZARD_KEY, ...Object.values(apar
 const mainSchema = wizardSchema.partial({ serializedFiles: true, selectedFileIndex: true, imageCategories: true })
 
 const storages = {
-  main: safeStorage({ version: VERSION, isUsable: (state) => wholeMain(state).success }),
+  main: safeStorage({ version: VERSION, isUsable: (state) => parseMain(state).success }),
   serializedFiles: safeStorage({ version: VERSION, isUsable: (state) => wizardSchema.shape.serializedFiles.safeParse(state).success }),
   selectedFileIndex: safeStorage({ version: VERSION, isUsable: (state) => wizardSchema.shape.selectedFileIndex.safeParse(state).success }),
   imageCategories: safeStorage({ version: VERSION, isUsable: (state) => wizardSchema.shape.imageCategories.safeParse(state).success }),
 } as const
 
 /** A document from before a field existed lacks it: the field starts empty. */
-const wholeMain = (state: unknown) => mainSchema.safeParse(typeof state === 'object' && state !== null ? { ...emptyMain, ...state } : state)
+const parseMain = (state: unknown) => mainSchema.safeParse(typeof state === 'object' && state !== null ? { ...emptyMain, ...state } : state)
 const { serializedFiles: _f, selectedFileIndex: _i, imageCategories: _c, ...emptyMain } = emptyWizard
 
 /** Session of this tab: the files the server has, so that they can be recovered when the list of files is gone. */
@@ -67,7 +67,7 @@ const stateOf = (text: string): unknown => (JSON.parse(text) as { state: unknown
 
 function wizardOf(texts: Texts, onRecovered: (count: number) => void): Wizard | null {
   if (WIZARD_KEYS.some(isNewerVersion) || Object.values(texts).every((text) => text === null)) return null
-  const main = texts.main === null ? emptyMain : wholeMain(stateOf(texts.main)).data
+  const main = texts.main === null ? emptyMain : parseMain(stateOf(texts.main)).data
   const parts = Object.fromEntries(partNames.flatMap((name) => (texts[name] === null ? [] : [[name, stateOf(texts[name])]])))
   const found = wizardSchema.safeParse({ ...emptyWizard, ...main, ...parts })
   if (!found.success) return null

@@ -39,7 +39,7 @@ function dependencies(answer: (sent: Sent, count: number) => Answer): WorkDepend
       return Promise.resolve()
     },
     newKey: keys('later'),
-    rememberedBrand: () => Promise.resolve(null),
+    savedBrand: () => Promise.resolve(null),
     withLock: (_name, _signal, work) => work(),
   }
 }
@@ -199,14 +199,14 @@ test('a fast image is requested as the specification says', async () => {
 /** Ends a call once the test has seen enough of it. */
 class ApiUnavailable extends Error {}
 
-const painted = (place: number, engine = 'studio') => ({
+const imageReply = (place: number, engine = 'studio') => ({
   status: 200,
   body: { images: [], image_urls: [], imageUrls: [`https://here.example/${String(place)}.jpg`], prompt: 'a mug', seed: 7 + place, engine },
 })
 
 test('images from a prompt arrive one by one, each with the seed after the last, and are shown as they arrive', async () => {
   let calls = 0
-  const server = dependencies(() => painted(calls++))
+  const server = dependencies(() => imageReply(calls++))
   const shown: Wizard[] = []
   const wizard = withPrompt()
   const [work] = only(wizard, 'paint')
@@ -231,7 +231,7 @@ test('the progress of a high-quality image is reported under the key of its call
   let answer = (): void => undefined
   const server = dependencies(({ path }) => {
     const [, key] = path.split('/progress?key=')
-    return key === work.key ? { status: 200, body: { percent: 42 } } : painted(0)
+    return key === work.key ? { status: 200, body: { percent: 42 } } : imageReply(0)
   })
   const api = { ...server.api, textToImagePro: () => new Promise<never>((_, reject) => (answer = () => reject(new ApiUnavailable()))) }
   const onImageProgress = (key: string, percent: number) => {
@@ -239,22 +239,22 @@ test('the progress of a high-quality image is reported under the key of its call
     answer()
   }
   // A second progress request would wait for ever.
-  let looks = 0
-  const wait = () => (looks++ === 0 ? Promise.resolve() : new Promise<void>(() => undefined))
+  let polls = 0
+  const wait = () => (polls++ === 0 ? Promise.resolve() : new Promise<void>(() => undefined))
   await runWork(work, { ...server, api, onImageProgress, wait }, new AbortController().signal)
   expect(reports).toEqual([[work.key, 42]])
 })
 
 test('another engine gets one call for the remaining images', async () => {
   let calls = 0
-  const server = dependencies(() => painted(calls++, 'fal:flux'))
+  const server = dependencies(() => imageReply(calls++, 'fal:flux'))
   const wizard = withPrompt()
   await done({ ...wizard, promptData: { ...wizard.promptData, numImages: 4 } }, 'paint', server)
   expect(server.sent.map(({ body }) => body)).toMatchObject([{ num_images: 1 }, { num_images: 3 }])
 })
 
 test('no image is requested after the user left the step', async () => {
-  const server = dependencies(() => painted(0))
+  const server = dependencies(() => imageReply(0))
   const leaving = new AbortController()
   const [work] = only(withPrompt(), 'paint')
   const stop = (change: Change) => {
@@ -363,16 +363,16 @@ test('due work starts once, and its answers lead to the next work', async () => 
 test('a page of a site with a stored brand gets that brand', async () => {
   const answering = dependencies(() => ({ status: 200, body: aProduct() }))
   const sites: string[] = []
-  const rememberedBrand: WorkDependencies['rememberedBrand'] = (site) => {
+  const savedBrand: WorkDependencies['savedBrand'] = (site) => {
     sites.push(site)
     return Promise.resolve({ name: 'Hearth Studio', logo: null, accent: '#E4572E' })
   }
-  const read = await done(reading(), 'read', { ...answering, rememberedBrand })
+  const read = await done(reading(), 'read', { ...answering, savedBrand })
   expect(sites).toEqual(['shop.example'])
   expect(read).toMatchObject({ brandFrom: 'shop.example', brandColor: '#E4572E', targetingData: { businessName: 'Hearth Studio' } })
   // An outdated answer changes nothing.
   const [work] = dueWork(reading())
-  const change = await runWork(work, { ...answering, rememberedBrand }, new AbortController().signal)
+  const change = await runWork(work, { ...answering, savedBrand }, new AbortController().signal)
   const typing = aWizard({ productUrl: 'https://shop.example/lamp' })
   expect(change(typing)).toBe(typing)
 })

@@ -12,9 +12,9 @@ import { imagesReceived, imagesFailed, imagesSoFar } from './wizard-prompt.ts'
 import { copyReceived, copyFailed } from './wizard-copy.ts'
 import { type Change, type NewKey, type Wizard } from './wizard-state.ts'
 import { variantReceived, variantFailed } from './wizard-variants.ts'
-import { brandRecalled } from './wizard-brand.ts'
+import { savedBrandApplied } from './wizard-brand.ts'
 import { dueLogo, keepLogo, logoCopied, type LogoWork } from './wizard-logo.ts'
-import { paintInTurn } from './wizard-images.ts'
+import { requestImagesOneByOne } from './wizard-images.ts'
 import { refusalInFull, refusalOf, refusalOfPage } from './wizard-errors.ts'
 
 /** A call the wizard needs. Equal keys mean the same call: it runs once, however often it is found due. */
@@ -93,7 +93,7 @@ export interface WorkDependencies {
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
   readonly newKey: NewKey
   /** The stored choice for a site's brand, or null. */
-  readonly rememberedBrand: (site: string) => Promise<BrandChoice | null>
+  readonly savedBrand: (site: string) => Promise<BrandChoice | null>
   /** Runs work of this name in one tab at a time. Rejects when aborted. */
   readonly withLock: <Result>(name: string, signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>
 }
@@ -155,10 +155,10 @@ async function answered(work: Work, dependencies: WorkDependencies, signal: Abor
   if (work.kind === 'read') {
     const product = await api.parseProduct(work.request, { signal })
     const site = siteOf(product.finalUrl)
-    const brand = site === null ? null : await dependencies.rememberedBrand(site)
+    const brand = site === null ? null : await dependencies.savedBrand(site)
     return (wizard) => {
       const received = productReceived(wizard, work.key, product)
-      return received === wizard || site === null || brand === null ? received : brandRecalled(received, site, brand)
+      return received === wizard || site === null || brand === null ? received : savedBrandApplied(received, site, brand)
     }
   }
   if (work.kind === 'categorise') {
@@ -177,10 +177,10 @@ async function answered(work: Work, dependencies: WorkDependencies, signal: Abor
     return (wizard) => variantReceived(wizard, work.key, reply)
   }
   if (work.kind === 'paint') {
-    const reply = await paintInTurn(work.prompt, api, options, {
+    const reply = await requestImagesOneByOne(work.prompt, api, options, {
       show: (images) => show((wizard) => imagesSoFar(wizard, work.key, images)),
       wait: dependencies.wait,
-      tell: dependencies.onImageProgress,
+      onProgress: dependencies.onImageProgress,
     })
     return (wizard) => imagesReceived(wizard, work.key, reply, newKey)
   }
@@ -192,13 +192,14 @@ async function answered(work: Work, dependencies: WorkDependencies, signal: Abor
   return (wizard) => fileBecame(wizard, work.fileId, { status: 'uploaded', serverUrl: url })
 }
 
-const unseen = { category: fallbackCategory.category, confidence: fallbackCategory.confidence }
+const unknownCategory = { category: fallbackCategory.category, confidence: fallbackCategory.confidence }
 
 /** The change a failure makes. A category the server cannot tell is no failure for the user (§8.5). */
 function refused(work: Work, error: unknown, { newKey }: WorkDependencies): Change {
   if (work.kind === 'read') return (wizard) => readingFailed(wizard, work.key, refusalOfPage(error))
   // An uploaded image stays without one, and its chip asks for it.
-  if (work.kind === 'categorise') return (wizard) => categoryReceived(wizard, work.src, methodOf(wizard) === 'upload' ? null : unseen)
+  if (work.kind === 'categorise')
+    return (wizard) => categoryReceived(wizard, work.src, methodOf(wizard) === 'upload' ? null : unknownCategory)
   if (work.kind === 'keep-logo') return (wizard) => logoCopied(wizard, work.src, null)
   if (work.kind === 'copy') return (wizard) => copyFailed(wizard, work.key, refusalOf(error, failureText.copy).sentence, newKey)
   if (work.kind === 'restage') return (wizard) => variantFailed(wizard, work.key, refusalOf(error, failureText.restage))
@@ -224,7 +225,7 @@ export interface WizardStore {
  */
 export function startWorkLoop(store: WizardStore, dependencies: WorkDependencies): () => void {
   const running = new Map<string, AbortController>()
-  const look = () => {
+  const startAndStop = () => {
     const due = dueWork(store.read())
     const keys = new Set(due.map(({ key }) => key))
     for (const [key, controller] of running)
@@ -250,8 +251,8 @@ export function startWorkLoop(store: WizardStore, dependencies: WorkDependencies
       if (!controller.signal.aborted) throw error
     }
   }
-  const stop = store.subscribe(look)
-  look()
+  const stop = store.subscribe(startAndStop)
+  startAndStop()
   return () => {
     stop()
     for (const controller of running.values()) controller.abort()

@@ -9,7 +9,7 @@ import { newId } from '../browser/identifier.ts'
 import { withLock } from '../browser/locks.ts'
 import { isNewerVersion, onOtherTab } from '../browser/storage.ts'
 import { storageText } from '../text/en.ts'
-import { chosenFile, takeChosen } from './chosen-files.ts'
+import { chosenFile, addChosenFile } from './chosen-files.ts'
 import { notify } from './notices.ts'
 import { emptyWizard, type Change, type SavedFile, type Wizard } from './wizard-state.ts'
 import { filesAdded } from './wizard-changes.ts'
@@ -25,13 +25,13 @@ const AD_KEY_DIGITS = 24
 /** Maximum length of a page's source that is stored, in characters: it is written with every change, which must not be noticeable. */
 const PAGE_HTML_MAX = 2_000_000
 
-const tellRecovered = (count: number): void => notify(storageText.recovered(count), { ms: RECOVERED_MS })
+const notifyRecovered = (count: number): void => notify(storageText.recovered(count), { ms: RECOVERED_MS })
 
 const store = create<Wizard>()(
   persist((): Wizard => emptyWizard, {
     name: WIZARD_KEY,
     version: 1,
-    storage: wizardStorage(tellRecovered),
+    storage: wizardStorage(notifyRecovered),
     partialize: (wizard) => (wizard.pageHtml.length > PAGE_HTML_MAX ? { ...wizard, pageHtml: '' } : wizard),
     skipHydration: true,
   }),
@@ -80,7 +80,7 @@ export const useImageProgress = create<Readonly<Record<string, number>>>(() => (
 export function addFiles(chosen: readonly File[], nowMs: number): void {
   const added = chosen.map((file): Omit<SavedFile, 'state'> => {
     const { name, type, size, lastModified } = file
-    return { id: takeChosen(file, nowMs), name, type, size, lastModified }
+    return { id: addChosenFile(file, nowMs), name, type, size, lastModified }
   })
   changeWizard((wizard) => filesAdded(wizard, added))
 }
@@ -96,13 +96,13 @@ function workOnceBegun(): () => void {
     if (state !== 'waiting' || store.getState().selectedTool === null) return
     state = 'fetching'
     try {
-      const [{ startWorkLoop: keepWorking }, { api, uploadFile }, { rememberedBrand }] = await Promise.all([
+      const [{ startWorkLoop }, { api, uploadFile }, { savedBrand }] = await Promise.all([
         import('./wizard-work.ts'),
         import('../browser/api.ts'),
-        import('./brand-memory.ts'),
+        import('./saved-brands.ts'),
       ])
       if (isOver()) return
-      stopWork = keepWorking(
+      stopWork = startWorkLoop(
         { read: store.getState, change: changeWizard, subscribe: (listener) => store.subscribe(listener) },
         {
           api,
@@ -112,7 +112,7 @@ function workOnceBegun(): () => void {
           onImageProgress: (key, percent) => useImageProgress.setState({ [key]: percent }),
           wait,
           newKey,
-          rememberedBrand,
+          savedBrand,
           withLock,
         },
       )

@@ -54,7 +54,7 @@ export const archiveText = {
   broken: 'This file is not an Adloom library, or it is damaged. Nothing was changed.',
   newer: 'This file comes from a newer Adloom. Please update this one first. Nothing was changed.',
   unsaved: 'This browser has no room for these creations. Nothing was changed.',
-  unkept: (count: number) =>
+  notSaved: (count: number) =>
     count === 1
       ? '1 imported creation is in this browser only: the server could not keep it.'
       : `${count} imported creations are in this browser only: the server could not keep them.`,

@@ -4,7 +4,7 @@ import { type VideoJob, type VideoRequest } from '@adloom/domain/video-job.ts'
 import { newId } from '../browser/identifier.ts'
 import { type TrackedVideo, type VideoOrigin } from '../state/tracked-video.ts'
 import { dropVideo, trackVideo } from '../state/video-queue.ts'
-import { keepFinished, watchVideos } from '../state/video-watch.ts'
+import { addFinishedVideo, watchVideos } from '../state/video-watch.ts'
 import { beginVideo } from './begin-video.ts'
 
 type VideoCalls = Pick<Api, 'startVideoJob' | 'videoJob' | 'createAd'>
@@ -26,7 +26,7 @@ export async function startVideo({ imageId, origin, request, engine }: VideoStar
   const options = { idempotencyKey: key, ...(engine === undefined ? {} : { engines: { video: engine } }) }
   const job = await beginVideo(imageId, request, options, api)
   await trackVideo(job, origin, Date.now())
-  await keepFinished(job.generationId, api, Date.now())
+  await addFinishedVideo(job.generationId, api, Date.now())
   watchVideos()
   return job
 }

@@ -29,7 +29,7 @@ import { useNow } from './use-now.ts'
 const TICK_MS = 500
 const STEP_MS = 320
 
-const looks = {
+const appearances = {
   pending: { color: statusColor.queued, Icon: QueuedIcon },
   processing: { color: statusColor.generating, Icon: GeneratingIcon },
   completed: { color: statusColor.complete, Icon: CompleteIcon },
@@ -122,7 +122,7 @@ interface VideoNow {
 /** The status with its icon and the percentage. `onDismiss` is null while the video is being made. */
 function StatusLine({ video, now, onDismiss }: VideoNow & { readonly onDismiss: (() => void) | null }) {
   const shown = shownStatus(video, now)
-  const { color, Icon } = looks[shown]
+  const { color, Icon } = appearances[shown]
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, color }}>
       <Icon aria-hidden="true" sx={{ fontSize: 20, flex: 'none' }} />
@@ -160,7 +160,7 @@ const ProgressBar = ({ video, now }: VideoNow) => (
       borderRadius: 3,
       bgcolor: brandColors[100],
       '& .MuiLinearProgress-bar': {
-        bgcolor: looks[shownStatus(video, now)].color,
+        bgcolor: appearances[shownStatus(video, now)].color,
         borderRadius: 3,
         transition: `transform ${String(STEP_MS)}ms linear`,
       },

@@ -42,17 +42,17 @@ function useArrival(): void {
 /** The first user interaction loads the following steps; an unused page requests nothing. */
 function useStepsAhead(): void {
   useEffect(() => {
-    const seen = new AbortController()
-    for (const sign of ['pointermove', 'pointerdown', 'keydown'])
+    const firstInteraction = new AbortController()
+    for (const event of ['pointermove', 'pointerdown', 'keydown'])
       window.addEventListener(
-        sign,
+        event,
         () => {
-          seen.abort()
+          firstInteraction.abort()
           fetchStepsAhead()
         },
-        { signal: seen.signal, passive: true },
+        { signal: firstInteraction.signal, passive: true },
       )
-    return () => seen.abort()
+    return () => firstInteraction.abort()
   }, [])
 }
 

@@ -79,7 +79,7 @@ export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {
             actions={[
               { label: cardText.edit, icon: <EditIcon fontSize="small" />, run: () => setEditing(true) },
               { label: cardText.generateVideo, icon: <VideoIcon fontSize="small" />, run: makeVideo },
-              { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => remove([ad]), grave: true },
+              { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => remove([ad]), isDestructive: true },
             ]}
           />
         </CardFooter>

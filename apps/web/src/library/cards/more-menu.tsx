@@ -12,7 +12,7 @@ export interface MenuAction {
   readonly icon: ReactNode
   readonly run: () => void
   /** A destructive action: in red, apart from the rest. */
-  readonly grave?: boolean
+  readonly isDestructive?: boolean
 }
 
 /** A card's menu. `label` names its button, e.g. 'More actions for Creation 1'. */
@@ -48,7 +48,7 @@ export function MoreMenu({ label, actions }: { label: string; actions: readonly 
             sx={{
               minHeight: 44,
               fontSize: 15,
-              ...(action.grave === true && {
+              ...(action.isDestructive === true && {
                 color: 'error.main',
                 '& .MuiListItemIcon-root': { color: 'inherit' },
                 '&:not(:first-of-type)': { borderTop: `1px solid ${surface.line}`, mt: 0.5, pt: 1 },

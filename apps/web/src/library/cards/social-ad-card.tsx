@@ -163,7 +163,7 @@ function Actions({ ad, downloads, onEdit }: DownloadableProps & { readonly onEdi
           { label: cardText.generateVideo, icon: <VideoIcon fontSize="small" />, run: makeVideo },
           ...(ad.productImageVariants.length === 1 ? [] : [downloadShown]),
           ...(combinationCount === 1 ? [] : [downloadAll]),
-          { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => remove([ad]), grave: true },
+          { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => remove([ad]), isDestructive: true },
         ]}
       />
     </>

@@ -1,6 +1,6 @@
 import { type Ad, duplicateKey } from '@adloom/domain/ad.ts'
 import { uploadFile } from '../../browser/api.ts'
-import { isThere, ownPath } from '../../browser/own-files.ts'
+import { isAvailable, ownPath } from '../../browser/own-files.ts'
 import { type ReadEntry, readZip } from '../../browser/unzip.ts'
 import { addressesOf, type Archive, MANIFEST, type ReadArchive, readArchive, withAddresses } from './archive.ts'
 import { withRetry } from './with-retry.ts'
@@ -39,7 +39,7 @@ const send = async (file: File, signal: AbortSignal): Promise<string> => (await 
  * The creations of an opened library that are not among `known`, with every file at an address of this installation: files that still exist here stay
  * in place, others are uploaded. Rejects when an upload fails; no creation is added by then.
  */
-export async function broughtHome(
+export async function withLocalFiles(
   { archive, entries }: Opened,
   known: readonly Ad[],
   onProgress: (done: number, total: number) => void,
@@ -55,7 +55,7 @@ export async function broughtHome(
       next += 1
       const address = addresses[place]
       const path = ownPath(address)
-      if (path === null || !(await isThere(path, signal))) {
+      if (path === null || !(await isAvailable(path, signal))) {
         const name = archive.files[address]
         const read = entries.get(name)
         if (read === undefined) throw new Error(`The archive has no ${name}`)

@@ -5,8 +5,8 @@ import { addCreations } from '../../state/library.ts'
 import { type Notice, notify } from '../../state/notices.ts'
 import { archiveText } from '../../text/library-en.ts'
 import { exportLibrary } from './export-library.ts'
-import { broughtHome, openLibrary } from './import-library.ts'
-import { keepImported } from './keep-imported.ts'
+import { withLocalFiles, openLibrary } from './import-library.ts'
+import { saveImported } from './save-imported.ts'
 
 /** Progress of an export or import; `files` counts. */
 export type Transfer =
@@ -62,10 +62,10 @@ export function useTransfer(creations: readonly Ad[]): {
     setTransfer({ status: 'reading' })
     const opened = await openLibrary(file)
     if (opened.status !== 'read') return failure(archiveText[opened.status])
-    const ads = await broughtHome(opened, creations, (done, total) => setTransfer({ status: 'sending', done, total }), signal)
+    const ads = await withLocalFiles(opened, creations, (done, total) => setTransfer({ status: 'sending', done, total }), signal)
     const added = await addCreations(ads)
     if (added === null) return failure(archiveText.unsaved)
-    void keepImported(added)
+    void saveImported(added)
     if (added.length === 0) return { message: archiveText.nothingNew, kind: 'info' }
     return { message: archiveText.imported(added.length, opened.archive.creations.length - added.length), kind: 'success' }
   }

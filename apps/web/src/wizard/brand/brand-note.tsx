@@ -24,7 +24,7 @@ export function BrandNote() {
   if (site === null) return null
   const name = brandTitleOf(wizard)
   const forget = async () => {
-    const { forgetBrand } = await import('../../state/brand-memory.ts')
+    const { removeBrand: forgetBrand } = await import('../../state/saved-brands.ts')
     await forgetBrand(site)
     changeWizard(brandReset)
     notify(brandText.forgotten(site))

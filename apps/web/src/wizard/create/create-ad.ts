@@ -1,38 +1,38 @@
 import { type Ad, type DisplayAd, type SocialAd } from '@adloom/domain/ad.ts'
 import { api } from '../../browser/api.ts'
 import { digestOf } from '../../browser/identifier.ts'
-import { rememberBrand } from '../../state/brand-memory.ts'
+import { saveBrand } from '../../state/saved-brands.ts'
 import { nextCreationNumber } from '../../state/library.ts'
 import { brandOfAd } from '../../state/wizard-brand.ts'
 import { refusalOf } from '../../state/wizard-errors.ts'
 import { type Wizard } from '../../state/wizard-state.ts'
 import { commonText } from '../../text/en.ts'
-import { type Birth, displayAdOf, displayFiles, idOf, socialAdOf } from './finished-wizard.ts'
+import { type AdIdentity, displayAdOf, displayFiles, idOf, socialAdOf } from './finished-wizard.ts'
 
 /** The ad of the wizard, not saved yet; the files of a display ad are rendered for it. */
 export async function createAdFromWizard(wizard: Wizard): Promise<SocialAd | DisplayAd> {
-  const birth = { id: idOf(wizard), number: await nextCreationNumber(), now: new Date() }
-  return wizard.selectedTool === 'display' ? drawnDisplayAd(wizard, birth) : socialAdOf(wizard, birth)
+  const identity = { id: idOf(wizard), number: await nextCreationNumber(), now: new Date() }
+  return wizard.selectedTool === 'display' ? drawnDisplayAd(wizard, identity) : socialAdOf(wizard, identity)
 }
 
-async function drawnDisplayAd(wizard: Wizard, birth: Birth): Promise<DisplayAd> {
+async function drawnDisplayAd(wizard: Wizard, identity: AdIdentity): Promise<DisplayAd> {
   const replies = await Promise.all(
-    displayFiles(wizard).map((file, place) => api.finishCreative(file, { idempotencyKey: `${birth.id}-${String(place)}` })),
+    displayFiles(wizard).map((file, place) => api.finishCreative(file, { idempotencyKey: `${identity.id}-${String(place)}` })),
   )
   return displayAdOf(
     wizard,
-    birth,
+    identity,
     replies.map(({ url }) => url),
   )
 }
 
 /** Saves the ad on the server and returns it as stored there. The brand choice is offered for the site's next ad. */
-export async function keepAd(ad: SocialAd | DisplayAd, wizard: Wizard): Promise<Ad> {
+export async function saveOnServer(ad: SocialAd | DisplayAd, wizard: Wizard): Promise<Ad> {
   const chosen = brandOfAd(wizard)
-  if (chosen !== null) await rememberBrand(chosen.site, chosen.choice, new Date())
+  if (chosen !== null) await saveBrand(chosen.site, chosen.choice, new Date())
   // The server sets the time: a retry with another time would be another request.
-  const unborn = { ...ad, createdAt: undefined }
-  return api.createAd(unborn, { idempotencyKey: `${ad.id}-${digestOf(JSON.stringify(unborn))}` })
+  const withoutDate = { ...ad, createdAt: undefined }
+  return api.createAd(withoutDate, { idempotencyKey: `${ad.id}-${digestOf(JSON.stringify(withoutDate))}` })
 }
 
 /** Why the ad could not be made or saved. */

@@ -4,7 +4,7 @@ import { aProduct, aWizard } from '../../state/sample-wizard.test-data.ts'
 import { type Variant, type Wizard, wizardSchema } from '../../state/wizard-state.ts'
 import { displayAdOf, displayFiles, idOf, socialAdOf } from './finished-wizard.ts'
 
-const birth = { id: 'ad_1', number: 3, now: new Date('2026-11-21T12:00:00Z') }
+const identity = { id: 'ad_1', number: 3, now: new Date('2026-11-21T12:00:00Z') }
 const done = (place: number): Variant => ({
   status: 'done',
   prompt: '',
@@ -30,7 +30,7 @@ const finished = (overrides: Partial<Wizard> = {}): Wizard =>
   })
 
 test('a social ad contains the generated images and the chosen texts, numbered from 1', () => {
-  const ad = socialAdOf(finished(), birth)
+  const ad = socialAdOf(finished(), identity)
   expect(adSchema.parse(ad)).toEqual(ad)
   expect(ad).toMatchObject({
     title: 'Creation 3',
@@ -46,12 +46,12 @@ test('a social ad contains the generated images and the chosen texts, numbered f
 })
 
 test('the first sentence of the description is the subheadline', () => {
-  expect(socialAdOf(finished({ selectedGeneratedOption: ['1'] }), birth).subheadline).toBe('It is warm.')
+  expect(socialAdOf(finished({ selectedGeneratedOption: ['1'] }), identity).subheadline).toBe('It is warm.')
 })
 
 test('a business without a name gets the default name', () => {
   const nameless = aProduct({ brand: null, siteName: null })
-  expect(socialAdOf(finished({ scrapedData: nameless }), birth).brandName).toBe('Your brand')
+  expect(socialAdOf(finished({ scrapedData: nameless }), identity).brandName).toBe('Your brand')
 })
 
 test.each(['social', 'display'] as const)(
@@ -63,7 +63,7 @@ test.each(['social', 'display'] as const)(
     // In the key order of the schema, which differs.
     const reloaded = wizardSchema.parse(JSON.parse(JSON.stringify(wizard)))
     expect(idOf(reloaded)).toBe(id)
-    expect(JSON.stringify(socialAdOf(reloaded, birth))).toBe(JSON.stringify(socialAdOf(wizard, birth)))
+    expect(JSON.stringify(socialAdOf(reloaded, identity))).toBe(JSON.stringify(socialAdOf(wizard, identity)))
     expect(idOf({ ...wizard, selectedGeneratedOption: ['1'] })).not.toBe(id)
     expect(idOf({ ...wizard, adKey: 'fedcba9876543210fedcba98' })).not.toBe(id)
   },
@@ -75,7 +75,7 @@ test('a display ad consists of finished banners, and the one in view comes first
     { creative: { image: 'https://here.example/1.jpg', headline: 'Green', accent: '#0F6B6B' }, format: 'landscape' },
     { creative: { image: 'https://here.example/2.jpg' }, format: 'landscape' },
   ])
-  const ad = displayAdOf(wizard, birth, ['https://here.example/b1.jpg', 'https://here.example/b2.jpg'])
+  const ad = displayAdOf(wizard, identity, ['https://here.example/b1.jpg', 'https://here.example/b2.jpg'])
   expect(adSchema.parse(ad)).toEqual(ad)
   expect(ad).toMatchObject({
     imageUrl: 'https://here.example/b2.jpg',

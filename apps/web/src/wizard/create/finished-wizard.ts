@@ -21,7 +21,7 @@ import { logoOf } from '../../state/wizard-logo.ts'
 import { type Wizard } from '../../state/wizard-state.ts'
 
 /** Input of an ad besides the wizard's answers: its id, its number among the creations, and the time. */
-export interface Birth {
+export interface AdIdentity {
   readonly id: string
   readonly number: number
   readonly now: Date
@@ -32,8 +32,8 @@ const nameOf = (wizard: Wizard): string =>
 
 /** The engine of the ad's images, else of its copy. */
 function engineOf(wizard: Wizard): EngineName | undefined {
-  const painted = wizard.generatedImages.find((variant) => variant.status === 'done')
-  if (painted !== undefined) return painted.engine
+  const finished = wizard.generatedImages.find((variant) => variant.status === 'done')
+  if (finished !== undefined) return finished.engine
   const { run } = wizard.promptData
   if (wizard.selectedMethod === 'prompt' && run.status === 'done') return run.engine
   return wizard.copy.status === 'done' ? (wizard.copy.engine ?? undefined) : undefined
@@ -44,7 +44,7 @@ const brandNameOf = (wizard: Wizard): string => businessNameOf(wizard).trim() ||
 /**
  * The social ad of the chosen texts and the generated images. Needs at least one of each. The order of its fields does not depend on the wizard's.
  */
-export const socialAdOf = (wizard: Wizard, { id, number, now }: Birth): SocialAd => {
+export const socialAdOf = (wizard: Wizard, { id, number, now }: AdIdentity): SocialAd => {
   const ad = socialAd(
     {
       id,
@@ -72,8 +72,8 @@ export const socialAdOf = (wizard: Wizard, { id, number, now }: Birth): SocialAd
  * `adKey`.
  */
 export function idOf(wizard: Wizard): string {
-  const unborn = { id: 'ad_', number: 0, now: new Date(0) }
-  const content = wizard.selectedTool === 'display' ? displayFiles(wizard) : socialAdOf(wizard, unborn)
+  const anyIdentity = { id: 'ad_', number: 0, now: new Date(0) }
+  const content = wizard.selectedTool === 'display' ? displayFiles(wizard) : socialAdOf(wizard, anyIdentity)
   return `ad_${wizard.adKey ?? ''}${digestOf(JSON.stringify(content))}`
 }
 
@@ -96,7 +96,7 @@ export function displayFiles(wizard: Wizard): readonly RequestOf<'finishCreative
 }
 
 /** The display ad whose files were rendered; the image shown in the preview comes first. */
-export function displayAdOf(wizard: Wizard, { id, number, now }: Birth, files: readonly string[]): DisplayAd {
+export function displayAdOf(wizard: Wizard, { id, number, now }: AdIdentity, files: readonly string[]): DisplayAd {
   const [option] = chosenOptions(wizard)
   const shown = files[wizard.previewImageIndex % files.length]
   return {

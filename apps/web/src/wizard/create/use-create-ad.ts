@@ -42,7 +42,7 @@ export function useCreateAd(): { creating: Creating; create: () => Promise<void>
         setCreating({ status: 'duplicate' })
         return
       }
-      await keep(await calls.keepAd(made, wizard))
+      await keep(await calls.saveOnServer(made, wizard))
     } catch (error) {
       const finished = ad
       setCreating({

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { rememberBrand } from '../../state/brand-memory.ts'
+import { saveBrand } from '../../state/saved-brands.ts'
 import { changeWizard, useWizard } from '../../state/wizard.ts'
 import { accentOfWizard, businessNameOf } from '../../state/wizard-answers.ts'
 import { brandChoiceOf, brandEdited, brandSiteOf } from '../../state/wizard-brand.ts'
@@ -35,7 +35,7 @@ export function BrandDialog({ onClose }: { onClose: () => void }) {
       return logo !== null && logo === before.uploadedLogo ? logoUploaded(edited, logo) : logoChosen(edited, logo)
     })
     onClose()
-    if (site !== null) await rememberBrand(site, brandChoiceOf(useWizard.getState()), new Date())
+    if (site !== null) await saveBrand(site, brandChoiceOf(useWizard.getState()), new Date())
   }
   return (
     <FormDialog
@@ -62,7 +62,7 @@ export function BrandDialog({ onClose }: { onClose: () => void }) {
               <LogoChoices logos={logos} chosen={logo} isEdged onChoose={setLogo} />
             </Box>
           )}
-          {product !== null && <Look profile={product.brandProfile} />}
+          {product !== null && <FontsAndTone profile={product.brandProfile} />}
         </Stack>
       </DialogContent>
     </FormDialog>
@@ -84,7 +84,7 @@ function toneText({ tone }: BrandProfile): string | null {
 }
 
 /** Other brand features of the page: fonts and tone. */
-function Look({ profile }: { profile: BrandProfile }) {
+function FontsAndTone({ profile }: { profile: BrandProfile }) {
   const { heading, body } = profile.fontRoles
   const fonts = heading !== null && body !== null ? brandText.fontRoles(heading, body) : profile.fonts.slice(0, 2).join(', ')
   const tone = toneText(profile)

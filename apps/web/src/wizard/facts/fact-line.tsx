@@ -8,7 +8,7 @@ import { MarkedWords } from './highlighted-words.tsx'
 import { isFromPage, type ShownFact } from './shown-facts.ts'
 
 /** The page's support for a text, in two lines at most. The text's dialog shows all of it. */
-export function FactLine({ fact: { source, text, sought }, id }: { fact: ShownFact; id: string }) {
+export function FactLine({ fact: { source, text, wordsToMark }, id }: { fact: ShownFact; id: string }) {
   const wizard = useWizard()
   const from = source === 'targeting' ? factText.yours : isFromPage(wizard) ? factText.fromPage : factText.fromWords
   const { before, after } = factText.quoted
@@ -30,12 +30,12 @@ export function FactLine({ fact: { source, text, sought }, id }: { fact: ShownFa
       }}
     >
       {`${from} `}
-      {sought === null ? (
+      {wordsToMark === null ? (
         text
       ) : (
         <span lang={languageOfTag(wizard.scrapedData?.language ?? null) ?? undefined}>
           {before}
-          <MarkedWords words={excerptOf(text, sought)} />
+          <MarkedWords words={excerptOf(text, wordsToMark)} />
           {after}
         </span>
       )}

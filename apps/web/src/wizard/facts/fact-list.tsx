@@ -36,7 +36,7 @@ export function FactList({ option }: { option: CopyOption }): ReactNode {
           bgcolor: surface.canvas,
         }}
       >
-        {facts.map(({ source, text, sought }) => (
+        {facts.map(({ source, text, wordsToMark }) => (
           <Box key={`${source}${text}`} sx={{ display: 'contents' }}>
             <Typography component="dt" variant="caption" color="textSecondary">
               {factText.places[source]}
@@ -44,10 +44,10 @@ export function FactList({ option }: { option: CopyOption }): ReactNode {
             <Typography
               component="dd"
               variant="body2"
-              lang={sought === null || source === 'targeting' ? undefined : lang}
+              lang={wordsToMark === null || source === 'targeting' ? undefined : lang}
               sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' }}
             >
-              {sought === null ? text : <MarkedWords words={markedPassage(text, sought)} />}
+              {wordsToMark === null ? text : <MarkedWords words={markedPassage(text, wordsToMark)} />}
             </Typography>
           </Box>
         ))}

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { excerptOf, markedPassage, type Stretch } from './highlighted-passage.ts'
+import { excerptOf, markedPassage, type PassagePart } from './highlighted-passage.ts'
 
 /** Marked parts in brackets. */
-const written = (words: readonly Stretch[]): string => words.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('')
+const written = (words: readonly PassagePart[]): string => words.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('')
 
 describe('marks the part of a passage that the headline uses', () => {
   test.each([

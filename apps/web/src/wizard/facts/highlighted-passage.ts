@@ -1,18 +1,18 @@
 /** A part of a passage; marked where the headline uses it. */
-export interface Stretch {
+export interface PassagePart {
   readonly text: string
   readonly isMarked: boolean
 }
 
 /** Up to this many characters a passage is shown whole. */
-const WHOLE_UP_TO = 110
+const UNCUT_LENGTH = 110
 
 /** Characters that always fit two lines of the narrowest card. */
-const SEEN_FOR_CERTAIN = 50
+const TWO_LINES = 50
 
 /** Minimum letters of a word that is marked alone, and of one marked beside another. */
-const TELLING_ALONE = 5
-const TELLING = 4
+const MIN_LETTERS_ALONE = 5
+const MIN_LETTERS = 4
 
 interface Word {
   readonly key: string
@@ -33,7 +33,7 @@ const wordsOf = (text: string): readonly Word[] =>
   }))
 
 /** The verbatim headline in a passage; null when it does not occur. */
-function wholeRun(passage: string, words: readonly Word[], headline: readonly Word[]): Range | null {
+function verbatimRun(passage: string, words: readonly Word[], headline: readonly Word[]): Range | null {
   if (headline.length === 0) return null
   const start = words.findIndex((_, at) => headline.every(({ key }, place) => words[at + place]?.key === key))
   if (start === -1) return null
@@ -44,31 +44,31 @@ function wholeRun(passage: string, words: readonly Word[], headline: readonly Wo
 
 /** Words shared by passage and headline, adjacent ones joined. */
 function sharedRuns(words: readonly Word[], headline: readonly Word[]): readonly Range[] {
-  const sought = new Set(headline.map(({ key }) => key))
+  const headlineWords = new Set(headline.map(({ key }) => key))
   const runs: Word[][] = []
   for (const [place, word] of words.entries()) {
-    if (!sought.has(word.key)) continue
+    if (!headlineWords.has(word.key)) continue
     const last = runs.at(-1)
     if (last !== undefined && last.at(-1) === words[place - 1]) last.push(word)
     else runs.push([word])
   }
-  const isTelling = ({ key }: Word, from: number): boolean => key.length >= from || /\d/.test(key)
+  const isDistinctive = ({ key }: Word, from: number): boolean => key.length >= from || /\d/.test(key)
   return runs
-    .filter((run) => run.some((word) => isTelling(word, run.length === 1 ? TELLING_ALONE : TELLING)))
+    .filter((run) => run.some((word) => isDistinctive(word, run.length === 1 ? MIN_LETTERS_ALONE : MIN_LETTERS)))
     .map((run) => ({ from: run[0].from, to: run[run.length - 1].to }))
 }
 
 /** The part of a passage the headline uses: its words in one piece, else the shared words, in order. */
 function marksOf(passage: string, headline: string): readonly Range[] {
   const words = wordsOf(passage)
-  const sought = wordsOf(headline)
-  const whole = wholeRun(passage, words, sought)
-  return whole === null ? sharedRuns(words, sought) : [whole]
+  const headlineWords = wordsOf(headline)
+  const verbatim = verbatimRun(passage, words, headlineWords)
+  return verbatim === null ? sharedRuns(words, headlineWords) : [verbatim]
 }
 
 /** A part of a passage split at its marks. */
-function stretches(passage: string, { from, to }: Range, marks: readonly Range[]): readonly Stretch[] {
-  const cut: Stretch[] = []
+function passageParts(passage: string, { from, to }: Range, marks: readonly Range[]): readonly PassagePart[] {
+  const cut: PassagePart[] = []
   let at = from
   for (const mark of marks) {
     if (mark.from < at || mark.to > to) continue
@@ -81,9 +81,9 @@ function stretches(passage: string, { from, to }: Range, marks: readonly Range[]
 const inOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
 
 /** The whole passage, with the part the headline uses marked. */
-export function markedPassage(text: string, headline: string): readonly Stretch[] {
+export function markedPassage(text: string, headline: string): readonly PassagePart[] {
   const passage = inOneLine(text)
-  return stretches(passage, { from: 0, to: passage.length }, marksOf(passage, headline))
+  return passageParts(passage, { from: 0, to: passage.length }, marksOf(passage, headline))
 }
 
 /** The sentences of a passage by position; a line counts as a sentence too. */
@@ -95,19 +95,19 @@ function sentencesOf(text: string): readonly string[] {
 const lengthOf = (marks: readonly Range[]): number => marks.reduce((sum, { from, to }) => sum + to - from, 0)
 
 /** A short passage whole; of a longer one the sentence with most of the headline, with "…" for what is left out. */
-export function excerptOf(text: string, headline: string): readonly Stretch[] {
+export function excerptOf(text: string, headline: string): readonly PassagePart[] {
   const passage = inOneLine(text)
-  const sentences = passage.length <= WHOLE_UP_TO ? [passage] : sentencesOf(text)
+  const sentences = passage.length <= UNCUT_LENGTH ? [passage] : sentencesOf(text)
   const marked = sentences.map((sentence) => ({ sentence, marks: marksOf(sentence, headline) }))
   const longestMarked = Math.max(...marked.map(({ marks }) => lengthOf(marks)))
   const place = marked.findIndex(({ marks }) => lengthOf(marks) === longestMarked)
   const { sentence, marks } = marked[place] ?? { sentence: passage, marks: [] }
   const longest = marks.toSorted((one, other) => other.to - other.from - (one.to - one.from))[0]
-  const isLate = longest !== undefined && longest.to > SEEN_FOR_CERTAIN
-  const from = isLate ? Math.min(longest.from, sentence.indexOf(' ', longest.to - SEEN_FOR_CERTAIN) + 1) : 0
+  const isLate = longest !== undefined && longest.to > TWO_LINES
+  const from = isLate ? Math.min(longest.from, sentence.indexOf(' ', longest.to - TWO_LINES) + 1) : 0
   return [
     ...(place > 0 || from > 0 ? [{ text: '… ', isMarked: false }] : []),
-    ...stretches(
+    ...passageParts(
       sentence,
       { from, to: sentence.length },
       marks.filter((mark) => mark.from >= from),

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { ink } from '../../ui/tokens.ts'
-import { type Stretch } from './highlighted-passage.ts'
+import { type PassagePart } from './highlighted-passage.ts'
 
 /** Text of a page with the part the headline uses in bold, and as marked text for screen readers. */
-export const MarkedWords = ({ words }: { words: readonly Stretch[] }) =>
+export const MarkedWords = ({ words }: { words: readonly PassagePart[] }) =>
   words.map(({ text, isMarked }, place) =>
     isMarked ? (
       <Box

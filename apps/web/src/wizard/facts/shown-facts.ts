@@ -14,32 +14,32 @@ export interface ShownFact {
    * The words to mark in the text: the headline's in its subject, '' for none; null where the text is no quotation: a price or a rating is in our
    * words.
    */
-  readonly sought: string | null
+  readonly wordsToMark: string | null
 }
 
 /** The passage of a page that contains these words, as the support of a text in another language; the words themselves where none does. */
 function passageOf(words: string, product: Product | null): string {
-  const sought = words.toLowerCase()
+  const wordsToMark = words.toLowerCase()
   const all = [
     ...(product?.passages ?? []).map(({ text }) => text),
     ...(product?.features ?? []),
     product?.title ?? '',
     product?.description ?? '',
   ]
-  return all.find((text) => text.toLowerCase().includes(sought)) ?? words
+  return all.find((text) => text.toLowerCase().includes(wordsToMark)) ?? words
 }
 
 /** A fact in the words of the page; price, rating and brand as the product has them. Null without a page to verify it on. */
 function shown({ text, source }: StatedFact, headline: string, wizard: Wizard): ShownFact | null {
   const product = wizard.scrapedData
-  const factOf = (words: string | null): ShownFact | null => (words === null ? null : { source, text: words, sought: null })
+  const factOf = (words: string | null): ShownFact | null => (words === null ? null : { source, text: words, wordsToMark: null })
   if (source === 'price') return factOf(product?.price == null ? null : priceText(product.price))
   if (source === 'rating') return factOf(product?.rating == null ? null : factText.rating(product.rating.value, product.rating.count))
   if (source === 'brand') return factOf(product?.brand ?? null)
   // The names of uploaded images are guesses.
   if (source === 'title' && !isFromPage(wizard)) return null
   const passage = source === 'targeting' ? text : passageOf(text, product)
-  return { source, text: passage, sought: passage.length > text.length ? text : headline }
+  return { source, text: passage, wordsToMark: passage.length > text.length ? text : headline }
 }
 
 /** All support of an option, each once; its subject first. */

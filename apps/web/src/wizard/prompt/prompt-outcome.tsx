@@ -13,7 +13,7 @@ import { wordImagesText } from '../../text/text-to-image-en.ts'
 const sceneOf = (scene: string): string => (scene in sceneWords ? sceneWords[scene as keyof typeof sceneWords].phrase : scene)
 
 /** Ignored words that the engine's own note does not mention. */
-const untold = ({ ignored }: Understood, note: string | null): readonly string[] =>
+const unmentionedWords = ({ ignored }: Understood, note: string | null): readonly string[] =>
   ignored.filter((word) => note?.toLowerCase().includes(word.toLowerCase()) !== true)
 
 /** The engine of the images, its understanding of the prompt, and the ignored words. Nothing where no image came from a prompt. */
@@ -22,7 +22,7 @@ export function PromptOutcome() {
   const fromWords = useWizard((wizard) => methodOf(wizard) === 'prompt')
   if (run.status !== 'done' || !fromWords) return null
   const { engine, note, understood, costUsd } = run
-  const left = understood === null ? [] : untold(understood, note)
+  const left = understood === null ? [] : unmentionedWords(understood, note)
   return (
     <Box component="section" aria-label={wordImagesText.title}>
       {note !== null && (

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { percentOfAll } from '../../state/image-progress.ts'
 import { changeWizard, useImageProgress, useWizard } from '../../state/wizard.ts'
-import { paintingStopped } from '../../state/wizard-prompt.ts'
+import { generationStopped } from '../../state/wizard-prompt.ts'
 import { keyOfPart } from '../../state/wizard-state.ts'
 import { commonText } from '../../text/en.ts'
 import { variantText } from '../../text/generated-en.ts'
@@ -30,7 +30,7 @@ export function PromptProgress() {
           <Typography variant="body2" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
             {wordImagesText.drawing(Math.min(ready + 1, images.length), images.length, percent)}
           </Typography>
-          <Button size="small" onClick={() => changeWizard(paintingStopped)}>
+          <Button size="small" onClick={() => changeWizard(generationStopped)}>
             {wordImagesText.stop}
           </Button>
         </Box>

@@ -13,7 +13,7 @@ import { type InputMethod } from '../../state/wizard-state.ts'
 import { stepText } from '../../text/wizard-en.ts'
 import { methodText } from '../../text/wizard-steps-en.ts'
 import { brandColors, surface } from '../../ui/tokens.ts'
-import { PartWaiting } from '../parts/loading-part.tsx'
+import { PartWaiting } from '../parts/part-loading.tsx'
 import { ProductUrlForm } from './product-url-form.tsx'
 
 const forms = {

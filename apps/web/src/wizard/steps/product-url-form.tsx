@@ -15,7 +15,7 @@ import { IntoView } from '../parts/into-view.tsx'
 import { PastePage } from './paste-page.tsx'
 
 /** Errors that only the reader gets: the user can see the product in a browser, and copy the page. */
-const mendedByPasting: ReadonlySet<string> = new Set<ErrorCode>([
+const solvedByPasting: ReadonlySet<string> = new Set<ErrorCode>([
   'page.challenge',
   'page.consent',
   'page.shell',
@@ -36,10 +36,10 @@ export function ProductUrlForm() {
   const [left, setLeft] = useState(false)
   const busy = reading.status === 'running'
   const refusal = reading.status === 'failed' ? reading.refusal : null
-  const isWayOut = hasPasted || (refusal !== null && refusal.code !== null && mendedByPasting.has(refusal.code))
+  const helpsToPaste = hasPasted || (refusal !== null && refusal.code !== null && solvedByPasting.has(refusal.code))
   /** Null until it is opened, by the user or as the fallback; from then on it stays as the user leaves it. */
   const [pasting, setPasting] = useState<boolean | null>(null)
-  if (pasting === null && isWayOut) setPasting(true)
+  if (pasting === null && helpsToPaste) setPasting(true)
   const isOpen = pasting === true
   const wrong = isWrong(url) && (left || refusal?.code === 'url.invalid')
   const field = useRef<HTMLInputElement>(null)

@@ -7,12 +7,12 @@ import { variantsStarted } from '../../state/wizard-variants.ts'
 import { dueWork, type Work } from '../../state/wizard-work.ts'
 // Types alone: importing this for costs loads none of the screens.
 import type { PageTransfer } from './streamlined-work.ts'
-import type { Onward } from './steps.ts'
+import type { StepOutcome } from './steps.ts'
 
 const modeRoles: Readonly<Record<PromptData['mode'], EngineRole>> = { fast: 'fastImages', pro: 'proImages', display: 'displayImages' }
 
 /** Key of hypothetical work. */
-const thought = (): string => 'thought'
+const dryRunKey = (): string => 'thought'
 
 /** The images that the form requests. */
 export const ordersOfPrompt = ({ mode, numImages }: PromptData): readonly Order[] => [{ role: modeRoles[mode], units: numImages }]
@@ -22,7 +22,7 @@ function ordersOfWork(work: Work, wizard: Wizard): readonly Order[] {
   if (work.kind === 'restage') return [{ role: 'background', units: 1 }]
   if (work.kind !== 'copy') return []
   // The images start as soon as the copy arrives.
-  const images = variantsStarted(wizard, thought).generatedImages.length - wizard.generatedImages.length
+  const images = variantsStarted(wizard, dryRunKey).generatedImages.length - wizard.generatedImages.length
   return [{ role: 'copy', units: 1 }, ...(images > 0 ? [{ role: 'background', units: images } as const] : [])]
 }
 
@@ -46,9 +46,9 @@ export function ordersOfTransfer(
 }
 
 /** The calls made by the next button: `next` is the step's own function, which decides and has no effects. */
-export function ordersOfStep(wizard: Wizard, next: (wizard: Wizard, newKey: () => string) => Onward): readonly Order[] {
-  const onward = next(wizard, thought)
-  if (onward.kind === 'change') return ordersBegun(wizard, onward.wizard)
-  if (onward.kind === 'create' || (wizard.selectedTool !== 'image' && wizard.selectedTool !== 'video')) return []
-  return ordersOfTransfer(wizard.selectedTool, onward.state)
+export function ordersOfStep(wizard: Wizard, next: (wizard: Wizard, newKey: () => string) => StepOutcome): readonly Order[] {
+  const outcome = next(wizard, dryRunKey)
+  if (outcome.kind === 'change') return ordersBegun(wizard, outcome.wizard)
+  if (outcome.kind === 'create' || (wizard.selectedTool !== 'image' && wizard.selectedTool !== 'video')) return []
+  return ordersOfTransfer(wizard.selectedTool, outcome.state)
 }

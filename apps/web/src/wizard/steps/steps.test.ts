@@ -3,12 +3,12 @@ import { adTypeChosen, methodChosen, productReceived } from '../../state/wizard-
 import { imagesReceived } from '../../state/wizard-prompt.ts'
 import { aFile, aProduct, aWizard, keys } from '../../state/sample-wizard.test-data.ts'
 import { inputMethods, type Wizard, wizardTools } from '../../state/wizard-state.ts'
-import { type Onward, pathOf, shownSteps, steps } from './steps.ts'
+import { type StepOutcome, pathOf, shownSteps, steps } from './steps.ts'
 
 const titles = ['Ad Type', 'Creation Method', 'Content Selection', 'Targeting', 'Generated Content']
 
 /** The steps of each path, by number (§2.5). */
-const ways = {
+const paths = {
   'social url': [0, 1, 2, 3, 4],
   'social upload': [0, 1, 2, 3, 4],
   'social prompt': [0, 1, 3, 4],
@@ -47,29 +47,29 @@ function answered(wizard: Wizard, newKey: () => string): Wizard {
   return productReceived(running, running.reading.status === 'running' ? running.reading.key : '', aProduct())
 }
 
-const onward = (wizard: Wizard, newKey: () => string): Onward => {
+const outcomeOf = (wizard: Wizard, newKey: () => string): StepOutcome => {
   const step = steps[wizard.activeStep]
   expect(step.missing(wizard), `${step.title} must let one go on`).toBeNull()
   return step.next(wizard, newKey)
 }
 const continued = (wizard: Wizard, newKey: () => string): Wizard => {
-  const way = onward(wizard, newKey)
-  expect(way.kind).toBe('change')
-  return way.kind === 'change' ? way.wizard : wizard
+  const next = outcomeOf(wizard, newKey)
+  expect(next.kind).toBe('change')
+  return next.kind === 'change' ? next.wizard : wizard
 }
 
 describe('every path through the wizard', () => {
   for (const tool of wizardTools)
     for (const method of inputMethods) {
-      const way = `${tool} ${method}` as const
-      test(`${way}: ${ways[way].map((number) => titles[number]).join(' → ')}`, () => {
+      const path = `${tool} ${method}` as const
+      test(`${path}: ${paths[path].map((number) => titles[number]).join(' → ')}`, () => {
         const newKey = keys()
         const visited = [0]
         let wizard = methodChosen(adTypeChosen(aWizard(), tool), method)
         visited.push(wizard.activeStep)
-        expect(pathOf(wizard).map(({ number }) => number)).toEqual(ways[way])
+        expect(pathOf(wizard).map(({ number }) => number)).toEqual(paths[path])
         wizard = answered(wizard, newKey)
-        let end: Onward | null = null
+        let end: StepOutcome | null = null
         while (end === null) {
           if (wizard.activeStep !== visited.at(-1)) visited.push(wizard.activeStep)
           if (wizard.activeStep === 4) {
@@ -80,11 +80,11 @@ describe('every path through the wizard', () => {
               selectedGeneratedOption: ['1'],
             }
           }
-          const next = onward(wizard, newKey)
+          const next = outcomeOf(wizard, newKey)
           if (next.kind === 'change') wizard = next.wizard
           else end = next
         }
-        expect(visited).toEqual(ways[way])
+        expect(visited).toEqual(paths[path])
         expect(end).toMatchObject(ends[tool])
       })
     }

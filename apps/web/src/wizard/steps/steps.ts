@@ -40,7 +40,7 @@ export function fetchStepsAhead(): void {
 }
 
 /** Result of a step: the next wizard, another screen that takes over, or the finished ad. */
-export type Onward =
+export type StepOutcome =
   | { readonly kind: 'change'; readonly wizard: Wizard }
   | {
       readonly kind: 'tool'
@@ -67,7 +67,7 @@ export interface WizardStep {
   /** The answer in one line, once the step is completed. */
   readonly summary: (wizard: Wizard) => string
   readonly nextLabel: (wizard: Wizard) => string
-  readonly next: (wizard: Wizard, newKey: NewKey) => Onward
+  readonly next: (wizard: Wizard, newKey: NewKey) => StepOutcome
   readonly Content: ComponentType
 }
 
@@ -75,10 +75,10 @@ const never = () => false
 const processing = () => wizardText.processing
 /** Ad Image and Video Ad have no Targeting and no Generated Content: the tool route takes over (§2.5). */
 const isStreamlined = ({ selectedTool }: Wizard): boolean => selectedTool === 'image' || selectedTool === 'video'
-const change = (wizard: Wizard): Onward => ({ kind: 'change', wizard })
+const change = (wizard: Wizard): StepOutcome => ({ kind: 'change', wizard })
 
 /** Passes the chosen image or video to the tool route. */
-function transferToTool(wizard: Wizard): Onward {
+function transferToTool(wizard: Wizard): StepOutcome {
   const medium = chosenMedium(wizard)
   const tool = adTypes.find(({ type }) => type === wizard.selectedTool)
   if (medium === null || tool === undefined) return change(wizard)
@@ -112,7 +112,7 @@ const methodMissing = (wizard: Wizard): string | null => {
   return null
 }
 
-function methodNext(wizard: Wizard, newKey: NewKey): Onward {
+function methodNext(wizard: Wizard, newKey: NewKey): StepOutcome {
   if (methodOf(wizard) === 'upload') return change(filesChosen(wizard))
   if (methodOf(wizard) === 'url')
     return change(isProductOfUrl(wizard) ? { ...wizard, activeStep: stepNumber.content } : readingStarted(wizard, newKey))

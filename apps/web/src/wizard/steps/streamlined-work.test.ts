@@ -140,8 +140,8 @@ test('the progress of high-quality images is reported by index until they are fi
     return Promise.resolve(Response.json({ percent: url.endsWith('-scene-4') ? 40 : null }))
   })
   // Each image has one progress request; a second one would wait for ever.
-  let looks = 0
-  const wait = () => (looks++ < 5 ? Promise.resolve() : new Promise<void>(() => undefined))
+  let polls = 0
+  const wait = () => (polls++ < 5 ? Promise.resolve() : new Promise<void>(() => undefined))
   const flow = { ...run([]), api, wait }
   const shown = await new Promise<Progress>((resolve) => {
     const show = (progress: Progress) => {

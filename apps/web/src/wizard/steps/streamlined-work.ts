@@ -4,7 +4,7 @@ import { bareSuggestions, promptSuggestions } from '@adloom/domain/image.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
 import { type VideoJob, videoRequestSchema } from '@adloom/domain/video-job.ts'
 import * as z from 'zod'
-import { watched, type Watching } from '../../state/image-progress.ts'
+import { callWithProgress, type ProgressPolling } from '../../state/image-progress.ts'
 import { type Refusal } from '../../state/wizard-state.ts'
 import { refusalInFull, refusalOf } from '../../state/wizard-errors.ts'
 import { restagingOf } from '../../state/wizard-work.ts'
@@ -51,7 +51,7 @@ interface Run {
   /** Prefix of the keys: repeating the same run makes nothing twice. */
   readonly key: string
   readonly show: (progress: Progress) => void
-  readonly wait: Watching['wait']
+  readonly wait: ProgressPolling['wait']
 }
 
 const named = ({ productName, category }: PageTransfer): string => productName ?? category ?? 'Product'
@@ -66,7 +66,7 @@ async function inScene(
   scene: string,
   run: Run,
   part: string,
-  tell: Watching['tell'],
+  onProgress: ProgressPolling['onProgress'],
 ): Promise<{ url: string; engine: EngineName }> {
   const key = `${run.key}-${part}`
   const options = { signal: run.signal, idempotencyKey: key }
@@ -75,7 +75,10 @@ async function inScene(
   const prompt = product === '' ? scene : `${product}. ${scene}`
   const { images, engine } =
     mode === 'pro'
-      ? await watched(key, () => run.api.textToImagePro({ prompt, aspect_ratio: '1:1', num_images: 1, seed }, options), { ...run, tell })
+      ? await callWithProgress(key, () => run.api.textToImagePro({ prompt, aspect_ratio: '1:1', num_images: 1, seed }, options), {
+          ...run,
+          onProgress,
+        })
       : await run.api.textToImage({ prompt, image_size: 'square_hd', num_images: 1, seed }, options)
   return { url: images[0].url, engine }
 }

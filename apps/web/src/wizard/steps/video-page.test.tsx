@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteCreations, listCreations } from '../../browser/database.ts'
 import { addCreation } from '../../state/library.ts'
-import { takeNoticeAction, useNotices } from '../../state/notices.ts'
+import { runNoticeAction, useNotices } from '../../state/notices.ts'
 import { videoAdOf } from '../../state/video-ad.ts'
 import { aVideoJob } from '../../state/video-job.test-data.ts'
 import { changeVideo, dropVideo, trackVideo, useVideoQueue, videoQueueRead } from '../../state/video-queue.ts'
@@ -92,7 +92,7 @@ test('a failed video leads to the library with the failure, and can be started a
   expect(await address()).toBe(LIBRARY)
   const [notice, ...others] = useNotices.getState()
   expect([notice.message, notice.kind, notice.action?.label, others]).toEqual(['The video tore.', 'error', 'Retry', []])
-  act(() => takeNoticeAction(notice.id))
+  act(() => runNoticeAction(notice.id))
   await waitFor(() => expect(useVideoQueue.getState().map((video) => video.job.id)).toEqual(['gen_2']))
   expect(requests.find((call) => call.startsWith('POST'))).toBe('POST /api/generate-video/jobs')
 })

@@ -51,7 +51,7 @@ export function VideoPage({ generationId }: { generationId: string }) {
   useEffect(() => {
     if (hasLeft.current || (!isFailed && !isMissing)) return
     hasLeft.current = true
-    if (isFailed) tellFailed(tracked)
+    if (isFailed) notifyFailed(tracked)
     void navigate('/tool', { replace: true, state: { filterType: 'video' } })
   }, [isFailed, isMissing, navigate, tracked])
 
@@ -104,7 +104,7 @@ export function VideoPage({ generationId }: { generationId: string }) {
 }
 
 /** Shows why a video failed, and offers to start it again. */
-function tellFailed(video: TrackedVideo): void {
+function notifyFailed(video: TrackedVideo): void {
   const refused = (error: unknown) =>
     notify(messageOf(error, { offline: commonText.offline, otherwise: videoText.failed }), { kind: 'error' })
   notify(video.job.error ?? `Video generation failed with status: ${video.job.status}`, {

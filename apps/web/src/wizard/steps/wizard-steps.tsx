@@ -10,10 +10,10 @@ import { imagesRequested } from '../../state/wizard-prompt.ts'
 import { stepNumber, type Wizard } from '../../state/wizard-state.ts'
 import { stepText, wizardText } from '../../text/wizard-en.ts'
 import { useCreateAd } from '../create/use-create-ad.ts'
-import { PartWaiting } from '../parts/loading-part.tsx'
+import { PartWaiting } from '../parts/part-loading.tsx'
 import { NextButton } from './next-button.tsx'
 import { StepCard, visuallyHidden } from './step-card.tsx'
-import { type Onward, pathOf, shownSteps, type WizardStep } from './steps.ts'
+import { type StepOutcome, pathOf, shownSteps, type WizardStep } from './steps.ts'
 
 const CreationErrorAlert = lazy(async () => ({ default: (await import('../create/creation-error.tsx')).CreationError }))
 const StepCost = lazy(async () => ({ default: (await import('./step-cost.tsx')).StepCost }))
@@ -41,7 +41,7 @@ function useStepInView(active: number): { drawn: number; heading: RefObject<HTML
 function useGoOn(active: WizardStep, onCreate: () => void): (from: Wizard) => void {
   const navigate = useNavigate()
   // The facts for a video are collected when one is made: the first screen needs none of them.
-  const leaveFor = async ({ to, state }: Extract<Onward, { kind: 'tool' }>, from: Wizard) => {
+  const leaveFor = async ({ to, state }: Extract<StepOutcome, { kind: 'tool' }>, from: Wizard) => {
     const video = from.selectedTool === 'video' ? (await import('../../state/wizard-video.ts')).videoRequestOf(from) : {}
     await navigate(to, { state: { ...state, ...video } })
   }
@@ -129,20 +129,20 @@ export function WizardSteps() {
             <StepCost wizard={wizard} asks={active.next} id={costId} />
           </Suspense>
         )}
-        <OtherWays wizard={wizard} step={active.number} onNext={goOn} />
+        <SecondaryButtons wizard={wizard} step={active.number} onNext={goOn} />
       </NextButton>
     </>
   )
 }
 
-interface OtherWaysProps {
+interface SecondaryButtonsProps {
   readonly wizard: Wizard
   readonly step: number
   readonly onNext: (from: Wizard) => void
 }
 
 /** What a step offers besides its button: to skip the choice of an image, or to have images made again. */
-const OtherWays = ({ wizard, step, onNext }: OtherWaysProps) => (
+const SecondaryButtons = ({ wizard, step, onNext }: SecondaryButtonsProps) => (
   <>
     {step === stepNumber.content && mediaOf(wizard).length > 0 && (
       <Button size="small" fullWidth onClick={() => onNext(mediumChosen(wizard, mediaOf(wizard)[0].src))} sx={{ mt: 0.5, fontWeight: 500 }}>

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { isVideo, uploadLimits } from '@adloom/domain/upload.ts'
 import { useState } from 'react'
 import { type DropzoneOptions, useDropzone } from 'react-dropzone'
-import { askToKeep } from '../../browser/storage.ts'
+import { requestPersistence } from '../../browser/storage.ts'
 import { addFiles, useWizard } from '../../state/wizard.ts'
 import { stepText } from '../../text/wizard-en.ts'
 import { uploadText } from '../../text/wizard-steps-en.ts'
@@ -47,7 +47,7 @@ function useFileDrop(takesVideo: boolean, isFull: boolean, onRefused: (sentences
     onRefused([...new Set(accepted.length > capacity ? [...refused, uploadText.tooMany] : refused)])
     if (accepted.length === 0 || capacity <= 0) return
     addFiles(accepted.slice(0, capacity), Date.now())
-    void askToKeep()
+    void requestPersistence()
   }
   return useDropzone({
     accept: takesVideo ? imagesAndVideos : images,

@@ -9,7 +9,7 @@ import { withRetry } from './with-retry.ts'
  * Registers imported creations with the server, as for new ones: the server keeps the files of the ads it knows. One at a time in the background;
  * registering the same ad again changes nothing there.
  */
-export async function keepImported(ads: readonly Ad[]): Promise<void> {
+export async function saveImported(ads: readonly Ad[]): Promise<void> {
   let failed = 0
   for (const ad of ads) {
     // Deleted meanwhile: nothing left to register.
@@ -21,5 +21,5 @@ export async function keepImported(ads: readonly Ad[]): Promise<void> {
       console.warn('The server did not keep an imported creation', ad.id, cause)
     }
   }
-  if (failed > 0) notify(archiveText.unkept(failed), { kind: 'warning' })
+  if (failed > 0) notify(archiveText.notSaved(failed), { kind: 'warning' })
 }

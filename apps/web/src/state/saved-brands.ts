@@ -31,7 +31,7 @@ async function writeSites(sites: Sites): Promise<void> {
 }
 
 /** The last choice for a site's brand, or null. */
-export async function rememberedBrand(site: string): Promise<BrandChoice | null> {
+export async function savedBrand(site: string): Promise<BrandChoice | null> {
   const sites = await readSites()
   if (!Object.hasOwn(sites, site)) return null
   const { name, logo, accent } = sites[site]
@@ -39,8 +39,8 @@ export async function rememberedBrand(site: string): Promise<BrandChoice | null>
 }
 
 /** Saves the choice for a site's brand in this browser. An empty choice removes it. */
-export async function rememberBrand(site: string, choice: BrandChoice, now: Date): Promise<void> {
-  if (choice.name === null && choice.logo === null && choice.accent === null) return forgetBrand(site)
+export async function saveBrand(site: string, choice: BrandChoice, now: Date): Promise<void> {
+  if (choice.name === null && choice.logo === null && choice.accent === null) return removeBrand(site)
   const sites = await readSites()
   if (isNewerVersion(BRANDS_KEY)) return
   const all = { ...sites, [site]: { ...choice, usedAt: now.toISOString() } }
@@ -50,7 +50,7 @@ export async function rememberBrand(site: string, choice: BrandChoice, now: Date
   await writeSites(Object.fromEntries(latest))
 }
 
-export async function forgetBrand(site: string): Promise<void> {
+export async function removeBrand(site: string): Promise<void> {
   const { [site]: forgotten, ...sites } = await readSites()
   if (forgotten !== undefined) await writeSites(sites)
 }
