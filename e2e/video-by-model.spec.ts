@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type VideoJob } from '@adloom/domain/video-job.ts'
 import { expect } from '@playwright/test'
-import { KLING } from '@adloom/providers/videos/played-video-servers.test-data.ts'
-import { playFal } from '../apps/server/src/fake-fal.test-data.ts'
+import { KLING } from '@adloom/providers/videos/fake-video-servers.test-data.ts'
+import { startFakeFal } from '../apps/server/src/fake-fal.test-data.ts'
 import { expectAccessible, type Installation, skipEarlyAccess, test as base } from './installation.ts'
 import { card, image, openWith, stored } from './sample-library.ts'
 import { startOwnServer } from './own-server.ts'
 
 interface ByModel {
-  readonly fal: Awaited<ReturnType<typeof playFal>>
+  readonly fal: Awaited<ReturnType<typeof startFakeFal>>
   readonly installation: Installation
 }
 
@@ -30,7 +30,7 @@ async function sampleVideo({ address }: Installation): Promise<Uint8Array> {
 const test = base.extend<object, { byModel: ByModel }>({
   byModel: [
     async ({ installation }, use) => {
-      const fal = await playFal(await sampleVideo(installation))
+      const fal = await startFakeFal(await sampleVideo(installation))
       const folder = await mkdtemp(join(tmpdir(), 'adloom-by-model-'))
       const server = await startOwnServer({ DATA_DIR: folder, ...fal.env })
       await use({ fal, installation: { ...installation, address: server.address, dataFolder: folder } })

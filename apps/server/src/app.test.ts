@@ -236,7 +236,7 @@ describe('a failure', () => {
     expect([reply.statusCode, reply.json().error.code]).toEqual([404, 'call.unknown'])
   })
 
-  test('of ours is logged with its cause, which the client does not see', async () => {
+  test('of our own code is logged with its cause, which the client does not see', async () => {
     const log = new PassThrough()
     const app = await appWith({
       env: { LOG_LEVEL: 'warn' },
@@ -465,7 +465,7 @@ describe.each(testDatabases)('an Idempotency-Key on $name', ({ open: openThis })
     expect(await ask(3)).toEqual({ body: 3, isReplayed: false })
   })
 
-  test('in use by another process is reported as running, until that run must be dead', async () => {
+  test('in use by another process is reported as running until that process counts as dead', async () => {
     let ms = 1_000_000
     const elsewhere = { ...database, isEmbedded: false }
     const one = await createIdempotency(elsewhere, () => ms)

@@ -12,8 +12,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { type Database } from './database/database.ts'
 import { openInMemory } from './database/made-database.test-data.ts'
 import { paidCalls } from './database/schema.ts'
-import { KLING } from '@adloom/providers/videos/played-video-servers.test-data.ts'
-import { FAL_KEY, playFal } from './fake-fal.test-data.ts'
+import { KLING } from '@adloom/providers/videos/fake-video-servers.test-data.ts'
+import { FAL_KEY, startFakeFal } from './fake-fal.test-data.ts'
 import { shortVideo } from './short-video.test-data.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
@@ -26,22 +26,22 @@ const here: Workers = {
 }
 
 let video: Uint8Array
-let photo: string
+let imageDataUrl: string
 let folder: string
 let database: Database
-let fal: Awaited<ReturnType<typeof playFal>>
+let fal: Awaited<ReturnType<typeof startFakeFal>>
 let app: FastifyInstance | null = null
 
 beforeAll(async () => {
   video = await shortVideo()
   const image = { width: 40, height: 60, data: new Uint8ClampedArray(40 * 60 * 4).fill(180) }
-  photo = `data:image/jpeg;base64,${Buffer.from(await encodeJpeg(image)).toString('base64')}`
+  imageDataUrl = `data:image/jpeg;base64,${Buffer.from(await encodeJpeg(image)).toString('base64')}`
   database = await openInMemory()
 }, 60_000)
 afterAll(() => database.close())
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-chosen-video-'))
-  fal = await playFal(video)
+  fal = await startFakeFal(video)
 })
 afterEach(async () => {
   await app?.close()
@@ -75,14 +75,14 @@ async function ask<Reply>(
   return JSON.parse(body === '' ? 'null' : body) as Reply
 }
 async function start(request: object, headers: Readonly<Record<string, string>> = {}): Promise<VideoJob> {
-  const { url } = await ask<{ url: string }>('POST', '/storage/upload', { data: photo })
+  const { url } = await ask<{ url: string }>('POST', '/storage/upload', { data: imageDataUrl })
   return ask<VideoJob>('POST', '/generate-video/jobs', { prompt: 'It turns', imageUrl: url, aspect_ratio: '1:1', ...request }, headers)
 }
-async function until(id: string, isThere: (job: VideoJob) => boolean): Promise<VideoJob> {
+async function until(id: string, isReached: (job: VideoJob) => boolean): Promise<VideoJob> {
   for (;;) {
     const job = await ask<VideoJob>('GET', `/generate-video/jobs/${id}`)
     if (job.status === undefined) throw new Error(JSON.stringify(job))
-    if (isThere(job)) return job
+    if (isReached(job)) return job
     // The fake provider runs in this process and needs the event loop.
     await setImmediate()
   }
@@ -147,7 +147,7 @@ test('a video the provider refuses fails with its sentence: no built-in fallback
 
 test('a caller that waits for the video gets the provider’s sentence', async () => {
   fal.answerInstead((what) => (what.startsWith(`POST /${KLING}`) ? { status: 401, body: { detail: 'no' } } : null))
-  const { url } = await ask<{ url: string }>('POST', '/storage/upload', { data: photo })
+  const { url } = await ask<{ url: string }>('POST', '/storage/upload', { data: imageDataUrl })
   const { error } = await ask<{ error: { code: string; message: string } }>('POST', '/generate-video/generate', {
     prompt: 'It turns',
     imageUrl: url,

@@ -135,8 +135,8 @@ function imagesOf(config: Config, workers: Workers, pages: PageLoader): ImageMod
   const builtIn = localImageModel(workers)
   const backgroundModel = firstOf(config.models.background, config)
   if (backgroundModel === null) return builtIn
-  const maker = imageGeneratorFor(backgroundModel, async (url, signal) => (await pages.loadImage(url, signal)).bytes)
-  return imageModelOf(maker, { own: builtIn, workers, timeoutMs: MODEL_TIMEOUT_MS.background })
+  const generator = imageGeneratorFor(backgroundModel, async (url, signal) => (await pages.loadImage(url, signal)).bytes)
+  return imageModelOf(generator, { own: builtIn, workers, timeoutMs: MODEL_TIMEOUT_MS.background })
 }
 
 /** The copywriter; a model with vision is shown the product. */
@@ -155,7 +155,7 @@ async function make(order: AdOrder, config: Config, signal: AbortSignal): Promis
   const now = (): number => performance.now()
   const pages = cacheFetched(guardedPageLoader({ allowHosts: config.fetchAllowHosts }), now)
   try {
-    const maker = {
+    const parts = {
       pages,
       styles: styleLoaderWithLogosOf(guardedStyleLoader({ allowHosts: config.fetchAllowHosts }), pages),
       renderer: rendererOf(config),
@@ -167,7 +167,7 @@ async function make(order: AdOrder, config: Config, signal: AbortSignal): Promis
       seed: order.seed,
       now,
     }
-    await writeAd(await makeAd(order.url, maker, signal), order)
+    await writeAd(await makeAd(order.url, parts, signal), order)
   } catch (error) {
     await takeBack()
     throw error

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, createHash, sign } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { type AddressInfo } from 'node:net'
-import { KLING } from '@adloom/providers/videos/played-video-servers.test-data.ts'
+import { KLING } from '@adloom/providers/videos/fake-video-servers.test-data.ts'
 
 export const FAL_KEY = 'fal-key-0123456789'
 
@@ -11,7 +11,7 @@ interface Answer {
 }
 
 /** A fake fal on this machine: a queue of one model, its storage, its keys. `got` lists its requests: `POST /path`. */
-export async function playFal(video: Uint8Array) {
+export async function startFakeFal(video: Uint8Array) {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const got: { readonly what: string; readonly key: string | undefined; readonly body: string }[] = []
   let isDone = true

@@ -8,7 +8,7 @@ import { tasks } from '@adloom/engine/tasks.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { obedientImages, playedImageVendors, playingImages } from '../../../packages/providers/src/images/image-vendors.test-data.ts'
+import { conformingImages, fakeImageVendors, answeringImages } from '../../../packages/providers/src/images/image-vendors.test-data.ts'
 import { json } from '../../../packages/providers/src/vendors.test-data.ts'
 
 /** Runs the engine's tasks in this thread. */
@@ -19,7 +19,7 @@ const workers: Workers = {
   close: async () => undefined,
 }
 const own = localImageModel(workers)
-const nobody = () => Promise.reject(new Error('the studio was asked'))
+const neverCalled = () => Promise.reject(new Error('the studio was asked'))
 const never = (): AbortSignal => new AbortController().signal
 
 /** Images as models return them: each different, in an unrequested size. */
@@ -59,13 +59,13 @@ const order = (change: Partial<BackgroundRequest> = {}): BackgroundRequest => ({
   ...change,
 })
 
-describe.each(playedImageVendors)('$name', (vendor) => {
-  const modelOf = (model: string, stand: Parameters<typeof imageModelOf>[1]['own']): ImageModel => {
-    const { access } = obedientImages(vendor, newImage())
-    const maker = vendor.maker({ baseUrl: vendor.baseUrl, key: 'k', model, ...access })
-    return imageModelOf(maker, { own: stand, workers, timeoutMs: 20_000 })
+describe.each(fakeImageVendors)('$name', (vendor) => {
+  const modelOf = (model: string, builtIn: Parameters<typeof imageModelOf>[1]['own']): ImageModel => {
+    const { access } = conformingImages(vendor, newImage())
+    const generator = vendor.generator({ baseUrl: vendor.baseUrl, key: 'k', model, ...access })
+    return imageModelOf(generator, { own: builtIn, workers, timeoutMs: 20_000 })
   }
-  const alone = { changeBackground: nobody, textToImage: nobody, compositeOntoScene: own.compositeOntoScene }
+  const alone = { changeBackground: neverCalled, textToImage: neverCalled, compositeOntoScene: own.compositeOntoScene }
 
   for (const { name, check } of imageModelPromises(sizeOf))
     test(name, () => expect(check(modelOf(vendor.models.words, alone))).resolves.toBeUndefined())
@@ -89,11 +89,11 @@ describe.each(playedImageVendors)('$name', (vendor) => {
 
 /** A prompt-only model: its vendor answers with `failure`, or with this image. */
 const schnell = (image: () => Uint8Array, failure: () => Response | null = () => null) => {
-  const fal = playedImageVendors.find(({ name }) => name === 'fal')
+  const fal = fakeImageVendors.find(({ name }) => name === 'fal')
   if (fal === undefined) throw new Error('no fal')
-  const { got, access } = playingImages((received) => failure() ?? json(fal.answer(received, images[0])), image)
-  const maker = fal.maker({ baseUrl: fal.baseUrl, key: 'k', model: fal.models.words, ...access })
-  return { got, model: imageModelOf(maker, { own, workers, timeoutMs: 20_000 }) }
+  const { got, access } = answeringImages((received) => failure() ?? json(fal.answer(received, images[0])), image)
+  const generator = fal.generator({ baseUrl: fal.baseUrl, key: 'k', model: fal.models.words, ...access })
+  return { got, model: imageModelOf(generator, { own, workers, timeoutMs: 20_000 }) }
 }
 const grey = (): Uint8Array => images[0]
 

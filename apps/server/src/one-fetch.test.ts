@@ -95,7 +95,7 @@ async function ask<Reply>(url: string, payload: object): Promise<Reply> {
 }
 const times = (what: string): number => reached.filter((one) => one === what).length
 
-test('from the link to the last finished ad the page is fetched once, an image once and once in part', async () => {
+test('from the link to the last finished ad the page is fetched once, an image once in full and once in part', async () => {
   const read = (path: string) => ask<ResponseOf<'parseProduct'>>('/parser/parse', { url: address + path })
   const [product, same] = await Promise.all([read('/p'), read('/p')])
   expect(same.title).toBe('Round Plate')

@@ -26,7 +26,7 @@ interface Server {
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
-const SHUTDOWN_TIMEOUTS = { workMs: 10_000, farewellMs: 1000 }
+const SHUTDOWN_TIMEOUTS = { runMs: 10_000, replyMs: 1000 }
 
 /**
  * Starts everything in the order of its dependencies; when a later part fails, the earlier ones are closed again. Fails with `data.locked`,

@@ -9,8 +9,8 @@ import { type VideoJob } from '@adloom/domain/video-job.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDatabaseFolder } from './database/made-database.test-data.ts'
-import { KLING } from '@adloom/providers/videos/played-video-servers.test-data.ts'
-import { playFal } from './fake-fal.test-data.ts'
+import { KLING } from '@adloom/providers/videos/fake-video-servers.test-data.ts'
+import { startFakeFal } from './fake-fal.test-data.ts'
 import { shortVideo } from './short-video.test-data.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
@@ -20,7 +20,7 @@ const isOrder = (what: string): boolean => what.startsWith(`POST /${KLING}`)
 
 let video: Uint8Array
 let folder: string
-let fal: Awaited<ReturnType<typeof playFal>>
+let fal: Awaited<ReturnType<typeof startFakeFal>>
 let server: ChildProcess | null = null
 /** Base address of the second server's calls. */
 let api: string
@@ -32,7 +32,7 @@ beforeAll(async () => {
   video = await shortVideo()
   folder = await mkdtemp(join(tmpdir(), 'adloom-ordered-once-'))
   await makeDatabaseFolder(join(folder, 'data', 'database'))
-  fal = await playFal(video)
+  fal = await startFakeFal(video)
   fal.hold()
   const first = await serve()
   taken = await startVideo(first)

@@ -66,9 +66,9 @@ describe('a social ad', () => {
     expect(adSchema.safeParse({ ...social(), contentVariations: [] }).success).toBe(false)
   })
   test('may leave id, title and date to the server when it is saved', () => {
-    const { id: _id, title: _title, createdAt: _createdAt, ...unkept } = social()
-    expect(newAdSchema.safeParse(unkept).success).toBe(true)
-    expect(newAdSchema.safeParse({ ...unkept, id: 'img_1' }).success).toBe(false)
+    const { id: _id, title: _title, createdAt: _createdAt, ...unsaved } = social()
+    expect(newAdSchema.safeParse(unsaved).success).toBe(true)
+    expect(newAdSchema.safeParse({ ...unsaved, id: 'img_1' }).success).toBe(false)
   })
 })
 

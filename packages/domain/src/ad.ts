@@ -95,12 +95,12 @@ export type Ad = z.output<typeof adSchema>
 type AdType = Ad['type']
 
 /** What a client sends to save an ad: the server may choose id, title and date. */
-const unkept = { id: true, title: true, createdAt: true } as const
+const optionalWhenNew = { id: true, title: true, createdAt: true } as const
 export const newAdSchema = z.discriminatedUnion('type', [
-  socialAdSchema.partial(unkept),
-  displayAdSchema.partial(unkept),
-  imageAdSchema.partial(unkept),
-  videoAdSchema.partial(unkept),
+  socialAdSchema.partial(optionalWhenNew),
+  displayAdSchema.partial(optionalWhenNew),
+  imageAdSchema.partial(optionalWhenNew),
+  videoAdSchema.partial(optionalWhenNew),
 ])
 export type NewAd = z.output<typeof newAdSchema>
 

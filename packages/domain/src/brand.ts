@@ -87,7 +87,7 @@ export function accentOf(palette: readonly PaletteColor[], fallback = '#1767E4')
   return (ofRole('primary') ?? ofRole('accent') ?? mostUsed)?.color ?? fallback
 }
 
-/** Stands for a logo when the user wants none although the page has some. */
+/** The value of a logo when the user wants none although the page has some. */
 export const NO_LOGO = 'none'
 
 /** The user's choices for a site's brand; null where the page's own value stands. */

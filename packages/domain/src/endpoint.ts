@@ -27,7 +27,7 @@ export interface Endpoint {
   /** Roles whose engine the caller may choose, with the header of `engine-choice.ts`. */
   readonly engines?: readonly EngineRole[]
   /** Whether it runs to the end when the caller disconnects; calls with an `Idempotency-Key` always do. */
-  readonly goesOn?: true
+  readonly runsToEnd?: true
   /** Whether rejected requests (4xx) do not count against the rate. */
   readonly countsOnlyAccepted?: true
   /** Whether it also takes the fields as multipart/form-data with one `file`. */

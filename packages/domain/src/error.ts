@@ -174,7 +174,7 @@ export type ErrorCode = keyof typeof errors
 
 /** Fills `{name}` in a sentence; a name without a value stays unchanged. */
 export const fillSentence = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
-  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 
 /** `detail` and `cause` go to the log, `values` fill the sentence, and `details` go to the caller with it. */
 export interface ErrorContext {

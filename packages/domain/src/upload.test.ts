@@ -31,7 +31,7 @@ describe('a data URL', () => {
     ['data:image/svg+xml;charset=utf-8,%3Csvg%2F%3E', 'image/svg+xml <svg/>'],
     ['data:,x', 'text/plain x'],
     ['data:TEXT/HTML,ü', 'text/html ü'],
-  ])('%j carries %j', (address, carried) => {
+  ])('%j contains %j', (address, carried) => {
     expect(text(address)).toBe(carried)
   })
   test.each(['https://a.example', 'data:image/png;base64', 'data:image/png;base64,***', 'data:text/plain,%ZZ'])(

@@ -73,11 +73,11 @@ export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue 
   const headers = { authorization: `Key ${key}`, accept: 'application/json' }
   const never = (): AbortSignal => new AbortController().signal
 
-  const failure = (type: string | null, status: number, words: string, came: Headers): AdloomError => {
+  const failure = (type: string | null, status: number, words: string, replyHeaders: Headers): AdloomError => {
     // 403 means a wrong key or an empty account; only the message distinguishes them (seen 2026-11-20).
     const isBroke = status === 403 && /balance/i.test(words)
     const code = codeNamed(type) ?? (isBroke ? 'provider.no-credit' : errorCodeOf(status, ''))
-    return answerFailure({ status, body: `${type ?? ''} ${words}`, headers: came }, { provider: FAL, model, key }, code)
+    return answerFailure({ status, body: `${type ?? ''} ${words}`, headers: replyHeaders }, { provider: FAL, model, key }, code)
   }
 
   async function request(falFetch: Fetch, url: string, init: RequestInit, signal: AbortSignal): Promise<unknown> {
@@ -91,10 +91,10 @@ export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue 
   }
 
   /** The reply, validated against the schema. */
-  function shaped<Value>(schema: z.ZodType<Value>, came: unknown): Value {
-    const { data } = schema.safeParse(came)
+  function shaped<Value>(schema: z.ZodType<Value>, body: unknown): Value {
+    const { data } = schema.safeParse(body)
     if (data === undefined)
-      throw new AdloomError('provider.bad-reply', { values: { provider: FAL }, detail: withoutKey(JSON.stringify(came), key) })
+      throw new AdloomError('provider.bad-reply', { values: { provider: FAL }, detail: withoutKey(JSON.stringify(body), key) })
     return data
   }
 

@@ -22,11 +22,11 @@ export interface FetchLimits {
  */
 export function fetchFrom(limits: FetchLimits, fetch: Fetch = (url, init) => globalThis.fetch(url, init)): Fetch {
   const { origin } = new URL(limits.baseUrl)
-  const takeTurn = createTurns(limits.maxConcurrent)
+  const waitForSlot = createLimit(limits.maxConcurrent)
   return async (url, init = {}) => {
     if (URL.parse(url)?.origin !== origin) throw failed(limits, 'provider.unreachable', `kept from reaching an address outside ${origin}`)
     const caller = init.signal ?? new AbortController().signal
-    const endTurn = await takeTurn(caller).catch((cause: unknown) => {
+    const releaseSlot = await waitForSlot(caller).catch((cause: unknown) => {
       throw stopped(limits, caller, cause)
     })
     const late = AbortSignal.timeout(limits.timeoutMs)
@@ -41,7 +41,7 @@ export function fetchFrom(limits: FetchLimits, fetch: Fetch = (url, init) => glo
       if (signal.aborted) throw stopped(limits, caller.aborted ? caller : late, cause)
       throw failed(limits, 'provider.unreachable', reasonOf(cause))
     } finally {
-      endTurn()
+      releaseSlot()
     }
   }
 }
@@ -79,16 +79,16 @@ async function wholeReply(reply: Response, limits: FetchLimits): Promise<Respons
 }
 
 /** Lets `limit` callers through at once, the others in order; a caller aborted while waiting leaves the queue and fails with the reason. */
-function createTurns(limit: number): (signal: AbortSignal) => Promise<() => void> {
-  let underWay = 0
+function createLimit(limit: number): (signal: AbortSignal) => Promise<() => void> {
+  let running = 0
   const waiting: (() => void)[] = []
   const end = (): void => {
-    underWay -= 1
+    running -= 1
     waiting.shift()?.()
   }
   return async (signal) => {
     signal.throwIfAborted()
-    if (underWay >= limit)
+    if (running >= limit)
       await new Promise<void>((resolve, reject) => {
         const leave = (): void => {
           waiting.splice(waiting.indexOf(go), 1)
@@ -97,13 +97,13 @@ function createTurns(limit: number): (signal: AbortSignal) => Promise<() => void
         const go = (): void => {
           signal.removeEventListener('abort', leave)
           // Taken here, not after the await, so that no other caller can take the slot in between.
-          underWay += 1
+          running += 1
           resolve()
         }
         waiting.push(go)
         signal.addEventListener('abort', leave, { once: true })
       })
-    else underWay += 1
+    else running += 1
     return end
   }
 }

@@ -22,12 +22,12 @@ export function textModelOf(vendor: VendorModel): TextModel {
   let loading: Promise<LanguageModel> | null = null
   return {
     engine: vendor.engine,
-    answer: async (question, signal, tellUse = ignoreUse) => {
+    answer: async (question, signal, reportUsage = ignoreUsage) => {
       try {
         signal.throwIfAborted()
         // The library would log warnings about ignored options to the console.
         globalThis.AI_SDK_LOG_WARNINGS = false
-        return await generate(await (loading ??= vendor.load()), question, vendor, signal, tellUse)
+        return await generate(await (loading ??= vendor.load()), question, vendor, signal, reportUsage)
       } catch (error) {
         throw await providerFailure(error, vendor, signal)
       }
@@ -41,7 +41,7 @@ async function generate(
   question: TextQuestion,
   vendor: VendorModel,
   signal: AbortSignal,
-  tellUse: (use: Usage) => void,
+  reportUsage: (use: Usage) => void,
 ): Promise<unknown> {
   const { generateText, jsonSchema, NoObjectGeneratedError, Output } = await import('ai')
   try {
@@ -56,26 +56,26 @@ async function generate(
       abortSignal: signal,
       ...(vendor.options === undefined ? {} : { providerOptions: vendor.options }),
     })
-    tellTokens(reply.usage, tellUse)
+    reportTokens(reply.usage, reportUsage)
     if (reply.finishReason === 'content-filter') throw new ReplyMissing('content-filter')
     if (reply.text.trim() === '') throw new ReplyMissing(reply.finishReason)
     return reply.output
   } catch (error) {
     if (!NoObjectGeneratedError.isInstance(error)) throw error
     const { text = '', finishReason = 'other', usage } = error
-    tellTokens(usage, tellUse)
+    reportTokens(usage, reportUsage)
     // A truncated reply is useless: a reasoning model may have spent its tokens on thinking.
     if (text.trim() === '' || finishReason === 'length' || finishReason === 'content-filter') throw new ReplyMissing(finishReason)
     return text
   }
 }
 
-const ignoreUse = (): void => undefined
+const ignoreUsage = (): void => undefined
 
 /** The tokens a vendor counted; nothing where a count is missing. */
-function tellTokens(usage: LanguageModelUsage | undefined, tellUse: (use: Usage) => void): void {
+function reportTokens(usage: LanguageModelUsage | undefined, reportUsage: (use: Usage) => void): void {
   const { inputTokens, outputTokens } = usage ?? {}
-  if (inputTokens !== undefined && outputTokens !== undefined) tellUse({ inputTokens, outputTokens })
+  if (inputTokens !== undefined && outputTokens !== undefined) reportUsage({ inputTokens, outputTokens })
 }
 
 const messagesOf = ({ turns, images }: TextQuestion, providerOptions: VendorOptions): ModelMessage[] =>

@@ -142,10 +142,12 @@ export const json = (value: object, status = 200, headers: Readonly<Record<strin
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json', ...headers } })
 
 /** A fake model that passes the conformance suite: it repeats the last word of the prompt, and calls every image red. */
-export const obedient = (vendor: FakeVendor) =>
+export const conformingVendor = (vendor: FakeVendor) =>
   answering(({ body }) => {
     const last = JSON.stringify(vendor.turnsIn(body).at(-1))
     const word = /\\"word\\":\\"(\w+)\\"/.exec(last)?.[1]
-    const sees = last.includes('iVBORw0KGgo')
-    return json(vendor.replyOf(JSON.stringify(word === undefined ? { color: sees ? 'red' : 'unseen' } : { word, letters: word.split('') })))
+    const seesImage = last.includes('iVBORw0KGgo')
+    return json(
+      vendor.replyOf(JSON.stringify(word === undefined ? { color: seesImage ? 'red' : 'unseen' } : { word, letters: word.split('') })),
+    )
   })

@@ -28,7 +28,7 @@ export async function changeImageBackground(
   }
   const [{ result, cost }, photographs] = await Promise.all([
     ledger.billed(() => imageModels.background.changeBackground(request, signal)),
-    imageRecipes.keepPhotographs([image]),
+    imageRecipes.savePhotographs([image]),
   ])
   const { bytes, engine, scene, cutOut, confidence, untouched, note, ...generated } = result
   const { key } = await store.write(bytes, generated.contentType)

@@ -49,7 +49,7 @@ export interface ServerDependencies {
   /** Meters paid requests. */
   readonly ledger: Ledger
   readonly store: FileStore
-  readonly shelf: AdStore
+  readonly ads: AdStore
   readonly leads: Leads
   /** Mails the installation's owner about the lead of a ticket; returns the mail's id. */
   readonly notifyOfLead: ReturnType<typeof leadNotifier>
@@ -142,7 +142,7 @@ export function createServerDependencies({
     },
     ledger,
     store,
-    shelf: createAdStore(database.rows, store, now),
+    ads: createAdStore(database.rows, store, now),
     leads,
     notifyOfLead: leadNotifier(leads, mailer, { ...addresses, perDay }),
     sendForgottenMails: forgottenMailSender(leads, mailer, addresses),

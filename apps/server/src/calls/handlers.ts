@@ -10,17 +10,17 @@ import { videoHandlers } from './video-handlers.ts'
 import { LEAD_COOKIE, LEAD_COOKIE_SECONDS } from '../leads/leads.ts'
 import { preprocess } from './preprocess.ts'
 import { type ServerDependencies } from './dependencies.ts'
-import { fileOf, keepImage, keepUpload } from './uploads.ts'
+import { fileOf, keepImage, saveUpload } from './uploads.ts'
 import { displayImages, fastImages, newImages, proImages } from './text-to-image.ts'
 
 /** The handlers of this installation, one for each call. */
 export function createHandlers(dependencies: ServerDependencies): Handlers {
-  const { store, images, shelf } = dependencies
+  const { store, images, ads } = dependencies
   const withChosen = ({ engines }: Call): ServerDependencies & Models => ({ ...dependencies, ...dependencies.choose(engines) })
   return {
     parseProduct: ({ url, html }, { signal }) => dependencies.readProduct(url, html ?? null, signal),
 
-    uploadFile: (upload, { addressOf }) => keepUpload('bytes' in upload ? upload : fileOf(upload), store, addressOf),
+    uploadFile: (upload, { addressOf }) => saveUpload('bytes' in upload ? upload : fileOf(upload), store, addressOf),
 
     keepPicture: ({ url }, call) => keepImage(url, dependencies, call),
 
@@ -47,9 +47,9 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
     },
 
     listTemplates: (_, { addressOf }) => dependencies.templates(addressOf),
-    createAd: (ad) => shelf.save(ad),
+    createAd: (ad) => ads.save(ad),
     deleteAd: async ({ id }) => {
-      await shelf.delete(id)
+      await ads.delete(id)
       return null
     },
 

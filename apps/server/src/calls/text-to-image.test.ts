@@ -47,7 +47,7 @@ function dependencies() {
     drawSeed: () => 77,
     readImage: async () => new Uint8Array([1]),
     imageRecipes: {
-      keepPhotographs: async (photographs) => photographs.map((_, place) => `photograph ${place}`),
+      savePhotographs: async (photographs) => photographs.map((_, place) => `photograph ${place}`),
       remember: async (_key, recipe) => void remembered.push(recipe),
       recipeOf: async () => null,
       stagingOf: async () => null,

@@ -48,9 +48,9 @@ async function manyImages(
   }
   const made = await Promise.all(percents.map((_, place) => make((first + place) % SEEDS, reportPart(place))))
   const images = await Promise.all(
-    made.map(async ({ bytes, width, height, contentType, seed: imageSeed, engine: maker }) => {
+    made.map(async ({ bytes, width, height, contentType, seed: imageSeed, engine: usedEngine }) => {
       const { key } = await store.write(bytes, contentType)
-      if (maker === BUILT_IN_ENGINE) await recipes.remember(key, recipeOf(imageSeed))
+      if (usedEngine === BUILT_IN_ENGINE) await recipes.remember(key, recipeOf(imageSeed))
       return { url: addressOf(key), width, height, content_type: contentType }
     }),
   )
@@ -69,12 +69,12 @@ async function manyImages(
 /** Engine, note and count of the images made. */
 function provenanceOfImages(made: readonly GeneratedImage[], wantedEngine: EngineName): Pick<Images, 'engine' | 'note' | 'usage'> {
   const byModel = made.filter(({ engine }) => engine !== BUILT_IN_ENGINE)
-  const stoodIn = wantedEngine === BUILT_IN_ENGINE ? [] : made.filter(({ engine }) => engine === BUILT_IN_ENGINE)
+  const byBuiltIn = wantedEngine === BUILT_IN_ENGINE ? [] : made.filter(({ engine }) => engine === BUILT_IN_ENGINE)
   const some =
-    byModel.length > 0 && stoodIn.length > 0
-      ? `${stoodIn.length} of the ${made.length} pictures ${stoodIn.length === 1 ? 'was' : 'were'} made by the built-in studio.`
+    byModel.length > 0 && byBuiltIn.length > 0
+      ? `${byBuiltIn.length} of the ${made.length} pictures ${byBuiltIn.length === 1 ? 'was' : 'were'} made by the built-in studio.`
       : null
-  const notes = [some, (stoodIn[0] ?? made[0]).note].filter((note) => note !== null)
+  const notes = [some, (byBuiltIn[0] ?? made[0]).note].filter((note) => note !== null)
   return {
     engine: byModel[0]?.engine ?? BUILT_IN_ENGINE,
     note: notes.length === 0 ? undefined : notes.join(' '),
@@ -169,7 +169,7 @@ async function newScenes(
   call: Call,
 ): Promise<Images & { readonly seed: number }> {
   const [image, ...companions] = await Promise.all(sources.map((source) => parts.readImage(source, call.signal)))
-  const photographs = await parts.imageRecipes.keepPhotographs([image, ...companions])
+  const photographs = await parts.imageRecipes.savePhotographs([image, ...companions])
   const { prompt } = scene
   const recipeOf: ImagesOrder['recipeOf'] = (imageSeed) => ({ kind: 'photograph', photographs, prompt, colors: [], seed: imageSeed })
   const make: ImagesOrder['make'] = (imageSeed) =>

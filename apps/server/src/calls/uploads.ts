@@ -21,7 +21,7 @@ export function fileOf({ data, filename }: UploadRequest): ReceivedFile {
  * Stores an uploaded image or short video under the hash of its bytes; the type comes from the bytes, whatever the sender states. Fails with a
  * `picture.*` or `video.*` code or `storage.full`.
  */
-export async function keepUpload(
+export async function saveUpload(
   { bytes, filename }: ReceivedFile,
   store: FileStore,
   addressOf: (key: string) => string,

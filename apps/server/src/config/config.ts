@@ -7,7 +7,7 @@ import { type Mailbox } from '@adloom/domain/ports/mailer.ts'
 import { type Prices } from '@adloom/providers/prices/price.ts'
 import { smtpServerOf } from '@adloom/providers/mail/smtp-server.ts'
 import * as z from 'zod'
-import { s3BucketOf, isBareAddress, refuseHalfABucket } from './s3-bucket.ts'
+import { s3BucketOf, hasOnlyHostAndPath, checkBucketIsComplete } from './s3-bucket.ts'
 import { isKey, mailProblems, mailServiceOf } from './mail-server.ts'
 import { type ChosenImageModel, readImageRole } from '../registry/image-registry.ts'
 import { readPrices } from './prices-file.ts'
@@ -19,7 +19,7 @@ const unset = (value: unknown): unknown => (typeof value === 'string' && value.t
 
 const text = z.preprocess(unset, z.string().trim().optional())
 const secret = text
-const whole = (lowest: number, highest: number, fallback: number) =>
+const integer = (lowest: number, highest: number, fallback: number) =>
   z.preprocess(
     unset,
     z.coerce
@@ -102,13 +102,13 @@ function mailboxOf(value: string): Mailbox | null {
  */
 const environmentSchema = z
   .object({
-    PORT: whole(0, 65_535, 4400),
+    PORT: integer(0, 65_535, 4400),
     HOST: z.preprocess(unset, z.string().trim().default('127.0.0.1')),
     PUBLIC_URL: addressOf('http:', 'https:'),
     DATA_DIR: z.preprocess(unset, z.string().default('./data')),
     DATABASE_URL: addressOf('postgres:', 'postgresql:'),
     STORAGE: z.preprocess(unset, z.enum(['disk', 's3'], { error: 'must be "disk" or "s3"' }).default('disk')),
-    S3_ENDPOINT: addressOf('http:', 'https:').refine(isBareAddress, {
+    S3_ENDPOINT: addressOf('http:', 'https:').refine(hasOnlyHostAndPath, {
       error: 'must be the address alone, without a name, a password or a question mark',
     }),
     S3_REGION: text,
@@ -174,11 +174,11 @@ const environmentSchema = z
     OPENAI_VIDEOS_BASE_URL: addressOf('http:', 'https:'),
     OPENAI_VIDEOS_API_KEY: secret,
     /** Worker threads for CPU-heavy work. */
-    WORKERS: whole(1, 64, Math.max(1, availableParallelism())),
+    WORKERS: integer(1, 64, Math.max(1, availableParallelism())),
     /** Videos made at the same time in this process; with 0 only separate workers make them. */
-    VIDEO_WORKERS: whole(0, 4, 1),
+    VIDEO_WORKERS: integer(0, 4, 1),
     /** Tasks that may wait for a worker before the answer is 503. */
-    QUEUE_LIMIT: whole(32, 10_000, 128),
+    QUEUE_LIMIT: integer(32, 10_000, 128),
     /** Factor for every rate of the table of calls: with the built-in engine no call costs money. */
     RATE_FACTOR: positive,
     LOG_LEVEL: z.preprocess(
@@ -191,7 +191,7 @@ const environmentSchema = z
     error: 'must be at least 1 without DATABASE_URL: nobody else could make the videos',
   })
   // Runs together with the checks of single variables, so that all problems are reported at once.
-  .superRefine(refuseHalfABucket, { when: () => true })
+  .superRefine(checkBucketIsComplete, { when: () => true })
   .superRefine((env, context) => {
     for (const { variable, problem } of mailProblems(env)) context.addIssue({ code: 'custom', path: [variable], message: problem })
   })

@@ -15,14 +15,14 @@ interface OfStorage {
 const REGION_OF_OTHERS = 'us-east-1'
 
 /** Whether an address, if given, contains nothing but scheme, host, port and path. */
-export const isBareAddress = (address: string | undefined): boolean => {
+export const hasOnlyHostAndPath = (address: string | undefined): boolean => {
   if (address === undefined) return true
   const { username, password, search, hash } = URL.parse(address) ?? {}
   return [username, password, search, hash].every((part) => part === '')
 }
 
 /** Refuses STORAGE=s3 without every variable it needs. */
-export function refuseHalfABucket(env: OfStorage, context: core.$RefinementCtx): void {
+export function checkBucketIsComplete(env: OfStorage, context: core.$RefinementCtx): void {
   if (env.STORAGE !== 's3') return
   const refuse = (variable: keyof OfStorage, message: string) => context.addIssue({ code: 'custom', path: [variable], message })
   for (const variable of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)

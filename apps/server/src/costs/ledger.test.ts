@@ -16,14 +16,14 @@ const prices: Prices = {
 const LATE = Date.UTC(2026, 10, 22, 22, 30)
 const images = (count: number): Purchase => ({ role: 'fastImages', engine: 'acme:pictures', maxUsage: { pictures: count } })
 const words: Purchase = { role: 'copy', engine: 'acme:words', maxUsage: { inputTokens: 1, outputTokens: 9 } }
-const strangers: Purchase = { role: 'copy', engine: 'acme:new', maxUsage: { inputTokens: 1, outputTokens: 9 } }
+const unpriced: Purchase = { role: 'copy', engine: 'acme:new', maxUsage: { inputTokens: 1, outputTokens: 9 } }
 
 const ledgerOn = (database: Database, budgetUsd: number | null, now: () => number = () => LATE): Ledger =>
   createLedger({ paidCalls: createPaidCalls(database, budgetUsd, now), prices, warn: () => undefined, now })
 /** Pays and reports the usage, the maximum unless given. */
 const buy = (ledger: Ledger, purchase: Purchase, used = purchase.maxUsage): Promise<string> =>
-  ledger.pay(purchase, async (tellUse) => {
-    tellUse(used)
+  ledger.pay(purchase, async (reportUsage) => {
+    reportUsage(used)
     return 'made'
   })
 
@@ -84,9 +84,9 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
   })
 
   test('refuses an unknown price when there is a budget, and counts it as unknown otherwise', async () => {
-    await expect(buy(ledgerOn(database, 10), strangers)).rejects.toMatchObject({ code: 'budget.price-unknown' })
+    await expect(buy(ledgerOn(database, 10), unpriced)).rejects.toMatchObject({ code: 'budget.price-unknown' })
     const free = ledgerOn(database, null)
-    await buy(free, strangers)
+    await buy(free, unpriced)
     await buy(free, images(2))
     expect(await free.today()).toEqual({
       day: '2026-11-22',
@@ -102,10 +102,10 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
 
   test.each([
     ['was refused before anything was made', new AdloomError('provider.key-refused'), 0],
-    ['found nobody', new AdloomError('provider.unreachable', { detail: 'ECONNREFUSED' }), 0],
+    ['reached no server', new AdloomError('provider.unreachable', { detail: 'ECONNREFUSED' }), 0],
     ['was cut off in the middle', new AdloomError('provider.unreachable', { detail: 'ECONNRESET' }), 4],
     ['may have been billed all the same', new AdloomError('provider.timeout'), 4],
-    ['failed in a way nobody foresaw', new Error('broken'), 4],
+    ['failed for an unknown reason', new Error('broken'), 4],
   ])('counts a call that %s at what it can have cost', async (_what, failure, spentUsd) => {
     const ledger = ledgerOn(database, 10)
     await expect(ledger.pay(images(4), () => Promise.reject(failure))).rejects.toBe(failure)
@@ -117,7 +117,7 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
     await expect(buy(ledgerOn(database, 10), images(4))).rejects.toMatchObject({ code: 'budget.spent' })
   })
 
-  test('adds exactly: ten dimes are a dollar', async () => {
+  test('adds amounts without rounding errors: ten times ten cents are a dollar', async () => {
     const ledger = ledgerOn(database, 1)
     const dime: Purchase = { ...images(1), maxUsage: { pictures: 0.1 } }
     for (let count = 0; count < 10; count++) await buy(ledger, dime)
@@ -129,7 +129,7 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
     const [two, none, unknown] = await Promise.all([
       ledger.billed(async () => [await buy(ledger, images(1)), await buy(ledger, words, { inputTokens: 0, outputTokens: 1 })]),
       ledger.billed(async () => 'free'),
-      ledger.billed(async () => [await buy(ledger, strangers), await buy(ledger, images(1))]),
+      ledger.billed(async () => [await buy(ledger, unpriced), await buy(ledger, images(1))]),
     ])
     expect(two).toEqual({ result: ['made', 'made'], cost: { usd: 2 } })
     expect(none).toEqual({ result: 'free', cost: null })

@@ -19,7 +19,7 @@ export interface Ledger {
    * Runs a paid request, once. Its maximum cost is reserved before, and settled after with the usage that `work` reports. Fails as
    * `PaidCalls.reserve` does, and then `work` never ran; otherwise with what `work` fails with.
    */
-  readonly pay: <Result>(purchase: Purchase, work: (tellUse: (use: Usage) => void) => Promise<Result>) => Promise<Result>
+  readonly pay: <Result>(purchase: Purchase, work: (reportUsage: (use: Usage) => void) => Promise<Result>) => Promise<Result>
   /** Runs `work` and adds up what is paid for it meanwhile; `cost` is null when nothing was. A bill within a bill counts for both. */
   readonly billed: <Result>(work: () => Promise<Result>) => Promise<{ readonly result: Result; readonly cost: Cost | null }>
   readonly today: PaidCalls['today']

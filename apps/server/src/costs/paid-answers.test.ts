@@ -59,8 +59,8 @@ afterAll(async () => {
 })
 
 async function appWith(env: Readonly<Record<string, string>>): Promise<FastifyInstance> {
-  const whole = { OPENAI_BASE_URL: address, COPY_MODEL: 'openai-compatible:mug-1', ...env }
-  app = await createWholeApp({ env: whole, folder, database, workers, now: () => Date.UTC(2026, 10, 22, 12) })
+  const fullEnv = { OPENAI_BASE_URL: address, COPY_MODEL: 'openai-compatible:mug-1', ...env }
+  app = await createWholeApp({ env: fullEnv, folder, database, workers, now: () => Date.UTC(2026, 10, 22, 12) })
   return app
 }
 const payload = { title: 'Tideline Stoneware Mug', description: 'Thrown by hand.', facts: { features: ['Dishwasher safe'] }, seed: 1 }

@@ -60,11 +60,11 @@ export async function openDatabase(place: DatabasePlace, sync: SyncFile = fsyncS
  * Keeps V8 from compiling the database's WebAssembly a second time, optimised: that takes 550 MB for a second after every start and makes nothing
  * faster here (2026-11-21: peak of a first start 533 instead of 1100 MB, 555 commits a second either way on a busy machine).
  */
-const FRUGAL = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
+const V8_FLAGS = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
 
 /** The embedded database itself, empty unless the options provide data. */
 export function startEmbedded(options: PGliteOptions): Promise<PGlite> {
-  for (const flag of FRUGAL) setFlagsFromString(flag)
+  for (const flag of V8_FLAGS) setFlagsFromString(flag)
   return PGlite.create({ ...options, startParams: START_PARAMS })
 }
 

@@ -27,7 +27,7 @@ async function busy(work: (stopping: AbortSignal) => Promise<string>) {
 test('a call that ends in time is answered normally', async () => {
   const gate = Promise.withResolvers<string>()
   const { app, stopping, answer } = await busy(() => gate.promise)
-  const stopped = shutDownGracefully(app, idle, stopping, { workMs: 60_000, farewellMs: 60_000 })
+  const stopped = shutDownGracefully(app, idle, stopping, { runMs: 60_000, replyMs: 60_000 })
   gate.resolve('done')
   await stopped
   expect(await answer).toBe('200 done')
@@ -38,12 +38,12 @@ test('a call that takes too long is stopped, and its client gets an error', asyn
     await once(signal, 'abort')
     return 'stopped'
   })
-  await shutDownGracefully(app, idle, stopping, { workMs: 1, farewellMs: 60_000 })
+  await shutDownGracefully(app, idle, stopping, { runMs: 1, replyMs: 60_000 })
   expect(await answer).toBe('503 stopped')
 })
 
 test('a call that cannot be stopped delays nothing', async () => {
   const { app, stopping, answer } = await busy(() => new Promise(() => undefined))
-  await shutDownGracefully(app, idle, stopping, { workMs: 1, farewellMs: 1 })
+  await shutDownGracefully(app, idle, stopping, { runMs: 1, replyMs: 1 })
   expect(await answer).toBe('cut off')
 })

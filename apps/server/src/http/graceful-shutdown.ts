@@ -4,8 +4,8 @@ import { type Idempotency } from './idempotency.ts'
 
 /** Milliseconds that running calls may go on while stopping, and then to send their clients the error. */
 interface ShutdownTimeouts {
-  readonly workMs: number
-  readonly farewellMs: number
+  readonly runMs: number
+  readonly replyMs: number
 }
 
 /**
@@ -30,11 +30,11 @@ export async function shutDownGracefully(
   app: FastifyInstance,
   idempotency: Pick<Idempotency, 'settle'>,
   stopping: AbortController,
-  { workMs, farewellMs }: ShutdownTimeouts,
+  { runMs, replyMs }: ShutdownTimeouts,
 ): Promise<void> {
   const timers = [
-    setTimeout(() => stopping.abort(new AdloomError('server.stopping')), workMs),
-    setTimeout(() => app.server.closeAllConnections(), workMs + farewellMs),
+    setTimeout(() => stopping.abort(new AdloomError('server.stopping')), runMs),
+    setTimeout(() => app.server.closeAllConnections(), runMs + replyMs),
   ]
   await Promise.all([app.close(), idempotency.settle()])
   for (const timer of timers) clearTimeout(timer)

@@ -9,7 +9,7 @@ const REPLY_LIFETIME_MS = 24 * 60 * 60 * 1000
 /** Added to a call's own time limit before an unfinished run counts as dead (its process was killed). */
 const GRACE_MS = 60_000
 
-/** A call under a key. `hash` stands for the call and its request; `timeoutMs` is its time limit. */
+/** A call under a key. `hash` identifies the call and its request; `timeoutMs` is its time limit. */
 interface KeyedCall {
   readonly key: string
   readonly hash: string

@@ -94,7 +94,7 @@ async function answer(
     })
   reply.header('cache-control', 'no-store')
   if (key === null) {
-    const body = await runHandler(endpoint.goesOn === true ? null : disconnectSignal(reply), ignoreProgress)
+    const body = await runHandler(endpoint.runsToEnd === true ? null : disconnectSignal(reply), ignoreProgress)
     return send(reply, statusOf(endpoint, body), body)
   }
   // A keyed call goes on when the browser leaves: its answer is stored under the key.

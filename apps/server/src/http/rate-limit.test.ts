@@ -103,8 +103,8 @@ describe('several processes on one PostgreSQL', () => {
 
   test('together allow the rate of one, however requests are spread', async () => {
     const limits = processes.map((database) => rateLimitOf(database, () => START))
-    const asked = Array.from({ length: 30 }, (_, place) => limits[place % 3].take('parse', '203.0.113.7', { requests: 10, perSeconds: 60 }))
-    const taken = await Promise.all(asked)
+    const calls = Array.from({ length: 30 }, (_, place) => limits[place % 3].take('parse', '203.0.113.7', { requests: 10, perSeconds: 60 }))
+    const taken = await Promise.all(calls)
     expect(taken.filter((seconds) => seconds === null)).toHaveLength(10)
     expect(taken.filter((seconds) => seconds === 6)).toHaveLength(20)
   })

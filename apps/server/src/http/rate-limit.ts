@@ -39,7 +39,7 @@ export function secondsUntil(fullAt: number, now: number, rate: Rate): number {
 export const rateBucketKey = (name: string, address: string): string => `${name} ${clientNetworkOf(address)}`
 
 /** Buckets in memory, about 10 MB; beyond it the least recently used is dropped: its client may send a new burst. */
-const BUCKETS_KEPT = 50_000
+const MAX_BUCKETS = 50_000
 
 /**
  * Rates of one process, in its memory. `now` gives milliseconds. A bucket is the time when it will be full again (generic cell rate algorithm, ITU-T
@@ -52,7 +52,7 @@ export function inMemoryRateLimit(now: () => number): RateLimit {
     // Removed first, so that the map stays in the order of use.
     buckets.delete(key)
     buckets.set(key, fullAt)
-    if (buckets.size <= BUCKETS_KEPT) return
+    if (buckets.size <= MAX_BUCKETS) return
     const [oldest] = buckets.keys()
     buckets.delete(oldest)
   }

@@ -5,7 +5,7 @@ import { rateBucketKey, inMemoryRateLimit, paceOf, type RateLimit, secondsUntil,
 
 /** How often a process looks for buckets that are full again, and how many it removes at once. */
 const SWEEP_MS = 60_000
-const SWEPT_AT_ONCE = 10_000
+const DELETED_AT_ONCE = 10_000
 
 /** The rate limit of this installation: in memory where there is only one process, else in rows. `now` gives milliseconds. */
 export const rateLimitOf = ({ rows, isEmbedded }: Pick<Database, 'rows' | 'isEmbedded'>, now: () => number): RateLimit =>
@@ -18,7 +18,7 @@ export const rateLimitOf = ({ rows, isEmbedded }: Pick<Database, 'rows' | 'isEmb
 export function sharedRateLimit(rows: Rows, now: () => number): RateLimit {
   let sweptAt = now()
 
-  async function sweep(): Promise<void> {
+  async function deleteFull(): Promise<void> {
     if (now() - sweptAt < SWEEP_MS) return
     sweptAt = now()
     // Rows locked by another process are skipped: two sweeping processes never wait for each other.
@@ -26,14 +26,14 @@ export function sharedRateLimit(rows: Rows, now: () => number): RateLimit {
       .select({ key: rateBuckets.key })
       .from(rateBuckets)
       .where(lt(rateBuckets.fullAt, now()))
-      .limit(SWEPT_AT_ONCE)
+      .limit(DELETED_AT_ONCE)
       .for('update', { skipLocked: true })
     await rows.delete(rateBuckets).where(inArray(rateBuckets.key, full))
   }
 
   return {
     take: async (name, address, rate) => {
-      await sweep()
+      await deleteFull()
       const key = rateBucketKey(name, address)
       const { intervalMs, burstMs } = paceOf(rate)
       const fullAt = sql<number>`greatest(${rateBuckets.fullAt}, ${now()}::float8) + ${intervalMs}::float8`

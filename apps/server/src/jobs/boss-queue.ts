@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type JobQueue, type TakenJob } from '@adloom/domain/ports/job-queue.ts'
+import { type JobQueue, type LeasedJob } from '@adloom/domain/ports/job-queue.ts'
 import { sql } from 'drizzle-orm'
 import type { DrizzleTransactionLike, PgBoss } from 'pg-boss'
 import { type Database, type Rows } from '../database/database.ts'
@@ -11,11 +11,11 @@ export interface BossQueue extends JobQueue<Rows> {
 
 const QUEUE = 'videos'
 /** Seconds without a heartbeat after which a job goes to another worker; 10 is the least the queue supports. */
-const SILENCE_SECONDS = 10
+const HEARTBEAT_TIMEOUT_SECONDS = 10
 /** How often the queue checks for missing heartbeats. */
 const SUPERVISE_SECONDS = 2
 /** Attempts are counted by the job's row; the queue itself never gives up. */
-const TURNS_AT_MOST = 1000
+const MAX_RETRIES = 1000
 /** The longest lease the queue supports; missing heartbeats end it long before. */
 const LONGEST_SECONDS = 23 * 60 * 60
 /** Poll interval for jobs of other processes. The embedded database has no other process; there it is only a safety net. */
@@ -48,10 +48,10 @@ export function createBossQueue(database: Database, onError: (error: unknown) =>
       isAnnounced = true
       for (const wake of waiting) wake()
     },
-    take: async () => {
+    leaseNext: async () => {
       isAnnounced = false
       const [job] = await (await boss()).fetch(QUEUE, { includeMetadata: true })
-      return job === undefined ? null : { id: job.id, turn: job.retryCount }
+      return job === undefined ? null : { id: job.id, lease: job.retryCount }
     },
     waitForWork: (signal) =>
       new Promise((resolve) => {
@@ -66,10 +66,10 @@ export function createBossQueue(database: Database, onError: (error: unknown) =>
         signal.addEventListener('abort', wake, { once: true })
         waiting.add(wake)
       }),
-    heartbeat: async (taken) => affectedBy(await (await boss()).touch(QUEUE, attemptOf(taken))) > 0,
+    heartbeat: async (job) => affectedBy(await (await boss()).touch(QUEUE, attemptOf(job))) > 0,
     // Deleted rather than marked: the result of the job is stored elsewhere.
-    done: async (taken) => void (await (await boss()).deleteJob(QUEUE, attemptOf(taken))),
-    release: async (taken) => void (await (await boss()).fail(QUEUE, attemptOf(taken))),
+    done: async (job) => void (await (await boss()).deleteJob(QUEUE, attemptOf(job))),
+    release: async (job) => void (await (await boss()).fail(QUEUE, attemptOf(job))),
     cancel: async (id) => void (await (await boss()).deleteJob(QUEUE, id)),
     close: async () => {
       if (opening !== null) await (await opening).stop({ graceful: false })
@@ -80,7 +80,7 @@ export function createBossQueue(database: Database, onError: (error: unknown) =>
 /** How many jobs a command affected: part of every answer, and missing in its published type (12.35.0). */
 const affectedBy = (response: object): number => (response as { readonly affected: number }).affected
 
-const attemptOf = ({ id, turn }: TakenJob) => ({ id, retryCount: turn })
+const attemptOf = ({ id, lease }: LeasedJob) => ({ id, retryCount: lease })
 
 /** Loaded only now: the server answers before its queue is open. */
 async function openBoss({ connection, isEmbedded }: Database, onError: (error: unknown) => void): Promise<PgBoss> {
@@ -97,19 +97,19 @@ async function openBoss({ connection, isEmbedded }: Database, onError: (error: u
   boss.on('error', onError)
   await boss.start()
   await boss.createQueue(QUEUE, {
-    retryLimit: TURNS_AT_MOST,
+    retryLimit: MAX_RETRIES,
     retryDelay: 0,
     expireInSeconds: LONGEST_SECONDS,
-    heartbeatSeconds: SILENCE_SECONDS,
+    heartbeatSeconds: HEARTBEAT_TIMEOUT_SECONDS,
   })
   // Fills the queue's cache: a query inside a transaction would wait for that transaction, for ever.
   await boss.findJobs(QUEUE, { id: randomUUID() })
-  if (isEmbedded) await giveBackAll(boss)
+  if (isEmbedded) await releaseAll(boss)
   return boss
 }
 
-/** The folder of an embedded database belongs to one process: the earlier takers are dead. */
-async function giveBackAll(boss: PgBoss): Promise<void> {
-  const taken = (await boss.findJobs(QUEUE)).filter(({ state }) => state === 'active').map(({ id, retryCount }) => ({ id, retryCount }))
-  if (taken.length > 0) await boss.fail(QUEUE, taken)
+/** The folder of an embedded database belongs to one process: the earlier workers are dead. */
+async function releaseAll(boss: PgBoss): Promise<void> {
+  const leased = (await boss.findJobs(QUEUE)).filter(({ state }) => state === 'active').map(({ id, retryCount }) => ({ id, retryCount }))
+  if (leased.length > 0) await boss.fail(QUEUE, leased)
 }

@@ -19,8 +19,8 @@ export type ImageRecipe =
 /** How the images made here were made. */
 export interface ImageRecipes {
   /** Stores the bytes of photographs so that they can be read again without their shop; returns their keys, in order. */
-  readonly keepPhotographs: (photographs: readonly Uint8Array[]) => Promise<readonly string[]>
-  /** Stores a recipe under the key of the image's file. A key stands for its content, so an existing recipe stays. */
+  readonly savePhotographs: (photographs: readonly Uint8Array[]) => Promise<readonly string[]>
+  /** Stores a recipe under the key of the image's file. A key is made from its content, so an existing recipe stays. */
   readonly remember: (key: string, recipe: ImageRecipe) => Promise<void>
   /** The recipe of an image, or null where there is none. */
   readonly recipeOf: (key: string) => Promise<ImageRecipe | null>
@@ -46,7 +46,7 @@ function typeOf(photograph: Uint8Array): string {
 /** Recipes in the database, photographs in the store; `now` gives milliseconds. */
 export function createImageRecipes(rows: Rows, store: FileStore, now: () => number): ImageRecipes {
   return {
-    keepPhotographs: (photographs) =>
+    savePhotographs: (photographs) =>
       Promise.all(photographs.map(async (photograph) => (await store.write(photograph, typeOf(photograph))).key)),
 
     remember: async (key, recipe) => {

@@ -20,13 +20,13 @@ process.on('message', (word) => {
 })
 // The parent process is gone.
 process.on('disconnect', () => process.exit(1))
-const tell = (news: ProcessMessage): void => void process.send?.(news)
+const sendToTest = (message: ProcessMessage): void => void process.send?.(message)
 
 const videos = testVideoModel(async ({ seed }, { report }, signal) => {
   report({ percent: 40, msLeft: null })
   await delay(10 + (seed % 50))
   if (gate === null) return
-  tell({ held: seed })
+  sendToTest({ held: seed })
   await gate.pass(signal)
 })
 
@@ -43,11 +43,11 @@ const config = readConfig({
 async function start(): Promise<Pick<Running, 'stop'>> {
   if (role === 'worker') {
     const worker = await startVideoProcess(config, process.stderr, videos)
-    tell({ ready: null })
+    sendToTest({ ready: null })
     return worker
   }
   const server = await startServer(config, process.stderr, videos)
-  tell({ ready: server.address })
+  sendToTest({ ready: server.address })
   return server
 }
 

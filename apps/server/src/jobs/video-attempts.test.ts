@@ -68,7 +68,7 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
     return attempt
   }
 
-  test('of two attempts only the one that began last records a video, once, and no file of the other stays', async () => {
+  test('only the last of two attempts records a video, once, and no file of the other stays', async () => {
     const { store, attempts } = attemptsIn()
     const id = await newJob()
     const early = await begin(attempts, id)
@@ -93,7 +93,7 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
     expect(await attempts.begin(id)).toBe(null)
   })
 
-  test('a handle is stored even when its attempt was released meanwhile, and refused for another’s or a missing job', async () => {
+  test('a handle is stored even when its attempt was released meanwhile, and refused for another attempt’s or a missing job', async () => {
     const { attempts } = attemptsIn()
     const id = await newJob()
     const early = await begin(attempts, id)
@@ -108,18 +108,18 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
 
   test('a video that kills its process is given up after some attempts and its order cancelled; releases do not count', async () => {
     const { attempts, abandoned } = attemptsIn()
-    const [deadly, unlucky] = [await newJob(), await newJob()]
+    const [killing, released] = [await newJob(), await newJob()]
     for (let count = 0; count < MAX_ATTEMPTS; count++) {
-      await attempts.saveHandle(await begin(attempts, deadly), 'order 21')
-      await attempts.release(await begin(attempts, unlucky))
+      await attempts.saveHandle(await begin(attempts, killing), 'order 21')
+      await attempts.release(await begin(attempts, released))
     }
-    expect(await attempts.begin(deadly)).toBe(null)
-    expect(await rowOf(deadly)).toMatchObject({
+    expect(await attempts.begin(killing)).toBe(null)
+    expect(await rowOf(killing)).toMatchObject({
       status: 'failed',
       errorCode: 'video.failed',
       error: 'The video could not be made. Please try again.',
     })
-    expect(await attempts.begin(unlucky)).not.toBe(null)
+    expect(await attempts.begin(released)).not.toBe(null)
     expect(abandoned).toEqual(['order 21'])
   })
 

@@ -69,12 +69,12 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
   const fileStatus = async (url: string | null): Promise<number> => (await app.inject(new URL(url ?? '').pathname)).statusCode
 
   /** Polls until a job is in the wanted state. */
-  async function until(id: string, isThere: (job: VideoJob) => boolean): Promise<VideoJob> {
+  async function until(id: string, isReached: (job: VideoJob) => boolean): Promise<VideoJob> {
     for (;;) {
       const reply = await ask(id)
       expect(reply.statusCode).toBe(200)
       const job = reply.json<VideoJob>()
-      if (isThere(job)) return job
+      if (isReached(job)) return job
       // Without a network the server answers before anything else gets the event loop.
       await setImmediate()
     }

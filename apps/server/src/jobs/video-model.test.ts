@@ -12,13 +12,13 @@ test.each([
   ['no MP4', { bytes: new Uint8Array(20) }],
   ['another seed', { seed: 2 }],
   ['no JPEG', { poster: new Uint8Array(20) }],
-])('a model that returns %s breaks its promise', async (_what, wrong) => {
+])('a model that returns %s fails the conformance suite', async (_what, wrong) => {
   const model = testVideoModel()
   const broken = { ...model, make: async (...words: Parameters<typeof model.make>) => ({ ...(await model.make(...words)), ...wrong }) }
   await expect(videoModelPromises[0].check({ model: broken, order: plainOrder })).rejects.toThrow(Error)
 })
 
-test('a model whose progress falls breaks its promise', async () => {
+test('a model whose progress falls fails the conformance suite', async () => {
   const model = testVideoModel(async (_order, { report }) => {
     report({ percent: 50, msLeft: null })
     report({ percent: 40, msLeft: null })

@@ -34,7 +34,7 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
   const models = { copywriter: localCopywriter(workers), videoEngine: 'studio' }
 
   /** A shop whose images can be fetched until it closes. */
-  function parts(publicUrl: string | null = null): OrderParts & { readonly closeShop: () => void } {
+  function parts(publicUrl: string | null = null): OrderParts & { readonly makeUnreachable: () => void } {
     let isOpen = true
     const store = diskFileStore(join(folder, 'files'))
     return {
@@ -46,7 +46,7 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
       },
       storableImage: async (bytes) => ({ bytes, contentType: 'image/png' }),
       publicUrl,
-      closeShop: () => (isOpen = false),
+      makeUnreachable: () => (isOpen = false),
     }
   }
 
@@ -58,7 +58,7 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
   test('stores a shop’s image, so that the video can be made after the shop is gone', async () => {
     const shop = parts()
     const order = await decideOrder(requestWith({}), models, shop, never)
-    shop.closeShop()
+    shop.makeUnreachable()
     expect(await readOrder(order, shop)).toMatchObject({
       source: { kind: 'picture', bytes: bytesOf('https://shop.example/mug.png'), staging: null },
       address: 'https://shop.example/mug.png',
@@ -80,7 +80,7 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
 
   test('stages an image of ours after its recipe, while its photographs exist', async () => {
     const shop = parts('https://ads.example')
-    const [product, companion] = await shop.imageRecipes.keepPhotographs([bytesOf('\u{89}PNG product'), bytesOf('beside it')])
+    const [product, companion] = await shop.imageRecipes.savePhotographs([bytesOf('\u{89}PNG product'), bytesOf('beside it')])
     const { key } = await shop.store.write(bytesOf('the scene'), 'image/jpeg')
     const recipe = { kind: 'photograph' as const, photographs: [product, companion], prompt: 'on marble', colors: ['#112233'], seed: 9 }
     await shop.imageRecipes.remember(key, recipe)

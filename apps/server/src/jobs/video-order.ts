@@ -43,7 +43,7 @@ export async function decideOrder(
 ): Promise<StoredVideoOrder> {
   const { store, imageRecipes, publicUrl } = parts
   const [source, logo, options] = await Promise.all([
-    keepSource(request.imageUrl, parts, signal),
+    saveSource(request.imageUrl, parts, signal),
     keepLogo(request.script?.logo ?? null, parts, signal),
     request.about === undefined ? null : copywriter.write(copyRequestOfVideo(request), request.seed, signal).then((copy) => copy.options),
   ])
@@ -78,7 +78,7 @@ async function storedKeyOf(address: string, store: FileStore): Promise<string | 
   return key !== undefined && (await store.find(key)) !== null ? key : null
 }
 
-async function keepSource(address: string, parts: OrderParts, signal: AbortSignal): Promise<StoredVideoOrder['source']> {
+async function saveSource(address: string, parts: OrderParts, signal: AbortSignal): Promise<StoredVideoOrder['source']> {
   const storedKey = await storedKeyOf(address, parts.store)
   if (storedKey !== null && contentTypeOf(storedKey).startsWith('video/')) return { kind: 'video', key: storedKey }
   return { kind: 'picture', key: storedKey ?? (await keep(address, parts, signal)) }

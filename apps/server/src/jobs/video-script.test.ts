@@ -32,8 +32,8 @@ test('missing texts are written from the facts of the product', async () => {
   // As many as the page has points, three at most.
   expect(script.captions.length).toBeGreaterThan(0)
   expect(script.captions.length).toBeLessThanOrEqual(3)
-  const sayings = options.flatMap(({ headline, compact }) => [headline, compact?.description])
-  for (const caption of script.captions) expect(sayings).toContain(caption)
+  const statements = options.flatMap(({ headline, compact }) => [headline, compact?.description])
+  for (const caption of script.captions) expect(statements).toContain(caption)
   expect(new Set([script.hook, ...script.captions]).size).toBe(script.captions.length + 1)
   expect(JSON.stringify(script)).not.toMatch(/unbreakable|free/i)
 })

@@ -36,8 +36,8 @@ export function videoScript(request: VideoRequest, options: readonly CopyOption[
 }
 
 /** A part present without a value is as open as a missing one. */
-const scriptParts = (given: ScriptInput | undefined): ScriptInput =>
-  Object.fromEntries(Object.entries(given ?? {}).filter(([, value]) => value !== undefined))
+const scriptParts = (script: ScriptInput | undefined): ScriptInput =>
+  Object.fromEntries(Object.entries(script ?? {}).filter(([, value]) => value !== undefined))
 
 function writtenParts(request: VideoRequest, options: readonly CopyOption[]): ScriptInput {
   const subject = readSubject(copyRequestOfVideo(request))
@@ -98,7 +98,7 @@ function captionsOf(options: readonly CopyOption[], lead: CopyOption, named: Rea
     if (captions.length === CAPTIONS_MAX) break
     if (text === undefined || text === '' || textLength(text) > CAPTION_SHOWN) continue
     if ([...wordsOf(text)].filter((word) => !named.has(word)).length < MIN_CAPTION_WORDS) continue
-    if (![lead.headline, ...captions].some((said) => isAlike(said, text))) captions.push(text)
+    if (![lead.headline, ...captions].some((shown) => isAlike(shown, text))) captions.push(text)
   }
   return captions
 }

@@ -41,7 +41,7 @@ afterEach(async () => {
 const never = (): AbortSignal => new AbortController().signal
 
 /** A worker whose model has this `make`, and one job in its queue, not yet begun. */
-async function working(make: VideoModel['make'], limits: Partial<VideoWorkerLimits> = {}) {
+async function workerWithJob(make: VideoModel['make'], limits: Partial<VideoWorkerLimits> = {}) {
   const abandoned: string[] = []
   const model: VideoModel = { ...testVideoModel(), make, abandon: async (handle) => void abandoned.push(handle) }
   const store = diskFileStore(join(folder, 'files'))
@@ -50,7 +50,7 @@ async function working(make: VideoModel['make'], limits: Partial<VideoWorkerLimi
   const storedOrder = { ...plainOrder, source: { kind: 'picture' as const, key: 'picture.png' }, recipe: null, logo: null, note: null }
   const request = videoRequestSchema.parse({ prompt: 'turn', imageUrl: 'http://localhost/files/picture.png' })
   const id = await jobs.start({ request, imageId: null, order: storedOrder, ticket: 'x' })
-  const hired = (): VideoWorker => {
+  const startWorker = (): VideoWorker => {
     const worker = createVideoWorker({
       queue,
       attempts: createVideoAttempts(database.rows, { store, events, model, now }),
@@ -70,12 +70,12 @@ async function working(make: VideoModel['make'], limits: Partial<VideoWorkerLimi
     while ((await row()).status !== status) await setImmediate()
     return row()
   }
-  return { abandoned, hired, row, until }
+  return { abandoned, startWorker, row, until }
 }
 
 test('an order placed while its worker stops is stored before the worker ends, and resumed by the next one', async () => {
   const [ordering, handles] = [createGate(), [] as VideoWork['handle'][]]
-  const { hired, row, until } = await working(async (made, work, signal) => {
+  const { startWorker, row, until } = await workerWithJob(async (made, work, signal) => {
     handles.push(work.handle)
     if (work.handle !== null) return testVideoModel().make(made, work, signal)
     // A running order ignores the signal.
@@ -84,7 +84,7 @@ test('an order placed while its worker stops is stored before the worker ends, a
     signal.throwIfAborted()
     throw new Error('nobody told it to leave')
   })
-  const worker = hired()
+  const worker = startWorker()
   await ordering.reached()
   let isStopped = false
   const stopped = worker.stop().then(() => (isStopped = true))
@@ -94,22 +94,22 @@ test('an order placed while its worker stops is stored before the worker ends, a
   ordering.open()
   await stopped
   expect(await row()).toMatchObject({ status: 'pending', handle: 'order 17', failures: 0, givenBack: 1 })
-  hired()
+  startWorker()
   await until('completed')
   expect(handles).toEqual([null, 'order 17'])
 })
 
 test('a model that ignores the signal delays nothing: its job is released', async () => {
-  const deaf = createGate()
-  const { hired, row } = await working(
+  const neverOpened = createGate()
+  const { startWorker, row } = await workerWithJob(
     async () => {
-      await deaf.pass(never())
+      await neverOpened.pass(never())
       return new Promise<never>(() => undefined)
     },
     { abortMs: 1 },
   )
-  const worker = hired()
-  await deaf.reached()
+  const worker = startWorker()
+  await neverOpened.reached()
   await worker.stop()
   expect(await row()).toMatchObject({ status: 'pending', failures: 0, givenBack: 1 })
 })
@@ -117,7 +117,7 @@ test('a model that ignores the signal delays nothing: its job is released', asyn
 test('a video that takes too long is retried with its order; when that takes too long as well, the order is cancelled', async () => {
   const [handles, clocks] = [[] as VideoWork['handle'][], [new AbortController(), new AbortController()]]
   const clock = () => clocks[handles.length]
-  const { abandoned, hired, until } = await working(
+  const { abandoned, startWorker, until } = await workerWithJob(
     async (_made, work, signal) => {
       const late = clock()
       handles.push(work.handle)
@@ -128,7 +128,7 @@ test('a video that takes too long is retried with its order; when that takes too
     },
     { videoOver: () => clock().signal },
   )
-  hired()
+  startWorker()
   expect(await until('failed')).toMatchObject({ failures: 2, errorCode: 'video.failed', handle: null })
   expect(handles).toEqual([null, 'order 24'])
   expect(abandoned).toEqual(['order 24'])
@@ -138,7 +138,7 @@ test('an order that returns after its job was given up is cancelled by the model
   const ordering = createGate()
   const clock = new AbortController()
   const refused: unknown[] = []
-  const { hired, until } = await working(
+  const { startWorker, until } = await workerWithJob(
     async (_made, { saveHandle }) => {
       await ordering.pass(never())
       await saveHandle('order 25').catch((error: unknown) => refused.push(error))
@@ -146,7 +146,7 @@ test('an order that returns after its job was given up is cancelled by the model
     },
     { videoOver: () => clock.signal, abortMs: 1 },
   )
-  hired()
+  startWorker()
   await ordering.reached()
   clock.abort(new AdloomError('provider.moderation'))
   await until('failed')

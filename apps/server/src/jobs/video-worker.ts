@@ -1,5 +1,5 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { type JobQueue, type TakenJob } from '@adloom/domain/ports/job-queue.ts'
+import { type JobQueue, type LeasedJob } from '@adloom/domain/ports/job-queue.ts'
 import { unpaid, type VideoModel, type VideoOrder, type VideoProgress } from '@adloom/domain/ports/video-model.ts'
 import { type JobEvents } from './job-events.ts'
 import { type StoredVideoOrder } from './stored-video-order.ts'
@@ -56,17 +56,17 @@ export function createVideoWorker(parts: VideoWorkerParts): VideoWorker {
         await Promise.race(running)
         continue
       }
-      const taken = await takeNext()
-      if (taken === null) await queue.waitForWork(stopping.signal)
-      else if (stopping.signal.aborted) await queue.release(taken)
-      else launch(taken)
+      const leased = await nextJob()
+      if (leased === null) await queue.waitForWork(stopping.signal)
+      else if (stopping.signal.aborted) await queue.release(leased)
+      else launch(leased)
     }
     await Promise.all(running)
   }
 
-  async function takeNext(): Promise<TakenJob | null> {
+  async function nextJob(): Promise<LeasedJob | null> {
     try {
-      return await queue.take()
+      return await queue.leaseNext()
     } catch (error) {
       onError(error, 'the line of videos could not be read')
       await pause(RETRY_MS, stopping.signal)
@@ -74,36 +74,36 @@ export function createVideoWorker(parts: VideoWorkerParts): VideoWorker {
     }
   }
 
-  function launch(taken: TakenJob): void {
-    const run = carryOut(taken)
-      .catch((error: unknown) => onError(error, `video ${jobIdOfQueue(taken.id)} could not be accounted for`))
+  function launch(leased: LeasedJob): void {
+    const run = carryOut(leased)
+      .catch((error: unknown) => onError(error, `video ${jobIdOfQueue(leased.id)} could not be accounted for`))
       .finally(() => running.delete(run))
     running.add(run)
   }
 
-  async function carryOut(taken: TakenJob): Promise<void> {
-    const attempt = await attempts.begin(jobIdOfQueue(taken.id))
-    if (attempt === null) return queue.done(taken)
+  async function carryOut(leased: LeasedJob): Promise<void> {
+    const attempt = await attempts.begin(jobIdOfQueue(leased.id))
+    if (attempt === null) return queue.done(leased)
     const lost = new AbortController()
     const lose = (): void => lost.abort(new AdloomError('request.cancelled', { detail: attempt.id }))
     const unsubscribe = events.on(attempt.id, (event) => event === 'cancelled' && lose())
     const beat = setInterval(() => {
-      Promise.all([queue.heartbeat(taken), attempts.isMine(attempt)]).then(
+      Promise.all([queue.heartbeat(leased), attempts.isMine(attempt)]).then(
         ([, isMine]) => !isMine && lose(),
         (error: unknown) => onError(error, `video ${attempt.id} gave no sign of life`),
       )
     }, HEARTBEAT_MS)
     try {
       await makeVideo(attempt, parts, AbortSignal.any([stopping.signal, lost.signal, limits.videoOver()]), lose)
-      await queue.done(taken)
+      await queue.done(leased)
     } catch (error) {
-      if (lost.signal.aborted) return await queue.done(taken)
+      if (lost.signal.aborted) return await queue.done(leased)
       if (stopping.signal.aborted) {
         await attempts.release(attempt)
-        return await queue.release(taken)
+        return await queue.release(leased)
       }
       onError(error, `video ${attempt.id} failed at attempt ${attempt.attempt}`)
-      await ((await attempts.fail(attempt, error)) === 'again' ? queue.release(taken) : queue.done(taken))
+      await ((await attempts.fail(attempt, error)) === 'again' ? queue.release(leased) : queue.done(leased))
     } finally {
       clearInterval(beat)
       unsubscribe()

@@ -29,12 +29,12 @@ async function send<Reply>(url: string, body: object): Promise<Reply> {
   return (await reply.json()) as Reply
 }
 
-async function until(api: string, id: string, isThere: (job: VideoJob) => boolean): Promise<VideoJob> {
+async function until(api: string, id: string, isReached: (job: VideoJob) => boolean): Promise<VideoJob> {
   for (;;) {
     const reply = await fetch(`${api}/generate-video/jobs/${id}`)
     expect(reply.status).toBe(200)
     const job = (await reply.json()) as VideoJob
-    if (isThere(job)) return job
+    if (isReached(job)) return job
   }
 }
 
@@ -49,10 +49,10 @@ test.concurrent.each([
     let { child, api } = await serve(folder)
     try {
       await writeFile(join(folder, 'hold'), '')
-      const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#336699' } })
+      const image = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#336699' } })
         .png()
         .toBuffer()
-      const { url } = await send<{ url: string }>(`${api}/storage/upload`, { data: `data:image/png;base64,${photo.toString('base64')}` })
+      const { url } = await send<{ url: string }>(`${api}/storage/upload`, { data: `data:image/png;base64,${image.toString('base64')}` })
       const start = (seed: number): Promise<VideoJob> =>
         send<VideoJob>(`${api}/generate-video/jobs`, { prompt: 'turn', imageUrl: url, seed })
       const [first, second] = [await start(1), await start(2)]

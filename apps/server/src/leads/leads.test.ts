@@ -183,8 +183,8 @@ describe.each(testDatabases)('leads on $name', ({ open }) => {
 
     test('is refused without the right token, and guesses are limited', async () => {
       const { app } = await installation({ ADMIN_TOKEN: 'open sesame' })
-      const bare = await app.inject({ method: 'GET', url: '/api/leads.csv' })
-      expect([bare.statusCode, bare.headers['www-authenticate'], bare.json().error.code]).toEqual([
+      const withoutToken = await app.inject({ method: 'GET', url: '/api/leads.csv' })
+      expect([withoutToken.statusCode, withoutToken.headers['www-authenticate'], withoutToken.json().error.code]).toEqual([
         401,
         'Bearer realm="Adloom"',
         'admin.token-wrong',

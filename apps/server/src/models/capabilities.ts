@@ -36,8 +36,8 @@ const made = (engine: string, typicalMs: number, needsNetwork = false): Feature 
  * is an image of 512 pixels and a few words. A repair of copy may cost as much again; further languages cost as much each, and thinking is not
  * counted.
  */
-const COPY_USE: Usage = { inputTokens: 1600, outputTokens: 1200 }
-const CATEGORY_USE: Usage = { inputTokens: 1000, outputTokens: 100 }
+const COPY_USAGE: Usage = { inputTokens: 1600, outputTokens: 1200 }
+const CATEGORY_USAGE: Usage = { inputTokens: 1000, outputTokens: 100 }
 
 /** Prices, and the daily budget in USD; null where there is no limit. */
 interface Costs {
@@ -109,10 +109,10 @@ export function capabilitiesOf(offered: OfferedModels, mailer: string, costs: Co
   return {
     features: {
       page: made(BUILT_IN_ENGINE, 1000, true),
-      copy: among(offered.copy, 20, 'call', () => COPY_USE),
+      copy: among(offered.copy, 20, 'call', () => COPY_USAGE),
       background: drawing('background', 600),
       cutOut: made(BUILT_IN_ENGINE, 400),
-      category: among(offered.category, 50, 'call', () => CATEGORY_USE),
+      category: among(offered.category, 50, 'call', () => CATEGORY_USAGE),
       creative: made(BUILT_IN_ENGINE, 60),
       fastImages: drawing('fastImages', 900),
       proImages: drawing('proImages', 11_000),

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { asAdloomError, sendError } from '../http/error-reply.ts'
 import { serveFalWebhook } from './fal-webhook.ts'
 import { createJobEvents } from '../jobs/job-events.ts'
-import { playFal } from '../fake-fal.test-data.ts'
+import { startFakeFal } from '../fake-fal.test-data.ts'
 import { webhookOf } from '../registry/video-registry.ts'
 import { videoTools } from './video-tools.ts'
 
 const NOW = Date.UTC(2026, 10, 22)
 const body = '{"request_id":"r1","status":"OK"}'
-let fal: Awaited<ReturnType<typeof playFal>>
+let fal: Awaited<ReturnType<typeof startFakeFal>>
 let nowMs: number
 let events: string[]
 const calls = createJobEvents()
@@ -17,7 +17,7 @@ const calls = createJobEvents()
 beforeEach(async () => {
   nowMs = NOW
   events = []
-  fal = await playFal(new Uint8Array())
+  fal = await startFakeFal(new Uint8Array())
 })
 afterEach(() => fal.close())
 
@@ -38,7 +38,7 @@ function serve(isConfigured = true) {
 const keyRequests = (): number => fal.got.filter(({ what }) => what === 'GET /.well-known/jwks.json').length
 
 test('a call signed by fal wakes the waiters of its order, and only them, however often it comes', async () => {
-  const deaf = calls.on('r1', () => events.push('r1'))
+  const stopListening = calls.on('r1', () => events.push('r1'))
   const call = serve()
   const { signal } = new AbortController()
   const waiting = videoTools({
@@ -52,7 +52,7 @@ test('a call signed by fal wakes the waiters of its order, and only them, howeve
   expect(events).toEqual(['r1', 'r1'])
   // The keys are cached.
   expect(keyRequests()).toBe(1)
-  deaf()
+  stopListening()
 })
 
 test.each<[string, (signed: Record<string, string>) => Record<string, string>, string]>([
@@ -61,10 +61,10 @@ test.each<[string, (signed: Record<string, string>) => Record<string, string>, s
   ['is about another order', (signed) => ({ ...signed, 'x-fal-webhook-request-id': 'r2' }), body],
   ['has a signature of nonsense', (signed) => ({ ...signed, 'x-fal-webhook-signature': 'ff'.repeat(64) }), body],
 ])('a call that %s is ignored', async (_what, changed, sent) => {
-  const deaf = calls.on('r1', () => events.push('r1'))
+  const stopListening = calls.on('r1', () => events.push('r1'))
   expect(await serve()(changed(fal.signed(body, nowMs)), sent)).toBe(401)
   expect(events).toEqual([])
-  deaf()
+  stopListening()
 })
 
 test('a call with an old or future time is ignored', async () => {

@@ -77,8 +77,8 @@ function createFalCheck({ baseUrl, now, fetch }: Omit<FalWebhookParts, 'calls'>)
     const hash = createHash('sha256').update(body).digest('hex')
     const message = Buffer.from([data['x-fal-webhook-request-id'], data['x-fal-webhook-user-id'], time, hash].join('\n'))
     const signature = Buffer.from(data['x-fal-webhook-signature'], 'hex')
-    const fits = (keys: readonly KeyObject[]): boolean => keys.some((key) => verify(null, message, key, signature))
-    return fits(await keysOfFal(false)) || fits(await keysOfFal(true))
+    const isSignedWithOneOf = (keys: readonly KeyObject[]): boolean => keys.some((key) => verify(null, message, key, signature))
+    return isSignedWithOneOf(await keysOfFal(false)) || isSignedWithOneOf(await keysOfFal(true))
   }
 }
 

@@ -43,7 +43,7 @@ test('a model with two roles is one model: both roles share its state', async ()
   expect((await server.features()).category).toMatchObject({ engine: LOCAL.COPY_MODEL, available: false })
 })
 
-test('a model’s claims beyond the facts are held back as ever', async () => {
+test('an option of a model with unsupported claims is dropped, and the built-in engine writes', async () => {
   const invented = { ...options[0], headline: 'Now 50% off, best mug ever' }
   server.answer = () => ({ status: 200, body: chat({ options: [invented] }) })
   const { copy, engine, notes } = await writeWith(LOCAL)
@@ -73,7 +73,7 @@ test('an unreachable server makes the built-in engine write, and the reply says 
   expect((await server.features()).copy).toMatchObject({ available: false })
 })
 
-test('one failure is not permanent: the next answer counts', async () => {
+test('a model that failed once is asked again, and counts as available after its next answer', async () => {
   server.answer = () => ({ status: 404, body: { error: { message: 'model not found', code: 'model_not_found' } } })
   expect((await writeWith(LOCAL)).notes?.[0]).toContain('has no model "mug-1"')
   server.answer = () => ({ status: 200, body: chat({ options }) })

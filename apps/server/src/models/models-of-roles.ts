@@ -17,8 +17,8 @@ import { type OfferedModels } from './capabilities.ts'
 import { type Config } from '../config/config.ts'
 import { type Ledger } from '../costs/ledger.ts'
 import { meteredImageGenerator } from '../costs/metered-image-generator.ts'
-import { paidTextModel } from '../costs/paid-text-model.ts'
-import { paidVideoModel } from '../costs/paid-video-model.ts'
+import { meteredTextModel } from '../costs/metered-text-model.ts'
+import { meteredVideoModel } from '../costs/metered-video-model.ts'
 import { type ChosenImageModel } from '../registry/image-registry.ts'
 import { type Chosen, type ChosenModel, seesImages } from '../registry/text-registry.ts'
 import { videoModelByOrder } from './video-model-by-order.ts'
@@ -75,49 +75,51 @@ interface ModelParts {
 export function modelsOfRoles(parts: ModelParts): ModelsOfRoles {
   const { config, workers, images, videoModels, download, ledger, now, warnOwner } = parts
   const { models } = config
-  const word = oncePerModel((model: ChosenModel) => monitorModel(model, now, warnOwner))
-  const draw = oncePerModel((model: ChosenImageModel) => monitorImageModel(model, download, now, warnOwner))
+  const monitoredText = oncePerModel((model: ChosenModel) => monitorModel(model, now, warnOwner))
+  const monitoredImages = oncePerModel((model: ChosenImageModel) => monitorImageModel(model, download, now, warnOwner))
   const offered: OfferedModels = {
-    copy: models.copy.map(word),
-    category: models.category.map(word),
-    fastImages: models.fastImages.map(draw),
-    proImages: models.proImages.map(draw),
-    displayImages: models.displayImages.map(draw),
-    background: models.background.map(draw),
+    copy: models.copy.map(monitoredText),
+    category: models.category.map(monitoredText),
+    fastImages: models.fastImages.map(monitoredImages),
+    proImages: models.proImages.map(monitoredImages),
+    displayImages: models.displayImages.map(monitoredImages),
+    background: models.background.map(monitoredImages),
     video: models.video.map((model, place) => model && monitorVideoModel(model, videoModels[place], now, warnOwner)),
   }
-  const pictured = (role: keyof ImageModels): readonly ImageModel[] =>
-    offered[role].map((maker) =>
-      maker === null ? images : imageModelOf(paidMaker(maker, role, ledger), { own: images, workers, timeoutMs: MODEL_TIMEOUT_MS[role] }),
+  const imageModelsOf = (role: keyof ImageModels): readonly ImageModel[] =>
+    offered[role].map((generator) =>
+      generator === null
+        ? images
+        : imageModelOf(meteredImages(generator, role, ledger), { own: images, workers, timeoutMs: MODEL_TIMEOUT_MS[role] }),
     )
-  const makers = {
+  const modelsByRole = {
     copy: models.copy.map((model, place) => copywriterFor(model, offered.copy[place], parts)),
     category: offered.category.map((model) => categoriserFor(model, ledger, workers)),
-    fastImages: pictured('fastImages'),
-    proImages: pictured('proImages'),
-    displayImages: pictured('displayImages'),
-    background: pictured('background'),
+    fastImages: imageModelsOf('fastImages'),
+    proImages: imageModelsOf('proImages'),
+    displayImages: imageModelsOf('displayImages'),
+    background: imageModelsOf('background'),
     // Never empty: the built-in engine is always there.
     video: offered.video.map((video, place) =>
-      video === null ? videoModels[place] : video.isLocal ? video.model : paidVideoModel(video.model, ledger),
+      video === null ? videoModels[place] : video.isLocal ? video.model : meteredVideoModel(video.model, ledger),
     ) as [VideoModel, ...VideoModel[]],
   }
   return {
     offered,
-    videoModel: videoModelByOrder(makers.video),
+    videoModel: videoModelByOrder(modelsByRole.video),
     choose: (choices) => {
       const one = <Made extends { readonly engine: EngineName }>(role: EngineRole, among: readonly Made[]): Made =>
         chosenOf(role, among, choices[role])
       return {
-        copywriter: one('copy', makers.copy),
-        categoriser: one('category', makers.category),
+        copywriter: one('copy', modelsByRole.copy),
+        categoriser: one('category', modelsByRole.category),
         imageModels: {
-          fastImages: one('fastImages', makers.fastImages),
-          proImages: one('proImages', makers.proImages),
-          displayImages: one('displayImages', makers.displayImages),
-          background: one('background', makers.background),
+          fastImages: one('fastImages', modelsByRole.fastImages),
+          proImages: one('proImages', modelsByRole.proImages),
+          displayImages: one('displayImages', modelsByRole.displayImages),
+          background: one('background', modelsByRole.background),
         },
-        videoEngine: one('video', makers.video).engine,
+        videoEngine: one('video', modelsByRole.video).engine,
       }
     },
   }
@@ -148,20 +150,20 @@ function chosenOf<Made extends { readonly engine: EngineName }>(
 }
 
 /** Models on this machine are free; everything else goes through the ledger. */
-const paidText = ({ text, isLocal }: MonitoredTextModel, role: string, ledger: Ledger): TextModel =>
-  isLocal ? text : paidTextModel(text, role, ledger)
-const paidMaker = ({ images, isLocal }: MonitoredImageModel, role: string, ledger: Ledger): MonitoredImageModel['images'] =>
+const meteredText = ({ text, isLocal }: MonitoredTextModel, role: string, ledger: Ledger): TextModel =>
+  isLocal ? text : meteredTextModel(text, role, ledger)
+const meteredImages = ({ images, isLocal }: MonitoredImageModel, role: string, ledger: Ledger): MonitoredImageModel['images'] =>
   isLocal ? images : meteredImageGenerator(images, role, ledger)
 
 /** An image as models see it, resized by the built-in engine. */
-const shownBy =
+const resizedBy =
   (workers: Workers): CategorisingParts['shown'] =>
   async (image, signal) => ({ bytes: await workers.run('shownImage', image, signal), contentType: 'image/jpeg' })
 
 /** A model that names products, or the built-in engine. */
 function categoriserFor(model: MonitoredTextModel | null, ledger: Ledger, workers: Workers): Categoriser {
   const builtIn = localCategoriser(workers)
-  return model === null ? builtIn : categoriserOf(paidText(model, 'category', ledger), { own: builtIn, shown: shownBy(workers) })
+  return model === null ? builtIn : categoriserOf(meteredText(model, 'category', ledger), { own: builtIn, shown: resizedBy(workers) })
 }
 
 /** A model that writes, or the built-in engine; one with vision is shown the product. */
@@ -169,11 +171,11 @@ function copywriterFor(chosen: ChosenModel | null, model: MonitoredTextModel | n
   const { workers, ledger, readImage } = parts
   if (chosen === null || model === null) return localCopywriter(workers)
   const loadImage = seesImages(chosen, config.models.category) ? imageLoader(workers, readImage) : null
-  return copywriterOf({ model: paidText(model, 'copy', ledger), workers, loadImage })
+  return copywriterOf({ model: meteredText(model, 'copy', ledger), workers, loadImage })
 }
 
 /** Loads images as models see them. Fails as reading an image does. */
 export const imageLoader =
   (workers: Workers, readImage: ImageAccess['download']): ImageLoader =>
   async (url, signal) =>
-    shownBy(workers)(await readImage(url, signal), signal)
+    resizedBy(workers)(await readImage(url, signal), signal)

@@ -42,7 +42,7 @@ export interface MonitoredVideoModel extends ModelHealth {
 export type WarnOwner = (message: string, about: { readonly engine: string; readonly detail: string | null }) => void
 
 /** Failures that the next request will meet again until the owner acts. */
-const standing: ReadonlySet<ErrorCode> = new Set([
+const lastingFailures: ReadonlySet<ErrorCode> = new Set([
   'provider.key-refused',
   'provider.no-credit',
   'provider.model-unknown',
@@ -55,7 +55,7 @@ export function monitorModel(chosen: ChosenModel, now: () => number, warn: WarnO
   const { watched, ...watch } = watchOver(chosen, textProviders[chosen.provider], { engine: text.engine, now, warn, fetch })
   return {
     ...watch,
-    text: { engine: text.engine, answer: (question, signal, tellUse) => watched(() => text.answer(question, signal, tellUse)) },
+    text: { engine: text.engine, answer: (question, signal, reportUsage) => watched(() => text.answer(question, signal, reportUsage)) },
   }
 }
 
@@ -67,9 +67,9 @@ export function monitorImageModel(
   warn: WarnOwner,
   fetch?: Fetch,
 ): MonitoredImageModel {
-  const maker = imageGeneratorFor(chosen, download, fetch)
-  const { watched, ...watch } = watchOver(chosen, imageProviders[chosen.provider], { engine: maker.engine, now, warn, fetch })
-  return { ...watch, images: { ...maker, generate: (order, signal) => watched(() => maker.generate(order, signal)) } }
+  const generator = imageGeneratorFor(chosen, download, fetch)
+  const { watched, ...watch } = watchOver(chosen, imageProviders[chosen.provider], { engine: generator.engine, now, warn, fetch })
+  return { ...watch, images: { ...generator, generate: (order, signal) => watched(() => generator.generate(order, signal)) } }
 }
 
 /** The chosen video model with a monitor; it exists already because it belongs to a process. */
@@ -97,23 +97,23 @@ function watchOver(
   provider: ProviderAccess,
   { engine, now, warn, fetch }: WatchParts,
 ): ModelHealth & { readonly watched: <Reply>(request: () => Promise<Reply>) => Promise<Reply> } {
-  let trouble: string | null = null
+  let problem: string | null = null
   let ofList: readonly string[] = announced(chosen, engine, null, now())
   const warnOf = (message: string, detail: string | null = null): void => warn(message, { engine, detail })
   return {
     engine,
     // A local proxy before a vendor is still paid.
     isLocal: provider.baseUrl === null && isLoopback(new URL(chosen.baseUrl).hostname),
-    answers: () => trouble === null,
-    warnings: () => [...(trouble === null ? [] : [trouble]), ...ofList],
-    watched: async (ask) => {
+    answers: () => problem === null,
+    warnings: () => [...(problem === null ? [] : [problem]), ...ofList],
+    watched: async (request) => {
       try {
-        const reply = await ask()
-        trouble = null
+        const reply = await request()
+        problem = null
         return reply
       } catch (error) {
         if (error instanceof AdloomError && error.code !== 'request.cancelled') {
-          if (standing.has(error.code)) trouble = error.message
+          if (lastingFailures.has(error.code)) problem = error.message
           warnOf(error.message, error.detail)
         }
         throw error
@@ -132,7 +132,7 @@ function watchOver(
         // Not every server has a list: a missing one is no problem.
         if (error.code === 'provider.model-unknown')
           ofList = [`${new URL(chosen.baseUrl).host} has no list of models: is the address right?`, ...ofList]
-        else if (standing.has(error.code)) trouble = error.message
+        else if (lastingFailures.has(error.code)) problem = error.message
         warnOf(error.message, error.detail)
       }
       for (const sentence of ofList) warnOf(sentence)

@@ -30,18 +30,14 @@ export const videoTools = ({ workers, calls, allowHosts }: ToolParts): VideoTool
     return { width, height, seconds, poster }
   },
   download: async (address, maxBytes, signal) => {
-    const {
-      status,
-      bytes,
-      isTruncated: isTorn,
-    } = await guardedFetch(address, {
+    const { status, bytes, isTruncated } = await guardedFetch(address, {
       accept: 'video/mp4,video/*',
       maxBytes,
       timeoutMs: DOWNLOAD_MS,
       signal,
       allowHosts,
     })
-    if (status !== 200 || isTorn) throw new AdloomError('page.failed', { values: { status }, detail: address.slice(0, 200) })
+    if (status !== 200 || isTruncated) throw new AdloomError('page.failed', { values: { status }, detail: address.slice(0, 200) })
     return bytes
   },
   wait: (ms, order, signal) =>

@@ -13,7 +13,7 @@ import { type Chosen, type Environment, falAccess, type ProviderAccess, readRole
 interface ImageProvider extends ProviderAccess {
   readonly images: (access: ImageAccess) => ImageGenerator
   /** Why a model is unfit for a role: from a prompt (`fromWords`) or with an input image; null when no reason is known. */
-  readonly objection: (model: string, fromWords: boolean) => string | null
+  readonly problemWith: (model: string, fromWords: boolean) => string | null
 }
 
 const none = (): null => null
@@ -21,23 +21,24 @@ const NEEDS_IMAGE = 'only changes pictures it is given: choose a model that draw
 
 /** The image providers, by the name a role gives them: `FAST_IMAGE_MODEL=fal:…`. Loading this loads no vendor's library. Add yours here. */
 export const imageProviders = {
-  openai: { ...textProviders.openai, images: openaiImages, objection: none },
+  openai: { ...textProviders.openai, images: openaiImages, problemWith: none },
   'openai-compatible': {
     ...textProviders['openai-compatible'],
     title: 'The picture server',
     example: 'http://localhost:1234/v1 (sd-server)',
     images: compatibleImages,
-    objection: none,
+    problemWith: none,
   },
   google: {
     ...textProviders.google,
     images: googleImages,
-    objection: (model) => (isGoogleImageModel(model) ? null : 'is no image model of Google’s that is left: their names begin with gemini-'),
+    problemWith: (model) =>
+      isGoogleImageModel(model) ? null : 'is no image model of Google’s that is left: their names begin with gemini-',
   },
   fal: {
     ...falAccess,
     images: falImages,
-    objection: (model, fromWords) => {
+    problemWith: (model, fromWords) => {
       if (!/^[\w.-]+(\/[\w.-]+)+$/.test(model) || model.split('/').some((part) => /^\.+$/.test(part)))
         return 'must be an id of fal, such as fal-ai/flux/schnell'
       return fromWords && falModelOf(model).images !== null ? NEEDS_IMAGE : null
@@ -50,7 +51,7 @@ export const imageProviders = {
     baseUrlVariable: null,
     baseUrl: REPLICATE_URL,
     images: replicateImages,
-    objection: (model, fromWords) => {
+    problemWith: (model, fromWords) => {
       if (!/^\w[\w.-]*\/\w[\w.-]*$/.test(model)) return 'must be owner/name, such as black-forest-labs/flux-schnell'
       return fromWords && changesImages(model) ? NEEDS_IMAGE : null
     },
@@ -73,6 +74,6 @@ const imageRoles = { FAST_IMAGE_MODEL: true, PRO_IMAGE_MODEL: true, DISPLAY_IMAG
 /** The models for an image role, from its variable. */
 export const readImageRole = (env: Environment, role: keyof typeof imageRoles): ReadRole<ChosenImageModel> =>
   readRole(env, role, imageProviders, 'makes pictures', ({ provider, model }) => {
-    const { objection }: ImageProvider = imageProviders[provider]
-    return objection(model, imageRoles[role])
+    const { problemWith }: ImageProvider = imageProviders[provider]
+    return problemWith(model, imageRoles[role])
   })

@@ -139,15 +139,15 @@ export const readTextRole = (env: Environment, role: 'COPY_MODEL' | 'CATEGORY_MO
 
 /**
  * The models of a role from the variable `role`: `provider:model` or `studio`, several separated by commas. Each of its variables, keys and addresses
- * gives at most one problem; no problem contains a key's value. `deed`: what the providers do, in a word of a sentence. `objection`: why a model of
+ * gives at most one problem; no problem contains a key's value. `verb`: what the providers do, as a word of a sentence. `problemWith`: why a model of
  * theirs is unfit, as the end of a sentence about it, or null.
  */
 export function readRole<Name extends string>(
   env: Environment,
   role: string,
   providers: Readonly<Record<Name, ProviderAccess>>,
-  deed: string,
-  objection: (chosen: Chosen<Name>) => string | null = () => null,
+  verb: string,
+  problemWith: (chosen: Chosen<Name>) => string | null = () => null,
 ): ReadRole<Chosen<Name>> {
   const problems: ChoiceProblem[] = []
   const names = [
@@ -160,12 +160,12 @@ export function readRole<Name extends string>(
   ]
   const offered = names.map((name): Chosen<Name> | null => {
     if (name === BUILT_IN_ENGINE) return null
-    const chosen = readModel(env, role, name, { providers, deed })
+    const chosen = readModel(env, role, name, { providers, verb })
     if ('length' in chosen) {
       problems.push(...chosen)
       return null
     }
-    const wrong = objection(chosen)
+    const wrong = problemWith(chosen)
     if (wrong !== null) problems.push({ path: role, message: `"${chosen.model}" ${wrong}` })
     return chosen
   })
@@ -174,21 +174,21 @@ export function readRole<Name extends string>(
 
 interface RoleProviders<Name extends string> {
   readonly providers: Readonly<Record<Name, ProviderAccess>>
-  readonly deed: string
+  readonly verb: string
 }
 
 function readModel<Name extends string>(
   env: Environment,
   role: string,
   value: string,
-  { providers, deed }: RoleProviders<Name>,
+  { providers, verb }: RoleProviders<Name>,
 ): Chosen<Name> | readonly ChoiceProblem[] {
   const isProvider = (name: string): name is Name => Object.hasOwn(providers, name)
   const [, name = '', model = ''] = /^([a-z0-9-]+):(\S+)$/.exec(value) ?? []
   if (name === '') return [{ path: role, message: 'must be "studio" or "provider:model"' }]
   if (!isProvider(name)) {
     const known = Object.keys(providers).join(', ')
-    return [{ path: role, message: `"${name}" is no provider that ${deed} here: choose one of ${known}, or "studio"` }]
+    return [{ path: role, message: `"${name}" is no provider that ${verb} here: choose one of ${known}, or "studio"` }]
   }
   const provider: ProviderAccess = providers[name]
   const { keyVariable, key, baseUrlVariable, baseUrl } = accessOf(env, provider)

@@ -72,7 +72,7 @@ test('a data URL is decoded, as base64 or as text', () => {
 })
 
 test.each(['data:image/png;base64,', 'data:image/png', 'data:image/png,%E0%A4%A', 'image/png;base64,AQID'])(
-  '%s carries nothing',
+  '%s is refused as image data',
   (address) => {
     expect(() => bytesOfDataUrl(address)).toThrow('Invalid image data')
   },

@@ -14,8 +14,8 @@ interface DataFolder {
 /** The file that names the holder of a data folder. */
 export const DATA_LOCK = 'adloom.lock'
 /** Heartbeat of a lock's holder, and the time without one after which a holder on another machine counts as dead. */
-const SIGN_OF_LIFE_MS = 5000
-const SILENCE_MS = 30_000
+const HEARTBEAT_MS = 5000
+const DEAD_AFTER_MS = 30_000
 
 /** `startedAt` distinguishes a process from a later one with the same id: ticks since boot on Linux, null where unknown. */
 const holderSchema = z.object({ pid: z.int(), host: z.string(), startedAt: z.string().nullable() })
@@ -43,7 +43,7 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
     const now = new Date()
     // The folder may have been removed meanwhile; the database will report that better than a lock can.
     utimes(lockFile, now, now).catch(() => clearInterval(signs))
-  }, SIGN_OF_LIFE_MS).unref()
+  }, HEARTBEAT_MS).unref()
   return {
     path,
     release: async () => {
@@ -115,7 +115,7 @@ async function isAlive(holder: Holder, lockFile: string): Promise<boolean> {
   if (holder.host !== hostname()) {
     // Another machine or container on a shared folder: its processes are invisible from here, its heartbeats are not.
     const { mtimeMs } = await stat(lockFile)
-    return Date.now() - mtimeMs < SILENCE_MS
+    return Date.now() - mtimeMs < DEAD_AFTER_MS
   }
   if (holder.pid === process.pid) return holder.startedAt === (await startOf(process.pid))
   try {

@@ -13,6 +13,6 @@ test.each([
   ['bytes=0-1,4-5', null],
   ['lines=0-1', null],
   ['bytes=-', null],
-])('%s of ten bytes', (range, part) => {
+])('the range %s of a file of ten bytes', (range, part) => {
   expect(partOf(range, 10)).toEqual(part)
 })

@@ -119,7 +119,7 @@ function elementOf(view: DataView, span: Span, id: number): Span | null {
   return null
 }
 
-function whole(view: DataView, span: Span | null): number | null {
+function integerOf(view: DataView, span: Span | null): number | null {
   if (span === null || span.end <= span.start) return null
   let value = 0
   for (let at = span.start; at < span.end; at++) value = value * 256 + view.getUint8(at)
@@ -136,14 +136,14 @@ function readWebm(view: DataView): VideoHeader | null {
     .find((found) => found !== null)
   if (video === undefined) return null
   const info = elementOf(view, segment, INFO)
-  const scale = info === null ? null : whole(view, elementOf(view, info, TIMESTAMP_SCALE))
+  const scale = info === null ? null : integerOf(view, elementOf(view, info, TIMESTAMP_SCALE))
   const duration = info === null ? null : elementOf(view, info, DURATION)
   const ticks =
     duration === null ? null : duration.end - duration.start === 8 ? view.getFloat64(duration.start) : view.getFloat32(duration.start)
   return {
     contentType: 'video/webm',
     durationSeconds: ticks === null ? null : (ticks * (scale ?? USUAL_SCALE)) / 1e9,
-    width: whole(view, elementOf(view, video, PIXEL_WIDTH)),
-    height: whole(view, elementOf(view, video, PIXEL_HEIGHT)),
+    width: integerOf(view, elementOf(view, video, PIXEL_WIDTH)),
+    height: integerOf(view, elementOf(view, video, PIXEL_HEIGHT)),
   }
 }

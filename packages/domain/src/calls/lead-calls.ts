@@ -31,6 +31,6 @@ export const leadCalls = {
     rate: { requests: 3, perSeconds: 600 },
     generates: false,
     // A lead counts even when the visitor closes the page right after submitting.
-    goesOn: true,
+    runsToEnd: true,
   },
 } as const satisfies Record<string, Endpoint>

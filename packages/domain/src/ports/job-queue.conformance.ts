@@ -13,89 +13,89 @@ function expectSame(found: unknown, wanted: unknown): void {
     throw new Error(`expected ${JSON.stringify(wanted)}, found ${JSON.stringify(found)}`)
 }
 
-async function takeOne({ queue }: QueueUnderTest) {
-  const taken = await queue.take()
-  if (taken === null) throw new Error('expected a job, found none')
-  return taken
+async function leaseOne({ queue }: QueueUnderTest) {
+  const leased = await queue.leaseNext()
+  if (leased === null) throw new Error('expected a job, found none')
+  return leased
 }
 
 /** The promises of every job queue. Each check leaves the queue empty. */
 export const jobQueuePromises: readonly Promised<QueueUnderTest>[] = [
   {
-    name: 'takes jobs in the order they were put, each by one taker',
+    name: 'leases jobs in the order they were put, each to one worker',
     check: async (test) => {
       const ids = [test.newId(), test.newId(), test.newId()]
       for (const id of ids) await test.put(id)
-      const taken = [await takeOne(test), await takeOne(test), await takeOne(test)]
+      const leased = [await leaseOne(test), await leaseOne(test), await leaseOne(test)]
       expectSame(
-        taken.map(({ id }) => id),
+        leased.map(({ id }) => id),
         ids,
       )
-      expectSame(await test.queue.take(), null)
-      for (const each of taken) await test.queue.done(each)
+      expectSame(await test.queue.leaseNext(), null)
+      for (const each of leased) await test.queue.done(each)
     },
   },
   {
     name: 'never returns a job put in a transaction that failed',
     check: async (test) => {
       await test.put(test.newId(), true)
-      expectSame(await test.queue.take(), null)
+      expectSame(await test.queue.leaseNext(), null)
     },
   },
   {
-    name: 'returns a released job again, before later ones, as a new turn',
+    name: 'returns a released job again, before later ones, under a new lease',
     check: async (test) => {
       const [first, second] = [test.newId(), test.newId()]
       await test.put(first)
       await test.put(second)
-      const once = await takeOne(test)
+      const once = await leaseOne(test)
       await test.queue.release(once)
-      const retaken = await takeOne(test)
-      expectSame([once.id, retaken.id], [first, first])
-      if (once.turn === retaken.turn) throw new Error('two takings have one turn')
-      await test.queue.done(retaken)
-      await test.queue.done(await takeOne(test))
+      const leasedAgain = await leaseOne(test)
+      expectSame([once.id, leasedAgain.id], [first, first])
+      if (once.lease === leasedAgain.lease) throw new Error('two leases have one number')
+      await test.queue.done(leasedAgain)
+      await test.queue.done(await leaseOne(test))
     },
   },
   {
-    name: 'lets only the last taker finish or release a job',
+    name: 'lets only the last worker finish or release a job',
     check: async (test) => {
       await test.put(test.newId())
-      const once = await takeOne(test)
+      const once = await leaseOne(test)
       await test.queue.release(once)
-      const retaken = await takeOne(test)
+      const leasedAgain = await leaseOne(test)
       expectSame(await test.queue.heartbeat(once), false)
       await test.queue.done(once)
       await test.queue.release(once)
-      expectSame(await test.queue.take(), null)
-      expectSame(await test.queue.heartbeat(retaken), true)
-      await test.queue.done(retaken)
-      expectSame(await test.queue.heartbeat(retaken), false)
+      expectSame(await test.queue.leaseNext(), null)
+      expectSame(await test.queue.heartbeat(leasedAgain), true)
+      await test.queue.done(leasedAgain)
+      expectSame(await test.queue.heartbeat(leasedAgain), false)
     },
   },
   {
-    name: 'removes a cancelled job, waiting or taken; a missing one is no error',
+    name: 'removes a cancelled job, waiting or leased; a missing one is no error',
     check: async (test) => {
       const [waiting, running] = [test.newId(), test.newId()]
       await test.put(running)
-      const taken = await takeOne(test)
+      const leased = await leaseOne(test)
       await test.put(waiting)
       await test.queue.cancel(waiting)
       await test.queue.cancel(running)
       await test.queue.cancel(test.newId())
-      await test.queue.release(taken)
-      expectSame(await test.queue.take(), null)
+      await test.queue.release(leased)
+      expectSame(await test.queue.leaseNext(), null)
     },
   },
   {
-    name: 'wakes a waiting taker on notify, even when notify came just before',
+    name: 'wakes a waiting worker on notify, even when notify came just before',
     check: async (test) => {
       const never = new AbortController().signal
-      expectSame(await test.queue.take(), null)
+      expectSame(await test.queue.leaseNext(), null)
       const waiting = test.queue.waitForWork(never)
       test.queue.notify()
       await waiting
-      expectSame(await test.queue.take(), null)
+      expectSame(await test.queue.leaseNext(), null)
       test.queue.notify()
       await test.queue.waitForWork(never)
     },
@@ -104,7 +104,7 @@ export const jobQueuePromises: readonly Promised<QueueUnderTest>[] = [
     name: 'stops waiting when the signal aborts',
     check: async (test) => {
       const leaving = new AbortController()
-      expectSame(await test.queue.take(), null)
+      expectSame(await test.queue.leaseNext(), null)
       const waiting = test.queue.waitForWork(leaving.signal)
       leaving.abort()
       await waiting

@@ -34,7 +34,7 @@ export interface TextModel {
   /**
    * The model's reply: a parsed JSON value where it gave one, otherwise its text. Nothing in it is to be trusted. Fails with a `provider.…` code,
    * with `request.cancelled` when the signal aborts (`provider.timeout` when its reason is a TimeoutError); never sends a request twice for one call.
-   * `tellUse` is called once the model has reported its usage, also where its reply cannot be used.
+   * `reportUsage` is called once the model has reported its usage, also where its reply cannot be used.
    */
-  readonly answer: (question: TextQuestion, signal: AbortSignal, tellUse?: (use: Usage) => void) => Promise<unknown>
+  readonly answer: (question: TextQuestion, signal: AbortSignal, reportUsage?: (use: Usage) => void) => Promise<unknown>
 }

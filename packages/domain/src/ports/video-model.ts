@@ -28,7 +28,7 @@ export type VideoSource =
   | { readonly kind: 'picture'; readonly bytes: Uint8Array; readonly staging: Staging | null }
   | { readonly kind: 'video'; readonly bytes: Uint8Array }
 
-/** A video to be made; everything but its looks is decided. `address` is a public address of the image, null where there is none. */
+/** A video to be made; everything except its design is decided. `address` is a public address of the image, null where there is none. */
 export interface VideoOrder {
   readonly source: VideoSource
   readonly address: string | null

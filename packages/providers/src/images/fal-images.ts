@@ -3,7 +3,7 @@ import { type ImageGenerator, type ImageGenerationRequest } from '@adloom/domain
 import * as z from 'zod'
 import { falInput, falModelOf } from './fal-models.ts'
 import { FAL, falQueue, type FalQueue, type FalState } from '../fal-queue.ts'
-import { addressSchema, cancelling, resultAt, untilFound } from './polled-image.ts'
+import { addressSchema, cancelling, resultAt, pollUntilDone } from './polled-image.ts'
 import { type ImageAccess } from './image-access.ts'
 import { providerFailure } from '../provider-failure.ts'
 
@@ -37,8 +37,12 @@ async function made(order: ImageGenerationRequest, access: ImageAccess, queue: F
   const ordered = await queue.submit(access.model, falInput(access.model, order), null, signal)
   return cancelling(
     async () => {
-      await untilFound({ ask: () => queue.state(ordered, signal), done: (state) => isDone(state, queue) }, access, signal)
-      const url = await untilFound({ ask: () => queue.result(ordered, signal), done: (result) => imageIn(result, queue) }, access, signal)
+      await pollUntilDone({ ask: () => queue.state(ordered, signal), done: (state) => isDone(state, queue) }, access, signal)
+      const url = await pollUntilDone(
+        { ask: () => queue.result(ordered, signal), done: (result) => imageIn(result, queue) },
+        access,
+        signal,
+      )
       return resultAt(url, FAL, access, signal)
     },
     (late) => queue.cancel(ordered, late),
@@ -54,8 +58,8 @@ function isDone({ status }: FalState, queue: FalQueue): true | null {
   throw queue.failureOf(null, 500, status)
 }
 
-function imageIn(came: unknown, queue: FalQueue): string {
-  const { data } = resultSchema.safeParse(came)
+function imageIn(body: unknown, queue: FalQueue): string {
+  const { data } = resultSchema.safeParse(body)
   if (data === undefined) throw new AdloomError('provider.bad-reply', { values: { provider: FAL }, detail: 'a result without a picture' })
   // The image is black in this case.
   if (data.has_nsfw_concepts?.[0] === true) throw queue.failureOf('content_policy_violation', 200, 'has_nsfw_concepts')

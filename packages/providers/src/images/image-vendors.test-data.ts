@@ -20,12 +20,12 @@ interface ReceivedImageOrder {
 }
 
 /** A fake image vendor, after its documentation. */
-export interface PlayedImageVendor {
+export interface FakeImageVendor {
   readonly name: string
   readonly baseUrl: string
   /** A model that takes a prompt alone, and one that takes images. */
   readonly models: { readonly words: string; readonly images: string }
-  readonly maker: (access: ImageAccess) => ImageGenerator
+  readonly generator: (access: ImageAccess) => ImageGenerator
   readonly keyHeader: readonly [name: string, value: (key: string) => string]
   /** Its reply to any request once the image is done. */
   readonly answer: (received: ReceivedImageOrder, image: Uint8Array) => object
@@ -45,12 +45,12 @@ const prediction = (status: string, output: string | null) => ({
 })
 const RESULT = 'https://files.example/result.png'
 
-export const playedImageVendors: readonly PlayedImageVendor[] = [
+export const fakeImageVendors: readonly FakeImageVendor[] = [
   {
     name: 'openai',
     baseUrl: OPENAI_URL,
     models: { words: 'gpt-image-2', images: 'gpt-image-2' },
-    maker: openaiImages,
+    generator: openaiImages,
     keyHeader: ['authorization', bearer],
     answer: (_, image) => ({ created: 1_790_000_000, data: [{ b64_json: base64(image) }] }),
     empty: [[{ created: 1_790_000_000, data: [] }, 'provider.bad-reply']],
@@ -59,7 +59,7 @@ export const playedImageVendors: readonly PlayedImageVendor[] = [
     name: 'openai-compatible',
     baseUrl: 'http://127.0.0.1:1234/v1',
     models: { words: 'sd', images: 'sd' },
-    maker: compatibleImages,
+    generator: compatibleImages,
     keyHeader: ['authorization', bearer],
     answer: (_, image) => ({ created: 1_790_000_000, data: [{ b64_json: base64(image) }] }),
     empty: [[{ created: 1_790_000_000, data: [] }, 'provider.bad-reply']],
@@ -68,7 +68,7 @@ export const playedImageVendors: readonly PlayedImageVendor[] = [
     name: 'google',
     baseUrl: GOOGLE_URL,
     models: { words: 'gemini-nano-banana-2.1', images: 'gemini-nano-banana-2.1' },
-    maker: googleImages,
+    generator: googleImages,
     keyHeader: ['x-goog-api-key', (key) => key],
     answer: (_, image) => ({
       candidates: [
@@ -84,7 +84,7 @@ export const playedImageVendors: readonly PlayedImageVendor[] = [
     name: 'fal',
     baseUrl: FAL_URL,
     models: { words: 'fal-ai/flux/schnell', images: 'fal-ai/flux-pro/kontext' },
-    maker: falImages,
+    generator: falImages,
     keyHeader: ['authorization', (key) => `Key ${key}`],
     answer: ({ method, url }) => {
       if (method === 'POST') return { request_id: 'r1', status_url: `${QUEUE}/status`, response_url: QUEUE, cancel_url: `${QUEUE}/cancel` }
@@ -103,7 +103,7 @@ export const playedImageVendors: readonly PlayedImageVendor[] = [
     name: 'replicate',
     baseUrl: REPLICATE_URL,
     models: { words: 'black-forest-labs/flux-schnell', images: 'black-forest-labs/flux-kontext-pro' },
-    maker: replicateImages,
+    generator: replicateImages,
     keyHeader: ['authorization', bearer],
     answer: ({ method }) => (method === 'POST' ? prediction('starting', null) : prediction('succeeded', RESULT)),
     empty: [
@@ -125,7 +125,7 @@ async function bodyOf(body: RequestInit['body']): Promise<Readonly<Record<string
 }
 
 /** A fake vendor that replies with `answer`, and records its requests and the results fetched. */
-export function playingImages(
+export function answeringImages(
   answer: (received: ReceivedImageOrder) => Response | Promise<Response>,
   image: () => Uint8Array = () => new Uint8Array([1, 2]),
 ) {
@@ -145,5 +145,5 @@ export function playingImages(
 }
 
 /** A vendor that makes a new image for each order. */
-export const obedientImages = (vendor: PlayedImageVendor, image: () => Uint8Array) =>
-  playingImages((received) => json(vendor.answer(received, image()), received.method === 'POST' ? 201 : 200), image)
+export const conformingImages = (vendor: FakeImageVendor, image: () => Uint8Array) =>
+  answeringImages((received) => json(vendor.answer(received, image()), received.method === 'POST' ? 201 : 200), image)

@@ -5,7 +5,7 @@ import { type ImageAccess } from './image-access.ts'
 
 const POLL_MS = 1000
 /** Polls of an order that may fail in a row: gateways answer 502 and 504 now and then while the work goes on. */
-const FORGIVEN = 5
+const MAX_FAILED_POLLS = 5
 /** Failures that say nothing about the order itself. */
 const passing: ReadonlySet<ErrorCode> = new Set(['provider.busy', 'provider.failed', 'provider.timeout', 'provider.unreachable'])
 
@@ -17,7 +17,7 @@ interface Question<Answer, Found> {
 }
 
 /** Polls until there is a result. Polling costs nothing. */
-export async function untilFound<Answer, Found>(
+export async function pollUntilDone<Answer, Found>(
   { ask, done }: Question<Answer, Found>,
   { pollMs = POLL_MS }: Pick<ImageAccess, 'pollMs'>,
   signal: AbortSignal,
@@ -26,7 +26,7 @@ export async function untilFound<Answer, Found>(
     signal.throwIfAborted()
     const answer = await ask().catch((error: unknown) => {
       inRow += 1
-      if (signal.aborted || !(error instanceof AdloomError) || !passing.has(error.code) || inRow > FORGIVEN) throw error
+      if (signal.aborted || !(error instanceof AdloomError) || !passing.has(error.code) || inRow > MAX_FAILED_POLLS) throw error
       return null
     })
     if (answer !== null) {

@@ -2,7 +2,7 @@ import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
 import { type ImageGenerator, type ImageGenerationRequest } from '@adloom/domain/ports/image-generator.ts'
 import * as z from 'zod'
 import { fetchFrom } from '../http.ts'
-import { addressSchema, cancelling, resultAt, untilFound } from './polled-image.ts'
+import { addressSchema, cancelling, resultAt, pollUntilDone } from './polled-image.ts'
 import { nearestShape, oneImage, type ImageAccess, imageLimits } from './image-access.ts'
 import { answerFailure, providerFailure } from '../provider-failure.ts'
 
@@ -87,7 +87,7 @@ async function made(order: ImageGenerationRequest, access: ImageAccess, ask: Rep
     async () => {
       const url =
         outputOf(sent) ??
-        (await untilFound({ ask: async () => predictionIn(await ask('GET', get, null, signal)), done: outputOf }, access, signal))
+        (await pollUntilDone({ ask: async () => predictionIn(await ask('GET', get, null, signal)), done: outputOf }, access, signal))
       return resultAt(url, PROVIDER, access, signal)
     },
     (late) => ask('POST', cancel, null, late),
@@ -98,8 +98,8 @@ async function made(order: ImageGenerationRequest, access: ImageAccess, ask: Rep
 const failed = (code: ErrorCode, detail: string): AdloomError =>
   new AdloomError(code, { values: { provider: PROVIDER, status: 200 }, detail })
 
-function predictionIn(came: unknown): Prediction {
-  const { data } = predictionSchema.safeParse(came)
+function predictionIn(body: unknown): Prediction {
+  const { data } = predictionSchema.safeParse(body)
   if (data === undefined) throw failed('provider.bad-reply', 'no prediction')
   return data
 }

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 /** A mail as an SMTP server received it: the envelope, the transport, and what a mail program reads in it. */
-interface TakenMail extends ReceivedMail {
+interface AcceptedMail extends ReceivedMail {
   readonly recipients: readonly string[]
   readonly sender: string
   readonly isEncrypted: boolean
@@ -17,7 +17,7 @@ interface TakenMail extends ReceivedMail {
 /** An SMTP server on this machine. */
 export interface LocalMailServer {
   readonly port: number
-  readonly taken: readonly TakenMail[]
+  readonly taken: readonly AcceptedMail[]
   /** Closes every connection. */
   readonly hangUp: () => void
   readonly close: () => Promise<void>
@@ -25,8 +25,8 @@ export interface LocalMailServer {
 
 /** Starts an SMTP server that accepts every mail, or behaves as `options` say. */
 export async function openMailServer(options: SMTPServerOptions = {}): Promise<LocalMailServer> {
-  const taken: TakenMail[] = []
-  const keep = async (source: Buffer, about: Omit<TakenMail, keyof ReceivedMail | 'source'>, done: () => void): Promise<void> => {
+  const taken: AcceptedMail[] = []
+  const keep = async (source: Buffer, about: Omit<AcceptedMail, keyof ReceivedMail | 'source'>, done: () => void): Promise<void> => {
     taken.push({ ...(await receivedMail(source)), ...about, source: source.toString('latin1') })
     done()
   }

@@ -125,7 +125,7 @@ async function beginningOf({ body }: Response): Promise<string> {
       if (bytes >= REFUSAL_BYTES) break
     }
   } catch {
-    // The body broke off: the status has said enough.
+    // The body was cut off: the status is enough.
   }
   return text
 }

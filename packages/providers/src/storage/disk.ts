@@ -37,7 +37,7 @@ export function diskFileStore(folder: string, sync: SyncHandle = (file) => file.
         await writeTemporaryFile(temporaryPath, bytes, sync)
         await rename(temporaryPath, path)
       }
-      // An existing file is synced too: whoever writes it at the same time may not have done so yet.
+      // An existing file is synced too: another process that writes it at the same time may not have done so yet.
       await syncFolders(dirname(path), topmost === undefined ? folder : dirname(topmost), sync)
     } catch (cause) {
       await rm(temporaryPath, { force: true })

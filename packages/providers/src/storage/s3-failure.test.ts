@@ -14,11 +14,11 @@ afterEach(async () => {
 
 async function serve(
   answer: (request: ReceivedS3Request, reply: ServerResponse, count: number) => void,
-  patience?: S3Timeouts,
+  timeouts?: S3Timeouts,
 ): Promise<void> {
   let count = 0
   service = await startScriptedService((request, reply) => answer(request, reply, count++))
-  storage = await openS3Storage(service.place, patience)
+  storage = await openS3Storage(service.place, timeouts)
 }
 
 const refuse = (reply: ServerResponse, status: number, code: string): unknown =>
@@ -38,10 +38,10 @@ describe('errors of the service are translated', () => {
     [507, 'XMinioStorageFull', 'storage.full', undefined],
     [403, 'QuotaExceeded', 'storage.full', undefined],
     [404, 'NoSuchKey', 'file.not-found', undefined],
-  ])('%i %s is %s', async (status, code, told, reason) => {
+  ])('%i %s is %s', async (status, code, expected, reason) => {
     await serve((_, reply) => refuse(reply, status, code))
     const failure: unknown = await storage.store.read(KEY).catch((error: unknown) => error)
-    expect(failure).toMatchObject({ code: told, values: reason === undefined ? {} : { reason } })
+    expect(failure).toMatchObject({ code: expected, values: reason === undefined ? {} : { reason } })
     // Everything a log could contain, causes included.
     const everything = inspect(failure, { depth: 9, showHidden: true })
     for (const secret of [exampleKeys.accessKeyId, exampleKeys.secretAccessKey, 'AWS4-HMAC']) expect(everything).not.toContain(secret)

@@ -33,9 +33,9 @@ export async function startScriptedService(answer: (request: ReceivedS3Request, 
   const take = async (request: IncomingMessage, reply: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(Buffer.from(chunk))
-    const arrived = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) }
-    received.push(arrived)
-    answer(arrived, reply)
+    const incoming = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) }
+    received.push(incoming)
+    answer(incoming, reply)
   }
   const server = createServer((request, reply) => {
     // Some tests disconnect midway.

@@ -9,7 +9,7 @@ import { type S3Bucket } from './s3.ts'
 interface S3rver {
   readonly run: () => Promise<AddressInfo>
   readonly close: () => Promise<void>
-  readonly on: (event: 'event', heard: (event: { readonly Records: readonly S3Event[] }) => void) => void
+  readonly on: (event: 'event', listener: (event: { readonly Records: readonly S3Event[] }) => void) => void
 }
 interface S3Event {
   readonly eventName: string

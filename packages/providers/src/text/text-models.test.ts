@@ -3,8 +3,8 @@ import { type TextQuestion } from '@adloom/domain/ports/text-model.ts'
 import { textModelPromises } from '@adloom/domain/ports/text-model.conformance.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { endsOf, silentFetch } from '../called-off.test-data.ts'
-import { answering, json, obedient, fakeVendors } from '../vendors.test-data.ts'
+import { endsOf, unansweredFetch } from '../unanswered-fetch.test-data.ts'
+import { answering, json, conformingVendor, fakeVendors } from '../vendors.test-data.ts'
 
 const KEY = 'sk-test-0123456789abcdef'
 const question: TextQuestion = {
@@ -29,10 +29,11 @@ describe.each(fakeVendors)('$name', (vendor) => {
     }
   }
 
-  for (const { name, check } of textModelPromises) test(name, () => expect(check(model(obedient(vendor).fetch))).resolves.toBeUndefined())
+  for (const { name, check } of textModelPromises)
+    test(name, () => expect(check(model(conformingVendor(vendor).fetch))).resolves.toBeUndefined())
 
   test('sends one request, to its own path, with the key in its header, without a temperature and with the strict schema', async () => {
-    const { fetch, got } = obedient(vendor)
+    const { fetch, got } = conformingVendor(vendor)
     await model(fetch).answer(question, never())
     expect(got).toHaveLength(1)
     const [{ url, headers, body }] = got
@@ -107,7 +108,7 @@ describe.each(fakeVendors)('$name', (vendor) => {
   })
 
   test('an aborted question fails as cancelled, one past its deadline as a timeout', async () => {
-    const ends = await endsOf((signal) => model(silentFetch).answer(question, signal))
+    const ends = await endsOf((signal) => model(unansweredFetch).answer(question, signal))
     expect(ends).toMatchObject({ cancelled: { code: 'request.cancelled' }, late: { code: 'provider.timeout' } })
   })
 
@@ -159,10 +160,10 @@ test('Google’s body says how long to wait', async () => {
   await expect(answer).rejects.toMatchObject({ code: 'provider.busy', values: { seconds: 35 } })
 })
 
-test('OpenAI is told to store nothing, and to use low image detail', async () => {
+test('a request to OpenAI asks to store nothing and to use low image detail', async () => {
   const openai = fakeVendors.find(({ name }) => name === 'openai')
   if (openai === undefined) throw new Error('no such vendor')
-  const { fetch, got } = obedient(openai)
+  const { fetch, got } = conformingVendor(openai)
   const images = [{ bytes: new Uint8Array([1, 2, 3]), contentType: 'image/jpeg' as const }]
   await openai.textModel({ baseUrl: openai.baseUrl, key: KEY, model: 'test-model', fetch }).answer({ ...question, images }, never())
   expect(got[0]?.body).toMatchObject({ store: false })
@@ -172,7 +173,7 @@ test('OpenAI is told to store nothing, and to use low image detail', async () =>
 test('a server without a key gets no key header', async () => {
   const local = fakeVendors.find(({ name }) => name === 'openai-compatible')
   if (local === undefined) throw new Error('no such vendor')
-  const { fetch, got } = obedient(local)
+  const { fetch, got } = conformingVendor(local)
   await local.textModel({ baseUrl: local.baseUrl, key: '', model: 'm', fetch }).answer(question, never())
   expect(got[0]?.headers.has('authorization')).toBe(false)
 })

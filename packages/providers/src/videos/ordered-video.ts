@@ -50,9 +50,9 @@ export function videoModelOf<Ordered>(vendor: VideoVendor<Ordered>, tools: Video
       if (!(cause instanceof AdloomError) || !/^(page|url)\./.test(cause.code)) throw cause
       throw new AdloomError('provider.bad-reply', { cause, values: { provider }, detail: `the video could not be fetched: ${cause.code}` })
     })
-    const seen = await inspect(bytes, provider, tools, signal)
-    const allNotes = [...notes, ...ratioNotes(order, seen)]
-    return { ...seen, bytes, seed: order.seed, note: allNotes.length === 0 ? null : allNotes.join(' ') }
+    const inspected = await inspect(bytes, provider, tools, signal)
+    const allNotes = [...notes, ...ratioNotes(order, inspected)]
+    return { ...inspected, bytes, seed: order.seed, note: allNotes.length === 0 ? null : allNotes.join(' ') }
   }
 
   return {

@@ -3,16 +3,16 @@ import { videoModelPromises } from '@adloom/domain/ports/video-model.conformance
 import { unpaid } from '@adloom/domain/ports/video-model.ts'
 import { describe, expect, test } from 'vitest'
 import { NO_AD_PARTS } from './place-video-order.ts'
-import { anOrder, sampleVideo, VIDEO_API_KEY, KLING, playedVideoServers, playing } from './played-video-servers.test-data.ts'
+import { anOrder, sampleVideo, VIDEO_API_KEY, KLING, fakeVideoServers, startFakeVideoServer } from './fake-video-servers.test-data.ts'
 
-const [fal, openai] = playedVideoServers
+const [fal, openai] = fakeVideoServers
 
-describe.each(playedVideoServers)('$name', (server) => {
+describe.each(fakeVideoServers)('$name', (server) => {
   for (const { name, check } of videoModelPromises)
-    test(name, () => expect(check({ model: playing(server).model, order: anOrder() })).resolves.toBeUndefined())
+    test(name, () => expect(check({ model: startFakeVideoServer(server).model, order: anOrder() })).resolves.toBeUndefined())
 
   test('orders once, stores the order before it waits, and returns the received bytes', async () => {
-    const { make, times, got } = playing(server)
+    const { make, times, got } = startFakeVideoServer(server)
     const { video, handles } = await make()
     expect(video?.bytes).toEqual(sampleVideo)
     expect(times('order')).toBe(1)
@@ -27,15 +27,15 @@ describe.each(playedVideoServers)('$name', (server) => {
   })
 
   test('an attempt after a kill resumes the order of the one before, and orders nothing', async () => {
-    const [, ordered] = (await playing(server).make()).handles
-    const { make, times } = playing(server)
+    const [, ordered] = (await startFakeVideoServer(server).make()).handles
+    const { make, times } = startFakeVideoServer(server)
     expect((await make({ work: { handle: ordered } })).video?.bytes).toEqual(sampleVideo)
     expect(times('order')).toBe(0)
   })
 
   test('an attempt after a kill during the order orders nothing, because the order may be paid', async () => {
-    const [asking] = (await playing(server).make()).handles
-    const { make, got } = playing(server)
+    const [asking] = (await startFakeVideoServer(server).make()).handles
+    const { make, got } = startFakeVideoServer(server)
     expect((await make({ work: { handle: asking } })).error).toMatchObject({ code: 'provider.outcome-unknown' })
     expect(got).toEqual([])
   })
@@ -45,7 +45,7 @@ describe.each(playedVideoServers)('$name', (server) => {
     ['an error in the midst of it may have been an order', () => new Response('{}', { status: 502 }), 'provider.failed', 'asking'],
     ['a reply nobody understands may have been an order', () => new Response('<html>'), 'provider.bad-reply', 'asking'],
   ])('%s; one request is sent', async (_what, answer, code, at) => {
-    const { make, times } = playing(server, ({ what }) => (what === server.asks.order ? answer() : null))
+    const { make, times } = startFakeVideoServer(server, ({ what }) => (what === server.asks.order ? answer() : null))
     const { error, handles } = await make()
     expect(error).toMatchObject({ code })
     expect(JSON.parse(handles.at(-1) ?? '').at).toBe(at)
@@ -55,19 +55,19 @@ describe.each(playedVideoServers)('$name', (server) => {
 
   test('a busy provider gets the order again after a while, a limited number of times', async () => {
     const tooMany = new Response('{}', { status: 429 })
-    const soon = playing(server, ({ what }, nth) => (what === server.asks.order && nth <= 2 ? tooMany.clone() : null))
+    const soon = startFakeVideoServer(server, ({ what }, nth) => (what === server.asks.order && nth <= 2 ? tooMany.clone() : null))
     const { video, handles } = await soon.make()
     expect(video?.bytes).toEqual(sampleVideo)
     expect(handles.map((handle) => JSON.parse(handle).at)).toEqual(['asking', 'refused', 'asking', 'refused', 'asking', 'ordered'])
     expect(soon.waits.slice(0, 2).map(({ ms }) => ms)).toEqual([5000, 15_000])
-    const never = playing(server, ({ what }) => (what === server.asks.order ? tooMany.clone() : null))
+    const never = startFakeVideoServer(server, ({ what }) => (what === server.asks.order ? tooMany.clone() : null))
     const refused = await never.make()
     expect(refused.error).toMatchObject({ code: 'provider.busy' })
     expect(JSON.parse(refused.handles.at(-1) ?? '').at).toBe('refused')
     expect(never.times('order')).toBe(4)
     // A cancelled job orders nothing more.
     const leaving = new AbortController()
-    const left = playing(server, ({ what }) => {
+    const left = startFakeVideoServer(server, ({ what }) => {
       if (what !== server.asks.order) return null
       leaving.abort()
       return tooMany.clone()
@@ -77,7 +77,7 @@ describe.each(playedVideoServers)('$name', (server) => {
   })
 
   test('an unreachable server received no order', async () => {
-    const { access } = playing(server)
+    const { access } = startFakeVideoServer(server)
     const refused = new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) })
     const model = server.videos({ ...access, fetch: () => Promise.reject(refused) })
     await expect(
@@ -90,7 +90,7 @@ describe.each(playedVideoServers)('$name', (server) => {
   })
 
   test('polls that fail temporarily are repeated at growing intervals', async () => {
-    const { make, times, waits } = playing(server, ({ what }, nth) =>
+    const { make, times, waits } = startFakeVideoServer(server, ({ what }, nth) =>
       what === server.asks.state && nth <= 3 ? new Response('{}', { status: 503 }) : null,
     )
     expect((await make()).error).toBeNull()
@@ -100,27 +100,29 @@ describe.each(playedVideoServers)('$name', (server) => {
   })
 
   test('polls that never succeed end', async () => {
-    const { make, times } = playing(server, ({ what }) => (what === server.asks.state ? new Response('{}', { status: 503 }) : null))
+    const { make, times } = startFakeVideoServer(server, ({ what }) =>
+      what === server.asks.state ? new Response('{}', { status: 503 }) : null,
+    )
     expect((await make()).error).toMatchObject({ code: 'provider.busy' })
     expect(times('state')).toBe(41)
   })
 
   test('a video the provider could not make fails at once', async () => {
-    const { make, times } = playing(server, ({ what }) => (what === server.asks.state ? server.stateOf('failed') : null))
+    const { make, times } = startFakeVideoServer(server, ({ what }) => (what === server.asks.state ? server.stateOf('failed') : null))
     expect((await make()).error).toMatchObject({ code: 'video.failed' })
     expect(times('state')).toBe(1)
   })
 
   test('a reply that is not a video is a bad reply', async () => {
-    const { access } = playing(server)
-    const look = () => Promise.reject(new AdloomError('video.undecodable'))
-    const model = server.videos({ ...access, tools: { ...access.tools, inspect: look } })
+    const { access } = startFakeVideoServer(server)
+    const inspect = () => Promise.reject(new AdloomError('video.undecodable'))
+    const model = server.videos({ ...access, tools: { ...access.tools, inspect } })
     const work = { handle: null, saveHandle: async () => undefined, pay: unpaid, report: () => undefined }
     await expect(model.make(anOrder(), work, new AbortController().signal)).rejects.toMatchObject({ code: 'provider.bad-reply' })
   })
 
   test('an order is cancelled when its job is cancelled before the order returns', async () => {
-    const { make, times } = playing(server)
+    const { make, times } = startFakeVideoServer(server)
     const saveHandle = async (handle: string): Promise<void> => {
       if (handle.includes('ordered')) throw new AdloomError('request.cancelled')
     }
@@ -129,7 +131,7 @@ describe.each(playedVideoServers)('$name', (server) => {
   })
 
   test('an abort midway cancels no order: the next attempt resumes it', async () => {
-    const { make, times } = playing(server)
+    const { make, times } = startFakeVideoServer(server)
     const leaving = new AbortController()
     const { error, handles } = await make({ work: { report: () => leaving.abort() }, signal: leaving.signal })
     expect(error).toMatchObject({ code: 'request.cancelled' })
@@ -138,30 +140,30 @@ describe.each(playedVideoServers)('$name', (server) => {
   })
 
   test('abandon cancels the order of a handle, and never fails for an empty, outdated or foreign one', async () => {
-    const { model, times, make } = playing(server)
+    const { model, times, make } = startFakeVideoServer(server)
     const { handles } = await make()
     for (const handle of [...handles, 'order 17', '{"at":"ordered","ordered":{}}']) await model.abandon(handle)
     expect(times('cancel')).toBe(1)
-    const other = playing(server)
+    const other = startFakeVideoServer(server)
     await server.videos({ ...other.access, model: `${server.model}/other` }).abandon(handles[1])
     expect(other.times('cancel')).toBe(0)
-    const down = playing(server, ({ what }) => (what === server.asks.cancel ? new Response('{}', { status: 500 }) : null))
+    const down = startFakeVideoServer(server, ({ what }) => (what === server.asks.cancel ? new Response('{}', { status: 500 }) : null))
     await expect(down.model.abandon(handles[1])).resolves.toBeUndefined()
   })
 
   test('a deviation from the request is noted, also by a later attempt', async () => {
     const script = { ...anOrder().script, captions: ['Thrown by hand'] }
     const order = { script, seconds: 6.6, aspectRatio: '4:5' as const }
-    const { video, handles } = await playing(server).make({ order })
+    const { video, handles } = await startFakeVideoServer(server).make({ order })
     expect(video?.note).toContain(NO_AD_PARTS)
     expect(video?.note).toContain('instead of 6.6')
     expect(video?.note).toContain('720 × 720 instead of 4:5')
-    expect((await playing(server).make({ order, work: { handle: handles[1] } })).video?.note).toBe(video?.note)
+    expect((await startFakeVideoServer(server).make({ order, work: { handle: handles[1] } })).video?.note).toBe(video?.note)
   })
 })
 
 test('fal gets an allowed length, the image through its own storage, and the webhook address', async () => {
-  const { access, got } = playing(fal)
+  const { access, got } = startFakeVideoServer(fal)
   const model = fal.videos({ ...access, webhook: 'https://ads.example/api/webhooks/fal' })
   const work = { handle: null, saveHandle: async () => undefined, pay: unpaid, report: () => undefined }
   const { note } = await model.make(anOrder({ seconds: 7 }), work, new AbortController().signal)
@@ -172,7 +174,7 @@ test('fal gets an allowed length, the image through its own storage, and the web
 })
 
 test('an upload address outside fal gets nothing: the image is sent inline', async () => {
-  const { make, got } = playing(fal, ({ what }) =>
+  const { make, got } = startFakeVideoServer(fal, ({ what }) =>
     what.includes('initiate') ? Response.json({ upload_url: 'https://evil.example/put', file_url: 'https://evil.example/1' }) : null,
   )
   expect((await make()).error).toBeNull()
@@ -185,7 +187,7 @@ test('an upload address outside fal gets nothing: the image is sent inline', asy
 test('a video at a private or missing address is a bad reply', async () => {
   const work = { handle: null, saveHandle: async () => undefined, pay: unpaid, report: () => undefined }
   for (const code of ['url.private', 'page.failed', 'page.too-large'] as const) {
-    const { access } = playing(fal)
+    const { access } = startFakeVideoServer(fal)
     const model = fal.videos({ ...access, tools: { ...access.tools, download: () => Promise.reject(new AdloomError(code)) } })
     await expect(model.make(anOrder(), work, new AbortController().signal)).rejects.toMatchObject({
       code: 'provider.bad-reply',
@@ -195,14 +197,14 @@ test('a video at a private or missing address is a bad reply', async () => {
 })
 
 test('no video is ordered when fal’s storage rejects the image', async () => {
-  const { make, times } = playing(fal, ({ what }) => (what === 'PUT /put/1' ? new Response('', { status: 500 }) : null))
+  const { make, times } = startFakeVideoServer(fal, ({ what }) => (what === 'PUT /put/1' ? new Response('', { status: 500 }) : null))
   expect((await make()).error).toMatchObject({ code: 'provider.failed' })
   expect(times('order')).toBe(0)
 })
 
 test('order addresses outside fal are never requested', async () => {
   const evil = 'https://evil.example/r'
-  const { make, got } = playing(fal, ({ what }) =>
+  const { make, got } = startFakeVideoServer(fal, ({ what }) =>
     what === fal.asks.order ? Response.json({ request_id: 'r', status_url: evil, response_url: evil, cancel_url: evil }) : null,
   )
   expect((await make()).error).toMatchObject({ code: 'provider.bad-reply' })
@@ -217,12 +219,12 @@ test.each<[number, object, ErrorCode]>([
   [404, { detail: 'Application not found' }, 'provider.model-unknown'],
   [503, { detail: 'No runner', error_type: 'runner_scheduling_failure' }, 'provider.busy'],
 ])('fal: a %i of %j has its own code', async (status, body, code) => {
-  const { make } = playing(fal, ({ what }) => (what === fal.asks.order ? Response.json(body, { status }) : null))
+  const { make } = startFakeVideoServer(fal, ({ what }) => (what === fal.asks.order ? Response.json(body, { status }) : null))
   expect((await make()).error).toMatchObject({ code })
 })
 
 test('an own server gets the size, whole seconds, the seed and the image as bytes; its progress is reported', async () => {
-  const { make, got } = playing(openai)
+  const { make, got } = startFakeVideoServer(openai)
   const percents: number[] = []
   await make({ order: { aspectRatio: '9:16' }, work: { report: ({ percent }) => void percents.push(percent) } })
   expect(percents).toEqual([40])

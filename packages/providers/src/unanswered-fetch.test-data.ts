@@ -1,5 +1,5 @@
 /** A fake server that never answers: a request ends only when its signal aborts, with fetch's error. */
-export const silentFetch = (_url: string, init?: RequestInit): Promise<never> =>
+export const unansweredFetch = (_url: string, init?: RequestInit): Promise<never> =>
   new Promise((_, reject) => {
     if (init?.signal?.aborted === true) reject(new Error('aborted'))
     init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))

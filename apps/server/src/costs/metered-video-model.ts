@@ -2,17 +2,17 @@ import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { type Ledger } from './ledger.ts'
 
 /** A video model whose every order goes through the ledger. Providers bill the order, so it is settled once the order is accepted. */
-export const paidVideoModel = (model: VideoModel, { pay }: Pick<Ledger, 'pay'>): VideoModel => ({
+export const meteredVideoModel = (model: VideoModel, { pay }: Pick<Ledger, 'pay'>): VideoModel => ({
   ...model,
   make: (order, work, signal) =>
     model.make(
       order,
       {
         ...work,
-        pay: (use, take) =>
-          pay({ role: 'video', engine: model.engine, maxUsage: use }, async (tellUse) => {
+        pay: (usage, take) =>
+          pay({ role: 'video', engine: model.engine, maxUsage: usage }, async (reportUsage) => {
             const taken = await take()
-            tellUse(use)
+            reportUsage(usage)
             return taken
           }),
       },

@@ -39,7 +39,7 @@ interface Got {
 type Answer = (got: Got, times: number) => Response | null
 
 /** A fake video provider. */
-interface PlayedVideoServer {
+interface FakeVideoServer {
   readonly name: string
   readonly videos: (access: VideoAccess) => VideoModel
   readonly baseUrl: string
@@ -53,7 +53,7 @@ interface PlayedVideoServer {
 const json = (value: unknown, status = 200): Response => Response.json(value, { status })
 const falOrder = `${FAL_URL}/fal-ai/kling-video/requests/r1`
 
-export const playedVideoServers: readonly PlayedVideoServer[] = [
+export const fakeVideoServers: readonly FakeVideoServer[] = [
   {
     name: 'fal',
     videos: falVideos,
@@ -102,7 +102,7 @@ export const playedVideoServers: readonly PlayedVideoServer[] = [
 ]
 
 /** A fake server with its usual replies, except those from `instead`; `got` lists its requests, in order. */
-export function playing(server: PlayedVideoServer, instead: Answer = () => null) {
+export function startFakeVideoServer(server: FakeVideoServer, instead: Answer = () => null) {
   const got: Got[] = []
   const waits: { readonly ms: number; readonly order: string }[] = []
   const fetch: Fetch = async (url, init = {}) => {
@@ -123,13 +123,13 @@ export function playing(server: PlayedVideoServer, instead: Answer = () => null)
     download: async () => sampleVideo,
     wait: async (ms, order) => void waits.push({ ms, order }),
   }
-  const times = (what: keyof PlayedVideoServer['asks']): number => got.filter((one) => one.what === server.asks[what]).length
+  const times = (what: keyof FakeVideoServer['asks']): number => got.filter((one) => one.what === server.asks[what]).length
   const access: VideoAccess = { baseUrl: server.baseUrl, key: VIDEO_API_KEY, model: server.model, fetch, tools, webhook: null }
-  return { got, waits, times, access, model: server.videos(access), make: making(server.videos(access)) }
+  return { got, waits, times, access, model: server.videos(access), make: recordedMake(server.videos(access)) }
 }
 
 /** Makes a video, and records the handles. */
-const making =
+const recordedMake =
   (model: VideoModel) =>
   async (parts: { readonly order?: Partial<VideoOrder>; readonly work?: Partial<VideoWork>; readonly signal?: AbortSignal } = {}) => {
     const handles: string[] = []

@@ -9,18 +9,18 @@ const IMAGE_TOKENS = 1600
 const BYTES_PER_TOKEN = 2.5
 
 /** The most tokens a question can take, its reply included. */
-function mostUseOf({ instructions, turns, images, reply, mostTokens }: TextQuestion): Usage {
+function maxUsageOf({ instructions, turns, images, reply, mostTokens }: TextQuestion): Usage {
   const text = [instructions, ...turns.map((turn) => turn.text), JSON.stringify(z.toJSONSchema(reply.schema, { unrepresentable: 'any' }))]
   const bytes = text.reduce((sum, each) => sum + Buffer.byteLength(each), 0)
   return { inputTokens: Math.ceil(bytes / BYTES_PER_TOKEN) + images.length * IMAGE_TOKENS, outputTokens: mostTokens }
 }
 
 /** A model whose every question goes through the ledger. */
-export const paidTextModel = (model: TextModel, role: string, { pay }: Pick<Ledger, 'pay'>): TextModel => ({
+export const meteredTextModel = (model: TextModel, role: string, { pay }: Pick<Ledger, 'pay'>): TextModel => ({
   engine: model.engine,
   answer: (question, signal) =>
     // The caller has left, so nothing is reserved.
     signal.aborted
       ? model.answer(question, signal)
-      : pay({ role, engine: model.engine, maxUsage: mostUseOf(question) }, (tellUse) => model.answer(question, signal, tellUse)),
+      : pay({ role, engine: model.engine, maxUsage: maxUsageOf(question) }, (reportUsage) => model.answer(question, signal, reportUsage)),
 })
