@@ -31,13 +31,13 @@ const queue = createBossQueue(database, (error) => {
 const model = { engine: 'studio', msPerSecond: null, abandon: async () => undefined } as const
 const jobs = createVideoJobs({ database, queue, store, events: createJobEvents(), model, now: Date.now })
 
-async function newFile(kind: string, turn: number): Promise<string> {
-  const bytes = new TextEncoder().encode(`${kind} ${turn} ${process.pid} `.repeat(500))
+async function newFile(kind: string, round: number): Promise<string> {
+  const bytes = new TextEncoder().encode(`${kind} ${round} ${process.pid} `.repeat(500))
   return (await store.write(bytes, 'image/png')).key
 }
 
-async function newJob(turn: number): Promise<string> {
-  const key = await newFile('job', turn)
+async function newJob(round: number): Promise<string> {
+  const key = await newFile('job', round)
   // Only its files matter while it waits.
   const order = { source: { kind: 'picture', key }, recipe: null, logo: null, seconds: 5 } as unknown as StoredVideoOrder
   const request = { prompt: 'turn', imageUrl: `/files/${key}`, duration: 5, aspect_ratio: '1:1' } as const
@@ -51,13 +51,13 @@ const finish = async (line: string): Promise<void> => {
   await database.rows.update(videoJobs).set({ status: 'completed' }).where(eq(videoJobs.id, id))
 }
 
-async function newAd(turn: number): Promise<string> {
-  const key = await newFile('ad', turn)
+async function newAd(round: number): Promise<string> {
+  const key = await newFile('ad', round)
   return `${(await adStore.save({ type: 'display', imageUrl: `http://localhost/files/${key}` })).id} ${key}`
 }
 
-const newLead = async (turn: number): Promise<string> =>
-  (await leads.keep({ name: `Lead ${turn}`, email: `lead${turn}@example.com` })).lead.id
+const newLead = async (round: number): Promise<string> =>
+  (await leads.keep({ name: `Lead ${round}`, email: `lead${round}@example.com` })).lead.id
 
 async function acknowledge(writing: Promise<string>): Promise<string> {
   const line = await writing
@@ -66,7 +66,7 @@ async function acknowledge(writing: Promise<string>): Promise<string> {
 }
 
 await queue.open()
-for (let turn = 0; ; turn++) {
-  const [job] = await Promise.all([newJob(turn), newAd(turn), newLead(turn), newFile('file', turn)].map(acknowledge))
+for (let round = 0; ; round++) {
+  const [job] = await Promise.all([newJob(round), newAd(round), newLead(round), newFile('file', round)].map(acknowledge))
   await finish(job)
 }

@@ -25,7 +25,7 @@ describe.each(testDatabases)('a mail whose process was killed before it was acce
   let database: Database
   let leads: Leads
   let nowMs = Date.UTC(2026, 10, 22, 9)
-  let taken: Mail[] = []
+  let accepted: Mail[] = []
   let isDown = false
   beforeAll(async () => {
     database = await open()
@@ -33,7 +33,7 @@ describe.each(testDatabases)('a mail whose process was killed before it was acce
   }, 60_000)
   beforeEach(async () => {
     await database.rows.delete(leadRows)
-    taken = []
+    accepted = []
     isDown = false
   })
   afterAll(() => database.close())
@@ -42,7 +42,7 @@ describe.each(testDatabases)('a mail whose process was killed before it was acce
     name: 'smtp',
     send: async (mail) => {
       if (isDown) throw new Error('the mailer is down')
-      taken.push(mail)
+      accepted.push(mail)
       return mail.id
     },
   }
@@ -65,29 +65,29 @@ describe.each(testDatabases)('a mail whose process was killed before it was acce
   test('is sent when its browser asks again two minutes later, under the same id, and counts once among the day’s mails', async () => {
     const ticket = await forgotten()
     const mailId = await notify(mailer, ticket)
-    expect(taken).toEqual([])
+    expect(accepted).toEqual([])
     nowMs += 2 * MINUTE_MS + 1
     expect(await notify(mailer, ticket, 1)).toBe(mailId)
     expect(await notify(mailer, ticket, 1)).toBe(mailId)
-    expect(taken.map(({ id }) => id)).toEqual([mailId])
+    expect(accepted.map(({ id }) => id)).toEqual([mailId])
   })
 
   test('is sent two minutes later without a request, unchanged, once however many processes try', async () => {
     await forgotten('Ada')
     await forgotten('Grace')
     await sendForgotten()
-    expect(taken).toEqual([])
+    expect(accepted).toEqual([])
     nowMs += 2 * MINUTE_MS + 1
     await Promise.all([sendForgotten(), sendForgotten(), sendForgotten()])
     const storedLeads = (await leads.list()).map(({ name, mailId }) => ({ name, id: mailId }))
     expect(storedLeads).toHaveLength(2)
-    expect(taken).toHaveLength(2)
-    expect(taken.map(({ id, replyTo }) => ({ name: replyTo?.name, id }))).toEqual(expect.arrayContaining(storedLeads))
-    expect(taken.map(({ subject, to }) => [subject, to?.address])).toEqual([1, 2].map(() => ['Hello', 'owner@shop.example']))
-    expect(taken.every(({ text }) => text.endsWith('\n\nPlease call.'))).toBe(true)
+    expect(accepted).toHaveLength(2)
+    expect(accepted.map(({ id, replyTo }) => ({ name: replyTo?.name, id }))).toEqual(expect.arrayContaining(storedLeads))
+    expect(accepted.map(({ subject, to }) => [subject, to?.address])).toEqual([1, 2].map(() => ['Hello', 'owner@shop.example']))
+    expect(accepted.every(({ text }) => text.endsWith('\n\nPlease call.'))).toBe(true)
     nowMs += 2 * MINUTE_MS + 1
     await sendForgotten()
-    expect(taken).toHaveLength(2)
+    expect(accepted).toHaveLength(2)
   })
 
   test('is tried again after a failure, behind the others, and given up a day after its lead', async () => {
@@ -99,10 +99,10 @@ describe.each(testDatabases)('a mail whose process was killed before it was acce
     await expect(sendForgotten()).rejects.toThrow('the mailer is down')
     isDown = false
     await sendForgotten()
-    expect(taken.map(({ replyTo }) => replyTo?.name)).toEqual(['Grace'])
+    expect(accepted.map(({ replyTo }) => replyTo?.name)).toEqual(['Grace'])
     nowMs += 24 * 60 * MINUTE_MS
     await sendForgotten()
-    expect(taken).toHaveLength(1)
+    expect(accepted).toHaveLength(1)
   })
 
   test('drops its text once it was accepted', async () => {

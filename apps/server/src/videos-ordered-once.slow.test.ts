@@ -25,7 +25,7 @@ let server: ChildProcess | null = null
 /** Base address of the second server's calls. */
 let api: string
 /** The job whose video fal was making when the first server was killed, and the one whose order fal had not answered. */
-let taken: string
+let acceptedJob: string
 let unanswered: string
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   fal = await startFakeFal(video)
   fal.hold()
   const first = await serve()
-  taken = await startVideo(first)
+  acceptedJob = await startVideo(first)
   await fal.asked((what) => what.endsWith('/status'))
   fal.answerInstead((what) => (isOrder(what) ? 'silence' : null))
   unanswered = await startVideo(first)
@@ -111,7 +111,7 @@ async function over(id: string): Promise<VideoJob> {
 
 test('a video fal was making when the server was killed is finished after its next start, from the same order', async () => {
   await fal.asked((what) => what === 'GET /film.mp4')
-  const job = await over(taken)
+  const job = await over(acceptedJob)
   expect(job).toMatchObject({ status: 'completed', engine: `fal:${KLING}`, width: 720, height: 720, error: null })
   const served = await fetch(job.resultUrl ?? '')
   expect(Buffer.from(await served.arrayBuffer()).equals(Buffer.from(video))).toBe(true)

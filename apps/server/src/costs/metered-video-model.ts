@@ -9,11 +9,11 @@ export const meteredVideoModel = (model: VideoModel, { pay }: Pick<Ledger, 'pay'
       order,
       {
         ...work,
-        pay: (usage, take) =>
+        pay: (usage, placeOrder) =>
           pay({ role: 'video', engine: model.engine, maxUsage: usage }, async (reportUsage) => {
-            const taken = await take()
+            const placed = await placeOrder()
             reportUsage(usage)
-            return taken
+            return placed
           }),
       },
       signal,

@@ -193,9 +193,9 @@ function disconnectSignal(reply: FastifyReply): AbortSignal {
 
 /** Runs `work` for at most `timeoutMs`, then fails with `server.timeout`; earlier with the reason of `outer` when that aborts. */
 export async function within<T>(timeoutMs: number, outer: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new AdloomError('server.timeout', { detail: `after ${timeoutMs} ms` })), timeoutMs)
-  const signal = AbortSignal.any([late.signal, outer])
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(new AdloomError('server.timeout', { detail: `after ${timeoutMs} ms` })), timeoutMs)
+  const signal = AbortSignal.any([timeout.signal, outer])
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })

@@ -20,9 +20,9 @@ function promises(make: (now: () => number) => RateLimit): void {
   })
   const take = (rate = threePerMinute, name = 'parse', address = '203.0.113.7'): Promise<number | null> => rates.take(name, address, rate)
   const several = async (times: number, rate = threePerMinute): Promise<(number | null)[]> => {
-    const taken: (number | null)[] = []
-    for (let count = 0; count < times; count++) taken.push(await take(rate))
-    return taken
+    const waits: (number | null)[] = []
+    for (let count = 0; count < times; count++) waits.push(await take(rate))
+    return waits
   }
 
   test('lets a burst through, then one request for each third of a minute', async () => {
@@ -104,15 +104,15 @@ describe('several processes on one PostgreSQL', () => {
   test('together allow the rate of one, however requests are spread', async () => {
     const limits = processes.map((database) => rateLimitOf(database, () => START))
     const calls = Array.from({ length: 30 }, (_, place) => limits[place % 3].take('parse', '203.0.113.7', { requests: 10, perSeconds: 60 }))
-    const taken = await Promise.all(calls)
-    expect(taken.filter((seconds) => seconds === null)).toHaveLength(10)
-    expect(taken.filter((seconds) => seconds === 6)).toHaveLength(20)
+    const waits = await Promise.all(calls)
+    expect(waits.filter((seconds) => seconds === null)).toHaveLength(10)
+    expect(waits.filter((seconds) => seconds === 6)).toHaveLength(20)
   })
 
   test('tolerate one whose clock is behind', async () => {
-    const late = rateLimitOf(processes[0], () => START - 30_000)
+    const slowClock = rateLimitOf(processes[0], () => START - 30_000)
     const right = rateLimitOf(processes[1], () => START)
-    expect([await right.take('upload', 'a', one), await late.take('upload', 'a', one), await right.take('upload', 'a', one)]).toEqual([
+    expect([await right.take('upload', 'a', one), await slowClock.take('upload', 'a', one), await right.take('upload', 'a', one)]).toEqual([
       null,
       90,
       60,

@@ -37,7 +37,7 @@ export function sharedRateLimit(rows: Rows, now: () => number): RateLimit {
       const key = rateBucketKey(name, address)
       const { intervalMs, burstMs } = paceOf(rate)
       const fullAt = sql<number>`greatest(${rateBuckets.fullAt}, ${now()}::float8) + ${intervalMs}::float8`
-      const taken = await rows
+      const grantedRows = await rows
         .insert(rateBuckets)
         .values({ key, fullAt: now() + intervalMs })
         .onConflictDoUpdate({
@@ -46,7 +46,7 @@ export function sharedRateLimit(rows: Rows, now: () => number): RateLimit {
           setWhere: sql`${fullAt} <= ${now() + burstMs + SLACK_MS}::float8`,
         })
         .returning({ key: rateBuckets.key })
-      if (taken.length > 0) return null
+      if (grantedRows.length > 0) return null
       const [bucket] = await rows.select().from(rateBuckets).where(eq(rateBuckets.key, key))
       // Removed in between: it filled up just now.
       return bucket === undefined ? 1 : secondsUntil(bucket.fullAt, now(), rate)

@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const writeLock = (holder: object): Promise<void> => writeFile(join(folder, 'adloom.lock'), JSON.stringify(holder))
 
 /** Takes the folder and releases it again; returns its holder meanwhile, from its lock. */
-async function takenBy(): Promise<unknown> {
+async function holderWhileOpen(): Promise<unknown> {
   const held = await openDataFolder(folder)
   const holder: unknown = JSON.parse(await readFile(join(folder, 'adloom.lock'), 'utf8'))
   await held.release()
@@ -57,17 +57,17 @@ test('the lock file alone refuses too, where there is no socket', async () => {
 
 test('the lock of a dead process is taken over', async () => {
   await writeLock({ pid: await deadPid(), host: hostname(), startedAt: '1' })
-  expect(await takenBy()).toMatchObject({ pid: process.pid, host: hostname() })
+  expect(await holderWhileOpen()).toMatchObject({ pid: process.pid, host: hostname() })
 })
 
 test.runIf(process.platform === 'linux')('a process that reuses a dead holder’s id does not hold the lock', async () => {
   await writeLock({ pid: process.pid, host: hostname(), startedAt: '1' })
-  expect(await takenBy()).toMatchObject({ pid: process.pid, host: hostname() })
+  expect(await holderWhileOpen()).toMatchObject({ pid: process.pid, host: hostname() })
 })
 
 test('a partial lock file is taken over', async () => {
   await writeFile(join(folder, 'adloom.lock'), '{"pid": 1')
-  expect(await takenBy()).toMatchObject({ pid: process.pid, host: hostname() })
+  expect(await holderWhileOpen()).toMatchObject({ pid: process.pid, host: hostname() })
 })
 
 test('a holder on another machine counts as alive for half a minute after its last heartbeat', async () => {
@@ -75,7 +75,7 @@ test('a holder on another machine counts as alive for half a minute after its la
   await expect(openDataFolder(folder)).rejects.toMatchObject({ code: 'data.locked' })
   const minuteAgo = new Date(Date.now() - 60_000)
   await utimes(join(folder, 'adloom.lock'), minuteAgo, minuteAgo)
-  expect(await takenBy()).toMatchObject({ pid: process.pid, host: hostname() })
+  expect(await holderWhileOpen()).toMatchObject({ pid: process.pid, host: hostname() })
 })
 
 test('a folder that cannot be created is reported with its name', async () => {

@@ -45,9 +45,9 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 
 /** Runs `work` after earlier work for the same key, so that the last write wins, however slow the database is. */
 function inOrder(key: string, work: () => Promise<void>): Promise<void> {
-  const turn = (queues.get(key) ?? Promise.resolve()).then(work)
-  queues.set(key, turn)
-  return turn
+  const write = (queues.get(key) ?? Promise.resolve()).then(work)
+  queues.set(key, write)
+  return write
 }
 
 function markSaved(key: string): void {

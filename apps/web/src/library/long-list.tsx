@@ -2,7 +2,7 @@ import { type RefObject, useImperativeHandle, useRef } from 'react'
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso'
 import { keyOf, type ShowRow } from './creation-row.tsx'
 import { type LibraryRow } from './filters.ts'
-import { LateRow } from './late-row.tsx'
+import { DeferredRow } from './deferred-row.tsx'
 
 interface LongListProps {
   readonly rows: readonly LibraryRow[]
@@ -13,7 +13,7 @@ interface LongListProps {
 /** Pixels above and below the window in which rows are rendered before they come into view. */
 const AHEAD = 600
 
-const drawn = (index: number, row: LibraryRow, columns: number) => <LateRow row={row} index={index} columns={columns} />
+const drawn = (index: number, row: LibraryRow, columns: number) => <DeferredRow row={row} index={index} columns={columns} />
 
 /** Renders only the rows near the window, however many there are. */
 export function LongList({ rows, columns, show }: LongListProps) {

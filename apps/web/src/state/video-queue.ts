@@ -30,11 +30,11 @@ async function readQueue(): Promise<Queue> {
   return queueSchema.parse(state).videos
 }
 
-let turn: Promise<unknown> = Promise.resolve()
+let lastChange: Promise<unknown> = Promise.resolve()
 
 /** Runs changes one after the other, so that none is lost; returns the resulting list. */
 function changeQueue(change: (queue: Queue) => Queue): Promise<Queue> {
-  const changed = turn.then(async () => {
+  const changed = lastChange.then(async () => {
     const before = await readQueue()
     const after = change(before)
       .toSorted((one, other) => other.startedAtMs - one.startedAtMs)
@@ -46,7 +46,7 @@ function changeQueue(change: (queue: Queue) => Queue): Promise<Queue> {
     show(after)
     return after
   })
-  turn = changed.catch(() => undefined)
+  lastChange = changed.catch(() => undefined)
   return changed
 }
 

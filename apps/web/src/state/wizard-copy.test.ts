@@ -7,7 +7,7 @@ import { type Wizard, wizardSchema } from './wizard-state.ts'
 import { reply, atContent, atTargeting, runningKey } from './wizard-steps.test-data.ts'
 
 describe('copy', () => {
-  test('copy brings options numbered from 1 and starts five images, each with its own key', () => {
+  test('brings options numbered from 1 and starts five images, each with its own key', () => {
     const wizard = atTargeting()
     expect(wizard.generatedOptions.map(({ id, headline, description }) => [id, headline, description])).toEqual([
       ['1', 'First', 'First: more.'],
@@ -17,7 +17,7 @@ describe('copy', () => {
     expect(new Set(started).size).toBe(5)
     expect(wizard.generatedImages.map(({ prompt }) => prompt)).toEqual(['one', 'two', 'three', 'four', 'five'])
   })
-  test('missing prompts are filled with the suggestions', () => {
+  test('without prompts gets the suggested ones', () => {
     const chosen = contentChosen(atContent(), keys())
     const wizard = copyReceived(chosen, runningKey(chosen), reply(['First'], ['one', ' ']), keys())
     expect(wizard.generatedImages.map(({ prompt }) => prompt)).toEqual([

@@ -15,7 +15,7 @@ const image = (url: string, cutOut = true) => ({
 describe('images', () => {
   const variantKeys = (wizard: Wizard): string[] =>
     wizard.generatedImages.flatMap((variant) => (variant.status === 'running' ? [variant.key] : []))
-  test('images arrive one by one, and a failed one is the original, shown once', () => {
+  test('arrive one by one, and a failed one is the original, shown once', () => {
     const wizard = atTargeting()
     const [a, b, c, d, e] = variantKeys(wizard)
     const done = [a, b, c].reduce(

@@ -36,12 +36,12 @@ test('shows price, rating and brand as the page has them', () => {
 
 test('shows a passage as it is, and a few words with the passage around them', () => {
   expect(shownFacts(option([{ text: passages[0].text, source: 'description' }]), onPage)).toEqual([
-    { source: 'description', text: passages[0].text, sought: 'Glazed in sea green' },
+    { source: 'description', text: passages[0].text, wordsToMark: 'Glazed in sea green' },
   ])
   expect(leadingFact(option([{ text: '350 ml', source: 'description' }], { headline: 'Fasst 350 ml', language: 'de' }), onPage)).toEqual({
     source: 'description',
     text: passages[0].text,
-    sought: '350 ml',
+    wordsToMark: '350 ml',
   })
 })
 

@@ -23,7 +23,7 @@ let isOpening = true
  * A row that is blank at first and rendered when the page is idle: neither scrolling nor a key waits for cards that come into view. Scrolling faster
  * than cards render shows their blank places.
  */
-export function LateRow({ row, index, columns }: { row: LibraryRow; index: number; columns: number }) {
+export function DeferredRow({ row, index, columns }: { row: LibraryRow; index: number; columns: number }) {
   const box = useRef<HTMLDivElement>(null)
   const isDrawn = useDeferredValue(true, isOpening && index < ROWS_AT_ONCE)
   const [key, kind] = [keyOf(row), kindsOf(row, columns)]
