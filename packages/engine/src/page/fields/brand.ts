@@ -209,14 +209,19 @@ function asTitleSpells(text: string, title: string): string {
   return spelled === undefined || !/[-'’.&]/.test(spelled) ? text : spelled.replace(/[,;:]+$/, '')
 }
 
+/** A mention of a brand in a script, and its text where it is a property: `"brand": "Acme"`, `brandName='Acme'`. */
+const BRAND_MENTION = /[bB]rand(?:(?:_?[nN]ame)?["']?\s{0,20}[:=]\s{0,20}["']([^"'<>{}\\]{2,40})["'])?/g
+/** Most mentions read of one script. */
+const SCRIPT_MENTIONS_MAX = 60
+
 /** The brand in the page's analytics scripts, when the product's name or the shop confirms it. */
 function brandInScripts(reading: PageReading, title: string): NamedBrand | null {
   const counts = new Map<string, number>()
   const titleFolded = foldedText(title)
   for (const { raw } of elementsOf(reading.page, 'script'))
-    for (let at = raw.indexOf('rand'), left = 60; at >= 0 && left > 0; at = raw.indexOf('rand', at + 4), left--) {
-      const match = /^rand(?:_?[nN]ame)?["']?\s*[:=]\s*["']([^"'<>{}\\]{2,40})["']/.exec(raw.slice(at, at + 70))
-      if (match !== null) counts.set(match[1].trim(), (counts.get(match[1].trim()) ?? 0) + 1)
+    for (const mention of [...raw.matchAll(BRAND_MENTION)].slice(0, SCRIPT_MENTIONS_MAX)) {
+      const name = mention.at(1)?.trim()
+      if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1)
     }
   const confirmed = [...counts]
     .filter(([name]) => /\p{L}/u.test(name) && !isTemplate(name) && (titleFolded.startsWith(foldedText(name)) || isSiteName(name, reading)))
@@ -269,8 +274,13 @@ function ownBrand({ reading, structured, summary, title }: FallbackInput): Named
   const words = new Set(splitWords(texts))
   for (const name of reading.siteNames.slice(0, 3)) {
     const bare = name.replace(/\.(com|de|co\.uk|net|org|shop|store)$/i, '')
-    const own = splitWords(bare)
-    if (own.length > 0 && own.length <= 4 && own.every((word) => words.has(word)) && !/amazon|ebay|marketplace/i.test(bare))
+    const nameWords = splitWords(bare)
+    if (
+      nameWords.length > 0 &&
+      nameWords.length <= 4 &&
+      nameWords.every((word) => words.has(word)) &&
+      !/amazon|ebay|marketplace/i.test(bare)
+    )
       return { text: bare, source: 'meta' }
   }
   return null
