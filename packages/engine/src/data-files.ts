@@ -17,6 +17,11 @@ import { foreignLanguages, productCategoriesSchema } from './lexicon/product-cat
 import { productGroupsSchema } from './lexicon/product-groups.ts'
 import { frequentWordsSchema } from './page/fields/language.ts'
 import { pagePhrasesSchema } from './page/kind/page-phrases.ts'
+import { brandLabelsSchema } from './page/words/brand-labels.ts'
+import { featurePhrasesSchema } from './page/words/feature-phrases.ts'
+import { salesPhrasesSchema } from './page/words/sales-phrases.ts'
+import { sectionPhrasesSchema } from './page/words/section-phrases.ts'
+import { stockPhrasesSchema } from './page/words/stock-phrases.ts'
 import { cameraWordsSchema } from './prompt/camera-words.ts'
 import { colorWordsSchema } from './prompt/color-words.ts'
 import { productWordsSchema } from './prompt/product-words.ts'
@@ -60,6 +65,11 @@ export const dataFiles: Readonly<Record<string, DataFiles>> = {
   'camera-words': { schema: cameraWordsSchema, files: ['prompt/camera-words.json'] },
   'clause-words': { schema: clauseWordsSchema, files: ['copy/sentences/clause-words.json'] },
   'page-phrases': { schema: pagePhrasesSchema, files: ['page/kind/page-phrases.json'] },
+  'stock-phrases': { schema: stockPhrasesSchema, files: ['page/words/stock-phrases.json'] },
+  'feature-phrases': { schema: featurePhrasesSchema, files: ['page/words/feature-phrases.json'] },
+  'brand-labels': { schema: brandLabelsSchema, files: ['page/words/brand-labels.json'] },
+  'sales-phrases': { schema: salesPhrasesSchema, files: ['page/words/sales-phrases.json'] },
+  'section-phrases': { schema: sectionPhrasesSchema, files: ['page/words/section-phrases.json'] },
   'frequent-words': { schema: frequentWordsSchema, files: ['page/fields/frequent-words.json'] },
   motions: { schema: motionsSchema, files: ['video/camera/motions.json'] },
   'video-words': { schema: videoWordsSchema, files: ['video/storyboards/video-words.json'] },

@@ -50,10 +50,10 @@ const signs: Readonly<Record<Shop['currency'], string>> = { EUR: '€', USD: '$'
 
 function pageOf(made: Shop, blocks: readonly string[] = blocksOf(made)): string {
   const { name, amount, currency, hasMetas, hasMicrodata, isFramed } = made
-  const said = escaped(name)
+  const escapedName = escaped(name)
   const price = `${signs[currency]}${amount.toFixed(2)}`
   const metas = hasMetas
-    ? `<meta property="og:title" content="${said}"><meta property="og:image" content="https://fernundfels.example/i/mug.jpg"><meta property="product:price:amount" content="${amount.toFixed(2)}"><meta property="product:price:currency" content="${currency}"><meta name="description" content="${said} from our own kiln.">`
+    ? `<meta property="og:title" content="${escapedName}"><meta property="og:image" content="https://fernundfels.example/i/mug.jpg"><meta property="product:price:amount" content="${amount.toFixed(2)}"><meta property="product:price:currency" content="${currency}"><meta name="description" content="${escapedName} from our own kiln.">`
     : ''
   const [scope, itemName, itemPrice] = hasMicrodata
     ? [' itemscope itemtype="https://schema.org/Product"', ' itemprop="name"', ` itemprop="price" content="${amount.toFixed(2)}"`]
@@ -64,7 +64,7 @@ function pageOf(made: Shop, blocks: readonly string[] = blocksOf(made)): string 
         '<footer>© Fern &amp; Fels 2026</footer>',
       ]
     : ['', '']
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${said} | Fern &amp; Fels</title>${metas}${blocks.join('')}</head><body>${frame[0]}<main${scope}><div class="gallery"><img src="/i/mug.jpg" alt="${said}" width="900" height="900"></div><h1${itemName}>${said}</h1><p class="price"${itemPrice}>${price}</p><button>Add to cart</button><p class="description">${said}, thrown by hand in the valley and fired twice.</p><ul class="features"><li>Holds 300 ml of coffee</li><li>Goes into the dishwasher</li></ul></main>${frame[1]}</body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapedName} | Fern &amp; Fels</title>${metas}${blocks.join('')}</head><body>${frame[0]}<main${scope}><div class="gallery"><img src="/i/mug.jpg" alt="${escapedName}" width="900" height="900"></div><h1${itemName}>${escapedName}</h1><p class="price"${itemPrice}>${price}</p><button>Add to cart</button><p class="description">${escapedName}, thrown by hand in the valley and fired twice.</p><ul class="features"><li>Holds 300 ml of coffee</li><li>Goes into the dishwasher</li></ul></main>${frame[1]}</body></html>`
 }
 
 test('a page cut off at any byte gives its own price or none', () => {
@@ -92,10 +92,10 @@ test('reordered or repeated data blocks change nothing', () => {
   const shuffled = shop.chain((made) => {
     const blocks = blocksOf(made)
     const some = fc.subarray(blocks)
-    return some.chain((again) =>
+    return some.chain((repeated) =>
       fc.record({
         made: fc.constant(made),
-        blocks: fc.shuffledSubarray([...blocks, ...again], { minLength: blocks.length + again.length }),
+        blocks: fc.shuffledSubarray([...blocks, ...repeated], { minLength: blocks.length + repeated.length }),
       }),
     )
   })
@@ -161,10 +161,10 @@ test('every fact has evidence, and its words are on the page or in its address',
       const { title, description, price, brand, siteName, language, availability, rating, evidence } = product
       const facts = { title, description, price, brand, siteName, language, availability, rating }
       const unproven = Object.entries(facts).filter(([fact, value]) => value !== null && evidence[fact] === undefined)
-      const unheard = Object.entries(evidence).filter(([, { snippet = '' }]) =>
+      const notOnPage = Object.entries(evidence).filter(([, { snippet = '' }]) =>
         snippet.split(/ [›·] /).some((words) => !page.includes(compared(words.replace('https://fernundfels.example/', '/')))),
       )
-      expect({ unproven, unheard }).toEqual({ unproven: [], unheard: [] })
+      expect({ unproven, unheard: notOnPage }).toEqual({ unproven: [], unheard: [] })
     }),
     { numRuns: 80 },
   )

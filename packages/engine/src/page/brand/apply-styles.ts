@@ -7,7 +7,7 @@ import { headingOf } from '../fields/heading.ts'
 export function withFetchedStyle(html: string, product: Product, sheets: readonly string[], logo: BrandSources['logo']): Product {
   const reading = readPage(html, product.finalUrl)
   const { siteName, evidence, logos } = product
-  const look = brandOfPage(reading, {
+  const brand = brandOfPage(reading, {
     heading: headingOf(reading, product.title ?? ''),
     siteName: siteName === null || evidence.siteName === undefined ? null : { text: siteName, evidence: evidence.siteName },
     logos,
@@ -17,5 +17,5 @@ export function withFetchedStyle(html: string, product: Product, sheets: readonl
     sheets,
     logo,
   })
-  return { ...product, styles: look.styles, brandProfile: look.brandProfile }
+  return { ...product, styles: brand.styles, brandProfile: brand.brandProfile }
 }

@@ -67,7 +67,7 @@ export function brandOfPage(
   const styles = pageStyles(reading, heading, sheets)
   const palette = paletteOf(reading, styles, logoColorsOf(sources))
   const { fonts, ...fontRoles } = fontsOf(reading, styles)
-  const spoken = toneOf(reading, description, language)
+  const tone = toneOf(reading, description, language)
   const candidates = logoCandidatesOf(reading, logos).map((candidate) =>
     candidate.src === logo?.src ? { ...candidate, width: logo.pixels.width, height: logo.pixels.height } : candidate,
   )
@@ -78,7 +78,7 @@ export function brandOfPage(
   if (primary !== undefined)
     evidence.palette = { source: sourceOf(primary.from ?? []), snippet: `${primary.color}: ${(primary.from ?? []).join(', ')}` }
   if (fonts.length > 0) evidence.fonts = { source: 'style-sheet', snippet: fonts.join(', ').slice(0, 200) }
-  if (spoken !== null) evidence.tone = { source: 'visible', snippet: spoken.snippet }
+  if (tone !== null) evidence.tone = { source: 'visible', snippet: tone.snippet }
   return {
     brandProfile: {
       name: siteName?.text ?? null,
@@ -87,7 +87,7 @@ export function brandOfPage(
       palette,
       fonts: [...fonts],
       fontRoles,
-      tone: spoken?.tone ?? null,
+      tone: tone?.tone ?? null,
       evidence,
     },
     styles: { colors: palette, elementStyles: elementStylesOf(styles) },

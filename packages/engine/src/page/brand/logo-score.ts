@@ -17,7 +17,7 @@ const FOR_DARK = /(?<![a-z])(?:white|inverse|inverted|invert|negative?|light|rev
 const CONTAINED_NAME_MIN = 4
 
 /** Whether a text says the shop's name. */
-export function saysShopName(reading: PageReading, text: string): boolean {
+export function containsShopName(reading: PageReading, text: string): boolean {
   const folded = foldedText(text)
   if (folded === '') return false
   return [reading.siteLabel, ...reading.siteNames]
@@ -63,9 +63,9 @@ export function logoScore(reading: PageReading, element: PageElement, { own, src
   else if (/logo/i.test(around)) points += 1.6
   if (/logo/i.test(file)) points += 1.8
   else if (/\/logos?\//i.test(src)) points += 1
-  if (saysShopName(reading, file)) points += 0.7
+  if (containsShopName(reading, file)) points += 0.7
   if (/\blogo\b/i.test(alt)) points += 0.8
-  if (saysShopName(reading, alt)) points += 1.4
+  if (containsShopName(reading, alt)) points += 1.4
   if (isHomeLink(link, reading)) points += 2.6
   if ((bits & region.header) !== 0) points += 1.6
   if ((bits & region.footer) !== 0) points -= 2

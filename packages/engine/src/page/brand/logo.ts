@@ -5,7 +5,7 @@ import { textOf } from '../document/page-text.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { drawnSvg, SVG_MAX } from './inline-svg.ts'
 import { logoBackgroundsOf } from './logo-backgrounds.ts'
-import { attributesOf, isHomeLink, logoScore, OTHER_LOGOS, saysShopName } from './logo-score.ts'
+import { attributesOf, isHomeLink, logoScore, OTHER_LOGOS, containsShopName } from './logo-score.ts'
 
 /** Placeholders shown until an image is loaded. */
 const STAND_IN = /(?:^|\/)(?:blank|spacer|placeholder|loading|loader|lazy|pixel|transparent|empty|1x1|gr[ea]y\.gif)[^/]*(?:[?#]|$)/i
@@ -28,7 +28,7 @@ interface Found {
 const maybeHome = (href: string): boolean => href.replace(/^(?:https?:)?\/\/[^/]{1,200}/, '').length <= 16
 
 /** Whether an address is a complete image in itself, and small enough for a logo. */
-const isKeptData = (src: string): boolean =>
+const isLogoData = (src: string): boolean =>
   /^data:image\/(svg\+xml|png|webp|jpeg)[;,]/i.test(src) && src.length > 300 && src.length < SVG_MAX
 
 /** The image at an address of the page, if it may be a logo. */
@@ -60,7 +60,7 @@ function imageLogos(reading: PageReading): Found[] {
       })
       if (score < IMAGE_SCORE_MIN) return []
       if (src !== undefined) return at(reading, src, score)
-      return isKeptData(inline) ? [{ address: inline, score: score - 1 }] : []
+      return isLogoData(inline) ? [{ address: inline, score: score - 1 }] : []
     })
 }
 
@@ -90,7 +90,7 @@ function backgroundLogos(reading: PageReading): Found[] {
     const alt = `${attributesOf(element, ['aria-label', 'title'])} ${textOf(reading.page, element, { limit: 60 })}`
     const score = logoScore(reading, element, { own: classAndId(element), src: src.startsWith('data:') ? '' : src, alt })
     if (score < IMAGE_SCORE_MIN || SPRITE.test(src.slice(-200))) return []
-    return isKeptData(src) ? [{ address: src, score: score - 1 }] : at(reading, src, score - 0.4)
+    return isLogoData(src) ? [{ address: src, score: score - 1 }] : at(reading, src, score - 0.4)
   })
 }
 
@@ -102,7 +102,7 @@ function statedLogos(reading: PageReading): Found[] {
   return [
     ...organisations.flatMap(({ logo, type, name }) => {
       const isShop = /organization|store|corporation|website/.test(type)
-      return at(reading, logo, isShop ? 4.2 + (saysShopName(reading, name) ? 0.6 : 0) : 0.5)
+      return at(reading, logo, isShop ? 4.2 + (containsShopName(reading, name) ? 0.6 : 0) : 0.5)
     }),
     ...(metas.get('og:logo') ?? []).flatMap((logo) => at(reading, logo, 4)),
     ...shared.filter((image) => /logo/i.test(image.split('/').slice(-1)[0])).flatMap((image) => at(reading, image, 2.4)),
@@ -119,7 +119,7 @@ function drawnLogos(reading: PageReading): Found[] {
       let score = 0
       if (/logo/i.test(words)) score += 2.2
       if (isHomeLink(link, reading)) score += 2.2
-      if (saysShopName(reading, words)) score += 0.6
+      if (containsShopName(reading, words)) score += 0.6
       if ((svg.region & region.header) !== 0) score += 0.8
       if ((svg.region & (region.footer | region.dialog)) !== 0) score -= 2
       if (/icon|cart|search|menu|arrow|chevron|close|home-?icon/i.test(words) && !/logo/i.test(words)) score -= 2.5

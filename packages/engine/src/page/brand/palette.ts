@@ -27,11 +27,11 @@ const libraryColors: ReadonlySet<string> = new Set(
 
 /** The colour most button rules use, when several do; null when none do. */
 function mostUsedButton(colors: PageColors): string | null {
-  const [most] = [...colors]
+  const [mostUsed] = [...colors]
     .map(([color, { uses }]) => ({ color, count: uses.get('button') ?? 0 }))
     .filter(({ color, count }) => count >= 3 && chromaAndLight(color).light < 0.9)
     .toSorted((one, other) => other.count - one.count)
-  return most?.color ?? null
+  return mostUsed?.color ?? null
 }
 
 /** A page with at most this many colours uses each of them on purpose. */
@@ -77,13 +77,13 @@ export function paletteOf(reading: PageReading, styles: PageStyles, logo: LogoCo
   const rest = new Map([...colors].filter(([color]) => color !== primary && color !== background && color !== text && color !== button))
   const accent = primary === null ? null : secondOf(rest)
   const ranked = [...colors].toSorted(([, one], [, other]) => other.count - one.count)
-  const shown = ranked.slice(0, COLORS_MAX)
+  const listed = ranked.slice(0, COLORS_MAX)
   for (const color of [text, background, button, accent, primary]) {
     const entry = color === null ? undefined : colors.get(color)
-    if (color === null || entry === undefined || shown.some(([one]) => one === color)) continue
-    const least = shown.findLastIndex(([one]) => ![text, background, button, accent, primary].includes(one))
-    if (least >= 0 && shown.length >= COLORS_MAX) shown.splice(least, 1)
-    shown.push([color, entry])
+    if (color === null || entry === undefined || listed.some(([one]) => one === color)) continue
+    const least = listed.findLastIndex(([one]) => ![text, background, button, accent, primary].includes(one))
+    if (least >= 0 && listed.length >= COLORS_MAX) listed.splice(least, 1)
+    listed.push([color, entry])
   }
   const roleOf = (color: string, uses: PageColor['uses']): PaletteColor['role'] => {
     if (color === primary) return 'primary'
@@ -91,11 +91,12 @@ export function paletteOf(reading: PageReading, styles: PageStyles, logo: LogoCo
     if (color === background) return 'background'
     if (color === text) return 'text'
     if (color === accent) return 'accent'
-    const [most] = [...uses].toSorted(([, one], [, other]) => other - one)[0] ?? []
-    if (most === 'button') return chromaAndLight(color).chroma >= COLOURFUL || chromaAndLight(color).light < DARK ? 'button' : 'background'
-    return most === 'background' || most === 'text' ? most : 'other'
+    const [mainUse] = [...uses].toSorted(([, one], [, other]) => other - one)[0] ?? []
+    if (mainUse === 'button')
+      return chromaAndLight(color).chroma >= COLOURFUL || chromaAndLight(color).light < DARK ? 'button' : 'background'
+    return mainUse === 'background' || mainUse === 'text' ? mainUse : 'other'
   }
-  return shown.map(([color, { count, uses, from }]) => ({
+  return listed.map(([color, { count, uses, from }]) => ({
     color,
     count,
     role: roleOf(color, uses),

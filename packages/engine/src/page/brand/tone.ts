@@ -78,13 +78,13 @@ export function toneOf(
   const informal = known === undefined ? 0 : (text.match(known.informal)?.length ?? 0)
   const address = formal > informal && formal > 0 ? 'formal' : informal > formal ? 'informal' : null
   const pattern = address === null ? undefined : known?.[address]
-  const shown = pattern === undefined ? undefined : sentences.find((sentence) => sentence.search(pattern) >= 0)
+  const example = pattern === undefined ? undefined : sentences.find((sentence) => sentence.search(pattern) >= 0)
   return {
     tone: {
       address,
       exclamations: Math.round((100 * exclaimed.length) / sentences.length) / 100,
       sentenceWords: Math.round((10 * words) / sentences.length) / 10,
     },
-    snippet: (shown ?? exclaimed[0] ?? sentences[0]).slice(0, 200),
+    snippet: (example ?? exclaimed[0] ?? sentences[0]).slice(0, 200),
   }
 }

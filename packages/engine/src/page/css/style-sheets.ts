@@ -28,7 +28,7 @@ export const isLibrarySheet = (url: URL): boolean => VENDOR.test(`${url.hostname
  * before the rest. Parses only the page's `<link>` tags and the start of its `<style>`s, which may import. Does not check whether an
  * address may be fetched; the loader does.
  */
-export function styleSheetsOf(html: string, finalUrl: string, most: number): string[] {
+export function styleSheetsOf(html: string, finalUrl: string, limit: number): string[] {
   const page = URL.parse(finalUrl)
   const base = URL.parse(/<base\b[^>]{0,500}?\shref\s*=\s*["']([^"']{1,500})["']/i.exec(html.slice(0, 50_000))?.[1] ?? '', finalUrl)
   const found: { href: string; score: number; place: number }[] = []
@@ -57,7 +57,7 @@ export function styleSheetsOf(html: string, finalUrl: string, most: number): str
   return found
     .toSorted((one, other) => other.score - one.score || one.place - other.place)
     .filter(({ score }) => score > -2)
-    .slice(0, most)
+    .slice(0, limit)
     .toSorted((one, other) => one.place - other.place)
     .map(({ href }) => href)
 }

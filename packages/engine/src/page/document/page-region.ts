@@ -98,15 +98,15 @@ const HAS_CAPITAL = /[^\t\n\r -@[-~]/
 
 /** The regions of the words in a class or an id; `known` caches them, because a page repeats the same few hundred. */
 function wordsRegion(words: string, known: Map<string, number>): number {
-  const seen = known.get(words)
-  if (seen !== undefined) return seen
+  const cached = known.get(words)
+  if (cached !== undefined) return cached
   if (known.size >= KNOWN_MAX) return 0
   const cut = words.slice(0, 400)
   const text = HAS_CAPITAL.test(cut) ? cut.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase() : cut
   // "with-list-price", "has-old-price" describe the content of a box, not the box.
-  const own = text.replace(/(^|\s)(with|without|has|no|show|hide)-\S*/g, ' ')
+  const withoutParts = text.replace(/(^|\s)(with|without|has|no|show|hide)-\S*/g, ' ')
   let bits = 0
-  for (const [bit, pattern] of wordRegions) if (pattern.test((bit & ofPartsOnly) !== 0 ? own : text)) bits |= bit
+  for (const [bit, pattern] of wordRegions) if (pattern.test((bit & ofPartsOnly) !== 0 ? withoutParts : text)) bits |= bit
   // "hidden lg:block", "d-none d-md-flex": hidden at one screen width only.
   if (
     (bits & region.hidden) !== 0 &&
@@ -127,7 +127,7 @@ const rowRoles: Readonly<Record<string, number>> = {
 }
 
 /** Regions the root elements do not pass on: a page whose body has the class "product-list-page has-drawer" is not a drawer. */
-const ofWholePage = ~(
+const passedOnByRoot = ~(
   region.related |
   region.dialog |
   region.hidden |
@@ -165,7 +165,7 @@ export function regionOf(
   const automation = attributes['data-testid'] ?? attributes['data-test'] ?? attributes['data-qa'] ?? attributes['data-component']
   if (automation !== undefined && automation !== '') bits |= wordsRegion(automation, known)
   if (role !== undefined) bits |= rowRoles[role] ?? 0
-  if (tag === 'body' || tag === 'html') return bits & ofWholePage
+  if (tag === 'body' || tag === 'html') return bits & passedOnByRoot
   if (attributes.hidden !== undefined && attributes.hidden !== 'until-found') bits |= region.hidden
   if (style !== undefined) {
     if (/display\s*:\s*none|visibility\s*:\s*hidden/i.test(style)) bits |= region.hidden

@@ -34,6 +34,6 @@ export const languageOfHost = (hostname: string): string | null => {
  * means.
  */
 export function acceptLanguageOf(url: URL): string {
-  const spoken = FOLDER.exec(url.pathname)?.[1].toLowerCase() ?? languageOfHost(url.hostname) ?? 'en'
-  return spoken === 'en' ? 'en;q=0.9,*;q=0.5' : `${spoken},en;q=0.7,*;q=0.5`
+  const language = FOLDER.exec(url.pathname)?.[1].toLowerCase() ?? languageOfHost(url.hostname) ?? 'en'
+  return language === 'en' ? 'en;q=0.9,*;q=0.5' : `${language},en;q=0.7,*;q=0.5`
 }

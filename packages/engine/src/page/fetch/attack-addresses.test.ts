@@ -54,8 +54,8 @@ const codeOf = async (promise: Promise<unknown>): Promise<string> =>
   )
 /** Failures as sentences; empty when there are none. */
 async function failuresOf(judge: (address: string, code: string) => Promise<string | null>): Promise<(string | null)[]> {
-  const told = await Promise.all(attackAddresses.map(async ({ address, code }) => judge(address, code)))
-  return told.filter((sentence) => sentence !== null)
+  const failures = await Promise.all(attackAddresses.map(async ({ address, code }) => judge(address, code)))
+  return failures.filter((sentence) => sentence !== null)
 }
 
 test('the table has at least 90 addresses, each once', () => {
@@ -70,10 +70,10 @@ test.each(attackAddresses)('$address is rejected as $code before a name is resol
 
 test('none is reached as the target of a redirect', async () => {
   const wrong = await failuresOf(async (address, code) => {
-    const told = await codeOf(loader().loadPage(`http://127.0.0.1:${port}/redirect?to=${encodeURIComponent(address)}`, never))
+    const actual = await codeOf(loader().loadPage(`http://127.0.0.1:${port}/redirect?to=${encodeURIComponent(address)}`, never))
     // An invalid address is an error of the website, not of the user whose address was valid.
-    const isRefused = told === code || (code === 'url.invalid' && told === 'page.failed')
-    return isRefused ? null : `${address}: ${told}`
+    const isRefused = actual === code || (code === 'url.invalid' && actual === 'page.failed')
+    return isRefused ? null : `${address}: ${actual}`
   })
   expect(wrong).toEqual([])
   expect({ leaks, resolved }).toEqual({ leaks: [], resolved: [] })
@@ -81,8 +81,8 @@ test('none is reached as the target of a redirect', async () => {
 
 test('none is reached as the target of a refresh', async () => {
   const wrong = await failuresOf(async (address, code) => {
-    const told = await codeOf(loader().loadPage(`http://127.0.0.1:${port}/refresh?to=${encodeURIComponent(address)}`, never))
-    return told === code ? null : `${address}: ${told}`
+    const actual = await codeOf(loader().loadPage(`http://127.0.0.1:${port}/refresh?to=${encodeURIComponent(address)}`, never))
+    return actual === code ? null : `${address}: ${actual}`
   })
   expect(wrong).toEqual([])
   expect({ leaks, resolved }).toEqual({ leaks: [], resolved: [] })
@@ -92,10 +92,10 @@ test('none is fetched or probed as the address of an image, or of its redirect',
   const wrong = await failuresOf(async (address, code) => {
     const expected = code === 'url.private' ? code : 'picture.unreachable'
     const redirected = `http://127.0.0.1:${port}/redirect?to=${encodeURIComponent(address)}`
-    const told = [await codeOf(loader().loadImage(address, never)), await codeOf(loader().loadImage(redirected, never))]
+    const codes = [await codeOf(loader().loadImage(address, never)), await codeOf(loader().loadImage(redirected, never))]
     const peeks = [await loader().probeImage(address, never), await loader().probeImage(redirected, never)]
     const isMissing = peeks[0].state === 'missing' && peeks[1].state !== 'measured'
-    return told.every((one) => one === expected) && isMissing ? null : `${address}: ${told.join(', ')}, ${JSON.stringify(peeks)}`
+    return codes.every((one) => one === expected) && isMissing ? null : `${address}: ${codes.join(', ')}, ${JSON.stringify(peeks)}`
   })
   expect(wrong).toEqual([])
   expect({ leaks, resolved }).toEqual({ leaks: [], resolved: [] })
@@ -119,12 +119,12 @@ test('a name that resolves to any of the addresses is rejected, alone or among p
     .map(({ hostname }) => hostname.replace(/^\[|\]$/g, ''))
   expect(addresses.length).toBeGreaterThan(60)
   const answers = addresses.flatMap((address) => [[address], ['93.184.216.34', address], [address, '2606:4700::1111']])
-  const told = await Promise.all(
-    answers.map((given) => {
+  const codes = await Promise.all(
+    answers.map((resolvedTo) => {
       const resolver: LookupFunction = (_, __, done) =>
         done(
           null,
-          given.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+          resolvedTo.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
         )
       return codeOf(
         guardedFetch('http://shop.example/', {
@@ -138,5 +138,5 @@ test('a name that resolves to any of the addresses is rejected, alone or among p
       )
     }),
   )
-  expect(new Set(told)).toEqual(new Set(['url.private']))
+  expect(new Set(codes)).toEqual(new Set(['url.private']))
 })

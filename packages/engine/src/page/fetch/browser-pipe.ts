@@ -121,34 +121,33 @@ export async function startBrowser(executable: string, onEvent: (method: string,
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     },
   )
-  const waiting = new Map<number, { readonly resolve: (fields: Fields) => void; readonly reject: (error: Error) => void }>()
+  const pending = new Map<number, { readonly resolve: (fields: Fields) => void; readonly reject: (error: Error) => void }>()
   let end: AdloomError | null = null
-  const gone = (cause: unknown): void => {
+  const failAll = (cause: unknown): void => {
     end ??= new AdloomError('page.failed', { cause, values: { status: 'no browser' }, detail: 'the browser that draws pages ended' })
-    for (const { reject } of waiting.values()) reject(end)
-    waiting.clear()
+    for (const { reject } of pending.values()) reject(end)
+    pending.clear()
   }
-  child.on('error', gone)
-  child.on('exit', gone)
+  child.on('error', failAll)
+  child.on('exit', failAll)
   // Both are requested as pipes above.
   const [, , , toBrowser, fromBrowser] = child.stdio as unknown as [null, null, null, Writable, Readable]
-  toBrowser.on('error', gone)
-  fromBrowser.on('error', gone)
+  toBrowser.on('error', failAll)
+  fromBrowser.on('error', failAll)
 
   const receive = (text: string): void => {
     const message: unknown = JSON.parse(text)
     if (!isFields(message)) return
-    const asked = typeof message.id === 'number' ? waiting.get(message.id) : undefined
-    if (asked === undefined) {
+    const call = typeof message.id === 'number' ? pending.get(message.id) : undefined
+    if (call === undefined) {
       if (typeof message.method === 'string') onEvent(message.method, isFields(message.params) ? message.params : {})
       return
     }
-    waiting.delete(Number(message.id))
-    if (isFields(message.result)) asked.resolve(message.result)
-    else
-      asked.reject(new AdloomError('page.failed', { values: { status: 'browser' }, detail: JSON.stringify(message.error).slice(0, 500) }))
+    pending.delete(Number(message.id))
+    if (isFields(message.result)) call.resolve(message.result)
+    else call.reject(new AdloomError('page.failed', { values: { status: 'browser' }, detail: JSON.stringify(message.error).slice(0, 500) }))
   }
-  readMessages(fromBrowser, receive, gone)
+  readMessages(fromBrowser, receive, failAll)
 
   let nextId = 1
   return {
@@ -156,13 +155,13 @@ export async function startBrowser(executable: string, onEvent: (method: string,
       new Promise((resolve, reject) => {
         if (end !== null) return reject(end)
         const id = nextId++
-        waiting.set(id, { resolve, reject })
+        pending.set(id, { resolve, reject })
         toBrowser.write(`${JSON.stringify({ id, method, params: parameters, ...(session === undefined ? {} : { sessionId: session }) })}\0`)
       }),
     memory: async () => (child.pid === undefined ? 0 : residentBytes(child.pid)),
     kill: async () => {
       door.close()
-      gone(new Error('killed'))
+      failAll(new Error('killed'))
       if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
         const exited = once(child, 'exit')
         process.kill(-child.pid, 'SIGKILL')

@@ -6,13 +6,13 @@ import { expired, key, valid } from './certificates.test-data.ts'
 import { guardedPageLoader } from './load-page.ts'
 
 const never = new AbortController().signal
-const asked: string[] = []
+const requests: string[] = []
 const servers: Server[] = []
 
 /** A shop with this certificate; returns its port. */
 async function shopWith(cert: string): Promise<number> {
   const server = createServer({ key, cert }, (request, response) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>Red Mug</title><h1>Red Mug</h1>')
   })
   servers.push(server)
@@ -27,7 +27,7 @@ beforeAll(async () => {
   ports.valid = await shopWith(valid)
   ports.expired = await shopWith(expired)
 })
-beforeEach(() => void asked.splice(0))
+beforeEach(() => void requests.splice(0))
 afterEach(() => {
   trust()
   vi.unstubAllEnvs()
@@ -64,5 +64,5 @@ test.each<[string, keyof typeof ports, string, readonly string[]]>([
   // The environment of this machine may turn the check off for other programs.
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
   await expect(page()).rejects.toMatchObject(refusal)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

@@ -114,11 +114,11 @@ test.each([
 ])('a status of %s returns the page or its error (%s)', async (status, code) => {
   const body = /^(304|205)/.test(status) ? '' : PAGE
   const url = at(`/${status.slice(0, 3)}`, answer(reply(`Content-Type: text/html\r\nContent-Length: ${body.length}`, body, status)))
-  const told = await load(url).then(
+  const failure = await load(url).then(
     () => null,
     (error: unknown) => error,
   )
-  expect(told === null ? null : (told as { code: string }).code).toBe(code)
+  expect(failure === null ? null : (failure as { code: string }).code).toBe(code)
   expect(visited(`/${status.slice(0, 3)}`)).toHaveLength(1)
 })
 
@@ -324,13 +324,13 @@ test('a website without TLS is "cannot connect"', async () => {
 })
 
 test('a proxy in the environment is not used', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const proxy: WebServer = createWebServer((request, response) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     response.end('proxied')
   })
   proxy.on('connect', (request, socket) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     socket.destroy()
   })
   await new Promise<void>((ready) => proxy.listen(0, '127.0.0.1', ready))
@@ -341,7 +341,7 @@ test('a proxy in the environment is not used', async () => {
   expect((await load(url)).html).toBe(PAGE)
   await expect(load('http://10.0.0.1/')).rejects.toMatchObject({ code: 'url.private' })
   proxy.close()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a truncated image is not treated as complete', async () => {

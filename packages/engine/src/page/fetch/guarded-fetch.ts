@@ -147,13 +147,13 @@ export function createFetcher(reach: Reach): Fetcher {
     })
 
   /** Retries once when a connection was made and broke before any response; every other failure, and every status, counts as a response. */
-  const requestTwice: typeof request = async (...asked) => {
+  const requestTwice: typeof request = async (...parameters) => {
     try {
-      return await request(...asked)
+      return await request(...parameters)
     } catch (error) {
-      const [, , , signal] = asked
+      const [, , , signal] = parameters
       if (signal.aborted || !isReset(error)) throw error
-      return request(...asked)
+      return request(...parameters)
     }
   }
 

@@ -1,7 +1,7 @@
 /** How long and how much of one kind is cached. */
 export interface CacheLimits {
-  readonly keptMs: number
-  readonly keptBytes: number
+  readonly maxAgeMs: number
+  readonly maxBytes: number
 }
 
 interface CacheEntry<T> {
@@ -11,10 +11,10 @@ interface CacheEntry<T> {
   readonly names: readonly string[]
 }
 
-interface Arriving<T> {
+interface PendingLoad<T> {
   readonly value: Promise<T>
   readonly stop: AbortController
-  waiting: number
+  callers: number
 }
 
 /** A cache of one kind. */
@@ -31,26 +31,26 @@ interface LimitedCache<T> {
 const nameOf = (url: string): string => url.replace(/#.*$/s, '')
 
 /** What is kept, by every name of an entry and in the order of last use. */
-function createStore<T>({ keptMs, keptBytes }: CacheLimits, bytesOf: (value: T) => number, now: () => number) {
-  const kept = new Map<string, CacheEntry<T>>()
+function createStore<T>({ maxAgeMs, maxBytes }: CacheLimits, bytesOf: (value: T) => number, now: () => number) {
+  const entries = new Map<string, CacheEntry<T>>()
   let total = 0
 
   function forget(one: CacheEntry<T>): void {
-    for (const name of one.names) if (kept.get(name) === one) kept.delete(name)
+    for (const name of one.names) if (entries.get(name) === one) entries.delete(name)
     total -= one.bytes
   }
 
   function find(url: string): T | null {
     const name = nameOf(url)
-    const one = kept.get(name)
+    const one = entries.get(name)
     if (one === undefined) return null
-    if (now() - one.at >= keptMs) {
+    if (now() - one.at >= maxAgeMs) {
       forget(one)
       return null
     }
     for (const each of one.names) {
-      kept.delete(each)
-      kept.set(each, one)
+      entries.delete(each)
+      entries.set(each, one)
     }
     return one.value
   }
@@ -58,16 +58,16 @@ function createStore<T>({ keptMs, keptBytes }: CacheLimits, bytesOf: (value: T) 
   function put(value: T, names: readonly string[]): void {
     const one: CacheEntry<T> = { value, at: now(), bytes: bytesOf(value), names: [...new Set(names.map(nameOf))] }
     for (const name of one.names) {
-      const before = kept.get(name)
+      const before = entries.get(name)
       if (before !== undefined) forget(before)
     }
-    for (const name of one.names) kept.set(name, one)
+    for (const name of one.names) entries.set(name, one)
     total += one.bytes
-    for (const old of new Set(kept.values())) if (now() - old.at >= keptMs || total > keptBytes) forget(old)
+    for (const old of new Set(entries.values())) if (now() - old.at >= maxAgeMs || total > maxBytes) forget(old)
   }
 
   function drop(url: string, value: T): void {
-    const one = kept.get(nameOf(url))
+    const one = entries.get(nameOf(url))
     if (one?.value === value) forget(one)
   }
 
@@ -82,15 +82,15 @@ export function createCache<T>(
   now: () => number,
 ): LimitedCache<T> {
   const { find, put, drop } = createStore(limits, bytesOf, now)
-  const arriving = new Map<string, Arriving<T>>()
+  const pending = new Map<string, PendingLoad<T>>()
 
-  function loadOnce(url: string, load: (signal: AbortSignal) => Promise<T>): Arriving<T> {
+  function loadOnce(url: string, load: (signal: AbortSignal) => Promise<T>): PendingLoad<T> {
     const name = nameOf(url)
     const stop = new AbortController()
-    const loading: Arriving<T> = { value: load(stop.signal), stop, waiting: 0 }
-    arriving.set(name, loading)
+    const loading: PendingLoad<T> = { value: load(stop.signal), stop, callers: 0 }
+    pending.set(name, loading)
     const settle = (): void => {
-      if (arriving.get(name) === loading) arriving.delete(name)
+      if (pending.get(name) === loading) pending.delete(name)
     }
     loading.value.then((value) => {
       settle()
@@ -104,8 +104,8 @@ export function createCache<T>(
     const known = find(url)
     if (known !== null) return known
     const name = nameOf(url)
-    const loading = arriving.get(name) ?? loadOnce(url, load)
-    loading.waiting += 1
+    const loading = pending.get(name) ?? loadOnce(url, load)
+    loading.callers += 1
     const left = Promise.withResolvers<never>()
     const leave = (): void => left.reject(signal.reason)
     signal.addEventListener('abort', leave, { once: true })
@@ -113,10 +113,10 @@ export function createCache<T>(
       return await Promise.race([loading.value, left.promise])
     } finally {
       signal.removeEventListener('abort', leave)
-      loading.waiting -= 1
-      if (loading.waiting === 0 && arriving.get(name) === loading) {
+      loading.callers -= 1
+      if (loading.callers === 0 && pending.get(name) === loading) {
         // No caller waits any more; the next one starts a new fetch.
-        arriving.delete(name)
+        pending.delete(name)
         loading.stop.abort(signal.reason)
       }
     }

@@ -211,14 +211,14 @@ test('an image has its type, and a missing image has its own error', async () =>
 })
 
 test('a name is resolved once per connection, so the answer cannot change between check and use', async () => {
-  let asked = 0
+  let lookups = 0
   const rebinding: LookupFunction = (_, __, done) => {
-    asked++
-    return done(null, [{ address: asked === 1 ? '127.0.0.1' : '93.184.216.34', family: 4 }])
+    lookups++
+    return done(null, [{ address: lookups === 1 ? '127.0.0.1' : '93.184.216.34', family: 4 }])
   }
   const loader = guardedPageLoader({ allowHosts: [`shop.example:${port}`], lookup: rebinding })
   expect((await loader.loadPage(`http://shop.example:${port}/page`, never)).html).toContain('Red Mug')
-  expect(asked).toBe(1)
+  expect(lookups).toBe(1)
 })
 
 test('a redirect from an allowed host to another one never reaches it', () => {

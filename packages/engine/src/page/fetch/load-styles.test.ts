@@ -5,7 +5,7 @@ import { guardedStyleLoader, STYLE_MAX_BYTES } from './load-styles.ts'
 
 const never = new AbortController().signal
 let address = ''
-const asked: string[] = []
+const requests: string[] = []
 
 const sheet = (css: string) => (reply: ServerResponse) => reply.writeHead(200, { 'content-type': 'text/css' }).end(css)
 
@@ -29,7 +29,7 @@ const answers: Readonly<Record<string, (reply: ServerResponse) => void>> = {
 
 const server = createServer((request: IncomingMessage, reply: ServerResponse) => {
   const path = request.url ?? ''
-  asked.push(path)
+  requests.push(path)
   const answer = answers[path]
   if (answer === undefined) reply.writeHead(404).end()
   else answer(reply)
@@ -49,9 +49,9 @@ const sheetsOf = async (...paths: string[]) =>
   (await loader(200).loadStyle({ sheets: paths.map((path) => address + path), logo: null }, never)).sheets
 
 test('sheets are returned in order, and the logo with its type', async () => {
-  const look = await loader().loadStyle({ sheets: [`${address}/a.css`, `${address}/b.css`], logo: `${address}/logo.png` }, never)
-  expect(look.sheets).toEqual(['a{color:#0f6b6b}', 'b{color:#e4572e}'])
-  expect(look.logo?.contentType).toBe('image/png')
+  const style = await loader().loadStyle({ sheets: [`${address}/a.css`, `${address}/b.css`], logo: `${address}/logo.png` }, never)
+  expect(style.sheets).toEqual(['a{color:#0f6b6b}', 'b{color:#e4572e}'])
+  expect(style.logo?.contentType).toBe('image/png')
 })
 
 test.each(['/missing.css', '/page.css', '/large.css', '/private.css', '/hangs.css'])('%s is left out, the others remain', async (path) => {
@@ -59,26 +59,26 @@ test.each(['/missing.css', '/page.css', '/large.css', '/private.css', '/hangs.cs
 })
 
 test('at most three sheets are requested', async () => {
-  asked.length = 0
+  requests.length = 0
   await sheetsOf('/a.css', '/b.css', '/page.css', '/missing.css')
-  expect(asked.toSorted()).toEqual(['/a.css', '/b.css', '/page.css'])
+  expect(requests.toSorted()).toEqual(['/a.css', '/b.css', '/page.css'])
 })
 
 test('a sheet comes after those it imports, each once; sheets for print and unreachable ones are left out', async () => {
-  asked.length = 0
+  requests.length = 0
   const [colors, main, ...others] = await sheetsOf('/theme/main.css')
   expect([colors, main, others]).toEqual([expect.stringContaining('--brand:#7a1f5c'), expect.stringContaining('.x{color:red}'), []])
   // A loop is requested once, and an import after a rule does not count.
-  expect(asked.toSorted()).toEqual(['/private.css', '/theme/main.css', '/theme/parts/colors.css'])
+  expect(requests.toSorted()).toEqual(['/private.css', '/theme/main.css', '/theme/parts/colors.css'])
 })
 
 test('at most three imported sheets are requested, also along a chain', async () => {
-  asked.length = 0
+  requests.length = 0
   await sheetsOf('/many.css')
-  expect(asked).toEqual(['/many.css', '/part1.css', '/part2.css', '/part3.css'])
-  asked.length = 0
+  expect(requests).toEqual(['/many.css', '/part1.css', '/part2.css', '/part3.css'])
+  requests.length = 0
   await sheetsOf('/deep.css')
-  expect(asked).toEqual(['/deep.css', '/deep1.css', '/deep2.css', '/deep3.css'])
+  expect(requests).toEqual(['/deep.css', '/deep1.css', '/deep2.css', '/deep3.css'])
 })
 
 test('an imported sheet that never arrives affects only itself', async () => {
@@ -86,10 +86,10 @@ test('an imported sheet that never arrives affects only itself', async () => {
 })
 
 test('private addresses are not requested', async () => {
-  asked.length = 0
-  const look = await guardedStyleLoader({ allowHosts: [] }).loadStyle({ sheets: [`${address}/a.css`], logo: `${address}/logo.png` }, never)
-  expect(look).toEqual({ sheets: [], logo: null })
-  expect(asked).toEqual([])
+  requests.length = 0
+  const style = await guardedStyleLoader({ allowHosts: [] }).loadStyle({ sheets: [`${address}/a.css`], logo: `${address}/logo.png` }, never)
+  expect(style).toEqual({ sheets: [], logo: null })
+  expect(requests).toEqual([])
 })
 
 test('an abort of the caller is an error', async () => {

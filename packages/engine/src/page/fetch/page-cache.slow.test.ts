@@ -15,7 +15,7 @@ const image = (finalUrl: string, bytes = 10): LoadedImage => ({
 const page = (finalUrl: string, html = '<h1>Mug</h1>'): LoadedPage => ({ finalUrl, html })
 const svg = Buffer.from('<svg width="30" height="20"></svg>')
 
-interface Asked<T> {
+interface PendingCall<T> {
   readonly url: string
   readonly signal: AbortSignal
   readonly arrive: (value: T) => void
@@ -24,13 +24,13 @@ interface Asked<T> {
 
 /** One call of a loader that a test answers. */
 function answered<T>() {
-  const asked: Asked<T>[] = []
+  const calls: PendingCall<T>[] = []
   const call = (address: string, signal: AbortSignal): Promise<T> => {
     const { promise, resolve, reject } = Promise.withResolvers<T>()
-    asked.push({ url: address, signal, arrive: resolve, fail: reject })
+    calls.push({ url: address, signal, arrive: resolve, fail: reject })
     return promise
   }
-  return { asked, call }
+  return { calls, call }
 }
 
 /** A cached loader that a test answers, with a clock to set. */
@@ -38,7 +38,7 @@ function memory() {
   const [images, pages, peeks] = [answered<LoadedImage>(), answered<LoadedPage>(), answered<ImageProbe>()]
   const clock = { ms: 0 }
   const loader: PageLoader = { loadPage: pages.call, forgetPage: () => undefined, loadImage: images.call, probeImage: peeks.call }
-  return { ...cacheFetched(loader, () => clock.ms), fetched: images.asked, pages: pages.asked, peeks: peeks.asked, clock }
+  return { ...cacheFetched(loader, () => clock.ms), fetched: images.calls, pages: pages.calls, peeks: peeks.calls, clock }
 }
 
 test('simultaneous requests for an image share one fetch', async () => {
@@ -58,18 +58,18 @@ test('an image is cached for five minutes, then fetched again', async () => {
   await loadImage(url, never)
   expect(fetched).toHaveLength(1)
   clock.ms = 300_000
-  const again = loadImage(url, never)
+  const second = loadImage(url, never)
   expect(fetched).toHaveLength(2)
   fetched[1].arrive(image(url))
-  await again
+  await second
 })
 
 test('the cache has at most 48 MB of images, the last used ones', async () => {
   const { loadImage, fetched } = memory()
   const load = async (name: string): Promise<void> => {
-    const arriving = loadImage(`https://shop.example/${name}`, never)
+    const loading = loadImage(`https://shop.example/${name}`, never)
     fetched.at(-1)?.arrive(image(`https://shop.example/${name}`, 20 * MB))
-    await arriving
+    await loading
   }
   await load('a')
   await load('b')
@@ -77,7 +77,7 @@ test('the cache has at most 48 MB of images, the last used ones', async () => {
   await load('a')
   await load('c')
   await load('a')
-  expect(fetched.map(({ url: asked }) => asked.at(-1))).toEqual(['a', 'b', 'c'])
+  expect(fetched.map(({ url: requested }) => requested.at(-1))).toEqual(['a', 'b', 'c'])
   await load('b')
   expect(fetched).toHaveLength(4)
 })
@@ -106,9 +106,9 @@ test('a failure reaches all waiting callers, and the next request tries again', 
   const waiting = Promise.allSettled([loadImage(url, never), loadImage(url, never)])
   fetched[0].fail(new AdloomError('picture.unreachable'))
   expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  const again = loadImage(url, never)
+  const second = loadImage(url, never)
   fetched[1].arrive(image(url))
-  expect((await again).bytes).toHaveLength(10)
+  expect((await second).bytes).toHaveLength(10)
 })
 
 test('a call that was cancelled before it began fetches nothing', async () => {
@@ -123,8 +123,8 @@ test('a page is cached by its address, by its final address, and by either with 
   const first = loadPage('https://shop.example/m?id=1', never)
   pages[0].arrive(page('https://shop.example/mug'))
   await first
-  for (const again of ['https://shop.example/m?id=1', 'https://shop.example/mug', 'https://shop.example/mug#reviews'])
-    expect((await loadPage(again, never)).finalUrl).toBe('https://shop.example/mug')
+  for (const address of ['https://shop.example/m?id=1', 'https://shop.example/mug', 'https://shop.example/mug#reviews'])
+    expect((await loadPage(address, never)).finalUrl).toBe('https://shop.example/mug')
   expect(pages).toHaveLength(1)
   void loadPage('https://shop.example/m?id=2', never)
   expect(pages).toHaveLength(2)
@@ -160,11 +160,11 @@ test('a forgotten page is fetched again under each of its names; a newer one sta
 test('the cache has at most 24 MB of pages', async () => {
   const { loadPage, pages } = memory()
   for (const name of ['a', 'b', 'c', 'a']) {
-    const arriving = loadPage(`https://shop.example/${name}`, never)
+    const loading = loadPage(`https://shop.example/${name}`, never)
     pages.at(-1)?.arrive(page(`https://shop.example/${name}`, 'x'.repeat(5 * MB)))
-    await arriving
+    await loading
   }
-  expect(pages.map(({ url: asked }) => asked.at(-1))).toEqual(['a', 'b', 'c', 'a'])
+  expect(pages.map(({ url: requested }) => requested.at(-1))).toEqual(['a', 'b', 'c', 'a'])
 })
 
 test('an image that arrived whole while probed is not fetched again', async () => {
@@ -194,16 +194,16 @@ test('a cached image is probed in the cache, and a probed one is not probed agai
 
 test('the style’s logo shares its fetch with the ad’s image; without it the style sheets are still returned', async () => {
   const { loadImage, fetched } = memory()
-  const looks = styleLoaderWithLogosOf(
+  const styles = styleLoaderWithLogosOf(
     { loadStyle: async ({ sheets, logo }) => ({ sheets: [...sheets, String(logo)], logo: null }) },
     { loadImage },
   )
-  const looking = looks.loadStyle({ sheets: ['a'], logo: url }, never)
+  const looking = styles.loadStyle({ sheets: ['a'], logo: url }, never)
   fetched[0].arrive(image(url))
   expect(await looking).toEqual({ sheets: ['a', 'null'], logo: image(url) })
   await loadImage(url, never)
   expect(fetched).toHaveLength(1)
-  const without = looks.loadStyle({ sheets: [], logo: 'https://shop.example/none.svg' }, never)
+  const without = styles.loadStyle({ sheets: [], logo: 'https://shop.example/none.svg' }, never)
   fetched[1].fail(new AdloomError('picture.unreachable'))
   expect((await without).logo).toBeNull()
 })

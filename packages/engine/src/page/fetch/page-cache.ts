@@ -5,11 +5,11 @@ import { type CacheLimits, createCache } from './limited-cache.ts'
 
 const MB = 1024 * 1024
 // A page requested again minutes later may have changed.
-const pageLimits: CacheLimits = { keptMs: 60_000, keptBytes: 24 * MB }
+const pageLimits: CacheLimits = { maxAgeMs: 60_000, maxBytes: 24 * MB }
 // A user needs minutes from reading the page to the last of five variants.
-const imageLimits: CacheLimits = { keptMs: 300_000, keptBytes: 48 * MB }
+const imageLimits: CacheLimits = { maxAgeMs: 300_000, maxBytes: 48 * MB }
 /** A size counts as 1 KB: its address and overhead. */
-const probeLimits: CacheLimits = { keptMs: 300_000, keptBytes: MB / 4 }
+const probeLimits: CacheLimits = { maxAgeMs: 300_000, maxBytes: MB / 4 }
 
 /**
  * A page loader that fetches everything once for simultaneous requests and caches the last results: pages for a minute, images and their
@@ -64,15 +64,15 @@ const LOGO_MS = 1_500
 const LOGO_MAX_BYTES = 512 * 1024
 
 /** A style loader whose logos come through `pages`, so that the logo in a finished ad is not fetched a second time. */
-export const styleLoaderWithLogosOf = (looks: StyleLoader, pages: Pick<PageLoader, 'loadImage'>): StyleLoader => ({
+export const styleLoaderWithLogosOf = (styles: StyleLoader, pages: Pick<PageLoader, 'loadImage'>): StyleLoader => ({
   loadStyle: async ({ sheets, logo }, signal) => {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(LOGO_MS)])
-    const [look, image] = await Promise.all([
-      looks.loadStyle({ sheets, logo: null }, signal),
+    const [style, image] = await Promise.all([
+      styles.loadStyle({ sheets, logo: null }, signal),
       // A logo that cannot be loaded is left out, as the port specifies.
       logo === null ? null : pages.loadImage(logo, inTime).catch(() => null),
     ])
     signal.throwIfAborted()
-    return { ...look, logo: image === null || image.bytes.length > LOGO_MAX_BYTES ? null : image }
+    return { ...style, logo: image === null || image.bytes.length > LOGO_MAX_BYTES ? null : image }
   },
 })

@@ -125,7 +125,7 @@ test.each(['', 'shop.example', '999.1.1.1', '::g', 'fe80::1%eth0', '127.0.0.1:80
 
 test('an allowed host permits only itself, and only its port when one is named', () => {
   const allowed = ['127.0.0.1:8080', 'Shop.Intranet', '[::1]:9000']
-  const asked: readonly (readonly [string, number])[] = [
+  const hosts: readonly (readonly [string, number])[] = [
     ['127.0.0.1', 8080],
     ['shop.intranet', 443],
     ['shop.intranet', 8443],
@@ -136,7 +136,7 @@ test('an allowed host permits only itself, and only its port when one is named',
     ['shop.intranet.evil.example', 80],
     ['[::1]', 80],
   ]
-  expect(asked.map(([host, port]) => isAllowedHost(allowed, host, port))).toEqual([
+  expect(hosts.map(([host, port]) => isAllowedHost(allowed, host, port))).toEqual([
     true,
     true,
     true,

@@ -11,7 +11,7 @@ export const RENDER_MS = 10_000
 /** Milliseconds without requests after which a page counts as rendered. */
 const QUIET_MS = 600
 /** Milliseconds between two checks of the progress. */
-const LOOK_MS = 100
+const POLL_MS = 100
 /** Most bytes of memory of all processes of one browser; shared pages count once for each. */
 const MEMORY_MAX = 1_500_000_000
 const HTML_MAX = 10 * 1024 * 1024
@@ -53,14 +53,14 @@ async function drawn(page: LoadedPage, withinMs: number, options: RendererOption
   let session = ''
   let mainFrame = ''
   const state: { browser: Browser | null } = { browser: null }
-  const told = (method: string, parameters?: Fields): void => {
+  const send = (method: string, parameters?: Fields): void => {
     // The browser may reject a command because the page has moved on; that is no failure of the page.
     state.browser?.send(method, parameters, session).catch(() => undefined)
   }
   const onEvent = (method: string, parameters: Fields): void => {
     quietSince = performance.now()
     if (method === 'Page.loadEventFired') isLoaded = true
-    if (method === 'Page.javascriptDialogOpening') told('Page.handleJavaScriptDialog', { accept: false })
+    if (method === 'Page.javascriptDialogOpening') send('Page.handleJavaScriptDialog', { accept: false })
     if (method !== 'Fetch.requestPaused' || !isFields(parameters.request)) return
     const { requestId, request } = parameters
     const isMain = textOf(parameters, 'frameId') === mainFrame
@@ -70,8 +70,8 @@ async function drawn(page: LoadedPage, withinMs: number, options: RendererOption
       .to({ request, kind: textOf(parameters, 'resourceType'), isMain }, signal)
       .then((answer) =>
         answer === null
-          ? told('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' })
-          : told('Fetch.fulfillRequest', { requestId, ...answer }),
+          ? send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' })
+          : send('Fetch.fulfillRequest', { requestId, ...answer }),
       )
       .finally(() => {
         openRequests--
@@ -97,7 +97,7 @@ async function drawn(page: LoadedPage, withinMs: number, options: RendererOption
     await browser.send('Page.navigate', { url: page.finalUrl }, session)
     const latest = performance.now() + withinMs * 0.75
     while (performance.now() < latest) {
-      await wait(LOOK_MS, undefined, { signal })
+      await wait(POLL_MS, undefined, { signal })
       if ((await browser.memory()) > MEMORY_MAX)
         throw new AdloomError('page.failed', { values: { status: 'memory' }, detail: 'page too large' })
       if (isLoaded && openRequests === 0 && performance.now() - quietSince > QUIET_MS) break

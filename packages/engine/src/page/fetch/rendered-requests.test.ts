@@ -6,12 +6,12 @@ import { type Answers, type PageRequest, createAnswers } from './rendered-reques
 /** A shop that records its requests and is allowed by name. */
 let shop: Server
 let host = ''
-let asked: string[] = []
+let requests: string[] = []
 let answers: Answers
 
 beforeAll(async () => {
   shop = createServer((request, reply) => {
-    asked.push(`${request.method} ${request.url} ${request.headers.cookie ?? 'without cookie'}`)
+    requests.push(`${request.method} ${request.url} ${request.headers.cookie ?? 'without cookie'}`)
     if (request.url === '/inside') return reply.writeHead(302, { location: 'http://10.0.0.1/' }).end()
     return reply.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'a=b' }).end('{"name":"Mug"}')
   })
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.closeAllConnections())
 beforeEach(() => {
-  asked = []
+  requests = []
   answers = createAnswers({ finalUrl: `http://${host}/mug`, html: '<p>Héllo' }, { allowHosts: [host] })
 })
 
@@ -37,7 +37,7 @@ const bodyOf = (answer: Awaited<ReturnType<typeof to>>): string => Buffer.from(S
 
 test('the page itself is not fetched again', async () => {
   expect(bodyOf(await to('Document', `http://${host}/mug`))).toBe('<p>Héllo')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a request of the page’s scripts to an allowed host is fetched without cookies', async () => {
@@ -45,7 +45,7 @@ test('a request of the page’s scripts to an allowed host is fetched without co
   expect(answer).toMatchObject({ responseCode: 200 })
   expect(bodyOf(answer)).toBe('{"name":"Mug"}')
   expect(JSON.stringify(answer?.responseHeaders)).not.toContain('set-cookie')
-  expect(asked).toEqual(['POST /api without cookie'])
+  expect(requests).toEqual(['POST /api without cookie'])
 })
 
 test.each([
@@ -62,24 +62,24 @@ test.each([
 
 test('a redirect is returned to the browser, not followed', async () => {
   expect(await to('Fetch', `http://${host}/inside`)).toMatchObject({ responseCode: 302 })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test.each(['Image', 'Stylesheet'])('kind %s gets an empty response without a request', async (kind) => {
   expect(await to(kind, `http://${host}/x`)).toMatchObject({ responseCode: 200 })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test.each(['Media', 'Font', 'Ping', 'Prefetch', 'WebSocket', 'CSPViolationReport'])('kind %s is not requested', async (kind) => {
   expect(await to(kind, `http://${host}/x`)).toBeNull()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('frames, large bodies and unusual methods are not requested', async () => {
   expect(await to('Document', `http://${host}/frame`, { isMain: false })).toBeNull()
   expect(await to('Fetch', `http://${host}/x`, { method: 'POST', postData: 'x'.repeat(70_000) })).toBeNull()
   expect(await to('Fetch', `http://${host}/x`, { method: 'DELETE' })).toBeNull()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a page makes at most 150 requests', async () => {

@@ -32,7 +32,7 @@ export interface PageRequest {
 /** Responds to all requests of a page in the browser. */
 export interface Answers {
   /** A response in the browser's form; null when it is rejected by the guard, beyond a limit, or unnecessary. Never fails. */
-  readonly to: (asked: PageRequest, signal: AbortSignal) => Promise<Fields | null>
+  readonly to: (request: PageRequest, signal: AbortSignal) => Promise<Fields | null>
   readonly close: () => Promise<void>
 }
 
@@ -55,8 +55,8 @@ const requestHeaders = (headers: unknown): Record<string, string> =>
 /** Responses for one page: the page itself from what was already loaded, everything else by guarded requests within the limits. */
 export function createAnswers(page: LoadedPage, reach: Reach): Answers {
   const agent = guardedAgent(reach)
-  let asked = 0
-  let given = 0
+  let requests = 0
+  let sentBytes = 0
   let isFirstDocument = true
 
   async function ask({ url, method, headers, postData }: Fields, signal: AbortSignal): Promise<Fields | null> {
@@ -76,8 +76,8 @@ export function createAnswers(page: LoadedPage, reach: Reach): Answers {
     const parts: Uint8Array[] = []
     const encoding = [reply.headers['content-encoding'] ?? ''].flat().join(', ')
     for await (const part of decompressed(reply.body, encoding, ANSWER_MAX)) {
-      given += part.length
-      if (given > BYTES_MAX) return null
+      sentBytes += part.length
+      if (sentBytes > BYTES_MAX) return null
       parts.push(part)
     }
     const responseHeaders = Object.entries(reply.headers).flatMap(([name, value]) =>
@@ -88,8 +88,8 @@ export function createAnswers(page: LoadedPage, reach: Reach): Answers {
 
   return {
     to: async ({ request, kind, isMain }, signal) => {
-      asked++
-      if (asked > REQUESTS_MAX || (kind === 'Document' && !isMain)) return null
+      requests++
+      if (requests > REQUESTS_MAX || (kind === 'Document' && !isMain)) return null
       if (kind === 'Document' && isFirstDocument) {
         isFirstDocument = false
         return plain('text/html; charset=utf-8', Buffer.from(page.html))

@@ -90,17 +90,17 @@ function visibleStock({ page }: PageReading, heading: PageElement, reach = NAMED
  * visible page. One option may be sold out while the button still sells others.
  */
 function denialOf(reading: PageReading, heading: PageElement): FoundAvailability | null {
-  const seen = visibleStock(reading, heading, BEHIND)
-  if (seen === null || (seen.value !== 'out-of-stock' && seen.value !== 'discontinued')) return null
+  const shown = visibleStock(reading, heading, BEHIND)
+  if (shown === null || (shown.value !== 'out-of-stock' && shown.value !== 'discontinued')) return null
   const button = buyButtonOf(reading, heading)
-  if (button === null) return seen
+  if (button === null) return shown
   const text = textOf(reading.page, button, { limit: TEXT_MAX, withButtons: true }) || attribute(button, 'value')
   const isShut =
     button.attributes.disabled !== undefined ||
     attribute(button, 'aria-disabled') === 'true' ||
     /(^|[\s_-])(disabled|sold-?out|out-?of-?stock|unavailable)([\s_-]|$)/.test(attribute(button, 'class')) ||
     stockOf(text) === 'out-of-stock'
-  return isShut ? seen : null
+  return isShut ? shown : null
 }
 
 /** Class names by which shop systems mark the whole product ('product type-product instock'). */

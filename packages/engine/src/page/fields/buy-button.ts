@@ -2,10 +2,8 @@ import { attribute, elementsOf, type PageElement } from '../document/page-docume
 import { type PageReading } from '../sources/page-reading.ts'
 import { region } from '../document/page-region.ts'
 import { textOf } from '../document/page-text.ts'
+import { buyButtonParts, buyButtonWords } from '../words/sales-phrases.ts'
 
-/** Texts of buttons that sell. Add your language's words here. */
-const BUY_WORDS =
-  /\b(add to (cart|basket|bag|trolley)|buy( it)? now|buy|order now|shop now|in den (warenkorb|einkaufswagen)|jetzt kaufen|kaufen|ajouter au panier|acheter|añadir (al|a la) (carrito|cesta)|agregar al carro|comprar|aggiungi al carrello|acquista|adicionar ao carrinho|in winkel(wagen|mand)|bestellen|do koszyka|kup teraz|do košíku|do košíka|koupit|kúpiť|lägg i varukorgen|köp|læg i kurv|legg i handlekurv|lisää ostoskoriin|lisa ostukorvi|dodaj u košaricu|v košarico|adaugă în coș|kosárba|sepete ekle|beli( sekarang)?|tambah ke keranjang)\b|в корзину|купить|в кошик|купити|купи|カートに入れる|장바구니|加入購物車|立即購買|加入购物车|أضف (إلى|الى)/iu
 const BUY_NAMES =
   /add-?to-?(cart|basket|bag)|add_to_cart|addtocart|atc-?button|buy-?(now|button|box)|product-form__submit|btn-?buy|cart-?button/i
 
@@ -14,7 +12,7 @@ const aside = region.nav | region.footer | region.dialog | region.related | regi
 /** The buy button of the product, nearest after its heading; null when there is none. */
 export function buyButtonOf(reading: PageReading, heading: PageElement | null): PageElement | null {
   let best: PageElement | null = null
-  let most = 0
+  let bestScore = 0
   for (const tag of ['button', 'a', 'input'])
     for (const element of elementsOf(reading.page, tag).slice(0, 3000)) {
       if ((element.region & aside) !== 0 || element.end - element.index > 40) continue
@@ -26,7 +24,7 @@ export function buyButtonOf(reading: PageReading, heading: PageElement | null): 
         tag === 'input'
           ? attribute(element, 'value')
           : `${textOf(reading.page, element, { limit: 60, withButtons: true })} ${attribute(element, 'aria-label')}`
-      const isWorded = text.length < 60 && BUY_WORDS.test(text)
+      const isWorded = text.length < 60 && (buyButtonWords.test(text) || buyButtonParts.test(text))
       if (!isNamed && !isWorded) continue
       const distance = heading === null ? 2000 : element.index - heading.index
       const score =
@@ -35,8 +33,8 @@ export function buyButtonOf(reading: PageReading, heading: PageElement | null): 
         ((element.region & region.product) !== 0 ? 1 : 0) +
         (distance > 0 && distance < 1500 ? 1 - distance / 1500 : -0.5) -
         ((element.region & (region.header | region.hidden)) !== 0 ? 2 : 0)
-      if (score > most) {
-        most = score
+      if (score > bestScore) {
+        bestScore = score
         best = element
       }
     }

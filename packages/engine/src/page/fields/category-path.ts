@@ -6,13 +6,11 @@ import { region } from '../document/page-region.ts'
 import { foldedText, textOfMarkup, textOf, splitWords } from '../document/page-text.ts'
 import { type Crumb } from '../sources/stated-breadcrumb.ts'
 import { type StructuredProduct } from '../sources/structured-product.ts'
+import { breadcrumbLabel, notACategory } from '../words/section-phrases.ts'
 import { type ProductField, type Findings, type FoundValue, foundIn } from './field.ts'
 import { firstFound, type RankedRule } from './rule.ts'
 import { isSiteName } from './shop-name.ts'
 
-/** The home page, and categories that contain everything. Add your language's words here. */
-const NO_CATEGORY =
-  /^(home ?(page)?|start(seite)?|hauptseite|accueil|page d['’]accueil|inicio|página (inicial|de inicio)|início|página inicial|home page|pagina principale|hjem|hem|startsida|forside|etusivu|avaleht|sākums|pradžia|domů|domov|úvod|hlavní stránka|strona główna|początek|főoldal|kezdőlap|acasă|prima pagin[aă]|anasayfa|ana sayfa|beranda|trang chủ|главная( страница)?|на главную|головна|начало|начална страница|почетна|početna( stranica)?|naslovnica|αρχική( σελίδα)?|الرئيسية|الصفحة الرئيسية|בית|דף הבית|ホーム|トップ(ページ)?|home|首頁|首页|홈|처음|หน้าแรก|(product )?(details?|information)|(shop )?all( products| categories| departments)?|products?|catalogu?e?|shop|store|alle (kategorien|produkte|artikel)|produkte|sortiment|kategorien|tous (nos|les) produits|(nos )?produits|catálogo|catalogo|todos los productos|productos|(tutti i )?prodotti|(todos os )?produtos|(alle )?producten|(alla )?produkter|wszystkie produkty|produkty|kategorie|каталог( товаров)?|все товары|すべての商品|商品一覧|所有商品|전체 ?상품|back( to .*)?|return to .*|go back|zurück( z.*)?|retour( à .*)?|volver( a.*)?|indietro|terug( naar.*)?|tillbaka|wstecz|zpět|назад)$/iu
 /** An identifier instead of a category's name. */
 const IDENTIFIER = /^(item|art(ikel|icle)?|sku|ref|model|code|id|product)\b[^\p{L}]*\w*\d|#\s*\w*\d|^[\d\s-]+$/iu
 const SEPARATOR = /\s*[›»>→|]\s*|\s+[</\\·-]\s+|\s*::\s*/u
@@ -29,14 +27,14 @@ function categoriesIn(crumbs: readonly Crumb[], reading: PageReading, title: str
   const page = URL.parse(reading.finalUrl)
   const areLinked = crumbs.some(({ url }) => url !== '')
   const isProduct = ({ name, url }: Crumb, isLast: boolean): boolean => {
-    const own = foldedText(name)
-    if (own === folded) return true
+    const foldedName = foldedText(name)
+    if (foldedName === folded) return true
     if (!isLast) return false
-    if (folded.length > 5 && own.includes(folded)) return true
+    if (folded.length > 5 && foldedName.includes(folded)) return true
     const words = splitWords(name)
     const shared = words.filter((word) => titleWords.has(word)).length
     // "Oak Table" of "Oak Table - 235 × 100 cm"
-    if (words.length > 1 && folded.startsWith(own)) return true
+    if (words.length > 1 && folded.startsWith(foldedName)) return true
     const target = url === '' || url.startsWith('#') ? null : URL.parse(url, reading.base)
     if (target !== null)
       return page !== null && target.pathname === page.pathname && target.pathname.length > 1 && target.search === page.search
@@ -50,7 +48,7 @@ function categoriesIn(crumbs: readonly Crumb[], reading: PageReading, title: str
     (crumb, place) =>
       crumb.name.length > 1 &&
       crumb.name.length < 80 &&
-      !NO_CATEGORY.test(crumb.name) &&
+      !notACategory.test(crumb.name) &&
       !IDENTIFIER.test(crumb.name) &&
       !(place === 0 && isStart(crumb)) &&
       !isProduct(crumb, place === crumbs.length - 1) &&
@@ -77,9 +75,7 @@ function crumbsOfBox({ page }: PageReading, box: PageElement): Crumb[] {
     .filter(({ name }) => name !== '')
 }
 
-/** Labels of a breadcrumb whose class is not 'breadcrumb'. */
-const TRAIL_LABEL =
-  /breadcrumb|brotkr[uü]m|fil d['’]ariane|migas|briciole|kruimel|okruszk|drobe[cč]k|хлебн|パンくず|you are here|sie sind hier/i
+/** Classes of a breadcrumb that is not called 'breadcrumb'. */
 const TRAIL_CLASS = /(^|[\s_-])(topic-?path|pankuzu|you-?are-?here|crumb|ariane|trail|pathway|location-?path)([\s_-]|$)/i
 
 const isTrailBox = (element: PageElement): boolean => {
@@ -88,7 +84,8 @@ const isTrailBox = (element: PageElement): boolean => {
   if ((bits & region.breadcrumb) !== 0) return ((parent?.region ?? 0) & region.breadcrumb) === 0
   return (
     /^(nav|div|ol|ul|p|section)$/.test(tag) &&
-    (TRAIL_LABEL.test(attribute(element, 'aria-label')) || TRAIL_CLASS.test(`${attribute(element, 'class')} ${attribute(element, 'id')}`))
+    (breadcrumbLabel.test(attribute(element, 'aria-label')) ||
+      TRAIL_CLASS.test(`${attribute(element, 'class')} ${attribute(element, 'id')}`))
   )
 }
 
@@ -102,7 +99,7 @@ function unnamedTrail(reading: PageReading, heading: PageElement): PageElement |
   for (const link of elementsOf(page, 'a')) {
     if (link.index > heading.index) break
     if (heading.index - link.index > TRAIL_BEFORE || (link.region & (region.footer | region.related | region.gallery)) !== 0) continue
-    if (!NO_CATEGORY.test(textOf(page, link, { limit: 60 }))) continue
+    if (!notACategory.test(textOf(page, link, { limit: 60 }))) continue
     let box: PageElement = link
     for (let step = 0; step < 4; step++) {
       const { parent } = box

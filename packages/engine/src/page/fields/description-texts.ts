@@ -87,7 +87,7 @@ const isBlock = (tag: string): boolean => /^(p|div|li|ul|ol|td|dd|section|articl
 export function proseTexts(reading: PageReading, heading: PageElement | null): ShownText[] {
   const texts: ShownText[] = []
   const { page } = reading
-  const seen = new Set<PageElement>()
+  const readBlocks = new Set<PageElement>()
   const holdsHeading = (box: PageElement): boolean => heading !== null && box.index <= heading.index && box.end > heading.index
   for (const element of page.elements) {
     if (texts.length >= PROSE_READ_MAX) break
@@ -105,8 +105,8 @@ export function proseTexts(reading: PageReading, heading: PageElement | null): S
       !holdsHeading(parent)
     )
       block = parent
-    if (seen.has(block) || holdsHeading(block) || (block.parent !== null && seen.has(block.parent))) continue
-    seen.add(block)
+    if (readBlocks.has(block) || holdsHeading(block) || (block.parent !== null && readBlocks.has(block.parent))) continue
+    readBlocks.add(block)
     const text = textOf(page, block, { limit: DESCRIPTION_MAX, without: asideRegions | region.sidePrice })
     if (weightyLength(text) < PROSE_MIN || isMostlyLinks(page, block, text.length) || isTeaser(page, block, heading)) continue
     texts.push({

@@ -261,8 +261,8 @@ export const description: ProductField<'description', 'summary' | 'passages'> = 
   rules: [],
   read: (_, { summary: short, passages: { ownDescription } }) => {
     if (!isForSearchEngines(short) || (short !== null && ownDescription.includes(short.value))) return short
-    const own = ownDescription.slice(0, DESCRIPTION_MAX).trim()
-    const isFuller = own.length >= FULLER_LEAST && own.length > (short?.value.length ?? 0) * FULLER_TIMES
-    return isFuller ? foundIn(own, 'visible', own) : short
+    const section = ownDescription.slice(0, DESCRIPTION_MAX).trim()
+    const isFuller = section.length >= FULLER_LEAST && section.length > (short?.value.length ?? 0) * FULLER_TIMES
+    return isFuller ? foundIn(section, 'visible', section) : short
   },
 }

@@ -1,4 +1,5 @@
-import { NOT_OF_PRODUCT, pointOf, SHOP_TALK } from './feature-words.ts'
+import { boxContentsCaption } from '../words/feature-phrases.ts'
+import { isShopTalk, pointOf } from './feature-words.ts'
 import { attribute, elementsOf, type PageElement } from '../document/page-document.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { region } from '../document/page-region.ts'
@@ -90,7 +91,7 @@ export const isControl = (element: PageElement): boolean => {
 }
 
 /** Points of one list, and how likely it is about the product. */
-export interface SeenList {
+export interface ShownList {
   readonly points: readonly string[]
   readonly score: number
   /** Index of its first node. */
@@ -99,10 +100,10 @@ export interface SeenList {
 
 /** Lists of a page that may be about the product, by their markup. */
 export interface FeatureLists {
-  readonly bullets: readonly SeenList[]
-  readonly pairs: readonly SeenList[]
-  readonly boxes: readonly SeenList[]
-  readonly written: readonly SeenList[]
+  readonly bullets: readonly ShownList[]
+  readonly pairs: readonly ShownList[]
+  readonly boxes: readonly ShownList[]
+  readonly written: readonly ShownList[]
 }
 
 /** How likely a list or table is about the product, by its section and its distance after the name. */
@@ -127,9 +128,9 @@ export const LEAST_SCORE = 1
 const LISTS_MAX = 400
 
 /** The bullet lists of the page about the product. */
-export function bulletLists(reading: PageReading, heading: PageElement | null, title: string): SeenList[] {
+export function bulletLists(reading: PageReading, heading: PageElement | null, title: string): ShownList[] {
   const { page } = reading
-  const lists: SeenList[] = []
+  const lists: ShownList[] = []
   for (const list of [...elementsOf(page, 'ul'), ...elementsOf(page, 'ol')].slice(0, LISTS_MAX)) {
     if (isInAside(list) || isControl(list)) continue
     const score = listScore(list, heading)
@@ -153,14 +154,14 @@ export function bulletLists(reading: PageReading, heading: PageElement | null, t
     // A list whose items are mostly no points is a menu, a gallery, or the shop's promises.
     if (points.length === 0 || refused > points.length) continue
     const caption = captionOf(reading, list)
-    if (SHOP_TALK.test(caption) || NOT_OF_PRODUCT.test(caption)) continue
+    if (isShopTalk(caption) || boxContentsCaption.test(caption)) continue
     lists.push({ points, score: score + (points.length > 1 ? 0.2 : -0.2), index: list.index })
   }
   return lists
 }
 
 /** 'Material: Oak' of tables with two columns, of definition lists, and of rows of two boxes. */
-export function pairLists(reading: PageReading, heading: PageElement | null, title: string): SeenList[] {
+export function pairLists(reading: PageReading, heading: PageElement | null, title: string): ShownList[] {
   const { page } = reading
   const byParent = new Map<PageElement | null, { points: string[]; score: number; index: number }>()
   const add = (holder: PageElement, list: PageElement | null, name: string, value: string): void => {

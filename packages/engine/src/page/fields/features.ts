@@ -1,6 +1,6 @@
 import { type FactSource } from '@adloom/domain/provenance.ts'
 import { foldedText } from '../document/page-text.ts'
-import { bulletLists, type FeatureLists, pairLists, type SeenList } from './feature-lists.ts'
+import { bulletLists, type FeatureLists, pairLists, type ShownList } from './feature-lists.ts'
 import { pointOf } from './feature-words.ts'
 import { type ProductField, type Findings, foundIn } from './field.ts'
 import { type Rule } from './rule.ts'
@@ -42,8 +42,8 @@ interface FeatureRule extends Rule {
 }
 
 const shown = (points: readonly string[]): SourcePoints => ({ source: 'visible', points })
-const byScore = (lists: readonly SeenList[]): SeenList[] => lists.toSorted((one, other) => other.score - one.score)
-const marked = ({ bullets, pairs, boxes }: FeatureLists): SeenList[] => [...bullets, ...pairs, ...boxes]
+const byScore = (lists: readonly ShownList[]): ShownList[] => lists.toSorted((one, other) => other.score - one.score)
+const marked = ({ bullets, pairs, boxes }: FeatureLists): ShownList[] => [...bullets, ...pairs, ...boxes]
 
 const rules: readonly FeatureRule[] = [
   {

@@ -22,9 +22,9 @@ const BLOCK = 45
  */
 function crossedOut(visible: readonly ScoredPrice[], amount: number): number | null {
   const now = visible.filter(({ price }) => isSameAmount(price.amount, amount) && !price.isOld && !price.isSide)
-  const isBeside = (old: VisiblePrice): boolean =>
+  const isNearCurrent = (old: VisiblePrice): boolean =>
     now.some(({ price }) => price.element === old.element || Math.abs(price.element.index - old.element.index) <= BLOCK)
-  const old = visible.find(({ price }) => price.isOld && !price.isSide && isHigher(price, amount) && isBeside(price))
+  const old = visible.find(({ price }) => price.isOld && !price.isSide && isHigher(price, amount) && isNearCurrent(price))
   return old === undefined ? null : old.price.amount
 }
 
@@ -44,11 +44,11 @@ function withPercentage({ page }: PageReading, visible: readonly ScoredPrice[], 
   for (const { price: old } of visible) {
     if (old.isSide || old.mark === null || !isHigher(old, amount)) continue
     const at = old.element.index
-    const beside = now.find(({ price }) => Math.abs(price.element.index - at) <= SAVED)
-    if (beside === undefined) continue
+    const current = now.find(({ price }) => Math.abs(price.element.index - at) <= SAVED)
+    if (current === undefined) continue
     const saved = (1 - amount / old.amount) * 100
-    const start = Math.min(at, beside.price.element.index)
-    const end = Math.min(Math.max(old.element.end, beside.price.element.end) + SAVED, page.nodes.length)
+    const start = Math.min(at, current.price.element.index)
+    const end = Math.min(Math.max(old.element.end, current.price.element.end) + SAVED, page.nodes.length)
     for (let index = start; index < end; index++) {
       const node = page.nodes[index]
       const percent =

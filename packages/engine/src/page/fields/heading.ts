@@ -25,9 +25,9 @@ const rules: readonly RankedRule<HeadingInput, PageElement>[] = [
     since: '2026-11-21',
     find: ({ headings, foldedTitle }) =>
       headings.find(({ text, level }) => {
-        const own = foldedText(text)
-        const saysMore = level === 1 && own.includes(foldedTitle) && foldedTitle.length >= LETTERS_MIN
-        return own.length >= LETTERS_MIN && (foldedTitle.includes(own) || saysMore)
+        const foldedHeading = foldedText(text)
+        const isLonger = level === 1 && foldedHeading.includes(foldedTitle) && foldedTitle.length >= LETTERS_MIN
+        return foldedHeading.length >= LETTERS_MIN && (foldedTitle.includes(foldedHeading) || isLonger)
       })?.element ?? null,
   },
   {

@@ -81,7 +81,7 @@ function inAttributes(image: PageElement, side: number): WrittenAddresses {
 const SOURCES_NODES = 60
 
 /** The sets of the `source` elements beside an image. */
-function besideIt({ page }: PageReading, { parent }: PageElement): { src: string; width: number | null }[] {
+function inPicture({ page }: PageReading, { parent }: PageElement): { src: string; width: number | null }[] {
   if (parent?.tag !== 'picture') return []
   return page.nodes
     .slice(parent.index + 1, Math.min(parent.end, parent.index + SOURCES_NODES))
@@ -100,14 +100,14 @@ function inLink(reading: PageReading, image: PageElement): { readonly written: r
 }
 
 /** All addresses of an image tag, scored. */
-export function seenImage(image: PageElement, alt: string, score: number, reading: PageReading): SeenImage {
+export function shownImage(image: PageElement, alt: string, score: number, reading: PageReading): SeenImage {
   const box = { width: pixelsIn(attribute(image, 'width')), height: pixelsIn(attribute(image, 'height')) }
   const side = Math.max(box.width ?? 0, box.height ?? 0)
-  const own = inAttributes(image, side)
+  const inTag = inAttributes(image, side)
   const linked = inLink(reading, image)
-  const sets = [...own.sets, ...besideIt(reading, image)]
-  const plain = [...own.plain, ...(linked.isOnly ? linked.written.map((written) => ({ written, isZoom: true, isSource: false })) : [])]
-  const others = [...own.others, ...(linked.isOnly ? [] : linked.written)]
+  const sets = [...inTag.sets, ...inPicture(reading, image)]
+  const plain = [...inTag.plain, ...(linked.isOnly ? linked.written.map((written) => ({ written, isZoom: true, isSource: false })) : [])]
+  const others = [...inTag.others, ...(linked.isOnly ? [] : linked.written)]
   const points = score + (plain.some(({ isZoom }) => isZoom) ? ZOOM_BONUS : 0)
   const largest = Math.max(0, ...sets.map(({ width }) => width ?? 0))
   const ofPlain = ({ written, isZoom, isSource }: PlainAddress): ImageCandidate => {
@@ -123,7 +123,7 @@ export function seenImage(image: PageElement, alt: string, score: number, readin
   return {
     src: attribute(image, 'src'),
     one: [
-      ...own.mapped.map(({ src: written, width, height }) => ({ written, score: score + SIZES_BONUS, hint: { width, height, alt } })),
+      ...inTag.mapped.map(({ src: written, width, height }) => ({ written, score: score + SIZES_BONUS, hint: { width, height, alt } })),
       ...sets.map(({ src: written, width }) => ({ written, score: points, hint: { width, alt } })),
       ...plain.map(ofPlain),
     ],
@@ -141,25 +141,25 @@ function hasTwoImages({ page }: PageReading, link: PageElement): boolean {
 }
 
 /** The images without an address that several slides begin with: it is the placeholder. */
-export function withoutWaitingImages(images: readonly SeenImage[], { imageAt }: PageReading): SeenImage[] {
-  const companions = new Map<string, Set<string>>()
+export function withoutPlaceholders(images: readonly SeenImage[], { imageAt }: PageReading): SeenImage[] {
+  const addressesBeside = new Map<string, Set<string>>()
   const keyOf = (written: string): string => imageAt(written)?.key ?? ''
   const keysOf = images.map(({ one }) => one.map(({ written }) => keyOf(written)))
   for (const keys of keysOf)
     for (const key of new Set(keys)) {
       const other = keys.find((candidate) => candidate !== key && candidate !== '')
       if (key === '' || other === undefined) continue
-      const set = companions.get(key) ?? new Set<string>()
-      companions.set(key, set.add(other))
+      const set = addressesBeside.get(key) ?? new Set<string>()
+      addressesBeside.set(key, set.add(other))
     }
   return images.map((image, place) => {
     const keys = keysOf[place]
     if (new Set(keys).size < 2) return image
-    const isWaiting = (at: number): boolean => {
-      const count = companions.get(keys[at])?.size ?? 0
+    const isPlaceholder = (at: number): boolean => {
+      const count = addressesBeside.get(keys[at])?.size ?? 0
       return count > 2 || (count > 1 && image.one[at].written === image.src)
     }
-    const real = image.one.filter((_, at) => !isWaiting(at))
+    const real = image.one.filter((_, at) => !isPlaceholder(at))
     return real.length === 0 ? image : { ...image, one: real }
   })
 }

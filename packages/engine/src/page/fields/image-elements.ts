@@ -2,7 +2,7 @@ import { attribute, elementsOf, type PageElement } from '../document/page-docume
 import { region } from '../document/page-region.ts'
 import { textOfMarkup } from '../document/page-text.ts'
 import { type SlideImage, withEvenRows } from './gallery-rows.ts'
-import { ADDRESS_MAX, LOOKS_LIKE_IMAGE, seenImage, withoutWaitingImages, ZOOM, ZOOM_SIDE } from './image-addresses.ts'
+import { ADDRESS_MAX, LOOKS_LIKE_IMAGE, shownImage, withoutPlaceholders, ZOOM, ZOOM_SIDE } from './image-addresses.ts'
 import { type AddImage } from './image-candidate.ts'
 import { type ImageContext, imageScore, placeScore } from './image-signs.ts'
 
@@ -18,10 +18,10 @@ export function addShownImages(context: ImageContext, leadPoints: number, add: A
     images.map(({ image }) => image),
     heading,
   )
-  const seen = withEvenRows(images).map(({ image, alt, score }) =>
-    seenImage(image, alt, image === lead ? score + leadPoints : score, reading),
+  const shown = withEvenRows(images).map(({ image, alt, score }) =>
+    shownImage(image, alt, image === lead ? score + leadPoints : score, reading),
   )
-  for (const { one, others } of withoutWaitingImages(seen, reading)) {
+  for (const { one, others } of withoutPlaceholders(shown, reading)) {
     add('visible', one)
     for (const other of others) add('visible', [other])
   }

@@ -69,10 +69,10 @@ export function createImageRanking({ imageAt }: PageReading): { readonly add: Ad
     return image
   }
   const add: AddImage = (source, candidates) => {
-    let whole: GatheredImage | null = null
+    let gathered: GatheredImage | null = null
     for (const candidate of candidates) {
       const image = addOne(source, candidate)
-      if (image !== null) whole = whole === null ? image : joined(whole, image, byKey)
+      if (image !== null) gathered = gathered === null ? image : joined(gathered, image, byKey)
     }
   }
   const ranked = (): RankedImage[] =>
@@ -93,8 +93,8 @@ function addAddress({ addresses }: GatheredImage, { href, side }: { href: string
   const stated = Math.max(hint.width ?? 0, hint.height ?? 0)
   const before = addresses.get(href)
   const isMissing = before === undefined || (before.width === null && hint.shown !== undefined)
-  const saysMore = stated > 0 && (before?.isSure !== true || (before.height === null && (hint.height ?? null) !== null))
-  if (!isMissing && !saysMore) return
+  const isMoreExact = stated > 0 && (before?.isSure !== true || (before.height === null && (hint.height ?? null) !== null))
+  if (!isMissing && !isMoreExact) return
   addresses.set(href, {
     side: stated > 0 ? stated : (before?.side ?? side ?? hint.side ?? UNSIZED_SIDE),
     isSure: stated > 0 || before?.isSure === true,
@@ -127,7 +127,7 @@ function asRanked(gathered: GatheredImage, score: number): RankedImage {
     score,
     side,
     sources: [...gathered.sources.keys()].filter((source): source is FactSource => source !== 'preload'),
-    others: othersBeside(src, gathered),
+    others: otherAddresses(src, gathered),
   }
 }
 
@@ -146,7 +146,7 @@ const bestAddress = ({ addresses }: GatheredImage): readonly [string, GatheredAd
 const SIDE_OF_A_COPY = /(?:[?&](?:w|width)=|\._(?:AC_)?[SU][XYLRS])(\d{2,4})/i
 
 /** Fallbacks when an image's best address does not exist: the largest others, one of them as written on the page. */
-function othersBeside(best: string, { addresses, written }: GatheredImage): string[] {
+function otherAddresses(best: string, { addresses, written }: GatheredImage): string[] {
   const byWorth = [...addresses]
     .filter(([href]) => href !== best)
     .toSorted(([, one], [, other]) => one.penalty - other.penalty || other.side - one.side)

@@ -54,10 +54,10 @@ export const productImages: ProductField<'productImages', 'structured' | 'embedd
     const titleWords = new Set(splitWords(title?.value ?? '').filter((word) => word.length > 2))
     const chosenWith = (images: readonly string[]): RankedImage[] =>
       chosenImages({ reading, structured, embedded: images, titleWords, heading })
-    const seen = chosenWith(embedded?.images ?? [])
+    const shown = chosenWith(embedded?.images ?? [])
     // Only one visible image: the rest of the gallery may be in the page's scripts.
-    const hidden = embedded === null && seen.length === 1 ? embeddedProductOf(reading) : null
-    const chosen = hidden !== null && hidden.score >= EMBEDDED_AGREES && hidden.images.length > 1 ? chosenWith(hidden.images) : seen
+    const hidden = embedded === null && shown.length === 1 ? embeddedProductOf(reading) : null
+    const chosen = hidden !== null && hidden.score >= EMBEDDED_AGREES && hidden.images.length > 1 ? chosenWith(hidden.images) : shown
     const main = chosen.at(0)
     if (main === undefined) return null
     const [source = 'meta'] = main.sources

@@ -24,7 +24,7 @@ interface Surroundings {
   readonly heading: number | null
   readonly isListed: boolean
   /** Whether a higher crossed-out price is next to it. */
-  readonly isBesideOld: boolean
+  readonly isNextToFormer: boolean
   /** Whether it is the only amount after the product's name. */
   readonly isSole: boolean
   /** Whether another product's name is between the product's name and it. */
@@ -32,29 +32,33 @@ interface Surroundings {
 }
 
 /** Nodes between two prices of one box, and between a name and the price of a card. */
-const BESIDE = 14
+const NEXT_TO = 14
 const CARD = 60
 /** Characters of a box with a price and little else. */
 const SHORT_TEXT = 60
 
 /** The context of every visible price. */
-function surroundingsOf(reading: PageReading, seen: readonly VisiblePrice[], heading: PageElement | null): Map<VisiblePrice, Surroundings> {
+function surroundingsOf(
+  reading: PageReading,
+  shown: readonly VisiblePrice[],
+  heading: PageElement | null,
+): Map<VisiblePrice, Surroundings> {
   const amountsOfShape = new Map<string, Set<number>>()
-  for (const price of seen) {
+  for (const price of shown) {
     // Without a class, all rows and cells would have the same shape.
     if ((price.element.attributes.class ?? '') === '') continue
     const amounts = amountsOfShape.get(shapeOf(price)) ?? new Set<number>()
     amountsOfShape.set(shapeOf(price), amounts.add(price.amount))
   }
-  const own = foldedText(reading.headings.find(({ element }) => element === heading)?.text ?? '')
+  const foldedName = foldedText(reading.headings.find(({ element }) => element === heading)?.text ?? '')
   const names: number[] = []
   const others: number[] = []
   for (const { text, element, level } of reading.headings) {
     const folded = foldedText(text)
-    if (element === heading || folded === own) names.push(element.index)
-    else if (level === 3 && own !== '' && !own.includes(folded) && !folded.includes(own)) others.push(element.index)
+    if (element === heading || folded === foldedName) names.push(element.index)
+    else if (level === 3 && foldedName !== '' && !foldedName.includes(folded) && !folded.includes(foldedName)) others.push(element.index)
   }
-  const current = seen.filter((price) => !price.isOld && !price.isSide && price.amount > 0)
+  const current = shown.filter((price) => !price.isOld && !price.isSide && price.amount > 0)
   const isListed = (price: VisiblePrice): boolean => (amountsOfShape.get(shapeOf(price))?.size ?? 0) >= LIST_LENGTH
   const behindName = current.filter(
     (price) =>
@@ -65,9 +69,9 @@ function surroundingsOf(reading: PageReading, seen: readonly VisiblePrice[], hea
       (price.element.region & region.header) === 0,
   )
   const isOneAmount = new Set(behindName.map(({ amount }) => amount)).size === 1
-  const crossedOut = seen.filter(({ isOld, isSide }) => isOld && !isSide)
+  const crossedOut = shown.filter(({ isOld, isSide }) => isOld && !isSide)
   return new Map(
-    seen.map((price) => {
+    shown.map((price) => {
       const at = price.element.index
       const before = names.filter((index) => index <= at)
       const name = before.length > 0 ? Math.max(...before) : (names[0] ?? null)
@@ -76,7 +80,7 @@ function surroundingsOf(reading: PageReading, seen: readonly VisiblePrice[], hea
         {
           heading: name,
           isListed: isListed(price),
-          isBesideOld: crossedOut.some(({ element, amount }) => Math.abs(element.index - at) <= BESIDE && amount > price.amount),
+          isNextToFormer: crossedOut.some(({ element, amount }) => Math.abs(element.index - at) <= NEXT_TO && amount > price.amount),
           isSole: isOneAmount && behindName.includes(price),
           isOthers: others.some((index) => index < at && at - index < CARD && index > (name ?? Infinity)),
         },
@@ -104,7 +108,7 @@ export const priceSigns: readonly PointRule<PlacedPrice>[] = [
     points: 0.8,
     reason: 'A crossed-out price stands beside the price it was.',
     since: '2026-11-21',
-    holds: ({ isBesideOld }) => isBesideOld,
+    holds: ({ isNextToFormer }) => isNextToFormer,
   },
   {
     id: 'sole',
@@ -204,9 +208,9 @@ function nearness({ price, heading }: PlacedPrice): number {
 const ONLY_FORMER = 3.5
 
 /** The visible prices, likeliest first. */
-export function scoredPrices(reading: PageReading, seen: readonly VisiblePrice[], heading: PageElement | null): ScoredPrice[] {
-  const around = surroundingsOf(reading, seen, heading)
-  const scored = seen
+export function scoredPrices(reading: PageReading, shown: readonly VisiblePrice[], heading: PageElement | null): ScoredPrice[] {
+  const around = surroundingsOf(reading, shown, heading)
+  const scored = shown
     .filter(({ amount }) => amount > 0)
     .flatMap((price): ScoredPrice[] => {
       const surroundings = around.get(price)

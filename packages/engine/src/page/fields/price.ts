@@ -159,9 +159,9 @@ export const pagePrice: ProductField<'pagePrice', 'structured' | 'embedded' | 's
   needs: ['structured', 'embedded', 'shownPrices', 'heading'],
   isOfProducts: false,
   rules: [...rules, ...statedPriceRules, ...priceSigns],
-  read: (reading, { structured, embedded, shownPrices: seen, heading }) => {
+  read: (reading, { structured, embedded, shownPrices: shown, heading }) => {
     const stated = statedPrices({ reading, structured, embedded })
-    const visible = scoredPrices(reading, seen, heading)
+    const visible = scoredPrices(reading, shown, heading)
     const best = visible.at(0)
     const statedCurrency =
       stated.find(({ currency }) => currency !== null)?.currency ?? structured.find(({ currency }) => currency !== null)?.currency ?? null

@@ -21,8 +21,10 @@ function ofFive(stated: StatedRating, source: FactSource): FoundRating | null {
 function looseRatings(reading: PageReading, title: string): (FoundRating | null)[] {
   const folded = foldedText(title)
   const isOurs = (about: string): boolean => {
-    const own = foldedText(about)
-    return own === '' || (folded !== '' && (own.includes(folded) || (own.length > 4 && folded.includes(own))))
+    const foldedAbout = foldedText(about)
+    return (
+      foldedAbout === '' || (folded !== '' && (foldedAbout.includes(folded) || (foldedAbout.length > 4 && folded.includes(foldedAbout))))
+    )
   }
   const sources = [
     [reading.jsonLd.looseRatings, 'json-ld'],

@@ -1,15 +1,8 @@
 import { type PageReading } from '../sources/page-reading.ts'
 import { foldedText, splitWords } from '../document/page-text.ts'
+import { salesEnding, salesSegment, salesVerb } from '../words/sales-phrases.ts'
 
 const SEPARATORS = /(\s+[|·•–—»«~-]+\s+|\s*[|»]\s*|\s+::?\s+|:\s+)/
-
-/** Segments about shopping, not about what is sold. */
-const SALES_TALK =
-  /^(buy|shop|order|purchase|get|compare|official|best price|free (shipping|delivery)|online (shop|store|shopping|kaufen|bestellen)|kaufen|bestellen|g[uü]nstig|jetzt|acheter|achat|comprar|compra|acquista|kopen|kup|koupit|k[oö]p|osta|купить|заказать|цена|buy online|price|prices|reviews?|sale|new|home|shop online|on sale|in stock)\b/i
-
-/** What shops append to a name without any separator: that it is cheap, delivered, and where. */
-const SALES_TAIL =
-  /\s+(?:по (?:низк|выгодн|лучш|доступн)\S+ цен|за найкращ|на топ цен|с доставкой|w (?:atrakcyjnej|najlepszej|dobrej|niskiej|super) cenie|za (?:nejlepší|skvělou|najlepšiu|výhodnú) cen|po (?:najboljoj|najnižoj|ugodni) cij?en|zum (?:besten|kleinen|günstigen) preis|zum bestpreis|al mejor precio|au meilleur prix|à prix (?:bas|réduit|discount)|pas cher(?=$|[\s|–-])|al miglior prezzo|ao melhor preço|pelo melhor preço|voor de (?:beste|laagste) prijs|la cel mai bun preț|la pret(?:ul)? |la preț(?:ul)? |en uygun fiyat|uygun fiyat|fiyatı ve|harga (?:murah|terbaik|terjangkau)|na wyprzedaży|till (?:bra|lågt|bästa) pris|til (?:lav|bedste|god) pris|edulliseen hintaan|parima hinnaga|à petit prix|at the best price|at best price|for the best price|at low prices?|بأفضل سعر|بأفضل الأسعار|kedvező áron|legjobb áron).*$/iu
 
 /** Whether a text is the shop's name, or hardly more. */
 export function isSiteName(text: string, reading: Pick<PageReading, 'siteNames' | 'siteLabel'>): boolean {
@@ -49,19 +42,14 @@ export function withoutShop(title: string, reading: Pick<PageReading, 'siteNames
     parts.length = at - 1
     break
   }
-  while (parts.length > 2 && (isShopSegment(parts[parts.length - 1], reading) || SALES_TALK.test(parts[parts.length - 1].trim())))
+  while (parts.length > 2 && (isShopSegment(parts[parts.length - 1], reading) || salesSegment.test(parts[parts.length - 1].trim())))
     parts.length -= 2
   while (parts.length > 2 && (isSiteName(parts[0], reading) || /^(home|shop|product)$/i.test(parts[0].trim()))) parts.splice(0, 2)
   const joined = parts.join('').trim()
-  const name = joined.replace(SALES_TAIL, '').trim() || joined
+  const name = joined.replace(salesEnding, '').trim() || joined
   const label = reading.siteNames[0] ?? reading.siteLabel
   const shorter = label.length >= 3 && AT_A_SHOP.test(name) ? name.replace(atShop(label), '') : name
-  return (shorter === '' ? name : shorter)
-    .replace(
-      /^(?:buy|shop|kaufen|acheter|achetez|comprar|compra|compre|acquista|koop|kup|kúpiť|koupit|köp|køb|kjøp|osta|купить|купи|купете|cumpara|cumpără|vásárlás|jual|beli|satın al|تسوق|شراء|اشتري|اشتر)\s+(?=\S+\s+\S)/i,
-      '',
-    )
-    .trim()
+  return (shorter === '' ? name : shorter).replace(salesVerb, '').trim()
 }
 
 const escapedPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')

@@ -2,11 +2,8 @@ import { attribute, type PageElement } from '../document/page-document.ts'
 import { region } from '../document/page-region.ts'
 import { textOfMarkup, textOf } from '../document/page-text.ts'
 import { type PageReading } from '../sources/page-reading.ts'
+import { brandLabel, labelWithBrand } from '../words/brand-labels.ts'
 
-const LABEL =
-  /^\s*(brand|brand name|marke|marque|marca|merk|značka|znacka|výrobce|výrobca|výrobce|manufacturer|hersteller|fabricant|fabricante|produttore|producent|brend|märke|märk|merke|mærke|proizvođač|proizvajalec|производитель|виробник|бренд|марка|tootja|bränd|kaubamärk|producător|brand:|品牌|廠牌|ブランド|브랜드|الماركة)\s*[:：]?\s*$/i
-const LABEL_INLINE =
-  /^\s*(?:brand|brand name|marke|marque|marca|merk|značka|výrobce|výrobca|manufacturer|hersteller|fabricant|fabricante|producent|brend|märke|proizvođač|proizvajalec|производитель|виробник|бренд|марка|producător|品牌|廠牌)\s*[:：]\s*(.{2,50})$/i
 const BRAND_CLASS = /(^|[\s_-])(product-?)?(brand|manufacturer|vendor|marke|marque|merk|byline)[\s_-]?(name|link|title|info)?([\s_-]|$)/
 
 const aside =
@@ -57,8 +54,8 @@ function labelledBrand(reading: PageReading, element: PageElement): string | nul
   const first = reading.page.nodes[element.index + 1]
   const text = typeof first === 'string' && size <= 2 ? first : textOf(reading.page, element, { limit: 120 })
   if (text.length > LABEL_LENGTH.most || text.length < LABEL_LENGTH.least) return null
-  const inline = LABEL_INLINE.exec(text)
-  if (inline === null && !LABEL.test(text)) return null
+  const inline = labelWithBrand.exec(text)
+  if (inline === null && !brandLabel.test(text)) return null
   return inline?.[1] ?? nextText(reading, element.end)
 }
 
@@ -76,7 +73,7 @@ export function shownBrands(reading: PageReading, heading: PageElement | null): 
       shown.push({ text: attribute(element, 'content') || textOf(page, element, { limit: 200 }), by: 'property', trust })
     else if (isBrandName(element)) {
       const text = textOf(page, element, { limit: 200 })
-      if (text !== '') shown.push({ text: LABEL_INLINE.exec(text)?.[1] ?? text, by: 'name', trust })
+      if (text !== '') shown.push({ text: labelWithBrand.exec(text)?.[1] ?? text, by: 'name', trust })
     } else {
       const text = labelledBrand(reading, element)
       if (text !== null) shown.push({ text, by: 'label', trust })

@@ -185,19 +185,19 @@ const tidyName = (text: string): string =>
     .trim()
 
 /** A truncated title supports a heading that continues it; without one it is half a name. */
-function wholeOf(name: string, reading: PageReading): { readonly name: string; readonly share: number } {
+function completed(name: string, reading: PageReading): { readonly name: string; readonly share: number } {
   const folded = foldedText(name)
-  const whole = reading.headings.find(({ text }) => foldedText(text).startsWith(folded))
-  return whole === undefined ? { name, share: TRUNCATED_SHARE } : { name: tidyName(whole.text), share: 1 }
+  const complete = reading.headings.find(({ text }) => foldedText(text).startsWith(folded))
+  return complete === undefined ? { name, share: TRUNCATED_SHARE } : { name: tidyName(complete.text), share: 1 }
 }
 
 /** A candidate as a name, weighed by what it is called like; none for a text that is no name. */
 function asName({ text, weight, source }: Candidate, reading: PageReading, words: ReadonlySet<string>): Candidate[] {
   const name = tidyName(text)
   if (name.length < NAME_LENGTH.least || name.length > NAME_LENGTH.most || NOT_A_NAME.test(name) || TEMPLATE_MARK.test(name)) return []
-  const whole = ELLIPSIS.test(name) ? wholeOf(name.replace(ELLIPSIS, ''), reading) : { name, share: 1 }
-  const share = isSiteName(name, reading) ? SHOP_SHARE : whole.share
-  return [{ text: whole.name, weight: share * weight + addressShare(whole.name, words), source }]
+  const complete = ELLIPSIS.test(name) ? completed(name.replace(ELLIPSIS, ''), reading) : { name, share: 1 }
+  const share = isSiteName(name, reading) ? SHOP_SHARE : complete.share
+  return [{ text: complete.name, weight: share * weight + addressShare(complete.name, words), source }]
 }
 
 /** The product's name, by the agreement of all sources. */

@@ -1,5 +1,6 @@
-import { isControl, labelled, LEAST_SCORE, listScore, type SeenList, isInAside } from './feature-lists.ts'
-import { NOT_OF_PRODUCT, pointOf, SHOP_TALK } from './feature-words.ts'
+import { isControl, labelled, LEAST_SCORE, listScore, type ShownList, isInAside } from './feature-lists.ts'
+import { boxContentsCaption } from '../words/feature-phrases.ts'
+import { isShopTalk, pointOf } from './feature-words.ts'
 import { type PageElement } from '../document/page-document.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { region } from '../document/page-region.ts'
@@ -27,7 +28,7 @@ function specNames(): (name: string | undefined) => boolean {
 }
 
 /** 'Material: Oak' of rows of two adjacent boxes, which only style sheets draw as a table. */
-export function boxLists(reading: PageReading, heading: PageElement | null, title: string): SeenList[] {
+export function boxLists(reading: PageReading, heading: PageElement | null, title: string): ShownList[] {
   const byParent = new Map<PageElement, string[]>()
   const isSpecName = specNames()
   const from = heading?.index ?? 0
@@ -105,8 +106,8 @@ const isBroken = ({ page }: PageReading, { tag, index, end, region: bits }: Page
   page.nodes.slice(index + 1, Math.min(end, index + 40)).filter((node) => typeof node !== 'string' && node.tag === 'br').length > 0
 
 /** Points that a description writes as lines with marks, or as lines of a name and a value, without list markup. */
-export function writtenLists(reading: PageReading, heading: PageElement | null, title: string): SeenList[] {
-  const lists: SeenList[] = []
+export function writtenLists(reading: PageReading, heading: PageElement | null, title: string): ShownList[] {
+  const lists: ShownList[] = []
   for (const box of reading.page.elements.filter((element) => isOutermost(element) || isBroken(reading, element, heading)).slice(0, 20)) {
     if (isInAside(box) || isControl(box)) continue
     const score = listScore(box, heading)
@@ -117,7 +118,7 @@ export function writtenLists(reading: PageReading, heading: PageElement | null, 
     for (const line of linesOf(reading, box)) {
       const isMarked = MARKED.test(line)
       // A short line without a mark is the caption of what follows.
-      if (!isMarked && line.length < 60 && !NAMED.test(line)) isAway = SHOP_TALK.test(line) || NOT_OF_PRODUCT.test(line)
+      if (!isMarked && line.length < 60 && !NAMED.test(line)) isAway = isShopTalk(line) || boxContentsCaption.test(line)
       if (isAway || (!isMarked && !NAMED.test(line))) continue
       const point = pointOf(line, title)
       if (point !== null) (isMarked ? marked : named).push(point)

@@ -1,9 +1,9 @@
 import { scriptDescriptions } from '../sources/script-descriptions.ts'
 import { isTeaser } from '../fields/description-texts.ts'
 import { isSalesTalk } from '../fields/sales-talk.ts'
-import { NOT_OF_PRODUCT } from '../fields/feature-words.ts'
+import { boxContentsCaption } from '../words/feature-phrases.ts'
 import { closest, type PageElement } from '../document/page-document.ts'
-import { isOfTrade, isSaidToVisitor, type PagePart } from './page-parts.ts'
+import { isOfTrade, isAddressedToVisitor, type PagePart } from './page-parts.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { region } from '../document/page-region.ts'
 import { isDescriptionCaption } from '../document/page-sections.ts'
@@ -72,7 +72,11 @@ export function aboutProduct(text: string, isOfShop: (sentence: string) => boole
   const sentences = sentencesOf(spaced(text))
   const aboutIt = sentences.filter(
     (sentence) =>
-      !NOT_OF_PRODUCT.test(sentence) && !isOfTrade(sentence) && !isOfShop(sentence) && !DELIVERY.test(sentence) && !RETURNS.test(sentence),
+      !boxContentsCaption.test(sentence) &&
+      !isOfTrade(sentence) &&
+      !isOfShop(sentence) &&
+      !DELIVERY.test(sentence) &&
+      !RETURNS.test(sentence),
   )
   if (aboutIt.length === sentences.length) return spaced(text)
   return aboutIt.length === 0 || aboutIt.length * 2 < sentences.length ? null : aboutIt.join(' ')
@@ -112,7 +116,7 @@ function shownParagraphs(
             .join(' ')
         : whole
     if (text === null || !isProse(text, 30, 5)) continue
-    const caption = above === undefined || isSaidToVisitor(above.block.text) ? undefined : above.block.text
+    const caption = above === undefined || isAddressedToVisitor(above.block.text) ? undefined : above.block.text
     ;(part.isHidden ? folded : open).push({ text, caption, isDescribed: part.isDescribed, isOfSeal: isSealed })
   }
   return [...open, ...folded]
@@ -164,10 +168,10 @@ export function descriptionPassages(
   reading: PageReading,
   parts: readonly PagePart[],
   read: PageFacts,
-  taken: readonly string[],
+  usedTexts: readonly string[],
 ): { readonly passages: readonly string[]; readonly own: string } {
   const known = new KnownTexts()
-  for (const text of taken) known.add(text)
+  for (const text of usedTexts) known.add(text)
   known.add(read.title)
   const isOfShop = shopTalk(reading, read)
   const passages: string[] = []

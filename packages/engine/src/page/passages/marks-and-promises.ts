@@ -1,6 +1,6 @@
 import { type Price } from '@adloom/domain/product.ts'
 import { attribute, closest, elementsOf, type PageElement } from '../document/page-document.ts'
-import { type PagePart, isSaidToVisitor } from './page-parts.ts'
+import { type PagePart, isAddressedToVisitor } from './page-parts.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { region } from '../document/page-region.ts'
 import { foldedText, oneLine } from '../document/page-text.ts'
@@ -91,7 +91,7 @@ export function badgePassages(
   for (const { block, distance, isReview, isHidden, isAway } of parts) {
     if (isReview || isHidden || isAway || block.text.length > BADGE_MAX || distance < BEFORE || distance > BEHIND || block.isControl)
       continue
-    if (BADGE.test(block.text) && !isSaidToVisitor(block.text)) found.add(block.text)
+    if (BADGE.test(block.text) && !isAddressedToVisitor(block.text)) found.add(block.text)
   }
   for (const image of elementsOf(reading.page, 'img').slice(0, 1500)) {
     const alt = oneLine(attribute(image, 'alt'))

@@ -106,7 +106,7 @@ const isBorder = (before: string, after: string): boolean =>
 const LINE_MAX = 8
 
 /** Whether a box named recommendation states how many reviewers recommend the product, instead of other products. */
-function saysWhoRecommends(page: PageDocument, element: PageElement): boolean {
+function statesRecommendations(page: PageDocument, element: PageElement): boolean {
   const outer = element.parent?.region ?? 0
   if ((element.region & skipped) !== region.related || (outer & region.related) !== 0 || element.end - element.index > LINE_MAX)
     return false
@@ -168,7 +168,7 @@ export function blocksOf(page: PageDocument): TextBlock[] {
     const outer = open.length === 0 ? null : open[open.length - 1].around
     if (typeof node !== 'string') {
       const isSkipped = (node.region & skipped) !== 0 && index >= readUntil
-      if (isSkipped && saysWhoRecommends(page, node)) readUntil = node.end
+      if (isSkipped && statesRecommendations(page, node)) readUntil = node.end
       else if (unread.has(node.tag) || isSkipped) {
         index = node.end - 1
         text += ' '

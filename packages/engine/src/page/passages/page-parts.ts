@@ -39,9 +39,10 @@ const BOLD_RANK = 7
 
 /** The node at which a caption's section ends, unless another caption comes first. */
 function endOfPart(box: PageElement): number {
-  let own = box
-  while (own.parent !== null && own.parent.end - own.parent.index <= own.end - own.index + WRAPPERS_MAX) own = own.parent
-  return own.parent?.end ?? Number.POSITIVE_INFINITY
+  let section = box
+  while (section.parent !== null && section.parent.end - section.parent.index <= section.end - section.index + WRAPPERS_MAX)
+    section = section.parent
+  return section.parent?.end ?? Number.POSITIVE_INFINITY
 }
 
 /** Rank of a block as a caption; 0 when it is none. */
@@ -83,7 +84,7 @@ export function readableParts(blocks: readonly TextBlock[], heading: PageElement
     readonly rank: number
     readonly end: number
     readonly isAway: boolean
-    readonly isHeard: boolean
+    readonly isReviews: boolean
   }[] = []
   const name = foldedText(title)
   for (const block of blocks) {
@@ -103,7 +104,7 @@ export function readableParts(blocks: readonly TextBlock[], heading: PageElement
           cards.some(([start, end]) => block.index >= start && block.index <= end) ||
           over.some(({ isAway }) => isAway) ||
           (rank > 0 && AWAY_CAPTION.test(block.text)),
-        isReview: (block.region & region.reviews) !== 0 || over.some(({ isHeard }) => isHeard),
+        isReview: (block.region & region.reviews) !== 0 || over.some(({ isReviews: isHeard }) => isHeard),
         isDescribed: (block.region & region.description) !== 0,
         isHidden: (block.region & (region.hidden | region.dialog)) !== 0,
         distance: heading === null ? 0 : block.index - heading.index,
@@ -114,14 +115,14 @@ export function readableParts(blocks: readonly TextBlock[], heading: PageElement
         rank,
         end: endOfPart(block.box),
         isAway: AWAY_CAPTION.test(block.text),
-        isHeard: REVIEW_CAPTION.test(block.text),
+        isReviews: REVIEW_CAPTION.test(block.text),
       })
   }
   return parts
 }
 
 /** Whether a text addresses visitors of the page and says nothing about the product. */
-export const isSaidToVisitor = (text: string): boolean => NOT_ABOUT_PRODUCT.test(text.length > 400 ? text.slice(0, 400) : text)
+export const isAddressedToVisitor = (text: string): boolean => NOT_ABOUT_PRODUCT.test(text.length > 400 ? text.slice(0, 400) : text)
 
 /** Whether a sentence is about the shop's business: an order, a price, a liability. */
 export const isOfTrade = (sentence: string): boolean =>

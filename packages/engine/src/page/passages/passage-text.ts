@@ -52,16 +52,16 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** A text as pieces that fit a passage, cut between sentences; a single sentence that is too long is left out. */
-export function fittingPieces(text: string, most: number = passageLimits.text): string[] {
-  if (text.length <= most) return [text]
+export function fittingPieces(text: string, limit: number = passageLimits.text): string[] {
+  if (text.length <= limit) return [text]
   const pieces: string[] = []
   let piece = ''
   for (const sentence of sentencesOf(text)) {
-    if (piece !== '' && piece.length + sentence.length + 1 > most) {
+    if (piece !== '' && piece.length + sentence.length + 1 > limit) {
       pieces.push(piece)
       piece = ''
     }
-    if (sentence.length <= most) piece = piece === '' ? sentence : `${piece} ${sentence}`
+    if (sentence.length <= limit) piece = piece === '' ? sentence : `${piece} ${sentence}`
   }
   return piece === '' ? pieces : [...pieces, piece]
 }

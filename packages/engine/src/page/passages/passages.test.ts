@@ -228,8 +228,8 @@ test('a page without a product has no passages, and a product stored without any
     URL_OF_MUG,
   )
   expect(product.passages).toEqual([])
-  const { passages: _passages, otherAddresses: _others, ...kept } = product
-  expect(productSchema.parse(kept).passages).toEqual([])
+  const { passages: _passages, otherAddresses: _others, ...rest } = product
+  expect(productSchema.parse(rest).passages).toEqual([])
 })
 
 const related = (heading: string): string =>
@@ -259,13 +259,13 @@ test.each([
   ['en', 'Recommended by 94% of customers'],
   ['de', '94% aller Bewerter würden diesen Artikel weiterempfehlen.'],
   ['fr', '94 % des clients recommandent ce produit'],
-])('the number of recommendations is read in %s although its box is named recommendation', (lang, said) => {
-  const [share = '', ...rest] = said.split(/(?<=%)/)
+])('the number of recommendations is read in %s although its box is named recommendation', (lang, sentence) => {
+  const [share = '', ...rest] = sentence.split(/(?<=%)/)
   const html = pageOf({
     lang,
     below: `<div class="reviews"><p class="review-head__recommendation"><b>${share}</b>${rest.join('')}</p></div>`,
   })
-  expect(textsAt(html, 'review')).toEqual([said])
+  expect(textsAt(html, 'review')).toEqual([sentence])
 })
 
 test('a box of recommended products is skipped, whatever discount it states', () => {
@@ -376,9 +376,13 @@ test('a script’s assigned product gives description and details, from its firs
 })
 
 test('a higher price is the former one only where the page states the matching percentage', () => {
-  const beside = (said: string): string => `<div><div><span>€30.00</span></div><span>\n ${said}\n %\n Rabatt</span></div>`
-  expect(extractProduct(pageOf({ buy: beside('20') }), URL_OF_MUG, URL_OF_MUG).price).toEqual({ amount: 24, currency: 'EUR', before: 30 })
-  expect(extractProduct(pageOf({ buy: beside('50') }), URL_OF_MUG, URL_OF_MUG).price).toEqual({ amount: 24, currency: 'EUR' })
-  const far = pageOf({ below: `<div>${'<p>The sea is wide.</p>'.repeat(15)}</div>${beside('20')}` })
+  const discounted = (percent: string): string => `<div><div><span>€30.00</span></div><span>\n ${percent}\n %\n Rabatt</span></div>`
+  expect(extractProduct(pageOf({ buy: discounted('20') }), URL_OF_MUG, URL_OF_MUG).price).toEqual({
+    amount: 24,
+    currency: 'EUR',
+    before: 30,
+  })
+  expect(extractProduct(pageOf({ buy: discounted('50') }), URL_OF_MUG, URL_OF_MUG).price).toEqual({ amount: 24, currency: 'EUR' })
+  const far = pageOf({ below: `<div>${'<p>The sea is wide.</p>'.repeat(15)}</div>${discounted('20')}` })
   expect(extractProduct(far, URL_OF_MUG, URL_OF_MUG).price).toEqual({ amount: 24, currency: 'EUR' })
 })

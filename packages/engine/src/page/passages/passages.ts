@@ -47,7 +47,7 @@ const promises: ReadonlySet<PassagePlace> = new Set(['delivery', 'returns', 'gua
 
 /** The passages of each place within its share; a text in two places stays in the first of them. */
 function fitted(found: Readonly<Record<PassagePlace, readonly string[]>>): Passage[] {
-  const seen = new Set<string>()
+  const known = new Set<string>()
   const passages: Passage[] = []
   for (const [place, share] of Object.entries(shares) as [PassagePlace, { count: number; total: number }][]) {
     let left = share.total
@@ -55,8 +55,8 @@ function fitted(found: Readonly<Record<PassagePlace, readonly string[]>>): Passa
     for (const text of found[place]) {
       const key = promises.has(place) ? `${place} ${foldedText(text)}` : foldedText(text)
       if (count >= share.count) break
-      if (key === '' || seen.has(key) || text.length > passageLimits.text || text.length > left) continue
-      seen.add(key)
+      if (key === '' || known.has(key) || text.length > passageLimits.text || text.length > left) continue
+      known.add(key)
       passages.push({ place, text })
       left -= text.length
       count++

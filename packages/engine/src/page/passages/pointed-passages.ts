@@ -1,6 +1,6 @@
 import { pointOf } from '../fields/feature-words.ts'
 import { closest } from '../document/page-document.ts'
-import { isOfTrade, isSaidToVisitor, type PagePart } from './page-parts.ts'
+import { isOfTrade, isAddressedToVisitor, type PagePart } from './page-parts.ts'
 import { region } from '../document/page-region.ts'
 import { isDescriptionCaption } from '../document/page-sections.ts'
 import { foldedText, splitWords } from '../document/page-text.ts'
@@ -31,12 +31,12 @@ function isPoint({ block, captions, isDescribed, isReview, isCaption, isAway, is
   if (isReview || isCaption || isAway || isLink || block.isControl || block.text.length > 600) return false
   const isItem = closest(block.box, ({ tag }) => tag === 'li', 3) !== null
   const isReason = captions.length > 0 && WHY_CAPTION.test(captions[0]) && distance >= 0 && block.text.length <= REASON_MAX
-  const isOwn = isDescribed || (block.region & (region.main | region.product)) !== 0
-  if (isOwn && isReason && splitWords(block.text).length >= 3 && !isSaidToVisitor(block.text)) return true
+  const isOfProduct = isDescribed || (block.region & (region.main | region.product)) !== 0
+  if (isOfProduct && isReason && splitWords(block.text).length >= 3 && !isAddressedToVisitor(block.text)) return true
   if (!isItem && !MARK.test(block.text)) return false
   if (distance < 0 && (block.region & (region.main | region.dialog)) === region.dialog) return false
   const isNear = isDescribed || (distance > 0 && (block.region & region.product) !== 0)
-  return isNear && weightOf(block.text) >= 12 && !isSaidToVisitor(block.text)
+  return isNear && weightOf(block.text) >= 12 && !isAddressedToVisitor(block.text)
 }
 
 /** Characters of a line with a reason to buy. */
@@ -76,11 +76,11 @@ const FACTS_LEAST = 2
 /** Pairs of name and value in two boxes, within a row of such pairs. */
 function boxedPairs(parts: readonly PagePart[]): ReadonlySet<PagePart> {
   const pairs = parts.filter((part) => part.block.isPair && !part.isCaption && holdsFacts(part) && isPair(part.block.text))
-  const isBeside = (one: PagePart, other: PagePart | undefined): boolean =>
+  const isNextTo = (one: PagePart, other: PagePart | undefined): boolean =>
     other !== undefined && Math.abs(one.block.index - other.block.index) <= FACT_GAP
   return pairs.length < FACTS_LEAST
     ? new Set()
-    : new Set(pairs.filter((part, place) => isBeside(part, pairs[place - 1]) || isBeside(part, pairs[place + 1])))
+    : new Set(pairs.filter((part, place) => isNextTo(part, pairs[place - 1]) || isNextTo(part, pairs[place + 1])))
 }
 
 /** '72% Nylon, 28% Lycra', 'Cotton 100 %': shares of materials make a whole, which a discount does not. */
@@ -96,8 +96,8 @@ function isComposition(part: PagePart): boolean {
   if (text.length > COMPOSITION_MAX || part.isCaption || !COMPOSITION.test(text) || NO_MATERIAL.test(text) || !holdsFacts(part))
     return false
   const shares = (text.match(SHARE) ?? []).map((share) => Number(share.replace(',', '.')))
-  const whole = shares.reduce((sum, share) => sum + share, 0)
-  return whole > 0 && Math.abs(whole / 100 - Math.round(whole / 100)) < 0.005
+  const totalPercent = shares.reduce((sum, share) => sum + share, 0)
+  return totalPercent > 0 && Math.abs(totalPercent / 100 - Math.round(totalPercent / 100)) < 0.005
 }
 
 /** The age range of users, from anywhere in the product's own section: most pages state it in safety notes. */

@@ -1,5 +1,5 @@
 import { type PageElement } from '../document/page-document.ts'
-import { isOfTrade, isSaidToVisitor, type PagePart } from './page-parts.ts'
+import { isOfTrade, isAddressedToVisitor, type PagePart } from './page-parts.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { sentencesOf, spaced, weightOf } from './passage-text.ts'
 import { COMPLAINT, NOT_A_QUESTION, PRAISE, REVIEW_SUMMARY, SCORE } from './passage-words.ts'
@@ -48,10 +48,10 @@ function starsAt(element: PageElement): number | null {
 
 /** The stars of the review around a text; null when none are stated, or those of several reviews. */
 function starsAround({ nodes }: PageReading['page'], box: PageElement): number | null {
-  let own: PageElement | null = box
-  for (let step = 0; own !== null && step < REVIEW_STEPS && own.end - own.index <= REVIEW_BOX; step++, own = own.parent) {
+  let card: PageElement | null = box
+  for (let step = 0; card !== null && step < REVIEW_STEPS && card.end - card.index <= REVIEW_BOX; step++, card = card.parent) {
     const stated = new Set<number>()
-    for (let index = own.index; index < own.end; index++) {
+    for (let index = card.index; index < card.end; index++) {
       const node = nodes[index]
       const stars =
         typeof node === 'string' ? (SCORE.test(node) && node.length < 40 ? Number.parseFloat(node.replace(',', '.')) : null) : starsAt(node)
@@ -103,7 +103,7 @@ export function reviewPassages(
   const answered = answers.join(' | ')
   for (const { block, isReview, isCaption } of parts) {
     if (praises.size >= REVIEWS_MAX) break
-    if (!isReview || isCaption || block.isControl || block.text.length < 40 || isSaidToVisitor(block.text)) continue
+    if (!isReview || isCaption || block.isControl || block.text.length < 40 || isAddressedToVisitor(block.text)) continue
     const praise = praiseIn(block.text)
     if (praise === null || answered.includes(praise.slice(0, 40))) continue
     const stars = starsAround(reading.page, block.box)
@@ -142,7 +142,7 @@ export function questionPassages(reading: PageReading, parts: readonly PagePart[
       plainQuestion.length > QUESTION_MAX ||
       plainAnswer.length < 2 ||
       NOT_A_QUESTION.test(plainQuestion) ||
-      isSaidToVisitor(plainQuestion) ||
+      isAddressedToVisitor(plainQuestion) ||
       isOfTrade(plainAnswer) ||
       NOT_AN_ANSWER.test(plainAnswer) ||
       ASKS_REVIEW.test(plainAnswer)

@@ -20,7 +20,7 @@ export function scriptDescriptions(reading: PageReading, title: string): string[
   const words = new Set(splitWords(title).filter((word) => word.length > 2))
   if (words.size < SHARED_LEAST) return []
   const found: { readonly text: string; readonly share: number }[] = []
-  const beside: string[] = []
+  const others: string[] = []
   const stack = scriptValues(reading.page)
   const seen = new Set<object>()
   for (let visited = 0; stack.length > 0 && visited < OBJECTS_MAX; visited++) {
@@ -35,8 +35,8 @@ export function scriptDescriptions(reading: PageReading, title: string): string[
     for (const [key, child] of Object.entries(value).slice(0, 300)) {
       if (typeof child === 'object' && child !== null) stack.push(child)
       if (typeof child !== 'string' || child.length < LENGTH_LEAST || !/descri|overview|story|about/i.test(key)) continue
-      const own = new Set(splitWords(child.slice(0, 4000)))
-      const shared = [...words].filter((word) => own.has(word)).length
+      const childWords = new Set(splitWords(child.slice(0, 4000)))
+      const shared = [...words].filter((word) => childWords.has(word)).length
       if (shared < SHARED_LEAST || shared < words.size * SHARE_LEAST) continue
       const same = found.findIndex(({ text }) => text.slice(0, SAME_START) === child.slice(0, SAME_START))
       // The last entry is visited first, and the first variant is the visible one.
@@ -44,9 +44,9 @@ export function scriptDescriptions(reading: PageReading, title: string): string[
       // Details next to a description of the product are the product's, whether or not they name it.
       for (const [other, text] of Object.entries(value).slice(0, 300))
         if (/^(details|features|highlights|materials?)$/i.test(other) && typeof text === 'string' && text.length >= LENGTH_LEAST)
-          beside.push(text)
+          others.push(text)
     }
   }
   const described = found.toSorted((one, other) => other.share - one.share).map(({ text }) => text)
-  return [...described.slice(0, TEXTS_MAX), ...beside.slice(0, TEXTS_MAX)]
+  return [...described.slice(0, TEXTS_MAX), ...others.slice(0, TEXTS_MAX)]
 }

@@ -109,17 +109,17 @@ const REFERENCE = '__ref'
 /** Resolves `{"__ref": key}` and Apollo's older `{"type":"id","id": key}` inside a normalised cache. */
 function joinReferences(root: Readonly<Record<string, unknown>>): void {
   const stack: object[] = [root]
-  const seen = new Set<object>()
+  const visited = new Set<object>()
   const pointed = (value: unknown): unknown => {
     if (!isObject(value)) return value
     const ref = value[REFERENCE]
     const key = typeof ref === 'string' ? ref : value.type === 'id' && typeof value.id === 'string' ? value.id : null
     return key !== null && Object.hasOwn(root, key) ? root[key] : value
   }
-  while (stack.length > 0 && seen.size < ENTRIES_MAX) {
+  while (stack.length > 0 && visited.size < ENTRIES_MAX) {
     const object = stack.pop()
-    if (object === undefined || seen.has(object)) continue
-    seen.add(object)
+    if (object === undefined || visited.has(object)) continue
+    visited.add(object)
     for (const [key, value] of Object.entries(object)) {
       const target = pointed(value)
       // The tree is fresh from JSON.parse and not shared.

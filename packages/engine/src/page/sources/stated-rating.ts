@@ -47,9 +47,9 @@ const SELLER = /organization|store$|business|corporation|brand|website|webpage|p
  * A rating that states what it is about, or that is alone (`isAlone`) in the page's section about the product. Null for ratings of a shop,
  * and for those that belong to the object around them.
  */
-export function looseRatingIn(rating: SchemaObject, isAlone: boolean, standsAside: boolean, resolve: Resolve): LooseRating | null {
+export function looseRatingIn(rating: SchemaObject, isAlone: boolean, isInAside: boolean, resolve: Resolve): LooseRating | null {
   const [item] = asList(resolve(rating.itemReviewed)).map(resolve)
-  if (item === undefined ? !isAlone || standsAside : isObject(item) && typesOf(item).some((type) => SELLER.test(type))) return null
+  if (item === undefined ? !isAlone || isInAside : isObject(item) && typesOf(item).some((type) => SELLER.test(type))) return null
   const stated = statedRating(rating, resolve)
   return stated === null ? null : { ...stated, about: item === undefined ? '' : textIn(item, resolve) }
 }

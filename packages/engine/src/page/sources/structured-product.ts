@@ -134,7 +134,7 @@ export function statedPage(roots: readonly unknown[], source: FactSource): State
     const own = typesOf(object)
     for (const type of own) types.add(type)
     const place = object[POSITION] as ItemPlace | undefined // set by our own microdata and RDFa readers only
-    const standsAside = place !== undefined && (place.region & (region.related | region.footer | region.nav | region.dialog)) !== 0
+    const isInAside = place !== undefined && (place.region & (region.related | region.footer | region.nav | region.dialog)) !== 0
     if (own.some((type) => productTypes.has(type)) && products.length < PRODUCTS_MAX) {
       const name = textIn(object.name, resolve) || textIn(object.title, resolve)
       const { offers, currency } = offersIn(object, resolve)
@@ -154,21 +154,21 @@ export function statedPage(roots: readonly unknown[], source: FactSource): State
         rating: ratingIn(object, resolve),
         features: featuresIn(object, resolve),
         order: products.length,
-        isSecondary: isSecondary || standsAside,
+        isSecondary: isSecondary || isInAside,
         isVariant,
         isGroup: own.includes('productgroup') || object.hasVariant !== undefined,
       })
     }
     if (own.includes('breadcrumblist') && breadcrumbs.length < 10) breadcrumbs.push(breadcrumbIn(object, resolve))
     if (own.includes('aggregaterating') && looseRatings.length < 20) {
-      const loose = looseRatingIn(object, roots.includes(object), standsAside, resolve)
+      const loose = looseRatingIn(object, roots.includes(object), isInAside, resolve)
       if (loose !== null) looseRatings.push(loose)
     }
-    if (own.includes('review') && reviews.length < REVIEWS_MAX && !standsAside) {
+    if (own.includes('review') && reviews.length < REVIEWS_MAX && !isInAside) {
       const text = textIn(object.reviewBody ?? object.description, resolve)
       if (text !== '') reviews.push({ text, stars: starsIn(object.reviewRating, resolve) })
     }
-    if (own.includes('question') && questions.length < REVIEWS_MAX && !standsAside) {
+    if (own.includes('question') && questions.length < REVIEWS_MAX && !isInAside) {
       const [accepted] = [object.acceptedAnswer, object.suggestedAnswer].flatMap(asList).map(resolve).filter(isObject)
       const question = textIn(object.name ?? object.text, resolve)
       const answer = accepted === undefined ? '' : textIn(accepted.text, resolve)

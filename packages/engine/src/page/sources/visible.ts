@@ -165,8 +165,8 @@ function readBox(page: PageDocument, box: PageElement, isNamed: boolean, around:
       )
     const amount = bare === null || /%|\b(pcs|kg|ml|cm|mm|gb|stk)\b/i.test(text) ? null : parseAmount(bare[1])
     if (amount === null || amount <= 0) return []
-    const beside = box.parent === null || box.parent.end - box.parent.index > 24 ? [] : pricesIn(priceText(page, box.parent))
-    const signed = beside.find((price) => Math.abs(price.amount - amount) < 0.006)
+    const inParent = box.parent === null || box.parent.end - box.parent.index > 24 ? [] : pricesIn(priceText(page, box.parent))
+    const signed = inParent.find((price) => Math.abs(price.amount - amount) < 0.006)
     // A crossed-out number needs no sign: the one next to it has one.
     if (signed === undefined && !isNamed && !isOldBox) return []
     const mark = /[.,]\s?[–—-]+\s*$/.test(text) ? ',–' : null

@@ -15,8 +15,8 @@ export function countIn(text: string): number | null {
   const factor = THOUSANDS.find(([word]) => word.test(match[2]))?.[1]
   if (factor !== undefined && /^\d+[.,]\d{1,2}$/.test(match[1])) return Math.round(Number(match[1].replace(',', '.')) * factor)
   const isGrouped = /[.,'’\s]\d{3}$/.test(match[1])
-  const whole = Number(isGrouped ? match[1].replace(/\D/g, '') : match[1].replace(/[.,].*$/, ''))
-  return Number.isSafeInteger(whole) ? whole * (factor ?? 1) : null
+  const units = Number(isGrouped ? match[1].replace(/\D/g, '') : match[1].replace(/[.,].*$/, ''))
+  return Number.isSafeInteger(units) ? units * (factor ?? 1) : null
 }
 
 /**
