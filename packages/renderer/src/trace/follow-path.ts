@@ -57,15 +57,9 @@ export function followPath(world: World, path: Path, isMirror: boolean, footprin
     if (bounce === 0) path.firstLength = hit.distance
     const isMiss = hit.id === SKY || (isSharp && hit.id !== PRODUCT && hit.id <= CURVE && isOutsideScene(hit.id, hit.x, hit.y, hit.z))
     if (isMiss || hit.id === VIEW) {
-      const { backdropColor, sky } = world
-      if (isMiss && isSharp) studioLampsAt(world, direction[0], direction[1], direction[2], backdropColor)
-      else if (isMiss) {
-        // The fill light falls off with the pool of the key light, less than that.
-        const near = 0.62 + 0.38 * poolAt(world.stage, origin[0], origin[1], origin[2])
-        backdropColor[0] = sky[0] * near
-        backdropColor[1] = sky[1] * near
-        backdropColor[2] = sky[2] * near
-      } else viewOnPath(world, isSharp, hit.x, hit.y)
+      if (isMiss) studioOnPath(world, path, isSharp)
+      else viewOnPath(world, isSharp, hit.x, hit.y)
+      const { backdropColor } = world
       return addRadiance(path, backdropColor[0], backdropColor[1], backdropColor[2])
     }
     sampleSurface(world, hit, isSharp ? footprint + hit.distance * 0.002 : 0)
@@ -119,6 +113,17 @@ export function followPath(world: World, path: Path, isMirror: boolean, footprin
     if (direction[0] * hit.nx + direction[1] * hit.ny + direction[2] * hit.nz < 0.001) return
     leaveSurface(world.stage, path, direction)
   }
+}
+
+/** The studio around the scene along a path that left it: its lamps in a mirror, else its even fill light. Into `world.backdropColor`. */
+function studioOnPath(world: World, { origin, direction }: Path, isSharp: boolean): void {
+  const { backdropColor, sky } = world
+  if (isSharp) return studioLampsAt(world, direction[0], direction[1], direction[2], backdropColor)
+  // The fill light falls off with the pool of the key light, less than that.
+  const near = 0.62 + 0.38 * poolAt(world.stage, origin[0], origin[1], origin[2])
+  backdropColor[0] = sky[0] * near
+  backdropColor[1] = sky[1] * near
+  backdropColor[2] = sky[2] * near
 }
 
 /**

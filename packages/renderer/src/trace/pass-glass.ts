@@ -26,10 +26,9 @@ export function passGlass(world: World, path: Path, isSharp: boolean, isThrough:
     const facing = -(direction[0] * hit.bentX + direction[1] * hit.bentY + direction[2] * hit.bentZ)
     const share = reflectedShare(facing < 0 ? 0 : facing, 1 / GLASS_INDEX)
     if (!isThrough && randomNumber(path.points) < share) {
-      for (let axis = 0; axis < 3; axis++) {
-        const normal = axis === 0 ? hit.bentX : axis === 1 ? hit.bentY : hit.bentZ
-        direction[axis] += 2 * facing * normal
-      }
+      direction[0] += 2 * facing * hit.bentX
+      direction[1] += 2 * facing * hit.bentY
+      direction[2] += 2 * facing * hit.bentZ
       leaveSurface(world.stage, path, direction)
       return true
     }
@@ -96,10 +95,10 @@ export function passGlass(world: World, path: Path, isSharp: boolean, isThrough:
   return true
 }
 
-function tintThroughput(left: Float64Array, red: number, green: number, blue: number, direction: number): void {
-  left[0] *= tinted(red, direction)
-  left[1] *= tinted(green, direction)
-  left[2] *= tinted(blue, direction)
+function tintThroughput(throughput: Float64Array, red: number, green: number, blue: number, pathLength: number): void {
+  throughput[0] *= tinted(red, pathLength)
+  throughput[1] *= tinted(green, pathLength)
+  throughput[2] *= tinted(blue, pathLength)
 }
 
 /** Refracts a direction at a surface whose normal points to where it comes from. `ratio`: index there divided by index beyond. */
