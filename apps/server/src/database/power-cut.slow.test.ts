@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLeads } from '../leads/leads.ts'
 import { type Database, openDatabase } from './database.ts'
+import { makeDatabaseFolder } from './made-database.test-data.ts'
 import { createFakeDisk, type FakeDisk } from './power-cut.test-data.ts'
 import { type SyncFile } from './synced-files.ts'
 
@@ -14,9 +15,7 @@ let folder = ''
 let count = 0
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-power-'))
-  // Created once, because creating it takes long.
-  const database = await openDatabase({ folder: join(folder, 'new') })
-  await database.close()
+  await makeDatabaseFolder(join(folder, 'new'))
 }, 60_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
