@@ -19,4 +19,4 @@ const checks = () => {
   if (first === '--changed') return checksOfChange(node, commit)
   return words.length > 0 ? [testsNamed(words)] : [types, lint, format, unit]
 }
-process.exit(runChecks(node, checks()))
+process.exit(await runChecks(node, checks()))

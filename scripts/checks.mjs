@@ -1,17 +1,20 @@
 // What `npm test` and `npm run check` run, and how their results are counted. Plain JavaScript for any Node from 20 on.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { output, root, run } from './processes.mjs'
+import { output, root, run, runQuietly } from './processes.mjs'
 import { withSecondTries, closingLines, failure, journeyResults, unitResults } from './test-results.mjs'
 
 const reports = join(root, '.cache', 'reports')
 const bin = (name, file) => join('node_modules', name, file)
 
-/** A check with a single result: it passes when the program exits with 0. */
+/** A check with a single result: it passes when the program exits with 0. Others may run beside it, so its output is printed at its end. */
 const single = (name, words) => ({
   name,
-  results: (node) => {
-    const isGood = run(node, words) === 0
+  isSingle: true,
+  results: async (node) => {
+    const { code, text } = await runQuietly(node, words)
+    console.log(`\n── ${name}\n${text.trimEnd()}`)
+    const isGood = code === 0
     return { passed: isGood ? 1 : 0, flaky: [], timed: [], failed: isGood ? [] : [failure(name, '')] }
   },
 })
@@ -35,7 +38,9 @@ const counted = (name, words, environment, read) => {
   }
   return {
     name,
-    results: (node) => {
+    isSingle: false,
+    results: async (node) => {
+      console.log(`\n── ${name}`)
       const first = attempt(node, name, [])
       // A run without tests proves nothing, and if no file reported results each would be retried.
       if (first.passed === 0 && first.failed.length === 0) return { ...first, failed: [failure(name, 'no test passed')] }
@@ -92,16 +97,22 @@ export function checksOfChange(node, commit) {
   return [types, ...(sources.length > 0 ? [lintOf(sources)] : []), format, ...(tests.length > 0 ? [vitest('unit', tests)] : [])]
 }
 
-/** Runs all checks one after the other, even after a failure, and prints the closing lines. Returns the exit code. */
-export function runChecks(node, checks) {
-  const all = checks.map((check) => {
-    console.log(`\n── ${check.name}`)
-    const start = performance.now()
-    const results = check.results(node)
-    const seconds = Math.round((performance.now() - start) / 1000)
-    console.log(`${check.name}: ${results.passed} passed, ${results.failed.length} failed, ${seconds} s.`)
-    return results
-  })
+/** Prints a check's results in one line and returns them. */
+async function countedResults(node, check) {
+  const start = performance.now()
+  const results = await check.results(node)
+  const seconds = Math.round((performance.now() - start) / 1000)
+  console.log(`${check.name}: ${results.passed} passed, ${results.failed.length} failed, ${seconds} s.`)
+  return results
+}
+
+/**
+ * Runs all checks, even after a failure, and prints the closing lines. Returns the exit code. Single checks run together, because none of them
+ * uses two cores; then the tests, which do and measure time, one runner after the other.
+ */
+export async function runChecks(node, checks) {
+  const all = await Promise.all(checks.filter(({ isSingle }) => isSingle).map((check) => countedResults(node, check)))
+  for (const check of checks.filter(({ isSingle }) => !isSingle)) all.push(await countedResults(node, check))
   const failed = all.flatMap((results) => results.failed)
   const lines = closingLines({
     passed: all.reduce((sum, { passed }) => sum + passed, 0),

@@ -18,6 +18,15 @@ export function run(program, words, options = {}) {
 export const output = (program, words) =>
   execFileSync(program, words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 
+/** Runs a program to its end beside what else this process does. Returns its exit code and what it printed. */
+export async function runQuietly(program, words) {
+  const child = spawn(program, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (text += part))
+  const [code] = await once(child, 'close')
+  return { code: code ?? 1, text }
+}
+
 /** How npm is started. `npm_execpath` is the npm that started this process; without it, the one on the PATH. */
 function npmWith(words) {
   const script = process.env.npm_execpath

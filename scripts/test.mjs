@@ -11,4 +11,4 @@ process.env.ADLOOM_POSTGRES = postgres() ?? ''
 const executable = browser(node)
 const code = buildWeb(node)
 if (code !== 0) process.exit(code)
-process.exit(runChecks(node, [types, lint, format, unit, slow, journeys(executable)]))
+process.exit(await runChecks(node, [types, lint, format, unit, slow, journeys(executable)]))
