@@ -45,6 +45,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'web',
+          pool: 'threads',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: [...shared.setupFiles, 'tests/query-timeout.ts'],
         },
