@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { adLayouts } from '@adloom/domain/template.ts'
 import { decodeImage, encodeJpeg } from '@adloom/engine/image/pixels.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCommandLine } from './command-line.ts'
@@ -37,7 +38,7 @@ test.each([
   [['make', '--out', 'y'], 'Please give one product link: adloom make <product-url> --out <folder>'],
   [['make', 'https://shop.example/shoe'], 'Please say where to: adloom make <product-url> --out <folder>'],
   [['make', 'nonsense', '--out', 'y'], 'Please enter a valid product URL (e.g., https://example.com/product)'],
-  [['make', 'shop.example', '--out', 'y', '--layout', 'round'], '--layout must be one of card, poster, split.'],
+  [['make', 'shop.example', '--out', 'y', '--layout', 'round'], `--layout must be one of ${Object.keys(adLayouts).join(', ')}.`],
   [['make', 'shop.example', '--out', 'y', '--seed', '-1'], "Option '--seed' argument is ambiguous."],
   [['make', 'shop.example', '--out', 'y', '--seed', '1.5'], '--seed must be a whole number from 0 to 4294967295.'],
   [['backup'], 'Please give one file: adloom backup <file>'],

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { adFormatSchema } from './ad-format.ts'
 
-/** The layouts of finished ads. Every layout works in every format. Add yours here; `creatives/layouts.ts` must then implement it. */
+/** The layouts of finished ads. Every layout works in every format. Add yours here; `creatives/src/layouts.ts` must then implement it. */
 export const adLayouts = {
   card: { name: 'Card', description: 'Brand and text around the whole picture' },
   poster: { name: 'Poster', description: 'Picture edge to edge, text on a shade' },
@@ -9,7 +9,8 @@ export const adLayouts = {
 } as const satisfies Record<string, { name: string; description: string }>
 
 export type AdLayout = keyof typeof adLayouts
-export const adLayoutSchema = z.enum(['card', 'poster', 'split'] satisfies AdLayout[])
+// Safe: these are its keys.
+export const adLayoutSchema = z.enum(Object.keys(adLayouts) as AdLayout[])
 
 /** The content of a finished ad. `image` and `brandLogo` are addresses or data URIs; `accent` is `#RRGGBB`. Null leaves the part out. */
 export const creativeSchema = z.object({

@@ -6,7 +6,7 @@ export class ReplyMissing extends Error {
   override readonly name = 'ReplyMissing'
 }
 
-/** Vendors' codes and types in the body of a failure, mapped to our codes; the body is more exact than the status. Add yours here. */
+/** Vendors' codes and types in the body of a failure (`bodySchema`), mapped to our codes; the body is more exact than the status. Add yours here. */
 const namedFailures: Readonly<Record<string, ErrorCode>> = {
   // OpenAI and compatible servers
   invalid_api_key: 'provider.key-refused',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { fakeVendors } from '@adloom/providers/vendors.test-data.ts'
 import { describe, expect, test } from 'vitest'
-import { textProviders } from '../registry/text-registry.ts'
+import { type ProviderAccess, textProviders } from '../registry/text-registry.ts'
 import { environmentVariables, readConfig } from './config.ts'
 
 test('an empty environment is the full product on port 4400 of this machine', () => {
@@ -310,11 +310,15 @@ function problemsOf(env: Record<string, string>): AdloomError {
   throw new Error('it was accepted')
 }
 
-test('every provider of text has a documented variable for its key, and a fake vendor in the conformance suite', () => {
+test('every provider of text has documented variables, and a fake vendor in the conformance suite', () => {
   const documented = readFileSync('docs/environment.md', 'utf8')
-  for (const [name, { keyVariable }] of Object.entries(textProviders)) {
-    expect(environmentVariables).toContain(keyVariable)
-    expect(documented).toContain(`\`${keyVariable}\``)
+  for (const [name, { keyVariable, baseUrlVariable, ownVariables }] of Object.entries<ProviderAccess>(textProviders)) {
+    for (const variable of [keyVariable, baseUrlVariable, ownVariables?.key, ownVariables?.baseUrl].filter(
+      (one) => typeof one === 'string',
+    )) {
+      expect(environmentVariables).toContain(variable)
+      expect(documented).toContain(`\`${variable}\``)
+    }
     expect(fakeVendors.map((vendor) => vendor.name)).toContain(name)
   }
 })

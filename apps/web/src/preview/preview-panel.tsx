@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { type AdPreview, previewPlaceholder } from '@adloom/domain/ad-preview.ts'
-import { type AdLayout, adLayouts } from '@adloom/domain/template.ts'
+import { type AdLayout, adLayouts, adLayoutSchema } from '@adloom/domain/template.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { type PreviewFormat, stepNumber, type WizardTool } from '../state/wizard-state.ts'
 import { commonText } from '../text/en.ts'
@@ -124,6 +124,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
   )
 }
 
+// Safe: every layout has its name.
+const layoutNames = Object.fromEntries(adLayoutSchema.options.map((layout) => [layout, adLayouts[layout].name])) as Record<AdLayout, string>
+
 /** The layouts of a finished ad, and which of the images is shown. */
 function LayoutAndPlace({ preview, layout, imageIndex, isFinished, onLayout }: PreviewPanelProps & { readonly isFinished: boolean }) {
   const count = preview.generatedImages.length
@@ -134,8 +137,8 @@ function LayoutAndPlace({ preview, layout, imageIndex, isFinished, onLayout }: P
           floating
           label={previewText.layout}
           value={layout}
-          options={['card', 'poster', 'split'] as const}
-          names={{ card: adLayouts.card.name, poster: adLayouts.poster.name, split: adLayouts.split.name }}
+          options={adLayoutSchema.options}
+          names={layoutNames}
           onChange={onLayout}
         />
       )}

@@ -12,22 +12,8 @@ export interface ReadProduct extends Product {
 // Safe: `productFields` has exactly the keys of `FieldName`.
 const fieldNames = Object.keys(productFields) as FieldName[]
 
-/** The fields listed in `evidence`, in the order of the output. */
-const fieldsWithEvidence = [
-  'title',
-  'description',
-  'price',
-  'brand',
-  'productImages',
-  'availability',
-  'rating',
-  'features',
-  'categoryPath',
-  'category',
-  'siteName',
-  'language',
-  'logos',
-] as const
+/** Fields whose evidence is not shown: they only help others. */
+const helpers: readonly FieldName[] = ['pagePrice', 'summary']
 
 /**
  * The product a page describes; fields without a candidate are null or empty. Main image first; relative addresses are resolved against the
@@ -62,15 +48,20 @@ export function extractProduct(html: string, url: string, finalUrl: string): Rea
     features: [...(found.features?.value ?? [])],
     passages: found.passages.passages,
     categoryPath: [...(found.categoryPath?.value ?? [])],
-    evidence: Object.fromEntries(
-      fieldsWithEvidence.flatMap((name) => {
-        const evidence = found[name]?.evidence
-        return evidence === undefined ? [] : [[name, evidence]]
-      }),
-    ),
+    evidence: evidenceOf(found),
     brandProfile: found.style.brandProfile,
   }
 }
+
+/** Where each field of the product stands on the page. */
+const evidenceOf = (found: Findings): Product['evidence'] =>
+  Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const finding = found[name]
+      const isShown = finding !== null && typeof finding === 'object' && 'evidence' in finding && !helpers.includes(name)
+      return isShown ? [[name, finding.evidence]] : []
+    }),
+  )
 
 /** Removes a number at the very end of a page that was cut off, because it may be half a number: "€1,2" of "€1,299.00". */
 const withoutCutNumber = (html: string): string =>
