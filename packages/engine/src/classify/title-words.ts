@@ -4,7 +4,7 @@ import { dataFile } from '../lexicon/data-file.ts'
 import { wordListSchema } from '../lexicon/word-list.ts'
 import data from './title-words.json' with { type: 'json' }
 
-/** Words around the nouns of a title: the schema of `title-words.json`. Lower case, no accents. Add yours there. */
+/** Words around the nouns of a title: the schema of `title-words.json`. Lower case, without accents, but “ø” and “æ” are letters. Add yours there. */
 export const titleWordsSchema = dataFile({
   accessoryHeads: wordListSchema.describe(
     'Heads that turn the noun before them into something else: "shoe polish" is not a shoe. When both together have no category, they name the product: "Mug Rack".',

@@ -58,7 +58,7 @@ test.each([
   ['La tasse garde le thé chaud et tient bien dans la main.', 'fr'],
   ['A caneca mantém o chá quente durante uma hora e não é pesada.', 'pt'],
   ['Muggen håller teet varmt länge och ligger skönt i handen. Den är drejad för hand.', null],
-  ['Kruset er drejet i hånden og holder teen varm, og det tåler opvaskemaskine.', null],
+  ['A bögre kézzel készült, sokáig melegen tartja a teát, és mosogatógépben is tisztítható.', null],
   ['Kubek jest ręcznie toczony i długo utrzymuje ciepło herbaty w domu i na biurku.', null],
   ['Kupa elde yapılmıştır ve çayı uzun süre sıcak tutar, bulaşık makinesi için uygundur.', null],
 ] as const)('%j is read as %s', (text, language) => {

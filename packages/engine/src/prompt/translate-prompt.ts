@@ -14,12 +14,41 @@ interface Meaning {
   readonly group: Group
 }
 
-/** Languages with the colour after its noun. */
-const colorComesLater: ReadonlySet<ForeignLanguage> = new Set<ForeignLanguage>(['es', 'fr', 'it', 'pt'])
-/** Languages that write compounds as one word, and the letters between their parts. */
-const joints: Readonly<Partial<Record<ForeignLanguage, readonly string[]>>> = {
-  de: ['', '-', 's', 'n', 'en', 'es', 'e'],
-  nl: ['', '-', 's', 'n', 'en', 'e'],
+interface Grammar {
+  /** Whether a colour stands after its noun. */
+  readonly colorComesLater: boolean
+  /** Letters between the parts of a compound; none where compounds are not written as one word. */
+  readonly joints: readonly string[]
+  /** A word with the endings it may take; wrong ones do no harm. */
+  readonly spellings: (word: string) => readonly string[]
+}
+
+const withEndings = (word: string, ...endings: readonly string[]): readonly string[] => ['', ...endings].map((ending) => word + ending)
+const isMasculine = (word: string): boolean => word.endsWith('o')
+/** Spanish and Portuguese. */
+const iberianSpellings = (word: string): readonly string[] =>
+  isMasculine(word) ? [word, ...['a', 'os', 'as'].map((ending) => word.slice(0, -1) + ending)] : withEndings(word, 's', 'es')
+const italianSpellings = (word: string): readonly string[] => {
+  const stem = word.slice(0, -1)
+  if (isMasculine(word)) return [word, `${stem}a`, `${stem}i`, `${stem}e`]
+  return word.endsWith('e') ? [word, `${stem}i`] : [word]
+}
+
+const grammars: Readonly<Record<ForeignLanguage, Grammar>> = {
+  de: {
+    colorComesLater: false,
+    joints: ['', '-', 's', 'n', 'en', 'es', 'e'],
+    spellings: (word) => withEndings(word, 'e', 'en', 'er', 'es', 'em', 'n', 's'),
+  },
+  nl: {
+    colorComesLater: false,
+    joints: ['', '-', 's', 'n', 'en', 'e'],
+    spellings: (word) => withEndings(word, 'e', 'en', 's', `${word.at(-1) ?? ''}e`),
+  },
+  fr: { colorComesLater: true, joints: [], spellings: (word) => withEndings(word, 'e', 's', 'es', 'x') },
+  it: { colorComesLater: true, joints: [], spellings: italianSpellings },
+  es: { colorComesLater: true, joints: [], spellings: iberianSpellings },
+  pt: { colorComesLater: true, joints: [], spellings: iberianSpellings },
 }
 /** Words of the longest phrase of a vocabulary. */
 const LONGEST_PHRASE = 5
@@ -36,17 +65,6 @@ const UNBENT = 2
 const plain = (text: string): string => text.toLowerCase().replace(/ß/g, 'ss').replace(/œ/g, 'oe').normalize('NFD').replace(/\p{M}/gu, '')
 const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== '' && word !== '-')
 
-/** Endings a word may take; wrong ones do no harm. */
-function spellings(word: string, language: ForeignLanguage): readonly string[] {
-  const stem = word.slice(0, -1)
-  if (language === 'de') return ['', 'e', 'en', 'er', 'es', 'em', 'n', 's'].map((ending) => word + ending)
-  if (language === 'nl') return ['', 'e', 'en', 's', `${word.at(-1) ?? ''}e`].map((ending) => word + ending)
-  if (language === 'fr') return ['', 'e', 's', 'es', 'x'].map((ending) => word + ending)
-  if (language === 'it')
-    return word.endsWith('o') ? [word, `${stem}a`, `${stem}i`, `${stem}e`] : word.endsWith('e') ? [word, `${stem}i`] : [word]
-  return word.endsWith('o') ? [word, `${stem}a`, `${stem}os`, `${stem}as`] : [word, `${word}s`, `${word}es`]
-}
-
 function meaningsOf(language: ForeignLanguage): ReadonlyMap<string, Meaning> {
   const meanings = new Map<string, Meaning>()
   const vocabulary = promptVocabularies[language]
@@ -58,7 +76,7 @@ function meaningsOf(language: ForeignLanguage): ReadonlyMap<string, Meaning> {
           const words = wordsIn(plain(phrase))
           const last = words.at(-1) ?? ''
           const bends = isBent && group !== 'turns' && last.length > UNBENT
-          for (const spelling of bends ? spellings(last, language) : [last]) {
+          for (const spelling of bends ? grammars[language].spellings(last) : [last]) {
             const key = [...words.slice(0, -1), spelling].join(' ')
             if (!meanings.has(key)) meanings.set(key, { english, group })
           }
@@ -104,8 +122,8 @@ function meaningAt(words: readonly string[], start: number, language: ForeignLan
 
 /** "Keramiktasse" → ceramic, coffee mug; null when the word is not a compound of known parts. */
 function partsOf(word: string, language: ForeignLanguage): readonly Meaning[] | null {
-  const between = joints[language]
-  if (between === undefined || word.length < SHORTEST_COMPOUND) return null
+  const { joints } = grammars[language]
+  if (joints.length === 0 || word.length < SHORTEST_COMPOUND) return null
   // "In-Ear-Kopfhörer" is listed as a whole, with its words split otherwise.
   const pieces = word.split('-')
   const whole = pieces.length === 1 ? null : nounAt(pieces, 0, language)
@@ -116,7 +134,7 @@ function partsOf(word: string, language: ForeignLanguage): readonly Meaning[] | 
     const rest = word.slice(cut)
     const head = meaningAt([rest], 0, language).meaning
     if (head === null || head.group === 'turns') continue
-    for (const joint of between) {
+    for (const joint of joints) {
       if (joint !== '' && !word.slice(0, cut).endsWith(joint)) continue
       const start = known?.get(word.slice(0, cut - joint.length))
       // A short start is more likely a coincidence.
@@ -164,7 +182,7 @@ function translateClause(
 function inEnglishOrder(words: readonly TranslatedWord[], language: ForeignLanguage): string {
   const out = [...words]
   const isQuality = (word: TranslatedWord | undefined): boolean => word?.group === 'colors' || word?.group === 'materials'
-  if (colorComesLater.has(language)) {
+  if (grammars[language].colorComesLater) {
     for (let at = 0; at + 1 < out.length; at++) {
       if (out[at].text === 'in' && isQuality(out[at + 1])) out[at] = { text: 'of', group: 'turns' }
       if (out[at].group === 'parts' && out[at].text.split(' ').length === 1 && isQuality(out[at + 1])) {

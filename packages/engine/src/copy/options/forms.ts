@@ -25,7 +25,7 @@ export function formsOf(option: AdText, used: readonly Line[], material: CopyMat
   )
   const short = headline === undefined || description === undefined ? null : { headline, description }
   const longHeadline = [
-    ...used.map(({ text }) => `${option.headline}. ${text}`),
+    ...used.map(({ text }) => `${option.headline.replace(/\.$/, '')}. ${text}`),
     ...material.names.map((one) => `${one}${material.writing.colon}${option.headline}`),
   ].find((text) => fits(text, long.headline) && isSound({ headline: text, description: '' }, material.support))
   return {
