@@ -6,23 +6,6 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { routes } from './app/routes.tsx'
 
-const RELOADED = 'adloom.reloaded-at'
-// A second failure within a minute means a broken version, not a new one: then the error screen is right.
-const RELOAD_INTERVAL_MS = 60_000
-
-// A chunk of the app is gone from the server because a newer version was deployed: reload to start it.
-window.addEventListener('vite:preloadError', (event) => {
-  try {
-    const last = Number(sessionStorage.getItem(RELOADED) ?? 0)
-    if (Date.now() - last < RELOAD_INTERVAL_MS) return
-    sessionStorage.setItem(RELOADED, String(Date.now()))
-    event.preventDefault()
-    window.location.reload()
-  } catch {
-    // Without a session store the first reload cannot be recorded: show the error screen instead of reloading for ever.
-  }
-})
-
 const app = (
   <StrictMode>
     <RouterProvider router={createBrowserRouter(routes)} />

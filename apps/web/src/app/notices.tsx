@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import { lazy, Suspense, useEffect } from 'react'
+import { loadPart } from '../browser/load-part.ts'
 import { onEngineChoices } from '../browser/engine-choices.ts'
 import { onStorageError } from '../browser/storage.ts'
 import { notify, closeAllNotices, useNotices } from '../state/notices.ts'
 import { commonText, enginesText, storageText } from '../text/en.ts'
 
 // Most screens never have one.
-const NoticeCard = lazy(async () => ({ default: (await import('./notice-card.tsx')).NoticeCard }))
+const NoticeCard = lazy(async () => ({ default: (await loadPart(() => import('./notice-card.tsx'))).NoticeCard }))
 
 /** The notices at the bottom of the screen, and the messages for problems with browser storage. */
 export function Notices() {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
+import { openPage, reloadPage } from '../browser/server-answers.ts'
 import { routeErrorText } from '../text/shell-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 
@@ -22,10 +23,17 @@ export function RouteError() {
         <h1>{routeErrorText.title}</h1>
         <p>{routeErrorText.text}</p>
       </div>
-      <button type="button" className="plain-button" onClick={() => window.location.reload()}>
+      <button type="button" className="plain-button" onClick={reloadPage}>
         {routeErrorText.reload}
       </button>
-      <a className="plain-button quiet" href="/">
+      <a
+        className="plain-button quiet"
+        href="/"
+        onClick={(event) => {
+          event.preventDefault()
+          openPage('/')
+        }}
+      >
         {routeErrorText.home}
       </a>
     </main>

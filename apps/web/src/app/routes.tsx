@@ -1,30 +1,32 @@
 import { Outlet, type RouteObject } from 'react-router'
+import { loadPart } from '../browser/load-part.ts'
 import { LandingPage } from '../landing/landing-page.tsx'
 import { LeadPrompt } from '../leads/lead-prompt.tsx'
 import { RouteError } from './route-error.tsx'
+import { ServerWait } from './server-wait.tsx'
 
 const library = async () => {
-  void import('../state/library.ts').then(({ readCreationsAhead }) => readCreationsAhead())
-  return { Component: (await import('../library/library-page.tsx')).LibraryPage }
+  void import('../state/library.ts').then(({ readCreationsAhead }) => readCreationsAhead()).catch(() => undefined)
+  return { Component: (await loadPart(() => import('../library/library-page.tsx'))).LibraryPage }
 }
-const tool = async () => ({ Component: (await import('./tool-route.tsx')).ToolRoute })
-const shell = async () => ({ Component: (await import('../shell/app-shell.tsx')).AppShell })
+const tool = async () => ({ Component: (await loadPart(() => import('./tool-route.tsx'))).ToolRoute })
+const shell = async () => ({ Component: (await loadPart(() => import('../shell/app-shell.tsx'))).AppShell })
 
 /** All routes of the app (§2.1). Only the landing page is part of the first script; the component library never is. */
 const screens: RouteObject[] = [
   { path: '/', Component: LandingPage, ErrorBoundary: RouteError },
   {
-    lazy: async () => ({ Component: (await import('./app-root.tsx')).AppRoot }),
+    lazy: async () => ({ Component: (await loadPart(() => import('./app-root.tsx'))).AppRoot }),
     ErrorBoundary: RouteError,
     HydrateFallback: () => <div className="boot" role="status" aria-label="Loading" />,
     children: [
       {
-        lazy: async () => ({ Component: (await import('../shell/desktop-only.tsx')).DesktopOnly }),
+        lazy: async () => ({ Component: (await loadPart(() => import('../shell/desktop-only.tsx'))).DesktopOnly }),
         children: [
           {
             path: 'wizard',
             lazy: async () => {
-              const { WizardPage, wizardLoader } = await import('../wizard/wizard-page.tsx')
+              const { WizardPage, wizardLoader } = await loadPart(() => import('../wizard/wizard-page.tsx'))
               return { Component: WizardPage, loader: wizardLoader }
             },
           },
@@ -45,19 +47,23 @@ const screens: RouteObject[] = [
       {
         lazy: shell,
         children: [
-          { path: 'settings', lazy: async () => ({ Component: (await import('../settings/settings-page.tsx')).SettingsPage }) },
-          { path: '*', lazy: async () => ({ Component: (await import('../shell/not-found-page.tsx')).NotFoundPage }) },
+          {
+            path: 'settings',
+            lazy: async () => ({ Component: (await loadPart(() => import('../settings/settings-page.tsx'))).SettingsPage }),
+          },
+          { path: '*', lazy: async () => ({ Component: (await loadPart(() => import('../shell/not-found-page.tsx'))).NotFoundPage }) },
         ],
       },
     ],
   },
 ]
 
-/** Wraps every screen: asks users who have generated something for their contact details. */
+/** Wraps every screen: asks users who have generated something for their contact details, and says when the server does not answer. */
 const AppFrame = () => (
   <>
     <Outlet />
     <LeadPrompt />
+    <ServerWait />
   </>
 )
 

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { loadPart } from '../browser/load-part.ts'
 import { LibraryPage } from '../library/library-page.tsx'
 import { pageTransferSchema } from '../wizard/steps/streamlined-work.ts'
 import { StreamlinedPage } from '../wizard/steps/streamlined-page.tsx'
 
 // Loads while the video's job is being started.
-const VideoPage = lazy(async () => ({ default: (await import('../wizard/steps/video-page.tsx')).VideoPage }))
+const VideoPage = lazy(async () => ({ default: (await loadPart(() => import('../wizard/steps/video-page.tsx'))).VideoPage }))
 
 /**
  * `/tool/ad-image` and `/tool/ad-video`: the streamlined flow when the wizard passed its answers, the video when one was started from it, otherwise

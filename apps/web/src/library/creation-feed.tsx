@@ -1,6 +1,7 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import Box from '@mui/material/Box'
 import { type KeyboardEvent, lazy, memo, Suspense, useMemo, useRef } from 'react'
+import { loadPart } from '../browser/load-part.ts'
 import { libraryText } from '../text/library-en.ts'
 import { useElementWidth } from '../ui/element-width.ts'
 import { useCardActions } from './cards/card-actions.ts'
@@ -9,7 +10,7 @@ import { ListLengthContext } from './cards/list-length.ts'
 import { columnsFor, type LibraryFilter, placeAfter, rowsOf } from './filters.ts'
 
 // Cards render before the code for long lists, which loads while the creations are read.
-const longList = import('./long-list.tsx')
+const longList = loadPart(() => import('./long-list.tsx'))
 const LongList = lazy(async () => ({ default: (await longList).LongList }))
 
 /** Up to this many rows all are rendered: the browser's own find works best on a whole page. Above, only rows near the window are. */

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { loadPart } from '../browser/load-part.ts'
 import { FIRST_BATCH, useCreations } from '../state/library.ts'
 import { chooseCreation, stopSelecting, useSelection } from '../state/library-selection.ts'
 import { hasResult } from '../state/tracked-video.ts'
 import { useTrackedVideos } from '../state/video-watch.ts'
-import { resetWizard } from '../state/wizard.ts'
 import { libraryText } from '../text/library-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 import { useVideoMaker } from '../video/use-video-maker.tsx'
@@ -28,7 +28,7 @@ import { useLinkedVideo, usePresetFilter } from './use-links.ts'
 import { useTransfer } from './transfer/use-transfer.ts'
 
 // Loads when there are some.
-const VideosInMaking = lazy(async () => ({ default: (await import('./videos-in-making.tsx')).VideosInMaking }))
+const VideosInMaking = lazy(async () => ({ default: (await loadPart(() => import('./videos-in-making.tsx'))).VideosInMaking }))
 
 /** The creations of a filter that match the typed text. */
 function useShownCreations(creations: readonly Ad[], ready: boolean, filter: LibraryFilter) {
@@ -60,7 +60,6 @@ function useCreateMore(filter: LibraryFilter): () => void {
       return
     }
     // Starts one of the type in view and discards a half-finished one of another type (§2.13).
-    void resetWizard()
     void navigate('/wizard', { state: { fromTool: true, adType: filter } })
   }
 }

@@ -1,5 +1,6 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import { lazy, Suspense } from 'react'
+import { loadPart } from '../browser/load-part.ts'
 import { stopSelecting } from '../state/library-selection.ts'
 import { saveVideo, shareVideo } from '../video/video-file.ts'
 import { sourceOfVideo } from '../video/video-source.ts'
@@ -7,10 +8,10 @@ import { type CardActions } from './cards/card-actions.ts'
 import { deleteWithUndo } from './deletion.ts'
 
 // Dialogs load when they open.
-const DeleteDialog = lazy(async () => ({ default: (await import('./dialogs/delete-dialog.tsx')).DeleteDialog }))
-const PlayerDialog = lazy(async () => ({ default: (await import('../video/video-player-dialog.tsx')).VideoPlayerDialog }))
-const SocialAdDialog = lazy(async () => ({ default: (await import('./dialogs/social-ad-dialog.tsx')).SocialAdDialog }))
-const ImageDialog = lazy(async () => ({ default: (await import('./dialogs/image-dialog.tsx')).ImageDialog }))
+const DeleteDialog = lazy(async () => ({ default: (await loadPart(() => import('./dialogs/delete-dialog.tsx'))).DeleteDialog }))
+const PlayerDialog = lazy(async () => ({ default: (await loadPart(() => import('../video/video-player-dialog.tsx'))).VideoPlayerDialog }))
+const SocialAdDialog = lazy(async () => ({ default: (await loadPart(() => import('./dialogs/social-ad-dialog.tsx'))).SocialAdDialog }))
+const ImageDialog = lazy(async () => ({ default: (await loadPart(() => import('./dialogs/image-dialog.tsx'))).ImageDialog }))
 
 interface OpenAdDialogProps {
   /** Null while none is open. */

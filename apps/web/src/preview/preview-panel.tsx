@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography'
 import { type AdPreview, previewPlaceholder } from '@adloom/domain/ad-preview.ts'
 import { type AdLayout, adLayouts, adLayoutSchema } from '@adloom/domain/template.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { loadPart } from '../browser/load-part.ts'
+import { reloadPage } from '../browser/server-answers.ts'
 import { type PreviewFormat, stepNumber, type WizardTool } from '../state/wizard-state.ts'
 import { commonText } from '../text/en.ts'
 import { previewText } from '../text/wizard-en.ts'
@@ -23,14 +25,16 @@ const Unavailable = ({ format }: { format: PreviewFormat }) => (
     format={format}
     title={null}
     text={previewText.unavailable}
-    action={{ label: commonText.retry, onClick: () => window.location.reload() }}
+    action={{ label: commonText.retry, onClick: reloadPage }}
   />
 )
 
 const unavailable = () => ({ default: Unavailable })
-const PreviewSkeleton = lazy(() => import('./preview-skeleton.tsx').then((part) => ({ default: part.PreviewSkeleton }), unavailable))
+const PreviewSkeleton = lazy(() =>
+  loadPart(() => import('./preview-skeleton.tsx')).then((part) => ({ default: part.PreviewSkeleton }), unavailable),
+)
 const PreviewCard = lazy<(props: PreviewCardProps) => ReactNode>(() =>
-  import('./preview-card.tsx').then((part) => ({ default: part.PreviewCard }), unavailable),
+  loadPart(() => import('./preview-card.tsx')).then((part) => ({ default: part.PreviewCard }), unavailable),
 )
 
 interface PreviewPanelProps {

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import { type MouseEvent, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { openPage } from '../browser/server-answers.ts'
 import { resetWizard } from '../state/wizard.ts'
 import { brandText, shellText } from '../text/en.ts'
 import { Logo } from '../ui/logo.tsx'
@@ -20,7 +21,7 @@ function useLeave(): (to: string) => (event: MouseEvent) => void {
     const cleared = resetWizard()
     if (pathname !== to) return
     event.preventDefault()
-    void cleared.then(() => window.location.assign(to))
+    void cleared.then(() => openPage(to))
   }
 }
 
@@ -81,10 +82,8 @@ export function TopBar() {
           variant="contained"
           startIcon={<AddIcon />}
           sx={{ ml: 'auto' }}
-          onClick={() => {
-            void resetWizard()
-            void navigate('/wizard')
-          }}
+          // The wizard clears itself on arrival: until then its answers stay.
+          onClick={() => void navigate('/wizard?reset=true')}
         >
           {shellText.create}
         </Button>

@@ -6,6 +6,7 @@ import { wait } from '../browser/clock.ts'
 import { deleteUnusedBlobs } from '../browser/database.ts'
 import { useHydrated, whenHydrated } from '../browser/hydration.ts'
 import { newId } from '../browser/identifier.ts'
+import { loadPart } from '../browser/load-part.ts'
 import { withLock } from '../browser/locks.ts'
 import { isNewerVersion, onOtherTab } from '../browser/storage.ts'
 import { storageText } from '../text/en.ts'
@@ -97,9 +98,9 @@ function workOnceBegun(): () => void {
     state = 'fetching'
     try {
       const [{ startWorkLoop }, { api, uploadFile }, { savedBrand }] = await Promise.all([
-        import('./wizard-work.ts'),
-        import('../browser/api.ts'),
-        import('./saved-brands.ts'),
+        loadPart(() => import('./wizard-work.ts')),
+        loadPart(() => import('../browser/api.ts')),
+        loadPart(() => import('./saved-brands.ts')),
       ])
       if (isOver()) return
       stopWork = startWorkLoop(

@@ -17,3 +17,6 @@ export const routeErrorText = {
   reload: 'Reload',
   home: 'Go to Home',
 } as const
+
+/** Shown while a screen or dialog waits for the server. */
+export const serverWaitText = 'The server does not answer. Nothing is lost: this goes on as soon as the server answers again.'

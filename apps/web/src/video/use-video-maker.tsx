@@ -1,6 +1,7 @@
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { loadPart } from '../browser/load-part.ts'
 import { messageOf } from '../browser/api-failure.ts'
 import { api } from '../browser/api.ts'
 import { newId, newSeed } from '../browser/identifier.ts'
@@ -12,7 +13,7 @@ import { type VideoDraft } from './video-draft.ts'
 import { type VideoAdSource } from './video-source.ts'
 
 // The form loads when it opens.
-const VideoDialog = lazy(async () => ({ default: (await import('./video-generation-dialog.tsx')).VideoGenerationDialog }))
+const VideoDialog = lazy(async () => ({ default: (await loadPart(() => import('./video-generation-dialog.tsx'))).VideoGenerationDialog }))
 
 /**
  * Asks the user for the options of a video, starts it, and then shows the videos; an error appears in red at the bottom (§8.6). `dialog`

@@ -11,6 +11,7 @@ import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
+import { loadPart } from '../../browser/load-part.ts'
 import { changeAdView, useAdView } from '../../state/library-view.ts'
 import { cardText, imagePanelText, panelText } from '../../text/library-en.ts'
 import { readableDate } from '../../ui/readable-date.ts'
@@ -28,8 +29,8 @@ import { MoreMenu } from './more-menu.tsx'
 import { onImage, ImagePager } from './image-pager.tsx'
 
 // Parts that not every image shows are loaded on demand.
-const VideoOverlay = lazy(async () => ({ default: (await import('../../video/video-overlay.tsx')).VideoOverlay }))
-const EditImageDialog = lazy(async () => ({ default: (await import('../dialogs/edit-image-dialog.tsx')).EditImageDialog }))
+const VideoOverlay = lazy(async () => ({ default: (await loadPart(() => import('../../video/video-overlay.tsx'))).VideoOverlay }))
+const EditImageDialog = lazy(async () => ({ default: (await loadPart(() => import('../dialogs/edit-image-dialog.tsx'))).EditImageDialog }))
 
 /** An image: its variants, its details, and the actions for it. `wide`: the panel is at the side, not below. */
 export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {

@@ -13,6 +13,7 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { loadPart } from '../../browser/load-part.ts'
 import { updateCreation } from '../../state/library.ts'
 import { changeAdView, useAdView } from '../../state/library-view.ts'
 import { cardText } from '../../text/library-en.ts'
@@ -30,7 +31,7 @@ import { combinations, useSaving } from '../creative/use-saving.ts'
 import { VariantGrid } from './variant-grid.tsx'
 
 // Forms load when they are opened: the list itself needs none of their parts.
-const EditDialog = lazy(async () => ({ default: (await import('../dialogs/edit-dialog.tsx')).EditDialog }))
+const EditDialog = lazy(async () => ({ default: (await loadPart(() => import('../dialogs/edit-dialog.tsx'))).EditDialog }))
 
 const hostOf = (url: string): string => URL.parse(url)?.hostname.replace(/^www\./, '') ?? url
 

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
+import { loadPart } from '../../browser/load-part.ts'
 import { notify } from '../../state/notices.ts'
 import { changeWizard, useWizard } from '../../state/wizard.ts'
 import { accentOfWizard } from '../../state/wizard-answers.ts'
@@ -11,7 +12,7 @@ import { brandText } from '../../text/brand-en.ts'
 import { brandColors, ink } from '../../ui/tokens.ts'
 import { BrandSwatch } from './brand-swatch.tsx'
 
-const BrandDialog = lazy(async () => ({ default: (await import('../dialogs/brand-dialog.tsx')).BrandDialog }))
+const BrandDialog = lazy(async () => ({ default: (await loadPart(() => import('../dialogs/brand-dialog.tsx'))).BrandDialog }))
 
 /** Height of the sentence's first line with the room above and below it, in pixels. */
 const LINE = 31
@@ -24,7 +25,7 @@ export function BrandNote() {
   if (site === null) return null
   const name = brandTitleOf(wizard)
   const forget = async () => {
-    const { removeBrand: forgetBrand } = await import('../../state/saved-brands.ts')
+    const { removeBrand: forgetBrand } = await loadPart(() => import('../../state/saved-brands.ts'))
     await forgetBrand(site)
     changeWizard(brandReset)
     notify(brandText.forgotten(site))

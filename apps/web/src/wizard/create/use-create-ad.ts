@@ -1,6 +1,7 @@
 import { type Ad, type DisplayAd, isDuplicate, type SocialAd } from '@adloom/domain/ad.ts'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { loadPart } from '../../browser/load-part.ts'
 import { addCreation, useCreations } from '../../state/library.ts'
 import { changeWizard, resetWizard, useWizard } from '../../state/wizard.ts'
 import { commonText } from '../../text/en.ts'
@@ -19,8 +20,8 @@ export function useCreateAd(): { creating: Creating; create: () => Promise<void>
   const { creations } = useCreations()
   const navigate = useNavigate()
   const showCreations = useCallback(() => {
-    void resetWizard()
-    void navigate('/tool/all')
+    // The answers stay until the library is shown: its code may have to wait for the server.
+    void Promise.resolve(navigate('/tool/all')).then(resetWizard)
   }, [navigate])
   const keep = async (ad: Ad) => {
     await addCreation(ad)
@@ -32,7 +33,7 @@ export function useCreateAd(): { creating: Creating; create: () => Promise<void>
     const wizard = useWizard.getState()
     setCreating({ status: 'running' })
     // Loaded with the steps: not part of the first screen.
-    const calls = await import('./create-ad.ts').catch(() => null)
+    const calls = await loadPart(() => import('./create-ad.ts')).catch(() => null)
     if (calls === null) return setCreating({ status: 'failed', sentence: commonText.unexpected, keepHere: null })
     let ad: SocialAd | DisplayAd | null = null
     try {

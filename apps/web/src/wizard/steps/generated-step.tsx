@@ -9,6 +9,7 @@ import { type CopyOption } from '@adloom/domain/copy.ts'
 import { languages } from '@adloom/domain/language.ts'
 import { engineCaption } from '@adloom/domain/provenance.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { loadPart } from '../../browser/load-part.ts'
 import { CostCaption } from '../../costs/cost-caption.tsx'
 import { changeWizard, newKey, useWizard } from '../../state/wizard.ts'
 import { adImages, copyLanguageOf, copySubject, optionsOf } from '../../state/wizard-answers.ts'
@@ -20,7 +21,7 @@ import { generatedText } from '../../text/generated-en.ts'
 import { CopyCard, CopyCardSkeleton } from './copy-card.tsx'
 import { VariantStrip } from './variant-strip.tsx'
 
-const OptionDialog = lazy(async () => ({ default: (await import('../dialogs/option-dialog.tsx')).OptionDialog }))
+const OptionDialog = lazy(async () => ({ default: (await loadPart(() => import('../dialogs/option-dialog.tsx'))).OptionDialog }))
 
 /** Number of placeholders while copy is being written (§2.10). */
 const PLACEHOLDERS = 4

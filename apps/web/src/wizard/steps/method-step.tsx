@@ -6,6 +6,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense } from 'react'
+import { loadPart } from '../../browser/load-part.ts'
 import { changeWizard, useWizard } from '../../state/wizard.ts'
 import { methodOf } from '../../state/wizard-answers.ts'
 import { methodChosen } from '../../state/wizard-changes.ts'
@@ -18,8 +19,8 @@ import { ProductUrlForm } from './product-url-form.tsx'
 
 const forms = {
   url: ProductUrlForm,
-  upload: lazy(async () => ({ default: (await import('../upload/upload-panel.tsx')).UploadPanel })),
-  prompt: lazy(async () => ({ default: (await import('../prompt/prompt-form.tsx')).PromptForm })),
+  upload: lazy(async () => ({ default: (await loadPart(() => import('../upload/upload-panel.tsx'))).UploadPanel })),
+  prompt: lazy(async () => ({ default: (await loadPart(() => import('../prompt/prompt-form.tsx'))).PromptForm })),
 } as const
 const icons = {
   url: <LinkIcon fontSize="small" />,

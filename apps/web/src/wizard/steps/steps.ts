@@ -4,6 +4,7 @@ import { missingOfGuidedPrompt } from '@adloom/domain/guided-prompt.ts'
 import { languages } from '@adloom/domain/language.ts'
 import { audienceSentence } from '@adloom/domain/targeting.ts'
 import { type ComponentType, lazy } from 'react'
+import { loadPart } from '../../browser/load-part.ts'
 import {
   adImages,
   categoryOf,
@@ -36,7 +37,8 @@ const parts = {
 
 /** Loads the following steps and screens in advance. A part that fails to load is requested again when it is needed. */
 export function fetchStepsAhead(): void {
-  for (const load of [...Object.values(parts), () => import('../create/create-ad.ts')]) load().catch(() => undefined)
+  for (const load of [...Object.values(parts), () => import('../create/create-ad.ts'), () => import('../create/creation-error.tsx')])
+    load().catch(() => undefined)
 }
 
 /** Result of a step: the next wizard, another screen that takes over, or the finished ad. */
@@ -163,7 +165,7 @@ export const steps: readonly WizardStep[] = [
     summary: methodSummary,
     nextLabel: methodLabel,
     next: methodNext,
-    Content: lazy(parts.method),
+    Content: lazy(() => loadPart(parts.method)),
   },
   {
     number: stepNumber.content,
@@ -182,7 +184,7 @@ export const steps: readonly WizardStep[] = [
       return selectedTool === 'video' ? stepText.content.video : wizardText.continue
     },
     next: (wizard, newKey) => (isStreamlined(wizard) ? transferToTool(wizard) : change(contentChosen(wizard, newKey))),
-    Content: lazy(parts.content),
+    Content: lazy(() => loadPart(parts.content)),
   },
   {
     number: stepNumber.targeting,
@@ -197,7 +199,7 @@ export const steps: readonly WizardStep[] = [
     },
     nextLabel: () => wizardText.continue,
     next: (wizard, newKey) => change(targetingDone(wizard, newKey)),
-    Content: lazy(parts.targeting),
+    Content: lazy(() => loadPart(parts.targeting)),
   },
   {
     number: stepNumber.generated,
@@ -212,7 +214,7 @@ export const steps: readonly WizardStep[] = [
     summary: (wizard) => combinationsCaption(adImages(wizard).length, chosenOptions(wizard).length),
     nextLabel: () => stepText.generated.create,
     next: () => ({ kind: 'create' }),
-    Content: lazy(parts.generated),
+    Content: lazy(() => loadPart(parts.generated)),
   },
 ]
 

@@ -6,6 +6,7 @@ import { languages } from '@adloom/domain/language.ts'
 import { BUSINESS_NAME_SHOWN, textLength } from '@adloom/domain/copy.ts'
 import { audienceDetails, audienceSentence } from '@adloom/domain/targeting.ts'
 import { lazy, Suspense, useState } from 'react'
+import { loadPart } from '../../browser/load-part.ts'
 import { changeWizard, useWizard } from '../../state/wizard.ts'
 import { businessNameOf, copyLanguageOf, websiteOf } from '../../state/wizard-answers.ts'
 import { targetingChanged } from '../../state/wizard-changes.ts'
@@ -22,10 +23,10 @@ import { PromptOutcome } from '../prompt/prompt-outcome.tsx'
 import { SettingRow } from '../parts/setting-row.tsx'
 import { VariantStrip } from './variant-strip.tsx'
 
-const BrandDialog = lazy(async () => ({ default: (await import('../dialogs/brand-dialog.tsx')).BrandDialog }))
-const AudienceDialog = lazy(async () => ({ default: (await import('../dialogs/audience-dialog.tsx')).AudienceDialog }))
-const LogoDialog = lazy(async () => ({ default: (await import('../dialogs/logo-dialog.tsx')).LogoDialog }))
-const WebsiteDialog = lazy(async () => ({ default: (await import('../dialogs/website-dialog.tsx')).WebsiteDialog }))
+const BrandDialog = lazy(async () => ({ default: (await loadPart(() => import('../dialogs/brand-dialog.tsx'))).BrandDialog }))
+const AudienceDialog = lazy(async () => ({ default: (await loadPart(() => import('../dialogs/audience-dialog.tsx'))).AudienceDialog }))
+const LogoDialog = lazy(async () => ({ default: (await loadPart(() => import('../dialogs/logo-dialog.tsx'))).LogoDialog }))
+const WebsiteDialog = lazy(async () => ({ default: (await loadPart(() => import('../dialogs/website-dialog.tsx'))).WebsiteDialog }))
 
 type OpenDialog = 'none' | 'audience' | 'brand' | 'logo' | 'website'
 

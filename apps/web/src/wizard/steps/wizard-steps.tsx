@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, type RefObject, Suspense, useDeferredValue, useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { loadPart } from '../../browser/load-part.ts'
 import { writeSession } from '../../browser/storage.ts'
 import { changeWizard, newKey, useWizard } from '../../state/wizard.ts'
 import { isPromptAnswered, mediaOf, methodOf } from '../../state/wizard-answers.ts'
@@ -15,8 +16,8 @@ import { NextButton } from './next-button.tsx'
 import { StepCard, visuallyHidden } from './step-card.tsx'
 import { type StepOutcome, pathOf, shownSteps, type WizardStep } from './steps.ts'
 
-const CreationErrorAlert = lazy(async () => ({ default: (await import('../create/creation-error.tsx')).CreationError }))
-const StepCost = lazy(async () => ({ default: (await import('./step-cost.tsx')).StepCost }))
+const CreationErrorAlert = lazy(async () => ({ default: (await loadPart(() => import('../create/creation-error.tsx'))).CreationError }))
+const StepCost = lazy(async () => ({ default: (await loadPart(() => import('./step-cost.tsx'))).StepCost }))
 
 /** The image passed to the Ad Image route (§3.9). */
 const SELECTED_IMAGE = 'adloom.selected-image'
@@ -42,7 +43,7 @@ function useGoOn(active: WizardStep, onCreate: () => void): (from: Wizard) => vo
   const navigate = useNavigate()
   // The facts for a video are collected when one is made: the first screen needs none of them.
   const leaveFor = async ({ to, state }: Extract<StepOutcome, { kind: 'tool' }>, from: Wizard) => {
-    const video = from.selectedTool === 'video' ? (await import('../../state/wizard-video.ts')).videoRequestOf(from) : {}
+    const video = from.selectedTool === 'video' ? (await loadPart(() => import('../../state/wizard-video.ts'))).videoRequestOf(from) : {}
     await navigate(to, { state: { ...state, ...video } })
   }
   return (from: Wizard) => {
