@@ -23,6 +23,7 @@ import { createJobEvents } from './jobs/job-events.ts'
 import { createLeads } from './leads/leads.ts'
 import { within } from './http/mount-calls.ts'
 import { inMemoryRateLimit } from './http/rate-limit.ts'
+import { type ReportProgress } from './http/progress.ts'
 
 let folder = ''
 let database: Database
@@ -533,10 +534,13 @@ describe.each(testDatabases)('an Idempotency-Key on $name', ({ open: openThis })
 describe('the progress of a call', () => {
   test('is reported under its key while it runs, never falls, and ends with it; the answer is unchanged', async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
-    const { promise: begun, resolve: begin } = Promise.withResolvers<(percent: number) => void>()
+    const { promise: begun, resolve: begin } = Promise.withResolvers<ReportProgress>()
     const app = await appWith({
       handlers: {
-        progress: async ({ key }, { progressOf }) => ({ percent: progressOf(key) }),
+        progress: async ({ key }, { progressOf }) => ({
+          percent: progressOf(key)?.percent ?? null,
+          images: [...(progressOf(key)?.images ?? [])],
+        }),
         generateCopy: async (_, { report }) => {
           begin(report)
           await gate
@@ -544,22 +548,23 @@ describe('the progress of a call', () => {
         },
       },
     })
-    const progress = async () => (await app.inject('/api/progress?key=key-of-progress')).json().percent
-    expect(await progress()).toBeNull()
+    const progress = async () => (await app.inject('/api/progress?key=key-of-progress')).json()
+    const none = { percent: null, images: [] }
+    expect(await progress()).toEqual(none)
     const call = app.inject(post('/generate-copy/generate', {}, { 'idempotency-key': 'key-of-progress' }))
     void call.then(() => undefined)
     const report = await begun
-    expect(await progress()).toBe(0)
-    report(40)
-    report(30)
-    expect(await progress()).toBe(40)
+    expect(await progress()).toEqual({ percent: 0, images: [] })
+    report({ percent: 40, images: ['http://here/1', null] })
+    report({ percent: 30 })
+    expect(await progress()).toEqual({ percent: 40, images: ['http://here/1', null] })
     open()
     expect((await call).json()).toEqual(written)
-    report(90)
-    expect(await progress()).toBeNull()
+    report({ percent: 90 })
+    expect(await progress()).toEqual(none)
   })
   test('needs a key', async () => {
-    const app = await appWith({ handlers: { progress: async () => ({ percent: null }) } })
+    const app = await appWith({ handlers: { progress: async () => ({ percent: null, images: [] }) } })
     expect((await app.inject('/api/progress?key=short')).json().error.message).toContain('Idempotency-Key must have 8 to 128 characters')
   })
 })

@@ -63,7 +63,10 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
       id: await dependencies.notifyOfLead(cookie(LEAD_COOKIE), words, signal),
     }),
 
-    progress: async ({ key }, { progressOf }) => ({ percent: progressOf(key) }),
+    progress: async ({ key }, { progressOf }) => {
+      const { percent = null, images = [] } = progressOf(key) ?? {}
+      return { percent, images: [...images] }
+    },
     capabilities: async () => dependencies.capabilities(),
     costs: async (_, { mayAdminister }) => {
       if (!mayAdminister) throw new AdloomError('admin.token-wrong')

@@ -53,12 +53,12 @@ function dependencies() {
       stagingOf: async () => null,
     },
   }
-  const reported: number[] = []
+  const reported: unknown[] = []
   // Only the part of a call these functions use.
   const call = {
     signal: new AbortController().signal,
     addressOf: (key: string) => `http://here/files/${key}`,
-    report: (percent: number) => void reported.push(percent),
+    report: (progress: unknown) => void reported.push(progress),
   } as Parameters<typeof fastImages>[2]
   return { requests, parts, call, reported, remembered }
 }
@@ -125,12 +125,33 @@ test('one new image of several equals the one at its index in the full set', asy
 
 test('progress covers all images of a request together', async () => {
   const pro = dependencies()
-  await proImages({ prompt: 'a mug', aspect_ratio: '16:9', num_images: 2, seed: 5 }, pro.parts, pro.call)
-  expect(pro.reported).toEqual([15, 20])
+  const { imageUrls } = await proImages({ prompt: 'a mug', aspect_ratio: '16:9', num_images: 2, seed: 5 }, pro.parts, pro.call)
+  const nothing = [null, null]
+  expect(pro.reported.slice(0, 3)).toEqual([{ images: nothing }, { percent: 15, images: nothing }, { percent: 20, images: nothing }])
+  expect(pro.reported.at(-1)).toEqual({ percent: 100, images: imageUrls })
   const display = dependencies()
   const order = { prompt: 'a mug', imageSize: 'auto', numImages: 1, quality: 'high', seed: 5 } as const
   await displayImages({ ...order, imageUrls: [] }, display.parts, display.call)
-  expect(display.reported).toEqual([31])
+  expect(display.reported[1]).toEqual({ percent: 31, images: [null] })
+})
+
+test('each image is reported as soon as it is stored, before the others are made', async () => {
+  const { parts, call, reported } = dependencies()
+  const { promise: rest, resolve: release } = Promise.withResolvers<void>()
+  const model = parts.imageModels.fastImages
+  const slow: ImageModel = {
+    ...model,
+    textToImage: async (request, signal) => {
+      if (request.seed !== 6) await rest
+      return model.textToImage(request, signal)
+    },
+  }
+  const order = { prompt: 'a mug', image_size: 'square_hd', num_inference_steps: 4, num_images: 3, seed: 5 } as const
+  const all = fastImages(order, { ...parts, imageModels: { ...parts.imageModels, fastImages: slow } }, call)
+  await expect.poll(() => reported.at(-1)).toMatchObject({ percent: 33, images: [null, expect.stringContaining('http'), null] })
+  release()
+  const { imageUrls } = await all
+  expect(reported.at(-1)).toEqual({ percent: 100, images: imageUrls })
 })
 
 test('the recipe of every image is stored', async () => {

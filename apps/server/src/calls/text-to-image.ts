@@ -28,12 +28,12 @@ interface ImagesOrder {
   readonly seed: number | undefined
   /** How the built-in engine made an image: a video can be staged after it. */
   readonly recipeOf: (seed: number) => ImageRecipe
-  readonly make: (seed: number, report: Call['report']) => Promise<GeneratedImage & { readonly understood?: Understood | null }>
+  readonly make: (seed: number, report: (percent: number) => void) => Promise<GeneratedImage & { readonly understood?: Understood | null }>
 }
 
 /**
- * Makes that many images, the k-th with seed + k, all stored. When one fails, the earlier ones are not returned: an answer is complete or an error.
- * `understood` is the first image's, because it depends on the prompt alone; so is the note, unless an engine stood in for a later image.
+ * Makes that many images, the k-th with seed + k; each is stored and reported as soon as it is made. When one fails, the earlier ones are not
+ * returned: an answer is complete or an error. `understood` is the first image's, because it depends on the prompt alone; so is the note, unless an engine stood in for a later image.
  */
 async function manyImages(
   { engine, prompt, count, seed, recipeOf, make }: ImagesOrder,
@@ -42,18 +42,25 @@ async function manyImages(
 ): Promise<Images & { readonly seed: number }> {
   const first = seed ?? drawSeed()
   const percents = Array.from({ length: count }, () => 0)
-  const reportPart = (place: number) => (percent: number) => {
+  const finished: (string | null)[] = percents.map(() => null)
+  const reportPart = (place: number, percent: number): void => {
     percents[place] = percent
-    report(Math.floor(percents.reduce((sum, each) => sum + each, 0) / count))
+    report({ percent: Math.floor(percents.reduce((sum, each) => sum + each, 0) / count), images: [...finished] })
   }
-  const made = await Promise.all(percents.map((_, place) => make((first + place) % SEEDS, reportPart(place))))
-  const images = await Promise.all(
-    made.map(async ({ bytes, width, height, contentType, seed: imageSeed, engine: usedEngine }) => {
-      const { key } = await store.write(bytes, contentType)
-      if (usedEngine === BUILT_IN_ENGINE) await recipes.remember(key, recipeOf(imageSeed))
-      return { url: addressOf(key), width, height, content_type: contentType }
-    }),
-  )
+  const one = async (place: number) => {
+    const image = await make((first + place) % SEEDS, (percent) => reportPart(place, percent))
+    const { bytes, width, height, contentType } = image
+    const { key } = await store.write(bytes, contentType)
+    if (image.engine === BUILT_IN_ENGINE) await recipes.remember(key, recipeOf(image.seed))
+    const url = addressOf(key)
+    finished[place] = url
+    reportPart(place, 100)
+    return { image, stored: { url, width, height, content_type: contentType } }
+  }
+  report({ images: [...finished] })
+  const all = await Promise.all(percents.map((_, place) => one(place)))
+  const made = all.map(({ image }) => image)
+  const images = all.map(({ stored }) => stored)
   const urls = images.map(({ url }) => url)
   return {
     images,

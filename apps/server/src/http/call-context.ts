@@ -1,5 +1,6 @@
 import { type EngineChoices } from '@adloom/domain/engine-choice.ts'
 import { type AcceptedOf, type CheckedRequestOf, type EndpointName, type endpoints, type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { type CallProgress, type ReportProgress } from './progress.ts'
 
 /** A file from multipart/form-data. `filename` is the sender's name for it: for sentences only, never for a path. */
 export interface ReceivedFile {
@@ -11,10 +12,10 @@ export interface ReceivedFile {
 export interface Call {
   /** Aborted when time is up or, without an Idempotency-Key, when the client left. */
   readonly signal: AbortSignal
-  /** Reports progress of a long call, in percent, under the call's Idempotency-Key. */
-  readonly report: (percent: number) => void
-  /** Progress of the call that runs under a key, in percent; null when none runs here. */
-  readonly progressOf: (key: string) => number | null
+  /** Reports progress of a long call under the call's Idempotency-Key. */
+  readonly report: ReportProgress
+  /** Progress of the call that runs under a key; null when none runs here. */
+  readonly progressOf: CallProgress['of']
   /** Milliseconds the caller is willing to wait before a 202 reply; null when it waits for the end. */
   readonly preferredWaitMs: number | null
   /** Whether the caller sent the installation's ADMIN_TOKEN; true where none is set, because then every caller runs the installation. */

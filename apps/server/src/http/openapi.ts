@@ -15,7 +15,7 @@ function parametersOf({ endpoint, request }: OpenapiCall): readonly object[] {
     in: 'header',
     required: false,
     description:
-      'Makes repeating the call safe for 24 hours: the same key and request give the same answer. While a picture is drawn with care, `GET /progress` tells how much is done under its key.',
+      'Makes repeating the call safe for 24 hours: the same key and request give the same answer. While pictures are made, `GET /progress` tells how much is done under its key, and gives each picture as soon as it is there.',
     schema: { type: 'string', minLength: 8, maxLength: 128 },
   }
   const fields = Object.entries(propertiesOf(request)).map(([name, schema]) => {

@@ -8,7 +8,7 @@ function reporting(percents: readonly (number | null | 'fails')[]) {
   const progress = ({ key }: { key: string }) => {
     keys.push(key)
     const percent = percents[next++] ?? null
-    return percent === 'fails' ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ percent })
+    return percent === 'fails' ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ percent, images: [] })
   }
   const wait = (_ms: number, signal: AbortSignal) =>
     next < percents.length

@@ -3,13 +3,16 @@ import { type Api } from '@adloom/domain/api-client.ts'
 /** Milliseconds between two progress requests for an image. */
 const POLL_EVERY_MS = 500
 
+/** Addresses of a call's images in order; null for one that is still being made. Empty for a call that makes none. */
+type ImagesSoFar = readonly (string | null)[]
+
 /** Dependencies of polling: the calls, and a wait function. */
 export interface ProgressPolling {
   readonly api: Pick<Api, 'progress'>
   /** Resolves after so many milliseconds, or rejects when aborted. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
-  /** Called with the progress in percent each time it grows. */
-  readonly onProgress: (percent: number) => void
+  /** Called with the progress in percent, and the images there are, each time one of them grows. */
+  readonly onProgress: (percent: number, images: ImagesSoFar) => void
 }
 
 /**
@@ -24,18 +27,18 @@ export async function callWithProgress<Reply>(
   const over = new AbortController()
   const poll = async (): Promise<void> => {
     let known = 0
+    let finished = 0
     for (;;) {
       await wait(POLL_EVERY_MS, over.signal)
       if (over.signal.aborted) return
-      const percent = await api.progress({ key }, { signal: over.signal }).then(
-        (reply) => reply.percent,
-        () => null,
-      )
+      const reply = await api.progress({ key }, { signal: over.signal }).catch(() => null)
       if (over.signal.aborted) return
-      if (percent !== null && percent > known) {
-        known = percent
-        onProgress(percent)
-      }
+      if (reply === null || reply.percent === null) continue
+      const ready = reply.images.filter((src) => src !== null).length
+      if (reply.percent <= known && ready <= finished) continue
+      known = Math.max(known, reply.percent)
+      finished = Math.max(finished, ready)
+      onProgress(known, reply.images)
     }
   }
   // Ends by being aborted, which is no failure.

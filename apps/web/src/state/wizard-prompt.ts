@@ -26,11 +26,13 @@ export const promptAlertClosed = (wizard: Wizard): Wizard =>
 const isGenerating = (wizard: Wizard, key: string): boolean =>
   wizard.promptData.run.status === 'running' && wizard.promptData.run.key === key
 
-/** Some of the images have arrived; the others are being generated. */
-export const imagesSoFar = (wizard: Wizard, key: string, images: readonly (string | null)[]): Wizard =>
-  isGenerating(wizard, key) && wizard.promptData.run.status === 'running'
-    ? { ...wizard, promptData: { ...wizard.promptData, run: { ...wizard.promptData.run, pictures: [...images] } } }
-    : wizard
+/** Some of the images have arrived; the others are being generated. Those known before a reload stay. */
+export function imagesSoFar(wizard: Wizard, key: string, images: readonly (string | null)[]): Wizard {
+  const { run } = wizard.promptData
+  if (run.status !== 'running' || run.key !== key) return wizard
+  const pictures = images.map((src, place) => src ?? run.pictures[place] ?? null)
+  return { ...wizard, promptData: { ...wizard.promptData, run: { ...run, pictures } } }
+}
 
 /** Stops generating images from the prompt; the form keeps its content. */
 export const generationStopped = (wizard: Wizard): Wizard =>

@@ -106,9 +106,6 @@ const variantSchema = z.discriminatedUnion('status', [
 ])
 export type Variant = z.infer<typeof variantSchema>
 
-/** The key of each of several calls under one key: the first call has the key itself. */
-export const keyOfPart = (key: string, place: number): string => (place === 0 ? key : `${key}-${String(place)}`)
-
 /** A free prompt, or the guided form (§2.7). */
 export const promptForms = ['single', 'guided'] as const
 /** Modes of generating images from a prompt; `display` is for display ads only (§7.2). */

@@ -14,7 +14,8 @@ import { type Change, type NewKey, type Wizard } from './wizard-state.ts'
 import { variantReceived, variantFailed } from './wizard-variants.ts'
 import { savedBrandApplied } from './wizard-brand.ts'
 import { dueLogo, keepLogo, logoCopied, type LogoWork } from './wizard-logo.ts'
-import { requestImagesOneByOne } from './wizard-images.ts'
+import { type ProgressPolling } from './image-progress.ts'
+import { requestImages } from './wizard-images.ts'
 import { refusalInFull, refusalOf, refusalOfPage } from './wizard-errors.ts'
 
 /** A call the wizard needs. Equal keys mean the same call: it runs once, however often it is found due. */
@@ -87,7 +88,7 @@ export interface WorkDependencies {
   readonly upload: (file: File, options: { signal: AbortSignal; onProgress: (part: number) => void }) => Promise<UploadedFile>
   readonly file: (id: string, name: string, type: string) => Promise<File | null>
   readonly onUploadProgress: (id: string, part: number) => void
-  /** Progress of the image made under a key, in percent. */
+  /** Progress of the images made under a key, in percent. */
   readonly onImageProgress: (key: string, percent: number) => void
   /** Resolves after so many milliseconds, or rejects when aborted. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
@@ -177,11 +178,13 @@ async function answered(work: Work, dependencies: WorkDependencies, signal: Abor
     return (wizard) => variantReceived(wizard, work.key, reply)
   }
   if (work.kind === 'paint') {
-    const reply = await requestImagesOneByOne(work.prompt, api, options, {
-      show: (images) => show((wizard) => imagesSoFar(wizard, work.key, images)),
-      wait: dependencies.wait,
-      onProgress: dependencies.onImageProgress,
-    })
+    const places = Array.from({ length: work.prompt.numImages }, () => null)
+    show((wizard) => imagesSoFar(wizard, work.key, places))
+    const onProgress: ProgressPolling['onProgress'] = (percent, images) => {
+      dependencies.onImageProgress(work.key, percent)
+      if (images.length > 0) show((wizard) => imagesSoFar(wizard, work.key, images))
+    }
+    const reply = await requestImages(work.prompt, api, options, { wait: dependencies.wait, onProgress })
     return (wizard) => imagesReceived(wizard, work.key, reply, newKey)
   }
   const file = await dependencies.file(work.fileId, work.name, work.type)

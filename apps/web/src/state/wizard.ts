@@ -74,7 +74,7 @@ export const newKey = (): string => newId('key_')
 /** Progress of uploads by file id, 0 to 1. Not stored: a reload starts them again. */
 export const useUploadProgress = create<Readonly<Record<string, number>>>(() => ({}))
 
-/** Progress of an image from a prompt in percent, by its key. Not stored: the server knows it. */
+/** Progress of the images from a prompt in percent, by the key of their call. Not stored: the server knows it. */
 export const useImageProgress = create<Readonly<Record<string, number>>>(() => ({}))
 
 /** Adds chosen files and starts their uploads. */

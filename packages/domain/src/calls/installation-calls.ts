@@ -32,12 +32,14 @@ export const installationCalls = {
     response: z.object({
       /** Null while no call runs under the key here: it has not begun, has ended, or runs in another process. */
       percent: z.number().min(0).max(100).nullable(),
+      /** Addresses of the call's images, in order: null for one that is still being made. Empty for a call that makes none. */
+      images: z.array(z.string().nullable()).default([]),
     }),
     status: 200,
     failures: [],
     timeoutMs: 5000,
     maxBodyBytes: 0,
-    // Twice a second for each of four images, doubled for headroom.
+    // Twice a second for each of five images, and headroom for other tabs.
     rate: perMinute(960),
     generates: false,
   },

@@ -3,16 +3,16 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { percentOfAll } from '../../state/image-progress.ts'
 import { changeWizard, useImageProgress, useWizard } from '../../state/wizard.ts'
 import { generationStopped } from '../../state/wizard-prompt.ts'
-import { keyOfPart } from '../../state/wizard-state.ts'
 import { commonText } from '../../text/en.ts'
 import { variantText } from '../../text/generated-en.ts'
 import { wordImagesText } from '../../text/text-to-image-en.ts'
 import { RatioImage } from '../../ui/framed-image.tsx'
 import { IntoView } from '../parts/into-view.tsx'
-import { PartDone } from '../parts/part-done.tsx'
+
+/** Percent. 100 would say that all images are there. */
+const MOST_WHILE_RUNNING = 99
 
 /** The images being generated from the prompt, each as soon as it arrives, and a button to stop. Nothing while none are. */
 export function PromptProgress() {
@@ -21,8 +21,7 @@ export function PromptProgress() {
   if (run.status !== 'running' || run.pictures.length === 0) return null
   const { pictures: images } = run
   const ready = images.filter((src) => src !== null).length
-  const percentOf = (place: number): number => progress[keyOfPart(run.key, place)] ?? 0
-  const percent = percentOfAll(images, percentOf)
+  const percent = Math.min(MOST_WHILE_RUNNING, Math.floor(progress[run.key] ?? 0))
   return (
     <IntoView>
       <Box component="section" aria-label={wordImagesText.progress}>
@@ -43,15 +42,12 @@ export function PromptProgress() {
             // The index is the image's seed: it never changes.
             <Box key={`picture ${String(place)}`} sx={{ position: 'relative', overflow: 'hidden', borderRadius: 1.5 }}>
               {src === null ? (
-                <>
-                  <Skeleton
-                    variant="rectangular"
-                    role="img"
-                    aria-label={variantText.running(place + 1)}
-                    sx={{ width: 1, height: 'auto', aspectRatio: '1' }}
-                  />
-                  <PartDone percent={percentOf(place)} />
-                </>
+                <Skeleton
+                  variant="rectangular"
+                  role="img"
+                  aria-label={variantText.running(place + 1)}
+                  sx={{ width: 1, height: 'auto', aspectRatio: '1' }}
+                />
               ) : (
                 <RatioImage src={src} alt={variantText.one(place + 1)} aspectRatio="1" failedText={commonText.imageFailed} />
               )}
