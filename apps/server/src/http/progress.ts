@@ -1,5 +1,5 @@
 /** How far a call is. `percent` never falls; `images` are the addresses of its images in order, null for one that is still being made. */
-export interface ProgressState {
+interface ProgressState {
   readonly percent: number
   readonly images: readonly (string | null)[]
 }

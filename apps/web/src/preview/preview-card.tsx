@@ -2,7 +2,6 @@ import { FeedCard } from '@adloom/creatives/feed-card.tsx'
 import { ScaledAd } from '@adloom/creatives/scaled-ad.tsx'
 import { StoryCard } from '@adloom/creatives/story-card.tsx'
 import Box from '@mui/material/Box'
-import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { type AdPreview, DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
 import { type AdLayout } from '@adloom/domain/template.ts'
 import { useState } from 'react'
@@ -11,7 +10,7 @@ import { commonText } from '../text/en.ts'
 import { previewText } from '../text/wizard-en.ts'
 import { RatioImage } from '../ui/framed-image.tsx'
 import { radius, shadow } from '../ui/tokens.ts'
-import { boxes } from './preview-formats.ts'
+import { boxes, finishedFormatOf } from './preview-formats.ts'
 import { PreviewVideo } from './preview-video.tsx'
 
 export interface PreviewCardProps {
@@ -23,8 +22,6 @@ export interface PreviewCardProps {
   readonly accent: string
   readonly layout: AdLayout
 }
-
-const finishedFormat = { finished: 'social', landscape: 'landscape', square: 'square' } as const satisfies Record<string, AdFormat>
 
 /** The ad in one of its formats: as a platform shows it, as the finished file, or as the plain image or video it contains. */
 export function PreviewCard({ format, tool, preview, video, accent, layout }: PreviewCardProps) {
@@ -39,15 +36,15 @@ export function PreviewCard({ format, tool, preview, video, accent, layout }: Pr
         </Box>
       </Box>
     )
-  if (format === 'feed') return <FeedCard {...preview} accent={accent} />
-  if (format === 'story') return <StoryCard {...preview} accent={accent} />
+  const finished = finishedFormatOf(format)
+  if (finished === null) return format === 'story' ? <StoryCard {...preview} accent={accent} /> : <FeedCard {...preview} accent={accent} />
   return (
     // An ad keeps its own colours in the dark theme: it shows what its audience will see.
     <Box sx={{ width, overflow: 'hidden', borderRadius: `${radius.inner}px`, boxShadow: shadow.raised, forcedColorAdjust: 'none' }}>
       <ScaledAd
         width={width}
         layout={layout}
-        format={finishedFormat[format]}
+        format={finished}
         creative={{
           image: image ?? '',
           brandLogo: preview.brandLogo,

@@ -1,4 +1,4 @@
-import { adFormats } from '@adloom/domain/ad-format.ts'
+import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
 import { type PreviewFormat, previewFormats, type WizardTool } from '../state/wizard-state.ts'
 
 const formatsByTool = {
@@ -19,6 +19,12 @@ export function previewFormatOf(tool: WizardTool, chosen: string): PreviewFormat
   const formats = formatsOf(tool)
   return formats.includes(chosen) ? chosen : formats[0]
 }
+
+const finishedFormat = { finished: 'social', landscape: 'landscape', square: 'square' } as const satisfies Record<string, AdFormat>
+
+/** The format of the finished file that a preview shows; null for those that show it as a platform does. */
+export const finishedFormatOf = (format: PreviewFormat): AdFormat | null =>
+  format === 'feed' || format === 'story' ? null : finishedFormat[format]
 
 /** Pixels. */
 export interface Box {

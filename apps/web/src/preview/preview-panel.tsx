@@ -3,8 +3,9 @@ import ChevronRightIcon from 'material-icon:baseline-chevron-right'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
+import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { type AdPreview, previewPlaceholder } from '@adloom/domain/ad-preview.ts'
-import { type AdLayout, adLayouts, adLayoutSchema } from '@adloom/domain/template.ts'
+import { type AdLayout } from '@adloom/domain/template.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { loadPart } from '../browser/load-part.ts'
 import { reloadPage } from '../browser/server-answers.ts'
@@ -14,8 +15,9 @@ import { previewText } from '../text/wizard-en.ts'
 import { useElementWidth } from '../ui/element-width.ts'
 import { PillToggle } from '../ui/pill-toggle.tsx'
 import { brandColors, ink, radius, surface } from '../ui/tokens.ts'
+import { LayoutToggle } from './layout-toggle.tsx'
 import type { PreviewCardProps } from './preview-card.tsx'
-import { boxes, previewFormatOf, formatsOf, scaleFor } from './preview-formats.ts'
+import { boxes, finishedFormatOf, previewFormatOf, formatsOf, scaleFor } from './preview-formats.ts'
 import { PreviewPlaceholder } from './preview-placeholder.tsx'
 
 /** Replaces a part that fails to load: the ad is stored, so reloading the page loses nothing. */
@@ -65,7 +67,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const scale = scaleFor(boxes[format], room)
   // As high as the highest of its formats, so that the buttons around it stay in place when another is chosen.
   const stage = Math.max(...[format, ...formats].map((each) => boxes[each].height * scaleFor(boxes[each], room)))
-  const isFinished = (tool === 'social' || tool === 'display') && format !== 'feed' && format !== 'story'
+  const finished = tool === 'social' || tool === 'display' ? finishedFormatOf(format) : null
   return (
     <Box
       component="section"
@@ -123,29 +125,17 @@ export function PreviewPanel(props: PreviewPanelProps) {
           </TurnButton>
         )}
       </Box>
-      <LayoutAndPlace {...props} isFinished={isFinished} />
+      <LayoutAndPlace {...props} finished={finished} />
     </Box>
   )
 }
 
-// Safe: every layout has its name.
-const layoutNames = Object.fromEntries(adLayoutSchema.options.map((layout) => [layout, adLayouts[layout].name])) as Record<AdLayout, string>
-
 /** The layouts of a finished ad, and which of the images is shown. */
-function LayoutAndPlace({ preview, layout, imageIndex, isFinished, onLayout }: PreviewPanelProps & { readonly isFinished: boolean }) {
+function LayoutAndPlace({ preview, layout, imageIndex, finished, onLayout }: PreviewPanelProps & { readonly finished: AdFormat | null }) {
   const count = preview.generatedImages.length
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 46 }}>
-      {isFinished && preview.image !== null && (
-        <PillToggle
-          floating
-          label={previewText.layout}
-          value={layout}
-          options={adLayoutSchema.options}
-          names={layoutNames}
-          onChange={onLayout}
-        />
-      )}
+      {finished !== null && preview.image !== null && <LayoutToggle format={finished} layout={layout} onLayout={onLayout} />}
       {count > 1 && (
         <Typography variant="body2" role="status" sx={{ fontVariantNumeric: 'tabular-nums', color: ink[700] }}>
           {previewText.counter((imageIndex % count) + 1, count)}

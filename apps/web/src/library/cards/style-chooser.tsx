@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useLayouts } from '../../state/layouts.ts'
 import { cardText } from '../../text/library-en.ts'
 
 interface StyleChooserProps {
@@ -47,7 +48,7 @@ export const StyleChooser = ({ layout, format, onLayout, onFormat }: StyleChoose
         if (chosen.success) onLayout(chosen.data)
       }}
     >
-      {adLayoutSchema.options.map((value) => (
+      {useLayouts(format).map((value) => (
         <ToggleButton key={value} value={value} title={adLayouts[value].description} sx={{ px: 2 }}>
           {adLayouts[value].name}
         </ToggleButton>

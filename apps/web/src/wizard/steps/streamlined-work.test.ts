@@ -120,7 +120,13 @@ async function drawnAnew(drawn: PageTransfer['drawn']) {
 test('an image from a prompt is generated anew in every scene, with the same product', async () => {
   const { requests, shown } = await drawnAnew({ prompt: 'A green mug', seed: 7, mode: 'fast', isBare: false })
   expect(requests).toHaveLength(5)
-  expect(requests[1]).toMatchObject({ prompt: 'A green mug. Luxury product on marble', seed: 7, num_images: 1, image_size: 'square_hd' })
+  expect(requests[1]).toMatchObject({
+    prompt: 'A green mug. Luxury product on marble',
+    seed: 7,
+    num_images: 1,
+    num_inference_steps: 4,
+    image_size: 'square_hd',
+  })
   expect(shown.at(-1)).toMatchObject({ status: 'made', note: null })
 })
 

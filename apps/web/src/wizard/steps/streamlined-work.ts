@@ -5,6 +5,7 @@ import { type EngineName } from '@adloom/domain/provenance.ts'
 import { type VideoJob, videoRequestSchema } from '@adloom/domain/video-job.ts'
 import * as z from 'zod'
 import { callWithProgress, type ProgressPolling } from '../../state/image-progress.ts'
+import { FAST_STEPS } from '../../state/wizard-images.ts'
 import { type Refusal } from '../../state/wizard-state.ts'
 import { refusalInFull, refusalOf } from '../../state/wizard-errors.ts'
 import { restagingOf } from '../../state/wizard-work.ts'
@@ -79,7 +80,7 @@ async function inScene(
           ...run,
           onProgress,
         })
-      : await run.api.textToImage({ prompt, image_size: 'square_hd', num_images: 1, seed }, options)
+      : await run.api.textToImage({ prompt, image_size: 'square_hd', num_inference_steps: FAST_STEPS, num_images: 1, seed }, options)
   return { url: images[0].url, engine }
 }
 
