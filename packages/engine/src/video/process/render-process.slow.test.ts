@@ -39,6 +39,8 @@ const anOrder = (parts: Partial<VideoOrder> = {}): VideoOrder => ({
   ...parts,
 })
 
+const noTexts = { brandName: null, logo: null, productName: null, hook: null, captions: [], offer: null, callToAction: null, site: null }
+
 const make = (parts: Partial<VideoOrder>): Promise<GeneratedVideo> =>
   model.make(
     anOrder(parts),
@@ -67,6 +69,12 @@ function busyPhotograph(width: number, height: number): Promise<Uint8Array> {
 /** Mean luma of a frame, 16 black to 235 white. */
 const mean = (frame: Uint8Array): number => frame.reduce((sum, value) => sum + value, 0) / frame.length
 
+/** Difference of neighbouring lumas from which they show something, and the least share of such neighbours: glows and plain ground have none. */
+const DETAIL = 6
+const DETAIL_LEAST = 0.002
+const showsSomething = (frame: Uint8Array, width: number): boolean =>
+  frame.filter((luma, at) => at % width > 0 && Math.abs(luma - frame[at - 1]) >= DETAIL).length > frame.length * DETAIL_LEAST
+
 /** Checks what every video promises. Returns the facts of its file. */
 async function expectVideo(made: GeneratedVideo, { seconds, aspectRatio, resolution }: VideoOrder): Promise<VideoFile> {
   const { width, height } = videoSizes[aspectRatio][resolution]
@@ -91,6 +99,10 @@ async function expectVideo(made: GeneratedVideo, { seconds, aspectRatio, resolut
   expect(await sharp(made.poster).metadata()).toMatchObject({ format: 'jpeg', width, height })
   const seen = await videoFrames(made.bytes, { width: 240 })
   expect(stillStretches(seen.frames, VIDEO_FPS)).toEqual([])
+  const isEmpty = seen.frames.map((frame) => !showsSomething(frame, seen.width))
+  expect(
+    isEmpty.some((_, at) => isEmpty.slice(at, at + VIDEO_FPS).length === VIDEO_FPS && isEmpty.slice(at, at + VIDEO_FPS).every(Boolean)),
+  ).toBe(false)
   // Viewers take more than a moment of black for a fault.
   const dark = seen.frames.map((frame) => mean(frame) < 22)
   expect(dark.some((_, at) => dark.slice(at, at + 6).length === 6 && dark.slice(at, at + 6).every(Boolean))).toBe(false)
@@ -128,6 +140,12 @@ describe('the built-in engine as a video model', () => {
     }
   }, 60_000)
 
+  test('shows such a photograph to the end when there is nothing to write', async () => {
+    const source = { kind: 'picture', bytes: await busyPhotograph(600, 600), staging: null } as const
+    const order = anOrder({ source, script: noTexts, colors: [], seconds: 4, sound: 'none' })
+    expect((await expectVideo(await make(order), order)).sound).toBeNull()
+  }, 60_000)
+
   test('accepts a video of its own as footage, with its sound', async () => {
     const { bytes } = await shortVideo()
     const order = anOrder({ source: { kind: 'video', bytes }, sound: 'own' })
@@ -136,8 +154,7 @@ describe('the built-in engine as a video model', () => {
   }, 60_000)
 
   test('makes a video without a sound track, and without any text', async () => {
-    const script = { brandName: null, logo: null, productName: null, hook: null, captions: [], offer: null, callToAction: null, site: null }
-    const order = anOrder({ seconds: 1, aspectRatio: '4:5', sound: 'none', script, colors: [] })
+    const order = anOrder({ seconds: 1, aspectRatio: '4:5', sound: 'none', script: noTexts, colors: [] })
     const { sound } = await expectVideo(await make(order), order)
     expect(sound).toBeNull()
   }, 60_000)

@@ -59,6 +59,10 @@ export function endCardLayout(video: TimelineParts): EndCard {
   return (aspect === 'upright' ? aboveProduct(video) : aroundProduct(video)) ?? withoutProduct(video)
 }
 
+/** Whether the end card shows anything: the product, or at least one part. An empty one would be bare ground. */
+export const hasEndCard = ({ hasCutOut, type }: Pick<TimelineParts, 'hasCutOut' | 'type'>): boolean =>
+  hasCutOut || endPartNames.some((name) => type[name] !== null)
+
 /** Parts side by side, and the distance of their upper edge from the top of the stack. */
 interface Row {
   readonly parts: readonly { readonly name: EndPartName; readonly block: TypeBlock }[]

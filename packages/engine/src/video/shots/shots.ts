@@ -3,6 +3,7 @@ import { badgeAir } from './badge.ts'
 import { withCaptionStyles } from './caption-styles.ts'
 import { type Transition, transitionNames, withTransitions, flashAfter } from '../camera/transition.ts'
 import { endFrames } from '../timeline/end-time.ts'
+import { hasEndCard } from './end-card.ts'
 import { endCamera, type EndWipe, endScene, endWipes } from './end-scene.ts'
 import { type FrameCamera, type Frame, plainLight, type ProductPose, standingProduct } from '../timeline/frame.ts'
 import { withLeadCaption } from './lead-caption.ts'
@@ -46,9 +47,9 @@ const SHADOW_FADE_FRAMES = 6
 /** A weaker flash after a transition is none. */
 const FLASH_LEAST = 0.01
 
-/** A video of shots that are cut on beats, and its end card. `extras`: views for additional shots of a long video. */
+/** A video of shots that are cut on beats, and its end card; without anything to show there the shots go on to the end. `extras`: views for additional shots of a long video. */
 export function timelineOfShots(parts: TimelineParts, plans: readonly ShotPlan[], extras: readonly ViewName[], wipe?: EndWipe): Timeline {
-  const length = endFrames(parts)
+  const length = hasEndCard(parts) ? endFrames(parts) : 0
   const content = parts.frames - length
   const leading = withLeadCaption(parts, plans, secondsNeeded, content / parts.fps, 2 * SHOT_SECONDS_LEAST)
   const shots = timeShots(parts, choosePlans(withCaptionStyles(parts, leading), extras, content / parts.fps), content)

@@ -1,4 +1,5 @@
 import { type VideoScript, type VideoStoryboard, videoSizes, type VideoAspectRatio, videoAspectRatios } from '@adloom/domain/video.ts'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { endFrames } from '../timeline/end-time.ts'
 import { type Frame, type Layer, type FrameRegion } from '../timeline/frame.ts'
 import { safeArea } from '../timeline/safe-area.ts'
@@ -29,12 +30,14 @@ const empty: VideoScript = {
 export const colors = { brand: '#B5482F', onBrand: '#FFFFFF', deep: '#8F3420', light: '#CC6248', text: '#FFFFFF', shade: '#140C0A' }
 export const subjects: readonly VideoSubject[] = ['staged', 'photograph', 'footage']
 
-interface Setting {
-  readonly full: VideoText
-  readonly silent: VideoText
-}
+/** Texts of the cases: all of a script, none, only a logo, only the name of the brand. */
+export const texts = ['full', 'silent', 'logo', 'brand'] as const
+type Setting = Readonly<Record<(typeof texts)[number], VideoText>>
 const settings = new Map<string, Setting>()
+/** All pieces of type, by their ratio, subject and sprite. */
 const pieces = new Map<string, TypePiece>()
+
+const logo: Pixels = { width: 60, height: 60, data: new Uint8ClampedArray(60 * 60 * 4).fill(255) }
 
 const placeOf = (ratio: VideoAspectRatio) => {
   const { width, height } = videoSizes[ratio]['720p']
@@ -45,13 +48,18 @@ const placeOf = (ratio: VideoAspectRatio) => {
 export async function setTypeOfCases(): Promise<void> {
   for (const ratio of videoAspectRatios) {
     for (const subject of ['staged', 'photograph'] as const) {
-      const [{ type: full }, { type: silent }] = await Promise.all([
-        typeset(script, null, placeOf(ratio), subject),
-        typeset(empty, null, placeOf(ratio), subject),
-      ])
-      settings.set(`${ratio} ${subject}`, { full, silent })
+      const set = async (words: VideoScript, image: Pixels | null): Promise<VideoText> =>
+        (await typeset(words, image, placeOf(ratio), subject)).type
+      const full = await set(script, null)
+      const withLogo = await set(empty, logo)
+      settings.set(`${ratio} ${subject}`, {
+        full,
+        silent: await set(empty, null),
+        logo: withLogo,
+        brand: await set({ ...empty, brandName: script.brandName }, null),
+      })
       const spoken = [full, full.panel, full.poster].flatMap(({ hook, captions, offer }) => [hook, offer, ...captions])
-      const blocks = [...spoken, full.name, full.endLine, full.endOffer, full.button, full.site]
+      const blocks = [...spoken, withLogo.logo, full.name, full.endLine, full.endOffer, full.button, full.site]
       for (const block of blocks) for (const piece of block?.pieces ?? []) pieces.set(`${ratio} ${subject} ${piece.sprite}`, piece)
     }
   }
@@ -61,23 +69,16 @@ interface Case {
   readonly ratio: VideoAspectRatio
   readonly subject: VideoSubject
   readonly seconds: number
-  readonly speaks: boolean
+  readonly text: (typeof texts)[number]
   readonly seed: number
-}
-const missing: Setting = {
-  get full(): VideoText {
-    throw new Error('no type is set')
-  },
-  get silent(): VideoText {
-    throw new Error('no type is set')
-  },
 }
 const settingOf = ({ ratio, subject }: Case): string => `${ratio} ${subject === 'staged' ? 'staged' : 'photograph'}`
 
 export function partsOf(one: Case): TimelineParts {
-  const { ratio, subject, seconds, speaks, seed } = one
+  const { ratio, subject, seconds, text, seed } = one
   const { width, height, safe } = placeOf(ratio)
-  const { full, silent } = settings.get(settingOf(one)) ?? missing
+  const setting = settings.get(settingOf(one))
+  if (setting === undefined) throw new Error('no type is set')
   return {
     subject,
     frames: seconds * 30,
@@ -90,11 +91,17 @@ export function partsOf(one: Case): TimelineParts {
         ? { left: width * 0.36, top: height * 0.34, width: width * 0.28, height: height * 0.42 }
         : { left: 0, top: 0, width, height },
     hasCutOut: subject === 'staged',
-    type: speaks ? full : silent,
+    type: setting[text],
     colors,
     beat: 16,
     seed,
   }
+}
+
+/** The pieces of type of a case, by sprite. */
+export function piecesOf(one: Case): ReadonlyMap<string, TypePiece> {
+  const start = `${settingOf(one)} `
+  return new Map([...pieces].flatMap(([name, piece]) => (name.startsWith(start) ? [[name.slice(start.length), piece] as const] : [])))
 }
 
 const numbersOf = (value: unknown): number[] =>
@@ -206,7 +213,8 @@ export function videoFaultsOf(id: VideoStoryboard, one: Case): string[] {
   if (one.seconds >= 5)
     for (const [name, count] of read)
       if (/caption|hook/.test(name) && count / fps < (words.get(name) ?? 0) * 0.25 - 0.11) faults.add(`${name} is shown ${count / fps} s`)
-  if (one.seconds >= 5 && one.speaks && ![...read.keys()].some((name) => name.includes('caption'))) faults.add('it tells no caption')
+  if (one.seconds >= 5 && one.text === 'full' && ![...read.keys()].some((name) => name.includes('caption')))
+    faults.add('it tells no caption')
   if (parts.type.button !== null && buttonFor < (frames <= 30 ? 8 : 18)) faults.add(`the button is shown for ${buttonFor} frames`)
-  return [...faults].map((fault) => `${one.ratio} ${one.subject} ${one.seconds} s ${one.speaks ? 'full' : 'empty'}: ${fault}`)
+  return [...faults].map((fault) => `${one.ratio} ${one.subject} ${one.seconds} s ${one.text}: ${fault}`)
 }

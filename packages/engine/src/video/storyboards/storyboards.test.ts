@@ -11,7 +11,7 @@ test('no video of close-ups shows a detail twice', () => {
   for (const subject of ['staged', 'photograph'] as const) {
     for (const seconds of [5, 10, 15]) {
       for (const seed of [1, 2, 3, 4]) {
-        const parts = partsOf({ ratio: '16:9', subject, seconds, speaks: true, seed })
+        const parts = partsOf({ ratio: '16:9', subject, seconds, text: 'full', seed })
         const timeline = storyboards.closeups.timeline(parts)
         const cameras = Array.from({ length: parts.frames - endFrames(parts) }, (_, at) => timeline(at).camera)
         const cuts = cameras.flatMap((now, at) => {
@@ -32,7 +32,7 @@ test('no video of close-ups shows a detail twice', () => {
 
 test('a spotlight never washes out white, and is a pool of light in the dark', () => {
   for (const seed of [1, 2, 3, 4]) {
-    const parts = partsOf({ ratio: '16:9', subject: 'staged', seconds: 10, speaks: true, seed })
+    const parts = partsOf({ ratio: '16:9', subject: 'staged', seconds: 10, text: 'full', seed })
     const timeline = storyboards.spotlight.timeline(parts)
     const lights = Array.from({ length: parts.frames - endFrames(parts) }, (_, at) => timeline(at)).filter(
       ({ light }) => light.vignette > 0,
@@ -46,7 +46,7 @@ test('a spotlight never washes out white, and is a pool of light in the dark', (
 
 test('bold words share their posters with the product when there is room', () => {
   const shares = (ratio: VideoAspectRatio, subject: VideoSubject): string[] => {
-    const parts = partsOf({ ratio, subject, seconds: 10, speaks: true, seed: 3 })
+    const parts = partsOf({ ratio, subject, seconds: 10, text: 'full', seed: 3 })
     const timeline = storyboards.bold.timeline(parts)
     const frames = Array.from({ length: parts.frames - endFrames(parts) }, (_, at) => timeline(at))
     const shown = frames.filter(({ layers }) => layers.some((layer) => layer.kind === 'product')).flatMap((frame) => [...namesIn(frame)])
@@ -60,7 +60,7 @@ test('bold words share their posters with the product when there is room', () =>
 test('facts are a list: each is ticked, earlier ones stay, and the product moves on', () => {
   for (const ratio of videoAspectRatios) {
     for (const subject of subjects) {
-      const parts = partsOf({ ratio, subject, seconds: 10, speaks: true, seed: 3 })
+      const parts = partsOf({ ratio, subject, seconds: 10, text: 'full', seed: 3 })
       const timeline = storyboards.facts.timeline(parts)
       const shown = Array.from({ length: parts.frames - endFrames(parts) }, (_, at) => timeline(at))
       const listed = shown.filter((frame) => [...namesIn(frame)].some((name) => name.startsWith('panel/caption')))
@@ -81,7 +81,9 @@ test('facts are a list: each is ticked, earlier ones stay, and the product moves
 const ids = Object.keys(storyboards) as VideoStoryboard[]
 const cases = videoAspectRatios.flatMap((ratio) =>
   subjects.flatMap((subject) =>
-    [1, 2, 5, 10, 15].flatMap((seconds) => [true, false].map((speaks) => ({ ratio, subject, seconds, speaks, seed: 1 + (seconds % 2) }))),
+    [1, 2, 5, 10, 15].flatMap((seconds) =>
+      (['full', 'silent'] as const).map((text) => ({ ratio, subject, seconds, text, seed: 1 + (seconds % 2) })),
+    ),
   ),
 )
 
@@ -93,7 +95,7 @@ describe.each(ids)('%s', (id) => {
   test('an old price is struck through before the new price appears, when there is time', () => {
     for (const subject of subjects) {
       for (const ratio of ['16:9', '9:16'] as const) {
-        const parts = partsOf({ ratio, subject, seconds: 10, speaks: true, seed: 3 })
+        const parts = partsOf({ ratio, subject, seconds: 10, text: 'full', seed: 3 })
         const timeline = storyboards[id].timeline(parts)
         const first = new Map<string, number>()
         for (let at = 0; at < parts.frames; at++)
@@ -113,7 +115,7 @@ describe.each(ids)('%s', (id) => {
 
   test('the camera never jumps inside a shot', () => {
     for (const subject of subjects) {
-      const parts = partsOf({ ratio: '16:9', subject, seconds: 10, speaks: true, seed: 3 })
+      const parts = partsOf({ ratio: '16:9', subject, seconds: 10, text: 'full', seed: 3 })
       const timeline = storyboards[id].timeline(parts)
       const cuts: number[] = []
       for (let at = 1; at < parts.frames; at++) {
@@ -131,7 +133,7 @@ describe.each(ids)('%s', (id) => {
 
   test('the same parts give the same video, another seed another one', () => {
     const of = (seed: number): string => {
-      const timeline = storyboards[id].timeline(partsOf({ ratio: '16:9', subject: 'staged', seconds: 5, speaks: true, seed }))
+      const timeline = storyboards[id].timeline(partsOf({ ratio: '16:9', subject: 'staged', seconds: 5, text: 'full', seed }))
       return JSON.stringify(Array.from({ length: 150 }, (_, at) => timeline(at)))
     }
     expect(of(1)).toBe(of(1))
