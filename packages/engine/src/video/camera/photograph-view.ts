@@ -4,7 +4,7 @@ import { type FrameCamera, type FrameRegion, stillCamera } from '../timeline/fra
 import { type TimelineParts } from '../timeline/timeline.ts'
 import { type ShotView, type ViewName } from './view.ts'
 
-/** A look over a photograph: the zoom at both ends, and the points that pass the middle, fractions of the photograph. */
+/** A look over a photograph: the zoom at both ends, and the points that pass the middle, fractions of its focus. */
 interface PhotographPan {
   readonly zoom: readonly [from: number, to: number]
   readonly from: readonly [across: number, down: number]
@@ -25,8 +25,10 @@ const photographPans: Readonly<Record<ViewName, PhotographPan>> = {
   closeRight: { zoom: [1.9, 1.7], from: [0.7, 0.6], to: [0.68, 0.5] },
 }
 
+type PhotographParts = Pick<TimelineParts, 'product' | 'focus' | 'width' | 'height'>
+
 /** A shot of a whole photograph: the camera travels over a fifth of it. */
-export function photographView(parts: Pick<TimelineParts, 'product' | 'width' | 'height'>, name: ViewName, mirrored: boolean): ShotView {
+export function photographView(parts: PhotographParts, name: ViewName, mirrored: boolean): ShotView {
   const { zoom, from, to } = photographPans[name]
   const seen = ([across, down]: PhotographPan['from'], near: number): FrameCamera =>
     cameraOn(parts, [mirrored ? 1 - across : across, down], near)
@@ -37,10 +39,10 @@ export function photographView(parts: Pick<TimelineParts, 'product' | 'width' | 
 const LAYER_MARGIN = { across: 0.115, along: 0.065 }
 
 /**
- * A camera that shows a point of the photograph at `goal`, fractions of the frame, and nothing outside the photograph as far as it fills the view.
+ * A camera that shows a point of the photograph's focus at `goal`, fractions of the frame, and nothing outside the photograph as far as it fills the view.
  */
 function cameraOn(
-  { product, width, height }: Pick<TimelineParts, 'product' | 'width' | 'height'>,
+  { product, focus, width, height }: PhotographParts,
   [across, down]: PhotographPan['from'],
   zoom: number,
   goal: PhotographPan['from'] = [0.5, 0.5],
@@ -57,8 +59,8 @@ function cameraOn(
   return {
     ...stillCamera,
     zoom,
-    centerX: along(across, product.left / width, product.width / width, marginX, goal[0]),
-    centerY: along(down, product.top / height, product.height / height, marginY, goal[1]),
+    centerX: along(focus.left + focus.width * across, product.left / width, product.width / width, marginX, goal[0]),
+    centerY: along(focus.top + focus.height * down, product.top / height, product.height / height, marginY, goal[1]),
   }
 }
 

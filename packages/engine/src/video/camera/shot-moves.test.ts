@@ -33,7 +33,8 @@ test('a product stands as staged after its entrance', () => {
 
 test('beside a text no move makes the product larger than its view does, or looks beyond the layers', () => {
   const { width, height } = videoSizes['16:9']['720p']
-  const parts = { subject: 'staged', width, height, product: { left: 460, top: 250, width: 360, height: 300 } } as const
+  const whole = { left: 0, top: 0, width: 1, height: 1 }
+  const parts = { subject: 'staged', width, height, focus: whole, product: { left: 460, top: 250, width: 360, height: 300 } } as const
   const room = { across: 0.12, along: 0.07 }
   for (const view of ['left', 'right', 'low', 'high'] as const) {
     for (const name of [...shotMoves.beside, ...shotMoves.under]) {

@@ -5,7 +5,7 @@ import { footageView, photographView } from './photograph-view.ts'
 import { type TimelineParts } from '../timeline/timeline.ts'
 
 /** The parts of a video that decide how the product is seen. */
-type SeenParts = Pick<TimelineParts, 'subject' | 'width' | 'height' | 'product'>
+type SeenParts = Pick<TimelineParts, 'subject' | 'width' | 'height' | 'product' | 'focus'>
 
 interface Aim {
   readonly zoom: number
@@ -133,7 +133,10 @@ export function cameraAt({ from, to }: ShotView, progress: number): FrameCamera 
 }
 
 /** Where the camera shows the product, pixels of the frame. */
-export function productSeen({ product, width, height }: Omit<SeenParts, 'subject'>, { zoom, centerX, centerY }: FrameCamera): FrameRegion {
+export function productSeen(
+  { product, width, height }: Omit<SeenParts, 'subject' | 'focus'>,
+  { zoom, centerX, centerY }: FrameCamera,
+): FrameRegion {
   return {
     left: (product.left - centerX * width) * zoom + width / 2,
     top: (product.top - centerY * height) * zoom + height / 2,

@@ -4,13 +4,19 @@ import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
 import { type ProductProxy } from '@adloom/renderer/product-proxy.ts'
 import { type FrameAssets, composeFrame } from '../raster/compose-frame.ts'
 import { type BackdropRenderer, createBackdropRenderer } from '../raster/draw-backdrop.ts'
-import { type SceneLayers } from '../raster/draw-scene.ts'
 import { type FrameRegion } from '../timeline/frame.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { composeBed } from '../music/compose-bed.ts'
 import { type Bus } from '../music/instruments.ts'
 import { frameBytes, planesOver } from '../raster/yuv.ts'
-import { flatLayers, renderSceneRegion, photographLayers, type SceneRegionOrder, shadowedRegion } from '../raster/scene-layers.ts'
+import {
+  flatLayers,
+  renderSceneRegion,
+  type PhotographLayers,
+  photographLayers,
+  type SceneRegionOrder,
+  shadowedRegion,
+} from '../raster/scene-layers.ts'
 import { type StagedSource, type StagingOrder, stageVideo } from './stage-video.ts'
 import { storyboards } from '../storyboards/storyboards.ts'
 import { type Timeline, type TimelineParts } from '../timeline/timeline.ts'
@@ -45,8 +51,7 @@ export function frameTasks() {
     shadowed: async ({ stage, proxy, size }: { stage: Stage; proxy: ProductProxy; size: Size }): Promise<FrameRegion | null> =>
       shadowedRegion(stage, proxy, size),
 
-    photograph: ({ photo, frame }: { photo: Pixels; frame: Size }): Promise<{ sceneLayers: SceneLayers; whole: FrameRegion }> =>
-      photographLayers(photo, frame),
+    photograph: ({ photo, frame }: { photo: Pixels; frame: Size }): Promise<PhotographLayers> => photographLayers(photo, frame),
 
     music: async ({ mood, ...length }: { mood: MusicMood; seconds: number; seed: number; hits: readonly number[] }): Promise<Bus> =>
       composeBed(mood, length),

@@ -88,6 +88,7 @@ export async function renderVideo(
       height,
       safe,
       product: set.place,
+      focus: set.focus,
       hasCutOut: product !== null,
       type,
       colors,

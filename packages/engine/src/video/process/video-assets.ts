@@ -20,10 +20,14 @@ interface VideoAssets {
   readonly sceneLayers: Promise<SceneLayers>
   readonly product: ProductLayer | null
   readonly place: FrameRegion
+  /** As in `TimelineParts`. */
+  readonly focus: FrameRegion
   /** Source of the video's colours when the brand has none. */
   readonly look: ProductLook | null
   readonly note: string | null
 }
+
+const WHOLE: FrameRegion = { left: 0, top: 0, width: 1, height: 1 }
 
 /** The note when a video shows a photograph whole. */
 const WHOLE_PHOTOGRAPH = 'The product could not be cut out cleanly, so the video shows the photograph whole.'
@@ -38,12 +42,13 @@ export async function stagedSet(
   const { prompt, colors, seed } = order
   const image = await threads.run(0, 'stage', { source: order.source, prompt, colors, seed, ...frame })
   if (image.kind === 'photograph') {
-    const { sceneLayers, whole } = await threads.run(0, 'photograph', { photo: image.photo, frame })
+    const { sceneLayers, whole, focus } = await threads.run(0, 'photograph', { photo: image.photo, frame })
     return {
       subject: 'photograph',
       sceneLayers: Promise.resolve(sceneLayers),
       product: null,
       place: whole,
+      focus,
       look: null,
       note: WHOLE_PHOTOGRAPH,
     }
@@ -64,6 +69,7 @@ export async function stagedSet(
       scale: placement.width / product.width,
     },
     place: { left: placement.left - margin.x, top: placement.top - margin.y, width: placement.width, height: placement.height },
+    focus: WHOLE,
     look: measureLook(product, { x: 0, y: 0, width: product.width, height: product.height }),
     note: null,
   }
@@ -76,6 +82,7 @@ export function footageSet(width: number, height: number): VideoAssets {
     sceneLayers: Promise.resolve(black),
     product: null,
     place: { left: 0, top: 0, width, height },
+    focus: WHOLE,
     look: null,
     note: null,
   }

@@ -5,6 +5,7 @@ import { type Stage } from '@adloom/renderer/stage.ts'
 import { stageParallax } from '@adloom/renderer/stage-depth.ts'
 import { type ProductProxy } from '@adloom/renderer/product-proxy.ts'
 import { type SceneLayers } from './draw-scene.ts'
+import { photographFocus } from './photograph-focus.ts'
 import { type Channel } from './scale-plane.ts'
 import { type FrameRegion } from '../timeline/frame.ts'
 import { BLACK, blurPlanes, channelsOfPlanes, fillPlanes, NEUTRAL, newPlanes, type Planes, planesOf, shrunkPlanes } from './yuv.ts'
@@ -111,17 +112,20 @@ function differenceBox(lit: Planes, bare: Planes): FrameRegion | null {
   return right < 0 ? null : { left, top, width: right - left + 1, height: bottom - top + 1 }
 }
 
+export interface PhotographLayers {
+  readonly sceneLayers: SceneLayers
+  readonly whole: FrameRegion
+  readonly focus: FrameRegion
+}
+
 /** From this difference of ratios on a photograph is not cropped to the frame: too much would be lost. */
 const CROPPED_MOST = 1.5
 
 /**
  * A whole photograph as layers: it fills the frame, cropped about its middle; one of very different proportions lies whole over itself, blurred and
- * darkened. `whole`: where the photograph lies in the frame at zoom 1, pixels of the frame.
+ * darkened. `whole`: where the photograph lies in the frame at zoom 1, pixels of the frame; `focus` as in `TimelineParts`.
  */
-export async function photographLayers(
-  photo: Pixels,
-  frame: Size,
-): Promise<{ readonly sceneLayers: SceneLayers; readonly whole: FrameRegion }> {
+export async function photographLayers(photo: Pixels, frame: Size): Promise<PhotographLayers> {
   const layer = layerSize(frame)
   const ratio = photo.width / photo.height
   const wanted = frame.width / frame.height
@@ -146,6 +150,7 @@ export async function photographLayers(
   return {
     sceneLayers: { ...flatLayers(lit), ...softOf(lit), frame: { width: frame.width, height: frame.height } },
     whole,
+    focus: photographFocus(photo),
   }
 }
 

@@ -93,6 +93,7 @@ async function captionOn(
     height,
     safe,
     product,
+    focus: { left: 0, top: 0, width: 1, height: 1 },
     hasCutOut: false,
     type,
     colors,

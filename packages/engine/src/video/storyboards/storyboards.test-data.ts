@@ -90,6 +90,7 @@ export function partsOf(one: Case): TimelineParts {
       subject === 'staged'
         ? { left: width * 0.36, top: height * 0.34, width: width * 0.28, height: height * 0.42 }
         : { left: 0, top: 0, width, height },
+    focus: { left: 0, top: 0, width: 1, height: 1 },
     hasCutOut: subject === 'staged',
     type: setting[text],
     colors,

@@ -75,6 +75,8 @@ export interface TimelineParts {
   readonly safe: FrameRegion
   /** The product where it was staged, pixels of the frame (the subject's place in a photograph: the whole). */
   readonly product: FrameRegion
+  /** The part of a photograph that shows something, fractions of it: shots look there. The whole without a photograph. */
+  readonly focus: FrameRegion
   /** Whether there is a cutout of the product to be drawn over panels. */
   readonly hasCutOut: boolean
   readonly type: VideoText

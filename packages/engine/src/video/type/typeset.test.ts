@@ -55,6 +55,7 @@ const parts = (
   frames: 150,
   fps: 30,
   product: { left: 0, top: 0, width: 200, height: 310 },
+  focus: { left: 0, top: 0, width: 1, height: 1 },
   hasCutOut,
   type: set.type,
   beat: 15,
