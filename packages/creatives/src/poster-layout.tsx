@@ -15,7 +15,7 @@ import {
   sizes,
   TextLines,
 } from './ad-parts.tsx'
-import { FramedImage, NO_CROP, type ImageFit, type ImagePlacement } from './image-frame.tsx'
+import { FramedImage, NO_CROP, STORY_FIT, type ImageFit, type ImagePlacement } from './image-frame.tsx'
 import { fitText } from './text-fit.ts'
 
 /** Poster: the image from edge to edge, the text on a shade that leaves the product clear. */
@@ -72,7 +72,7 @@ const posterSizes: Readonly<Record<AdFormat, PosterSizes>> = {
     body: sizes(40, 32),
     text: { width: 936, headlineLines: 2, bodyLines: 3 },
     brandAtFoot: true,
-    image: { place: { left: 0, top: 0, width: 1080, height: 1920 }, fit: { crop: NO_CROP, alignX: 0.5, alignY: 0.11 } },
+    image: { place: { left: 0, top: 0, width: 1080, height: 1920 }, fit: STORY_FIT },
   },
   landscape: {
     margin: 56,

@@ -6,6 +6,8 @@ import { contrast } from './accent.ts'
 import { type CardPreview, FeedCard, feedCardSize } from './feed-card.tsx'
 import { isReadable, ScaledAd } from './scaled-ad.tsx'
 import { StoryCard, storyCardSize } from './story-card.tsx'
+import { FramedImage, GENTLE_CROP } from './image-frame.tsx'
+import { FinishedAd } from './finished-ad.tsx'
 
 const preview = (change: Partial<CardPreview> = {}): CardPreview => ({
   image: '/picture.jpg',
@@ -171,4 +173,44 @@ test('no image is requested with CORS, so a site that forbids it causes no conso
   if (original !== undefined) Object.defineProperty(HTMLImageElement.prototype, 'src', original)
   expect(crossOrigins.length).toBeGreaterThanOrEqual(2)
   expect(crossOrigins.filter((crossOrigin) => crossOrigin !== null)).toEqual([])
+})
+
+/** Top and height of the image itself, not of its continued edges, as shares of a frame of that height. */
+const placeOf = (container: HTMLElement, frame: number) => {
+  const [image] = [...container.querySelectorAll('img')].filter(({ style, src }) => src.endsWith('/picture.jpg') && style.transform === '')
+  return { top: Number.parseFloat(image.style.top) / frame, height: Number.parseFloat(image.style.height) / frame }
+}
+
+test.each([16 / 9, 1])('the story preview places an image of ratio %d like the poster of its file', (ratio) => {
+  const shown = render(<StoryCard {...preview()} />)
+  const image = shown.getByRole('img', { name: 'Cold brew' })
+  Object.defineProperties(image, { naturalWidth: { value: 1000 * ratio }, naturalHeight: { value: 1000 } })
+  fireEvent.load(image)
+  const measured = { imageRatio: ratio, isClear: false, logoRatio: 1, logoTone: 'dark' } as const
+  const file = render(<FinishedAd creative={creative()} layout="poster" format="story" measured={measured} />)
+  const [inPreview, inFile] = [placeOf(shown.container, storyCardSize.height), placeOf(file.container, 1920)]
+  expect(inPreview.top).toBeCloseTo(inFile.top, 2)
+  expect(inPreview.height).toBeCloseTo(inFile.height, 2)
+  shown.unmount()
+  file.unmount()
+})
+
+test.each([
+  { name: 'a wide image', ratio: 16 / 9, isClear: false, edges: ['top', 'bottom'], reach: 6 },
+  { name: 'a tall image', ratio: 0.4, isClear: false, edges: ['left', 'right'], reach: 6 },
+  { name: 'a transparent image', ratio: 16 / 9, isClear: true, edges: ['top', 'bottom'], reach: 0 },
+])('the continued edges of $name leave no seam: they reach $reach pixels under it', ({ ratio, isClear, edges, reach }) => {
+  const place = { left: 0, top: 0, width: 800, height: 800 }
+  const fit = { crop: GENTLE_CROP, alignX: 0.5, alignY: 0.5 }
+  const { container, unmount } = render(<FramedImage src="/a.jpg" ratio={ratio} isClear={isClear} place={place} fit={fit} />)
+  const pixels = (element: Element | null, name: string): number =>
+    Number.parseFloat(element instanceof HTMLElement ? element.style.getPropertyValue(name) : '')
+  const [near, far] = [...container.querySelectorAll('img')]
+    .filter(({ style }) => style.transform !== '')
+    .map((image) => image.parentElement)
+  const image = [...container.querySelectorAll('img')].find(({ style }) => style.transform === '') ?? null
+  const [side, length] = edges[0] === 'top' ? (['top', 'height'] as const) : (['left', 'width'] as const)
+  expect(pixels(near, length) - pixels(image, side)).toBe(reach)
+  expect(pixels(image, side) + pixels(image, length) - pixels(far, side)).toBe(reach)
+  unmount()
 })

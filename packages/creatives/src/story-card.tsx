@@ -2,7 +2,7 @@ import { DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
 import { type ReactElement } from 'react'
 import { buttonOn } from './accent.ts'
 import { type CardPreview, trimmedOrNull, previewLabel } from './feed-card.tsx'
-import { isClearFile, NO_CROP } from './image-frame.tsx'
+import { isClearFile, STORY_FIT } from './image-frame.tsx'
 import { Avatar, SkeletonBar, clamped, NETWORK_FONT, PreviewImage } from './preview-parts.tsx'
 
 /** Pixels: 9 : 16. */
@@ -33,12 +33,11 @@ export function StoryCard(preview: CardPreview): ReactElement {
         forcedColorAdjust: 'none',
       }}
     >
-      {/* Same placement as in the finished story: the whole product, high enough to stay clear of the text. */}
       <PreviewImage
         src={preview.image}
         alt={trimmedOrNull(preview.headline) ?? `Picture of ${trimmedOrNull(preview.businessName) ?? DEFAULT_BUSINESS_NAME}`}
         {...storyCardSize}
-        fit={{ crop: NO_CROP, alignX: 0.5, alignY: 0.2 }}
+        fit={STORY_FIT}
       />
       <div
         aria-hidden="true"
