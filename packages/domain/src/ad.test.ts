@@ -150,4 +150,14 @@ describe('download names', () => {
   ])('%j gives %j', (title, part, name) => {
     expect(downloadName(title, part)).toBe(name)
   })
+  test.each([
+    ['image', 'image/png', 'cut-out.png'],
+    ['image', 'image/jpeg', 'cut-out.jpg'],
+    ['image', 'text/html', 'cut-out.jpg'],
+    ['image', '', 'cut-out.jpg'],
+    ['video', 'video/webm', 'cut-out.webm'],
+    ['video', 'image/png', 'cut-out.mp4'],
+  ] as const)('end as the bytes of the %s are: %s', (kind, contentType, name) => {
+    expect(downloadName('Cut-out', { kind }, contentType)).toBe(name)
+  })
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { copyOptionSchema, type CopyOption, factsSchema } from './copy.ts'
+import { extensionOf } from './ports/file-store.ts'
 import { engineNameSchema } from './provenance.ts'
 import { targetingSchema } from './targeting.ts'
 import { adLayoutSchema, DEFAULT_ACCENT } from './template.ts'
@@ -191,16 +192,19 @@ export const cycle = (index: number, step: number, length: number): number => ((
 
 /**
  * File names of downloads (§9.8): the title lowercased, spaces to hyphens; social ads add the index of the image and of the text, both
- * from 1. Characters that file systems reject are left out.
+ * from 1. Characters that file systems reject are left out. An image or video that is no JPEG or MP4, such as a transparent PNG, gets the ending of its
+ * `contentType`: its name says what its bytes are.
  */
 export function downloadName(
   title: string,
   part: { readonly kind: 'image' | 'video' } | { readonly kind: 'social'; readonly image: number; readonly content: number },
+  contentType = '',
 ): string {
   const stem = title
     .toLowerCase()
     .replace(/\s/g, '-')
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, '')
   if (part.kind === 'social') return `${stem}-img${part.image}-content${part.content}.jpg`
-  return `${stem}.${part.kind === 'video' ? 'mp4' : 'jpg'}`
+  const known = contentType.startsWith(`${part.kind}/`) ? extensionOf(contentType) : null
+  return `${stem}.${known ?? (part.kind === 'video' ? 'mp4' : 'jpg')}`
 }

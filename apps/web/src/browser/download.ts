@@ -1,11 +1,12 @@
 import { ApiError } from '@adloom/domain/api-client.ts'
 
 /**
- * Saves the file at `url` under `name`. Fetches the bytes first: for a link to another origin browsers ignore the name and navigate away. Rejects
- * with `ApiError` on an error status.
+ * Saves the file at `url` under the name for its content type. Fetches the bytes first: for a link to another origin browsers ignore the name and
+ * navigate away. Rejects with `ApiError` on an error status.
  */
-export async function downloadFile(url: string, name: string, signal?: AbortSignal): Promise<void> {
-  saveBlob(await fetchBlob(url, signal), name)
+export async function downloadFile(url: string, nameFor: (contentType: string) => string): Promise<void> {
+  const blob = await fetchBlob(url)
+  saveBlob(blob, nameFor(blob.type.split(';')[0]))
 }
 
 /** The bytes at a URL. Rejects with `ApiError` on an error status. */

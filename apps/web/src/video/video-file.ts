@@ -1,4 +1,5 @@
 import { downloadName, type VideoAd } from '@adloom/domain/ad.ts'
+import { contentTypeOf } from '@adloom/domain/ports/file-store.ts'
 import { sentenceOf } from '../browser/api-failure.ts'
 import { downloadFile, fetchBlob } from '../browser/download.ts'
 import { canShareFile, shareAddress, shareFiles } from '../browser/share.ts'
@@ -6,12 +7,18 @@ import { notify } from '../state/notices.ts'
 import { commonText } from '../text/en.ts'
 import { cardText } from '../text/library-en.ts'
 
-const nameOf = ({ title }: VideoAd): string => downloadName(title, { kind: 'video' })
+const nameOf = ({ title }: VideoAd, contentType: string): string => downloadName(title, { kind: 'video' }, contentType)
+
+/** The content type of a video, from the ending of its address; MP4 for an address without one. */
+function typeOf({ videoUrl }: VideoAd): string {
+  const type = contentTypeOf(new URL(videoUrl, window.location.href).pathname)
+  return type.startsWith('video/') ? type : 'video/mp4'
+}
 
 /** Saves a video under its specified name; shows a notice when fetching fails. */
 export async function saveVideo(ad: VideoAd): Promise<void> {
   try {
-    await downloadFile(ad.videoUrl, nameOf(ad))
+    await downloadFile(ad.videoUrl, (contentType) => nameOf(ad, contentType))
   } catch (error) {
     notify(sentenceOf(error, { offline: commonText.offline, otherwise: cardText.fileFailed }), { kind: 'error' })
   }
@@ -21,10 +28,12 @@ export async function saveVideo(ad: VideoAd): Promise<void> {
  * Shares the video file through the system's sheet, or its URL where the sheet takes no files. Without a sheet it copies the URL and shows a notice.
  */
 export async function shareVideo(ad: VideoAd): Promise<void> {
-  if (canShareFile(nameOf(ad), 'video/mp4')) {
+  const type = typeOf(ad)
+  const name = nameOf(ad, type)
+  if (canShareFile(name, type)) {
     try {
       const blob = await fetchBlob(ad.videoUrl)
-      const outcome = await shareFiles([new File([blob], nameOf(ad), { type: 'video/mp4' })], ad.title)
+      const outcome = await shareFiles([new File([blob], name, { type })], ad.title)
       if (outcome !== 'failed') return
     } catch (cause) {
       console.warn('The video itself could not be shared, so its address is', ad.id, cause)

@@ -29,8 +29,11 @@ const OTHER_EXTENSION = 'bin'
 /** Whether text is a key of a file store. */
 export const isFileKey = (text: string): boolean => /^[0-9a-f]{64}\.[a-z0-9]{1,5}$/.test(text)
 
+/** The ending of files of that content type, without the dot; null for a type that is not stored under its own. */
+export const extensionOf = (contentType: string): string | null => fileExtensions[contentType] ?? null
+
 /** The key of bytes whose SHA-256 is `hash`, 64 hex digits. */
-export const fileKey = (hash: string, contentType: string): string => `${hash}.${fileExtensions[contentType] ?? OTHER_EXTENSION}`
+export const fileKey = (hash: string, contentType: string): string => `${hash}.${extensionOf(contentType) ?? OTHER_EXTENSION}`
 
 /** The content type of a key, from its extension. */
 export const contentTypeOf = (key: string): string =>

@@ -9,7 +9,7 @@ import { cardText } from '../../text/library-en.ts'
 /** Saves a creation's file; shows a notice when fetching fails. */
 export async function saveFile({ title, type }: Ad, url: string): Promise<void> {
   try {
-    await downloadFile(url, downloadName(title, { kind: type === 'video' ? 'video' : 'image' }))
+    await downloadFile(url, (contentType) => downloadName(title, { kind: type === 'video' ? 'video' : 'image' }, contentType))
   } catch (error) {
     notify(sentenceOf(error, { offline: commonText.offline, otherwise: cardText.downloadFailed }), { kind: 'error' })
   }

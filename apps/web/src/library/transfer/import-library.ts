@@ -1,4 +1,5 @@
 import { type Ad, duplicateKey } from '@adloom/domain/ad.ts'
+import { contentTypeOf } from '@adloom/domain/ports/file-store.ts'
 import { uploadFile } from '../../browser/api.ts'
 import { isAvailable, ownPath } from '../../browser/own-files.ts'
 import { type ReadEntry, readZip } from '../../browser/unzip.ts'
@@ -6,16 +7,6 @@ import { addressesOf, type Archive, MANIFEST, type ReadArchive, readArchive, wit
 import { withRetry } from './with-retry.ts'
 
 const AT_ONCE = 3
-
-const contentTypes: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-}
 
 type Opened = { readonly status: 'read'; readonly archive: Archive; readonly entries: ReadonlyMap<string, ReadEntry> }
 
@@ -59,8 +50,7 @@ export async function withLocalFiles(
         const name = archive.files[address]
         const read = entries.get(name)
         if (read === undefined) throw new Error(`The archive has no ${name}`)
-        const type = contentTypes[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream'
-        moved.set(address, await send(new File([await read()], name.replace(/^.*\//, ''), { type }), signal))
+        moved.set(address, await send(new File([await read()], name.replace(/^.*\//, ''), { type: contentTypeOf(name) }), signal))
       }
       done += 1
       onProgress(done, addresses.length)
