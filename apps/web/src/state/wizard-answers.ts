@@ -59,8 +59,9 @@ export function mediaOf(wizard: Wizard): readonly Medium[] {
   return wizard.selectedTool === 'video' ? [...images, ...videos] : images
 }
 
-const imagesFromWords = (wizard: Wizard): readonly string[] =>
-  wizard.promptData.run.status === 'done' ? wizard.promptData.run.pictures : []
+/** The images generated from a prompt; none for the other methods. */
+export const imagesFromWords = (wizard: Wizard): readonly string[] =>
+  methodOf(wizard) === 'prompt' && wizard.promptData.run.status === 'done' ? wizard.promptData.run.pictures : []
 
 /** The image or video the ad is made from, or null while none is chosen. */
 export function chosenMedium(wizard: Wizard): Medium | null {
@@ -69,8 +70,15 @@ export function chosenMedium(wizard: Wizard): Medium | null {
     return file === undefined ? null : (mediumOfFile(file)[0] ?? null)
   }
   const media = mediaOf(wizard)
-  if (methodOf(wizard) === 'prompt') return media[Math.min(wizard.previewImageIndex, media.length - 1)] ?? null
+  if (methodOf(wizard) === 'prompt') return media[chosenPlace(wizard)] ?? null
   return media.find(({ src }) => src === wizard.selectedScrapedImage) ?? null
+}
+
+/** Index of the chosen one among the images from a prompt: the one in the preview, and once variants are made from one, that one. */
+function chosenPlace(wizard: Wizard): number {
+  const images = imagesFromWords(wizard)
+  const place = wizard.activeStep < stepNumber.targeting ? -1 : images.findIndex((src) => src === wizard.variantsOf)
+  return place === -1 ? Math.min(wizard.previewImageIndex, images.length - 1) : place
 }
 
 /** Seeds wrap to 0 after the last (the server does the same). */
@@ -93,10 +101,9 @@ export function drawnFrom(wizard: Wizard): DrawnFrom | null {
     form === 'single'
       ? productWordsOf(prompt)
       : wordsOfGuidedPrompt({ ...guided, style: '', mood: '', backgroundColor: '', customDetails: productWordsOf(guided) ?? '' })
-  const place = Math.min(wizard.previewImageIndex, run.pictures.length - 1)
   return {
     prompt: words ?? '',
-    seed: (run.seed + place) % SEEDS,
+    seed: (run.seed + chosenPlace(wizard)) % SEEDS,
     mode: mode === 'pro' ? 'pro' : 'fast',
     isBare: run.understood?.scene === NO_BACKGROUND,
   }
@@ -222,20 +229,18 @@ export const variantImages = (wizard: Wizard): readonly (string | null)[] =>
     return variant.status === 'failed' ? wizard.variantsOf : null
   })
 
-/** The images of the finished ad, each once: the restaged ones, else those generated from a prompt, else the chosen one itself. */
+/** The images of the finished ad, each once: those generated from a prompt, and the variants; without any the chosen image itself. */
 export function adImages(wizard: Wizard): readonly string[] {
-  const restaged = variantImages(wizard).filter((src) => src !== null)
-  if (restaged.length > 0) return [...new Set(restaged)]
+  const made = [...imagesFromWords(wizard), ...variantImages(wizard).filter((src) => src !== null)]
   const chosen = chosenMedium(wizard)
-  return methodOf(wizard) === 'prompt' ? imagesFromWords(wizard) : chosen === null ? [] : [chosen.src]
+  return made.length > 0 || chosen === null ? [...new Set(made)] : [chosen.src]
 }
 
-/** All images the preview pages through: the finished variants, else the chosen image. */
+/** All images the preview pages through: those of the ad from Targeting on, before that those from a prompt, or the chosen image. */
 export function previewImages(wizard: Wizard): readonly string[] {
-  const finished = variantImages(wizard).filter((src) => src !== null)
+  if (wizard.activeStep >= stepNumber.targeting) return adImages(wizard)
+  if (methodOf(wizard) === 'prompt') return imagesFromWords(wizard)
   const chosen = chosenMedium(wizard)
-  if (methodOf(wizard) === 'prompt' && finished.length === 0) return imagesFromWords(wizard)
-  if (wizard.activeStep >= stepNumber.targeting && finished.length > 0) return [...new Set(finished)]
   return chosen === null ? [] : [chosen.src]
 }
 

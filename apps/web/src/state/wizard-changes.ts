@@ -1,7 +1,7 @@
 import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
 import { type Targeting } from '@adloom/domain/targeting.ts'
 import { isVideo } from '@adloom/domain/upload.ts'
-import { chosenMedium, copySubject } from './wizard-answers.ts'
+import { chosenMedium, copySubject, imagesFromWords } from './wizard-answers.ts'
 import { copyStarted } from './wizard-copy.ts'
 import { nothingMade } from './wizard-nothing-made.ts'
 import { generationStopped } from './wizard-prompt.ts'
@@ -48,8 +48,13 @@ export function adTypeChosen(wizard: Wizard, tool: WizardTool): Wizard {
 }
 
 /** Reopens an earlier step; a later one never. All input stays; images still being generated are discarded. */
-export const stepReopened = (wizard: Wizard, step: number): Wizard =>
-  step < wizard.activeStep ? { ...generationStopped(wizard), activeStep: step } : wizard
+export function stepReopened(wizard: Wizard, step: number): Wizard {
+  if (step >= wizard.activeStep) return wizard
+  const chosen = imagesFromWords(wizard).findIndex((src) => src === wizard.variantsOf)
+  // Where a prompt's images are chosen, the one in the preview is the chosen one.
+  const previewImageIndex = step < stepNumber.targeting && chosen !== -1 ? chosen : wizard.previewImageIndex
+  return { ...generationStopped(wizard), activeStep: step, previewImageIndex }
+}
 
 // ── Creation Method ──
 

@@ -1,10 +1,14 @@
+import { promptSuggestions } from '@adloom/domain/image.ts'
 import { describe, expect, test } from 'vitest'
 import { adImages, chosenMedium, drawnFrom } from './wizard-answers.ts'
-import { adTypeChosen, methodChosen } from './wizard-changes.ts'
-import { imagesReceived, imagesRequested, promptChanged } from './wizard-prompt.ts'
+import { adTypeChosen, methodChosen, stepReopened } from './wizard-changes.ts'
+import { copyReceived } from './wizard-copy.ts'
+import { imagesReceived, imagesRequested, promptChanged, promptDone } from './wizard-prompt.ts'
 import { aWizard, keys } from './sample-wizard.test-data.ts'
 import { type Wizard } from './wizard-state.ts'
-import { previewShown } from './wizard-variants.ts'
+import { reply as written, runningKey } from './wizard-steps.test-data.ts'
+import { previewShown, variantReceived } from './wizard-variants.ts'
+import { dueWork } from './wizard-work.ts'
 
 describe('images from a prompt', () => {
   const reply = {
@@ -40,6 +44,37 @@ describe('images from a prompt', () => {
     }
     const received = imagesReceived(withPrompt('image'), 'k1', { ...reply, seed: 7, understood }, keys())
     expect(drawnFrom(received)).toMatchObject({ seed: 7, isBare: true })
+  })
+  test('a social ad gets five images: those of the prompt, and new scenes of the first', () => {
+    const newKey = keys()
+    const pro = promptChanged(withPrompt('social'), { prompt: 'a mug on a light oak table', mode: 'pro' })
+    const received = imagesReceived(pro, 'k1', { ...reply, seed: 7 }, newKey)
+    const wizard = copyReceived(received, runningKey(received), written(['First']), newKey)
+    expect(dueWork(wizard).filter(({ kind }) => kind === 'redraw')).toMatchObject(
+      promptSuggestions.slice(0, 3).map((prompt) => ({ drawn: { prompt: 'a mug', seed: 7, mode: 'pro' }, prompt })),
+    )
+    const made = wizard.generatedImages.reduce(
+      (before, variant, place) =>
+        variant.status === 'running'
+          ? variantReceived(before, variant.key, { url: `https://here.example/v${String(place)}`, engine: 'studio' })
+          : before,
+      wizard,
+    )
+    expect(adImages(made)).toEqual([...reply.imageUrls, 'https://here.example/v0', 'https://here.example/v1', 'https://here.example/v2'])
+    // Paging through them chooses no other one, and going back shows the one they were made of.
+    expect(chosenMedium(previewShown(made, 3))?.src).toBe('https://here.example/p1')
+    expect(stepReopened(previewShown(made, 3), 1).previewImageIndex).toBe(0)
+  })
+  test('another picture chosen after going back makes copy and scenes of that one; the same one keeps them', () => {
+    const newKey = keys()
+    const received = imagesReceived(withPrompt('social'), 'k1', reply, newKey)
+    const made = stepReopened(copyReceived(received, runningKey(received), written(['First']), newKey), 1)
+    expect(promptDone(made, newKey)).toMatchObject({ copy: { status: 'done' }, variantsOf: 'https://here.example/p1' })
+    expect(promptDone(previewShown(made, 1), newKey)).toMatchObject({
+      copy: { status: 'running' },
+      variantsOf: 'https://here.example/p2',
+      generatedImages: [],
+    })
   })
   test('an image ad stays at its images', () => {
     expect(imagesReceived(withPrompt('image'), 'k1', reply, keys())).toMatchObject({ activeStep: 1, copy: { status: 'none' } })

@@ -1,5 +1,5 @@
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
-import { promptKey } from './wizard-answers.ts'
+import { chosenMedium, promptKey } from './wizard-answers.ts'
 import { copyStarted } from './wizard-copy.ts'
 import { nothingMade } from './wizard-nothing-made.ts'
 import { type NewKey, type Refusal, stepNumber, type Wizard } from './wizard-state.ts'
@@ -55,13 +55,16 @@ export function imagesReceived(wizard: Wizard, key: string, reply: ResponseOf<'t
     imageCategories: category === '' ? {} : Object.fromEntries(images.map((src) => [src, { status: 'edited', category }])),
   }
   if (wizard.selectedTool === 'image' || wizard.selectedTool === 'video') return received
-  return copyStarted({ ...received, activeStep: stepNumber.targeting }, newKey, false)
+  return copyStarted({ ...received, activeStep: stepNumber.targeting, variantsOf: images[0] ?? null }, newKey, false)
 }
 
-/** Continues with the existing images. Copy starts unless it was requested: the ad type may have been another when they arrived. */
+/** Continues with the existing images. Copy and variants are made of the chosen one, unless that was done before. */
 export function promptDone(wizard: Wizard, newKey: NewKey): Wizard {
+  const chosen = chosenMedium(wizard)?.src ?? null
   const onward: Wizard = { ...wizard, activeStep: stepNumber.targeting }
-  return wizard.copy.status === 'none' ? copyStarted(onward, newKey, false) : onward
+  const isMade = wizard.copy.status !== 'none' && (wizard.variantsOf === null || wizard.variantsOf === chosen)
+  if (isMade) return onward
+  return copyStarted({ ...onward, ...nothingMade, previewImageIndex: wizard.previewImageIndex, variantsOf: chosen }, newKey, false)
 }
 
 export const imagesFailed = (wizard: Wizard, key: string, refusal: Refusal): Wizard =>

@@ -191,6 +191,8 @@ export const wizardSchema = z.object({
   /** The image the variants were made from; null while there are none. */
   variantsOf: z.string().nullable(),
   generatedImages: z.array(variantSchema),
+  /** The product of the image at `of`, cut out once for all variants; `note` says why it could not be. Null until the first answer. */
+  processedImage: z.object({ of: z.string(), url: z.string(), note: z.string().nullable() }).nullable().default(null),
 
   /** One of `previewFormats`. A format of another version is stored too: the preview reports it as unknown, and the rest of the state survives. */
   previewFormat: z.string(),
@@ -260,6 +262,7 @@ export const emptyWizard: Wizard = {
   imagePrompts: [],
   variantsOf: null,
   generatedImages: [],
+  processedImage: null,
   previewFormat: 'feed',
   previewImageIndex: 0,
   previewOption: null,

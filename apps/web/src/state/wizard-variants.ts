@@ -1,14 +1,24 @@
 import { cycle } from '@adloom/domain/ad.ts'
-import { type ResponseOf } from '@adloom/domain/endpoints.ts'
-import { AD_IMAGE_VARIANTS, promptSuggestions } from '@adloom/domain/image.ts'
-import { chosenMedium, previewImages } from './wizard-answers.ts'
+import { AD_IMAGE_VARIANTS, bareSuggestions, promptSuggestions } from '@adloom/domain/image.ts'
+import { chosenMedium, drawnFrom, imagesFromWords, previewImages } from './wizard-answers.ts'
+import { type EngineName } from '@adloom/domain/provenance.ts'
 import { type NewKey, type Refusal, type Wizard } from './wizard-state.ts'
 
-/** Starts the five images, one per prompt. Existing ones stay: new copy needs no new images. A video and images from a prompt get none. */
+/** The number of variants that make the ad's images five: fewer where a prompt gave some of them. */
+export const variantsWanted = (wizard: Wizard): number => Math.max(0, AD_IMAGE_VARIANTS - imagesFromWords(wizard).length)
+
+/** The scenes of the variants, in order. A drawn product gets the fixed ones: the copy's prompts name it once more. */
+function scenesOf(wizard: Wizard): readonly string[] {
+  const drawn = drawnFrom(wizard)
+  if (drawn !== null) return drawn.isBare ? bareSuggestions : promptSuggestions
+  return [...wizard.imagePrompts.filter((prompt) => prompt.trim() !== ''), ...promptSuggestions]
+}
+
+/** Starts the images that are missing to five, one per scene. Existing ones stay: new copy needs no new images. A video gets none. */
 export function variantsStarted(wizard: Wizard, newKey: NewKey): Wizard {
   const medium = chosenMedium(wizard)
-  if (wizard.generatedImages.length > 0 || medium === null || medium.video || wizard.selectedMethod === 'prompt') return wizard
-  const prompts = [...wizard.imagePrompts.filter((prompt) => prompt.trim() !== ''), ...promptSuggestions].slice(0, AD_IMAGE_VARIANTS)
+  if (wizard.generatedImages.length > 0 || medium === null || medium.video) return wizard
+  const prompts = scenesOf(wizard).slice(0, variantsWanted(wizard))
   return {
     ...wizard,
     variantsOf: medium.src,
@@ -23,19 +33,32 @@ const variantBecame = (wizard: Wizard, key: string, become: (prompt: string) => 
   ),
 })
 
-export const variantReceived = (wizard: Wizard, key: string, reply: ResponseOf<'changeBackground'>): Wizard =>
+/** An image that arrived. `cutOut` is missing where nothing was cut out of a photograph. */
+interface ArrivedVariant {
+  readonly url: string
+  readonly engine: EngineName
+  readonly cutOut?: boolean
+  readonly note?: string
+  readonly cost?: { readonly usd: number | null }
+}
+
+export const variantReceived = (wizard: Wizard, key: string, { url, engine, cutOut, note, cost }: ArrivedVariant): Wizard =>
   variantBecame(wizard, key, (prompt) => ({
     status: 'done',
     prompt,
-    url: reply.url,
-    engine: reply.engine,
-    cutOut: reply.metadata.cutOut ?? null,
-    note: reply.metadata.note ?? null,
-    costUsd: reply.cost?.usd ?? undefined,
+    url,
+    engine,
+    cutOut: cutOut ?? null,
+    note: note ?? null,
+    costUsd: cost?.usd ?? undefined,
   }))
 
 export const variantFailed = (wizard: Wizard, key: string, refusal: Refusal): Wizard =>
   variantBecame(wizard, key, (prompt) => ({ status: 'failed', prompt, refusal }))
+
+/** The product of the image at `src` is cut out at `url`; `note` says why it could not be, and the image itself is used. */
+export const cutOutReceived = (wizard: Wizard, src: string, made: { url: string; note: string | null }): Wizard =>
+  wizard.variantsOf === src ? { ...wizard, processedImage: { of: src, ...made } } : wizard
 
 /** Retries the failed images under new keys. */
 export const failedVariantsRetried = (wizard: Wizard, newKey: NewKey): Wizard => ({

@@ -59,7 +59,11 @@ const image = {
 const reading = (): Wizard => readingStarted(aWizard({ selectedTool: 'social', productUrl: 'https://shop.example/mug' }), keys())
 const withContent = (): Wizard =>
   contentChosen(aWizard({ selectedTool: 'social', scrapedData: aProduct(), selectedScrapedImage: 'https://shop.example/mug.jpg' }), keys())
-const restaging = (): Wizard => copyReceived(withContent(), 'k1', copy, keys())
+const uncut = (): Wizard => copyReceived(withContent(), 'k1', copy, keys())
+const restaging = (): Wizard => ({
+  ...uncut(),
+  processedImage: { of: 'https://shop.example/mug.jpg', url: 'https://here.example/files/cut.png', note: null },
+})
 const only = (wizard: Wizard, kind: string) => dueWork(wizard).filter((work) => work.kind === kind)
 const done = async (wizard: Wizard, kind: string, using: WorkDependencies): Promise<Wizard> => {
   const [work] = only(wizard, kind)
@@ -68,7 +72,7 @@ const done = async (wizard: Wizard, kind: string, using: WorkDependencies): Prom
 }
 
 test('a reloaded wizard finds the same work with the same keys', () => {
-  for (const wizard of [reading(), withContent(), restaging()]) {
+  for (const wizard of [reading(), withContent(), uncut(), restaging()]) {
     const reloaded = JSON.parse(JSON.stringify(wizard)) as Wizard // the stored state is the JSON of a wizard
     expect(dueWork(reloaded)).toEqual(dueWork(wizard))
   }
@@ -79,11 +83,34 @@ test('a copy request stays as it was sent under its key, whatever the user edits
   expect(only(headlineEdited(wizard, 'Mine'), 'copy')).toEqual(only(wizard, 'copy'))
 })
 
+test('the product is cut out once, while the copy is being written, before any scene is made', async () => {
+  expect(only(withContent(), 'cut-out')).toMatchObject([{ src: 'https://shop.example/mug.jpg' }])
+  expect(only(uncut(), 'restage')).toEqual([])
+  const processedUrls = ['https://here.example/files/cut.png']
+  const cut = dependencies(() => ({ status: 200, body: { processedUrls, results: [{ cutOut: true, confidence: 1 }], engine: 'studio' } }))
+  const wizard = await done(uncut(), 'cut-out', cut)
+  expect(cut.sent).toMatchObject([{ path: '/api/preprocess-image/process', body: { urls: ['https://shop.example/mug.jpg'] } }])
+  expect(only(wizard, 'cut-out')).toEqual([])
+  expect(only(wizard, 'restage')[0]).toMatchObject({ request: { imageUrl: processedUrls[0] } })
+})
+
+test('a product that cannot be cut out cleanly, or at all, is set into its scenes with the whole photograph', async () => {
+  const results = [{ cutOut: false, confidence: 0.3 }]
+  const unsure = dependencies(() => ({ status: 200, body: { processedUrls: ['https://here.example/x.jpg'], results, engine: 'studio' } }))
+  const whole = { of: 'https://shop.example/mug.jpg', url: 'https://shop.example/mug.jpg' }
+  expect((await done(uncut(), 'cut-out', unsure)).processedImage).toEqual({ ...whole, note: null })
+  const empty = dependencies(() => ({ status: 200, body: { processedUrls: [] } }))
+  expect((await done(uncut(), 'cut-out', empty)).processedImage).toEqual({
+    ...whole,
+    note: 'No processed URLs returned. The pictures were made from the whole photograph.',
+  })
+})
+
 test('five images are due at once, with the colours of the page', () => {
   const works = only(restaging(), 'restage')
   expect(works).toHaveLength(5)
   expect(works[0]).toMatchObject({
-    request: { imageUrl: 'https://shop.example/mug.jpg', prompt: 'one', output_format: 'jpeg', colors: ['#0F6B6B'] },
+    request: { imageUrl: 'https://here.example/files/cut.png', prompt: 'one', output_format: 'jpeg', colors: ['#0F6B6B'] },
   })
 })
 
@@ -130,7 +157,7 @@ test('a server that does not answer, or is not ours, gives a sentence too', asyn
   })
 })
 
-test('failed copy is requested once more, without targeting and under another key, but with the facts', async () => {
+test('failed copy is requested once more with the fields of the specification, under another key', async () => {
   const server = dependencies((_, count) =>
     count === 1 ? refusal(500, 'internal', 'Something went wrong on our side. Please try again.') : { status: 200, body: copy },
   )
@@ -138,8 +165,7 @@ test('failed copy is requested once more, without targeting and under another ke
   const twice = await done(once, 'copy', server)
   expect(twice.copy).toMatchObject({ status: 'done', fallback: 'without-targeting' })
   expect(server.sent[0].body).toHaveProperty('targeting')
-  expect(server.sent[1].body).not.toHaveProperty('targeting')
-  expect(server.sent[1].body).toHaveProperty('facts.brand', 'Harbour & Hearth')
+  expect(Object.keys(server.sent[1].body).toSorted()).toEqual(['description', 'imageUrl', 'languages', 'title', 'url'])
   expect(server.sent[1].key).not.toBe(server.sent[0].key)
 })
 
@@ -161,13 +187,28 @@ test('an image that cannot be generated does not affect the others', async () =>
 })
 
 test('an inline image is uploaded first and passed on as a URL', async () => {
-  const wizard: Wizard = { ...restaging(), variantsOf: 'data:image/png;base64,AAAA' }
+  const src = 'data:image/png;base64,AAAA'
   const stored = { url: 'https://here.example/files/in.png', bucket: 'b', key: 'k', contentType: 'image/png', size: 3 }
-  const server = dependencies(({ path }) => ({ status: 200, body: path.endsWith('/upload') ? stored : image }))
-  await done(wizard, 'restage', server)
-  expect(server.sent.map(({ body }) => body.imageUrl ?? body.data)).toEqual([
-    'data:image/png;base64,AAAA',
-    'https://here.example/files/in.png',
+  const cut = { processedUrls: [stored.url], results: [{ cutOut: true, confidence: 1 }], engine: 'studio' }
+  const answers: Record<string, unknown> = {
+    '/api/storage/upload': stored,
+    '/api/preprocess-image/process': cut,
+    '/api/generate-copy/generate': copy,
+    '/api/image-categorize/categorize': { category: 'Mug', confidence: 0.9, engine: 'studio' },
+  }
+  const server = dependencies(({ path }) => ({ status: 200, body: answers[path] }))
+  const productImages = [{ src, width: null, height: null }]
+  const inline = contentChosen(
+    aWizard({ selectedTool: 'social', scrapedData: aProduct({ productImages }), selectedScrapedImage: src }),
+    keys(),
+  )
+  for (const kind of ['cut-out', 'copy', 'categorise']) await done(inline, kind, server)
+  expect(server.sent.map(({ body }) => body.data ?? body.urls ?? body.imageUrl ?? body.imageBase64)).toEqual([
+    src,
+    [stored.url],
+    src,
+    stored.url,
+    src,
   ])
 })
 

@@ -6,12 +6,13 @@ import { errors } from '@adloom/domain/error.ts'
 import { fallbackCategory } from '@adloom/domain/image.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
 import { failureText } from '../text/failures-en.ts'
-import { mediaOf, methodOf, wordsOfPrompt } from './wizard-answers.ts'
+import { addressOfImage, cutOutOf, redrawn, restagingOf } from './new-scene.ts'
+import { type DrawnFrom, drawnFrom, mediaOf, methodOf, wordsOfPrompt } from './wizard-answers.ts'
 import { categoryReceived, fileBecame, productReceived, readingFailed } from './wizard-changes.ts'
 import { imagesReceived, imagesFailed, imagesSoFar } from './wizard-prompt.ts'
 import { copyReceived, copyFailed } from './wizard-copy.ts'
 import { type Change, type NewKey, type Wizard } from './wizard-state.ts'
-import { variantReceived, variantFailed } from './wizard-variants.ts'
+import { cutOutReceived, variantReceived, variantFailed } from './wizard-variants.ts'
 import { savedBrandApplied } from './wizard-brand.ts'
 import { dueLogo, keepLogo, logoCopied, type LogoWork } from './wizard-logo.ts'
 import { type ProgressPolling } from './image-progress.ts'
@@ -24,7 +25,9 @@ export type Work =
   | { readonly kind: 'upload'; readonly key: string; readonly fileId: string; readonly name: string; readonly type: string }
   | { readonly kind: 'categorise'; readonly key: string; readonly src: string; readonly hint: string }
   | { readonly kind: 'copy'; readonly key: string; readonly request: CopyRequest }
+  | { readonly kind: 'cut-out'; readonly key: string; readonly src: string }
   | { readonly kind: 'restage'; readonly key: string; readonly request: RequestOf<'changeBackground'> }
+  | { readonly kind: 'redraw'; readonly key: string; readonly drawn: DrawnFrom; readonly prompt: string }
   | LogoWork
   | { readonly kind: 'paint'; readonly key: string; readonly prompt: Wizard['promptData'] }
 
@@ -34,9 +37,6 @@ const CATEGORISED_AT_ONCE = 3
 const CATEGORISED_AT_MOST = 24
 /** Number of colours in an image request. */
 const COLORS_AT_MOST = 12
-
-/** The request for a product image in a new scene (§7.3). */
-export const restagingOf = (imageUrl: string, prompt: string) => ({ imageUrl, prompt, output_format: 'jpeg' }) as const
 
 /** The calls due for this wizard. After a reload they are the same calls with the same keys. */
 export function dueWork(wizard: Wizard): readonly Work[] {
@@ -50,16 +50,35 @@ export function dueWork(wizard: Wizard): readonly Work[] {
   if (wizard.promptData.run.status === 'running') due.push({ kind: 'paint', key: wizard.promptData.run.key, prompt: wizard.promptData })
   if (wizard.copy.status === 'running') {
     const { key, request, withTargeting } = wizard.copy
-    const { targeting: _targeting, ...plain } = request
-    due.push({ kind: 'copy', key, request: withTargeting ? request : plain })
+    due.push({ kind: 'copy', key, request: withTargeting ? request : plainCopyRequest(request) })
   }
+  return [...due, ...dueVariants(wizard), ...dueLogo(wizard), ...dueCategories(wizard)]
+}
+
+/** The only fields of the second try (§7.3). */
+const plainCopyRequest = ({ url, title, description, imageUrl, languages }: CopyRequest): CopyRequest => ({
+  url,
+  title,
+  description,
+  imageUrl,
+  languages,
+})
+
+/** The ad's images: the product is cut out once, while the copy is being written, then set into each scene. A drawn product is drawn again. */
+function dueVariants(wizard: Wizard): readonly Work[] {
+  const { variantsOf, processedImage, generatedImages } = wizard
+  const running = generatedImages.filter((variant) => variant.status === 'running')
+  const isAwaited = running.length > 0 || (generatedImages.length === 0 && wizard.copy.status === 'running')
+  if (variantsOf === null || !isAwaited) return []
+  const drawn = drawnFrom(wizard)
+  if (drawn !== null) return running.map(({ key, prompt }) => ({ kind: 'redraw', key, drawn, prompt }))
+  if (processedImage?.of !== variantsOf) return [{ kind: 'cut-out', key: `cut-out:${variantsOf}`, src: variantsOf }]
   const colors = wizard.scrapedData?.styles.colors.slice(0, COLORS_AT_MOST).map(({ color }) => color) ?? []
-  for (const variant of wizard.generatedImages)
-    if (variant.status === 'running' && wizard.variantsOf !== null) {
-      const request = { ...restagingOf(wizard.variantsOf, variant.prompt), ...(colors.length > 0 ? { colors } : {}) }
-      due.push({ kind: 'restage', key: variant.key, request })
-    }
-  return [...due, ...dueLogo(wizard), ...dueCategories(wizard)]
+  return running.map(({ key, prompt }) => ({
+    kind: 'restage',
+    key,
+    request: { ...restagingOf(processedImage.url, prompt), ...(colors.length > 0 ? { colors } : {}) },
+  }))
 }
 
 function dueCategories(wizard: Wizard): readonly Work[] {
@@ -163,19 +182,30 @@ async function answered(work: Work, dependencies: WorkDependencies, signal: Abor
     }
   }
   if (work.kind === 'categorise') {
-    const { category, confidence, note } = await api.categorizeImage({ imageUrl: work.src, hint: work.hint }, { signal })
+    const image = work.src.startsWith('data:') ? { imageBase64: work.src } : { imageUrl: work.src }
+    const { category, confidence, note } = await api.categorizeImage({ ...image, hint: work.hint }, { signal })
     const found = { category, confidence, ...(note === undefined ? {} : { note }) }
     return (wizard) => categoryReceived(wizard, work.src, found)
   }
   if (work.kind === 'keep-logo') return withRetry(() => keepLogo(work, api, signal), dependencies, signal)
   if (work.kind === 'copy') {
-    const reply = await withRetry(() => api.generateCopy(work.request, options), dependencies, signal)
+    const { imageUrl: image } = work.request
+    const imageUrl = typeof image === 'string' ? await addressOfImage(image, api, signal) : image
+    const reply = await withRetry(() => api.generateCopy({ ...work.request, imageUrl }, options), dependencies, signal)
     return (wizard) => copyReceived(wizard, work.key, reply, newKey)
   }
+  if (work.kind === 'cut-out') {
+    const url = await withRetry(() => cutOutOf(work.src, api, signal), dependencies, signal)
+    return (wizard) => cutOutReceived(wizard, work.src, { url, note: null })
+  }
   if (work.kind === 'restage') {
-    const imageUrl = await addressOf(work.request.imageUrl, dependencies, signal)
+    const imageUrl = await addressOfImage(work.request.imageUrl, api, signal)
     const reply = await withRetry(() => api.changeBackground({ ...work.request, imageUrl }, options), dependencies, signal)
-    return (wizard) => variantReceived(wizard, work.key, reply)
+    return (wizard) => variantReceived(wizard, work.key, { ...reply, ...reply.metadata })
+  }
+  if (work.kind === 'redraw') {
+    const reply = await withRetry(() => redrawn(work.drawn, work.prompt, api, options), dependencies, signal)
+    return (wizard) => variantReceived(wizard, work.key, { ...reply, url: reply.images[0].url })
   }
   if (work.kind === 'paint') {
     const places = Array.from({ length: work.prompt.numImages }, () => null)
@@ -205,14 +235,14 @@ function refused(work: Work, error: unknown, { newKey }: WorkDependencies): Chan
     return (wizard) => categoryReceived(wizard, work.src, methodOf(wizard) === 'upload' ? null : unknownCategory)
   if (work.kind === 'keep-logo') return (wizard) => logoCopied(wizard, work.src, null)
   if (work.kind === 'copy') return (wizard) => copyFailed(wizard, work.key, refusalOf(error, failureText.copy).sentence, newKey)
-  if (work.kind === 'restage') return (wizard) => variantFailed(wizard, work.key, refusalOf(error, failureText.restage))
+  if (work.kind === 'cut-out') {
+    const note = failureText.cutOut(refusalOf(error, failureText.restage).sentence)
+    return (wizard) => cutOutReceived(wizard, work.src, { url: work.src, note })
+  }
+  if (work.kind === 'restage' || work.kind === 'redraw')
+    return (wizard) => variantFailed(wizard, work.key, refusalOf(error, failureText.restage))
   if (work.kind === 'paint') return (wizard) => imagesFailed(wizard, work.key, refusalInFull(error, failureText.paint))
   return (wizard) => fileBecame(wizard, work.fileId, { status: 'failed', refusal: refusalOf(error, failureText.upload) })
-}
-
-/** Uploads an inline image first and passes it on as a URL (§7.3). */
-async function addressOf(src: string, { api }: WorkDependencies, signal: AbortSignal): Promise<string> {
-  return src.startsWith('data:') ? (await api.uploadFile({ data: src }, { signal })).url : src
 }
 
 /** Storage of the wizard, as the worker needs it. */

@@ -2,6 +2,7 @@ import { type EngineRole } from '@adloom/domain/engine-choice.ts'
 import { bareSuggestions, promptSuggestions } from '@adloom/domain/image.ts'
 import { DURATION_DEFAULT_SECONDS } from '@adloom/domain/video-job.ts'
 import { type Order, videoOrders } from '../../costs/order.ts'
+import { drawnFrom } from '../../state/wizard-answers.ts'
 import { type PromptData, type Wizard } from '../../state/wizard-state.ts'
 import { variantsStarted } from '../../state/wizard-variants.ts'
 import { dueWork, type Work } from '../../state/wizard-work.ts'
@@ -20,10 +21,13 @@ export const ordersOfPrompt = ({ mode, numImages }: PromptData): readonly Order[
 function ordersOfWork(work: Work, wizard: Wizard): readonly Order[] {
   if (work.kind === 'paint') return ordersOfPrompt(work.prompt)
   if (work.kind === 'restage') return [{ role: 'background', units: 1 }]
+  if (work.kind === 'redraw') return [{ role: modeRoles[work.drawn.mode], units: 1 }]
   if (work.kind !== 'copy') return []
   // The images start as soon as the copy arrives.
   const images = variantsStarted(wizard, dryRunKey).generatedImages.length - wizard.generatedImages.length
-  return [{ role: 'copy', units: 1 }, ...(images > 0 ? [{ role: 'background', units: images } as const] : [])]
+  const drawn = drawnFrom(wizard)
+  const role = drawn === null ? 'background' : modeRoles[drawn.mode]
+  return [{ role: 'copy', units: 1 }, ...(images > 0 ? [{ role, units: images }] : [])]
 }
 
 /** The work due in one wizard and not in the one before. Naming products is left out: no click requests it. */

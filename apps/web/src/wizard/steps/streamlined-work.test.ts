@@ -13,6 +13,10 @@ function run(made: readonly number[]) {
   const shown: Progress[] = []
   let place = 0
   const api = createApi('/api', (url) => {
+    if (url.includes('preprocess')) {
+      const reply = { processedUrls: ['https://here.example/cut.png'], results: [{ cutOut: true, confidence: 1 }], engine: 'studio' }
+      return Promise.resolve(Response.json(reply))
+    }
     const here = url.includes('change-background') ? place++ : -1
     if (here === -1) return Promise.resolve(refusal(503, 'server.busy', 'Too many videos are waiting.'))
     if (!made.includes(here)) return Promise.resolve(refusal(502, 'picture.unreachable', 'No picture.'))

@@ -5,10 +5,9 @@ import { type EngineName } from '@adloom/domain/provenance.ts'
 import { type VideoJob, videoRequestSchema } from '@adloom/domain/video-job.ts'
 import * as z from 'zod'
 import { callWithProgress, type ProgressPolling } from '../../state/image-progress.ts'
-import { FAST_STEPS } from '../../state/wizard-images.ts'
+import { cutOutOf, redrawn, restagingOf } from '../../state/new-scene.ts'
 import { type Refusal } from '../../state/wizard-state.ts'
 import { refusalInFull, refusalOf } from '../../state/wizard-errors.ts'
-import { restagingOf } from '../../state/wizard-work.ts'
 import { failureText } from '../../text/failures-en.ts'
 import { streamlinedText } from '../../text/generated-en.ts'
 
@@ -58,10 +57,20 @@ interface Run {
 const named = ({ productName, category }: PageTransfer): string => productName ?? category ?? 'Product'
 const promptFor = (from: PageTransfer, scene: string): string => `${named(from)}: ${scene}`
 
-/**
- * The product in a scene. The pixels of a photograph are composited into it; a product that the built-in engine drew is generated there again with
- * the same seed, because a cutout would include the table it stood on.
- */
+/** The order with its product cut out, once for all its scenes; with the image itself when that fails, which `note` reports. */
+async function cutOutFor(from: PageTransfer, run: Run): Promise<{ readonly order: PageTransfer; readonly note: string | null }> {
+  if (from.drawn !== null) return { order: from, note: null }
+  try {
+    return { order: { ...from, mediaUrl: await cutOutOf(from.mediaUrl, run.api, run.signal) }, note: null }
+  } catch (error) {
+    if (run.signal.aborted) throw error
+    return { order: from, note: failureText.cutOut(refusalOf(error, failureText.restage).sentence) }
+  }
+}
+
+const joined = (...notes: readonly (string | null)[]): string | null => notes.filter((note) => note !== null).join(' ') || null
+
+/** The product in a scene. The pixels of a photograph are composited into it; a product that the built-in engine drew is drawn again. */
 async function inScene(
   from: PageTransfer,
   scene: string,
@@ -69,18 +78,11 @@ async function inScene(
   part: string,
   onProgress: ProgressPolling['onProgress'],
 ): Promise<{ url: string; engine: EngineName }> {
+  const { drawn } = from
   const key = `${run.key}-${part}`
   const options = { signal: run.signal, idempotencyKey: key }
-  if (from.drawn === null) return run.api.changeBackground(restagingOf(from.mediaUrl, promptFor(from, scene)), options)
-  const { seed, mode, prompt: product } = from.drawn
-  const prompt = product === '' ? scene : `${product}. ${scene}`
-  const { images, engine } =
-    mode === 'pro'
-      ? await callWithProgress(key, () => run.api.textToImagePro({ prompt, aspect_ratio: '1:1', num_images: 1, seed }, options), {
-          ...run,
-          onProgress,
-        })
-      : await run.api.textToImage({ prompt, image_size: 'square_hd', num_inference_steps: FAST_STEPS, num_images: 1, seed }, options)
+  if (drawn === null) return run.api.changeBackground(restagingOf(from.mediaUrl, promptFor(from, scene)), options)
+  const { images, engine } = await callWithProgress(key, () => redrawn(drawn, scene, run.api, options), { ...run, onProgress })
   return { url: images[0].url, engine }
 }
 
@@ -94,10 +96,11 @@ export async function makeImageAd(from: PageTransfer, birth: { id: string; now: 
   const percents = images.map(() => 0)
   const show = () => run.show({ status: 'running', label: streamlinedText.restaging, images: [...images], percents: [...percents] })
   show()
+  const { order, note } = await cutOutFor(from, run)
   await Promise.all(
     scenes.map(async (scene, place) => {
       try {
-        const { url, engine } = await inScene(from, scene, run, `scene-${String(place)}`, (percent) => {
+        const { url, engine } = await inScene(order, scene, run, `scene-${String(place)}`, (percent) => {
           percents[place] = percent
           show()
         })
@@ -130,7 +133,7 @@ export async function makeImageAd(from: PageTransfer, birth: { id: string; now: 
     imageVariants,
     engine: engines[0],
   }
-  run.show({ status: 'made', ad, note: refusals.length === 0 ? null : streamlinedText.someFailed(refusals.length) })
+  run.show({ status: 'made', ad, note: joined(note, refusals.length === 0 ? null : streamlinedText.someFailed(refusals.length)) })
 }
 
 /** The product in a scene as the first frame of the video; the original when that fails, which `note` reports. */
@@ -139,8 +142,9 @@ async function productImage(from: PageTransfer, run: Run): Promise<{ readonly im
     run.show({ status: 'running', label: streamlinedText.productImage, images: [null], percents: [percent] })
   drawing(0)
   try {
-    const { url } = await inScene(from, promptSuggestions[0], run, 'picture', drawing)
-    return { imageUrl: url, note: null }
+    const { order, note } = await cutOutFor(from, run)
+    const { url } = await inScene(order, promptSuggestions[0], run, 'picture', drawing)
+    return { imageUrl: url, note }
   } catch (error) {
     if (run.signal.aborted) throw error
     return { imageUrl: from.mediaUrl, note: failureText.productImage }

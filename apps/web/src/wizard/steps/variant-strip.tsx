@@ -8,12 +8,11 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { engineCaption } from '@adloom/domain/provenance.ts'
-import { AD_IMAGE_VARIANTS } from '@adloom/domain/image.ts'
 import { useState } from 'react'
 import { CostCaption } from '../../costs/cost-caption.tsx'
 import { changeWizard, newKey, useWizard } from '../../state/wizard.ts'
 import { previewImages } from '../../state/wizard-answers.ts'
-import { failedVariantsRetried, previewShown } from '../../state/wizard-variants.ts'
+import { failedVariantsRetried, previewShown, variantsWanted } from '../../state/wizard-variants.ts'
 import { type Variant } from '../../state/wizard-state.ts'
 import { costText } from '../../text/costs-en.ts'
 import { commonText } from '../../text/en.ts'
@@ -25,14 +24,19 @@ export function VariantStrip() {
   const variants = useWizard(({ generatedImages }) => generatedImages)
   const original = useWizard(({ variantsOf }) => variantsOf)
   const writing = useWizard(({ copy }) => copy.status === 'running')
-  if (variants.length === 0 && (!writing || original === null)) return null
+  const wanted = useWizard(variantsWanted)
+  const cutOutNote = useWizard(({ processedImage, variantsOf }) =>
+    processedImage?.of === variantsOf ? (processedImage?.note ?? null) : null,
+  )
+  if (variants.length === 0 && (!writing || original === null || wanted === 0)) return null
   const ready = variants.filter(({ status }) => status !== 'running').length
   const failed = variants.filter((variant) => variant.status === 'failed')
   const engine = variants.find((variant) => variant.status === 'done')?.engine
   const paid = variants.flatMap((variant) => (variant.status === 'done' ? (variant.costUsd ?? []) : []))
   const framed = variants.some((variant) => variant.status === 'done' && variant.cutOut === false)
   // One note below covers all images that were framed whole.
-  const notes = new Set(variants.flatMap((variant) => (variant.status === 'done' && variant.cutOut !== false ? (variant.note ?? []) : [])))
+  const made = variants.filter((variant) => variant.status === 'done')
+  const notes = new Set([...(made.length === 0 ? [] : [cutOutNote]), ...made.map(({ cutOut, note }) => (cutOut === false ? null : note))])
   const state =
     variants.length === 0
       ? variantText.writing
@@ -51,20 +55,22 @@ export function VariantStrip() {
           </Typography>
         )}
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: `repeat(${AD_IMAGE_VARIANTS}, 1fr)`, gap: 1 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: 1 }}>
         {variants.length === 0
-          ? Array.from({ length: AD_IMAGE_VARIANTS }, (_, place) => (
+          ? Array.from({ length: wanted }, (_, place) => (
               <Skeleton key={place} variant="rounded" sx={{ height: 'auto', aspectRatio: '1', borderRadius: 1 }} />
             ))
           : variants.map((variant, place) => (
               <VariantTile key={variant.prompt + String(place)} variant={variant} place={place + 1} original={original} />
             ))}
       </Box>
-      {Array.from(notes, (note) => (
-        <Typography key={note} variant="caption" color="textSecondary" sx={{ display: 'block', mt: 1 }}>
-          {note}
-        </Typography>
-      ))}
+      {[...notes]
+        .filter((note) => note !== null)
+        .map((note) => (
+          <Typography key={note} variant="caption" color="textSecondary" sx={{ display: 'block', mt: 1 }}>
+            {note}
+          </Typography>
+        ))}
       {framed && (
         <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 1 }}>
           {variantText.framed}

@@ -1,0 +1,33 @@
+import { type Api, type CallOptions } from '@adloom/domain/api-client.ts'
+import { type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { type DrawnFrom } from './wizard-answers.ts'
+import { FAST_STEPS } from './wizard-images.ts'
+
+/** The request for a product image in a new scene (§7.3). */
+export const restagingOf = (imageUrl: string, prompt: string) => ({ imageUrl, prompt, output_format: 'jpeg' }) as const
+
+/** Uploads an inline image first and returns its address (§7.3). */
+export async function addressOfImage(src: string, api: Api, signal: AbortSignal): Promise<string> {
+  return src.startsWith('data:') ? (await api.uploadFile({ data: src }, { signal })).url : src
+}
+
+/** The address of the product cut out, made once for all its scenes; of the image itself where it can't be cut out cleanly. */
+export async function cutOutOf(src: string, api: Api, signal: AbortSignal): Promise<string> {
+  const url = await addressOfImage(src, api, signal)
+  const { processedUrls, results } = await api.preprocessImages({ urls: [url] }, { signal })
+  const [result] = results
+  return result.cutOut ? processedUrls[0] : url
+}
+
+/** A product that the built-in engine drew, in another scene: the same seed gives the same product. A cutout would include what it stands on. */
+export function redrawn(
+  { prompt: product, seed, mode }: DrawnFrom,
+  scene: string,
+  api: Api,
+  options: CallOptions,
+): Promise<ResponseOf<'textToImage'>> {
+  const prompt = product === '' ? scene : `${product}. ${scene}`
+  return mode === 'pro'
+    ? api.textToImagePro({ prompt, aspect_ratio: '1:1', num_images: 1, seed }, options)
+    : api.textToImage({ prompt, image_size: 'square_hd', num_inference_steps: FAST_STEPS, num_images: 1, seed }, options)
+}
