@@ -28,7 +28,7 @@ const counted = (name, words, environment, read) => {
     mkdirSync(reports, { recursive: true })
     const code = run(node, [...words(report), ...files], { env: { ...process.env, ...environment(report) } })
     try {
-      const results = { unfinished: [], ...read(JSON.parse(readFileSync(report, 'utf8'))) }
+      const results = { unfinished: [], skipped: [], ...read(JSON.parse(readFileSync(report, 'utf8'))) }
       // An error between tests fails the run without a failed test.
       const isBroken = code !== 0 && results.failed.length === 0 && results.unfinished.length === 0
       return isBroken ? { ...results, failed: [failure(title, `ended with ${code}`)] } : results
@@ -79,12 +79,12 @@ export const slow = vitest('slow', ['--project=slow'])
 /** The test files whose paths contain one of the words. */
 export const testsNamed = (words) => vitest('tests', words)
 
-/** End-to-end tests of the real app in a real browser; `executable` null means Playwright's own. */
-export const journeys = (executable) =>
+/** End-to-end tests of the real app in real browsers, by their paths; `chromium` null means Playwright's own, `firefox` null that there is none. */
+export const journeys = ({ chromium, firefox }) =>
   counted(
     'journeys',
     () => [bin('@playwright/test', 'cli.js'), 'test'],
-    (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, ADLOOM_BROWSER: executable ?? '' }),
+    (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, ADLOOM_BROWSER: chromium ?? '', ADLOOM_FIREFOX: firefox ?? '' }),
     journeyResults,
   )
 
@@ -117,6 +117,7 @@ export async function runChecks(node, checks) {
   const lines = closingLines({
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
     flaky: all.flatMap(({ flaky }) => flaky),
+    skipped: all.flatMap(({ skipped = [] }) => skipped),
     timed: all.flatMap(({ timed }) => timed),
     failed,
   })

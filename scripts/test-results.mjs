@@ -76,6 +76,7 @@ export function withSecondTries(first, seconds) {
   return {
     passed: [first, ...seconds].reduce((sum, { passed }) => sum + passed, 0),
     timed: [first, ...seconds].flatMap(({ timed }) => timed),
+    skipped: first.skipped,
     flaky: [...first.flaky, ...first.unfinished.filter((_, at) => failed[at].length === 0)],
     failed: [...first.failed, ...failed.flat()],
   }
@@ -90,6 +91,7 @@ export function journeyResults({ config, suites, errors, stats }) {
     passed: stats.expected + stats.flaky,
     timed: tests.map(({ name, seconds }) => ({ name, seconds })),
     flaky: tests.filter(({ status }) => status === 'flaky'),
+    skipped: tests.filter(({ status }) => status === 'skipped'),
     failed: [...failed, ...broken],
   }
 }
@@ -97,11 +99,16 @@ export function journeyResults({ config, suites, errors, stats }) {
 /** Files and groups of tests are both suites; the title of a file's suite repeats its name. */
 const testsOf = ({ suites = [], specs }, titles, folder) => [
   ...specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ status, results }) => ({
-      status,
-      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-      ...test(join(folder, file), [...titles, title], (results[0]?.errors ?? []).map(({ message }) => message).join('\n')),
-    })),
+    tests.map(({ status, results, annotations = [] }) => {
+      // A skipped test has its reason as an annotation.
+      const reasons =
+        status === 'skipped' ? annotations.map(({ description }) => description) : results[0]?.errors.map(({ message }) => message)
+      return {
+        status,
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        ...test(join(folder, file), [...titles, title], (reasons ?? []).join('\n')),
+      }
+    }),
   ),
   ...suites.flatMap((group) => testsOf(group, [...titles, group.title], folder)),
 ]
@@ -111,11 +118,12 @@ const ROOM = 78
 const SLOWEST = 10
 
 /**
- * The end of a run: the slowest tests, flaky tests, failed tests, and `N passed, N failed` as the last line. Where the reasons do not fit, only names
+ * The end of a run: the slowest tests, skipped tests, flaky tests, failed tests, and `N passed, N failed` as the last line. Where the reasons do not fit, only names
  * are printed.
  */
-export function closingLines({ passed, flaky, failed, timed }) {
+export function closingLines({ passed, skipped, flaky, failed, timed }) {
   const named = [
+    ...skipped.map((one) => ({ ...one, name: `skipped: ${one.name}` })),
     ...flaky.map((one) => ({ ...one, name: `flaky: ${one.name}` })),
     ...failed.map((one) => ({ ...one, name: `failed: ${one.name}` })),
   ]

@@ -131,17 +131,20 @@ describe('a report of Playwright', () => {
     ...parts,
   })
 
-  test('names failed and flaky tests of a file and of its groups', () => {
+  test('names failed, flaky and skipped tests of a file and of its groups', () => {
     const colored =
       '\u001B[31mError: toBe\u001B[39m\n\nExpected: 1\nReceived: 2\n\n  1 | import\n> 2 | expect\n    |   ^\n    at /app/kept.spec.ts:2:1'
     const group = { title: 'a kept ad', specs: [spec('opens', 'flaky', 'Error: late'), spec('closes', 'unexpected', colored)] }
-    const suites = [{ title: 'kept.spec.ts', specs: [spec('shows', 'expected'), spec('waits', 'skipped')], suites: [group] }]
+    const waits = spec('waits', 'skipped')
+    waits.tests[0].annotations = [{ type: 'skip', description: 'no Firefox' }]
+    const suites = [{ title: 'kept.spec.ts', specs: [spec('shows', 'expected'), waits], suites: [group] }]
     expect(journeyResults(report({ suites }))).toMatchObject({
       passed: 4,
       timed: ['shows', 'waits', 'a kept ad › opens', 'a kept ad › closes'].map((name) => ({
         name: `e2e/kept.spec.ts › ${name}`,
         seconds: 1.5,
       })),
+      skipped: [{ status: 'skipped', name: 'e2e/kept.spec.ts › waits', lines: ['    no Firefox'] }],
       flaky: [{ status: 'flaky', name: 'e2e/kept.spec.ts › a kept ad › opens', lines: ['    Error: late'] }],
       failed: [
         {
@@ -160,21 +163,33 @@ describe('a report of Playwright', () => {
 })
 
 describe('the closing lines', () => {
-  test('list flaky and failed tests and end with the counts', () => {
-    const lines = closingLines({ passed: 5, timed: [], flaky: [failure('e2e/a › b', 'slow')], failed: [failure('types', '')] })
-    expect(lines).toEqual(['flaky: e2e/a › b', '    slow', 'failed: types', '', '5 passed, 1 failed'])
+  test('list skipped, flaky and failed tests and end with the counts', () => {
+    const lines = closingLines({
+      passed: 5,
+      timed: [],
+      flaky: [failure('e2e/a › b', 'slow')],
+      skipped: [failure('e2e/c', 'no Firefox')],
+      failed: [failure('types', '')],
+    })
+    expect(lines).toEqual(['skipped: e2e/c', '    no Firefox', 'flaky: e2e/a › b', '    slow', 'failed: types', '', '5 passed, 1 failed'])
   })
 
   test('begin with the ten slowest tests', () => {
     const timed = Array.from({ length: 12 }, (_, at) => ({ name: `test ${at}`, seconds: at }))
-    const lines = closingLines({ passed: 12, flaky: [], failed: [], timed })
+    const lines = closingLines({ passed: 12, skipped: [], flaky: [], failed: [], timed })
     expect(lines.slice(0, 2)).toEqual(['The slowest:', '  11.0 s  test 11'])
     expect(lines).toHaveLength(14)
   })
 
   test('stay within the visible lines: names alone where reasons do not fit, then the number of names further up', () => {
     const many = (count) =>
-      closingLines({ passed: 0, flaky: [], timed: [], failed: Array.from({ length: count }, (_, i) => failure(`test ${i}`, 'why')) })
+      closingLines({
+        passed: 0,
+        skipped: [],
+        flaky: [],
+        timed: [],
+        failed: Array.from({ length: count }, (_, i) => failure(`test ${i}`, 'why')),
+      })
     expect(many(39)).toHaveLength(80)
     expect(many(40)).toHaveLength(42)
     expect(many(200)).toHaveLength(81)

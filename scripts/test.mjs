@@ -1,5 +1,5 @@
-// `npm test`: all checks. Installs what the tests need, including the browser and PostgreSQL. Plain JavaScript for any Node from 20 on.
-import { browser } from './browser.mjs'
+// `npm test`: all checks. Installs what the tests need, including the browsers and PostgreSQL. Plain JavaScript for any Node from 20 on.
+import { browser, firefox } from './browser.mjs'
 import { format, journeys, lint, runChecks, slow, types, unit } from './checks.mjs'
 import { install } from './install.mjs'
 import { postgres } from './postgres.mjs'
@@ -8,7 +8,7 @@ import { buildWeb } from './web-build.mjs'
 const node = await install('all')
 // A failed installation is no error here: the tests that need PostgreSQL report it themselves.
 process.env.ADLOOM_POSTGRES = postgres() ?? ''
-const executable = browser(node)
+const browsers = { chromium: browser(node), firefox: firefox() }
 const code = buildWeb(node)
 if (code !== 0) process.exit(code)
-process.exit(await runChecks(node, [types, lint, format, unit, slow, journeys(executable)]))
+process.exit(await runChecks(node, [types, lint, format, unit, slow, journeys(browsers)]))

@@ -1,4 +1,3 @@
-import './validation.ts'
 import { type Api, ApiError, createApi, parseApiReply, ReplyError } from '@adloom/domain/api-client.ts'
 import { type Endpoint } from '@adloom/domain/endpoint.ts'
 import { endpoints, type EndpointName } from '@adloom/domain/endpoints.ts'

@@ -1,4 +1,3 @@
-import './validation.ts'
 import { type Ad, adSchema, duplicateKey } from '@adloom/domain/ad.ts'
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
 

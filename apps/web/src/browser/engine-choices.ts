@@ -1,4 +1,3 @@
-import './validation.ts'
 import { type EngineChoices, engineChoicesSchema } from '@adloom/domain/engine-choice.ts'
 import { safeStorage } from './storage.ts'
 

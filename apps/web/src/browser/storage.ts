@@ -1,4 +1,3 @@
-import './validation.ts'
 import * as z from 'zod'
 import type { StateStorage } from 'zustand/middleware'
 import { deleteDocument, readDocument, writeDocument } from './database.ts'

@@ -1,4 +1,3 @@
-import '../browser/validation.ts'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
