@@ -14,10 +14,11 @@ test('the pace is the model’s own until a video was made', () => {
   expect(waitOf('a', { waiting: [video('a', 5)], running: [], past: [], msPerSecond: 800 })).toEqual({ position: 1, ms: 4000 })
 })
 
-test('a video that just began takes the usual time minus the elapsed time; at least a second', () => {
+test('a video that just began takes the usual time minus the elapsed time, and more when it is slow; at least a second', () => {
   const line = { past: [{ seconds: 2, ms: 1200 }], msPerSecond: 5000 }
   expect(beginningOf(10, 500, line)).toBe(5500)
-  expect(beginningOf(10, 60_000, line)).toBe(1000)
+  expect(beginningOf(10, 60_000, line)).toBe(15_000)
+  expect(beginningOf(1, 600, line)).toBe(1000)
   expect(beginningOf(10, 0, { past: [], msPerSecond: null })).toBeNull()
 })
 

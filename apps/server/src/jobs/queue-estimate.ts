@@ -43,11 +43,11 @@ function paceOf({ past, msPerSecond: usual }: Pick<QueueState, 'past' | 'msPerSe
   return paces[Math.floor(paces.length / 2)]
 }
 
-/** A lower estimate is not credible. */
-const MIN_ESTIMATE_MS = 1000
+/** A lower estimate is not credible, in milliseconds and as a fraction of the elapsed time: a video that is slow so far stays slow. */
+const MIN_ESTIMATE = { ms: 1000, ofElapsed: 0.25 } as const
 
 /** Milliseconds until a running video will be done, before its model can tell: the usual time minus the elapsed time; null where not known. */
 export function beginningOf(seconds: number, elapsedMs: number, queue: Pick<QueueState, 'past' | 'msPerSecond'>): number | null {
   const pace = paceOf(queue)
-  return pace === null ? null : Math.max(MIN_ESTIMATE_MS, Math.round(seconds * pace - elapsedMs))
+  return pace === null ? null : Math.round(Math.max(MIN_ESTIMATE.ms, MIN_ESTIMATE.ofElapsed * elapsedMs, seconds * pace - elapsedMs))
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   askAtMs,
   isForced,
+  isLate,
   isOutdated,
   latestOf,
   minutesAndSeconds,
@@ -10,6 +11,8 @@ import {
   percentOf,
   shownStatus,
   type TrackedVideo,
+  videoAnswered,
+  videoUnanswered,
 } from './tracked-video.ts'
 import { aVideoJob } from './video-job.test-data.ts'
 
@@ -23,6 +26,8 @@ const followed = (parts: Partial<VideoJob> = {}, times: Partial<TrackedVideo> = 
   startedAtMs: 0,
   askedAtMs: null,
   answeredAtMs: null,
+  silentSinceMs: null,
+  shown: { percent: 0, msLeft: null },
   adId: null,
   ...times,
 })
@@ -31,7 +36,7 @@ const result = { status: 'completed', progress: 100, resultUrl: 'https://here.ex
 describe('the progress of a video', () => {
   test('is the server’s, advanced by its own estimate between two answers, and never 100 before the result', () => {
     const video = followed({ progress: 40, estimatedTimeRemaining: 10 * SECOND }, { answeredAtMs: 0 })
-    expect([0, 5 * SECOND, 20 * SECOND].map((now) => percentOf(video, now))).toEqual([40, 70, 95])
+    expect([0, 1.25 * SECOND, 20 * SECOND].map((now) => percentOf(video, now))).toEqual([40, 47, 55])
     expect(percentOf(followed({ progress: 97 }, { answeredAtMs: 0 }), SECOND)).toBe(97)
     expect(percentOf(followed({ progress: 100 }, { answeredAtMs: 0 }), SECOND)).toBe(99)
     expect(percentOf(followed(result), SECOND)).toBe(100)
@@ -40,7 +45,7 @@ describe('the progress of a video', () => {
   test('is the fraction of five and a half minutes, at most 95, when the server does not answer', () => {
     expect([0, 33 * SECOND, 165 * SECOND, 5.9 * MINUTE].map((now) => percentOf(followed(), now))).toEqual([0, 10, 50, 95])
     // An old answer is still the minimum.
-    expect(percentOf(followed({ progress: 60 }, { answeredAtMs: 0 }), MINUTE)).toBe(60)
+    expect(percentOf(followed({ progress: 60 }, { answeredAtMs: 0, silentSinceMs: 1 }), MINUTE)).toBe(60)
   })
 })
 
@@ -53,17 +58,65 @@ test('the remaining time is the server’s minus the time since, else 5.5 minute
   expect(minutesAndSeconds(8300)).toBe('0:09')
 })
 
+describe('what is displayed over several answers', () => {
+  /** Percent and whole seconds left every half second, while the server answers once a second as given. */
+  const displayed = (answers: readonly (Partial<VideoJob> | null)[]) => {
+    let video = followed({ status: 'pending', estimatedTimeRemaining: 4 * SECOND })
+    return answers.flatMap((answer, second) => {
+      const now = second * SECOND
+      video = answer === null ? videoUnanswered(video, now) : videoAnswered(video, { ...video.job, ...answer }, now)
+      return [now, now + 500].map((ms) => ({ percent: percentOf(video, ms), seconds: Math.ceil(msLeftOf(video, ms) / SECOND) }))
+    })
+  }
+  const processing = (progress: number, estimatedTimeRemaining: number): Partial<VideoJob> => ({
+    status: 'processing',
+    progress,
+    estimatedTimeRemaining,
+  })
+  const neverBack = (values: readonly number[]) => values.every((value, place) => place === 0 || value >= values[place - 1])
+
+  test.each([
+    [
+      'estimates that are too short, and progress in steps',
+      [0, 0, 0, 0, 0, 4, 11, 11, 13, 40, 70, 97].map((progress) => processing(progress, SECOND)),
+    ],
+    ['an estimate that is corrected upwards', [4, 3, 2, 20, 19, 18].map((left) => processing(15, left * SECOND))],
+    [
+      'an attempt that starts over, and a server that falls silent',
+      [processing(60, 3 * SECOND), { status: 'pending', progress: 60 }, null, null, { estimatedTimeRemaining: null }],
+    ],
+  ] as const)('neither progress nor time left goes back with %s', (_, answers) => {
+    const steps = displayed(answers)
+    expect(steps.map(({ percent }) => percent)).toSatisfy(neverBack)
+    expect(steps.map(({ seconds }) => -seconds)).toSatisfy(neverBack)
+  })
+
+  test('the display is never far ahead of what the server reports', () => {
+    const answers = Array.from({ length: 30 }, () => processing(13, SECOND))
+    expect(displayed(answers).at(-1)?.percent).toBe(28)
+  })
+})
+
 describe('a video that does not arrive', () => {
-  test('is shown as completed after six minutes, without a result, and checked once a minute', () => {
-    const late = followed({}, { askedAtMs: 6 * MINUTE })
+  test('is shown as completed after six minutes when the server does not answer, and checked once a minute', () => {
+    const late = videoUnanswered(followed({}, { answeredAtMs: MINUTE, askedAtMs: 6 * MINUTE }), 6 * MINUTE)
     expect([shownStatus(late, 6 * MINUTE - 1), shownStatus(late, 6 * MINUTE)]).toEqual(['processing', 'completed'])
     expect(percentOf(late, 6 * MINUTE)).toBe(100)
     expect(askAtMs(late)).toBe(7 * MINUTE)
     expect([isOutdated(late, 23 * 60 * MINUTE), isOutdated(late, 24 * 60 * MINUTE)]).toEqual([false, true])
   })
 
+  test('is shown as the server reports it as long as the server answers', () => {
+    const slow = videoAnswered(
+      followed({ progress: 20 }, { answeredAtMs: MINUTE }),
+      aVideoJob({ status: 'processing', progress: 40 }),
+      7 * MINUTE,
+    )
+    expect([isForced(slow, 7 * MINUTE), percentOf(slow, 7 * MINUTE), isLate(slow, 7 * MINUTE)]).toEqual([false, 40, true])
+  })
+
   test('is not timed while it is queued', () => {
-    const waiting = followed({ status: 'pending', queuePosition: 3 }, { answeredAtMs: 7 * MINUTE })
+    const waiting = followed({ status: 'pending', queuePosition: 3 }, { answeredAtMs: 7 * MINUTE, silentSinceMs: 7 * MINUTE })
     expect(isForced(waiting, 7 * MINUTE)).toBe(false)
     expect(isForced(waiting, 10 * MINUTE)).toBe(true)
   })

@@ -13,6 +13,10 @@ export const trackedVideoSchema = z.object({
   /** When one of the tabs last requested its status, and when the server last answered; null before. */
   askedAtMs: z.number().nullable(),
   answeredAtMs: z.number().nullable(),
+  /** Since when requests fail; null while the server answers. */
+  silentSinceMs: z.number().nullable().default(null),
+  /** Progress in percent and remaining milliseconds as displayed at the last answer: neither ever goes back. Null before, and without an estimate. */
+  shown: z.object({ percent: z.number(), msLeft: z.number().nullable() }).default({ percent: 0, msLeft: null }),
   /** The video ad made from its result; null before. */
   adId: z.string().nullable(),
 })
@@ -35,8 +39,10 @@ const FREQUENT_FOR_MS = 20 * SECOND_MS
 const ASK_EVERY_MS = { frequent: SECOND_MS, usual: 10 * SECOND_MS, late: MINUTE_MS } as const
 /** How long a video is tracked. */
 const FOLLOWED_FOR_MS = 24 * 60 * MINUTE_MS
-/** For this long an answer counts; then only the estimate does. */
+/** For this long an answer counts when no other follows; then the estimate does too. */
 const ANSWER_HOLDS_MS = 30 * SECOND_MS
+/** How far the display may be ahead of the last reported progress, in percent: an estimate that is too short must not fill the bar. */
+const LEAD_MAX = 15
 
 const isOver = ({ status }: VideoJob): boolean => status === 'completed' || status === 'failed'
 
@@ -47,40 +53,69 @@ export const hasResult = ({ job }: TrackedVideo): boolean => job.status === 'com
 const isInQueue = ({ job, answeredAtMs }: TrackedVideo, nowMs: number): boolean =>
   job.status === 'pending' && job.queuePosition !== null && answeredAtMs !== null && nowMs - answeredAtMs < 2 * ASK_EVERY_MS.late
 
-/** Whether it is shown as completed without a result (§4.4; the status requests continue). */
+/** Whether it is shown as completed without a result: after six minutes, while the server does not answer (§4.4; the requests continue). */
 export const isForced = (video: TrackedVideo, nowMs: number): boolean =>
   !hasResult(video) &&
   (video.job.status === 'completed' ||
-    (video.job.status !== 'failed' && nowMs - video.startedAtMs >= FORCED_AFTER_MS && !isInQueue(video, nowMs)))
+    (video.job.status !== 'failed' &&
+      (video.answeredAtMs === null || video.silentSinceMs !== null) &&
+      isLate(video, nowMs) &&
+      !isInQueue(video, nowMs)))
+
+/** Whether six minutes have passed. */
+export const isLate = ({ startedAtMs }: TrackedVideo, nowMs: number): boolean => nowMs - startedAtMs >= FORCED_AFTER_MS
 
 /** The status to show. */
 export const shownStatus = (video: TrackedVideo, nowMs: number): VideoJob['status'] =>
   isForced(video, nowMs) ? 'completed' : video.job.status
 
 /** Progress in whole percent: the server's, advanced by its own estimate, else the fraction of the expected time. 100 only when done. */
-export function percentOf(video: TrackedVideo, nowMs: number): number {
-  const { job, answeredAtMs, startedAtMs } = video
+export const percentOf = (video: TrackedVideo, nowMs: number): number => Math.floor(exactPercentOf(video, nowMs))
+
+function exactPercentOf(video: TrackedVideo, nowMs: number): number {
+  const { job, answeredAtMs, startedAtMs, shown } = video
   if (shownStatus(video, nowMs) === 'completed') return 100
-  if (job.status === 'failed') return Math.floor(job.progress)
-  const sinceAnswer = answeredAtMs === null ? null : Math.max(0, nowMs - answeredAtMs)
-  const reported = Math.min(PROGRESS_MAX, job.progress)
-  if (sinceAnswer === null || sinceAnswer > ANSWER_HOLDS_MS) {
-    const estimate = Math.min(ESTIMATED_AT_MOST, (100 * (nowMs - startedAtMs)) / EXPECTED_MS)
-    return Math.floor(Math.max(0, reported, estimate))
-  }
+  const known = Math.min(PROGRESS_MAX, Math.max(job.progress, shown.percent))
+  if (job.status === 'failed') return known
+  const sinceAnswer = answeredAtMs === null ? Infinity : Math.max(0, nowMs - answeredAtMs)
   const left = job.status === 'processing' ? job.estimatedTimeRemaining : null
-  const moved = left === null || left <= 0 ? reported : reported + (100 - reported) * Math.min(1, sinceAnswer / left)
-  return Math.floor(Math.max(reported, Math.min(ESTIMATED_AT_MOST, moved)))
+  const part = left === null || left <= 0 ? 0 : Math.min(1, sinceAnswer / left)
+  const moved = Math.min(known + (100 - known) * part, job.progress + LEAD_MAX)
+  const isSilent = answeredAtMs === null || (video.silentSinceMs !== null && sinceAnswer > ANSWER_HOLDS_MS)
+  const ofExpected = isSilent ? (100 * (nowMs - startedAtMs)) / EXPECTED_MS : 0
+  return Math.max(0, known, Math.min(ESTIMATED_AT_MOST, Math.max(moved, ofExpected)))
 }
 
-/** Remaining time in milliseconds: the server's minus the time since, else 5.5 minutes minus the time since. Never below 0. */
-export function msLeftOf({ job, answeredAtMs, startedAtMs }: TrackedVideo, nowMs: number): number {
-  const left =
-    job.estimatedTimeRemaining === null || answeredAtMs === null
-      ? EXPECTED_MS - (nowMs - startedAtMs)
-      : job.estimatedTimeRemaining - Math.max(0, nowMs - answeredAtMs)
-  return Math.max(0, left)
+/**
+ * Remaining time in milliseconds: the server's minus the time since, else 5.5 minutes minus the time since. Never below 0, and never more than shown
+ * before: when the server expects it later than that, the display counts down more slowly.
+ */
+export function msLeftOf({ job, answeredAtMs, startedAtMs, shown }: TrackedVideo, nowMs: number): number {
+  const estimate = job.estimatedTimeRemaining
+  const since = answeredAtMs === null ? 0 : Math.max(0, nowMs - answeredAtMs)
+  const atMost = shown.msLeft ?? Infinity
+  if (estimate === null || answeredAtMs === null) return Math.max(0, Math.min(atMost - since, EXPECTED_MS - (nowMs - startedAtMs)))
+  return estimate <= 0 ? 0 : Math.min(estimate, atMost) * (1 - Math.min(1, since / estimate))
 }
+
+/** The video after an answer of the server. The display goes on from where it is. */
+export const videoAnswered = (video: TrackedVideo, job: VideoJob, nowMs: number): TrackedVideo => ({
+  ...video,
+  job,
+  answeredAtMs: nowMs,
+  silentSinceMs: null,
+  shown: {
+    percent: Math.min(PROGRESS_MAX, exactPercentOf(video, nowMs)),
+    // The expected 5.5 minutes say nothing about this video.
+    msLeft: video.job.estimatedTimeRemaining === null && video.shown.msLeft === null ? null : msLeftOf(video, nowMs),
+  },
+})
+
+/** The video after a request without an answer. */
+export const videoUnanswered = (video: TrackedVideo, nowMs: number): TrackedVideo => ({
+  ...video,
+  silentSinceMs: video.silentSinceMs ?? nowMs,
+})
 
 /** Remaining time as minutes and seconds, "5:30". Fractions of a second round up. */
 export function minutesAndSeconds(ms: number): string {

@@ -96,6 +96,8 @@ export async function trackVideo(job: VideoJob, { title, category, productName }
     startedAtMs: nowMs,
     askedAtMs: null,
     answeredAtMs: nowMs,
+    silentSinceMs: null,
+    shown: { percent: 0, msLeft: null },
     adId: null,
   }
   await changeQueue((queue) => (queue.some((other) => other.job.generationId === job.generationId) ? queue : [video, ...queue]))

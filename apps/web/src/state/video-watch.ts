@@ -6,7 +6,7 @@ import { flags, setFlag } from '../browser/flags.ts'
 import { videoJobText } from '../text/video-en.ts'
 import { addCreation } from './library.ts'
 import { notify } from './notices.ts'
-import { askAtMs, hasResult, isOutdated, type TrackedVideo } from './tracked-video.ts'
+import { askAtMs, hasResult, isOutdated, type TrackedVideo, videoAnswered, videoUnanswered } from './tracked-video.ts'
 import { videoAdOf } from './video-ad.ts'
 import { changeVideo, changeVideos, dropVideo, isDeleted, useVideoQueue, videoQueueRead } from './video-queue.ts'
 
@@ -68,12 +68,15 @@ export async function askForVideos(api: VideoCalls, now: () => number): Promise<
     jobs = (await api.listVideoJobs({ ids: due.map(({ job }) => job.id).join(',') })).jobs
   } catch {
     // The server does not answer: the estimate continues, and the next request follows.
+    await changeVideos((queue) =>
+      queue.map((video) => (due.some((asked) => idOf(asked) === idOf(video)) ? videoUnanswered(video, now()) : video)),
+    )
     return
   }
   for (const video of due) {
     const job = jobs.find(({ id }) => id === video.job.id) ?? (await askForOne(video, api))
     if (job === null) continue
-    await changeVideo(idOf(video), (before) => ({ ...before, job, answeredAtMs: now() }))
+    await changeVideo(idOf(video), (before) => videoAnswered(before, job, now()))
     if (job.status === 'completed') await addFinishedVideo(idOf(video), api, now())
   }
 }

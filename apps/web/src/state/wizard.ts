@@ -109,7 +109,8 @@ function workOnceBegun(): () => void {
           upload: uploadFile,
           file: chosenFile,
           onUploadProgress: (id, part) => useUploadProgress.setState({ [id]: part }),
-          onImageProgress: (key, percent) => useImageProgress.setState({ [key]: percent }),
+          // A repeated call begins at 0 again; what is shown never goes back.
+          onImageProgress: (key, percent) => useImageProgress.setState((known) => ({ [key]: Math.max(known[key] ?? 0, percent) })),
           wait,
           newKey,
           savedBrand,

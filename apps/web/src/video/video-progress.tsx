@@ -16,7 +16,16 @@ import { api } from '../browser/api.ts'
 import { CostCaption } from '../costs/cost-caption.tsx'
 import { videoOrders } from '../costs/order.ts'
 import { notify } from '../state/notices.ts'
-import { hasResult, isForced, minutesAndSeconds, msLeftOf, percentOf, shownStatus, type TrackedVideo } from '../state/tracked-video.ts'
+import {
+  hasResult,
+  isForced,
+  isLate,
+  minutesAndSeconds,
+  msLeftOf,
+  percentOf,
+  shownStatus,
+  type TrackedVideo,
+} from '../state/tracked-video.ts'
 import { dropVideo } from '../state/video-queue.ts'
 import { commonText } from '../text/en.ts'
 import { videoText } from '../text/library-en.ts'
@@ -28,6 +37,8 @@ import { useNow } from './use-now.ts'
 /** Interval at which the display advances between two answers, and duration of the bar's transition, in milliseconds. */
 const TICK_MS = 500
 const STEP_MS = 320
+/** Less is no time to count down, in milliseconds. */
+const SHORTEST_MS = 1000
 
 const appearances = {
   pending: { color: statusColor.queued, Icon: QueuedIcon },
@@ -178,7 +189,11 @@ function RemainingTime({ video, now, busy, onCancel }: VideoNow & { readonly bus
       <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {[
           job.status === 'pending' && job.queuePosition !== null ? videoJobText.queue(job.queuePosition) : '',
-          left > 0 ? videoJobText.timeLeft(minutesAndSeconds(left)) : videoJobText.nearly,
+          left >= SHORTEST_MS
+            ? videoJobText.timeLeft(minutesAndSeconds(left))
+            : isLate(video, now)
+              ? videoJobText.slow
+              : videoJobText.nearly,
         ]
           .filter((part) => part !== '')
           .join(' · ')}

@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useNotices } from '../state/notices.ts'
-import { latestOf } from '../state/tracked-video.ts'
+import { latestOf, videoUnanswered } from '../state/tracked-video.ts'
 import { aVideoJob, aVideoRequest } from '../state/video-job.test-data.ts'
 import { changeVideo, dropVideo, trackVideo, useVideoQueue, videoQueueRead } from '../state/video-queue.ts'
 import { type VideoDraft } from './video-draft.ts'
@@ -86,13 +86,23 @@ describe('the overlay of a video in progress', () => {
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
   })
 
-  test('shows completed after six minutes without a result, and then offers nothing to view', async () => {
+  test('shows completed after six minutes when the server does not answer, and then offers nothing to view', async () => {
     await trackVideo({ ...job, queuePosition: null }, mug, Date.now() - 6 * 60_000)
+    await changeVideo('gen_1', (video) => videoUnanswered(video, Date.now()))
     render(<Overlay onView={() => undefined} />)
     expect(label()).toBe('Video generation complete!')
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100')
     expect(screen.queryByRole('button', { name: 'View in Video Ads' })).toBeNull()
-    expect(screen.getByText(/The server is still asked/)).toBeDefined()
+    expect(screen.getByText(/The server does not answer now/)).toBeDefined()
+  })
+
+  test('shows what the server says when it takes longer than six minutes', async () => {
+    await trackVideo({ ...job, queuePosition: null }, mug, Date.now() - 7 * 60_000)
+    render(<Overlay onView={() => undefined} />)
+    await updateVideo({ status: 'processing', progress: 40 })
+    expect(label()).toBe('Generating video...')
+    expect(screen.getByText('40%')).toBeDefined()
+    expect(screen.getByText('It takes longer than usual')).toBeDefined()
   })
 
   test('shows why it failed, and starts it again with the same input in its place', async () => {
