@@ -51,6 +51,8 @@ const engineEdges = [
   'page/fetch/guarded-fetch.ts',
   'image/pixels.ts',
   'compose/fonts.ts',
+  'compose/font-slices.ts',
+  'compose/woff2-letters.ts',
   'compose/draw-label.ts',
   'compose/finish-creative.ts',
   'compose/read-logo.ts',

@@ -1,102 +1,102 @@
-// Writes src/letters.ts: how wide every letter of Inter is. Run it after updating the font: `node packages/creatives/write-letters.mjs`.
+// Writes src/letters.ts and src/script-letters.ts: how wide every letter of the ads' fonts is. Run it after updating a font: `node packages/creatives/write-letters.mjs`.
 // The `cmap` table of a font lists its letters; their widths are measured by the renderer that draws the finished ads.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
 import { Renderer } from 'takumi-js/node'
+import { lettersOfWoff2 } from '../engine/src/compose/woff2-letters.ts'
+import { scriptFonts, symbolFont } from './src/fallback-fonts.ts'
 
-const subsets = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic']
-const folder = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/inter/package.json'))
-const fonts = subsets.map((subset) => readFileSync(join(folder, 'files', `inter-${subset}-wght-normal.woff2`)))
-
-/** WOFF 2.0, table 2: the tags that have a number; 63 means that the tag is spelt out. Only the place of these three matters here. */
-const CMAP = 0
-const GLYF = 10
-const LOCA = 11
-
-/** The `cmap` table of a WOFF2 file (https://www.w3.org/TR/WOFF2, section 4). */
-function cmapOf(file) {
-  let at = 48
-  const varint = () => {
-    for (let value = 0; ;) {
-      const byte = file[at++]
-      value = (value << 7) | (byte & 127)
-      if (byte < 128) return value
-    }
-  }
-  let offset = 0
-  let found = null
-  for (let table = 0; table < file.readUInt16BE(12); table++) {
-    const flags = file[at++]
-    const tag = flags & 63
-    if (tag === 63) at += 4
-    let length = varint()
-    const isTransformed = tag === GLYF || tag === LOCA ? flags >> 6 !== 3 : flags >> 6 !== 0
-    if (isTransformed) length = varint()
-    if (tag === CMAP) found = { offset, length }
-    offset += length
-  }
-  const data = brotliDecompressSync(file.subarray(at, at + file.readUInt32BE(20)))
-  return data.subarray(found.offset, found.offset + found.length)
-}
-
-/** Code points of a `cmap` table: formats 4 and 12, which are all that Inter uses. */
-function* codePoints(cmap) {
-  for (let table = 0; table < cmap.readUInt16BE(2); table++) {
-    const at = cmap.readUInt32BE(8 + table * 8)
-    const format = cmap.readUInt16BE(at)
-    if (format === 4) {
-      const segments = cmap.readUInt16BE(at + 6) / 2
-      for (let segment = 0; segment < segments; segment++) {
-        const last = cmap.readUInt16BE(at + 14 + segment * 2)
-        for (let code = cmap.readUInt16BE(at + 16 + (segments + segment) * 2); code <= last && code < 0xffff; code++) yield code
-      }
-    } else if (format === 12) {
-      for (let group = 0; group < cmap.readUInt32BE(at + 12); group++) {
-        const last = cmap.readUInt32BE(at + 20 + group * 12)
-        for (let code = cmap.readUInt32BE(at + 16 + group * 12); code <= last; code++) yield code
-      }
-    } else throw new Error(`cmap format ${format}`)
-  }
-}
+const require = createRequire(import.meta.url)
+const folderOf = (id) => dirname(require.resolve(`@fontsource-variable/${id}/package.json`))
+/** Subsets of Latin and its neighbours: they are Inter's. */
+const OF_INTER = /^(latin|latin-ext|vietnamese|greek|cyrillic)$/
+const subsetsOf = (id) =>
+  Object.keys(JSON.parse(readFileSync(join(folderOf(id), 'unicode.json'), 'utf8'))).map((name) => name.replace(/[[\]]/g, ''))
+const fontOf = (id, subset) => readFileSync(join(folderOf(id), 'files', `${id}-${subset}-wght-normal.woff2`))
 
 const renderer = new Renderer()
-for (const data of fonts) await renderer.registerFont({ name: 'Inter Variable', data })
 
-async function width(text, fontWeight) {
-  const style = { fontFamily: 'Inter Variable', fontWeight, fontSize: 1000, whiteSpace: 'pre' }
-  const { runs } = await renderer.measure({ type: 'text', text, style }, { width: 10_000 })
+async function width(text, fontFamily, fontWeight) {
+  const style = { fontFamily, fontWeight, fontSize: 1000, whiteSpace: 'pre' }
+  const { runs } = await renderer.measure({ type: 'text', text, style }, { width: 20_000 })
   return Math.round(runs.reduce((sum, run) => sum + run.width, 0))
 }
 
-/** Two digits of base 36. Only digraphs like Ǆ and the drachma sign are wider. */
-const WIDEST = 36 * 36 - 1
-
 const isPrinted = (code) => code >= 0x20 && code !== 0x7f && code !== 0xfeff && code !== 0xfffd
-const letters = [...new Set(fonts.flatMap((font) => [...codePoints(cmapOf(font))]))].filter(isPrinted).sort((a, b) => a - b)
-const runs = []
-for (const code of letters) {
-  const letter = String.fromCodePoint(code)
-  const widths = [await width(letter, 400), await width(letter, 700)]
-    .map((each) => Math.min(each, WIDEST).toString(36).padStart(2, '0'))
-    .join('')
-  const run = runs.at(-1)
-  if (run !== undefined && run.first + run.widths.length / 4 === code) run.widths += widths
-  else runs.push({ first: code, widths })
+const known = new Set()
+
+/** The letters of a family that earlier ones lack, with their widths at 400 and 700. A mark is measured on a letter: alone it gets a circle. */
+async function measured(family, fonts, isWanted) {
+  for (const data of fonts) await renderer.registerFont({ name: family, data })
+  const codes = [...new Set(fonts.flatMap((font) => [...lettersOfWoff2(font)]))].filter((code) => isPrinted(code) && isWanted(code))
+  const base = codes.map((code) => String.fromCodePoint(code)).find((letter) => /\p{Lo}/u.test(letter)) ?? ''
+  const letters = []
+  for (const code of codes.filter((one) => !known.has(one))) {
+    known.add(code)
+    const letter = String.fromCodePoint(code)
+    const under = /\p{M}/u.test(letter) ? base : ''
+    const widthAt = async (weight) =>
+      (await width(under + letter, family, weight)) - (under === '' ? 0 : await width(under, family, weight))
+    letters.push({ code, widths: [await widthAt(400), await widthAt(700)] })
+  }
+  return letters
 }
 
-const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+/** Runs of code points with their widths, two digits of base 36 each, in `unit` thousandths. */
+function runsOf(letters, unit) {
+  const widest = 36 * 36 - 1
+  const runs = []
+  for (const { code, widths } of letters.sort((a, b) => a.code - b.code)) {
+    const digits = widths
+      .map((each) =>
+        Math.min(Math.max(0, Math.ceil(each / unit)), widest)
+          .toString(36)
+          .padStart(2, '0'),
+      )
+      .join('')
+    const run = runs.at(-1)
+    if (run !== undefined && run.first + run.digits.length / 4 === code) run.digits += digits
+    else runs.push({ first: code, digits })
+  }
+  return runs.map(({ first, digits }) => `  [0x${first.toString(16)}, '${digits}'],`).join('\n')
+}
+
+const inter = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'].map((subset) => fontOf('inter', subset))
+const interLetters = await measured('Inter Variable', inter, () => true)
+const { version } = JSON.parse(readFileSync(join(folderOf('inter'), 'package.json'), 'utf8'))
 writeFileSync(
   new URL('src/letters.ts', import.meta.url),
   `/**
- * Widths of all letters of Inter (@fontsource-variable/inter ${version}; Latin, Greek, Cyrillic, Vietnamese), by runs of code points: the first
- * code point, then four digits of base 36 for each letter: two for its width at weight 400, two at 700, in thousandths of the type size.
- * Written by write-letters.mjs.
+ * Widths of all letters of Inter (@fontsource-variable/inter ${version}; Latin, Greek, Cyrillic, Vietnamese), by runs of code points: the first code
+ * point, then four base-36 digits per letter: two for its width at weight 400, two at 700, in thousandths of the type size. Generated by
+ * write-letters.mjs.
  */
 export const letterRuns: readonly (readonly [first: number, widths: string])[] = [
-${runs.map(({ first, widths }) => `  [0x${first.toString(16)}, '${widths}'],`).join('\n')}
+${runsOf(interLetters, 1)}
 ]
 `,
 )
-console.log(`${letters.length} letters in ${runs.length} runs`)
+
+/** Neither signs that many scripts share, which stay Inter's, nor the shapes of letters that Unicode keeps for older texts. */
+const isOfScript = (code) => code > 0x52f && code < 0x1cc0 && !(code > 0x137c && code < 0x13a0)
+const scriptLetters = []
+for (const { family, id } of scriptFonts)
+  scriptLetters.push(...(await measured(family, [fontOf(id, id.replace('noto-sans-', ''))], isOfScript)))
+const { id, family, letters: symbols } = symbolFont
+const symbolFiles = subsetsOf(id)
+  .filter((subset) => !OF_INTER.test(subset))
+  .map((subset) => fontOf(id, subset))
+scriptLetters.push(...(await measured(family, symbolFiles, (code) => symbols.test(String.fromCodePoint(code)))))
+writeFileSync(
+  new URL('src/script-letters.ts', import.meta.url),
+  `/**
+ * Widths of the letters of the fonts for other scripts and of symbols (\`scriptFonts\`, \`symbolFont\`), written as in letters.ts, but in hundredths
+ * of the type size: some are wider than Inter's widest. Generated by write-letters.mjs.
+ */
+export const scriptLetterRuns: readonly (readonly [first: number, widths: string])[] = [
+${runsOf(scriptLetters, 10)}
+]
+`,
+)
+console.log(`${interLetters.length} letters of Inter, ${scriptLetters.length} of other scripts`)

@@ -2,7 +2,8 @@ import { type Creative } from '@adloom/domain/template.ts'
 import { type ReactElement } from 'react'
 import { accentSurface, INK, WHITE } from './accent.ts'
 import { headlineType, labelType, type LayoutProps, type MeasuredImages, sizes, TextLines } from './ad-parts.tsx'
-import { drawable, fitText, initialOf, level, type TypeStyle } from './text-fit.ts'
+import { drawable, initialOf, isRightToLeft, type TypeStyle } from './letter-widths.ts'
+import { fitText, level } from './text-fit.ts'
 import { WORDMARK_RATIO } from './wordmark.ts'
 
 interface BrandProps extends LayoutProps {
@@ -36,7 +37,7 @@ export function Brand({ creative, measured, size, width, color, on }: BrandProps
       ) : (
         <Logo src={creative.brandLogo} measured={measured} size={size} width={width} on={on} />
       )}
-      {!isWordmark && <TextLines text={name} type={labelType} color={color} />}
+      {!isWordmark && <TextLines text={name} color={color} />}
     </div>
   )
 }
@@ -55,8 +56,8 @@ export function BrandPill({ creative, measured, size, width }: Omit<BrandProps, 
         flexShrink: 0,
         alignItems: 'center',
         height: size,
-        paddingLeft: rim,
-        paddingRight: hasName ? Math.round(size * 0.4) : rim,
+        paddingInlineStart: rim,
+        paddingInlineEnd: hasName ? Math.round(size * 0.4) : rim,
         borderRadius: size / 2,
         background: WHITE,
       }}
@@ -77,7 +78,7 @@ function Initial({ creative, size, on }: InitialProps): ReactElement {
   const accent = accentSurface(creative.accent)
   const colors = on === 'panel' ? { surface: accent.text, text: accent.surface } : accent
   const initial = initialOf(creative.brandName)
-  const type: TypeStyle = { ...headlineType, tracking: 0 }
+  const style: TypeStyle = { ...headlineType, tracking: 0 }
   return (
     <div
       style={{
@@ -93,8 +94,13 @@ function Initial({ creative, size, on }: InitialProps): ReactElement {
     >
       {initial !== null && (
         <TextLines
-          text={{ lines: [initial], size: level(size * 0.48), lineHeight: Math.round(size * 0.6) }}
-          type={type}
+          text={{
+            lines: [initial],
+            size: level(size * 0.48),
+            lineHeight: Math.round(size * 0.6),
+            style,
+            direction: isRightToLeft(initial) ? 'rtl' : 'ltr',
+          }}
           color={colors.text}
         />
       )}

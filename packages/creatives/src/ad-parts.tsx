@@ -2,7 +2,9 @@ import { type Creative } from '@adloom/domain/template.ts'
 import { type CSSProperties, type ReactElement } from 'react'
 import { type ColorPair } from './accent.ts'
 import { type MeasuredLogo } from './logo-tone.ts'
-import { type FittedText, fitText, isLevel, textWidth, type TypeStyle } from './text-fit.ts'
+import { fontFamiliesOf } from './fallback-fonts.ts'
+import { isRightToLeft, textWidth, type TypeStyle } from './letter-widths.ts'
+import { type FittedText, fitText, isLevel } from './text-fit.ts'
 
 /** Parts shared by all layouts of a finished ad. All lengths are pixels of the finished ad. */
 
@@ -22,8 +24,23 @@ export interface LayoutProps {
   readonly measured: MeasuredImages
 }
 
-/** The font family under the name that both the browser and the renderer of the finished file know. */
-export const FONT_FAMILY = "'Inter Variable'"
+/** All texts of an ad. */
+export const textsOf = ({ brandName, headline, description, callToAction }: Creative): readonly string[] => [
+  headline,
+  description,
+  callToAction,
+  brandName,
+]
+
+/** The font families of an ad under the names that both the browser and the renderer of the finished file know. */
+export const fontFamilyOf = (creative: Creative): string => fontFamiliesOf(textsOf(creative).join(' '))
+
+/** An ad whose first text is written from right to left is laid out from there. */
+export const isMirrored = (creative: Creative): boolean => isRightToLeft(textsOf(creative).find((text) => /\p{L}/u.test(text)) ?? '')
+
+/** A distance from the side where the ad's lines begin. */
+export const fromStart = (creative: Creative, distance: number): CSSProperties =>
+  isMirrored(creative) ? { right: distance } : { left: distance }
 
 export const headlineType: TypeStyle = { weight: 700, tracking: -0.028, leading: 1.08 }
 export const bodyType: TypeStyle = { weight: 400, tracking: -0.008, leading: 1.4 }
@@ -41,12 +58,11 @@ export const cover: CSSProperties = { position: 'absolute', left: 0, top: 0, wid
 
 interface TextLinesProps {
   readonly text: FittedText
-  readonly type: TypeStyle
   readonly color: string
 }
 
 /** Fitted text, line by line. */
-export function TextLines({ text, type, color }: TextLinesProps): ReactElement | null {
+export function TextLines({ text, color }: TextLinesProps): ReactElement | null {
   if (text.lines.length === 0) return null
   return (
     <div style={{ display: 'flex', flexDirection: 'column', flexShrink: 0 }}>
@@ -56,10 +72,13 @@ export function TextLines({ text, type, color }: TextLinesProps): ReactElement |
           style={{
             display: 'flex',
             flexShrink: 0,
+            // Begins where the ad's lines begin, whichever way it runs itself.
+            alignSelf: 'flex-start',
+            direction: text.direction,
             color,
             fontSize: text.size,
-            fontWeight: type.weight,
-            letterSpacing: `${text.size * type.tracking}px`,
+            fontWeight: text.style.weight,
+            letterSpacing: `${text.size * text.style.tracking}px`,
             lineHeight: `${text.lineHeight}px`,
             height: text.lineHeight,
             whiteSpace: 'pre',
@@ -85,7 +104,7 @@ export function fitButton(label: string, height: number, width: number): FittedB
   const padding = Math.round(height * 0.5)
   const text = fitText(label, labelType, { width: width - 2 * padding, height, sizes: sizes(largest, 18), maxLines: 1 })
   if (text.lines.length === 0) return null
-  return { label: text, width: Math.round(textWidth(text.lines[0], text.size, labelType)) + 2 * padding, height }
+  return { label: text, width: Math.round(textWidth(text.lines[0], text.size, text.style)) + 2 * padding, height }
 }
 
 interface ButtonProps {
@@ -110,7 +129,7 @@ export function Button({ button, colors, width }: ButtonProps): ReactElement | n
         background: colors.surface,
       }}
     >
-      <TextLines text={button.label} type={labelType} color={colors.text} />
+      <TextLines text={button.label} color={colors.text} />
     </div>
   )
 }
@@ -145,7 +164,7 @@ export function fitTwoColumns(
   const parts = { headline: head, description: body, button, width }
   const stack = heightOf(head) + (body.lines.length > 0 ? between : 0) + heightOf(body)
   if (button === null) return { ...parts, between, height: stack, buttonTop: 0 }
-  const isShort = heightOf(body) < button.height && head.lines.every((line) => textWidth(line, head.size, headlineType) <= narrow)
+  const isShort = heightOf(body) < button.height && head.lines.every((line) => textWidth(line, head.size, head.style) <= narrow)
   if (isShort) {
     const tall = Math.max(stack, button.height)
     return { ...parts, between: body.lines.length > 0 ? between : 0, height: tall, buttonTop: Math.round((tall - button.height) / 2) }
@@ -158,22 +177,24 @@ export function fitTwoColumns(
 }
 
 interface TwoColumnsProps {
+  readonly creative: Creative
   readonly text: TwoColumnText
   readonly left: number
   readonly top: number
   readonly colors: { readonly headline: string; readonly description: string; readonly button: ColorPair }
 }
 
-export function TwoColumns({ text, left, top, colors }: TwoColumnsProps): ReactElement {
+export function TwoColumns({ creative, text, left, top, colors }: TwoColumnsProps): ReactElement {
   const { headline, description, button, width, height, between, buttonTop } = text
+  const buttonSide = fromStart(creative, width - (button?.width ?? 0))
   return (
     <div style={{ position: 'absolute', display: 'flex', left, top, width, height }}>
       <div style={{ display: 'flex', flexDirection: 'column', gap: between, justifyContent: buttonTop === 0 ? 'center' : 'flex-start' }}>
-        <TextLines text={headline} type={headlineType} color={colors.headline} />
-        <TextLines text={description} type={bodyType} color={colors.description} />
+        <TextLines text={headline} color={colors.headline} />
+        <TextLines text={description} color={colors.description} />
       </div>
       {button !== null && (
-        <div style={{ position: 'absolute', display: 'flex', left: width - button.width, top: buttonTop }}>
+        <div style={{ position: 'absolute', display: 'flex', ...buttonSide, top: buttonTop }}>
           <Button button={button} colors={colors.button} />
         </div>
       )}

@@ -9,8 +9,10 @@ import {
   cover,
   fitTwoColumns,
   fitButton,
+  fromStart,
   headlineType,
   heightOf,
+  isMirrored,
   type LayoutProps,
   sizes,
   TextLines,
@@ -67,6 +69,7 @@ function UprightCard({ creative, measured, format }: LayoutProps & { readonly fo
         radius={radius}
       />
       <TwoColumns
+        creative={creative}
         text={text}
         left={padding}
         top={top + imageHeight + gap}
@@ -140,8 +143,8 @@ function StoryCard({ creative, measured }: LayoutProps): ReactElement {
           }}
         >
           <div style={{ display: 'flex', flexDirection: 'column', gap: between }}>
-            <TextLines text={headline} type={headlineType} color={INK} />
-            <TextLines text={description} type={bodyType} color={SOFT_INK} />
+            <TextLines text={headline} color={INK} />
+            <TextLines text={description} color={SOFT_INK} />
           </div>
           <Button button={button} colors={buttonOn(WHITE, creative.accent)} width={inner} />
         </div>
@@ -150,7 +153,7 @@ function StoryCard({ creative, measured }: LayoutProps): ReactElement {
   )
 }
 
-/** Text at the left, a nearly square image at the right. */
+/** Text where its lines begin, a nearly square image beside it. */
 function LandscapeCard({ creative, measured }: LayoutProps): ReactElement {
   const { width, height } = adFormats.landscape
   const { padding, gap, brand, button: buttonHeight, headline: headlineSizes, body, radius } = cardSizes.landscape
@@ -175,7 +178,7 @@ function LandscapeCard({ creative, measured }: LayoutProps): ReactElement {
           display: 'flex',
           flexDirection: 'column',
           justifyContent: 'space-between',
-          left: textLeft,
+          ...fromStart(creative, textLeft),
           top: padding,
           width: inner,
           height: side,
@@ -183,8 +186,8 @@ function LandscapeCard({ creative, measured }: LayoutProps): ReactElement {
       >
         <Brand creative={creative} measured={measured} size={brand} width={inner} color={INK} on="paper" />
         <div style={{ display: 'flex', flexDirection: 'column', gap: 16 }}>
-          <TextLines text={headline} type={headlineType} color={INK} />
-          <TextLines text={description} type={bodyType} color={SOFT_INK} />
+          <TextLines text={headline} color={INK} />
+          <TextLines text={description} color={SOFT_INK} />
         </div>
         <Button button={button} colors={buttonOn(paper, creative.accent)} />
       </div>
@@ -192,7 +195,7 @@ function LandscapeCard({ creative, measured }: LayoutProps): ReactElement {
         src={creative.image}
         ratio={measured.imageRatio}
         isClear={measured.isClear}
-        place={{ left: width - padding - side, top: padding, width: side, height: side }}
+        place={{ left: isMirrored(creative) ? padding : width - padding - side, top: padding, width: side, height: side }}
         fit={{ crop: GENTLE_CROP, alignX: 0.5, alignY: 0.5 }}
         radius={radius}
       />

@@ -62,10 +62,10 @@ test.each(all)('$layout as $format handles empty texts, far too long texts and l
   })
   const foreign = creative({
     brandLogo: null,
-    brandName: '無印良品',
-    headline: 'مرحبا بالعالم',
-    description: '🎉🎉🎉',
-    callToAction: '購入',
+    brandName: 'ᚠᚢᚦ',
+    headline: 'ᚹᚨᚱᛗᚨ ᚺᚢᚠᚨ',
+    description: 'ᏣᎳᎩ',
+    callToAction: '𐌰',
   })
   for (const one of [empty, endless, foreign]) {
     const markup = renderToStaticMarkup(<FinishedAd creative={one} layout={layout} format={format} />)
@@ -108,4 +108,14 @@ test('the poster puts a product without a background on a light surface, where d
   }
   expect(groundOf(true)).toMatch(/^#[c-f]\w[c-f]\w[c-f]\w$/i)
   expect(groundOf(false)).toMatch(/^#[0-3]/)
+})
+
+test.each(all)('$layout as $format runs from right to left when its headline does', ({ layout, format }) => {
+  const rootOf = (headline: string): string =>
+    renderToStaticMarkup(<FinishedAd creative={creative({ headline })} layout={layout} format={format} />)
+  const mirrored = rootOf('כרית כותנה רכה')
+  expect(/<div style="([^"]*)/.exec(mirrored)?.[1]).toContain('direction:rtl')
+  // Each text runs as its own letters do.
+  expect(mirrored).toMatch(/direction:ltr[^>]*>Shop now</)
+  expect(rootOf('Soft cushion')).not.toContain('direction:rtl')
 })

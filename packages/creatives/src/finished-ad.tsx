@@ -1,7 +1,7 @@
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { type ReactElement } from 'react'
-import { FONT_FAMILY, type MeasuredImages, squareImages } from './ad-parts.tsx'
+import { fontFamilyOf, isMirrored, type MeasuredImages, squareImages } from './ad-parts.tsx'
 import { layouts } from './layouts.ts'
 
 export interface FinishedAdProps {
@@ -28,7 +28,9 @@ export function FinishedAd({ creative, layout, format, measured = squareImages }
         width,
         height,
         background: '#FFFFFF',
-        fontFamily: FONT_FAMILY,
+        fontFamily: fontFamilyOf(creative),
+        // Rows run the other way in an ad that is written from right to left.
+        direction: isMirrored(creative) ? 'rtl' : 'ltr',
         // Without it Chromium rounds letter widths to whole pixels on some screens.
         textRendering: 'geometricPrecision',
       }}

@@ -9,8 +9,10 @@ import {
   cover,
   fitTwoColumns,
   fitButton,
+  fromStart,
   headlineType,
   heightOf,
+  isMirrored,
   type LayoutProps,
   sizes,
   TextLines,
@@ -142,21 +144,29 @@ export function PosterLayout({ creative, measured, format }: LayoutProps & { rea
   const { margin, top, bottom, brand, text, image } = posterSizes[format]
   const night = mix(INK, accentSurface(creative.accent).surface, 0.1)
   const colors = { headline: WHITE, description: '#E4E9F1', button: buttonOn(night, creative.accent) }
+  // Only a landscape has room beside the image, on the side where lines end.
+  const alignX = isMirrored(creative) ? 1 - image.fit.alignX : image.fit.alignX
   const fitted = fitPoster(creative, format)
   const { button, columns, isBrandAtFoot, foot, textTop } = fitted
   return (
     <div style={{ ...cover, background: measured.isClear ? mix(WHITE, creative.accent, 0.2) : night }}>
-      <FramedImage src={creative.image} ratio={measured.imageRatio} isClear={measured.isClear} place={image.place} fit={image.fit} />
-      <Shade format={format} color={night} fitted={fitted} />
+      <FramedImage
+        src={creative.image}
+        ratio={measured.imageRatio}
+        isClear={measured.isClear}
+        place={image.place}
+        fit={{ ...image.fit, alignX }}
+      />
+      <Shade creative={creative} format={format} color={night} fitted={fitted} />
       {!isBrandAtFoot && (
-        <div style={{ position: 'absolute', display: 'flex', left: margin, top, width: text.width, height: brand }}>
+        <div style={{ position: 'absolute', display: 'flex', ...fromStart(creative, margin), top, width: text.width, height: brand }}>
           <BrandPill creative={creative} measured={measured} size={brand} width={text.width} />
         </div>
       )}
       {text.isButtonBeside === true ? (
-        <TwoColumns text={columns} left={margin} top={textTop} colors={colors} />
+        <TwoColumns creative={creative} text={columns} left={margin} top={textTop} colors={colors} />
       ) : (
-        <TextColumn fitted={fitted} left={margin} width={text.width} colors={colors} />
+        <TextColumn fitted={fitted} place={{ ...fromStart(creative, margin), width: text.width }} colors={colors} />
       )}
       {text.isButtonBeside !== true && foot > 0 && (
         <div
@@ -165,7 +175,7 @@ export function PosterLayout({ creative, measured, format }: LayoutProps & { rea
             display: 'flex',
             alignItems: 'center',
             justifyContent: 'space-between',
-            left: margin,
+            ...fromStart(creative, margin),
             top: height - bottom - foot,
             width: text.width,
             height: foot,
@@ -187,17 +197,25 @@ export function PosterLayout({ creative, measured, format }: LayoutProps & { rea
 }
 
 interface ShadeProps {
+  readonly creative: LayoutProps['creative']
   readonly format: AdFormat
   readonly color: string
   readonly fitted: FittedPoster
 }
 
 /** Darkens the image behind the texts. */
-function Shade({ format, color, fitted: { textTop, textHeight } }: ShadeProps): ReactElement {
+function Shade({ creative, format, color, fitted: { textTop, textHeight } }: ShadeProps): ReactElement {
   const { width, height } = adFormats[format]
   const layer: CSSProperties = { position: 'absolute', left: 0, width, display: 'flex' }
   return format === 'landscape' ? (
-    <div style={{ ...layer, top: 0, height, background: shade('270deg', color, 0.9, width * 0.28, width * 0.72) }} />
+    <div
+      style={{
+        ...layer,
+        top: 0,
+        height,
+        background: shade(isMirrored(creative) ? '90deg' : '270deg', color, 0.9, width * 0.28, width * 0.72),
+      }}
+    />
   ) : (
     <div
       style={{
@@ -212,30 +230,23 @@ function Shade({ format, color, fitted: { textTop, textHeight } }: ShadeProps): 
 
 interface TextColumnProps {
   readonly fitted: FittedPoster
-  readonly left: number
-  readonly width: number
+  readonly place: CSSProperties
   readonly colors: { readonly headline: string; readonly description: string }
 }
 
-const TextColumn = ({
-  fitted: { headline, description, between, textTop, textHeight },
-  left,
-  width,
-  colors,
-}: TextColumnProps): ReactElement => (
+const TextColumn = ({ fitted: { headline, description, between, textTop, textHeight }, place, colors }: TextColumnProps): ReactElement => (
   <div
     style={{
       position: 'absolute',
       display: 'flex',
       flexDirection: 'column',
-      left,
+      ...place,
       top: textTop,
-      width,
       height: textHeight,
       gap: between,
     }}
   >
-    <TextLines text={headline} type={headlineType} color={colors.headline} />
-    <TextLines text={description} type={bodyType} color={colors.description} />
+    <TextLines text={headline} color={colors.headline} />
+    <TextLines text={description} color={colors.description} />
   </div>
 )

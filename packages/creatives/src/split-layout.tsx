@@ -2,7 +2,19 @@ import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
 import { type ReactElement } from 'react'
 import { accentSurface, mix, softened, WHITE } from './accent.ts'
 import { Brand } from './ad-brand.tsx'
-import { bodyType, Button, cover, fitButton, headlineType, heightOf, type LayoutProps, sizes, TextLines } from './ad-parts.tsx'
+import {
+  bodyType,
+  Button,
+  cover,
+  fitButton,
+  headlineType,
+  fromStart,
+  heightOf,
+  isMirrored,
+  type LayoutProps,
+  sizes,
+  TextLines,
+} from './ad-parts.tsx'
 import { FramedImage, GENTLE_CROP } from './image-frame.tsx'
 import { fitText } from './text-fit.ts'
 
@@ -79,8 +91,8 @@ function StackedSplit({ creative, measured, format }: LayoutProps & { readonly f
         <div
           style={{ position: 'absolute', display: 'flex', flexDirection: 'column', left: padding, top: clear, width: inner, gap: between }}
         >
-          <TextLines text={headline} type={headlineType} color={panel.text} />
-          <TextLines text={description} type={bodyType} color={panel.soft} />
+          <TextLines text={headline} color={panel.text} />
+          <TextLines text={description} color={panel.soft} />
         </div>
         <div
           style={{
@@ -109,7 +121,7 @@ function StackedSplit({ creative, measured, format }: LayoutProps & { readonly f
   )
 }
 
-/** Panel at the left, as high as the ad. */
+/** Panel where its lines begin, as high as the ad. */
 function SideSplit({ creative, measured, format }: LayoutProps & { readonly format: 'square' | 'landscape' }): ReactElement {
   const { width, height } = adFormats[format]
   const { padding, brand, button: buttonHeight, headline: headlineSizes, body } = splitSizes[format]
@@ -139,10 +151,20 @@ function SideSplit({ creative, measured, format }: LayoutProps & { readonly form
         src={creative.image}
         ratio={measured.imageRatio}
         isClear={measured.isClear}
-        place={{ left: panelWidth, top: 0, width: width - panelWidth, height }}
+        place={{ left: isMirrored(creative) ? 0 : panelWidth, top: 0, width: width - panelWidth, height }}
         fit={{ crop: GENTLE_CROP, alignX: 0.5, alignY: 0.5 }}
       />
-      <div style={{ position: 'absolute', display: 'flex', left: 0, top: 0, width: panelWidth, height, background: panel.background }}>
+      <div
+        style={{
+          position: 'absolute',
+          display: 'flex',
+          ...fromStart(creative, 0),
+          top: 0,
+          width: panelWidth,
+          height,
+          background: panel.background,
+        }}
+      >
         <div
           style={{
             position: 'absolute',
@@ -157,8 +179,8 @@ function SideSplit({ creative, measured, format }: LayoutProps & { readonly form
         >
           <Brand creative={creative} measured={measured} size={brand} width={inner} color={panel.text} on="panel" />
           <div style={{ display: 'flex', flexDirection: 'column', gap: between }}>
-            <TextLines text={headline} type={headlineType} color={panel.text} />
-            <TextLines text={description} type={bodyType} color={panel.soft} />
+            <TextLines text={headline} color={panel.text} />
+            <TextLines text={description} color={panel.soft} />
           </div>
           <Button button={button} colors={panel.button} />
         </div>

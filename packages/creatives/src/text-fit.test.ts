@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { drawable, fitText, initialOf, isLevel, level, textWidth, type TypeStyle } from './text-fit.ts'
+import { fontFamiliesOf } from './fallback-fonts.ts'
+import { drawable, initialOf, textWidth, type TypeStyle, undrawable } from './letter-widths.ts'
+import { fitText, isLevel, level } from './text-fit.ts'
 
 const type: TypeStyle = { weight: 400, tracking: 0, leading: 1.2 }
 const box = { width: 400, height: 200, sizes: [60, 50, 40, 30] }
@@ -61,11 +63,63 @@ test('a line ends after a hyphen only between long words, and never between a nu
   for (const line of narrow('Enamel of steel 350 ml and 12 kg and 100 % more')) expect(line).not.toMatch(/\d$/)
 })
 
-test('emoji and scripts missing from the font are left out, compatibility forms are replaced with plain letters', () => {
-  expect(drawable('Wow 🎉 → great!  ✓\nYes')).toBe('Wow great! Yes')
-  expect(drawable('無印良品 Muji')).toBe('Muji')
+test('letters of every script with a font are kept, others are left out and named, compatibility forms become plain letters', () => {
+  for (const text of [
+    'Wow 🎉 → great! ✓ Yes',
+    '無印良品 Muji',
+    'مرحبا بالعالم',
+    'שלום',
+    'สวัสดี',
+    'नमस्ते',
+    '안녕하세요',
+    'Žluťoučký Łódź Ελλάδα Việt “x” – 5 €',
+  ]) {
+    expect(drawable(text)).toBe(text)
+    expect(undrawable(text)).toEqual([])
+  }
   expect(drawable('ＡＢＣ １２')).toBe('ABC 12')
-  expect(drawable('Žluťoučký Łódź Ελλάδα Привет Việt “x” – 5 €')).toBe('Žluťoučký Łódź Ελλάδα Привет Việt “x” – 5 €')
+  expect(drawable('Rune ᚠ and ᚢ  here\n')).toBe('Rune and here')
+  expect(undrawable('Rune ᚠ and ᚢ, ᚠ\u0007\n')).toEqual(['ᚠ', 'ᚢ'])
+})
+
+test('joined emoji are one letter wide', () => {
+  const astronaut = textWidth('👩🏽‍🚀', 100, type)
+  expect(astronaut).toBe(textWidth('🎉', 100, type))
+  expect(textWidth('1️⃣', 100, type)).toBe(astronaut)
+  expect(textWidth('A👩🏽‍🚀', 100, type)).toBeCloseTo(astronaut + textWidth('A', 100, type), 6)
+})
+
+test('lines of scripts without spaces end between words, never before closing marks or after opening ones, and get no hyphen', () => {
+  const linesIn = (text: string, width: number): readonly string[] => fitText(text, type, { width, height: 2000, sizes: [30] }).lines
+  expect(linesIn('やわらかな綿のクッション', 210)).toEqual(['やわらかな綿の', 'クッション'])
+  expect(linesIn('หมอนผ้าฝ้ายนุ่ม', 130)).toEqual(['หมอนผ้า', 'ฝ้ายนุ่ม'])
+  const chinese = '百分之百有机棉，外套可机洗，「每天」都保持（清洁）舒适。'
+  for (let width = 90; width < 400; width += 10) {
+    const lines = linesIn(chinese, width)
+    expect(lines.join('')).toBe(chinese)
+    for (const line of lines) {
+      expect(line).not.toMatch(/^[，。」）]/)
+      expect(line).not.toMatch(/[「（]$/)
+    }
+  }
+  expect(linesIn('超'.repeat(40), 200).join('')).toBe('超'.repeat(40))
+})
+
+test('letters that join are not tracked, and high scripts get more room between their lines', () => {
+  const tight: TypeStyle = { weight: 700, tracking: -0.03, leading: 1.08 }
+  expect(fitText('Hello →', tight, box).style).toEqual(tight)
+  expect(fitText('مرحبا', tight, box).style).toEqual({ weight: 700, tracking: 0, leading: 1.3 })
+  expect(fitText('หมอน', tight, box)).toMatchObject({ lineHeight: Math.round(60 * 1.35), direction: 'ltr' })
+  expect(fitText('“שלום” Northbrew', tight, box).direction).toBe('rtl')
+  expect(fitText('Northbrew שלום', tight, box).direction).toBe('ltr')
+})
+
+test('Chinese characters come from the font of the language around them', () => {
+  const firstOf = (text: string): string | undefined => fontFamiliesOf(text).split(', ')[1]
+  expect(firstOf('綿のクッション')).toBe("'Noto Sans JP Variable'")
+  expect(firstOf('棉 쿠션')).toBe("'Noto Sans KR Variable'")
+  expect(firstOf('棉质靠垫')).toBe("'Noto Sans SC Variable'")
+  expect(fontFamiliesOf('Łąka Ελλάδα Привет – 5 €')).toBe("'Inter Variable'")
 })
 
 test('a decomposed letter counts as one letter', () => {
@@ -75,7 +129,8 @@ test('a decomposed letter counts as one letter', () => {
 test('the initial is the first letter or digit that can be drawn', () => {
   expect(initialOf('  “ålesund”')).toBe('Å')
   expect(initialOf('7 Seas')).toBe('7')
-  expect(initialOf('無印良品')).toBeNull()
+  expect(initialOf('無印良品')).toBe('無')
+  expect(initialOf('ᚠᚢᚦ')).toBeNull()
   expect(initialOf('')).toBeNull()
 })
 

@@ -80,6 +80,7 @@ export const errors = {
   'video.duration-invalid': permanent(400, 'Duration must be a valid number'),
   'picture.invalid-url': permanent(400, 'Invalid imageUrl'),
   'prompt.invalid': permanent(400, 'Invalid prompt'),
+  'text.undrawable': permanent(422, 'No font here can draw {characters}. Please write the text without it.'),
   'file.not-found': permanent(404, 'This file does not exist (any more).'),
   'ad.not-found': permanent(404, 'This ad does not exist (any more).'),
 

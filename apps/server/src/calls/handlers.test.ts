@@ -415,6 +415,13 @@ describe('a finished creative', () => {
     expect([image.width, image.height]).toEqual([1080, 1920])
   })
 
+  test('has a headline in any script; characters that no font has are refused by name', async () => {
+    const inScript = (headline: string) => ({ creative: { ...creative, image: `${shopAddress}/plate.jpg`, headline } })
+    const made = await answerOf<ResponseOf<'finishCreative'>>('/creatives/finish', inScript('やわらかな綿のクッション'))
+    expect(made).toMatchObject({ width: 1080, height: 1350, contentType: 'image/jpeg' })
+    expect(await failureOf('/creatives/finish', inScript('ᚠᚢᚦ'))).toMatchObject({ status: 422, code: 'text.undrawable' })
+  })
+
   test('with an unreachable logo is made without it, and says so', async () => {
     const made = await answerOf<ResponseOf<'finishCreative'>>('/creatives/finish', {
       creative: { ...creative, image: `${shopAddress}/plate.jpg`, brandLogo: `${shopAddress}/gone.png` },

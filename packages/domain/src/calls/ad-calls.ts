@@ -22,7 +22,7 @@ export const adCalls = {
       note: z.string().optional(),
     }),
     status: 200,
-    failures: [...readingImages, 'server.busy', 'storage.full'],
+    failures: [...readingImages, 'text.undrawable', 'server.busy', 'storage.full'],
     timeoutMs: 30_000,
     maxBodyBytes: 10 * MB,
     rate: perMinute(60),

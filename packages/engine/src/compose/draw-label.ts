@@ -1,3 +1,4 @@
+import { fontFamiliesOf } from '@adloom/creatives/fallback-fonts.ts'
 import { createElement } from 'react'
 import { fromJsx } from 'takumi-js/helpers/jsx'
 import { adRenderer } from './fonts.ts'
@@ -10,6 +11,7 @@ export async function drawLabel(title: string | null, contents: string | null, r
   const main = title ?? contents
   if (main === null) return null
   const small = title === null ? null : contents
+  const texts = [main, small ?? '']
   const width = Math.round(HEIGHT * ratio)
   const lines = linesOf(main.toLocaleUpperCase('en'))
   const longest = Math.max(...lines.map((line) => line.length))
@@ -31,7 +33,7 @@ export async function drawLabel(title: string | null, contents: string | null, r
         justifyContent: 'center',
         width,
         height: HEIGHT,
-        fontFamily: 'Inter Variable',
+        fontFamily: fontFamiliesOf(texts.join(' ')),
       },
     },
     ...lines.map((text) => line(text, { fontSize: size, fontWeight: 600, letterSpacing: size * 0.07, lineHeight: 1.16 })),
@@ -48,7 +50,7 @@ export async function drawLabel(title: string | null, contents: string | null, r
         ]),
   )
   const { node, css } = await fromJsx(element)
-  const renderer = await adRenderer()
+  const renderer = await adRenderer(texts)
   const drawn = await renderer.render(node, { width, height: HEIGHT, format: 'raw', css })
   const cover = new Uint8Array(width * HEIGHT)
   for (let at = 0; at < cover.length; at++) cover[at] = drawn[at * 4 + 3]

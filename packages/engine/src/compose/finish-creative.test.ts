@@ -116,7 +116,7 @@ test.each(all.flatMap((each) => (['short', 'long'] as const).map((length) => ({ 
   async ({ layout, format, length }) => {
     const { node, css } = await fromJsx(createElement(FinishedAd, { creative: creative(texts[length]), layout, format }))
     const { width, height, safe } = adFormats[format]
-    const renderer = await adRenderer()
+    const renderer = await adRenderer([])
     const lines = linesOf(await renderer.measure(node, { width, height, css }))
     expect(lines.length).toBeGreaterThan(3)
     const outside = lines.filter(

@@ -1,6 +1,7 @@
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
+import { textsOf } from '@adloom/creatives/ad-parts.tsx'
 import { FinishedAd } from '@adloom/creatives/finished-ad.tsx'
 import { measureLogo } from '@adloom/creatives/logo-tone.ts'
 import { isClearFile } from '@adloom/creatives/image-frame.tsx'
@@ -8,7 +9,7 @@ import { createElement } from 'react'
 import sharp from 'sharp'
 import { fromJsx } from 'takumi-js/helpers/jsx'
 import { type ImageNode, type Node } from 'takumi-js/node'
-import { adRenderer } from './fonts.ts'
+import { adRenderer, requireDrawable } from './fonts.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { compositeOf, decodeImage, resizePixels } from '../image/pixels.ts'
 import { xmpOf } from '../image/xmp-source.ts'
@@ -28,13 +29,15 @@ const QUALITY = 88
 /**
  * The finished ad as a JPEG with its source in the metadata, in the exact size of its format: the layout that the browser shows, drawn from the same
  * data. The same request and bytes give the same file. `pictures` holds the encoded bytes of the creative's addresses; a data URI needs none. A logo
- * that is missing or unreadable becomes the brand's initial. Fails with `picture.unreachable` without bytes for the image, and as `decodeImage`
- * does.
+ * that is missing or unreadable becomes the brand's initial. Fails with `picture.unreachable` without bytes for the image, with `text.undrawable` when
+ * no font has a letter of its texts, and as `decodeImage` does.
  */
 export async function finishCreative(
   { creative, layout, format }: FinishRequest,
   bytesByUrl: ReadonlyMap<string, Uint8Array>,
 ): Promise<Uint8Array> {
+  const texts = textsOf(creative)
+  await requireDrawable(texts)
   const bytes = bytesOf(creative.image, bytesByUrl)
   if (bytes === null) throw new AdloomError('picture.unreachable', { detail: creative.image.slice(0, 200) })
   const [image, logo, source] = await Promise.all([decodeImage(bytes, IMAGE_SIDE), logoOf(creative, bytesByUrl), compositeOf([bytes])])
@@ -53,7 +56,7 @@ export async function finishCreative(
   await fill(images, IMAGE, image)
   if (logo !== null) await fill(images, LOGO, logo)
   const { width, height } = adFormats[format]
-  const renderer = await adRenderer()
+  const renderer = await adRenderer(texts)
   const drawn = await renderer.render(node, { width, height, format: 'raw', css })
   // Opaque already, so it needs no white background; standard code tables cost a tenth in bytes and save half of the encoding.
   return sharp(drawn, { raw: { width, height, channels: 4 } })

@@ -1,12 +1,16 @@
-import { textWidth } from '@adloom/creatives/text-fit.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { scriptFonts, symbolFont } from '@adloom/creatives/fallback-fonts.ts'
+import { textWidth } from '@adloom/creatives/letter-widths.ts'
 import { letterRuns } from '@adloom/creatives/letters.ts'
 import { expect, test } from 'vitest'
+import { fontFolder } from './font-slices.ts'
 import { adRenderer } from './fonts.ts'
 
 const SIZE = 1000
 
 async function drawnWidth(text: string, fontWeight: number): Promise<number> {
-  const renderer = await adRenderer()
+  const renderer = await adRenderer([])
   const style = { fontFamily: 'Inter Variable', fontWeight, fontSize: SIZE, whiteSpace: 'pre' }
   const { runs } = await renderer.measure({ type: 'text', text, style }, { width: 60_000 })
   return runs.reduce((sum, run) => sum + run.width, 0)
@@ -37,4 +41,8 @@ test.each([450, 550, 600])('the weight really varies: lines at %i are as wide as
   const drawn = await drawnWidth(text, weight)
   expect(drawn).toBeLessThanOrEqual(computed + 2)
   expect(drawn).toBeGreaterThan(computed * 0.96)
+})
+
+test.each([...scriptFonts, symbolFont])('the package $id calls its family $family', ({ id, family }) => {
+  expect(readFileSync(join(fontFolder(id), 'wght.css'), 'utf8')).toContain(`font-family: '${family}';`)
 })

@@ -1,3 +1,5 @@
+import { fontFamiliesOf } from '@adloom/creatives/fallback-fonts.ts'
+import { isRightToLeft } from '@adloom/creatives/letter-widths.ts'
 import { adRenderer } from '../../compose/fonts.ts'
 import { type Cover } from './cover.ts'
 
@@ -16,14 +18,21 @@ export interface WordOrder {
 const ASCENT = 0.96875
 const DESCENT = 0.2412
 export const CAP_HEIGHT = 0.727
+/** Room for letters above and below the baseline, in parts of the type size: marks of other scripts stack higher and hang lower than Inter's. */
+const ROOM_ABOVE = 1.3
+const ROOM_BELOW = 0.65
 /** Margin around letters for parts that lean out of their advance width. */
 export const LETTER_MARGIN = 4
 
 /** Height of the baseline below the upper edge of a drawn word, pixels. */
-export const baselineOf = (size: number): number => Math.ceil(size * ASCENT) + LETTER_MARGIN
+export const baselineOf = (size: number): number => Math.ceil(size * ROOM_ABOVE) + LETTER_MARGIN
 
-const styleOf = ({ size, weight, tracking }: Omit<WordOrder, 'text' | 'shift'>) => ({
-  fontFamily: 'Inter Variable',
+/** The fonts of all words that are drawn together: which font has a Chinese character depends on the letters around it. */
+const familiesOf = (orders: readonly Pick<WordOrder, 'text'>[]): string => fontFamiliesOf(orders.map(({ text }) => text).join(' '))
+
+const styleOf = ({ text, size, weight, tracking }: Omit<WordOrder, 'shift'>, fontFamily: string) => ({
+  fontFamily,
+  direction: isRightToLeft(text) ? ('rtl' as const) : ('ltr' as const),
   fontWeight: weight,
   fontSize: size,
   letterSpacing: size * tracking,
@@ -34,11 +43,12 @@ const styleOf = ({ size, weight, tracking }: Omit<WordOrder, 'text' | 'shift'>) 
 /** Advance width of each text, pixels: with the font's kerning. */
 export async function measureWords(orders: readonly Omit<WordOrder, 'shift'>[]): Promise<readonly number[]> {
   if (orders.length === 0) return []
-  const renderer = await adRenderer()
-  const children = orders.map(({ text, ...order }) => ({
+  const renderer = await adRenderer(orders.map(({ text }) => text))
+  const fontFamily = familiesOf(orders)
+  const children = orders.map((order) => ({
     type: 'text' as const,
-    text,
-    style: { ...styleOf(order), position: 'absolute' as const, left: 0, top: 0 },
+    text: order.text,
+    style: { ...styleOf(order, fontFamily), position: 'absolute' as const, left: 0, top: 0 },
   }))
   const style = { position: 'relative' as const, width: SHEET, height: SHEET }
   const measured = await renderer.measure({ type: 'container', style, children }, { width: SHEET, height: SHEET })
@@ -58,18 +68,19 @@ export async function drawWords(orders: readonly WordOrder[], widths: readonly n
   let [left, top, high] = [0, 0, 0]
   for (const [index, { size }] of orders.entries()) {
     const width = Math.ceil(widths[index] + 1) + 2 * LETTER_MARGIN
-    const height = baselineOf(size) + Math.ceil(size * DESCENT) + LETTER_MARGIN
+    const height = baselineOf(size) + Math.ceil(size * ROOM_BELOW) + LETTER_MARGIN
     if (left > 0 && left + width > SHEET) [left, top, high] = [0, top + high, 0]
     boxes.push({ left, top, width, height })
     left += width
     high = Math.max(high, height)
   }
   const sheet = { width: Math.max(...boxes.map((box) => box.left + box.width)), height: top + high }
+  const fontFamily = familiesOf(orders)
   const children = orders.map((order, index) => ({
     type: 'text' as const,
     text: order.text,
     style: {
-      ...styleOf(order),
+      ...styleOf(order, fontFamily),
       position: 'absolute' as const,
       color: '#000000',
       left: boxes[index].left + LETTER_MARGIN + order.shift,
@@ -77,7 +88,7 @@ export async function drawWords(orders: readonly WordOrder[], widths: readonly n
       top: boxes[index].top + baselineOf(order.size) - order.size * (0.5 + (ASCENT - DESCENT) / 2),
     },
   }))
-  const renderer = await adRenderer()
+  const renderer = await adRenderer(orders.map(({ text }) => text))
   const drawn = await renderer.render(
     { type: 'container', style: { position: 'relative', ...sheet }, children },
     { ...sheet, format: 'raw' },

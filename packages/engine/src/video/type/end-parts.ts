@@ -63,12 +63,12 @@ export async function buttonSprite(
   const padding = Math.round(share * shorter * 1.15)
   const fitted = fit(label, buttonStyle, { shorter, width: width - 2 * padding, height: shorter, largest: share, maxLines: 1 })
   if (fitted?.lines.length !== 1 || fitted.lines[0].endsWith('…')) return null
-  const { lines, size } = fitted
+  const { lines, size, style } = fitted
   const { surface, text } = buttonColors(colors)
-  const order = { text: lines[0], size, weight: buttonStyle.weight, tracking: buttonStyle.tracking, shift: 0 }
+  const order = { text: lines[0], size, weight: style.weight, tracking: style.tracking, shift: 0 }
   const [advance] = await measureWords([order])
   const [cover] = await drawWords([order], [advance])
-  const seen = Math.round(advance - size * buttonStyle.tracking)
+  const seen = Math.round(advance - size * style.tracking)
   const height = Math.round(size * 2.35)
   const margin = Math.round(size * 0.7)
   const pixels = drawPlate({ width: seen + 2 * padding, height, radius: height / 2, margin }, surface, 1)

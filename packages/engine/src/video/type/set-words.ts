@@ -1,4 +1,6 @@
-import { drawable, type FittedText, fitText, type TextBox, type TypeStyle } from '@adloom/creatives/text-fit.ts'
+import { drawable, type TypeStyle } from '@adloom/creatives/letter-widths.ts'
+import { wordsOf } from '@adloom/creatives/line-breaks.ts'
+import { type FittedText, fitText, type TextBox } from '@adloom/creatives/text-fit.ts'
 import { CAP_HEIGHT, measureWords } from './draw-words.ts'
 import { placeLines, type SetWord } from './type-block.ts'
 import { beforeStyle, LEAST_SIZE, priceStyle, SMALL } from './type-sizes.ts'
@@ -6,7 +8,7 @@ import { beforeStyle, LEAST_SIZE, priceStyle, SMALL } from './type-sizes.ts'
 /** From this share of letters missing in the font on, a text is left out rather than shown in parts. */
 const UNDRAWN_SHARE = 0.15
 
-/** The text without emoji; null when it is empty or in letters that the font does not have. */
+/** The text that can be drawn; null when it is empty or in letters that no font has. */
 export function readable(text: string | null): string | null {
   if (text === null) return null
   const shown = drawable(text)
@@ -45,14 +47,14 @@ export function fit(text: string, style: TypeStyle, place: TextPlace): FittedTex
   const fitted = fitText(text, style, box)
   const least = Math.ceil(LEAST_SIZE * place.shorter)
   if (fitted.size >= least) return fitted
-  const words = text.split(' ')
+  const words = wordsOf(text)
   for (let count = words.length; count > 0; count--) {
     const shortened =
       count === words.length
         ? text
         : `${words
             .slice(0, count)
-            .join(' ')
+            .join('')
             .replace(/[\s.,;:–—-]+$/u, '')}…`
     const small = fitText(shortened, style, { ...box, sizes: [least] })
     if (small.size === least) return small
@@ -70,8 +72,7 @@ export async function setText(
   if (fitted === null || (place.isWhole === true && fitted.lines.join('').endsWith('…') && !text.endsWith('…'))) {
     return { words: [], lineHeight: 0 }
   }
-  const { lines, size, lineHeight } = fitted
-  return { words: await placeLines(lines, size, lineHeight, style), lineHeight }
+  return { words: await placeLines(fitted), lineHeight: fitted.lineHeight }
 }
 
 /** The size of the old price, in parts of the other; the air between them, beside it and below it. */

@@ -1,4 +1,5 @@
-import { type TypeStyle } from '@adloom/creatives/text-fit.ts'
+import { type TypeStyle } from '@adloom/creatives/letter-widths.ts'
+import { type FittedText } from '@adloom/creatives/text-fit.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { blurred, type Cover, roundedCover } from './cover.ts'
 import { baselineOf, CAP_HEIGHT, drawWords, LETTER_MARGIN, measureWords, type WordOrder } from './draw-words.ts'
@@ -30,25 +31,38 @@ export interface BlockOrder {
   readonly lineHeight: number
 }
 
-/** Lines with their words in place: measured with the font's kerning, so that the words are spaced as in one piece. */
-export async function placeLines(
-  lines: readonly string[],
-  size: number,
-  lineHeight: number,
-  style: TypeStyle,
-): Promise<readonly SetWord[]> {
-  const words = lines.map((line) => line.split(' ').filter((word) => word !== ''))
+/** Lines with their words in place: measured with the font's kerning, so that the words are spaced as in one piece. Lines begin at the same side. */
+export async function placeLines({ lines, size, lineHeight, style, direction }: FittedText): Promise<readonly SetWord[]> {
+  const words = lines.map((line) => piecesOf(line, direction))
   const order = { size, weight: style.weight, tracking: style.tracking }
   const [space, ...widths] = await measureWords([{ text: '\u00a0', ...order }, ...words.flat().map((text) => ({ text, ...order }))])
   let at = 0
-  return words.flatMap((texts, line) => {
+  const placed = words.flatMap((texts, line) => {
     let pen = 0
     return texts.map((text) => {
-      const x = pen
-      pen += widths[at++] + space
-      return { text, size, style, x, y: line * lineHeight, line }
+      const [x, width] = [pen, widths[at++]]
+      pen += width + space
+      return { text, size, style, x, y: line * lineHeight, line, width }
     })
   })
+  const wide = Math.max(0, ...placed.map(({ x, width }) => x + width))
+  return placed.map(({ width, ...word }) => (direction === 'rtl' ? { ...word, x: wide - word.x - width } : word))
+}
+
+const RIGHT_TO_LEFT = /[\p{sc=Arabic}\p{sc=Hebrew}]/u
+const LEFT_TO_RIGHT = /(?![\p{sc=Arabic}\p{sc=Hebrew}])\p{L}/u
+
+/** The words of a line; those that run against its direction stay together, so that their order among themselves is theirs. */
+function piecesOf(line: string, direction: FittedText['direction']): string[] {
+  const own = direction === 'rtl' ? RIGHT_TO_LEFT : LEFT_TO_RIGHT
+  const other = direction === 'rtl' ? LEFT_TO_RIGHT : RIGHT_TO_LEFT
+  const pieces: string[] = []
+  for (const word of line.split(' ').filter((each) => each !== '')) {
+    const last = pieces.at(-1)
+    if (last !== undefined && other.test(last) && !own.test(last) && !own.test(word)) pieces[pieces.length - 1] = `${last}\u00a0${word}`
+    else pieces.push(word)
+  }
+  return pieces
 }
 
 /** Words begin at quarters of a pixel: finer is invisible, and equal words are drawn once. */

@@ -1,5 +1,5 @@
 import { aspectOf } from '../timeline/aspect.ts'
-import { type TypeStyle } from '@adloom/creatives/text-fit.ts'
+import { type TypeStyle } from '@adloom/creatives/letter-widths.ts'
 
 /** Type sizes of a video, in parts of the frame's shorter side, by the ratio of the frame. */
 interface TypeSizes {

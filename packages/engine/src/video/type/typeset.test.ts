@@ -6,6 +6,7 @@ import { videoColors } from '../process/video-colors.ts'
 import { type FrameRegion } from '../timeline/frame.ts'
 import { safeArea } from '../timeline/safe-area.ts'
 import { type VideoColors, type VideoText, type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
+import { wordsByLanguage } from '../../compose/languages.test-data.ts'
 import { type SetType, typeset } from './typeset.ts'
 
 const colors = videoColors(['#0F5C4A'], null)
@@ -148,16 +149,38 @@ describe('typeset', () => {
       expect(Buffer.compare(Buffer.from(other.sprites.get(name)?.data ?? []), Buffer.from(data))).toBe(0)
   })
 
-  test('emoji are dropped; a text in letters the font does not have is left out and reported', async () => {
+  test('a text in letters that no font has is left out and reported', async () => {
     const { type, leftOut } = await setWith({
-      hook: 'Warm ears 🎉🧶',
-      captions: ['暖かい帽子 Tideline', 'Dries overnight'],
-      brandName: 'تايدلاين',
+      hook: 'Warm ears 🎉',
+      captions: ['ᚹᚨᚱᛗᚨ ᚺᚢᚠᚨ', 'Dries overnight'],
+      brandName: 'ᏣᎳᎩ',
     })
-    expect(type.hook?.pieces).toHaveLength(2)
+    expect(type.hook?.pieces).toHaveLength(3)
     expect(type.captions).toHaveLength(1)
     expect(type.name).toBeNull()
     expect(leftOut).toEqual(['captions.0', 'brandName'])
+  })
+
+  test.each(Object.entries(wordsByLanguage).filter((_, index) => index % 3 === 0))(
+    'every text is set in %s, and has ink',
+    async (_, { headline, description, callToAction, brandName }) => {
+      const { type, sprites, leftOut } = await setWith({ hook: headline, captions: [description], callToAction, brandName })
+      expect(leftOut).toEqual([])
+      for (const { pieces } of blocksOf(type))
+        for (const { sprite } of pieces) {
+          const pixels = sprites.get(sprite)
+          expect(pixels === undefined ? 0 : inkOf(pixels)).toBeGreaterThan(0.02)
+        }
+    },
+  )
+
+  test('lines from right to left begin at the right, with words of the other direction in their own order', async () => {
+    const { type } = await setWith({ captions: ['قبعة Blue Tide دافئة'] })
+    const { pieces } = type.captions[0]
+    expect(pieces).toHaveLength(3)
+    const [first, name, last] = pieces
+    expect(first.x).toBeGreaterThan(name.x)
+    expect(name.x).toBeGreaterThan(last.x)
   })
 
   test('Greek and Cyrillic are set', async () => {

@@ -1,6 +1,6 @@
 import { type VideoScript } from '@adloom/domain/video.ts'
 import { contrast, mix, TEXT_CONTRAST } from '@adloom/creatives/accent.ts'
-import { type TypeStyle } from '@adloom/creatives/text-fit.ts'
+import { type TypeStyle } from '@adloom/creatives/letter-widths.ts'
 import { WORDMARK_RATIO } from '@adloom/creatives/wordmark.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { buttonSprite, blockOfSprite } from './end-parts.ts'

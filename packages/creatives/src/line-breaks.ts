@@ -1,0 +1,90 @@
+import { graphemesOf } from './letter-widths.ts'
+
+/**
+ * Pieces between which a line may end: after spaces, but not between a number and its unit, and after a hyphen, dash or slash between two words of
+ * five letters or more. Scripts without spaces end a line between words.
+ */
+export const wordsOf = (text: string): string[] =>
+  text
+    .split(/(?<= )(?!(?<=\d )(?:\p{L}{1,2}|[€£$%°])(?!\p{L}))|(?<=\p{L}{5}[-–—/])(?=\p{L}{5})/u)
+    .flatMap((word) => (WITHOUT_SPACES.test(word) ? unspacedWords(word) : [word]))
+
+const WITHOUT_SPACES = /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Thai}|\p{sc=Lao}|\p{sc=Khmer}|\p{sc=Myanmar}/u
+const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' })
+
+/** No line begins with these: closing punctuation, small kana, marks of length and repetition. */
+const NEVER_FIRST = /^[\p{Pe}\p{Pf}\p{Po}\p{M}ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶーゝゞヽヾ々ๆៗ〜～…%％ ]/u
+/** No line ends with these. */
+const NEVER_LAST = /[\p{Ps}\p{Pi}¥￥$€£#＃]$/u
+/** Japanese particles and endings belong to the word before them. Longer ones are words of their own. */
+const LONGEST_ENDING = 3
+const LONGEST_PHRASE = 8
+const isEnding = (part: string): boolean => /^\p{sc=Hiragana}+$/u.test(part) && part.length <= LONGEST_ENDING
+const isLatinOrDigit = (letter: string | undefined): boolean => letter !== undefined && /[\p{sc=Latin}\p{Nd}]/u.test(letter)
+
+function unspacedWords(text: string): string[] {
+  const words: string[] = []
+  for (const { segment } of wordSegmenter.segment(text)) {
+    const last = words.at(-1)
+    const joins =
+      last !== undefined &&
+      (NEVER_FIRST.test(segment) ||
+        NEVER_LAST.test(last) ||
+        (isLatinOrDigit(last.at(-1)) && isLatinOrDigit(segment[0])) ||
+        (isEnding(segment) && !last.endsWith(' ') && last.length + segment.length <= LONGEST_PHRASE))
+    if (last !== undefined && joins) words[words.length - 1] = last + segment
+    else words.push(segment)
+  }
+  return words
+}
+
+/** Lines no wider than `width`, or null when a single word is wider. */
+export function linesWithin(words: readonly string[], width: number, widthOf: (text: string) => number): string[] | null {
+  const lines: string[] = []
+  let line = ''
+  for (const word of words) {
+    if (widthOf(word.trimEnd()) > width) return null
+    if (widthOf((line + word).trimEnd()) > width) {
+      lines.push(line.trimEnd())
+      line = word
+    } else line += word
+  }
+  if (line.trimEnd() !== '') lines.push(line.trimEnd())
+  return lines
+}
+
+/** The same number of lines, as even as possible, without a single short word at the end. */
+export function balanced(words: readonly string[], lines: string[], width: number, widthOf: (text: string) => number): string[] {
+  if (lines.length < 2) return lines
+  let best = lines
+  let low = width / 2
+  let high = width
+  while (high - low > 1) {
+    const middle = (low + high) / 2
+    const tried = linesWithin(words, middle, widthOf)
+    if (tried !== null && tried.length === lines.length) {
+      best = tried
+      high = middle
+    } else low = middle
+  }
+  return best
+}
+
+/** Scripts that divide their words with a hyphen. */
+const HYPHENATED = /[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Armenian}\p{Nd}]$/u
+
+/** Splits words wider than a line into even parts at graphemes, with a hyphen: an article number, a compound of sixty letters. */
+export function cutWords(words: readonly string[], width: number, widthOf: (text: string) => number): string[] {
+  return words.flatMap((word) => {
+    const graphemes = graphemesOf(word)
+    for (let parts = 1; parts < graphemes.length; parts++) {
+      const length = Math.ceil(graphemes.length / parts)
+      const pieces = Array.from({ length: Math.ceil(graphemes.length / length) }, (_, part) => {
+        const piece = graphemes.slice(part * length, (part + 1) * length).join('')
+        return (part + 1) * length < graphemes.length && HYPHENATED.test(piece) ? `${piece}-` : piece
+      })
+      if (pieces.every((piece) => widthOf(piece.trimEnd()) <= width)) return pieces
+    }
+    return graphemes
+  })
+}
