@@ -1,4 +1,5 @@
 import { truncate, writeFile } from 'node:fs/promises'
+import { STATUS_CODES } from 'node:http'
 import { type Ad } from '@adloom/domain/ad.ts'
 import { type ErrorCode, errors, fillSentence } from '@adloom/domain/error.ts'
 import { type VideoJob } from '@adloom/domain/video-job.ts'
@@ -22,6 +23,8 @@ const refusal = (code: ErrorCode): Answer => ({
   json: { error: { code, message: errors[code].message, requestId: 'made-up' } },
 })
 const NOT_JSON: Answer = { status: 200, contentType: 'application/json', body: 'All is well' }
+/** Its page as the screens show it. */
+const PROXY_MESSAGE = 'API Error: 502 Bad Gateway - 502 Bad Gateway'
 const PROXY_PAGE: Answer = { status: 502, contentType: 'text/html', body: '<html><h1>502 Bad Gateway</h1></html>' }
 const PIXEL = Buffer.from('R0lGODlhAQABAIABAP8AAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')
 const pixel = (name: string) => ({ name, mimeType: 'image/gif', buffer: PIXEL })
@@ -44,8 +47,9 @@ test.describe('an unreadable page', () => {
   /** The specification's sentences stand alone, all others are 'Error: {message}'. */
   const alone: readonly string[] = ['page.unreachable', 'page.not-found', 'page.forbidden', 'page.timeout']
   const sentenceOf = (code: ErrorCode): string => {
+    const { status } = errors[code]
     const sentence = fillSentence(errors[code].message, { status: 500 })
-    return alone.includes(code) ? sentence : `Error: ${sentence}`
+    return alone.includes(code) ? sentence : `Error: API Error: ${String(status)} ${STATUS_CODES[status] ?? ''} - ${sentence}`
   }
 
   test('shows the sentence of its row; the link stays, and the next try works', async ({ page, installation }) => {
@@ -87,10 +91,10 @@ test.describe('an unreadable page', () => {
   test('answered by a busy server, a proxy or without JSON shows the message of that answer', async ({ page, installation }) => {
     const rows: readonly (readonly [Answer, string])[] = [
       [NOT_JSON, 'Error: Failed to parse API response'],
-      [refusal('server.busy'), 'Error: All hands are busy. Please try again in a few seconds.'],
+      [refusal('server.busy'), 'Error: API Error: 503 Service Unavailable - All hands are busy. Please try again in a few seconds.'],
       [refusal('server.timeout'), 'The request timed out. The website might be slow or unavailable.'],
       [{ status: 502, body: 'upstream is gone' }, 'Error: API Error: 502 Bad Gateway - upstream is gone'],
-      [PROXY_PAGE, 'Failed to scrape the URL. Please try again or use a different URL.'],
+      [PROXY_PAGE, `Error: ${PROXY_MESSAGE}`],
     ]
     const link = `${installation.shop.address}/products/mug`
     await beginSocialAd(page)
@@ -155,8 +159,8 @@ test.describe('a file', () => {
     const rows: readonly (readonly [Answer, string])[] = [
       [{ status: 200, json: { key: 'k' } }, 'Failed to upload file: response missing URL'],
       [NOT_JSON, 'Failed to parse API response'],
-      [PROXY_PAGE, 'Failed to upload image'],
-      [refusal('storage.full'), errors['storage.full'].message],
+      [PROXY_PAGE, PROXY_MESSAGE],
+      [refusal('storage.full'), `API Error: 507 Insufficient Storage - ${errors['storage.full'].message}`],
     ]
     const input = await beginUpload(page, /^Social Ad/)
     for (const [place, [answer, reason]] of rows.entries())
@@ -244,8 +248,10 @@ test('images that fail from a prompt show a closable alert with the error messag
       'API Error: 503 Service Unavailable - All hands are busy. Please try again in a few seconds.',
     ],
     ['Fast', '/text2image/generate', NOT_JSON, 'Failed to parse API response'],
-    ['Fast', '/text2image/generate', PROXY_PAGE, 'Failed to generate content'],
+    ['Fast', '/text2image/generate', PROXY_PAGE, PROXY_MESSAGE],
   ]
+  const asked: unknown[] = []
+  page.on('request', (request) => request.url().includes('/text2image/') && asked.push(request.postDataJSON()))
   const words = 'A red ceramic mug on marble'
   await page.goto('/wizard?reset=true')
   await page.getByRole('button', { name: /^Display Ad/ }).click()
@@ -263,15 +269,22 @@ test('images that fail from a prompt show a closable alert with the error messag
       await expect(page.getByLabel('Describe the picture')).toHaveValue(words)
       await stop()
     })
-  await page.getByRole('button', { name: 'Generate 1 image with Fast' }).click()
+  asked.length = 0
+  await page.getByRole('slider').fill('3')
+  await page.getByRole('button', { name: 'Generate 3 images with Fast' }).click()
   await expect(page.getByRole('heading', { name: /^Targeting/ })).toBeVisible({ timeout: 60_000 })
+  // One call for all of them, and the ad's five images are complete with two new scenes.
+  expect(asked[0]).toEqual({ prompt: words, image_size: 'landscape_4_3', num_inference_steps: 4, num_images: 3 })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('2 pictures ready')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/^\d \/ 5$/)).toBeVisible()
 })
 
 test('a lead that is not saved shows the error message, or the fixed one; the fields stay, and the next try works', async ({ page }) => {
   const rows: readonly (readonly [Answer, string])[] = [
     [refusal('lead.email-invalid'), 'API Error: 400 Bad Request - Please enter a valid email address'],
     [NOT_JSON, 'Failed to parse API response'],
-    [PROXY_PAGE, 'Failed to submit. Please try again.'],
+    [PROXY_PAGE, PROXY_MESSAGE],
   ]
   await page.goto('/nowhere')
   await page.evaluate(() => {
@@ -349,7 +362,7 @@ test('a video that cannot be started from the library shows a red notice at the 
   const rows: readonly (readonly [Answer, string])[] = [
     [refusal('server.busy'), `API Error: 503 Service Unavailable - ${errors['server.busy'].message}`],
     [{ status: 202, json: { status: 'pending' } }, 'Failed to get generation ID from service'],
-    [PROXY_PAGE, 'Failed to start video generation. Please try again.'],
+    [PROXY_PAGE, PROXY_MESSAGE],
   ]
   const dialog = page.getByRole('dialog', { name: 'Generate Video' })
   for (const [answer, sentence] of rows)
@@ -452,11 +465,17 @@ test('copy that fails is replaced by the saved copy, an ad that fails is made at
     languages: ['en'],
     targeting: { productCategory: expect.any(String), ageMin: 24, ageMax: 55 },
   })
-  // A failed request is repeated once with the page's text alone; the facts are the page's too.
+  // A failed request is repeated once with these fields alone.
   expect(copy.at(-2)).toMatchObject({ languages: ['de'], targeting: { language: 'de' } })
-  expect(Object.keys(copy.at(-1) ?? {}).toSorted()).toEqual(['description', 'facts', 'imageUrl', 'languages', 'title', 'url'])
+  expect(Object.keys(copy.at(-1) ?? {}).toSorted()).toEqual(['description', 'imageUrl', 'languages', 'title', 'url'])
+  // Cut out once, before the five backgrounds.
+  expect(bodies('/preprocess-image/process')).toEqual([{ urls: [copy[0].imageUrl] }])
   for (const body of bodies('/change-background-flux-kontext/generate'))
-    expect(body).toMatchObject({ imageUrl: expect.stringMatching(/^http/), prompt: expect.stringMatching(/\S/), output_format: 'jpeg' })
+    expect(body).toMatchObject({
+      imageUrl: expect.stringMatching(/\/files\/[0-9a-f]{64}\.png$/),
+      prompt: expect.stringMatching(/\S/),
+      output_format: 'jpeg',
+    })
   expect(bodies('/ads').at(-1)).toMatchObject({ type: 'social', id: expect.stringMatching(/^ad_/), title: 'Creation 1' })
 })
 

@@ -165,6 +165,13 @@ test('reset, arriving from the library, and every link of the top bar clear the 
   await expect(page).toHaveURL(/\/wizard$/)
   expect(await keptWizard(page)).not.toContain(begun)
 
+  for (const path of ['/', '/tool']) {
+    await beginWizard(page)
+    await page.goto(`${path}?reset=true`)
+    await expect.poll(() => new URL(page.url()).search, path).toBe('')
+    expect(await keptWizard(page), path).not.toContain(begun)
+  }
+
   // From the library's empty video list: a fresh wizard for a video.
   await beginWizard(page)
   await page.goto('/tool?filter=video')

@@ -78,7 +78,7 @@ describe('a failed call', () => {
   test('has no code when the reply is not Adloom’s, and shows the reply’s text instead', async () => {
     expect(await refusalOf(server(502, '<h1>Bad gateway</h1>', { statusText: 'Bad Gateway' }).api.health({}))).toMatchObject({
       code: null,
-      message: 'API Error: 502 Bad Gateway - <h1>Bad gateway</h1>',
+      message: 'API Error: 502 Bad Gateway - Bad gateway',
     })
   })
   test('has no code when this version does not know the code', async () => {

@@ -49,7 +49,7 @@ export class ApiError extends Error {
   constructor(reply: { status: number; statusText: string; body: string; retryAfter: string | null }) {
     const { code, message, details } = errorOf(reply.body)
     const reason = reply.statusText === '' ? (reasonPhrases[reply.status] ?? '') : reply.statusText
-    super(`API Error: ${reply.status} ${reason} - ${message}`)
+    super(`API Error: ${reply.status} ${reason} - ${message}`.replace(/ - $/, ''))
     this.status = reply.status
     this.code = code
     this.sentence = message
@@ -98,12 +98,23 @@ export function parseApiReply<Name extends EndpointName>(name: Name, body: strin
 function errorOf(body: string): { code: ErrorCode | null; message: string; details: ApiError['details'] } {
   const parsed = jsonOf(body)
   const error = isRecord(parsed) && isRecord(parsed.error) ? parsed.error : null
-  if (error === null || typeof error.message !== 'string') return { code: null, message: body, details: [] }
+  if (error === null || typeof error.message !== 'string') return { code: null, message: readableText(body), details: [] }
   const details = Array.isArray(error.details)
     ? error.details.filter((row) => isRecord(row) && typeof row.path === 'string' && typeof row.message === 'string')
     : []
   return { code: isErrorCode(error.code) ? error.code : null, message: error.message, details }
 }
+
+/** Characters of a foreign body that are shown. */
+const READABLE_MAX = 300
+
+/** The text of a body that is not ours, such as a proxy's page: without its markup, and short. */
+const readableText = (body: string): string =>
+  body
+    .replace(/<(script|style)[^>]*>.*?<\/\1>|<[^>]*>/gis, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, READABLE_MAX)
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

@@ -12,6 +12,7 @@ describe('a product address', () => {
     ['http://[::1]:80/x', 'http://[::1]/x'],
     ['münchen.example/krug', 'https://xn--mnchen-3ya.example/krug'],
     ['a.co', 'https://a.co/'],
+    ['abcd', 'https://abcd/'],
   ])('%j is read as %j', (text, href) => {
     expect(parseProductUrl(text)?.href).toBe(href)
   })

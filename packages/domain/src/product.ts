@@ -93,8 +93,7 @@ const SHORTEST_URL = 4
 export const LONGEST_URL = 2048
 
 /**
- * The intended address, or null when it is none: trimmed, at least 4 characters, http or https, a missing scheme read as https (§5.2). A
- * host needs a dot, or to be `localhost` or an address in brackets.
+ * The intended address, or null when it is none: trimmed, at least 4 characters, http or https, a missing scheme read as https (§5.2).
  */
 export function parseProductUrl(text: string): URL | null {
   const trimmed = text.trim()
@@ -104,7 +103,5 @@ export function parseProductUrl(text: string): URL | null {
   const looksLikeOtherScheme = /^(mailto|javascript|data|tel|file|blob|about|view-source):/i.test(trimmed)
   if (looksLikeOtherScheme || /\s/.test(trimmed)) return null
   const url = URL.parse(hasScheme ? trimmed : `https://${trimmed}`)
-  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null
-  const isNamed = url.hostname.includes('.') || url.hostname === 'localhost' || url.hostname.startsWith('[')
-  return isNamed ? url : null
+  return url?.protocol === 'http:' || url?.protocol === 'https:' ? url : null
 }

@@ -4,6 +4,7 @@ import { LandingPage } from '../landing/landing-page.tsx'
 import { LeadPrompt } from '../leads/lead-prompt.tsx'
 import { RouteError } from './route-error.tsx'
 import { ServerWait } from './server-wait.tsx'
+import { WizardReset } from './wizard-reset.tsx'
 
 const library = async () => {
   void import('../state/library.ts').then(({ readCreationsAhead }) => readCreationsAhead()).catch(() => undefined)
@@ -64,6 +65,7 @@ const AppFrame = () => (
     <Outlet />
     <LeadPrompt />
     <ServerWait />
+    <WizardReset />
   </>
 )
 

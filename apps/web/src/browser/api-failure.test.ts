@@ -1,30 +1,29 @@
 import { ApiError, ReplyError } from '@adloom/domain/api-client.ts'
 import { describe, expect, test } from 'vitest'
-import { messageOf, sentenceOf } from './api-failure.ts'
+import { messageOf } from './api-failure.ts'
 
 const words = { offline: 'Offline.', otherwise: 'Otherwise.' }
-const refused = (body: string) => new ApiError({ status: 400, statusText: '', body, retryAfter: null })
-const ours = refused(JSON.stringify({ error: { code: 'prompt.invalid', message: 'Invalid prompt', requestId: '1' } }))
-const unusable = new ReplyError('Failed to parse API response')
+const refused = (body: string, status = 400) => new ApiError({ status, statusText: '', body, retryAfter: null })
+const ours = (status: number) => refused(JSON.stringify({ error: { code: 'prompt.invalid', message: 'No.', requestId: '1' } }), status)
 
-test('the error message of a rejected request reads as the specification says', () => {
-  expect(messageOf(ours, words)).toBe('API Error: 400 Bad Request - Invalid prompt')
-  expect(messageOf(refused('down for repairs'), words)).toBe('API Error: 400 Bad Request - down for repairs')
-  expect(messageOf(unusable, words)).toBe('Failed to parse API response')
-})
-
-test('a screen with its own sentence adds only the sentence of the server', () => {
-  expect(sentenceOf(ours, words)).toBe('Invalid prompt')
-  expect(sentenceOf(refused('down for repairs'), words)).toBe('Otherwise.')
-  expect(sentenceOf(unusable, words)).toBe('Failed to parse API response')
+test.each([
+  [ours(400), 'API Error: 400 Bad Request - No.'],
+  [ours(429), 'API Error: 429 Too Many Requests - No.'],
+  [ours(500), 'API Error: 500 Internal Server Error - No.'],
+  [refused('down for repairs', 503), 'API Error: 503 Service Unavailable - down for repairs'],
+  [refused('<html><style>b{}</style><h1>502 Bad\nGateway</h1></html>', 502), 'API Error: 502 Bad Gateway - 502 Bad Gateway'],
+  [refused('<html></html>', 502), 'API Error: 502 Bad Gateway'],
+  [refused('a'.repeat(400)), `API Error: 400 Bad Request - ${'a'.repeat(300)}`],
+  [new ReplyError('Failed to parse API response'), 'Failed to parse API response'],
+])('%s reads as the specification says', (error, message) => {
+  expect(messageOf(error, words)).toBe(message)
 })
 
 describe('leaves out', () => {
   test('the message of the browser when the server does not answer', () => {
-    for (const sentence of [messageOf, sentenceOf]) expect(sentence(new TypeError('Failed to fetch'), words)).toBe('Offline.')
+    expect(messageOf(new TypeError('Failed to fetch'), words)).toBe('Offline.')
   })
-  test('the page of a proxy, a bug of ours and values that are no error', () => {
-    for (const error of [refused('<html>nginx</html>'), refused('a'.repeat(400)), new RangeError('Invalid array length'), 'down', null])
-      for (const sentence of [messageOf, sentenceOf]) expect(sentence(error, words)).toBe('Otherwise.')
+  test('a bug of ours and values that are no error', () => {
+    for (const error of [new RangeError('Invalid array length'), 'down', null]) expect(messageOf(error, words)).toBe('Otherwise.')
   })
 })

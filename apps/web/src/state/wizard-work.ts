@@ -17,7 +17,7 @@ import { savedBrandApplied } from './wizard-brand.ts'
 import { dueLogo, keepLogo, logoCopied, type LogoWork } from './wizard-logo.ts'
 import { type ProgressPolling } from './image-progress.ts'
 import { requestImages } from './wizard-images.ts'
-import { refusalInFull, refusalOf, refusalOfPage } from './wizard-errors.ts'
+import { refusalOf, refusalOfPage } from './wizard-errors.ts'
 
 /** A call the wizard needs. Equal keys mean the same call: it runs once, however often it is found due. */
 export type Work =
@@ -241,7 +241,7 @@ function refused(work: Work, error: unknown, { newKey }: WorkDependencies): Chan
   }
   if (work.kind === 'restage' || work.kind === 'redraw')
     return (wizard) => variantFailed(wizard, work.key, refusalOf(error, failureText.restage))
-  if (work.kind === 'paint') return (wizard) => imagesFailed(wizard, work.key, refusalInFull(error, failureText.paint))
+  if (work.kind === 'paint') return (wizard) => imagesFailed(wizard, work.key, refusalOf(error, failureText.paint))
   return (wizard) => fileBecame(wizard, work.fileId, { status: 'failed', refusal: refusalOf(error, failureText.upload) })
 }
 

@@ -1,6 +1,6 @@
 import { downloadName, type VideoAd } from '@adloom/domain/ad.ts'
 import { contentTypeOf } from '@adloom/domain/ports/file-store.ts'
-import { sentenceOf } from '../browser/api-failure.ts'
+import { messageOf } from '../browser/api-failure.ts'
 import { downloadFile, fetchBlob } from '../browser/download.ts'
 import { canShareFile, shareAddress, shareFiles } from '../browser/share.ts'
 import { notify } from '../state/notices.ts'
@@ -20,7 +20,7 @@ export async function saveVideo(ad: VideoAd): Promise<void> {
   try {
     await downloadFile(ad.videoUrl, (contentType) => nameOf(ad, contentType))
   } catch (error) {
-    notify(sentenceOf(error, { offline: commonText.offline, otherwise: cardText.fileFailed }), { kind: 'error' })
+    notify(messageOf(error, { offline: commonText.offline, otherwise: cardText.fileFailed }), { kind: 'error' })
   }
 }
 

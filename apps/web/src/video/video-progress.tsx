@@ -11,7 +11,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
-import { messageOf, sentenceOf } from '../browser/api-failure.ts'
+import { messageOf } from '../browser/api-failure.ts'
 import { api } from '../browser/api.ts'
 import { CostCaption } from '../costs/cost-caption.tsx'
 import { videoOrders } from '../costs/order.ts'
@@ -65,7 +65,7 @@ function useVideoActions(video: TrackedVideo, onLeave: () => void) {
   const cancel = () =>
     act(
       () => cancelVideo(video, api),
-      (error) => sentenceOf(error, { offline, otherwise: videoJobText.cancelFailed }),
+      (error) => messageOf(error, { offline, otherwise: videoJobText.cancelFailed }),
     )
   const retry = (engine?: EngineName) =>
     act(

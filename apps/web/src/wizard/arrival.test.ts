@@ -25,10 +25,8 @@ test('a link typed on the landing page goes into the URL form, other text into t
     selectedMethod: 'url',
     productUrl: 'shop.example/mug',
   })
-  expect(wizardAfterArrival(aWizard(), { info: 'red shoes' }, null)).toMatchObject({
-    selectedMethod: 'prompt',
-    promptData: { prompt: 'red shoes' },
-  })
+  for (const info of ['red shoes', 'shoes'])
+    expect(wizardAfterArrival(aWizard(), { info }, null)).toMatchObject({ selectedMethod: 'prompt', promptData: { prompt: info } })
 })
 
 test('advanced settings open Targeting with the ad’s own data', () => {

@@ -30,10 +30,15 @@ export function wizardAfterArrival(wizard: Wizard, arrival: Arrival, creation: A
   return arrival.adType === undefined ? typed : { ...typed, selectedTool: arrival.adType, activeStep: stepNumber.method }
 }
 
+/** Whether a text is meant as a link: "shop.example/red-shoes" is one; "shoes" could be the name of a host, but is meant as a prompt. */
+function isLink(text: string): boolean {
+  const url = parseProductUrl(text)
+  return url !== null && (url.hostname.includes('.') || url.hostname === 'localhost' || /[:/]/.test(text))
+}
+
 function withInfo(wizard: Wizard, info: string): Wizard {
   if (info === '') return wizard
-  // "red shoes" is no valid URL; "shop.example/red-shoes" is.
-  return parseProductUrl(info) === null
+  return !isLink(info)
     ? { ...wizard, selectedMethod: 'prompt', promptData: { ...wizard.promptData, prompt: info } }
     : { ...wizard, selectedMethod: 'url', productUrl: info }
 }

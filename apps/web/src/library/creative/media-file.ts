@@ -1,5 +1,5 @@
 import { type Ad, downloadName } from '@adloom/domain/ad.ts'
-import { sentenceOf } from '../../browser/api-failure.ts'
+import { messageOf } from '../../browser/api-failure.ts'
 import { downloadFile } from '../../browser/download.ts'
 import { shareAddress } from '../../browser/share.ts'
 import { notify } from '../../state/notices.ts'
@@ -11,7 +11,7 @@ export async function saveFile({ title, type }: Ad, url: string): Promise<void> 
   try {
     await downloadFile(url, (contentType) => downloadName(title, { kind: type === 'video' ? 'video' : 'image' }, contentType))
   } catch (error) {
-    notify(sentenceOf(error, { offline: commonText.offline, otherwise: cardText.downloadFailed }), { kind: 'error' })
+    notify(messageOf(error, { offline: commonText.offline, otherwise: cardText.downloadFailed }), { kind: 'error' })
   }
 }
 

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../browser/api-failure.ts'
+import { messageOf } from '../../browser/api-failure.ts'
 import { shareAddress } from '../../browser/share.ts'
 import { notify } from '../../state/notices.ts'
 import { commonText } from '../../text/en.ts'
@@ -13,6 +13,6 @@ export async function shareCreative(file: CreativeFile, title: string): Promise<
     if (outcome === 'copied') notify(cardText.copied, { kind: 'success' })
     if (outcome === 'failed') notify(cardText.shareFailed, { kind: 'warning' })
   } catch (error) {
-    notify(sentenceOf(error, { offline: commonText.offline, otherwise: cardText.downloadFailed }), { kind: 'error' })
+    notify(messageOf(error, { offline: commonText.offline, otherwise: cardText.downloadFailed }), { kind: 'error' })
   }
 }

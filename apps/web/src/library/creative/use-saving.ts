@@ -1,6 +1,6 @@
 import { type SocialAd } from '@adloom/domain/ad.ts'
 import { useRef, useState } from 'react'
-import { sentenceOf } from '../../browser/api-failure.ts'
+import { messageOf } from '../../browser/api-failure.ts'
 import { api } from '../../browser/api.ts'
 import { fetchBlob, saveBlob } from '../../browser/download.ts'
 import { type ZipEntry, zipOf } from '../../browser/zip.ts'
@@ -43,7 +43,7 @@ export function useSaving(): { saving: Saving; save: (order: SavingOrder) => voi
       }
     } catch (error) {
       if (signal.aborted) return
-      const sentence = sentenceOf(error, { offline: commonText.offline, otherwise: cardText.downloadFailed })
+      const sentence = messageOf(error, { offline: commonText.offline, otherwise: cardText.downloadFailed })
       setSaving({ status: 'failed', sentence, order })
       return
     }

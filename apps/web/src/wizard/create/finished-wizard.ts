@@ -10,10 +10,10 @@ import {
   chosenMedium,
   chosenOptions,
   productHeadlineOf,
+  productDescriptionOf,
   productNameOf,
   targetingOf,
   websiteOf,
-  wordsOfPrompt,
   copyRequestOf,
 } from '../../state/wizard-answers.ts'
 import { digestOf } from '../../browser/identifier.ts'
@@ -53,7 +53,7 @@ export const socialAdOf = (wizard: Wizard, { id, number, now }: AdIdentity): Soc
       brandLogo: logoOf(wizard),
       productUrl: websiteOf(wizard) || null,
       productName: nameOf(wizard),
-      productDescription: wizard.scrapedData?.description ?? (wizard.selectedMethod === 'prompt' ? wordsOfPrompt(wizard.promptData) : ''),
+      productDescription: productDescriptionOf(wizard) ?? '',
       images: adImages(wizard),
       options: chosenOptions(wizard),
       layout: wizard.layout,

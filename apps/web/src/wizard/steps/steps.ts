@@ -17,6 +17,7 @@ import {
   isPromptAnswered,
   mediaOf,
   methodOf,
+  productDescriptionOf,
   productNameOf,
   variantImages,
   wordsOfPrompt,
@@ -52,6 +53,7 @@ export type StepOutcome =
         isVideo: boolean
         productName: string | null
         category: string | null
+        productDescription: string | null
         drawn: DrawnFrom | null
       }
     }
@@ -92,6 +94,7 @@ function transferToTool(wizard: Wizard): StepOutcome {
       isVideo: medium.video,
       productName: productNameOf(wizard),
       category: categoryOf(wizard, medium.src),
+      productDescription: productDescriptionOf(wizard),
       drawn: drawnFrom(wizard),
     },
   }

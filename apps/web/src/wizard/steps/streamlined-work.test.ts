@@ -4,7 +4,13 @@ import { expect, test } from 'vitest'
 import { aVideoJob } from '../../state/video-job.test-data.ts'
 import { type PageTransfer, pageTransferSchema, makeImageAd, type Progress, startVideoAd } from './streamlined-work.ts'
 
-const from = { mediaUrl: 'https://shop.example/mug.jpg', productName: 'Mug', category: 'Coffee Mug', drawn: null }
+const from = {
+  mediaUrl: 'https://shop.example/mug.jpg',
+  productName: 'Mug',
+  category: 'Coffee Mug',
+  productDescription: 'A mug glazed in sea green.',
+  drawn: null,
+}
 const birth = { id: 'img_1', now: new Date(0) }
 const refusal = (status: number, code: ErrorCode, message: string) => Response.json({ error: { code, message } }, { status })
 
@@ -39,14 +45,25 @@ test('an image ad contains the finished scenes and reports how many failed', asy
   expect(flow.shown.at(-1)).toMatchObject({
     status: 'made',
     note: 'One scene could not be made and is left out.',
-    ad: { id: 'img_1', type: 'image', title: 'Mug', category: 'Coffee Mug', imageUrl: 'https://here.example/0.jpg', engine: 'studio' },
+    ad: {
+      id: 'img_1',
+      type: 'image',
+      title: 'Mug',
+      productDescription: 'A mug glazed in sea green.',
+      category: 'Coffee Mug',
+      imageUrl: 'https://here.example/0.jpg',
+      engine: 'studio',
+    },
   })
 })
 
 test('a run without any finished scene makes no image ad', async () => {
   const flow = run([])
   await makeImageAd(from, birth, flow)
-  expect(flow.shown.at(-1)).toMatchObject({ status: 'failed', refusal: { code: 'picture.unreachable', sentence: 'No picture.' } })
+  expect(flow.shown.at(-1)).toMatchObject({
+    status: 'failed',
+    refusal: { code: 'picture.unreachable', sentence: 'API Error: 502 Bad Gateway - No picture.' },
+  })
 })
 
 test('a video that cannot be started shows the error’s message and the product image made so far', async () => {

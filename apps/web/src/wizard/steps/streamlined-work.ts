@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { callWithProgress, type ProgressPolling } from '../../state/image-progress.ts'
 import { cutOutOf, redrawn, restagingOf } from '../../state/new-scene.ts'
 import { type Refusal } from '../../state/wizard-state.ts'
-import { refusalInFull, refusalOf } from '../../state/wizard-errors.ts'
+import { refusalOf } from '../../state/wizard-errors.ts'
 import { failureText } from '../../text/failures-en.ts'
 import { streamlinedText } from '../../text/generated-en.ts'
 
@@ -16,6 +16,7 @@ export const pageTransferSchema = z.object({
   mediaUrl: z.string(),
   productName: z.string().nullable(),
   category: z.string().nullable(),
+  productDescription: z.string().nullable().default(null),
   drawn: z
     .object({ prompt: z.string(), seed: z.int(), mode: z.enum(['fast', 'pro']), isBare: z.boolean().default(false) })
     .nullable()
@@ -128,7 +129,7 @@ export async function makeImageAd(from: PageTransfer, birth: { id: string; now: 
     style: null,
     resolution: '1024 × 1024',
     originalPrompt: promptFor(from, scenes[0]),
-    productDescription: null,
+    productDescription: from.productDescription,
     createdAt: birth.now.toISOString(),
     imageVariants,
     engine: engines[0],
@@ -166,6 +167,6 @@ export async function startVideoAd(from: PageTransfer, run: Run): Promise<void> 
     run.show({ status: 'begun', job, note })
   } catch (error) {
     if (run.signal.aborted) throw error
-    run.show({ status: 'failed', refusal: refusalInFull(error, failureText.startVideo), note, images })
+    run.show({ status: 'failed', refusal: refusalOf(error, failureText.startVideo), note, images })
   }
 }
