@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import {
   type Ad,
   adSchema,
+  type Banners,
   combinationsCaption,
+  contentKey,
   cycle,
   type DisplayAd,
   downloadName,
@@ -94,18 +96,38 @@ describe('the first sentence', () => {
 })
 
 describe('a duplicate', () => {
-  test('has the same copy, product and images, whatever its id, date and title', () => {
-    expect(isDuplicate(social(), social({ id: 'ad_2', number: 8 }))).toBe(true)
+  test('has the same copy and product, whatever its images, id, date and title', () => {
+    const other = social({ id: 'ad_2', number: 8, images: ['https://here.example/1.jpg'] })
+    expect(isDuplicate(social(), other)).toBe(true)
+    expect(contentKey(social())).not.toBe(contentKey(other))
+    expect(contentKey(social())).toBe(contentKey(social({ id: 'ad_2' })))
   })
   test.each([
     ['another headline', { options: [{ ...option, headline: 'Cold hands' }] }],
-    ['another picture', { images: ['https://here.example/1.jpg'] }],
     ['another product', { productName: 'Cup' }],
     ['another address', { productUrl: null }],
   ])('does not have %s', (_, parts) => {
     expect(isDuplicate(social(), social(parts))).toBe(false)
   })
-  test('of a display ad shows the same file and has the same kind', () => {
+  test('of a display ad has the same copy, product and format, and where these are unknown the same file', () => {
+    const banners: Banners = {
+      brandName: 'Harbour',
+      brandLogo: null,
+      accent: '#1767E4',
+      layout: 'card',
+      format: 'landscape',
+      contentVariations: [option],
+      sources: [{ image: 'mug.jpg', content: '1' }],
+      productName: 'Mug',
+      productDescription: 'A mug.',
+    }
+    const known = (file: string, change: Partial<Banners> = {}): DisplayAd => ({ ...display(file), banners: { ...banners, ...change } })
+    expect(isDuplicate(known('a'), known('b'))).toBe(true)
+    expect(isDuplicate(known('a'), known('b', { format: 'square' }))).toBe(false)
+    expect(isDuplicate(known('a'), known('b', { contentVariations: [{ ...option, headline: 'Cold hands' }] }))).toBe(false)
+    expect(isDuplicate(known('a'), display('a'))).toBe(false)
+  })
+  test('of a display ad without its copy shows the same file and has the same kind', () => {
     expect(isDuplicate(display('a'), { ...display('a'), id: 'ad_other' })).toBe(true)
     expect(isDuplicate(display('a'), display('b'))).toBe(false)
     const image: Ad = {

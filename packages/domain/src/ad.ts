@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { adFormatSchema } from './ad-format.ts'
 import { copyOptionSchema, type CopyOption, factsSchema } from './copy.ts'
 import { extensionOf } from './ports/file-store.ts'
 import { engineNameSchema } from './provenance.ts'
 import { targetingSchema } from './targeting.ts'
-import { adLayoutSchema, DEFAULT_ACCENT } from './template.ts'
+import { adLayoutSchema, creativeSchema, DEFAULT_ACCENT } from './template.ts'
 
 const createdAtSchema = z.iso.datetime()
 
@@ -37,7 +38,22 @@ export const socialAdSchema = z.object({
 })
 export type SocialAd = z.output<typeof socialAdSchema>
 
-const displayAdSchema = z.object({
+/** What the banners of a display ad show: every image goes with every text. From this an edited text is drawn again. */
+const bannersSchema = z.object({
+  ...creativeSchema.pick({ brandName: true, brandLogo: true, accent: true }).shape,
+  layout: adLayoutSchema,
+  format: adFormatSchema,
+  contentVariations: z.array(copyOptionSchema).min(1),
+  /** The image of each of `imageVariants`, and the id of its text, in their order. */
+  sources: z.array(z.object({ image: z.string(), content: z.string() })),
+  productName: z.string(),
+  productDescription: z.string(),
+  targeting: targetingSchema.optional(),
+  facts: factsSchema.optional(),
+})
+export type Banners = z.output<typeof bannersSchema>
+
+export const displayAdSchema = z.object({
   id: z.string().regex(/^ad_/),
   type: z.literal('display'),
   title: z.string(),
@@ -48,6 +64,8 @@ const displayAdSchema = z.object({
   callToAction: z.string().optional(),
   productUrl: z.string().nullable().optional(),
   imageVariants: z.array(z.string()).optional(),
+  /** Missing in ads stored before 2026-11-23, which have one text and can't be edited. */
+  banners: bannersSchema.optional(),
   engine: engineNameSchema.optional(),
 })
 export type DisplayAd = z.output<typeof displayAdSchema>
@@ -163,22 +181,34 @@ export function socialAd(parts: SocialAdParts, now: Date): SocialAd {
   }
 }
 
-const copyAndProduct = (ad: SocialAd): string =>
-  JSON.stringify([
-    ad.productName,
-    ad.productUrl,
-    ad.productDescription,
-    ad.contentVariations.map(({ headline, description, callToAction }) => [headline, description, callToAction]),
-    ad.productImageVariants,
-  ])
+const textsOf = (options: readonly CopyOption[]) =>
+  options.map(({ headline, description, callToAction }) => [headline, description, callToAction])
 
-/** A key that two ads share exactly when they are duplicates; for finding one among thousands. */
+/** The copy and product data of an ad; null where it has none, and only its file tells it from others. */
+function copyAndProduct(ad: Ad): readonly unknown[] | null {
+  if (ad.type === 'social') return [ad.productName, ad.productUrl, ad.productDescription, textsOf(ad.contentVariations)]
+  if (ad.type !== 'display' || ad.banners === undefined) return null
+  const { productName, productDescription, contentVariations, format } = ad.banners
+  // A banner of another size is another ad.
+  return [productName, ad.productUrl ?? null, productDescription, textsOf(contentVariations), format]
+}
+
+const imagesOf = (ad: Ad): readonly string[] => {
+  if (ad.type === 'video') return [ad.videoUrl]
+  return ad.type === 'social' ? ad.productImageVariants : [ad.imageUrl, ...(ad.imageVariants ?? [])]
+}
+
+/** A key that two ads share exactly when they are duplicates (§5.5); for finding one among thousands. */
 export function duplicateKey(ad: Ad): string {
-  if (ad.type === 'social') return `social ${copyAndProduct(ad)}`
+  const content = copyAndProduct(ad)
+  if (content !== null) return `${ad.type} ${JSON.stringify(content)}`
   return `${ad.type} ${ad.type === 'video' ? ad.videoUrl : ad.imageUrl}`
 }
 
-/** Whether two ads are duplicates: same copy, product and images; for image, display and video ads the same file. */
+/** A key that two ads share only when their images are the same too. For imports: a library may hold ads that could not be made twice today. */
+export const contentKey = (ad: Ad): string => `${duplicateKey(ad)} ${JSON.stringify(imagesOf(ad))}`
+
+/** Whether two ads are duplicates: same copy and product; for image and video ads the same file. */
 export const isDuplicate = (one: Ad, other: Ad): boolean => duplicateKey(one) === duplicateKey(other)
 
 const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`

@@ -1,4 +1,4 @@
-import { type Ad, adSchema, duplicateKey } from '@adloom/domain/ad.ts'
+import { type Ad, adSchema } from '@adloom/domain/ad.ts'
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
 
 interface Schema extends DBSchema {
@@ -124,19 +124,24 @@ export async function listNewestCreations(count: number): Promise<Ad[]> {
 
 /**
  * Adds creations unless equal ones exist. Returns each as it was stored, null where an equal one existed. Check and write share one transaction, so
- * two tabs cannot both add the same one, and either all are stored or none. A creation whose id is taken gets a new one from `newId`.
+ * two tabs cannot both add the same one, and either all are stored or none. Equal are those with one `keyOf`. A creation whose id is taken gets a new
+ * one from `newId`.
  */
-export async function insertCreations(ads: readonly Ad[], newId: (ad: Ad) => string): Promise<readonly (Ad | null)[]> {
+export async function insertCreations(
+  ads: readonly Ad[],
+  keyOf: (ad: Ad) => string,
+  newId: (ad: Ad) => string,
+): Promise<readonly (Ad | null)[]> {
   const transaction = (await database()).transaction('creations', 'readwrite')
   const ids = new Set<string>()
   const known = new Set<string>()
   const kinds = new Set<string>(ads.map(({ type }) => type))
   await readInParts(transaction.store, (rows) => {
     for (const { id } of rows) ids.add(id)
-    for (const other of readable(rows.filter(({ type }) => kinds.has(type)))) known.add(duplicateKey(other))
+    for (const other of readable(rows.filter(({ type }) => kinds.has(type)))) known.add(keyOf(other))
   })
   const outcomes = ads.map((ad): Ad | null => {
-    const key = duplicateKey(ad)
+    const key = keyOf(ad)
     if (known.has(key)) return null
     const inserted = ids.has(ad.id) ? { ...ad, id: newId(ad) } : ad
     known.add(key)

@@ -9,6 +9,7 @@ import { type SxProps, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import { commonText } from '../text/en.ts'
+import { WorkingButton } from '../ui/working-button.tsx'
 import { CopyAdvice } from './copy-advice.tsx'
 import { CopyEditTools } from './copy-edit-tools.tsx'
 import { CopyFields } from './copy-fields.tsx'
@@ -53,20 +54,32 @@ interface CopyDialogProps {
   readonly maxWidth: 'sm' | 'md'
   readonly contentSx: SxProps<Theme>
   readonly isComplete: boolean
+  /** While it is being saved nothing closes the dialog. */
+  readonly isSaving?: boolean
   readonly onSave: () => void
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** The dialog around the texts of one option, with Cancel and Save. */
-export function CopyDialog({ title, place, maxWidth, contentSx, isComplete, onSave, onClose, children }: CopyDialogProps) {
+export function CopyDialog({
+  title,
+  place,
+  maxWidth,
+  contentSx,
+  isComplete,
+  isSaving = false,
+  onSave,
+  onClose,
+  children,
+}: CopyDialogProps) {
   const titleId = useId()
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (isComplete) onSave()
+    if (isComplete && !isSaving) onSave()
   }
   return (
-    <Dialog open onClose={onClose} maxWidth={maxWidth} fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={isSaving ? undefined : onClose} maxWidth={maxWidth} fullWidth aria-labelledby={titleId}>
       <Box component="form" onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <Box sx={{ px: 3, pt: 2.5, pb: 1 }}>
           <Typography id={titleId} component="h2" variant="h6">
@@ -78,10 +91,12 @@ export function CopyDialog({ title, place, maxWidth, contentSx, isComplete, onSa
         </Box>
         <DialogContent sx={contentSx}>{children}</DialogContent>
         <DialogActions sx={{ p: 3, pt: 1 }}>
-          <Button onClick={onClose}>{commonText.cancel}</Button>
-          <Button type="submit" variant="contained" disabled={!isComplete}>
-            {commonText.save}
+          <Button onClick={onClose} disabled={isSaving}>
+            {commonText.cancel}
           </Button>
+          <WorkingButton type="submit" variant="contained" disabled={!isComplete} working={isSaving}>
+            {commonText.save}
+          </WorkingButton>
         </DialogActions>
       </Box>
     </Dialog>

@@ -4,10 +4,10 @@ import { type Ad, type SocialAd } from '@adloom/domain/ad.ts'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteCreations, listCreations, putCreations } from '../browser/database.ts'
 import { closeAllNotices, runNoticeAction, useNotices } from '../state/notices.ts'
-import { anImageAd, aSocialAd } from '../state/sample-ads.test-data.ts'
+import { aDisplayAd, anImageAd, aSocialAd } from '../state/sample-ads.test-data.ts'
 import { LibraryPage } from './library-page.tsx'
 
 const mug = (): SocialAd =>
@@ -141,4 +141,43 @@ test('a deleted creation disappears at once, and Undo brings it back', async () 
   runNoticeAction(notice.id)
   await waitFor(() => expect(titles()).toEqual(['Creation 1', 'Amber serum']))
   closeAllNotices()
+})
+
+/** Answers every banner to draw with a new file; `refused` of them first with a failure. */
+function drawBannersFor(refused: number): () => readonly string[] {
+  const headlines: string[] = []
+  let left = refused
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (!url.endsWith('/creatives/finish')) return Promise.resolve(Response.json({ concerns: [] }))
+    if ((left -= 1) >= 0)
+      return Promise.resolve(Response.json({ error: { code: 'server.failed', message: 'No.', requestId: '1' } }, { status: 500 }))
+    const { creative } = JSON.parse(String(init.body)) as { creative: { headline: string } }
+    headlines.push(creative.headline)
+    const file = `/files/new-${String(headlines.length)}.jpg`
+    return Promise.resolve(Response.json({ url: file, width: 1200, height: 628, contentType: 'image/jpeg', engine: 'studio' }))
+  })
+  return () => headlines
+}
+
+test('an edited text of a display ad is drawn again on every banner that carries it; a failure keeps the dialog and the ad', async () => {
+  const drawn = drawBannersFor(2)
+  const user = await open([aDisplayAd()])
+  await user.click(await screen.findByRole('button', { name: 'Edit Creation 2' }))
+  const headline = await screen.findByRole('textbox', { name: 'Headline' })
+  await user.clear(headline)
+  await user.type(headline, 'Slow mornings')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('alert')).toBeDefined()
+  expect(await listCreations()).toEqual([aDisplayAd()])
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(drawn()).toEqual(['Slow mornings', 'Slow mornings'])
+  const [stored] = await listCreations()
+  expect(stored).toMatchObject({
+    headline: 'Slow mornings',
+    imageUrl: '/files/new-1.jpg',
+    imageVariants: ['/files/new-1.jpg', '/files/banner-2.jpg', '/files/new-2.jpg', '/files/banner-4.jpg'],
+    banners: { contentVariations: [{ headline: 'Slow mornings' }, { headline: 'Made to be held' }] },
+  })
+  vi.unstubAllGlobals()
 })

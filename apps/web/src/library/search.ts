@@ -10,7 +10,8 @@ function wordsOf(ad: Ad): string {
     return [ad.title, ad.productName, ad.brandName, ...ad.contentVariations.map((option) => option.headline)].join('\n')
   if (ad.type === 'image') return [ad.title, ad.productName, ad.category ?? ''].join('\n')
   if (ad.type === 'video') return [ad.title, ad.category].join('\n')
-  return [ad.title, ad.headline ?? ''].join('\n')
+  const { productName = '', brandName = '', contentVariations = [] } = ad.banners ?? {}
+  return [ad.title, ad.headline ?? '', productName, brandName, ...contentVariations.map((option) => option.headline)].join('\n')
 }
 
 const prepared = new WeakMap<Ad, string>()

@@ -6,7 +6,15 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { countCreations, listCreations } from '../browser/database.ts'
 import { onStorageError } from '../browser/storage.ts'
 import { aSocialAd } from './sample-ads.test-data.ts'
-import { addCreation, nextCreationNumber, removeCreations, restoreCreations, updateCreation, useCreations } from './library.ts'
+import {
+  addCreation,
+  addCreations,
+  nextCreationNumber,
+  removeCreations,
+  restoreCreations,
+  updateCreation,
+  useCreations,
+} from './library.ts'
 
 const ad = (change: Partial<SocialAd> = {}): SocialAd => ({
   ...aSocialAd({
@@ -21,10 +29,16 @@ beforeEach(async () => {
   await removeCreations((await listCreations()).map(({ id }) => id))
 })
 
-test('a creation is stored once, and an equal one is rejected', async () => {
+test('a creation is stored once, and one with the same copy and product is rejected, whatever its images', async () => {
   expect(await addCreation(ad())).toBe('added')
   expect(await addCreation(ad({ id: 'ad_2', title: 'Creation 2' }))).toBe('duplicate')
+  expect(await addCreation(ad({ id: 'ad_3', productImageVariants: ['https://adloom.example/files/b.jpg'] }))).toBe('duplicate')
   expect((await listCreations()).map(({ id }) => id)).toEqual(['ad_1'])
+})
+
+test('an import loses no creation: those that differ in their images alone are stored both', async () => {
+  const other = ad({ id: 'ad_2', productImageVariants: ['https://adloom.example/files/b.jpg'] })
+  expect(await addCreations([ad(), other, ad({ id: 'ad_3' })])).toEqual([ad(), other])
 })
 
 test('only one of two equal creations added at the same moment is stored', async () => {

@@ -1,4 +1,4 @@
-import { type Ad, adIdPrefix, isDuplicate } from '@adloom/domain/ad.ts'
+import { type Ad, adIdPrefix, contentKey, duplicateKey, isDuplicate } from '@adloom/domain/ad.ts'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import * as database from '../browser/database.ts'
@@ -126,7 +126,7 @@ const idForAd = ({ type }: Ad): string => newId(adIdPrefix[type])
 export async function addCreation(ad: Ad): Promise<'added' | 'duplicate'> {
   if ([...unsaved.values()].some((other) => isDuplicate(other, ad))) return 'duplicate'
   try {
-    const [inserted] = await database.insertCreations([ad], idForAd)
+    const [inserted] = await database.insertCreations([ad], duplicateKey, idForAd)
     if (inserted === null) return 'duplicate'
     show((creations) => withAds(creations, [inserted]))
     database.announceCreations()
@@ -158,7 +158,7 @@ export async function updateCreation(id: string, change: (ad: Ad) => Ad): Promis
 /** Saves imported creations. Returns the new ones as they were stored, or null when the browser could not store them: then none is. */
 export async function addCreations(ads: readonly Ad[]): Promise<readonly Ad[] | null> {
   try {
-    const inserted = (await database.insertCreations(ads, idForAd)).filter((ad) => ad !== null)
+    const inserted = (await database.insertCreations(ads, contentKey, idForAd)).filter((ad) => ad !== null)
     show((creations) => withAds(creations, inserted))
     database.announceCreations()
     return inserted

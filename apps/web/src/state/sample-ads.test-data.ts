@@ -1,4 +1,4 @@
-import { type ImageAd, type SocialAd, socialAd, type SocialAdParts } from '@adloom/domain/ad.ts'
+import { type DisplayAd, type ImageAd, type SocialAd, socialAd, type SocialAdParts } from '@adloom/domain/ad.ts'
 
 /** A social ad with two images and two texts; `parts` overrides what a test is about. */
 export const aSocialAd = (parts: Partial<SocialAdParts> = {}): SocialAd =>
@@ -39,3 +39,21 @@ export const anImageAd = (parts: Partial<ImageAd> = {}): ImageAd => ({
   imageVariants: [],
   ...parts,
 })
+
+/** A display ad of two images and two texts: four banners. */
+export const aDisplayAd = (parts: Partial<DisplayAd> = {}): DisplayAd => {
+  const { brandName, brandLogo, accent, layout, contentVariations, productName, productDescription, productImageVariants } = aSocialAd()
+  const sources = productImageVariants.flatMap((image) => contentVariations.map(({ id }) => ({ image, content: id })))
+  const files = sources.map((_, place) => `/files/banner-${String(place + 1)}.jpg`)
+  return {
+    id: 'ad_banner',
+    type: 'display',
+    title: 'Creation 2',
+    imageUrl: files[0],
+    createdAt: '2026-11-21T10:00:00.000Z',
+    productUrl: 'https://www.northbrew.example/mug',
+    imageVariants: files,
+    banners: { brandName, brandLogo, accent, layout, format: 'landscape', contentVariations, sources, productName, productDescription },
+    ...parts,
+  }
+}

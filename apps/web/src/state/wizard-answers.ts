@@ -213,11 +213,15 @@ export function optionsOf(wizard: Wizard): readonly CopyOption[] {
   return [{ ...first, id: OWN_OPTION, headline }, ...wizard.generatedOptions]
 }
 
+const chosenOf = (wizard: Wizard): readonly CopyOption[] =>
+  optionsOf(wizard).filter(({ id }) => wizard.selectedGeneratedOption.includes(id))
+
+/** Ids of the chosen options in display order. */
+export const chosenIds = (wizard: Wizard): readonly string[] => chosenOf(wizard).map(({ id }) => id)
+
 /** The chosen options, renumbered from "1" in display order. */
 export const chosenOptions = (wizard: Wizard): readonly CopyOption[] =>
-  optionsOf(wizard)
-    .filter(({ id }) => wizard.selectedGeneratedOption.includes(id))
-    .map((option, place) => ({ ...option, id: String(place + 1) }))
+  chosenOf(wizard).map((option, place) => ({ ...option, id: String(place + 1) }))
 
 /** The option the preview shows: the last one viewed, else the first chosen, else the first. */
 export function previewedOption(wizard: Wizard): CopyOption | null {

@@ -97,6 +97,7 @@ export const cardText = {
   enlargeImage: (image: number) => `Enlarge image ${image}`,
   image: 'Image',
   text: 'Text',
+  editOf: (title: string) => `Edit ${title}`,
   deleteOf: (title: string) => `Delete ${title}`,
   generateVideo: 'Generate Video',
   generateVideoOf: (title: string) => `Generate a video of ${title}`,

@@ -2,11 +2,12 @@ import Button, { type ButtonProps } from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import { type ReactNode } from 'react'
 
-interface WorkingButtonProps extends Pick<ButtonProps, 'variant' | 'aria-label'> {
+interface WorkingButtonProps extends Pick<ButtonProps, 'variant' | 'aria-label' | 'type' | 'disabled'> {
   readonly children: ReactNode
-  readonly startIcon: ReactNode
+  readonly startIcon?: ReactNode
   readonly working: boolean
-  readonly onClick: () => void
+  /** Missing where it submits a form. */
+  readonly onClick?: () => void
 }
 
 /** A button that keeps the focus while it works. A disabled one would lose it, and with it the keys of the dialog around it. */

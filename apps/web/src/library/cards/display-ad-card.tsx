@@ -1,12 +1,14 @@
 import { type DisplayAd } from '@adloom/domain/ad.ts'
 import DeleteIcon from 'material-icon:outline-delete'
 import DownloadIcon from 'material-icon:outline-download'
+import EditIcon from 'material-icon:outline-edit'
 import ShareIcon from 'material-icon:outline-share'
 import VideoIcon from 'material-icon:outline-videocam'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
+import { lazy, Suspense, useState } from 'react'
 import { useAdView } from '../../state/library-view.ts'
 import { cardText } from '../../text/library-en.ts'
 import { readableDate } from '../../ui/readable-date.ts'
@@ -18,6 +20,9 @@ import { saveFile, shareFile } from '../creative/media-file.ts'
 import { CardImage } from './card-image.tsx'
 import { onImage } from './image-pager.tsx'
 
+// Loads when it is opened: the list itself needs none of its parts.
+const EditDisplayDialog = lazy(async () => ({ default: (await import('../dialogs/edit-display-dialog.tsx')).EditDisplayDialog }))
+
 /** A display ad: its image, name, date and file (§2.13; its buttons do what they say: decision 0025). */
 export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
   const { open, remove, openVideoDialog } = useCardActions()
@@ -25,6 +30,8 @@ export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
   const place = Math.min(useAdView(ad.id).image, images.length - 1)
   const image = images[place]
   const hasImage = image !== ''
+  const { banners } = ad
+  const [editing, setEditing] = useState(false)
   return (
     <>
       <Box sx={{ position: 'relative' }}>
@@ -72,10 +79,20 @@ export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
         >
           <ShareIcon fontSize="small" />
         </IconButton>
+        {banners !== undefined && (
+          <IconButton aria-label={cardText.editOf(ad.title)} title={cardText.edit} onClick={() => setEditing(true)}>
+            <EditIcon fontSize="small" />
+          </IconButton>
+        )}
         <IconButton aria-label={cardText.deleteOf(ad.title)} title={cardText.delete} onClick={() => remove([ad])}>
           <DeleteIcon fontSize="small" />
         </IconButton>
       </CardFooter>
+      <Suspense fallback={null}>
+        {editing && banners !== undefined && (
+          <EditDisplayDialog ad={ad} banners={banners} place={place} onClose={() => setEditing(false)} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,9 +1,6 @@
-import { ScaledAd } from '@adloom/creatives/scaled-ad.tsx'
 import { type SocialAd } from '@adloom/domain/ad.ts'
-import { adFormats } from '@adloom/domain/ad-format.ts'
 import { type CopyRequest } from '@adloom/domain/copy.ts'
 import { DEFAULT_LANGUAGE } from '@adloom/domain/language.ts'
-import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
@@ -12,8 +9,8 @@ import { updateCreation } from '../../state/library.ts'
 import { useAdView } from '../../state/library-view.ts'
 import { notify } from '../../state/notices.ts'
 import { editText, panelText } from '../../text/library-en.ts'
-import { surface } from '../../ui/tokens.ts'
-import { type ContentEdit, creativeOf, editedSocialAd, shownOf } from '../creative/social-creative.ts'
+import { creativeOf, editedSocialAd, shownOf } from '../creative/social-creative.ts'
+import { EditedCreative } from './edited-creative.tsx'
 
 interface EditDialogProps {
   readonly ad: SocialAd
@@ -21,9 +18,6 @@ interface EditDialogProps {
   readonly content: number
   readonly onClose: () => void
 }
-
-/** Maximum width and height of the preview, in pixels: it is beside the fields, and never higher than they are. */
-const PREVIEW = { width: 300, height: 420 } as const
 
 /** Product facts the ad's texts were written from, as far as the ad stores them. */
 const requestOf = (ad: SocialAd): CopyRequest => ({
@@ -40,6 +34,7 @@ export function EditDialog({ ad, content, onClose }: EditDialogProps) {
   const [text, setText] = useState(() => editedTextOf(ad.contentVariations[content]))
   const [from] = useState(() => requestOf(ad))
   const texts = savedTexts(text)
+  const view = useAdView(ad.id)
   const save = () => {
     if (texts === null) return
     const edit = { productName: productName.trim() === '' ? ad.productName : productName.trim(), ...texts }
@@ -61,45 +56,11 @@ export function EditDialog({ ad, content, onClose }: EditDialogProps) {
         <TextField label={editText.productName} value={productName} onChange={({ target }) => setProductName(target.value)} fullWidth />
         <CopyEditor text={text} from={from} onChange={setText} />
       </Stack>
-      <EditedAd ad={ad} content={content} edit={{ productName, ...text }} />
+      <EditedCreative
+        creative={creativeOf(editedSocialAd(ad, content, { productName, ...text }), shownOf(ad, view).image, content)}
+        layout={ad.layout}
+        format={view.format}
+      />
     </CopyDialog>
-  )
-}
-
-interface EditedAdProps {
-  readonly ad: SocialAd
-  /** Index of the text, from 0. */
-  readonly content: number
-  readonly edit: ContentEdit
-}
-
-/** Live preview of the edited ad. */
-function EditedAd({ ad, content, edit }: EditedAdProps) {
-  const view = useAdView(ad.id)
-  const { width, height } = adFormats[view.format]
-  const scale = Math.min(PREVIEW.width / width, PREVIEW.height / height)
-  return (
-    <Box
-      sx={{
-        display: { xs: 'none', md: 'grid' },
-        placeItems: 'center',
-        width: PREVIEW.width + 32,
-        height: PREVIEW.height + 32,
-        mt: 1,
-        flex: 'none',
-        borderRadius: 1.5,
-        bgcolor: surface.canvas,
-        border: `1px solid ${surface.line}`,
-      }}
-    >
-      <Box sx={{ borderRadius: 1, overflow: 'hidden', outline: `1px solid ${surface.line}`, forcedColorAdjust: 'none' }}>
-        <ScaledAd
-          creative={creativeOf(editedSocialAd(ad, content, edit), shownOf(ad, view).image, content)}
-          layout={ad.layout}
-          format={view.format}
-          width={Math.floor(width * scale)}
-        />
-      </Box>
-    </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anImageAd } from '../../state/sample-ads.test-data.ts'
+import { aDisplayAd, anImageAd } from '../../state/sample-ads.test-data.ts'
 import { addressesOf, archiveOf, readArchive, withAddresses } from './archive.ts'
 
 const serum = anImageAd({
@@ -25,4 +25,13 @@ test('every address is listed once, and only moved ones change', () => {
   const moved = withAddresses(serum, new Map([['https://a.example/files/1.jpg', 'https://b.example/files/9.jpg']]))
   expect(addressesOf(moved)).toEqual(['https://b.example/files/9.jpg', 'https://a.example/files/2.jpg'])
   expect(moved).toMatchObject({ imageUrl: 'https://b.example/files/9.jpg', title: 'Amber serum' })
+})
+
+test('the images a banner is drawn from travel with it: its text can be edited after the import', () => {
+  const banner = aDisplayAd()
+  const [source] = banner.banners?.sources ?? []
+  expect(addressesOf(banner)).toContain(source.image)
+  expect(addressesOf(withAddresses(banner, new Map([[source.image, 'https://b.example/files/9.jpg']])))).toContain(
+    'https://b.example/files/9.jpg',
+  )
 })

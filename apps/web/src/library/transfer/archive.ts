@@ -42,13 +42,18 @@ export function readArchive(text: string): ReadArchive {
 
 /** Every file address in a creation. */
 export function addressesOf(ad: Ad): readonly string[] {
-  const all =
-    ad.type === 'video'
-      ? [ad.videoUrl, ad.thumbnailUrl ?? '']
-      : ad.type === 'social'
-        ? [ad.imageUrl, ad.brandLogo ?? '', ...ad.productImageVariants]
-        : [ad.imageUrl, ...(ad.imageVariants ?? [])]
-  return [...new Set(all)].filter((address) => address !== '' && !address.startsWith('data:'))
+  return [...new Set(allAddressesOf(ad))].filter((address) => address !== '' && !address.startsWith('data:'))
+}
+
+function allAddressesOf(ad: Ad): readonly string[] {
+  if (ad.type === 'video') return [ad.videoUrl, ad.thumbnailUrl ?? '']
+  if (ad.type === 'social') return [ad.imageUrl, ad.brandLogo ?? '', ...ad.productImageVariants]
+  const parts = ad.type === 'display' && ad.banners !== undefined ? ad.banners : null
+  return [
+    ad.imageUrl,
+    ...(ad.imageVariants ?? []),
+    ...(parts === null ? [] : [parts.brandLogo ?? '', ...parts.sources.map(({ image }) => image)]),
+  ]
 }
 
 /** The creation with its files at new addresses; addresses missing from `moved` stay. */
@@ -63,5 +68,19 @@ export function withAddresses(ad: Ad, moved: ReadonlyMap<string, string>): Ad {
       productImageVariants: ad.productImageVariants.map(at),
     }
   if (ad.type === 'image') return { ...ad, imageUrl: at(ad.imageUrl), imageVariants: ad.imageVariants.map(at) }
-  return { ...ad, imageUrl: at(ad.imageUrl), ...(ad.imageVariants === undefined ? {} : { imageVariants: ad.imageVariants.map(at) }) }
+  const { imageVariants, banners } = ad
+  return {
+    ...ad,
+    imageUrl: at(ad.imageUrl),
+    ...(imageVariants === undefined ? {} : { imageVariants: imageVariants.map(at) }),
+    ...(banners === undefined
+      ? {}
+      : {
+          banners: {
+            ...banners,
+            brandLogo: banners.brandLogo === null ? null : at(banners.brandLogo),
+            sources: banners.sources.map(({ image, content }) => ({ image: at(image), content })),
+          },
+        }),
+  }
 }

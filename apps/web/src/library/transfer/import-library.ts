@@ -1,10 +1,10 @@
-import { type Ad, duplicateKey } from '@adloom/domain/ad.ts'
+import { type Ad, contentKey } from '@adloom/domain/ad.ts'
 import { contentTypeOf } from '@adloom/domain/ports/file-store.ts'
 import { uploadFile } from '../../browser/api.ts'
 import { isAvailable, ownPath } from '../../browser/own-files.ts'
 import { type ReadEntry, readZip } from '../../browser/unzip.ts'
 import { addressesOf, type Archive, MANIFEST, type ReadArchive, readArchive, withAddresses } from './archive.ts'
-import { withRetry } from './with-retry.ts'
+import { withRetry } from '../../browser/with-retry.ts'
 
 const AT_ONCE = 3
 
@@ -36,8 +36,8 @@ export async function withLocalFiles(
   onProgress: (done: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<readonly Ad[]> {
-  const keys = new Set(known.map(duplicateKey))
-  const fresh = archive.creations.filter((ad) => !keys.has(duplicateKey(ad)))
+  const keys = new Set(known.map(contentKey))
+  const fresh = archive.creations.filter((ad) => !keys.has(contentKey(ad)))
   const addresses = [...new Set(fresh.flatMap(addressesOf))].filter((address) => address in archive.files)
   const moved = new Map<string, string>()
   let [done, next] = [0, 0]

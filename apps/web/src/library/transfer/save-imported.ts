@@ -3,7 +3,7 @@ import { api } from '../../browser/api.ts'
 import { hasCreation } from '../../state/library.ts'
 import { notify } from '../../state/notices.ts'
 import { archiveText } from '../../text/library-en.ts'
-import { withRetry } from './with-retry.ts'
+import { withRetry } from '../../browser/with-retry.ts'
 
 /**
  * Registers imported creations with the server, as for new ones: the server keeps the files of the ads it knows. One at a time in the background;

@@ -1,5 +1,6 @@
 import { type Ad, type DisplayAd, type SocialAd } from '@adloom/domain/ad.ts'
 import { api } from '../../browser/api.ts'
+import { drawBanners } from '../../editing/banners.ts'
 import { digestOf } from '../../browser/identifier.ts'
 import { saveBrand } from '../../state/saved-brands.ts'
 import { nextCreationNumber } from '../../state/library.ts'
@@ -7,7 +8,7 @@ import { brandOfAd } from '../../state/wizard-brand.ts'
 import { refusalOf } from '../../state/wizard-errors.ts'
 import { type Wizard } from '../../state/wizard-state.ts'
 import { commonText } from '../../text/en.ts'
-import { type AdIdentity, displayAdOf, displayFiles, idOf, socialAdOf } from './finished-wizard.ts'
+import { type AdIdentity, bannerRequests, displayAdOf, idOf, socialAdOf } from './finished-wizard.ts'
 
 /** The ad of the wizard, not saved yet; the files of a display ad are rendered for it. */
 export async function createAdFromWizard(wizard: Wizard): Promise<SocialAd | DisplayAd> {
@@ -15,16 +16,8 @@ export async function createAdFromWizard(wizard: Wizard): Promise<SocialAd | Dis
   return wizard.selectedTool === 'display' ? drawnDisplayAd(wizard, identity) : socialAdOf(wizard, identity)
 }
 
-async function drawnDisplayAd(wizard: Wizard, identity: AdIdentity): Promise<DisplayAd> {
-  const replies = await Promise.all(
-    displayFiles(wizard).map((file, place) => api.finishCreative(file, { idempotencyKey: `${identity.id}-${String(place)}` })),
-  )
-  return displayAdOf(
-    wizard,
-    identity,
-    replies.map(({ url }) => url),
-  )
-}
+const drawnDisplayAd = async (wizard: Wizard, identity: AdIdentity): Promise<DisplayAd> =>
+  displayAdOf(wizard, identity, await drawBanners(bannerRequests(wizard), identity.id))
 
 /** Saves the ad on the server and returns it as stored there. The brand choice is offered for the site's next ad. */
 export async function saveOnServer(ad: SocialAd | DisplayAd, wizard: Wizard): Promise<Ad> {

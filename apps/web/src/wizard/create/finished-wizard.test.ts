@@ -2,7 +2,7 @@ import { adSchema } from '@adloom/domain/ad.ts'
 import { expect, test } from 'vitest'
 import { aProduct, aWizard } from '../../state/sample-wizard.test-data.ts'
 import { type Variant, type Wizard, wizardSchema } from '../../state/wizard-state.ts'
-import { displayAdOf, displayFiles, idOf, socialAdOf } from './finished-wizard.ts'
+import { bannerRequests, displayAdOf, idOf, socialAdOf } from './finished-wizard.ts'
 
 const identity = { id: 'ad_1', number: 3, now: new Date('2026-11-21T12:00:00Z') }
 const done = (place: number): Variant => ({
@@ -69,16 +69,30 @@ test.each(['social', 'display'] as const)(
   },
 )
 
-test('a display ad consists of finished banners, and the one in view comes first', () => {
-  const wizard = finished({ selectedTool: 'display', previewImageIndex: 1 })
-  expect(displayFiles(wizard)).toMatchObject([
-    { creative: { image: 'https://here.example/1.jpg', headline: 'Green', accent: '#0F6B6B' }, format: 'landscape' },
-    { creative: { image: 'https://here.example/2.jpg' }, format: 'landscape' },
+test('every chosen text goes with every image of a display ad; the banner in view comes first', () => {
+  const wizard = finished({ selectedTool: 'display', selectedGeneratedOption: ['1', '2'], previewImageIndex: 1, previewOption: '2' })
+  const requests = bannerRequests(wizard)
+  expect(requests.map(({ creative }) => `${creative.image} ${creative.headline}`)).toEqual([
+    'https://here.example/2.jpg Green',
+    'https://here.example/1.jpg Warm',
+    'https://here.example/1.jpg Green',
+    'https://here.example/2.jpg Warm',
   ])
-  const ad = displayAdOf(wizard, identity, ['https://here.example/b1.jpg', 'https://here.example/b2.jpg'])
+  expect(requests[0]).toMatchObject({ creative: { accent: '#0F6B6B', callToAction: 'Learn more' }, layout: 'card', format: 'landscape' })
+  const files = requests.map((_, place) => `https://here.example/b${String(place)}.jpg`)
+  const ad = displayAdOf(wizard, identity, files)
   expect(adSchema.parse(ad)).toEqual(ad)
   expect(ad).toMatchObject({
-    imageUrl: 'https://here.example/b2.jpg',
-    imageVariants: ['https://here.example/b2.jpg', 'https://here.example/b1.jpg'],
+    imageUrl: files[0],
+    imageVariants: files,
+    headline: 'Green',
+    banners: {
+      productName: 'Tideline Mug',
+      contentVariations: [
+        { id: '1', headline: 'Warm' },
+        { id: '2', headline: 'Green' },
+      ],
+    },
   })
+  expect(ad.banners?.sources[0]).toEqual({ image: 'https://here.example/2.jpg', content: '2' })
 })

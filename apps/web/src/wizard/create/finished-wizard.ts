@@ -1,4 +1,4 @@
-import { type DisplayAd, type SocialAd, socialAd, socialAdSchema } from '@adloom/domain/ad.ts'
+import { type Banners, type DisplayAd, displayAdSchema, type SocialAd, socialAd, socialAdSchema } from '@adloom/domain/ad.ts'
 import { DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
 import { type RequestOf } from '@adloom/domain/endpoints.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
@@ -7,8 +7,10 @@ import {
   adImages,
   businessNameOf,
   categoryOf,
+  chosenIds,
   chosenMedium,
   chosenOptions,
+  previewedOption,
   productHeadlineOf,
   productDescriptionOf,
   productNameOf,
@@ -16,6 +18,7 @@ import {
   websiteOf,
   copyRequestOf,
 } from '../../state/wizard-answers.ts'
+import { bannerRequest } from '../../editing/banners.ts'
 import { digestOf } from '../../browser/identifier.ts'
 import { logoOf } from '../../state/wizard-logo.ts'
 import { type Wizard } from '../../state/wizard-state.ts'
@@ -41,6 +44,14 @@ function engineOf(wizard: Wizard): EngineName | undefined {
 
 const brandNameOf = (wizard: Wizard): string => businessNameOf(wizard).trim() || DEFAULT_BUSINESS_NAME
 
+/** The product of the ad, and what its texts were written from: edits need it. */
+const productOf = (wizard: Wizard) => ({
+  productName: nameOf(wizard),
+  productDescription: productDescriptionOf(wizard) ?? '',
+  targeting: targetingOf(wizard),
+  facts: copyRequestOf(wizard).facts,
+})
+
 /**
  * The social ad of the chosen texts and the generated images. Needs at least one of each. The order of its fields does not depend on the wizard's.
  */
@@ -52,14 +63,11 @@ export const socialAdOf = (wizard: Wizard, { id, number, now }: AdIdentity): Soc
       brandName: brandNameOf(wizard),
       brandLogo: logoOf(wizard),
       productUrl: websiteOf(wizard) || null,
-      productName: nameOf(wizard),
-      productDescription: productDescriptionOf(wizard) ?? '',
       images: adImages(wizard),
       options: chosenOptions(wizard),
       layout: wizard.layout,
       accent: accentOfWizard(wizard),
-      targeting: targetingOf(wizard),
-      facts: copyRequestOf(wizard).facts,
+      ...productOf(wizard),
       engine: engineOf(wizard),
     },
     now,
@@ -73,43 +81,51 @@ export const socialAdOf = (wizard: Wizard, { id, number, now }: AdIdentity): Soc
  */
 export function idOf(wizard: Wizard): string {
   const anyIdentity = { id: 'ad_', number: 0, now: new Date(0) }
-  const content = wizard.selectedTool === 'display' ? displayFiles(wizard) : socialAdOf(wizard, anyIdentity)
+  const content = wizard.selectedTool === 'display' ? bannerRequests(wizard) : socialAdOf(wizard, anyIdentity)
   return `ad_${wizard.adKey ?? ''}${digestOf(JSON.stringify(content))}`
 }
 
-/** The files of a display ad, in order: every image with the first chosen text, as wide banners. */
-export function displayFiles(wizard: Wizard): readonly RequestOf<'finishCreative'>[] {
-  const [option] = chosenOptions(wizard)
-  return adImages(wizard).map((image) => ({
-    creative: {
-      image,
-      brandLogo: logoOf(wizard),
-      brandName: brandNameOf(wizard),
-      headline: option.headline,
-      description: option.description,
-      callToAction: option.callToAction,
-      accent: accentOfWizard(wizard),
-    },
+/** What the banners of a display ad show: every image with every chosen text. The image and text in the preview come first. */
+function bannersOf(wizard: Wizard): Banners {
+  const options = chosenOptions(wizard)
+  const images = adImages(wizard)
+  const shownText = chosenIds(wizard).indexOf(previewedOption(wizard)?.id ?? '')
+  const shown = (wizard.previewImageIndex % images.length) * options.length + Math.max(0, shownText)
+  const sources = images.flatMap((image) => options.map(({ id }) => ({ image, content: id })))
+  return {
+    brandLogo: logoOf(wizard),
+    brandName: brandNameOf(wizard),
+    accent: accentOfWizard(wizard),
     layout: wizard.layout,
     format: wizard.previewFormat === 'square' ? 'square' : 'landscape',
-  }))
+    contentVariations: [...options],
+    sources: [sources[shown], ...sources.filter((_, place) => place !== shown)],
+    ...productOf(wizard),
+  }
 }
 
-/** The display ad whose files were rendered; the image shown in the preview comes first. */
+/** The requests for the files of a display ad, in their order. */
+export function bannerRequests(wizard: Wizard): readonly RequestOf<'finishCreative'>[] {
+  const banners = bannersOf(wizard)
+  return banners.sources.map((source) => bannerRequest(banners, source))
+}
+
+/** The display ad of the drawn `files`. The order of its fields does not depend on the wizard's. */
 export function displayAdOf(wizard: Wizard, { id, number, now }: AdIdentity, files: readonly string[]): DisplayAd {
-  const [option] = chosenOptions(wizard)
-  const shown = files[wizard.previewImageIndex % files.length]
-  return {
+  const banners = bannersOf(wizard)
+  const { headline, description, callToAction } = bannerRequest(banners, banners.sources[0]).creative
+  return displayAdSchema.parse({
     id,
     type: 'display',
     title: `Creation ${number}`,
-    imageUrl: shown,
+    imageUrl: files[0],
     createdAt: now.toISOString(),
-    headline: option.headline,
-    description: option.description,
-    callToAction: option.callToAction,
+    headline,
+    description,
+    callToAction,
     productUrl: websiteOf(wizard) || null,
-    imageVariants: [shown, ...files.filter((file) => file !== shown)],
+    imageVariants: [...files],
+    banners,
     engine: engineOf(wizard),
-  }
+  })
 }
