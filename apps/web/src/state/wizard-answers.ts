@@ -205,11 +205,12 @@ export const accentOfWizard = ({ scrapedData, accent, brandColor }: Wizard): str
 /** Id of the option with the headline the user wrote. */
 export const OWN_OPTION = 'own'
 
-/** The options to choose from: the user's own headline first, with the other texts of the first option. */
+/** The options to choose from: the user's own headline first, with the other texts of the first option, unless one has it already. */
 export function optionsOf(wizard: Wizard): readonly CopyOption[] {
   const [first] = wizard.generatedOptions
   const headline = wizard.targetingData.headline?.trim() ?? ''
   if (wizard.targetingData.manuallyEditedHeadline !== true || headline === '' || first === undefined) return wizard.generatedOptions
+  if (wizard.generatedOptions.some((option) => option.headline === headline)) return wizard.generatedOptions
   return [{ ...first, id: OWN_OPTION, headline }, ...wizard.generatedOptions]
 }
 

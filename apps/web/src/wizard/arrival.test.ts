@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { accentOfWizard, adImages, businessNameOf, chosenOptions } from '../state/wizard-answers.ts'
 import { aSocialAd } from '../state/sample-ads.test-data.ts'
 import { aProduct, aWizard } from '../state/sample-wizard.test-data.ts'
 import { emptyWizard } from '../state/wizard-state.ts'
 import { wizardAfterArrival, readArrival } from './arrival.ts'
+import { wizardOfAd } from './wizard-of-ad.ts'
 
 test('a navigation state without wizard data is no arrival', () => {
   for (const state of [null, undefined, 'x', {}, { filterType: 'video' }, { adType: 'poster' }]) expect(readArrival(state)).toBeNull()
@@ -30,22 +30,8 @@ test('a link typed on the landing page goes into the URL form, other text into t
 })
 
 test('advanced settings open Targeting with the ad’s own data', () => {
-  const option = { id: '1', headline: 'A', description: 'B', callToAction: 'Shop now' }
-  const ad = aSocialAd({
-    id: 'ad_1',
-    brandName: 'Harbour',
-    options: [option],
-    layout: 'poster',
-    accent: '#0F6B6B',
-    targeting: { gender: 'female' },
-  })
-  const wizard = wizardAfterArrival(aWizard(), { advancedSettingsOf: 'ad_1' }, ad)
-  expect(wizard).toMatchObject({ activeStep: 3, selectedTool: 'social', targetingData: { gender: 'female', website: ad.productUrl } })
-  expect(businessNameOf(wizard)).toBe('Harbour')
-  expect(adImages(wizard)).toEqual(ad.productImageVariants)
-  expect(chosenOptions(wizard)).toEqual([option])
-  expect(wizard.layout).toBe('poster')
-  expect(accentOfWizard(wizard)).toBe('#0F6B6B')
+  const ad = aSocialAd({ id: 'ad_1' })
+  expect(wizardAfterArrival(aWizard(), { advancedSettingsOf: 'ad_1' }, ad)).toEqual(wizardOfAd(ad))
 })
 
 test('advanced settings of a deleted ad leave the wizard unchanged', () => {

@@ -1,8 +1,8 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import { parseProductUrl } from '@adloom/domain/product.ts'
 import * as z from 'zod'
-import { promptKey } from '../state/wizard-answers.ts'
 import { emptyWizard, stepNumber, type Wizard, wizardTools } from '../state/wizard-state.ts'
+import { wizardOfAd } from './wizard-of-ad.ts'
 
 /**
  * Navigation state of a link into the wizard. `info` is the user's input on the landing page: a link, or a prompt for an image. `advancedSettingsOf`
@@ -24,7 +24,7 @@ export function readArrival(state: unknown): Arrival | null {
 
 /** The wizard as it starts after this arrival. `creation` is the one `advancedSettingsOf` names, or null when it is gone. */
 export function wizardAfterArrival(wizard: Wizard, arrival: Arrival, creation: Ad | null): Wizard {
-  if (creation !== null && creation.type === 'social') return settingsOf(creation)
+  if (creation !== null && creation.type === 'social') return wizardOfAd(creation)
   const begun: Wizard = arrival.fromTool === true || arrival.info !== undefined ? emptyWizard : wizard
   const typed = withInfo(begun, arrival.info?.trim() ?? '')
   return arrival.adType === undefined ? typed : { ...typed, selectedTool: arrival.adType, activeStep: stepNumber.method }
@@ -41,42 +41,4 @@ function withInfo(wizard: Wizard, info: string): Wizard {
   return !isLink(info)
     ? { ...wizard, selectedMethod: 'prompt', promptData: { ...wizard.promptData, prompt: info } }
     : { ...wizard, selectedMethod: 'url', productUrl: info }
-}
-
-/** Targeting with a finished ad's data: its images and texts exist already, and the user may choose among them again. */
-function settingsOf(ad: Extract<Ad, { type: 'social' }>): Wizard {
-  const engine = ad.engine ?? null
-  const promptData = { ...emptyWizard.promptData, prompt: ad.productDescription }
-  return {
-    ...emptyWizard,
-    activeStep: stepNumber.targeting,
-    selectedTool: 'social',
-    selectedMethod: 'prompt',
-    productUrl: ad.productUrl ?? '',
-    promptData: {
-      ...promptData,
-      run: {
-        status: 'done',
-        pictures: [...ad.productImageVariants],
-        engine: ad.engine ?? 'studio',
-        of: promptKey(promptData),
-        note: null,
-        understood: null,
-        seed: null,
-      },
-    },
-    selectedLogo: ad.brandLogo,
-    targetingData: {
-      ...emptyWizard.targetingData,
-      ...ad.targeting,
-      businessName: ad.brandName,
-      productName: ad.productName,
-      ...(ad.productUrl === null ? {} : { website: ad.productUrl }),
-    },
-    copy: { status: 'done', of: '', refined: false, engine, fallback: 'none', reason: null, notes: [] },
-    generatedOptions: ad.contentVariations.map((option) => ({ ...option })),
-    selectedGeneratedOption: ad.contentVariations.map(({ id }) => id),
-    layout: ad.layout,
-    accent: ad.accent,
-  }
 }

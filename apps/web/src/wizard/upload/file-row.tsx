@@ -62,7 +62,9 @@ export function FileRow({ file, place, highlighted }: FileRowProps) {
               color={state.status === 'failed' ? 'error' : 'textSecondary'}
               sx={{ display: 'block' }}
             >
-              {state.status === 'failed' ? state.refusal.sentence : `${type === '' ? 'file' : type} · ${uploadText.megabytes(size)}`}
+              {state.status === 'failed'
+                ? state.refusal.sentence
+                : [type === '' ? 'file' : type, ...(size === 0 ? [] : [uploadText.megabytes(size)])].join(' · ')}
             </Typography>
           </Box>
         </ButtonBase>
