@@ -10,6 +10,7 @@ import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { NO_BACKGROUND } from '@adloom/domain/no-background.ts'
 import { type Targeting } from '@adloom/domain/targeting.ts'
 import { isVideo } from '@adloom/domain/upload.ts'
+import { capitalised, nameOfCategory, nameOfFile, nameOfPrompt } from './offered-name.ts'
 import { logoOf } from './wizard-logo.ts'
 import { type PromptData, stepNumber, type SavedFile, type Wizard } from './wizard-state.ts'
 
@@ -22,6 +23,9 @@ export interface Medium {
 
 /** The current method: the first tab until the user chooses another. */
 export const methodOf = (wizard: Wizard): 'url' | 'upload' | 'prompt' => wizard.selectedMethod ?? 'url'
+
+/** Ad Image and Video Ad have no Targeting and no Generated Content: the tool route takes over (§2.5). */
+export const isStreamlined = ({ selectedTool }: Wizard): boolean => selectedTool === 'image' || selectedTool === 'video'
 
 /** The prompt for images, from whichever form it was entered in. */
 export const wordsOfPrompt = (prompt: PromptData): string =>
@@ -115,9 +119,9 @@ export function categoryOf(wizard: Wizard, src: string | null): string | null {
   return known === undefined || known.status === 'unknown' ? null : known.category
 }
 
-/** The name of the product: the page's title, or what a finished ad or the guided prompt gave; else null. */
-export const productNameOf = (wizard: Wizard): string | null =>
-  wizard.targetingData.productName ?? wizard.scrapedData?.title ?? guidedNameOf(wizard)
+/** The name of the product as somebody gave it: the user, a finished ad, the page's title, or the guided prompt; else null. */
+const statedNameOf = (wizard: Wizard): string | null =>
+  (wizard.targetingData.productName?.trim() || null) ?? wizard.scrapedData?.title ?? guidedNameOf(wizard)
 
 /** The description of the product: the page's, else the prompt; null without either. */
 export const productDescriptionOf = (wizard: Wizard): string | null =>
@@ -128,13 +132,28 @@ const guidedNameOf = (wizard: Wizard): string | null => {
   return methodOf(wizard) === 'prompt' && form === 'guided' ? guided.productName.trim() || null : null
 }
 
+/** The name of the product: the one somebody gave, else one from the prompt, the file or the category; null when none of them says what it is. */
+export const productNameOf = (wizard: Wizard): string | null => statedNameOf(wizard) ?? offeredNameOf(wizard)
+
+function offeredNameOf(wizard: Wizard): string | null {
+  const { form, prompt } = wizard.promptData
+  const medium = chosenMedium(wizard)
+  const category = nameOfCategory(categoryOf(wizard, medium?.src ?? null))
+  if (methodOf(wizard) === 'prompt') return (form === 'single' ? nameOfPrompt(prompt) : null) ?? category
+  return methodOf(wizard) === 'upload' && medium !== null ? (nameOfFile(medium.name) ?? category) : null
+}
+
+/** Whether the chosen image's category is still being asked for. */
+export function isCategoryAwaited(wizard: Wizard): boolean {
+  const medium = chosenMedium(wizard)
+  return medium !== null && !medium.video && wizard.imageCategories[medium.src] === undefined
+}
+
 /** Value of the Product Headline field: the user's text, else the name of the product, else the category. */
 export const productHeadlineOf = (wizard: Wizard): string =>
   wizard.targetingData.manuallyEditedHeadline === true
     ? (wizard.targetingData.headline ?? '')
     : (productNameOf(wizard) ?? capitalised(categoryOf(wizard, chosenMedium(wizard)?.src ?? null) ?? ''))
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Value of the Business name field: the user's text, else the brand or shop of the page, else ''. */
 export const businessNameOf = (wizard: Wizard): string =>
@@ -181,7 +200,7 @@ export function copyRequestOf(wizard: Wizard): CopyRequest {
   const words = methodOf(wizard) === 'prompt' ? productWordsOf(form === 'guided' ? guided : prompt) : null
   return {
     url: product?.finalUrl,
-    title: product?.title ?? productNameOf(wizard) ?? (productHeadlineOf(wizard) || capitalised(category ?? fallbackCategory.category)),
+    title: productNameOf(wizard) ?? (productHeadlineOf(wizard) || capitalised(category ?? fallbackCategory.category)),
     description: product?.description ?? words,
     imageUrl: image === null || image.video ? null : image.src,
     languages: [copyLanguageOf(wizard)],

@@ -1,8 +1,8 @@
 import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
 import { type Targeting } from '@adloom/domain/targeting.ts'
 import { isVideo } from '@adloom/domain/upload.ts'
-import { chosenMedium, copySubject, imagesFromWords } from './wizard-answers.ts'
-import { copyStarted } from './wizard-copy.ts'
+import { chosenMedium, copySubject, imagesFromWords, isCategoryAwaited } from './wizard-answers.ts'
+import { copyReleased, copyStarted } from './wizard-copy.ts'
 import { nothingMade } from './wizard-nothing-made.ts'
 import { generationStopped } from './wizard-prompt.ts'
 import {
@@ -184,6 +184,12 @@ export const mediumChosen = (wizard: Wizard, src: string): Wizard => {
 export const logoChosen = (wizard: Wizard, selectedLogo: string | null): Wizard => ({ ...wizard, selectedLogo, uploadedLogo: null })
 export const logoUploaded = (wizard: Wizard, uploadedLogo: string): Wizard => ({ ...wizard, uploadedLogo })
 
+/** The category of an image. Copy that waited for it is requested. */
+function withCategory(wizard: Wizard, src: string, category: Wizard['imageCategories'][string]): Wizard {
+  const known: Wizard = { ...wizard, imageCategories: { ...wizard.imageCategories, [src]: category } }
+  return isCategoryAwaited(known) ? known : copyReleased(known)
+}
+
 /** The category the server guessed for an image. Text the user wrote stays. */
 export const categoryReceived = (
   wizard: Wizard,
@@ -192,19 +198,11 @@ export const categoryReceived = (
 ): Wizard =>
   wizard.imageCategories[src]?.status === 'edited'
     ? wizard
-    : {
-        ...wizard,
-        imageCategories: {
-          ...wizard.imageCategories,
-          [src]: found === null || found.category.trim() === '' ? { status: 'unknown' } : { status: 'guessed', ...found },
-        },
-      }
+    : withCategory(wizard, src, found === null || found.category.trim() === '' ? { status: 'unknown' } : { status: 'guessed', ...found })
 
 /** The user names the category. Empty text is ignored (§5.5). */
 export const categoryEdited = (wizard: Wizard, src: string, text: string): Wizard =>
-  text.trim() === ''
-    ? wizard
-    : { ...wizard, imageCategories: { ...wizard.imageCategories, [src]: { status: 'edited', category: text.trim() } } }
+  text.trim() === '' ? wizard : withCategory(wizard, src, { status: 'edited', category: text.trim() })
 
 /** The user confirmed the content: opens Targeting, while copy and images start. The same content again starts nothing. */
 export function contentChosen(wizard: Wizard, newKey: NewKey): Wizard {

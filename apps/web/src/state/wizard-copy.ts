@@ -1,6 +1,6 @@
 import { type CopyOption, fromReply, withTexts } from '@adloom/domain/copy.ts'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
-import { copyRequestOf, copySubject, optionsOf, OWN_OPTION } from './wizard-answers.ts'
+import { copyRequestOf, copySubject, isCategoryAwaited, optionsOf, OWN_OPTION } from './wizard-answers.ts'
 import { type NewKey, type Wizard } from './wizard-state.ts'
 import { variantsStarted } from './wizard-variants.ts'
 
@@ -15,7 +15,7 @@ export function headlineReset(wizard: Wizard): Wizard {
   return { ...wizard, targetingData: rest }
 }
 
-/** Requests copy. The existing options stay until new ones arrive: they are the saved copy to fall back on. */
+/** Requests copy, once the category of the image is known. The existing options stay until new ones arrive: they are the saved copy to fall back on. */
 export const copyStarted = (wizard: Wizard, newKey: NewKey, refined: boolean): Wizard => ({
   ...wizard,
   copy: {
@@ -24,10 +24,17 @@ export const copyStarted = (wizard: Wizard, newKey: NewKey, refined: boolean): W
     of: copySubject(wizard),
     refined,
     request: copyRequestOf(wizard),
+    awaitsCategory: isCategoryAwaited(wizard),
     withTargeting: true,
     reason: null,
   },
 })
+
+/** Copy that waited for the category is requested now, with what is known by now. */
+export const copyReleased = (wizard: Wizard): Wizard =>
+  wizard.copy.status === 'running' && wizard.copy.awaitsCategory
+    ? { ...wizard, copy: { ...wizard.copy, of: copySubject(wizard), request: copyRequestOf(wizard), awaitsCategory: false } }
+    : wizard
 
 /** New options, with nothing chosen among them yet. The first prompts become the ad's images. */
 export function copyReceived(wizard: Wizard, key: string, reply: ResponseOf<'generateCopy'>, newKey: NewKey): Wizard {

@@ -11,6 +11,9 @@ import * as z from 'zod'
 /** The numbers of the steps. A hidden step keeps its number (§2.5). */
 export const stepNumber = { adType: 0, method: 1, content: 2, targeting: 3, generated: 4 } as const
 
+/** Longest wait for the category of the chosen image, in milliseconds: then the ad is made without it. */
+export const CATEGORY_WAIT_MS = 1500
+
 export const wizardTools = ['social', 'display', 'image', 'video'] as const
 export const inputMethods = ['url', 'upload', 'prompt'] as const
 export type WizardTool = (typeof wizardTools)[number]
@@ -72,6 +75,8 @@ const copyRunSchema = z.discriminatedUnion('status', [
     of: z.string(),
     refined: z.boolean(),
     request: copyRequestSchema,
+    /** Not sent yet: the chosen image's category is awaited, and becomes part of the request. */
+    awaitsCategory: z.boolean().default(false),
     withTargeting: z.boolean(),
     reason: z.string().nullable(),
   }),

@@ -1,6 +1,6 @@
 import { createApi } from '@adloom/domain/api-client.ts'
 import { expect, test } from 'vitest'
-import { contentChosen, readingStarted } from './wizard-changes.ts'
+import { categoryReceived, contentChosen, readingStarted } from './wizard-changes.ts'
 import { copyReceived, headlineEdited } from './wizard-copy.ts'
 import { aFile, aProduct, aWizard, keys } from './sample-wizard.test-data.ts'
 import { type Change, type Wizard } from './wizard-state.ts'
@@ -57,12 +57,13 @@ const image = {
 }
 
 const reading = (): Wizard => readingStarted(aWizard({ selectedTool: 'social', productUrl: 'https://shop.example/mug' }), keys())
-const withContent = (): Wizard =>
-  contentChosen(aWizard({ selectedTool: 'social', scrapedData: aProduct(), selectedScrapedImage: 'https://shop.example/mug.jpg' }), keys())
+const mug = 'https://shop.example/mug.jpg'
+const withContent = (imageCategories: Wizard['imageCategories'] = { [mug]: { status: 'unknown' } }): Wizard =>
+  contentChosen(aWizard({ selectedTool: 'social', scrapedData: aProduct(), selectedScrapedImage: mug, imageCategories }), keys())
 const uncut = (): Wizard => copyReceived(withContent(), 'k1', copy, keys())
 const restaging = (): Wizard => ({
   ...uncut(),
-  processedImage: { of: 'https://shop.example/mug.jpg', url: 'https://here.example/files/cut.png', note: null },
+  processedImage: { of: mug, url: 'https://here.example/files/cut.png', note: null },
 })
 const only = (wizard: Wizard, kind: string) => dueWork(wizard).filter((work) => work.kind === kind)
 const done = async (wizard: Wizard, kind: string, using: WorkDependencies): Promise<Wizard> => {
@@ -155,6 +156,29 @@ test('a server that does not answer, or is not ours, gives a sentence too', asyn
   expect((await done(reading(), 'read', proxy)).reading).toMatchObject({
     refusal: { code: null, sentence: 'Error: API Error: 502 Bad Gateway - " gone "' },
   })
+})
+
+test('copy waits for the category of the chosen image and is requested with it', () => {
+  const waiting = withContent({})
+  expect(only(waiting, 'copy')).toEqual([])
+  expect(only(waiting, 'await-category')).toHaveLength(1)
+  expect(only(categoryReceived(waiting, 'https://shop.example/side.jpg', { category: 'Lamp', confidence: 1 }), 'copy')).toEqual([])
+  const [work] = only(categoryReceived(waiting, mug, { category: 'Mug', confidence: 1 }), 'copy')
+  expect(work).toMatchObject({ key: 'k1', request: { targeting: { productCategory: 'Mug' } } })
+  expect(only(categoryReceived(waiting, mug, null), 'copy')).toHaveLength(1)
+})
+
+test('copy waits no longer than a second and a half', async () => {
+  const server = dependencies(() => ({ status: 200, body: copy }))
+  const released = await done(withContent({}), 'await-category', server)
+  expect(server.waits).toEqual([1500])
+  expect(only(released, 'await-category')).toEqual([])
+  expect(only(released, 'copy')).toMatchObject([{ key: 'k1' }])
+})
+
+test('the chosen image is categorised first', () => {
+  const wizard = { ...withContent({}), selectedScrapedImage: 'https://shop.example/side.jpg' }
+  expect(only(wizard, 'categorise')).toMatchObject([{ src: 'https://shop.example/side.jpg' }, { src: mug }])
 })
 
 test('failed copy is requested once more with the fields of the specification, under another key', async () => {

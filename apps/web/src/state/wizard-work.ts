@@ -7,11 +7,11 @@ import { fallbackCategory } from '@adloom/domain/image.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
 import { failureText } from '../text/failures-en.ts'
 import { addressOfImage, cutOutOf, redrawn, restagingOf } from './new-scene.ts'
-import { type DrawnFrom, drawnFrom, mediaOf, methodOf, wordsOfPrompt } from './wizard-answers.ts'
+import { chosenMedium, type DrawnFrom, drawnFrom, mediaOf, methodOf, wordsOfPrompt } from './wizard-answers.ts'
 import { categoryReceived, fileBecame, productReceived, readingFailed } from './wizard-changes.ts'
 import { imagesReceived, imagesFailed, imagesSoFar } from './wizard-prompt.ts'
-import { copyReceived, copyFailed } from './wizard-copy.ts'
-import { type Change, type NewKey, type Wizard } from './wizard-state.ts'
+import { copyReceived, copyFailed, copyReleased } from './wizard-copy.ts'
+import { CATEGORY_WAIT_MS, type Change, type NewKey, type Wizard } from './wizard-state.ts'
 import { cutOutReceived, variantReceived, variantFailed } from './wizard-variants.ts'
 import { savedBrandApplied } from './wizard-brand.ts'
 import { dueLogo, keepLogo, logoCopied, type LogoWork } from './wizard-logo.ts'
@@ -24,6 +24,8 @@ export type Work =
   | { readonly kind: 'read'; readonly key: string; readonly request: RequestOf<'parseProduct'> }
   | { readonly kind: 'upload'; readonly key: string; readonly fileId: string; readonly name: string; readonly type: string }
   | { readonly kind: 'categorise'; readonly key: string; readonly src: string; readonly hint: string }
+  /** Ends when the category arrives, or after `CATEGORY_WAIT_MS`. */
+  | { readonly kind: 'await-category'; readonly key: string }
   | { readonly kind: 'copy'; readonly key: string; readonly request: CopyRequest }
   | { readonly kind: 'cut-out'; readonly key: string; readonly src: string }
   | { readonly kind: 'restage'; readonly key: string; readonly request: RequestOf<'changeBackground'> }
@@ -49,8 +51,12 @@ export function dueWork(wizard: Wizard): readonly Work[] {
     if (state.status === 'uploading') due.push({ kind: 'upload', key: `upload:${id}`, fileId: id, name, type })
   if (wizard.promptData.run.status === 'running') due.push({ kind: 'paint', key: wizard.promptData.run.key, prompt: wizard.promptData })
   if (wizard.copy.status === 'running') {
-    const { key, request, withTargeting } = wizard.copy
-    due.push({ kind: 'copy', key, request: withTargeting ? request : plainCopyRequest(request) })
+    const { key, request, withTargeting, awaitsCategory } = wizard.copy
+    due.push(
+      awaitsCategory
+        ? { kind: 'await-category', key: `await-category:${key}` }
+        : { kind: 'copy', key, request: withTargeting ? request : plainCopyRequest(request) },
+    )
   }
   return [...due, ...dueVariants(wizard), ...dueLogo(wizard), ...dueCategories(wizard)]
 }
@@ -85,8 +91,10 @@ function dueCategories(wizard: Wizard): readonly Work[] {
   // The prompt of an image says more than its number.
   const words = methodOf(wizard) === 'prompt' ? wordsOfPrompt(wizard.promptData) : null
   const page = [wizard.scrapedData?.title, wizard.scrapedData?.category, ...(wizard.scrapedData?.categoryPath ?? [])]
-  return mediaOf(wizard)
-    .filter(({ video }) => !video)
+  const images = mediaOf(wizard).filter(({ video }) => !video)
+  const chosen = chosenMedium(wizard)?.src
+  // The chosen one first: copy waits for it.
+  return [...images.filter(({ src }) => src === chosen), ...images.filter(({ src }) => src !== chosen)]
     .slice(0, CATEGORISED_AT_MOST)
     .filter(({ src }) => wizard.imageCategories[src] === undefined)
     .slice(0, CATEGORISED_AT_ONCE)
@@ -187,6 +195,10 @@ async function answered(work: Work, dependencies: WorkDependencies, signal: Abor
     const found = { category, confidence, ...(note === undefined ? {} : { note }) }
     return (wizard) => categoryReceived(wizard, work.src, found)
   }
+  if (work.kind === 'await-category') {
+    await dependencies.wait(CATEGORY_WAIT_MS, signal)
+    return copyReleased
+  }
   if (work.kind === 'keep-logo') return withRetry(() => keepLogo(work, api, signal), dependencies, signal)
   if (work.kind === 'copy') {
     const { imageUrl: image } = work.request
@@ -233,6 +245,7 @@ function refused(work: Work, error: unknown, { newKey }: WorkDependencies): Chan
   // An uploaded image stays without one, and its chip asks for it.
   if (work.kind === 'categorise')
     return (wizard) => categoryReceived(wizard, work.src, methodOf(wizard) === 'upload' ? null : unknownCategory)
+  if (work.kind === 'await-category') return copyReleased
   if (work.kind === 'keep-logo') return (wizard) => logoCopied(wizard, work.src, null)
   if (work.kind === 'copy') return (wizard) => copyFailed(wizard, work.key, refusalOf(error, failureText.copy).sentence, newKey)
   if (work.kind === 'cut-out') {

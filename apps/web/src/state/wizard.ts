@@ -11,7 +11,8 @@ import { isNewerVersion, onOtherTab } from '../browser/storage.ts'
 import { storageText } from '../text/en.ts'
 import { chosenFile, addChosenFile } from './chosen-files.ts'
 import { notify } from './notices.ts'
-import { emptyWizard, type Change, type SavedFile, type Wizard } from './wizard-state.ts'
+import { isCategoryAwaited } from './wizard-answers.ts'
+import { CATEGORY_WAIT_MS, emptyWizard, type Change, type SavedFile, type Wizard } from './wizard-state.ts'
 import { filesAdded } from './wizard-changes.ts'
 import { WIZARD_KEY, WIZARD_KEYS, wizardStorage } from './wizard-storage.ts'
 
@@ -69,6 +70,20 @@ export async function resetWizard(): Promise<void> {
 }
 
 export const newKey = (): string => newId('key_')
+
+/** Resolves with the wizard once the category of the chosen image is known, or after `CATEGORY_WAIT_MS`. */
+export async function wizardWithCategory(): Promise<Wizard> {
+  const controller = new AbortController()
+  const arrived = new Promise<void>((resolve) => {
+    const stop = store.subscribe((wizard) => {
+      if (!isCategoryAwaited(wizard)) resolve()
+    })
+    controller.signal.addEventListener('abort', stop)
+  })
+  if (isCategoryAwaited(store.getState())) await Promise.race([arrived, wait(CATEGORY_WAIT_MS, new AbortController().signal)])
+  controller.abort()
+  return store.getState()
+}
 
 /** Progress of uploads by file id, 0 to 1. Not stored: a reload starts them again. */
 export const useUploadProgress = create<Readonly<Record<string, number>>>(() => ({}))

@@ -95,6 +95,8 @@ export const contentText = {
   loading: 'Loading product content...',
   nothing: 'No product content available. Please go back and select content first.',
   categorizing: 'Categorizing product images...',
+  productName: 'Product name',
+  productNameHelper: 'The ad carries this name in your creations.',
   logos: 'Brand Logos',
   noLogo: 'No logo',
   logo: (place: number) => `Logo ${place}`,

@@ -9,6 +9,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'
+import { loadPart } from '../../browser/load-part.ts'
 import { useAdView } from '../../state/library-view.ts'
 import { cardText } from '../../text/library-en.ts'
 import { readableDate } from '../../ui/readable-date.ts'
@@ -21,7 +22,9 @@ import { CardImage } from './card-image.tsx'
 import { onImage } from './image-pager.tsx'
 
 // Loads when it is opened: the list itself needs none of its parts.
-const EditDisplayDialog = lazy(async () => ({ default: (await import('../dialogs/edit-display-dialog.tsx')).EditDisplayDialog }))
+const EditDisplayDialog = lazy(async () => ({
+  default: (await loadPart(() => import('../dialogs/edit-display-dialog.tsx'))).EditDisplayDialog,
+}))
 
 /** A display ad: its image, name, date and file (§2.13; its buttons do what they say: decision 0025). */
 export function DisplayAdCard({ ad }: { ad: DisplayAd }) {

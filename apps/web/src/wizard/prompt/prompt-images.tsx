@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { changeWizard, useWizard } from '../../state/wizard.ts'
-import { isPromptAnswered } from '../../state/wizard-answers.ts'
+import { isPromptAnswered, isStreamlined } from '../../state/wizard-answers.ts'
 import { previewShown } from '../../state/wizard-variants.ts'
 import { commonText } from '../../text/en.ts'
 import { promptFormText } from '../../text/wizard-steps-en.ts'
@@ -10,6 +10,7 @@ import { variantText } from '../../text/generated-en.ts'
 import { RatioImage } from '../../ui/framed-image.tsx'
 import { ChoiceTile } from '../parts/choice-tile.tsx'
 import { IntoView } from '../parts/into-view.tsx'
+import { NameField } from '../parts/name-field.tsx'
 import { PromptOutcome } from './prompt-outcome.tsx'
 
 /** The images generated from the prompt, and their engine. The one in the preview is the chosen one. */
@@ -17,6 +18,7 @@ export function PromptImages() {
   const run = useWizard(({ promptData }) => promptData.run)
   const shown = useWizard(({ previewImageIndex }) => previewImageIndex)
   const answered = useWizard(isPromptAnswered)
+  const streamlined = useWizard(isStreamlined)
   const [waited, setWaited] = useState(false)
   if (run.status === 'running' && !waited) setWaited(true)
   if (run.status !== 'done') return null
@@ -45,6 +47,11 @@ export function PromptImages() {
       <Box sx={{ mt: 1 }}>
         <PromptOutcome />
       </Box>
+      {answered && streamlined && (
+        <Box sx={{ mt: 2.5 }}>
+          <NameField />
+        </Box>
+      )}
     </Box>
   )
   // Scrolls to images that arrive while the user waits; a user who returns finds the form where it was.

@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { changeWizard, useWizard } from '../../state/wizard.ts'
-import { chosenMedium, mediaOf, type Medium, methodOf } from '../../state/wizard-answers.ts'
+import { chosenMedium, isStreamlined, mediaOf, type Medium, methodOf } from '../../state/wizard-answers.ts'
 import { logoChosen, mediumChosen, methodChosen, stepReopened } from '../../state/wizard-changes.ts'
 import { stepNumber } from '../../state/wizard-state.ts'
 import { stepText } from '../../text/wizard-en.ts'
@@ -22,6 +22,7 @@ import { CategoryChip } from '../upload/category-chip.tsx'
 import { CategoryNotes } from '../upload/category-notes.tsx'
 import { ChoiceTile } from '../parts/choice-tile.tsx'
 import { FoundFacts } from '../facts/found-facts.tsx'
+import { NameField } from '../parts/name-field.tsx'
 import { visuallyHidden } from './step-card.tsx'
 
 /** Choice of image and logo. The first image is chosen already. */
@@ -87,6 +88,7 @@ export function ContentStep() {
           <CategoryNotes sources={media.map(({ src }) => src)} />
         </Box>
       )}
+      {media.length > 0 && isStreamlined(wizard) && <NameField />}
       <BrandNote />
       {logos.length > 0 && <LogoGrid logos={logos} chosen={wizard.uploadedLogo === null ? wizard.selectedLogo : null} />}
       {wizard.scrapedData !== null && <FoundFacts product={wizard.scrapedData} />}

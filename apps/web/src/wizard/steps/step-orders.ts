@@ -22,7 +22,7 @@ function ordersOfWork(work: Work, wizard: Wizard): readonly Order[] {
   if (work.kind === 'paint') return ordersOfPrompt(work.prompt)
   if (work.kind === 'restage') return [{ role: 'background', units: 1 }]
   if (work.kind === 'redraw') return [{ role: modeRoles[work.drawn.mode], units: 1 }]
-  if (work.kind !== 'copy') return []
+  if (work.kind !== 'copy' && work.kind !== 'await-category') return []
   // The images start as soon as the copy arrives.
   const images = variantsStarted(wizard, dryRunKey).generatedImages.length - wizard.generatedImages.length
   const drawn = drawnFrom(wizard)

@@ -15,6 +15,7 @@ import {
   drawnFrom,
   isProductOfUrl,
   isPromptAnswered,
+  isStreamlined,
   mediaOf,
   methodOf,
   productDescriptionOf,
@@ -77,8 +78,6 @@ export interface WizardStep {
 
 const never = () => false
 const processing = () => wizardText.processing
-/** Ad Image and Video Ad have no Targeting and no Generated Content: the tool route takes over (§2.5). */
-const isStreamlined = ({ selectedTool }: Wizard): boolean => selectedTool === 'image' || selectedTool === 'video'
 const change = (wizard: Wizard): StepOutcome => ({ kind: 'change', wizard })
 
 /** Passes the chosen image or video to the tool route. */

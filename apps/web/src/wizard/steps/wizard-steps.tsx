@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { lazy, type RefObject, Suspense, useDeferredValue, useEffect, useId, useRef } from 'react'
+import { lazy, type RefObject, Suspense, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { loadPart } from '../../browser/load-part.ts'
 import { writeSession } from '../../browser/storage.ts'
-import { changeWizard, newKey, useWizard } from '../../state/wizard.ts'
+import { changeWizard, newKey, useWizard, wizardWithCategory } from '../../state/wizard.ts'
 import { isPromptAnswered, mediaOf, methodOf } from '../../state/wizard-answers.ts'
 import { mediumChosen, stepReopened } from '../../state/wizard-changes.ts'
 import { imagesRequested } from '../../state/wizard-prompt.ts'
@@ -14,7 +14,7 @@ import { useCreateAd } from '../create/use-create-ad.ts'
 import { PartWaiting } from '../parts/part-loading.tsx'
 import { NextButton } from './next-button.tsx'
 import { StepCard, visuallyHidden } from './step-card.tsx'
-import { type StepOutcome, pathOf, shownSteps, type WizardStep } from './steps.ts'
+import { pathOf, shownSteps, type WizardStep } from './steps.ts'
 
 const CreationErrorAlert = lazy(async () => ({ default: (await loadPart(() => import('../create/creation-error.tsx'))).CreationError }))
 const StepCost = lazy(async () => ({ default: (await loadPart(() => import('./step-cost.tsx'))).StepCost }))
@@ -38,23 +38,32 @@ function useStepInView(active: number): { drawn: number; heading: RefObject<HTML
   return { drawn, heading }
 }
 
-/** What the button of a step does with the answers: the next step, another screen, or the ad. */
-function useGoOn(active: WizardStep, onCreate: () => void): (from: Wizard) => void {
+/** What the button of a step does with the answers: the next step, another screen, or the ad. `isLeaving` while another screen is being opened. */
+function useGoOn(active: WizardStep, onCreate: () => void): { goOn: (from: Wizard) => void; isLeaving: boolean } {
   const navigate = useNavigate()
-  // The facts for a video are collected when one is made: the first screen needs none of them.
-  const leaveFor = async ({ to, state }: Extract<StepOutcome, { kind: 'tool' }>, from: Wizard) => {
-    const video = from.selectedTool === 'video' ? (await loadPart(() => import('../../state/wizard-video.ts'))).videoRequestOf(from) : {}
-    await navigate(to, { state: { ...state, ...video } })
+  const [isLeaving, setIsLeaving] = useState(false)
+  /** The category may be the ad's only name, so it is awaited. A user who goes back meanwhile stays. */
+  const leave = async (from: Wizard) => {
+    setIsLeaving(true)
+    changeWizard(() => from)
+    const known = await wizardWithCategory()
+    const onward = known.activeStep === active.number ? active.next(known, newKey) : null
+    if (onward?.kind === 'tool') {
+      if (known.selectedTool === 'image') writeSession(SELECTED_IMAGE, onward.state.mediaUrl)
+      // The facts for a video are collected when one is made: the first screen needs none of them.
+      const video =
+        known.selectedTool === 'video' ? (await loadPart(() => import('../../state/wizard-video.ts'))).videoRequestOf(known) : {}
+      await navigate(onward.to, { state: { ...onward.state, ...video } })
+    }
+    setIsLeaving(false)
   }
-  return (from: Wizard) => {
+  const goOn = (from: Wizard) => {
     const onward = active.next(from, newKey)
     if (onward.kind === 'create') onCreate()
     else if (onward.kind === 'change') changeWizard(() => onward.wizard)
-    else {
-      if (from.selectedTool === 'image') writeSession(SELECTED_IMAGE, onward.state.mediaUrl)
-      void leaveFor(onward, from)
-    }
+    else void leave(from)
   }
+  return { goOn, isLeaving }
 }
 
 /** The steps up to the current one, and the button to the next. */
@@ -65,9 +74,9 @@ export function WizardSteps() {
   const active = path.find(({ number }) => number === wizard.activeStep) ?? path[0]
   const place = path.indexOf(active) + 1
   const { drawn, heading } = useStepInView(active.number)
-  const goOn = useGoOn(active, () => void create())
+  const { goOn, isLeaving } = useGoOn(active, () => void create())
   const { Content } = active
-  const isBusy = active.isBusy(wizard) || creating.status === 'running'
+  const isBusy = active.isBusy(wizard) || creating.status === 'running' || isLeaving
   const missing = active.missing(wizard)
   const costId = useId()
   return (
