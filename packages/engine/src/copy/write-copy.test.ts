@@ -43,6 +43,16 @@ test('options of products with hardly any data are supported, complete and withi
   expect(broken).toEqual([])
 })
 
+test('the first option is never a care label', () => {
+  const napkin = pageOf('Linen Napkin', {
+    highlight: ['Machine washable at 40 degrees', 'Dishwasher safe and microwave safe', 'Woven in Portugal from European flax'],
+  })
+  const care = /wash|microwave/iu
+  const first = [napkin, ...pages.map(([, page]) => page)].flatMap((page) => seeds.map((seed) => optionsOf(page, seed)[0].headline))
+  expect(first.filter((headline) => care.test(headline))).toEqual([])
+  expect(wordsOf(napkin)).toMatch(care)
+})
+
 /** Sentences of all pages, for recombining. */
 const sentences = [...new Set(pages.flatMap(([, page]) => textsIn(page).flatMap((text) => text.split(/(?<=[.!?])\s+/u))))]
 const shuffledPages = fc

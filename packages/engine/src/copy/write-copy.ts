@@ -7,6 +7,7 @@ import { cleanTitle } from './clean-title.ts'
 import { imagePrompts } from './image-prompts.ts'
 import { fits, graphemes, OPTIONS_PER_LANGUAGE } from './limits.ts'
 import { overlap } from './meaning.ts'
+import { withoutCareFirst } from './options/care-last.ts'
 import { composeOption, type Headline } from './options/compose.ts'
 import { type Draft } from './options/draft.ts'
 import {
@@ -151,7 +152,11 @@ function draftOptions(material: CopyMaterial, language: Language, seed: number):
   for (const headline of phrases)
     if (drafts.length < FEWEST_OPTIONS && headline.score >= FAIR_HEADLINE && !isRepeated(headline)) take(headline, true)
   for (const headline of [...names, ...phrases]) if (drafts.length < FEWEST_OPTIONS) take(headline, true)
-  const ranked = drafts.toSorted((one, other) => other.score - one.score)
+  const ranked = withoutCareFirst(
+    drafts.toSorted((one, other) => other.score - one.score),
+    language,
+    material.writing,
+  )
   return withButtons(withOwnHeadline(ranked, material.request), material.request, material.subject)
 }
 
