@@ -205,7 +205,7 @@ test.describe('a file', () => {
     await writeFile(large, '')
     await truncate(large, 25 * 1024 * 1024 + 1)
     await input.setInputFiles(large)
-    await expectAlert(page.getByRole('alert'), 'large.png: File is larger than 26214400 bytes')
+    await expectAlert(page.getByRole('alert'), 'large.png: File is larger than 26214400 bytes (25 MB)')
 
     // Eleven seconds of silence: a browser reads its length whatever the file name.
     await input.setInputFiles({ name: 'long.webm', mimeType: 'video/webm', buffer: silence(11) })

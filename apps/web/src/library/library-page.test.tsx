@@ -147,11 +147,11 @@ test('a deleted creation disappears at once, and Undo brings it back', async () 
 function drawBannersFor(refused: number): () => readonly string[] {
   const headlines: string[] = []
   let left = refused
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', (url: string, init: { readonly body: string }) => {
     if (!url.endsWith('/creatives/finish')) return Promise.resolve(Response.json({ concerns: [] }))
     if ((left -= 1) >= 0)
       return Promise.resolve(Response.json({ error: { code: 'server.failed', message: 'No.', requestId: '1' } }, { status: 500 }))
-    const { creative } = JSON.parse(String(init.body)) as { creative: { headline: string } }
+    const { creative } = JSON.parse(init.body) as { creative: { headline: string } } // what the dialog sends
     headlines.push(creative.headline)
     const file = `/files/new-${String(headlines.length)}.jpg`
     return Promise.resolve(Response.json({ url: file, width: 1200, height: 628, contentType: 'image/jpeg', engine: 'studio' }))
@@ -180,4 +180,9 @@ test('an edited text of a display ad is drawn again on every banner that carries
     banners: { contentVariations: [{ headline: 'Slow mornings' }, { headline: 'Made to be held' }] },
   })
   vi.unstubAllGlobals()
+})
+
+test('an ad whose files say “Your brand” warns before it is downloaded', async () => {
+  await open([aSocialAd({ brandName: 'Your brand' })])
+  expect((await screen.findByRole('alert')).textContent).toContain('The files say “Your brand”.')
 })

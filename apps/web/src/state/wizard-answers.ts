@@ -12,6 +12,7 @@ import { type Targeting } from '@adloom/domain/targeting.ts'
 import { isVideo } from '@adloom/domain/upload.ts'
 import { capitalised, nameOfCategory, nameOfFile, nameOfPrompt } from './offered-name.ts'
 import { logoOf } from './wizard-logo.ts'
+import { nothingMade } from './wizard-nothing-made.ts'
 import { type PromptData, stepNumber, type SavedFile, type Wizard } from './wizard-state.ts'
 
 /** An image or video the user can choose at Content Selection. `name` is its accessible name. */
@@ -132,15 +133,19 @@ const guidedNameOf = (wizard: Wizard): string | null => {
   return methodOf(wizard) === 'prompt' && form === 'guided' ? guided.productName.trim() || null : null
 }
 
-/** The name of the product: the one somebody gave, else one from the prompt, the file or the category; null when none of them says what it is. */
+/** The name of the product: the one somebody gave, else the offered one; null when nothing says what it is. */
 export const productNameOf = (wizard: Wizard): string | null => statedNameOf(wizard) ?? offeredNameOf(wizard)
 
+/** A name from the file, the category or the prompt; null for a page, whose title is the name. */
 function offeredNameOf(wizard: Wizard): string | null {
-  const { form, prompt } = wizard.promptData
+  if (methodOf(wizard) === 'url') return null
   const medium = chosenMedium(wizard)
   const category = nameOfCategory(categoryOf(wizard, medium?.src ?? null))
-  if (methodOf(wizard) === 'prompt') return (form === 'single' ? nameOfPrompt(prompt) : null) ?? category
-  return methodOf(wizard) === 'upload' && medium !== null ? (nameOfFile(medium.name) ?? category) : null
+  if (methodOf(wizard) === 'prompt') return category ?? nameOfPrompt(wordsOfPrompt(wizard.promptData))
+  const file = medium === null ? null : nameOfFile(medium.name)
+  const isEdited = medium !== null && wizard.imageCategories[medium.src]?.status === 'edited'
+  // Several words say more than a category: "Tideline mug". The headline of other ads is the category (§2.12).
+  return isStreamlined(wizard) && !isEdited && file !== null && file.includes(' ') ? file : (category ?? file)
 }
 
 /** Whether the chosen image's category is still being asked for. */
@@ -272,8 +277,15 @@ export function previewImages(wizard: Wizard): readonly string[] {
   return chosen === null ? [] : [chosen.src]
 }
 
+/** The wizard as the preview shows it: without the product of another address than the one in the field. */
+const withoutOtherProduct = (wizard: Wizard): Wizard =>
+  wizard.activeStep === stepNumber.method && methodOf(wizard) === 'url' && !isProductOfUrl(wizard)
+    ? { ...wizard, ...nothingMade, scrapedData: null, selectedScrapedImage: null, selectedLogo: null }
+    : wizard
+
 /** Content of the preview panel. */
-export function adPreviewOf(wizard: Wizard): AdPreview {
+export function adPreviewOf(given: Wizard): AdPreview {
+  const wizard = withoutOtherProduct(given)
   const images = previewImages(wizard)
   const category = categoryOf(wizard, chosenMedium(wizard)?.src ?? null)
   const option = wizard.activeStep < stepNumber.targeting ? null : previewedOption(wizard)

@@ -25,6 +25,8 @@ export const brandText = {
   ofPage: (places: string) => (places === '' ? 'From the page' : `From the page: ${places}`),
   chosen: 'Chosen by you',
   ours: 'None found on the page, so this one is ours',
+  oursWithoutPage: 'Ours, until you choose your own',
+  ofAd: 'From the ad',
   look: 'Also seen on the page',
   fonts: 'Fonts',
   fontRoles: (heading: string, body: string) => (heading === body ? heading : `${heading} for headings, ${body} for text`),

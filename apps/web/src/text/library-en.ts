@@ -87,6 +87,7 @@ export const cardText = {
   previousText: (image: number) => `Previous text for image ${image}`,
   nextText: (image: number) => `Next text for image ${image}`,
   place: (index: number, total: number) => `${index} / ${total}`,
+  unnamedBrand: (name: string) => `The files say “${name}”. Give your business a name in the advanced settings.`,
   displayAd: 'Display Ad',
   videoAd: 'Video Ad',
   created: (date: string) => `Created ${date}`,

@@ -16,6 +16,8 @@ export const adTypeText = {
   title: 'Ad Type',
   prompt: 'Choose the type of ad you want to create:',
   missing: 'Choose an ad type to continue.',
+  /** What was typed on the landing page, or before the user came back. */
+  entered: (text: string) => `It will be made from “${text}”.`,
 } as const
 
 /** Frame texts of each step: its title, its next step and its missing input. */

@@ -28,7 +28,7 @@ export const uploadText = {
   tooMany: 'Too many files',
   wrongType: 'File type must be JPG, PNG, GIF or WebP',
   wrongMediaType: 'File type must be JPG, PNG, GIF, WebP, MP4 or WebM',
-  tooLarge: (bytes: number) => `File is larger than ${bytes} bytes`,
+  tooLarge: (bytes: number) => `File is larger than ${bytes} bytes (${bytes / 1024 / 1024} MB)`,
   tooSmall: (bytes: number) => `File is smaller than ${bytes} bytes`,
   list: 'Selected files',
   hint: 'JPG, PNG, GIF max 5MB',
@@ -136,6 +136,10 @@ export const contentText = {
     title: 'Image to Video Workflow',
     text: 'The product image is restaged first; the video then begins from that picture.',
   },
+  footage: {
+    title: 'Your Own Footage',
+    text: 'The ad is cut from the video you select. Nothing in it is redrawn.',
+  },
 } as const
 
 /** Where a fact was found, for users. */
@@ -162,6 +166,7 @@ export const targetingText = {
   pageWords: 'No writer answered',
   nothingYet: 'No text could be written yet.',
   businessName: 'Business name',
+  businessNameMissing: (shown: string) => `Without a name the ad says “${shown}”.`,
   businessNameCut: (shown: number) => `Google shows the first ${shown} characters.`,
   headline: 'Product Headline',
   headlineAsked: 'The product’s name, until you write your own.',

@@ -98,7 +98,15 @@ export const theme = createTheme({
     // 12 px once it floats: 500 has too little contrast for that.
     MuiInputLabel: { styleOverrides: { root: { '&.Mui-focused:not(.Mui-error)': { color: brandColors[700] } } } },
     MuiOutlinedInput: {
-      styleOverrides: { root: { borderRadius: radius.control }, notchedOutline: { borderColor: surface.inputBorder } },
+      styleOverrides: {
+        root: {
+          borderRadius: radius.control,
+          // The ring is the border: around the text alone it would cross the label.
+          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 3 },
+        },
+        input: { '&:focus-visible': { outline: 'none' } },
+        notchedOutline: { borderColor: surface.inputBorder },
+      },
     },
     MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: radius.card } } },
     MuiAlert: {

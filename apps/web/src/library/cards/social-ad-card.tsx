@@ -1,3 +1,4 @@
+import { DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
 import { combinationsCaption, downloadName, type SocialAd } from '@adloom/domain/ad.ts'
 import DeleteIcon from 'material-icon:outline-delete'
 import DownloadIcon from 'material-icon:outline-download'
@@ -6,6 +7,7 @@ import FilesIcon from 'material-icon:outline-folder-zip'
 import OpenIcon from 'material-icon:baseline-open-in-new'
 import ShareIcon from 'material-icon:outline-share'
 import VideoIcon from 'material-icon:outline-videocam'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
@@ -74,6 +76,11 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
             <TitleAndLink ad={ad} />
             <Actions ad={ad} downloads={downloads} onEdit={() => setEditing(true)} />
           </Stack>
+          {ad.brandName === DEFAULT_BUSINESS_NAME && (
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              {cardText.unnamedBrand(ad.brandName)}
+            </Alert>
+          )}
           {isOneFile && saving.status !== 'idle' && <Box sx={{ mb: 2 }}>{note}</Box>}
           <Box sx={{ mb: 2.5 }}>
             <StyleChooser

@@ -12,7 +12,12 @@ export function BrandRow({ onEdit }: { onEdit: () => void }) {
   const color = accentOfWizard(wizard)
   const found = wizard.scrapedData?.styles.colors.find((one) => one.color === color)
   const places = (found?.from ?? []).map((place) => brandText.from[place])
-  const origin = wizard.brandColor !== null ? brandText.chosen : found !== undefined ? brandText.ofPage(places[0] ?? '') : brandText.ours
+  const origin = (): string => {
+    if (wizard.brandColor !== null) return brandText.chosen
+    if (found !== undefined) return brandText.ofPage(places[0] ?? '')
+    if (wizard.scrapedData !== null) return brandText.ours
+    return wizard.accent === null ? brandText.oursWithoutPage : brandText.ofAd
+  }
   return (
     <SettingRow name={brandText.color} action={brandText.colorRow} onEdit={onEdit}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mt: 0.5 }}>
@@ -20,7 +25,7 @@ export function BrandRow({ onEdit }: { onEdit: () => void }) {
         <Box sx={{ minWidth: 0 }}>
           {color.toUpperCase()}
           <Typography variant="caption" component="p" color="textSecondary">
-            {origin}
+            {origin()}
           </Typography>
         </Box>
       </Box>

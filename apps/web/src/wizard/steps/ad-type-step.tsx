@@ -8,20 +8,32 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { adTypes } from '@adloom/domain/ad-types.ts'
 import { changeWizard, useWizard } from '../../state/wizard.ts'
+import { methodOf, wordsOfPrompt } from '../../state/wizard-answers.ts'
 import { adTypeChosen } from '../../state/wizard-changes.ts'
+import { type Wizard } from '../../state/wizard-state.ts'
 import { adTypeText } from '../../text/wizard-en.ts'
 import { brandColors, motion, shadow, surface } from '../../ui/tokens.ts'
 
 const icons = { social: CampaignIcon, display: WebIcon, image: ImageIcon, video: MovieIcon } as const
 
+/** What the user has entered already, on the landing page or at the next step: a link or a prompt; else ''. */
+const enteredText = (wizard: Wizard): string =>
+  methodOf(wizard) === 'prompt' ? wordsOfPrompt(wizard.promptData) : methodOf(wizard) === 'url' ? wizard.productUrl.trim() : ''
+
 /** Choice of the ad type. A choice continues at once, so these are buttons and no radio group. */
 export function AdTypeStep() {
   const chosen = useWizard(({ selectedTool }) => selectedTool)
+  const entered = useWizard(enteredText)
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
         {adTypeText.prompt}
       </Typography>
+      {entered !== '' && (
+        <Typography variant="body2" dir="auto" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+          {adTypeText.entered(entered)}
+        </Typography>
+      )}
       <Box sx={{ containerType: 'inline-size' }}>
         <Box
           sx={{

@@ -92,7 +92,7 @@ export function ContentStep() {
       <BrandNote />
       {logos.length > 0 && <LogoGrid logos={logos} chosen={wizard.uploadedLogo === null ? wizard.selectedLogo : null} />}
       {wizard.scrapedData !== null && <FoundFacts product={wizard.scrapedData} />}
-      {media.length > 0 && <Workflow takesVideo={takesVideo} />}
+      {media.length > 0 && <Workflow kind={takesVideo ? (chosen?.video === true ? 'footage' : 'toVideo') : 'enhancement'} />}
     </Stack>
   )
 }
@@ -206,9 +206,9 @@ function Logo({ src }: { src: string }) {
   )
 }
 
-function Workflow({ takesVideo }: { takesVideo: boolean }) {
-  const { title, text } = takesVideo ? contentText.toVideo : contentText.enhancement
-  const Icon = takesVideo ? MovieIcon : AutoFixIcon
+function Workflow({ kind }: { kind: 'enhancement' | 'toVideo' | 'footage' }) {
+  const { title, text } = contentText[kind]
+  const Icon = kind === 'enhancement' ? AutoFixIcon : MovieIcon
   return (
     <Box sx={{ display: 'flex', gap: 1.5, p: 1.5, borderRadius: 1.5, bgcolor: brandColors[50], border: `1px solid ${brandColors[200]}` }}>
       <Icon sx={{ color: brandColors[700], fontSize: 20, mt: 0.25 }} />

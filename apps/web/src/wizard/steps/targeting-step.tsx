@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { languages } from '@adloom/domain/language.ts'
+import { DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
 import { BUSINESS_NAME_SHOWN, textLength } from '@adloom/domain/copy.ts'
 import { audienceDetails, audienceSentence } from '@adloom/domain/targeting.ts'
 import { lazy, Suspense, useState } from 'react'
@@ -30,6 +31,11 @@ const WebsiteDialog = lazy(async () => ({ default: (await loadPart(() => import(
 
 type OpenDialog = 'none' | 'audience' | 'brand' | 'logo' | 'website'
 
+const businessNameHint = (name: string): string => {
+  if (name.trim() === '') return targetingText.businessNameMissing(DEFAULT_BUSINESS_NAME)
+  return textLength(name) > BUSINESS_NAME_SHOWN ? targetingText.businessNameCut(BUSINESS_NAME_SHOWN) : ''
+}
+
 /** Audience and content of the ad; meanwhile copy and images are being generated. */
 export function TargetingStep() {
   const wizard = useWizard()
@@ -51,7 +57,7 @@ export function TargetingStep() {
           value={businessName}
           onChange={({ target }) => changeWizard((before) => targetingChanged(before, { businessName: target.value }))}
           inputProps={{ maxLength: 200 }}
-          helperText={textLength(businessName) > BUSINESS_NAME_SHOWN ? targetingText.businessNameCut(BUSINESS_NAME_SHOWN) : ''}
+          helperText={businessNameHint(businessName)}
         />
         <HeadlineField />
         <ChoiceField

@@ -29,7 +29,7 @@ export function VariantStrip() {
     processedImage?.of === variantsOf ? (processedImage?.note ?? null) : null,
   )
   if (variants.length === 0 && (!writing || original === null || wanted === 0)) return null
-  const ready = variants.filter(({ status }) => status !== 'running').length
+  const settled = variants.filter(({ status }) => status !== 'running').length
   const failed = variants.filter((variant) => variant.status === 'failed')
   const engine = variants.find((variant) => variant.status === 'done')?.engine
   const paid = variants.flatMap((variant) => (variant.status === 'done' ? (variant.costUsd ?? []) : []))
@@ -40,11 +40,14 @@ export function VariantStrip() {
   const state =
     variants.length === 0
       ? variantText.writing
-      : ready === variants.length
-        ? variantText.ready(variants.length)
-        : variantText.restaging(ready + 1, variants.length)
+      : settled < variants.length
+        ? variantText.restaging(settled + 1, variants.length)
+        : // The note below says what failed.
+          failed.length === variants.length
+          ? ''
+          : variantText.ready(variants.length - failed.length)
   return (
-    <Box component="section" aria-label={variantText.title} aria-busy={ready < variants.length || variants.length === 0}>
+    <Box component="section" aria-label={variantText.title} aria-busy={settled < variants.length || variants.length === 0}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1, mb: 1 }}>
         <Typography variant="body2" role="status" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
           {state}

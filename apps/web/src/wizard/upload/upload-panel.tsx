@@ -34,8 +34,9 @@ async function refusalOfFile(file: File): Promise<{ code: string; message: strin
 /** Adds chosen or dropped files, as many as there is room for. `onRefused` gets a sentence for each of the others; none for none. */
 function useFileDrop(takesVideo: boolean, isFull: boolean, onRefused: (sentences: readonly string[]) => void) {
   const onDrop: DropzoneOptions['onDrop'] = (accepted, rejected) => {
+    // One message for a file: what is of the wrong type needs no second reason.
     const refused = rejected.flatMap(({ file, errors }) =>
-      errors.map(({ code, message }) => {
+      errors.slice(0, 1).map(({ code, message }) => {
         // The library lists every type and every extension.
         if (code === 'file-invalid-type') return `${file.name}: ${takesVideo ? uploadText.wrongMediaType : uploadText.wrongType}`
         return code.startsWith('video-') ? message : `${file.name}: ${message}`
