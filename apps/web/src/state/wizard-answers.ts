@@ -1,5 +1,4 @@
 import { accentOf } from '@adloom/domain/brand.ts'
-import { type AdPreview, previewHeadline } from '@adloom/domain/ad-preview.ts'
 import { type CopyOption, type CopyRequest, factsOf } from '@adloom/domain/copy.ts'
 import { wordsOfGuidedPrompt } from '@adloom/domain/guided-prompt.ts'
 import { fallbackCategory } from '@adloom/domain/image.ts'
@@ -12,7 +11,6 @@ import { type Targeting } from '@adloom/domain/targeting.ts'
 import { isVideo } from '@adloom/domain/upload.ts'
 import { capitalised, nameOfCategory, nameOfFile, nameOfPrompt } from './offered-name.ts'
 import { logoOf } from './wizard-logo.ts'
-import { nothingMade } from './wizard-nothing-made.ts'
 import { type PromptData, stepNumber, type SavedFile, type Wizard } from './wizard-state.ts'
 
 /** An image or video the user can choose at Content Selection. `name` is its accessible name. */
@@ -275,36 +273,4 @@ export function previewImages(wizard: Wizard): readonly string[] {
   if (methodOf(wizard) === 'prompt') return imagesFromWords(wizard)
   const chosen = chosenMedium(wizard)
   return chosen === null ? [] : [chosen.src]
-}
-
-/** The wizard as the preview shows it: without the product of another address than the one in the field. */
-const withoutOtherProduct = (wizard: Wizard): Wizard =>
-  wizard.activeStep === stepNumber.method && methodOf(wizard) === 'url' && !isProductOfUrl(wizard)
-    ? { ...wizard, ...nothingMade, scrapedData: null, selectedScrapedImage: null, selectedLogo: null }
-    : wizard
-
-/** Content of the preview panel. */
-export function adPreviewOf(given: Wizard): AdPreview {
-  const wizard = withoutOtherProduct(given)
-  const images = previewImages(wizard)
-  const category = categoryOf(wizard, chosenMedium(wizard)?.src ?? null)
-  const option = wizard.activeStep < stepNumber.targeting ? null : previewedOption(wizard)
-  const ownHeadline = wizard.targetingData.manuallyEditedHeadline === true ? (wizard.targetingData.headline ?? null) : null
-  const preview = {
-    image: images[wizard.previewImageIndex % Math.max(1, images.length)] ?? null,
-    generatedImages: images,
-    subline: option?.description ?? (wizard.activeStep < stepNumber.content ? null : (wizard.scrapedData?.description ?? null)),
-    businessName: businessNameOf(wizard).trim() || null,
-    brandLogo: logoOf(wizard),
-    productName: productHeadlineOf(wizard) || null,
-    category,
-    callToAction: option?.callToAction ?? null,
-    loading:
-      wizard.reading.status === 'running' ||
-      wizard.promptData.run.status === 'running' ||
-      (wizard.activeStep === stepNumber.generated && wizard.copy.status === 'running'),
-  }
-  // Before Targeting there is no headline unless the user wrote one, so the category is shown; from there on the product's name is known.
-  const headline = option?.headline ?? ownHeadline ?? (wizard.activeStep < stepNumber.targeting ? null : productNameOf(wizard))
-  return { ...preview, headline: previewHeadline(wizard.activeStep, { ...preview, headline }) }
 }

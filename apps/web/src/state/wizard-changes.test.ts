@@ -1,6 +1,7 @@
 import { defaultTargeting } from '@adloom/domain/targeting.ts'
 import { describe, expect, test } from 'vitest'
-import { adPreviewOf, chosenMedium, copyRequestOf, productHeadlineOf } from './wizard-answers.ts'
+import { chosenMedium, copyRequestOf, productHeadlineOf } from './wizard-answers.ts'
+import { adPreviewOf } from './wizard-preview.ts'
 import {
   adTypeChosen,
   categoryReceived,

@@ -29,7 +29,15 @@ test.each([
 })
 
 test('the product of a prompt is named after its category, else its own words; copy is never asked for "Product" while either is known', () => {
-  const run = { status: 'done', pictures: [src], engine: 'studio', of: '', note: null, understood: null, seed: null } as const
+  const run: Wizard['promptData']['run'] = {
+    status: 'done',
+    pictures: [src],
+    engine: 'studio',
+    of: '',
+    note: null,
+    understood: null,
+    seed: null,
+  }
   const promptData = { ...emptyWizard.promptData, prompt: 'A red mug on an oak table', run }
   const wizard = aWizard({ selectedTool: 'social', selectedMethod: 'prompt', activeStep: 3, promptData })
   expect(copyRequestOf(wizard).title).toBe('Red mug')

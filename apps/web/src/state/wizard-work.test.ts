@@ -1,7 +1,7 @@
 import { createApi } from '@adloom/domain/api-client.ts'
 import { expect, test } from 'vitest'
 import { categoryReceived, contentChosen, readingStarted } from './wizard-changes.ts'
-import { copyReceived, headlineEdited } from './wizard-copy.ts'
+import { copyReceived, headlineEdited, copyReleased } from './wizard-copy.ts'
 import { aFile, aProduct, aWizard, keys } from './sample-wizard.test-data.ts'
 import { type Change, type Wizard } from './wizard-state.ts'
 import { dueWork, type WorkDependencies, startWorkLoop, runWork } from './wizard-work.ts'
@@ -226,7 +226,7 @@ test('an inline image is uploaded first and passed on as a URL', async () => {
     aWizard({ selectedTool: 'social', scrapedData: aProduct({ productImages }), selectedScrapedImage: src }),
     keys(),
   )
-  for (const kind of ['cut-out', 'copy', 'categorise']) await done(inline, kind, server)
+  for (const kind of ['cut-out', 'copy', 'categorise']) await done(kind === 'copy' ? copyReleased(inline) : inline, kind, server)
   expect(server.sent.map(({ body }) => body.data ?? body.urls ?? body.imageUrl ?? body.imageBase64)).toEqual([
     src,
     [stored.url],

@@ -5,9 +5,10 @@ import { type RequestOf } from '@adloom/domain/endpoints.ts'
 import { errors } from '@adloom/domain/error.ts'
 import { fallbackCategory } from '@adloom/domain/image.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
+import { type CategoryWork, dueCategories } from './due-categories.ts'
 import { failureText } from '../text/failures-en.ts'
 import { addressOfImage, cutOutOf, redrawn, restagingOf } from './new-scene.ts'
-import { chosenMedium, type DrawnFrom, drawnFrom, mediaOf, methodOf, wordsOfPrompt } from './wizard-answers.ts'
+import { type DrawnFrom, drawnFrom, methodOf } from './wizard-answers.ts'
 import { categoryReceived, fileBecame, productReceived, readingFailed } from './wizard-changes.ts'
 import { imagesReceived, imagesFailed, imagesSoFar } from './wizard-prompt.ts'
 import { copyReceived, copyFailed, copyReleased } from './wizard-copy.ts'
@@ -23,7 +24,7 @@ import { refusalOf, refusalOfPage } from './wizard-errors.ts'
 export type Work =
   | { readonly kind: 'read'; readonly key: string; readonly request: RequestOf<'parseProduct'> }
   | { readonly kind: 'upload'; readonly key: string; readonly fileId: string; readonly name: string; readonly type: string }
-  | { readonly kind: 'categorise'; readonly key: string; readonly src: string; readonly hint: string }
+  | CategoryWork
   /** Ends when the category arrives, or after `CATEGORY_WAIT_MS`. */
   | { readonly kind: 'await-category'; readonly key: string }
   | { readonly kind: 'copy'; readonly key: string; readonly request: CopyRequest }
@@ -33,10 +34,6 @@ export type Work =
   | LogoWork
   | { readonly kind: 'paint'; readonly key: string; readonly prompt: Wizard['promptData'] }
 
-/** Number of images categorised at once; the rest wait, so that reading pages and generating images are not delayed. */
-const CATEGORISED_AT_ONCE = 3
-/** Number of images categorised at all: the first ones, which show the product. */
-const CATEGORISED_AT_MOST = 24
 /** Number of colours in an image request. */
 const COLORS_AT_MOST = 12
 
@@ -85,28 +82,6 @@ function dueVariants(wizard: Wizard): readonly Work[] {
     key,
     request: { ...restagingOf(processedImage.url, prompt), ...(colors.length > 0 ? { colors } : {}) },
   }))
-}
-
-function dueCategories(wizard: Wizard): readonly Work[] {
-  // The prompt of an image says more than its number.
-  const words = methodOf(wizard) === 'prompt' ? wordsOfPrompt(wizard.promptData) : null
-  const page = [wizard.scrapedData?.title, wizard.scrapedData?.category, ...(wizard.scrapedData?.categoryPath ?? [])]
-  const images = mediaOf(wizard).filter(({ video }) => !video)
-  const chosen = chosenMedium(wizard)?.src
-  // The chosen one first: copy waits for it.
-  return [...images.filter(({ src }) => src === chosen), ...images.filter(({ src }) => src !== chosen)]
-    .slice(0, CATEGORISED_AT_MOST)
-    .filter(({ src }) => wizard.imageCategories[src] === undefined)
-    .slice(0, CATEGORISED_AT_ONCE)
-    .map(({ src, name }) => ({
-      kind: 'categorise',
-      key: `categorise:${src}`,
-      src,
-      hint: [...page, words ?? name]
-        .filter((text) => typeof text === 'string' && text !== '')
-        .join(' · ')
-        .slice(0, 2000),
-    }))
 }
 
 /** Dependencies of the work. `file` returns a chosen file's bytes, or null when this browser no longer has them. */
