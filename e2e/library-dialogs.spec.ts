@@ -68,7 +68,7 @@ test('the edit dialog shows the ad while typing, keeps saved changes and drops c
   await expect(ad.getByText('Order now', { exact: true }).first()).toBeVisible()
 })
 
-test("an ad with a missing image shows 'Image failed to load', also in the large view, and long names stay within their card", async ({
+test("an ad with a missing image shows 'Image failed to load', also in the large view, and long names stay within their card and their dialogs", async ({
   page,
   installation,
 }) => {
@@ -86,6 +86,11 @@ test("an ad with a missing image shows 'Image failed to load', also in the large
     .click()
   await expect(page.getByRole('dialog', { name: long })).toBeVisible()
   await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await card(page, long)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: /^Delete/ })).toBeVisible()
   const wide = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('[role=dialog], article')].map((box) => box.scrollWidth - box.clientWidth),
   )

@@ -118,9 +118,12 @@ test("while a page is read the form is disabled and says 'Processing URL...', an
 })
 
 test('nothing overflows, whatever a page says and however narrow the screen', async ({ page, installation }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/wizard')
+  await page.getByRole('button', { name: 'Continue anyway' }).click()
   for (const product of wordy) {
     await openKeptWizard(page, atContentSelection(installation.shop, ['mug.jpg', 'lamp.jpg'], product))
-    for (const width of [1440, 800]) {
+    for (const width of [390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       await expect(page.getByRole('article')).toBeVisible()
       await expectNothingSticksOut(page)
