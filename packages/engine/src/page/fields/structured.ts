@@ -4,6 +4,7 @@ import { type PageReading } from '../sources/page-reading.ts'
 import { type StructuredProduct } from '../sources/structured-product.ts'
 import { type ProductField } from './field.ts'
 import { pointsOf, type PointRule } from './rule.ts'
+import { isSameAmount } from './stated-prices.ts'
 
 /** What a stated product is compared with. */
 interface PageNames {
@@ -87,6 +88,9 @@ const contents: readonly PointRule<ProductOnPage>[] = [
   },
 ]
 
+/** Share of a product's words in the address from which the address names it. */
+const NAMED_SHARE = 0.6
+
 /** Points of a name that shares all words with the page's, unless it is one of them or part of one. */
 const SHARED_WORDS = 1.5
 /** What a product loses for each one stated before it, and at most. */
@@ -137,7 +141,7 @@ export const structured: ProductField<'structured'> = {
     const scored = all.map((product) => ({ product, score: likeness(product, page) }))
     const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
     // Only products of a list, and none that the page is about: a category.
-    if (best.score < 0) return []
+    if (best.score < 0 || isOfList(best.product, all, page, reading)) return []
     const chosen = [best.product]
     for (const { product, score } of scored.toSorted((one, other) => other.score - one.score)) {
       if (chosen.length >= STATEMENTS_MAX) break
@@ -145,6 +149,30 @@ export const structured: ProductField<'structured'> = {
     }
     return chosen
   },
+}
+
+const pathOf = (url: string, base: string): string => URL.parse(url, base)?.pathname ?? ''
+
+/** Whether a stated range of prices begins at the lowest of the cards, none of which shows a variant of what is stated: the range of a list. */
+const isRangeOfCards = ({ offers }: StructuredProduct, name: string, cards: PageReading['cards']): boolean =>
+  offers.length > 0 &&
+  offers.every(({ amount, isVague }) => isVague && isSameAmount(amount, Math.min(...cards.map((card) => card.amount)))) &&
+  !cards.some(({ names }) => names.some((other) => other.includes(name)))
+
+/**
+ * Whether a stated product is one of several that the page lists: a card shows it and leads elsewhere, or others are stated beside it and the
+ * page is called like none of them.
+ */
+function isOfList(best: StructuredProduct, all: readonly StructuredProduct[], page: PageNames, { cards, base }: PageReading): boolean {
+  const subject = { ...page, product: best, name: foldedText(best.name) }
+  const isHere = best.url !== '' && pathOf(best.url, base) === page.path
+  if (cards.length > 1 && isRangeOfCards(best, subject.name, cards)) return true
+  if (subject.name === '' || isHere || isSame(subject) || isPart(subject)) return false
+  const isNamedByAddress = addressShare(best.name, page.addressWords) >= NAMED_SHARE
+  if (cards.some(({ path, names }) => names.includes(subject.name) || (best.url !== '' && pathOf(best.url, base) === path))) return true
+  const others = all.filter(({ name, isVariant }) => !isVariant && name !== '' && foldedText(name) !== subject.name)
+  const paths = new Set([best, ...others].map(({ url }) => pathOf(url, base)))
+  return others.length > 0 && !isNamedByAddress && (!isWhole(subject) || paths.size > others.length)
 }
 
 const firstHeadings = ({ headings }: PageReading): string[] => headings.filter(({ level }) => level === 1).map(({ text }) => text)

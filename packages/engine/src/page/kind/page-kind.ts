@@ -1,44 +1,19 @@
 import { addressShare, addressWords, isHomeAddress } from '../document/page-address.ts'
-import { elementsOf } from '../document/page-document.ts'
+import { elementsOf, type PageElement } from '../document/page-document.ts'
 import { region } from '../document/page-region.ts'
 import { foldedText, textOf, splitWords } from '../document/page-text.ts'
 import { type ProductField } from '../fields/field.ts'
-import { pointsOf, type PointRule } from '../fields/rule.ts'
+import { pointsOf } from '../fields/rule.ts'
 import { EMBEDDED_AGREES } from '../sources/embedded-state.ts'
 import { meta, type PageReading } from '../sources/page-reading.ts'
 import { isArticleType } from '../sources/structured-product.ts'
 import { cartButtons, hasCartButton } from './cart-buttons.ts'
 import { hasPrograms } from './empty-shell.ts'
 import { type KindRule, kindBy, type PageSigns } from './kind-rule.ts'
+import { PRODUCT_WORD, productSigns, type ProductSigns, SEVERAL } from './product-signs.ts'
 import { standInKind, standInRules } from './stand-in.ts'
 
-const PRODUCT_PATH =
-  /\/(p|dp|gp\/product|itm|item|product|products|produkt|producto|produit|prodotto|produto|tuote|toode|artikel|article|pd|sku|goods|catalog\/product|tovar|proizvod|izdelek|buy)[/-]|\/(product|item)[-_]?(details?|info|page|view)\b|[?&](pid|product_id|products_id|productid|sku)=|\/p-\w|[-_/]p\d{4,}|\.html?$|\d{6,}/i
-const PRODUCT_WORD =
-  /\/(p|dp|gp\/product|itm|products?|produkt|producto|produit|prodotto|produto)\/|\/(product|item)[-_]?(details?|info|page|view)\b/i
-const DETAILS = /^(product )?(description|details|specifications?|overview|beschreibung|descripción|descrizione|opis|popis)$/i
 const ARTICLE_PATH = /\/(blog|news|magazine|article|articles|stories|story|journal|tendencia|ratgeber|post|posts|press|\d{4}\/\d{2})\//i
-
-/** What tells a product page from lists, articles and home pages. */
-interface ProductSigns extends PageSigns {
-  readonly reading: PageReading
-  readonly title: string
-  /** The first heading; '' for none. */
-  readonly heading: string
-  readonly path: string
-  /** Characters of its paragraphs. */
-  readonly paragraphs: number
-  /** Number of current prices outside lists of other products. */
-  readonly prices: number
-  /** Whether data states a product that may be the page's. */
-  readonly hasStructured: boolean
-  readonly ogType: string
-  readonly types: readonly string[]
-  /** Whether the address names the heading too. */
-  readonly isNamed: boolean
-  /** Whether data or a tag says that it is an article. */
-  readonly isArticle: boolean
-}
 
 /** The visible text, counted up to 6 000 characters, and the part of it in paragraphs. */
 function readableText(reading: PageReading): { readonly text: string; readonly paragraphs: number } {
@@ -62,84 +37,6 @@ function readableText(reading: PageReading): { readonly text: string; readonly p
 
 /** Share of the heading's words in the address from which the address names it. */
 const NAMED_SHARE = 0.6
-
-const productSigns: readonly PointRule<ProductSigns>[] = [
-  {
-    id: 'stated',
-    points: 3,
-    reason: 'Data for machines states a product with an offer or an image.',
-    since: '2026-11-21',
-    holds: ({ statedNames }) => statedNames.length > 0,
-  },
-  {
-    id: 'stated-barely',
-    points: 1.5,
-    reason: 'A product without a name, or without an offer and an image.',
-    since: '2026-11-21',
-    holds: ({ statedNames, hasStructured }) => statedNames.length === 0 && hasStructured,
-  },
-  {
-    id: 'og-type',
-    points: 2,
-    reason: 'The shop says so for links.',
-    since: '2026-11-21',
-    holds: ({ ogType }) => /product|og:product|item/.test(ogType) && !/group/.test(ogType),
-  },
-  { id: 'price', points: 1.6, reason: 'A price near the name.', since: '2026-11-21', holds: ({ hasPrice }) => hasPrice },
-  { id: 'buys', points: 1.5, reason: 'Something puts it into a cart.', since: '2026-11-21', holds: ({ buys }) => buys },
-  {
-    id: 'embedded-state',
-    points: 1,
-    reason: "The page's scripts have a product with its name.",
-    since: '2026-11-21',
-    holds: ({ hasEmbedded }) => hasEmbedded,
-  },
-  {
-    id: 'path-of-products',
-    points: 1.1,
-    reason: 'The address has the word for a product.',
-    since: '2026-11-21',
-    holds: ({ path }) => PRODUCT_PATH.test(path) && PRODUCT_WORD.test(path),
-  },
-  {
-    id: 'path-of-an-item',
-    points: 0.7,
-    reason: 'The address has a number or an ending as those of products have.',
-    since: '2026-11-21',
-    holds: ({ path }) => PRODUCT_PATH.test(path) && !PRODUCT_WORD.test(path),
-  },
-  { id: 'named', points: 0.6, reason: 'The address names the heading.', since: '2026-11-21', holds: ({ isNamed }) => isNamed },
-  {
-    id: 'sold-out',
-    points: 0.3,
-    reason: "Without a price: a product's address, its name and an image.",
-    since: '2026-11-21',
-    holds: ({ isNamed, hasImage, path }) => isNamed && hasImage && PRODUCT_WORD.test(path),
-  },
-  {
-    id: 'details',
-    points: 0.4,
-    reason: 'A section called description or details.',
-    since: '2026-11-21',
-    holds: ({ reading }) => reading.headings.some(({ text, level }) => level > 1 && DETAILS.test(text)),
-  },
-  { id: 'image', points: 0.3, reason: 'An image that may be a product.', since: '2026-11-21', holds: ({ hasImage }) => hasImage },
-  {
-    id: 'one-price',
-    points: 0.4,
-    reason: 'A name, an image and hardly more than one price: a product page in any language.',
-    since: '2026-11-21',
-    holds: ({ hasPrice, hasImage, heading, prices, paragraphs }) =>
-      hasPrice && hasImage && heading !== '' && prices <= 3 && paragraphs < 1500,
-  },
-  {
-    id: 'price-tags',
-    points: 1,
-    reason: 'Meta tags for product feeds.',
-    since: '2026-11-21',
-    holds: ({ reading }) => reading.metas.has('product:price:amount') || reading.metas.has('og:price:amount'),
-  },
-]
 
 /** Points from which a page is a product page, one whatever a list or an article says, and one even at the address of a home page. */
 const PRODUCT_POINTS = 2.2
@@ -213,6 +110,14 @@ const kindRules: readonly KindRule<ScoredSigns>[] = [
       statedNames.length === 0 && prices >= MANY && !PRODUCT_WORD.test(path) && cartButtons(reading, MANY) >= MANY,
   },
   {
+    id: 'cards-alone',
+    kind: 'category',
+    reason: 'Every price belongs to a card that leads to another page, and nothing is shown or sold beside the cards.',
+    since: '2026-11-23',
+    holds: ({ statedNames, cards, prices, isLoneCard, buys, hasEmbedded, isPictured }) =>
+      statedNames.length === 0 && (isLoneCard || (cards >= SEVERAL && prices === 0 && !buys)) && !hasEmbedded && !isPictured,
+  },
+  {
     id: 'product',
     kind: 'product',
     reason: 'A name, and enough that speaks for a product.',
@@ -232,6 +137,13 @@ const kindRules: readonly KindRule<ScoredSigns>[] = [
     reason: 'So many prices are a list.',
     since: '2026-11-21',
     holds: ({ prices }) => prices >= LISTED_PRICES,
+  },
+  {
+    id: 'cards',
+    kind: 'category',
+    reason: 'Cards of other products, and too little that speaks for one of its own.',
+    since: '2026-11-23',
+    holds: ({ cards }) => cards >= SEVERAL,
   },
   {
     id: 'paragraphs',
@@ -261,18 +173,24 @@ export const kind: ProductField<'kind', 'structured' | 'embedded' | 'title' | 'p
     }
     const standIn = standInKind(reading, page)
     if (standIn !== null) return standIn
+    const prices = shownPrices.filter(({ isOld, isSide }) => !isOld && !isSide)
     const signs = {
       ...page,
       ...namesOf(reading),
       reading,
       title: title?.value ?? '',
       paragraphs,
-      prices: shownPrices.filter(({ isOld, isSide }) => !isOld && !isSide).length,
+      prices: prices.length,
+      cards: reading.cards.filter(({ isAside }) => !isAside).length,
+      isLoneCard: reading.cards.length === 1 && prices.every(({ element }) => isInside(element, reading.cards[0].box)),
+      isPictured: productImages?.evidence.source === 'visible' || productImages?.evidence.source === 'agreement',
       hasStructured: structured.length > 0,
     }
     return kindBy(kindRules, { ...signs, points: pointsOf(productSigns, signs) }) ?? 'other'
   },
 }
+
+const isInside = ({ index }: PageElement, box: PageElement): boolean => index >= box.index && index < box.end
 
 /** What the page calls itself. */
 function namesOf(reading: PageReading): Pick<ProductSigns, 'heading' | 'path' | 'ogType' | 'types' | 'isNamed' | 'isArticle'> {

@@ -3,6 +3,7 @@ import { attribute, elementsOf, parsePage, type PageDocument, type PageElement }
 import { foldedText, oneLine, textOfMarkup, textOf } from '../document/page-text.ts'
 import { region } from '../document/page-region.ts'
 import { markSections } from '../document/page-sections.ts'
+import { markCards, type ProductCard } from '../document/product-cards.ts'
 import { clearAroundName, unmarkedName } from '../document/product-place.ts'
 import { jsonLdOf } from './json-ld.ts'
 import { microdataOf } from './microdata.ts'
@@ -29,6 +30,8 @@ export interface PageReading {
   readonly metas: ReadonlyMap<string, readonly string[]>
   readonly title: string
   readonly headings: readonly Heading[]
+  /** Boxes that show other products, in page order. */
+  readonly cards: readonly ProductCard[]
   readonly jsonLd: StatedPage
   readonly microdata: StatedPage
   readonly rdfa: StatedPage
@@ -141,6 +144,7 @@ export function readPage(html: string, finalUrl: string): PageReading {
   const siteLabel = labelOf(finalUrl)
   clearAroundName(page, title, siteLabel)
   markSections(page)
+  const cards = markCards(page, finalUrl)
   const metas = metasOf(page)
   const jsonLd = statedPage(jsonLdOf(page), 'json-ld')
   const microdata = statedPage(microdataOf(page), 'microdata')
@@ -168,6 +172,7 @@ export function readPage(html: string, finalUrl: string): PageReading {
     imageAt: imageReader(base),
     metas,
     title,
+    cards,
     headings: headingsOf(page, title),
     jsonLd,
     microdata,
