@@ -48,6 +48,14 @@ const errorPages: readonly Row[] = [
     framed('Page not found', '<h1>Page not found</h1><p>This site is protected by reCAPTCHA and the privacy policy applies.</p>'),
   ],
   [
+    'in a frame with the script of a check for its forms',
+    framed('404 Not Found', '<h1>Page not found</h1>', 'en', '<script src="https://js.hcaptcha.com/1/api.js"></script>'),
+  ],
+  [
+    'with a check in its newsletter’s form',
+    framed('Page not found', '<h1>Page not found</h1><form><input type="email"><div class="g-recaptcha"></div></form>'),
+  ],
+  [
     'an article that was taken from the range',
     lost('Dieser Artikel ist leider nicht mehr verfügbar', 'Vielleicht gefällt dir etwas anderes.', 'de'),
   ],

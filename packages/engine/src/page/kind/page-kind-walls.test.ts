@@ -240,6 +240,20 @@ const challengePages: readonly Row[] = [
     ),
   ],
   [
+    'a puzzle under a title that tells of an error',
+    bare('Page not found', '<h1>Page not found</h1><div id="robot-check"><canvas></canvas></div>'),
+  ],
+  [
+    'letters in an image under a 404, in a language without phrases here',
+    bare('404', '<h4>Įveskite</h4><form action="/errors/validateCaptcha"><img src="/captcha/a.jpg"><input name="letters"></form>', 'lt'),
+  ],
+  [
+    'letters in an image after an apology, in Japanese',
+    bare('申し訳ありませんが、エラーが発生しました', '<h4>下に表示されている文字を入力してください</h4>', 'ja'),
+  ],
+  ['letters in an image', bare('Fels', '<p>To continue, please type the letters in the image.</p><form><img src="/c.png"><input></form>')],
+  ['told to be automated', bare('Fels', '<h1>Automated access detected</h1><p>Please go on later.</p>')],
+  [
     'too many questions',
     bare('429 Too Many Requests', '<h1>Too Many Requests</h1><p>You have sent too many requests in a given amount of time.</p>'),
   ],

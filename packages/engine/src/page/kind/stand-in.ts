@@ -1,6 +1,6 @@
 import { type PageKind } from '@adloom/domain/product.ts'
 import { addressShare, addressWords, isHomeAddress } from '../document/page-address.ts'
-import { attribute, elementsOf } from '../document/page-document.ts'
+import { attribute, elementsOf, type PageElement } from '../document/page-document.ts'
 import { region } from '../document/page-region.ts'
 import { foldedText, textOf } from '../document/page-text.ts'
 import { meta, type PageReading } from '../sources/page-reading.ts'
@@ -42,6 +42,10 @@ interface StandInSigns extends PageSigns {
 /** Marks of wall pages; sensors of the same vendors are on every good page too and do not count. */
 const WALL_MARKS =
   /px-captcha|cf-chl|_cf_chl|challenge-platform\/h\/|_Incapsula_Resource|captcha-delivery\.com|distil_r_captcha|sec-if-cpt|\/_sec\/cp_challenge|static\.geetest\.com|kpsdk|geo\.captcha|istlWasHere|\/punish\.js|awswaf|aws-waf-token|g-recaptcha|h-captcha|hcaptcha\.com\/1|cf-turnstile|turnstile\/v0/i
+
+/** Names of what a visitor is to solve, and the most elements of a tag that are read for them. */
+const CHECK = /captcha|cf-turnstile|cf-challenge|robot-?check|bot-?check|human-?(check|verif)/i
+const CHECKS_READ_MAX = 300
 
 /** Characters below which a page has too little text for a product page, is hardly more than a notice, and is no wall above. */
 const SHORT = 1500
@@ -100,6 +104,33 @@ function asksForCookies({ page }: PageReading, text: string): boolean {
   )
 }
 
+/** Regions in which a form has its own check, and the inputs of such a form: a newsletter, a contact, a login. */
+const besidePage = region.header | region.nav | region.footer | region.dialog | region.hidden | region.template
+const OWN_FORM = /^(email|password|tel)$/i
+
+/** Whether the page itself shows a check: a puzzle, a box to tick, an image with letters. */
+function showsCheck({ page }: PageReading): boolean {
+  const forms = elementsOf(page, 'form')
+  const asksElse = [
+    ...elementsOf(page, 'input').filter((input) => OWN_FORM.test(attribute(input, 'type'))),
+    ...elementsOf(page, 'textarea'),
+  ]
+  const isInOwnForm = (element: PageElement): boolean =>
+    forms.some(
+      ({ index, end }) => index < element.index && element.index < end && asksElse.some((one) => index < one.index && one.index < end),
+    )
+  return ['div', 'form', 'img', 'input', 'iframe', 'section', 'span'].some((tag) =>
+    elementsOf(page, tag)
+      .slice(0, CHECKS_READ_MAX)
+      .some(
+        (element) =>
+          (element.region & besidePage) === 0 &&
+          CHECK.test(['id', 'class', 'name', 'src', 'action'].map((name) => attribute(element, name)).join(' ')) &&
+          !isInOwnForm(element),
+      ),
+  )
+}
+
 const errorStart = (text: string): boolean => {
   const start = text.slice(0, ERROR_START)
   return errorHints.test(start) || errorPhrases.test(start) || errorOpenings.test(start)
@@ -133,12 +164,21 @@ export const standInRules: readonly KindRule<StandInSigns>[] = [
     holds: (signs) => !signs.sells && signs.isShort && !signs.isProductLike && !isHome(signs) && wallPhrases.test(signs.text),
   },
   {
+    id: 'shown-check',
+    kind: 'challenge',
+    reason: 'A short text without a product, and a puzzle to solve, whatever the title says.',
+    since: '2026-11-23',
+    holds: (signs) => !signs.sells && signs.isShort && !signs.isProductLike && !isHome(signs) && showsCheck(signs.reading),
+  },
+  {
     id: 'marked-wall',
     kind: 'challenge',
-    reason: 'Hardly any text, and the script of a wall; a form for a password is a login.',
+    reason: 'Hardly any text, and the script of a wall, which error pages have too; a form for a password is a login.',
     since: '2026-11-21',
-    holds: ({ sells, text, isProductLike, reading, hasEmbedded }) =>
+    holds: ({ sells, text, isProductLike, reading, hasEmbedded, isLabelled }) =>
       !sells &&
+      !isLabelled(errorPhrases) &&
+      !isLabelled(errorHints) &&
       text.length < VERY_SHORT &&
       !isProductLike &&
       !asksForPassword(reading) &&
