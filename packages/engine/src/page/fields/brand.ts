@@ -6,6 +6,7 @@ import { type Consensus, consensusOf } from './consensus.ts'
 import { type ProductField, type Findings, foundIn } from './field.ts'
 import { statedTexts } from './structured.ts'
 import { type Candidate, candidatesOf, firstFound, type ProposalRule, type RankedRule, type WeighedText } from './rule.ts'
+import { withoutLinkWords } from './link-text.ts'
 import { isSiteName, withoutShop } from './shop-name.ts'
 import { type ShownBrand, shownBrands } from './shown-brands.ts'
 
@@ -155,7 +156,9 @@ const tidyBrand = (text: string, reading: PageReading): string =>
 
 /** A candidate as a brand; none for a text that is no brand. */
 function asBrand({ text: raw, weight, source }: Candidate, reading: PageReading, title: string): Candidate[] {
-  const text = asShopSpells(tidyBrand(raw, reading), reading)
+  const tidy = tidyBrand(raw, reading)
+  // Data for machines has names, a visible box may have a link's text.
+  const text = asShopSpells(source === 'json-ld' ? tidy : withoutLinkWords(tidy), reading)
   if (
     text.length < BRAND_LENGTH.least ||
     text.length > BRAND_LENGTH.most ||
