@@ -45,6 +45,7 @@ async function inThisProcess(): Promise<MadeAd[]> {
         pages,
         styles,
         renderer: null,
+        allowHosts: [shop.host],
         workers,
         copywriter: localCopywriter(workers),
         images: localImageModel(workers),

@@ -51,7 +51,7 @@ const shop = await openShop()
 const workers = createWorkers({ size: 2, queueLimit: 32 })
 const now = (): number => performance.now()
 const pages = guardedPageLoader({ allowHosts: [shop.host] })
-const reader = { pages, styles: guardedStyleLoader({ allowHosts: [shop.host] }), workers, renderer: null, now }
+const reader = { pages, styles: guardedStyleLoader({ allowHosts: [shop.host] }), workers, renderer: null, allowHosts: [shop.host], now }
 const model = localVideoModel({ threads: 2, now })
 const signal = new AbortController().signal
 

@@ -165,6 +165,7 @@ async function make(order: AdOrder, config: Config, signal: AbortSignal): Promis
       layout: order.layout,
       format: order.format,
       seed: order.seed,
+      allowHosts: config.fetchAllowHosts,
       now,
     }
     await writeAd(await makeAd(order.url, parts, signal), order)

@@ -24,7 +24,7 @@ const pages: PageLoader = {
 }
 
 const read = (styles: StyleLoader, pasted: string | null = null) =>
-  readProduct(address, pasted, { pages, styles, renderer: null, workers, now: () => 0 }, never)
+  readProduct(address, pasted, { pages, styles, renderer: null, workers, allowHosts: [], now: () => 0 }, never)
 
 test('a page is read with its style sheet and its logo, which is rasterised and measured', async () => {
   const orders: unknown[] = []

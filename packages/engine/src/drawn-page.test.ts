@@ -42,7 +42,10 @@ function reader(html: string, drawn: string | AdloomError | null, loadMs = 0) {
     probeImage: async () => ({ state: 'unknown' }),
   }
   const styles = { loadStyle: async () => ({ sheets: [], logo: null }) }
-  return { asked: renderings, parts: { pages, styles, workers, renderer: drawn === null ? null : renderer, now: () => clock.ms } }
+  return {
+    asked: renderings,
+    parts: { pages, styles, workers, renderer: drawn === null ? null : renderer, allowHosts: [], now: () => clock.ms },
+  }
 }
 const signal = new AbortController().signal
 

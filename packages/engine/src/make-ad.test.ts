@@ -46,6 +46,7 @@ test('images that fail while copy is still being written fail the ad, not the pr
         layout: 'card',
         format: 'social',
         seed: 1,
+        allowHosts: [],
         now: () => performance.now(),
       },
       new AbortController().signal,

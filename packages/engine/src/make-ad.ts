@@ -28,6 +28,7 @@ interface AdDependencies {
   readonly layout: AdLayout
   readonly format: AdFormat
   readonly seed: number
+  readonly allowHosts: readonly string[]
   readonly now: () => number
 }
 

@@ -18,6 +18,8 @@ interface PageReader {
   readonly workers: Workers
   /** Renders pages that are empty until their scripts run; null when no browser is configured. */
   readonly renderer: PageRenderer | null
+  /** Private hosts that pages and their images may be on. */
+  readonly allowHosts: readonly string[]
   /** Milliseconds of any monotonic clock. */
   readonly now: () => number
 }
@@ -46,7 +48,9 @@ export async function readProduct(url: string, html: string | null, reader: Page
   if (html !== null) {
     const rejection = rejectionOfPaste(html)
     if (rejection !== null) throw rejection
-    return withoutOtherAddresses(accept(await reader.workers.run('extractProduct', { html, url, finalUrl: url }, signal)))
+    return withoutOtherAddresses(
+      accept(await reader.workers.run('extractProduct', { html, url, finalUrl: url, allowHosts: reader.allowHosts }, signal)),
+    )
   }
   const requestedAt = reader.now()
   const page = await reader.pages.loadPage(url, signal)
@@ -65,13 +69,17 @@ export async function readLoadedProduct(fetched: FetchedPage, reader: PageReader
 }
 
 /** The product of a page and the markup it was found in: the browser's when the page is empty without its scripts. */
-async function extractRendered({ url, requestedAt, page }: FetchedPage, { workers, renderer, now }: PageReader, signal: AbortSignal) {
-  const loaded = await workers.run('extractProduct', { ...page, url }, signal)
+async function extractRendered(
+  { url, requestedAt, page }: FetchedPage,
+  { workers, renderer, allowHosts, now }: PageReader,
+  signal: AbortSignal,
+) {
+  const loaded = await workers.run('extractProduct', { ...page, url, allowHosts }, signal)
   const leftMs = PAGE_MS - (now() - requestedAt)
   if (renderer === null || !needsScripts(loaded) || leftMs < RENDERING_MS_MIN) return { product: accept(loaded), html: page.html }
   try {
     const rendered = await renderer.render(page, leftMs, signal)
-    return { product: accept(await workers.run('extractProduct', { ...rendered, url }, signal)), html: rendered.html }
+    return { product: accept(await workers.run('extractProduct', { ...rendered, url, allowHosts }, signal)), html: rendered.html }
   } catch (cause) {
     // A browser failure leaves the page as it was loaded. A page rejected after rendering is an answer.
     signal.throwIfAborted()

@@ -152,7 +152,7 @@ export function createServerDependencies({
     readProduct: (url, html, signal) => {
       const address = parseProductUrl(url)
       if (address === null) throw new AdloomError('url.invalid', { detail: url })
-      return readProduct(address.href, html, { pages, styles: styles, renderer, workers, now }, signal)
+      return readProduct(address.href, html, { pages, styles, renderer, workers, allowHosts: config.fetchAllowHosts, now }, signal)
     },
     readImage: readAny,
     storableImage: keepable,

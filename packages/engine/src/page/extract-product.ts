@@ -17,10 +17,11 @@ const helpers: readonly FieldName[] = ['pagePrice', 'summary']
 
 /**
  * The product a page describes; fields without a candidate are null or empty. Main image first; relative addresses are resolved against the
- * page's base. `url`: the requested address, `finalUrl`: the address after redirects. Never throws, whatever the page contains.
+ * page's base. `url`: the requested address, `finalUrl`: the address after redirects, `allowHosts`: private hosts whose images are listed too. Never
+ * throws, whatever the page contains.
  */
-export function extractProduct(html: string, url: string, finalUrl: string): ReadProduct {
-  const reading = readPage(withoutCutNumber(html), finalUrl)
+export function extractProduct(html: string, url: string, finalUrl: string, allowHosts: readonly string[] = []): ReadProduct {
+  const reading = readPage(withoutCutNumber(html), finalUrl, allowHosts)
   const found: { -readonly [Name in FieldName]: Findings[Name] } = { ...nothingFound }
   const read = <Name extends FieldName>(name: Name): Findings[Name] => {
     const field: ProductField<Name, FieldName> = productFields[name]

@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities'
-import { isPublicUrl } from '../fetch/public-address.ts'
+import { isReachable } from '../fetch/public-address.ts'
 
 /** An image's address, a key that identifies the image at any size, and the longest side in pixels that the address states. */
 export interface ImageAddress {
@@ -107,9 +107,9 @@ function unwrapped(url: URL): URL {
   return URL.parse(inner, url.href) ?? url
 }
 
-/** Whether a host is public, or the page's own: a page read from an allowed private host shows images of that host. */
-const isReachable = (url: URL, base: string): boolean =>
-  isPublicUrl(url) || (/^https?:$/.test(url.protocol) && url.host === URL.parse(base)?.host)
+/** Whether an image may be listed: also one of the page's own host, which was reached already. */
+const isListable = (url: URL, base: string, allowHosts: readonly string[]): boolean =>
+  isReachable(url, allowHosts) || (/^https?:$/.test(url.protocol) && url.host === URL.parse(base)?.host)
 
 /** Amazon's galleries list 40 pixel thumbnails; the same file is served at any size its name requests (2026-11). */
 function fullSize(url: URL): URL {
@@ -122,7 +122,7 @@ function fullSize(url: URL): URL {
  * An image address of a page, made absolute; null when no image can be fetched from it: data, script and private addresses, and unfilled
  * templates (`{width}` becomes 1200).
  */
-export function imageAddress(written: string, base: string): ImageAddress | null {
+export function imageAddress(written: string, base: string, allowHosts: readonly string[] = []): ImageAddress | null {
   let text = written.trim().slice(0, 4096)
   if (text.includes('&') && /&(amp|#38|quot|#x)/i.test(text)) text = decodeHTML(text)
   text = text
@@ -134,9 +134,9 @@ export function imageAddress(written: string, base: string): ImageAddress | null
   text = text.replace(/(?:\{|%7b)(?:width|size|w)(?:\}|%7d)/gi, '1200')
   if (/[{}<>]|%7b|%7d|\$\w+\$?\{|\[object/i.test(text) || /\s{2,}/.test(text)) return null
   const resolved = URL.parse(text, base)
-  if (resolved === null || !isReachable(resolved, base)) return null
+  if (resolved === null || !isListable(resolved, base, allowHosts)) return null
   const url = fullSize(unwrapped(resolved))
-  if (!isReachable(url, base) || (url.pathname === '/' && url.search === '')) return null
+  if (!isListable(url, base, allowHosts) || (url.pathname === '/' && url.search === '')) return null
   let path = url.pathname
   try {
     path = decodeURIComponent(path)
@@ -168,12 +168,12 @@ export function imageAddress(written: string, base: string): ImageAddress | null
 }
 
 /** `imageAddress` for one page, cached because a page writes most of its addresses several times. */
-export function imageReader(base: string): (written: string) => ImageAddress | null {
+export function imageReader(base: string, allowHosts: readonly string[]): (written: string) => ImageAddress | null {
   const known = new Map<string, ImageAddress | null>()
   return (written) => {
     const before = known.get(written)
     if (before !== undefined) return before
-    const address = imageAddress(written, base)
+    const address = imageAddress(written, base, allowHosts)
     known.set(written, address)
     return address
   }

@@ -2,7 +2,7 @@ import { lookup as systemLookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { Agent, buildConnector } from 'undici'
-import { bareHost, isAddressLiteral, isAllowedHost, isPrivateName, isPublicAddress } from './public-address.ts'
+import { bareHost, isAddressLiteral, isAllowedHost, isPrivateName, isPublicAddress, portOf } from './public-address.ts'
 
 const CONNECT_TIMEOUT_MS = 8_000
 
@@ -15,8 +15,6 @@ export interface Reach {
 }
 
 const refused = (detail: string): AdloomError => new AdloomError('url.private', { detail })
-
-const portOf = (url: URL): number => (url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port))
 
 /** Fails with `url.private` when a host must not be connected to whatever it resolves to. */
 function checkHost(hostname: string, port: number): void {

@@ -42,6 +42,13 @@ export function isPublicUrl(url: URL): boolean {
   return isAddressLiteral(url.hostname) ? isPublicAddress(url.hostname) : true
 }
 
+/** The port of an address, its scheme's where none is written. */
+export const portOf = (url: URL): number => (url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port))
+
+/** Whether an address may be listed: a public one, or one of an allowed private host. */
+export const isReachable = (url: URL, allowHosts: readonly string[]): boolean =>
+  isPublicUrl(url) || (/^https?:$/.test(url.protocol) && isAllowedHost(allowHosts, url.hostname, portOf(url)))
+
 /** Whether `allowHosts` (`host` for any port, `host:port` for one) includes this address. `port` as a number. */
 export function isAllowedHost(allowHosts: readonly string[], hostname: string, port: number): boolean {
   const host = bareHost(hostname).toLowerCase()

@@ -1,7 +1,6 @@
 import { type Product } from '@adloom/domain/product.ts'
 import { attribute, elementsOf } from '../document/page-document.ts'
 import { region } from '../document/page-region.ts'
-import { isPublicUrl } from '../fetch/public-address.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { type ProductField } from './field.ts'
 import { type Rule } from './rule.ts'
@@ -53,9 +52,9 @@ export const productVideos: ProductField<'productVideos'> = {
     const videos = new Map<string, Product['productVideos'][number]>()
     for (const written of rules.flatMap((rule) => rule.videos(reading))) {
       const src = written.src === '' ? null : URL.parse(written.src, reading.base)
-      if (src === null || !isPublicUrl(src) || !/\.(mp4|webm|ogg|mov)$/i.test(src.pathname) || videos.has(src.href)) continue
+      if (src === null || !reading.isReachable(src) || !/\.(mp4|webm|ogg|mov)$/i.test(src.pathname) || videos.has(src.href)) continue
       const poster = written.poster === '' ? null : URL.parse(written.poster, reading.base)
-      videos.set(src.href, poster === null || !isPublicUrl(poster) ? { src: src.href } : { src: src.href, poster: poster.href })
+      videos.set(src.href, poster === null || !reading.isReachable(poster) ? { src: src.href } : { src: src.href, poster: poster.href })
     }
     return [...videos.values()].slice(0, VIDEOS_MAX)
   },

@@ -1,4 +1,4 @@
-import { isPublicUrl } from '../fetch/public-address.ts'
+import { isAddressLiteral, isAllowedHost, isReachable, portOf } from '../fetch/public-address.ts'
 import { attribute, elementsOf, parsePage, type PageDocument, type PageElement } from '../document/page-document.ts'
 import { foldedText, oneLine, textOfMarkup, textOf } from '../document/page-text.ts'
 import { region } from '../document/page-region.ts'
@@ -25,6 +25,8 @@ export interface PageReading {
   /** The page's address after redirects; relative addresses are resolved against `base`. */
   readonly finalUrl: string
   readonly base: string
+  /** Whether an address may be listed: it is public, or on an allowed private host. */
+  readonly isReachable: (url: URL) => boolean
   /** An image address of the page, made absolute; each is computed once. */
   readonly imageAt: (written: string) => ImageAddress | null
   readonly metas: ReadonlyMap<string, readonly string[]>
@@ -68,9 +70,11 @@ function metasOf(page: PageDocument): Map<string, string[]> {
 /** Second-level labels under which anyone can register names. */
 const SECOND_LEVEL = /^(co|com|org|net|ac|gov|edu|ne|or)$/
 
-/** The name a shop registered: 'otto' of www.otto.de, 'johnlewis' of johnlewis.co.uk. */
+/** The name a shop registered: 'otto' of www.otto.de, 'johnlewis' of johnlewis.co.uk; '' for an IP address. */
 function labelOf(url: string): string {
-  const labels = (URL.parse(url)?.hostname ?? '').split('.').filter((label) => label !== 'www')
+  const hostname = URL.parse(url)?.hostname ?? ''
+  if (isAddressLiteral(hostname)) return ''
+  const labels = hostname.split('.').filter((label) => label !== 'www')
   const end = labels.length > 2 && SECOND_LEVEL.test(labels[labels.length - 2]) && labels[labels.length - 1].length === 2 ? 3 : 2
   return labels[Math.max(0, labels.length - end)] ?? ''
 }
@@ -115,12 +119,12 @@ function headingsOf(page: PageDocument, title: string): Heading[] {
 /** Most characters of a base, which is parsed with every relative address of the page. */
 const BASE_MAX = 2_000
 
-function baseOf(page: PageDocument, finalUrl: string): string {
+function baseOf(page: PageDocument, finalUrl: string, allowHosts: readonly string[]): string {
   for (const element of elementsOf(page, 'base').slice(0, 1)) {
     const href = attribute(element, 'href')
     const base = href.length > BASE_MAX ? null : URL.parse(href, finalUrl)
     // A base of another scheme or a private host would redirect every image there.
-    if (base !== null && base.href.length <= BASE_MAX && isPublicUrl(base)) return base.href
+    if (base !== null && base.href.length <= BASE_MAX && isReachable(base, allowHosts)) return base.href
   }
   return finalUrl
 }
@@ -137,8 +141,14 @@ const titleOf = (page: PageDocument): string => {
   return textOfMarkup(text)
 }
 
-/** Parses a page and gathers what the fields are read from. `finalUrl`: the address after redirects. */
-export function readPage(html: string, finalUrl: string): PageReading {
+/**
+ * Parses a page and gathers what the fields are read from. `finalUrl`: the address after redirects; `allowed`: private hosts that a page on one
+ * of them may refer to.
+ */
+export function readPage(html: string, finalUrl: string, allowed: readonly string[] = []): PageReading {
+  const here = URL.parse(finalUrl)
+  // A page of the public web has no business with private hosts.
+  const allowHosts = here !== null && isAllowedHost(allowed, here.hostname, portOf(here)) ? allowed : []
   const page = parsePage(html)
   const title = titleOf(page)
   const siteLabel = labelOf(finalUrl)
@@ -152,7 +162,7 @@ export function readPage(html: string, finalUrl: string): PageReading {
   const [root] = elementsOf(page, 'html')
   const declared = root === undefined ? '' : attribute(root, 'lang') || attribute(root, 'xml:lang')
   const locale = declared || (metas.get('og:locale')?.[0] ?? '') || (metas.get('content-language')?.[0] ?? '')
-  const base = baseOf(page, finalUrl)
+  const base = baseOf(page, finalUrl, allowHosts)
   const stated = [
     ...(metas.get('og:site_name') ?? []),
     jsonLd.siteName,
@@ -169,7 +179,8 @@ export function readPage(html: string, finalUrl: string): PageReading {
     page,
     finalUrl: finalUrl,
     base,
-    imageAt: imageReader(base),
+    isReachable: (url) => isReachable(url, allowHosts),
+    imageAt: imageReader(base, allowHosts),
     metas,
     title,
     cards,
