@@ -1,4 +1,5 @@
 import { pricesIn } from '../values/price.ts'
+import { oncePerElement } from './once-per-element.ts'
 import { attribute, elementsOf, type PageDocument, type PageElement } from './page-document.ts'
 import { region } from './page-region.ts'
 import { foldedText, textOf } from './page-text.ts'
@@ -132,6 +133,8 @@ function cardReader(page: PageDocument, here: URL): (price: PageElement, amount:
       .slice(0, 10)
       .map((heading) => foldedText(textOf(page, heading, { limit: 300 }))),
   )
+  // A link stands in every box around it.
+  const pathOf = oncePerElement((link) => otherPath(link, here))
   return (price, amount) => {
     let box: PageElement | null = price
     for (let level = 0; box !== null && level < LEVELS; level++, box = box.parent) {
@@ -141,10 +144,10 @@ function cardReader(page: PageDocument, here: URL): (price: PageElement, amount:
       const own = within(links, box)
         .map((index) => page.nodes[index])
         .filter((node) => typeof node !== 'string')
-      const path = own.map((link) => otherPath(link, here)).find((one) => one !== null)
+      const path = own.map(pathOf).find((one) => one !== null)
       if (path === undefined) continue
       const names = [
-        ...own.filter((link) => otherPath(link, here) === path).map((link) => textOf(page, link, { limit: 200 })),
+        ...own.filter((link) => pathOf(link) === path).map((link) => textOf(page, link, { limit: 200 })),
         ...shown.map((index) => page.nodes[index]).flatMap((node) => (typeof node === 'string' ? [] : [attribute(node, 'alt')])),
       ]
         .map(foldedText)
