@@ -35,6 +35,7 @@ export const errors = {
   'page.forbidden': permanent(403, 'Access to this website is restricted. Please try a different product URL.'),
   'page.timeout': temporary(504, 'The request timed out. The website might be slow or unavailable.'),
   'page.failed': temporary(502, 'The website answered with an error ({status}). Please try again later or use a different URL.'),
+  'page.unread': temporary(502, 'Failed to scrape URL. Please check the URL or try again.'),
   'page.not-html': permanent(422, 'This address is not a web page. Please use the link of a product page, or upload the picture instead.'),
   'page.too-large': permanent(422, 'This page is larger than 10 MB and was not read. Please try a different product URL.'),
   'page.category': permanent(422, 'This page lists several products. Please open one product and use its link.'),
@@ -65,6 +66,7 @@ export const errors = {
   ),
 
   'picture.missing': permanent(400, 'Invalid image data'),
+  'picture.not-base64': permanent(400, 'Failed to convert file to base64'),
   'picture.undecodable': permanent(422, 'This file is not a picture we can read. Please use JPG, PNG, GIF or WebP.'),
   'picture.svg': permanent(422, 'SVG files are not accepted. Please use JPG, PNG, GIF or WebP.'),
   'picture.too-large': permanent(422, 'This picture is too large. Please use one below 25 MB and 40 megapixels.'),

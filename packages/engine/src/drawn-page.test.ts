@@ -109,3 +109,13 @@ test('a retry fetches a rejected page again, but not one that was read', async (
   await read()
   expect(fetched).toBe(2)
 })
+
+test('a failure that is no error has a sentence of its own', async () => {
+  const { parts } = reader(mug, null)
+  // oxlint-disable-next-line prefer-promise-reject-errors -- what is tested
+  const pages = { ...parts.pages, loadPage: () => Promise.reject('gone') }
+  await expect(readProduct(url, null, { ...parts, pages }, signal)).rejects.toMatchObject({
+    code: 'page.unread',
+    message: 'Failed to scrape URL. Please check the URL or try again.',
+  })
+})

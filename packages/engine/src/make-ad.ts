@@ -14,7 +14,7 @@ import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { readDataUrl } from '@adloom/domain/upload.ts'
 import { type ReadProduct } from './page/extract-product.ts'
 import { type PageRenderer } from './page/fetch/render-page.ts'
-import { readLoadedProduct } from './read-product.ts'
+import { asReadingFailure, readLoadedProduct } from './read-product.ts'
 import { type Workers } from './workers.ts'
 
 /** The parts that make an ad, and how it should look. `now` gives milliseconds of a monotonic clock. */
@@ -69,7 +69,9 @@ const ADDRESSES_TRIED = 8
 export async function makeAd(url: string, dependencies: AdDependencies, signal: AbortSignal): Promise<MadeAd> {
   const { pages, copywriter, images, seed, now } = dependencies
   const startedAt = now()
-  const page = await pages.loadPage(url, signal)
+  const page = await pages.loadPage(url, signal).catch((cause: unknown) => {
+    throw asReadingFailure(cause)
+  })
   const loadedAt = now()
   const product = await readLoadedProduct({ url: page.finalUrl, requestedAt: startedAt, page }, dependencies, signal)
   const extractedAt = now()

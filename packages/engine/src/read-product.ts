@@ -40,6 +40,9 @@ const PAGE_MS = 16_500
 /** With less time left, a browser renders nothing worth waiting for. */
 const RENDERING_MS_MIN = 2_000
 
+/** What a failure of reading a page is thrown as: one that is no error has no message of its own. */
+export const asReadingFailure = (cause: unknown): unknown => (cause instanceof Error ? cause : new AdloomError('page.unread', { cause }))
+
 /**
  * The product at an address, with its images measured; or the product in `html` when the user pasted the page (nothing is fetched then). Fails with
  * `url.*` and `page.*` codes; a page that is neither a product nor a home page is rejected as `page.<kind>`.
@@ -53,7 +56,9 @@ export async function readProduct(url: string, html: string | null, reader: Page
     )
   }
   const requestedAt = reader.now()
-  const page = await reader.pages.loadPage(url, signal)
+  const page = await reader.pages.loadPage(url, signal).catch((cause: unknown) => {
+    throw asReadingFailure(cause)
+  })
   return withoutOtherAddresses(await readLoadedProduct({ url, requestedAt, page }, reader, signal))
 }
 
@@ -62,7 +67,7 @@ export async function readLoadedProduct(fetched: FetchedPage, reader: PageReader
   const { product, html } = await extractRendered(fetched, reader, signal).catch((cause: unknown) => {
     // A retry must fetch again: a bot wall is often gone a moment later.
     if (cause instanceof AdloomError && cause.code.startsWith('page.')) reader.pages.forgetPage(fetched.page)
-    throw cause
+    throw asReadingFailure(cause)
   })
   const [measured, styled] = await Promise.all([measureImages(product, reader.pages, signal), withStyle(product, html, reader, signal)])
   return { ...measured, styles: styled.styles, brandProfile: styled.brandProfile }

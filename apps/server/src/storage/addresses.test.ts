@@ -78,6 +78,18 @@ test.each(['data:image/png;base64,', 'data:image/png', 'data:image/png,%E0%A4%A'
   },
 )
 
+test.each(['data:image/png;base64,AQ%ID', 'data:image/png;base64,{"a":1}', 'data:image/png;base64,AQ=ID'])(
+  '%s can’t be read as base64',
+  (address) => {
+    expect(() => bytesOfDataUrl(address)).toThrow('Failed to convert file to base64')
+  },
+)
+
+test('line breaks and the letters of addresses are read as base64', () => {
+  expect(bytesOfDataUrl('data:image/png;base64,AQ\r\nID').bytes).toEqual(Buffer.from([1, 2, 3]))
+  expect(bytesOfDataUrl('data:image/png;base64,-_-_').bytes).toEqual(Buffer.from([251, 255, 191]))
+})
+
 test('keys of stored files are found wherever an ad mentions them, each once', () => {
   const ad = {
     imageUrl: `http://localhost:4400/files/${KEY}`,

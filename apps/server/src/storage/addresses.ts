@@ -44,7 +44,7 @@ function isOwnAddress(url: URL, { publicUrl, port }: ImageSources): boolean {
 }
 
 /**
- * The content of a `data:` URL. Fails with `picture.missing` when it is none. Decoded natively: `atob` and a copy per character would block every
+ * The content of a `data:` URL. Fails with `picture.missing` when it is none and with `picture.not-base64`. Decoded natively: `atob` and a copy per character would block every
  * other request for a second at 25 MB.
  */
 export function bytesOfDataUrl(address: string): { readonly contentType: string; readonly bytes: Uint8Array } {
@@ -61,8 +61,12 @@ export function bytesOfDataUrl(address: string): { readonly contentType: string;
   }
 }
 
-/** Bytes of base64 text. Fails with `picture.missing` when the result is empty. */
+/** A character that is none of base64 as files and addresses write it, or one after its end. */
+const NOT_BASE64 = /[^\w+/=\s-]|=[^=\s]/
+
+/** Bytes of base64 text. Fails with `picture.not-base64`, and with `picture.missing` when the result is empty. */
 export function bytesOfBase64(text: string): Uint8Array {
+  if (NOT_BASE64.test(text)) throw new AdloomError('picture.not-base64')
   const bytes = Buffer.from(text, 'base64')
   if (bytes.length === 0) throw new AdloomError('picture.missing')
   return bytes

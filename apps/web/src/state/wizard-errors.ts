@@ -27,6 +27,7 @@ export function refusalOfPage(error: unknown): Refusal {
   const code = codeOf(error)
   if (code === 'server.timeout') return { code, sentence: failureText.timeout }
   if (error instanceof ApiError && code !== null && pageSentences.has(code)) return { code, sentence: error.sentence }
-  const message = messageOf(error, { offline, otherwise: '' })
+  // The wizard has its own sentence for a failure without a message.
+  const message = code === 'page.unread' ? '' : messageOf(error, { offline, otherwise: '' })
   return { code, sentence: message === '' ? failureText.read : failureText.page(message) }
 }

@@ -142,6 +142,13 @@ test('a rejected page gives the catalogue’s sentence by its code', async () =>
   })
 })
 
+test('a page whose reading failed without a message gives the wizard’s own sentence', async () => {
+  const server = dependencies(() => refusal(502, 'page.unread', 'Failed to scrape URL. Please check the URL or try again.'))
+  expect((await done(reading(), 'read', server)).reading).toMatchObject({
+    refusal: { sentence: 'Failed to scrape the URL. Please try again or use a different URL.' },
+  })
+})
+
 test('a server that does not answer, or is not ours, gives a sentence too', async () => {
   const absent = {
     ...dependencies(() => refusal(500, 'internal', '')),

@@ -112,7 +112,7 @@ export const imageCalls = {
       note: z.string().optional(),
     }),
     status: 200,
-    failures: ['picture.missing', ...readingImages, 'server.busy'],
+    failures: ['picture.missing', 'picture.not-base64', ...readingImages, 'server.busy'],
     timeoutMs: 30_000,
     maxBodyBytes: 10 * MB,
     rate: perMinute(60),

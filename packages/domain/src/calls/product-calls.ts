@@ -30,6 +30,7 @@ export const productCalls = {
       'page.forbidden',
       'page.timeout',
       'page.failed',
+      'page.unread',
       'page.not-html',
       'page.too-large',
       'page.category',
@@ -57,6 +58,7 @@ export const productCalls = {
     status: 200,
     failures: [
       'picture.missing',
+      'picture.not-base64',
       'picture.undecodable',
       'picture.svg',
       'picture.too-large',
@@ -88,6 +90,7 @@ export const productCalls = {
     failures: [
       'picture.invalid-url',
       'picture.missing',
+      'picture.not-base64',
       'url.private',
       'file.not-found',
       'picture.unreachable',
