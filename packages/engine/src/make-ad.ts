@@ -176,7 +176,7 @@ async function firstImage(
     .slice(0, ADDRESSES_TRIED)
   for (const src of addresses) {
     try {
-      const { bytes } = await pages.loadImage(src, signal)
+      const bytes = readDataUrl(src)?.bytes ?? (await pages.loadImage(src, signal)).bytes
       // Decoded here already: a shop's first image may be the HTML of a dead link, and its second one the product.
       return (await workers.run('storableImage', bytes, signal)).bytes
     } catch (cause) {

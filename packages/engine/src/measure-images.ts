@@ -32,6 +32,8 @@ async function measureImage(
   pages: Pick<PageLoader, 'probeImage'>,
   signal: AbortSignal,
 ): Promise<MeasuredImage | null> {
+  // An image written into the page was measured when it was read.
+  if (image.src.startsWith('data:')) return { image, isThumbnail: false, others }
   const addresses = [image.src, ...others]
   let best: (ProductImage & { readonly width: number; readonly height: number }) | null = null
   let open: string | null = null

@@ -127,6 +127,13 @@ describe('a product page', () => {
     expect(requestedPaths).toEqual([])
   })
 
+  test('that has an image in its address gets it from here', async () => {
+    const bytes = Buffer.from(await encodeJpeg(photograph(500, 40)))
+    const html = productPage('Inline Plate').replaceAll('"/plate.jpg"', `"data:image/jpeg;base64,${bytes.toString('base64')}"`)
+    const product = await answerOf<ResponseOf<'parseProduct'>>('/parser/parse', { url: 'https://shop.example/plate', html })
+    expect(product.productImages).toMatchObject([{ src: expect.stringMatching(/\/files\/\w+\.jpg$/), width: 500, height: 500 }])
+  })
+
   test('pasted without any markup is refused', async () => {
     const failure = await failureOf('/parser/parse', { url: 'https://shop.example/p/plate', html: 'Pasted Plate, €24.50 < €30' })
     expect(failure).toMatchObject({ status: 422, code: 'page.pasted' })

@@ -10,7 +10,7 @@ import { videoHandlers } from './video-handlers.ts'
 import { LEAD_COOKIE, LEAD_COOKIE_SECONDS } from '../leads/leads.ts'
 import { preprocess } from './preprocess.ts'
 import { type ServerDependencies } from './dependencies.ts'
-import { fileOf, keepImage, saveUpload } from './uploads.ts'
+import { fileOf, keepImage, saveUpload, withStoredImages } from './uploads.ts'
 import { displayImages, fastImages, newImages, proImages } from './text-to-image.ts'
 
 /** The handlers of this installation, one for each call. */
@@ -18,7 +18,8 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
   const { store, images, ads } = dependencies
   const withChosen = ({ engines }: Call): ServerDependencies & Models => ({ ...dependencies, ...dependencies.choose(engines) })
   return {
-    parseProduct: ({ url, html }, { signal }) => dependencies.readProduct(url, html ?? null, signal),
+    parseProduct: async ({ url, html }, call) =>
+      withStoredImages(await dependencies.readProduct(url, html ?? null, call.signal), dependencies, call),
 
     uploadFile: (upload, { addressOf }) => saveUpload('bytes' in upload ? upload : fileOf(upload), store, addressOf),
 

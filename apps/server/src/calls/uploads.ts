@@ -1,5 +1,6 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
+import { type Product } from '@adloom/domain/product.ts'
 import { uploadLimits, type UploadedFile, type UploadRequest } from '@adloom/domain/upload.ts'
 import { inspectImage } from '@adloom/engine/image/inspect-image.ts'
 import { bytesOfDataUrl } from '../storage/addresses.ts'
@@ -63,4 +64,26 @@ function inspectVideo(bytes: Uint8Array, filename: string): Pick<UploadedFile, '
     throw new AdloomError('video.too-long', { values: { name: filename }, detail: `${durationSeconds} s` })
   }
   return { contentType, durationSeconds: durationSeconds ?? undefined, width: width ?? undefined, height: height ?? undefined }
+}
+
+/** The product with the images that its page has in addresses stored here; one that can't be read is left out. */
+export async function withStoredImages(
+  product: Product,
+  dependencies: Pick<ServerDependencies, 'store' | 'readImage' | 'storableImage'>,
+  call: Call,
+): Promise<Product> {
+  if (!product.productImages.some(({ src }) => src.startsWith('data:'))) return product
+  const productImages = await Promise.all(
+    product.productImages.map(async (image) => {
+      if (!image.src.startsWith('data:')) return image
+      try {
+        const { url, width = image.width, height = image.height } = await keepImage(image.src, dependencies, call)
+        return { ...image, src: url, width, height }
+      } catch (cause) {
+        if (cause instanceof AdloomError && cause.code.startsWith('picture.')) return null
+        throw cause
+      }
+    }),
+  )
+  return { ...product, productImages: productImages.filter((image) => image !== null) }
 }

@@ -42,6 +42,7 @@ export const productCalls = {
       'page.other',
       'page.pasted',
       'server.busy',
+      'storage.full',
     ],
     timeoutMs: 20_000,
     maxBodyBytes: 24 * MB,

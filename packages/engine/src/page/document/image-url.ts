@@ -1,4 +1,6 @@
+import { readDataUrl } from '@adloom/domain/upload.ts'
 import { decodeHTML } from 'entities'
+import { readImageHeader } from '../fetch/image-header.ts'
 import { isReachable } from '../fetch/public-address.ts'
 
 /** An image's address, a key that identifies the image at any size, and the longest side in pixels that the address states. */
@@ -118,11 +120,30 @@ function fullSize(url: URL): URL {
   return path === url.pathname ? url : new URL(path, url)
 }
 
+/** Characters of an image in its address: fewer are a stand-in until the image is loaded. */
+const INLINE_LENGTH = 1_500
+/** Pixels of the longer side of such an image: a smaller one is an icon. */
+const INLINE_SIDE = 200
+
+/** Whether an address may be a photograph itself, written into the page. */
+export const isInlineImage = (written: string): boolean =>
+  written.length >= INLINE_LENGTH && /^data:image\/(jpe?g|png|webp|avif|gif);base64,/i.test(written)
+
+/** An image written into the page; null when it is too small, cut off or none. */
+function inlineImage(href: string): ImageAddress | null {
+  const bytes = readDataUrl(href)?.bytes
+  const size = bytes === undefined ? null : readImageHeader(bytes)
+  if (size === null || size === 'more') return null
+  const side = Math.max(size.width, size.height)
+  return side < INLINE_SIDE ? null : { href, key: href, side, written: null }
+}
+
 /**
- * An image address of a page, made absolute; null when no image can be fetched from it: data, script and private addresses, and unfilled
+ * An image address of a page, made absolute; null when no image can be fetched from it: script and private addresses, small images in the address, and unfilled
  * templates (`{width}` becomes 1200).
  */
 export function imageAddress(written: string, base: string, allowHosts: readonly string[] = []): ImageAddress | null {
+  if (isInlineImage(written)) return inlineImage(written)
   let text = written.trim().slice(0, 4096)
   if (text.includes('&') && /&(amp|#38|quot|#x)/i.test(text)) text = decodeHTML(text)
   text = text

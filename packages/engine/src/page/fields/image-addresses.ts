@@ -1,5 +1,5 @@
 import { attribute, closest, type PageElement } from '../document/page-document.ts'
-import { srcsetOf } from '../document/image-url.ts'
+import { isInlineImage, srcsetOf } from '../document/image-url.ts'
 import { region } from '../document/page-region.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { type ImageCandidate } from './image-candidate.ts'
@@ -64,6 +64,7 @@ function inAttributes(image: PageElement, side: number): WrittenAddresses {
     if (name === 'srcset' || /^data-[\w-]*srcset$/.test(name)) addresses.sets.push(...srcsetOf(value, side > 0 ? side : ASSUMED_WIDTH))
     else if (name === 'data-a-dynamic-image' || (value.startsWith('{') && value.includes('http')))
       addresses.mapped.push(...sizesInMap(value))
+    else if (name === 'src' && isInlineImage(value)) addresses.plain.push({ written: value, isZoom: false, isSource: true })
     else if (
       ADDRESS_ATTRIBUTE.test(name) &&
       (name === 'src' || LOOKS_LIKE_IMAGE.test(value)) &&
