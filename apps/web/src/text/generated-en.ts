@@ -78,6 +78,8 @@ export const streamlinedText = {
     image: 'Your product is cut out and set into five new scenes.',
     video: 'First a new picture of your product, then the video. It stands here as soon as it is ready.',
   },
+  leave: 'You can leave this page: it goes on, and the result appears in your library.',
+  ready: (title: string) => `“${title}” is ready in your library.`,
   restaging: 'Setting the product into new scenes',
   productImage: 'Making the product image',
   starting: 'Starting the video',

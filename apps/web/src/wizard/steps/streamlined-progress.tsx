@@ -12,6 +12,7 @@ import { percentOfAll } from '../../state/image-progress.ts'
 import { commonText } from '../../text/en.ts'
 import { streamlinedText, variantText } from '../../text/generated-en.ts'
 import { wordImagesText } from '../../text/text-to-image-en.ts'
+import { FirstFrame } from '../../ui/first-frame.tsx'
 import { RatioImage } from '../../ui/framed-image.tsx'
 import { motion, radius, surface } from '../../ui/tokens.ts'
 import { PartDone } from '../parts/part-done.tsx'
@@ -44,13 +45,14 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
         ? progress.label
         : ''
   return (
-    <Stack sx={{ gap: 3, width: 1, maxWidth: kind === 'video' ? 480 : 1320, mx: 'auto' }} aria-busy={running}>
+    <Stack sx={{ gap: 3, width: 1, maxWidth: kind === 'video' ? 560 : 'none' }} aria-busy={running}>
       <Box>
         <Typography component="h1" variant="h4">
           {streamlinedText[kind]}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 0.5 }}>
           {from.drawn !== null && kind === 'image' ? wordImagesText.about(from.drawn.isBare) : streamlinedText.about[kind]}
+          {running && ` ${streamlinedText.leave}`}
         </Typography>
         <Typography role="status" variant="body2" sx={{ mt: 2, mb: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
           {label}
@@ -124,7 +126,9 @@ const ImageToCome = ({ original, place, percent }: { original: string; place: nu
     aria-label={percent !== null ? variantText.running(place) : variantText.notMade(place)}
     sx={{ position: 'relative', aspectRatio: '1', bgcolor: surface.line }}
   >
-    {!isVideo(original) && (
+    {isVideo(original) ? (
+      <FirstFrame src={original} opacity={0.6} />
+    ) : (
       <Box
         component="img"
         src={original}

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { createMemoryRouter, useLocation } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listCreations } from '../../browser/database.ts'
+import { removeCreations } from '../../state/library.ts'
+import { closeAllNotices, useNotices } from '../../state/notices.ts'
+import { StreamlinedPage } from './streamlined-page.tsx'
+
+const from = { mediaUrl: 'https://shop.example/mug.jpg', productName: 'Mug', category: null, drawn: null }
+const cutOut = { processedUrls: ['https://here.example/cut.png'], results: [{ cutOut: true, confidence: 1 }], engine: 'studio' }
+
+let answerScenes: () => void = () => undefined
+let sent: string[] = []
+
+beforeEach(() => {
+  sent = []
+  const answered = new Promise<void>((resolve) => (answerScenes = resolve))
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    sent.push(url)
+    if (url.includes('preprocess-image')) return Response.json(cutOut)
+    if (!url.includes('change-background')) return new Response(typeof init?.body === 'string' ? init.body : '', { status: 201 })
+    await answered
+    const metadata = { provider: 'studio', model: 'studio', width: 1024, height: 1024, contentType: 'image/jpeg' }
+    return Response.json({ url: `https://here.example/${String(sent.length)}.jpg`, prompt: '', engine: 'studio', metadata })
+  })
+})
+afterEach(async () => {
+  cleanup()
+  vi.unstubAllGlobals()
+  closeAllNotices()
+  await removeCreations((await listCreations()).map(({ id }) => id))
+})
+
+/** As the real route: the library when nothing is handed over. */
+const Tool = () => (useLocation().state === null ? <p>Library</p> : <StreamlinedPage kind="image" from={from} />)
+
+/** The page of a run, and another one. `key` names its history entry. */
+const openPage = (key: string) => {
+  const router = createMemoryRouter(
+    [
+      { path: '/tool/ad-image', Component: Tool },
+      { path: '/wizard', Component: () => <p>Another page</p> },
+    ],
+    { initialEntries: [{ pathname: '/tool/ad-image', key, state: from }] },
+  )
+  render(<RouterProvider router={router} />)
+  return router
+}
+/** Whether the browser would ask before it closes the page. */
+const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+const titles = async () => (await listCreations()).map(({ title }) => title)
+
+test('an image ad goes on when its page is left, which the page says, and is added to the library', async () => {
+  const router = openPage('left')
+  expect(screen.getByText(/You can leave this page/)).toBeDefined()
+  expect(asks()).toBe(false)
+  await act(() => router.navigate('/wizard'))
+  expect(asks()).toBe(true)
+  answerScenes()
+  await waitFor(async () => expect(await titles()).toEqual(['Mug']))
+  await waitFor(() => expect(useNotices.getState().map(({ message }) => message)).toEqual(['“Mug” is ready in your library.']))
+  expect(asks()).toBe(false)
+  expect(sent.filter((url) => url.includes('change-background'))).toHaveLength(5)
+})
+
+test('coming back to its page shows the same run: nothing is made twice', async () => {
+  const router = openPage('returned')
+  await act(() => router.navigate('/wizard'))
+  await act(() => router.navigate(-1))
+  expect(screen.getByRole('heading', { name: 'Making your ad image' })).toBeDefined()
+  expect(asks()).toBe(false)
+  answerScenes()
+  await waitFor(async () => expect(await titles()).toEqual(['Mug']))
+  expect(sent.filter((url) => url.includes('change-background'))).toHaveLength(5)
+  expect(useNotices.getState()).toEqual([])
+})
