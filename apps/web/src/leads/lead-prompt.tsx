@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { flags, hasFlag } from '../browser/flags.ts'
 
-/** Another dialog or an open menu: the user is in the middle of something. */
-const BUSY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+/** Another dialog, an open menu, or an ad being made: "You're all set!" would not be true. */
+const BUSY = '[aria-busy="true"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
 const isDue = (): boolean => isLeadPromptDue({ hasUsedGeneration: hasFlag(flags.usedGeneration), isSettled: hasFlag(flags.leadSettled) })
 

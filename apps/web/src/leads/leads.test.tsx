@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { ApiError } from '@adloom/domain/api-client.ts'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { LEAD_PROMPT_DELAY_MS } from '@adloom/domain/lead-prompt.ts'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { flags, hasFlag } from '../browser/flags.ts'
+import { flags, hasFlag, setFlag } from '../browser/flags.ts'
 import { LeadDialog } from './lead-dialog.tsx'
+import { LeadPrompt } from './lead-prompt.tsx'
 import { checkedLead, submitFailure } from './submit-lead.ts'
 
 beforeEach(() => localStorage.clear())
@@ -166,4 +169,22 @@ test('a failure shows its message, or the fixed sentence when it has none for us
   expect(submitFailure(refused('<html>nginx</html>'))).toBe('API Error: 502 Bad Gateway - nginx')
   expect(submitFailure(new TypeError('Failed to fetch'))).toBe('The server does not answer. Please check your connection and try again.')
   expect(submitFailure('no error at all')).toBe('Failed to submit. Please try again.')
+})
+
+test('the dialog waits until nothing is being made on the screen', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  setFlag(flags.usedGeneration)
+  const Screen = ({ busy }: { busy: boolean }) => (
+    <MemoryRouter initialEntries={['/tool']}>
+      <div aria-busy={busy} />
+      <LeadPrompt />
+    </MemoryRouter>
+  )
+  const { rerender } = render(<Screen busy />)
+  await act(() => vi.advanceTimersByTimeAsync(5 * LEAD_PROMPT_DELAY_MS))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  rerender(<Screen busy={false} />)
+  await act(() => vi.advanceTimersByTimeAsync(2 * LEAD_PROMPT_DELAY_MS))
+  vi.useRealTimers()
+  expect(await screen.findByRole('dialog', { name: "You're all set!" })).toBeDefined()
 })

@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography'
 import { type TrackedVideo } from '../state/tracked-video.ts'
 import { videoJobText } from '../text/video-en.ts'
 import { useElementWidth } from '../ui/element-width.ts'
+import { FirstFrame } from '../ui/first-frame.tsx'
+import { brandColors } from '../ui/tokens.ts'
 import { VideoProgressCard } from '../video/video-progress.tsx'
 import { columnsFor } from './filters.ts'
 import { CardImage } from './cards/card-image.tsx'
@@ -31,9 +33,15 @@ export function VideosInMaking({ videos }: { videos: readonly TrackedVideo[] }) 
         >
           {videos.map((video) => (
             <Card key={video.job.generationId} component="li" aria-label={nameOf(video)} tabIndex={-1}>
-              <Box sx={{ '& img': { filter: 'saturate(.6)', opacity: 0.7 } }}>
-                <CardImage src={isVideo(video.job.request.imageUrl) ? '' : video.job.request.imageUrl} alt="" aspectRatio="16 / 9" />
-              </Box>
+              {isVideo(video.job.request.imageUrl) ? (
+                <Box sx={{ position: 'relative', aspectRatio: '16 / 9', bgcolor: brandColors[100] }}>
+                  <FirstFrame src={video.job.request.imageUrl} opacity={0.7} />
+                </Box>
+              ) : (
+                <Box sx={{ '& img': { filter: 'saturate(.6)', opacity: 0.7 } }}>
+                  <CardImage src={video.job.request.imageUrl} alt="" aspectRatio="16 / 9" />
+                </Box>
+              )}
               <Box sx={{ p: 2 }}>
                 <Typography component="h2" variant="subtitle2" noWrap title={nameOf(video)} sx={{ mb: 1 }}>
                   {nameOf(video)}

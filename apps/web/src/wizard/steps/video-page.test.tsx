@@ -115,3 +115,10 @@ test('a saved video is shown even when it is no longer tracked', async () => {
   open()
   expect(await screen.findByRole('heading', { name: 'Your video ad is ready' })).toBeDefined()
 })
+
+test('an uploaded video shows its first frame while the ad is made from it', async () => {
+  const imageUrl = 'https://here.example/files/clip.mp4'
+  await trackVideo({ ...job, request: { ...job.request, imageUrl } }, mug, Date.now())
+  open()
+  await waitFor(() => expect(document.querySelector('video')?.getAttribute('src')).toBe(`${imageUrl}#t=0.001`))
+})

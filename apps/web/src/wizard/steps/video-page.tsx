@@ -27,6 +27,7 @@ import { useVideoMaker } from '../../video/use-video-maker.tsx'
 import { saveVideo } from '../../video/video-file.ts'
 import { VideoOverlay } from '../../video/video-overlay.tsx'
 import { sourceOfVideo } from '../../video/video-source.ts'
+import { FirstFrame } from '../../ui/first-frame.tsx'
 import { visuallyHidden } from './step-card.tsx'
 import { wantsNoMotion } from '../../ui/wants-no-motion.ts'
 
@@ -63,7 +64,7 @@ export function VideoPage({ generationId }: { generationId: string }) {
   }
   const repeatSource = ad === undefined ? null : sourceOfVideo(ad)
   return (
-    <Stack sx={{ gap: 3, width: 1, maxWidth: 560, mx: 'auto' }}>
+    <Stack sx={{ gap: 3, width: 1, maxWidth: 560 }}>
       <Box>
         <Typography component="h1" variant="h4">
           {title}
@@ -133,7 +134,9 @@ function Making({ video, onView }: { video: TrackedVideo; onView: () => void }) 
   const { imageUrl } = video.job.request
   return (
     <>
-      {!isVideo(imageUrl) && (
+      {isVideo(imageUrl) ? (
+        <FirstFrame src={imageUrl} opacity={0.75} />
+      ) : (
         <Box
           component="img"
           src={imageUrl}
