@@ -3,6 +3,7 @@ import { SHADED } from './background-shadows.ts'
 import { type BorderModel } from './background-surface.ts'
 import { type LabPlanes } from '../image/color-space.ts'
 import { enclosedShade, lostOutline } from './cut-out-lost.ts'
+import { deepHoles } from './cut-out-holes.ts'
 import { misplacedGround, seenThrough } from './cut-out-mistaken.ts'
 import { isRim, looseOutline, raggedness } from './cut-out-outline.ts'
 import { countInRow, distancesTo, neighbourSteps, regionsOf } from './cut-out-planes.ts'
@@ -21,6 +22,10 @@ export interface CutOutSigns {
   readonly area: number
   /** Share of the product that is not its largest part. */
   readonly scattered: number
+  /** Share of the product in loose parts far smaller than its largest: scraps of a shadow, or what is left of a part that was lost. */
+  readonly scraps: number
+  /** Small holes deep inside the product, over its area: a pale print or a reflection taken for background. */
+  readonly deepHoles: number
   /** Distance from the fitted background that still counts as background; large on busy backgrounds. */
   readonly groundSpread: number
   /** Share of the product with the colour of shaded background, so that only edges tell it apart. */
@@ -61,6 +66,9 @@ const EDGE_CRISPNESS = 1.8
 /** Distance in hue up to which a cell has the colour of shaded background. */
 const GROUND_LIKE = 0.025
 
+/** A loose part smaller than this, as a share of the largest, is a scrap: the second of a pair is not. */
+const SCRAP = 0.15
+
 /** Measures the signs of a finished mask. */
 export function cutOutSigns({ planes, crisp, model, background, mask, doubtfulHoles }: FinishedSearch): CutOutSigns {
   const { width, height } = planes
@@ -86,6 +94,8 @@ export function cutOutSigns({ planes, crisp, model, background, mask, doubtfulHo
     ...contacts(mask, width, height),
     area: total / mask.length,
     scattered: total === 0 ? 1 : 1 - largest / total,
+    scraps: regions.reduce((sum, region) => sum + (region.area < largest * SCRAP ? region.area : 0), 0) / Math.max(1, total),
+    deepHoles: area === 0 ? 0 : deepHoles(planes, mask, area) / area,
     groundSpread: Math.max(threshold, model.residual),
     groundLike: area === 0 ? 1 : groundLike / area,
     doubtfulHoles,
@@ -266,6 +276,8 @@ const signLimits: readonly SignLimits[] = [
   { of: (signs) => signs.area, good: 0.02, bad: 0.003 },
   { of: (signs) => signs.area, good: 0.8, bad: 0.95 },
   { of: (signs) => signs.scattered, good: 0.25, bad: 0.6 },
+  { of: (signs) => signs.scraps, good: 0.005, bad: 0.02 },
+  { of: (signs) => signs.deepHoles, good: 0.0005, bad: 0.0015 },
   // A background may be busier when the product has none of its colours.
   { of: (signs) => signs.groundSpread * Math.min(1, 0.65 + signs.groundLike * 5), good: 0.03, bad: 0.06 },
   { of: (signs) => signs.doubtfulHoles, good: 0.05, bad: 0.3 },
@@ -273,7 +285,7 @@ const signLimits: readonly SignLimits[] = [
   { of: (signs) => signs.hardShadow, good: 0.02, bad: 0.1 },
   { of: (signs) => signs.shadeOrProduct, good: 0.3, bad: 0.55 },
   { of: (signs) => signs.ragged, good: 0.3, bad: 0.5 },
-  { of: (signs) => signs.lostOutline, good: 0.04, bad: 0.08 },
+  { of: (signs) => signs.lostOutline, good: 0.02, bad: 0.058 },
   { of: (signs) => signs.enclosedShade, good: 0.02, bad: 0.08 },
   { of: (signs) => signs.seenThrough, good: 0.3, bad: 0.45 },
   { of: (signs) => signs.misplacedGround, good: 0.03, bad: 0.09 },

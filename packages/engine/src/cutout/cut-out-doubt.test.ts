@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { type Color, cutOutSample, type CutOutSample, sampleBox, sampleDisc } from './cut-out-sample.test-data.ts'
+import { cutOut } from './cut-out.ts'
+import { deepHoles } from './cut-out-holes.ts'
+import { decodeImage, encodeJpeg } from '../image/pixels.ts'
+
+const SIDE = 512
+
+/** Whether the product is shown without its background, for the photograph compressed as in a shop. */
+const isUsable = async ({ photo }: CutOutSample): Promise<boolean> => cutOut(await decodeImage(await encodeJpeg(photo, 88), SIDE)).usable
+
+const body = sampleBox(0.5, 0.5, 0.15, 0.25, 0.02)
+const grey = (): Color => [198, 198, 200]
+
+test('a floating product is framed whole when the dark spot of its shadow is cut out with it', async () => {
+  const spot = sampleBox(0.5, 0.86, 0.1, 0.008, 0.008)
+  const { photo, alpha } = cutOutSample({
+    size: SIDE,
+    ground: () => [236, 238, 240],
+    shape: (x, y) => Math.min(body(x, y), spot(x, y)),
+    color: (x, y) => (spot(x, y) < 0 ? [40, 42, 44] : [190, 52, 44]),
+    noise: 1,
+  })
+  expect(await isUsable({ photo, alpha })).toBe(false)
+})
+
+test('a second, smaller part is no scrap', async () => {
+  const pair = (x: number, y: number): number =>
+    Math.min(sampleBox(0.32, 0.5, 0.1, 0.2, 0.03)(x, y), sampleBox(0.68, 0.52, 0.07, 0.14, 0.03)(x, y))
+  expect(await isUsable(cutOutSample({ size: SIDE, ground: grey, shape: pair, color: () => [60, 80, 130], noise: 1 }))).toBe(true)
+})
+
+test('a letter in the colour of the ground is no hole in a book, or the book is framed whole', async () => {
+  const letter = sampleBox(0.5, 0.5, 0.012, 0.02, 0.002)
+  const sample = cutOutSample({
+    size: SIDE,
+    ground: grey,
+    shape: sampleBox(0.5, 0.5, 0.2, 0.3, 0.01),
+    color: (x, y) => (letter(x, y) < 0 ? grey() : [28, 44, 96]),
+    noise: 1,
+  })
+  const { product, usable } = cutOut(await decodeImage(await encodeJpeg(sample.photo, 88), SIDE))
+  const middle = ((SIDE / 2) * SIDE + SIDE / 2) * 4 + 3
+  expect(!usable || product.data[middle] > 200).toBe(true)
+})
+
+test('the opening of a handle is a hole of the product, however large', async () => {
+  const ring = (x: number, y: number): number => Math.abs(sampleDisc(0.72, 0.5, 0.1)(x, y)) - 0.018
+  const mug = (x: number, y: number): number => Math.min(sampleBox(0.5, 0.5, 0.18, 0.2, 0.02)(x, y), ring(x, y))
+  expect(await isUsable(cutOutSample({ size: SIDE, ground: grey, shape: mug, color: () => [170, 60, 50], noise: 1 }))).toBe(true)
+})
+
+test('only a small hole behind a thick wall is a deep hole', () => {
+  const grid = { width: 100, height: 100 }
+  const mask = new Uint8Array(10_000)
+  const open = (left: number, top: number): void => {
+    for (let y = top; y < top + 5; y += 1) mask.fill(0, y * 100 + left, y * 100 + left + 5)
+  }
+  for (let y = 20; y < 80; y += 1) mask.fill(1, y * 100 + 20, y * 100 + 80)
+  open(23, 40)
+  expect(deepHoles(grid, mask, 3600)).toBe(0)
+  open(50, 50)
+  expect(deepHoles(grid, mask, 3600)).toBe(0)
+  expect(deepHoles(grid, mask, 5000)).toBe(25)
+})
+
+test('white shoes before a grey wall with a pool of light are kept, or the photograph is framed whole', async () => {
+  const shoes = sampleBox(0.5, 0.78, 0.14, 0.035, 0.02)
+  const sample = cutOutSample({
+    size: SIDE,
+    ground: (x, y) => {
+      const light = 198 + 30 * Math.exp(-((x - 0.5) ** 2 + (y - 0.5) ** 2) * 5)
+      return [light, light, light + 1]
+    },
+    shape: (x, y) => Math.min(sampleBox(0.5, 0.5, 0.13, 0.25, 0.02)(x, y), shoes(x, y)),
+    color: (x, y) => (shoes(x, y) < 0 ? [234, 234, 234] : [40, 66, 120]),
+    noise: 1,
+  })
+  const { product, usable } = cutOut(await decodeImage(await encodeJpeg(sample.photo, 88), SIDE))
+  const toe = (Math.round(SIDE * 0.79) * SIDE + Math.round(SIDE * 0.4)) * 4 + 3
+  expect(!usable || product.data[toe] > 127).toBe(true)
+})
