@@ -46,5 +46,25 @@ export const boxes: Readonly<Record<PreviewFormat, Box>> = {
   square: { width: SQUARE, height: SQUARE },
 }
 
-/** Scale of a preview that has only `room` pixels; 1 where it fits, or while the room is not measured. */
-export const scaleFor = ({ width }: Box, room: number | null): number => (room === null || room <= 0 ? 1 : Math.min(1, room / width))
+/** Width in pixels from which a preview uses the room it has: side by side, and larger than on a laptop. */
+const ROOMY = 1000
+const LARGEST_SCALE = 1.6
+/** Gap between two previews, in pixels. */
+export const PAIR_GAP = 32
+
+/** The previews shown together: feed and story side by side where there is room for both, else the one format. */
+export const shownTogether = (format: PreviewFormat, formats: readonly PreviewFormat[], room: number | null): readonly PreviewFormat[] =>
+  room !== null && room >= ROOMY && formats.includes('story') && (format === 'feed' || format === 'story') ? ['feed', 'story'] : [format]
+
+/**
+ * Scale of previews shown together in `room` by `height` pixels: below 1 where they do not fit the width, above 1 only where there is plenty. 1 while
+ * the room is not measured.
+ */
+export function scaleFor(shown: readonly PreviewFormat[], room: number | null, height: number): number {
+  if (room === null || room <= 0) return 1
+  const gaps = PAIR_GAP * (shown.length - 1)
+  const across = (room - gaps) / shown.reduce((sum, format) => sum + boxes[format].width, 0)
+  if (across <= 1 || room < ROOMY) return Math.min(1, across)
+  const upright = height / Math.max(...shown.map((format) => boxes[format].height))
+  return Math.max(1, Math.min(across, upright, LARGEST_SCALE))
+}

@@ -4,7 +4,7 @@ import { type AdPreview } from '@adloom/domain/ad-preview.ts'
 import { type ComponentProps } from 'react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { wizardTools } from '../state/wizard-state.ts'
-import { boxes, formatsOf, scaleFor } from './preview-formats.ts'
+import { boxes, formatsOf, scaleFor, shownTogether } from './preview-formats.ts'
 import { PreviewPanel } from './preview-panel.tsx'
 
 const nothing: AdPreview = {
@@ -156,8 +156,20 @@ test('the sizes match the platforms: a feed card of 340 pixels at 1 : 1.6, a sto
   for (const tool of wizardTools) expect(formatsOf(tool).length).toBeGreaterThan(0)
 })
 
-test('an ad is scaled down where there is less room, never up', () => {
-  expect(scaleFor(boxes.landscape, 360)).toBe(0.5)
-  expect(scaleFor(boxes.landscape, 2000)).toBe(1)
-  expect(scaleFor(boxes.landscape, null)).toBe(1)
+test('an ad is scaled down where there is less room, and up only where there is plenty', () => {
+  expect(scaleFor(['landscape'], 360, 900)).toBe(0.5)
+  expect(scaleFor(['landscape'], 900, 900)).toBe(1)
+  expect(scaleFor(['landscape'], 1080, 900)).toBe(1.5)
+  expect(scaleFor(['landscape'], null, 900)).toBe(1)
+  // A low window keeps its size, a huge one does not blow it up.
+  expect(scaleFor(['feed', 'story'], 1080, 400)).toBe(1)
+  expect(scaleFor(['square'], 4000, 4000)).toBe(1.6)
+})
+
+test('feed and story stand side by side where both fit with room to spare', () => {
+  expect(shownTogether('feed', formatsOf('social'), 1080)).toEqual(['feed', 'story'])
+  expect(shownTogether('story', formatsOf('social'), 1080)).toEqual(['feed', 'story'])
+  expect(shownTogether('finished', formatsOf('social'), 1080)).toEqual(['finished'])
+  expect(shownTogether('feed', formatsOf('social'), 768)).toEqual(['feed'])
+  expect(shownTogether('square', formatsOf('display'), 1080)).toEqual(['square'])
 })

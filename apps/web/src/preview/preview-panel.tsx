@@ -13,11 +13,12 @@ import { type PreviewFormat, stepNumber, type WizardTool } from '../state/wizard
 import { commonText } from '../text/en.ts'
 import { previewText } from '../text/wizard-en.ts'
 import { useElementWidth } from '../ui/element-width.ts'
+import { useWindowHeight } from '../ui/window-height.ts'
 import { PillToggle } from '../ui/pill-toggle.tsx'
-import { brandColors, ink, radius, surface } from '../ui/tokens.ts'
+import { brandColors, ink, radius, surface, TOP_BAR_HEIGHT } from '../ui/tokens.ts'
 import { LayoutToggle } from './layout-toggle.tsx'
 import type { PreviewCardProps } from './preview-card.tsx'
-import { boxes, finishedFormatOf, previewFormatOf, formatsOf, scaleFor } from './preview-formats.ts'
+import { boxes, finishedFormatOf, formatsOf, PAIR_GAP, previewFormatOf, scaleFor, shownTogether } from './preview-formats.ts'
 import { PreviewPlaceholder } from './preview-placeholder.tsx'
 
 /** Replaces a part that fails to load: the ad is stored, so reloading the page loses nothing. */
@@ -63,10 +64,14 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const format = chosen ?? formats[0] ?? 'feed'
   const count = preview.generatedImages.length
   const room = roomFor(rowWidth, count)
-  const { width, height } = boxes[format]
-  const scale = scaleFor(boxes[format], room)
+  const stageHeight = useWindowHeight() - TOP_BAR_HEIGHT - AROUND
+  const isAd = preview.loading || preview.image !== null || hasText(props.step, preview, format)
+  const together = (each: PreviewFormat) => (isAd ? shownTogether(each, formats, room) : [each])
+  const shown = together(format)
+  const hasPair = together('feed').length > 1
+  const scale = scaleFor(shown, room, stageHeight)
   // As high as the highest of its formats, so that the buttons around it stay in place when another is chosen.
-  const stage = Math.max(...[format, ...formats].map((each) => boxes[each].height * scaleFor(boxes[each], room)))
+  const stage = Math.max(...[format, ...formats].map((each) => boxes[each].height * scaleFor(together(each), room, stageHeight)))
   const finished = tool === 'social' || tool === 'display' ? finishedFormatOf(format) : null
   return (
     <Box
@@ -92,9 +97,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
           <PillToggle
             floating
             label={previewText.format}
-            value={chosen}
-            options={formats}
-            names={previewText.formats}
+            value={shown.length > 1 ? 'feed' : chosen}
+            options={hasPair ? formats.filter((each) => each !== 'story') : formats}
+            names={hasPair ? { ...previewText.formats, feed: previewText.feedAndStory } : previewText.formats}
             onChange={onFormat}
           />
         )}
@@ -112,12 +117,12 @@ export function PreviewPanel(props: PreviewPanelProps) {
             <ChevronLeftIcon />
           </TurnButton>
         )}
-        <Box sx={{ flex: 'none' }} style={{ width: width * scale, height: height * scale }}>
-          <Box style={{ width, transform: scale === 1 ? undefined : `scale(${scale})`, transformOrigin: '0 0' }}>
-            <Suspense fallback={<Box sx={{ width, height, borderRadius: `${radius.card}px`, bgcolor: 'rgb(255 255 255 / .55)' }} />}>
-              <Ad {...props} format={chosen} box={format} />
-            </Suspense>
-          </Box>
+        <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: `${PAIR_GAP}px` }}>
+          {shown.map((each) => (
+            <ScaledPreview key={shown.length > 1 ? each : 'single'} format={each} scale={scale}>
+              <Ad {...props} format={chosen === null ? null : each} box={each} />
+            </ScaledPreview>
+          ))}
         </Box>
         {count > 1 && (
           <TurnButton label={previewText.next} onClick={() => onTurn(1)}>
@@ -141,6 +146,28 @@ function LayoutAndPlace({ preview, layout, imageIndex, finished, onLayout }: Pre
           {previewText.counter((imageIndex % count) + 1, count)}
         </Typography>
       )}
+    </Box>
+  )
+}
+
+/** A preview in its own pixels, scaled. */
+function ScaledPreview({
+  format,
+  scale,
+  children,
+}: {
+  readonly format: PreviewFormat
+  readonly scale: number
+  readonly children: ReactNode
+}) {
+  const { width, height } = boxes[format]
+  return (
+    <Box sx={{ flex: 'none' }} style={{ width: width * scale, height: height * scale }}>
+      <Box style={{ width, transform: scale === 1 ? undefined : `scale(${scale})`, transformOrigin: '0 0' }}>
+        <Suspense fallback={<Box sx={{ width, height, borderRadius: `${radius.card}px`, bgcolor: 'rgb(255 255 255 / .55)' }} />}>
+          {children}
+        </Suspense>
+      </Box>
     </Box>
   )
 }
@@ -170,7 +197,8 @@ function Ad({ step, tool, preview, video, accent, format, box, layout }: AdProps
 const hasText = (step: number, { headline, businessName }: AdPreview, format: PreviewFormat): boolean =>
   step >= stepNumber.targeting && (format === 'feed' || format === 'story') && (headline !== null || businessName !== null)
 
-/** Pixels. */
+/** Pixels. `AROUND`: the panel's padding, and the rows above and below the ad. */
+const AROUND = 180
 const BUTTON_SIZE = 44
 const BUTTON_GAP = 16
 const BUTTONS_WIDTH = 2 * (BUTTON_SIZE + BUTTON_GAP)

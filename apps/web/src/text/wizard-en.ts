@@ -77,6 +77,7 @@ export const previewText = {
   noTypeTitle: 'Ad Preview',
   noTypeText: 'Select an ad type to see how your content will look',
   format: 'Preview format',
+  feedAndStory: 'Feed and story',
   formats: { feed: 'Feed', story: 'Story', finished: 'Finished ad', landscape: 'Landscape', square: 'Square' },
   layout: 'Layout of the finished ad',
   previous: 'Previous image',
