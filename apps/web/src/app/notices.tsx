@@ -40,6 +40,9 @@ export function Notices() {
         gap: 1,
         alignItems: 'center',
         pointerEvents: 'none',
+        // Where a bar is at the bottom, in its free half, or above it: its button stays visible.
+        'body:has([data-bottom-bar]) &': { bottom: { xs: 80, lg: 8 }, alignItems: { lg: 'flex-start' } },
+        'body:has([data-bottom-bar]) & > *': { maxWidth: { lg: 'calc(50vw - 140px)' } },
       }}
     >
       <Suspense fallback={null}>

@@ -2,29 +2,33 @@ import AutoAwesomeIcon from 'material-icon:outline-auto-awesome'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { libraryText } from '../text/library-en.ts'
-import { shadow, surface } from '../ui/tokens.ts'
+import { surface } from '../ui/tokens.ts'
 
-/** Stays at the bottom of the screen while the list is scrolled. */
+/** Pixels. */
+export const GENERATE_MORE_HEIGHT = 68
+
+/**
+ * Stays at the bottom of the screen while the list is scrolled, in a bar of its own: the list ends at the bar as at the edge of the window, and
+ * nothing is half covered. Notices of a wide window are in it too.
+ */
 export const GenerateMoreButton = ({ onClick }: { readonly onClick: () => void }) => (
   <Box
+    data-bottom-bar
     sx={{
       position: 'sticky',
+      zIndex: 'mobileStepper',
       bottom: 0,
       display: 'flex',
+      alignItems: 'center',
       justifyContent: 'center',
-      pt: 5,
-      pb: 2.5,
-      pointerEvents: 'none',
-      // Cards fade out behind it: none of their buttons appears half covered.
-      background: `linear-gradient(transparent, ${surface.canvas} 60%)`,
+      height: GENERATE_MORE_HEIGHT,
+      mx: -3,
+      mt: 'auto',
+      bgcolor: surface.canvas,
+      borderTop: `1px solid ${surface.line}`,
     }}
   >
-    <Button
-      variant="contained"
-      startIcon={<AutoAwesomeIcon />}
-      onClick={onClick}
-      sx={{ pointerEvents: 'auto', borderRadius: 999, px: 3, boxShadow: shadow.raised }}
-    >
+    <Button variant="contained" startIcon={<AutoAwesomeIcon />} onClick={onClick} sx={{ borderRadius: 999, px: 3 }}>
       {libraryText.generateMore}
     </Button>
   </Box>

@@ -24,7 +24,7 @@ import { found, prepareSearch } from './search.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { TransferNote } from './transfer/transfer-note.tsx'
 import { useLibraryKeys } from './use-library-keys.ts'
-import { useLinkedVideo, usePresetFilter } from './use-links.ts'
+import { presetOf, useLinkedVideo, usePresetFilter } from './use-links.ts'
 import { useTransfer } from './transfer/use-transfer.ts'
 
 // Loads when there are some.
@@ -54,24 +54,25 @@ function useChoose(shown: readonly Ad[]): CardActions['choose'] {
 /** Opens the wizard for the type in view. */
 function useCreateMore(filter: LibraryFilter): () => void {
   const navigate = useNavigate()
-  return () => {
+  return useCallback(() => {
     if (filter === 'all') {
       void navigate('/wizard')
       return
     }
     // Starts one of the type in view and discards a half-finished one of another type (§2.13).
     void navigate('/wizard', { state: { fromTool: true, adType: filter } })
-  }
+  }, [filter, navigate])
 }
 
 /** The library of finished creations (§2.13). */
 export function LibraryPage() {
   usePageTitle(libraryText.title)
-  usePresetFilter()
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
+  const preset = presetOf(state)
+  usePresetFilter(preset)
   const navigate = useNavigate()
   const { creations, ready } = useCreations()
-  const filter = filterOf(pathname, search)
+  const filter = preset ?? filterOf(pathname, search)
   const { shown, typed, setTyped, searched } = useShownCreations(creations, ready, filter)
   const counts = useMemo(() => countsOf(creations), [creations])
   const [open, setOpen] = useState<Ad | null>(null)
@@ -84,15 +85,15 @@ export function LibraryPage() {
   useEffect(() => stopSelecting, [])
 
   const choose = useChoose(shown)
+  const createMore = useCreateMore(filter)
   const { openVideoDialog, showVideos, dialog } = useVideoMaker()
   const actions = useMemo(
-    (): CardActions => ({ open: setOpen, remove: setLeaving, openVideoDialog, showVideos, choose }),
-    [choose, openVideoDialog, showVideos],
+    (): CardActions => ({ open: setOpen, remove: setLeaving, openVideoDialog, createMore, showVideos, choose }),
+    [choose, createMore, openVideoDialog, showVideos],
   )
   const tracked = useTrackedVideos()
   // An image shows its own video's progress in the view of all creations; the view of videos shows all of them.
   const making = filter === 'video' && searched === '' ? tracked.filter((video) => !hasResult(video)) : []
-  const createMore = useCreateMore(filter)
   const applyFilter = useCallback(
     (kind: LibraryFilter) => {
       // A selection covers only visible cards: another list starts without one.

@@ -3,17 +3,21 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { notify } from '../state/notices.ts'
 import { libraryText } from '../text/library-en.ts'
-import { addressOf, isLibraryFilter } from './filters.ts'
+import { addressOf, isLibraryFilter, type LibraryFilter } from './filters.ts'
 
-/** `filterType` of the navigation state presets the filter and is then cleared from the history (§2.1). */
-export function usePresetFilter(): void {
-  const { pathname, state } = useLocation()
+/** The filter of a navigation state with `filterType`: all for an unknown one, null without it. */
+export function presetOf(state: unknown): LibraryFilter | null {
+  if (typeof state !== 'object' || state === null || !('filterType' in state)) return null
+  return isLibraryFilter(state.filterType) ? state.filterType : 'all'
+}
+
+/** Moves the filter of the navigation state into the address and clears the state (§2.1). The list shows it from the first frame. */
+export function usePresetFilter(preset: LibraryFilter | null): void {
+  const { pathname } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    if (typeof state !== 'object' || state === null || !('filterType' in state)) return
-    const preset = isLibraryFilter(state.filterType) ? state.filterType : 'all'
-    void navigate(addressOf(preset, pathname), { replace: true, state: null })
-  }, [pathname, state, navigate])
+    if (preset !== null) void navigate(addressOf(preset, pathname), { replace: true, state: null })
+  }, [pathname, preset, navigate])
 }
 
 /** `?videoId=` opens that video and then leaves the address; `?id=` is only logged (§2.1). */

@@ -43,7 +43,7 @@ export function VideosInMaking({ videos }: { videos: readonly TrackedVideo[] }) 
                 </Box>
               )}
               <Box sx={{ p: 2 }}>
-                <Typography component="h2" variant="subtitle2" noWrap title={nameOf(video)} sx={{ mb: 1 }}>
+                <Typography component="h2" variant="subtitle2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
                   {nameOf(video)}
                 </Typography>
                 <VideoProgressCard video={video} onView={null} />

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 import { dropVideo } from '../state/video-queue.ts'
 import { type TrackedVideo } from '../state/tracked-video.ts'
-import { radius, shadow } from '../ui/tokens.ts'
+import { radius, shadow, surface } from '../ui/tokens.ts'
 import { VideoProgressCard } from './video-progress.tsx'
 
 interface VideoOverlayProps {
   readonly video: TrackedVideo
   /** Filters the library to videos. */
   readonly onView: () => void
-  /** Position on the image: in the middle where it has buttons of its own above and below. */
-  readonly place?: 'middle' | 'bottom'
+  /** Position on the image, or below it, where it covers nothing. */
+  readonly place?: 'middle' | 'bottom' | 'below'
 }
 
 /** Overlay of an image: the progress of the video made from it (§4.4). It disappears once the user viewed the video. */
@@ -23,14 +23,18 @@ export function VideoOverlay({ video, onView, place = 'middle' }: VideoOverlayPr
     <Box
       data-video-overlay
       sx={{
-        position: 'absolute',
-        left: 16,
-        right: 16,
-        ...(place === 'middle' ? { top: '50%', transform: 'translateY(-50%)' } : { bottom: 16 }),
         p: 2,
-        borderRadius: `${String(radius.control)}px`,
+        ...(place === 'below'
+          ? { borderBottom: `1px solid ${surface.line}` }
+          : {
+              position: 'absolute',
+              left: 16,
+              right: 16,
+              ...(place === 'middle' ? { top: '50%', transform: 'translateY(-50%)' } : { bottom: 16 }),
+              borderRadius: `${String(radius.control)}px`,
+              boxShadow: shadow.raised,
+            }),
         bgcolor: 'background.paper',
-        boxShadow: shadow.raised,
         '@media (forced-colors: active)': { border: '1px solid CanvasText' },
       }}
     >

@@ -47,7 +47,7 @@ export function VideoPlayerDialog({ ad, onDownload, onShare, onMakeAgain, onClos
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={title}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, pl: 3, pr: 1.5, py: 1.5 }}>
-        <Typography id={title} component="h2" variant="h6" noWrap sx={{ minWidth: 0 }}>
+        <Typography id={title} component="h2" variant="h6" sx={{ minWidth: 0, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
           {ad.title}
         </Typography>
         <Chip size="small" color="primary" label={resolutionOf(ad)} sx={{ flex: 'none' }} />
@@ -55,9 +55,9 @@ export function VideoPlayerDialog({ ad, onDownload, onShare, onMakeAgain, onClos
           <CloseIcon />
         </IconButton>
       </Stack>
-      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, minHeight: 0, overflowY: 'auto' }}>
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, minHeight: 0, overflowY: 'auto' }}>
         <Player ad={ad} />
-        <Stack sx={{ width: { xs: 1, lg: 320 }, flex: 'none', p: 3, gap: 2.5 }}>
+        <Stack sx={{ width: { xs: 1, md: 280, lg: 320 }, flex: 'none', p: 3, gap: 2.5 }}>
           <Details ad={ad} />
           <Platforms ad={ad} />
           {ad.engine !== undefined && (
@@ -95,7 +95,8 @@ export function VideoPlayerDialog({ ad, onDownload, onShare, onMakeAgain, onClos
 function Player({ ad }: { ad: VideoAd }) {
   const [failed, setFailed] = useState(false)
   return (
-    <Box sx={{ flex: 1, minWidth: 0, display: 'grid', placeItems: 'center', bgcolor: ink[900], minHeight: 280 }}>
+    // Below each other, the video keeps its height: it would shrink and cover the details.
+    <Box sx={{ flex: { xs: 'none', md: 1 }, minWidth: 0, display: 'grid', placeItems: 'center', bgcolor: ink[900], minHeight: 280 }}>
       {failed ? (
         <Alert severity="warning" sx={{ m: 3 }}>
           {playerText.failed}

@@ -10,6 +10,8 @@ export interface CardActions {
   readonly remove: (ads: readonly Ad[]) => void
   /** Opens the options for a video made from this. The user's input for `id` is restored the next time. */
   readonly openVideoDialog: (id: string, source: VideoAdSource) => void
+  /** Opens the wizard for another creation of the type in view. */
+  readonly createMore: () => void
   /** Filters the list to videos. */
   readonly showVideos: () => void
   /** Selects or deselects it; `range`: all from the last one selected. */
@@ -20,6 +22,7 @@ const nowhere: CardActions = {
   open: () => undefined,
   remove: () => undefined,
   openVideoDialog: () => undefined,
+  createMore: () => undefined,
   showVideos: () => undefined,
   choose: () => undefined,
 }

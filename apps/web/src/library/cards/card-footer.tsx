@@ -5,24 +5,23 @@ import { type ReactNode } from 'react'
 
 interface CardFooterProps {
   readonly title: string
-  /** Details in parts that never break across lines; empty ones are left out, equal ones shown once. */
+  /** Details in parts, one per line where there is no room beside each other; empty ones are left out, equal ones shown once. */
   readonly facts: readonly string[]
   readonly children: ReactNode
 }
 
-/** The footer of a card: name, details and buttons. Its height is fixed, so that cards of one type end on the same line. */
+/** The footer of a card: its whole name, and below it details and buttons. */
 export const CardFooter = ({ title, facts, children }: CardFooterProps) => (
-  <Stack direction="row" sx={{ alignItems: 'center', height: 72, pl: 2, pr: 1 }}>
-    <Box sx={{ flex: 1, minWidth: 0, mr: 0.5 }}>
-      <Typography component="h2" variant="subtitle2" noWrap title={title} sx={{ lineHeight: 1.35 }}>
-        {title}
-      </Typography>
+  <Box sx={{ pl: 2, pr: 1, pt: 1.5, pb: 0.5 }}>
+    <Typography component="h2" variant="subtitle2" sx={{ pr: 1, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
+      {title}
+    </Typography>
+    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', minHeight: 44 }}>
       <Typography
         variant="caption"
         component="p"
         color="textSecondary"
-        title={facts.join(' · ')}
-        sx={{ lineHeight: 1.35, maxHeight: '2.7em', overflow: 'hidden', display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}
+        sx={{ flex: '1 1 112px', minWidth: 0, lineHeight: 1.35, overflow: 'hidden', display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}
       >
         {facts
           .filter((fact, place) => fact !== '' && facts.indexOf(fact) === place)
@@ -31,15 +30,20 @@ export const CardFooter = ({ title, facts, children }: CardFooterProps) => (
             <Box
               key={fact}
               component="span"
-              sx={{ position: 'relative', maxWidth: 1, '&::before': { content: '"·"', position: 'absolute', left: -8 } }}
+              sx={{
+                position: 'relative',
+                maxWidth: 1,
+                overflowWrap: 'anywhere',
+                '&::before': { content: '"·"', position: 'absolute', left: -8 },
+              }}
             >
-              <Box component="span" sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-                {fact}
-              </Box>
+              {fact}
             </Box>
           ))}
       </Typography>
-    </Box>
-    {children}
-  </Stack>
+      <Stack direction="row" sx={{ flex: 'none', ml: 'auto' }}>
+        {children}
+      </Stack>
+    </Stack>
+  </Box>
 )

@@ -5,7 +5,8 @@ import Checkbox from '@mui/material/Checkbox'
 import { type ReactNode } from 'react'
 import { useSelection } from '../../state/library-selection.ts'
 import { selectionText } from '../../text/library-en.ts'
-import { brandColors, motion, shadow } from '../../ui/tokens.ts'
+import { brandColors, motion, shadow, TOP_BAR_HEIGHT } from '../../ui/tokens.ts'
+import { GENERATE_MORE_HEIGHT } from '../generate-more-button.tsx'
 import { useCardActions } from './card-actions.ts'
 import { useListLength } from './list-length.ts'
 
@@ -36,7 +37,8 @@ export function CardFrame({ ad, place, row = false, children }: CardFrameProps) 
       onClick={active ? (event) => choose(ad.id, event.shiftKey) : undefined}
       sx={{
         position: 'relative',
-        overflow: 'visible',
+        // Reached by keyboard, a card stops clear of the bars at the top and at the bottom of the window.
+        scrollMargin: `${TOP_BAR_HEIGHT + 8}px 0 ${GENERATE_MORE_HEIGHT + 8}px`,
         cursor: active ? 'pointer' : undefined,
         transition: `box-shadow ${motion.enter}ms ${motion.easing}, translate ${motion.enter}ms ${motion.easing}`,
         ...(ad.type !== 'social' && { '&:hover': { boxShadow: shadow.hover, translate: '0 -2px' } }),
@@ -46,9 +48,10 @@ export function CardFrame({ ad, place, row = false, children }: CardFrameProps) 
           '&:hover': { boxShadow: `0 0 0 3px ${brandColors[500]}, ${shadow.hover}` },
           '@media (forced-colors: active)': { outline: '3px solid Highlight' },
         }),
-        '& > .tick': { opacity: active ? 1 : 0 },
+        // Beside the title of a social ad it is always visible; on an image only when it is needed.
+        '& > .tick': { opacity: active || row ? 1 : 0 },
         '&:hover > .tick, & > .tick:focus-within': { opacity: 1 },
-        '@media (hover: none)': { '& > .tick': { opacity: active ? 1 : 0 } },
+        '@media (hover: none)': { '& > .tick': { opacity: active || row ? 1 : 0 } },
       }}
     >
       <Box
@@ -69,13 +72,10 @@ export function CardFrame({ ad, place, row = false, children }: CardFrameProps) 
         sx={{
           position: 'absolute',
           zIndex: 1,
-          top: ad.type === 'social' ? -14 : 10,
-          left: ad.type === 'social' ? -14 : 10,
           borderRadius: 1.5,
-          bgcolor: 'background.paper',
-          boxShadow: shadow.hover,
-          border: 1,
-          borderColor: 'divider',
+          ...(row
+            ? { top: 28, left: 16 }
+            : { top: 10, left: 10, bgcolor: 'background.paper', boxShadow: shadow.hover, border: 1, borderColor: 'divider' }),
           transition: `opacity ${motion.press}ms`,
         }}
       >

@@ -6,7 +6,6 @@ import ShareIcon from 'material-icon:outline-share'
 import VideoIcon from 'material-icon:outline-videocam'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'
 import { loadPart } from '../../browser/load-part.ts'
@@ -19,7 +18,6 @@ import { useCardActions } from './card-actions.ts'
 import { CardFooter } from './card-footer.tsx'
 import { saveFile, shareFile } from '../creative/media-file.ts'
 import { CardImage } from './card-image.tsx'
-import { onImage } from './image-pager.tsx'
 
 // Loads when it is opened: the list itself needs none of its parts.
 const EditDisplayDialog = lazy(async () => ({
@@ -46,26 +44,24 @@ export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
             sx={{ position: 'absolute', inset: 0, cursor: 'zoom-in', '&.Mui-focusVisible': { outlineOffset: -5 } }}
           />
         )}
-        {images.length > 1 && (
-          // A banner has text down to its bottom: the count is above, and the large view pages through the images.
-          <Chip
-            size="small"
-            label={cardText.images(images.length)}
-            sx={{ position: 'absolute', top: 16, right: 56, pointerEvents: 'none', ...onImage }}
-          />
-        )}
+      </Box>
+      <CardFooter
+        title={ad.title}
+        facts={[
+          cardText.displayAd,
+          images.length > 1 ? cardText.images(images.length) : '',
+          cardText.created(readableDate(ad.createdAt) ?? cardText.unknown),
+        ]}
+      >
         {hasImage && (
           <IconButton
             aria-label={cardText.generateVideoOf(ad.title)}
             title={cardText.generateVideo}
             onClick={() => openVideoDialog(ad.id, sourceOfDisplay(ad, image, window.location.href))}
-            sx={{ position: 'absolute', top: 8, right: 8, ...onImage }}
           >
             <VideoIcon fontSize="small" />
           </IconButton>
         )}
-      </Box>
-      <CardFooter title={ad.title} facts={[cardText.displayAd, cardText.created(readableDate(ad.createdAt) ?? cardText.unknown)]}>
         <IconButton
           aria-label={cardText.downloadOf(ad.title)}
           title={cardText.download}

@@ -26,7 +26,7 @@ import { Entry, Names } from './details.tsx'
 import { saveFile, shareFile } from '../creative/media-file.ts'
 import { CardImage } from './card-image.tsx'
 import { MoreMenu } from './more-menu.tsx'
-import { onImage, ImagePager } from './image-pager.tsx'
+import { ImagePager } from './image-pager.tsx'
 
 // Parts that not every image shows are loaded on demand.
 const VideoOverlay = lazy(async () => ({ default: (await loadPart(() => import('../../video/video-overlay.tsx'))).VideoOverlay }))
@@ -42,6 +42,13 @@ export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {
   const video = useVideoQueue((queue) => latestOf(queue, ad.id))
   const turn = (step: number) => changeAdView(ad.id, (view) => ({ ...view, image: cycle(place, step, images.length) }))
   const makeVideo = () => openVideoDialog(ad.id, sourceOfImage(ad, image, window.location.href))
+  // What is finished or has failed stays beside the image, and covers it no longer.
+  const isOver = video !== null && (video.job.status === 'completed' || video.job.status === 'failed')
+  const progress = video !== null && (
+    <Suspense fallback={null}>
+      <VideoOverlay key={video.job.generationId} video={video} onView={showVideos} place={isOver ? 'below' : 'middle'} />
+    </Suspense>
+  )
   return (
     <Box sx={{ display: 'flex', flexDirection: wide ? 'row' : 'column', height: 1 }}>
       <Box sx={{ flex: wide ? '0 0 min(50%, 420px)' : 'none', minWidth: 0 }}>
@@ -52,23 +59,16 @@ export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {
             onClick={() => open(ad)}
             sx={{ position: 'absolute', inset: 0, cursor: 'zoom-in', '&.Mui-focusVisible': { outlineOffset: -5 } }}
           />
-          <ImagePager title={ad.title} place={place} total={images.length} onTurn={turn} />
-          {video === null ? (
-            <IconButton
-              aria-label={cardText.generateVideoOf(ad.title)}
-              title={cardText.generateVideo}
-              onClick={makeVideo}
-              sx={{ position: 'absolute', top: 8, right: 8, ...onImage }}
-            >
+          {video !== null && !isOver && progress}
+        </Box>
+        {video !== null && isOver && progress}
+        <ImagePager title={ad.title} place={place} total={images.length} onTurn={turn} />
+        <CardFooter title={ad.title} facts={[ad.productName, ad.category ?? panelText.notSpecified]}>
+          {video === null && (
+            <IconButton aria-label={cardText.generateVideoOf(ad.title)} title={cardText.generateVideo} onClick={makeVideo}>
               <VideoIcon fontSize="small" />
             </IconButton>
-          ) : (
-            <Suspense fallback={null}>
-              <VideoOverlay key={video.job.generationId} video={video} onView={showVideos} />
-            </Suspense>
           )}
-        </Box>
-        <CardFooter title={ad.title} facts={[ad.productName, ad.category ?? panelText.notSpecified]}>
           <IconButton aria-label={cardText.downloadOf(ad.title)} title={cardText.download} onClick={() => void saveFile(ad, image)}>
             <DownloadIcon fontSize="small" />
           </IconButton>

@@ -5,13 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { cardText } from '../../text/library-en.ts'
-
-/** White enough to be visible on any image. */
-export const onImage = {
-  bgcolor: 'rgb(255 255 255 / .94)',
-  '&:hover, &.Mui-focusVisible': { bgcolor: '#fff' },
-  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-} as const
+import { surface } from '../../ui/tokens.ts'
 
 interface ImagePagerProps {
   /** Id of the ad. */
@@ -22,16 +16,13 @@ interface ImagePagerProps {
   readonly onTurn: (step: number) => void
 }
 
-/** Controls on a card's image: the number of images, and buttons to page through them. Nothing for a single image. */
+/** Below a card's image: the number of images, and buttons to page through them. Nothing for a single image. */
 export function ImagePager({ title, place, total, onTurn }: ImagePagerProps) {
   if (total < 2) return null
   return (
-    <>
-      <Chip size="small" label={cardText.images(total)} sx={{ position: 'absolute', bottom: 12, left: 12, ...onImage }} />
-      <Stack
-        direction="row"
-        sx={{ position: 'absolute', bottom: 4, right: 4, alignItems: 'center', borderRadius: 999, m: 0.5, ...onImage }}
-      >
+    <Stack direction="row" sx={{ alignItems: 'center', minHeight: 40, pl: 2, pr: 1, borderBottom: `1px solid ${surface.line}` }}>
+      <Chip size="small" label={cardText.images(total)} />
+      <Stack direction="row" sx={{ alignItems: 'center', ml: 'auto' }}>
         <IconButton size="small" aria-label={cardText.previousImage(title)} onClick={() => onTurn(-1)}>
           <PreviousIcon fontSize="small" />
         </IconButton>
@@ -46,6 +37,6 @@ export function ImagePager({ title, place, total, onTurn }: ImagePagerProps) {
           <NextIcon fontSize="small" />
         </IconButton>
       </Stack>
-    </>
+    </Stack>
   )
 }

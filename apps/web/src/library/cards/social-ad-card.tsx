@@ -72,7 +72,7 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
     <>
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Box sx={{ flex: 1, p: 3, pb: 2 }}>
-          <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, mb: 2 }}>
+          <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap', gap: 0.5, mb: 2 }}>
             <TitleAndLink ad={ad} />
             <Actions ad={ad} downloads={downloads} onEdit={() => setEditing(true)} />
           </Stack>
@@ -113,8 +113,9 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
 
 /** The ad's title, and its product page. */
 const TitleAndLink = ({ ad }: { ad: SocialAd }) => (
-  <Box sx={{ flex: 1, minWidth: 0, mr: 1 }}>
-    <Typography component="h2" variant="h5" noWrap>
+  // The space at the left is that of its checkbox.
+  <Box sx={{ flex: '1 1 200px', minWidth: 0, mr: 1, pl: 4.5 }}>
+    <Typography component="h2" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
       {ad.title}
     </Typography>
     {ad.productUrl !== null && (

@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router'
 import { panelText } from '../../text/library-en.ts'
 import { readableDate } from '../../ui/readable-date.ts'
 import { surface, TOP_BAR_HEIGHT } from '../../ui/tokens.ts'
+import { useCardActions } from './card-actions.ts'
 import { Entry, Names } from './details.tsx'
 
 const clamped = (lines: number) => ({
@@ -106,9 +107,10 @@ const SampleFigures = () => (
 /** Another ad, or the answers of this one in the wizard. */
 function NextActions({ ad }: { ad: SocialAd }) {
   const navigate = useNavigate()
+  const { createMore } = useCardActions()
   return (
     <Stack direction="row" sx={{ gap: 1, p: 2, borderTop: `1px solid ${surface.line}` }}>
-      <Button variant="outlined" fullWidth onClick={() => void navigate('/wizard')}>
+      <Button variant="outlined" fullWidth onClick={createMore}>
         {panelText.generateMore}
       </Button>
       <IconButton

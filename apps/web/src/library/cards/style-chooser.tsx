@@ -58,6 +58,8 @@ export const StyleChooser = ({ layout, format, onLayout, onFormat }: StyleChoose
       exclusive
       size="small"
       aria-label={cardText.format}
+      // Two in a row where four would be cut.
+      sx={{ display: { xs: 'grid', sm: 'inline-flex' }, gridTemplateColumns: '1fr 1fr' }}
       value={format}
       onChange={(_, value) => {
         const chosen = adFormatSchema.safeParse(value)

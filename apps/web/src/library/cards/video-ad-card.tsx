@@ -7,9 +7,11 @@ import ShareIcon from 'material-icon:outline-share'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { cardText, playerText } from '../../text/library-en.ts'
-import { brandColors, motion, radius, shadow } from '../../ui/tokens.ts'
+import { brandColors, ink, motion } from '../../ui/tokens.ts'
 import { videoFormatLabel, isWide, lengthOf } from '../../video/video-facts.ts'
 import { saveVideo, shareVideo } from '../../video/video-file.ts'
 import { sourceOfVideo } from '../../video/video-source.ts'
@@ -46,76 +48,64 @@ export function VideoAdCard({ ad }: { ad: VideoAd }) {
   )
 }
 
-/** The first image of the video, its length and format. The video plays while it is hovered or focused, unless the user wants no motion. */
+/**
+ * The video's poster, and below it, clear of its words, the play button, the length and the format. The video plays while it is hovered or focused,
+ * unless the user wants no motion.
+ */
 function Poster({ ad }: { ad: VideoAd }) {
   const { open } = useCardActions()
   const [isPlaying, setIsPlaying] = useState(false)
   const play = () => setIsPlaying(!wantsNoMotion())
   const stop = () => setIsPlaying(false)
   return (
-    <Box onMouseEnter={play} onMouseLeave={stop} sx={{ position: 'relative', '&:hover .play': { scale: '1.06' } }}>
-      <CardImage src={ad.thumbnailUrl ?? ''} alt={ad.title} aspectRatio="16 / 9" fit={isWide(ad) ? 'cover' : 'letterbox'} />
-      {isPlaying && (
-        <Box
-          component="video"
-          src={ad.videoUrl}
-          aria-hidden="true"
-          tabIndex={-1}
-          autoPlay
-          muted
-          loop
-          playsInline
-          onError={stop}
-          sx={{ position: 'absolute', inset: 0, width: 1, height: 1, display: 'block', objectFit: isWide(ad) ? 'cover' : 'contain' }}
-        />
-      )}
-      <Box
-        component="span"
-        sx={{
-          position: 'absolute',
-          right: 10,
-          bottom: 10,
-          px: 1,
-          py: 0.25,
-          borderRadius: `${radius.inner}px`,
-          bgcolor: 'rgb(11 18 32 / .86)',
-          color: '#fff',
-          fontSize: 12,
-          fontWeight: 600,
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
-        {lengthOf(ad)} · {videoFormatLabel(ad)}
+    <Box onMouseEnter={play} onMouseLeave={stop} sx={{ position: 'relative', bgcolor: ink[900], '&:hover .play': { scale: '1.06' } }}>
+      <Box sx={{ position: 'relative' }}>
+        <CardImage src={ad.thumbnailUrl ?? ''} alt={ad.title} aspectRatio="16 / 9" fit={isWide(ad) ? 'cover' : 'letterbox'} />
+        {isPlaying && (
+          <Box
+            component="video"
+            src={ad.videoUrl}
+            aria-hidden="true"
+            tabIndex={-1}
+            autoPlay
+            muted
+            loop
+            playsInline
+            onError={stop}
+            sx={{ position: 'absolute', inset: 0, width: 1, height: 1, display: 'block', objectFit: isWide(ad) ? 'cover' : 'contain' }}
+          />
+        )}
       </Box>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, px: 1.5, py: 0.75, color: '#fff', forcedColorAdjust: 'none' }}>
+        <PlayMark />
+        <Typography variant="caption" sx={{ ml: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+          {lengthOf(ad)} · {videoFormatLabel(ad)}
+        </Typography>
+      </Stack>
       <ButtonBase
         aria-label={cardText.play(ad.title)}
         onClick={() => open(ad)}
         onFocus={play}
         onBlur={stop}
         sx={{ position: 'absolute', inset: 0, '&.Mui-focusVisible': { outlineOffset: -5 } }}
-      >
-        <PlayMark isHidden={isPlaying} />
-      </ButtonBase>
+      />
     </Box>
   )
 }
 
-/** A playing video hides it: by then the user has found it. */
-const PlayMark = ({ isHidden }: { isHidden: boolean }) => (
+const PlayMark = () => (
   <Box
     className="play"
     sx={{
       display: 'grid',
       placeItems: 'center',
-      width: 56,
-      height: 56,
+      width: 32,
+      height: 32,
       borderRadius: '50%',
       bgcolor: '#fff',
-      boxShadow: shadow.hover,
-      opacity: isHidden ? 0 : 1,
-      transition: `scale ${motion.press}ms ${motion.easing}, opacity ${motion.enter}ms ${motion.easing}`,
+      transition: `scale ${motion.press}ms ${motion.easing}`,
     }}
   >
-    <PlayIcon fontSize="large" sx={{ color: brandColors[700] }} />
+    <PlayIcon fontSize="small" sx={{ color: brandColors[700] }} />
   </Box>
 )

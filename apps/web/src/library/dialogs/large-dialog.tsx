@@ -56,7 +56,12 @@ export function LargeDialog({ title, ratio, children, across, down, note, captio
       slotProps={{ paper: { sx: { m: { xs: 1.5, md: 4 }, maxWidth: 'calc(100% - 24px)' } } }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, pl: 3, pr: 1.5, py: 1 }}>
-        <Typography id={heading} component="h2" variant="h6" noWrap title={title} sx={{ flex: 1, minWidth: 0, width: 0 }}>
+        <Typography
+          id={heading}
+          component="h2"
+          variant="h6"
+          sx={{ flex: 1, minWidth: 0, width: 0, lineHeight: 1.3, overflowWrap: 'anywhere' }}
+        >
           {title}
         </Typography>
         <IconButton aria-label={commonText.close} onClick={onClose}>
