@@ -76,7 +76,7 @@ test('a part of the preview that fails to load says so, and is requested again',
   await expectAccessible(page)
   await page.unroute(scripts)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('article', { name: 'Feed preview of Harbour & Hearth: Tideline Mug' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Feed preview of Harbour & Hearth: Coffee Mug' })).toBeVisible()
 })
 
 test('in a narrow column the whole ad is shown, smaller', async ({ page, installation }) => {
