@@ -37,7 +37,7 @@ test.each([
   [['bake', 'x', '--out', 'y'], 'There is no command "bake". Use: adloom make <product-url> --out <folder>'],
   [['make', '--out', 'y'], 'Please give one product link: adloom make <product-url> --out <folder>'],
   [['make', 'https://shop.example/shoe'], 'Please say where to: adloom make <product-url> --out <folder>'],
-  [['make', 'nonsense', '--out', 'y'], 'Please enter a valid product URL (e.g., https://example.com/product)'],
+  [['make', 'not a link', '--out', 'y'], 'Please enter a valid product URL (e.g., https://example.com/product)'],
   [['make', 'shop.example', '--out', 'y', '--layout', 'round'], `--layout must be one of ${Object.keys(adLayouts).join(', ')}.`],
   [['make', 'shop.example', '--out', 'y', '--seed', '-1'], "Option '--seed' argument is ambiguous."],
   [['make', 'shop.example', '--out', 'y', '--seed', '1.5'], '--seed must be a whole number from 0 to 4294967295.'],
