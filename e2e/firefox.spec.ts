@@ -12,6 +12,10 @@ const test = installed.extend<{ readonly firefoxPage: FirefoxPage }>({
   },
 })
 
+/** The heading of a step has the focus once the step is open. */
+const stepOpened = (page: FirefoxPage, title: string): Promise<void> =>
+  expect.poll(() => page.valueOf('document.activeElement?.textContent'), `${title} is open`).toContain(title)
+
 test.skip(executable === '', 'No Firefox was found, and none could be installed.')
 // A second browser starts, beside that of the other worker.
 test.slow()
@@ -22,9 +26,11 @@ test('a product link becomes generated content in Firefox, and its console stays
   await page.click('textbox', 'Product URL')
   await page.type(`${installation.shop.address}/products/mug`)
   await page.click('button', 'Fetch Content')
+  await stepOpened(page, 'Content Selection')
   await page.click('button', 'Continue')
-  await page.click('textbox', 'Product Headline')
+  await stepOpened(page, 'Targeting')
   await page.click('button', 'Continue')
+  await stepOpened(page, 'Generated Content')
   await expect.poll(() => page.valueOf("document.querySelectorAll('input[type=checkbox]').length")).toBeGreaterThan(2)
   expect(page.complaints).toEqual([])
 })
