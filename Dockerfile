@@ -1,4 +1,5 @@
-# Adloom in a container: `docker build -t adloom .`, then `docker run -p 4400:4400 -v adloom:/data adloom`.
+# Adloom in a container: `docker build -t adloom .`, then `docker run -p 4400:4400 -v adloom:/data -e ACCESS_TOKEN=… adloom`, with a secret of 16
+# characters or more. It listens on every address, so it starts only with sign-in, or with OPEN_TO_ALL=1 (docs/security.md).
 # One image serves the server and, with the word `worker`, the workers (compose.yaml).
 
 FROM node:24.21.0-bookworm-slim AS build

@@ -327,6 +327,26 @@ describe('the rate of a call', () => {
   })
 })
 
+describe('a request for another host', () => {
+  test.each(['evil.example', 'evil.example:4400', '192.168.1.20:4400', 'ads.example.evil.example'])('(%s) is refused', async (host) => {
+    const app = await appWith({ env: { PUBLIC_URL: 'https://ads.example' } })
+    for (const url of ['/api/capabilities', '/tool']) {
+      const reply = await app.inject({ url, headers: { host, origin: `http://${host}` } })
+      expect([reply.statusCode, reply.json().error.code]).toEqual([421, 'request.host'])
+    }
+  })
+
+  test.each(['localhost:4400', '127.0.0.1', '[::1]:4400', 'ads.example', 'intern.example:8080'])('is answered at %s', async (host) => {
+    const app = await appWith({ env: { PUBLIC_URL: 'https://ads.example', ALLOWED_HOSTS: 'Intern.example' } })
+    expect((await app.inject({ url: '/tool', headers: { host } })).statusCode).toBe(200)
+  })
+
+  test('is answered where only a probe asks whether the server runs', async () => {
+    const app = await appWith({ handlers: { health: async () => ({ status: 'ok', version: '1', engines: {} }) } })
+    expect((await app.inject({ url: '/api/health', headers: { host: '10.0.0.7:4400' } })).statusCode).toBe(200)
+  })
+})
+
 describe('a request from another website', () => {
   const from = (origin: string, host = 'localhost:4400') => post('/generate-copy/generate', {}, { origin, host })
   const handlers = { generateCopy: async () => written }
@@ -337,7 +357,7 @@ describe('a request from another website', () => {
     ['http://localhost:5173', 'localhost:4400'],
     ['https://ads.example.evil.example', 'ads.example'],
   ])('(%s to %s) is refused', async (origin, host) => {
-    const app = await appWith({ handlers })
+    const app = await appWith({ handlers, env: { ALLOWED_HOSTS: 'ads.example' } })
     const reply = await app.inject(from(origin, host))
     expect([reply.statusCode, reply.json().error.code]).toEqual([403, 'request.origin'])
     expect(reply.headers['access-control-allow-origin']).toBeUndefined()
@@ -349,7 +369,7 @@ describe('a request from another website', () => {
     ['http://192.168.1.20:4400', '192.168.1.20:4400'],
     ['https://ads.example', 'ads.example'],
   ])('counts as our own (%s to %s)', async (origin, host) => {
-    const app = await appWith({ handlers })
+    const app = await appWith({ handlers, env: { ALLOWED_HOSTS: 'ads.example,192.168.1.20' } })
     expect((await app.inject(from(origin, host))).statusCode).toBe(200)
   })
 
@@ -369,7 +389,7 @@ describe('a request from another website', () => {
     })
     expect([preflight.statusCode, preflight.headers['access-control-allow-headers']]).toEqual([
       204,
-      'Content-Type, Idempotency-Key, Prefer',
+      'Content-Type, Idempotency-Key, Prefer, Authorization, Adloom-Engines',
     ])
     expect((await app.inject(from('https://evil.example'))).statusCode).toBe(403)
   })

@@ -14,7 +14,8 @@ import { type Leads } from './leads/leads.ts'
 import { serveFalWebhook } from './models/fal-webhook.ts'
 import { type CallParts, mountCalls } from './http/mount-calls.ts'
 import { serveApiDocument } from './http/openapi.ts'
-import { guardOrigins } from './http/origins.ts'
+import { guardHosts, guardOrigins } from './http/origins.ts'
+import { requireSignIn } from './sign-in/require-sign-in.ts'
 import { createResizedImages, type ResizeImage } from './storage/resized-images.ts'
 import { closeAfterAnswering } from './http/graceful-shutdown.ts'
 import { serveStoredFiles } from './storage/stored-files.ts'
@@ -113,7 +114,10 @@ export async function createApp({
     if (calls.stopping.aborted) throw new AdloomError('server.stopping')
   })
   closeAfterAnswering(app)
+  guardHosts(app, config)
   guardOrigins(app, { publicUrl: config.publicUrl, allowedOrigins: config.allowedOrigins, port: calls.port })
+
+  await requireSignIn(app, { config, rates: calls.rates, now: calls.now })
 
   // A plain HTML form of another website can send this type without a preflight, so it is never parsed as a request.
   app.removeContentTypeParser('text/plain')
@@ -131,7 +135,7 @@ export async function createApp({
       rateFactor: (name) => (name === 'sendEmail' ? config.mailRateFactor : config.rateFactor),
     })
     serveApiDocument(scope)
-    serveLeadExport(scope, { leads, rates: calls.rates, adminToken: config.adminToken, now: calls.now })
+    serveLeadExport(scope, { leads, adminToken: config.adminToken, now: calls.now })
     const fal = config.models.video.find((model) => model?.provider === 'fal') ?? null
     serveFalWebhook(scope, fal === null ? null : { baseUrl: fal.baseUrl, calls: providerCalls, now: calls.now })
     serveStoredFiles(scope, store, createResizedImages(store, shrinkImage, calls.stopping))

@@ -68,6 +68,7 @@ export const goodRequests = (image: string): Readonly<Record<EndpointName, Reado
     deleteAd: { id: 'ad_none' },
     progress: { key: 'key-of-a-call' },
     capabilities: {},
+    session: {},
     health: {},
   }
 }

@@ -24,6 +24,7 @@ const reasonPhrases: Readonly<Record<number, string>> = {
   410: 'Gone',
   413: 'Payload Too Large',
   415: 'Unsupported Media Type',
+  421: 'Misdirected Request',
   422: 'Unprocessable Entity',
   429: 'Too Many Requests',
   499: 'Client Closed Request',

@@ -20,6 +20,7 @@ export const errors = {
   'request.too-many': temporary(429, 'Too many requests. Please wait {wait} and try again.'),
   'request.cancelled': temporary(499, 'The request was cancelled.'),
   'request.origin': permanent(403, 'Requests from this website are not allowed here.'),
+  'request.host': permanent(421, 'This installation does not answer at "{host}". Whoever runs it can name that host in ALLOWED_HOSTS.'),
   'call.unknown': permanent(404, 'There is no such call.'),
   'idempotency.key-reused': permanent(422, 'This Idempotency-Key was already used with another request. Please use a new key.'),
   'idempotency.running': temporary(409, 'The same request is still running. Please try again in a moment.'),
@@ -93,6 +94,15 @@ export const errors = {
   'mail.refused': permanent(502, 'The mail service refused the message: {reason}.'),
   'mail.unavailable': temporary(503, 'The mail service does not answer, or is busy. Please try again later.'),
   'mail.too-many': temporary(429, 'As much mail as allowed was sent within a day. The details are kept; please try again tomorrow.'),
+  'sign-in.needed': permanent(401, 'Please sign in first.'),
+  'sign-in.token-wrong': permanent(401, 'This access token is not right. Whoever runs this installation knows it.'),
+  'sign-in.over': permanent(401, 'This sign-in took too long or began in another browser. Please try again.'),
+  'sign-in.failed': permanent(401, '{provider} did not confirm who you are. Please try again.'),
+  'sign-in.refused': permanent(
+    403,
+    '{provider} knows you as {name}, but this installation does not let you in. Whoever runs it can change that.',
+  ),
+  'sign-in.unreachable': temporary(503, '{provider}, which signs people in here, does not answer. Please try again in a moment.'),
   'admin.token-wrong': permanent(401, 'This needs the ADMIN_TOKEN of this installation as a bearer token.'),
 
   // Failures of providers. {provider} is the provider's name; its answer goes to the log, never into a sentence.

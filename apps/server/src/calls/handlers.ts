@@ -73,6 +73,7 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
       if (!mayAdminister) throw new AdloomError('admin.token-wrong')
       return dependencies.ledger.today()
     },
+    session: async (_, { user }) => ({ user: user === null ? null : { name: user.name } }),
     health: async () => ({ status: 'ok', version: dependencies.version, engines: dependencies.engines }),
 
     ...videoHandlers(dependencies),

@@ -322,3 +322,34 @@ test('every provider of text has documented variables, and a fake vendor in the 
     expect(fakeVendors.map((vendor) => vendor.name)).toContain(name)
   }
 })
+
+describe('who may use an installation', () => {
+  const oidc = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'adloom', OIDC_CLIENT_SECRET: 'hunter2' }
+
+  test.each(['127.0.0.1', '127.0.0.9', '::1', 'localhost'])('everybody on this machine, at %s', (HOST) =>
+    expect(readConfig({ HOST }).signIn).toEqual({ accessToken: null, oidc: null, proxyUserHeader: null }),
+  )
+
+  test.each(['0.0.0.0', '::', '192.168.1.20', 'ads.example'])('nobody starts it for everybody at %s by accident', (HOST) => {
+    expect(problemsOf({ HOST }).message).toContain(`  HOST: ${HOST} lets in everybody who can reach this machine. Set ACCESS_TOKEN,`)
+    for (const way of [
+      { OPEN_TO_ALL: '1' },
+      { ACCESS_TOKEN: 'sixteen-letters-' },
+      { ...oidc, PUBLIC_URL: 'https://ads.example' },
+      { PROXY_USER_HEADER: 'Remote-User', TRUSTED_PROXIES: '10.0.0.1' },
+    ])
+      expect(readConfig({ HOST, ...way }).host).toBe(HOST)
+  })
+
+  test('a way to sign in is complete, and not combined with none', () => {
+    const problems = (env: Record<string, string>): readonly string[] => problemsOf(env).details.map(({ path }) => path)
+    expect(problems({ OIDC_ISSUER: 'https://id.example' })).toEqual(['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'PUBLIC_URL'])
+    expect(problems({ ...oidc, OIDC_ISSUER: 'http://id.example', PUBLIC_URL: 'https://ads.example' })).toEqual(['OIDC_ISSUER'])
+    expect(problems({ ...oidc, PUBLIC_URL: 'https://ads.example', OIDC_ALLOWED: 'shop.example' })).toEqual(['OIDC_ALLOWED'])
+    expect(problems({ PROXY_USER_HEADER: 'Remote-User' })).toEqual(['TRUSTED_PROXIES'])
+    expect(problems({ PROXY_USER_HEADER: 'Remote User', TRUSTED_PROXIES: '10.0.0.1' })).toEqual(['PROXY_USER_HEADER'])
+    expect(problems({ ACCESS_TOKEN: 'sixteen-letters-', OPEN_TO_ALL: '1' })).toEqual(['OPEN_TO_ALL'])
+    expect(problems({ ACCESS_TOKEN: 'fifteen-letters', ADMIN_TOKEN: 'sixteen letters-' })).toEqual(['ADMIN_TOKEN', 'ACCESS_TOKEN'])
+    expect(problemsOf({ ACCESS_TOKEN: 'hunter2', ...oidc }).message).not.toContain('hunter2')
+  })
+})

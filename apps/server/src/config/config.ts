@@ -9,6 +9,7 @@ import { smtpServerOf } from '@adloom/providers/mail/smtp-server.ts'
 import * as z from 'zod'
 import { s3BucketOf, hasOnlyHostAndPath, checkBucketIsComplete } from './s3-bucket.ts'
 import { isKey, mailProblems, mailServiceOf } from './mail-server.ts'
+import { isAllowedEntry, isHeaderName, isSafeIssuer, isToken, signInOf, signInProblems } from './sign-in.ts'
 import { type ChosenImageModel, readImageRole } from '../registry/image-registry.ts'
 import { readPrices } from './prices-file.ts'
 import { type ChoiceProblem, type ChosenModel, type ReadRole, readTextRole } from '../registry/text-registry.ts'
@@ -19,6 +20,9 @@ const unset = (value: unknown): unknown => (typeof value === 'string' && value.t
 
 const text = z.preprocess(unset, z.string().trim().optional())
 const secret = text
+const token = text.refine((value) => value === undefined || isToken(value), {
+  error: 'must have at least 16 characters, without blanks, so that nobody can guess it',
+})
 const integer = (lowest: number, highest: number, fallback: number) =>
   z.preprocess(
     unset,
@@ -126,7 +130,19 @@ const environmentSchema = z
     /** Read by `prices-file.ts`. */
     PRICES_FILE: text,
     FETCH_ALLOW_HOSTS: listOf(isHost, 'a host or host:port'),
-    ADMIN_TOKEN: secret,
+    ADMIN_TOKEN: token,
+    ALLOWED_HOSTS: listOf(isHost, 'a host such as ads.shop.example'),
+    ACCESS_TOKEN: token,
+    OIDC_ISSUER: addressOf('https:', 'http:').refine((value) => value === undefined || isSafeIssuer(value), {
+      error: 'must begin with https://, unless the provider runs on this machine',
+    }),
+    OIDC_CLIENT_ID: text,
+    OIDC_CLIENT_SECRET: secret,
+    OIDC_ALLOWED: listOf(isAllowedEntry, 'an address such as ann@shop.example, or a domain such as @shop.example'),
+    PROXY_USER_HEADER: text.refine((name) => name === undefined || isHeaderName(name), {
+      error: 'must be the name of a header, such as X-Forwarded-User',
+    }),
+    OPEN_TO_ALL: z.preprocess(unset, z.enum(['0', '1'], { error: 'must be 1, or unset' }).default('0')).transform((value) => value === '1'),
     LEAD_NOTIFY_TO: z.preprocess(
       unset,
       z
@@ -193,6 +209,7 @@ const environmentSchema = z
   // Runs together with the checks of single variables, so that all problems are reported at once.
   .superRefine(checkBucketIsComplete, { when: () => true })
   .superRefine((env, context) => {
+    for (const { variable, problem } of signInProblems(env)) context.addIssue({ code: 'custom', path: [variable], message: problem })
     for (const { variable, problem } of mailProblems(env)) context.addIssue({ code: 'custom', path: [variable], message: problem })
   })
 type Environment = z.output<typeof environmentSchema>
@@ -225,6 +242,9 @@ const configOf = (env: Environment, models: ChosenModels, prices: Prices) => ({
   s3: s3BucketOf(env),
   trustedProxies: env.TRUSTED_PROXIES,
   allowedOrigins: env.ALLOWED_ORIGINS.map((origin) => origin.replace(/\/$/, '')),
+  /** Host names this installation is reached by, beside this machine's own and that of `publicUrl`. */
+  allowedHosts: env.ALLOWED_HOSTS.map((host) => new URL(`http://${host}`).hostname),
+  signIn: signInOf(env),
   fetchAllowHosts: env.FETCH_ALLOW_HOSTS.map((host) => host.toLowerCase()),
   workers: env.WORKERS,
   videoWorkers: env.VIDEO_WORKERS,
@@ -240,7 +260,7 @@ const configOf = (env: Environment, models: ChosenModels, prices: Prices) => ({
   logLevel: env.LOG_LEVEL,
   /** Path of the Chromium that renders pages which are empty without their scripts; null = such pages are refused. */
   pageBrowser: env.PAGE_BROWSER ?? null,
-  /** Bearer token of the lead export; null = there is no export. */
+  /** Bearer token of whoever runs the installation; null = there is no export of leads. */
   adminToken: env.ADMIN_TOKEN ?? null,
   /** Recipient of lead mails; null = mail stays in the outbox, without a recipient. */
   leadNotifyTo: env.LEAD_NOTIFY_TO ?? null,

@@ -112,8 +112,8 @@ test('the built-in engine’s answers have no cost', async () => {
 })
 
 test('an ADMIN_TOKEN restricts the spending report to its holder', async () => {
-  const on = await appWith({ ADMIN_TOKEN: 'tern-tern-tern' })
+  const on = await appWith({ ADMIN_TOKEN: 'tern-tern-tern-tern' })
   expect((await costs(on)).json()).toMatchObject({ error: { code: 'admin.token-wrong' } })
   expect((await costs(on, { authorization: 'Bearer gull' })).statusCode).toBe(401)
-  expect((await costs(on, { authorization: 'Bearer tern-tern-tern' })).json()).toMatchObject({ spentUsd: 0 })
+  expect((await costs(on, { authorization: 'Bearer tern-tern-tern-tern' })).json()).toMatchObject({ spentUsd: 0 })
 })

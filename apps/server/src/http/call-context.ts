@@ -1,5 +1,6 @@
 import { type EngineChoices } from '@adloom/domain/engine-choice.ts'
 import { type AcceptedOf, type CheckedRequestOf, type EndpointName, type endpoints, type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { type User } from './user.ts'
 import { type CallProgress, type ReportProgress } from './progress.ts'
 
 /** A file from multipart/form-data. `filename` is the sender's name for it: for sentences only, never for a path. */
@@ -18,6 +19,8 @@ export interface Call {
   readonly progressOf: CallProgress['of']
   /** Milliseconds the caller is willing to wait before a 202 reply; null when it waits for the end. */
   readonly preferredWaitMs: number | null
+  /** Who signed in; null where nobody signs in. */
+  readonly user: User | null
   /** Whether the caller sent the installation's ADMIN_TOKEN; true where none is set, because then every caller runs the installation. */
   readonly mayAdminister: boolean
   /** The caller's engine choices, where this installation offers several. */

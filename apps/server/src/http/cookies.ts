@@ -1,30 +1,38 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { type Call } from './call-context.ts'
 
-/** Reads and sets cookies in one call; `base` is the client's address of this installation. */
-export function cookiesOf(request: FastifyRequest, reply: FastifyReply, base: string): Pick<Call, 'cookie' | 'setCookie'> {
-  return {
-    cookie: (name) => cookieIn(request.headers.cookie ?? '', name),
-    setCookie: (name, value, maxAgeSeconds) => {
-      const isSecure = base.startsWith('https:')
-      const parts = [
-        `${name}=${value}`,
-        `Max-Age=${maxAgeSeconds}`,
-        'Path=/api',
-        'HttpOnly',
-        'SameSite=Lax',
-        ...(isSecure ? ['Secure'] : []),
-      ]
-      reply.header('set-cookie', parts.join('; '))
-    },
-  }
+/** What a cookie of ours is set with. `path` is the part of this installation it is sent to, `base` the client's address of the installation. */
+interface CookieScope {
+  readonly base: string
+  readonly path: '/' | '/api' | '/sign-in'
+  readonly maxAgeSeconds: number
 }
 
-/** The value of a cookie in a `Cookie` header, or null. Ours need no decoding. */
-function cookieIn(header: string, name: string): string | null {
-  const found = header
+/** Sets a cookie out of reach of scripts and of other websites' forms; `maxAgeSeconds` 0 removes it. */
+export function setCookie(reply: FastifyReply, name: string, value: string, { base, path, maxAgeSeconds }: CookieScope): void {
+  const isSecure = base.startsWith('https:')
+  const parts = [
+    `${name}=${value}`,
+    `Max-Age=${maxAgeSeconds}`,
+    `Path=${path}`,
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(isSecure ? ['Secure'] : []),
+  ]
+  reply.header('set-cookie', parts.join('; '))
+}
+
+/** The value of a cookie that came with a request, or null. Ours need no decoding. */
+export function cookieIn({ headers }: FastifyRequest, name: string): string | null {
+  const found = (headers.cookie ?? '')
     .split(';')
     .map((pair) => pair.trim())
     .find((pair) => pair.startsWith(`${name}=`))
   return found === undefined ? null : found.slice(name.length + 1)
 }
+
+/** Reads and sets cookies in one call; `base` is the client's address of this installation. */
+export const cookiesOf = (request: FastifyRequest, reply: FastifyReply, base: string): Pick<Call, 'cookie' | 'setCookie'> => ({
+  cookie: (name) => cookieIn(request, name),
+  setCookie: (name, value, maxAgeSeconds) => setCookie(reply, name, value, { base, path: '/api', maxAgeSeconds }),
+})

@@ -28,6 +28,7 @@ const groupTitles: Readonly<Record<string, string>> = {
   progress: 'Progress',
   capabilities: 'Capabilities',
   costs: 'Costs',
+  session: 'Session',
   health: 'Health',
 }
 

@@ -10,11 +10,11 @@ import { fileUrl } from '../storage/addresses.ts'
 import { type Ledger } from '../costs/ledger.ts'
 import { cookiesOf } from './cookies.ts'
 import { refusedBySchema, sizeInWords } from './error-reply.ts'
-import { isAdmin } from './admin-token.ts'
 import { type Call, type Handlers, type ReceivedFile } from './call-context.ts'
 import { type Idempotency, requestHash } from './idempotency.ts'
 import { hostOf } from './origins.ts'
 import { createProgress, type CallProgress } from './progress.ts'
+import { adminUser } from './user.ts'
 import { type Rate, type RateLimit } from './rate-limit.ts'
 import { withReadableText } from './readable-text.ts'
 
@@ -85,9 +85,9 @@ async function answer(
     within(endpoint.timeoutMs, disconnected === null ? parts.stopping : AbortSignal.any([disconnected, parts.stopping]), async (signal) => {
       const preferredWaitMs = endpoint.accepted === undefined ? null : preferredWaitOf(request)
       const callFacts = { report, preferredWaitMs, progressOf: progress.of, addressOf: (file: string) => fileUrl(base, file) }
-      const mayAdminister = parts.adminToken === null || isAdmin(request.headers.authorization, parts.adminToken)
+      const mayAdminister = parts.adminToken === null || request.user === adminUser
       const { result, cost } = await parts.billed(() =>
-        handle(input, { signal, engines, mayAdminister, ...callFacts, ...cookiesOf(request, reply, base) }),
+        handle(input, { signal, engines, user: request.user, mayAdminister, ...callFacts, ...cookiesOf(request, reply, base) }),
       )
       const body = withCost(endpoint, result, cost)
       return parts.checksReplies && statusOf(endpoint, body) === endpoint.status ? endpoint.response.parse(body) : body

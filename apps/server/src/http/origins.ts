@@ -1,6 +1,6 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { AdloomError } from '@adloom/domain/error.ts'
-import { isLoopback } from '../storage/addresses.ts'
+import { isLoopback } from '../config/loopback.ts'
 
 /** Which websites may use this installation beside its own. */
 interface Origins {
@@ -8,6 +8,12 @@ interface Origins {
   readonly allowedOrigins: readonly string[]
   /** Port this server listens on. */
   readonly port: () => number
+}
+
+/** Names this installation is reached by, beside those of this machine. `allowedHosts` are host names in lower case, without a port. */
+interface HostNames {
+  readonly publicUrl: string | null
+  readonly allowedHosts: readonly string[]
 }
 
 /** Whether the website in an `Origin` header is this installation itself, as the request reached it. */
@@ -21,6 +27,22 @@ function isOwnOrigin(origin: string, host: string, { publicUrl, port }: Origins)
 }
 
 const portOf = (url: URL): number => (url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port))
+
+/** Calls a probe sends to an address of its own: they tell nothing. */
+const PROBES = /^\/api\/(health|ready)(\?|$)/
+
+/**
+ * Refuses requests for another host (`request.host`): a page on a name that was pointed at this machine is its own origin for a browser, and could
+ * use everything here (DNS rebinding).
+ */
+export function guardHosts(app: FastifyInstance, { publicUrl, allowedHosts }: HostNames): void {
+  const names = new Set([...allowedHosts, ...(publicUrl === null ? [] : [new URL(publicUrl).hostname])])
+  app.addHook('onRequest', async (request) => {
+    const hostname = URL.parse(`http://${hostOf(request)}`)?.hostname ?? ''
+    if (isLoopback(hostname) || names.has(hostname) || PROBES.test(request.url)) return
+    throw new AdloomError('request.host', { values: { host: hostname.slice(0, 100) } })
+  })
+}
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
@@ -46,7 +68,7 @@ export function guardOrigins(app: FastifyInstance, origins: Origins): void {
     reply
       .headers({
         'access-control-allow-methods': 'GET, POST, DELETE',
-        'access-control-allow-headers': 'Content-Type, Idempotency-Key, Prefer',
+        'access-control-allow-headers': 'Content-Type, Idempotency-Key, Prefer, Authorization, Adloom-Engines',
         'access-control-max-age': '600',
       })
       .code(204)

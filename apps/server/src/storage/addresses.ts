@@ -1,6 +1,7 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type FileStore, isFileKey } from '@adloom/domain/ports/file-store.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
+import { isLoopback } from '../config/loopback.ts'
 
 /** The addresses of this installation, and its sources of images. */
 export interface ImageSources {
@@ -18,10 +19,6 @@ export const fileUrl = (base: string, key: string): string => `${base}/files/${k
 export const fileKeysIn = (text: string): readonly string[] => [
   ...new Set(Array.from(text.matchAll(/\/files\/([0-9a-f]{64}\.[a-z0-9]{1,5})(?![\w.])/g), ([, key]) => key)),
 ]
-
-/** Whether a host name means this very machine. */
-export const isLoopback = (hostname: string): boolean =>
-  hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
 
 /**
  * The bytes of the image at an address: `data:` URLs are decoded, our own files read from the store and never fetched from ourselves, all else goes

@@ -78,6 +78,22 @@ export const installationCalls = {
     rate: perMinute(60),
     generates: false,
   },
+  session: {
+    method: 'GET',
+    path: '/session',
+    summary: 'Who is signed in',
+    request: nothing,
+    response: z.object({
+      /** Null where nobody signs in. */
+      user: z.object({ name: z.string() }).nullable(),
+    }),
+    status: 200,
+    failures: [],
+    timeoutMs: 5000,
+    maxBodyBytes: 0,
+    rate: perMinute(120),
+    generates: false,
+  },
   health: {
     method: 'GET',
     path: '/health',

@@ -1,0 +1,48 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type FastifyRequest } from 'fastify'
+import { clientNetworkOf, type RateLimit } from '../http/rate-limit.ts'
+
+/** Wrong tokens one address may try. */
+const TRIES = { requests: 10, perSeconds: 60 } as const
+const BUCKET = 'wrong tokens'
+/** Addresses with a recent wrong token that are remembered. */
+const MAX_SUSPECTS = 10_000
+
+/** Counts the tokens an address tries. */
+export interface TokenTries {
+  /** Counts a wrong one. Fails with `request.too-many` once an address tried too many, then for right ones too: otherwise guessing would go on. */
+  readonly count: (isRight: boolean, address: string) => Promise<void>
+}
+
+/** `now` gives milliseconds. Right tokens cost nothing until a wrong one came from their address. */
+export function createTokenTries(rates: RateLimit, now: () => number): TokenTries {
+  const suspects = new Map<string, number>()
+
+  function suspect(network: string): void {
+    suspects.delete(network)
+    suspects.set(network, now() + TRIES.perSeconds * 1000)
+    if (suspects.size <= MAX_SUSPECTS) return
+    const [oldest] = suspects.keys()
+    suspects.delete(oldest)
+  }
+
+  return {
+    count: async (isRight, address) => {
+      const network = clientNetworkOf(address)
+      if (isRight && (suspects.get(network) ?? 0) <= now()) return
+      const seconds = await rates.take(BUCKET, address, TRIES)
+      if (seconds !== null) throw new AdloomError('request.too-many', { values: { seconds, wait: `${seconds} seconds` } })
+      if (isRight) await rates.refund(BUCKET, address, TRIES)
+      else suspect(network)
+    },
+  }
+}
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Whether a text is the secret. Both are hashed first, so that the time taken reveals neither length nor content. */
+export const isSecret = (text: string, secret: string): boolean => timingSafeEqual(hashOf(text), hashOf(secret))
+
+/** The bearer token of a request, or null. */
+export const bearerOf = ({ headers }: FastifyRequest): string | null => /^Bearer +([!-~]+)$/i.exec(headers.authorization ?? '')?.[1] ?? null

@@ -1,0 +1,51 @@
+import { type FastifyRequest } from 'fastify'
+import { type SignIn } from '../config/sign-in.ts'
+import { cookieIn } from '../http/cookies.ts'
+import { bearerOf, isSecret, type TokenTries } from './bearer.ts'
+import { type Sessions, SESSION_COOKIE } from './session.ts'
+import { adminUser, proxyUser, tokenUser, type User } from '../http/user.ts'
+
+/** Dependencies of telling who sent a request. */
+interface IdentifyParts {
+  readonly signIn: SignIn
+  /** Null where none is set. */
+  readonly adminToken: string | null
+  readonly tries: TokenTries
+  /** Null where nobody gets a session. */
+  readonly sessions: Sessions | null
+  /** Whether an address is a trusted proxy's. */
+  readonly isProxy: (address: string) => boolean
+}
+
+/** Characters of a user's name that a proxy may send. */
+const MAX_PROXY_NAME = 320
+
+/**
+ * Who sent a request: by its bearer token, by its proxy, by its session; null when nobody knows. A wrong bearer token is nobody, whatever else comes
+ * with it. Fails with `request.too-many` after too many wrong ones.
+ */
+export async function identify(request: FastifyRequest, parts: IdentifyParts): Promise<User | null> {
+  const { signIn, adminToken, tries, sessions } = parts
+  const bearer = bearerOf(request)
+  if (bearer !== null && (signIn.accessToken !== null || adminToken !== null)) {
+    const user = userOfToken(bearer, signIn.accessToken, adminToken)
+    await tries.count(user !== null, request.ip)
+    return user
+  }
+  const fromProxy = userOfProxy(request, parts)
+  if (fromProxy !== null) return fromProxy
+  const session = cookieIn(request, SESSION_COOKIE)
+  return session === null || sessions === null ? null : sessions.read(session)
+}
+
+function userOfToken(token: string, accessToken: string | null, adminToken: string | null): User | null {
+  if (adminToken !== null && isSecret(token, adminToken)) return adminUser
+  return accessToken !== null && isSecret(token, accessToken) ? tokenUser : null
+}
+
+/** Only a trusted proxy may say who somebody is: everybody else can send its header too. */
+function userOfProxy({ headers, socket }: FastifyRequest, { signIn, isProxy }: IdentifyParts): User | null {
+  if (signIn.proxyUserHeader === null || !isProxy(socket.remoteAddress ?? '')) return null
+  const name = [headers[signIn.proxyUserHeader] ?? []].flat().join('').trim()
+  return name !== '' && name.length <= MAX_PROXY_NAME ? proxyUser(name) : null
+}

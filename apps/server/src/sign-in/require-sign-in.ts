@@ -1,0 +1,68 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import proxyAddr from '@fastify/proxy-addr'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { type Config } from '../config/config.ts'
+import { isOpen } from '../config/sign-in.ts'
+import { type RateLimit } from '../http/rate-limit.ts'
+import { FAL_WEBHOOK_PATH } from '../registry/video-registry.ts'
+import { createTokenTries } from './bearer.ts'
+import { identify } from './identify.ts'
+import { serveSignIn } from './serve-sign-in.ts'
+
+/** Dependencies of sign-in. `now` gives milliseconds. */
+interface RequireSignInParts {
+  readonly config: Pick<Config, 'signIn' | 'adminToken' | 'trustedProxies' | 'publicUrl'>
+  readonly rates: RateLimit
+  readonly now: () => number
+}
+
+/**
+ * What answers without sign-in: the page itself, whether the server runs, a provider's signed calls, and stored files, whose names nobody can guess
+ * and which ads on other sites show.
+ */
+const publicRoutes: ReadonlySet<string> = new Set([
+  '/sign-in',
+  '/sign-in/start',
+  '/sign-in/callback',
+  '/api/health',
+  '/api/ready',
+  '/files/:key',
+  FAL_WEBHOOK_PATH,
+])
+
+/** Built files of the browser app hold nothing of the installation's: scripts, styles, icons; its pages do not count. */
+const isBuiltFile = (route: string): boolean => /^\/(?:assets\/[\w./-]+|[\w-]+\.(?:svg|txt|md))$/.test(route)
+
+/** Tells who sent each request, in `request.user`, and lets nobody else in where sign-in is configured. */
+export async function requireSignIn(app: FastifyInstance, { config, rates, now }: RequireSignInParts): Promise<void> {
+  const { signIn, adminToken } = config
+  const tries = createTokenTries(rates, now)
+  const sessions = await sessionsOf(config, now)
+  const isTrusted = proxyAddr.compile([...config.trustedProxies])
+  const isProxy = (address: string): boolean => config.trustedProxies.length > 0 && isTrusted(address, 0)
+  app.decorateRequest('user', null)
+  app.addHook('onRequest', async (request, reply) => {
+    request.user = await identify(request, { signIn, adminToken, tries, sessions, isProxy })
+    // A preflight carries nothing that could say who sends it.
+    if (isOpen(signIn) || request.user !== null || request.method === 'OPTIONS') return undefined
+    const route = request.routeOptions.url ?? ''
+    if (publicRoutes.has(route) || isBuiltFile(route)) return undefined
+    return turnAway(request, reply)
+  })
+  if (sessions !== null) serveSignIn(app, { signIn, publicUrl: config.publicUrl, sessions, tries })
+}
+
+/** A page's visitor is led to the sign-in, everything else is told. */
+function turnAway(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html') === true
+  if (isPage) return reply.header('cache-control', 'no-store').redirect(`/sign-in?to=${encodeURIComponent(request.url)}`, 303)
+  reply.header('www-authenticate', 'Bearer realm="Adloom"')
+  throw new AdloomError('sign-in.needed')
+}
+
+/** Loaded only where somebody signs in: an empty environment never needs it. */
+async function sessionsOf({ signIn }: RequireSignInParts['config'], now: () => number) {
+  if (isOpen(signIn)) return null
+  const { createSessions } = await import('./session.ts')
+  return createSessions(signIn, now)
+}
