@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { loadPart } from '../browser/load-part.ts'
 import { onEngineChoices } from '../browser/engine-choices.ts'
 import { onStorageError } from '../browser/storage.ts'
 import { notify, closeAllNotices, useNotices } from '../state/notices.ts'
 import { commonText, enginesText, storageText } from '../text/en.ts'
+import { NOTICES_HEIGHT } from '../ui/tokens.ts'
 
 // Most screens never have one.
 const NoticeCard = lazy(async () => ({ default: (await loadPart(() => import('./notice-card.tsx'))).NoticeCard }))
@@ -25,8 +26,18 @@ export function Notices() {
     window.addEventListener('pagehide', closeAllNotices)
     return () => window.removeEventListener('pagehide', closeAllNotices)
   }, [])
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (box.current === null) return undefined
+    const observer = new ResizeObserver(([{ contentRect }]) =>
+      document.body.style.setProperty(NOTICES_HEIGHT, `${String(Math.ceil(contentRect.height))}px`),
+    )
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
   return (
     <Box
+      ref={box}
       component="section"
       aria-label={commonText.messages}
       sx={{
@@ -40,8 +51,8 @@ export function Notices() {
         gap: 1,
         alignItems: 'center',
         pointerEvents: 'none',
-        // Where a bar is at the bottom, in its free half, or above it: its button stays visible.
-        'body:has([data-bottom-bar]) &': { bottom: { xs: 80, lg: 8 }, alignItems: { lg: 'flex-start' } },
+        // Where a bar is at the bottom, they are in the room it makes for them: beside its button, or below it in a narrow window.
+        'body:has([data-bottom-bar]) &': { bottom: 8, alignItems: { lg: 'flex-start' } },
         'body:has([data-bottom-bar]) & > *': { maxWidth: { lg: 'calc(50vw - 140px)' } },
       }}
     >
