@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { type Ad, type SocialAd } from '@adloom/domain/ad.ts'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteCreations, listCreations, putCreations } from '../browser/database.ts'
+import { addCreation } from '../state/library.ts'
 import { closeAllNotices, runNoticeAction, useNotices } from '../state/notices.ts'
 import { aDisplayAd, anImageAd, aSocialAd } from '../state/sample-ads.test-data.ts'
 import { LibraryPage } from './library-page.tsx'
@@ -143,11 +144,16 @@ test('a deleted creation disappears at once, and Undo brings it back', async () 
   closeAllNotices()
 })
 
-/** Answers every banner to draw with a new file; `refused` of them first with a failure. */
-function drawBannersFor(refused: number): () => readonly string[] {
+/** Answers every banner to draw with a new file; `refused` of them first with a failure. Ads are saved as they are sent. */
+function drawBannersFor(refused: number) {
   const headlines: string[] = []
+  const saved: unknown[] = []
   let left = refused
   vi.stubGlobal('fetch', (url: string, init: { readonly body: string }) => {
+    if (url.endsWith('/ads')) {
+      saved.push(JSON.parse(init.body))
+      return Promise.resolve(Response.json(saved.at(-1), { status: 201 }))
+    }
     if (!url.endsWith('/creatives/finish')) return Promise.resolve(Response.json({ concerns: [] }))
     if ((left -= 1) >= 0)
       return Promise.resolve(Response.json({ error: { code: 'server.failed', message: 'No.', requestId: '1' } }, { status: 500 }))
@@ -156,11 +162,11 @@ function drawBannersFor(refused: number): () => readonly string[] {
     const file = `/files/new-${String(headlines.length)}.jpg`
     return Promise.resolve(Response.json({ url: file, width: 1200, height: 628, contentType: 'image/jpeg', engine: 'studio' }))
   })
-  return () => headlines
+  return { headlines, saved }
 }
 
-test('an edited text of a display ad is drawn again on every banner that carries it; a failure keeps the dialog and the ad', async () => {
-  const drawn = drawBannersFor(2)
+test('an edited text of a display ad is drawn again on every banner that carries it and saved; a failure keeps the dialog and the ad', async () => {
+  const { headlines, saved } = drawBannersFor(2)
   const user = await open([aDisplayAd()])
   await user.click(await screen.findByRole('button', { name: 'Edit Creation 2' }))
   const headline = await screen.findByRole('textbox', { name: 'Headline' })
@@ -171,7 +177,7 @@ test('an edited text of a display ad is drawn again on every banner that carries
   expect(await listCreations()).toEqual([aDisplayAd()])
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(drawn()).toEqual(['Slow mornings', 'Slow mornings'])
+  expect(headlines).toEqual(['Slow mornings', 'Slow mornings'])
   const [stored] = await listCreations()
   expect(stored).toMatchObject({
     headline: 'Slow mornings',
@@ -179,6 +185,20 @@ test('an edited text of a display ad is drawn again on every banner that carries
     imageVariants: ['/files/new-1.jpg', '/files/banner-2.jpg', '/files/new-2.jpg', '/files/banner-4.jpg'],
     banners: { contentVariations: [{ headline: 'Slow mornings' }, { headline: 'Made to be held' }] },
   })
+  expect(saved).toEqual([stored])
+  vi.unstubAllGlobals()
+})
+
+test('an edit goes on while a new creation moves its card', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
+  drawBannersFor(0)
+  const user = await open([aDisplayAd()])
+  await user.click(await screen.findByRole('button', { name: 'Edit Creation 2' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Headline' }), ', and slower')
+  await act(() => addCreation(serum))
+  expect(await screen.findByText('Amber serum')).toBeDefined()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Headline' }).value).toBe('Mornings, upgraded, and slower')
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 

@@ -19,7 +19,7 @@ import { addressOf, countsOf, filterOf, type LibraryFilter, shownWith } from './
 import { GenerateMoreButton } from './generate-more-button.tsx'
 import { LibraryHeading } from './library-heading.tsx'
 import { LibraryToolbar } from './library-toolbar.tsx'
-import { DeletionDialog, OpenAdDialog } from './open-dialogs.tsx'
+import { DeletionDialog, EditAdDialog, OpenAdDialog } from './open-dialogs.tsx'
 import { found, prepareSearch } from './search.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { TransferNote } from './transfer/transfer-note.tsx'
@@ -76,6 +76,7 @@ export function LibraryPage() {
   const { shown, typed, setTyped, searched } = useShownCreations(creations, ready, filter)
   const counts = useMemo(() => countsOf(creations), [creations])
   const [open, setOpen] = useState<Ad | null>(null)
+  const [edited, setEdited] = useState<Ad | null>(null)
   const [leaving, setLeaving] = useState<readonly Ad[]>([])
   const { transfer, exportAds, importFile, stop } = useTransfer(creations)
   const selecting = useSelection((selection) => selection.active)
@@ -88,7 +89,7 @@ export function LibraryPage() {
   const createMore = useCreateMore(filter)
   const { openVideoDialog, showVideos, dialog } = useVideoMaker()
   const actions = useMemo(
-    (): CardActions => ({ open: setOpen, remove: setLeaving, openVideoDialog, createMore, showVideos, choose }),
+    (): CardActions => ({ open: setOpen, edit: setEdited, remove: setLeaving, openVideoDialog, createMore, showVideos, choose }),
     [choose, createMore, openVideoDialog, showVideos],
   )
   const tracked = useTrackedVideos()
@@ -135,6 +136,7 @@ export function LibraryPage() {
       {shown.length > 0 && !selecting && <GenerateMoreButton onClick={createMore} />}
       <DeletionDialog ads={leaving} onClose={() => setLeaving([])} />
       <OpenAdDialog ad={open} openVideoDialog={openVideoDialog} onClose={() => setOpen(null)} />
+      <EditAdDialog ad={edited} onClose={() => setEdited(null)} />
       {dialog}
     </CardActionsContext>
   )

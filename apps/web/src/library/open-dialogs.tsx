@@ -12,6 +12,11 @@ const DeleteDialog = lazy(async () => ({ default: (await loadPart(() => import('
 const PlayerDialog = lazy(async () => ({ default: (await loadPart(() => import('../video/video-player-dialog.tsx'))).VideoPlayerDialog }))
 const SocialAdDialog = lazy(async () => ({ default: (await loadPart(() => import('./dialogs/social-ad-dialog.tsx'))).SocialAdDialog }))
 const ImageDialog = lazy(async () => ({ default: (await loadPart(() => import('./dialogs/image-dialog.tsx'))).ImageDialog }))
+const EditDialog = lazy(async () => ({ default: (await loadPart(() => import('./dialogs/edit-dialog.tsx'))).EditDialog }))
+const EditImageDialog = lazy(async () => ({ default: (await loadPart(() => import('./dialogs/edit-image-dialog.tsx'))).EditImageDialog }))
+const EditDisplayDialog = lazy(async () => ({
+  default: (await loadPart(() => import('./dialogs/edit-display-dialog.tsx'))).EditDisplayDialog,
+}))
 
 interface OpenAdDialogProps {
   /** Null while none is open. */
@@ -36,6 +41,17 @@ export function OpenAdDialog({ ad, openVideoDialog, onClose }: OpenAdDialogProps
       )}
       {ad?.type === 'social' && <SocialAdDialog ad={ad} onClose={onClose} />}
       {(ad?.type === 'image' || ad?.type === 'display') && <ImageDialog ad={ad} onClose={onClose} />}
+    </Suspense>
+  )
+}
+
+/** The edit dialog of a creation; nothing for none, or one without texts to edit. */
+export function EditAdDialog({ ad, onClose }: { readonly ad: Ad | null; readonly onClose: () => void }) {
+  return (
+    <Suspense fallback={null}>
+      {ad?.type === 'social' && <EditDialog ad={ad} onClose={onClose} />}
+      {ad?.type === 'image' && <EditImageDialog ad={ad} onClose={onClose} />}
+      {ad?.type === 'display' && ad.banners !== undefined && <EditDisplayDialog ad={ad} banners={ad.banners} onClose={onClose} />}
     </Suspense>
   )
 }

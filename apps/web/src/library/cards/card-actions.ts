@@ -6,6 +6,8 @@ import { type VideoAdSource } from '../../video/video-source.ts'
 export interface CardActions {
   /** Shows it large: the player, or the image. */
   readonly open: (ad: Ad) => void
+  /** Opens its edit dialog. The dialog is the page's: a card is unmounted when the window or the list changes. */
+  readonly edit: (ad: Ad) => void
   /** Asks the user to confirm deleting these. */
   readonly remove: (ads: readonly Ad[]) => void
   /** Opens the options for a video made from this. The user's input for `id` is restored the next time. */
@@ -20,6 +22,7 @@ export interface CardActions {
 
 const nowhere: CardActions = {
   open: () => undefined,
+  edit: () => undefined,
   remove: () => undefined,
   openVideoDialog: () => undefined,
   createMore: () => undefined,

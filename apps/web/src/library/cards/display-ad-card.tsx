@@ -7,8 +7,6 @@ import VideoIcon from 'material-icon:outline-videocam'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useState } from 'react'
-import { loadPart } from '../../browser/load-part.ts'
 import { useAdView } from '../../state/library-view.ts'
 import { cardText } from '../../text/library-en.ts'
 import { readableDate } from '../../ui/readable-date.ts'
@@ -19,20 +17,13 @@ import { CardFooter } from './card-footer.tsx'
 import { saveFile, shareFile } from '../creative/media-file.ts'
 import { CardImage } from './card-image.tsx'
 
-// Loads when it is opened: the list itself needs none of its parts.
-const EditDisplayDialog = lazy(async () => ({
-  default: (await loadPart(() => import('../dialogs/edit-display-dialog.tsx'))).EditDisplayDialog,
-}))
-
 /** A display ad: its image, name, date and file (§2.13; its buttons do what they say: decision 0025). */
 export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
-  const { open, remove, openVideoDialog } = useCardActions()
+  const { open, edit, remove, openVideoDialog } = useCardActions()
   const images = imagesOfAd(ad)
   const place = Math.min(useAdView(ad.id).image, images.length - 1)
   const image = images[place]
   const hasImage = image !== ''
-  const { banners } = ad
-  const [editing, setEditing] = useState(false)
   return (
     <>
       <Box sx={{ position: 'relative' }}>
@@ -78,8 +69,8 @@ export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
         >
           <ShareIcon fontSize="small" />
         </IconButton>
-        {banners !== undefined && (
-          <IconButton aria-label={cardText.editOf(ad.title)} title={cardText.edit} onClick={() => setEditing(true)}>
+        {ad.banners !== undefined && (
+          <IconButton aria-label={cardText.editOf(ad.title)} title={cardText.edit} onClick={() => edit(ad)}>
             <EditIcon fontSize="small" />
           </IconButton>
         )}
@@ -87,11 +78,6 @@ export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
           <DeleteIcon fontSize="small" />
         </IconButton>
       </CardFooter>
-      <Suspense fallback={null}>
-        {editing && banners !== undefined && (
-          <EditDisplayDialog ad={ad} banners={banners} place={place} onClose={() => setEditing(false)} />
-        )}
-      </Suspense>
     </>
   )
 }

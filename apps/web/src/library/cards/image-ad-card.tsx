@@ -10,7 +10,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { loadPart } from '../../browser/load-part.ts'
 import { changeAdView, useAdView } from '../../state/library-view.ts'
 import { cardText, imagePanelText, panelText } from '../../text/library-en.ts'
@@ -28,17 +28,15 @@ import { CardImage } from './card-image.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { ImagePager } from './image-pager.tsx'
 
-// Parts that not every image shows are loaded on demand.
+// Not every image shows it.
 const VideoOverlay = lazy(async () => ({ default: (await loadPart(() => import('../../video/video-overlay.tsx'))).VideoOverlay }))
-const EditImageDialog = lazy(async () => ({ default: (await loadPart(() => import('../dialogs/edit-image-dialog.tsx'))).EditImageDialog }))
 
 /** An image: its variants, its details, and the actions for it. `wide`: the panel is at the side, not below. */
 export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {
-  const { open, remove, openVideoDialog, showVideos } = useCardActions()
+  const { open, edit, remove, openVideoDialog, showVideos } = useCardActions()
   const images = imagesOfAd(ad)
   const place = Math.min(useAdView(ad.id).image, images.length - 1)
   const image = images[place]
-  const [editing, setEditing] = useState(false)
   const video = useVideoQueue((queue) => latestOf(queue, ad.id))
   const turn = (step: number) => changeAdView(ad.id, (view) => ({ ...view, image: cycle(place, step, images.length) }))
   const makeVideo = () => openVideoDialog(ad.id, sourceOfImage(ad, image, window.location.href))
@@ -78,7 +76,7 @@ export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {
           <MoreMenu
             label={cardText.more(ad.title)}
             actions={[
-              { label: cardText.edit, icon: <EditIcon fontSize="small" />, run: () => setEditing(true) },
+              { label: cardText.edit, icon: <EditIcon fontSize="small" />, run: () => edit(ad) },
               { label: cardText.generateVideo, icon: <VideoIcon fontSize="small" />, run: makeVideo },
               { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => remove([ad]), isDestructive: true },
             ]}
@@ -96,12 +94,24 @@ export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {
           ...(wide ? { borderLeft: `1px solid ${surface.line}` } : { borderTop: `1px solid ${surface.line}` }),
         }}
       >
-        <Stack component="dl" sx={{ gap: 1.5, m: 0 }}>
-          <Entry name={imagePanelText.category}>{ad.category ?? panelText.notSpecified}</Entry>
-          <Entry name={imagePanelText.style}>{ad.style ?? imagePanelText.standard}</Entry>
-          <Entry name={imagePanelText.resolution}>{ad.resolution ?? imagePanelText.defaultResolution}</Entry>
-          <Entry name={imagePanelText.created}>{readableDate(ad.createdAt) ?? imagePanelText.unknown}</Entry>
-        </Stack>
+        {/* Beside each other where the card takes a whole line. */}
+        <Box
+          component="dl"
+          sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))', gap: 1.5, m: 0 }}
+        >
+          <Entry name={imagePanelText.category} half>
+            {ad.category ?? panelText.notSpecified}
+          </Entry>
+          <Entry name={imagePanelText.style} half>
+            {ad.style ?? imagePanelText.standard}
+          </Entry>
+          <Entry name={imagePanelText.resolution} half>
+            {ad.resolution ?? imagePanelText.defaultResolution}
+          </Entry>
+          <Entry name={imagePanelText.created} half>
+            {readableDate(ad.createdAt) ?? imagePanelText.unknown}
+          </Entry>
+        </Box>
         <Names heading={panelText.platforms} names={panelText.platformNames} />
         {ad.engine !== undefined && (
           <Typography variant="caption" color="textSecondary" sx={{ mt: 'auto' }}>
@@ -109,7 +119,6 @@ export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {
           </Typography>
         )}
       </Stack>
-      <Suspense fallback={null}>{editing && <EditImageDialog ad={ad} onClose={() => setEditing(false)} />}</Suspense>
     </Box>
   )
 }

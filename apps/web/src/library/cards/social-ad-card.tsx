@@ -14,8 +14,7 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { loadPart } from '../../browser/load-part.ts'
+import { type ReactNode } from 'react'
 import { updateCreation } from '../../state/library.ts'
 import { changeAdView, useAdView } from '../../state/library-view.ts'
 import { cardText } from '../../text/library-en.ts'
@@ -31,9 +30,6 @@ import { contentOf, creativeFile, shownOf } from '../creative/social-creative.ts
 import { SocialSidePanel } from './social-side-panel.tsx'
 import { combinations, useSaving } from '../creative/use-saving.ts'
 import { VariantGrid } from './variant-grid.tsx'
-
-// Forms load when they are opened: the list itself needs none of their parts.
-const EditDialog = lazy(async () => ({ default: (await loadPart(() => import('../dialogs/edit-dialog.tsx'))).EditDialog }))
 
 const hostOf = (url: string): string => URL.parse(url)?.hostname.replace(/^www\./, '') ?? url
 
@@ -62,7 +58,6 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
   const view = useAdView(ad.id)
   const downloads = useDownloads(ad)
   const { saving, save, stop } = downloads
-  const [editing, setEditing] = useState(false)
   const { open } = useCardActions()
   const { image, content } = shownOf(ad, view)
   // Progress appears where the user started it: at the top for one file, at the bottom of the card for all.
@@ -74,7 +69,7 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
         <Box sx={{ flex: 1, p: 3, pb: 2 }}>
           <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap', gap: 0.5, mb: 2 }}>
             <TitleAndLink ad={ad} />
-            <Actions ad={ad} downloads={downloads} onEdit={() => setEditing(true)} />
+            <Actions ad={ad} downloads={downloads} />
           </Stack>
           {ad.brandName === DEFAULT_BUSINESS_NAME && (
             <Alert severity="warning" sx={{ mb: 2 }}>
@@ -106,7 +101,6 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
         <CardBottom>{saving.status !== 'idle' && !isOneFile ? note : <Combinations ad={ad} downloads={downloads} />}</CardBottom>
       </Box>
       <SocialSidePanel ad={ad} content={content} />
-      <Suspense fallback={null}>{editing && <EditDialog ad={ad} content={content} onClose={() => setEditing(false)} />}</Suspense>
     </>
   )
 }
@@ -139,8 +133,8 @@ interface DownloadableProps {
 }
 
 /** Download, Share, and a menu with the rest. */
-function Actions({ ad, downloads, onEdit }: DownloadableProps & { readonly onEdit: () => void }) {
-  const { remove, openVideoDialog } = useCardActions()
+function Actions({ ad, downloads }: DownloadableProps) {
+  const { edit, remove, openVideoDialog } = useCardActions()
   const { image, content } = shownOf(ad, useAdView(ad.id))
   const { saving, combinationCount, share, saveShown, saveEachImage, saveAll } = downloads
   const makeVideo = () =>
@@ -168,7 +162,7 @@ function Actions({ ad, downloads, onEdit }: DownloadableProps & { readonly onEdi
       <MoreMenu
         label={cardText.more(ad.title)}
         actions={[
-          { label: cardText.edit, icon: <EditIcon fontSize="small" />, run: onEdit },
+          { label: cardText.edit, icon: <EditIcon fontSize="small" />, run: () => edit(ad) },
           { label: cardText.generateVideo, icon: <VideoIcon fontSize="small" />, run: makeVideo },
           ...(ad.productImageVariants.length === 1 ? [] : [downloadShown]),
           ...(combinationCount === 1 ? [] : [downloadAll]),

@@ -12,13 +12,6 @@ import { editText, panelText } from '../../text/library-en.ts'
 import { creativeOf, editedSocialAd, shownOf } from '../creative/social-creative.ts'
 import { EditedCreative } from './edited-creative.tsx'
 
-interface EditDialogProps {
-  readonly ad: SocialAd
-  /** Index of the text, from 0. */
-  readonly content: number
-  readonly onClose: () => void
-}
-
 /** Product facts the ad's texts were written from, as far as the ad stores them. */
 const requestOf = (ad: SocialAd): CopyRequest => ({
   title: ad.productName,
@@ -28,13 +21,14 @@ const requestOf = (ad: SocialAd): CopyRequest => ({
   facts: ad.facts,
 })
 
-/** Edits the texts of one content variation. Mount it to open it: earlier input is not restored. */
-export function EditDialog({ ad, content, onClose }: EditDialogProps) {
+/** Edits the texts of the content variation in view. Mount it to open it: earlier input is not restored. */
+export function EditDialog({ ad, onClose }: { readonly ad: SocialAd; readonly onClose: () => void }) {
+  const view = useAdView(ad.id)
+  const { image, content } = shownOf(ad, view)
   const [productName, setProductName] = useState(ad.productName)
   const [text, setText] = useState(() => editedTextOf(ad.contentVariations[content]))
   const [from] = useState(() => requestOf(ad))
   const texts = savedTexts(text)
-  const view = useAdView(ad.id)
   const save = () => {
     if (texts === null) return
     const edit = { productName: productName.trim() === '' ? ad.productName : productName.trim(), ...texts }
@@ -57,7 +51,7 @@ export function EditDialog({ ad, content, onClose }: EditDialogProps) {
         <CopyEditor text={text} from={from} onChange={setText} />
       </Stack>
       <EditedCreative
-        creative={creativeOf(editedSocialAd(ad, content, { productName, ...text }), shownOf(ad, view).image, content)}
+        creative={creativeOf(editedSocialAd(ad, content, { productName, ...text }), image, content)}
         layout={ad.layout}
         format={view.format}
       />

@@ -8,6 +8,7 @@ import { newId } from '../../browser/identifier.ts'
 import { bannerRequest } from '../../editing/banners.ts'
 import { CopyDialog, CopyEditor, editedTextOf, savedTexts } from '../../editing/copy-dialog.tsx'
 import { updateCreation } from '../../state/library.ts'
+import { useAdView } from '../../state/library-view.ts'
 import { notify } from '../../state/notices.ts'
 import { refusalOf } from '../../state/wizard-errors.ts'
 import { cardText, editText, panelText } from '../../text/library-en.ts'
@@ -17,16 +18,14 @@ import { EditedCreative } from './edited-creative.tsx'
 interface EditDisplayDialogProps {
   readonly ad: DisplayAd
   readonly banners: Banners
-  /** Index of the banner in view. */
-  readonly place: number
   readonly onClose: () => void
 }
 
 type Drawing = { readonly status: 'idle' } | { readonly status: 'running' } | { readonly status: 'failed'; readonly sentence: string }
 
 /** Edits the text of the banner in view; Save draws every banner with that text again. Mount it to open it: earlier input is not restored. */
-export function EditDisplayDialog({ ad, banners, place, onClose }: EditDisplayDialogProps) {
-  const source = banners.sources[place] ?? banners.sources[0]
+export function EditDisplayDialog({ ad, banners, onClose }: EditDisplayDialogProps) {
+  const source = banners.sources[useAdView(ad.id).image] ?? banners.sources[0]
   const { contentVariations: options } = banners
   const index = Math.max(
     0,
