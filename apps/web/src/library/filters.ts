@@ -60,26 +60,26 @@ function spanOf({ type }: Ad, columns: number): number {
   return type === 'image' ? Math.min(2, columns) : 1
 }
 
-/** The list as lines of the grid, in order. An image that would leave columns empty before the next card takes them too. */
+/** The list as lines of the grid, in order. An image that would leave columns empty before the next line takes them too. */
 export function rowsOf(creations: readonly Ad[], columns: number): readonly LibraryRow[] {
   const rows: LibraryRow[] = []
   let cells: { ad: Ad; span: number }[] = []
   let used = 0
-  const close = (place: number, isFull: boolean) => {
+  const close = (place: number, isLast: boolean) => {
     if (cells.length === 0) return
     const last = cells[cells.length - 1]
-    if (isFull && last.ad.type === 'image') cells[cells.length - 1] = { ...last, span: last.span + columns - used }
+    if (!isLast && last.ad.type === 'image') cells[cells.length - 1] = { ...last, span: last.span + columns - used }
     rows.push({ first: place - cells.length, cells })
     cells = []
     used = 0
   }
   for (const [place, ad] of creations.entries()) {
     const span = spanOf(ad, columns)
-    if (used + span > columns) close(place, ad.type !== 'social')
+    if (used + span > columns) close(place, false)
     cells.push({ ad, span })
     used += span
   }
-  close(creations.length, false)
+  close(creations.length, true)
   return rows
 }
 

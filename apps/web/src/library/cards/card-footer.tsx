@@ -5,7 +5,7 @@ import { type ReactNode } from 'react'
 
 interface CardFooterProps {
   readonly title: string
-  /** Details in parts, one per line where there is no room beside each other; empty ones are left out, equal ones shown once. */
+  /** Details in parts, one per line where there is no room beside each other; empty ones are left out, and no words are shown twice. */
   readonly facts: readonly string[]
   readonly children: ReactNode
 }
@@ -24,7 +24,7 @@ export const CardFooter = ({ title, facts, children }: CardFooterProps) => (
         sx={{ flex: '1 1 112px', minWidth: 0, lineHeight: 1.35, overflow: 'hidden', display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}
       >
         {facts
-          .filter((fact, place) => fact !== '' && facts.indexOf(fact) === place)
+          .filter((fact, place) => fact !== '' && fact !== title && facts.indexOf(fact) === place)
           .map((fact) => (
             // The dot between two parts precedes the later one: at the start of a line the dot is clipped.
             <Box
