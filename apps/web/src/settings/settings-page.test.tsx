@@ -150,10 +150,14 @@ describe('the settings screen', () => {
       await user.type(field, `${token}{Enter}`)
     }
 
-    test('reports a wrong token', async () => {
+    test('reports a wrong token, until it is changed', async () => {
       render(<SettingsPage />)
       await enter('wrong')
       expect(await screen.findByText('This is not the token of this installation.')).toBeTruthy()
+      const field = screen.getByLabelText('ADMIN_TOKEN')
+      expect(field.getAttribute('aria-invalid')).toBe('true')
+      await userEvent.setup().type(field, 'r')
+      expect(field.getAttribute('aria-invalid')).toBe('false')
     })
 
     test('shows the spending when it is correct, until the user removes it', async () => {

@@ -15,13 +15,16 @@ interface TokenFormProps {
 export function TokenForm({ refusal, busy, onToken }: TokenFormProps) {
   const [token, setToken] = useState('')
   const [tried, setTried] = useState(false)
+  const [changed, setChanged] = useState(false)
   const missing = tried && token.trim() === '' ? settingsText.tokenMissing : null
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setTried(true)
+    setChanged(false)
     if (token.trim() !== '' && !busy) onToken(token.trim())
   }
-  const error = missing ?? refusal
+  // An error is about what was submitted: it disappears with the first change.
+  const error = changed ? null : (missing ?? refusal)
   return (
     <Box
       component="form"
@@ -34,7 +37,10 @@ export function TokenForm({ refusal, busy, onToken }: TokenFormProps) {
         type="password"
         size="small"
         value={token}
-        onChange={({ target }) => setToken(target.value)}
+        onChange={({ target }) => {
+          setToken(target.value)
+          setChanged(true)
+        }}
         error={error !== null}
         helperText={error ?? settingsText.tokenKept}
         slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
