@@ -31,7 +31,7 @@ test('a text is rewritten without typing, every step can be undone, and the ad g
   await editor(page).getByRole('button', { name: 'Undo' }).click()
   await expect(description).toHaveValue(written)
   await expect(editor(page).getByRole('button', { name: 'Undo' })).toHaveCount(0)
-  await expect(editor(page).getByText('Nothing in this text goes beyond what the page says.')).toBeVisible()
+  await expect(editor(page).getByText('Nothing in this text goes beyond the product information.')).toBeVisible()
 
   await editor(page).getByRole('button', { name: 'Another language' }).click()
   await page.getByRole('menuitem', { name: 'Write it in German' }).click()
@@ -50,7 +50,7 @@ test('typed text is checked against the page, and saved all the same', async ({ 
     .getByRole('button', { name: /^Edit / })
     .press('Enter')
   await editor(page).getByLabel('Headline', { exact: true }).fill('The best mug, 90% off')
-  await expect(editor(page).getByText('The page does not claim this superlative.')).toBeVisible()
+  await expect(editor(page).getByText('The product information does not claim this superlative.')).toBeVisible()
   await expect(editor(page).getByText('No fact gives the number 90.')).toBeVisible()
   await expectAccessible(page)
   await editor(page).getByLabel('Headline', { exact: true }).fill('')

@@ -18,7 +18,7 @@ export const editingText = {
   working: 'Rewriting',
   failed: 'The text could not be rewritten.',
   checking: 'Checking the text',
-  sound: 'Nothing in this text goes beyond what the page says.',
+  sound: 'Nothing in this text goes beyond the product information.',
   advice: 'Before this ad runs',
   fields: { headline: 'Headline', subline: 'Description' },
   concern: (passage: string, reason: string) => `“${passage}”: ${reason}`,

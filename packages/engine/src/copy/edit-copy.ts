@@ -47,7 +47,7 @@ export function editCopy(request: EditRequest, seed: number): EditedCopy {
     case 'shorter':
       return changed(shorter(before), 'This is as short as it gets.')
     case 'longer':
-      return changed(longer(before, context), 'The page gives nothing more to say within the limits.')
+      return changed(longer(before, context), 'The product information gives nothing more to say within the limits.')
     case 'with-emoji':
       return changed(withEmoji(before, context), 'There is no room for an emoji within the limits.')
     case 'without-emoji':

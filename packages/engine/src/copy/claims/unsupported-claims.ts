@@ -9,18 +9,18 @@ import { type CheckedText, type ClaimInWords, type Unsupported } from './unsuppo
 import { isStatedReduction } from './unsupported-numbers.ts'
 
 const reasons: Readonly<Record<ClaimInWords, string>> = {
-  superlative: 'The page does not claim this superlative.',
-  guarantee: 'The page gives no such guarantee.',
-  comparison: 'The page does not make this comparison.',
-  health: 'The page does not make this health claim.',
-  delivery: 'The page does not promise this about price or delivery.',
-  discount: 'The page shows no such reduction.',
-  novelty: 'The page does not say that it is new or exclusive.',
-  award: 'The page names no such award or following.',
-  sustainability: 'The page does not state this property.',
-  property: 'The page does not state this property.',
-  material: 'The page does not name this material.',
-  origin: 'The page does not name this origin.',
+  superlative: 'The product information does not claim this superlative.',
+  guarantee: 'The product information gives no such guarantee.',
+  comparison: 'The product information does not make this comparison.',
+  health: 'The product information does not make this health claim.',
+  delivery: 'The product information does not promise this about price or delivery.',
+  discount: 'The product information shows no such reduction.',
+  novelty: 'The product information does not say that it is new or exclusive.',
+  award: 'The product information names no such award or following.',
+  sustainability: 'The product information does not state this property.',
+  property: 'The product information does not state this property.',
+  material: 'The product information does not name this material.',
+  origin: 'The product information does not name this origin.',
 }
 
 const unsupported = (kind: ClaimInWords, { passage }: TokenMatch<string>): Unsupported => ({ kind, passage, reason: reasons[kind] })
