@@ -47,11 +47,14 @@ export function VideoPlayerDialog({ ad, onDownload, onShare, onMakeAgain, onClos
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={title}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, pl: 3, pr: 1.5, py: 1.5 }}>
-        <Typography id={title} component="h2" variant="h6" sx={{ minWidth: 0, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
-          {ad.title}
-        </Typography>
-        <Chip size="small" color="primary" label={resolutionOf(ad)} sx={{ flex: 'none' }} />
-        <IconButton aria-label={commonText.close} onClick={onClose} sx={{ ml: 'auto' }}>
+        {/* The chip is beside a short title, and below a long one. */}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', flex: 1, minWidth: 0, columnGap: 1.5, rowGap: 0.5 }}>
+          <Typography id={title} component="h2" variant="h6" sx={{ minWidth: 0, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
+            {ad.title}
+          </Typography>
+          <Chip size="small" color="primary" label={resolutionOf(ad)} />
+        </Box>
+        <IconButton aria-label={commonText.close} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Stack>

@@ -6,6 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useLayouts } from '../../state/layouts.ts'
 import { cardText } from '../../text/library-en.ts'
+import { surface } from '../../ui/tokens.ts'
 
 interface StyleChooserProps {
   readonly layout: AdLayout
@@ -58,8 +59,15 @@ export const StyleChooser = ({ layout, format, onLayout, onFormat }: StyleChoose
       exclusive
       size="small"
       aria-label={cardText.format}
-      // Two in a row where four would be cut.
-      sx={{ display: { xs: 'grid', sm: 'inline-flex' }, gridTemplateColumns: '1fr 1fr' }}
+      // Two in a row where four would be cut, each with a whole frame.
+      sx={({ breakpoints }) => ({
+        [breakpoints.down('sm')]: {
+          display: 'grid',
+          gridTemplateColumns: '1fr 1fr',
+          gap: 1,
+          '&& > button': { m: 0, border: `1px solid ${surface.line}`, borderRadius: 1 },
+        },
+      })}
       value={format}
       onChange={(_, value) => {
         const chosen = adFormatSchema.safeParse(value)

@@ -40,7 +40,6 @@ export function VideoAdCard({ ad }: { ad: VideoAd }) {
             ...(source === null
               ? []
               : [{ label: playerText.again, icon: <AgainIcon fontSize="small" />, run: () => openVideoDialog(ad.id, source) }]),
-            { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => remove([ad]), isDestructive: true },
           ]}
         />
       </CardFooter>

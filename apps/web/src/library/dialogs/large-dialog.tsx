@@ -55,7 +55,7 @@ export function LargeDialog({ title, ratio, children, across, down, note, captio
       }}
       slotProps={{ paper: { sx: { m: { xs: 1.5, md: 4 }, maxWidth: 'calc(100% - 24px)' } } }}
     >
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, pl: 3, pr: 1.5, py: 1 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, pl: 3, pr: 1.5, py: 1.5 }}>
         <Typography
           id={heading}
           component="h2"
