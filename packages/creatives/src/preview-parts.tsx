@@ -6,7 +6,7 @@ import { FramedImage, isClearFile, type ImageFit } from './image-frame.tsx'
 /** Parts shared by the previews of feed and story. Fonts and greys are those of the networks, not ours. */
 
 /** Facebook and Instagram use the device's font; on desktops this stack comes close. */
-export const NETWORK_FONT = "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
+export const NETWORK_FONT = "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', 'Inter Variable', sans-serif"
 export const NETWORK_INK = '#1C1E21'
 /** The networks' grey for secondary text: 5.9 : 1 on white. */
 export const NETWORK_GREY = '#65676B'
