@@ -7,6 +7,10 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { encodeJpeg } from '../../image/pixels.ts'
 import { seenVideo, localVideoModel } from './render-process.ts'
 import { type VideoFile, videoFrames, inspectVideo } from '../codec/inspect-video.test-data.ts'
+import { openFootage } from '../codec/footage.ts'
+import { composeBed } from '../music/compose-bed.ts'
+import { moods } from '../music/moods.ts'
+import { endFrames } from '../timeline/end-time.ts'
 import { stillStretches } from '../codec/still-stretches.test-data.ts'
 
 const model = localVideoModel({ threads: 2, now: () => performance.now() })
@@ -74,6 +78,17 @@ const DETAIL = 6
 const DETAIL_LEAST = 0.002
 const showsSomething = (frame: Uint8Array, width: number): boolean =>
   frame.filter((luma, at) => at % width > 0 && Math.abs(luma - frame[at - 1]) >= DETAIL).length > frame.length * DETAIL_LEAST
+
+/** Mean difference between the loudness of two sounds, by stretches of 20 ms. */
+function loudnessApart(one: Float32Array, other: Float32Array): number {
+  const stretch = 960
+  const loudness = (sound: Float32Array, at: number): number => Math.hypot(...sound.subarray(at * stretch, (at + 1) * stretch))
+  const count = Math.floor(Math.min(one.length, other.length) / stretch)
+  return (
+    Array.from({ length: count }, (_, at) => Math.abs(loudness(one, at) - loudness(other, at))).reduce((sum, apart) => sum + apart, 0) /
+    count
+  )
+}
 
 /** Checks what every video promises. Returns the facts of its file. */
 async function expectVideo(made: GeneratedVideo, { seconds, aspectRatio, resolution }: VideoOrder): Promise<VideoFile> {
@@ -146,6 +161,21 @@ describe('the built-in engine as a video model', () => {
     expect((await expectVideo(await make(order), order)).sound).toBeNull()
   }, 60_000)
 
+  test('strikes no chord for an end card that a video does not have', async () => {
+    const source = { kind: 'picture', bytes: await busyPhotograph(600, 600), staging: null } as const
+    const [seconds, seed] = [4, 7]
+    const order = anOrder({ source, script: noTexts, seconds, seed, sound: 'bright' })
+    const footage = await openFootage((await make(order)).bytes, { width: 72, height: 72, fps: VIDEO_FPS })
+    const heard = await footage.sound()
+    await footage.close()
+    const { beat } = moods.bright
+    const card = (seconds * VIDEO_FPS - endFrames({ frames: seconds * VIDEO_FPS, fps: VIDEO_FPS, beat })) / VIDEO_FPS
+    const apart = [[], [card]].map((hits) =>
+      loudnessApart(heard?.left ?? new Float32Array(), composeBed('bright', { seconds, seed, hits }).left),
+    )
+    expect(apart[0]).toBeLessThan(apart[1] / 2)
+  }, 60_000)
+
   test('accepts a video of its own as footage, with its sound', async () => {
     const { bytes } = await shortVideo()
     const order = anOrder({ source: { kind: 'video', bytes }, sound: 'own' })
@@ -172,13 +202,15 @@ describe('the built-in engine as a video model', () => {
   }, 60_000)
 })
 
-test('an uploaded video is measured, and its first frame is its poster; other files are rejected', async () => {
+test('an uploaded video is measured and given a poster; other files are rejected', async () => {
   const now = (): number => performance.now()
   const { signal } = new AbortController()
   const { bytes } = await shortVideo()
   const { poster, ...seen } = await seenVideo(bytes, now, signal)
   expect(seen).toEqual({ width: 720, height: 900, seconds: 1, note: null })
   expect(await sharp(poster).metadata()).toMatchObject({ format: 'jpeg', width: 720, height: 900 })
+  const { data, info } = await sharp(poster).greyscale().raw().toBuffer({ resolveWithObject: true })
+  expect(showsSomething(data, info.width)).toBe(true)
   const torn = bytes.slice(0, 400)
   await expect(seenVideo(torn, now, signal)).rejects.toMatchObject({ code: 'video.undecodable' })
   await expect(seenVideo(bytes, now, AbortSignal.abort())).rejects.toMatchObject({ code: 'request.cancelled' })

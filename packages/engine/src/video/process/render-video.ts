@@ -1,5 +1,5 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { VIDEO_FPS, videoSizes } from '@adloom/domain/video.ts'
+import { type MusicMood, VIDEO_FPS, videoSizes } from '@adloom/domain/video.ts'
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { readLogo } from '../../compose/read-logo.ts'
 import { encodeJpeg } from '../../image/pixels.ts'
@@ -8,6 +8,7 @@ import { chooseStoryboard } from '../storyboards/choose-storyboard.ts'
 import { type FrameAssets } from '../raster/compose-frame.ts'
 import { type AudioTrack, openEncoder } from '../codec/encode.ts'
 import { videoColors } from './video-colors.ts'
+import { hasEndCard } from '../shots/end-card.ts'
 import { footageSet, stagedSet } from './video-assets.ts'
 import { type RenderThreads } from './render-threads.ts'
 import { endFrames } from '../timeline/end-time.ts'
@@ -52,12 +53,9 @@ export async function renderVideo(
   try {
     const mood = chooseMood(order)
     const beat = mood === null ? BEAT_WITHOUT_MUSIC : beatOf(mood, VIDEO_FPS)
-    const end = (frames - endFrames({ frames, fps: VIDEO_FPS, beat })) / VIDEO_FPS
-    // The last thread is idle while the first one stages.
-    const bed =
-      mood === null ? null : threads.run(threads.count - 1, 'music', { mood, seconds: frames / VIDEO_FPS, seed: order.seed, hits: [end] })
-    // The first failure is reported; this promise is awaited at the end only.
-    bed?.catch(() => undefined)
+    const card = (frames - endFrames({ frames, fps: VIDEO_FPS, beat })) / VIDEO_FPS
+    // The last thread is idle while the first one stages; nearly every video has an end card.
+    const bed = mood === null ? null : musicOf(mood, order, [card], threads)
     const safe = safeArea(order.aspectRatio, order.placement, { width, height })
     const logoReading = order.logo === null ? null : readLogo(order.logo)
     // An unreadable logo is reported when type is set; until then the rejection must not be unhandled.
@@ -99,7 +97,7 @@ export async function renderVideo(
     const assets: FrameAssets = { sceneLayers, product, sprites: new Map([...sprites].map(([name, image]) => [name, spriteOf(image)])) }
     for (let thread = 0; thread < threads.count; thread++)
       void threads.run(thread, 'begin', { assets, parts, storyboard, memory: frameMemory })
-    const sound = await soundOf(order, footage, bed)
+    const sound = await soundOf(order, footage, mood === null || hasEndCard(parts) ? bed : musicOf(mood, order, [], threads))
     const encoder = await openEncoder({ width, height, fps: VIDEO_FPS, sound, frames, path })
     try {
       const poster = await drawAll({ frames, width, height, frameMemory, footage }, threads, encoder.write, report, signal)
@@ -126,6 +124,14 @@ const leftOutNote = (leftOut: readonly string[]): string | null =>
 /** The video's sound: its bed, an uploaded video's own, or none. */
 async function soundOf(order: VideoOrder, footage: Footage | null, bed: Promise<AudioTrack> | null): Promise<AudioTrack | null> {
   if (order.sound === 'own' && footage !== null) return footage.sound()
+/** The music of a video, composed by the last thread; `hits` in seconds. */
+function musicOf(mood: MusicMood, { seconds, seed }: VideoOrder, hits: readonly number[], threads: RenderThreads): Promise<AudioTrack> {
+  const bed = threads.run(threads.count - 1, 'music', { mood, seconds: Math.round(seconds * VIDEO_FPS) / VIDEO_FPS, seed, hits })
+  // The first failure is reported; this promise is awaited at the end only.
+  bed.catch(() => undefined)
+  return bed
+}
+
   return bed
 }
 
