@@ -53,7 +53,7 @@ export async function placeVideoOrder<Ordered>(
   return { ordered, notes: allNotes }
 }
 
-/** The image to send: of a video, its first frame. */
+/** The image to send: of a video, its poster. */
 async function imageOf(
   { source }: VideoOrder,
   size: Parameters<VideoTools['fitToFrame']>[1],
@@ -65,7 +65,7 @@ async function imageOf(
   const { bytes, note } = await tools.fitToFrame(still, size, signal)
   return {
     bytes,
-    notes: [...(isVideo ? ['The model was given the first picture of the video.'] : []), ...(note === null ? [] : [note])],
+    notes: [...(isVideo ? ['The model was given one picture of the video.'] : []), ...(note === null ? [] : [note])],
   }
 }
 

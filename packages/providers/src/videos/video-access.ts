@@ -6,7 +6,7 @@ export interface FrameSize {
   readonly height: number
 }
 
-/** A received video with its metadata: pixels, seconds, and a JPEG of its first frame in full size. */
+/** A received video with its metadata: pixels, seconds, and its poster, a JPEG in full size. */
 export interface InspectedVideo extends FrameSize {
   readonly seconds: number
   readonly poster: Uint8Array

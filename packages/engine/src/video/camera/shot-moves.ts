@@ -63,8 +63,8 @@ export const moveInShot =
     cameraMoves[name](camera, progress, shot.isUpright ? UPRIGHT_STRENGTH : 1, shot.mirrored)
 
 /** Frames of a product's entrance. */
-const ENTRANCE_FRAMES = 18
+export const PRODUCT_MOVE_FRAMES = 18
 
 /** The product during its entrance, so many frames after the start of its shot; its final pose after that. */
 export const enteringPose = (pose: ProductPose, name: ProductMoveName, frames: number, mirrored: boolean): ProductPose =>
-  productMoves[name](pose, Math.min(1, (frames + 2) / ENTRANCE_FRAMES), mirrored)
+  productMoves[name](pose, Math.min(1, (frames + 2) / PRODUCT_MOVE_FRAMES), mirrored)

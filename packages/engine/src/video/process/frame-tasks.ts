@@ -70,7 +70,7 @@ export function frameTasks() {
       const out = planesOver(memory, place, parts.width, parts.height)
       const frameAssets =
         footage === null ? assets : { ...assets, sceneLayers: flatLayers(planesOver(footage, place, parts.width, parts.height)) }
-      composeFrame(out, timeline(at), frameAssets, backdrops)
+      composeFrame(out, timeline.frameAt(at), frameAssets, backdrops)
     },
   } as const
 }

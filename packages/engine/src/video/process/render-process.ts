@@ -112,7 +112,7 @@ export function localVideoModel({ threads, now }: LocalVideoOptions): VideoModel
 }
 
 /**
- * The facts of a video from elsewhere: even pixels, seconds, and a JPEG of its first frame. It is decoded in a process of its own, which ends with
+ * The facts of a video from elsewhere: even pixels, seconds, and its poster, a JPEG. It is decoded in a process of its own, which ends with
  * it. Fails with `video.undecodable`, `video.failed` or `request.cancelled`.
  */
 export async function seenVideo(video: Uint8Array, now: () => number, signal: AbortSignal): Promise<RenderedVideo> {

@@ -5,10 +5,12 @@ import { readLogo } from '../../compose/read-logo.ts'
 import { encodeJpeg } from '../../image/pixels.ts'
 import { chooseMood } from '../storyboards/choose-mood.ts'
 import { chooseStoryboard } from '../storyboards/choose-storyboard.ts'
+import { frameDetail } from '../raster/frame-detail.ts'
 import { type FrameAssets } from '../raster/compose-frame.ts'
 import { type AudioTrack, openEncoder } from '../codec/encode.ts'
-import { videoColors } from './video-colors.ts'
 import { hasEndCard } from '../shots/end-card.ts'
+import { storyboards } from '../storyboards/storyboards.ts'
+import { videoColors } from './video-colors.ts'
 import { footageSet, stagedSet } from './video-assets.ts'
 import { type RenderThreads } from './render-threads.ts'
 import { endFrames } from '../timeline/end-time.ts'
@@ -16,7 +18,7 @@ import { type Footage, openFootage } from '../codec/footage.ts'
 import { beatOf } from '../music/write-score.ts'
 import { frameBytes, pixelsOf, planesOver } from '../raster/yuv.ts'
 import { spriteOf } from '../raster/sprite.ts'
-import { type VideoColors, type VideoSubject, type TimelineParts } from '../timeline/timeline.ts'
+import { type FrameSpan, type VideoColors, type VideoSubject, type TimelineParts } from '../timeline/timeline.ts'
 import { safeArea } from '../timeline/safe-area.ts'
 import { type SetType, typeset } from '../type/typeset.ts'
 
@@ -93,6 +95,7 @@ export async function renderVideo(
       beat,
       seed: order.seed,
     }
+    const { complete } = storyboards[storyboard].timeline(parts)
     const frameMemory = new SharedArrayBuffer(frameBytes(width, height) * FRAMES_AHEAD)
     const assets: FrameAssets = { sceneLayers, product, sprites: new Map([...sprites].map(([name, image]) => [name, spriteOf(image)])) }
     for (let thread = 0; thread < threads.count; thread++)
@@ -100,7 +103,7 @@ export async function renderVideo(
     const sound = await soundOf(order, footage, mood === null || hasEndCard(parts) ? bed : musicOf(mood, order, [], threads))
     const encoder = await openEncoder({ width, height, fps: VIDEO_FPS, sound, frames, path })
     try {
-      const poster = await drawAll({ frames, width, height, frameMemory, footage }, threads, encoder.write, report, signal)
+      const poster = await drawAll({ frames, width, height, complete, frameMemory, footage }, threads, encoder.write, report, signal)
       await encoder.finish()
       for (let thread = 0; thread < threads.count; thread++) void threads.run(thread, 'end', undefined)
       const notes = [set.note, leftOutNote(leftOut)].filter((each) => each !== null)
@@ -121,9 +124,6 @@ export async function renderVideo(
 const leftOutNote = (leftOut: readonly string[]): string | null =>
   leftOut.length === 0 ? null : 'Some texts are written in letters the video cannot show, so they were left out.'
 
-/** The video's sound: its bed, an uploaded video's own, or none. */
-async function soundOf(order: VideoOrder, footage: Footage | null, bed: Promise<AudioTrack> | null): Promise<AudioTrack | null> {
-  if (order.sound === 'own' && footage !== null) return footage.sound()
 /** The music of a video, composed by the last thread; `hits` in seconds. */
 function musicOf(mood: MusicMood, { seconds, seed }: VideoOrder, hits: readonly number[], threads: RenderThreads): Promise<AudioTrack> {
   const bed = threads.run(threads.count - 1, 'music', { mood, seconds: Math.round(seconds * VIDEO_FPS) / VIDEO_FPS, seed, hits })
@@ -132,6 +132,9 @@ function musicOf(mood: MusicMood, { seconds, seed }: VideoOrder, hits: readonly 
   return bed
 }
 
+/** The video's sound: its bed, an uploaded video's own, or none. */
+async function soundOf(order: VideoOrder, footage: Footage | null, bed: Promise<AudioTrack> | null): Promise<AudioTrack | null> {
+  if (order.sound === 'own' && footage !== null) return footage.sound()
   return bed
 }
 
@@ -139,16 +142,17 @@ interface Drawing {
   readonly frames: number
   readonly width: number
   readonly height: number
+  readonly complete: FrameSpan
   readonly frameMemory: SharedArrayBuffer
   readonly footage: Footage | null
 }
 
-/** Time of the poster, as a share of the video: the product is visible and the first words are in place. */
-const POSTER_AT = 0.4
-
-/** Has the threads draw the frames in rotation, and passes them on in order; returns the poster. */
+/**
+ * Has the threads draw the frames in rotation, and passes them on in order. Returns the poster: the last complete frame, over footage, which moves by
+ * itself, the sharpest of them.
+ */
 async function drawAll(
-  { frames, width, height, frameMemory, footage }: Drawing,
+  { frames, width, height, complete, frameMemory, footage }: Drawing,
   threads: RenderThreads,
   write: (planes: Uint8Array) => Promise<void>,
   report: (done: number, frames: number) => void,
@@ -164,17 +168,20 @@ async function drawAll(
     await threads.run(at % threads.count, 'draw', { at, slot, footage: footageMemory })
   }
   for (let at = 0; at < Math.min(FRAMES_AHEAD, frames); at++) drawn.push(ask(at))
-  let poster: Uint8Array | null = null
-  const posterAt = Math.min(frames - 1, Math.floor(frames * POSTER_AT))
+  const poster = new Uint8Array(size)
+  let mostDetail = -1
   for (let at = 0; at < frames; at++) {
     await drawn[at]
     signal.throwIfAborted()
-    const slot = at % FRAMES_AHEAD
-    await write(new Uint8Array(frameMemory, slot * size, size))
-    if (at === posterAt) poster = await encodeJpeg(pixelsOf(planesOver(frameMemory, slot * size, width, height)))
+    const frame = new Uint8Array(frameMemory, (at % FRAMES_AHEAD) * size, size)
+    await write(frame)
+    if (at >= complete.first && at <= complete.last) {
+      const detail = footage === null ? at : frameDetail(frame, width, height)
+      if (detail > mostDetail) poster.set(frame)
+      mostDetail = Math.max(mostDetail, detail)
+    }
     if (at + FRAMES_AHEAD < frames) drawn.push(ask(at + FRAMES_AHEAD))
     report(at + 1, frames)
   }
-  if (poster === null) throw new AdloomError('video.failed', { detail: 'a video without frames' })
-  return poster
+  return encodeJpeg(pixelsOf(planesOver(poster.buffer, 0, width, height)))
 }

@@ -101,7 +101,7 @@ async function captionOn(
     seed,
   }
   const timeline = timelineOfShots(parts, [{ views: ['right', 'low'], block: type.captions[0] }], [])
-  const frame = { ...timeline(30), light: { gain: 1, vignette: 0, spot: null } }
+  const frame = { ...timeline.frameAt(30), light: { gain: 1, vignette: 0, spot: null } }
   const out = newPlanes(width, height)
   const assets = {
     sceneLayers: flatLayers(ground(width, height)),

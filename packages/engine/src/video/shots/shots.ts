@@ -1,6 +1,7 @@
 import { aspectOf } from '../timeline/aspect.ts'
 import { badgeAir } from './badge.ts'
 import { withCaptionStyles } from './caption-styles.ts'
+import { completeFrames, EMPTY_SHARE_MOST } from './complete-frames.ts'
 import { type Transition, transitionNames, withTransitions, flashAfter } from '../camera/transition.ts'
 import { endFrames } from '../timeline/end-time.ts'
 import { hasEndCard } from './end-card.ts'
@@ -38,8 +39,6 @@ const BEATS_PER_SHOT = { whole: 1.6, half: 0.8 }
 const SIDE_SHIFT_LEAST = 0.02
 /** The part of a shot in which a band of light crosses the product. */
 const SHEEN = { from: 0.2, to: 0.9 }
-/** Largest part of a shot in which the scene is empty before its product enters. */
-const EMPTY_SHARE_MOST = 0.2
 /** Frames by which a camera move is longer than its shot. */
 const UNFINISHED_FRAMES = 8
 /** Frames in which the product's shadow leaves the scene when the end card begins. */
@@ -61,7 +60,7 @@ export function timelineOfShots(parts: TimelineParts, plans: readonly ShotPlan[]
     parts.seed % 2 === 1,
     last.over === 'poster' && last.block !== null && last.block !== undefined ? posterPlace(parts, last.block, last.mirrored) : null,
   )
-  return (at) => {
+  const frameAt = (at: number): Frame => {
     if (at < content) {
       const shot = shots.findLast(({ start }) => start <= at) ?? shots[0]
       return frameOf(parts, shot, at)
@@ -72,6 +71,7 @@ export function timelineOfShots(parts: TimelineParts, plans: readonly ShotPlan[]
       : standingProduct
     return { camera, product: leaving, light: last.light?.(1, productSeen(parts, camera)) ?? plainLight, layers: end(at - content, camera) }
   }
+  return { frameAt, complete: completeFrames(parts, shots) }
 }
 
 const secondsNeeded = ({ block }: ShotPlan): number =>

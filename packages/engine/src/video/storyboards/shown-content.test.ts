@@ -32,7 +32,7 @@ describe.each(Object.keys(storyboards) as VideoStoryboard[])('%s', (id) => {
             const one = { ratio, subject, seconds, text, seed: seconds }
             const [parts, pieces] = [partsOf(one), piecesOf(one)]
             const timeline = storyboards[id].timeline(parts)
-            const empty = longestEmpty(parts.frames, (at) => shownContent(timeline(at), parts, pieces))
+            const empty = longestEmpty(parts.frames, (at) => shownContent(timeline.frameAt(at), parts, pieces))
             return empty > EMPTY_FRAMES_MOST ? [`${ratio} ${subject} ${seconds} s ${text}: ${empty} frames show nothing`] : []
           }),
         ),

@@ -177,7 +177,7 @@ export function videoFaultsOf(id: VideoStoryboard, one: Case): string[] {
   const content = frames - endFrames(parts)
   let buttonFor = 0
   for (let at = 0; at < frames; at++) {
-    const frame = timeline(at)
+    const frame = timeline.frameAt(at)
     if (frame.layers.some(isButton)) buttonFor += 1
     if (at < content && frame.layers.some(isOfEnd)) faults.add('the end card begins too early')
     if (at % 3 !== 0) continue

@@ -13,7 +13,7 @@ test('no video of close-ups shows a detail twice', () => {
       for (const seed of [1, 2, 3, 4]) {
         const parts = partsOf({ ratio: '16:9', subject, seconds, text: 'full', seed })
         const timeline = storyboards.closeups.timeline(parts)
-        const cameras = Array.from({ length: parts.frames - endFrames(parts) }, (_, at) => timeline(at).camera)
+        const cameras = Array.from({ length: parts.frames - endFrames(parts) }, (_, at) => timeline.frameAt(at).camera)
         const cuts = cameras.flatMap((now, at) => {
           const before = cameras[at - 1] ?? now
           const way = Math.hypot(now.centerX - before.centerX, now.centerY - before.centerY) * now.zoom
@@ -34,7 +34,7 @@ test('a spotlight never washes out white, and is a pool of light in the dark', (
   for (const seed of [1, 2, 3, 4]) {
     const parts = partsOf({ ratio: '16:9', subject: 'staged', seconds: 10, text: 'full', seed })
     const timeline = storyboards.spotlight.timeline(parts)
-    const lights = Array.from({ length: parts.frames - endFrames(parts) }, (_, at) => timeline(at)).filter(
+    const lights = Array.from({ length: parts.frames - endFrames(parts) }, (_, at) => timeline.frameAt(at)).filter(
       ({ light }) => light.vignette > 0,
     )
     expect(Math.max(...lights.map(({ light }) => light.gain))).toBeLessThanOrEqual(1)
@@ -48,7 +48,7 @@ test('bold words share their posters with the product when there is room', () =>
   const shares = (ratio: VideoAspectRatio, subject: VideoSubject): string[] => {
     const parts = partsOf({ ratio, subject, seconds: 10, text: 'full', seed: 3 })
     const timeline = storyboards.bold.timeline(parts)
-    const frames = Array.from({ length: parts.frames - endFrames(parts) }, (_, at) => timeline(at))
+    const frames = Array.from({ length: parts.frames - endFrames(parts) }, (_, at) => timeline.frameAt(at))
     const shown = frames.filter(({ layers }) => layers.some((layer) => layer.kind === 'product')).flatMap((frame) => [...namesIn(frame)])
     return [...new Set(shown)].toSorted()
   }
@@ -62,7 +62,7 @@ test('facts are a list: each is ticked, earlier ones stay, and the product moves
     for (const subject of subjects) {
       const parts = partsOf({ ratio, subject, seconds: 10, text: 'full', seed: 3 })
       const timeline = storyboards.facts.timeline(parts)
-      const shown = Array.from({ length: parts.frames - endFrames(parts) }, (_, at) => timeline(at))
+      const shown = Array.from({ length: parts.frames - endFrames(parts) }, (_, at) => timeline.frameAt(at))
       const listed = shown.filter((frame) => [...namesIn(frame)].some((name) => name.startsWith('panel/caption')))
       const counts = listed.map((frame) => [...namesIn(frame)].filter((name) => name.startsWith('panel/caption')).length)
       const ticks = listed.map(({ layers }) => layers.filter((layer) => layer.kind === 'panel' && layer.color === colors.onBrand).length)
@@ -99,7 +99,8 @@ describe.each(ids)('%s', (id) => {
         const timeline = storyboards[id].timeline(parts)
         const first = new Map<string, number>()
         for (let at = 0; at < parts.frames; at++)
-          for (const layer of timeline(at).layers) if (layer.kind === 'sprite' && !first.has(layer.sprite)) first.set(layer.sprite, at)
+          for (const layer of timeline.frameAt(at).layers)
+            if (layer.kind === 'sprite' && !first.has(layer.sprite)) first.set(layer.sprite, at)
         expect(first.get('endOffer/1')).toBeLessThan(first.get('endOffer/1-stroke') ?? 0)
         expect(first.get('endOffer/1-stroke')).toBeLessThan(first.get('endOffer/0') ?? 0)
         const offers = ['picture', 'panel', 'poster'].filter((setting) => first.has(`${setting}/offer/0`))
@@ -119,7 +120,7 @@ describe.each(ids)('%s', (id) => {
       const timeline = storyboards[id].timeline(parts)
       const cuts: number[] = []
       for (let at = 1; at < parts.frames; at++) {
-        const [before, now] = [timeline(at - 1).camera, timeline(at).camera]
+        const [before, now] = [timeline.frameAt(at - 1).camera, timeline.frameAt(at).camera]
         const way =
           Math.hypot((now.centerX - before.centerX) * now.zoom, (now.centerY - before.centerY) * now.zoom) +
           Math.abs(now.zoom / before.zoom - 1)
@@ -134,7 +135,7 @@ describe.each(ids)('%s', (id) => {
   test('the same parts give the same video, another seed another one', () => {
     const of = (seed: number): string => {
       const timeline = storyboards[id].timeline(partsOf({ ratio: '16:9', subject: 'staged', seconds: 5, text: 'full', seed }))
-      return JSON.stringify(Array.from({ length: 150 }, (_, at) => timeline(at)))
+      return JSON.stringify(Array.from({ length: 150 }, (_, at) => timeline.frameAt(at)))
     }
     expect(of(1)).toBe(of(1))
     expect(of(1)).not.toBe(of(2))

@@ -86,8 +86,19 @@ export interface TimelineParts {
   readonly seed: number
 }
 
-/** The video as a function of time: the frame number `at`, 0 to `frames - 1`. */
-export type Timeline = (at: number) => Frame
+/** Frames of a video, the first and the last of them. */
+export interface FrameSpan {
+  readonly first: number
+  readonly last: number
+}
+
+/** The video as a function of time. */
+export interface Timeline {
+  /** The frame number `at`, 0 to `frames - 1`. */
+  readonly frameAt: (at: number) => Frame
+  /** Frames in which the product and its words stand complete: the poster is one of them. */
+  readonly complete: FrameSpan
+}
 
 /**
  * How a video tells its story. Everything is decided from `parts`; a part without content is left out and its time given to the rest. Videos of 1
