@@ -30,7 +30,7 @@ test('a second, smaller part is no scrap', async () => {
   expect(await isUsable(cutOutSample({ size: SIDE, ground: grey, shape: pair, color: () => [60, 80, 130], noise: 1 }))).toBe(true)
 })
 
-test('a letter in the colour of the ground is no hole in a book, or the book is framed whole', async () => {
+test('a letter in the colour of the ground is no hole in a book', async () => {
   const letter = sampleBox(0.5, 0.5, 0.012, 0.02, 0.002)
   const sample = cutOutSample({
     size: SIDE,
@@ -41,7 +41,8 @@ test('a letter in the colour of the ground is no hole in a book, or the book is 
   })
   const { product, usable } = cutOut(await decodeImage(await encodeJpeg(sample.photo, 88), SIDE))
   const middle = ((SIDE / 2) * SIDE + SIDE / 2) * 4 + 3
-  expect(!usable || product.data[middle] > 200).toBe(true)
+  expect(usable).toBe(true)
+  expect(product.data[middle]).toBeGreaterThan(200)
 })
 
 test('the opening of a handle is a hole of the product, however large', async () => {
@@ -64,7 +65,7 @@ test('only a small hole behind a thick wall is a deep hole', () => {
   expect(deepHoles(grid, mask, 5000)).toBe(25)
 })
 
-test('white shoes before a grey wall with a pool of light are kept, or the photograph is framed whole', async () => {
+test('a photograph of white shoes before a grey wall with a pool of light is framed whole', async () => {
   const shoes = sampleBox(0.5, 0.78, 0.14, 0.035, 0.02)
   const sample = cutOutSample({
     size: SIDE,
@@ -76,7 +77,5 @@ test('white shoes before a grey wall with a pool of light are kept, or the photo
     color: (x, y) => (shoes(x, y) < 0 ? [234, 234, 234] : [40, 66, 120]),
     noise: 1,
   })
-  const { product, usable } = cutOut(await decodeImage(await encodeJpeg(sample.photo, 88), SIDE))
-  const toe = (Math.round(SIDE * 0.79) * SIDE + Math.round(SIDE * 0.4)) * 4 + 3
-  expect(!usable || product.data[toe] > 127).toBe(true)
+  expect(await isUsable(sample)).toBe(false)
 })

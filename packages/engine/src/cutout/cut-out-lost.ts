@@ -16,13 +16,11 @@ const CRISP = 2.5
 /** Share of the background's tint that may be missing in a shadow with a crisp rim; tint too faint to decide. */
 const MISSING_TINT = 0.4
 const FAINT_TINT = 0.02
-/** Lightness, as a share of the background's, below which background is shaded, and above which it lies in a pool of light. */
+/** Lightness, as a share of the background's, below which background is shaded. */
 const DARKER = 0.97
-const BRIGHTER = 1.03
 
 /**
- * Crisp lines beside shaded background, away from the product, as a number of cells: the outline of a part that was taken for a shadow, or for a pool
- * of light, which has no outline. Not counted:
+ * Crisp lines beside shaded background, away from the product, as a number of cells: the outline of a part that was taken for a shadow. Not counted:
  * lines that leave the frame or lie between two surfaces, lines of a shadow with the background's hue, and as many as the lit background has
  * everywhere (planks, weave). `toProduct` is every cell's distance to the product.
  */
@@ -44,7 +42,6 @@ export function lostOutline(
   // For the shaded background beside each line: the error of its hue, and how much tint it should have.
   const misfit = new Float64Array(regions.length)
   const tint = new Float64Array(regions.length)
-  const glowing = new Int32Array(regions.length)
   const first = BESIDE * width + BESIDE
   for (let cell = first; cell < toProduct.length - first; cell += 1) {
     const label = labels[cell]
@@ -54,7 +51,6 @@ export function lostOutline(
       for (let column = -BESIDE; column <= BESIDE; column += BESIDE) {
         const beside = cell + row * width + column
         if (ground[beside] !== SHADED || crisp[beside] > limit) continue
-        if (l[beside] > color.l[beside] * BRIGHTER) glowing[label] += 1
         if (l[beside] > color.l[beside] * DARKER) continue
         misfit[label] += shadowDistance[beside]
         tint[label] += Math.sqrt(shadeTintSquared[beside]) - FAINT_TINT
@@ -65,7 +61,7 @@ export function lostOutline(
   let lost = 0
   regions.forEach(({ area, touchesFrame }, label) => {
     if (label === 0 || touchesFrame || area < SHORTEST_LINE || besideShade[label] < area / 2) return
-    if (glowing[label] > area || misfit[label] > tint[label] * MISSING_TINT) lost += area
+    if (misfit[label] > tint[label] * MISSING_TINT) lost += area
   })
   return Math.max(0, lost - clutter * away.shade)
 }
