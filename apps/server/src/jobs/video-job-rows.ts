@@ -1,4 +1,4 @@
-import { AdloomError } from '@adloom/domain/error.ts'
+import { AdloomError, errors } from '@adloom/domain/error.ts'
 import { type VideoJob, type VideoRequest } from '@adloom/domain/video-job.ts'
 import { asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
@@ -67,6 +67,9 @@ export async function readQueueState(rows: Rows, msPerSecond: number | null): Pr
   }
 }
 
+/** Whether the row of a completed job has no video: there is nothing to show, so the job has failed. */
+export const lacksResult = (row: VideoJobRow): boolean => row.status === 'completed' && resultOf(row) === null
+
 /** The job as callers see it; without a queue state, without an estimate. */
 export function jobOf(row: VideoJobRow, queue: QueueState | null, nowMs: number, addressOf: AddressOf): VideoJob {
   const result = resultOf(row)
@@ -76,14 +79,14 @@ export function jobOf(row: VideoJobRow, queue: QueueState | null, nowMs: number,
     generationId: row.id,
     imageId: row.imageId,
     // `start` and the attempts write these three.
-    status: row.status as VideoJob['status'],
+    status: lacksResult(row) ? 'failed' : (row.status as VideoJob['status']),
     progress: Math.floor(row.progress),
     startTime: row.createdAt.getTime(),
     estimatedTimeRemaining: msLeftOf(row, queue, nowMs),
     queuePosition: wait?.position ?? null,
     resultUrl: result === null ? null : addressOf(result.key),
     thumbnailUrl: result === null ? null : addressOf(result.posterKey),
-    error: row.error,
+    error: lacksResult(row) ? errors['video.failed'].message : row.error,
     request: row.request as VideoRequest,
     engine: row.engine,
     width: result?.width ?? null,

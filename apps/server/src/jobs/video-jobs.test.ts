@@ -333,6 +333,14 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       expect(job).toMatchObject({ status: 'completed', resultUrl: url, durationSeconds: 3 })
     })
 
+    test('and a completed job that has lost its video is reported as failed', async () => {
+      await serve(testVideoModel())
+      const { id } = await start()
+      await until(id, isOver)
+      await database.rows.update(videoJobs).set({ result: null }).where(eq(videoJobs.id, id))
+      expect(await jobOf(id)).toMatchObject({ status: 'failed', resultUrl: null, error: 'The video could not be made. Please try again.' })
+    })
+
     test('and disconnecting leaves the job running', async () => {
       const gate = createGate()
       await serve(testVideoModel((_order, _work, signal) => gate.pass(signal)))

@@ -16,6 +16,7 @@ import {
   hasExpired,
   isUnfinished,
   jobOf,
+  lacksResult,
   readQueueState,
   readRow,
   removeExpired,
@@ -130,7 +131,7 @@ export function createVideoJobs({ database: { rows }, queue, store, events, mode
           const wasRemoved = !isFirst && error instanceof AdloomError && error.code === 'video.not-found'
           throw wasRemoved ? new AdloomError('video.cancelled', { detail: id }) : error
         })
-        if (row.status === 'failed') throw failureOf(row)
+        if (row.status === 'failed' || lacksResult(row)) throw failureOf(row)
         if (row.status === 'completed') return jobOf(row, null, now(), addressOf)
         await event
       }
