@@ -34,6 +34,8 @@ export const uploadText = {
   hint: 'JPG, PNG, GIF max 5MB',
   hintMedia: 'JPG, PNG, GIF, MP4, WebM max 10MB',
   failed: 'Failed to upload one or more files. Please try again.',
+  reason: (name: string, sentence: string) => `${name}: ${sentence}`,
+  notUploaded: 'Not uploaded',
   tooLong: (name: string) => `Video ${name} is longer than 10 seconds. Please upload a shorter video.`,
   unreadable: (name: string) => `Video ${name} can’t be played by this browser. Please use MP4 or WebM.`,
   remove: (name: string) => `Remove ${name}`,

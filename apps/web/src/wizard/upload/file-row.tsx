@@ -63,7 +63,7 @@ export function FileRow({ file, place, highlighted }: FileRowProps) {
               sx={{ display: 'block' }}
             >
               {state.status === 'failed'
-                ? state.refusal.sentence
+                ? uploadText.notUploaded
                 : [type === '' ? 'file' : type, ...(size === 0 ? [] : [uploadText.megabytes(size)])].join(' · ')}
             </Typography>
           </Box>

@@ -113,7 +113,9 @@ export function UploadPanel() {
     ),
   )
   const [refusals, setRefusals] = useState<readonly string[]>([])
-  const anyFailed = files.some(({ state }) => state.status === 'failed')
+  const failures = files.flatMap(({ id, name, state }) =>
+    state.status === 'failed' ? [{ id, name, sentence: state.refusal.sentence }] : [],
+  )
   return (
     <Stack sx={{ gap: 2 }}>
       <DropZone onRefused={setRefusals} />
@@ -132,7 +134,16 @@ export function UploadPanel() {
           {refusal}
         </Alert>
       ))}
-      {anyFailed && <Alert severity="error">{uploadText.failed}</Alert>}
+      {failures.length > 0 && (
+        <Alert severity="error">
+          <Typography variant="inherit">{uploadText.failed}</Typography>
+          {failures.map(({ id, name, sentence }) => (
+            <Typography key={id} variant="inherit">
+              {uploadText.reason(name, sentence)}
+            </Typography>
+          ))}
+        </Alert>
+      )}
       {files.length > 0 && (
         <Stack component="ul" aria-label={uploadText.list} sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
           {files.map((file, place) => (
