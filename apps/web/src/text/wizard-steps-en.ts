@@ -58,7 +58,7 @@ export const promptFormText = {
   suggestions: 'Suggestions',
   mode: 'Mode',
   notes: {
-    fast: 'Fast takes under a second.',
+    fast: 'Fast takes about a second for each picture.',
     pro: 'Pro takes about 10 seconds and gives better quality.',
     display: 'Display makes pictures in the shapes of banners.',
   },
