@@ -3,8 +3,9 @@ import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { changeWizard, useWizard } from '../state/wizard.ts'
-import { aProduct, aWizard } from '../state/sample-wizard.test-data.ts'
+import { aFile, aProduct, aWizard } from '../state/sample-wizard.test-data.ts'
 import { CategoryChip } from './upload/category-chip.tsx'
+import { UploadPanel } from './upload/upload-panel.tsx'
 import { CategoryNotes } from './upload/category-notes.tsx'
 import { GeneratedCard } from './steps/generated-card.tsx'
 import { ProductUrlForm } from './steps/product-url-form.tsx'
@@ -71,6 +72,16 @@ describe('a category chip', () => {
     edit('   ', 'Enter')
     expect(useWizard.getState().imageCategories[src]).toMatchObject({ category: 'Mug' })
   })
+})
+
+test('a failed upload shows one message, with the reason, and no second one in its row', () => {
+  const refusal = { code: 'storage.full', sentence: 'The storage is full.' }
+  changeWizard((wizard) => ({ ...wizard, serializedFiles: [aFile('mug', { state: { status: 'failed', refusal } })] }))
+  render(<UploadPanel />)
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(screen.getByRole('alert').textContent).toBe('Failed to upload one or more files. Please try again.mug.jpg: The storage is full.')
+  expect(screen.getAllByText(/The storage is full/)).toHaveLength(1)
+  expect(screen.getByRole('listitem').textContent).toBe('mug.jpgNot uploaded')
 })
 
 test('category notes appear once for all images, and not for categories the user wrote', () => {
