@@ -15,7 +15,7 @@ export interface Installation {
 }
 
 /** The bearer token of its lead export, and the recipient of its lead mails. */
-export const ADMIN_TOKEN = 'journey-admin'
+export const ADMIN_TOKEN = 'journey-admin-token'
 export const OWNER = 'owner@shop.example'
 
 /** A host Adloom may reach, with a closed port. */

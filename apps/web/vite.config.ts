@@ -62,5 +62,10 @@ export default defineConfig({
       },
     },
   },
-  server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': toServer, '/files': toServer } },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': toServer, '/files': toServer, '/sign-in': toServer, '/sign-out': toServer },
+  },
 })

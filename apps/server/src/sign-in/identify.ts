@@ -21,8 +21,7 @@ interface IdentifyParts {
 const MAX_PROXY_NAME = 320
 
 /**
- * Who sent a request: by its bearer token, by its proxy, by its session; null when nobody knows. A wrong bearer token is nobody, whatever else comes
- * with it. Fails with `request.too-many` after too many wrong ones.
+ * Who sent a request: by its bearer token, else by its proxy, else by its session; null when nobody knows. Fails with `request.too-many` after too many wrong ones.
  */
 export async function identify(request: FastifyRequest, parts: IdentifyParts): Promise<User | null> {
   const { signIn, adminToken, tries, sessions } = parts
@@ -30,7 +29,7 @@ export async function identify(request: FastifyRequest, parts: IdentifyParts): P
   if (bearer !== null && (signIn.accessToken !== null || adminToken !== null)) {
     const user = userOfToken(bearer, signIn.accessToken, adminToken)
     await tries.count(user !== null, request.ip)
-    return user
+    if (user !== null) return user
   }
   const fromProxy = userOfProxy(request, parts)
   if (fromProxy !== null) return fromProxy

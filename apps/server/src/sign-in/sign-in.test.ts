@@ -156,7 +156,11 @@ describe('with an access token', () => {
     const app = await appWith({ ACCESS_TOKEN: TOKEN, ADMIN_TOKEN: ADMIN })
     expect((await ask(app, { authorization: `Bearer ${TOKEN}` })).json()).toMatchObject({ user: { id: 'token' }, mayAdminister: false })
     expect((await ask(app, { authorization: `Bearer ${ADMIN}` })).json()).toMatchObject({ user: { id: 'admin' }, mayAdminister: true })
-    expect((await ask(app, { authorization: 'Bearer a-wrong-token-of-16' })).statusCode).toBe(401)
+    const wrong = { authorization: 'Bearer a-wrong-token-of-16' }
+    expect((await ask(app, wrong)).statusCode).toBe(401)
+    // Somebody who is signed in tries the ADMIN_TOKEN on the settings screen.
+    const cookie = cookieOf(await signIn(app, TOKEN))
+    expect((await ask(app, { ...wrong, cookie })).json()).toMatchObject({ user: { id: 'token' }, mayAdminister: false })
   })
 
   test('a wrong token is told on the page, and the eleventh try of an address is refused, on whatever call it comes', async () => {

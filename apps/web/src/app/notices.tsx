@@ -2,13 +2,22 @@ import Box from '@mui/material/Box'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { loadPart } from '../browser/load-part.ts'
 import { onEngineChoices } from '../browser/engine-choices.ts'
+import { openPage } from '../browser/server-answers.ts'
+import { onSignedOut, signInPath } from '../browser/signed-out.ts'
 import { onStorageError } from '../browser/storage.ts'
 import { notify, closeAllNotices, useNotices } from '../state/notices.ts'
-import { commonText, enginesText, storageText } from '../text/en.ts'
+import { commonText, enginesText, signInText, storageText } from '../text/en.ts'
 import { NOTICES_HEIGHT } from '../ui/tokens.ts'
 
 // Most screens never have one.
 const NoticeCard = lazy(async () => ({ default: (await loadPart(() => import('./notice-card.tsx'))).NoticeCard }))
+
+/** Everything on the screen is kept in the browser, so the way through the sign-in leads back to it. */
+const offerSignIn = (): void => {
+  const { pathname, search } = window.location
+  const action = { label: signInText.signIn, run: () => openPage(signInPath(`${pathname}${search}`)) }
+  notify(signInText.signedOut, { kind: 'warning', ms: null, action })
+}
 
 /** The notices at the bottom of the screen, and the messages for problems with browser storage. */
 export function Notices() {
@@ -22,6 +31,7 @@ export function Notices() {
       }),
     [],
   )
+  useEffect(() => onSignedOut(offerSignIn), [])
   useEffect(() => {
     window.addEventListener('pagehide', closeAllNotices)
     return () => window.removeEventListener('pagehide', closeAllNotices)

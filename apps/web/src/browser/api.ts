@@ -7,6 +7,7 @@ import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
 import { saveEngineChoices, loadEngineChoices } from './engine-choices.ts'
 import { flags, setFlag } from './flags.ts'
+import { noteSignIn } from './signed-out.ts'
 
 /** Calls whose success means that something was generated (§4.5). Finishing an ad and cutting out a product do not count. */
 const generations = [
@@ -59,12 +60,14 @@ const fetchWithChoices: Fetch = async (url, init) => {
 export const api: Api = createApi('/api', async (url, init) => {
   const reply = await fetchWithChoices(url, init?.method === 'DELETE' ? { ...init, keepalive: true } : init)
   if (reply.ok && generationUrls.has(url)) setFlag(flags.usedGeneration)
+  noteSignIn(reply.status, reply.headers.get('x-error-code'))
   return reply
 })
 
 /** The reply to an upload. Rejects with `ApiError` when the server rejects the file, with `ReplyError` when the reply is unusable. */
 async function replyOf(request: XMLHttpRequest): Promise<UploadedFile> {
   const { status, statusText, responseText } = request
+  noteSignIn(status, request.getResponseHeader('x-error-code'))
   if (status >= 200 && status < 300) return parseApiReply('uploadFile', responseText)
   throw new ApiError({ status, statusText, body: responseText, retryAfter: request.getResponseHeader('retry-after') })
 }

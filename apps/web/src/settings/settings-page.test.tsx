@@ -99,6 +99,20 @@ describe('the settings screen', () => {
     expect(await card('Writing copy')).toBeTruthy()
   })
 
+  test('says who is signed in, and offers the way out; nothing where nobody signs in', async () => {
+    const session = (user: unknown) => () => Response.json({ user })
+    answers = { '/api/capabilities': capabilities, '/api/costs': () => Response.json(spending), '/api/session': session(null) }
+    const first = render(<SettingsPage />)
+    await card('Writing copy')
+    expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull()
+    first.unmount()
+    answers = { ...answers, '/api/session': session({ name: 'Ann Ashe' }) }
+    render(<SettingsPage />)
+    expect(await screen.findByText('You are signed in as Ann Ashe.')).toBeTruthy()
+    const form = screen.getByRole('button', { name: 'Sign out' }).closest('form')
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/sign-out'])
+  })
+
   describe('the choice of an engine', () => {
     const offering = () => Response.json({ features: { copy: { ...model, choices: [model, studio] }, video: studio }, limits: {} })
     beforeEach(() => {

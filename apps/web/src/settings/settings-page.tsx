@@ -15,6 +15,7 @@ import { usePageTitle } from '../ui/page-title.ts'
 import { choiceOf, offeredChoices, withChoice } from './chosen-engines.ts'
 import { removeToken, readSpending, readSpendingWith, type SpendingAnswer } from './read-spending.ts'
 import { RoleCard } from './role-card.tsx'
+import { SignedIn } from './signed-in.tsx'
 import { SpendingCard } from './spending-card.tsx'
 
 /** State of the screen. */
@@ -70,6 +71,7 @@ export function SettingsPage() {
         </Typography>
         <Typography color="textSecondary">{settingsText.intro}</Typography>
       </Box>
+      <SignedIn />
       {shown.status === 'loading' && <Typography role="status">{commonText.loading}</Typography>}
       {shown.status === 'failed' && (
         <Alert

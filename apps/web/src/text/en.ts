@@ -16,6 +16,11 @@ export const commonText = {
   messages: 'Messages',
 } as const
 
+export const signInText = {
+  signedOut: 'Your session has ended. Sign in again; everything here is kept.',
+  signIn: 'Sign in',
+} as const
+
 export const notFoundText = {
   title: 'Page not found',
   text: 'There is nothing at this address. Your creations are where you left them.',

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import { expectAccessible } from './installation.ts'
+import { startOwnServer } from './own-server.ts'
+
+const TOKEN = 'the-token-of-this-shop'
+
+/** A server that lets in whoever has the token, and Ann, whom a provider of OpenID Connect knows. */
+interface Guarded {
+  readonly address: string
+  readonly provider: ChildProcess
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // A TCP server's address is an object.
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+const test = base.extend<object, { guarded: Guarded }>({
+  guarded: [
+    // Playwright reads what a fixture needs from this pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'adloom-sign-in-'))
+      const port = await freePort()
+      const address = `http://localhost:${port}`
+      const provider = spawn(process.execPath, ['apps/server/src/sign-in/oidc-provider.test-data.mjs', `${address}/sign-in/callback`], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      })
+      const [issuer] = (await once(provider.stdout, 'data')) as [Buffer]
+      const server = await startOwnServer({
+        DATA_DIR: folder,
+        PORT: String(port),
+        PUBLIC_URL: address,
+        ACCESS_TOKEN: TOKEN,
+        OIDC_ISSUER: issuer.toString().trim(),
+        OIDC_CLIENT_ID: 'adloom',
+        OIDC_CLIENT_SECRET: 'a secret of the provider',
+        OIDC_ALLOWED: 'ann@shop.example',
+      })
+      await use({ address, provider })
+      await server.stop()
+      provider.kill()
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test('a visitor signs in with the token, works on after a session has ended, and signs out', async ({
+  page,
+  context,
+  guarded: { address },
+}) => {
+  await page.goto(`${address}/wizard`)
+  await expect(page).toHaveTitle('Sign in · Adloom')
+  await expectAccessible(page)
+  await page.getByLabel('Access token').fill('guessed')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('This access token is not right. Whoever runs this installation knows it.')
+  await expectAccessible(page)
+  await page.getByLabel('Access token').fill(TOKEN)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(`${address}/wizard`)
+  await page.getByRole('button', { name: /^Social Ad/ }).click()
+  const link = page.getByRole('textbox', { name: 'Product URL' })
+  await link.fill('https://shop.example/mug')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Fetch Content' }).click()
+  await page.getByRole('alert').filter({ hasText: 'Your session has ended.' }).getByRole('button', { name: 'Sign in' }).click()
+  await page.getByLabel('Access token').fill(TOKEN)
+  await page.keyboard.press('Enter')
+  await expect(link).toHaveValue('https://shop.example/mug')
+  await page.goto(`${address}/settings`)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(`${address}/sign-in`)
+  await page.goto(`${address}/tool/all`)
+  await expect(page).toHaveTitle('Sign in · Adloom')
+})
+
+test('a user of the provider who is not let in is told so; the one who is reaches the page', async ({
+  page,
+  context,
+  guarded: { address },
+}) => {
+  const signInAs = async (name: string): Promise<void> => {
+    await page.goto(`${address}/tool/all`)
+    await page.getByRole('link', { name: /^Sign in with localhost/ }).click()
+    await page.getByPlaceholder('Enter any login').fill(name)
+    await page.getByPlaceholder('and password').fill('x')
+    await page.getByRole('button', { name: 'Sign-in' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+  }
+  await signInAs('mallory')
+  await expect(page.getByRole('alert')).toContainText('knows you as mallory, but this installation does not let you in.')
+  await expectAccessible(page)
+  await context.clearCookies()
+  await signInAs('ann')
+  await expect(page).toHaveURL(`${address}/tool/all`)
+})
