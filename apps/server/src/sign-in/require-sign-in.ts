@@ -49,7 +49,7 @@ export async function requireSignIn(app: FastifyInstance, { config, rates, now }
     if (publicRoutes.has(route) || isBuiltFile(route)) return undefined
     return turnAway(request, reply)
   })
-  if (sessions !== null) serveSignIn(app, { signIn, publicUrl: config.publicUrl, sessions, tries })
+  if (sessions !== null) await serveSignIn(app, { signIn, publicUrl: config.publicUrl, sessions, tries })
 }
 
 /** A page's visitor is led to the sign-in, everything else is told. */

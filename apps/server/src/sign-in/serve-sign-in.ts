@@ -22,7 +22,17 @@ interface ServeSignInParts {
 const MAX_FORM_BYTES = 8192
 
 /** Serves `/sign-in`, the way to a provider and back, and `/sign-out`. */
-export function serveSignIn(app: FastifyInstance, { signIn, publicUrl, sessions, tries }: ServeSignInParts): void {
+export async function serveSignIn(server: FastifyInstance, parts: ServeSignInParts): Promise<void> {
+  // A scope of its own: no call of the API reads forms.
+  await server.register(async (app) => {
+    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+    )
+    serveForms(app, parts)
+  })
+}
+
+function serveForms(app: FastifyInstance, { signIn, publicUrl, sessions, tries }: ServeSignInParts): void {
   const { accessToken, oidc } = signIn
   const baseOf = ({ protocol, host }: FastifyRequest): string => publicUrl ?? `${protocol}://${host}`
 
@@ -53,22 +63,17 @@ export function serveSignIn(app: FastifyInstance, { signIn, publicUrl, sessions,
   })
 
   if (accessToken !== null) {
-    void app.register(async (scope) => {
-      scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_, body, done) =>
-        done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
-      )
-      scope.post('/sign-in', async (request, reply) => {
-        const form = formOf(request.body)
-        const to = wantedPath(form)
-        try {
-          const isRight = isSecret((form.token ?? '').trim(), accessToken)
-          await tries.count(isRight, request.ip)
-          if (!isRight) throw new AdloomError('sign-in.token-wrong')
-          return await enter(request, reply, tokenUser, SESSION_SECONDS.token, to)
-        } catch (cause) {
-          return shown(request, reply, to, cause)
-        }
-      })
+    app.post('/sign-in', async (request, reply) => {
+      const form = formOf(request.body)
+      const to = wantedPath(form)
+      try {
+        const isRight = isSecret((form.token ?? '').trim(), accessToken)
+        await tries.count(isRight, request.ip)
+        if (!isRight) throw new AdloomError('sign-in.token-wrong')
+        return await enter(request, reply, tokenUser, SESSION_SECONDS.token, to)
+      } catch (cause) {
+        return shown(request, reply, to, cause)
+      }
     })
   }
 

@@ -141,7 +141,11 @@ describe('with an access token', () => {
     const [name, value] = cookie.split('=')
     expect((await ask(app, { cookie: `${name}=${value.slice(0, -2)}AA` })).statusCode).toBe(401)
     expect((await ask(await appWith({ ACCESS_TOKEN: `${TOKEN}!` }), { cookie })).statusCode).toBe(401)
-    const out = await app.inject({ method: 'POST', url: '/sign-out', headers: { cookie } })
+    const out = await app.inject({
+      method: 'POST',
+      url: '/sign-out',
+      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    })
     expect([out.statusCode, cookieOf(out)]).toEqual([303, 'adloom_session='])
     nowMs += 30 * 24 * 60 * 60 * 1000
     expect((await ask(app, { cookie })).statusCode).toBe(401)
