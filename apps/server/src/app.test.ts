@@ -252,7 +252,7 @@ describe('a failure', () => {
     expect(reply.statusCode).toBe(500)
     expect(reply.body).not.toContain('hunter2')
     const line: unknown = JSON.parse(String(log.read()))
-    expect(line).toMatchObject({ level: 50, reqId: reply.headers['x-request-id'], code: 'internal', err: { name: 'AdloomError' } })
+    expect(line).toMatchObject({ level: 50, reqId: reply.headers['x-request-id'], code: 'internal', err: { type: 'AdloomError' } })
     expect(JSON.stringify(line)).toContain('connection to db')
   })
 

@@ -10,6 +10,7 @@ import { type Config } from './config/config.ts'
 import { asAdloomError, sendError } from './http/error-reply.ts'
 import { serveLeadExport } from './leads/lead-export.ts'
 import { type JobEvents } from './jobs/job-events.ts'
+import { limitedLines, loggableError } from './http/log-lines.ts'
 import { type Leads } from './leads/leads.ts'
 import { serveFalWebhook } from './models/fal-webhook.ts'
 import { type CallParts, mountCalls } from './http/mount-calls.ts'
@@ -87,7 +88,8 @@ export async function createApp({
     'x-frame-options': 'DENY',
   }
   const app = fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, stream: log },
+    logger:
+      config.logLevel === 'silent' ? false : { level: config.logLevel, stream: limitedLines(log), serializers: { err: loggableError } },
     // Requests are logged at `info` and `debug` only; failures always, by `sendError`.
     logController: new LogController({ disableRequestLogging: !['info', 'debug'].includes(config.logLevel) }),
     genReqId: () => randomUUID(),

@@ -69,6 +69,7 @@ export const goodRequests = (image: string): Readonly<Record<EndpointName, Reado
     progress: { key: 'key-of-a-call' },
     capabilities: {},
     session: {},
+    ready: {},
     health: {},
   }
 }

@@ -2,6 +2,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { type Config } from './config/config.ts'
 import { openDatabase } from './database/database.ts'
+import { stackOf } from './http/log-lines.ts'
 import { createJobEvents } from './jobs/job-events.ts'
 import { createServerDependencies, openStorage, workersOf } from './calls/dependencies.ts'
 import { videoProvidersOf } from './models/video-providers.ts'
@@ -45,7 +46,7 @@ export async function startVideoProcess(
     now: () => Date.now(),
     warnOwner: (message, { engine, detail }) => log.write(`${engine}: ${message} ${detail ?? ''}\n`),
   })
-  videos.start((error, message) => log.write(`${message}: ${error instanceof Error ? error.stack : String(error)}\n`))
+  videos.start((error, message) => log.write(`${message}: ${stackOf(error)}\n`))
   return {
     stop: async () => {
       await videos.stop()

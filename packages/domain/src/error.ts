@@ -156,9 +156,16 @@ export const errors = {
     500,
     'Files cannot be kept in the bucket {bucket} of {host}: {reason}. Please check the variables that begin with S3_.',
   ),
+  'database.unavailable': temporary(503, 'The database of this installation does not answer. Please try again in a moment.'),
+  'database.unreachable': permanent(500, 'The database at {host} cannot be used: {reason}. Please start it, or check DATABASE_URL.'),
+  'server.not-ready': temporary(503, 'This server cannot work now: {reason}'),
   'data.locked': permanent(
     500,
     'Another Adloom (process {pid}) is already using the folder {folder}. Stop it first, or set DATA_DIR to another folder.',
+  ),
+  'data.taken': permanent(
+    500,
+    'Another Adloom took the folder {folder} while this one was silent. This one ends, so that no data is lost.',
   ),
   'data.unusable': permanent(500, 'The folder {folder} cannot be written to. Please allow it, or set DATA_DIR to another folder.'),
   'backup.elsewhere': permanent(

@@ -35,6 +35,8 @@ import { createVideoService, type VideoService } from '../jobs/video-service.ts'
 import { forgottenMailSender, leadNotifier, MAILS_PER_DAY } from '../leads/lead-mail.ts'
 import { createLeads, type Leads } from '../leads/leads.ts'
 import { type ResizeImage } from '../storage/resized-images.ts'
+import { freeBytes } from '../storage/free-space.ts'
+import { checkReadiness } from './readiness.ts'
 import { createTemplates, type TemplateParts, type Templates } from './templates.ts'
 import { VERSION } from '../http/version.ts'
 import { type WarnOwner, type ModelHealth } from '../models/monitored-model.ts'
@@ -76,6 +78,8 @@ export interface ServerDependencies {
   readonly imageRecipes: ImageRecipes
   /** A random seed, 0 to 2³²-1, for requests without one. */
   readonly drawSeed: () => number
+  /** Fails with `server.not-ready` while a part this server needs does not work. */
+  readonly checkReadiness: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -168,6 +172,7 @@ export function createServerDependencies({
     }),
     imageRecipes,
     drawSeed: () => randomInt(0x1_0000_0000),
+    checkReadiness: () => checkReadiness({ rows: database.rows, store, workers, freeBytes: () => freeBytes(config.dataFolder) }),
     close: () => workers.close(),
   }
 }

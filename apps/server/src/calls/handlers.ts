@@ -74,6 +74,10 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
       return dependencies.ledger.today()
     },
     session: async (_, { user }) => ({ user: user === null ? null : { name: user.name } }),
+    ready: async () => {
+      await dependencies.checkReadiness()
+      return { status: 'ready' }
+    },
     health: async () => ({ status: 'ok', version: dependencies.version, engines: dependencies.engines }),
 
     ...videoHandlers(dependencies),

@@ -5,7 +5,9 @@ import { setFlagsFromString } from 'node:v8'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzleOnPglite } from 'drizzle-orm/pglite'
-import { sql } from 'drizzle-orm'
+import { DrizzleQueryError, sql } from 'drizzle-orm'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { databaseFailure } from './database-failure.ts'
 import { syncedFiles, type SyncFile, syncTree } from './synced-files.ts'
 
 /** Reads and writes rows; the same on the embedded database and on PostgreSQL. Inside a transaction only `tx` may be used. */
@@ -41,8 +43,9 @@ const START_PARAMS = [
 /** Segments of 16 MB its log may grow by before a checkpoint: embedded, it makes none by itself (0.5.14), and the log would grow for ever. */
 const SEGMENTS_TO_CHECKPOINT = 4
 
-/** PostgreSQL connections of one process. */
+/** PostgreSQL connections of one process, and milliseconds a query waits for one. */
 const POOL_SIZE = 10
+const CONNECT_MS = 5000
 
 /** Opens a database and migrates it. `sync` flushes the files of an embedded one to the disk. */
 export async function openDatabase(place: DatabasePlace, sync: SyncFile = fsyncSync): Promise<Database> {
@@ -51,9 +54,20 @@ export async function openDatabase(place: DatabasePlace, sync: SyncFile = fsyncS
     await migrate(database.rows)
   } catch (error) {
     await database.close()
-    throw error
+    throw 'url' in place ? startFailure(error, place.url) : error
   }
   return database
+}
+
+/** Why PostgreSQL could not be used at the start, as a sentence for whoever starts the program. */
+function startFailure(error: unknown, url: string): unknown {
+  const cause = error instanceof DrizzleQueryError || error instanceof AdloomError ? error.cause : error
+  const reason =
+    cause instanceof AggregateError ? cause.errors.map(String).join(', ') : cause instanceof Error ? cause.message : String(cause)
+  return new AdloomError('database.unreachable', {
+    cause: databaseFailure(error) ?? error,
+    values: { host: new URL(url).host || 'this machine', reason },
+  })
 }
 
 /**
@@ -104,8 +118,19 @@ async function checkpoint(client: PGlite): Promise<void> {
 /** Loaded only on demand: an empty environment never needs it. */
 async function openPostgres(url: string): Promise<Database> {
   const [{ Pool }, { drizzle }] = await Promise.all([import('pg').then(({ default: pg }) => pg), import('drizzle-orm/node-postgres')])
-  const pool = new Pool({ connectionString: url, max: POOL_SIZE })
+  const pool = new Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_MS, keepAlive: true })
+  // Without listeners a connection that breaks ends the process, idle (the pool's) or in use (its own). The next query gets a new one, or reports why not.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const connect = pool.connect.bind(pool)
+  // Transactions take their connection like this, outside of any query; the pool itself, for queries, with a callback.
+  pool.connect = ((...words: [] | Parameters<typeof connect>) =>
+    words.length === 0 ? connect().catch(refuseConnection) : connect(...words)) as typeof pool.connect
   return { rows: drizzle(pool), isEmbedded: false, connection: { url }, close: () => pool.end() }
+}
+
+const refuseConnection = (cause: unknown): never => {
+  throw new AdloomError('database.unavailable', { cause })
 }
 
 export const MIGRATIONS = new URL('./migrations/', import.meta.url)

@@ -29,6 +29,7 @@ const groupTitles: Readonly<Record<string, string>> = {
   capabilities: 'Capabilities',
   costs: 'Costs',
   session: 'Session',
+  ready: 'Readiness',
   health: 'Health',
 }
 

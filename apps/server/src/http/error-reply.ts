@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { AdloomError, type ErrorCode, errors } from '@adloom/domain/error.ts'
 import { type FastifyBaseLogger, type FastifyReply } from 'fastify'
 import * as z from 'zod'
+import { databaseFailure } from '../database/database-failure.ts'
 
 /** Failures of the HTTP framework by its own codes, mapped to ours. */
 const frameworkFailures: Readonly<Record<string, ErrorCode>> = {
@@ -21,6 +22,8 @@ const frameworkFailures: Readonly<Record<string, ErrorCode>> = {
 /** Any failure as one of the table. `maxBodyBytes` is the call's limit, for the sentence. */
 export function asAdloomError(error: unknown, maxBodyBytes: number): AdloomError {
   if (error instanceof AdloomError) return error
+  const ofDatabase = databaseFailure(error)
+  if (ofDatabase !== null) return ofDatabase
   if (!(error instanceof Error)) return new AdloomError('internal', { cause: error })
   const frameworkCode = 'code' in error && typeof error.code === 'string' ? error.code : ''
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
@@ -63,9 +66,13 @@ export function refusedBySchema({ issues }: z.ZodError): AdloomError {
   })
 }
 
+/** Seconds until a retry while the database or another part is away: a restart of PostgreSQL takes about as long. */
+const DATABASE_RETRY_SECONDS = 5
+
 /** Seconds until a retry, for temporary failures; null where none is promised. */
 function retryAfterOf({ code, values }: AdloomError): number | null {
   if (code === 'request.too-many' || code === 'budget.spent') return Number(values.seconds)
+  if (code === 'database.unavailable' || code === 'server.not-ready') return DATABASE_RETRY_SECONDS
   if (code === 'server.busy' || code === 'server.stopping' || code === 'idempotency.running') return 3
   return null
 }
@@ -113,6 +120,6 @@ export function sendError(error: AdloomError, reply: FastifyReply): FastifyReply
 function logError(error: AdloomError, log: FastifyBaseLogger): void {
   const entry = { code: error.code, detail: error.detail, err: error }
   if (error.code === 'internal') log.error(entry, error.message)
-  else if (/^(server|storage|mail)\./.test(error.code)) log.warn(entry, error.message)
+  else if (/^(server|storage|mail|database)\./.test(error.code)) log.warn(entry, error.message)
   else log.info(entry, error.message)
 }

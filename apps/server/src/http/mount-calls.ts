@@ -15,7 +15,7 @@ import { type Idempotency, requestHash } from './idempotency.ts'
 import { hostOf } from './origins.ts'
 import { createProgress, type CallProgress } from './progress.ts'
 import { adminUser } from './user.ts'
-import { type Rate, type RateLimit } from './rate-limit.ts'
+import { inMemoryRateLimit, type Rate, type RateLimit } from './rate-limit.ts'
 import { withReadableText } from './readable-text.ts'
 
 /** Dependencies of the mounted calls. `now` gives milliseconds. */
@@ -39,12 +39,17 @@ export interface CallParts {
   readonly now: () => number
 }
 
+/** Calls of whoever watches the server. */
+const probes: readonly EndpointName[] = ['health', 'ready']
+
 /** Answers every call of the table under `/api`, validated on the way in, limited in size, rate and time. */
 export function mountCalls(app: FastifyInstance, parts: CallParts): void {
-  const { rates } = parts
+  // Probes answer without the database, where shared rates are kept.
+  const ownRates = inMemoryRateLimit(parts.now)
   const progress = createProgress()
   for (const name of endpointNames) {
     const endpoint: Endpoint = endpoints[name]
+    const rates = probes.includes(name) ? ownRates : parts.rates
     const rate: Rate = { ...endpoint.rate, requests: endpoint.rate.requests * parts.rateFactor(name) }
     app.route({
       method: endpoint.method,

@@ -31,7 +31,12 @@ export function createBossQueue(database: Database, onError: (error: unknown) =>
   let opening: Promise<PgBoss> | null = null
   let isAnnounced = false
   const waiting = new Set<() => void>()
-  const boss = (): Promise<PgBoss> => (opening ??= openBoss(database, onError))
+  const boss = (): Promise<PgBoss> =>
+    (opening ??= openBoss(database, onError).catch((error: unknown) => {
+      // The database may answer the next time.
+      opening = null
+      throw error
+    }))
 
   return {
     open: async () => {

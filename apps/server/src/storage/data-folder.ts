@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, readFile, stat, unlink, utimes } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readFile, readlink, stat, unlink, utimes } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
@@ -16,9 +16,19 @@ export const DATA_LOCK = 'adloom.lock'
 /** Heartbeat of a lock's holder, and the time without one after which a holder on another machine counts as dead. */
 const HEARTBEAT_MS = 5000
 const DEAD_AFTER_MS = 30_000
+/** How often a holder is looked for. */
+const LOOK_MS = 500
 
-/** `startedAt` distinguishes a process from a later one with the same id: ticks since boot on Linux, null where unknown. */
-const holderSchema = z.object({ pid: z.int(), host: z.string(), startedAt: z.string().nullable() })
+/**
+ * `startedAt` distinguishes a process from a later one with the same id: ticks since boot on Linux, null where unknown. `processes` names the table of
+ * processes in which `pid` means something: the boot and the pid namespace on Linux, null elsewhere. Containers may share a host name, never that.
+ */
+const holderSchema = z.object({
+  pid: z.int(),
+  host: z.string(),
+  startedAt: z.string().nullable(),
+  processes: z.string().nullable().default(null),
+})
 type Holder = z.infer<typeof holderSchema>
 
 /**
@@ -33,16 +43,15 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
     throw new AdloomError('data.unusable', { cause, values: { folder: path } })
   }
   const socket = await claimSocket(path, lockFile)
+  let me: Holder
   try {
-    await claimFile(path, lockFile)
+    me = await claimFile(path, lockFile)
   } catch (error) {
     socket?.close()
     throw error
   }
   const signs = setInterval(() => {
-    const now = new Date()
-    // The folder may have been removed meanwhile; the database will report that better than a lock can.
-    utimes(lockFile, now, now).catch(() => clearInterval(signs))
+    void giveSign(lockFile, me, path).catch(() => clearInterval(signs))
   }, HEARTBEAT_MS).unref()
   return {
     path,
@@ -52,6 +61,20 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
       socket?.close()
     },
   }
+}
+
+/** A sign of life. Ends the process when another one took the folder while this one was silent (paused, or swapped out): two would lose rows. */
+async function giveSign(lockFile: string, me: Holder, folder: string): Promise<void> {
+  const holder = await readHolder(lockFile)
+  if (holder !== null && JSON.stringify(holder) !== JSON.stringify(me)) {
+    setImmediate(() => {
+      throw new AdloomError('data.taken', { values: { folder } })
+    })
+    return
+  }
+  const now = new Date()
+  // The folder may have been removed meanwhile; the database will report that better than a lock can.
+  await utimes(lockFile, now, now)
 }
 
 /**
@@ -75,14 +98,31 @@ async function claimSocket(path: string, lockFile: string): Promise<Server | nul
   return server
 }
 
-async function claimFile(path: string, lockFile: string): Promise<void> {
-  const me: Holder = { pid: process.pid, host: hostname(), startedAt: await startOf(process.pid) }
+const thisHolder = async (): Promise<Holder> => ({
+  pid: process.pid,
+  host: hostname(),
+  startedAt: await startOf(process.pid),
+  processes: await processTable(),
+})
+
+/** Names the table of processes this one is in; null where the system does not say. */
+async function processTable(): Promise<string | null> {
+  try {
+    const [boot, namespace] = await Promise.all([readFile('/proc/sys/kernel/random/boot_id', 'utf8'), readlink('/proc/self/ns/pid')])
+    return `${boot.trim()} ${namespace}`
+  } catch {
+    return null
+  }
+}
+
+async function claimFile(path: string, lockFile: string): Promise<Holder> {
+  const me = await thisHolder()
   for (;;) {
     const file = await createNew(lockFile)
     if (file !== null) {
       await file.writeFile(JSON.stringify(me))
       await file.close()
-      return
+      return me
     }
     const holder = await readHolder(lockFile)
     if (holder !== null && (await isAlive(holder, lockFile))) {
@@ -111,12 +151,26 @@ async function readHolder(lockFile: string): Promise<Holder | null> {
   }
 }
 
-async function isAlive(holder: Holder, lockFile: string): Promise<boolean> {
-  if (holder.host !== hostname()) {
-    // Another machine or container on a shared folder: its processes are invisible from here, its heartbeats are not.
-    const { mtimeMs } = await stat(lockFile)
-    return Date.now() - mtimeMs < DEAD_AFTER_MS
+/**
+ * Whether a holder whose processes are invisible from here (another machine, another container) gives signs of life: waits for one, until it has been
+ * silent for half a minute.
+ */
+async function givesSign(lockFile: string): Promise<boolean> {
+  const { mtimeMs } = await stat(lockFile)
+  for (let silentMs = Date.now() - mtimeMs; silentMs < DEAD_AFTER_MS; silentMs += LOOK_MS) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    const now = await stat(lockFile).catch(() => null)
+    // Released meanwhile.
+    if (now === null) return false
+    if (now.mtimeMs !== mtimeMs) return true
   }
+  return false
+}
+
+async function isAlive(holder: Holder, lockFile: string): Promise<boolean> {
+  const processes = await processTable()
+  const isInSight = processes === null || holder.processes === null ? holder.host === hostname() : holder.processes === processes
+  if (!isInSight) return givesSign(lockFile)
   if (holder.pid === process.pid) return holder.startedAt === (await startOf(process.pid))
   try {
     process.kill(holder.pid, 0)
