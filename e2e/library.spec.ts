@@ -1,6 +1,6 @@
 import { errors } from '@adloom/domain/error.ts'
 import { readFile, writeFile } from 'node:fs/promises'
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { expectAccessible, test } from './installation.ts'
 import { card, display, image, inDatabase, openWith, stored, titles, video } from './sample-library.ts'
 
@@ -17,8 +17,13 @@ test('a display ad shows its date, and its buttons download, share and delete it
   expect((await download).suggestedFilename()).toBe('creation-4.jpg')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await ad.getByRole('button', { name: 'Share Creation 4' }).click()
-  await expect(page.getByText('Link copied to the clipboard')).toBeVisible()
+  const notice = page.getByRole('alert').filter({ hasText: 'Link copied to the clipboard' })
+  await expect(notice).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(mug)
+  // In the bar at the bottom, above no card, in a narrower window too.
+  await page.setViewportSize({ width: 1024, height: 900 })
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN
+  await expect.poll(async () => (await top(notice)) - (await top(page.locator('[data-bottom-bar]')))).toBeGreaterThan(0)
   await ad.getByRole('button', { name: 'Delete Creation 4' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(ad).toBeVisible()
@@ -107,6 +112,10 @@ test('a video plays in its dialog, from the card and from a link', async ({ page
   expect((second?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo((1440 - 2 * 24 + 24) / 4, 0)
   await expect(card(page, 'Lamp Video').getByText('0:35 · MP4')).toBeVisible()
   await expectAccessible(page)
+  // Delete has a button of its own.
+  await page.getByRole('button', { name: 'More actions for Lamp Video' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Download', 'Share'])
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Play Lamp Video' }).click()
   const player = page.getByRole('dialog', { name: 'Lamp Video' })
   for (const text of ['Ready', '0:35', 'MP4', 'Nov 21, 2026', 'YouTube', 'TikTok', 'Facebook', 'Instagram'])

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { loadPart } from '../browser/load-part.ts'
 import { onEngineChoices } from '../browser/engine-choices.ts'
 import { openPage } from '../browser/server-answers.ts'
@@ -7,7 +7,7 @@ import { onSignedOut, signInPath } from '../browser/signed-out.ts'
 import { onStorageError } from '../browser/storage.ts'
 import { notify, closeAllNotices, useNotices } from '../state/notices.ts'
 import { commonText, enginesText, signInText, storageText } from '../text/en.ts'
-import { NOTICES_HEIGHT } from '../ui/tokens.ts'
+import { measureNotices } from '../ui/notices-height.ts'
 
 // Most screens never have one.
 const NoticeCard = lazy(async () => ({ default: (await loadPart(() => import('./notice-card.tsx'))).NoticeCard }))
@@ -36,18 +36,9 @@ export function Notices() {
     window.addEventListener('pagehide', closeAllNotices)
     return () => window.removeEventListener('pagehide', closeAllNotices)
   }, [])
-  const box = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (box.current === null) return undefined
-    const observer = new ResizeObserver(([{ contentRect }]) =>
-      document.body.style.setProperty(NOTICES_HEIGHT, `${String(Math.ceil(contentRect.height))}px`),
-    )
-    observer.observe(box.current)
-    return () => observer.disconnect()
-  }, [])
   return (
     <Box
-      ref={box}
+      ref={measureNotices}
       component="section"
       aria-label={commonText.messages}
       sx={{

@@ -13,6 +13,7 @@ import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import { api } from '../browser/api.ts'
 import { flags, setFlag } from '../browser/flags.ts'
 import { leadText } from '../text/leads-en.ts'
+import { measureNotices } from '../ui/notices-height.ts'
 import { ThemedPart } from '../ui/theme-root.tsx'
 import { brandColors } from '../ui/tokens.ts'
 import { LeadField } from './lead-field.tsx'
@@ -146,6 +147,11 @@ const Thanks = ({ visitor, onExited }: { readonly visitor: string | null; readon
     open={visitor !== null}
     autoHideDuration={THANKS_MS}
     anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+    ref={measureNotices}
+    // Like every notice: in the room that a bar at the bottom makes for it.
+    sx={{
+      'body:has([data-bottom-bar]) &': { bottom: 8, left: { lg: 24 }, right: { lg: 'auto' }, transform: { lg: 'none' } },
+    }}
     onClose={(_, reason) => reason !== 'clickaway' && onExited()}
   >
     <Alert severity="success" variant="filled" onClose={onExited} sx={{ alignItems: 'center', '& .MuiAlert-action': { py: 0 } }}>
