@@ -63,7 +63,7 @@ test('while PostgreSQL is away callers are told to come back, and once it is bac
     way.cut()
     await tx.execute('SELECT 1')
   })
-  await expect(broken).rejects.toMatchObject({ code: expect.anything() })
+  await expect(broken).rejects.toBeInstanceOf(Error)
   for (let tries = 0; tries < 3; tries++) {
     const reply = await lead()
     expect([reply.statusCode, reply.json().error.code, reply.headers['retry-after']]).toEqual([503, 'database.unavailable', '5'])
