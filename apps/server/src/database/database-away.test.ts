@@ -56,7 +56,9 @@ test('while PostgreSQL is away callers are told to come back, and once it is bac
   const app = await createWholeApp({ env: {}, folder, database, workers, now: () => Date.now() })
   const lead = () => app.inject({ method: 'POST', url: '/api/user/create', payload: { name: 'Ada', email: 'ada@example.com' } })
   expect((await lead()).statusCode).toBe(201)
-  expect((await app.inject('/api/ready')).json()).toEqual({ status: 'ready' })
+  const readiness = () => app.inject('/api/ready')
+  // A worker loads the engine first.
+  await expect.poll(async () => (await readiness()).json(), { timeout: 30_000 }).toEqual({ status: 'ready' })
 
   // Connections break idle and in the middle of a transaction.
   const broken = database.rows.transaction(async (tx) => {
@@ -68,14 +70,14 @@ test('while PostgreSQL is away callers are told to come back, and once it is bac
     const reply = await lead()
     expect([reply.statusCode, reply.json().error.code, reply.headers['retry-after']]).toEqual([503, 'database.unavailable', '5'])
   }
-  const unready = await app.inject('/api/ready')
+  const unready = await readiness()
   expect([unready.statusCode, unready.headers['retry-after']]).toEqual([503, '5'])
   expect(unready.json().error.message).toContain('the database does not answer')
   expect((await app.inject('/api/health')).statusCode).toBe(200)
 
   way.mend()
   expect((await lead()).statusCode).toBe(201)
-  await expect.poll(async () => (await app.inject('/api/ready')).statusCode, { timeout: 20_000 }).toBe(200)
+  await expect.poll(async () => (await readiness()).statusCode, { timeout: 20_000 }).toBe(200)
   await app.close()
   await workers.close()
   await database.close()
