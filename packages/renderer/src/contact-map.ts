@@ -15,7 +15,7 @@ export interface ContactMap {
 /** Gap of a column that still counts as touching, as a share of the product's width. */
 const TOUCHING = 0.1
 
-/** The parts of a product that decide its contact with the ground; as in its stand-in. */
+/** The parts of a product that decide its contact with the ground; as in its proxy. */
 interface Silhouette {
   readonly left: number
   readonly width: number

@@ -28,7 +28,7 @@ export interface LightGrid {
   /** Number of the piece without a pattern in which the point lies; 0: inside a pattern. Colours are interpolated within one piece only. */
   readonly plainPieces: Uint8Array
   /** Per square of four points, by its first: the sum of the flags that allow interpolation (`ONE_SURFACE` …). */
-  readonly squares: Uint8Array
+  readonly squareFlags: Uint8Array
   /** Per row of points and of squares: 1 when it is computed. */
   readonly litRows: Uint8Array
   readonly squareRows: Uint8Array
@@ -64,12 +64,16 @@ export const STEP = 3
 /** Id of a point that is only visible behind the product. */
 const HIDDEN = -1
 
-/** Flags of a square of four points. */
+// Flags of a square: what its four points have in common.
+/** They lie on the same surface. */
 export const ONE_SURFACE = 1
+/** No sharp shadow ends between them: the light may be interpolated. */
 export const SOFT_LIGHT = 2
-export const ONE_PIECE = 4
+/** They lie on the same piece of the material (one plank): the slow part of its pattern may be interpolated. */
+export const ONE_PATTERN_PIECE = 4
+/** The material has no pattern there: the finished colour may be interpolated. */
 export const SMOOTH = 8
-/** The surface hardly bends in it. */
+/** The surface hardly bends between them. */
 export const FLAT = 16
 
 /** Cosine between the directions of two neighbouring points from which a surface counts as flat. */
@@ -95,7 +99,7 @@ export function lightGrid(width: number, height: number): LightGrid {
     values: new Float32Array(count * VALUES_PER_POINT),
     colors: new Float32Array(count * 3),
     plainPieces: new Uint8Array(count),
-    squares: new Uint8Array(count),
+    squareFlags: new Uint8Array(count),
     litRows: new Uint8Array(rows),
     squareRows: new Uint8Array(rows),
   }
@@ -128,7 +132,7 @@ function lightRow(state: RenderState, row: number): void {
 
 /** Computes a row of squares and the points around it, unless they are computed already. */
 export function fillSquares(state: RenderState, row: number): void {
-  const { columns, ids, pieces, values, plainPieces, squares, squareRows } = state.grid
+  const { columns, ids, pieces, values, plainPieces, squareFlags, squareRows } = state.grid
   if (squareRows[row] === 1) return
   squareRows[row] = 1
   for (const near of [row, row + 1]) lightRow(state, near)
@@ -136,7 +140,7 @@ export function fillSquares(state: RenderState, row: number): void {
     const id = ids[at]
     const below = at + columns
     if (id === HIDDEN || ids[at + 1] !== id || ids[below] !== id || ids[below + 1] !== id) continue
-    let square = ONE_SURFACE
+    let flags = ONE_SURFACE
     const a = values[at * VALUES_PER_POINT + KEY]
     const b = values[(at + 1) * VALUES_PER_POINT + KEY]
     const c = values[below * VALUES_PER_POINT + KEY]
@@ -146,14 +150,14 @@ export function fillSquares(state: RenderState, row: number): void {
     const upperLeast = a < b ? a : b
     const lowerLeast = c < d ? c : d
     if ((upper > lower ? upper : lower) - (upperLeast < lowerLeast ? upperLeast : lowerLeast) <= SHADOW_EDGE) {
-      square |= SOFT_LIGHT
+      flags |= SOFT_LIGHT
       const plain = plainPieces[at]
-      if (plain !== 0 && plainPieces[at + 1] === plain && plainPieces[below] === plain && plainPieces[below + 1] === plain) square |= SMOOTH
+      if (plain !== 0 && plainPieces[at + 1] === plain && plainPieces[below] === plain && plainPieces[below + 1] === plain) flags |= SMOOTH
     }
     const piece = pieces[at]
-    if (pieces[at + 1] === piece && pieces[below] === piece && pieces[below + 1] === piece) square |= ONE_PIECE
-    if (isParallel(values, at, at + 1) && isParallel(values, at, below) && isParallel(values, at, below + 1)) square |= FLAT
-    squares[at] = square
+    if (pieces[at + 1] === piece && pieces[below] === piece && pieces[below + 1] === piece) flags |= ONE_PATTERN_PIECE
+    if (isParallel(values, at, at + 1) && isParallel(values, at, below) && isParallel(values, at, below + 1)) flags |= FLAT
+    squareFlags[at] = flags
   }
 }
 

@@ -2,8 +2,8 @@ import { type Hit } from './find-hit.ts'
 import { smoothStep } from './noise.ts'
 import { type Stage } from './stage.ts'
 
-/** Reflectance of lacquer and glaze looking straight at them. */
-const STRAIGHT = 0.05
+/** Reflectance of lacquer and glaze looking straight at them; Schlick's approximation adds the rest towards the edge. */
+export const STRAIGHT = 0.05
 
 /**
  * The room in a polished body, over `color`: ground below, wall around, light above, and the lamp as a soft box. Metal shows nothing else and tints

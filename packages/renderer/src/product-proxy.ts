@@ -7,7 +7,7 @@ import { meanAround, type SummedArea } from './summed-area.ts'
 import { type CastShadow, lightPastShape } from './shapes/cast-shadow.ts'
 
 /**
- * The product as the light sees it. A photograph has no depth, so the scene gets a stand-in: the silhouette, swept back as an oval with the usual
+ * The product as the light sees it. A photograph has no depth, so the scene gets a proxy: the silhouette, swept back as an oval with the usual
  * depth of things with that outline. It casts the shadow, darkens the ground it touches and is mirrored in it; the photograph itself is drawn over
  * the finished image, untouched.
  */

@@ -6,7 +6,7 @@ import {
   fillSquares,
   lightGrid,
   castRay,
-  ONE_PIECE,
+  ONE_PATTERN_PIECE,
   ONE_SURFACE,
   type RenderState,
   perUnitOf,
@@ -15,7 +15,7 @@ import {
   STEP,
   toneColor,
 } from './light-grid.ts'
-import { isRendered, RAYLESS, shadeSquare, UNRENDERED } from './shade-square.ts'
+import { isRendered, NEEDS_NO_RAYS, shadeSquare, UNRENDERED } from './shade-square.ts'
 import { lampsReaching } from './lamps.ts'
 import { lightReaching } from './light-reaching.ts'
 import { hasFields, materialFields } from './materials.ts'
@@ -85,7 +85,7 @@ export function renderScene(
 /** Renders a row of pixels unless it is done, each with one ray through its middle; behind the product none. */
 function renderRow(state: RenderState, rendered: RenderedRows, y: number): void {
   const { grid, hidden, width, point } = state
-  const { columns, squares, colors } = grid
+  const { columns, squareFlags, colors } = grid
   const pixels = rendered.colors
   if (rendered.rowNumbers[y % KEPT_ROWS] === y) return
   rendered.rowNumbers[y % KEPT_ROWS] = y
@@ -95,8 +95,8 @@ function renderRow(state: RenderState, rendered: RenderedRows, y: number): void 
   let to = (y % KEPT_ROWS) * width * 3
   for (let left = 0, at = row * columns; left < width; left += STEP, at++) {
     const end = left + STEP < width ? left + STEP : width
-    if ((squares[at] & SMOOTH) === 0) {
-      if ((squares[at] & RAYLESS) === RAYLESS && shadeSquare(state, pixels, at, left, end, y, down, to)) {
+    if ((squareFlags[at] & SMOOTH) === 0) {
+      if ((squareFlags[at] & NEEDS_NO_RAYS) === NEEDS_NO_RAYS && shadeSquare(state, pixels, at, left, end, y, down, to)) {
         to += (end - left) * 3
         continue
       }
@@ -152,7 +152,7 @@ function finishRow(state: RenderState, pixels: Float32Array, data: Uint8ClampedA
     if (up > contrast) contrast = up
     const down = difference(pixels[at + below + 1], ownGreen)
     if (down > contrast) contrast = down
-    if (contrast > EDGE_CONTRAST && isEdge(grid.squares[squareRow + ((x / STEP) | 0)], contrast)) {
+    if (contrast > EDGE_CONTRAST && benefitsFromMoreRays(grid.squareFlags[squareRow + ((x / STEP) | 0)], contrast)) {
       red = 0
       green = 0
       blue = 0
@@ -173,9 +173,9 @@ function finishRow(state: RenderState, pixels: Float32Array, data: Uint8ClampedA
   }
 }
 
-/** Whether more rays soften a contrast: contrast within one flat surface is its pattern, and patterns are already filtered. */
-const isEdge = (square: number, contrast: number): boolean =>
-  (square & ONE_SURFACE) === 0 || (contrast > LINE_CONTRAST && (square & RAYLESS) !== RAYLESS)
+/** Whether more rays soften a contrast. Contrast on one flat surface is its pattern, and patterns are already filtered. */
+const benefitsFromMoreRays = (squareFlags: number, contrast: number): boolean =>
+  (squareFlags & ONE_SURFACE) === 0 || (contrast > LINE_CONTRAST && (squareFlags & NEEDS_NO_RAYS) !== NEEDS_NO_RAYS)
 
 /** The difference of a neighbour's green from a pixel's own: 0 of one behind the product. */
 const difference = (neighbour: number, own: number): number =>
@@ -187,23 +187,24 @@ function renderPoint(state: RenderState, x: number, y: number): void {
   const { stage } = shading
   const column = (x / STEP) | 0
   const row = (y / STEP) | 0
-  const at = row * grid.columns + column
-  const a = x / STEP - column
-  const b = y / STEP - row
-  const square = grid.squares[at]
-  if ((square & SMOOTH) !== 0) return interpolateColor(state, at, a, b)
-  castRay(state, x, y, commonBody(state, at))
+  // The square of grid points around it, by its first point, and the position in it, 0 to 1.
+  const square = row * grid.columns + column
+  const across = x / STEP - column
+  const down = y / STEP - row
+  const flags = grid.squareFlags[square]
+  if ((flags & SMOOTH) !== 0) return interpolateColor(state, square, across, down)
+  castRay(state, x, y, commonBody(state, square))
   if (hit.id !== VIEW) {
     // Whether the ray hit the same surface as the four points around.
-    const isSame = (square & ONE_SURFACE) !== 0 && hit.id === grid.ids[at]
-    if (isSame && (square & SOFT_LIGHT) !== 0) interpolateLight(state, at, a, b)
+    const isSame = (flags & ONE_SURFACE) !== 0 && hit.id === grid.ids[square]
+    if (isSame && (flags & SOFT_LIGHT) !== 0) interpolateLight(state, square, across, down)
     else {
       lightReaching(lightShares, shading.span, stage, shading.proxy, hit)
       if (stage.lamps.length > 0) lampsReaching(shading.lamps, stage, shading.proxy, hit)
       if (isMirroring(stage, hit)) traceMirror(shading, hit, hit.nx, hit.ny, hit.nz, ray[0], ray[1], ray[2])
     }
     if (hasFields(hit.finish)) {
-      if (isSame && (square & ONE_PIECE) !== 0) interpolateFields(state, at, a, b)
+      if (isSame && (flags & ONE_PATTERN_PIECE) !== 0) interpolateFields(state, square, across, down)
       else materialFields(shading.fields, hit.finish, hit.u, hit.v)
     }
   }

@@ -99,25 +99,25 @@ export function lightSurface(
   keyShare: number,
   skyShare: number,
 ): void {
-  let bentX = nx
-  let bentY = ny
-  let bentZ = nz
+  let shadingNx = nx
+  let shadingNy = ny
+  let shadingNz = nz
   const slopeX = surface[SLOPE_X]
   const slopeY = surface[SLOPE_Y]
   if (slopeX !== 0 || slopeY !== 0) {
-    bentX -= slopeX
+    shadingNx -= slopeX
     // The pattern's second axis runs towards the camera on level ground and down on a wall.
-    bentZ -= slopeY * ny
-    bentY += slopeY * Math.sqrt(Math.max(0, 1 - ny * ny))
-    const length = 1 / Math.sqrt(bentX * bentX + bentY * bentY + bentZ * bentZ)
-    bentX *= length
-    bentY *= length
-    bentZ *= length
+    shadingNz -= slopeY * ny
+    shadingNy += slopeY * Math.sqrt(Math.max(0, 1 - ny * ny))
+    const length = 1 / Math.sqrt(shadingNx * shadingNx + shadingNy * shadingNy + shadingNz * shadingNz)
+    shadingNx *= length
+    shadingNy *= length
+    shadingNz *= length
   }
   // A broad lamp still reaches a little around an edge: its size softens the fall to dark.
   const wrap = stage.softness * 0.35
-  let key = keyShare * clamp01((bentX * stage.lightX + bentY * stage.lightY + bentZ * stage.lightZ + wrap) / (1 + wrap))
-  let sky = skyShare * (0.88 + 0.12 * bentY)
+  let key = keyShare * clamp01((shadingNx * stage.lightX + shadingNy * stage.lightY + shadingNz * stage.lightZ + wrap) / (1 + wrap))
+  let sky = skyShare * (0.88 + 0.12 * shadingNy)
   let contact = 1
   if (isStand && proxy !== null && proxy.contact !== null) {
     contact = 1 - contactAt(proxy.contact, proxy.contact.sky, x, z)
@@ -156,6 +156,14 @@ export function addGlow(color: Float64Array, stage: Stage, x: number, y: number,
 }
 
 /**
+ * Schlick's approximation for level ground. Towards the horizon its reflectance grows by this share of what is left; full roughness takes the second
+ * share of that gain away; and the gain is whole from a gloss of 1 / `GROUND_GLOSS_GAIN` on.
+ */
+export const GROUND_GRAZE = 0.65
+export const GROUND_ROUGH_LOSS = 0.8
+export const GROUND_GLOSS_GAIN = 8
+
+/**
  * The reflection of level ground towards the camera, into `shading.mirror`: the product, the bodies, else the backdrop; the fourth number is its
  * share of the visible colour. (nx, ny, nz): the ground's normal, with its waves.
  */
@@ -190,7 +198,9 @@ export function traceMirror(shading: Shading, hit: Hit, nx: number, ny: number, 
   for (let channel = 0; channel < 3; channel++) mirror[channel] = backdropColor[channel] * clear + mirror[channel] * 0.92
   const grazing = 1 - clamp01(-along)
   const fresnel = grazing * grazing * grazing * grazing * grazing
-  mirror[3] = finish.gloss + (1 - finish.gloss) * 0.65 * fresnel * (1 - 0.8 * finish.roughness) * Math.min(1, finish.gloss * 8)
+  mirror[3] =
+    finish.gloss +
+    (1 - finish.gloss) * GROUND_GRAZE * fresnel * (1 - GROUND_ROUGH_LOSS * finish.roughness) * Math.min(1, finish.gloss * GROUND_GLOSS_GAIN)
 }
 
 /** The backdrop without pattern and shadows, as in a mirror, or the view. Into `out[0…2]`. */

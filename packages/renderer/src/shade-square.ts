@@ -7,7 +7,7 @@ import {
   LAMPS,
   REFLECTION,
   NORMAL,
-  ONE_PIECE,
+  ONE_PATTERN_PIECE,
   ONE_SURFACE,
   type RenderState,
   PLACE_U,
@@ -30,8 +30,8 @@ import { type Stage } from './stage.ts'
 export const UNRENDERED = -1
 export const isRendered = (green: number): boolean => green >= 0
 
-/** Flags of a square that can be rendered without rays. */
-export const RAYLESS = ONE_SURFACE + SOFT_LIGHT + ONE_PIECE + FLAT
+/** The flags of a square that `shadeSquare` can render without sending rays: light, pattern and normal are interpolated. */
+export const NEEDS_NO_RAYS = ONE_SURFACE + SOFT_LIGHT + ONE_PATTERN_PIECE + FLAT
 
 /** The numbers of a point along a row, and their growth per pixel. */
 const current = new Float64Array(VALUES_PER_POINT)

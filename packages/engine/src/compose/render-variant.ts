@@ -1,6 +1,6 @@
 /**
  * Places a product in a scene. The photograph's pixels are only resized: the scene is rendered around the product's place with the shadow, contact
- * and mirror image of its stand-in, and the product is drawn over it last. The colours of the scene are matched to the product, never the reverse: the
+ * and mirror image of its proxy, and the product is drawn over it last. The colours of the scene are matched to the product, never the reverse: the
  * scene takes its hues from the brand or the product and changes its lightness until the product stands out. A photograph whose product cannot be cut
  * out cleanly is shown whole, as a print with a thin border.
  */

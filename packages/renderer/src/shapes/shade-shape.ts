@@ -15,6 +15,14 @@ const LIFT = 0.55
 const EDGE = 0.85
 
 /**
+ * Schlick's approximation for a product's coat: its reflectance looking straight at it, how much of the gain towards the edge full roughness takes
+ * away, and the share of that gain that metal gets.
+ */
+export const SKIN_STRAIGHT = 0.045
+export const SKIN_ROUGH_LOSS = 0.75
+export const METAL_GRAZE = 0.7
+
+/**
  * Colour at a point of the image, into `drawing.color`, premultiplied; returns how much of the scene it hides, 0 to 1. `start`: depth up to which
  * nothing is hit.
  */
@@ -112,7 +120,7 @@ function shade(drawing: Drawing, grid: SurfaceGrid): void {
   const roughness = skin[SKIN.roughness]
   const gloss = skin[SKIN.gloss]
   const fresnelPower = grazing * grazing * grazing * grazing * grazing
-  const fresnel = gloss * (0.045 + 0.955 * fresnelPower * (1 - roughness * 0.75))
+  const fresnel = gloss * (SKIN_STRAIGHT + (1 - SKIN_STRAIGHT) * fresnelPower * (1 - roughness * SKIN_ROUGH_LOSS))
   let mirrored = 1
   if (gloss > 0) {
     const mx = dx - 2 * along * nx
@@ -147,7 +155,7 @@ function shade(drawing: Drawing, grid: SurfaceGrid): void {
     if (through > 0) light *= 1 - through * (0.75 + 0.25 * rim)
     const image = seen * mirrored + paint * fill[channel] * 0.35 * (1 - mirrored)
     if (isMetal > 0) {
-      const reflectance = paint + (1 - paint) * fresnelPower * 0.7
+      const reflectance = paint + (1 - paint) * fresnelPower * METAL_GRAZE
       light = light * (1 - isMetal) + isMetal * reflectance * image * (0.55 + 0.45 * open)
     } else light += (image - light * 0.5) * fresnel * (0.5 + 0.5 * open)
     color[channel] = light + paint * skin[SKIN.glow] + edge * key[channel]

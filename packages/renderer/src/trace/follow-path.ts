@@ -1,7 +1,7 @@
 import { sampleView } from '../backdrop.ts'
 import { poolAt } from '../light-reaching.ts'
 import { smoothStep } from '../noise.ts'
-import { aimAtKey, keyAt, unshadowingBody } from './key-light.ts'
+import { aimAtKeyLight, keyLightAt, unshadowingBody } from './key-light.ts'
 import { addRadiance, randomNumber, HIT_DISTANCE, SURFACE_OFFSET, type Path, leaveSurface } from './light-path.ts'
 import { sampleSurface } from './sample-surface.ts'
 import { traceRay } from './trace-ray.ts'
@@ -15,17 +15,23 @@ import { PRODUCT, SKY, type World } from './world.ts'
 
 /** Most hits of a path; walls of glass are extra. */
 const HITS_MAX = 6
-/** After so many diffuse surfaces the remaining light counts as even, as a share of the sky's. */
+/** A path ends at its third diffuse surface. The light it would still collect is estimated as this share of the sky's. */
 const DIFFUSE_HITS_MAX = 3
 const REMAINING_LIGHT = 0.55
-/** Most paths that continue after their first diffuse surface, unless a mirror shows it, and after their second, as shares. */
+/**
+ * Russian roulette: at a diffuse surface a path ends at random, and the paths that go on count for those that ended. The most that go on, as shares:
+ * at the first diffuse surface (all do when the camera sees it in a mirror), and at the second.
+ */
 const SURVIVAL_FIRST = 0.8
 const SURVIVAL_LATER = 0.6
+/** Survival per throughput: a path with little light left ends sooner. Below the least throughput it ends at once. */
+const SURVIVAL_PER_THROUGHPUT = 1.4
+const THROUGHPUT_MIN = 0.01
 /** The view is drawn for the camera; further aside its edge is extended. */
 const VIEW_WIDTH = 3
 /**
  * A lit lamp lights more than it dazzles: its light on other surfaces, as a multiple of what the camera sees of it. Flames are small and bright:
- * random hits would be specks, so they count as no brighter than what they light up around them. The product's own glow is painted on it.
+ * random hits would be specks, so they count as no brighter than what they light up around them. The product's own glow is part of its skin.
  */
 const LAMPLIGHT = 7
 const BRIGHTEST_GLOW = 0.7
@@ -84,7 +90,7 @@ export function followPath(world: World, path: Path, isMirror: boolean, footprin
       continue
     }
     if (isSharp && hit.gloss + hit.graze > 0.02) {
-      const grazing = 1 + direction[0] * hit.bentX + direction[1] * hit.bentY + direction[2] * hit.bentZ
+      const grazing = 1 + direction[0] * hit.shadingNx + direction[1] * hit.shadingNy + direction[2] * hit.shadingNz
       const share = hit.gloss + hit.graze * (grazing > 0 ? grazing ** 5 : 0)
       if (share > 0.04 && randomNumber(points) < share) {
         scatterMirror(direction, hit, points)
@@ -95,21 +101,21 @@ export function followPath(world: World, path: Path, isMirror: boolean, footprin
     throughput[0] *= hit.red
     throughput[1] *= hit.green
     throughput[2] *= hit.blue
-    lightByKey(world, path)
+    addKeyLight(world, path)
     isSharp = false
     if (++diffuseHits === DIFFUSE_HITS_MAX) {
       const { sky } = world
       return addRadiance(path, sky[0] * REMAINING_LIGHT, sky[1] * REMAINING_LIGHT, sky[2] * REMAINING_LIGHT)
     }
     const most = Math.max(throughput[0], throughput[1], throughput[2])
-    if (most < 0.01) return
+    if (most < THROUGHPUT_MIN) return
     // Light by way of several surfaces is faint and even: fewer paths are enough, each weighing more.
-    const survival = Math.min(diffuseHits > 1 ? SURVIVAL_LATER : isMirror ? 1 : SURVIVAL_FIRST, most * 1.4)
+    const survival = Math.min(diffuseHits > 1 ? SURVIVAL_LATER : isMirror ? 1 : SURVIVAL_FIRST, most * SURVIVAL_PER_THROUGHPUT)
     if (randomNumber(points) >= survival) return
     throughput[0] /= survival
     throughput[1] /= survival
     throughput[2] /= survival
-    scatterAround(direction, hit.bentX, hit.bentY, hit.bentZ, points)
+    scatterAround(direction, hit.shadingNx, hit.shadingNy, hit.shadingNz, points)
     if (direction[0] * hit.nx + direction[1] * hit.ny + direction[2] * hit.nz < 0.001) return
     leaveSurface(world.stage, path, direction)
   }
@@ -154,19 +160,19 @@ export function glowAt(strength: number, radius: number, height: number, x: numb
 }
 
 /** Adds the key light at the hit, straight or around the edge where light spreads under the surface. */
-function lightByKey(world: World, path: Path): void {
+function addKeyLight(world: World, path: Path): void {
   const { hit, points } = path
   if (world.stage.lamps.length > 0) {
     lampLightAt(world, hit, points, true)
     addRadiance(path, world.lampLight[0], world.lampLight[1], world.lampLight[2])
   }
-  aimAtKey(world, points)
+  aimAtKeyLight(world, points)
   const { keyDirection, light } = world
-  const cosine = hit.bentX * keyDirection[0] + hit.bentY * keyDirection[1] + hit.bentZ * keyDirection[2]
+  const cosine = hit.shadingNx * keyDirection[0] + hit.shadingNy * keyDirection[1] + hit.shadingNz * keyDirection[2]
   const wrap = hit.soft * 0.6
   const share = (cosine + wrap) / (1 + wrap)
   if (share <= 0) return
-  keyAt(
+  keyLightAt(
     world,
     hit.x + hit.nx * SURFACE_OFFSET,
     hit.y + hit.ny * SURFACE_OFFSET,

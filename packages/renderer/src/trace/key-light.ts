@@ -12,7 +12,7 @@ const SHADOW_HIT_DISTANCE = 0.002
 const WALLS = 3
 
 /** A random direction in the key light's cone, into `world.keyDirection`. */
-export function aimAtKey(world: World, points: SamplePoints): void {
+export function aimAtKeyLight(world: World, points: SamplePoints): void {
   const { stage, keyDirection } = world
   drawPair(points)
   const radius = Math.sqrt(points.pair[0]) * stage.softness
@@ -33,7 +33,7 @@ export function aimAtKey(world: World, points: SamplePoints): void {
  * Key light from `world.keyDirection` at a point, into `world.light`: past bodies and product, through glass and pattern. `excludedBody`: the body of the point,
  * which cannot shade it, or -1.
  */
-export function keyAt(world: World, x: number, y: number, z: number, excludedBody: number): void {
+export function keyLightAt(world: World, x: number, y: number, z: number, excludedBody: number): void {
   const { stage, keyDirection, light, span, product } = world
   const dx = keyDirection[0]
   const dy = keyDirection[1]

@@ -23,16 +23,16 @@ export function passGlass(world: World, path: Path, isSharp: boolean, isThrough:
   const tintGreen = hit.green
   const tintBlue = hit.blue
   if (isSharp) {
-    const facing = -(direction[0] * hit.bentX + direction[1] * hit.bentY + direction[2] * hit.bentZ)
+    const facing = -(direction[0] * hit.shadingNx + direction[1] * hit.shadingNy + direction[2] * hit.shadingNz)
     const share = reflectedShare(facing < 0 ? 0 : facing, 1 / GLASS_INDEX)
     if (!isThrough && randomNumber(path.points) < share) {
-      direction[0] += 2 * facing * hit.bentX
-      direction[1] += 2 * facing * hit.bentY
-      direction[2] += 2 * facing * hit.bentZ
+      direction[0] += 2 * facing * hit.shadingNx
+      direction[1] += 2 * facing * hit.shadingNy
+      direction[2] += 2 * facing * hit.shadingNz
       leaveSurface(world.stage, path, direction)
       return true
     }
-    refractAt(direction, hit.bentX, hit.bentY, hit.bentZ, facing, 1 / GLASS_INDEX)
+    refractAt(direction, hit.shadingNx, hit.shadingNy, hit.shadingNz, facing, 1 / GLASS_INDEX)
   }
   origin[0] = hit.x - hit.nx * SURFACE_OFFSET
   origin[1] = hit.y - hit.ny * SURFACE_OFFSET

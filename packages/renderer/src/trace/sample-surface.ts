@@ -1,4 +1,7 @@
 import { hasFields, materialFields, sampleMaterial } from '../materials.ts'
+import { STRAIGHT } from '../polish.ts'
+import { GROUND_GLOSS_GAIN, GROUND_GRAZE, GROUND_ROUGH_LOSS } from '../shade-hit.ts'
+import { SKIN_ROUGH_LOSS, SKIN_STRAIGHT } from '../shapes/shade-shape.ts'
 import { BLUE, type Finish, GREEN, RED, SHINE, SLOPE_X, SLOPE_Y } from '../materials/finish.ts'
 import { SKIN } from '../shapes/shape.ts'
 import { CLEAR_BODY, clearOf } from './clear-skin.ts'
@@ -11,7 +14,7 @@ import { FIRST_TRACED_BODY, type TraceHit, PRODUCT, type World } from './world.t
 const ALPHA_MIN = 0.0016
 
 /**
- * Writes the material of the surface into `hit`, whose `bentX` … the caller has set to its normal. `footprint`: width of a pixel on the surface, in
+ * Writes the material of the surface into `hit`, whose shading normal the caller has set to the geometric one. `footprint`: width of a pixel on the surface, in
  * scene units; finer patterns fade into their mean. 0: the material's main colour is enough (indirect light).
  */
 export function sampleSurface(world: World, hit: TraceHit, footprint: number): void {
@@ -54,9 +57,9 @@ export function sampleSurface(world: World, hit: TraceHit, footprint: number): v
   x *= length
   y *= length
   z *= length
-  hit.bentX = x
-  hit.bentY = y
-  hit.bentZ = z
+  hit.shadingNx = x
+  hit.shadingNy = y
+  hit.shadingNz = z
 }
 
 /**
@@ -65,8 +68,8 @@ export function sampleSurface(world: World, hit: TraceHit, footprint: number): v
  */
 function setGloss(hit: TraceHit, finish: Finish, shine: number): void {
   if (finish.polish > 0) {
-    hit.gloss = 0.05 * finish.polish
-    hit.graze = 0.95 * finish.polish
+    hit.gloss = STRAIGHT * finish.polish
+    hit.graze = (1 - STRAIGHT) * finish.polish
     hit.alpha = Math.max(ALPHA_MIN, 0.02 * (1.2 - finish.polish))
     return
   }
@@ -77,7 +80,12 @@ function setGloss(hit: TraceHit, finish: Finish, shine: number): void {
     return
   }
   hit.gloss = Math.min(1, finish.gloss * shine)
-  hit.graze = (1 - hit.gloss) * 0.65 * (1 - 0.8 * finish.roughness) * Math.min(1, finish.gloss * 8) * Math.min(1, shine)
+  hit.graze =
+    (1 - hit.gloss) *
+    GROUND_GRAZE *
+    (1 - GROUND_ROUGH_LOSS * finish.roughness) *
+    Math.min(1, finish.gloss * GROUND_GLOSS_GAIN) *
+    Math.min(1, shine)
   hit.alpha = Math.max(ALPHA_MIN, finish.roughness * finish.roughness * 0.6)
 }
 
@@ -90,8 +98,8 @@ function sampleProductSurface({ product }: World, hit: TraceHit): void {
   hit.blue = skin[SKIN.blue]
   const roughness = skin[SKIN.roughness]
   const gloss = skin[SKIN.gloss]
-  hit.gloss = gloss * 0.045
-  hit.graze = gloss * 0.955 * (1 - roughness * 0.75)
+  hit.gloss = gloss * SKIN_STRAIGHT
+  hit.graze = gloss * (1 - SKIN_STRAIGHT) * (1 - roughness * SKIN_ROUGH_LOSS)
   hit.alpha = gloss === 0 ? 1 : Math.max(ALPHA_MIN, roughness * roughness)
   hit.metal = skin[SKIN.metal]
   hit.clear = clearOf(skin)
@@ -111,7 +119,7 @@ function sampleProductSurface({ product }: World, hit: TraceHit): void {
   const y = hit.ny + bendY
   const z = hit.nz + bendZ
   const length = 1 / Math.sqrt(x * x + y * y + z * z)
-  hit.bentX = x * length
-  hit.bentY = y * length
-  hit.bentZ = z * length
+  hit.shadingNx = x * length
+  hit.shadingNy = y * length
+  hit.shadingNz = z * length
 }

@@ -33,9 +33,9 @@ const LEAST_OUT = 0.002
  */
 export function scatterMirror(direction: Float64Array, hit: TraceHit, points: SamplePoints): void {
   const { alpha } = hit
-  const nx = hit.bentX
-  const ny = hit.bentY
-  const nz = hit.bentZ
+  const nx = hit.shadingNx
+  const ny = hit.shadingNy
+  const nz = hit.shadingNz
   let hx = nx
   let hy = ny
   let hz = nz

@@ -75,9 +75,9 @@ export function traceRay(
   hit.z = oz + dz * nearest
   if (id >= FIRST_TRACED_BODY) faceBody(hit, bodies[id - FIRST_TRACED_BODY], hit.x, hit.y, hit.z)
   else faceRest(world, hit, enough, hitTest)
-  hit.bentX = hit.nx
-  hit.bentY = hit.ny
-  hit.bentZ = hit.nz
+  hit.shadingNx = hit.nx
+  hit.shadingNy = hit.ny
+  hit.shadingNz = hit.nz
 }
 
 /** The normal and the position in the pattern where a ray hit anything but a body. */

@@ -6,7 +6,7 @@ import { type Shape, SKIN, type Skin } from '../shapes/shape.ts'
 import { FRAME_HEIGHT, type Stage, stageOf } from '../stage.ts'
 import { AROUND, BLUR, CHANNELS, CLEAR, type Framebuffer, KEY_CHANNEL, newFramebuffer, SURFACE } from './framebuffer.ts'
 import { distanceGrid } from './distance-grid.ts'
-import { aimAtKey, keyAt } from './key-light.ts'
+import { aimAtKeyLight, keyLightAt } from './key-light.ts'
 import { EXACT, marchProduct, placeShape, ROUGH } from './product-field.ts'
 import { samplePoints, startSample } from './sample-points.ts'
 import { traceRows } from './trace-rows.ts'
@@ -133,16 +133,16 @@ test('glass shows what is behind it in its own tint, and tints the light on the 
   expect(blue / red).toBeGreaterThan(1.5)
   const points = samplePoints(1)
   startSample(points, 0, 0, 0)
-  aimAtKey(world, points)
+  aimAtKeyLight(world, points)
   // Straight through the ball's middle to the ground beyond it.
   const [dx, dy, dz] = world.keyDirection
   const way = 0.6 / dy
-  keyAt(world, -dx * way, 0.004, -0.6 - dz * way, -1)
+  keyLightAt(world, -dx * way, 0.004, -0.6 - dz * way, -1)
   expect(world.light[2]).toBeGreaterThan(0.2)
   expect(world.light[2] / world.light[0]).toBeGreaterThan(2)
   const solid = worldWith(world.stage, ball(colored([0.1, 0.3, 0.9])))
   solid.keyDirection.set(world.keyDirection)
-  keyAt(solid, -dx * way, 0.004, -0.6 - dz * way, -1)
+  keyLightAt(solid, -dx * way, 0.004, -0.6 - dz * way, -1)
   expect([...solid.light]).toEqual([0, 0, 0])
 })
 

@@ -1,9 +1,10 @@
 import { sampleView } from '../backdrop.ts'
 import { smoothStep } from '../noise.ts'
+import { METAL_GRAZE } from '../shapes/shade-shape.ts'
 import { aimCamera } from './camera-ray.ts'
 import { BLUR, brightness, COLOR, DEPTH_CHANNEL, FACING, type Framebuffer, NORMAL_CHANNEL } from './framebuffer.ts'
 import { followPath, glowAt } from './follow-path.ts'
-import { aimAtKey, keyAt, unshadowingBody } from './key-light.ts'
+import { aimAtKeyLight, keyLightAt, unshadowingBody } from './key-light.ts'
 import { type Path } from './light-path.ts'
 import { sampleSurface } from './sample-surface.ts'
 import { traceRay } from './trace-ray.ts'
@@ -79,7 +80,7 @@ function sampleCameraHit(tracing: Tracing, blur: number): void {
 
 /** 0 straight at the hit, 1 along it. */
 const grazingOf = (hit: TraceHit, ray: Float64Array): number =>
-  1 - Math.min(1, -(ray[0] * hit.bentX + ray[1] * hit.bentY + ray[2] * hit.bentZ))
+  1 - Math.min(1, -(ray[0] * hit.shadingNx + ray[1] * hit.shadingNy + ray[2] * hit.shadingNz))
 
 const mirroredShare = (hit: TraceHit, grazing: number): number => Math.min(1, hit.gloss + hit.graze * grazing ** 5)
 
@@ -121,7 +122,7 @@ export function traceSample(tracing: Tracing, x: number, y: number): void {
   if (hit.metal > 0.5) {
     const share = 1 / METAL_PATHS
     for (let turn = 0; turn < METAL_PATHS; turn++) {
-      const white = grazingPower * 0.7
+      const white = grazingPower * METAL_GRAZE
       addMirrorPath(
         tracing,
         share * (hit.red + (1 - hit.red) * white),
@@ -191,7 +192,7 @@ function addMirrorPath({ world, hit, path, ray, sample, points, pixel }: Tracing
   sample[CLEAR_SAMPLE + 2] += path.radiance[2] * blue
 }
 
-/** How much of its light the hit surface scatters, into `dull`; it and how it faces the key light are added to the sums. */
+/** How much of its light the hit surface scatters, into `diffuse`; it and how it faces the key light are added to the sums. */
 function addReflectance({ world, hit, sum, diffuse }: Tracing, mirrored: number, grazing: number): void {
   const kept = 1 - mirrored
   const sheen = hit.sheen * grazing * grazing * grazing
@@ -206,7 +207,7 @@ function addReflectance({ world, hit, sum, diffuse }: Tracing, mirrored: number,
   sum[COLOR + 2] += blue
   const wrap = hit.soft * 0.6
   const { lightX, lightY, lightZ, softness } = world.stage
-  const middle = (hit.bentX * lightX + hit.bentY * lightY + hit.bentZ * lightZ + wrap) / (1 + wrap)
+  const middle = (hit.shadingNx * lightX + hit.shadingNy * lightY + hit.shadingNz * lightZ + wrap) / (1 + wrap)
   // Of the lamp's middle, and never quite 0: at the edge of the light some of the lamp is still visible.
   sum[FACING] += brightness(red, green, blue) * 0.5 * (middle + Math.sqrt(middle * middle + softness * softness + 0.001))
 }
@@ -235,16 +236,16 @@ function lightDiffuse(tracing: Tracing, mirrored: number, grazing: number): void
   const z = hit.z + hit.nz * offset
   const part = 1 / tracing.shadowRays
   for (let ray = 0; ray < tracing.shadowRays; ray++) {
-    aimAtKey(world, points)
-    const cosine = hit.bentX * keyDirection[0] + hit.bentY * keyDirection[1] + hit.bentZ * keyDirection[2]
+    aimAtKeyLight(world, points)
+    const cosine = hit.shadingNx * keyDirection[0] + hit.shadingNy * keyDirection[1] + hit.shadingNz * keyDirection[2]
     const share = ((cosine + wrap) / (1 + wrap)) * part
     if (share <= 0) continue
-    keyAt(world, x, y, z, unshadowingBody(world, hit))
+    keyLightAt(world, x, y, z, unshadowingBody(world, hit))
     sample[0] += red * light[0] * share
     sample[1] += green * light[1] * share
     sample[2] += blue * light[2] * share
   }
-  scatterAround(path.direction, hit.bentX, hit.bentY, hit.bentZ, points)
+  scatterAround(path.direction, hit.shadingNx, hit.shadingNy, hit.shadingNz, points)
   if (path.direction[0] * hit.nx + path.direction[1] * hit.ny + path.direction[2] * hit.nz < 0.001) return
   path.origin[0] = hit.x + hit.nx * OFF
   path.origin[1] = hit.y + hit.ny * OFF
@@ -259,13 +260,13 @@ function lightDiffuse(tracing: Tracing, mirrored: number, grazing: number): void
 
 /** A pattern that bends the surface away from the eye would show black specks. */
 function turnToEye(hit: TraceHit, ray: Float64Array): void {
-  const away = hit.bentX * ray[0] + hit.bentY * ray[1] + hit.bentZ * ray[2]
+  const away = hit.shadingNx * ray[0] + hit.shadingNy * ray[1] + hit.shadingNz * ray[2]
   if (away <= -0.02) return
-  const x = hit.bentX - ray[0] * (away + 0.02)
-  const y = hit.bentY - ray[1] * (away + 0.02)
-  const z = hit.bentZ - ray[2] * (away + 0.02)
+  const x = hit.shadingNx - ray[0] * (away + 0.02)
+  const y = hit.shadingNy - ray[1] * (away + 0.02)
+  const z = hit.shadingNz - ray[2] * (away + 0.02)
   const length = 1 / Math.sqrt(x * x + y * y + z * z)
-  hit.bentX = x * length
-  hit.bentY = y * length
-  hit.bentZ = z * length
+  hit.shadingNx = x * length
+  hit.shadingNy = y * length
+  hit.shadingNz = z * length
 }

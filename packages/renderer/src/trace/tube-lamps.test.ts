@@ -17,7 +17,7 @@ test('sampling one tube at random gives, on average, the light of all tubes', ()
   expect(stage.lamps.length).toBeGreaterThan(1)
   const world = worldOf(stage, null)
   const points = samplePoints(5)
-  const hit = { ...newTraceHit(), x: 0.4, y: 0, z: -0.9, bentX: 0, bentY: 1, bentZ: 0, nx: 0, ny: 1, nz: 0 }
+  const hit = { ...newTraceHit(), x: 0.4, y: 0, z: -0.9, shadingNx: 0, shadingNy: 1, shadingNz: 0, nx: 0, ny: 1, nz: 0 }
   const mean = (isOne: boolean): number[] => {
     const sum = [0, 0, 0]
     for (let pixel = 0; pixel < 64 * 64; pixel++) {

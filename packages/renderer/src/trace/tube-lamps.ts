@@ -65,7 +65,7 @@ function strengthOf(lamp: PlacedBody, hit: TraceHit, share: number): number {
   const dy = lamp.y + lamp.alongY * share - hit.y
   const dz = lamp.z + lamp.alongZ * share - hit.z
   const square = dx * dx + dy * dy + dz * dz
-  const facing = (dx * hit.bentX + dy * hit.bentY + dz * hit.bentZ) / Math.sqrt(square)
+  const facing = (dx * hit.shadingNx + dy * hit.shadingNy + dz * hit.shadingNz) / Math.sqrt(square)
   if (facing <= 0) return 0
   const length = 2 * Math.sqrt(lamp.alongX * lamp.alongX + lamp.alongY * lamp.alongY + lamp.alongZ * lamp.alongZ)
   return (facing / (square + TUBE_NEAREST)) * length * TUBE_POWER

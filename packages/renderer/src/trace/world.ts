@@ -14,13 +14,14 @@ export interface TraceHit {
   x: number
   y: number
   z: number
-  /** Outward normal of the surface as built, and as its skin bends it. */
+  /** Geometric normal: outward, of the surface as built. */
   nx: number
   ny: number
   nz: number
-  bentX: number
-  bentY: number
-  bentZ: number
+  /** Shading normal: the geometric one bent by the surface's pattern. */
+  shadingNx: number
+  shadingNy: number
+  shadingNz: number
   /** Position in the surface's pattern. */
   u: number
   v: number
@@ -55,9 +56,9 @@ export const newTraceHit = (): TraceHit => ({
   nx: 0.5,
   ny: 0.5,
   nz: 0.5,
-  bentX: 0.5,
-  bentY: 0.5,
-  bentZ: 0.5,
+  shadingNx: 0.5,
+  shadingNy: 0.5,
+  shadingNz: 0.5,
   u: 0.5,
   v: 0.5,
   red: 0.5,
