@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { Muxer } from 'node-av/api'
+import { describe, expect, test, vi } from 'vitest'
 import { type AudioTrack, openEncoder } from './encode.ts'
 import { leastLevel } from './h264-level.ts'
 import { videoFrames, videoStills, inspectVideo } from './inspect-video.test-data.ts'
@@ -116,6 +117,16 @@ test.each([
   await expect(making).rejects.toMatchObject({ code: 'video.failed' })
   await encoder.abandon()
   expect(existsSync(path)).toBe(false)
+})
+
+test('a track that the file cannot get fails the video, and leaves no file', async () => {
+  const path = join(folder, 'trackless.mp4')
+  const addStream = vi.spyOn(Muxer.prototype, 'addStream').mockImplementationOnce(() => {
+    throw new Error('Failed to create new stream')
+  })
+  await expect(openEncoder({ ...size, fps: 30, frames: 2, sound: null, path })).rejects.toMatchObject({ code: 'video.failed' })
+  expect([addStream.mock.calls.length, existsSync(path)]).toEqual([1, false])
+  addStream.mockRestore()
 })
 
 test('an unwritable path fails the video', async () => {

@@ -75,9 +75,7 @@ const stereo = { nbChannels: 2, order: AV_CHANNEL_ORDER_NATIVE, mask: 3n }
  */
 export async function openEncoder(order: EncoderOrder): Promise<Mp4Encoder> {
   Log.setLevel(AV_LOG_QUIET)
-  const { videoEncoder, audioEncoder, muxer, frame, close } = await orVideoFailed(() => openParts(order))
-  const videoTrack = muxer.addStream(videoEncoder)
-  const audioTrack = audioEncoder === null ? null : muxer.addStream(audioEncoder)
+  const { videoEncoder, audioEncoder, videoTrack, audioTrack, muxer, frame, close } = await orVideoFailed(() => openParts(order))
   let framesWritten = 0
   let samplesSent = 0
   let previousStep = Promise.resolve()
@@ -129,7 +127,10 @@ export async function openEncoder(order: EncoderOrder): Promise<Mp4Encoder> {
   }
 }
 
-/** Opens encoders, file and frame; closes those already open when one of them cannot be opened. `close` leaves the muxer to its caller. */
+/**
+ * Opens encoders, frame and file with its tracks; when one of them fails, closes those already open and removes the file. `close` leaves the muxer to
+ * its caller.
+ */
 async function openParts(order: EncoderOrder) {
   const opened: (() => void)[] = []
   const close = (): void => {
@@ -147,7 +148,15 @@ async function openParts(order: EncoderOrder) {
       options: { movflags: '+faststart' },
       configure: (context) => context.setFlags(AVFMT_FLAG_BITEXACT),
     })
-    return { videoEncoder, audioEncoder, frame, muxer, close }
+    try {
+      const videoTrack = muxer.addStream(videoEncoder)
+      const audioTrack = audioEncoder === null ? null : muxer.addStream(audioEncoder)
+      return { videoEncoder, audioEncoder, videoTrack, audioTrack, frame, muxer, close }
+    } catch (cause) {
+      await muxer.close().catch(() => undefined)
+      await rm(order.path, { force: true })
+      throw cause
+    }
   } catch (cause) {
     close()
     throw cause
