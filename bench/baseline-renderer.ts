@@ -8,7 +8,7 @@ import { hasFields, materialFields } from '@adloom/renderer/materials.ts'
 import { traceMirror, isMirroring, shadeHit, shadingOf } from '@adloom/renderer/shade-hit.ts'
 import { CELL, type Starts } from '@adloom/renderer/shapes/march-shape.ts'
 import { traceShape } from '@adloom/renderer/shapes/shade-shape.ts'
-import { drawingOf, type ShapeView } from '@adloom/renderer/shapes/shape-camera.ts'
+import { drawingOf, type ShapeSetup } from '@adloom/renderer/shapes/shape-camera.ts'
 import { type Shape } from '@adloom/renderer/shapes/shape.ts'
 import { CORNERS_KNOWN, surfaceGrid } from '@adloom/renderer/shapes/surface-corners.ts'
 import { beginPixel } from '@adloom/renderer/shapes/surface-grid.ts'
@@ -60,8 +60,8 @@ export function baselineScene(stage: Stage, proxy: ProductProxy, width: number, 
 }
 
 /** A shape, `perUnit` pixels per unit: 8-bit values and alpha, premultiplied, four for each pixel. */
-export function baselineShape(shape: Shape, view: ShapeView, perUnit: number): Float32Array {
-  const drawing = drawingOf(shape, view, perUnit)
+export function baselineShape(shape: Shape, setup: ShapeSetup, perUnit: number): Float32Array {
+  const drawing = drawingOf(shape, setup, perUnit)
   const side = Math.ceil((drawing.half * 2 * perUnit) / CELL) * CELL
   const starts: Starts = { columns: side, depths: new Float32Array(0), gaps: new Float32Array(0) }
   const grid = surfaceGrid(drawing, side, starts)

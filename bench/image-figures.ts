@@ -1,5 +1,5 @@
 import { drawLabel } from '@adloom/engine/compose/draw-label.ts'
-import { paintOf } from '@adloom/renderer/color.ts'
+import { linearColorOf } from '@adloom/renderer/color.ts'
 import { lightingOf, renderVariant, scenePaletteOf, stageProduct } from '@adloom/engine/compose/render-variant.ts'
 import { labelOfPrompt, renderPrompt } from '@adloom/engine/compose/render-prompt.ts'
 import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
@@ -13,7 +13,7 @@ import { sampleProduct } from '@adloom/engine/image/sample-product.test-data.ts'
 import { scenes } from '@adloom/renderer/scenes.ts'
 import { productKinds } from '@adloom/renderer/shapes.ts'
 import { drawShape, outlineOf } from '@adloom/renderer/shapes/draw-shape.ts'
-import { type ShapeView } from '@adloom/renderer/shapes/shape-camera.ts'
+import { type ShapeSetup } from '@adloom/renderer/shapes/shape-camera.ts'
 import { stageOf } from '@adloom/renderer/stage.ts'
 import { productProxyOf } from '@adloom/renderer/product-proxy.ts'
 import { percentile } from './figures.ts'
@@ -42,7 +42,7 @@ function sameScene() {
   const { marble } = scenes
   const scene = { ...marble, camera: { ...marble.camera, reach: 1 } }
   const shape = productKinds.bottle.make({
-    colors: { main: paintOf('#8a4312'), second: paintOf('#f4efe4'), accent: paintOf('#c9a05a') },
+    colors: { main: linearColorOf('#8a4312'), second: linearColorOf('#f4efe4'), accent: linearColorOf('#c9a05a') },
     material: 'glass',
     label: null,
     variation: [0.5, 0.5, 0.5],
@@ -55,19 +55,19 @@ function sameScene() {
   const lighting = lightingOf(choice, colors)
   const stageFor = (foot: number, frame: number) => stageOf(scene, { palette, lighting, seed: 1, isLaid: false, foot, frame })
   const { lightX, lightY, lightZ, softness, key, fill, ground, wall } = stageFor(scene.camera.foot, 2.6)
-  const view: ShapeView = {
+  const setup: ShapeSetup = {
     tilt: (scene.camera.elevation * Math.PI) / 180,
     turn: 0.2,
     light: { x: lightX, y: lightY, z: Math.max(0.15, lightZ), softness, key, fill, ground: ground.main, wall: wall.main },
     edgeRays: 9,
     rays: 1,
   }
-  const outline = outlineOf(shape, view)
+  const outline = outlineOf(shape, setup)
   const box = { x: 0, y: 0, width: Math.round(outline.width * 1000), height: Math.round(outline.height * 1000) }
   const placement = placeProduct(box, scene, 'standing', SIZE, 0)
   const perUnit = placement.width / outline.width
   const stage = stageFor(placement.foot, placement.frame)
-  const drawn = drawShape(shape, view, perUnit)
+  const drawn = drawShape(shape, setup, perUnit)
   const proxy = productProxyOf(resizeRegion(drawn.product, drawn.box, placement.width, placement.height), {
     left: (placement.left - SIZE.width / 2) * placement.pixel,
     bottom: stage.standHeight,
@@ -77,7 +77,7 @@ function sameScene() {
     cast: null,
     cameraElevation: scene.camera.elevation,
   })
-  return { shape, view, perUnit, stage, proxy }
+  return { shape, setup, perUnit, stage, proxy }
 }
 
 /** The cost of one image in processor milliseconds on one thread, compared with two baselines of the same run. */
@@ -102,7 +102,7 @@ export async function imageFigures(): Promise<ImageFigures> {
   const choice = readPrompt('on a white marble surface, soft morning light', [], 1)
   const fromWords = () => renderPrompt({ prompt: PROMPT, label, seed: 1, quality: 'medium' }, SIZE).image
   const renderProductImage = () => renderVariant(stageProduct({ cutOut, photo }, choice, SIZE, 1)).image
-  const { shape, view, perUnit, stage, proxy } = sameScene()
+  const { shape, setup, perUnit, stage, proxy } = sameScene()
   const wordsImage = fromWords()
   const productImage = renderProductImage()
   const { width, height } = SIZE
@@ -111,8 +111,8 @@ export async function imageFigures(): Promise<ImageFigures> {
     renderProductImage,
     () => encodeJpeg(wordsImage, 90, 'algorithmicMedia'),
     () => encodeJpeg(productImage, 90, 'composite'),
-    () => drawShape(shape, view, perUnit),
-    () => baselineShape(shape, view, perUnit),
+    () => drawShape(shape, setup, perUnit),
+    () => baselineShape(shape, setup, perUnit),
     () => renderScene(stage, proxy, SIZE),
     () => baselineScene(stage, proxy, width, height),
   ])

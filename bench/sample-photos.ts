@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Paint, paintOf } from '@adloom/renderer/color.ts'
+import { type LinearColor, linearColorOf } from '@adloom/renderer/color.ts'
 import { blur } from '@adloom/renderer/light-pattern.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
 import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
 import { drawShape, outlineOf } from '@adloom/renderer/shapes/draw-shape.ts'
-import { type ShapeView } from '@adloom/renderer/shapes/shape-camera.ts'
+import { type ShapeSetup } from '@adloom/renderer/shapes/shape-camera.ts'
 import sharp from 'sharp'
 
 /**
@@ -117,7 +117,7 @@ const backgrounds: Readonly<Record<string, Background>> = {
   },
 }
 
-const view = (turn: number, tilt: number, edgeRays: number): ShapeView => ({
+const setup = (turn: number, tilt: number, edgeRays: number): ShapeSetup => ({
   tilt: (tilt * Math.PI) / 180,
   turn: (turn * Math.PI) / 180,
   light: {
@@ -141,7 +141,7 @@ interface Placed {
 }
 
 /** A product in the middle of the image, at this size (fraction of the image). */
-function placed(kind: ProductKindId, palette: readonly [Paint, Paint, Paint], index: number, size: number): Placed {
+function placed(kind: ProductKindId, palette: readonly [LinearColor, LinearColor, LinearColor], index: number, size: number): Placed {
   const shape = productKinds[kind].make({
     colors: { main: palette[0], second: palette[1], accent: palette[2] },
     material: null,
@@ -150,7 +150,7 @@ function placed(kind: ProductKindId, palette: readonly [Paint, Paint, Paint], in
     words: new Set<string>(),
   })
   const [from, to] = shape.turn
-  const angle = view(from + (to - from) * ((index * 0.618 + 0.3) % 1), 4 + ((index * 5) % 17), 9)
+  const angle = setup(from + (to - from) * ((index * 0.618 + 0.3) % 1), 4 + ((index * 5) % 17), 9)
   const outline = outlineOf(shape, angle)
   const { product, box } = drawShape(shape, angle, (side * size) / Math.max(outline.width, outline.height))
   const alpha = new Float32Array(side * side)
@@ -242,15 +242,19 @@ const varied = (background: Background, image: number): Background => {
   }
 }
 
-const white: readonly [Paint, Paint, Paint] = [paintOf('#f3f2ef'), paintOf('#fbfaf8'), paintOf('#d9d6d0')]
+const white: readonly [LinearColor, LinearColor, LinearColor] = [
+  linearColorOf('#f3f2ef'),
+  linearColorOf('#fbfaf8'),
+  linearColorOf('#d9d6d0'),
+]
 const backgroundNames = Object.keys(backgrounds)
 const ids = Object.keys(productKinds) as ProductKindId[] // the keys of the record, by its type
 const wanted = kindsArgument === 'all' ? ids : ids.filter((id) => kindsArgument.split(',').includes(id))
 let index = seed * 7
 for (const kind of wanted) {
   const own = productKinds[kind].palettes[(ids.indexOf(kind) + seed) % productKinds[kind].palettes.length]
-  const palettes: readonly (readonly [string, readonly [Paint, Paint, Paint]])[] = [
-    ['', [paintOf(own[0]), paintOf(own[1]), paintOf(own[2])]],
+  const palettes: readonly (readonly [string, readonly [LinearColor, LinearColor, LinearColor]])[] = [
+    ['', [linearColorOf(own[0]), linearColorOf(own[1]), linearColorOf(own[2])]],
     ['-white', white],
   ]
   for (const [paletteName, palette] of palettes) {

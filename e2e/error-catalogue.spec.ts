@@ -14,7 +14,7 @@ import { shopFailures } from './shop/shop.ts'
  */
 test.beforeEach(({ context }) => settleEarlyAccess(context))
 // The test checks all five requests.
-test.use({ paintsAll: true })
+test.use({ rendersEveryImage: true })
 
 type Answer = Parameters<Route['fulfill']>[0]
 

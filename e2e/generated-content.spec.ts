@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { beginSocialAd, expectAccessible, fetchContent, type Installation, test } from './installation.ts'
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' }, paintsAll: true })
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, rendersEveryImage: true })
 
 /** A social ad of the shop's mug, at Targeting, with its first copy there. */
 async function openTargeting(page: Page, { shop }: Installation): Promise<void> {

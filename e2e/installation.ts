@@ -37,12 +37,12 @@ function collectErrors(context: BrowserContext): readonly string[] {
 }
 
 /** Five images of a product are requested at once; the first answer stands in for the others, which are not rendered. */
-const paintOnce = (context: BrowserContext): Promise<unknown> =>
+const renderOnce = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const ask = window.fetch.bind(window)
-    let painted: Promise<Response> | null = null
+    let rendered: Promise<Response> | null = null
     window.fetch = async (input, init) =>
-      input === '/api/change-background-flux-kontext/generate' ? (await (painted ??= ask(input, init))).clone() : ask(input, init)
+      input === '/api/change-background-flux-kontext/generate' ? (await (rendered ??= ask(input, init))).clone() : ask(input, init)
   })
 
 /** The lead prompt appears once after a generation; these journeys are about something else. */
@@ -59,16 +59,16 @@ interface Fixtures {
   readonly baseURL: string
   readonly cleanConsole: void
   /** Whether all five images of a product are rendered. */
-  readonly paintsAll: boolean
-  readonly painting: void
+  readonly rendersEveryImage: boolean
+  readonly rendering: void
 }
 
 /** One installation for all journeys of a worker; every journey has a fresh browser whose console must stay clean. */
 export const test = base.extend<Fixtures, { installation: Installation }>({
-  paintsAll: [false, { option: true }],
-  painting: [
-    async ({ context, paintsAll }, use) => {
-      if (!paintsAll) await paintOnce(context)
+  rendersEveryImage: [false, { option: true }],
+  rendering: [
+    async ({ context, rendersEveryImage }, use) => {
+      if (!rendersEveryImage) await renderOnce(context)
       await use()
     },
     { auto: true },

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible, fetchContent, skipEarlyAccess, test } from './installation.ts'
 import { shopProducts } from './shop/shop.ts'
 
-test.use({ paintsAll: true })
+test.use({ rendersEveryImage: true })
 
 test('a product link becomes a social ad, with a reload at every step', async ({ page, installation }) => {
   await page.goto('/')

@@ -8,7 +8,7 @@ const NEWER = 'This browser holds work of a newer Adloom. Please reload this pag
 const UNREADABLE = 'Some creations this browser had kept could not be read. They are left where they are.'
 
 test.beforeEach(({ context }) => settleEarlyAccess(context))
-test.use({ paintsAll: true })
+test.use({ rendersEveryImage: true })
 
 /** The renderer dies as it does when memory runs out: no event handler runs, nothing is cleaned up. Returns a new page at the same address. */
 async function crash(page: Page): Promise<Page> {

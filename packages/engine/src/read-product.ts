@@ -40,7 +40,7 @@ const PAGE_MS = 16_500
 /** With less time left, a browser renders nothing worth waiting for. */
 const RENDERING_MS_MIN = 2_000
 
-/** What a failure of reading a page is thrown as: one that is no error has no message of its own. */
+/** The error to throw for a failed reading: `cause` itself when it is an error, else `page.unread`. */
 export const asReadingFailure = (cause: unknown): unknown => (cause instanceof Error ? cause : new AdloomError('page.unread', { cause }))
 
 /**
@@ -65,7 +65,7 @@ export async function readProduct(url: string, html: string | null, reader: Page
 /** The product of a fetched page: its images measured, its brand read from style sheets and logo. Fails as `readProduct` does. */
 export async function readLoadedProduct(fetched: FetchedPage, reader: PageReader, signal: AbortSignal): Promise<ReadProduct> {
   const { product, html } = await extractRendered(fetched, reader, signal).catch((cause: unknown) => {
-    // A retry must fetch again: a bot wall is often gone a moment later.
+    // Forgotten, so that a retry fetches it again: a bot wall is often gone a moment later.
     if (cause instanceof AdloomError && cause.code.startsWith('page.')) reader.pages.forgetPage(fetched.page)
     throw asReadingFailure(cause)
   })
@@ -73,7 +73,7 @@ export async function readLoadedProduct(fetched: FetchedPage, reader: PageReader
   return { ...measured, styles: styled.styles, brandProfile: styled.brandProfile }
 }
 
-/** The product of a page and the markup it was found in: the browser's when the page is empty without its scripts. */
+/** The product of a page, and the markup it was found in: as loaded, or as rendered by the browser when the page is empty without its scripts. */
 async function extractRendered(
   { url, requestedAt, page }: FetchedPage,
   { workers, renderer, allowHosts, now }: PageReader,
@@ -86,7 +86,7 @@ async function extractRendered(
     const rendered = await renderer.render(page, leftMs, signal)
     return { product: accept(await workers.run('extractProduct', { ...rendered, url, allowHosts }, signal)), html: rendered.html }
   } catch (cause) {
-    // A browser failure leaves the page as it was loaded. A page rejected after rendering is an answer.
+    // A rejection of the rendered page is the answer; when the browser itself fails, the page as it was loaded decides.
     signal.throwIfAborted()
     if (cause instanceof AdloomError && cause.details.length > 0) throw cause
     return { product: accept(loaded), html: page.html }

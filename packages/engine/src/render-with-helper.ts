@@ -14,12 +14,12 @@ const BYTES_PER_PIXEL = 12
  */
 export async function renderWithHelper(workers: Workers, order: WordsOrder, signal: AbortSignal): Promise<TaskOutput<'renderPrompt'>> {
   const shared = newSharedRows(order.width * order.height * BYTES_PER_PIXEL)
-  const painting = workers.run('renderPrompt', { ...order, shared }, signal)
+  const rendering = workers.run('renderPrompt', { ...order, shared }, signal)
   const helping = workers.tryRun('helpRenderPrompt', { ...order, shared }, () => cancelHelper(shared))
   // Without the helper's rows the image would wait for ever.
   helping?.catch(() => abandon(shared))
   try {
-    return await painting
+    return await rendering
   } finally {
     abandon(shared)
   }

@@ -12,7 +12,7 @@ import { exactFile } from './compose/exact-file.ts'
 import { finishCreative, type FinishRequest } from './compose/finish-creative.ts'
 import { groupOf } from './compose/group-products.ts'
 import { beginTrace, developTrace, type ImageTrace, traceBand } from './compose/image-trace.ts'
-import { canBeTraced, type Quality, viewPrompt } from './compose/prompt-view.ts'
+import { canBeTraced, type Quality, planPrompt } from './compose/plan-prompt.ts'
 import { readLogo } from './compose/read-logo.ts'
 import { helpRenderPrompt, labelOfPrompt, provenanceOf, type RenderedPrompt, renderPrompt } from './compose/render-prompt.ts'
 import { type StorableImage, storableImage } from './compose/storable-image.ts'
@@ -100,8 +100,8 @@ export const tasks = {
 
   compositeOntoScene: async ({ cut, companions, behind, width, height, outputFormat, quality }: SettingOrder) => {
     const found = groupOf([cut.cutOut, ...companions.map((other) => other.cutOut)])
-    const painted = compositeOntoScene(found, cut.photo, await coverWith(behind, width, height))
-    const file = await exactFile(painted, outputFormat, 'compositeWithTrainedAlgorithmicMedia', quality)
+    const composed = compositeOntoScene(found, cut.photo, await coverWith(behind, width, height))
+    const file = await exactFile(composed, outputFormat, 'compositeWithTrainedAlgorithmicMedia', quality)
     return { ...file, contentType: `image/${outputFormat}` }
   },
 
@@ -145,9 +145,9 @@ export const tasks = {
   ): Promise<{ readonly trace: ImageTrace; readonly provenance: Omit<RenderedPrompt, 'image'> } | null> => {
     const { prompt, seed, width, height, quality } = order
     const label = await labelFor(order)
-    const view = viewPrompt(prompt, label, seed, quality)
-    if (!canBeTraced(view)) return null
-    return { trace: beginTrace(prompt, label, view, { width, height }, seed), provenance: provenanceOf(view) }
+    const plan = planPrompt(prompt, label, seed, quality)
+    if (!canBeTraced(plan)) return null
+    return { trace: beginTrace(prompt, label, plan, { width, height }, seed), provenance: provenanceOf(plan) }
   },
 
   traceBand: async ({ trace, from, end }: TraceBand): Promise<void> => traceBand(trace, from, end),

@@ -85,13 +85,14 @@ export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue 
     const text = await reply.text()
     if (reply.ok) return jsonOr(text)
     const { detail, error_type: type } = failureSchema.safeParse(jsonOr(text)).data ?? {}
-    const faults = Array.isArray(detail) ? detail.map((fault) => fault.type ?? null) : []
-    const ofModel = faults.find((fault) => codeNamed(fault) !== null) ?? faults[0] ?? null
-    throw failure(reply.headers.get('x-fal-error-type') ?? type ?? ofModel, reply.status, text, reply.headers)
+    // The model's own errors: the first one known here, else the first.
+    const modelErrors = Array.isArray(detail) ? detail.map((error) => error.type ?? null) : []
+    const modelError = modelErrors.find((name) => codeNamed(name) !== null) ?? modelErrors[0] ?? null
+    throw failure(reply.headers.get('x-fal-error-type') ?? type ?? modelError, reply.status, text, reply.headers)
   }
 
-  /** The reply, validated against the schema. */
-  function shaped<Value>(schema: z.ZodType<Value>, body: unknown): Value {
+  /** The reply as its schema describes it; throws `provider.bad-reply` for any other. */
+  function parsed<Value>(schema: z.ZodType<Value>, body: unknown): Value {
     const { data } = schema.safeParse(body)
     if (data === undefined)
       throw new AdloomError('provider.bad-reply', { values: { provider: FAL }, detail: withoutKey(JSON.stringify(body), key) })
@@ -108,7 +109,7 @@ export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue 
     failureOf: (type, status, words) => failure(type, status, words, new Headers()),
     submit: async (id, body, webhook, signal = never()) => {
       const called = webhook === null ? '' : `?fal_webhook=${encodeURIComponent(webhook)}`
-      const order = shaped(falOrderSchema, await request(queue, `${baseUrl}/${id}${called}`, post(body), signal))
+      const order = parsed(falOrderSchema, await request(queue, `${baseUrl}/${id}${called}`, post(body), signal))
       const areSameOrigin = [order.status_url, order.response_url, order.cancel_url].every(
         (url) => URL.parse(url)?.origin === new URL(baseUrl).origin,
       )
@@ -117,7 +118,7 @@ export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue 
         throw new AdloomError('provider.bad-reply', { values: { provider: FAL }, detail: `addresses outside of ${baseUrl}` })
       return order
     },
-    state: async ({ status_url }, signal) => shaped(stateSchema, await request(queue, status_url, { headers }, signal)),
+    state: async ({ status_url }, signal) => parsed(stateSchema, await request(queue, status_url, { headers }, signal)),
     result: ({ response_url }, signal) => request(queue, response_url, { headers }, signal),
     cancel: async ({ cancel_url }, signal = never()) => {
       await request(queue, cancel_url, { method: 'PUT', headers }, signal)
@@ -125,7 +126,7 @@ export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue 
     upload: async (image, signal) => {
       const upload = post({ content_type: 'image/jpeg', file_name: 'picture.jpg' })
       const place = await request(rest, `${falRestUrl(baseUrl)}/storage/upload/initiate?storage_type=fal-cdn-v3`, upload, signal)
-      const { upload_url: target, file_url: address } = shaped(uploadSchema, place)
+      const { upload_url: target, file_url: address } = parsed(uploadSchema, place)
       const url = URL.parse(target)
       const isSameOrigin = url?.origin === new URL(baseUrl).origin
       if (url === null || !(isSameOrigin || (url.protocol === 'https:' && FILE_HOSTS.test(url.hostname)))) return dataUri(image)

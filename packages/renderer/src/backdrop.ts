@@ -1,7 +1,7 @@
 import { clamp01, layeredNoise, seededRandom, smoothStep } from './noise.ts'
-import { type Paint } from './color.ts'
+import { type LinearColor } from './color.ts'
 import type { SceneTone, ViewLayer } from './scene.ts'
-import { paintOfTone, type Stage } from './stage.ts'
+import { linearColorOfTone, type Stage } from './stage.ts'
 
 /** The view far behind the scene, drawn once per image and looked up by place. Linear light, three channels, top row first. */
 export interface View {
@@ -26,8 +26,8 @@ export function drawView(stage: Stage): View | null {
   const { backdrop, palette, viewLight, wall } = stage
   if (backdrop.kind === 'wall') return null
   const values = new Float32Array(WIDTH * HEIGHT * 3)
-  const lightened = ([red, green, blue]: Paint): Paint => [red * viewLight[0], green * viewLight[1], blue * viewLight[2]]
-  const paintOf = (tone: SceneTone): Paint => lightened(paintOfTone(tone, palette))
+  const lightened = ([red, green, blue]: LinearColor): LinearColor => [red * viewLight[0], green * viewLight[1], blue * viewLight[2]]
+  const linearColorOf = (tone: SceneTone): LinearColor => lightened(linearColorOfTone(tone, palette))
   const low = lightened(wall.main)
   const high = lightened(wall.second)
   for (let row = 0, at = 0; row < HEIGHT; row++) {
@@ -45,19 +45,19 @@ export function drawView(stage: Stage): View | null {
     const random = seededRandom(stage.seed * 31 + index)
     switch (layer.layer) {
       case 'box':
-        drawBox(values, layer, paintOf(layer.tone))
+        drawBox(values, layer, linearColorOf(layer.tone))
         break
       case 'ridge':
-        drawRidge(values, layer, paintOf(layer.tone), random() * 90)
+        drawRidge(values, layer, linearColorOf(layer.tone), random() * 90)
         break
       case 'blots':
       case 'lights': {
-        const paints = layer.tones.map((tone) => paintOf(tone))
+        const paints = layer.tones.map((tone) => linearColorOf(tone))
         for (let disc = 0; disc < layer.count; disc++) drawDisc(values, layer, paints[disc % paints.length], random)
         break
       }
       case 'firs': {
-        const paints = layer.tones.map((tone) => paintOf(tone))
+        const paints = layer.tones.map((tone) => linearColorOf(tone))
         for (let fir = 0; fir < layer.count; fir++) drawFir(values, layer, paints[fir % paints.length], random, fir)
         break
       }
@@ -66,7 +66,7 @@ export function drawView(stage: Stage): View | null {
   return { values }
 }
 
-function mix(values: Float32Array, at: number, paint: Paint, share: number): void {
+function mix(values: Float32Array, at: number, paint: LinearColor, share: number): void {
   values[at] += (paint[0] - values[at]) * share
   values[at + 1] += (paint[1] - values[at + 1]) * share
   values[at + 2] += (paint[2] - values[at + 2]) * share
@@ -76,7 +76,7 @@ function mix(values: Float32Array, at: number, paint: Paint, share: number): voi
 const within = ([from, to]: readonly [number, number], soft: number, place: number): number =>
   smoothStep(from - soft, from + soft, place) * (1 - smoothStep(to - soft, to + soft, place))
 
-function drawBox(values: Float32Array, { x, y, soft, share }: Extract<ViewLayer, { layer: 'box' }>, paint: Paint): void {
+function drawBox(values: Float32Array, { x, y, soft, share }: Extract<ViewLayer, { layer: 'box' }>, paint: LinearColor): void {
   const left = Math.max(0, Math.floor(columnOf(x[0] - soft)))
   const right = Math.min(WIDTH - 1, Math.ceil(columnOf(x[1] + soft)))
   const across = Float32Array.from({ length: Math.max(0, right - left + 1) }, (_, index) => within(x, soft, xOf(left + index)))
@@ -89,7 +89,7 @@ function drawBox(values: Float32Array, { x, y, soft, share }: Extract<ViewLayer,
 function drawRidge(
   values: Float32Array,
   { height, bump, soft, share }: Extract<ViewLayer, { layer: 'ridge' }>,
-  paint: Paint,
+  paint: LinearColor,
   place: number,
 ): void {
   for (let column = 0; column < WIDTH; column++) {
@@ -104,7 +104,7 @@ function drawRidge(
 function drawDisc(
   values: Float32Array,
   layer: Extract<ViewLayer, { layer: 'blots' | 'lights' }>,
-  paint: Paint,
+  paint: LinearColor,
   random: () => number,
 ): void {
   const isLight = layer.layer === 'lights'
@@ -139,7 +139,7 @@ function drawDisc(
 function drawFir(
   values: Float32Array,
   layer: Extract<ViewLayer, { layer: 'firs' }>,
-  paint: Paint,
+  paint: LinearColor,
   random: () => number,
   index: number,
 ): void {

@@ -1,7 +1,7 @@
 /** Colours of the renderer: linear light in, sRGB out; hues and lightness in OKLCH, so that equal numbers look equally light. */
 
-/** Linear light, 1 = paper white; may exceed 1. */
-export type Paint = readonly [red: number, green: number, blue: number]
+/** A colour in linear light, 1 = paper white; may exceed 1. */
+export type LinearColor = readonly [red: number, green: number, blue: number]
 
 /** OKLCH: lightness 0 to 1, chroma about 0 to 0.37, hue in degrees. */
 export interface Shade {
@@ -19,16 +19,16 @@ export const linearOf8Bit: Float32Array = Float32Array.from({ length: 256 }, (_,
 /** 8-bit sRGB value (not rounded) of linear light 0 to 1. */
 export const gamma8Bit = (linear: number): number => 255 * toGamma(linear < 0 ? 0 : linear > 1 ? 1 : linear)
 
-/** How light a paint is to the eye, 0 to 1: the luminance of linear light, rounded weights of Rec. 709. */
-export const luminanceOf = ([red, green, blue]: Paint): number => 0.21 * red + 0.72 * green + 0.07 * blue
+/** How light a colour is to the eye, 0 to 1: the luminance of linear light, rounded weights of Rec. 709. */
+export const luminanceOf = ([red, green, blue]: LinearColor): number => 0.21 * red + 0.72 * green + 0.07 * blue
 
-/** The paint of `#RRGGBB`. */
-export function paintOf(hex: string): Paint {
+/** The linear colour of `#RRGGBB`. */
+export function linearColorOf(hex: string): LinearColor {
   const value = Number.parseInt(hex.slice(1, 7), 16)
   return [linearOf8Bit[(value >> 16) & 255], linearOf8Bit[(value >> 8) & 255], linearOf8Bit[value & 255]]
 }
 
-export function shadeOf([red, green, blue]: Paint): Shade {
+export function shadeOf([red, green, blue]: LinearColor): Shade {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -41,14 +41,14 @@ export function shadeOf([red, green, blue]: Paint): Shade {
   }
 }
 
-/** The paint of a shade; chroma is lowered until sRGB can show it. */
-export function paintOfShade({ lightness, chroma, hue }: Shade): Paint {
+/** The linear colour of a shade; chroma is lowered until sRGB can show it. */
+export function linearColorOfShade({ lightness, chroma, hue }: Shade): LinearColor {
   const radians = (hue * Math.PI) / 180
   let kept = chroma
   for (let attempt = 0; attempt < 12; attempt++) {
-    const paint = paintOfOklab(lightness, kept * Math.cos(radians), kept * Math.sin(radians))
-    if (paint.every((channel) => channel >= -0.0005 && channel <= 1.0005)) {
-      return [Math.max(0, paint[0]), Math.max(0, paint[1]), Math.max(0, paint[2])]
+    const color = linearColorOfOklab(lightness, kept * Math.cos(radians), kept * Math.sin(radians))
+    if (color.every((channel) => channel >= -0.0005 && channel <= 1.0005)) {
+      return [Math.max(0, color[0]), Math.max(0, color[1]), Math.max(0, color[2])]
     }
     kept *= 0.88
   }
@@ -56,7 +56,7 @@ export function paintOfShade({ lightness, chroma, hue }: Shade): Paint {
   return [grey, grey, grey]
 }
 
-function paintOfOklab(lightness: number, a: number, b: number): Paint {
+function linearColorOfOklab(lightness: number, a: number, b: number): LinearColor {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3

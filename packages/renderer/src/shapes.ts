@@ -242,7 +242,7 @@ export const productKinds = {
 
 export type ProductKindId = keyof typeof productKinds
 
-/** Stand-in of each category of the guided form when the words name nothing that can be drawn. */
+/** What is drawn for each category of the guided form when the words name nothing that can be drawn. */
 export const kindOfCategory: Readonly<Record<string, ProductKindId>> = {
   Electronics: 'speaker',
   Fashion: 'tote',

@@ -2,7 +2,7 @@ import { placeBody, type PlacedBody } from './primitives.ts'
 import { lightMask, type LightMask } from './light-pattern.ts'
 import { type Finish } from './materials/finish.ts'
 import { seededRandom } from './noise.ts'
-import { type Paint, paintOf, paintOfShade } from './color.ts'
+import { type LinearColor, linearColorOf, linearColorOfShade } from './color.ts'
 import type { Backdrop, Scene, SceneTone, Surface } from './scene.ts'
 
 /** Colours of a scene: hues in degrees for the roles, their strength, and an offset of the lightness. */
@@ -19,8 +19,8 @@ export interface Palette {
 export interface Lighting {
   /** 1: the light comes from the right, -1 from the left. */
   readonly side: 1 | -1
-  readonly key: Paint
-  readonly fill: Paint
+  readonly key: LinearColor
+  readonly fill: LinearColor
   readonly softness: number
   /** Degrees added to the light's height. */
   readonly lift: number
@@ -37,18 +37,18 @@ interface Camera {
   readonly frame: number
 }
 
-/** A scene with everything decided: paints, places, directions. The input of the renderer. */
+/** A scene with everything decided: linear colours, places, directions. The input of the renderer. */
 export interface Stage {
   readonly ground: Finish
   readonly wall: Finish
   readonly backdrop: Backdrop
-  readonly glow: Paint
+  readonly glow: LinearColor
   readonly bodies: readonly PlacedBody[]
   /** The bodies that give off light. */
   readonly lamps: readonly PlacedBody[]
   readonly palette: Palette
   /** Factor of the prompt's light on a far view, per channel. */
-  readonly viewLight: Paint
+  readonly viewLight: LinearColor
   readonly standHeight: number
   readonly lightX: number
   readonly lightY: number
@@ -57,8 +57,8 @@ export interface Stage {
   readonly acrossX: number
   readonly acrossZ: number
   readonly softness: number
-  readonly key: Paint
-  readonly fill: Paint
+  readonly key: LinearColor
+  readonly fill: LinearColor
   readonly pool: number
   readonly edge: number
   readonly mask: LightMask | null
@@ -87,18 +87,18 @@ const EXPOSURE = { key: 1.12, fill: 1.55 }
 const CONTRAST = 145
 const AMBER = 66
 
-export function paintOfTone(tone: SceneTone, palette: Palette): Paint {
-  if (typeof tone === 'string') return paintOf(tone)
-  if (typeof tone.hue === 'number') return paintOfShade({ lightness: tone.lightness, chroma: tone.chroma, hue: tone.hue })
+export function linearColorOfTone(tone: SceneTone, palette: Palette): LinearColor {
+  if (typeof tone === 'string') return linearColorOf(tone)
+  if (typeof tone.hue === 'number') return linearColorOfShade({ lightness: tone.lightness, chroma: tone.chroma, hue: tone.hue })
   const lightness = Math.min(0.9, Math.max(0.1, tone.lightness + palette.shift))
   const hue = tone.hue === 'contrast' ? (palette.brand + CONTRAST) % 360 : palette[tone.hue]
   // Dark yellow is a muddy olive; amber and bronze are what people mean by it.
   const isMud = lightness < 0.6 && hue > AMBER && hue < 128
-  return paintOfShade({ lightness, chroma: tone.chroma * palette.strength, hue: isMud ? AMBER + (hue - AMBER) * 0.2 : hue })
+  return linearColorOfShade({ lightness, chroma: tone.chroma * palette.strength, hue: isMud ? AMBER + (hue - AMBER) * 0.2 : hue })
 }
 
 function finishOf(surface: Surface, palette: Palette, random: () => number): Finish {
-  const tones = surface.tones.map((tone) => paintOfTone(tone, palette))
+  const tones = surface.tones.map((tone) => linearColorOfTone(tone, palette))
   const main = tones[0]
   return {
     material: surface.material,
@@ -138,7 +138,7 @@ export function stageOf(scene: Scene, choice: StageChoice): Stage {
     ground,
     wall,
     backdrop: isLaid ? { ...scene.backdrop, kind: 'wall', distance: LAID_DISTANCE, curve: 0, glow: undefined } : scene.backdrop,
-    glow: scene.backdrop.glow === undefined ? [0, 0, 0] : paintOfTone(scene.backdrop.glow.tone, palette),
+    glow: scene.backdrop.glow === undefined ? [0, 0, 0] : linearColorOfTone(scene.backdrop.glow.tone, palette),
     bodies,
     lamps: bodies.filter(({ finish }) => finish.material === 'light'),
     palette,
@@ -164,7 +164,7 @@ export function stageOf(scene: Scene, choice: StageChoice): Stage {
 /** Distance of a surface seen from above below the product: clothes and soles lift the outline a little. */
 export const LAID_DISTANCE = 0.05
 
-const scaled = ([red, green, blue]: Paint, strength: number): Paint => [red * strength, green * strength, blue * strength]
+const scaled = ([red, green, blue]: LinearColor, strength: number): LinearColor => [red * strength, green * strength, blue * strength]
 
 /** The camera that shows the stand's middle at `foot` of the frame: it moves up or down, it does not turn. */
 function cameraAt(tilt: number, standHeight: number, foot: number, frame: number): Camera {

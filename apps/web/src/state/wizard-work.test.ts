@@ -4,7 +4,9 @@ import { categoryReceived, contentChosen, readingStarted } from './wizard-change
 import { copyReceived, headlineEdited, copyReleased } from './wizard-copy.ts'
 import { aFile, aProduct, aWizard, keys } from './sample-wizard.test-data.ts'
 import { type Change, type Wizard } from './wizard-state.ts'
-import { dueWork, type WorkDependencies, startWorkLoop, runWork } from './wizard-work.ts'
+import { dueWork } from './wizard-work.ts'
+import { runWork, type WorkDependencies } from './run-work.ts'
+import { startWorkLoop } from './work-loop.ts'
 
 interface Sent {
   readonly path: string
@@ -261,7 +263,7 @@ test('an unknown category is no failure: a page’s image is a Product, an uploa
 
 test('a fast image is requested as the specification says', async () => {
   const server = dependencies(() => ({ status: 200, body: {} }))
-  await done(withPrompt(), 'paint', server)
+  await done(withPrompt(), 'generate', server)
   expect(server.sent[0]).toMatchObject({
     path: '/api/text2image/generate',
     body: { prompt: 'a mug', image_size: 'landscape_4_3', num_inference_steps: 4, num_images: 2 },
@@ -279,7 +281,7 @@ const imageReply = (place: number, engine = 'studio') => ({
 test('images from a prompt are one call of as many as the slider says, and each is shown when it is ready', async () => {
   const wizard = withPrompt()
   const urls = [0, 1, 2].map((place) => `https://here.example/${String(place)}.jpg`)
-  const [work] = only({ ...wizard, promptData: { ...wizard.promptData, numImages: 3 } }, 'paint')
+  const [work] = only({ ...wizard, promptData: { ...wizard.promptData, numImages: 3 } }, 'generate')
   const { promise: reply, resolve: answer } = Promise.withResolvers<void>()
   const server = dependencies(({ path }) => {
     if (path.startsWith('/api/progress')) return { status: 200, body: { percent: 40, images: [null, urls[1], null] } }
@@ -307,7 +309,7 @@ test('images from a prompt are one call of as many as the slider says, and each 
 test('the progress of a high-quality image is reported under the key of its call', async () => {
   const reports: (readonly [string, number])[] = []
   const wizard = withPrompt()
-  const [work] = only({ ...wizard, promptData: { ...wizard.promptData, mode: 'pro', numImages: 1 } }, 'paint')
+  const [work] = only({ ...wizard, promptData: { ...wizard.promptData, mode: 'pro', numImages: 1 } }, 'generate')
   let answer = (): void => undefined
   const server = dependencies(({ path }) => {
     const [, key] = path.split('/progress?key=')
@@ -366,7 +368,7 @@ test.each([
 ])('images from a prompt that fail with %s show the error’s message, and the prompt stays', async (_, answer, sentence) => {
   const refused = await done(
     withPrompt(),
-    'paint',
+    'generate',
     dependencies(() => answer),
   )
   expect(refused.promptData).toMatchObject({ prompt: 'a mug', run: { status: 'failed', refusal: { sentence } } })

@@ -112,7 +112,7 @@ function workOnceBegun(): () => void {
     state = 'fetching'
     try {
       const [{ startWorkLoop }, { api, uploadFile }, { savedBrand }] = await Promise.all([
-        loadPart(() => import('./wizard-work.ts')),
+        loadPart(() => import('./work-loop.ts')),
         loadPart(() => import('../browser/api.ts')),
         loadPart(() => import('./saved-brands.ts')),
       ])

@@ -11,7 +11,7 @@ export const failureText = {
   restage: 'This picture could not be made.',
   /** Wraps the reason why the product was not cut out before its scenes were made. */
   cutOut: (reason: string) => `${reason.replace(/[^.]$/, '$&.')} The pictures were made from the whole photograph.`,
-  paint: 'Failed to generate content',
+  generate: 'Failed to generate content',
   productImage: 'Failed to generate product image. The original image is used.',
   startVideo: 'Failed to start video generation. Please try again.',
 } as const

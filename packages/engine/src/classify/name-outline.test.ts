@@ -20,8 +20,8 @@ function outlineOf(kind: ProductKindId): Mask {
   })
   const degrees = (shape.turn[0] + shape.turn[1]) / 2
   const light = { x: 0, y: 1, z: 0.5, softness: 1, key: color, fill: color, ground: color, wall: color }
-  const view = { tilt: 0.1, turn: (degrees * Math.PI) / 180, light, edgeRays: 1, rays: 1 }
-  const { width, height, data } = drawShape(shape, view, SIDE / (2 * shape.bounds.radius)).product
+  const setup = { tilt: 0.1, turn: (degrees * Math.PI) / 180, light, edgeRays: 1, rays: 1 }
+  const { width, height, data } = drawShape(shape, setup, SIDE / (2 * shape.bounds.radius)).product
   return { width, height, cells: Uint8Array.from({ length: width * height }, (_, cell) => (data[cell * 4 + 3] > 127 ? 1 : 0)) }
 }
 

@@ -8,7 +8,7 @@ import { asPhotographed, photographNote, readPrompt } from '../prompt/read-promp
 import { inEnglish } from '../prompt/translate-prompt.ts'
 import { exactFile } from './exact-file.ts'
 import { groupOf, poseOfGroup } from './group-products.ts'
-import { type Quality } from './prompt-view.ts'
+import { type Quality } from './plan-prompt.ts'
 import { renderVariant, stageProduct } from './render-variant.ts'
 import { transparentProduct } from './transparent-product.ts'
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { viewPrompt } from './prompt-view.ts'
+import { planPrompt } from './plan-prompt.ts'
 
 test.each(['t-shirt', 'hoodie', 'sweater'])('a %s lies spread out in every scene: cloth never stands on its edge', (noun) => {
   for (const place of ['on a light oak table', 'on pale stone steps', 'by a wall in window light']) {
-    const { pose, view, shape } = viewPrompt(`A grey ${noun} ${place}`, null, 3, 'low')
+    const { pose, setup, shape } = planPrompt(`A grey ${noun} ${place}`, null, 3, 'low')
     expect(pose).toBe('lying')
-    expect(view.tilt).toBe(0)
+    expect(setup.tilt).toBe(0)
     // Sleeves reach out to both sides, and everything is flat.
     const height = noun === 't-shirt' ? 0.98 : 0.5
     expect(shape.distance(0.7, height, 0.02)).toBeLessThan(0.02)

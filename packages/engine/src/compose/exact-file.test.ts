@@ -27,25 +27,25 @@ const plain = () => {
   return cut
 }
 
-const paint = (cutOut = cloth()) =>
+const render = (cutOut = cloth()) =>
   renderVariant(
     stageProduct({ cutOut, photo: cutOut.product }, readPrompt(sceneWords.marble.phrase, [], 3), { width: 256, height: 256 }, 3),
   )
 
 test('a cloth that the usual quality would change is written at a higher quality that keeps it', async () => {
-  const painted = paint()
-  const usual = productDifference(await decodeImage(await encodeJpeg(painted.image, 90), 256), painted)
+  const rendered = render()
+  const usual = productDifference(await decodeImage(await encodeJpeg(rendered.image, 90), 256), rendered)
   expect(usual).toBeGreaterThan(MOST_CHANGED)
-  const { bytes, untouched } = await exactFile(painted, 'jpeg', 'composite')
+  const { bytes, untouched } = await exactFile(rendered, 'jpeg', 'composite')
   expect(untouched.composed).toBe(0)
   expect(untouched.encoded).toBeLessThanOrEqual(MOST_CHANGED)
-  expect(untouched.encoded).toBeCloseTo(productDifference(await decodeImage(bytes, 256), painted), 2)
+  expect(untouched.encoded).toBeCloseTo(productDifference(await decodeImage(bytes, 256), rendered), 2)
 })
 
 test('a higher quality makes a larger file, and a lower one keeps the product as faithful', async () => {
-  const painted = paint(plain())
+  const rendered = render(plain())
   const [low, medium, high] = await Promise.all(
-    (['low', 'medium', 'high'] as const).map((each) => exactFile(painted, 'jpeg', 'composite', each)),
+    (['low', 'medium', 'high'] as const).map((each) => exactFile(rendered, 'jpeg', 'composite', each)),
   )
   expect(low.bytes.length).toBeLessThan(medium.bytes.length)
   expect(medium.bytes.length).toBeLessThan(high.bytes.length)
@@ -53,8 +53,8 @@ test('a higher quality makes a larger file, and a lower one keeps the product as
 })
 
 test('a PNG is lossless', async () => {
-  const painted = paint()
-  const { bytes, untouched } = await exactFile(painted, 'png', 'composite')
+  const rendered = render()
+  const { bytes, untouched } = await exactFile(rendered, 'png', 'composite')
   expect(untouched).toEqual({ composed: 0, encoded: 0 })
-  expect(productDifference(await decodeImage(bytes, 256), painted)).toBe(0)
+  expect(productDifference(await decodeImage(bytes, 256), rendered)).toBe(0)
 })

@@ -41,7 +41,7 @@ test.each(promptMoods)('the mood %s changes the image of every style', (mood) =>
   }
 })
 
-const painted = { wall: expect.stringMatching(/^#/), isBare: false }
+const anyWall = { wall: expect.stringMatching(/^#/), isBare: false }
 /** The two backgrounds that are not a colour. */
 const backgrounds: Readonly<Record<string, object>> = { Transparent: { isBare: true }, Gradient: { scene: 'glow', isBare: false } }
 
@@ -51,7 +51,7 @@ test.each(backgroundColors)(
     for (const style of promptStyles) {
       const { image, ignored } = imageOf({ ...form, style, backgroundColor })
       expect(ignored).toEqual([])
-      expect(image).toMatchObject(backgrounds[backgroundColor] ?? painted)
+      expect(image).toMatchObject(backgrounds[backgroundColor] ?? anyWall)
     }
   },
 )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '@adloom/renderer/noise.ts'
-import { paintOf } from '@adloom/renderer/color.ts'
+import { linearColorOf } from '@adloom/renderer/color.ts'
 import { nounsOfKind } from '../lexicon/english-nouns.ts'
 import { readProductPrompt } from '../prompt/read-product-prompt.ts'
 import { householdKinds } from '@adloom/renderer/shapes/household/household-kinds.ts'
@@ -32,7 +32,7 @@ const looks: readonly (readonly [kind: string, words: string])[] = [
 ]
 
 function shapesOf(kind: string, words: string): readonly Shape[] {
-  const [main, second, accent] = kinds[kind].palettes[0].map(paintOf)
+  const [main, second, accent] = kinds[kind].palettes[0].map(linearColorOf)
   return [0.1, 0.45, 0.9].map((chance) =>
     kinds[kind].make({
       colors: { main, second, accent },

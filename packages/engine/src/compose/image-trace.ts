@@ -3,7 +3,7 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { readProductPrompt } from '../prompt/read-product-prompt.ts'
 import { type Label } from '@adloom/renderer/shapes/shape.ts'
 import { type Stage } from '@adloom/renderer/stage.ts'
-import { shapeOf, type PromptView } from './prompt-view.ts'
+import { shapeOf, type PromptPlan } from './plan-prompt.ts'
 import { denoiseRows, denoisingSteps } from '@adloom/renderer/trace/denoising-steps.ts'
 import { type Denoising, newDenoising } from '@adloom/renderer/trace/denoise.ts'
 import { toneMap } from '@adloom/renderer/trace/tone-map.ts'
@@ -30,7 +30,7 @@ export interface ImageTrace {
 export function beginTrace(
   prompt: string,
   label: Label | null,
-  words: PromptView,
+  words: PromptPlan,
   size: { readonly width: number; readonly height: number },
   seed: number,
 ): ImageTrace {

@@ -4,7 +4,7 @@ import { placeProduct } from '@adloom/renderer/place-product.ts'
 import { type Shape } from '@adloom/renderer/shapes/shape.ts'
 import { drawShape } from '@adloom/renderer/shapes/draw-shape.ts'
 import { type Stage, stageOf } from '@adloom/renderer/stage.ts'
-import { type PromptView } from './prompt-view.ts'
+import { type PromptPlan } from './plan-prompt.ts'
 import { type ProductPlace } from '@adloom/renderer/trace/product-field.ts'
 
 /** The place of the product under the camera of the fast images: plain numbers that can be passed between threads. */
@@ -17,9 +17,9 @@ export interface PlannedImage {
 const PROBE_PIXELS = 200
 
 /** The composition of the fast image of the same words and seed: the same scene in the same colours, the product in the same place. */
-export function planImage(view: PromptView, size: { readonly width: number; readonly height: number }, seed: number): PlannedImage {
-  const { shape, outline, scene, choice } = view
-  const probe = drawShape(shape, { ...view.view, rays: 1, edgeRays: 1 }, PROBE_PIXELS / outline.width)
+export function planImage(plan: PromptPlan, size: { readonly width: number; readonly height: number }, seed: number): PlannedImage {
+  const { shape, outline, scene, choice } = plan
+  const probe = drawShape(shape, { ...plan.setup, rays: 1, edgeRays: 1 }, PROBE_PIXELS / outline.width)
   const look = measureLook(probe.product, probe.box)
   const lighting = lightingOf(choice, look)
   // A box of any size in pixels: only its proportions decide its place.
@@ -33,12 +33,12 @@ export function planImage(view: PromptView, size: { readonly width: number; read
     foot: placement.foot,
     frame: placement.frame,
   })
-  const front = frontOf(shape, view.view.turn)
+  const front = frontOf(shape, plan.setup.turn)
   const flat = (placement.width * placement.pixel) / outline.width
   // Its front stands at the foot of the fast image; further away it has to be larger to look the same.
   const scale = flat / (1 - (front * flat) / stage.camera.distance)
   const middle = (placement.left + placement.width / 2 - size.width / 2) * placement.pixel
-  const { turn } = view.view
+  const { turn } = plan.setup
   return {
     stage,
     place: { scale, turn, x: middle - outline.middle * scale, y: stage.standHeight, z: -front * scale },

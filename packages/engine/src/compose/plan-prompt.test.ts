@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { drawShape } from '@adloom/renderer/shapes/draw-shape.ts'
-import { viewPrompt } from './prompt-view.ts'
+import { planPrompt } from './plan-prompt.ts'
 
-const poseOf = (prompt: string) => viewPrompt(prompt, null, 1, 'low').pose
+const poseOf = (prompt: string) => planPrompt(prompt, null, 1, 'low').pose
 
 test.each(['a mug', 'a toy car', 'a pet bowl'])('%s still stands when seen from above', (product) => {
   expect(poseOf(`${product}, top view`)).toBe('standing')
@@ -13,14 +13,14 @@ test('a book lies when seen from above', () => {
 })
 
 test('a dark product before a dark backdrop gets a rim light', () => {
-  const { shape, view } = viewPrompt('A black speaker before blurred evening lights', null, 1, 'low')
-  expect(view.light.edge).toBeGreaterThan(0.8)
+  const { shape, setup } = planPrompt('A black speaker before blurred evening lights', null, 1, 'low')
+  expect(setup.light.edge).toBeGreaterThan(0.8)
   for (const other of ['A white speaker before blurred evening lights', 'A black speaker on a white marble surface']) {
-    expect(viewPrompt(other, null, 1, 'low').view.light.edge).toBe(0)
+    expect(planPrompt(other, null, 1, 'low').setup.light.edge).toBe(0)
   }
   // The rim light shows at the top edge, seen along the surface.
   const topOf = (edge: number): number => {
-    const { product, box } = drawShape(shape, { ...view, light: { ...view.light, edge } }, 50)
+    const { product, box } = drawShape(shape, { ...setup, light: { ...setup.light, edge } }, 50)
     const at = ((box.y + 3) * product.width + box.x + (box.width >> 1)) * 4
     return product.data[at] + product.data[at + 1] + product.data[at + 2]
   }

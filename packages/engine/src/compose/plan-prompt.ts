@@ -1,7 +1,7 @@
 import { type SceneId } from '@adloom/domain/scene-words.ts'
 import { poseSeen } from '../prompt/camera-words.ts'
 import { smoothStep } from '@adloom/renderer/noise.ts'
-import { type Paint, paintOf, shadeOf } from '@adloom/renderer/color.ts'
+import { type LinearColor, linearColorOf, shadeOf } from '@adloom/renderer/color.ts'
 import { lightingOf, scenePaletteOf } from './render-variant.ts'
 import { type Pose } from '@adloom/renderer/place-product.ts'
 import { type ProductLook } from './product-look.ts'
@@ -12,7 +12,7 @@ import type { FramedScene } from '@adloom/renderer/scene.ts'
 import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
 import { type ProductKind } from '@adloom/renderer/shapes/product-kind.ts'
 import { outlineOf } from '@adloom/renderer/shapes/draw-shape.ts'
-import { type ShapeLight, type ShapeView } from '@adloom/renderer/shapes/shape-camera.ts'
+import { type ShapeLight, type ShapeSetup } from '@adloom/renderer/shapes/shape-camera.ts'
 import { type Label, type Shape } from '@adloom/renderer/shapes/shape.ts'
 import { FRAME_HEIGHT, stageOf } from '@adloom/renderer/stage.ts'
 
@@ -20,25 +20,25 @@ import { FRAME_HEIGHT, stageOf } from '@adloom/renderer/stage.ts'
 export type Quality = 'low' | 'medium' | 'high'
 
 /** A prompt made concrete: the shape it names, its scene, and the camera. */
-export interface PromptView {
+export interface PromptPlan {
   readonly reading: ProductPrompt
   readonly shape: Shape
   readonly choice: SceneChoice
   /** The scene, with camera and wall as the prompt wants them. */
   readonly scene: FramedScene
-  readonly view: ShapeView
+  readonly setup: ShapeSetup
   readonly outline: ReturnType<typeof outlineOf>
   /** `lying`: it hangs on the wall or lies on the ground, seen straight from the front or from above. */
   readonly pose: Pose
 }
 
 /** Whether the image can be traced: that needs a scene with a ground. */
-export const canBeTraced = ({ reading, pose }: PromptView): boolean => !reading.isBare && pose === 'standing'
+export const canBeTraced = ({ reading, pose }: PromptPlan): boolean => !reading.isBare && pose === 'standing'
 
 /** The shape that a prompt names. */
 export function shapeOf(reading: ProductPrompt, label: Label | null, seed: number): Shape {
   return productKinds[reading.kind].make({
-    colors: { main: paintOf(reading.colors[0]), second: paintOf(reading.colors[1]), accent: paintOf(reading.colors[2]) },
+    colors: { main: linearColorOf(reading.colors[0]), second: linearColorOf(reading.colors[1]), accent: linearColorOf(reading.colors[2]) },
     material: reading.material,
     label,
     variation: chancesOf(seed),
@@ -46,16 +46,16 @@ export function shapeOf(reading: ProductPrompt, label: Label | null, seed: numbe
   })
 }
 
-export function viewPrompt(prompt: string, label: Label | null, seed: number, quality: Quality): PromptView {
+export function planPrompt(prompt: string, label: Label | null, seed: number, quality: Quality): PromptPlan {
   const reading = readProductPrompt(prompt, seed)
   const shape = shapeOf(reading, label, seed)
   const choice = sceneFor(reading, seed, shape.hangs === true)
   const scene = sceneOfPrompt(choice)
-  const seen = shapeViewOf(shape, scene, choice, seed, quality)
+  const seen = shapeSetupOf(shape, scene, choice, seed, quality)
   // The later background of a bare product is unknown.
-  const view = reading.isBare ? { ...seen, light: { ...seen.light, edge: 0 } } : seen
-  const outline = outlineOf(shape, view)
-  return { reading, shape, choice, scene, view, outline, pose: choice.pose ?? 'standing' }
+  const setup = reading.isBare ? { ...seen, light: { ...seen.light, edge: 0 } } : seen
+  const outline = outlineOf(shape, setup)
+  return { reading, shape, choice, scene, setup, outline, pose: choice.pose ?? 'standing' }
 }
 
 /** Kinds that are never laid on their side: seen from above they stand. */
@@ -102,7 +102,7 @@ const raysOf: Readonly<Record<Quality, { edgeRays: number; rays: number }>> = {
 
 const FINE_RAYS = { edgeRays: 16 }
 
-function shapeViewOf(shape: Shape, scene: FramedScene, choice: SceneChoice, seed: number, quality: Quality): ShapeView {
+function shapeSetupOf(shape: Shape, scene: FramedScene, choice: SceneChoice, seed: number, quality: Quality): ShapeSetup {
   const shade = shadeOf(shape.facing)
   const look: ProductLook = {
     lightness: shade.lightness,
@@ -140,14 +140,14 @@ function shapeViewOf(shape: Shape, scene: FramedScene, choice: SceneChoice, seed
   return { tilt: (elevation * Math.PI) / 180, turn: (turn * Math.PI) / 180, light, ...raysOf[quality], ...(choice.isFine ? FINE_RAYS : {}) }
 }
 
-const brightness = ([red, green, blue]: Paint): number => 0.21 * red + 0.72 * green + 0.07 * blue
+const brightness = ([red, green, blue]: LinearColor): number => 0.21 * red + 0.72 * green + 0.07 * blue
 
 /** How much rim light a product needs: a dark product is lost before a dark wall. */
-const edgeLightFor = (product: Paint, wall: Paint): number =>
+const edgeLightFor = (product: LinearColor, wall: LinearColor): number =>
   smoothStep(0.14, 0.03, brightness(product)) * smoothStep(0.09, 0.04, brightness(wall))
 
 /** More fill light for the product than the scene has, as in photography: it would drown in a dark scene. */
-const lifted = ([red, green, blue]: Paint): Paint => {
+const lifted = ([red, green, blue]: LinearColor): LinearColor => {
   const least = 0.5
   const factor = Math.max(1, least / Math.max(red, green, blue, 0.01))
   return [red * factor, green * factor, blue * factor]

@@ -20,12 +20,12 @@ test('a sofa stands on a floor when the words leave the scene open', () => {
 })
 
 test('a glass shows what is behind it', () => {
-  const paint = (prompt: string): Uint8ClampedArray =>
+  const render = (prompt: string): Uint8ClampedArray =>
     renderPrompt({ prompt, label: null, seed: 3, quality: 'low' }, { width: 64, height: 64 }).image.data
   // The middle of the glass shows the wall's colour: it changes with the backdrop.
   const middle = (data: Uint8ClampedArray): number => (data[(28 * 64 + 32) * 4] ?? 0) - (data[(28 * 64 + 32) * 4 + 2] ?? 0)
-  expect(middle(paint('an empty drinking glass, red background, in a seamless studio'))).toBeGreaterThan(
-    middle(paint('an empty drinking glass, blue background, in a seamless studio')) + 40,
+  expect(middle(render('an empty drinking glass, red background, in a seamless studio'))).toBeGreaterThan(
+    middle(render('an empty drinking glass, blue background, in a seamless studio')) + 40,
   )
 })
 

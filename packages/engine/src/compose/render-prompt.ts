@@ -13,7 +13,7 @@ import { type Label } from '@adloom/renderer/shapes/shape.ts'
 import { singleThread, type RowScheduler } from '@adloom/renderer/row-scheduler.ts'
 import { beginTrace, developTrace, traceWhole } from './image-trace.ts'
 import { noteOf, understoodOf } from '../prompt/understood.ts'
-import { canBeTraced, type Quality, viewPrompt, type PromptView } from './prompt-view.ts'
+import { canBeTraced, type Quality, planPrompt, type PromptPlan } from './plan-prompt.ts'
 
 export interface RenderedPrompt {
   readonly image: Pixels
@@ -49,14 +49,14 @@ export function renderPrompt(
   size: { readonly width: number; readonly height: number },
   rows: RowScheduler = singleThread,
 ): RenderedPrompt {
-  const view = viewPrompt(prompt, label, seed, quality)
-  if (view.reading.isBare) return { ...provenanceOf(view), image: drawAlone(view, size, rows) }
-  if (quality === 'high' && canBeTraced(view)) {
-    const trace = beginTrace(prompt, label, view, size, seed)
+  const plan = planPrompt(prompt, label, seed, quality)
+  if (plan.reading.isBare) return { ...provenanceOf(plan), image: drawAlone(plan, size, rows) }
+  if (quality === 'high' && canBeTraced(plan)) {
+    const trace = beginTrace(prompt, label, plan, size, seed)
     traceWhole(trace)
-    return { ...provenanceOf(view), image: developTrace(trace) }
+    return { ...provenanceOf(plan), image: developTrace(trace) }
   }
-  return { ...provenanceOf(view), image: renderVariant(stageView(view, size, seed, rows), rows).image }
+  return { ...provenanceOf(plan), image: renderVariant(stagePlan(plan, size, seed, rows), rows).image }
 }
 
 /**
@@ -68,20 +68,20 @@ export function helpRenderPrompt(
   size: { readonly width: number; readonly height: number },
   rows: RowScheduler,
 ): void {
-  const view = viewPrompt(prompt, label, seed, quality)
-  if (view.reading.isBare) drawAlone(view, size, rows)
-  else renderSceneOnly(stageView(view, size, seed, rows), rows)
+  const plan = planPrompt(prompt, label, seed, quality)
+  if (plan.reading.isBare) drawAlone(plan, size, rows)
+  else renderSceneOnly(stagePlan(plan, size, seed, rows), rows)
 }
 
 /** The product of a prompt, drawn as large as its scene allows, in that scene. */
-function stageView(
-  view: PromptView,
+function stagePlan(
+  plan: PromptPlan,
   size: { readonly width: number; readonly height: number },
   seed: number,
   rows: RowScheduler,
 ): StagedProduct {
-  const { cutOut, standing } = drawnProduct(view, size, 1, rows)
-  return stageProduct({ cutOut, photo: cutOut.product, standing }, view.choice, size, seed)
+  const { cutOut, standing } = drawnProduct(plan, size, 1, rows)
+  return stageProduct({ cutOut, photo: cutOut.product, standing }, plan.choice, size, seed)
 }
 
 /**
@@ -89,7 +89,7 @@ function stageView(
  * resolution.
  */
 export function drawnProduct(
-  { shape, scene, view, outline, pose }: PromptView,
+  { shape, scene, setup, outline, pose }: PromptPlan,
   size: { readonly width: number; readonly height: number },
   finer = 1,
   rows: RowScheduler = singleThread,
@@ -98,23 +98,23 @@ export function drawnProduct(
   const box = { x: 0, y: 0, width: Math.round(outline.width * 10_000), height: Math.round(outline.height * 10_000) }
   const { width: placed } = placeProduct(box, scene, pose, size, 0)
   const perUnit = (placed / outline.width) * finer
-  const drawn = drawShape(shape, view, perUnit, rows)
-  return { cutOut: { ...drawn, confidence: 1, usable: true }, standing: { shape, view, perUnit, box: drawn.box } }
+  const drawn = drawShape(shape, setup, perUnit, rows)
+  return { cutOut: { ...drawn, confidence: 1, usable: true }, standing: { shape, setup, perUnit, box: drawn.box } }
 }
 
 /** The product alone, as large as the frame allows. */
 function drawAlone(
-  { shape, view, outline }: PromptView,
+  { shape, setup, outline }: PromptPlan,
   size: { readonly width: number; readonly height: number },
   rows: RowScheduler,
 ): Pixels {
   const perUnit = Math.min((size.width * MOST_OF_FRAME) / outline.width, (size.height * MOST_OF_FRAME) / outline.height)
-  const drawn = drawShape(shape, view, perUnit, rows)
+  const drawn = drawShape(shape, setup, perUnit, rows)
   return transparentProduct(drawn.product, drawn.box, size).image
 }
 
 /** The facts reported about an image from a prompt. */
-export function provenanceOf({ reading, choice }: PromptView): Omit<RenderedPrompt, 'image'> {
+export function provenanceOf({ reading, choice }: PromptPlan): Omit<RenderedPrompt, 'image'> {
   const where = reading.isBare ? NO_BACKGROUND : choice.scene
   return { scene: where, understood: understoodOf(reading, choice, where), note: noteOf(reading, choice) }
 }

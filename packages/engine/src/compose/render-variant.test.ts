@@ -11,7 +11,7 @@ const SIZE = { width: 160, height: 160 }
 const sceneIds = Object.keys(scenes) as SceneId[]
 const sample = sampleProduct(300)
 
-const paint = (id: SceneId, seed = 3, size = SIZE, cutOut = sample.cutOut, photo = sample.photo) =>
+const render = (id: SceneId, seed = 3, size = SIZE, cutOut = sample.cutOut, photo = sample.photo) =>
   renderVariant(stageProduct({ cutOut, photo }, readPrompt(sceneWords[id].phrase, ['#2f6f62'], seed), size, seed))
 
 /** Mean difference of two images, 0 to 255. */
@@ -37,26 +37,26 @@ const isMagenta = (image: Pixels, at: number): boolean =>
   image.data[at * 4] === 255 && image.data[at * 4 + 1] === 0 && image.data[at * 4 + 2] === 255
 
 test.each(sceneIds)('the scene %s is rendered the same twice, fills the frame and leaves the product untouched', async (id) => {
-  const painted = paint(id)
-  const { image, scene } = painted
+  const rendered = render(id)
+  const { image, scene } = rendered
   expect({ scene, width: image.width, height: image.height }).toEqual({ scene: id, ...SIZE })
-  expect(productDifference(image, painted)).toBe(0)
-  const { untouched } = await exactFile(painted, 'jpeg', 'composite')
+  expect(productDifference(image, rendered)).toBe(0)
+  const { untouched } = await exactFile(rendered, 'jpeg', 'composite')
   expect(untouched.encoded).toBeLessThanOrEqual(MOST_CHANGED)
   // Compared as bytes: matchers take long for so many.
-  expect(Buffer.from(paint(id).image.data).equals(Buffer.from(image.data))).toBe(true)
+  expect(Buffer.from(render(id).image.data).equals(Buffer.from(image.data))).toBe(true)
   expect(image.data.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true)
 })
 
 test('the five images of a product differ clearly from each other', () => {
-  const images = (['marble', 'arch', 'sand', 'window', 'evening'] as const).map((id, seed) => paint(id, seed).image)
+  const images = (['marble', 'arch', 'sand', 'window', 'evening'] as const).map((id, seed) => render(id, seed).image)
   for (const [index, one] of images.entries()) {
     for (const other of images.slice(index + 1)) expect(difference(one, other)).toBeGreaterThan(12)
   }
 })
 
 test('another seed renders another image of the same scene', () => {
-  expect(difference(paint('marble', 1).image, paint('marble', 2).image)).toBeGreaterThan(1)
+  expect(difference(render('marble', 1).image, render('marble', 2).image)).toBeGreaterThan(1)
 })
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   [200, 200],
 ])('a product of %i × %i pixels keeps its proportions and stays inside the frame', (width, height) => {
   for (const id of ['arch', 'steps', 'studio'] as const) {
-    const { image } = paint(id, 3, SIZE, magenta(300, width, height))
+    const { image } = render(id, 3, SIZE, magenta(300, width, height))
     const columns: number[] = []
     const rows: number[] = []
     for (let at = 0; at < image.width * image.height; at++) {
@@ -86,7 +86,7 @@ test.each([
 
 test('the ground is darkest where the product touches it', () => {
   const cutOut = magenta(300, 150, 150)
-  const { image } = paint('studio', 3, { width: 320, height: 320 }, cutOut)
+  const { image } = render('studio', 3, { width: 320, height: 320 }, cutOut)
   const rows = Array.from({ length: image.height }, (_, row) => row)
   const middle = 160
   const foot = Math.max(...rows.filter((row) => isMagenta(image, row * image.width + middle)))
@@ -94,7 +94,7 @@ test('the ground is darkest where the product touches it', () => {
 })
 
 test('a small product image is not enlarged beyond 1.6 times', () => {
-  const { image } = paint('studio', 3, { width: 320, height: 320 }, magenta(60, 40, 40))
+  const { image } = render('studio', 3, { width: 320, height: 320 }, magenta(60, 40, 40))
   let count = 0
   for (let at = 0; at < image.width * image.height; at++) if (isMagenta(image, at)) count++
   expect(Math.sqrt(count)).toBeLessThanOrEqual(64)
@@ -115,9 +115,9 @@ test('a photograph that cannot be cut out is framed whole, with all its corners'
   }
   const photo: Pixels = { width: side, height: side, data }
   const cutOut = { product: photo, confidence: 0.1, usable: false, box: { x: 40, y: 40, width: 10, height: 10 } }
-  const painted = paint('oak', 3, SIZE, cutOut, photo)
-  const { image } = painted
-  expect(productDifference(image, painted)).toBe(0)
+  const rendered = render('oak', 3, SIZE, cutOut, photo)
+  const { image } = rendered
+  expect(productDifference(image, rendered)).toBe(0)
   for (const { color } of corners) {
     let found = 0
     for (let at = 0; at < image.data.length; at += 4) if (color.every((value, channel) => image.data[at + channel] === value)) found++
@@ -129,7 +129,7 @@ test.each([
   [90, 160],
   [160, 90],
 ])('a frame of %i × %i shows the whole product', (width, height) => {
-  const { image } = paint('marble', 3, { width, height }, magenta(300, 90, 270))
+  const { image } = render('marble', 3, { width, height }, magenta(300, 90, 270))
   const rows: number[] = []
   for (let at = 0; at < width * height; at++) if (isMagenta(image, at)) rows.push(Math.floor(at / width))
   expect(Math.min(...rows)).toBeGreaterThan(1)

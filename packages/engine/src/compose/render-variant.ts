@@ -6,7 +6,7 @@
  */
 import { type CutOut } from '../cutout/cut-out.ts'
 import { mixBits } from '@adloom/renderer/noise.ts'
-import { type Paint, shadeOf } from '@adloom/renderer/color.ts'
+import { type LinearColor, shadeOf } from '@adloom/renderer/color.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { placeProduct, type Placement } from '@adloom/renderer/place-product.ts'
 import { type Pose } from '@adloom/renderer/place-product.ts'
@@ -17,7 +17,7 @@ import { type Region, resizeRegion } from '@adloom/renderer/resize-product.ts'
 import type { Scene } from '@adloom/renderer/scene.ts'
 import { singleThread, type RowScheduler } from '@adloom/renderer/row-scheduler.ts'
 import { sceneOfPrompt } from '../prompt/prompt-scene.ts'
-import { LAID_DISTANCE, type Lighting, type Palette, paintOfTone, type Stage, stageOf } from '@adloom/renderer/stage.ts'
+import { LAID_DISTANCE, type Lighting, type Palette, linearColorOfTone, type Stage, stageOf } from '@adloom/renderer/stage.ts'
 import { castShadow, type StandingShape } from '@adloom/renderer/shapes/cast-shadow.ts'
 import { type ProductProxy, productProxyOf } from '@adloom/renderer/product-proxy.ts'
 import { printOf } from '../image/photo-print.ts'
@@ -125,15 +125,16 @@ export function lightingOf(choice: SceneChoice, look: ProductLook): Lighting {
   return { key, fill, softness: softness * choice.softness, lift: lift + choice.lightLift, side }
 }
 
-const lights: Readonly<Record<NonNullable<SceneChoice['light']> | 'neutral', { key: Paint; fill: Paint; softness: number; lift: number }>> =
-  {
-    neutral: { key: [1.02, 1, 0.97], fill: [0.98, 1, 1.03], softness: 1, lift: 0 },
-    morning: { key: [1.07, 1, 0.9], fill: [0.97, 1, 1.05], softness: 1.15, lift: -3 },
-    golden: { key: [1.2, 0.94, 0.68], fill: [0.95, 0.92, 0.98], softness: 0.85, lift: -8 },
-    cool: { key: [0.93, 1, 1.08], fill: [0.94, 1, 1.1], softness: 1.3, lift: 4 },
-    bright: { key: [1.07, 1.06, 1.04], fill: [1.12, 1.13, 1.15], softness: 1.2, lift: 5 },
-    dramatic: { key: [1.12, 1.07, 1], fill: [0.56, 0.57, 0.62], softness: 0.8, lift: -5 },
-  }
+const lights: Readonly<
+  Record<NonNullable<SceneChoice['light']> | 'neutral', { key: LinearColor; fill: LinearColor; softness: number; lift: number }>
+> = {
+  neutral: { key: [1.02, 1, 0.97], fill: [0.98, 1, 1.03], softness: 1, lift: 0 },
+  morning: { key: [1.07, 1, 0.9], fill: [0.97, 1, 1.05], softness: 1.15, lift: -3 },
+  golden: { key: [1.2, 0.94, 0.68], fill: [0.95, 0.92, 0.98], softness: 0.85, lift: -8 },
+  cool: { key: [0.93, 1, 1.08], fill: [0.94, 1, 1.1], softness: 1.3, lift: 4 },
+  bright: { key: [1.07, 1.06, 1.04], fill: [1.12, 1.13, 1.15], softness: 1.2, lift: 5 },
+  dramatic: { key: [1.12, 1.07, 1], fill: [0.56, 0.57, 0.62], softness: 0.8, lift: -5 },
+}
 
 /** Wanted difference of product rim and backdrop, in OKLab lightness. */
 const SEPARATION = 0.13
@@ -153,7 +154,7 @@ export function scenePaletteOf(choice: SceneChoice, scene: Scene, look: ProductL
   const isOlive = harmonyHue > 92 && harmonyHue < 135
   const accent = choice.accent ?? (isOlive || (isOpposite && !isWallHue(harmonyHue)) ? warmNeutral : harmonyHue)
   const basePalette = { brand, accent, strength: choice.strength, shift: choice.shift }
-  const backdrop = shadeOf(paintOfTone((scene.backdrop.surface ?? scene.ground).tones[0], basePalette)).lightness
+  const backdrop = shadeOf(linearColorOfTone((scene.backdrop.surface ?? scene.ground).tones[0], basePalette)).lightness
   const gap = look.rimLightness - backdrop
   // A light product gets a darker wall, as nothing is lighter than white; a dark one gets a lighter wall.
   const wanted = gap > -0.1 ? -(SEPARATION - gap) : SEPARATION + gap

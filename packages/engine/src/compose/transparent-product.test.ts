@@ -45,21 +45,21 @@ test.each([
 })
 
 test('a prompt without background gives the drawn product alone, without a note', () => {
-  const painted = renderPrompt(
+  const rendered = renderPrompt(
     { prompt: 'A teal mug, transparent background', label: null, seed: 3, quality: 'low' },
     { width: 120, height: 90 },
   )
-  expect([painted.scene, painted.understood.scene, painted.note]).toEqual([NO_BACKGROUND, NO_BACKGROUND, null])
-  expect([alphaAt(painted.image, 0, 0), alphaAt(painted.image, 119, 89)]).toEqual([0, 0])
-  expect(alphaAt(painted.image, 58, 46)).toBe(255)
-  expect(painted.understood.ignored).toEqual([])
+  expect([rendered.scene, rendered.understood.scene, rendered.note]).toEqual([NO_BACKGROUND, NO_BACKGROUND, null])
+  expect([alphaAt(rendered.image, 0, 0), alphaAt(rendered.image, 119, 89)]).toEqual([0, 0])
+  expect(alphaAt(rendered.image, 58, 46)).toBe(255)
+  expect(rendered.understood.ignored).toEqual([])
 })
 
 test('five images of a product without background show it in five different ways', () => {
-  const painted = bareSuggestions.map((words) =>
+  const rendered = bareSuggestions.map((words) =>
     renderPrompt({ prompt: `A teal mug. ${words}`, label: null, seed: 3, quality: 'low' }, { width: 60, height: 60 }),
   )
-  expect(new Set(painted.map(({ scene }) => scene))).toEqual(new Set([NO_BACKGROUND]))
-  expect(painted.map(({ understood: { kind, ignored } }) => [kind, ignored])).toEqual(painted.map(() => ['mug', []]))
-  expect(new Set(painted.map(({ image }) => image.data.join())).size).toBe(bareSuggestions.length)
+  expect(new Set(rendered.map(({ scene }) => scene))).toEqual(new Set([NO_BACKGROUND]))
+  expect(rendered.map(({ understood: { kind, ignored } }) => [kind, ignored])).toEqual(rendered.map(() => ['mug', []]))
+  expect(new Set(rendered.map(({ image }) => image.data.join())).size).toBe(bareSuggestions.length)
 })

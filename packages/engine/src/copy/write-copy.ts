@@ -44,8 +44,8 @@ const FAIR_HEADLINE = 0.3
 /** Score below which an option is shown only when there are too few others: fewer are better than filler. */
 const GOOD_OPTION = 1.8
 
-/** The index of the option whose headline is the product's name and price. */
-const NAME_AT = 3
+/** After so many options the product's name and price lead one, before the best statements are used up. */
+const OPTIONS_BEFORE_NAME = 3
 
 /** Share of words that two headlines have in common, above which the later one is a repetition. */
 const REPEATED_FROM = 0.5
@@ -56,8 +56,8 @@ type CalledDraft = Draft & { readonly call: CallToAction }
  * Copy from what a page says, without a model: options per requested language, best first, and five prompts for images. Every option rests
  * on sentences of the page or on its price and rating, and passed the limits and `findUnsupported`. Equal seeds write equal copy.
  */
-export function writeCopy(uncleared: CopyRequest, seed: number): WrittenCopy {
-  const request = clearedRequest(uncleared)
+export function writeCopy(given: CopyRequest, seed: number): WrittenCopy {
+  const request = clearedRequest(given)
   const subject = readSubject(request)
   const wanted = [...new Set(request.languages)]
   // Product and audience change the seed too, so that two products of one campaign do not sound alike.
@@ -118,7 +118,8 @@ function optionOf(draft: CalledDraft, language: Language, { writing }: CopyMater
 
 /** The options of one language, best first, each with its button. */
 function draftOptions(material: CopyMaterial, language: Language, seed: number): readonly CalledDraft[] {
-  const uses = new Map<string, number>()
+  /** How often each sentence of the page is used so far. */
+  const sentenceUses = new Map<string, number>()
   const drafts: Draft[] = []
   const usedHeadlines: Headline[] = []
   const isRepeated = (headline: Headline): boolean =>
@@ -126,32 +127,36 @@ function draftOptions(material: CopyMaterial, language: Language, seed: number):
       (other) =>
         overlap(other.words, headline.words) > REPEATED_FROM || (headline.from !== null && other.from?.text === headline.from.text),
     )
-  const take = (headline: Headline | null, isNeeded = false): void => {
+  /** Adds an option with this headline, unless the set is full, it repeats another one or it is too weak; `isNeeded` accepts the latter two. */
+  const addOption = (headline: Headline | null, isNeeded = false): void => {
     if (headline === null || drafts.length >= OPTIONS_PER_LANGUAGE || (!isNeeded && isRepeated(headline))) return
-    const draft = composeOption(headline, material, { uses, taken: new Set(drafts.map(({ description }) => description)), isNeeded })
+    const draft = composeOption(headline, material, {
+      sentenceUses,
+      usedDescriptions: new Set(drafts.map(({ description }) => description)),
+      isNeeded,
+    })
     if (draft === null || (!isNeeded && draft.score < GOOD_OPTION) || drafts.some(({ headline }) => headline === draft.headline)) return
     usedHeadlines.push(headline)
-    for (const sentence of draft.sentences) uses.set(sentence, (uses.get(sentence) ?? 0) + 1)
+    for (const sentence of draft.sentences) sentenceUses.set(sentence, (sentenceUses.get(sentence) ?? 0) + 1)
     drafts.push(draft)
   }
-  take(offerHeadline(material))
-  take(proofHeadline(material))
-  for (const headline of typedHeadlines(material, language)) take(headline)
-  for (const headline of badgeHeadlines(material).slice(0, BADGES_MAX)) take(headline)
+  addOption(offerHeadline(material))
+  addOption(proofHeadline(material))
+  for (const headline of typedHeadlines(material, language)) addOption(headline)
+  for (const headline of badgeHeadlines(material).slice(0, BADGES_MAX)) addOption(headline)
   const phrases = [...phraseHeadlines(material, seed), ...promiseHeadlines(material).slice(0, PROMISES_MAX)].toSorted(
     (one, other) => other.score - one.score,
   )
   const names = nameHeadlines(material)
   for (const headline of phrases) {
     if (headline.score < GOOD_HEADLINE) break
-    // The product's name leads a good statement before the best ones are used up.
-    if (drafts.length === NAME_AT) take(names[0] ?? null)
-    take(headline)
+    if (drafts.length === OPTIONS_BEFORE_NAME) addOption(names[0] ?? null)
+    addOption(headline)
   }
-  take(names[0] ?? null)
+  addOption(names[0] ?? null)
   for (const headline of phrases)
-    if (drafts.length < FEWEST_OPTIONS && headline.score >= FAIR_HEADLINE && !isRepeated(headline)) take(headline, true)
-  for (const headline of [...names, ...phrases]) if (drafts.length < FEWEST_OPTIONS) take(headline, true)
+    if (drafts.length < FEWEST_OPTIONS && headline.score >= FAIR_HEADLINE && !isRepeated(headline)) addOption(headline, true)
+  for (const headline of [...names, ...phrases]) if (drafts.length < FEWEST_OPTIONS) addOption(headline, true)
   const ranked = withoutCareFirst(
     drafts.toSorted((one, other) => other.score - one.score),
     language,

@@ -1,5 +1,5 @@
 import { clamp01, smoothStep } from '@adloom/renderer/noise.ts'
-import { gamma8Bit, linearOf8Bit, type Paint, paintOf } from '@adloom/renderer/color.ts'
+import { gamma8Bit, linearOf8Bit, type LinearColor, linearColorOf } from '@adloom/renderer/color.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { type Region } from '@adloom/renderer/resize-product.ts'
 
@@ -27,8 +27,8 @@ const PROFILE: readonly (readonly [height: number, radius: number])[] = [
 export function sampleProduct(side: number, body = '#2f6f62', cap = '#d9b36c'): SampleProduct {
   const product = new Uint8ClampedArray(side * side * 4)
   const photo = new Uint8ClampedArray(side * side * 4).fill(255)
-  const bodyPaint = paintOf(body)
-  const capPaint = paintOf(cap)
+  const bodyPaint = linearColorOf(body)
+  const capPaint = linearColorOf(cap)
   const height = side * 0.86
   const foot = side * 0.93
   let left = side
@@ -84,12 +84,12 @@ function radiusAt(up: number): number {
 }
 
 /** Lit by two soft boxes; `across` from -1 (left outline) to 1. */
-function shadeBottle(across: number, up: number, body: Paint, cap: Paint): Paint {
+function shadeBottle(across: number, up: number, body: LinearColor, cap: LinearColor): LinearColor {
   const turn = Math.max(-1, Math.min(1, across))
   const facing = Math.sqrt(1 - turn * turn)
   const isLabel = up > 0.14 && up < 0.5
   const isCap = up > 0.818
-  const paint: Paint = isCap ? cap : isLabel ? [0.86, 0.84, 0.79] : body
+  const paint: LinearColor = isCap ? cap : isLabel ? [0.86, 0.84, 0.79] : body
   const light = 0.34 + 0.62 * clamp01(0.75 * facing - 0.45 * turn)
   const shine = isLabel ? 0.05 : 0.5
   const boxes =
@@ -97,6 +97,6 @@ function shadeBottle(across: number, up: number, body: Paint, cap: Paint): Paint
   const stripe =
     isLabel && (Math.abs(up - 0.17) < 0.005 || Math.abs(up - 0.47) < 0.005 || (Math.abs(up - 0.33) < 0.045 && Math.abs(turn) < 0.42))
   const ridges = isCap ? 0.93 + 0.07 * Math.cos(Math.asin(turn) * 46) : 1
-  const drawn: Paint = stripe ? body : paint
+  const drawn: LinearColor = stripe ? body : paint
   return [0, 1, 2].map((channel) => drawn[channel] * light * ridges + shine * boxes * 0.8) as [number, number, number]
 }

@@ -25,7 +25,7 @@ export function extractProduct(html: string, url: string, finalUrl: string, allo
   const found: { -readonly [Name in FieldName]: Findings[Name] } = { ...nothingFound }
   const read = <Name extends FieldName>(name: Name): Findings[Name] => {
     const field: ProductField<Name, FieldName> = productFields[name]
-    return field.isOfProducts && found.kind !== 'product' ? found[name] : (found[name] = field.read(reading, found))
+    return field.onProductPagesOnly && found.kind !== 'product' ? found[name] : (found[name] = field.read(reading, found))
   }
   for (const name of fieldNames) read(name)
   return {

@@ -15,7 +15,7 @@ describe('the table of fields', () => {
 
   test('has fields of products after the kind of the page', () => {
     const names = fields.map(([name]) => name)
-    const early = fields.slice(0, names.indexOf('kind')).filter(([, { isOfProducts }]) => isOfProducts)
+    const early = fields.slice(0, names.indexOf('kind')).filter(([, { onProductPagesOnly }]) => onProductPagesOnly)
     expect(early.map(([name]) => name)).toEqual([])
   })
 

@@ -49,7 +49,7 @@ export const productFields: { readonly [Name in FieldName]: ProductField<Name, F
   style,
 }
 
-/** The values of an empty page. Pages that are not product pages keep those of the fields with `isOfProducts`. */
+/** The values of an empty page; fields that are read on product pages only keep theirs on other pages. */
 export const nothingFound: Findings = {
   structured: [],
   embedded: null,

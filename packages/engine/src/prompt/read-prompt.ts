@@ -4,7 +4,7 @@ import { colorPalettes, colorWords, wallColors } from './color-words.ts'
 import { productWords } from './product-words.ts'
 import { anyScenes, feelingWords, type StyleWord, styleWords } from './style-words.ts'
 import { mixBits } from '@adloom/renderer/noise.ts'
-import { paintOf, shadeOf } from '@adloom/renderer/color.ts'
+import { linearColorOf, shadeOf } from '@adloom/renderer/color.ts'
 import { type Pose } from '@adloom/renderer/place-product.ts'
 import { inEnglish } from './translate-prompt.ts'
 
@@ -174,7 +174,7 @@ function withoutPhrases(text: string): string {
 function huesOf(colors: readonly string[]): number[] {
   return colors
     .filter((color) => /^#[0-9a-f]{6}$/i.test(color))
-    .map((color) => shadeOf(paintOf(color)))
+    .map((color) => shadeOf(linearColorOf(color)))
     .filter(({ lightness, chroma }) => chroma > HUE_FROM.chroma && lightness > HUE_FROM.lightness && lightness < HUE_FROM.lightnessTo)
     .map(({ hue }) => hue)
 }

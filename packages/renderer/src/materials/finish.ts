@@ -1,14 +1,14 @@
 import { smoothStep } from '../noise.ts'
-import { type Paint } from '../color.ts'
+import { type LinearColor } from '../color.ts'
 import type { MaterialKind } from '../scene.ts'
 
-/** A surface ready for rendering: tones as paints, the pattern's position and size chosen. */
+/** A surface ready for rendering: tones as linear colours, the pattern's position and size chosen. */
 export interface Finish {
   readonly material: MaterialKind
-  readonly main: Paint
-  readonly second: Paint
-  readonly third: Paint
-  readonly fourth: Paint
+  readonly main: LinearColor
+  readonly second: LinearColor
+  readonly third: LinearColor
+  readonly fourth: LinearColor
   /** Pattern units per scene unit, and the offset of this piece in the endless pattern. */
   readonly frequency: number
   readonly shiftX: number
@@ -33,14 +33,14 @@ export const MATERIAL_SIZE = 6
 /** Number of values for the slow part of a pattern at a point. */
 export const FIELDS = 6
 
-export function fill(out: Float64Array, paint: Paint, strength: number): void {
+export function fill(out: Float64Array, paint: LinearColor, strength: number): void {
   out[RED] = paint[0] * strength
   out[GREEN] = paint[1] * strength
   out[BLUE] = paint[2] * strength
 }
 
 /** Moves `out` towards `paint`. */
-export function blend(out: Float64Array, paint: Paint, share: number): void {
+export function blend(out: Float64Array, paint: LinearColor, share: number): void {
   out[RED] += (paint[0] - out[RED]) * share
   out[GREEN] += (paint[1] - out[GREEN]) * share
   out[BLUE] += (paint[2] - out[BLUE]) * share

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { contactAt } from '../contact-map.ts'
-import { paintOf } from '../color.ts'
+import { linearColorOf } from '../color.ts'
 import { scenes } from '../scenes.ts'
 import { FRAME_HEIGHT, stageOf } from '../stage.ts'
 import { type CastShadow, castShadow, lightPastShape } from './cast-shadow.ts'
 import { drawShape } from './draw-shape.ts'
-import { type ShapeView } from './shape-camera.ts'
+import { type ShapeSetup } from './shape-camera.ts'
 import { glass } from './household/glass.ts'
 import { type Shape } from './shape.ts'
 import { table } from './household/table.ts'
 
-const colors = { main: paintOf('#b98a57'), second: paintOf('#ffffff'), accent: paintOf('#111111') }
+const colors = { main: linearColorOf('#b98a57'), second: linearColorOf('#ffffff'), accent: linearColorOf('#111111') }
 const shapeOf = (make: typeof table, words: string): Shape =>
   make({ colors, material: null, label: null, variation: [0.2, 0.3, 0.4], words: new Set(words.split(' ')) })
 
@@ -23,19 +23,19 @@ const stage = stageOf(scenes.studio, {
   frame: FRAME_HEIGHT,
 })
 const light = { x: stage.lightX, y: stage.lightY, z: stage.lightZ, softness: 0.2, key: stage.key, fill: stage.fill, ground: colors.second, wall: colors.second } // prettier-ignore
-const view: ShapeView = { tilt: (9 * Math.PI) / 180, turn: 0.4, light, edgeRays: 1, rays: 1 }
+const setup: ShapeSetup = { tilt: (9 * Math.PI) / 180, turn: 0.4, light, edgeRays: 1, rays: 1 }
 
 function castOf(shape: Shape): CastShadow {
   const perUnit = 60
-  const { box } = drawShape(shape, view, perUnit)
+  const { box } = drawShape(shape, setup, perUnit)
   const pixel = FRAME_HEIGHT / 240
   const placement = { left: 120 - box.width / 2, top: 192 - box.height, width: box.width, height: box.height, pixel, frame: FRAME_HEIGHT, foot: 0.8 } // prettier-ignore
-  return castShadow({ shape, view, perUnit, box }, stage, placement, { width: 240, height: 240 })
+  return castShadow({ shape, setup, perUnit, box }, stage, placement, { width: 240, height: 240 })
 }
 
 /** A point of the ground in the scene, from its offset to the shape's axis. */
 const groundOf = (shadow: CastShadow, x: number, z: number): readonly [number, number, number] => {
-  const [cosine, sine] = [Math.cos(view.turn), Math.sin(view.turn)]
+  const [cosine, sine] = [Math.cos(setup.turn), Math.sin(setup.turn)]
   return [
     shadow.originX + (x * cosine + z * sine) * shadow.scale,
     shadow.originY,

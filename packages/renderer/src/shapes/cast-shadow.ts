@@ -5,13 +5,13 @@ import { type Region } from '../resize-product.ts'
 import { type Stage } from '../stage.ts'
 import { meanAround, type SummedArea } from '../summed-area.ts'
 import { groundRow } from './draw-shape.ts'
-import { type ShapeView } from './shape-camera.ts'
+import { type ShapeSetup } from './shape-camera.ts'
 import { type Shape } from './shape.ts'
 
 /** A drawn shape with the facts a scene needs to shade it. */
 export interface StandingShape {
   readonly shape: Shape
-  readonly view: ShapeView
+  readonly setup: ShapeSetup
   /** Pixels of the drawing per unit of the shape, and the part of the drawing that is used. */
   readonly perUnit: number
   readonly box: Region
@@ -51,13 +51,13 @@ export function castShadow(
   placement: Placement,
   size: { readonly width: number; readonly height: number },
 ): CastShadow {
-  const { shape, view, perUnit, box } = standing
+  const { shape, setup, perUnit, box } = standing
   const { height: middle, radius } = shape.bounds
   // Pixels of the image per pixel of the drawing.
   const enlarged = placement.width / box.width
   /** The point of the scene's ground at which the image shows the drawing's ground, so far before the shape's axis. */
   const groundAt = (before: number): { readonly z: number; readonly along: number } => {
-    const row = placement.top + (groundRow(shape, view, perUnit, before) - box.y) * enlarged
+    const row = placement.top + (groundRow(shape, setup, perUnit, before) - box.y) * enlarged
     const { camera } = stage
     const v = (0.5 - row / size.height) * camera.frame
     const down = Math.sin(camera.tilt) * camera.distance - v * Math.cos(camera.tilt)
@@ -76,8 +76,8 @@ export function castShadow(
   const across = unit(light[2], 0, -light[0])
   const up = [light[1] * across[2], light[2] * across[0] - light[0] * across[2], -light[1] * across[0]] as const
   const strength = shape.shade ?? 1
-  const { cover, depth } = seenFromBelow(shape, view.turn, light, across, up)
-  return { ...place, light, across, up, middle, radius, cover, depth, strength, contact: contactOf(shape, view.turn, place, strength) }
+  const { cover, depth } = seenFromBelow(shape, setup.turn, light, across, up)
+  return { ...place, light, across, up, middle, radius, cover, depth, strength, contact: contactOf(shape, setup.turn, place, strength) }
 }
 
 function unit(x: number, y: number, z: number): readonly [number, number, number] {

@@ -4,7 +4,7 @@ import { singleThread, type RowScheduler } from '../row-scheduler.ts'
 import { toned } from '../tone-curve.ts'
 import { CELL, findStarts, marchFrom, newStarts, SQUARE, type Starts, startsOf } from './march-shape.ts'
 import { traceShape } from './shade-shape.ts'
-import { DISTANCE, type Drawing, drawingOf, type ShapeView } from './shape-camera.ts'
+import { DISTANCE, type Drawing, drawingOf, type ShapeSetup } from './shape-camera.ts'
 import { type Shape } from './shape.ts'
 import { surfaceGrid, type SurfaceGrid } from './surface-corners.ts'
 import { beginPixel } from './surface-grid.ts'
@@ -22,10 +22,10 @@ const STRONG_EDGE = 64
 /**
  * The visible size of a shape, in its own units, and the offset of its middle to the right of its axis: its place in the frame is computed from them.
  */
-export function outlineOf(shape: Shape, view: ShapeView): { readonly width: number; readonly height: number; readonly middle: number } {
+export function outlineOf(shape: Shape, setup: ShapeSetup): { readonly width: number; readonly height: number; readonly middle: number } {
   const perUnit = 60 / shape.bounds.radius
   // A coarse drawing is enough here.
-  const drawing = { ...drawingOf(shape, view, perUnit), touch: 0.25 / perUnit, foreseen: 0 }
+  const drawing = { ...drawingOf(shape, setup, perUnit), touch: 0.25 / perUnit, foreseen: 0 }
   const side = Math.ceil(drawing.half * 2 * perUnit)
   const starts = startsOf(drawing, Math.ceil(side / CELL) * CELL, 0, side)
   let [left, right, top, bottom] = [side, 0, side, 0]
@@ -49,7 +49,7 @@ export function outlineOf(shape: Shape, view: ShapeView): { readonly width: numb
 }
 
 /** The row of a drawing that shows the ground so far before the shape's axis. */
-export function groundRow(shape: Shape, { tilt }: ShapeView, perUnit: number, before: number): number {
+export function groundRow(shape: Shape, { tilt }: ShapeSetup, perUnit: number, before: number): number {
   const { height, radius } = shape.bounds
   const up = -height * Math.cos(tilt) - before * Math.sin(tilt)
   const away = DISTANCE + height * Math.sin(tilt) - before * Math.cos(tilt)
@@ -57,8 +57,8 @@ export function groundRow(shape: Shape, { tilt }: ShapeView, perUnit: number, be
 }
 
 /** A shape as the camera sees it, `perUnit` pixels per unit. The same arguments give the same bytes, however the rows are shared. */
-export function drawShape(shape: Shape, view: ShapeView, perUnit: number, rowScheduler: RowScheduler = singleThread): DrawnShape {
-  const drawing = drawingOf(shape, view, perUnit)
+export function drawShape(shape: Shape, setup: ShapeSetup, perUnit: number, rowScheduler: RowScheduler = singleThread): DrawnShape {
+  const drawing = drawingOf(shape, setup, perUnit)
   const side = Math.ceil((drawing.half * 2 * perUnit) / CELL) * CELL
   const starts = newStarts(side)
   const image: DrawingImage = {
@@ -69,8 +69,8 @@ export function drawShape(shape: Shape, view: ShapeView, perUnit: number, rowSch
     grid: surfaceGrid(drawing, side, starts),
     colors: new Float32Array(KEPT_ROWS * side * 4),
     rowNumbers: new Int32Array(KEPT_ROWS).fill(-1),
-    rays: Math.round(Math.sqrt(view.rays)),
-    edgeRays: Math.round(Math.sqrt(view.edgeRays)),
+    rays: Math.round(Math.sqrt(setup.rays)),
+    edgeRays: Math.round(Math.sqrt(setup.edgeRays)),
     data: rowScheduler.bytes(side * side * 4),
   }
   rowScheduler.eachRow(side, (y) => finishRow(image, y))

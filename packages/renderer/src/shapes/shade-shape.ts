@@ -95,12 +95,12 @@ function shadeHitOfShape(drawing: Drawing, grid: SurfaceGrid, px: number, py: nu
 
 /** The light of `drawing.point` back along the ray, as for `shadeHitOfShape`; its skin is in `drawing.skin`. */
 function shade(drawing: Drawing, grid: SurfaceGrid): void {
-  const { view, skin, color, lit, ray, point, lightX, lightY, lightZ } = drawing
+  const { setup, skin, color, lit, ray, point, lightX, lightY, lightZ } = drawing
   const { nx, ny, nz } = point
   const dx = ray[0]
   const dy = ray[1]
   const dz = ray[2]
-  const { key, fill, ground, softness, edge: dim = 0 } = view.light
+  const { key, fill, ground, softness, edge: dim = 0 } = setup.light
   const { open } = grid
   const through = skin[SKIN.through]
   // Clear glass takes no light that a shadow could block.

@@ -1,4 +1,4 @@
-import { type Paint } from '../color.ts'
+import { type LinearColor } from '../color.ts'
 import { type Shape, SKIN_SIZE } from './shape.ts'
 
 /** The light of a scene on a product. Directions as in a stage; colours linear. */
@@ -7,15 +7,16 @@ export interface ShapeLight {
   readonly y: number
   readonly z: number
   readonly softness: number
-  readonly key: Paint
-  readonly fill: Paint
-  readonly ground: Paint
-  readonly wall: Paint
+  readonly key: LinearColor
+  readonly fill: LinearColor
+  readonly ground: LinearColor
+  readonly wall: LinearColor
   /** A rim light for a dark product before a dark backdrop, 0 to 1; none when left out. */
   readonly edge?: number
 }
 
-export interface ShapeView {
+/** How a shape is drawn: from where, in which light, and with how many rays. */
+export interface ShapeSetup {
   /** Radians of the camera's tilt, and of the shape's rotation. */
   readonly tilt: number
   readonly turn: number
@@ -38,7 +39,7 @@ const FORESEEN_UNITS = 0.002
 /** A shape, its camera, and the working memory of its image: nothing may be allocated per ray. */
 export interface Drawing {
   readonly shape: Shape
-  readonly view: ShapeView
+  readonly setup: ShapeSetup
   /** Width of a pixel in units of the shape, and of half the image. */
   readonly pixel: number
   readonly half: number
@@ -79,8 +80,8 @@ interface ShadedPoint {
 }
 
 /** `perUnit`: pixels per unit of the shape. */
-export function drawingOf(shape: Shape, view: ShapeView, perUnit: number): Drawing {
-  const { tilt, turn, light } = view
+export function drawingOf(shape: Shape, setup: ShapeSetup, perUnit: number): Drawing {
+  const { tilt, turn, light } = setup
   const cosine = Math.cos(turn)
   const sine = Math.sin(turn)
   // The camera moves round the shape instead of the shape rotating: distances stay simple.
@@ -90,7 +91,7 @@ export function drawingOf(shape: Shape, view: ShapeView, perUnit: number): Drawi
   const axes = new Float64Array([cosine, 0, sine, sine * backY, Math.cos(tilt), -cosine * backY, -backX, -backY, -backZ])
   return {
     shape,
-    view,
+    setup,
     pixel: 1 / perUnit,
     half: shape.bounds.radius * 1.02,
     touch: Math.min(0.25 / perUnit, TOUCH),

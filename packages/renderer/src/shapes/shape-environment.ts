@@ -7,8 +7,8 @@ import { pathThrough } from './surface-grid.ts'
 
 /** The photo studio around the product: wall, ground, a big lamp at the key light, a strip on the other side, a lid above. Into `drawing.lit`. */
 export function environmentAt(drawing: Drawing, ox: number, oy: number, oz: number, roughness: number): void {
-  const { view, lit, sine, cosine } = drawing
-  const { light } = view
+  const { setup, lit, sine, cosine } = drawing
+  const { light } = setup
   // Back to the scene's directions.
   const dx = ox * cosine + oz * sine
   const dy = oy
@@ -54,12 +54,12 @@ export function environmentAt(drawing: Drawing, ox: number, oy: number, oz: numb
 
 /** The backdrop through a clear body at `drawing.point`, refracted and tinted by the way through. Into `drawing.lit`. */
 export function transmittedAt(drawing: Drawing, grid: SurfaceGrid): void {
-  const { skin, lit, view, ray, point } = drawing
+  const { skin, lit, setup, ray, point } = drawing
   const { x, y, nx, ny, nz } = point
   const dx = ray[0]
   const dy = ray[1]
   const dz = ray[2]
-  const { light } = view
+  const { light } = setup
   refract(lit, dx, dy, dz, nx, ny, nz)
   const rx = lit[0]
   const ry = lit[1]

@@ -1,8 +1,8 @@
 import { type Drawing } from './shape-camera.ts'
 
 /** How much of the key light passes the shape on its way to a point. */
-export function shadowAt({ shape, view, lightX, lightY, lightZ }: Drawing, x: number, y: number, z: number): number {
-  const sharp = 1 / (0.06 + view.light.softness)
+export function shadowAt({ shape, setup, lightX, lightY, lightZ }: Drawing, x: number, y: number, z: number): number {
+  const sharp = 1 / (0.06 + setup.light.softness)
   let open = 1
   let t = 0.02
   for (let step = 0; step < 26 && t < 2.2; step++) {

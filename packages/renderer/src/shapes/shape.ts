@@ -1,4 +1,4 @@
-import { type Paint } from '../color.ts'
+import { type LinearColor } from '../color.ts'
 
 /** Letters and lines of a product's label: ink coverage, 0 to 255, row by row. */
 export interface Label {
@@ -9,9 +9,9 @@ export interface Label {
 
 /** Colours of one product. Linear light. */
 export interface ProductColors {
-  readonly main: Paint
-  readonly second: Paint
-  readonly accent: Paint
+  readonly main: LinearColor
+  readonly second: LinearColor
+  readonly accent: LinearColor
 }
 
 /** Materials a prompt can ask for; null in a choice: the usual one. */
@@ -65,7 +65,7 @@ export interface Shape {
   /** Degrees of rotation around its axis, from and to; the seed chooses. */
   readonly turn: readonly [number, number]
   /** Colour against which its backdrop is chosen. */
-  readonly facing: Paint
+  readonly facing: LinearColor
   /** Share of the light that it blocks, 0 to 1; 1 when left out. */
   readonly shade?: number
   /** It hangs on a wall or lies spread out instead of standing on a ground. */

@@ -1,16 +1,16 @@
 import { cellNoise, layeredNoise, smoothNoise, smoothStep } from '../noise.ts'
-import { luminanceOf, type Paint } from '../color.ts'
+import { luminanceOf, type LinearColor } from '../color.ts'
 import { type Label, type ProductMaterial, SKIN, type Skin } from './shape.ts'
 
 /** Skins that shapes share. Each writes colour and optics; (u, v) are lengths along the surface for patterns. */
 
-function color(skin: Skin, [red, green, blue]: Paint, strength: number): void {
+function color(skin: Skin, [red, green, blue]: LinearColor, strength: number): void {
   skin[SKIN.red] = red * strength
   skin[SKIN.green] = green * strength
   skin[SKIN.blue] = blue * strength
 }
 
-export function glazed(skin: Skin, paint: Paint, u: number, v: number): void {
+export function glazed(skin: Skin, paint: LinearColor, u: number, v: number): void {
   // A glaze runs: it pools darker, and its gloss is not quite even.
   const pooled = layeredNoise(u * 2.2 + 3, v * 2.2, 2)
   color(skin, paint, 0.94 + 0.12 * pooled)
@@ -18,26 +18,26 @@ export function glazed(skin: Skin, paint: Paint, u: number, v: number): void {
   skin[SKIN.roughness] = 0.1
 }
 
-export function plastic(skin: Skin, paint: Paint, roughness = 0.28): void {
+export function plastic(skin: Skin, paint: LinearColor, roughness = 0.28): void {
   color(skin, paint, 1)
   skin[SKIN.gloss] = 0.85
   skin[SKIN.roughness] = roughness
 }
 
-export function matte(skin: Skin, paint: Paint, u: number, v: number): void {
+export function matte(skin: Skin, paint: LinearColor, u: number, v: number): void {
   color(skin, paint, 0.97 + 0.06 * smoothNoise(u * 60, v * 60))
   skin[SKIN.gloss] = 0.35
   skin[SKIN.roughness] = 0.62
 }
 
-export function metal(skin: Skin, paint: Paint, roughness = 0.16): void {
+export function metal(skin: Skin, paint: LinearColor, roughness = 0.16): void {
   color(skin, paint, 1)
   skin[SKIN.gloss] = 1
   skin[SKIN.metal] = 1
   skin[SKIN.roughness] = roughness
 }
 
-export function tintedGlass(skin: Skin, paint: Paint, clear = 0.9): void {
+export function tintedGlass(skin: Skin, paint: LinearColor, clear = 0.9): void {
   color(skin, paint, 1)
   skin[SKIN.gloss] = 1
   skin[SKIN.roughness] = 0.04
@@ -45,7 +45,7 @@ export function tintedGlass(skin: Skin, paint: Paint, clear = 0.9): void {
 }
 
 /** Growth rings cut lengthwise, running along u. */
-export function timber(skin: Skin, paint: Paint, u: number, v: number): void {
+export function timber(skin: Skin, paint: LinearColor, u: number, v: number): void {
   const wave = layeredNoise(u * 0.9 + 11, v * 1.6, 3)
   const field = v * 9 + wave * 5.5
   const within = field - Math.floor(field)
@@ -58,7 +58,7 @@ export function timber(skin: Skin, paint: Paint, u: number, v: number): void {
 }
 
 /** Woven threads, `threads` per unit. */
-export function woven(skin: Skin, paint: Paint, u: number, v: number, threads: number): void {
+export function woven(skin: Skin, paint: LinearColor, u: number, v: number, threads: number): void {
   const warp = u * threads + (smoothNoise(v * 7, u * 2) - 0.5) * 0.8
   const weft = v * threads + (smoothNoise(u * 7 + 40, v * 2) - 0.5) * 0.8
   const column = Math.floor(warp)
@@ -74,7 +74,7 @@ export function woven(skin: Skin, paint: Paint, u: number, v: number, threads: n
 }
 
 /** Heavy cloth drawn over padding: a weave too fine to count, a soft nap, shallow creases. */
-export function upholstery(skin: Skin, paint: Paint, u: number, v: number): void {
+export function upholstery(skin: Skin, paint: LinearColor, u: number, v: number): void {
   const thread = smoothNoise(u * 55, v * 150) + smoothNoise(u * 150 + 70, v * 55)
   const nap = layeredNoise(u * 2.4 + 5, v * 2.4, 2)
   color(skin, paint, 0.78 + 0.16 * thread + 0.12 * nap)
@@ -85,7 +85,7 @@ export function upholstery(skin: Skin, paint: Paint, u: number, v: number): void
 }
 
 /** Clear glass in thin walls: shows what is behind it, tinted a little. */
-export function clearGlass(skin: Skin, paint: Paint, through = 0.93): void {
+export function clearGlass(skin: Skin, paint: LinearColor, through = 0.93): void {
   color(skin, paint, 1)
   skin[SKIN.gloss] = 1
   skin[SKIN.roughness] = 0.03
@@ -94,7 +94,7 @@ export function clearGlass(skin: Skin, paint: Paint, through = 0.93): void {
 }
 
 /** Fine pebbled hide. */
-export function hide(skin: Skin, paint: Paint, u: number, v: number): void {
+export function hide(skin: Skin, paint: LinearColor, u: number, v: number): void {
   const grain = smoothNoise(u * 120, v * 120)
   color(skin, paint, 0.92 + 0.08 * grain + 0.1 * (layeredNoise(u * 3, v * 3, 3) - 0.5))
   skin[SKIN.gloss] = 0.75
@@ -103,7 +103,7 @@ export function hide(skin: Skin, paint: Paint, u: number, v: number): void {
   skin[SKIN.bendY] = (smoothNoise(u * 120 + 9, v * 120 + 5) - 0.5) * 0.1
 }
 
-export function wax(skin: Skin, paint: Paint): void {
+export function wax(skin: Skin, paint: LinearColor): void {
   color(skin, paint, 1)
   skin[SKIN.gloss] = 0.4
   skin[SKIN.roughness] = 0.4
@@ -111,7 +111,7 @@ export function wax(skin: Skin, paint: Paint): void {
 }
 
 /** Card and uncoated paper. */
-export function paper(skin: Skin, paint: Paint, u: number, v: number): void {
+export function paper(skin: Skin, paint: LinearColor, u: number, v: number): void {
   color(skin, paint, 0.96 + 0.05 * smoothNoise(u * 90, v * 90) + 0.03 * smoothNoise(u * 3, v * 3))
   skin[SKIN.gloss] = 0.22
   skin[SKIN.roughness] = 0.55
@@ -119,7 +119,7 @@ export function paper(skin: Skin, paint: Paint, u: number, v: number): void {
 }
 
 /** The skin of a material by name. */
-export function coat(skin: Skin, material: ProductMaterial, paint: Paint, u: number, v: number): void {
+export function coat(skin: Skin, material: ProductMaterial, paint: LinearColor, u: number, v: number): void {
   switch (material) {
     case 'ceramic':
       return glazed(skin, paint, u, v)
@@ -156,7 +156,7 @@ export function inkAt(label: Label | null, u: number, v: number): number {
 }
 
 /** Prints ink over a skin; the ink takes the shine of its base. */
-export function printInk(skin: Skin, [red, green, blue]: Paint, share: number): void {
+export function printInk(skin: Skin, [red, green, blue]: LinearColor, share: number): void {
   skin[SKIN.red] += (red - skin[SKIN.red]) * share
   skin[SKIN.green] += (green - skin[SKIN.green]) * share
   skin[SKIN.blue] += (blue - skin[SKIN.blue]) * share
@@ -165,7 +165,7 @@ export function printInk(skin: Skin, [red, green, blue]: Paint, share: number): 
 }
 
 /** Readable ink: the wanted one if it is far enough from the ground colour, else near black or near white. */
-export function inkOn(ground: Paint, wanted: Paint): Paint {
+export function inkOn(ground: LinearColor, wanted: LinearColor): LinearColor {
   const [a, b] = [luminanceOf(ground), luminanceOf(wanted)]
   if ((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) > 4) return wanted
   return a > 0.2 ? [0.025, 0.025, 0.03] : [0.9, 0.88, 0.84]

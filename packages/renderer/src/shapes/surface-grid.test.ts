@@ -3,12 +3,12 @@ import { productKinds } from '../shapes.ts'
 import { capsule, roundedBox } from './distance.ts'
 import { CELL, SQUARE, startsOf } from './march-shape.ts'
 import { traceShape } from './shade-shape.ts'
-import { drawingOf, type ShapeView } from './shape-camera.ts'
+import { drawingOf, type ShapeSetup } from './shape-camera.ts'
 import { type Shape, SKIN } from './shape.ts'
 import { CORNERS_KNOWN, surfaceGrid } from './surface-corners.ts'
 import { beginPixel } from './surface-grid.ts'
 
-const view: ShapeView = {
+const setup: ShapeSetup = {
   tilt: 0.2,
   turn: 0.4,
   light: {
@@ -27,7 +27,7 @@ const view: ShapeView = {
 
 /** Colour and opacity of every pixel; `isExact`: nothing is interpolated. */
 function pointsOf(shape: Shape, side: number, isExact: boolean): Float64Array {
-  const drawing = drawingOf(shape, view, side / (2 * 1.02 * shape.bounds.radius))
+  const drawing = drawingOf(shape, setup, side / (2 * 1.02 * shape.bounds.radius))
   const starts = startsOf(drawing, side, 0, side)
   const grid = surfaceGrid(drawing, side, starts)
   if (isExact) grid.squares.fill(CORNERS_KNOWN)

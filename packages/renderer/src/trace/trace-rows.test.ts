@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Finish } from '../materials/finish.ts'
-import { type Paint } from '../color.ts'
+import { type LinearColor } from '../color.ts'
 import { scenes } from '../scenes.ts'
 import { type Shape, SKIN, type Skin } from '../shapes/shape.ts'
 import { FRAME_HEIGHT, type Stage, stageOf } from '../stage.ts'
@@ -24,13 +24,13 @@ const ball = (paint: (skin: Skin) => void): Shape => ({
 })
 
 const colored =
-  ([red, green, blue]: Paint, also: Partial<Record<keyof typeof SKIN, number>> = {}) =>
+  ([red, green, blue]: LinearColor, also: Partial<Record<keyof typeof SKIN, number>> = {}) =>
   (skin: Skin): void => {
     skin.set([red, green, blue])
     for (const [name, value] of Object.entries(also)) skin[SKIN[name as keyof typeof SKIN]] = value
   }
 
-const plain = (main: Paint): Finish => ({
+const plain = (main: LinearColor): Finish => ({
   material: 'paint',
   main,
   second: main,
@@ -46,7 +46,7 @@ const plain = (main: Paint): Finish => ({
 })
 
 /** The `studio` scene with another ground and wall. */
-function stageWith(ground: Paint, wall: Paint, change: Partial<Stage> = {}): Stage {
+function stageWith(ground: LinearColor, wall: LinearColor, change: Partial<Stage> = {}): Stage {
   const stage = stageOf(scenes.arch, {
     palette: { brand: 60, accent: 60, strength: 1, shift: 0 },
     lighting: { side: 1, key: [1, 1, 1], fill: [1, 1, 1], softness: 1, lift: 0 },
@@ -82,7 +82,7 @@ function meanLight({ values }: Framebuffer, counts: (at: number, row: number) =>
 }
 
 test('a white world in white light is never brighter than the light, and loses little of it', () => {
-  const white: Paint = [1, 1, 1]
+  const white: LinearColor = [1, 1, 1]
   const stage = stageWith(white, white, {
     key: [0, 0, 0],
     fill: white,

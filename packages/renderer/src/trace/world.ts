@@ -1,6 +1,6 @@
 import { drawView, type View } from '../backdrop.ts'
 import { FIELDS, MATERIAL_SIZE } from '../materials/finish.ts'
-import { type Paint } from '../color.ts'
+import { type LinearColor } from '../color.ts'
 import { type Span } from '../ray-march.ts'
 import { type Stage } from '../stage.ts'
 import { poolAt } from '../light-reaching.ts'
@@ -80,7 +80,7 @@ export interface World {
   readonly product: PlacedProduct | null
   readonly view: View | null
   /** Light of the open sky, and how much stronger a lamp in a mirror is than the surface it lights. */
-  readonly sky: Paint
+  readonly sky: LinearColor
   /** Radius of the lens, and its focus distance; scene units. */
   readonly lens: number
   readonly focus: number
@@ -122,7 +122,7 @@ export function worldOf(stage: Stage, product: PlacedProduct | null, view: View 
  * Brightness of the open half of the sky that gives level ground the scene's fill light although the wall, which is darker or brighter, fills half of
  * its view.
  */
-function skyOf(stage: Stage): Paint {
+function skyOf(stage: Stage): LinearColor {
   const { fill, key, wall, backdrop, viewLight } = stage
   const pool = poolAt(stage, 0, 1, -backdrop.distance)
   const lit = Math.max(0, stage.lightZ) * pool

@@ -19,7 +19,7 @@ const dryRunKey = (): string => 'thought'
 export const ordersOfPrompt = ({ mode, numImages }: PromptData): readonly Order[] => [{ role: modeRoles[mode], units: numImages }]
 
 function ordersOfWork(work: Work, wizard: Wizard): readonly Order[] {
-  if (work.kind === 'paint') return ordersOfPrompt(work.prompt)
+  if (work.kind === 'generate') return ordersOfPrompt(work.prompt)
   if (work.kind === 'restage') return [{ role: 'background', units: 1 }]
   if (work.kind === 'redraw') return [{ role: modeRoles[work.drawn.mode], units: 1 }]
   if (work.kind !== 'copy' && work.kind !== 'await-category') return []

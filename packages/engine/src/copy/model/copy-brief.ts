@@ -37,8 +37,8 @@ interface SourcedStatement {
  * its tables, the price with its reduction, a rating that is proof, and the audience. The page itself is not included: the brief holds only
  * facts.
  */
-export function copyBrief(uncleared: CopyRequest): CopyBrief {
-  const request = clearedRequest(uncleared)
+export function copyBrief(given: CopyRequest): CopyBrief {
+  const request = clearedRequest(given)
   const subject = readSubject(request)
   // In a language other than the page's the material is empty.
   const material = materialFor(request, subject.language ?? request.languages[0] ?? 'en', subject)

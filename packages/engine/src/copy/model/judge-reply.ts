@@ -41,8 +41,8 @@ export interface JudgedReply {
  * Checks a model's reply against the page: options of the requested languages, each with its faults; leaves out repeated angles and
  * headlines.
  */
-export function judgeReply({ request: uncleared, seed, sources, reply }: ReplyToJudge): JudgedReply {
-  const request = clearedRequest(uncleared)
+export function judgeReply({ request: given, seed, sources, reply }: ReplyToJudge): JudgedReply {
+  const request = clearedRequest(given)
   const subject = readSubject(request)
   const wanted = [...new Set(request.languages)]
   const contexts = new Map(

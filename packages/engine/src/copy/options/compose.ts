@@ -31,9 +31,9 @@ export interface Headline {
 /** What a set already contains, and whether it needs another option whatever that says. */
 interface SetContext {
   /** How often each sentence of the page is used so far. */
-  readonly uses: Map<string, number>
+  readonly sentenceUses: Map<string, number>
   /** Descriptions used so far. */
-  readonly taken: ReadonlySet<string>
+  readonly usedDescriptions: ReadonlySet<string>
   readonly isNeeded: boolean
 }
 
@@ -128,7 +128,7 @@ function causeOf({ text, from }: Headline): Scored<Line> | null {
 }
 
 /** Lines for a headline, best first. */
-function linesFor(headline: Headline, material: CopyMaterial, { uses, isNeeded }: SetContext): readonly Scored<Line>[] {
+function linesFor(headline: Headline, material: CopyMaterial, { sentenceUses, isNeeded }: SetContext): readonly Scored<Line>[] {
   const cause = causeOf(headline)
   const { price } = material
   const isHeadlineNamed = isNamed(headline.words, material)
@@ -155,13 +155,19 @@ function linesFor(headline: Headline, material: CopyMaterial, { uses, isNeeded }
     return {
       ...line,
       score:
-        line.score + own + near + named + repeats + twice + (isNeeded ? weights.usedOfNeed : weights.used) * (uses.get(from.text) ?? 0),
+        line.score +
+        own +
+        near +
+        named +
+        repeats +
+        twice +
+        (isNeeded ? weights.usedOfNeed : weights.used) * (sentenceUses.get(from.text) ?? 0),
     }
   }
   const quotes = headline.isRating
     ? material.quotes.map((quote) => ({
         ...quote,
-        score: quote.score + weights.quoted + weights.used * (uses.get(quote.item.from.text) ?? 0),
+        score: quote.score + weights.quoted + weights.used * (sentenceUses.get(quote.item.from.text) ?? 0),
       }))
     : []
   return [...[...(cause === null ? [] : [cause]), ...material.lines].map(rated).filter((line) => line !== null), ...quotes].toSorted(
@@ -186,7 +192,7 @@ function bestDescription(headline: Headline, material: CopyMaterial, context: Se
   const candidates = linesFor(headline, material, context)
   const fitting = ({ text }: Description): boolean =>
     fits(text, copyLimits.description) &&
-    !context.taken.has(text) &&
+    !context.usedDescriptions.has(text) &&
     isSound({ headline: headline.text, description: text }, material.support)
   // A reduction stands without a weak sentence after it.
   const bare = headline.opening === null ? [] : [{ text: headline.opening, lines: [], score: WORTH_FOLLOWING }]

@@ -7,7 +7,7 @@ import { logosOf } from './logo.ts'
 /** The shop's logos, best first. */
 export const logos: ProductField<'logos'> = {
   needs: [],
-  isOfProducts: false,
+  onProductPagesOnly: false,
   rules: [],
   read: (reading) => {
     const [best, ...others] = logosOf(reading)
@@ -27,7 +27,7 @@ function logoSource(reading: PageReading, logo: string): FactSource {
 /** How the shop's brand looks and sounds. */
 export const style: ProductField<'style', 'heading' | 'siteName' | 'logos' | 'summary' | 'language'> = {
   needs: ['heading', 'siteName', 'logos', 'summary', 'language'],
-  isOfProducts: false,
+  onProductPagesOnly: false,
   rules: [],
   read: (reading, found) =>
     brandOfPage(reading, {

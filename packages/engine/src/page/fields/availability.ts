@@ -192,7 +192,7 @@ function labelledStock(reading: PageReading): FoundAvailability | null {
 /** The availability: as stated by data unless the page denies it, else as shown near the name. One variant in stock suffices. */
 export const availability: ProductField<'availability', 'structured' | 'embedded' | 'heading'> = {
   needs: ['structured', 'embedded', 'heading'],
-  isOfProducts: true,
+  onProductPagesOnly: true,
   rules,
   read: (reading, found) => firstFound(rules, { ...found, reading }),
 }

@@ -178,7 +178,7 @@ function asBrand({ text: raw, weight, source }: Candidate, reading: PageReading,
 /** The product's brand, from every source that states it; the shop's own name only where its texts say that it makes the product. */
 export const productBrand: ProductField<'brand', 'structured' | 'embedded' | 'title' | 'heading' | 'summary'> = {
   needs: ['structured', 'embedded', 'title', 'heading', 'summary'],
-  isOfProducts: true,
+  onProductPagesOnly: true,
   rules: [...proposals, ...fallbackRules],
   read: (reading, { structured, embedded, heading, summary, ...found }) => {
     const title = found.title?.value ?? ''

@@ -196,7 +196,7 @@ const rules: readonly RankedRule<PathInput, FoundPath>[] = [
 /** The category path of the product, outermost first, without the home page and the product itself. */
 export const categoryPath: ProductField<'categoryPath', 'title' | 'heading' | 'structured'> = {
   needs: ['title', 'heading', 'structured'],
-  isOfProducts: true,
+  onProductPagesOnly: true,
   rules,
   read: (reading, { title, heading, structured }) => firstFound(rules, { reading, title: title?.value ?? '', heading, structured }),
 }
@@ -243,7 +243,7 @@ const categoryRules: readonly RankedRule<CategoryInput, FoundValue<string>>[] = 
 /** The nearest category: as data states, else the last step of the path. Null when neither exists. */
 export const category: ProductField<'category', 'structured' | 'categoryPath'> = {
   needs: ['structured', 'categoryPath'],
-  isOfProducts: false,
+  onProductPagesOnly: false,
   rules: categoryRules,
   read: (reading, { structured, categoryPath: path }) => firstFound(categoryRules, { reading, structured, path }),
 }

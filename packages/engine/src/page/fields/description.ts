@@ -232,7 +232,7 @@ function asDescription({ text: raw, weight, source }: Candidate, title: string, 
 /** The best description of a source or a box: plain, at most 3 000 characters; the shop's advertising only when there is nothing else. */
 export const summary: ProductField<'summary', 'structured' | 'embedded' | 'title' | 'heading'> = {
   needs: ['structured', 'embedded', 'title', 'heading'],
-  isOfProducts: false,
+  onProductPagesOnly: false,
   rules: [...proposals, ...lastProposals, ...qualities],
   read: (reading, { structured, embedded, title, heading }) => {
     const input = { reading, structured, embedded, heading, boxes: describedBoxes(reading, heading) }
@@ -257,7 +257,7 @@ const FULLER_TIMES = 1.3
 /** The summary; the page's own section about the product where only the shop's summary was found and the section clearly says more, in other words. */
 export const description: ProductField<'description', 'summary' | 'passages'> = {
   needs: ['summary', 'passages'],
-  isOfProducts: false,
+  onProductPagesOnly: false,
   rules: [],
   read: (_, { summary: short, passages: { ownDescription } }) => {
     if (!isForSearchEngines(short) || (short !== null && ownDescription.includes(short.value))) return short

@@ -5,7 +5,7 @@ import { type ProductField } from './field.ts'
 /** The product in the page's scripts. They are large, so they are read only when name, price, image or brand are missing elsewhere. */
 export const embedded: ProductField<'embedded', 'structured'> = {
   needs: ['structured'],
-  isOfProducts: false,
+  onProductPagesOnly: false,
   rules: [],
   read: (reading, { structured }) => {
     const isComplete = structured.some(

@@ -12,7 +12,7 @@ const FEATURES_MAX = 12
 /** The lists, tables and written lines of a page that may be about its product. */
 export const featureLists: ProductField<'featureLists', 'title' | 'heading'> = {
   needs: ['title', 'heading'],
-  isOfProducts: true,
+  onProductPagesOnly: true,
   rules: [],
   read: (reading, { title, heading }) => {
     const name = foldedText(title?.value ?? '')
@@ -96,7 +96,7 @@ const rules: readonly FeatureRule[] = [
  */
 export const features: ProductField<'features', 'structured' | 'embedded' | 'title' | 'featureLists'> = {
   needs: ['structured', 'embedded', 'title', 'featureLists'],
-  isOfProducts: true,
+  onProductPagesOnly: true,
   rules,
   read: (_, { structured, embedded, featureLists: lists, ...found }) => {
     if (lists === null) return null

@@ -74,8 +74,8 @@ export type FieldName = keyof Findings
  */
 export interface ProductField<Name extends FieldName, Needs extends FieldName = never> {
   readonly needs: readonly Needs[]
-  /** Whether it is read on product pages only: elsewhere its value stays as it is on a page without anything. */
-  readonly isOfProducts: boolean
+  /** Whether it is read on product pages only; on other pages it keeps its value of `nothingFound`. */
+  readonly onProductPagesOnly: boolean
   readonly rules: readonly Rule[]
   readonly read: (reading: PageReading, found: Pick<Findings, Needs>) => Findings[Name]
 }

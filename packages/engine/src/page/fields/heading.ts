@@ -44,7 +44,7 @@ export const headingOf = (reading: PageReading, title: string): PageElement | nu
 
 export const heading: ProductField<'heading', 'title'> = {
   needs: ['title'],
-  isOfProducts: false,
+  onProductPagesOnly: false,
   rules,
   read: (reading, { title }) => headingOf(reading, title?.value ?? ''),
 }

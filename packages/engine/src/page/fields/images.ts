@@ -48,7 +48,7 @@ function chosenImages({ reading, structured, embedded, titleWords, heading }: Im
 /** The images of the product. Every source and every element adds points to the images it has; those with enough are listed. */
 export const productImages: ProductField<'productImages', 'structured' | 'embedded' | 'title' | 'heading'> = {
   needs: ['structured', 'embedded', 'title', 'heading'],
-  isOfProducts: false,
+  onProductPagesOnly: false,
   rules: [...statedImageRules, ...placeSigns, ...imageSigns],
   read: (reading, { structured, embedded, title, heading }) => {
     const titleWords = new Set(splitWords(title?.value ?? '').filter((word) => word.length > 2))

@@ -129,7 +129,7 @@ function languageEvidence({ locale }: PageReading, language: string, texts: read
  */
 export const language: ProductField<'language', 'title' | 'summary'> = {
   needs: ['title', 'summary'],
-  isOfProducts: false,
+  onProductPagesOnly: false,
   rules,
   read: (reading, found) => {
     const [title, summary] = [found.title?.value ?? '', found.summary?.value ?? '']

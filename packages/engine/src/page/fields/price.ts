@@ -146,7 +146,7 @@ function bestStated(stated: readonly StatedPrice[], visible: readonly ScoredPric
 /** Every visible price outside lists of other products. */
 export const shownPrices: ProductField<'shownPrices'> = {
   needs: [],
-  isOfProducts: false,
+  onProductPagesOnly: false,
   rules: [],
   read: ({ page }) => visiblePrices(page),
 }
@@ -157,7 +157,7 @@ export const shownPrices: ProductField<'shownPrices'> = {
  */
 export const pagePrice: ProductField<'pagePrice', 'structured' | 'embedded' | 'shownPrices' | 'heading'> = {
   needs: ['structured', 'embedded', 'shownPrices', 'heading'],
-  isOfProducts: false,
+  onProductPagesOnly: false,
   rules: [...rules, ...statedPriceRules, ...priceSigns],
   read: (reading, { structured, embedded, shownPrices: shown, heading }) => {
     const stated = statedPrices({ reading, structured, embedded })
@@ -189,7 +189,7 @@ const withFormer = (
 /** The product's price. On other pages a price is that of something the page is not about. */
 export const price: ProductField<'price', 'pagePrice'> = {
   needs: ['pagePrice'],
-  isOfProducts: true,
+  onProductPagesOnly: true,
   rules: [],
   read: (_, found) => found.pagePrice,
 }

@@ -46,7 +46,7 @@ const rules: readonly (Rule & { readonly videos: (reading: PageReading) => reado
 /** Videos of the product on the page itself: files that a browser plays, not players of other sites. */
 export const productVideos: ProductField<'productVideos'> = {
   needs: [],
-  isOfProducts: false,
+  onProductPagesOnly: false,
   rules,
   read: (reading) => {
     const videos = new Map<string, Product['productVideos'][number]>()

@@ -11,13 +11,14 @@ import { type StatedRating } from '../sources/stated-rating.ts'
 
 type FoundRating = FoundValue<Rating>
 
-function ofFive(stated: StatedRating, source: FactSource): FoundRating | null {
+/** The rating on a scale of 5, rounded to hundredths; null without a count, or when the value lies outside the scale. */
+function onScaleOfFive(stated: StatedRating, source: FactSource): FoundRating | null {
   const value = Math.round((stated.value / stated.best) * 500) / 100
   if (stated.count === null || stated.count < 1 || value <= 0 || value > 5) return null
   return foundIn({ value, count: stated.count }, source, stated.words)
 }
 
-/** Ratings outside the product they rate, as some review services write them. */
+/** Ratings that stand beside the product in structured data, as some review services write them: those that name it, and those that name nothing. */
 function looseRatings(reading: PageReading, title: string): (FoundRating | null)[] {
   const folded = foldedText(title)
   const isOurs = (about: string): boolean => {
@@ -33,12 +34,12 @@ function looseRatings(reading: PageReading, title: string): (FoundRating | null)
   ] as const
   return sources.flatMap(([ratings, source]) => {
     const ours = ratings.filter(({ about }) => isOurs(about))
-    // Several different ratings belong to different things.
-    return ours.every(({ value }) => value === ours[0].value) ? ours.map((one) => ofFive(one, source)) : []
+    // Ratings that differ rate different things: then none is taken.
+    return ours.every(({ value }) => value === ours[0].value) ? ours.map((one) => onScaleOfFive(one, source)) : []
   })
 }
 
-/** A single rating whose unattached parts are in the head. */
+/** The rating whose parts are `meta` elements in the head, outside of any object; null when the head states two values. */
 function headRating({ page }: PageReading): FoundRating | null {
   const parts = new Map<string, string[]>()
   for (const element of elementsOf(page, 'meta').slice(0, 400)) {
@@ -50,7 +51,7 @@ function headRating({ page }: PageReading): FoundRating | null {
   const [bestText = ''] = parts.get('bestRating') ?? []
   const [countText = ''] = [...(parts.get('reviewCount') ?? []), ...(parts.get('ratingCount') ?? [])]
   const score = second === undefined ? scoreIn(value, scoreIn(bestText)?.value ?? null) : null
-  return score === null ? null : ofFive({ ...score, count: countIn(countText), words: `${value} · ${countText}` }, 'microdata')
+  return score === null ? null : onScaleOfFive({ ...score, count: countIn(countText), words: `${value} · ${countText}` }, 'microdata')
 }
 
 type RatingInput = Pick<Findings, 'structured' | 'embedded' | 'heading'> & { readonly reading: PageReading; readonly title: string }
@@ -62,7 +63,8 @@ const rules: readonly RankedRule<RatingInput, FoundRating>[] = [
     id: 'of-the-product',
     reason: 'Structured data of the product itself.',
     since: '2026-11-21',
-    find: ({ structured }) => firstOf(structured.map(({ rating: stated, source }) => (stated === null ? null : ofFive(stated, source)))),
+    find: ({ structured }) =>
+      firstOf(structured.map(({ rating: stated, source }) => (stated === null ? null : onScaleOfFive(stated, source)))),
   },
   {
     id: 'loose',
@@ -72,23 +74,23 @@ const rules: readonly RankedRule<RatingInput, FoundRating>[] = [
   },
   {
     id: 'parts-in-head',
-    reason: 'Some themes put the parts of a rating into the head, attached to nothing.',
+    reason: 'Some themes write the parts of a rating as meta elements into the head, outside of any object.',
     since: '2026-11-21',
     find: ({ reading }) => headRating(reading),
   },
   {
     id: 'embedded-state',
-    reason: 'What the scripts of the page show it from.',
+    reason: 'The data that the scripts of the page show the rating from.',
     since: '2026-11-21',
-    find: ({ embedded }) => (embedded === null || embedded.rating === null ? null : ofFive(embedded.rating, 'embedded-state')),
+    find: ({ embedded }) => (embedded === null || embedded.rating === null ? null : onScaleOfFive(embedded.rating, 'embedded-state')),
   },
   {
     id: 'shown-near-name',
-    reason: 'What visitors see; further away it is the seller’s or another product’s.',
+    reason: 'Visitors see it near the name; a rating further away is the seller’s or another product’s.',
     since: '2026-11-21',
     find: ({ reading, heading }) => {
       const shown = visibleRating(reading.page, heading)
-      return shown === null ? null : ofFive(shown, 'visible')
+      return shown === null ? null : onScaleOfFive(shown, 'visible')
     },
   },
 ]
@@ -96,7 +98,7 @@ const rules: readonly RankedRule<RatingInput, FoundRating>[] = [
 /** The product's rating on a scale of 5, with its count; null without either. Never the shop's or the seller's. */
 export const rating: ProductField<'rating', 'structured' | 'embedded' | 'heading' | 'title'> = {
   needs: ['structured', 'embedded', 'heading', 'title'],
-  isOfProducts: true,
+  onProductPagesOnly: true,
   rules,
   read: (reading, { structured, embedded, heading, title }) =>
     firstFound(rules, { reading, structured, embedded, heading, title: title?.value ?? '' }),

@@ -24,4 +24,9 @@ const rules: readonly RankedRule<PageReading, FoundValue<string>>[] = [
 ]
 
 /** The shop's name as written. */
-export const siteName: ProductField<'siteName'> = { needs: [], isOfProducts: false, rules, read: (reading) => firstFound(rules, reading) }
+export const siteName: ProductField<'siteName'> = {
+  needs: [],
+  onProductPagesOnly: false,
+  rules,
+  read: (reading) => firstFound(rules, reading),
+}

@@ -128,7 +128,7 @@ const STATEMENTS_MAX = 8
  */
 export const structured: ProductField<'structured'> = {
   needs: [],
-  isOfProducts: false,
+  onProductPagesOnly: false,
   rules: [...signs, ...contents],
   read: (reading) => {
     const all = [...reading.jsonLd.products, ...reading.microdata.products, ...reading.rdfa.products]

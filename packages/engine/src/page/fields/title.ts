@@ -203,7 +203,7 @@ function asName({ text, weight, source }: Candidate, reading: PageReading, words
 /** The product's name, by the agreement of all sources. */
 export const title: ProductField<'title', 'structured' | 'embedded'> = {
   needs: ['structured', 'embedded'],
-  isOfProducts: false,
+  onProductPagesOnly: false,
   rules,
   read: (reading, found) => {
     const firstHeadings = new Set(reading.headings.filter(({ level }) => level === 1).map(({ text }) => foldedText(text))).size

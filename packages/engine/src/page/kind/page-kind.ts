@@ -157,7 +157,7 @@ const kindRules: readonly KindRule<ScoredSigns>[] = [
 /** The page kind. A product or a home page can become an ad; every other kind is rejected with its own message. */
 export const kind: ProductField<'kind', 'structured' | 'embedded' | 'title' | 'pagePrice' | 'shownPrices' | 'productImages'> = {
   needs: ['structured', 'embedded', 'title', 'pagePrice', 'shownPrices', 'productImages'],
-  isOfProducts: false,
+  onProductPagesOnly: false,
   rules: [...standInRules, ...productSigns, ...kindRules],
   read: (reading, { structured, embedded, title, pagePrice, shownPrices, productImages }) => {
     const { text, paragraphs } = readableText(reading)

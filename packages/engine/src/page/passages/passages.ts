@@ -70,7 +70,7 @@ export const passages: ProductField<
   'structured' | 'embedded' | 'title' | 'heading' | 'brand' | 'price' | 'rating' | 'summary' | 'featureLists'
 > = {
   needs: ['structured', 'embedded', 'title', 'heading', 'brand', 'price', 'rating', 'summary', 'featureLists'],
-  isOfProducts: true,
+  onProductPagesOnly: true,
   rules: [],
   read: (reading, { structured, embedded, title, heading, brand, price, rating, summary, featureLists: lists }) =>
     lists === null

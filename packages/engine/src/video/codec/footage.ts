@@ -31,10 +31,10 @@ export interface Footage {
   readonly close: () => Promise<void>
 }
 
-/** When the ratios differ by more than this, covering the frame would crop nearly half of the image: it is shown whole. */
-const MOST_CROP = 1.9
-/** Longest sound that is read, seconds: uploads end at ten. */
-const MOST_SECONDS = 15
+/** Factor between the ratios of image and frame up to which the image is cropped to the frame. Beyond it nearly half would be lost: it is shown whole. */
+const CROP_MAX = 1.9
+/** Longest sound that is read, in seconds; uploads are at most ten long. */
+const SOUND_SECONDS_MAX = 15
 /** The blurred cover behind an image shown whole is this much smaller. */
 const BLUR_SHRINK = 8
 
@@ -46,22 +46,22 @@ export async function openFootage(bytes: Uint8Array, size: FootageSize): Promise
   let images = video.frames(filter)
   let shown: { readonly seconds: number; readonly planes: Uint8Array } | null = null
   let next: { readonly seconds: number; readonly planes: Uint8Array } | null = null
-  const taken = async () => {
+  const nextImage = async () => {
     const { value, done } = await images.next()
-    return done === true ? null : copied(value)
+    return done === true ? null : copyOf(value)
   }
   const restart = async (): Promise<void> => {
     await images.return(undefined)
     images = video.frames(filter)
-    shown = await taken()
-    next = await taken()
+    shown = await nextImage()
+    next = await nextImage()
   }
   const frame = async (at: number): Promise<Uint8Array> => {
     if (shown === null || at < shown.seconds) await restart()
     // Half a frame ahead: time stamps are rounded.
     while (next !== null && next.seconds <= at + 0.5 / size.fps) {
       shown = next
-      next = await taken()
+      next = await nextImage()
     }
     if (shown === null) throw new AdloomError('video.undecodable', { detail: 'no picture could be decoded' })
     return shown.planes.slice()
@@ -85,7 +85,7 @@ export async function openFootage(bytes: Uint8Array, size: FootageSize): Promise
     hasSound: video.audioStream !== null,
     frame: inTurn,
     sound: async () => {
-      const decoded = await video.decodeAudio(Math.min(seconds, MOST_SECONDS))
+      const decoded = await video.decodeAudio(Math.min(seconds, SOUND_SECONDS_MAX))
       return decoded === null ? null : { left: decoded.left, right: decoded.right, sampleRate: 48_000 }
     },
     close: async () => {
@@ -95,7 +95,8 @@ export async function openFootage(bytes: Uint8Array, size: FootageSize): Promise
   }
 }
 
-const copied = ({ seconds, frame }: VideoFrame) => ({ seconds, planes: new Uint8Array(frame.toBuffer()) })
+/** The planes of a frame, copied: the frame is freed when the next one is requested. */
+const copyOf = ({ seconds, frame }: VideoFrame) => ({ seconds, planes: new Uint8Array(frame.toBuffer()) })
 
 /** The filter that turns frames upright, and converts them to BT.709 and to the frame's size. */
 function filterOf(first: Frame, video: OpenVideo, { width, height, fps }: FootageSize): string {
@@ -112,7 +113,7 @@ function filterOf(first: Frame, video: OpenVideo, { width, height, fps }: Footag
   const fewer = [`fps=${fps}:round=near`].filter(() => isFaster(video, fps))
   const cover = coverOf(ratio, width, height)
   const ending = 'format=yuv420p,setsar=1'
-  if (Math.max(ratio / wanted, wanted / ratio) <= MOST_CROP) {
+  if (Math.max(ratio / wanted, wanted / ratio) <= CROP_MAX) {
     return [...fewer, ...source, `scale=${cover.width}:${cover.height}:flags=bicubic:${color}`, `crop=${width}:${height}`, ending].join(',')
   }
   const whole = ratio > wanted ? { width, height: even(width / ratio) } : { width: even(height * ratio), height }

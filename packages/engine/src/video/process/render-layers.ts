@@ -20,18 +20,18 @@ export async function renderedLayers(
   const bare = newPlanes(size.width, size.height)
   const bands: SceneRegionOrder[] = bandsOf({ left: 0, top: 0, ...size }).map((region) => ({ stage, proxy, region, into: lit }))
   const searching = threads.run(threads.count - 1, 'shadowed', { stage, proxy, size })
-  const paint = async (thread: number, orders: SceneRegionOrder[]): Promise<void> => {
+  const renderOn = async (thread: number, orders: SceneRegionOrder[]): Promise<void> => {
     for (let order = orders.shift(); order !== undefined; order = orders.shift()) await threads.run(thread, 'plate', order)
   }
   const all = Array.from({ length: threads.count }, (_, thread) => thread)
-  await Promise.all(all.map((thread) => paint(thread, bands)))
+  await Promise.all(all.map((thread) => renderOn(thread, bands)))
   const shadowed = await searching
   if (shadowed === null) return sceneLayers(stage, lit, lit, null, frame)
   bare.y.set(lit.y)
   bare.u.set(lit.u)
   bare.v.set(lit.v)
   const parts: SceneRegionOrder[] = bandsOf(shadowed).map((region) => ({ stage, proxy: null, region, into: bare }))
-  await Promise.all(all.map((thread) => paint(thread, parts)))
+  await Promise.all(all.map((thread) => renderOn(thread, parts)))
   return sceneLayers(stage, lit, bare, shadowed, frame)
 }
 

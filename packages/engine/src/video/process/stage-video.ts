@@ -10,7 +10,7 @@ import { readProductPrompt } from '../../prompt/read-product-prompt.ts'
 import { asPhotographed, readPrompt, type SceneChoice } from '../../prompt/read-prompt.ts'
 import { resizeRegion } from '@adloom/renderer/resize-product.ts'
 import { type StandingShape } from '@adloom/renderer/shapes/cast-shadow.ts'
-import { viewPrompt } from '../../compose/prompt-view.ts'
+import { planPrompt } from '../../compose/plan-prompt.ts'
 import { layerSize } from '../raster/layer-size.ts'
 
 /** Input of staging, and its frame. Sizes in pixels. */
@@ -79,7 +79,7 @@ async function ofWords(
   frame: { width: number; height: number },
 ): Promise<LocatedProduct> {
   const { title, contents, ratio } = labelOfPrompt(readProductPrompt(prompt, seed))
-  const words = viewPrompt(prompt, ratio === null ? null : await drawLabel(title, contents, ratio), seed, 'medium')
+  const words = planPrompt(prompt, ratio === null ? null : await drawLabel(title, contents, ratio), seed, 'medium')
   const { cutOut: cut, standing } = drawnProduct(words, frame, FINER)
   return { cut, choice: words.choice, seed, standing }
 }

@@ -1,9 +1,9 @@
 import { contrast, WHITE } from '@adloom/creatives/accent.ts'
 import { describe, expect, test } from 'vitest'
-import { paintOf, shadeOf } from '@adloom/renderer/color.ts'
+import { linearColorOf, shadeOf } from '@adloom/renderer/color.ts'
 import { videoColors } from './video-colors.ts'
 
-const shadeOfHex = (color: string) => shadeOf(paintOf(color))
+const shadeOfHex = (color: string) => shadeOf(linearColorOf(color))
 const lightnessOf = (color: string): number => shadeOfHex(color).lightness
 
 /** Colours from all over sRGB, the same in every run. */

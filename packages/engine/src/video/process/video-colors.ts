@@ -1,5 +1,5 @@
 import { contrast, INK, TEXT_CONTRAST, WHITE } from '@adloom/creatives/accent.ts'
-import { gamma8Bit, paintOf, paintOfShade, type Shade, shadeOf } from '@adloom/renderer/color.ts'
+import { gamma8Bit, linearColorOf, linearColorOfShade, type Shade, shadeOf } from '@adloom/renderer/color.ts'
 import { type VideoColors } from '../timeline/timeline.ts'
 
 /** Below this chroma a colour is a grey. */
@@ -20,7 +20,7 @@ const WARM = 58
 
 /** `#RRGGBB` of a shade. */
 function hexOf(shade: Shade): string {
-  const channels = paintOfShade(shade).map((channel) => Math.round(gamma8Bit(channel)))
+  const channels = linearColorOfShade(shade).map((channel) => Math.round(gamma8Bit(channel)))
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
 }
 
@@ -33,7 +33,7 @@ export function videoColors(
   colors: readonly string[],
   product: { readonly hue: number | null; readonly lightness: number } | null,
 ): VideoColors {
-  const shades = colors.filter((color) => /^#[\da-f]{6}$/i.test(color)).map((color) => shadeOf(paintOf(color)))
+  const shades = colors.filter((color) => /^#[\da-f]{6}$/i.test(color)).map((color) => shadeOf(linearColorOf(color)))
   const clear = shades.find(({ chroma }) => chroma >= GREY)
   const isBlackFirst = shades.length > 0 && shades[0].chroma < GREY && shades[0].lightness < 0.4
   if (clear === undefined || isBlackFirst) return inkColors(clear ?? null, product, isBlackFirst)

@@ -4,7 +4,7 @@ import { yuvOf, newPlanes, type Planes } from './yuv.ts'
 type Backdrop = Extract<Layer, { kind: 'backdrop' }>
 
 /**
- * Draws backdrops. A glow is painted once, on a sheet larger than the frame, and moves with the sheet: by even pixels, which is invisible in so soft
+ * Draws backdrops. A glow is drawn once, on a sheet larger than the frame, and moves with the sheet: by even pixels, which is invisible in so soft
  * an image.
  */
 export type BackdropRenderer = (out: Planes, backdrop: Backdrop) => void

@@ -11,7 +11,7 @@ const PLATES = { width: 96, height: 72 }
 const HORIZON = PLATES.height / 2
 
 function platesOf(luma: (x: number, y: number) => number, near = 0.5): SceneLayers {
-  const lit = painted(luma)
+  const lit = planesOf(luma)
   const [columns, rows] = [PLATES.width / 4, PLATES.height / 4]
   const values = Int16Array.from({ length: columns * rows }, (_, at) => (Math.floor(at / columns) * 4 < HORIZON ? 0 : near * PARALLAX_ONE))
   const quads = quadPlanesOf(lit)
@@ -28,7 +28,7 @@ function platesOf(luma: (x: number, y: number) => number, near = 0.5): SceneLaye
   }
 }
 
-function painted(luma: (x: number, y: number) => number): Planes {
+function planesOf(luma: (x: number, y: number) => number): Planes {
   const planes = newPlanes(PLATES.width, PLATES.height)
   for (let at = 0; at < planes.y.length; at++) planes.y[at] = luma(at % PLATES.width, Math.floor(at / PLATES.width))
   for (let at = 0; at < planes.u.length; at++) {
@@ -143,7 +143,7 @@ describe('the scene as the camera sees it', () => {
 describe('the shadow of a product', () => {
   const isShadow = (x: number, y: number): boolean => x >= 40 && x < 48 && y >= 42 && y < 50
   const scene = platesOf(() => 150, 0)
-  const dark = painted((x, y) => (isShadow(x, y) ? 90 : 150))
+  const dark = planesOf((x, y) => (isShadow(x, y) ? 90 : 150))
   const shadowed = { left: 40, top: 42, width: 8, height: 8 }
   const cast: SceneLayers = { ...scene, lit: dark, bare: scene.lit, quads: null, shadowed }
   const middle = (pose: Partial<typeof standingProduct>): number => {

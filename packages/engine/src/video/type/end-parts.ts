@@ -39,7 +39,7 @@ export function drawPlate(
   return { width: shape.width, height: shape.height, data }
 }
 
-/** Paints the cover onto the pixels in `color`, its corner at (left, top). */
+/** Draws the cover onto the pixels in `color`, its corner at (left, top). */
 function drawCover(pixels: Pixels, cover: Cover, color: string, left: number, top: number): void {
   const rgb = channelsOf(color)
   for (let y = 0; y < cover.height; y++) {

@@ -1,4 +1,4 @@
-import { type Paint } from '../../color.ts'
+import { type LinearColor } from '../../color.ts'
 import { length3 } from '../distance.ts'
 import { matte, printInk } from '../skins.ts'
 import { cellNoise, smoothNoise, smoothStep } from '../../noise.ts'
@@ -7,7 +7,7 @@ import { SKIN, type Shape, type ShapeChoice, type Skin } from '../shape.ts'
 const RADIUS = 0.62
 const TILT = 0.42
 /** Optic yellow, the colour of tennis balls since 1972. */
-const FELT: Paint = [0.58, 0.72, 0.06]
+const FELT: LinearColor = [0.58, 0.72, 0.06]
 const GOLDEN = (1 + Math.sqrt(5)) / 2
 
 /** The twelve middles of a football's pentagons. */
@@ -56,7 +56,7 @@ export function ball({ colors, variation, words }: ShapeChoice): Shape {
         ? 'basketball'
         : 'football'
   const isColored = ['red', 'orange', 'pink', 'blue', 'green', 'white', 'purple', 'black', 'yellow'].some((word) => words.has(word))
-  const main: Paint = kind === 'tennis' && !isColored ? FELT : colors.main
+  const main: LinearColor = kind === 'tennis' && !isColored ? FELT : colors.main
   const radius = kind === 'tennis' ? 0.52 : RADIUS
   return {
     distance: distanceToBall(kind, radius),
@@ -125,7 +125,7 @@ function panelAt([x, y, z]: Point): { readonly isPentagon: boolean; readonly gap
   return { isPentagon, gap: first - second }
 }
 
-function paintFootball(skin: Skin, second: Paint, point: Point): void {
+function paintFootball(skin: Skin, second: LinearColor, point: Point): void {
   const [x, y] = point
   matte(skin, [0.86, 0.86, 0.85], x, y)
   skin[SKIN.gloss] = 0.8
@@ -141,7 +141,7 @@ const patternOf = ([x, y, z]: Point): readonly [u: number, v: number] => [
   Math.asin(Math.max(-1, Math.min(1, y))) * 48,
 ]
 
-function paintTennisBall(skin: Skin, main: Paint, point: Point): void {
+function paintTennisBall(skin: Skin, main: LinearColor, point: Point): void {
   const [u, v] = patternOf(point)
   matte(skin, main, point[0], point[1])
   const fuzz = smoothNoise(u * 6, v * 6) * 0.6 + smoothNoise(u * 15, v * 15) * 0.4
@@ -153,7 +153,7 @@ function paintTennisBall(skin: Skin, main: Paint, point: Point): void {
   if (tennisSeam(point) < 0.03) printInk(skin, [0.82, 0.84, 0.8], 1)
 }
 
-function paintBasketball(skin: Skin, main: Paint, point: Point): void {
+function paintBasketball(skin: Skin, main: LinearColor, point: Point): void {
   const [u, v] = patternOf(point)
   matte(skin, main, point[0], point[1])
   // Pebbles in staggered rows.

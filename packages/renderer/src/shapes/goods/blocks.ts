@@ -1,7 +1,7 @@
 import { roundedBox } from '../distance.ts'
 import { matte, timber } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
-import { type Paint } from '../../color.ts'
+import { type LinearColor } from '../../color.ts'
 
 const SIZE = 0.29
 /** Middle of each block, and how it is turned. */
@@ -14,8 +14,8 @@ const pile = [
 
 /** Wooden building blocks: a pile of four, painted so that the grain is still visible. */
 export function blocks({ colors }: ShapeChoice): Shape {
-  const wood: Paint = [0.66, 0.46, 0.26]
-  const paints: readonly Paint[] = [colors.main, colors.second, wood, colors.accent]
+  const wood: LinearColor = [0.66, 0.46, 0.26]
+  const paints: readonly LinearColor[] = [colors.main, colors.second, wood, colors.accent]
   const turns = pile.map(({ turn }) => ({ c: Math.cos(turn), s: Math.sin(turn) }))
   const blockAt = (index: number, x: number, y: number, z: number): number => {
     const { x: mx, y: my, z: mz } = pile[index]
@@ -35,8 +35,8 @@ export function blocks({ colors }: ShapeChoice): Shape {
       const v = (x - mx) * s + (z - mz) * c
       timber(skin, paints[nearest], u, (ny > 0.7 ? v : y + v * 0.3) * 0.7 + nearest)
       if (paints[nearest] !== wood) {
-        // Paint fills most of the grain.
-        const kept: Paint = paints[nearest]
+        // LinearColor fills most of the grain.
+        const kept: LinearColor = paints[nearest]
         const [red, green, blue] = [skin[SKIN.red], skin[SKIN.green], skin[SKIN.blue]]
         matte(skin, kept, u, v)
         skin[SKIN.red] += (red - skin[SKIN.red]) * 0.3

@@ -1,4 +1,4 @@
-import { type Paint } from '../../color.ts'
+import { type LinearColor } from '../../color.ts'
 import { cylinder, ellipsoid, length2, length3, smoothUnion } from '../distance.ts'
 import { clearGlass, tintedGlass } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice, type Skin } from '../shape.ts'
@@ -22,12 +22,12 @@ export function glass({ colors, variation, words }: ShapeChoice): Shape {
 
 /** A drink: light it lets through tinted (`clear`), or straight (`through`). */
 interface Liquid {
-  readonly paint: Paint
+  readonly paint: LinearColor
   readonly clear: number
   readonly through: number
 }
 
-const poured = (paint: Paint, clear: number, through = 0): Liquid => ({ paint, clear, through })
+const poured = (paint: LinearColor, clear: number, through = 0): Liquid => ({ paint, clear, through })
 
 function liquidOf(has: (...any: readonly string[]) => boolean, isStemmed: boolean, isFlute: boolean, chance: number): Liquid | null {
   if (has('empty')) return null
@@ -41,7 +41,7 @@ function liquidOf(has: (...any: readonly string[]) => boolean, isStemmed: boolea
   return chance < 0.7 ? poured([0.86, 0.94, 0.97], 0.84, 0.86) : null
 }
 
-function stemmed(isFlute: boolean, liquid: Liquid | null, tint: Paint, chance: ShapeChoice['variation']): Shape {
+function stemmed(isFlute: boolean, liquid: Liquid | null, tint: LinearColor, chance: ShapeChoice['variation']): Shape {
   const wide = isFlute ? 0.21 : 0.37 + 0.03 * chance[0]
   const high = isFlute ? 0.62 : 0.52
   const middle = isFlute ? 1.3 : 1.14 + 0.05 * chance[1]
@@ -90,7 +90,7 @@ function stemmed(isFlute: boolean, liquid: Liquid | null, tint: Paint, chance: S
   }
 }
 
-function tumbler(liquid: Liquid | null, tint: Paint, chance: ShapeChoice['variation']): Shape {
+function tumbler(liquid: Liquid | null, tint: LinearColor, chance: ShapeChoice['variation']): Shape {
   const low = chance[0] < 0.5
   const tall = low ? 0.95 : 1.3
   const wide = low ? 0.46 : 0.38
@@ -122,7 +122,7 @@ function tumbler(liquid: Liquid | null, tint: Paint, chance: ShapeChoice['variat
 }
 
 /** Glass takes only a little of its colour. */
-const tinted = ([red, green, blue]: Paint): Paint => [0.6 + 0.4 * red, 0.6 + 0.4 * green, 0.6 + 0.4 * blue]
+const tinted = ([red, green, blue]: LinearColor): LinearColor => [0.6 + 0.4 * red, 0.6 + 0.4 * green, 0.6 + 0.4 * blue]
 
 function pour(skin: Skin, { paint, clear, through }: Liquid, ny: number, isEdge: boolean): void {
   tintedGlass(skin, paint, clear)

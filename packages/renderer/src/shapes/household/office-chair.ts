@@ -1,4 +1,4 @@
-import { type Paint } from '../../color.ts'
+import { type LinearColor } from '../../color.ts'
 import { length2, length3, capsule, roundedBox, roundedRectangle, slab } from '../distance.ts'
 import { hide, metal, plastic, upholstery } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
@@ -6,8 +6,8 @@ import { mesh } from '../worn/worn-skins.ts'
 import { baseAt, castorAt, findSpoke, liftAt, mechanismAt } from './swivel-base.ts'
 
 const SEAT = 0.92
-const DARK: Paint = [0.028, 0.029, 0.032]
-const LIGHT: Paint = [0.62, 0.62, 0.61]
+const DARK: LinearColor = [0.028, 0.029, 0.032]
+const LIGHT: LinearColor = [0.62, 0.62, 0.61]
 /** Backward lean of the back. */
 const COSINE = Math.cos(0.13)
 const SINE = Math.sin(0.13)

@@ -1,5 +1,5 @@
 import { clamp01, smoothStep } from '../../noise.ts'
-import { type Paint } from '../../color.ts'
+import { type LinearColor } from '../../color.ts'
 import { length2, roundedRectangle, slab } from '../distance.ts'
 import { inkAt, metal, plastic, printInk } from '../skins.ts'
 import { type Label, type ProductColors, SKIN, type Shape, type ShapeChoice, type Skin } from '../shape.ts'
@@ -33,7 +33,7 @@ export function lightScreen(skin: Skin, { main, second, accent }: ProductColors,
 }
 
 /** A screen is never as dull as the case it sits in. */
-function vividOf(main: Paint, accent: Paint): Paint {
+function vividOf(main: LinearColor, accent: LinearColor): LinearColor {
   const paint = strengthOf(main) > 0.4 ? main : accent
   const grey = (paint[0] + paint[1] + paint[2]) / 3
   const strong = (channel: number): number => Math.min(0.9, Math.max(0.01, (grey + (channel - grey) * 1.3) * (0.3 / Math.max(0.08, grey))))
@@ -41,7 +41,7 @@ function vividOf(main: Paint, accent: Paint): Paint {
 }
 
 /** How far a colour is from grey, 0 to 1. */
-const strengthOf = (paint: Paint): number => (Math.max(...paint) - Math.min(...paint)) / Math.max(...paint)
+const strengthOf = (paint: LinearColor): number => (Math.max(...paint) - Math.min(...paint)) / Math.max(...paint)
 
 /** A standing telephone: its lit screen to the front, its cameras on the other side; a second one beside it at random. */
 export function phone(choice: ShapeChoice): Shape {
@@ -158,7 +158,7 @@ const lenses = [
 ] as const
 
 /** A case's colour, lightened towards metal. */
-const caseOf = ([red, green, blue]: Paint, white: number): Paint => [
+const caseOf = ([red, green, blue]: LinearColor, white: number): LinearColor => [
   red + (0.8 - red) * white,
   green + (0.8 - green) * white,
   blue + (0.8 - blue) * white,

@@ -1,5 +1,5 @@
 import { layeredNoise, smoothNoise, smoothStep } from '../../noise.ts'
-import { type Paint, shadeOf } from '../../color.ts'
+import { type LinearColor, shadeOf } from '../../color.ts'
 import { length2, roundedRectangle, slab } from '../distance.ts'
 import { coat, inkAt, inkOn, matte, metal, paper, printInk, timber } from '../skins.ts'
 import { type ProductColors, SKIN, type Shape, type ShapeChoice, type Skin } from '../shape.ts'
@@ -38,7 +38,7 @@ export function picture({ colors, material, label, variation, words }: ShapeChoi
         skin[SKIN.roughness] = 0.4
         return
       }
-      const ground: Paint = [0.86, 0.84, 0.79]
+      const ground: LinearColor = [0.86, 0.84, 0.79]
       paper(skin, ground, x, y)
       const artX = halfX - mat
       const artY = halfY - mat
@@ -57,8 +57,8 @@ export function picture({ colors, material, label, variation, words }: ShapeChoi
 
 /** Abstract prints: hills under a sun, arches, cut paper. x and y from -1 to 1. */
 function drawArt(skin: Skin, { main, second, accent }: ProductColors, design: number, x: number, y: number, seed: number): void {
-  const wash = (paint: Paint, share: number): void => printInk(skin, paint, share * (0.93 + 0.07 * smoothNoise(x * 150 + 9, y * 150)))
-  const mixed = (share: number): Paint => [
+  const wash = (paint: LinearColor, share: number): void => printInk(skin, paint, share * (0.93 + 0.07 * smoothNoise(x * 150 + 9, y * 150)))
+  const mixed = (share: number): LinearColor => [
     main[0] + (second[0] - main[0]) * share,
     main[1] + (second[1] - main[1]) * share,
     main[2] + (second[2] - main[2]) * share,

@@ -1,7 +1,7 @@
 import { smoothDifference, cylinder, length2, smoothUnion } from '../distance.ts'
 import { inkAt, inkOn, metal, paper, plastic, printInk, timber, tintedGlass } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice, type Skin } from '../shape.ts'
-import { type Paint } from '../../color.ts'
+import { type LinearColor } from '../../color.ts'
 
 /** A bottle of wine, champagne, spirits or olive oil, with its label and foil, cork or pourer. */
 export function wine(choice: ShapeChoice): Shape {
@@ -34,7 +34,7 @@ function designOf({ colors, variation, words }: ShapeChoice) {
           : 'bordeaux'
   const isWhite = [...words].some((phrase) => phrase.includes('white wine'))
   const [red, green, blue] = colors.main
-  const filled: Paint = has('rosé')
+  const filled: LinearColor = has('rosé')
     ? [0.9, 0.4, 0.33]
     : isWhite
       ? [0.82, 0.68, 0.26]
@@ -133,7 +133,7 @@ function paintWine(
 }
 
 /** A sun over two hills, for a label without words; (u, v) from its middle. */
-function emblem(skin: Skin, paint: Paint, u: number, v: number): void {
+function emblem(skin: Skin, paint: LinearColor, u: number, v: number): void {
   const sun = length2(u, v - 0.05) - 0.055
   const hill = Math.min(Math.abs(v + 0.03 - 0.03 * Math.cos(u * 22)), Math.abs(v + 0.065 - 0.02 * Math.cos(u * 19 + 1.4))) - 0.0035
   if ((sun < 0 && v > 0.02) || (hill < 0 && Math.abs(u) < 0.11)) printInk(skin, paint, 0.85)

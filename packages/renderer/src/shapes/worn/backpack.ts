@@ -1,4 +1,4 @@
-import { luminanceOf, type Paint } from '../../color.ts'
+import { luminanceOf, type LinearColor } from '../../color.ts'
 import { length2, smoothUnion, ringDistance, roundedBox, roundedRectangle } from '../distance.ts'
 import { hide, inkAt, inkOn, metal, printInk } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
@@ -101,7 +101,7 @@ function paintBackpack(
   const isLeather = material === 'leather'
   const zipOf = (x: number, y: number): number => Math.abs(roundedRectangle(x, y - 0.62, wide - 0.1, tall - 0.62 - 0.12, 0.3))
   // Straps and foot are never paler than the bag: a pale second colour is its print's.
-  const deeper: Paint = [colors.main[0] * 0.5, colors.main[1] * 0.5, colors.main[2] * 0.5]
+  const deeper: LinearColor = [colors.main[0] * 0.5, colors.main[1] * 0.5, colors.main[2] * 0.5]
   const trim = luminanceOf(colors.second) > luminanceOf(colors.main) ? deeper : colors.second
   return (skin, x, y, z, nx, ny, nz) => {
     const body = bodyAt(x, y, z)
@@ -112,7 +112,7 @@ function paintBackpack(
     const pull = pullAt(x, y, z)
     const least = Math.min(body, pocket, side, handle, straps, pull)
     if (least === pull) return metal(skin, colors.accent, 0.25)
-    const cloth = (paint: Paint): void => {
+    const cloth = (paint: LinearColor): void => {
       const u = Math.abs(nx) > 0.7 ? z : x
       if (isLeather) leather(skin, paint, u, ny > 0.7 ? z : y)
       else ripstop(skin, paint, u, ny > 0.7 ? z : y)

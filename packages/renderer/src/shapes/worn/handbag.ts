@@ -1,5 +1,5 @@
 import { smoothStep } from '../../noise.ts'
-import { type Paint } from '../../color.ts'
+import { type LinearColor } from '../../color.ts'
 import { cylinder, length2, smoothUnion, ringDistance, roundedBox, roundedRectangle } from '../distance.ts'
 import { metal, printInk } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
@@ -138,4 +138,4 @@ function paintHandbag(
   }
 }
 
-const threadColor: Paint = [0.62, 0.54, 0.42]
+const threadColor: LinearColor = [0.62, 0.54, 0.42]

@@ -1,4 +1,4 @@
-import { type Paint } from '../../color.ts'
+import { type LinearColor } from '../../color.ts'
 import { cellNoise } from '../../noise.ts'
 import { smoothDifference, cylinder, length2, length3, smoothUnion } from '../distance.ts'
 import { coat, glazed, inkAt, inkOn, matte, printInk } from '../skins.ts'
@@ -54,7 +54,7 @@ export function petBowl({ colors, material, label, variation }: ShapeChoice): Sh
         return
       }
       const isInside = r < LIP - 0.03 && y > 0.1
-      const paint: Paint = isInside ? colors.second : colors.main
+      const paint: LinearColor = isInside ? colors.second : colors.main
       if (material === null || material === 'ceramic') glazed(skin, paint, turn * LIP, y)
       else coat(skin, material, paint, turn * LIP, y)
       if (y < 0.035 && ny < 0.5) matte(skin, [0.05, 0.05, 0.05], turn, y)

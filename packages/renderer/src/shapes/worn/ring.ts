@@ -1,4 +1,4 @@
-import { type Paint } from '../../color.ts'
+import { type LinearColor } from '../../color.ts'
 import { length2, length3, smoothUnion, roundedBox, roundedRectangle, capsule } from '../distance.ts'
 import { metal } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
@@ -46,10 +46,10 @@ export function ring({ colors, words }: ShapeChoice): Shape {
     const gallery = length2(r - 0.13, y - stoneY + 0.15) - 0.018
     return Math.min(smoothUnion(top, tip, 0.02), gallery)
   }
-  const white: Paint = [0.86, 0.86, 0.87]
+  const white: LinearColor = [0.86, 0.86, 0.87]
   // An emerald names a stone here, not the colour of the band.
-  const metalColor: Paint = words.has('emerald') ? (words.has('gold') ? GOLD : SILVER) : colors.main
-  const stoneColor: Paint = words.has('ruby')
+  const metalColor: LinearColor = words.has('emerald') ? (words.has('gold') ? GOLD : SILVER) : colors.main
+  const stoneColor: LinearColor = words.has('ruby')
     ? [0.6, 0.02, 0.06]
     : words.has('emerald')
       ? [0.03, 0.42, 0.2]
@@ -84,5 +84,5 @@ export function ring({ colors, words }: ShapeChoice): Shape {
   }
 }
 
-const GOLD: Paint = [0.66, 0.4, 0.11]
-const SILVER: Paint = [0.62, 0.63, 0.65]
+const GOLD: LinearColor = [0.66, 0.4, 0.11]
+const SILVER: LinearColor = [0.62, 0.63, 0.65]

@@ -1,5 +1,5 @@
 import { smoothNoise, smoothStep } from '../../noise.ts'
-import { type Paint } from '../../color.ts'
+import { type LinearColor } from '../../color.ts'
 import { smoothDifference, length2, roundedBox } from '../distance.ts'
 import { roundedIntersection } from '../outline.ts'
 import { coat, metal } from '../skins.ts'
@@ -7,7 +7,7 @@ import { slipOnLasts } from './slip-on-lasts.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 import { leather, rubber, shaded, stitchAt } from './worn-skins.ts'
 
-const BLACK: Paint = [0.03, 0.027, 0.025]
+const BLACK: LinearColor = [0.03, 0.027, 0.025]
 
 /** A footbed of cork with two broad straps and their buckles. */
 export function sandal({ colors, material, words }: ShapeChoice): Shape {

@@ -1,5 +1,5 @@
 import { smoothStep } from '../../noise.ts'
-import { luminanceOf, type Paint } from '../../color.ts'
+import { luminanceOf, type LinearColor } from '../../color.ts'
 import { length2, smoothUnion } from '../distance.ts'
 import { printInk } from '../skins.ts'
 import { type ProductColors, SKIN, type ShapeChoice, type Skin } from '../shape.ts'
@@ -15,16 +15,16 @@ export interface ShoeDesign {
   readonly isMesh: boolean
   readonly colors: ProductColors
   readonly isPale: boolean
-  readonly treadColor: Paint
-  readonly laceColor: Paint
-  readonly liningColor: Paint
+  readonly treadColor: LinearColor
+  readonly laceColor: LinearColor
+  readonly liningColor: LinearColor
 }
 
 export function shoeDesignOf(kind: keyof typeof lasts, { colors, material, variation, words }: ShapeChoice): ShoeDesign {
   const { main, second, accent } = colors
   const isPale = luminanceOf(main) > 0.45
   const hasLaceColor = words.has('lace') || words.has('laces')
-  const laceOfUpper: Paint = variation[1] < 0.5 ? accent : [main[0] * 1.1, main[1] * 1.1, main[2] * 1.1]
+  const laceOfUpper: LinearColor = variation[1] < 0.5 ? accent : [main[0] * 1.1, main[1] * 1.1, main[2] * 1.1]
   return {
     kind,
     last: lasts[kind],
@@ -39,7 +39,7 @@ export function shoeDesignOf(kind: keyof typeof lasts, { colors, material, varia
 }
 
 /** Unbleached rubber, the "gum" of soles. */
-const GUM: Paint = [0.4, 0.21, 0.085]
+const GUM: LinearColor = [0.4, 0.21, 0.085]
 
 /** The cloth of an upper: leather or mesh. */
 export function paintCloth(skin: Skin, { isMesh, colors }: ShoeDesign, u: number, v: number): void {

@@ -1,5 +1,5 @@
 import { smoothStep } from '../../noise.ts'
-import { type Paint } from '../../color.ts'
+import { type LinearColor } from '../../color.ts'
 import { length2 } from '../distance.ts'
 import { coat, printInk } from '../skins.ts'
 import { type SlipOnLast, slipOnLasts } from './slip-on-lasts.ts'
@@ -27,8 +27,8 @@ export const balletFlat = (choice: ShapeChoice): Shape => slipOn('ballet flat', 
 /** A pointed pump on a thin heel. */
 export const highHeel = (choice: ShapeChoice): Shape => slipOn('high heel', choice)
 
-const NATURAL: Paint = [0.52, 0.36, 0.22]
-const BLACK: Paint = [0.03, 0.027, 0.025]
+const NATURAL: LinearColor = [0.52, 0.36, 0.22]
+const BLACK: LinearColor = [0.03, 0.027, 0.025]
 
 function slipOn(kind: SlipOnKind, choice: ShapeChoice): Shape {
   const { top } = slipOnLasts[kind]
@@ -82,7 +82,7 @@ interface SlipOnPoint {
 }
 
 /** Leather as shoes of this kind have it: suede, patent, or polished. */
-function polishedHide({ material, words }: ShapeChoice): (skin: Skin, paint: Paint, u: number, v: number) => void {
+function polishedHide({ material, words }: ShapeChoice): (skin: Skin, paint: LinearColor, u: number, v: number) => void {
   const isSuede = material === 'fabric' || words.has('suede')
   const isPatent = words.has('patent') || words.has('glossy')
   return (skin, paint, u, v) => {

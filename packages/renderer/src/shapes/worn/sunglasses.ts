@@ -1,4 +1,4 @@
-import { luminanceOf, type Paint } from '../../color.ts'
+import { luminanceOf, type LinearColor } from '../../color.ts'
 import { length2, roundedBox, roundedRectangle } from '../distance.ts'
 import { roundedIntersection, trapezoid } from '../outline.ts'
 import { metal, plastic, printInk } from '../skins.ts'
@@ -100,7 +100,7 @@ function paintSunglasses(
   }
   // A pale second colour is the frame's; sun lenses are dark.
   const isDark = luminanceOf(colors.second) < 0.12
-  const tint: Paint = isDark ? colors.second : [0.014, 0.016, 0.017]
+  const tint: LinearColor = isDark ? colors.second : [0.014, 0.016, 0.017]
   return (skin, x, y, z) => {
     const frame = frameAt(x, y, z)
     const lens = lensAt(x, y, z)
@@ -125,4 +125,4 @@ function paintSunglasses(
 }
 
 /** The colour of tortoiseshell between its amber spots. */
-const HORN: Paint = [0.045, 0.016, 0.006]
+const HORN: LinearColor = [0.045, 0.016, 0.006]

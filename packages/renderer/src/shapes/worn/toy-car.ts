@@ -1,4 +1,4 @@
-import { type Paint } from '../../color.ts'
+import { type LinearColor } from '../../color.ts'
 import { smoothDifference, length2, smoothUnion, roundedRectangle } from '../distance.ts'
 import { roundedIntersection, trapezoid } from '../outline.ts'
 import { matte, metal, plastic, printInk, timber } from '../skins.ts'
@@ -89,4 +89,4 @@ export function toyCar({ colors, material, variation, words }: ShapeChoice): Sha
   }
 }
 
-const WOOD: Paint = [0.55, 0.36, 0.19]
+const WOOD: LinearColor = [0.55, 0.36, 0.19]

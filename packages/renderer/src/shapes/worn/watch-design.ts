@@ -1,4 +1,4 @@
-import { luminanceOf, type Paint } from '../../color.ts'
+import { luminanceOf, type LinearColor } from '../../color.ts'
 import { type ShapeChoice } from '../shape.ts'
 
 /** What a prompt decides about a watch: its kind, its strap and its colours. */
@@ -8,14 +8,14 @@ export interface WatchDesign {
   readonly isSteel: boolean
   readonly isRubber: boolean
   readonly strapWide: number
-  readonly dialColor: Paint
-  readonly inkColor: Paint
-  readonly strapColor: Paint
-  readonly caseColor: Paint
+  readonly dialColor: LinearColor
+  readonly inkColor: LinearColor
+  readonly strapColor: LinearColor
+  readonly caseColor: LinearColor
   /** Of hands and hour marks. */
-  readonly markColor: Paint
-  readonly secondHandColor: Paint
-  readonly threadColor: Paint
+  readonly markColor: LinearColor
+  readonly secondHandColor: LinearColor
+  readonly threadColor: LinearColor
 }
 
 /** The watch that a prompt means. */
@@ -25,9 +25,9 @@ export function watchDesignOf({ colors, material, variation, words }: ShapeChoic
   const isStrapped = words.has('strap') || words.has('leather')
   // The case has the stated colour if that is a metal's; the strap then has its own stated colour, which comes as the accent.
   const hasCaseColor = isPrecious || material === 'metal'
-  const dialColor: Paint = isSmart ? [0.008, 0.008, 0.01] : colors.second
+  const dialColor: LinearColor = isSmart ? [0.008, 0.008, 0.01] : colors.second
   const isPaleDial = luminanceOf(dialColor) > 0.3
-  const caseColor: Paint = hasCaseColor ? colors.main : isGold(colors.accent) ? colors.accent : [0.74, 0.74, 0.75]
+  const caseColor: LinearColor = hasCaseColor ? colors.main : isGold(colors.accent) ? colors.accent : [0.74, 0.74, 0.75]
   return {
     isSmart,
     isSteel: !isStrapped && (isPrecious || material === 'metal' || (material === null && variation[1] > 0.66 && !isSmart)),
@@ -44,7 +44,7 @@ export function watchDesignOf({ colors, material, variation, words }: ShapeChoic
 }
 
 /** Whether a metal is warm enough to be gold or rose gold. */
-const isGold = ([red, , blue]: Paint): boolean => red > blue * 1.6
+const isGold = ([red, , blue]: LinearColor): boolean => red > blue * 1.6
 
 /** For a metal watch whose strap has no stated colour. */
-const BROWN_LEATHER: Paint = [0.17, 0.075, 0.032]
+const BROWN_LEATHER: LinearColor = [0.17, 0.075, 0.032]

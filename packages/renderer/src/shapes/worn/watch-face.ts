@@ -1,4 +1,4 @@
-import { type Paint } from '../../color.ts'
+import { type LinearColor } from '../../color.ts'
 import { length2, roundedRectangle } from '../distance.ts'
 import { metal, plastic, printInk } from '../skins.ts'
 import { SKIN, type Skin } from '../shape.ts'
@@ -81,7 +81,7 @@ export function paintScreen(skin: Skin, { dialColor }: WatchDesign, x: number, u
 const RING_RADIUS = 0.19
 /** Share of the ring that is filled. */
 const RING_SHARE = 0.72
-const RING_COLOR: Paint = [0.08, 0.62, 0.56]
+const RING_COLOR: LinearColor = [0.08, 0.62, 0.56]
 
 function paintRing(skin: Skin, x: number, up: number): void {
   const r = length2(x, up + 0.06)

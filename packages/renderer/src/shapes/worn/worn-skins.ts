@@ -1,17 +1,17 @@
 import { cellNoise, layeredNoise, smoothNoise, smoothStep } from '../../noise.ts'
-import { type Paint } from '../../color.ts'
+import { type LinearColor } from '../../color.ts'
 import { SKIN, type Skin } from '../shape.ts'
 
 /** Skins of worn and carried things, besides the shared ones. (u, v) are lengths along the surface. */
 
-function tint(skin: Skin, [red, green, blue]: Paint, strength: number): void {
+function tint(skin: Skin, [red, green, blue]: LinearColor, strength: number): void {
   skin[SKIN.red] = red * strength
   skin[SKIN.green] = green * strength
   skin[SKIN.blue] = blue * strength
 }
 
 /** Soles and straps: dull, dense, a little dusty. */
-export function rubber(skin: Skin, paint: Paint, u: number, v: number): void {
+export function rubber(skin: Skin, paint: LinearColor, u: number, v: number): void {
   tint(skin, paint, 0.97 + 0.05 * smoothNoise(u * 40, v * 40))
   skin[SKIN.gloss] = 0.5
   skin[SKIN.roughness] = 0.5
@@ -19,7 +19,7 @@ export function rubber(skin: Skin, paint: Paint, u: number, v: number): void {
 }
 
 /** Full-grain leather: fine pores, broad cloudiness, a soft coat. */
-export function leather(skin: Skin, paint: Paint, u: number, v: number): void {
+export function leather(skin: Skin, paint: LinearColor, u: number, v: number): void {
   const pores = smoothNoise(u * 95, v * 95)
   const fine = smoothNoise(u * 190 + 7, v * 190)
   tint(skin, paint, 0.97 + 0.025 * pores + 0.05 * (layeredNoise(u * 2.4, v * 2.4, 2) - 0.5))
@@ -31,7 +31,7 @@ export function leather(skin: Skin, paint: Paint, u: number, v: number): void {
 }
 
 /** Engineered mesh: rows of small eyes in a knit. */
-export function mesh(skin: Skin, paint: Paint, u: number, v: number, eyes = 34): void {
+export function mesh(skin: Skin, paint: LinearColor, u: number, v: number, eyes = 34): void {
   const row = Math.floor(v * eyes)
   const across = u * eyes + (row & 1) * 0.5
   const du = across - Math.floor(across) - 0.5
@@ -45,7 +45,7 @@ export function mesh(skin: Skin, paint: Paint, u: number, v: number, eyes = 34):
 }
 
 /** Cotton jersey and fleece: fine ribs, soft at the rim. */
-export function jersey(skin: Skin, paint: Paint, u: number, v: number): void {
+export function jersey(skin: Skin, paint: LinearColor, u: number, v: number): void {
   const column = u * 85
   const rib = column - Math.floor(column) - 0.5
   const stitch = smoothNoise(Math.floor(column) * 1.7, v * 85)
@@ -55,7 +55,7 @@ export function jersey(skin: Skin, paint: Paint, u: number, v: number): void {
 }
 
 /** Knitted wool: columns of stitches, each a pair of leaning loops, `stitches` to a unit. */
-export function knitted(skin: Skin, paint: Paint, u: number, v: number, stitches = 30): void {
+export function knitted(skin: Skin, paint: LinearColor, u: number, v: number, stitches = 30): void {
   const across = u * stitches
   const column = across - Math.floor(across) - 0.5
   const down = v * stitches * 1.25 + Math.abs(column) * 1.1
@@ -70,7 +70,7 @@ export function knitted(skin: Skin, paint: Paint, u: number, v: number, stitches
 }
 
 /** Metal ground in one direction, across u. */
-export function brushed(skin: Skin, paint: Paint, u: number, v: number, roughness = 0.22): void {
+export function brushed(skin: Skin, paint: LinearColor, u: number, v: number, roughness = 0.22): void {
   const line = smoothNoise(u * 6, v * 210)
   tint(skin, paint, 0.95 + 0.07 * (line - 0.5))
   skin[SKIN.gloss] = 1
@@ -80,7 +80,7 @@ export function brushed(skin: Skin, paint: Paint, u: number, v: number, roughnes
 }
 
 /** Nylon and other tight technical cloth: a grid of thicker threads. */
-export function ripstop(skin: Skin, paint: Paint, u: number, v: number): void {
+export function ripstop(skin: Skin, paint: LinearColor, u: number, v: number): void {
   const weave = 0.5 + 0.5 * Math.sin(u * 420) * Math.sin(v * 420)
   const fold = layeredNoise(u * 2.6 + 3, v * 2.6, 3)
   tint(skin, paint, 0.88 + 0.08 * weave + 0.12 * (fold - 0.5) + 0.05 * cellNoise(Math.floor(u * 60), Math.floor(v * 60)))
