@@ -17,8 +17,12 @@ import { foreignLanguages, productCategoriesSchema } from './lexicon/product-cat
 import { productGroupsSchema } from './lexicon/product-groups.ts'
 import { frequentWordsSchema } from './page/fields/language.ts'
 import { pagePhrasesSchema } from './page/kind/page-phrases.ts'
+import { addressWordsSchema } from './page/words/address-words.ts'
 import { brandLabelsSchema } from './page/words/brand-labels.ts'
 import { featurePhrasesSchema } from './page/words/feature-phrases.ts'
+import { passagePhrasesSchema } from './page/words/passage-phrases.ts'
+import { pricePhrasesSchema } from './page/words/price-phrases.ts'
+import { ratingPhrasesSchema } from './page/words/rating-phrases.ts'
 import { salesPhrasesSchema } from './page/words/sales-phrases.ts'
 import { sectionPhrasesSchema } from './page/words/section-phrases.ts'
 import { stockPhrasesSchema } from './page/words/stock-phrases.ts'
@@ -67,6 +71,10 @@ export const dataFiles: Readonly<Record<string, DataFiles>> = {
   'page-phrases': { schema: pagePhrasesSchema, files: ['page/kind/page-phrases.json'] },
   'stock-phrases': { schema: stockPhrasesSchema, files: ['page/words/stock-phrases.json'] },
   'feature-phrases': { schema: featurePhrasesSchema, files: ['page/words/feature-phrases.json'] },
+  'passage-phrases': { schema: passagePhrasesSchema, files: ['page/words/passage-phrases.json'] },
+  'price-phrases': { schema: pricePhrasesSchema, files: ['page/words/price-phrases.json'] },
+  'rating-phrases': { schema: ratingPhrasesSchema, files: ['page/words/rating-phrases.json'] },
+  'address-words': { schema: addressWordsSchema, files: ['page/words/address-words.json'] },
   'brand-labels': { schema: brandLabelsSchema, files: ['page/words/brand-labels.json'] },
   'sales-phrases': { schema: salesPhrasesSchema, files: ['page/words/sales-phrases.json'] },
   'section-phrases': { schema: sectionPhrasesSchema, files: ['page/words/section-phrases.json'] },

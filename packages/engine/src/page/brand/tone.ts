@@ -3,38 +3,7 @@ import { elementsOf } from '../document/page-document.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { region } from '../document/page-region.ts'
 import { textOf } from '../document/page-text.ts'
-
-/** Words of formal and of informal address. Add your language here. */
-const addressWords: Readonly<Record<string, { readonly formal: RegExp; readonly informal: RegExp }>> = {
-  // "Sie" at the start of a sentence may mean "they".
-  de: {
-    formal: /(?<=[\p{Ll},;:] )(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/gu,
-    informal: /(?<!\p{L})(?:du|dir|dich|deine?[mnrs]?|euch|eure?[mnrs]?)(?!\p{L})/giu,
-  },
-  fr: { formal: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/giu, informal: /(?<!\p{L})(?:tu|toi|ton|tes|t['’]\p{L}+)(?!\p{L})/giu },
-  es: { formal: /(?<!\p{L})(?:usted|ustedes)(?!\p{L})/giu, informal: /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo)(?!\p{L})/giu },
-  it: { formal: /(?<=\p{Ll} )(?:Lei|Suo|Sua|Vostr[aeio]|Voi)(?!\p{L})/gu, informal: /(?<!\p{L})(?:tu|tuo|tua|tuoi|tue|ti|te)(?!\p{L})/giu },
-  nl: { formal: /(?<!\p{L})(?:u|uw)(?!\p{L})/giu, informal: /(?<!\p{L})(?:je|jij|jou|jouw|jullie)(?!\p{L})/giu },
-  pl: {
-    formal: /(?<!\p{L})(?:Państwo|Państwa|Państwu|Pana|Pani)(?!\p{L})/gu,
-    informal: /(?<!\p{L})(?:ty|ciebie|cię|ci|twój|twoja|twoje|twojego|twojej)(?!\p{L})/giu,
-  },
-  pt: { formal: /(?<!\p{L})(?:o senhor|a senhora)(?!\p{L})/giu, informal: /(?<!\p{L})(?:você|vocês|tu|teu|tua)(?!\p{L})/giu },
-  cs: {
-    formal: /(?<!\p{L})(?:vy|vás|vám|váš|vaše|vaši|vašeho)(?!\p{L})/giu,
-    informal: /(?<!\p{L})(?:tebe|tobě|tvůj|tvoje|tvá)(?!\p{L})/giu,
-  },
-  sk: {
-    formal: /(?<!\p{L})(?:vy|vás|vám|váš|vaše|vašu|vášho)(?!\p{L})/giu,
-    informal: /(?<!\p{L})(?:teba|tebe|tvoj|tvoja|tvoje)(?!\p{L})/giu,
-  },
-  ru: {
-    formal: /(?<!\p{L})(?:вы|вас|вам|ваш|ваша|ваше|ваши)(?!\p{L})/giu,
-    informal: /(?<!\p{L})(?:ты|тебя|тебе|твой|твоя|твоё|твои)(?!\p{L})/giu,
-  },
-  sv: { formal: /(?<!\p{L})Ni(?!\p{L})/gu, informal: /(?<!\p{L})(?:du|dig|din|ditt|dina)(?!\p{L})/giu },
-  da: { formal: /(?<=\p{Ll} )(?:De|Dem|Deres)(?!\p{L})/gu, informal: /(?<!\p{L})(?:du|dig|din|dit|dine)(?!\p{L})/giu },
-}
+import { formsOfAddress } from '../words/address-words.ts'
 
 const TEXT_MAX = 8000
 /** Fewest sentences from which a tone can be read. */
@@ -73,7 +42,7 @@ export function toneOf(
   if (sentences.length < SENTENCES_MIN) return null
   const exclaimed = sentences.filter((sentence) => /[!！]$/.test(sentence))
   const words = sentences.reduce((sum, sentence) => sum + sentence.split(/\s+/).length, 0)
-  const known = language === null ? undefined : addressWords[language]
+  const known = language === null ? undefined : formsOfAddress.get(language)
   const formal = known === undefined ? 0 : (text.match(known.formal)?.length ?? 0)
   const informal = known === undefined ? 0 : (text.match(known.informal)?.length ?? 0)
   const address = formal > informal && formal > 0 ? 'formal' : informal > formal ? 'informal' : null

@@ -28,11 +28,33 @@ const STOCK_NAME =
 const OF_A_CHOICE =
   /(^|[\s_-])(swatch\w*|variants?|options?|sizes?|colou?rs?|select|store-?(list|availability|locator|stock)|branch|filiale|pickup|click-?collect|bundle|accessor\w*|popover|other-?sellers?|marketplace)([\s_-]|$)/
 const silent = new Set(['option', 'label', 'script', 'style', 'input', 'select', 'ul', 'ol', 'table', 'tr', 'h1', 'img', 'svg', 'path'])
-/** Nodes after the name within which a stock is the product's, and the characters of its text. */
+/** Nodes after the name within which a stock is the product's. */
 const BEHIND = 900
-const NAMED_BEFORE = 3000
+/** The same for an element named after the stock: behind the name, before it inside the product's region, and before it elsewhere. */
 const NAMED_BEHIND = 3500
+const NAMED_BEFORE_IN_PRODUCT = 3000
+const NAMED_BEFORE = 400
+/** Nodes of the largest element read as a stock, and characters of its text. */
+const NODES_MAX = 10
 const TEXT_MAX = 60
+/** Elements around a stock whose names say that it is the stock, and around one that say it is of one option or branch. */
+const NAMED_WITHIN = 2
+const CHOICE_WITHIN = 4
+
+/** Scores of a visible stock, from which its distance to the name is taken: one called exactly so, one named after it, any other. */
+const scores = {
+  called: 4,
+  named: 3,
+  other: 0,
+  /** Added on a button or a link. */
+  onControl: -0.3,
+}
+/** Nodes that cost one point: of a called one from the start of the page (the first of several buys), of the others from the name. */
+const NODES_PER_POINT = { called: 1e6, named: 4000, other: 1000 }
+/** Elements around the name whose classes are read. */
+const CLASSES_UP_TO = 12
+/** Properties outside any offer that are read of each tag. */
+const LOOSE_PER_TAG = 3
 
 const nameOf = (element: PageElement): string =>
   `${attribute(element, 'class')} ${attribute(element, 'id')} ${attribute(element, 'data-testid')} ${attribute(element, 'data-hook')} ${attribute(element, 'itemprop')}`
@@ -49,7 +71,7 @@ function looseStock({ page }: PageReading): FoundAvailability[] {
   return ['link', 'meta', 'span', 'div', 'p', 'strong'].flatMap((tag) =>
     elementsOf(page, tag)
       .filter((element) => element.attributes.itemprop === 'availability' && (element.region & (region.related | region.template)) === 0)
-      .slice(0, 3)
+      .slice(0, LOOSE_PER_TAG)
       .map((element) => stockIn(propertyValue(page, element, 'availability'), 'microdata'))
       .filter((one) => one !== null),
   )
@@ -67,19 +89,20 @@ function visibleStock({ page }: PageReading, heading: PageElement, reach = NAMED
     const distance = element.index - heading.index
     if (distance > reach) break
     if (distance < -reach) continue
-    if (element.end - element.index > 10 || silent.has(element.tag) || (element.region & aside) !== 0) continue
-    const isNamed = closest(element, (one) => STOCK_NAME.test(nameOf(one)), 2) !== null
+    if (element.end - element.index > NODES_MAX || silent.has(element.tag) || (element.region & aside) !== 0) continue
+    const isNamed = closest(element, (one) => STOCK_NAME.test(nameOf(one)), NAMED_WITHIN) !== null
     const isInProduct = (element.region & (region.main | region.product)) !== 0
-    if (isNamed ? distance < (isInProduct ? -NAMED_BEFORE : -400) : distance < 0 || distance > BEHIND) continue
+    if (isNamed ? distance < (isInProduct ? -NAMED_BEFORE_IN_PRODUCT : -NAMED_BEFORE) : distance < 0 || distance > BEHIND) continue
     const text = textOf(page, element, { limit: TEXT_MAX * 2, withButtons: true })
     if (text.length < 2 || text.length > TEXT_MAX) continue
     const stock = stockIn(text, 'visible')
-    if (stock === null || closest(element, (one) => OF_A_CHOICE.test(nameOf(one)), 4) !== null) continue
-    const isCalled = isNamed && closest(element, isCalledStock, 2) !== null
+    if (stock === null || closest(element, (one) => OF_A_CHOICE.test(nameOf(one)), CHOICE_WITHIN) !== null) continue
+    const isCalled = isNamed && closest(element, isCalledStock, NAMED_WITHIN) !== null
     // A buy box may be far from the name; the first of several is the one that buys.
+    const level = isCalled ? 'called' : isNamed ? 'named' : 'other'
+    const nodesAway = isCalled ? element.index : Math.abs(distance)
     const score =
-      (isCalled ? 4 - element.index / 1e6 : isNamed ? 3 - Math.abs(distance) / 4000 : -Math.abs(distance) / 1000) -
-      (element.tag === 'button' || element.tag === 'a' ? 0.3 : 0)
+      scores[level] - nodesAway / NODES_PER_POINT[level] + (element.tag === 'button' || element.tag === 'a' ? scores.onControl : 0)
     if (best === null || score > best.score) best = { stock, score }
   }
   return best === null ? null : best.stock
@@ -106,7 +129,7 @@ function denialOf(reading: PageReading, heading: PageElement): FoundAvailability
 /** Class names by which shop systems mark the whole product ('product type-product instock'). */
 function classStock(heading: PageElement): FoundAvailability | null {
   let current: PageElement | null = heading
-  for (let step = 0; current !== null && step < 12; step++, { parent: current } = current)
+  for (let step = 0; current !== null && step < CLASSES_UP_TO; step++, { parent: current } = current)
     for (const token of attribute(current, 'class').split(/\s+/))
       if (/^(instock|in-stock|outofstock|out-of-stock|onbackorder|sold-out|soldout)$/.test(token)) return stockIn(token, 'embedded-state')
   return null

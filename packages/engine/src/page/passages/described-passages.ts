@@ -9,7 +9,7 @@ import { region } from '../document/page-region.ts'
 import { isDescriptionCaption } from '../document/page-sections.ts'
 import { foldedText } from '../document/page-text.ts'
 import { endsSentence, fittingPieces, isProse, plainLines, sentencesOf, spaced } from './passage-text.ts'
-import { DELIVERY, RETURNS, SEAL, SHOP_INVITATION } from './passage-words.ts'
+import { deliveryPromise, returnsPromise, productSeal, shopInvitation } from '../words/passage-phrases.ts'
 import { type PageFacts } from './page-facts.ts'
 
 /**
@@ -48,8 +48,8 @@ const isCell = ({ block }: PagePart): boolean => /^(td|th|dd|dt)$/.test(block.bo
 const isOfSeal = ({ block, captions }: PagePart): boolean =>
   (block.region & region.main) !== 0 &&
   captions.length > 0 &&
-  SEAL.test(captions[0]) &&
-  SEAL.test(block.text) &&
+  productSeal.test(captions[0]) &&
+  productSeal.test(block.text) &&
   THIS_PRODUCT.test(block.text)
 const THIS_PRODUCT =
   /\b(this|our) (product|item|\p{L}+) (is|was|has been)\b|dieses produkt|dieser artikel|(ce|cet) (produit|article)|este (producto|artículo|produto)|questo (prodotto|articolo)|dit (product|artikel)/iu
@@ -63,7 +63,7 @@ function isParagraph(part: PagePart): boolean {
   if (part.distance < 0 && (block.region & (region.main | region.dialog)) === region.dialog) return false
   if (isCell(part) && !(isProse(text, 70, 10) && endsSentence(text))) return false
   if (!(isDescribed ? isProse(text, 30, 5) : isNear(part) && isProse(text, 60, 9) && endsSentence(text))) return false
-  return !SHOP_INVITATION.test(text)
+  return !shopInvitation.test(text)
 }
 
 /** A text without its sentences about the shop's business; null when most of it was, or it is a footnote. */
@@ -75,8 +75,8 @@ export function aboutProduct(text: string, isOfShop: (sentence: string) => boole
       !boxContentsCaption.test(sentence) &&
       !isOfTrade(sentence) &&
       !isOfShop(sentence) &&
-      !DELIVERY.test(sentence) &&
-      !RETURNS.test(sentence),
+      !deliveryPromise.test(sentence) &&
+      !returnsPromise.test(sentence),
   )
   if (aboutIt.length === sentences.length) return spaced(text)
   return aboutIt.length === 0 || aboutIt.length * 2 < sentences.length ? null : aboutIt.join(' ')
@@ -112,7 +112,7 @@ function shownParagraphs(
     const text =
       isSealed && whole !== null
         ? sentencesOf(whole)
-            .filter((sentence) => SEAL.test(sentence))
+            .filter((sentence) => productSeal.test(sentence))
             .join(' ')
         : whole
     if (text === null || !isProse(text, 30, 5)) continue
@@ -182,7 +182,7 @@ export function descriptionPassages(
   }
   const takeStated = (written: string): void => {
     for (const line of newSentences(plainLines(written), known)) {
-      const sentences = sentencesOf(line).filter((sentence) => !isSalesTalk(sentence) && !SHOP_INVITATION.test(sentence))
+      const sentences = sentencesOf(line).filter((sentence) => !isSalesTalk(sentence) && !shopInvitation.test(sentence))
       const text = sentences.length === 0 ? null : aboutProduct(sentences.join(' '), isOfShop)
       if (text !== null && isProse(text, 30, 5)) take(text)
     }

@@ -6,7 +6,7 @@ import { region } from '../document/page-region.ts'
 import { foldedText, oneLine } from '../document/page-text.ts'
 import { type PageFacts } from './page-facts.ts'
 import { sentencesOf } from './passage-text.ts'
-import { BADGE, DELIVERY, GUARANTEE, NOT_A_PROMISE, RETURNS, SEAL } from './passage-words.ts'
+import { productBadge, deliveryPromise, guaranteePromise, noPromise, returnsPromise, productSeal } from '../words/passage-phrases.ts'
 
 /** Characters of a promise: longer ones are the shop's terms. */
 const PROMISE_MAX = 140
@@ -44,14 +44,14 @@ export function promisePassages(
   const take = (text: string, isCaption = false): void => {
     const promised = [
       // 'Manufacturer guarantee' as a caption promises nothing yet.
-      ['guarantee', isCaption && !/\d/.test(text) ? [] : promisesIn(text, GUARANTEE)],
-      ['returns', promisesIn(text, RETURNS)],
-      ['delivery', promisesIn(text, DELIVERY)],
+      ['guarantee', isCaption && !/\d/.test(text) ? [] : promisesIn(text, guaranteePromise)],
+      ['returns', promisesIn(text, returnsPromise)],
+      ['delivery', promisesIn(text, deliveryPromise)],
     ] as const
     for (const [place, promises] of promised)
       for (const promise of promises) {
         const bare = promise.replace(BEFORE_PROMISE, '').replace(BEHIND_PROMISE, '').replace(TWICE, '')
-        if (bare !== '' && !isBasketTalk(bare) && !NOT_A_PROMISE.test(bare) && foldedText(bare) !== name) found[place].add(bare)
+        if (bare !== '' && !isBasketTalk(bare) && !noPromise.test(bare) && foldedText(bare) !== name) found[place].add(bare)
       }
   }
   for (const part of parts) if (!part.isReview && part.block.text.length <= 1500 && !isInBasket(part)) take(part.block.text, part.isCaption)
@@ -91,13 +91,13 @@ export function badgePassages(
   for (const { block, distance, isReview, isHidden, isAway } of parts) {
     if (isReview || isHidden || isAway || block.text.length > BADGE_MAX || distance < BEFORE || distance > BEHIND || block.isControl)
       continue
-    if (BADGE.test(block.text) && !isAddressedToVisitor(block.text)) found.add(block.text)
+    if (productBadge.test(block.text) && !isAddressedToVisitor(block.text)) found.add(block.text)
   }
   for (const image of elementsOf(reading.page, 'img').slice(0, 1500)) {
     const alt = oneLine(attribute(image, 'alt'))
     if (alt.length < 3 || alt.length > SEAL_MAX || (image.region & asideImage) !== 0 || !isSmall(image)) continue
     const distance = heading === null ? 0 : image.index - heading.index
-    if (distance >= BEFORE && SEAL.test(alt) && !name.includes(foldedText(alt)) && !foldedText(alt).includes(name)) found.add(alt)
+    if (distance >= BEFORE && productSeal.test(alt) && !name.includes(foldedText(alt)) && !foldedText(alt).includes(name)) found.add(alt)
   }
   return [...found].filter((text) => !SAVING.test(text) || isSaving(text, price))
 }

@@ -1,7 +1,7 @@
 import { type PageDocument, type PageElement } from '../document/page-document.ts'
 import { region } from '../document/page-region.ts'
 import { oneLine, textOf } from '../document/page-text.ts'
-import { REVIEW_SUMMARY } from './passage-words.ts'
+import { reviewSummary } from '../words/passage-phrases.ts'
 
 /** A block of text that the page separates from the next: a paragraph, a line, a cell, a caption. */
 export interface TextBlock {
@@ -110,7 +110,7 @@ function statesRecommendations(page: PageDocument, element: PageElement): boolea
   const outer = element.parent?.region ?? 0
   if ((element.region & skipped) !== region.related || (outer & region.related) !== 0 || element.end - element.index > LINE_MAX)
     return false
-  return REVIEW_SUMMARY.test(textOf(page, element, { limit: 160 }).replace(/^\W+/, ''))
+  return reviewSummary.test(textOf(page, element, { limit: 160 }).replace(/^\W+/, ''))
 }
 
 /**

@@ -2,7 +2,7 @@ import { type TextBlock } from './page-blocks.ts'
 import { closest, type PageElement } from '../document/page-document.ts'
 import { region } from '../document/page-region.ts'
 import { foldedText } from '../document/page-text.ts'
-import { AWAY_CAPTION, CARD_LINK, REVIEW_CAPTION, NOT_ABOUT_PRODUCT, PRICE_IN_TEXT, SHOP_TERMS } from './passage-words.ts'
+import { captionOfOthers, cardLink, reviewCaption, notAboutProduct, priceInText, shopTerms } from '../words/passage-phrases.ts'
 
 /** A block of the page's own content, with the section its captions put it in. */
 export interface PagePart {
@@ -60,7 +60,7 @@ const ROW_LEAST = 3
 function cardRows(blocks: readonly TextBlock[]): readonly (readonly [number, number])[] {
   const places = new Map<string, number[]>()
   for (const { text, index, linked, isControl, region: bits } of blocks)
-    if (text.length < 30 && (linked >= text.length - 2 || isControl) && (bits & region.reviews) === 0 && CARD_LINK.test(text)) {
+    if (text.length < 30 && (linked >= text.length - 2 || isControl) && (bits & region.reviews) === 0 && cardLink.test(text)) {
       const known = places.get(text)
       if (known === undefined) places.set(text, [index])
       else known.push(index)
@@ -103,7 +103,7 @@ export function readableParts(blocks: readonly TextBlock[], heading: PageElement
         isAway:
           cards.some(([start, end]) => block.index >= start && block.index <= end) ||
           over.some(({ isAway }) => isAway) ||
-          (rank > 0 && AWAY_CAPTION.test(block.text)),
+          (rank > 0 && captionOfOthers.test(block.text)),
         isReview: (block.region & region.reviews) !== 0 || over.some(({ isReviews: isHeard }) => isHeard),
         isDescribed: (block.region & region.description) !== 0,
         isHidden: (block.region & (region.hidden | region.dialog)) !== 0,
@@ -114,16 +114,16 @@ export function readableParts(blocks: readonly TextBlock[], heading: PageElement
         text: block.text,
         rank,
         end: endOfPart(block.box),
-        isAway: AWAY_CAPTION.test(block.text),
-        isReviews: REVIEW_CAPTION.test(block.text),
+        isAway: captionOfOthers.test(block.text),
+        isReviews: reviewCaption.test(block.text),
       })
   }
   return parts
 }
 
 /** Whether a text addresses visitors of the page and says nothing about the product. */
-export const isAddressedToVisitor = (text: string): boolean => NOT_ABOUT_PRODUCT.test(text.length > 400 ? text.slice(0, 400) : text)
+export const isAddressedToVisitor = (text: string): boolean => notAboutProduct.test(text.length > 400 ? text.slice(0, 400) : text)
 
 /** Whether a sentence is about the shop's business: an order, a price, a liability. */
 export const isOfTrade = (sentence: string): boolean =>
-  NOT_ABOUT_PRODUCT.test(sentence) || SHOP_TERMS.test(sentence) || PRICE_IN_TEXT.test(sentence)
+  notAboutProduct.test(sentence) || shopTerms.test(sentence) || priceInText.test(sentence)

@@ -7,7 +7,7 @@ import { foldedText, splitWords } from '../document/page-text.ts'
 import { isTeaser } from '../fields/description-texts.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { aboutProduct } from './described-passages.ts'
-import { AGES, IDENTIFIER, NOT_WORTH_SAYING, WHY_CAPTION } from './passage-words.ts'
+import { agesOfUsers, identifier, notWorthSaying, benefitCaption } from '../words/passage-phrases.ts'
 import { endsSentence, fittingPieces, isProse, sentencesOf, spaced, weightOf } from './passage-text.ts'
 import { type PageFacts } from './page-facts.ts'
 
@@ -30,7 +30,7 @@ const MARK = /^\s*[•●▪◦‣✓✔✅☑►▶➤★*·○■◆❖→–�
 function isPoint({ block, captions, isDescribed, isReview, isCaption, isAway, isLink, distance }: PagePart): boolean {
   if (isReview || isCaption || isAway || isLink || block.isControl || block.text.length > 600) return false
   const isItem = closest(block.box, ({ tag }) => tag === 'li', 3) !== null
-  const isReason = captions.length > 0 && WHY_CAPTION.test(captions[0]) && distance >= 0 && block.text.length <= REASON_MAX
+  const isReason = captions.length > 0 && benefitCaption.test(captions[0]) && distance >= 0 && block.text.length <= REASON_MAX
   const isOfProduct = isDescribed || (block.region & (region.main | region.product)) !== 0
   if (isOfProduct && isReason && splitWords(block.text).length >= 3 && !isAddressedToVisitor(block.text)) return true
   if (!isItem && !MARK.test(block.text)) return false
@@ -102,8 +102,11 @@ function isComposition(part: PagePart): boolean {
 
 /** The age range of users, from anywhere in the product's own section: most pages state it in safety notes. */
 function ageIn({ block, isDescribed, isReview, isLink }: PagePart): string | null {
-  if (!isDescribed || isReview || isLink || block.isControl || !AGES.test(block.text)) return null
-  return sentencesOf(block.text).find((sentence) => AGES.test(sentence) && !NOT_FOR.test(sentence) && sentence.length <= REASON_MAX) ?? null
+  if (!isDescribed || isReview || isLink || block.isControl || !agesOfUsers.test(block.text)) return null
+  return (
+    sentencesOf(block.text).find((sentence) => agesOfUsers.test(sentence) && !NOT_FOR.test(sentence) && sentence.length <= REASON_MAX) ??
+    null
+  )
 }
 const NOT_FOR = /\b(not|never|hazard|keep|nicht|kein\p{L}*|pas|no|non|não|niet)\b/iu
 
@@ -144,8 +147,8 @@ export function pointPassages(
   }
   const unique = [...new Map(points.toReversed().map((text) => [foldedText(text), spaced(text)])).values()]
     .toReversed()
-    .filter((text) => !NOT_WORTH_SAYING.test(text) && !isDescriptionCaption(text))
-    .filter((text) => !IDENTIFIER.test(text) && !FOOTNOTE.test(text) && (isPair(text) || !isOfTrade(text)) && weightOf(text) >= LEAST)
+    .filter((text) => !notWorthSaying.test(text) && !isDescriptionCaption(text))
+    .filter((text) => !identifier.test(text) && !FOOTNOTE.test(text) && (isPair(text) || !isOfTrade(text)) && weightOf(text) >= LEAST)
   return { highlight: withoutSums(unique.filter((text) => !isPair(text)).slice(0, POINTS_MAX)), specification: unique.filter(isPair) }
 }
 

@@ -2,7 +2,7 @@ import { type PageElement } from '../document/page-document.ts'
 import { isOfTrade, isAddressedToVisitor, type PagePart } from './page-parts.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { sentencesOf, spaced, weightOf } from './passage-text.ts'
-import { COMPLAINT, NOT_A_QUESTION, PRAISE, REVIEW_SUMMARY, SCORE } from './passage-words.ts'
+import { complaintWords, notAQuestion, praiseWords, reviewSummary, reviewScore } from '../words/passage-phrases.ts'
 
 const REVIEWS_MAX = 8
 const SUMMARY_MAX = 200
@@ -16,9 +16,9 @@ function praiseIn(text: string): string | null {
   for (const sentence of sentencesOf(spaced(text)).slice(0, 12)) {
     if (
       sentence.includes('|') ||
-      SCORE.test(sentence) ||
-      !PRAISE.test(sentence) ||
-      COMPLAINT.test(sentence) ||
+      reviewScore.test(sentence) ||
+      !praiseWords.test(sentence) ||
+      complaintWords.test(sentence) ||
       weightOf(sentence) < 25 ||
       sentence.endsWith('?')
     )
@@ -38,7 +38,7 @@ const REVIEW_STEPS = 8
 function starsAt(element: PageElement): number | null {
   const { attributes } = element
   const rated = /(?:^|[\s_-])(?:a-star|stars?|rating)-([1-5])(?:[\s_-]|$)/.exec(attributes.class ?? '')
-  const scored = SCORE.exec(`${attributes['aria-label'] ?? ''} ${attributes.title ?? ''} ${attributes.alt ?? ''}`)
+  const scored = reviewScore.exec(`${attributes['aria-label'] ?? ''} ${attributes.title ?? ''} ${attributes.alt ?? ''}`)
   const data = attributes['data-rating'] ?? attributes['data-score'] ?? attributes['data-stars']
   const item = attributes.itemprop === 'ratingValue' ? attributes.content : undefined
   const text = scored?.[0] ?? data ?? item ?? rated?.[1]
@@ -54,7 +54,11 @@ function starsAround({ nodes }: PageReading['page'], box: PageElement): number |
     for (let index = card.index; index < card.end; index++) {
       const node = nodes[index]
       const stars =
-        typeof node === 'string' ? (SCORE.test(node) && node.length < 40 ? Number.parseFloat(node.replace(',', '.')) : null) : starsAt(node)
+        typeof node === 'string'
+          ? reviewScore.test(node) && node.length < 40
+            ? Number.parseFloat(node.replace(',', '.'))
+            : null
+          : starsAt(node)
       if (stars !== null && !Number.isNaN(stars)) stated.add(stars)
     }
     const [first] = stated
@@ -69,7 +73,7 @@ function summariesIn(parts: readonly PagePart[], rating: number | null): string[
   let hasScore = false
   for (const [place, part] of parts.entries()) {
     const { block } = part
-    if (block.text.length <= SUMMARY_MAX && !part.isAway && REVIEW_SUMMARY.test(block.text)) {
+    if (block.text.length <= SUMMARY_MAX && !part.isAway && reviewSummary.test(block.text)) {
       const next = parts[place + 1]?.block.text ?? ''
       const topics = parts
         .slice(place + 1, place + 1 + TOPICS_MAX)
@@ -79,7 +83,7 @@ function summariesIn(parts: readonly PagePart[], rating: number | null): string[
       else if (!block.text.endsWith(':')) summaries.push(block.text.replace(/^[\d.,]+\s*\|\s*/, ''))
       else if (topics.length > 1) summaries.push(`${begun}: ${topics.map((one) => one.block.text.replace(/\s*\(\d+\)$/, '')).join(', ')}`)
     }
-    const score = hasScore || part.isAway || block.text.length > 80 ? null : SCORE.exec(block.text)
+    const score = hasScore || part.isAway || block.text.length > 80 ? null : reviewScore.exec(block.text)
     if (score === null) continue
     const shown = Number.parseFloat(score[0].replace(',', '.').replace(/^5つ星のうち/, ''))
     if (rating === null ? !part.isReview : Math.abs(shown - rating) > 0.06) continue
@@ -141,7 +145,7 @@ export function questionPassages(reading: PageReading, parts: readonly PagePart[
       plainQuestion.length < 12 ||
       plainQuestion.length > QUESTION_MAX ||
       plainAnswer.length < 2 ||
-      NOT_A_QUESTION.test(plainQuestion) ||
+      notAQuestion.test(plainQuestion) ||
       isAddressedToVisitor(plainQuestion) ||
       isOfTrade(plainAnswer) ||
       NOT_AN_ANSWER.test(plainAnswer) ||

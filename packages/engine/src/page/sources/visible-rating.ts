@@ -4,6 +4,7 @@ import { region } from '../document/page-region.ts'
 import { oneLine, textOf } from '../document/page-text.ts'
 import { plainDigits } from '../values/price.ts'
 import { countIn } from '../values/rating-text.ts'
+import { basedOnWords, kindsOfReviews, outOfWords, reviewParts, reviewWords, shopRatingWords, starWords } from '../words/rating-phrases.ts'
 
 /** A visible rating; `words` is its original text. */
 interface VisibleRating {
@@ -14,10 +15,10 @@ interface VisibleRating {
 }
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`
-const STARS = String.raw`(?:★+|☆|stars?|sternen?|étoiles?|estrellas?|estrelas?|stelle|sterren|stjernor|stjärnor|stjerner|tähteä|gwiazd\p{L}*|hvězd\p{L}*|звезд\p{L}*|星|نجوم|points?|punkten?|points)?`
+const STARS = `(?:${starWords})?`
 /** '4,6 von 5', '4.6/5'. */
 const VALUE_FIRST = new RegExp(
-  String.raw`${NUMBER}\s*${STARS}\s*(?:out of|of|von|sur|de|di|su|van(?: de)?|z|ze|av|af|od|din|dari|iš|από|из|з|от|من(?: أصل)?|מתוך|trên|\/)\s*(?:max\.?\s*)?(5|10|100)(?:[.,]0+)?(?![\d%]|[.,]\d)`,
+  String.raw`${NUMBER}\s*${STARS}\s*(?:${outOfWords})\s*(?:max\.?\s*)?(5|10|100)(?:[.,]0+)?(?![\d%]|[.,]\d)`,
   'iu',
 )
 /** The scale first: '5つ星のうち4.6', '5점 만점에 4.6점', '5 üzerinden 4,6', '滿分5分 4.6'. */
@@ -31,28 +32,22 @@ const PERCENT_OF = new RegExp(String.raw`${NUMBER}\s*%\s*(?:of|von|de|sur|di|van
 const STYLE = /(?:^|;)\s*(?:width\s*:\s*(\d{1,3}(?:\.\d+)?)%|--(?:\w+-)*(?:rating|score|stars?|value)\s*:\s*["']?(\d(?:\.\d+)?)\b)/i
 const BARE = /^[★☆\s]*(\d(?:[.,]\d{1,2})?)[★☆\s]*$/u
 
-/** Words for ratings, reviews and votes after their number. Add your language's here. */
-const REVIEW_WORDS =
-  'ratings?|reviews?|review-?uri|votes?|opinions?|customers?|(?:stern|kunden)*e?bewertung(?:en)?|(?:kunden)?rezension(?:en)?|(?:kunden)?meinung(?:en)?|stimmen|avis|évaluations?|notes|commentaires|opini[oó]n(?:es)?|valoraci[oó]n(?:es)?|reseñas?|calificaci[oó]n(?:es)?|evaluaciones|comentarios|recension[ei]|valutazion[ei]|voti|avalia[cç](?:ão|ões)|opini(?:ão|ões)|classificações|beoordeling(?:en)?|recensies?|opini[iea]|ocen[ay]?|recenzj[iae]|hodnocení|hodnoten\\p{L}*|recenz\\p{L}*|omdömen?|recensioner|betyg|anmeldelser?|vurderinger|omtaler|arvostelu\\p{L}*|arvio\\p{L}*|hinnang\\p{L}*|arvustus\\p{L}*|evaluări|vélemény|értékelés|ocjen\\p{L}*|mnenj?\\p{L}*|değerlendirme|yorum|oy|ulasan|penilaian|отзыв\\p{L}*|оцен\\p{L}*|голос\\p{L}*|відгук\\p{L}*|оцін\\p{L}*|отзив\\p{L}*|ревюта?|мнени\\p{L}*|αξιολογήσεις|κριτικές|تقييم\\p{L}*|مراجع\\p{L}*|آراء|ביקורות|חוות דעת|דירוגים|รีวิว|đánh giá'
-const FAR_EAST = 'レビュー|クチコミ|口コミ|カスタマーレビュー|評価|評價|评价|評論|评论|리뷰|상품평|후기|평가'
 const COUNT = String.raw`\d{1,3}(?:[.,'’\s]\d{3})+|\d+(?:[.,]\d)?`
 const COUNT_FIRST = new RegExp(
-  String.raw`(?<![\d.,])((?:${COUNT})\s?(?:k|tsd\.?|тыс\.?|tis\.?|mil|rb|万|萬|만|천)?)\+?\s*(?:(?:global|verified|customer|total|product|user|buyer|star|echte|vérifiés?|clientes?)\s+){0,3}(?:${REVIEW_WORDS}|(?:件|個|个|条|條|則|人|개|건|명)?\s*(?:の|個の)?(?:グローバル)?(?:${FAR_EAST}|評分))(?!\p{Ll})`,
+  String.raw`(?<![\d.,])((?:${COUNT})\s?(?:k|tsd\.?|тыс\.?|tis\.?|mil|rb|万|萬|만|천)?)\+?\s*(?:(?:${kindsOfReviews})\s+){0,3}(?:${reviewWords}|(?:件|個|个|条|條|則|人|개|건|명)?\s*(?:の|個の)?(?:グローバル)?(?:${reviewParts}|評分))(?!\p{Ll})`,
   'iu',
 )
 const WORD_FIRST = new RegExp(
-  String.raw`(?:^|[^\p{L}])(?:${REVIEW_WORDS}|based on|basierend auf|${FAR_EAST})\s*[:：]?\s*[(（[]?\s*((?:${COUNT})\s?(?:k|万|萬|만|천)?)(?!\s*(?:%|[.,/]\d))`,
+  String.raw`(?:^|[^\p{L}])(?:${reviewWords}|${basedOnWords}|${reviewParts})\s*[:：]?\s*[(（[]?\s*((?:${COUNT})\s?(?:k|万|萬|만|천)?)(?!\s*(?:%|[.,/]\d))`,
   'iu',
 )
 const BRACKETED = new RegExp(String.raw`[(（[]\s*((?:${COUNT})\s?(?:k|万)?)\s*(?:件|건)?\s*[)）\]]`, 'iu')
 
 const RATING_NAME =
   /(^|[\s_-])(ratings?|stars?|reviews?|score|bewertung(en)?|sterne|avis|etoiles|valoracion(es)?|estrellas|recension[ei]|stelle|ocen[ay]|hodnoceni|otzyv\w*|hyouka)([\s_-]|$)/
-/** Ratings of the shop or the seller are never the product's. */
+/** Names of boxes with ratings of the shop or the seller, which are never the product's. */
 const SHOP_NAME =
   /trust-?ed-?-?shops?|trust-?pilot|trustbadge|trustmark|ekomi|shop-?(rating|bewertung|review|score)|seller|merchant|(^|[\s_-])store-?(rating|review|score)|site-?review|google-?(customer-?)?review|vendor|verkaeufer|haendler|feedback/
-const SHOP_WORDS =
-  /trustpilot|trusted shops|ekomi|google (customer )?reviews|\b(our|this|the|unser\w*|notre|nuestra) (shop|store|seller|boutique|tienda)\b|shop-?bewertung|händler|verkäufer|seller|vendeur|vendedor|venditore|verkoper|sprzedaw|продав|店舗の評価|ショップ評価|卖家|賣家|판매자/iu
 
 const aside = region.related | region.nav | region.footer | region.header | region.dialog | region.template | region.gallery | region.clone
 const skipped = new Set(['script', 'style', 'template', 'head', 'noscript', 'option', 'textarea', 'iframe'])
@@ -145,7 +140,7 @@ const isOfShop = (page: PageDocument, element: PageElement): boolean => {
   let current: PageElement | null = element
   for (let step = 0; current !== null && step < 5; step++, { parent: current } = current) {
     if (SHOP_NAME.test(nameOf(current))) return true
-    if (current.end - current.index <= 60 && SHOP_WORDS.test(textOf(page, current, { limit: 400, withButtons: true }))) return true
+    if (current.end - current.index <= 60 && shopRatingWords.test(textOf(page, current, { limit: 400, withButtons: true }))) return true
   }
   return false
 }

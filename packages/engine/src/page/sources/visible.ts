@@ -3,6 +3,7 @@ import { oncePerElement } from '../document/once-per-element.ts'
 import { region } from '../document/page-region.ts'
 import { oneLine } from '../document/page-text.ts'
 import { parseAmount, plainDigits, pricesIn } from '../values/price.ts'
+import { aboutPriceBefore, endOfWholePrice, formerPriceWords, fromWords, otherPriceWords } from '../words/price-phrases.ts'
 
 /** A visible price. */
 export interface VisiblePrice {
@@ -28,18 +29,8 @@ const PRICE_NAME =
   /price|preis|prix|precio|prezzo|preco|pre[çc]o|cena|ceny|cijena|pris([\s_-]|$)|prijs|hinta|harga|fiyat|pret([\s_-]|$)|amount|tsena|cost|kaina|hind([\s_-]|$)|ar([\s_-]|$)/
 const NOW_NAME =
   /(sale|special|current|now|final|actual|selling|our|discounted|promo|offer|reduced|new|price-?to-?pay|pricetopay|priceblock|buybox|buy-?box|primary|main|nuevo|aktuell)/
-const OLD_WORDS =
-  /(^|\b)(was|rrp|msrp|uvp|list price|listenpreis|statt|vorher|before|ehem|originally|originalpreis|compare at|statt|zamiast|antes|prima|précédent|avant|старая|předtím|pôvodná|oud|previous|avant:|p\.?v\.?c|pvp|prp)(\b|:|$)/i
-const SIDE_WORDS =
-  /(\/\s?(mo|month|mth|kg|g|100|l|ml|oz|lb|st[uü]ck|m²|unit|each|count|fl)\b|per (month|mo|kg|unit|100|count|ounce|item|m²)|pro (monat|kg|100)|monat|mensual|al mes|par mois|al mese|měsíčně|miesięcznie|mesačne|x \d|\d\s?x\s|\d+ (payments|instal|interest|easy|raten|cuotas|mal|rat|splátek)|instal|raten|cuota|save|you save|saving|sparen|spare|ersparnis|ahorra|zl[ľl]ava|rabat|économ|discount|% off|\boff\b|shipping|delivery|versand|livraison|envío|dostav|wysyłka|spedizione|orders? over|over \$|minimum|spend|cashback|rewards?\b|for every|points|punkte|earn|deposit|trade-?in|coupon|gift card|grundpreis|voucher|credit|apr\b|lease|financ|insur|warranty|protection plan|excl\.?\s|ex\.? (vat|tax|gst)|plus (vat|tax)|zzgl|netto|brez ddv|bez dph|bez pdv|bez vat|hors taxe|\bht\b|deliver|starting (price|bid)|startpreis|estimate|reserve|next bid|per person|up to|bis zu)/i
-/** Text after a complete price: taxes included, shipping extra or free. */
-const WHOLE_PRICE =
-  /^\s*[-–,(*]*\s*(inkl|incl|inc|including|free|plus shipping|\+ ?shipping|kostenlos|gratis|ttc|iva incl|zzgl\.? ?versand)(?!\p{L}).*$/iu
 /** '18% off' after a price rates it and does not make it another kind of price. */
 const PERCENT_BADGE = /^\s*[-–−(]*\s?\d{1,2}(?:[.,]\d)?\s?%.*$/u
-const LEANS_BACK =
-  /^\s*[,(*]?\s*(\/|per\b|pro\b|each\b|off\b|discount|mo\b|monat|al mes|par mois|al mese|x\s|excl|ex\.?\s|plus|zzgl|netto|bez\s|brez|hors|ht\b|税抜|未税)/iu
-const FROM_WORDS = /(^|\s)(from|ab|starting at|starts at|desde|à partir de|dès|vanaf|od|от|a partir|fra|från|da|alkaen)\s*:?\s*$/i
 
 const skipped =
   region.related | region.nav | region.footer | region.dialog | region.template | region.reviews | region.noscript | region.svg
@@ -193,9 +184,9 @@ function readBox(page: PageDocument, box: PageElement, isNamed: boolean, around:
     // Words between two prices belong to the next one, unless they refer to this one ("/ kg", "each", "off").
     const withoutBadge = behind.replace(PERCENT_BADGE, '')
     const after =
-      place + 1 < found.length && (!LEANS_BACK.test(behind) || /:\s*$/.test(text.slice(0, end)))
+      place + 1 < found.length && (!aboutPriceBefore.test(behind) || /:\s*$/.test(text.slice(0, end)))
         ? ''
-        : withoutBadge.replace(WHOLE_PRICE, '')
+        : withoutBadge.replace(endOfWholePrice, '')
     const isOnlyPrice = text.length - price.text.length < 6
     return {
       amount: price.amount,
@@ -203,11 +194,12 @@ function readBox(page: PageDocument, box: PageElement, isNamed: boolean, around:
       mark: price.mark,
       element: box,
       text,
-      isOld: isOldBox || OLD_WORDS.test(before),
-      isSide: isSideBox || (!isOnlyPrice && SIDE_WORDS.test(`${before} ¤ ${after}`)) || text.length > TEXT_MAX * 2 || price.amount === 0,
+      isOld: isOldBox || formerPriceWords.test(before),
+      isSide:
+        isSideBox || (!isOnlyPrice && otherPriceWords.test(`${before} ¤ ${after}`)) || text.length > TEXT_MAX * 2 || price.amount === 0,
       isNamed,
       isNow: NOW_NAME.test(around),
-      isFrom: FROM_WORDS.test(before) || /^\s*[-–]\s*$/.test(behind.slice(0, 4)),
+      isFrom: fromWords.test(before) || /^\s*[-–]\s*$/.test(behind.slice(0, 4)),
     }
   })
 }

@@ -6,6 +6,9 @@ import * as z from 'zod'
  */
 export const phrasesSchema = z.record(z.string().regex(/^([a-z]{2}|any)$/), z.array(z.string()).min(1))
 
+/** The phrases of all languages as alternatives of a pattern, without a group around them. */
+export const alternativesOf = (phrases: z.output<typeof phrasesSchema>): string => Object.values(phrases).flat().join('|')
+
 /** One pattern for the phrases of all languages, between `before` and `after`, which are sources of regular expressions too. */
 export const patternOf = (phrases: z.output<typeof phrasesSchema>, before = '', after = ''): RegExp =>
-  new RegExp(`${before}(?:${Object.values(phrases).flat().join('|')})${after}`, 'iu')
+  new RegExp(`${before}(?:${alternativesOf(phrases)})${after}`, 'iu')

@@ -1,6 +1,7 @@
 import { aspectOf } from '../timeline/aspect.ts'
 import { alignBlock, type Alignment } from './block-place.ts'
 import { type Layer, type FrameRegion } from '../timeline/frame.ts'
+import { aboveSizes, aloneSizes, aroundSizes, besideSizes, panelSizes, ROW_GAP } from './end-card-sizes.ts'
 import { GROUND_SHADOW } from '../type/ground-shadow.ts'
 import { type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
 
@@ -97,7 +98,7 @@ function stackOf(video: TimelineParts, names: readonly (readonly EndPartName[])[
   return { rows, width: Math.max(0, ...rows.map((row) => row.width)), height }
 }
 
-const rowGap = ({ width, height }: TimelineParts): number => Math.round(Math.min(width, height) * 0.06)
+const rowGap = ({ width, height }: TimelineParts): number => Math.round(Math.min(width, height) * ROW_GAP)
 const oneEach = (names: readonly EndPartName[]): EndPartName[][] => names.map((name) => [name])
 
 /** The stack at (x, y): flush left, or each row centred on `x`. */
@@ -135,15 +136,17 @@ function standing({ width, height }: Pick<EndProduct, 'width' | 'height'>, x: nu
 function besideProduct(video: TimelineParts): EndCard {
   const { safe, width, height } = video
   const stack = stackOf(video, oneEach(endPartNames))
-  const gap = Math.round(safe.width * (stack.rows.length === 0 ? 0 : 0.075))
-  const size = productIn(video, { width: Math.min(safe.width - stack.width - gap, safe.width * 0.5), height: safe.height * 0.9 })
-  // A slender product gets a region of one and a half its width, so that it does not look like a post at the edge of the text.
-  const room = Math.max(size.width, Math.min(safe.width - stack.width - gap, size.height * 0.62))
+  const gap = Math.round(safe.width * (stack.rows.length === 0 ? 0 : besideSizes.gap))
+  const size = productIn(video, {
+    width: Math.min(safe.width - stack.width - gap, safe.width * besideSizes.productWidth),
+    height: safe.height * besideSizes.productHeight,
+  })
+  const room = Math.max(size.width, Math.min(safe.width - stack.width - gap, size.height * besideSizes.regionRatio))
   const start = safe.left + (safe.width - room - gap - stack.width) / 2
   const product = standing(size, start + room / 2, safe.top + safe.height / 2)
   const top = safe.top + (safe.height - stack.height) / 2
   return {
-    ground: groundOf(video, product.x / width, product.y / height, 0.42),
+    ground: groundOf(video, product.x / width, product.y / height, besideSizes.glowRadius),
     panel: null,
     product,
     parts: { ...noParts, ...placeStack(video, stack, Math.round(start + room + gap), top, 'left') },
@@ -155,27 +158,30 @@ function besideProduct(video: TimelineParts): EndCard {
 function aroundProduct(video: TimelineParts): EndCard | null {
   const { safe, width, height } = video
   const middle = safe.left + safe.width / 2
-  const head = stackOf(video, oneEach(['logo', 'name']), 0.8)
+  const head = stackOf(video, oneEach(['logo', 'name']), aroundSizes.headAir)
   const isScarce = aspectOf(video) === 'square'
   const sharing: EndPartName[][] = [['endLine'], ['endOffer', 'button'], ['site']]
-  const shared = stackOf(video, sharing, 0.75)
-  const foot = isScarce && shared.width <= safe.width ? shared : stackOf(video, oneEach(['endLine', 'endOffer', 'button', 'site']), 0.75)
-  const gap = Math.round(Math.min(width, height) * 0.056)
-  const [above, below] = [head.height === 0 ? 0 : head.height + gap, foot.height === 0 ? 0 : foot.height + gap]
-  const room = safe.height - above - below
+  const shared = stackOf(video, sharing, aroundSizes.footAir)
+  const foot =
+    isScarce && shared.width <= safe.width
+      ? shared
+      : stackOf(video, oneEach(['endLine', 'endOffer', 'button', 'site']), aroundSizes.footAir)
+  const gap = Math.round(Math.min(width, height) * aroundSizes.gap)
+  const [airOnTop, airBelow] = [head.height === 0 ? 0 : head.height + gap, foot.height === 0 ? 0 : foot.height + gap]
+  const room = safe.height - airOnTop - airBelow
   if (room < safe.height * PRODUCT_HEIGHT_LEAST) return null
-  const size = productIn(video, { width: safe.width * 0.94, height: room })
+  const size = productIn(video, { width: safe.width * aroundSizes.productWidth, height: room })
   // The space the product leaves is split above and below the whole.
   const top = safe.top + (room - size.height) / 2
-  const product = standing(size, middle, top + above + size.height / 2)
+  const product = standing(size, middle, top + airOnTop + size.height / 2)
   return {
-    ground: groundOf(video, middle / width, product.y / height, 0.62),
+    ground: groundOf(video, middle / width, product.y / height, aroundSizes.glowRadius),
     panel: null,
     product,
     parts: {
       ...noParts,
       ...placeStack(video, head, middle, top, 'center'),
-      ...placeStack(video, foot, middle, top + above + size.height + gap, 'center'),
+      ...placeStack(video, foot, middle, top + airOnTop + size.height + gap, 'center'),
     },
     align: 'center',
   }
@@ -185,19 +191,22 @@ function aroundProduct(video: TimelineParts): EndCard | null {
 function aboveProduct(video: TimelineParts): EndCard | null {
   const { safe, width, height } = video
   const middle = safe.left + safe.width / 2
-  const roomy = stackOf(video, oneEach(endPartNames), 0.9)
-  const stack = roomy.height <= safe.height * 0.8 ? roomy : stackOf(video, oneEach(endPartNames), 0.6)
-  const gap = Math.round(width * 0.085)
-  const foot = height - Math.round(height * 0.07)
+  const roomy = stackOf(video, oneEach(endPartNames), aboveSizes.air)
+  const stack = roomy.height <= safe.height * aboveSizes.textsHeight ? roomy : stackOf(video, oneEach(endPartNames), aboveSizes.tightAir)
+  const gap = Math.round(width * aboveSizes.gap)
+  const foot = height - Math.round(height * aboveSizes.footAir)
   const productTop = safe.top + stack.height + (stack.height === 0 ? 0 : gap)
-  const size = productIn(video, { width: safe.width * 0.94, height: Math.min(foot - productTop, width * 0.9) })
-  if (size.height < height * 0.16 || stack.height > safe.height) return null
-  // Half of the remaining air goes above the texts, as far as they stay inside.
+  const size = productIn(video, {
+    width: safe.width * aboveSizes.productWidth,
+    height: Math.min(foot - productTop, width * aboveSizes.productHeight),
+  })
+  if (size.height < height * aboveSizes.productHeightLeast || stack.height > safe.height) return null
+  // The texts stay inside the safe area.
   const spare = foot - productTop - size.height
-  const down = Math.min(spare * 0.4, Math.max(0, safe.height - stack.height))
-  const product = standing(size, middle, productTop + down + (spare - down) * 0.3 + size.height / 2)
+  const down = Math.min(spare * aboveSizes.spareAbove, Math.max(0, safe.height - stack.height))
+  const product = standing(size, middle, productTop + down + (spare - down) * aboveSizes.spareBetween + size.height / 2)
   return {
-    ground: groundOf(video, middle / width, product.y / height, 0.72),
+    ground: groundOf(video, middle / width, product.y / height, aboveSizes.glowRadius),
     panel: null,
     product,
     parts: { ...noParts, ...placeStack(video, stack, middle, safe.top + down, 'center') },
@@ -209,11 +218,16 @@ function aboveProduct(video: TimelineParts): EndCard | null {
 function withoutProduct(video: TimelineParts): EndCard {
   const { safe, width, height } = video
   const middle = safe.left + safe.width / 2
-  const roomy = stackOf(video, oneEach(endPartNames), 1.15)
-  const stack = roomy.height <= safe.height ? roomy : stackOf(video, oneEach(endPartNames), 0.5)
+  const roomy = stackOf(video, oneEach(endPartNames), aloneSizes.air)
+  const stack = roomy.height <= safe.height ? roomy : stackOf(video, oneEach(endPartNames), aloneSizes.tightAir)
   const top = safe.top + (safe.height - stack.height) / 2
   return {
-    ground: groundOf(video, middle / width, (top + stack.height * 0.4) / height, aspectOf(video) === 'upright' ? 1.05 : 0.6),
+    ground: groundOf(
+      video,
+      middle / width,
+      (top + stack.height * aloneSizes.glowAt) / height,
+      aspectOf(video) === 'upright' ? aloneSizes.uprightGlowRadius : aloneSizes.glowRadius,
+    ),
     panel: null,
     product: null,
     parts: { ...noParts, ...placeStack(video, stack, middle, top, 'center') },
@@ -221,36 +235,34 @@ function withoutProduct(video: TimelineParts): EndCard {
   }
 }
 
-/** Air around the texts of a panel, in parts of the frame's shorter side. */
-const PANEL_PADDING = 0.058
-
 /** Over photographs and footage: a panel that leaves the image visible, at the right, below or (upright, where apps draw text below) above. */
 function overImage(video: TimelineParts): EndCard {
   const { safe, width, height } = video
   const aspect = aspectOf(video)
   const isWide = aspect === 'wide'
   const isUpright = aspect === 'upright'
-  const airAbove = Math.round(Math.min(width, height) * PANEL_PADDING)
+  const padding = Math.round(Math.min(width, height) * panelSizes.padding)
   const each = oneEach(endPartNames)
   const sharing: EndPartName[][] = [['logo'], ['name'], ['endLine'], ['endOffer', 'button'], ['site']]
-  const shared = stackOf(video, sharing, 0.75)
-  const tight = aspect === 'square' && shared.width <= safe.width ? shared : stackOf(video, each, isUpright ? 0.9 : 0.75)
-  const stack = isWide ? stackOf(video, each, 0.9) : tight
+  const shared = stackOf(video, sharing, panelSizes.tightAir)
+  const tight =
+    aspect === 'square' && shared.width <= safe.width ? shared : stackOf(video, each, isUpright ? panelSizes.air : panelSizes.tightAir)
+  const stack = isWide ? stackOf(video, each, panelSizes.air) : tight
   if (stack.rows.length === 0 || stack.height > safe.height) return withoutProduct(video)
   const align = isWide ? 'left' : 'center'
-  const panelWidth = isWide ? stack.width + 2 * airAbove : Math.min(width - airAbove, Math.max(stack.width + 2 * airAbove, safe.width))
-  const panelHeight = stack.height + 2 * airAbove
+  const panelWidth = isWide ? stack.width + 2 * padding : Math.min(width - padding, Math.max(stack.width + 2 * padding, safe.width))
+  const panelHeight = stack.height + 2 * padding
   // The text keeps to the safe area, the panel may reach out of it.
-  const left = Math.round(isWide ? safe.left + safe.width - stack.width - airAbove : safe.left + (safe.width - panelWidth) / 2)
+  const left = Math.round(isWide ? safe.left + safe.width - stack.width - padding : safe.left + (safe.width - panelWidth) / 2)
   const spare = safe.height - stack.height
   // Below, the panel has the same margin at the bottom as at the sides.
-  const lowest = Math.min(safe.top - airAbove + spare, height - Math.max(left, airAbove * 0.6) - panelHeight)
-  const top = Math.round(isWide || isUpright ? safe.top - airAbove + spare * (isWide ? 0.5 : 0.12) : lowest)
+  const lowest = Math.min(safe.top - padding + spare, height - Math.max(left, padding * panelSizes.airBelow) - panelHeight)
+  const top = Math.round(isWide || isUpright ? safe.top - padding + spare * (isWide ? panelSizes.topWide : panelSizes.topUpright) : lowest)
   return {
-    ground: groundOf(video, 0.5, 0.5, 0.6),
+    ground: groundOf(video, 0.5, 0.5, panelSizes.glowRadius),
     panel: { left, top, width: panelWidth, height: panelHeight },
     product: null,
-    parts: { ...noParts, ...placeStack(video, stack, isWide ? left + airAbove : left + panelWidth / 2, top + airAbove, align) },
+    parts: { ...noParts, ...placeStack(video, stack, isWide ? left + padding : left + panelWidth / 2, top + padding, align) },
     align,
   }
 }
