@@ -24,6 +24,14 @@ export interface LayoutProps {
   readonly measured: MeasuredImages
 }
 
+/** Sizes of an ad's parts in one format, pixels; those of the texts from large to small: the first at which a text fits is used. */
+export interface PartSizes {
+  readonly brand: number
+  readonly button: number
+  readonly headline: readonly number[]
+  readonly body: readonly number[]
+}
+
 /** All texts of an ad. */
 export const textsOf = ({ brandName, headline, description, callToAction }: Creative): readonly string[] => [
   headline,
@@ -144,6 +152,14 @@ interface TwoColumnText {
   readonly height: number
   /** Top edge of the button. */
   readonly buttonTop: number
+}
+
+/** Fits headline and description one below the other into a column of the given width: at most two lines and three. */
+export function fitColumn({ headline, description }: Creative, width: number, sizesOf: Pick<PartSizes, 'headline' | 'body'>) {
+  return {
+    headline: fitText(headline, headlineType, { width, height: sizesOf.headline[0] * 2.2, sizes: sizesOf.headline, maxLines: 2 }),
+    description: fitText(description, bodyType, { width, height: sizesOf.body[0] * 4.3, sizes: sizesOf.body, maxLines: 3 }),
+  }
 }
 
 /** Gap between text and the button beside it. */

@@ -9,11 +9,13 @@ import {
   cover,
   fitTwoColumns,
   fitButton,
+  fitColumn,
   fromStart,
   headlineType,
   heightOf,
   isMirrored,
   type LayoutProps,
+  type PartSizes,
   sizes,
   TextLines,
 } from './ad-parts.tsx'
@@ -25,13 +27,9 @@ import { fitText } from './text-fit.ts'
 const SOFT_INK = '#475066'
 
 /** Lengths of one format in pixels. */
-interface CardSizes {
+interface CardSizes extends PartSizes {
   readonly padding: number
   readonly gap: number
-  readonly brand: number
-  readonly button: number
-  readonly headline: readonly number[]
-  readonly body: readonly number[]
   readonly radius: number
 }
 
@@ -90,13 +88,7 @@ function StoryCard({ creative, measured }: LayoutProps): ReactElement {
   const top = Math.ceil(height * safe.top) - padding + 4
   const cardHeight = height - Math.ceil(height * safe.bottom) + padding - 4 - top
   const button = fitButton(creative.callToAction, buttonHeight, inner)
-  const headline = fitText(creative.headline, headlineType, {
-    width: inner,
-    height: headlineSizes[0] * 2.2,
-    sizes: headlineSizes,
-    maxLines: 2,
-  })
-  const description = fitText(creative.description, bodyType, { width: inner, height: body[0] * 4.3, sizes: body, maxLines: 3 })
+  const { headline, description } = fitColumn(creative, inner, { headline: headlineSizes, body })
   const blocks = [heightOf(headline), heightOf(description), button?.height ?? 0].filter((block) => block > 0)
   const between = 22
   const text = blocks.reduce((sum, block) => sum + block, 0) + (blocks.length > 1 ? between : 0) + (blocks.length > 2 ? gap : 0)

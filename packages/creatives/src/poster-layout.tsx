@@ -14,6 +14,7 @@ import {
   heightOf,
   isMirrored,
   type LayoutProps,
+  type PartSizes,
   sizes,
   TextLines,
 } from './ad-parts.tsx'
@@ -23,14 +24,10 @@ import { fitText } from './text-fit.ts'
 /** Poster: the image from edge to edge, the text on a shade that leaves the product clear. */
 
 /** Lengths of one format in pixels. */
-interface PosterSizes {
+interface PosterSizes extends PartSizes {
   readonly margin: number
   readonly top: number
   readonly bottom: number
-  readonly brand: number
-  readonly button: number
-  readonly headline: readonly number[]
-  readonly body: readonly number[]
   /** `isButtonBeside` places the button at the right of the description instead of below it. */
   readonly text: { readonly width: number; readonly headlineLines: number; readonly bodyLines: number; readonly isButtonBeside?: boolean }
   /** Places the brand beside the button: at the top it would cover a product as wide as the image. */

@@ -7,11 +7,13 @@ import {
   Button,
   cover,
   fitButton,
+  fitColumn,
   headlineType,
   fromStart,
   heightOf,
   isMirrored,
   type LayoutProps,
+  type PartSizes,
   sizes,
   TextLines,
 } from './ad-parts.tsx'
@@ -21,12 +23,8 @@ import { fitText } from './text-fit.ts'
 /** Split: the image beside a panel in the brand's colour. */
 
 /** Lengths of one format in pixels. */
-interface SplitSizes {
+interface SplitSizes extends PartSizes {
   readonly padding: number
-  readonly brand: number
-  readonly button: number
-  readonly headline: readonly number[]
-  readonly body: readonly number[]
 }
 
 const splitSizes: Readonly<Record<AdFormat, SplitSizes>> = {
@@ -61,13 +59,7 @@ function StackedSplit({ creative, measured, format }: LayoutProps & { readonly f
   const inner = width - 2 * padding
   const isStory = format === 'story'
   const button = fitButton(creative.callToAction, buttonHeight, inner * 0.5)
-  const headline = fitText(creative.headline, headlineType, {
-    width: inner,
-    height: headlineSizes[0] * 2.2,
-    sizes: headlineSizes,
-    maxLines: 2,
-  })
-  const description = fitText(creative.description, bodyType, { width: inner, height: body[0] * 4.3, sizes: body, maxLines: 3 })
+  const { headline, description } = fitColumn(creative, inner, { headline: headlineSizes, body })
   const between = Math.round(body[0] * 0.55)
   const words = heightOf(headline) + (heightOf(headline) > 0 && heightOf(description) > 0 ? between : 0) + heightOf(description)
   const foot = Math.max(brand, button?.height ?? 0)

@@ -59,6 +59,18 @@ export const brandProfileSchema = z.object({
 })
 export type BrandProfile = z.infer<typeof brandProfileSchema>
 
+/** The profile of a page that shows nothing of its brand. */
+export const emptyBrandProfile: BrandProfile = {
+  name: null,
+  logos: [],
+  logoCandidates: [],
+  palette: [],
+  fonts: [],
+  fontRoles: { heading: null, body: null },
+  tone: null,
+  evidence: {},
+}
+
 const channelsOf = (hex: string): readonly number[] => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
 
 const saturationOf = (hex: string): number => {

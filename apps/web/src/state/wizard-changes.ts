@@ -3,7 +3,6 @@ import { type Targeting } from '@adloom/domain/targeting.ts'
 import { isVideo } from '@adloom/domain/upload.ts'
 import { chosenMedium, copySubject, imagesFromWords, isCategoryAwaited } from './wizard-answers.ts'
 import { copyReleased, copyStarted } from './wizard-copy.ts'
-import { nothingMade } from './wizard-nothing-made.ts'
 import { generationStopped } from './wizard-prompt.ts'
 import {
   emptyWizard,
@@ -14,6 +13,7 @@ import {
   stepNumber,
   type Wizard,
   type WizardTool,
+  nothingMade,
 } from './wizard-state.ts'
 
 /** Targeting values that came with the product; audience and a chosen language are the user's and stay. */

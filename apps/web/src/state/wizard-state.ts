@@ -233,6 +233,18 @@ export type Wizard = z.infer<typeof wizardSchema>
 /** The defaults of targeting; the language is the page's until the user chooses one. */
 const { language: _pageLanguage, ...unchosenTargeting } = defaultTargeting
 
+/** Without the copy and images made from earlier answers. */
+export const nothingMade = {
+  copy: { status: 'none' },
+  generatedOptions: [],
+  selectedGeneratedOption: [],
+  imagePrompts: [],
+  variantsOf: null,
+  generatedImages: [],
+  previewImageIndex: 0,
+  previewOption: null,
+} as const satisfies Partial<Wizard>
+
 export const emptyWizard: Wizard = {
   activeStep: stepNumber.adType,
   selectedTool: null,
@@ -261,16 +273,9 @@ export const emptyWizard: Wizard = {
   keptLogo: null,
   imageCategories: {},
   targetingData: { ...unchosenTargeting },
-  copy: { status: 'none' },
-  generatedOptions: [],
-  selectedGeneratedOption: [],
-  imagePrompts: [],
-  variantsOf: null,
-  generatedImages: [],
+  ...nothingMade,
   processedImage: null,
   previewFormat: 'feed',
-  previewImageIndex: 0,
-  previewOption: null,
   layout: 'card',
   accent: null,
   brandColor: null,

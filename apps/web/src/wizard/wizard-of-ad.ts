@@ -1,5 +1,5 @@
 import { type SocialAd } from '@adloom/domain/ad.ts'
-import { accentOf, type PaletteColor } from '@adloom/domain/brand.ts'
+import { accentOf, emptyBrandProfile, type PaletteColor } from '@adloom/domain/brand.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { copySubject, promptKey } from '../state/wizard-answers.ts'
@@ -40,16 +40,7 @@ function productOfAd(ad: SocialAd): Product {
     passages: facts.passages ?? [],
     categoryPath: facts.categoryPath ?? [],
     evidence: {},
-    brandProfile: {
-      name: null,
-      logos,
-      logoCandidates: [],
-      palette: [],
-      fonts: [],
-      fontRoles: { heading: null, body: null },
-      tone: null,
-      evidence: {},
-    },
+    brandProfile: { ...emptyBrandProfile, logos },
   }
 }
 

@@ -1,11 +1,11 @@
 import { FinishedAd } from '@adloom/creatives/finished-ad.tsx'
-import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
-import { type AdLayout, adLayouts, type Creative } from '@adloom/domain/template.ts'
+import { adFormats } from '@adloom/domain/ad-format.ts'
+import { type Creative } from '@adloom/domain/template.ts'
 import { createElement } from 'react'
 import sharp from 'sharp'
 import { fromJsx } from 'takumi-js/helpers/jsx'
-import { type MeasuredNode } from 'takumi-js/node'
 import { expect, test } from 'vitest'
+import { everyAd, linesOfAd } from './finished-ads.test-data.ts'
 import { finishCreative, type FinishRequest } from './finish-creative.ts'
 import { adRenderer } from './fonts.ts'
 import { xmpOf } from '../image/xmp-source.ts'
@@ -43,11 +43,7 @@ const request = (change: Partial<FinishRequest> = {}): FinishRequest => ({
 })
 const images = new Map<string, Uint8Array>([['https://shop.example/picture.jpg', sample]])
 
-const all = (Object.keys(adLayouts) as AdLayout[]).flatMap((layout) =>
-  (Object.keys(adFormats) as AdFormat[]).map((format) => ({ layout, format })),
-)
-
-test.each(all)('$layout as $format is a JPEG of exactly its size', async ({ layout, format }) => {
+test.each(everyAd)('$layout as $format is a JPEG of exactly its size', async ({ layout, format }) => {
   const { width, height } = adFormats[format]
   const finished = await finishCreative(request({ layout, format }), images)
   expect(await sharp(finished).metadata()).toMatchObject({ format: 'jpeg', width, height, chromaSubsampling: '4:4:4' })
@@ -79,27 +75,6 @@ test('another headline, image, accent or layout gives another file', async () =>
   expect(Buffer.compare(own, await finishCreative(request(), flipped))).not.toBe(0)
 })
 
-interface Line {
-  readonly text: string
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
-
-/** Lines of text with their places in the frame. */
-function linesOf(node: MeasuredNode): Line[] {
-  const [, , , , left, top] = node.transform
-  const own = node.runs.map(({ text, x, y, width, height }) => ({
-    text,
-    left: left + x,
-    top: top + y,
-    right: left + x + width,
-    bottom: top + y + height,
-  }))
-  return [...own, ...node.children.flatMap(linesOf)]
-}
-
 const texts = {
   short: {},
   long: {
@@ -111,13 +86,13 @@ const texts = {
   },
 }
 
-test.each(all.flatMap((each) => (['short', 'long'] as const).map((length) => ({ ...each, length }))))(
+test.each(everyAd.flatMap((each) => (['short', 'long'] as const).map((length) => ({ ...each, length }))))(
   '$length text stays in the safe zone and overlaps nothing in $layout as $format',
   async ({ layout, format, length }) => {
     const { node, css } = await fromJsx(createElement(FinishedAd, { creative: creative(texts[length]), layout, format }))
     const { width, height, safe } = adFormats[format]
     const renderer = await adRenderer([])
-    const lines = linesOf(await renderer.measure(node, { width, height, css }))
+    const lines = linesOfAd(await renderer.measure(node, { width, height, css }))
     expect(lines.length).toBeGreaterThan(3)
     const outside = lines.filter(
       (line) =>

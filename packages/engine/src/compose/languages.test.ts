@@ -2,12 +2,12 @@ import { FinishedAd } from '@adloom/creatives/finished-ad.tsx'
 import { textsOf } from '@adloom/creatives/ad-parts.tsx'
 import { drawable, textWidth } from '@adloom/creatives/letter-widths.ts'
 import { fontFamiliesOf } from '@adloom/creatives/fallback-fonts.ts'
-import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
-import { type AdLayout, adLayouts, type Creative } from '@adloom/domain/template.ts'
+import { adFormats } from '@adloom/domain/ad-format.ts'
+import { type Creative } from '@adloom/domain/template.ts'
 import { createElement } from 'react'
 import { fromJsx } from 'takumi-js/helpers/jsx'
-import { type MeasuredNode } from 'takumi-js/node'
 import { expect, test } from 'vitest'
+import { everyAd, linesOfAd, type MeasuredLine } from './finished-ads.test-data.ts'
 import { finishCreative } from './finish-creative.ts'
 import { adRenderer, requireDrawable } from './fonts.ts'
 import { wordsByLanguage } from './languages.test-data.ts'
@@ -15,35 +15,11 @@ import { wordsByLanguage } from './languages.test-data.ts'
 const languages = Object.keys(wordsByLanguage)
 const creativeIn = (language: string): Creative => ({ image: 'i', brandLogo: null, accent: '#1F6F54', ...wordsByLanguage[language] })
 
-const all = (Object.keys(adLayouts) as AdLayout[]).flatMap((layout) =>
-  (Object.keys(adFormats) as AdFormat[]).map((format) => ({ layout, format })),
-)
-
 /** Pixels are enough at a quarter of each side. */
 const SCALE = 0.25
 
-interface Line {
-  readonly text: string
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
-
-function linesOf(node: MeasuredNode): Line[] {
-  const [, , , , left, top] = node.transform
-  const own = node.runs.map(({ text, x, y, width, height }) => ({
-    text,
-    left: left + x,
-    top: top + y,
-    right: left + x + width,
-    bottom: top + y + height,
-  }))
-  return [...own, ...node.children.flatMap(linesOf)]
-}
-
 /** Share of pixels in a box that differ from its first one: letters on their ground. */
-function inkIn(drawn: Uint8Array, width: number, { left, top, right, bottom }: Line): number {
+function inkIn(drawn: Uint8Array, width: number, { left, top, right, bottom }: MeasuredLine): number {
   const [x0, x1, y0, y1] = [left, right, top, bottom].map((edge) => Math.round(edge * SCALE))
   const ground = drawn.subarray((y0 * width + x0) * 4, (y0 * width + x0) * 4 + 3)
   let ink = 0
@@ -56,7 +32,7 @@ function inkIn(drawn: Uint8Array, width: number, { left, top, right, bottom }: L
 }
 
 // Every layout and format draws a third of the languages, and every language is drawn in four of them.
-const cases = all.flatMap((each, place) =>
+const cases = everyAd.flatMap((each, place) =>
   languages.filter((_, index) => (index + place) % 3 === 0).map((language) => ({ ...each, language })),
 )
 
@@ -65,7 +41,7 @@ test.each(cases)('$layout as $format shows every word in $language, inside its f
   const { node, css } = await fromJsx(createElement(FinishedAd, { creative, layout, format }))
   const { width, height } = adFormats[format]
   const renderer = await adRenderer(textsOf(creative))
-  const lines = linesOf(await renderer.measure(node, { width, height, css })).filter(({ text }) => /\p{L}/u.test(text))
+  const lines = linesOfAd(await renderer.measure(node, { width, height, css })).filter(({ text }) => /\p{L}/u.test(text))
   expect(lines.length).toBeGreaterThan(3)
   for (const { left, right, top, bottom } of lines) {
     expect([left >= 0, right <= width + 1, top >= -20, bottom <= height + 20]).toEqual([true, true, true, true])

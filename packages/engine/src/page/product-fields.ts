@@ -1,3 +1,4 @@
+import { emptyBrandProfile } from '@adloom/domain/brand.ts'
 import { logos, style } from './brand/brand-fields.ts'
 import { availability } from './fields/availability.ts'
 import { productBrand } from './fields/brand.ts'
@@ -76,15 +77,6 @@ export const nothingFound: Findings = {
   language: null,
   style: {
     styles: { colors: [], elementStyles: {} },
-    brandProfile: {
-      name: null,
-      logos: [],
-      logoCandidates: [],
-      palette: [],
-      fonts: [],
-      fontRoles: { heading: null, body: null },
-      tone: null,
-      evidence: {},
-    },
+    brandProfile: emptyBrandProfile,
   },
 }

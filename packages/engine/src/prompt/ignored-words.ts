@@ -19,7 +19,7 @@ const understoodWords: ReadonlySet<string> = new Set(
     ...Object.keys(colorWords),
     ...Object.keys(materialWords),
     ...Object.keys(styleWords),
-    ...productWords.turning,
+    ...productWords.beforeSurroundings,
     ...productWords.parts,
     ...productWords.backdrop,
     ...productWords.fillers,

@@ -44,7 +44,7 @@ export function isPlace(kind: ProductKindId): boolean {
 
 /** Whether the noun says only where the product is: a table after "on". */
 function isPlaceAt(tokens: readonly string[], start: number, kind: ProductKindId): boolean {
-  return isPlace(kind) && tokens.slice(Math.max(0, start - PLACE_REACH), start).some((word) => productWords.turning.has(word))
+  return isPlace(kind) && tokens.slice(Math.max(0, start - PLACE_REACH), start).some((word) => productWords.beforeSurroundings.has(word))
 }
 
 /** The first noun phrase of `phrases` in the words; of consecutive nouns the last ("coffee mug" is a mug). Places are skipped unless `withPlaces`. */

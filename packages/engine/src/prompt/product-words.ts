@@ -4,7 +4,7 @@ import data from './product-words.json' with { type: 'json' }
 
 /** English words around the product of a prompt: the schema of `product-words.json`. Lower case, in the singular. Add yours there. */
 export const productWordsSchema = dataFile({
-  turning: wordListSchema.describe('After these the text is about something other than the product.'),
+  beforeSurroundings: wordListSchema.describe('Words before the surroundings of the product: after them the text is about something else.'),
   companions: wordListSchema.describe('After the noun of a product these make it something else: a phone case is not a phone.'),
   parts: wordListSchema.describe('Parts of products: a colour before one of them belongs to the part.'),
   backdrop: wordListSchema.describe('A colour before one of these belongs to the backdrop.'),

@@ -17,14 +17,14 @@ const isQuality = (word: string | undefined): boolean =>
 const isOwnIn = (tokens: readonly string[], at: number): boolean =>
   tokens[at] === 'in' && isQuality(tokens[at + 1]) && endsAt(tokens, isQuality(tokens[at + 2]) ? at + 3 : at + 2)
 const endsAt = (tokens: readonly string[], at: number): boolean =>
-  at >= tokens.length || productWords.turning.has(tokens[at]) || tokens[at] === 'and'
+  at >= tokens.length || productWords.beforeSurroundings.has(tokens[at]) || tokens[at] === 'and'
 
 /** The words about the product: until they turn to its surroundings (on, in, before …). */
 export function promptSubject(tokens: readonly string[], noun: NounPhrase | null): PromptSubject {
   const begin = noun?.start ?? 0
   let from = 0
-  for (let index = 0; index < begin; index++) if (productWords.turning.has(tokens[index])) from = index + 1
+  for (let index = 0; index < begin; index++) if (productWords.beforeSurroundings.has(tokens[index])) from = index + 1
   let to = noun?.end ?? 0
-  while (to < tokens.length && (!productWords.turning.has(tokens[to]) || isOwnIn(tokens, to))) to++
+  while (to < tokens.length && (!productWords.beforeSurroundings.has(tokens[to]) || isOwnIn(tokens, to))) to++
   return { from, to }
 }

@@ -67,8 +67,8 @@ export function readPrompt(prompt: string, colors: readonly string[], seed: numb
   const chance = (salt: number): number => mixBits(Math.trunc(seed) * 31 + salt) / 4294967296
   // Colours are read from the rest: the "white" of "a white marble surface" is the marble's.
   const rest = withoutPhrases(text)
-  const manners = mannersIn(rest)
-  const fitting = manners.find(({ scenes }) => scenes !== undefined)?.scenes ?? []
+  const styles = stylesIn(rest)
+  const fitting = styles.find(({ scenes }) => scenes !== undefined)?.scenes ?? []
   const named = sceneOf(text)
   const open = fitting.length === 0 ? anyScenes : fitting
   const namedColors = Object.keys(colorPalettes).filter((word) => containsWord(rest, word))
@@ -83,17 +83,17 @@ export function readPrompt(prompt: string, colors: readonly string[], seed: numb
     brand,
     accent:
       wall === null ? (secondNamed ?? brandHues.find((hue) => brand !== null && hueDistance(hue, brand) > ACCENT_DISTANCE) ?? null) : brand,
-    strength: manners.reduce((strength, manner) => strength * (manner.strength ?? 1), palette?.strength ?? 1),
-    shift: manners.reduce((shift, manner) => shift + (manner.shift ?? 0), palette?.shift ?? 0),
-    light: lightOf(text) ?? manners.find((manner) => manner.light !== undefined)?.light ?? null,
+    strength: styles.reduce((strength, style) => strength * (style.strength ?? 1), palette?.strength ?? 1),
+    shift: styles.reduce((shift, style) => shift + (style.shift ?? 0), palette?.shift ?? 0),
+    light: lightOf(text) ?? styles.find((style) => style.light !== undefined)?.light ?? null,
     side: chance(2) < 0.5 ? -1 : 1,
-    lightLift: (chance(3) - 0.5) * LIFT_RANGE.light + manners.reduce((lift, manner) => lift + (manner.lift ?? 0), 0),
+    lightLift: (chance(3) - 0.5) * LIFT_RANGE.light + styles.reduce((lift, style) => lift + (style.lift ?? 0), 0),
     cameraLift: (chance(4) - 0.5) * LIFT_RANGE.camera,
     pose: angle === 'top' || [...productWords.lying].some((word) => containsWord(rest, word)) ? 'lying' : null,
     wall,
     camera: { angle, shot },
-    softness: manners.reduce((softness, manner) => softness * (manner.softness ?? 1), 1),
-    isFine: manners.some((manner) => manner.isFine === true),
+    softness: styles.reduce((softness, style) => softness * (style.softness ?? 1), 1),
+    isFine: styles.some((style) => style.isFine === true),
   }
 }
 
@@ -110,7 +110,7 @@ export const photographNote = ({ camera }: SceneChoice): string | null =>
     : `Not seen ${cameraAngles[camera.angle].description}: a photograph keeps the angle it was taken from.`
 
 /** The style words of a prompt, in order. */
-const mannersIn = (text: string): readonly StyleWord[] =>
+const stylesIn = (text: string): readonly StyleWord[] =>
   Object.keys(styleWords)
     .map((word) => ({ word, at: text.indexOf(` ${word} `) }))
     .filter(({ at }) => at >= 0)

@@ -75,7 +75,7 @@ function meaningsOf(language: ForeignLanguage): ReadonlyMap<string, Meaning> {
         for (const phrase of phrases) {
           const words = wordsIn(plain(phrase))
           const last = words.at(-1) ?? ''
-          const bends = isBent && group !== 'turns' && last.length > UNBENT
+          const bends = isBent && group !== 'functionWords' && last.length > UNBENT
           for (const spelling of bends ? grammars[language].spellings(last) : [last]) {
             const key = [...words.slice(0, -1), spelling].join(' ')
             if (!meanings.has(key)) meanings.set(key, { english, group })
@@ -133,12 +133,12 @@ function partsOf(word: string, language: ForeignLanguage): readonly Meaning[] | 
   for (let cut = word.length - SHORTEST_HEAD; cut >= SHORTEST_START; cut--) {
     const rest = word.slice(cut)
     const head = meaningAt([rest], 0, language).meaning
-    if (head === null || head.group === 'turns') continue
+    if (head === null || head.group === 'functionWords') continue
     for (const joint of joints) {
       if (joint !== '' && !word.slice(0, cut).endsWith(joint)) continue
       const start = known?.get(word.slice(0, cut - joint.length))
       // A short start is more likely a coincidence.
-      if (cut - joint.length > SHORTEST_START && start !== undefined && start.group !== 'turns') return [start, head]
+      if (cut - joint.length > SHORTEST_START && start !== undefined && start.group !== 'functionWords') return [start, head]
     }
     // "Duftkerze": the first part is unknown, but it is a candle.
     if (head.group === 'noun' && rest.length >= SHORTEST_NOUN_ALONE) noun = head
@@ -184,7 +184,7 @@ function inEnglishOrder(words: readonly TranslatedWord[], language: ForeignLangu
   const isQuality = (word: TranslatedWord | undefined): boolean => word?.group === 'colors' || word?.group === 'materials'
   if (grammars[language].colorComesLater) {
     for (let at = 0; at + 1 < out.length; at++) {
-      if (out[at].text === 'in' && isQuality(out[at + 1])) out[at] = { text: 'of', group: 'turns' }
+      if (out[at].text === 'in' && isQuality(out[at + 1])) out[at] = { text: 'of', group: 'functionWords' }
       if (out[at].group === 'parts' && out[at].text.split(' ').length === 1 && isQuality(out[at + 1])) {
         ;[out[at], out[at + 1]] = [out[at + 1], out[at]]
         at++

@@ -20,12 +20,12 @@ export const promptVocabularySchema = dataFile({
   materials: words,
   parts: words.describe('Parts of products and backgrounds: a colour or material beside one of them is its own.'),
   places: words.describe('Places, surfaces and objects in a scene.'),
-  manners: words.describe('Light, style, mood and camera.'),
-  turns: words.describe('Words that turn from the product to its surroundings, and conjunctions.'),
+  styles: words.describe('Light, style, mood and camera.'),
+  functionWords: words.describe('Prepositions, conjunctions and articles: "on", "beside", "and", "a".'),
 })
 
 /** The groups of a vocabulary; where they share a word, the first wins. */
-export const promptWordGroups = ['colors', 'materials', 'parts', 'places', 'manners', 'turns'] as const
+export const promptWordGroups = ['colors', 'materials', 'parts', 'places', 'styles', 'functionWords'] as const
 export type PromptWordGroup = (typeof promptWordGroups)[number]
 
 type PromptVocabulary = Readonly<Record<PromptWordGroup, Readonly<Record<string, readonly string[]>>>>
