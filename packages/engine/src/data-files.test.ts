@@ -12,7 +12,7 @@ const rows = Object.entries(dataFiles).flatMap(([name, { schema, files }]) => fi
 
 test.each(rows)('$file fits its schema and names it for editors', ({ name, file, schema }) => {
   expect(schema.safeParse(read(file)).error?.issues ?? []).toEqual([])
-  expect(read(file)).toHaveProperty('$schema', relative(dirname(file), `editor-schemas/${name}.json`))
+  expect(read(file)).toHaveProperty('$schema', relative(join(folder, dirname(file)), join(folder, `editor-schemas/${name}.json`)))
 })
 
 test.each(Object.entries(dataFiles))(

@@ -1,6 +1,7 @@
 import { languages } from '@adloom/domain/language.ts'
 import * as z from 'zod'
 import { titleWordsSchema } from './classify/title-words.ts'
+import { letterRunsSchema } from './compose/letter-runs.ts'
 import { claimWordsSchema } from './copy/languages/claims.ts'
 import { factsDataSchema } from './copy/languages/facts.ts'
 import { tonesDataSchema } from './copy/languages/tones.ts'
@@ -71,6 +72,7 @@ export const dataFiles: Readonly<Record<string, DataFiles>> = {
   'page-phrases': { schema: pagePhrasesSchema, files: ['page/kind/page-phrases.json'] },
   'stock-phrases': { schema: stockPhrasesSchema, files: ['page/words/stock-phrases.json'] },
   'feature-phrases': { schema: featurePhrasesSchema, files: ['page/words/feature-phrases.json'] },
+  'letter-runs': { schema: letterRunsSchema, files: ['letters', 'script-letters'].map((name) => `../../creatives/src/${name}.json`) },
   'passage-phrases': { schema: passagePhrasesSchema, files: ['page/words/passage-phrases.json'] },
   'price-phrases': { schema: pricePhrasesSchema, files: ['page/words/price-phrases.json'] },
   'rating-phrases': { schema: ratingPhrasesSchema, files: ['page/words/rating-phrases.json'] },

@@ -31,7 +31,7 @@ export function brandName(brand: string | null | undefined): string | null {
     .join(' ')
 }
 
-/** Categories of books in seven languages. */
+/** Categories of books in the languages of copy. */
 const bookCategory =
   /^(?:cook|audio|e-?|picture |koch|hör|kook|prenten)?(?:books?|livres?|libros?|libri|livros?|bücher|boeken)(?![\p{L}])|(?<!non-)\bfiction$|^romane?s?$/iu
 const publisher = new RegExp(`(?<!\\p{L})(?:${nameWords.brands.publishers.join('|')})(?!\\p{L})`, 'iu')

@@ -21,7 +21,7 @@ interface Word {
 const audience = /^(?:(?:wo)?men'?s?|kids?|home|sale|new|other|gifts?|up to|all|shop)\b/iu
 const betweenNames = /\s*(?:[,&/+|>]|(?<![\p{L}-])(?:and|et|und|y|e|ed|en|ou|o|oder)(?![\p{L}-]))\s*/iu
 
-/** Endings in which the plural of a category and the singular of a title differ, in seven languages. */
+/** Endings in which the plural of a category and the singular of a title differ, in the languages of copy. */
 const ending = /^(?:s|es|n|en|e|a|o|i|he|as|os|x|aux|er|[dfgklmnprst]en)?$/u
 const englishEnding = /^(?:s|es|y|ies|f|fe|ves)?$/u
 const LETTERS_IN_COMMON = 3

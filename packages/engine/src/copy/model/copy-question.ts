@@ -36,7 +36,7 @@ export const modelReplySchema = z.object({
 export type ModelReply = z.infer<typeof modelReplySchema>
 export type ModelOption = ModelReply['options'][number]
 
-/** Enough for eight options in seven languages plus the tokens of reasoning models. */
+/** Enough for eight options in every language plus the tokens of reasoning models. */
 const MOST_TOKENS = 12_000
 
 const nameOf = (language: Language): string => languages.find(({ code }) => code === language)?.name ?? language
