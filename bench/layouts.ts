@@ -3,7 +3,7 @@
  * dark, a bright and a white brand colour. `npm run bench:layouts -- <id>`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
-import { adFormatSchema } from '@adloom/domain/ad-format.ts'
+import { adFormats, adFormatSchema } from '@adloom/domain/ad-format.ts'
 import { adLayoutSchema, type Creative } from '@adloom/domain/template.ts'
 import { finishCreative } from '@adloom/engine/compose/finish-creative.ts'
 import { renderPrompt } from '@adloom/engine/compose/render-prompt.ts'
@@ -11,7 +11,7 @@ import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
 import sharp from 'sharp'
 
 const IMAGE = 'https://shop.example/mug.jpg'
-const CELL = { width: 380, height: 460 }
+const ROW_HEIGHT = 460
 
 const base = { image: IMAGE, brandLogo: null }
 const rows: readonly Creative[] = [
@@ -33,20 +33,24 @@ const { image } = renderPrompt(
   { width: 1024, height: 1024 },
 )
 const bytes = new Map([[IMAGE, await encodeJpeg(image)]])
+// Each column is as wide as its format at the height of a row, so that nothing of the sheet stays empty.
+const formats = adFormatSchema.options
+const widths = formats.map((format) => Math.round((adFormats[format].width / adFormats[format].height) * ROW_HEIGHT))
+const leftOf = (column: number): number => widths.slice(0, column).reduce((sum, width) => sum + width, 0)
 const cells = await Promise.all(
   rows.flatMap((creative, row) =>
-    adFormatSchema.options.map(async (format, column) => ({
+    formats.map(async (format, column) => ({
       input: await sharp(await finishCreative({ creative, layout, format }, bytes))
-        .resize({ ...CELL, fit: 'inside' })
+        .resize({ width: widths[column], height: ROW_HEIGHT, fit: 'fill' })
         .toBuffer(),
-      left: column * CELL.width,
-      top: row * CELL.height,
+      left: leftOf(column),
+      top: row * ROW_HEIGHT,
     })),
   ),
 )
 const sheet = {
-  width: adFormatSchema.options.length * CELL.width,
-  height: rows.length * CELL.height,
+  width: leftOf(formats.length),
+  height: rows.length * ROW_HEIGHT,
   channels: 3,
   background: '#808080',
 } as const
