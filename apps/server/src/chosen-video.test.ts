@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { type VideoJob } from '@adloom/domain/video-job.ts'
 import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
@@ -84,7 +84,7 @@ async function until(id: string, isReached: (job: VideoJob) => boolean): Promise
     if (job.status === undefined) throw new Error(JSON.stringify(job))
     if (isReached(job)) return job
     // The fake provider runs in this process and needs the event loop.
-    await setImmediate()
+    await delay(10)
   }
 }
 const isOver = ({ status }: VideoJob): boolean => status === 'completed' || status === 'failed'

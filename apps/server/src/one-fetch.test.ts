@@ -108,8 +108,10 @@ test('from the link to the last finished ad the page is fetched once, an image o
 
   const [large, small] = product.productImages.map(({ src }) => src)
   // As many at the same time as there are variants; categorising is the quickest call that reads an image.
-  await Promise.all([large, small, large, small, large, large, large].map((imageUrl) => ask('/image-categorize/categorize', { imageUrl })))
-  await ask('/change-background-flux-kontext/generate', { imageUrl: large, prompt: 'on a wooden table by a window', seed: 1 })
+  await Promise.all([
+    ...[large, small, large, small].map((imageUrl) => ask('/image-categorize/categorize', { imageUrl })),
+    ask('/change-background-flux-kontext/generate', { imageUrl: large, prompt: 'on a wooden table by a window', seed: 1 }),
+  ])
   const creative = {
     brandLogo: product.logos[0],
     brandName: 'Kiln',

@@ -14,7 +14,7 @@ import { adFiles, ads, leads, videoFiles, videoJobs } from './database/schema.ts
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const WRITER = fileURLToPath(new URL('endless-writes.test-data.ts', import.meta.url))
-const KILLS = 50
+const KILLS = 20
 /** Highest number of lines, and then milliseconds, before a process is killed: the moment is random. */
 const LINES_AT_MOST = 24
 const DELAY_AT_MOST_MS = 8
@@ -60,7 +60,7 @@ async function writeUntilKilled(child: Writer, lines: number, delayMs: number): 
   return output.split('\n').slice(0, -1)
 }
 
-test('every acknowledged write survives fifty kills during writing', async () => {
+test('every acknowledged write survives twenty kills during writing', async () => {
   const acknowledged: string[] = []
   const random = randomFrom(SEED)
   let next = newWriter()

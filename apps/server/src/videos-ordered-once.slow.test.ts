@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { errors } from '@adloom/domain/error.ts'
 import { type VideoJob } from '@adloom/domain/video-job.ts'
@@ -99,13 +100,14 @@ async function startVideo(address: string): Promise<string> {
   return (await send<VideoJob>(`${address}/generate-video/jobs`, { prompt: 'It turns', imageUrl: url, aspect_ratio: '1:1' })).id
 }
 
-/** The job once it is over. Other conditions are awaited before, because polling keeps a processor busy. */
+/** The job once it is over. */
 async function over(id: string): Promise<VideoJob> {
   for (;;) {
     const reply = await fetch(`${api}/generate-video/jobs/${id}`)
     expect(reply.status).toBe(200)
     const job = (await reply.json()) as VideoJob // as above
     if (job.status === 'completed' || job.status === 'failed') return job
+    await delay(50)
   }
 }
 

@@ -226,16 +226,6 @@ describe('an image to store', () => {
   })
 })
 
-test('five concurrent calls for one image fetch it once', async () => {
-  requestedPaths = []
-  const imageUrl = `${shopAddress}/plate.jpg?five`
-  // Categorising is the quickest call that reads an image.
-  const quick = [1, 2, 3, 4].map(() => call('/image-categorize/categorize', { imageUrl }))
-  const replies = await Promise.all([...quick, call('/change-background-flux-kontext/generate', { imageUrl, prompt: 'one' })])
-  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
-  expect(requestedPaths).toEqual(['/plate.jpg?five'])
-}, 30_000)
-
 describe('an upload', () => {
   test('as a data URL returns an absolute address of ours, and the same bytes are one file', async () => {
     const one = await upload(photograph(40, 10))

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
@@ -76,7 +76,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       const job = reply.json<VideoJob>()
       if (isReached(job)) return job
       // Without a network the server answers before anything else gets the event loop.
-      await setImmediate()
+      await delay(10)
     }
   }
   const isOver = ({ status }: VideoJob): boolean => status === 'completed' || status === 'failed'

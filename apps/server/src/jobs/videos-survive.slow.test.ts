@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type VideoJob } from '@adloom/domain/video-job.ts'
 import sharp from 'sharp'
@@ -35,6 +36,7 @@ async function until(api: string, id: string, isReached: (job: VideoJob) => bool
     expect(reply.status).toBe(200)
     const job = (await reply.json()) as VideoJob
     if (isReached(job)) return job
+    await delay(100)
   }
 }
 
