@@ -1,14 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import { type AddressInfo } from 'node:net'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import { adLayouts } from '@adloom/domain/template.ts'
-import { decodeImage, encodeJpeg } from '@adloom/engine/image/pixels.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCommandLine } from './command-line.ts'
 import { readConfig } from './config/config.ts'
@@ -60,58 +54,6 @@ test('an unwritable folder is reported before anything is fetched', async () => 
   const { code, problems } = await ran('make', 'http://127.0.0.1:9/shoe', '--out', '/dev/null/ad')
   expect([code, problems]).toEqual([1, 'Nothing can be written to /dev/null/ad. Please name another folder with --out.\n'])
 })
-
-test('a product link becomes ad.json, five images and five finished creatives, without a data folder', async () => {
-  const sample = await decodeImage(await readFile(new URL('./calls/template-sample.jpg', import.meta.url)), 400)
-  const photograph = Buffer.from(await encodeJpeg(sample))
-  const page = `<!doctype html><html lang="en"><head><title>Trail Bottle</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Trail Bottle","description":"A steel bottle that keeps drinks cold.","image":["/gone.jpg","/bottle.jpg"],"offers":{"@type":"Offer","price":"34.00","priceCurrency":"EUR"}}</script></head><body><h1>Trail Bottle</h1><img src="/bottle.jpg" alt="Trail Bottle"></body></html>`
-  const shop = createServer((request, reply) => {
-    if (request.url === '/bottle.jpg') reply.writeHead(200, { 'content-type': 'image/jpeg' }).end(photograph)
-    else reply.writeHead(200, { 'content-type': request.url === '/gone.jpg' ? 'image/jpeg' : 'text/html' }).end(page)
-  })
-  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
-  const host = `127.0.0.1:${(shop.address() as AddressInfo).port}`
-  const out = join(folder, 'ad')
-  const program = [
-    '--import',
-    './scripts/jsx.mjs',
-    'apps/server/src/command-line.ts',
-    'make',
-    `http://${host}/bottle`,
-    '--out',
-    out,
-    '--seed',
-    '4',
-  ]
-  const child = spawn(process.execPath, program, {
-    cwd: fileURLToPath(new URL('../../../', import.meta.url)),
-    // A data folder that cannot be created: none is needed. An unreachable model: the built-in engine writes, and the file says so.
-    env: {
-      FETCH_ALLOW_HOSTS: host,
-      DATA_DIR: '/dev/null/data',
-      COPY_MODEL: 'openai-compatible:away',
-      OPENAI_BASE_URL: 'http://127.0.0.1:1/v1',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const [code] = await once(child, 'exit')
-  shop.close()
-  expect(code).toBe(0)
-  const numbers = ['1', '2', '3', '4', '5']
-  const files = ['ad.json', ...numbers.map((number) => `creative-${number}.jpg`), ...numbers.map((number) => `picture-${number}.jpg`)]
-  expect((await readdir(out)).toSorted()).toEqual(files)
-  expect(JSON.parse(await readFile(join(out, 'ad.json'), 'utf8'))).toMatchObject({
-    product: { title: 'Trail Bottle' },
-    engines: { copy: 'studio', images: 'studio' },
-    notes: expect.arrayContaining([
-      expect.stringContaining('openai-compatible · away could not be used: The model server cannot be reached.'),
-    ]),
-    timings: { total: expect.any(Number) },
-    seed: 4,
-  })
-  const creative = await decodeImage(await readFile(join(out, 'creative-1.jpg')), 4000)
-  expect([creative.width, creative.height]).toEqual([1080, 1350])
-}, 120_000)
 
 test('one command backs up an installation and one restores it', async () => {
   const place = (name: string) => () => readConfig({ DATA_DIR: join(folder, name) })

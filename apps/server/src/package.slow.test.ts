@@ -2,14 +2,16 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { createApi } from '@adloom/domain/api-client.ts'
 import { openMailServer } from '@adloom/providers/mail/local-mail-server.test-data.ts'
 import { startS3Server } from '@adloom/providers/storage/s3-server.test-data.ts'
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
-import { openShop } from '../../../e2e/shop/shop.ts'
 import { newPostgresDatabase } from './database/databases.test-data.ts'
 import { makeDatabaseFolder } from './database/made-database.test-data.ts'
 import { chatReply, serveModels, writtenOptions } from './model-server.test-data.ts'
@@ -147,17 +149,40 @@ test('a packaged server and worker share PostgreSQL and a bucket, make a video, 
   expect(bucket.written.filter((key) => key.endsWith('.mp4'))).toHaveLength(1)
 }, 120_000)
 
-test('the packaged command line makes an ad from the page of a shop', async () => {
+test('the packaged command line makes ad.json, five images and five finished creatives from a product link, without a data folder', async () => {
   expect(execFileSync(process.execPath, [program(), '--help'], { encoding: 'utf8' })).toContain('make <product-url>')
-  const shop = await openShop()
-  opened.push(shop.close)
+  const photograph = await readFile('e2e/shop/pictures/mug.jpg')
+  const page = `<!doctype html><html lang="en"><head><title>Trail Bottle</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Trail Bottle","description":"A steel bottle that keeps drinks cold.","image":["/gone.jpg","/bottle.jpg"],"offers":{"@type":"Offer","price":"34.00","priceCurrency":"EUR"}}</script></head><body><h1>Trail Bottle</h1><img src="/bottle.jpg" alt="Trail Bottle"></body></html>`
+  const shop = createServer((request, reply) => {
+    if (request.url === '/bottle.jpg') reply.writeHead(200, { 'content-type': 'image/jpeg' }).end(photograph)
+    else reply.writeHead(200, { 'content-type': request.url === '/gone.jpg' ? 'image/jpeg' : 'text/html' }).end(page)
+  })
+  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
+  opened.push(() => new Promise((closed) => shop.close(closed)))
+  const host = `127.0.0.1:${(shop.address() as AddressInfo).port}` // listening on TCP: never a pipe's name
   const out = join(folder, 'ad')
-  const args = ['make', `${shop.address}/products/mug`, '--out', out, '--seed', '1']
-  const child = spawn(process.execPath, [program(), ...args], {
-    env: { FETCH_ALLOW_HOSTS: shop.host },
+  const child = spawn(process.execPath, [program(), 'make', `http://${host}/bottle`, '--out', out, '--seed', '4'], {
+    // A data folder that cannot be created: none is needed. An unreachable model: the built-in engine writes, and the file says so.
+    env: {
+      FETCH_ALLOW_HOSTS: host,
+      DATA_DIR: '/dev/null/data',
+      COPY_MODEL: 'openai-compatible:away',
+      OPENAI_BASE_URL: 'http://127.0.0.1:1/v1',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   expect((await once(child, 'exit'))[0]).toBe(0)
-  expect((await readdir(out)).filter((name) => name.startsWith('creative-'))).toHaveLength(5)
-  expect(await readJson(join(out, 'ad.json'))).toMatchObject({ product: { title: 'Tideline Stoneware Mug' } })
-}, 60_000)
+  const numbers = ['1', '2', '3', '4', '5']
+  const files = ['ad.json', ...numbers.map((number) => `creative-${number}.jpg`), ...numbers.map((number) => `picture-${number}.jpg`)]
+  expect((await readdir(out)).toSorted()).toEqual(files)
+  expect(await readJson(join(out, 'ad.json'))).toMatchObject({
+    product: { title: 'Trail Bottle' },
+    engines: { copy: 'studio', images: 'studio' },
+    notes: expect.arrayContaining([
+      expect.stringContaining('openai-compatible · away could not be used: The model server cannot be reached.'),
+    ]),
+    timings: { total: expect.any(Number) },
+    seed: 4,
+  })
+  expect(await sharp(join(out, 'creative-1.jpg')).metadata()).toMatchObject({ width: 1080, height: 1350 })
+}, 120_000)
