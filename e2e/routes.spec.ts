@@ -82,21 +82,21 @@ async function beginWizard(page: Page): Promise<string> {
 const mark = (page: Page): Promise<void> => page.evaluate(() => void (document.documentElement.dataset.mark = 'here'))
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.dataset.mark === 'here')
 
-test('top bar and footer show on every route but the landing page and the wizard; the active link is highlighted', async ({ page }) => {
+/** Expects the top bar of the library, with its link highlighted, and the footer. */
+async function expectFrame(page: Page): Promise<void> {
+  expect((await page.getByRole('banner').boundingBox())?.height).toBe(64)
+  await expect(page.getByRole('contentinfo')).toHaveText(/^© 20\d\d Adloom/)
+  await expect(page.getByRole('link', { name: 'Tool', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).not.toHaveAttribute('aria-current')
+}
+
+test('the landing page and the wizard have no top bar', async ({ page }) => {
   for (const path of ['/', '/wizard'])
     await test.step(path, async () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
       await expect(page.getByRole('button', { name: 'Create', exact: true })).toHaveCount(0)
-    })
-  for (const path of ['/tool', '/tool/all', '/tool/social-ad', '/tool/display-ad', '/tool/ad-image', '/tool/ad-video'])
-    await test.step(path, async () => {
-      await page.goto(path)
-      expect((await page.getByRole('banner').boundingBox())?.height).toBe(64)
-      await expect(page.getByRole('contentinfo')).toHaveText(/^© 20\d\d Adloom/)
-      await expect(page.getByRole('link', { name: 'Tool', exact: true })).toHaveAttribute('aria-current', 'page')
-      await expect(page.getByRole('link', { name: 'Home', exact: true })).not.toHaveAttribute('aria-current')
     })
 })
 
@@ -114,7 +114,9 @@ test("an unknown address shows 'Page not found' and a link home", async ({ page 
   await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible()
 })
 
-test('ad type routes filter the library, a preset filter applies once, and a link to a video opens it', async ({ page }) => {
+test('ad type routes filter the library below top bar and footer, a preset filter applies once, and a link to a video opens it', async ({
+  page,
+}) => {
   await withCreations(page)
   const shown = {
     '/tool/social-ad': ['Creation 1'],
@@ -127,11 +129,13 @@ test('ad type routes filter the library, a preset filter applies once, and a lin
     await test.step(path, async () => {
       await page.goto(path)
       await expect(titles(page)).toHaveText(expected)
+      await expectFrame(page)
     })
   for (const path of ['/tool', '/tool/all'])
     await test.step(path, async () => {
       await page.goto(path)
       await expect(titles(page)).toHaveCount(4)
+      await expectFrame(page)
     })
 
   // Navigation state belongs to a history entry: written as the router does.
