@@ -74,6 +74,7 @@ async function appWith({ handlers = {}, env = {}, webFolder = join(folder, 'web'
     leads: createLeads(database, () => 0),
     providerCalls: createJobEvents(),
     webFolder,
+    checkRoom: async () => undefined,
     checksReplies: true,
     stopping: new AbortController().signal,
     port: () => 4400,

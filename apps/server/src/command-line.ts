@@ -3,6 +3,7 @@ import { access, constants, mkdir, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
+import { keepFilesPrivate } from './run-until-stopped.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type ImageModel } from '@adloom/domain/ports/image-model.ts'
@@ -245,6 +246,8 @@ export async function runCommandLine(
 export async function runThisProcess(): Promise<void> {
   const interrupted = new AbortController()
   process.once('SIGINT', () => interrupted.abort(new AdloomError('request.cancelled')))
+  // What `make` writes is for its user to share; a backup holds everything.
+  if (/^(backup|restore)$/.test(process.argv[2] ?? '')) keepFilesPrivate()
   process.exitCode = await runCommandLine(process.argv.slice(2), configOfThisProcess, process.stdout, process.stderr, interrupted.signal)
 }
 

@@ -6,11 +6,15 @@ export interface Running {
   readonly stop: () => Promise<void>
 }
 
+/** Files this process makes are its user's alone: 0600, folders 0700. They hold leads, people's pictures and the database. */
+export const keepFilesPrivate = (): number => process.umask(0o077)
+
 /**
  * Starts a program, prints its ready message, and stops it gracefully when the process is asked to end. A failed start ends with its sentence and
  * code 1.
  */
 export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
+  keepFilesPrivate()
   try {
     const running = await start()
     process.stdout.write(`${running.greeting}\n`)

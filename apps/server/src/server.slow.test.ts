@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -81,6 +81,9 @@ test('the server starts on an empty folder, refuses a second one, keeps its data
     expect(reply.status).toBe(201)
     acknowledged.push((await reply.json()) as object) // a call of ours, whose replies other tests check
   }
+  const everything = await readdir(folder, { recursive: true })
+  const modes = await Promise.all(everything.map(async (path) => ((await stat(join(folder, path))).mode & 0o077).toString(8)))
+  expect(new Set(modes)).toEqual(new Set(['0']))
   first.child.kill('SIGKILL')
   await first.exit
 

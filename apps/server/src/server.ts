@@ -8,6 +8,7 @@ import { createApp } from './app.ts'
 import { type Config } from './config/config.ts'
 import { openDataFolder } from './storage/data-folder.ts'
 import { openDatabase } from './database/database.ts'
+import { checkRoomToStart, createRoomCheck, freeBytes } from './storage/free-space.ts'
 import { createHandlers } from './calls/handlers.ts'
 import { MAIL_CLAIM_MS } from './leads/leads.ts'
 import { createIdempotency } from './http/idempotency.ts'
@@ -16,6 +17,7 @@ import { shutDownGracefully } from './http/graceful-shutdown.ts'
 import { runAtIntervals } from './interval.ts'
 import { createJobEvents } from './jobs/job-events.ts'
 import { createServerDependencies, openStorage, workersOf } from './calls/dependencies.ts'
+import { watchEventLoop } from './watchdog.ts'
 import { videoProvidersOf } from './models/video-providers.ts'
 
 /** A running server. `stop` waits for running calls, at most ten seconds, then closes everything. */
@@ -46,7 +48,10 @@ export async function startServer(
     opened.push(async () => storage.close())
     const place = config.databaseUrl === null ? { folder: join(config.dataFolder, 'database') } : { url: config.databaseUrl }
     // With PostgreSQL several processes may share the folder: files are named after their content.
-    if ('folder' in place) opened.push((await openDataFolder(config.dataFolder)).release)
+    if ('folder' in place) {
+      opened.push((await openDataFolder(config.dataFolder)).release)
+      await checkRoomToStart(config.dataFolder)
+    }
     const database = await openDatabase(place)
     opened.push(database.close)
     const workers = workersOf(config)
@@ -86,6 +91,7 @@ export async function startServer(
       leads: dependencies.leads,
       providerCalls,
       webFolder: WEB_FOLDER,
+      checkRoom: createRoomCheck(() => freeBytes(config.dataFolder), now),
       checksReplies: false,
       stopping: stopping.signal,
       port,
@@ -102,6 +108,7 @@ export async function startServer(
       ),
     )
     opened.push(() => shutDownGracefully(app, idempotency, stopping, SHUTDOWN_TIMEOUTS))
+    opened.push(watchEventLoop())
     // Not awaited: findings are reported when they are known.
     void dependencies.checkModels(stopping.signal)
     warmUp(workers, config, app.log)

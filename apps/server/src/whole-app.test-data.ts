@@ -53,6 +53,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
     leads: dependencies.leads,
     providerCalls,
     webFolder: folder,
+    checkRoom: async () => undefined,
     checksReplies: true,
     stopping: new AbortController().signal,
     port,

@@ -167,6 +167,7 @@ export const errors = {
     500,
     'Another Adloom took the folder {folder} while this one was silent. This one ends, so that no data is lost.',
   ),
+  'data.full': permanent(500, 'There is no room in {folder}: {free} MB are free, and a start needs {needed} MB. Please free some space.'),
   'data.unusable': permanent(500, 'The folder {folder} cannot be written to. Please allow it, or set DATA_DIR to another folder.'),
   'backup.elsewhere': permanent(
     500,

@@ -1,4 +1,4 @@
-import { fsyncSync } from 'node:fs'
+import { fsyncSync, writeSync } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
@@ -6,14 +6,39 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 /** Flushes a file or folder, open as `descriptor`, to the disk, and returns when that is done. `path` is its path. */
 export type SyncFile = (descriptor: number, path: string) => void
 
+interface OpenFile {
+  readonly nfd?: number
+  readonly node: unknown
+}
+
 /** The used part of the database's view of a folder; as in 0.5.14 of the package, whose types leave it open. */
 interface FolderView {
   readonly realPath: (node: unknown) => string
-  readonly stream_ops: { fsync?: (stream: { readonly nfd?: number; readonly node: unknown }) => number }
+  readonly stream_ops: {
+    fsync?: (stream: OpenFile) => number
+    write: (stream: OpenFile, ...part: readonly unknown[]) => number
+  }
+  readonly node_ops: { setattr: (node: unknown, attributes: Readonly<Record<string, unknown>>) => void }
 }
 
-/** "Input/output error" as WebAssembly systems number it. */
+/** "Input/output error" and "no space left on device" as WebAssembly systems number them. */
 const EIO = 29
+const ENOSPC = 51
+
+/**
+ * Ends the process at once: without room for its log the embedded database turns in circles inside WebAssembly, at full CPU, and nothing else ever
+ * runs again (0.5.14). Whatever it acknowledged is in the log.
+ */
+function endWithoutRoom(): never {
+  writeSync(
+    process.stderr.fd,
+    'There is no room left for the log of the database. Please free some space and start Adloom again; nothing that was acknowledged is lost.\n',
+  )
+  process.exit(EXIT_WITHOUT_ROOM)
+}
+
+/** Exit code of a process that found no room ("cannot create output", sysexits.h). */
+const EXIT_WITHOUT_ROOM = 73
 
 /**
  * The folder of an embedded database with a working fsync. The package has none: PostgreSQL calls it at every commit and, in the right order, at
@@ -25,9 +50,23 @@ export function syncedFiles(folder: string, sync: SyncFile = fsyncSync): NodeFS 
   const init = files.init.bind(files)
   files.init = async (client, options) => {
     const { emscriptenOpts } = await init(client, options)
+    const isFull = (error: unknown): boolean => typeof error === 'object' && error !== null && 'errno' in error && error.errno === ENOSPC
     const prepare: NonNullable<typeof emscriptenOpts.preRun>[number] = ({ FS }) => {
       // Its types know neither the list of file systems nor their parts.
       const { NODEFS } = (FS as unknown as { readonly filesystems: { readonly NODEFS: FolderView } }).filesystems
+      // It sets the mode of each new file, past the process's umask.
+      const setattr = NODEFS.node_ops.setattr.bind(NODEFS.node_ops)
+      NODEFS.node_ops.setattr = (node, { mode, ...others }) =>
+        setattr(node, typeof mode === 'number' ? { ...others, mode: mode & ~process.umask() } : others)
+      const write = NODEFS.stream_ops.write.bind(NODEFS.stream_ops)
+      NODEFS.stream_ops.write = (stream, ...part) => {
+        try {
+          return write(stream, ...part)
+        } catch (error) {
+          if (isFull(error) && NODEFS.realPath(stream.node).includes('pg_wal')) endWithoutRoom()
+          throw error
+        }
+      }
       NODEFS.stream_ops.fsync = ({ nfd, node }) => {
         try {
           if (nfd !== undefined) sync(nfd, NODEFS.realPath(node))

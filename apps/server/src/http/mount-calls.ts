@@ -32,6 +32,8 @@ export interface CallParts {
   readonly port: () => number
   /** Factor for the rate of a call. */
   readonly rateFactor: (name: EndpointName) => number
+  /** Fails with `storage.full` when there is no room to write. */
+  readonly checkRoom: () => Promise<void>
   /** Whether each reply is validated against its schema before it leaves: in tests. */
   readonly checksReplies: boolean
   /** Aborted when the server has waited long enough while stopping. */
@@ -58,6 +60,7 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
       bodyLimit: Math.max(1, endpoint.maxBodyBytes),
       config: { maxBodyBytes: endpoint.maxBodyBytes },
       onRequest: async (request) => {
+        if (endpoint.method === 'POST') await parts.checkRoom()
         const seconds = await rates.take(name, request.ip, rate)
         if (seconds !== null)
           throw new AdloomError('request.too-many', { values: { seconds, wait: `${seconds} second${seconds === 1 ? '' : 's'}` } })

@@ -60,6 +60,7 @@ async function appWith(env: Readonly<Record<string, string>>): Promise<FastifyIn
     leads: createLeads(database, now),
     providerCalls: createJobEvents(),
     webFolder: folder,
+    checkRoom: async () => undefined,
     checksReplies: false,
     stopping: new AbortController().signal,
     port: () => 4400,
