@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { safeSvg } from './safe-svg.ts'
 
+/** The first bytes of a PNG of that many pixels a side, as an address. */
+function pngAddress(side: number): string {
+  const header = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\0\0\0\0\0', 'latin1')
+  header.writeUInt32BE(side, 16)
+  header.writeUInt32BE(side, 20)
+  return `data:image/png;base64,${header.toString('base64')}`
+}
+
 const svg = (inside: string, attributes = ''): string => `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${inside}</svg>`
 const copied = (inside: string, syntax: 'xml' | 'html' = 'xml'): string | null => safeSvg(svg(inside), syntax)?.markup ?? null
 
@@ -9,7 +17,7 @@ test.each([
   ['text', '<text x="1"><tspan>Tea &amp; Co</tspan></text>'],
   ['gradients', '<linearGradient id="a"><stop offset="0"/></linearGradient><rect fill="url(#a)"/>'],
   ['its own parts', '<symbol id="a"><path d="M0"/></symbol><use href="#a"/>'],
-  ['an embedded image', '<image href="data:image/png;base64,AAAA"/>'],
+  ['an embedded image', `<image href="${pngAddress(900)}"/>`],
   ['a style sheet', '<style>.a{fill:#f00;}</style><path class="a"/>'],
 ])('%s are copied', (_, inside) => {
   expect(safeSvg(svg(inside), 'xml')).toMatchObject({ markup: svg(inside), isSelfContained: true })
@@ -32,6 +40,8 @@ test.each([
 test.each([
   ['a script', '<script>run()</script>'],
   ['a script of another prefix', '<x:script>run()</x:script>'],
+  ['an embedded image that takes gigabytes', `<image href="${pngAddress(30_000)}"/>`],
+  ['an embedded image that is none', '<image href="data:image/png;base64,AAAA"/>'],
   ['a linked image', '<image href="https://example.com/a.png"/>'],
   ['a linked file', '<image xlink:href="file:///etc/passwd"/>'],
   ['a link in character references', '<use href="&#104;ttps://example.com/a.svg#b"/>'],
@@ -48,7 +58,7 @@ test.each([
 ])('an SVG with %s is not self-contained, and its copy has nothing of it', (_, inside) => {
   const copy = safeSvg(svg(inside), 'xml')
   expect(copy?.isSelfContained).toBe(false)
-  expect(copy?.markup).not.toMatch(/script|example|passwd|svg\+xml|foreign|import|font|\\/i)
+  expect(copy?.markup).not.toMatch(/script|example|passwd|data:|svg\+xml|foreign|import|font|\\/i)
 })
 
 test('entities and linked style sheets count as references, and are not copied', () => {

@@ -1,8 +1,10 @@
 // Erased: the whole of css-tree loads tables that are not installed.
 import type { CssNode } from 'css-tree'
 import parseCss from 'css-tree/parser'
+import { readDataUrl } from '@adloom/domain/upload.ts'
 import { escapeUTF8 } from 'entities'
 import { Parser } from 'htmlparser2'
+import { readImageHeader } from './image-header.ts'
 import { svgAttributes, svgElements } from './svg-names.ts'
 import { drawnElements, referencesIn, type SvgPart, type SvgRule } from './svg-parts.ts'
 import { isSvgName } from './xml-root.ts'
@@ -31,7 +33,9 @@ const ACTIVE = /^(?:.*:)?(?:script|handler|foreignobject|iframe|object|embed|aud
 const textElements: ReadonlySet<string> = new Set(['text', 'tspan', 'textPath'])
 /** A part of the drawing. */
 const PART = /^\s*#/
-const PART_OR_IMAGE = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp)[;,])/i
+/** Pixels of the largest embedded image: half a megabyte may hold a picture that takes gigabytes. */
+const EMBEDDED_PIXELS = 4_000_000
+const EMBEDDED_TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/jpg', 'image/gif', 'image/webp'])
 /** What loads something from CSS. A backslash may spell it, and no drawing needs one. */
 const LOADS_IN_CSS = /\\|@import|@font-face|url\(\s*(?!["']?(?:#|data:image\/(?:png|jpe?g|gif|webp)[;,]))/i
 
@@ -47,6 +51,14 @@ const allowedDeclarations = (block: Iterable<CssNode>): string =>
       ? `${node.property}:${node.value.value}${node.important === false ? '' : '!important'};`
       : '',
   ).join('')
+
+/** Whether the address is an image of a moderate size, and in itself. */
+function isEmbedded(address: string): boolean {
+  const image = readDataUrl(address.trim())
+  if (image === null || !EMBEDDED_TYPES.has(image.contentType)) return false
+  const size = readImageHeader(image.bytes)
+  return size !== null && size !== 'more' && size.width * size.height <= EMBEDDED_PIXELS
+}
 
 function allowedStyle(css: string): string {
   const list = parseCss(css, { ...STRUCTURE_ONLY, context: 'declarationList' })
@@ -75,7 +87,7 @@ function allowedAttributes(
     const name = svgAttributes.get(written.toLowerCase())
     const isAddress = name === 'href' || written === 'src'
     if (name === undefined && !isAddress) continue
-    const isInside = isAddress ? (element === 'image' ? PART_OR_IMAGE : PART).test(value) : !LOADS_IN_CSS.test(value)
+    const isInside = isAddress ? PART.test(value) || (element === 'image' && isEmbedded(value)) : !LOADS_IN_CSS.test(value)
     // A link loads nothing until somebody follows it.
     if (!isInside) loads ||= element !== 'a'
     else if (name !== undefined && !allowed.has(name)) allowed.set(name, name === 'style' ? allowedStyle(value) : value)

@@ -1,6 +1,6 @@
 import { readDataUrl } from '@adloom/domain/upload.ts'
 import { decodeHTML } from 'entities'
-import { readImageHeader } from '../fetch/image-header.ts'
+import { readImageHeader } from '../../image/image-header.ts'
 import { isReachable } from '../fetch/public-address.ts'
 
 /** An image's address, a key that identifies the image at any size, and the longest side in pixels that the address states. */

@@ -4,7 +4,7 @@ import { LONGEST_URL } from '@adloom/domain/product.ts'
 import { checkedUrl, type Reach } from './connect.ts'
 import { decodePage, isHtml } from './decode-page.ts'
 import { type FetchOptions, createFetcher, type Fetcher, inTime, type Opened, readWhole, REDIRECTS_MAX } from './guarded-fetch.ts'
-import { readImageHeader } from './image-header.ts'
+import { readImageHeader } from '../../image/image-header.ts'
 
 /** Limits of §5.8: bytes are counted after decompression. */
 export const PAGE_MAX_BYTES = 10 * 1024 * 1024

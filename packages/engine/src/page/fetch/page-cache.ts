@@ -1,6 +1,6 @@
 import { type StyleLoader } from '@adloom/domain/ports/style-loader.ts'
 import { type LoadedPage, type LoadedImage, type PageLoader, type ImageProbe } from '@adloom/domain/ports/page-loader.ts'
-import { readImageHeader } from './image-header.ts'
+import { readImageHeader } from '../../image/image-header.ts'
 import { type CacheLimits, createCache } from './limited-cache.ts'
 
 const MB = 1024 * 1024

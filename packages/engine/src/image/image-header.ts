@@ -1,5 +1,5 @@
-import { svgSize } from '../../image/svg-size.ts'
-import { isSvgName, readXmlRoot } from '../../image/xml-root.ts'
+import { svgSize } from './svg-size.ts'
+import { isSvgName, readXmlRoot } from './xml-root.ts'
 
 /** An image's size in pixels as stated in its file. */
 interface ImageSize {
