@@ -1,36 +1,35 @@
 import * as z from 'zod'
+import { hexColorSchema } from './hex-color.ts'
 import { adFormatSchema } from './ad-format.ts'
 import { copyOptionSchema, type CopyOption, factsSchema } from './copy.ts'
 import { extensionOf } from './ports/file-store.ts'
 import { engineNameSchema } from './provenance.ts'
 import { targetingSchema } from './targeting.ts'
+import { isKeepable, listLimits, textLimits } from './text-limits.ts'
 import { adLayoutSchema, creativeSchema, DEFAULT_ACCENT } from './template.ts'
 
-const createdAtSchema = z.iso.datetime()
+const createdAtSchema = z.iso.datetime().max(textLimits.id)
 
 /** An ad for Facebook and Instagram: every image of `productImageVariants` goes with every text of `contentVariations`. */
 export const socialAdSchema = z.object({
-  id: z.string().regex(/^ad_/),
+  id: z.string().regex(/^ad_/).max(textLimits.id),
   type: z.literal('social'),
-  title: z.string(),
-  brandName: z.string(),
-  description: z.string(),
-  headline: z.string(),
-  subheadline: z.string(),
-  callToAction: z.string(),
-  productUrl: z.string().nullable(),
-  imageUrl: z.string(),
-  brandLogo: z.string().nullable(),
+  title: z.string().max(textLimits.line),
+  brandName: z.string().max(textLimits.line),
+  description: z.string().max(textLimits.text),
+  headline: z.string().max(textLimits.line),
+  subheadline: z.string().max(textLimits.text),
+  callToAction: z.string().max(textLimits.line),
+  productUrl: z.string().max(textLimits.address).nullable(),
+  imageUrl: z.string().max(textLimits.logo),
+  brandLogo: z.string().max(textLimits.logo).nullable(),
   createdAt: createdAtSchema,
-  productName: z.string(),
-  productDescription: z.string(),
-  productImageVariants: z.array(z.string()).min(1),
-  contentVariations: z.array(copyOptionSchema).min(1),
+  productName: z.string().max(textLimits.line),
+  productDescription: z.string().max(textLimits.text),
+  productImageVariants: z.array(z.string().max(textLimits.logo)).max(listLimits.variants).min(1),
+  contentVariations: z.array(copyOptionSchema).max(listLimits.variants).min(1),
   layout: adLayoutSchema.default('card'),
-  accent: z
-    .string()
-    .regex(/^#[0-9A-Fa-f]{6}$/)
-    .default(DEFAULT_ACCENT),
+  accent: hexColorSchema.default(DEFAULT_ACCENT),
   targeting: targetingSchema.optional(),
   /** The facts its texts were written from; edits of the texts need them. */
   facts: factsSchema.optional(),
@@ -43,27 +42,27 @@ const bannersSchema = z.object({
   ...creativeSchema.pick({ brandName: true, brandLogo: true, accent: true }).shape,
   layout: adLayoutSchema,
   format: adFormatSchema,
-  contentVariations: z.array(copyOptionSchema).min(1),
+  contentVariations: z.array(copyOptionSchema).max(listLimits.variants).min(1),
   /** The image of each of `imageVariants`, and the id of its text, in their order. */
-  sources: z.array(z.object({ image: z.string(), content: z.string() })),
-  productName: z.string(),
-  productDescription: z.string(),
+  sources: z.array(z.object({ image: z.string().max(textLimits.logo), content: z.string().max(textLimits.id) })).max(listLimits.banners),
+  productName: z.string().max(textLimits.line),
+  productDescription: z.string().max(textLimits.text),
   targeting: targetingSchema.optional(),
   facts: factsSchema.optional(),
 })
 export type Banners = z.output<typeof bannersSchema>
 
 export const displayAdSchema = z.object({
-  id: z.string().regex(/^ad_/),
+  id: z.string().regex(/^ad_/).max(textLimits.id),
   type: z.literal('display'),
-  title: z.string(),
-  imageUrl: z.string(),
+  title: z.string().max(textLimits.line),
+  imageUrl: z.string().max(textLimits.logo),
   createdAt: createdAtSchema,
-  headline: z.string().optional(),
-  description: z.string().optional(),
-  callToAction: z.string().optional(),
-  productUrl: z.string().nullable().optional(),
-  imageVariants: z.array(z.string()).optional(),
+  headline: z.string().max(textLimits.line).optional(),
+  description: z.string().max(textLimits.text).optional(),
+  callToAction: z.string().max(textLimits.line).optional(),
+  productUrl: z.string().max(textLimits.address).nullable().optional(),
+  imageVariants: z.array(z.string().max(textLimits.logo)).max(listLimits.banners).optional(),
   /** Missing in ads stored before 2026-11-23, which have one text and can't be edited. */
   banners: bannersSchema.optional(),
   engine: engineNameSchema.optional(),
@@ -71,39 +70,42 @@ export const displayAdSchema = z.object({
 export type DisplayAd = z.output<typeof displayAdSchema>
 
 const imageAdSchema = z.object({
-  id: z.string().regex(/^img_/),
+  id: z.string().regex(/^img_/).max(textLimits.id),
   type: z.literal('image'),
-  title: z.string(),
-  imageUrl: z.string(),
-  productName: z.string(),
-  category: z.string().nullable(),
-  style: z.string().nullable(),
-  resolution: z.string().nullable(),
-  originalPrompt: z.string().nullable(),
-  productDescription: z.string().nullable(),
+  title: z.string().max(textLimits.line),
+  imageUrl: z.string().max(textLimits.logo),
+  productName: z.string().max(textLimits.line),
+  category: z.string().max(textLimits.line).nullable(),
+  style: z.string().max(textLimits.line).nullable(),
+  resolution: z.string().max(textLimits.id).nullable(),
+  originalPrompt: z.string().max(textLimits.text).nullable(),
+  productDescription: z.string().max(textLimits.text).nullable(),
   createdAt: createdAtSchema,
-  imageVariants: z.array(z.string()),
+  imageVariants: z.array(z.string().max(textLimits.logo)).max(listLimits.banners),
   engine: engineNameSchema.optional(),
 })
 export type ImageAd = z.output<typeof imageAdSchema>
 
 const videoAdSchema = z.object({
-  id: z.string().regex(/^video_/),
+  id: z
+    .string()
+    .regex(/^video_/)
+    .max(textLimits.id),
   type: z.literal('video'),
-  title: z.string(),
-  videoUrl: z.string(),
-  thumbnailUrl: z.string().nullable(),
-  duration: z.string(),
-  format: z.string(),
-  resolution: z.string(),
-  category: z.string(),
+  title: z.string().max(textLimits.line),
+  videoUrl: z.string().max(textLimits.address),
+  thumbnailUrl: z.string().max(textLimits.logo).nullable(),
+  duration: z.string().max(textLimits.id),
+  format: z.string().max(textLimits.id),
+  resolution: z.string().max(textLimits.id),
+  category: z.string().max(textLimits.line),
   createdAt: createdAtSchema,
-  productName: z.string().optional(),
+  productName: z.string().max(textLimits.line).optional(),
   /** The ad whose image it was made from, and the job that made it. */
-  sourceImageId: z.string().nullable().optional(),
-  generationId: z.string().optional(),
+  sourceImageId: z.string().max(textLimits.id).nullable().optional(),
+  generationId: z.string().max(textLimits.id).optional(),
   /** The request, so that it can be repeated; read it as a `VideoRequest`. Loose: a request of another version must not make the ad invalid. */
-  request: z.record(z.string(), z.unknown()).optional(),
+  request: z.record(z.string().max(textLimits.id), z.unknown()).refine(isKeepable).optional(),
   engine: engineNameSchema.optional(),
 })
 export type VideoAd = z.output<typeof videoAdSchema>
@@ -131,8 +133,9 @@ export const adIdPrefix = { social: 'ad_', display: 'ad_', image: 'img_', video:
  * sentence.
  */
 export function firstSentence(text: string): string {
-  const match = /^[\s\S]*?[^\s.\d]{2,}[.!?…](?=\s|$)/u.exec(text.trim())
-  return match === null ? text.trim() : match[0]
+  const trimmed = text.trim()
+  const end = /[^\s.\d]{2}[.!?…](?=\s|$)/u.exec(trimmed)
+  return end === null ? trimmed : trimmed.slice(0, end.index + end[0].length)
 }
 
 /** The parts the wizard makes a social ad from. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { hexColorSchema } from './hex-color.ts'
 import { evidenceSchema, factSourceSchema } from './provenance.ts'
 
 /** Where a palette colour was read, the strongest source first. `button` is the page's own buy button. */
@@ -108,10 +109,7 @@ export const brandChoiceSchema = z.object({
   /** Address of an image, or `NO_LOGO`. */
   logo: z.string().max(60_000).nullable(),
   /** `#RRGGBB`. */
-  accent: z
-    .string()
-    .regex(/^#[0-9A-Fa-f]{6}$/)
-    .nullable(),
+  accent: hexColorSchema.nullable(),
 })
 export type BrandChoice = z.infer<typeof brandChoiceSchema>
 

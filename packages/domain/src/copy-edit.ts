@@ -17,11 +17,14 @@ export const copyEdits = [
 const copyEditSchema = z.enum(copyEdits)
 export type CopyEdit = z.infer<typeof copyEditSchema>
 
+/** Characters of texts that are typed. */
+export const editLimits = { headline: 500, description: 2000, callToAction: 80 } as const
+
 /** The texts of an option as the screen shows them, written or typed. */
 const editedTextSchema = z.object({
-  headline: z.string().max(500),
-  subline: z.string().max(2000),
-  button: z.string().max(80),
+  headline: z.string().max(editLimits.headline),
+  subline: z.string().max(editLimits.description),
+  button: z.string().max(editLimits.callToAction),
   language: languageSchema.default('en'),
 })
 

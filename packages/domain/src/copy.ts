@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { languageSchema } from './language.ts'
+import { languages, languageSchema } from './language.ts'
 import { availabilitySchema, type PassagePlace, passagesSchema, priceSchema, ratingSchema, type Product } from './product.ts'
 import { targetingSchema } from './targeting.ts'
+import { listLimits, textLimits } from './text-limits.ts'
 
 /** Length limits of each text, in graphemes. Meta: 27 shown on a phone, 40 allowed; primary text 125 (read on 2026-11-20). */
 export const copyLimits = { headlineShown: 27, headline: 40, description: 125 } as const
@@ -52,23 +53,23 @@ export const factPlaceOf = (place: PassagePlace): FactPlace => (place === 'highl
 
 const statedFactSchema = z.object({
   /** In the words of the page or the user. */
-  text: z.string(),
+  text: z.string().max(textLimits.text),
   source: factPlaceSchema,
 })
 export type StatedFact = z.infer<typeof statedFactSchema>
 
-const formSchema = z.object({ headline: z.string(), description: z.string() })
+const formSchema = z.object({ headline: z.string().max(textLimits.line), description: z.string().max(textLimits.text) })
 
 /** One option. `id` is its position in the set as text, from "1". */
 export const copyOptionSchema = z.object({
-  id: z.string(),
-  headline: z.string(),
-  description: z.string(),
-  callToAction: z.string(),
+  id: z.string().max(textLimits.id),
+  headline: z.string().max(textLimits.line),
+  description: z.string().max(textLimits.text),
+  callToAction: z.string().max(textLimits.line),
   language: languageSchema.optional(),
   angle: anglesSchema.optional(),
   /** The facts it states and where they were found; the main one first. */
-  facts: z.array(statedFactSchema).optional(),
+  facts: z.array(statedFactSchema).max(listLimits.facts).optional(),
   /** Graphemes of headline and description. */
   lengths: z.object({ headline: z.int().min(0), description: z.int().min(0) }).optional(),
   compact: formSchema.optional(),
@@ -128,18 +129,18 @@ export type CallToAction = keyof typeof callsToAction
 
 /** What may be claimed: what the page states. Copy never says anything that is not in here, in title, description or targeting. */
 export const factsSchema = z.object({
-  brand: z.string().nullable().optional(),
-  siteName: z.string().nullable().optional(),
+  brand: z.string().max(textLimits.line).nullable().optional(),
+  siteName: z.string().max(textLimits.line).nullable().optional(),
   price: priceSchema.nullable().optional(),
-  features: z.array(z.string()).optional(),
+  features: z.array(z.string().max(textLimits.line)).max(listLimits.facts).optional(),
   rating: ratingSchema.nullable().optional(),
   availability: availabilitySchema.nullable().optional(),
-  category: z.string().nullable().optional(),
-  categoryPath: z.array(z.string()).optional(),
-  colors: z.array(z.string()).optional(),
+  category: z.string().max(textLimits.line).nullable().optional(),
+  categoryPath: z.array(z.string().max(textLimits.line)).max(listLimits.facts).optional(),
+  colors: z.array(z.string().max(textLimits.id)).max(listLimits.facts).optional(),
   passages: passagesSchema.optional(),
   /** BCP 47, as the page reader found it. */
-  language: z.string().nullable().optional(),
+  language: z.string().max(textLimits.id).nullable().optional(),
 })
 type Facts = z.infer<typeof factsSchema>
 
@@ -160,11 +161,11 @@ export const factsOf = (product: Product): Facts => ({
 
 /** A request for copy; every field may be missing. */
 export const copyRequestSchema = z.object({
-  url: z.string().optional(),
-  title: z.string().nullable().optional(),
-  description: z.string().nullable().optional(),
-  imageUrl: z.string().nullable().optional(),
-  languages: z.array(languageSchema).min(1).default(['en']),
+  url: z.string().max(textLimits.address).optional(),
+  title: z.string().max(textLimits.line).nullable().optional(),
+  description: z.string().max(textLimits.text).nullable().optional(),
+  imageUrl: z.string().max(textLimits.address).nullable().optional(),
+  languages: z.array(languageSchema).min(1).max(languages.length).default(['en']),
   targeting: targetingSchema.optional(),
   facts: factsSchema.optional(),
   seed: z.int().min(0).optional(),

@@ -1,6 +1,7 @@
 import { type EngineRole } from './engine-choice.ts'
 import * as z from 'zod'
 import { type ErrorCode } from './error.ts'
+import { textLimits } from './text-limits.ts'
 
 /** A call: a row of the table `endpoints`. */
 export interface Endpoint {
@@ -58,11 +59,18 @@ export const readingImages = [
   ...reachingFiles,
 ] as const satisfies readonly ErrorCode[]
 
-/** A prompt: at most 4000 characters. */
-export const promptSchema = z.string({ error: 'Invalid prompt' }).trim().min(1, { error: 'Invalid prompt' }).max(4000)
+/** Characters of a prompt. */
+const PROMPT_MAX = 4000
+/** A prompt: at most `PROMPT_MAX` characters. */
+export const promptSchema = z.string({ error: 'Invalid prompt' }).trim().min(1, { error: 'Invalid prompt' }).max(PROMPT_MAX)
 /** The same seed repeats the result; without one, a random seed is used. */
 export const seedSchema = z.int().min(0).max(0xffff_ffff).optional()
+const wrongKey = { error: 'Idempotency-Key must have 8 to 128 characters' }
 /** A key that makes a call repeatable: 8 to 128 characters. */
-export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{8,128}$/, { error: 'Idempotency-Key must have 8 to 128 characters' })
+export const idempotencyKeySchema = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, wrongKey)
+  .min(8, wrongKey)
+  .max(128, wrongKey)
 /** The address an image is fetched from. */
-export const imageUrlSchema = z.string({ error: 'Invalid imageUrl' }).regex(/^http/, { error: 'Invalid imageUrl' }).max(4096)
+export const imageUrlSchema = z.string({ error: 'Invalid imageUrl' }).regex(/^http/, { error: 'Invalid imageUrl' }).max(textLimits.address)

@@ -21,7 +21,10 @@ const productVideoSchema = z.object({ src: z.string(), poster: z.string().option
 /** A price as the page shows it now. `amount` in units of `currency` (12.5 is twelve and a half), `currency` ISO 4217. */
 export const priceSchema = z.object({
   amount: z.number().nonnegative(),
-  currency: z.string().regex(/^[A-Z]{3}$/),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .max(3),
   /** The crossed-out price when the page shows one; always above `amount`. */
   before: z.number().nonnegative().optional(),
 })

@@ -1,7 +1,11 @@
 import * as z from 'zod'
+import { textLimits } from './text-limits.ts'
 
 /** The engine that made something: `studio` is the built-in engine, otherwise `provider:model`. The screen shows it in a quiet caption. */
-export const engineNameSchema = z.string().regex(/^(studio|[a-z0-9-]+:.+)$/)
+export const engineNameSchema = z
+  .string()
+  .regex(/^(studio|[a-z0-9-]+:.+)$/)
+  .max(textLimits.id)
 export type EngineName = z.infer<typeof engineNameSchema>
 export const BUILT_IN_ENGINE: EngineName = 'studio'
 

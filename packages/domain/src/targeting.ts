@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { DEFAULT_LANGUAGE } from './language.ts'
+import { isKeepable, listLimits, textLimits } from './text-limits.ts'
 
 /** Option lists of the audience dialog (§9.5): wire value → label. */
 export const targetingOptions = {
@@ -37,29 +38,31 @@ export const AGE_MAX = 65
  * The audience of an ad, and what the user changed on the targeting screen. Every field may be missing and unknown keys are kept: an older browser or
  * another client must never lose what it sent. Ages in years, 13 to 65.
  */
-export const targetingSchema = z.looseObject({
-  budget: z.number().optional(),
-  gender: z.string().optional(),
-  ageMin: z.number().optional(),
-  ageMax: z.number().optional(),
-  incomeLevel: z.string().optional(),
-  lifeStage: z.string().optional(),
-  location: z.string().optional(),
-  interestedIn: z.string().optional(),
-  engagesWith: z.string().optional(),
-  browsingFor: z.string().optional(),
-  painPoints: z.string().optional(),
-  quotes: z.string().optional(),
-  additionalQuotes: z.array(z.string()).optional(),
-  language: z.string().optional(),
-  productName: z.string().optional(),
-  headline: z.string().optional(),
-  businessName: z.string().optional(),
-  website: z.string().optional(),
-  brandLogo: z.string().optional(),
-  manuallyEditedHeadline: z.boolean().optional(),
-  productCategory: z.string().optional(),
-})
+export const targetingSchema = z
+  .looseObject({
+    budget: z.number().optional(),
+    gender: z.string().max(textLimits.id).optional(),
+    ageMin: z.number().optional(),
+    ageMax: z.number().optional(),
+    incomeLevel: z.string().max(textLimits.id).optional(),
+    lifeStage: z.string().max(textLimits.id).optional(),
+    location: z.string().max(textLimits.id).optional(),
+    interestedIn: z.string().max(textLimits.id).optional(),
+    engagesWith: z.string().max(textLimits.id).optional(),
+    browsingFor: z.string().max(textLimits.id).optional(),
+    painPoints: z.string().max(textLimits.text).optional(),
+    quotes: z.string().max(textLimits.text).optional(),
+    additionalQuotes: z.array(z.string().max(textLimits.text)).max(listLimits.facts).optional(),
+    language: z.string().max(textLimits.id).optional(),
+    productName: z.string().max(textLimits.line).optional(),
+    headline: z.string().max(textLimits.line).optional(),
+    businessName: z.string().max(textLimits.line).optional(),
+    website: z.string().max(textLimits.address).optional(),
+    brandLogo: z.string().max(textLimits.logo).optional(),
+    manuallyEditedHeadline: z.boolean().optional(),
+    productCategory: z.string().max(textLimits.line).optional(),
+  })
+  .refine(isKeepable, { error: 'Too many settings' })
 export type Targeting = z.infer<typeof targetingSchema>
 
 /** The defaults of §9.5. */

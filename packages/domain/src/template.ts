@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { textLimits } from './text-limits.ts'
+import { hexColorSchema } from './hex-color.ts'
 import { adFormatSchema } from './ad-format.ts'
 
 /** The layouts of finished ads. Every layout works in every format. Add yours here; `creatives/src/layouts.ts` must then implement it. */
@@ -12,15 +14,18 @@ export type AdLayout = keyof typeof adLayouts
 // Safe: these are its keys.
 export const adLayoutSchema = z.enum(Object.keys(adLayouts) as AdLayout[])
 
+/** Characters of an image or logo that is given as data URI. */
+const INLINE_MAX = 10_000_000
+
 /** The content of a finished ad. `image` and `brandLogo` are addresses or data URIs; `accent` is `#RRGGBB`. Null leaves the part out. */
 export const creativeSchema = z.object({
-  image: z.string(),
-  brandLogo: z.string().nullable(),
-  brandName: z.string(),
-  headline: z.string(),
-  description: z.string(),
-  callToAction: z.string(),
-  accent: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
+  image: z.string().max(INLINE_MAX),
+  brandLogo: z.string().max(INLINE_MAX).nullable(),
+  brandName: z.string().max(textLimits.line),
+  headline: z.string().max(textLimits.line),
+  description: z.string().max(textLimits.text),
+  callToAction: z.string().max(textLimits.line),
+  accent: hexColorSchema,
 })
 export type Creative = z.infer<typeof creativeSchema>
 

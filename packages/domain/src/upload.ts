@@ -9,9 +9,15 @@ export const uploadLimits = {
   pixels: 40_000_000,
 } as const
 
+/** Characters of a file in base64: as much as a body holds, because a file that is too large is told so by its own failure. */
+const DATA_URL_MAX = 51 * 1024 * 1024
+
 /** An upload as JSON. Multipart carries `file` and `bucket` instead. */
 export const uploadRequestSchema = z.object({
-  data: z.string({ error: 'Invalid image data' }).regex(/^data:image\//, { error: 'Invalid image data' }),
+  data: z
+    .string({ error: 'Invalid image data' })
+    .regex(/^data:image\//, { error: 'Invalid image data' })
+    .max(DATA_URL_MAX),
   filename: z.string().max(255).optional(),
   bucket: z.string().max(255).optional(),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { hexColorSchema } from './hex-color.ts'
 import { factsSchema } from './copy.ts'
 import {
   videoPlacementSchema,
@@ -9,18 +10,21 @@ import {
   videoAspectRatios,
 } from './video.ts'
 import { languageSchema } from './language.ts'
+import { promptSchema } from './endpoint.ts'
 import { engineNameSchema } from './provenance.ts'
+import { textLimits } from './text-limits.ts'
 
 export const DURATION_MIN_SECONDS = 1
 export const DURATION_MAX_SECONDS = 15
 export const DURATION_DEFAULT_SECONDS = 5
 
 export const videoRequestSchema = z.object({
-  prompt: z.string({ error: 'Invalid prompt' }).trim().min(1, { error: 'Invalid prompt' }),
+  prompt: promptSchema,
   imageUrl: z
     .string({ error: 'Image URL is required for video generation' })
     .min(1, { error: 'Image URL is required for video generation' })
-    .regex(/^http/, { error: 'Invalid imageUrl' }),
+    .regex(/^http/, { error: 'Invalid imageUrl' })
+    .max(textLimits.address),
   duration: z.coerce
     .number({ error: 'Duration must be a valid number' })
     .min(DURATION_MIN_SECONDS)
@@ -37,18 +41,15 @@ export const videoRequestSchema = z.object({
   /** Facts about the product: the same that copy is written from. */
   about: z
     .object({
-      url: z.string().nullable().optional(),
-      title: z.string().nullable().optional(),
-      description: z.string().nullable().optional(),
+      url: z.string().max(textLimits.address).nullable().optional(),
+      title: z.string().max(textLimits.line).nullable().optional(),
+      description: z.string().max(textLimits.text).nullable().optional(),
       language: languageSchema.optional(),
       facts: factsSchema.optional(),
     })
     .optional(),
   /** `#RRGGBB`, the brand's first. */
-  colors: z
-    .array(z.string().regex(/^#[0-9A-Fa-f]{6}$/))
-    .max(8)
-    .optional(),
+  colors: z.array(hexColorSchema).max(8).optional(),
   seed: z.int().min(0).max(0xffff_ffff).optional(),
 })
 export type VideoRequest = z.output<typeof videoRequestSchema>

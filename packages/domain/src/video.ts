@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { textLimits } from './text-limits.ts'
 
 /** Frames a second of every video rendered here. */
 export const VIDEO_FPS = 30
@@ -82,7 +83,7 @@ export const scriptLimits = { brandName: 60, productName: 120, hook: 90, caption
 
 const scriptParts = {
   brandName: z.string().max(scriptLimits.brandName).nullable(),
-  logo: z.string().nullable(),
+  logo: z.string().max(textLimits.logo).nullable(),
   productName: z.string().max(scriptLimits.productName).nullable(),
   /** The hook: the first words, which catch attention. */
   hook: z.string().max(scriptLimits.hook).nullable(),

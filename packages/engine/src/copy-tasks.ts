@@ -1,7 +1,8 @@
 import { type CopyRequest } from '@adloom/domain/copy.ts'
-import { type EditRequest } from '@adloom/domain/copy-edit.ts'
+import { type CheckRequest, type Concern, type EditRequest } from '@adloom/domain/copy-edit.ts'
 import { type Language } from '@adloom/domain/language.ts'
 import { type EditedCopy, type WrittenCopy } from '@adloom/domain/ports/copywriter.ts'
+import { checkCopy } from './copy/check-copy.ts'
 import { editCopy } from './copy/edit-copy.ts'
 import { claimSupportOf } from './copy/claims/claim-support.ts'
 import { type AdText } from './copy/is-sound.ts'
@@ -18,6 +19,8 @@ export const copyTasks = {
   writeCopy: async ({ request, seed }: { request: CopyRequest; seed: number }): Promise<WrittenCopy> => writeCopy(request, seed),
 
   editCopy: async ({ request, seed }: { request: EditRequest; seed: number }): Promise<EditedCopy> => editCopy(request, seed),
+
+  checkCopy: async (request: CheckRequest): Promise<readonly Concern[]> => checkCopy(request),
 
   /** What a model learns about a product. */
   briefCopy: async (request: CopyRequest): Promise<CopyBrief> => copyBrief(request),

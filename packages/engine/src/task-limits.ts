@@ -7,6 +7,7 @@ export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number
   readStyle: { deadlineMs: 10_000, isShort: true },
   writeCopy: { deadlineMs: 10_000, isShort: true },
   editCopy: { deadlineMs: 10_000, isShort: true },
+  checkCopy: { deadlineMs: 10_000, isShort: true },
   briefCopy: { deadlineMs: 10_000, isShort: true },
   judgeReply: { deadlineMs: 10_000, isShort: true },
   findFaults: { deadlineMs: 10_000, isShort: true },

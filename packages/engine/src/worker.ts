@@ -16,7 +16,7 @@ export type TaskAnswer = { readonly id: number; readonly output: unknown } | { r
 type Task = (input: unknown) => Promise<unknown>
 
 /** Tasks that load no drawing code; by name, because loading them takes a while. */
-const ofCopy = ['writeCopy', 'editCopy', 'briefCopy', 'judgeReply', 'findFaults'] as const satisfies readonly TaskName[]
+const ofCopy = ['writeCopy', 'editCopy', 'checkCopy', 'briefCopy', 'judgeReply', 'findFaults'] as const satisfies readonly TaskName[]
 
 /** The function of a task; writing and drawing code is loaded with the first task that needs it. */
 async function taskOf(name: TaskName): Promise<Task> {

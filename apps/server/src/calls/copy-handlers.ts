@@ -1,12 +1,15 @@
 import { toReply } from '@adloom/domain/copy.ts'
-import { checkCopy } from '@adloom/engine/copy/check-copy.ts'
 import { type Handlers } from '../http/call-context.ts'
 import { type ServerDependencies } from './dependencies.ts'
 
 type CopyHandlers = Pick<Handlers, 'generateCopy' | 'editCopy' | 'checkCopy'>
 
 /** The handlers of calls about copy. */
-export const copyHandlers = ({ choose, drawSeed }: Pick<ServerDependencies, 'choose' | 'drawSeed'>): CopyHandlers => ({
+export const copyHandlers = ({
+  choose,
+  checkCopy,
+  drawSeed,
+}: Pick<ServerDependencies, 'choose' | 'checkCopy' | 'drawSeed'>): CopyHandlers => ({
   generateCopy: async (request, { signal, engines }) => {
     const seed = request.seed ?? drawSeed()
     const { options, imagePrompts, engine, notes } = await choose(engines).copywriter.write(request, seed, signal)
@@ -26,5 +29,5 @@ export const copyHandlers = ({ choose, drawSeed }: Pick<ServerDependencies, 'cho
     return { headline, subline: description, button: callToAction, language, engine, seed, notes: [...notes] }
   },
 
-  checkCopy: async (request) => ({ concerns: [...checkCopy(request)] }),
+  checkCopy: async (request, { signal }) => ({ concerns: [...(await checkCopy(request, signal))] }),
 })

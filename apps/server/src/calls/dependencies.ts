@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { type CheckRequest, type Concern } from '@adloom/domain/copy-edit.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { type Mailer } from '@adloom/domain/ports/mailer.ts'
@@ -64,6 +65,8 @@ export interface ServerDependencies {
   readonly choose: ModelsOfRoles['choose']
   /** The product of a page; `html` when the user pasted it. */
   readonly readProduct: (url: string, html: string | null, signal: AbortSignal) => Promise<Product>
+  /** What an ad text should not say, or says at too great length. */
+  readonly checkCopy: (request: CheckRequest, signal: AbortSignal) => Promise<readonly Concern[]>
   /** The bytes at any address a request may contain. */
   readonly readImage: (address: string, signal: AbortSignal) => Promise<Uint8Array>
   /** An image that is safe to store and serve: proven readable, an SVG rendered. */
@@ -158,6 +161,7 @@ export function createServerDependencies({
       if (address === null) throw new AdloomError('url.invalid', { detail: url })
       return readProduct(address.href, html, { pages, styles, renderer, workers, allowHosts: config.fetchAllowHosts, now }, signal)
     },
+    checkCopy: (request, signal) => workers.run('checkCopy', request, signal),
     readImage: readAny,
     storableImage: keepable,
     shrinkImage: (image, side, signal) => workers.run('shrinkImage', { image, side }, signal),

@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField'
+import { editLimits } from '@adloom/domain/copy-edit.ts'
 import { copyLimits, textLength } from '@adloom/domain/copy.ts'
 import { editText } from '../text/library-en.ts'
 import { type EditedText } from './use-copy-edit.ts'
@@ -30,6 +31,7 @@ export const CopyFields = ({ text, onChange }: CopyFieldsProps) =>
         helperText={missing ? editText.required : counted}
         multiline={name === 'description'}
         minRows={name === 'description' ? 3 : undefined}
+        slotProps={{ htmlInput: { maxLength: editLimits[name] } }}
         fullWidth
       />
     )

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { textLimits } from '../text-limits.ts'
 import { adFormatSchema } from '../ad-format.ts'
 import { adSchema, newAdSchema } from '../ad.ts'
 import { type Endpoint, KB, MB, noContent, nothing, perMinute, reachingFiles, readingImages } from '../endpoint.ts'
@@ -58,7 +59,7 @@ export const adCalls = {
     method: 'DELETE',
     path: '/ads/{id}',
     summary: 'Delete an ad and the files no other ad uses',
-    request: z.object({ id: z.string() }),
+    request: z.object({ id: z.string().max(textLimits.id) }),
     response: noContent,
     status: 204,
     failures: ['ad.not-found', ...reachingFiles],

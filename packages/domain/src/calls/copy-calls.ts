@@ -60,7 +60,7 @@ export const copyCalls = {
     request: checkRequestSchema,
     response: z.object({ concerns: z.array(concernSchema) }),
     status: 200,
-    failures: [],
+    failures: ['server.busy'],
     timeoutMs: 10_000,
     maxBodyBytes: 256 * KB,
     rate: perMinute(120),

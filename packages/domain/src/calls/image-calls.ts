@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { hexColorSchema } from '../hex-color.ts'
 import { costSchema } from '../cost.ts'
 import { type Endpoint, imageUrlSchema, KB, MB, perMinute, promptSchema, readingImages, seedSchema } from '../endpoint.ts'
 import {
@@ -58,10 +59,7 @@ export const imageCalls = {
       output_format: z.enum(['jpeg', 'png']).default('jpeg'),
       seed: seedSchema,
       /** `#RRGGBB` colours of the brand, most important first. */
-      colors: z
-        .array(z.string().regex(/^#[0-9A-Fa-f]{6}$/))
-        .max(12)
-        .optional(),
+      colors: z.array(hexColorSchema).max(12).optional(),
     }),
     response: z.object({
       url: z.string(),

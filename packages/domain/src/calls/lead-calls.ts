@@ -2,6 +2,9 @@ import * as z from 'zod'
 import { type Endpoint, KB } from '../endpoint.ts'
 import { leadRequestSchema, leadSchema } from '../lead.ts'
 
+/** Characters of a mail about a lead, in each of its two forms. */
+const MAIL_MAX = 50_000
+
 /** Early access: leads, and the mail about them. Rows of the table of calls (`endpoints.ts`). */
 export const leadCalls = {
   createLead: {
@@ -22,7 +25,7 @@ export const leadCalls = {
     method: 'POST',
     path: '/sendgrid-email/send',
     summary: 'Tell the owner of this installation about a lead',
-    request: z.object({ subject: z.string().max(998), text: z.string(), html: z.string() }),
+    request: z.object({ subject: z.string().max(998), text: z.string().max(MAIL_MAX), html: z.string().max(MAIL_MAX) }),
     response: z.object({ success: z.literal(true), id: z.string() }),
     status: 202,
     failures: ['lead.none-submitted', 'mail.too-many', 'mail.refused', 'mail.unavailable', 'storage.full'],

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { textLimits } from '../text-limits.ts'
 import { type ErrorCode } from '../error.ts'
 import { type Endpoint, KB, noContent, perMinute, readingImages } from '../endpoint.ts'
 import { engineNameSchema } from '../provenance.ts'
@@ -21,6 +22,9 @@ const makingElsewhere = [
   'budget.too-small',
   'budget.price-unknown',
 ] as const satisfies readonly ErrorCode[]
+
+/** Jobs that one list may name. */
+const JOBS_LISTED = 50
 
 /** Videos: requested and awaited, or followed as jobs. Rows of the table of calls (`endpoints.ts`). */
 export const videoCalls = {
@@ -50,7 +54,7 @@ export const videoCalls = {
     method: 'POST',
     path: '/generate-video/jobs',
     summary: 'Start a video job',
-    request: videoRequestSchema.extend({ imageId: z.string().optional() }),
+    request: videoRequestSchema.extend({ imageId: z.string().max(textLimits.id).optional() }),
     response: videoJobSchema,
     status: 202,
     failures: [...readingImages, 'server.busy', 'storage.full'],
@@ -65,7 +69,13 @@ export const videoCalls = {
     path: '/generate-video/jobs',
     summary: 'List video jobs',
     /** `ids` separated by commas, fifty at most; without them those this browser requested. */
-    request: z.object({ ids: z.string().optional(), status: videoJobSchema.shape.status.optional() }),
+    request: z.object({
+      ids: z
+        .string()
+        .max(JOBS_LISTED * textLimits.id)
+        .optional(),
+      status: videoJobSchema.shape.status.optional(),
+    }),
     response: z.object({ jobs: z.array(videoJobSchema) }),
     status: 200,
     failures: [],
@@ -78,7 +88,7 @@ export const videoCalls = {
     method: 'GET',
     path: '/generate-video/jobs/{id}',
     summary: 'One video job',
-    request: z.object({ id: z.string() }),
+    request: z.object({ id: z.string().max(textLimits.id) }),
     response: videoJobSchema,
     status: 200,
     failures: ['video.not-found', 'video.expired'],
@@ -91,7 +101,7 @@ export const videoCalls = {
     method: 'DELETE',
     path: '/generate-video/jobs/{id}',
     summary: 'Cancel or forget a video job',
-    request: z.object({ id: z.string() }),
+    request: z.object({ id: z.string().max(textLimits.id) }),
     response: noContent,
     status: 204,
     failures: ['video.not-found'],

@@ -1,6 +1,7 @@
 import { type SocialAd } from '@adloom/domain/ad.ts'
 import { type CopyRequest } from '@adloom/domain/copy.ts'
 import { DEFAULT_LANGUAGE } from '@adloom/domain/language.ts'
+import { textLimits } from '@adloom/domain/text-limits.ts'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
@@ -47,7 +48,13 @@ export function EditDialog({ ad, onClose }: { readonly ad: SocialAd; readonly on
       onClose={onClose}
     >
       <Stack sx={{ flex: 1, minWidth: 0, gap: 2.5, pt: 1 }}>
-        <TextField label={editText.productName} value={productName} onChange={({ target }) => setProductName(target.value)} fullWidth />
+        <TextField
+          label={editText.productName}
+          value={productName}
+          onChange={({ target }) => setProductName(target.value)}
+          slotProps={{ htmlInput: { maxLength: textLimits.line } }}
+          fullWidth
+        />
         <CopyEditor text={text} from={from} onChange={setText} />
       </Stack>
       <EditedCreative

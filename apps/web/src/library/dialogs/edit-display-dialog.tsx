@@ -1,5 +1,6 @@
 import { type Banners, type DisplayAd } from '@adloom/domain/ad.ts'
 import { DEFAULT_LANGUAGE } from '@adloom/domain/language.ts'
+import { textLimits } from '@adloom/domain/text-limits.ts'
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
@@ -60,7 +61,13 @@ export function EditDisplayDialog({ ad, banners, onClose }: EditDisplayDialogPro
     >
       <Stack sx={{ flex: 1, minWidth: 0, gap: 2.5, pt: 1 }}>
         {drawing.status === 'failed' && <Alert severity="error">{drawing.sentence}</Alert>}
-        <TextField label={editText.productName} value={productName} onChange={({ target }) => setProductName(target.value)} fullWidth />
+        <TextField
+          label={editText.productName}
+          value={productName}
+          onChange={({ target }) => setProductName(target.value)}
+          slotProps={{ htmlInput: { maxLength: textLimits.line } }}
+          fullWidth
+        />
         <CopyEditor
           text={text}
           from={{

@@ -1,4 +1,5 @@
 import { type ImageAd } from '@adloom/domain/ad.ts'
+import { textLimits } from '@adloom/domain/text-limits.ts'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -35,6 +36,7 @@ export function EditImageDialog({ ad, onClose }: { ad: ImageAd; onClose: () => v
       onChange={(event) => setEdit({ ...edit, [name]: event.target.value })}
       error={refusal !== undefined}
       helperText={refusal}
+      slotProps={{ htmlInput: { maxLength: textLimits.line } }}
       fullWidth
     />
   )
