@@ -4,7 +4,7 @@ import { type Plugin } from 'vite'
 import { z } from 'zod'
 
 const PREFIX = 'material-icon:'
-const SHAPE = /<(path|circle) ([^>]*)\/>/g
+const SHAPE = /<(path|circle) ([^<>]*)\/>/g
 
 /** Google's Material Icons by name: filled ones are `baseline-…`, others `outline-…` and `round-…`. A drawing is the inside of an `<svg>`. */
 const iconSetSchema = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) })
@@ -18,7 +18,7 @@ function shapesOf(drawing: string): readonly (readonly [element: string, attribu
   return [...drawing.matchAll(SHAPE)].map(([, element, attributes]) => [
     element,
     Object.fromEntries(
-      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]).filter(([name]) => name !== 'fill'),
+      [...attributes.matchAll(/(?<![\w-])([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]).filter(([name]) => name !== 'fill'),
     ),
   ])
 }

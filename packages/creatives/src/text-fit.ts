@@ -84,5 +84,5 @@ function withEllipsis(line: string, width: number, widthOf: (text: string) => nu
   const cut = graphemes.join('')
   const lastSpace = cut.lastIndexOf(' ')
   const beginning = lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut
-  return `${beginning.replace(/[\s.,;:–—-]+$/u, '')}…`
+  return `${beginning.replace(/(?<![\s.,;:–—-])[\s.,;:–—-]+$/u, '')}…`
 }

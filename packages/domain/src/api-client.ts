@@ -112,7 +112,7 @@ const READABLE_MAX = 300
 /** The text of a body that is not ours, such as a proxy's page: without its markup, and short. */
 const readableText = (body: string): string =>
   body
-    .replace(/<(script|style)[^>]*>.*?<\/\1>|<[^>]*>/gis, ' ')
+    .replace(/<(script|style)\b[^<>]*>.*?(?:<\/\1>|$)|<[^<>]*>/gis, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, READABLE_MAX)

@@ -14,7 +14,7 @@ export const leadRequestSchema = z.object({
     .overwrite(oneLine)
     .min(1, { error: 'Email is required', abort: true })
     .max(leadLimits.email, { error: 'Please enter a valid email address', abort: true })
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'Please enter a valid email address' }),
+    .regex(/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, { error: 'Please enter a valid email address' }),
   company: z.string().overwrite(oneLine).max(leadLimits.company).optional(),
 })
 export type LeadRequest = z.output<typeof leadRequestSchema>

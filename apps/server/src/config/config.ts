@@ -147,7 +147,7 @@ const environmentSchema = z
       unset,
       z
         .string()
-        .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'must be an e-mail address' })
+        .regex(/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, { error: 'must be an e-mail address' })
         .optional(),
     ),
     MAIL_FROM: z.preprocess(
@@ -219,7 +219,7 @@ export const environmentVariables: readonly string[] = Object.keys(environmentSc
 const LOCAL_RATE_FACTOR = 10
 const RATE_FACTOR_OF_A_SERVICE = 1
 
-const withoutSlash = (address: string | undefined): string | null => (address === undefined ? null : address.replace(/\/+$/, ''))
+const withoutSlash = (address: string | undefined): string | null => (address === undefined ? null : address.replace(/(?<!\/)\/+$/, ''))
 
 /** The models of each role, the first as default; null is the built-in engine. */
 type ChosenModels = Readonly<Record<'copy' | 'category', readonly (ChosenModel | null)[]>> &

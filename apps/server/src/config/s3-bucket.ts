@@ -30,7 +30,7 @@ export function checkBucketIsComplete(env: OfStorage, context: core.$RefinementC
   if (env.S3_REGION === undefined && env.S3_ENDPOINT === undefined)
     refuse('S3_REGION', 'must be set with STORAGE=s3, or S3_ENDPOINT for a service that is not Amazon’s')
   // Some dashboards offer this form for copying.
-  if (env.S3_BUCKET !== undefined && env.S3_ENDPOINT?.replace(/\/+$/, '').endsWith(`/${env.S3_BUCKET}`) === true)
+  if (env.S3_BUCKET !== undefined && env.S3_ENDPOINT?.replace(/(?<!\/)\/+$/, '').endsWith(`/${env.S3_BUCKET}`) === true)
     refuse('S3_ENDPOINT', 'must not end with the bucket, which S3_BUCKET names')
 }
 
@@ -39,7 +39,7 @@ export const s3BucketOf = (env: OfStorage): S3Bucket | null =>
   env.STORAGE === 'disk'
     ? null
     : {
-        endpoint: env.S3_ENDPOINT?.replace(/\/+$/, '') ?? null,
+        endpoint: env.S3_ENDPOINT?.replace(/(?<!\/)\/+$/, '') ?? null,
         region: env.S3_REGION ?? REGION_OF_OTHERS,
         // None of these is missing in a valid environment.
         bucket: env.S3_BUCKET ?? '',

@@ -209,5 +209,5 @@ function accessOf(env: Environment, { keyVariable, baseUrlVariable, baseUrl: own
   const isOwn = ownVariables !== undefined && trimmedValue(env, ownVariables.baseUrl) !== ''
   const variables = isOwn ? { keyVariable: ownVariables.key, baseUrlVariable: ownVariables.baseUrl } : { keyVariable, baseUrlVariable }
   const url = (variables.baseUrlVariable === null ? '' : trimmedValue(env, variables.baseUrlVariable)) || ownUrl || ''
-  return { ...variables, key: trimmedValue(env, variables.keyVariable), baseUrl: url.replace(/\/+$/, '') }
+  return { ...variables, key: trimmedValue(env, variables.keyVariable), baseUrl: url.replace(/(?<!\/)\/+$/, '') }
 }

@@ -8,7 +8,7 @@ export const isLibraryFilter = (value: unknown): value is LibraryFilter => libra
 
 /** The ad type of this route, with or without a trailing slash. */
 const typeOfRoute = (pathname: string): (typeof adTypes)[number] | undefined =>
-  adTypes.find(({ route }) => route === pathname.replace(/\/+$/, ''))
+  adTypes.find(({ route }) => route === pathname.replace(/(?<!\/)\/+$/, ''))
 
 /** The filter in an address: `?filter=` first, else the ad type of the route, else all. */
 export function filterOf(pathname: string, search: string): LibraryFilter {

@@ -17,7 +17,7 @@ export function resolutionOf({ resolution }: VideoAd): string {
 }
 
 const sizeOf = (resolution: string): { readonly width: number; readonly height: number } | null => {
-  const size = /(\d+)\s*[x×]\s*(\d+)/i.exec(resolution)
+  const size = /(?<!\d)(\d+)\s*[x×]\s*(\d+)/i.exec(resolution)
   return size === null ? null : { width: Number(size[1]), height: Number(size[2]) }
 }
 

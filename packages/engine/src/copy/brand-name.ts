@@ -17,10 +17,10 @@ const companySuffix = new RegExp(`(?<!&)\\s+(?:${nameWords.brands.companySuffixe
 export function brandName(brand: string | null | undefined): string | null {
   if (brand === null || brand === undefined) return null
   const clean = cleanTitle(brand)
-    .replace(/\s*[(（].*$/u, '')
-    .replace(/\s*(?:\||: |[–—-] ).*$/u, '')
+    .replace(/(?:(?<!\s)\s+)?[(（].*$/su, '')
+    .replace(/(?:(?<!\s)\s+)?(?:\||: |[–—-] ).*$/su, '')
     .replace(companySuffix, '')
-    .replace(/[,;:]+$/, '')
+    .replace(/(?<![,;:])[,;:]+$/, '')
     .trim()
   if (clean === '' || graphemes(clean) > LONGEST_BRAND || placeholder.test(clean)) return null
   if (/^https?:|^www\.|^(?:from|by|visit|see|manufacturer|the manufacturer)\b/i.test(clean)) return null

@@ -12,7 +12,7 @@ export function cleanTitle(title: string): string {
       .replace(/&(?:quot|#34);/g, '"')
       .replace(/&(?:#0?39|apos|rsquo);/g, "'")
       .replace(/&nbsp;/g, ' ')
-      .replace(/&[a-z]+;|<[^>]*>/gi, ' ')
+      .replace(/&[a-z]+;|<[^<>]*>/gi, ' ')
       .replace(pictographs, ' ')
       .replace(/[®™©℠]/g, '')
       // Braces and the like are left over from an unfilled template.

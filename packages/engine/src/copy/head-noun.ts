@@ -87,7 +87,12 @@ function isHead({ text, words, language, brand }: WordedText, first: number, las
   }
   const before = text.slice(0, start).trim()
   // Where the head comes first, only the brand, a model and a count precede it.
-  return headComesLast(language) || before === '' || folded(before) === folded(brand ?? '') || (last > first && /\d\S*$/u.test(before))
+  return (
+    headComesLast(language) ||
+    before === '' ||
+    folded(before) === folded(brand ?? '') ||
+    (last > first && /\d/u.test(before.split(/\s/u).at(-1) ?? ''))
+  )
 }
 
 /** The part of a text that matches the noun of a category, with the category; null when none matches. */

@@ -49,7 +49,7 @@ export function nameCase(text: string, english: boolean): string {
       if (!english) return calmed
       const lower = calmed.toLowerCase()
       if (place > 0 && place < words.length - 1 && lowerCase.has(lower)) return lower
-      if (/\d[\d.,/]*$/.test(words[place - 1] ?? '') && units.has(lower)) return lower
+      if (/\d[.,/]*$/.test(words[place - 1] ?? '') && units.has(lower)) return lower
       return /^\p{L}{2,}/u.test(calmed) && !/^[a-z]\p{Lu}/u.test(calmed) ? capital(calmed) : calmed
     })
     .join(' ')

@@ -55,7 +55,7 @@ const isBalanced = (whole: string): boolean => {
 const tidy = (text: string): string =>
   text
     .replace(/(?<=\p{L})\s+[HLBPWDTØø]$/u, '')
-    .replace(/^[\s,;:|/–—+&-]+|[\s,;:|/–—+&-]+$/gu, '')
+    .replace(/^[\s,;:|/–—+&-]+|(?<![\s,;:|/–—+&-])[\s,;:|/–—+&-]+$/gu, '')
     .replace(/\s+/gu, ' ')
 
 /**
@@ -152,7 +152,7 @@ const MAIN_PARTS = 4
 const LISTED_PARTS = 4
 /** Graphemes from which a single part of a title is such a list. */
 const LISTED_FROM = 60
-const byAuthor = /\s+by\s/gu
+const byAuthor = /(?<!\s)\s+by\s/gu
 
 /** Graphemes of names: more than a reader takes in at once, a name for tight places, and hardly a name. */
 const EASY_NAME = 40
@@ -162,7 +162,7 @@ const SCANT_NAME = 12
 const containsNoun = (text: string, noun: string): boolean => holds(text.replaceAll('-', ' '), noun.replaceAll('-', ' '))
 
 /** Marks between the words of a title: a name should have none inside. */
-const innerMark = /\s+[|–—·•/-]+\s+|[,;:]\s+|\s*[()[\]]\s*/gu
+const innerMark = /(?<!\s)\s+[|–—·•/-]+\s+|[,;:]\s+|(?:(?<!\s)\s+)?[()[\]]\s*/gu
 
 /** Languages that put the noun first. */
 const nounsFirst = new Set<Language | null>(['fr', 'es', 'it', 'pt'])
@@ -209,7 +209,7 @@ const rankOf =
       : brand === null || holds(text, brand)
         ? 0
         : namePenalties.noBrand
-    const tail = / in (.+)$/u.exec(text)?.[1] ?? ''
+    const tail = / in (.+)$/su.exec(text)?.[1] ?? ''
     const extras =
       (bareColor.test(tail) ? namePenalties.color : 0) + (isList && text.search(qualification) > 0 ? namePenalties.qualifierInList : 0)
     // In a title without a border, search words follow the noun.

@@ -1,7 +1,7 @@
 import { nameWords } from './name-words.ts'
 
 /** Where a title may be cut: marks between its parts, brackets around a part, quotation marks before one. */
-export const titleBorder = /\s+[|–—·•/-]+\s+|,\s+|\s*[;|]\s*|:\s+|\s*[()[\]【】（）]\s*|\s+(?=[»„“"])/gu
+export const titleBorder = /(?<!\s)\s+[|–—·•/-]+\s+|,\s+|(?:(?<!\s)\s+)?[;|()[\]【】（）]\s*|:\s+|(?<!\s)\s+(?=[»„“"])/gu
 
 /** A part that belongs to the shop, not to the product. */
 const shopPart = new RegExp(`^(?:${nameWords.shopParts.join('|')})$`, 'i')
@@ -35,7 +35,7 @@ export const isSameText = (one: string, other: string): boolean => one.localeCom
 export function ownTitleParts(title: string, sites: readonly string[], brand: string | null): TitlePart[] {
   const parts = titleParts(title)
   const isShop = ({ text }: TitlePart): boolean =>
-    shopPart.test(text) || sites.some((site) => isSameText(site, text) || isSameText(site.replace(/\s.*$/u, ''), text))
+    shopPart.test(text) || sites.some((site) => isSameText(site, text) || isSameText(site.split(/\s/u, 1)[0], text))
   const isBrand = ({ text }: TitlePart): boolean => brand !== null && isSameText(text, brand) && /\s[|–—·•:-]\s|:\s/u.test(title)
   while (parts.length > 1 && (isShop(parts[parts.length - 1]) || isBrand(parts[parts.length - 1]))) parts.pop()
   while (parts.length > 1 && (isShop(parts[0]) || isBrand(parts[0]))) parts.shift()

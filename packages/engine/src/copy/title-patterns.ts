@@ -3,10 +3,10 @@ import { nameWords } from './name-words.ts'
 const qualifiers = nameWords.qualifiers.join('|')
 
 /** Where the name of the product ends, and its purpose or extras begin. */
-export const qualification = new RegExp(`\\s+(?:${qualifiers})\\s`, 'giu')
+export const qualification = new RegExp(`(?<!\\s)\\s+(?:${qualifiers})\\s`, 'giu')
 
 /** Words no name ends with. */
-export const endsWithQualifier = new RegExp(`\\s+(?:${qualifiers})$`, 'iu')
+export const endsWithQualifier = new RegExp(`(?<!\\s)\\s+(?:${qualifiers})$`, 'iu')
 
 /** A part with only a size, a count or a code. */
 export const bareMeasure =
@@ -22,7 +22,7 @@ export const bareColor = new RegExp(
 
 /** Sizes at the start of a title: '60"W x 24"D x 1-3/4" Thick Maple …'. */
 export const leadingSizes =
-  /^(?:\d[\d./-]*\s?["”″']?(?:\s?(?:cm|mm|in|ft|inch))?\s?[WDHL]?\s?[x×]\s?)+\d[\d./-]*\s?["”″']?(?:\s?(?:cm|mm|in|ft|inch))?\s?[WDHL]?(?:\s(?:thick|wide|long|deep|high|tall))?\s+(?=\p{L}{3})/iu
+  /^(?:\d[\d./-]*(?:\s?["”″'])?(?:\s?(?:cm|mm|in|ft|inch))?(?:\s?[WDHL])?\s?[x×]\s?)+\d[\d./-]*(?:\s?["”″'])?(?:\s?(?:cm|mm|in|ft|inch))?(?:\s?[WDHL])?(?:\s(?:thick|wide|long|deep|high|tall))?\s+(?=\p{L}{3})/iu
 
 /** A size before or after which a title may end: "Desk 140x70 cm …", "Fryer 5,5L …". */
 export const innerSize =

@@ -34,7 +34,7 @@ export function promptText(prompt: string): PromptText {
     printed: quoted?.[1] ?? guided?.name ?? null,
     naming: guided?.name ?? unquoted,
     // A full stop ends the words about the product as a preposition does; so does a comma once the product is named.
-    tokens: nounTokens(guided === null ? rest.replaceAll(/[.;:!?]+(\s|$)/g, ' in ') : `${inEnglish(guided.name)} in ${rest}`),
+    tokens: nounTokens(guided === null ? rest.replaceAll(/(?<![.;:!?])[.;:!?]+(\s|$)/g, ' in ') : `${inEnglish(guided.name)} in ${rest}`),
     cameraWords: removed,
   }
 }

@@ -54,7 +54,7 @@ export function plainNumber(digits: string): string {
   const last = parts.at(-1) ?? ''
   // Three digits after a separator are thousands, unless the number begins with 0.
   if (parts.length === 1 || (last.length === 3 && parts[0] !== '0')) return parts.join('')
-  return `${parts.slice(0, -1).join('')}.${last}`.replace(/\.?0+$/, '')
+  return `${parts.slice(0, -1).join('')}.${last}`.replace(/\.?(?<!0)0+$/, '')
 }
 
 const token =

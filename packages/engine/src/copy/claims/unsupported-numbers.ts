@@ -8,7 +8,7 @@ const MORE_THAN_CHARACTERS = 16
 
 /** Whether the page has a number that "over 3,000" rounds down: 3,103. */
 function isRoundedDown({ digits, value, dimension }: Quantity, { values }: PageStatements): boolean {
-  const zeros = /0*$/.exec(digits)?.[0].length ?? 0
+  const zeros = /(?<!0)0+$/.exec(digits)?.[0].length ?? 0
   const next = value * (1 + 10 ** zeros / Number(digits))
   return (values.get(dimension ?? '') ?? []).some((stated) => stated >= value && stated < next)
 }

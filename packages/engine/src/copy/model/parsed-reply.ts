@@ -4,7 +4,12 @@
 export function parsedReply(reply: unknown): unknown {
   if (typeof reply !== 'string') return reply
   try {
-    return JSON.parse(reply.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, ''))
+    return JSON.parse(
+      reply
+        .trim()
+        .replace(/^```(?:json)?|```$/g, '')
+        .trim(),
+    )
   } catch {
     // A reply that is not JSON counts as no reply; the caller reports it.
     return null

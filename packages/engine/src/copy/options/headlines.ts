@@ -160,7 +160,9 @@ export function typedHeadlines({ request, patterns }: CopyMaterial, language: La
   const { painPoints, quotes, additionalQuotes } = request.targeting ?? {}
   const isInAdLanguage = (text: string): boolean => (languageOf(text) ?? language) === language
   const headlinesOf = (kind: 'worry' | 'quote', typed: string): Headline[] => {
-    const plain = cleanTitle(typed).replace(/^["“”„«»']+|["“”„«»'.?!]+$/gu, '')
+    const plain = cleanTitle(typed)
+      .replace(/^["“”„«»']+/u, '')
+      .replace(/(?<!["“”„«»'.?!])["“”„«»'.?!]+$/u, '')
     const text = patterns[kind]
       .map((template) => fillSlots(template, { [kind]: capital(plain) }))
       .find((one) => one !== null && fits(one, copyLimits.headline))

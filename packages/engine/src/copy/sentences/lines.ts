@@ -70,7 +70,7 @@ export function linesOf(sentence: PageSentence, language: Language | null, names
     : sentence.text
   const tokens = tokensOf(text, language, names)
   const line = (cutText: string, own: readonly Token[]): Line | null => {
-    const plain = cutText.replace(/[,;:–—\s]+$/u, '')
+    const plain = cutText.replace(/(?<![,;:–—\s])[,;:–—\s]+$/u, '')
     if (graphemes(plain) < SHORTEST || !isWhole(own, plain, writing)) return null
     const full = stop(plain)
     return fits(full, copyLimits.description)

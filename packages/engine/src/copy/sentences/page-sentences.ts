@@ -205,7 +205,7 @@ function readStatements(passage: Passage, line: string, reading: PageReading, fo
   }
   for (const [at, part] of parts.entries()) {
     // An unfilled template shows through: what is left without it is incomplete.
-    if (/\{[^}]*\}/u.test(part) || /[<>≤≥]\s?\d/u.test(part)) continue
+    if (/\{[^{}]*\}/u.test(part) || /[<>≤≥]\s?\d/u.test(part)) continue
     if (writing !== null && matchesPattern(part, writing.otherTopics)) continue
     const statement = tidied(part, reading)
     const datum = datumIn(statement)

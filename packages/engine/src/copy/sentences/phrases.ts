@@ -52,7 +52,7 @@ export function phrasesOf(sentence: PageSentence, language: Language | null, nam
   if (language === 'en' && writing !== null && hasSlip(text, tokens, writing)) return []
   const found: Phrase[] = []
   const add = (raw: string, kind: PhraseKind, own: readonly Token[], isCut: boolean): void => {
-    const plain = raw.replace(/[.,;:]+$/u, '').trim()
+    const plain = raw.replace(/(?<![.,;:])[.,;:]+$/u, '').trim()
     if (graphemes(plain) < SHORTEST || !fits(plain, copyLimits.headline) || !isWhole(own, plain, writing)) return
     if (own.filter(isContent).length < 2 && !/\d/.test(plain)) return
     // "6-8 hours" lacks its context.

@@ -42,7 +42,7 @@ export const tidyLine = (text: string): string =>
         .replace(/(?<=[\p{L}.!?])[*†‡¹]+(?=\s|$|[.,])/gu, '')
         .replace(/(?<=[.!?])\s*\[\d+\]|(?<=[\p{L}.])\s?\(\d{1,2}\)(?=\s|$)/gu, '')
         .replace(/[【[]([^\]】]{2,40})[\]】]\s*[:：-]?\s*/gu, '$1: ')
-        .replace(/\s+([,.;:!?])(?=\s|$)/gu, '$1')
+        .replace(/(?<!\s)\s+([,.;:!?])(?=\s|$)/gu, '$1')
         .replace(/!+/g, '.')
         .replace(/\s+/gu, ' ')
         .trim(),

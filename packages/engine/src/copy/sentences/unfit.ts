@@ -15,13 +15,13 @@ export const isMeasures = (text: string): boolean => {
   return (
     /^(?:X{0,3}[SL]|M|\d?XL) \d/u.test(text) ||
     (/\d\s?["”″]?[^.\d]{0,14}\s?[x×]\s?\d/u.test(text) && words <= FEW_WORDS) ||
-    (text.match(/\p{L}{2,}: /gu)?.length ?? 0) >= MANY_NAMES ||
+    (text.match(/\p{L}{2}: /gu)?.length ?? 0) >= MANY_NAMES ||
     ((text.match(/\d+(?:[.,:]\d+)*/gu)?.length ?? 0) >= MANY_NUMBERS && words <= FEW_WORDS)
   )
 }
 
 export const endsOpen = (text: string, open: ReadonlySet<string>): boolean =>
-  open.has((/([\p{L}&+]+)[.,;:]*$/u.exec(text)?.[1] ?? '').toLowerCase())
+  open.has((/(?<![\p{L}&+])([\p{L}&+]+)[.,;:]*$/u.exec(text)?.[1] ?? '').toLowerCase())
 
 export function matchesPattern(text: string, pattern: RegExp | null): boolean {
   if (pattern === null) return false
@@ -41,12 +41,13 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 export const isConditional = (text: string): boolean =>
   /[$€£¥]\s?\d|\d\s?(?:€|£|\$|zł|kr|EUR|USD|GBP)|\b(?:over|orders?|members?|rewards?|purchases?|ab|dès|desde|oltre|vanaf)\b/iu.test(text)
 
-const amount = /[$€£¥]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:€|£|\$|zł|kr|EUR|USD|GBP)/giu
+const number = /([$€£¥]\s?)?(\d[\d.,]*)(\s?(?:€|£|\$|zł|kr|EUR|USD|GBP))?/giu
 
 /** Whether a text gives a price of something else: an accessory, an engraving, another size. */
 export function isOtherPrice(text: string, price: Price | null | undefined): boolean {
   const own = [price?.amount, price?.before].filter((value) => value !== undefined).map((value) => plainNumber(String(value)))
-  return [...text.matchAll(amount)].some(([, before, behind]) => !own.includes(plainNumber((before ?? behind).replace(/[.,]$/, ''))))
+  const amounts = [...text.matchAll(number)].filter(([, before, , behind]) => before !== undefined || behind !== undefined)
+  return amounts.some(([, , digits]) => !own.includes(plainNumber(digits.replace(/[.,]$/, ''))))
 }
 
 /** Whether most sentences of a passage are about using or washing the product, or warnings. The remaining ones make no sense alone. */

@@ -12,7 +12,7 @@ function firstFamily(list: string): string | null {
   for (const part of list.split(',').slice(0, 6)) {
     const family = part
       .replace(/["']/g, '')
-      .replace(/\s*!important.*$/i, '')
+      .replace(/(?:(?<!\s)\s+)?!important.*$/is, '')
       .trim()
     if (family.length > 1 && family.length <= 40 && !NO_FAMILY.test(family)) return family
   }

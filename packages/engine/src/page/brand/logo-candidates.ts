@@ -25,11 +25,17 @@ export function svgMarkup(src: string): string {
   }
 }
 
+/** The name of the file at an address, without what follows its first full stop. */
+const fileStem = (address: string): string => {
+  const file = address.split(/[?#]/, 1)[0].split('/').at(-1) ?? ''
+  return file.split('.').find((part) => part !== '') ?? ''
+}
+
 /** Addresses of the page's logos with their kind and the size stated on the page. */
 function knownLogos(reading: PageReading, logos: readonly string[]): Map<string, Candidate> {
   const known = new Map<string, Candidate>()
   // A page has hundreds of images: only addresses that contain a logo's file name are worth resolving.
-  const names = logos.filter((logo) => !logo.startsWith('data:')).map((logo) => /([^/?#.]+)[^/]*$/.exec(logo.split(/[?#]/)[0])?.[1] ?? '')
+  const names = logos.filter((logo) => !logo.startsWith('data:')).map((logo) => fileStem(logo))
   const add = (written: string, candidate: Candidate): void => {
     const isNamed = written !== '' && names.some((name) => written.includes(name))
     const address = isNamed ? reading.imageAt(written) : null

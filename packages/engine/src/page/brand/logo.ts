@@ -78,7 +78,7 @@ function embeddedLogos(reading: PageReading): Found[] {
       if (!/\.(svg|png|jpe?g|webp|gif)([?#]|$)/i.test(src) || src.startsWith('#')) return []
       if (src.includes('#') && SPRITE.test(src)) return []
       const score = logoScore(reading, element, { own: classAndId(element), src, alt: attribute(element, 'alt') })
-      return score < IMAGE_SCORE_MIN ? [] : at(reading, src.replace(/#.*$/, ''), score - 0.4)
+      return score < IMAGE_SCORE_MIN ? [] : at(reading, src.split('#', 1)[0], score - 0.4)
     })
 }
 

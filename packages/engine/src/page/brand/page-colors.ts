@@ -36,7 +36,7 @@ const useOf = (property: string, selectors: string): ColorUse => {
 }
 
 /** Red, green and blue as separate channels of a theme, for `rgb(var(--x))`: "15, 107, 107". */
-const CHANNELS = /^(\d{1,3})\s*[, ]\s*(\d{1,3})\s*[, ]\s*(\d{1,3})$/
+const CHANNELS = /^(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})$/
 
 /** Hue, saturation and lightness as separate channels of a theme, for `hsl(var(--x))`: "180 75% 24%". */
 const HUE_AND_SHARES = /^\d{1,3}(?:\.\d+)?(?:deg)?[\s,]+\d{1,3}(?:\.\d+)?%[\s,]+\d{1,3}(?:\.\d+)?%$/

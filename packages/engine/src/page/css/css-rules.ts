@@ -42,7 +42,7 @@ export function holdsOnScreen(name: string, condition: string): boolean {
 /** Values, selectors and conditions stay as written. */
 const STRUCTURE_ONLY = { parseValue: false, parseRulePrelude: false, parseAtrulePrelude: false } as const
 
-const withoutComments = (css: string): string => (css.includes('/*') ? css.replace(/\/\*[^]*?\*\//g, '') : css)
+const withoutComments = (css: string): string => (css.includes('/*') ? css.replace(/\/\*[^]*?(?:\*\/|$)/g, '') : css)
 
 /** The declarations of a parsed block that matter here. */
 function declarationsIn(block: List<CssNode>): CssDeclaration[] {
@@ -92,7 +92,7 @@ export function resolved(value: string, properties: CustomProperties): string {
   let text = value
   for (let depth = 0; depth < 6 && text.includes('var('); depth++)
     text = text
-      .replace(/var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*(?:\([^()]*\)[^()]*)*))?\)/g, (whole, name: string, fallback: string | undefined) => {
+      .replace(/var\(\s*(--[\w-]+)\s*(?:,([^()]*(?:\([^()]*\)[^()]*)*))?\)/g, (whole, name: string, fallback: string | undefined) => {
         const known = properties.get(name)
         return known === undefined || known.length > 300 ? (fallback?.trim() ?? whole.replace('var(', 'unknown(')) : known
       })

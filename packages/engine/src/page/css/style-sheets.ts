@@ -30,7 +30,7 @@ export const isLibrarySheet = (url: URL): boolean => VENDOR.test(`${url.hostname
  */
 export function styleSheetsOf(html: string, finalUrl: string, limit: number): string[] {
   const page = URL.parse(finalUrl)
-  const base = URL.parse(/<base\b[^>]{0,500}?\shref\s*=\s*["']([^"']{1,500})["']/i.exec(html.slice(0, 50_000))?.[1] ?? '', finalUrl)
+  const base = URL.parse(/<base\b[^<>]{0,500}?\shref\s*=\s*["']([^"']{1,500})["']/i.exec(html.slice(0, 50_000))?.[1] ?? '', finalUrl)
   const found: { href: string; score: number; place: number }[] = []
   let place = 0
   const propose = (url: URL | null): void => {
@@ -43,7 +43,7 @@ export function styleSheetsOf(html: string, finalUrl: string, limit: number): st
       (isLibrarySheet(url) ? 4 : 0)
     found.push({ href: url.href, score, place })
   }
-  for (const [tag, head] of html.slice(0, HEAD_MAX).matchAll(/<link\b[^>]{5,3000}>|<style\b[^>]{0,500}>([^{<]{8,4000})/gi)) {
+  for (const [tag, head] of html.slice(0, HEAD_MAX).matchAll(/<link\b[^<>]{5,3000}>|<style\b[^<>]{0,500}>([^{<]{8,4000})/gi)) {
     if (++place > LINKS_MAX) break
     if (head !== undefined) {
       for (const imported of importsOf(head, base?.href ?? finalUrl)) propose(URL.parse(imported))

@@ -65,16 +65,25 @@ const pathSizes: readonly RegExp[] = [
   /\.(\d{2,4})\.(\d{2,4})(?=\.\w+$)/,
   /\/(\d{2,4})x(\d{2,4})\//i,
   /[/,_](?:w|h|width|height)[_=-](\d{2,4})(?=[,/._]|$)/i,
-  /\._[A-Z0-9_,+-]*?S[LXYSR](\d{2,4})[A-Z0-9_,+-]*_?\.(?=\w+$)/,
+  /\._(?=[A-Z0-9_,+-]*\.\w+$)[A-Z0-9_,+-]*?S[LXYSR](\d{2,4})/,
   /\bs-l(\d{2,4})\b/i,
   /\/(?:fit-in|resize|crop|rs|max|w|h)[/:=-](\d{2,4})/i,
   /-w(\d{2,4})(?:-h\d{2,4})?(?=[-.]|$)/i,
   /=[swh](\d{2,4})(?:-|$)/i,
 ]
 
+/** The path without Cloudinary's options before its ending: "mug,w_300,h_300.jpg". */
+function withoutOptions(path: string): string {
+  const dot = path.lastIndexOf('.')
+  if (dot < 0 || !/^\.\w+$/.test(path.slice(dot))) return path
+  const parts = path.slice(0, dot).split(',')
+  while (parts.length > 1 && /^[a-z]{1,4}_[^/.]+$/i.test(parts[parts.length - 1])) parts.pop()
+  return parts.join(',') + path.slice(dot)
+}
+
 /** The path without any size, in lower case. */
-const sizelessPath = (path: string): string =>
-  path
+function sizelessPath(path: string): string {
+  const plain = path
     .replace(/\._[A-Z0-9][A-Za-z0-9_,+%-]*_?\.(?=\w+$)/, '.') // Amazon's ._AC_SX300_.
     .replace(/\/s-l\d{2,4}\./i, '/s-l.')
     .replace(/[_-]\d{2,4}x\d{0,4}(?:_crop_\w+)?(?:@\dx)?(?=\.|$|_)/gi, '')
@@ -88,10 +97,8 @@ const sizelessPath = (path: string): string =>
     .replace(/\/cdn-cgi\/image\/[^/]+/i, '')
     .replace(/\/cache\/[0-9a-f]{32}(?=\/)/i, '') // Magento's cache of one size
     .replace(/\/cache\/\d\/\w+\/(?:\d+x\d*\/)?[0-9a-f]{32}(?=\/)/i, '')
-    .replace(/\/(?:[a-z]{1,4}_[^/]*?(?:,[a-z]{1,4}_[^/]*?)*)(?=\/)/gi, (part) =>
-      /[/,](?:w|h|c|q|f|t|ar|dpr|fl|e|b|g)_/.test(part) ? '' : part,
-    ) // Cloudinary's
-    .replace(/,(?:[a-z]{1,4}_[^,/.]+)(?:,[a-z]{1,4}_[^,/.]+)*(?=\.\w+$)/i, '')
+    .replace(/\/[a-z]{1,4}_[^/]*(?=\/)/gi, (part) => (/[/,](?:w|h|c|q|f|t|ar|dpr|fl|e|b|g)_/.test(part) ? '' : part)) // Cloudinary's
+  return withoutOptions(plain)
     .replace(/\/\d{2,4}x\d{2,4}(?=\/)/g, '')
     .replace(/\/(?:fit-in|resize|rs)[/:=-][^/]*(?=\/)/i, '')
     .replace(/-w\d{2,4}(?:-h\d{2,4})?(?=[-.]|$)/i, '')
@@ -99,6 +106,7 @@ const sizelessPath = (path: string): string =>
     .replace(/=[swh]\d{2,4}[\w-]*$/i, '')
     .replace(IMAGE_ENDING, '')
     .toLowerCase()
+}
 
 /** The image behind an optimiser that takes its address as a parameter (`/_next/image?url=…`). */
 function unwrapped(url: URL): URL {
@@ -116,8 +124,9 @@ const isListable = (url: URL, base: string, allowHosts: readonly string[]): bool
 /** Amazon's galleries list 40 pixel thumbnails; the same file is served at any size its name requests (2026-11). */
 function fullSize(url: URL): URL {
   if (!/(^|\.)(ssl-images-amazon|media-amazon)\.com$/.test(url.hostname)) return url
-  const path = url.pathname.replace(/^(\/images\/I\/[\w%+-]+)\._[\w,+%-]*(?:US|SS|SR|SX|SY)\d{2,3}[\w,+%-]*_\.(\w+)$/, '$1._AC_SL1500_.$2')
-  return path === url.pathname ? url : new URL(path, url)
+  const parts = /^(\/images\/I\/[\w%+-]+)\._([\w,+%-]*_)\.(\w+)$/.exec(url.pathname)
+  if (parts === null || !/(?:US|SS|SR|SX|SY)\d{2,3}/.test(parts[2])) return url
+  return new URL(`${parts[1]}._AC_SL1500_.${parts[3]}`, url)
 }
 
 /** Characters of an image in its address: fewer are a stand-in until the image is loaded. */
@@ -147,7 +156,8 @@ export function imageAddress(written: string, base: string, allowHosts: readonly
   let text = written.trim().slice(0, 4096)
   if (text.includes('&') && /&(amp|#38|quot|#x)/i.test(text)) text = decodeHTML(text)
   text = text
-    .replace(/^['"(]+|['")]+$/g, '')
+    .replace(/^['"(]+/, '')
+    .replace(/(?<!['")])['")]+$/, '')
     .replace(/^(https?:)?\/{3,}/i, '$1//')
     .replace(/^https?:\/\/(https?:)?\/\//i, (_, scheme: string | undefined) => `${scheme ?? 'https:'}//`)
   if (text === '' || /^(data|javascript|blob|about|file|mailto|chrome|android-app):/i.test(text) || /^(https?:)?\/*$/i.test(text))
@@ -203,10 +213,10 @@ export function imageReader(base: string, allowHosts: readonly string[]): (writt
 /** The addresses of a `srcset` with the width of each (`2x` counts as 2 of `unit` pixels). Commas inside addresses are kept. */
 export function srcsetOf(text: string, unit = 400): { readonly src: string; readonly width: number | null }[] {
   const found: { src: string; width: number | null }[] = []
-  // A candidate ends with a comma after its descriptor, or after white space.
-  for (const match of text.slice(0, 50_000).matchAll(/\s*([^\s,][^\s]*[^\s,]|[^\s,])(?:\s+(\d+(?:\.\d+)?)([wxh])[^,]*)?\s*(?:,|$)/g)) {
-    const amount = match[2] === undefined ? null : Number(match[2])
-    found.push({ src: match[1], width: amount === null ? null : match[3] === 'x' ? amount * unit : amount })
+  // An address ends at white space; a comma there ends its candidate, else the comma after its descriptor does.
+  for (const [, src, isAlone, descriptor] of text.slice(0, 50_000).matchAll(/([^\s,]\S*?)(?:(?<!,)(,+)(?=\s|$)|(?=\s|$)([^,]*))/g)) {
+    const [, amount, unitOfAmount] = /^\s+(\d+(?:\.\d+)?)([wxh])/.exec(isAlone === undefined ? descriptor : '') ?? []
+    found.push({ src, width: amount === undefined ? null : Number(amount) * (unitOfAmount === 'x' ? unit : 1) })
     if (found.length >= 40) break
   }
   return found

@@ -24,7 +24,7 @@ function namesOf(page: PageDocument, title: string, siteLabel: string): PageElem
   const folded = foldedText(title)
   const label = foldedText(siteLabel)
   // 'Red Mug - Mugs - Shop' matches the heading 'Red Mug (details)' too.
-  const own = foldedText(title.split(/\s+[|·•–—-]\s+/, 1)[0] ?? '')
+  const own = foldedText(title.split(/(?<!\s)\s+[|·•–—-]\s+/, 1)[0] ?? '')
   return elementsOf(page, 'h1')
     .slice(0, 30)
     .filter((element) => {

@@ -149,9 +149,10 @@ const AN_AMOUNT = /^\D{0,4}\d[\d.,\s]*\D{0,4}$/
 const tidyBrand = (text: string, reading: PageReading): string =>
   withoutShop(textOfMarkup(text), reading)
     .replace(/^(?:visit the|besuche den|by|von|brand\s*:|marke\s*:|marca\s*:|shop all|more from|mehr von)\s+/i, '')
-    .replace(/[-\s]+(?:store|shop)(?:\s+besuchen)?$/i, '')
+    .replace(/(?<![-\s])[-\s]+(?:store|shop)(?:\s+besuchen)?$/i, '')
     .replace(/^.*\s(?:der marke|de la marque|de la marca|della marca|da marca|of the brand)\s+/i, '')
-    .replace(/^[-–—:：\s]+|[-–—:,;>›»\s]+$/g, '')
+    .replace(/^[-–—:：\s]+/, '')
+    .replace(/(?<![-–—:,;>›»\s])[-–—:,;>›»\s]+$/, '')
     .trim()
 
 /** A candidate as a brand; none for a text that is no brand. */
@@ -209,7 +210,7 @@ function asShopSpells(text: string, reading: PageReading): string {
 function asTitleSpells(text: string, title: string): string {
   const folded = foldedText(text)
   const spelled = title.split(/\s+/).find((word) => foldedText(word) === folded)
-  return spelled === undefined || !/[-'’.&]/.test(spelled) ? text : spelled.replace(/[,;:]+$/, '')
+  return spelled === undefined || !/[-'’.&]/.test(spelled) ? text : spelled.replace(/(?<![,;:])[,;:]+$/, '')
 }
 
 /** A mention of a brand in a script, and its text where it is a property: `"brand": "Acme"`, `brandName='Acme'`. */
@@ -251,7 +252,7 @@ function linkedBrand(reading: PageReading, title: string): NamedBrand | null {
     words
       .slice(0, words.length - place)
       .join(' ')
-      .replace(/[,:;–-]+$/, ''),
+      .replace(/(?<![,:;–-])[,:;–-]+$/, ''),
   )
   const byFold = new Map(prefixes.filter((prefix) => prefix.length > 1).map((prefix) => [foldedText(prefix), prefix]))
   let best: string | null = null

@@ -13,7 +13,7 @@ import { isSiteName } from './shop-name.ts'
 
 /** An identifier instead of a category's name. */
 const IDENTIFIER = /^(item|art(ikel|icle)?|sku|ref|model|code|id|product)\b[^\p{L}]*\w*\d|#\s*\w*\d|^[\d\s-]+$/iu
-const SEPARATOR = /\s*[›»>→|]\s*|\s+[</\\·-]\s+|\s*::\s*/u
+const SEPARATOR = /(?:(?<!\s)\s+)?(?:[›»>→|]|::)\s*|(?<!\s)\s+[</\\·-]\s+/u
 /** Most steps of a path. */
 const PATH_LENGTH_MAX = 8
 
@@ -57,7 +57,7 @@ function categoriesIn(crumbs: readonly Crumb[], reading: PageReading, title: str
   return [...new Set(categories.map(({ name }) => name))].slice(0, PATH_LENGTH_MAX)
 }
 
-const tidyCrumb = (text: string): string => text.replace(/^[\s›»>→/|·,:-]+|[\s›»>→/|·,:-]+$/gu, '')
+const tidyCrumb = (text: string): string => text.replace(/^[\s›»>→/|·,:-]+|(?<![\s›»>→/|·,:-])[\s›»>→/|·,:-]+$/gu, '')
 
 /** The links inside a box, in order; the parts of its text when it has none. */
 function crumbsOfBox({ page }: PageReading, box: PageElement): Crumb[] {

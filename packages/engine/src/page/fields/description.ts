@@ -183,7 +183,7 @@ const qualities: readonly PointRule<JudgedText>[] = [
     reason: 'Labels without sentences ("Maker: B&S Code: 0638").',
     since: '2026-11-21',
     holds: ({ text }) => {
-      const labels = text.length < 400 ? (text.match(/\p{L}{3,}\s?:\s/gu)?.length ?? 0) : 0
+      const labels = text.length < 400 ? (text.match(/\p{L}{3}\s?:\s/gu)?.length ?? 0) : 0
       return labels >= 3 && text.length / labels < 35
     },
   },

@@ -67,7 +67,9 @@ export function labelled({ page }: Pick<PageReading, 'page'>, item: PageElement)
     index = node.end - 1
   }
   const [name, value] = parts
-  return parts.length === 2 && name !== '' && value !== '' && name.length <= 40 ? `${name.replace(/\s*[:：]$/, '')}: ${value}` : null
+  return parts.length === 2 && name !== '' && value !== '' && name.length <= 40
+    ? `${name.replace(/(?:(?<!\s)\s+)?[:：]$/, '')}: ${value}`
+    : null
 }
 
 export const isInAside = (element: PageElement): boolean => (element.region & aside) !== 0
@@ -175,7 +177,13 @@ export function pairLists(reading: PageReading, heading: PageElement | null, tit
       return
     const score = listScore(holder, heading)
     if (score < LEAST_SCORE - 0.6) return
-    const point = pointOf(`${name.replace(/\s*[:：]\s*$/, '')}: ${value}`, title)
+    const point = pointOf(
+      `${name
+        .trimEnd()
+        .replace(/[:：]$/, '')
+        .trimEnd()}: ${value}`,
+      title,
+    )
     if (point === null || name.length < 2) return
     const entry = byParent.get(list) ?? { points: [], score: score - 0.4, index: holder.index }
     entry.points.push(point)

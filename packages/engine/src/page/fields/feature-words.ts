@@ -35,7 +35,7 @@ const notFeatures: readonly RegExp[] = [
 export function pointOf(raw: string, title: string, limit = LENGTH_MAX): string | null {
   const text = raw
     .replace(/^[\s•·●▪◦‣✓✔✅☑►▶➤★☆■□◆◇○◎❖→*»›–—-]+/u, '')
-    .replace(/\s+([:;,.])/g, '$1')
+    .replace(/(?<!\s)\s+([:;,.])/g, '$1')
     .replace(/^([^:]{2,40}\p{L}):(?=\S)/u, '$1: ')
     .replace(/[;,]$/, '')
     .trim()

@@ -12,7 +12,7 @@ export function withoutLinkWords(text: string): string {
   for (const token of text.split(/\s+/)) {
     const words = splitWords(token)
     // A single small letter is a word too short to be listed: 'a', 'y'.
-    const isRead = words.length > 0 || /^[^\p{L}\p{N}]*\p{Ll}?[^\p{L}\p{N}]*$/u.test(token)
+    const isRead = words.length > 0 || /^[^\p{L}\p{N}]*(?:\p{Ll}[^\p{L}\p{N}]*)?$/u.test(token)
     if (!isRead || !words.every((word) => many.has(word) || linking.has(word))) break
     isOfMany ||= words.some((word) => many.has(word))
     count += words.length

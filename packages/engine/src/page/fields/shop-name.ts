@@ -2,7 +2,7 @@ import { type PageReading } from '../sources/page-reading.ts'
 import { foldedText, splitWords } from '../document/page-text.ts'
 import { salesEnding, salesSegment, salesVerb } from '../words/sales-phrases.ts'
 
-const SEPARATORS = /(\s+[|·•–—»«~-]+\s+|\s*[|»]\s*|\s+::?\s+|:\s+)/
+const SEPARATORS = /((?<!\s)\s+[|·•–—»«~-]+\s+|(?:(?<!\s)\s+)?[|»]\s*|(?<!\s)\s+::?\s+|:\s+)/
 
 /** Whether a text is the shop's name, or hardly more. */
 export function isSiteName(text: string, reading: Pick<PageReading, 'siteNames' | 'siteLabel'>): boolean {

@@ -167,7 +167,7 @@ const NOT_A_NAME =
   /^(home|product|products|shop|menu|search|cart|description|details|undefined|null|untitled|404|error|page not found|product details|overview|welcome)$/i
 const TEMPLATE_MARK = /[{}]|\$\w+\$/
 
-const ELLIPSIS = /\s*(?:…|\.{3,})$/
+const ELLIPSIS = /(?:(?<!\s)\s+)?(?:…|(?<!\.)\.{3,})$/
 
 /** Share of the weight of a name that is the shop's: right on a home page; a product is hardly ever called like its shop. */
 const SHOP_SHARE = 0.3
@@ -176,12 +176,17 @@ const TRUNCATED_SHARE = 0.6
 
 /** A name without a price at the end or in brackets. */
 const withoutPrice = (text: string): string =>
-  text.replace(/\s*[-–|:,(]*\s*(?:from|for|only|ab|nur|für|à partir de)?\s*(?:[$£€¥₹]|US\$|Rs\.?)\s?\d[\d.,]*\)?\s*$/i, '').trim() || text
+  text
+    .replace(
+      /(?:(?<!\s)\s+)?(?:(?<![-–|:,(])[-–|:,(]+\s*)?(?:(?:from|for|only|ab|nur|für|à partir de)\s*)?(?:[$£€¥₹]|US\$|Rs\.?)\s?\d[\d.,]*\)?\s*$/i,
+      '',
+    )
+    .trim() || text
 
 const tidyName = (text: string): string =>
   withoutPrice(textOfMarkup(text))
-    .replace(/\s+([,;])/g, '$1')
-    .replace(/^["'«»|–-]\s+|\s+[|–-]$/g, '')
+    .replace(/(?<!\s)\s+([,;])/g, '$1')
+    .replace(/^["'«»|–-]\s+|(?<!\s)\s+[|–-]$/g, '')
     .trim()
 
 /** A truncated title supports a heading that continues it; without one it is half a name. */

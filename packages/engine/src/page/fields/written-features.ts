@@ -76,7 +76,7 @@ function linesOf({ page }: PageReading, box: PageElement): string[] {
   for (let index = box.index + 1; index < box.end && lines.length < LINES_MAX; index++) {
     const node = page.nodes[index]
     if (typeof node === 'string') {
-      const [first, ...rest] = node.slice(0, 5000).split(/\n\s*(?=[•●▪✓✔►*·-]\s)/u)
+      const [first, ...rest] = node.slice(0, 5000).split(/\n[^\S\n]*(?=[•●▪✓✔►*·-]\s)/u)
       line += first
       for (const part of rest) {
         end()

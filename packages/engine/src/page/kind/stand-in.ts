@@ -62,7 +62,7 @@ const MEANT_SHARE = 0.5
 
 /** The page's labels: the parts of its title, and its first headings. Straight apostrophes, as in the phrases. */
 function labelsOf(reading: PageReading): string[] {
-  const parts = reading.title.split(/\s+[|·•–—»-]\s+|\s*[|»]\s*/)
+  const parts = reading.title.split(/(?<!\s)\s+[|·•–—»-]\s+|(?:(?<!\s)\s+)?[|»]\s*/)
   const headings = reading.headings.filter(({ level }) => level === 1).slice(0, 2)
   const [first] = headings.length > 0 ? [] : reading.headings
   const texts = [reading.title, ...parts, ...[...headings, ...(first === undefined ? [] : [first])].map(({ text }) => text)]
@@ -146,7 +146,7 @@ export const standInRules: readonly KindRule<StandInSigns>[] = [
     kind: 'other',
     reason: 'Carts, checkouts and wish lists have an address of their own.',
     since: '2026-11-21',
-    holds: ({ reading, sells, isNamed }) => !(sells && isNamed) && cartPath.test(pathAndQuery(reading.finalUrl).replace(/\?.*$/, '')),
+    holds: ({ reading, sells, isNamed }) => !(sells && isNamed) && cartPath.test(pathAndQuery(reading.finalUrl).split('?', 1)[0]),
   },
   {
     id: 'labelled-wall',

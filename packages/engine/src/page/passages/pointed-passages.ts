@@ -66,7 +66,7 @@ function labelledFact(part: PagePart): string | null {
     return null
   const value = text.slice(label.length).replace(/^\s*[:：–-]?\s*/u, '')
   const isValue = value.length <= VALUE_MAX && /^[\p{N}\p{Lu}]/u.test(value) && !endsSentence(value) && !/\p{Ll}{2}[.!?]\s/u.test(value)
-  return isValue && text.startsWith(label) ? `${label.replace(/\s*[:：–-]$/u, '')}: ${value}` : null
+  return isValue && text.startsWith(label) ? `${label.replace(/(?:(?<!\s)\s+)?[:：–-]$/u, '')}: ${value}` : null
 }
 
 /** Nodes between two facts of one row, and the fewest facts of one. */

@@ -78,10 +78,11 @@ function summariesIn(parts: readonly PagePart[], rating: number | null): string[
       const topics = parts
         .slice(place + 1, place + 1 + TOPICS_MAX)
         .filter(({ block: one, isLink }) => (one.isControl || isLink) && one.text.length < 30)
-      const begun = block.text.replace(/\s*:$/, '')
+      const begun = block.text.replace(/(?:(?<!\s)\s+)?:$/, '')
       if (part.isCaption && next.length > 30 && next.length < 500) summaries.push(`${begun}: ${next}`)
       else if (!block.text.endsWith(':')) summaries.push(block.text.replace(/^[\d.,]+\s*\|\s*/, ''))
-      else if (topics.length > 1) summaries.push(`${begun}: ${topics.map((one) => one.block.text.replace(/\s*\(\d+\)$/, '')).join(', ')}`)
+      else if (topics.length > 1)
+        summaries.push(`${begun}: ${topics.map((one) => one.block.text.replace(/(?:(?<!\s)\s+)?\(\d+\)$/, '')).join(', ')}`)
     }
     const score = hasScore || part.isAway || block.text.length > 80 ? null : reviewScore.exec(block.text)
     if (score === null) continue

@@ -28,7 +28,8 @@ export function imagesIn(value: unknown, resolve: Resolve): StatedImage[] {
     if (Array.isArray(entry)) stack.push(...entry.slice(0, 60).toReversed())
     else if (typeof entry === 'string') {
       // Lists written as one string.
-      for (const part of entry.split(/,\s*(?=https?:\/\/|\/\/)/).slice(0, 20)) found.push({ src: part.trim(), width: null, height: null })
+      for (const part of entry.split(/,(?=\s*(?:https?:\/\/|\/\/))/).slice(0, 20))
+        found.push({ src: part.trim(), width: null, height: null })
     } else if (isObject(entry)) {
       const src = [entry.contentUrl, entry.url, entry.src, entry.image, entry['@id'], entry.thumbnailUrl].find(
         (address) => typeof address === 'string' || Array.isArray(address),

@@ -33,7 +33,7 @@ export const plainDigits = (text: string): string =>
 export function parseAmount(text: string, currency: string | null = null): number | null {
   const token = plainDigits(text)
     .trim()
-    .replace(/[.,]?[-–—]+$/, '')
+    .replace(/[.,]?(?<![-–—])[-–—]+$/, '')
     .replace(/(\d)[\s'’](?=\d{3}(?!\d))/g, '$1')
     .replace(/[.,]$/, '')
   if (!/^\d[\d.,]{0,20}$/.test(token)) return null

@@ -15,7 +15,7 @@ export function countIn(text: string): number | null {
   const factor = THOUSANDS.find(([word]) => word.test(match[2]))?.[1]
   if (factor !== undefined && /^\d+[.,]\d{1,2}$/.test(match[1])) return Math.round(Number(match[1].replace(',', '.')) * factor)
   const isGrouped = /[.,'’\s]\d{3}$/.test(match[1])
-  const units = Number(isGrouped ? match[1].replace(/\D/g, '') : match[1].replace(/[.,].*$/, ''))
+  const units = Number(isGrouped ? match[1].replace(/\D/g, '') : match[1].split(/[.,]/, 1)[0])
   return Number.isSafeInteger(units) ? units * (factor ?? 1) : null
 }
 

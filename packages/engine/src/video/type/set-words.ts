@@ -55,7 +55,7 @@ export function fit(text: string, style: TypeStyle, place: TextPlace): FittedTex
         : `${words
             .slice(0, count)
             .join('')
-            .replace(/[\s.,;:–—-]+$/u, '')}…`
+            .replace(/(?<![\s.,;:–—-])[\s.,;:–—-]+$/u, '')}…`
     const small = fitText(shortened, style, { ...box, sizes: [least] })
     if (small.size === least) return small
   }

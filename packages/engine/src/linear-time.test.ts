@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { cleanTitle } from './copy/clean-title.ts'
+import { sentencesIn } from './copy/sentences/split-sentences.ts'
+import { leadingSizes } from './copy/title-patterns.ts'
+import { titleParts } from './copy/title-parts.ts'
+import { imageAddress, srcsetOf } from './page/document/image-url.ts'
+
+/** Texts that took an earlier reader exponential or quadratic time. `tests/patterns/` looks for the like in every pattern. */
+const readings: Readonly<Record<string, () => unknown>> = {
+  'a title of open tags': () => cleanTitle('<'.repeat(100_000)),
+  'a title of blanks': () => titleParts(`a${' '.repeat(100_000)}b`),
+  'sizes without a name': () => leadingSizes.test(`${'1 x '.repeat(40)}!`),
+  'an address of options': () => imageAddress(`https://cdn.example/a_${',a_'.repeat(120)}`, 'https://cdn.example/'),
+  'an address of options before an ending': () => imageAddress(`https://cdn.example/a${',a_b'.repeat(900)}.`, 'https://cdn.example/'),
+  'a set of images without a comma': () => srcsetOf('a'.repeat(50_000) + ' '.repeat(50_000)),
+  'a text of blanks': () => sentencesIn(`a${' '.repeat(50_000)}b`, 'en'),
+}
+
+test.each(Object.keys(readings))('%s is read in linear time', (name) => {
+  const start = performance.now()
+  readings[name]()
+  expect(performance.now() - start).toBeLessThan(1500)
+})
