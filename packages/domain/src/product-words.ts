@@ -4,7 +4,7 @@ import { detailSuggestions, promptSuggestions } from './image.ts'
 const suggestions: ReadonlySet<string> = new Set([...promptSuggestions, ...detailSuggestions].map((text) => text.toLowerCase()))
 /** From one of these words on, a prompt describes the surroundings of the product. */
 const turn =
-  /(?:^|\s)(?:on|in|at|by|before|against|above|under|beneath|beside|near|over|amid|among|atop|upon|surrounded|standing|sitting|placed|lying|resting|next|sobre|auf|vor|neben|sur|dans|devant|op|naast|su|sul|sulla|davanti|accanto|em|junto)\s.*$/iu
+  /(?:^|\s)(?:on|in|at|by|before|against|above|under|beneath|beside|near|over|amid|among|atop|upon|surrounded|standing|sitting|placed|lying|resting|next|sobre|auf|vor|neben|sur|dans|devant|op|naast|su|sul|sulla|davanti|accanto|em|junto)\s.*$/isu
 /** Words that describe an image and never a product. */
 const ofImages =
   /(?<!\p{L})(?:luz|lumière|licht|\p{L}+licht|luce|fondo|fond|hintergrund|achtergrond|sfondo|fundo|light|lighting|lit|background|backdrop|shot|photo|photos|photograph|photography|picture|image|style|mood|quality|look|texture|bokeh|render|scene|camera|close-?up|flat ?lay|overhead|macro|(?:top|front|side|angled|three-quarter) view|angle|vista|draufsicht|4k|8k)(?!\p{L})/iu

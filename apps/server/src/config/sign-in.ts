@@ -86,7 +86,7 @@ export function signInProblems(env: SignInVariables): readonly { readonly variab
 export function signInOf(env: SignInVariables): SignIn {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, PUBLIC_URL: publicUrl } = env
   const isOidc = issuer !== undefined && clientId !== undefined && clientSecret !== undefined && publicUrl !== undefined
-  const callbackUrl = `${(publicUrl ?? '').replace(/\/+$/, '')}${OIDC_CALLBACK_PATH}`
+  const callbackUrl = `${(publicUrl ?? '').replace(/(?<!\/)\/+$/, '')}${OIDC_CALLBACK_PATH}`
   const allowed = env.OIDC_ALLOWED.map((entry) => entry.toLowerCase())
   return {
     accessToken: env.ACCESS_TOKEN ?? null,

@@ -9,7 +9,7 @@ const LONGEST_BRAND = 30
 const LONGEST_INITIALS = 5
 
 const placeholder = new RegExp(`^(?:${nameWords.brands.placeholders.join('|')})$`, 'i')
-const companySuffix = new RegExp(`(?<!&)\\s+(?:${nameWords.brands.companySuffixes.join('|')})\\.?$`, 'i')
+const companySuffix = new RegExp(`(?<![&\\s])\\s+(?:${nameWords.brands.companySuffixes.join('|')})\\.?$`, 'i')
 
 /**
  * The brand as copy writes it: "KÄRCHER" → "Kärcher", "IKEA" stays; shop suffixes and trade marks are removed. Null when nothing is left.

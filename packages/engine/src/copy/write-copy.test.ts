@@ -1,5 +1,6 @@
 import { callsToAction, type CopyRequest, copyRequestSchema } from '@adloom/domain/copy.ts'
 import { sceneWords } from '@adloom/domain/scene-words.ts'
+import { listLimits, textLimits } from '@adloom/domain/text-limits.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { brokenPromises, textsIn } from './copy-promises.test-data.ts'
@@ -95,11 +96,11 @@ test('writeCopy does not throw, whatever the input', () => {
   }
 })
 
-test('a page as long as a book is processed in time', () => {
+test('a page as long as a call may state is processed in time', () => {
   const page = request({
-    title: 'very '.repeat(20_000),
-    description: 'aaaa '.repeat(40_000),
-    facts: { features: Array.from({ length: 400 }, () => 'x'.repeat(500)) },
+    title: 'very '.repeat(textLimits.line / 5),
+    description: 'aaaa '.repeat(textLimits.text / 5),
+    facts: { features: Array.from({ length: listLimits.facts }, () => 'x'.repeat(textLimits.line)) },
   })
   const start = performance.now()
   writeCopy(page, 1)

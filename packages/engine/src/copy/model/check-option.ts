@@ -6,7 +6,7 @@ import { type AdText } from '../is-sound.ts'
 import { passesSwapTest, type SwapContext } from '../options/swap-test.ts'
 
 const address =
-  /\bhttps?:|\bwww\.|\S+@\S+\.\p{L}{2,}|\b[\p{L}\d-]{2,}\.(?:com|net|org|io|shop|store|example|test|info|biz|co|de|fr|es|it|nl|pt|uk|eu)\b/iu
+  /\bhttps?:|\bwww\.|(?<![^\s@])[^\s@]+@[^\s@]+\.\p{L}{2,}|(?<![\p{L}\d-])[\p{L}\d-]{2,}\.(?:com|net|org|io|shop|store|example|test|info|biz|co|de|fr|es|it|nl|pt|uk|eu)\b/iu
 
 /** Maximum graphemes of each text. */
 type AdTextLimits = Readonly<Record<'headline' | 'description', number>>

@@ -11,7 +11,10 @@ import { promptLengths } from './image-prompts-of-reply.ts'
 // Object.keys loses the key type.
 const callNames = Object.keys(callsToAction) as [keyof typeof callsToAction, ...(keyof typeof callsToAction)[]]
 
-const formSchema = z.object({ headline: z.string(), description: z.string() })
+/** Characters of a text that are read: more is no headline, no description and no prompt. */
+const TEXT_MAX = 2000
+const shortTextSchema = z.string().overwrite((text) => text.slice(0, TEXT_MAX))
+const formSchema = z.object({ headline: shortTextSchema, description: shortTextSchema })
 
 /** The reply a model must give. Parsed leniently: a missing or too long text is a fault of that option, not of the reply. */
 export const modelReplySchema = z.object({
@@ -20,18 +23,18 @@ export const modelReplySchema = z.object({
       z.object({
         language: languageSchema,
         angle: anglesSchema,
-        headline: z.string(),
-        description: z.string(),
+        headline: shortTextSchema,
+        description: shortTextSchema,
         callToAction: z.enum(callNames),
         /** Ids of the passages that support it. */
-        restsOn: z.array(z.string()).default([]),
+        restsOn: z.array(shortTextSchema).default([]),
         compact: formSchema.optional(),
         long: formSchema.optional(),
       }),
     )
     .max(100),
   /** Prompts for images of the product, in English. */
-  imagePrompts: z.array(z.string()).max(20).default([]),
+  imagePrompts: z.array(shortTextSchema).max(20).default([]),
 })
 export type ModelReply = z.infer<typeof modelReplySchema>
 export type ModelOption = ModelReply['options'][number]

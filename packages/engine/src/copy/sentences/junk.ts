@@ -16,7 +16,7 @@ function junkIn(text: string, writing: Writing): JunkKind | null {
 
 /** Marks of addresses, codes and templates, the same in every language. */
 const codes =
-  /https?:|www\.|\S+@\S+\.\p{L}{2}|\d{7,}|[{}<>\\]|#\d{3,}|\bISBN\b|\p{L}{3,}\.(?:com|net|shop|co\.uk|com\.br|de|fr|es|it|nl|pt)\b|\bSKU\b|\bASIN\b|\bEAN\b/iu
+  /https?:|www\.|\S@[^\s@]+\.\p{L}{2}|\d{7,}|[{}<>\\]|#\d{3,}|\bISBN\b|\p{L}{3}\.(?:com|net|shop|co\.uk|com\.br|de|fr|es|it|nl|pt)\b|\bSKU\b|\bASIN\b|\bEAN\b/iu
 
 export const isJunk = (text: string, writing: Writing | null): boolean =>
   codes.test(text) || (writing !== null && junkIn(text, writing) !== null)

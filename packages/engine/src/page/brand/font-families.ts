@@ -21,7 +21,7 @@ function firstFamily(list: string): string | null {
 
 /** The families of a `font` shorthand, which follow its size; '' when there are none. */
 export const familiesOfFont = (value: string): string =>
-  /(?:^|\s)[\d.]+(?:px|rem|em|%|pt|vw)(?:\s*\/\s*[\w.%]+)?\s+(.+)$/.exec(value)?.[1] ?? ''
+  /(?:^|\s)[\d.]+(?:px|rem|em|%|pt|vw)(?:\s*\/\s*[\w.%]+)?\s+(.+)$/s.exec(value)?.[1] ?? ''
 
 /** The stated family of a part of the page, or null. */
 function familyOf(style: ReadonlyMap<string, string>): string | null {

@@ -38,7 +38,7 @@ export const buyPhrases = anyOf(data.buy)
 
 /** Codes and exclamations that begin an error page's title, and now and then a product's name. */
 export const errorOpenings =
-  /^(http |server )?(error|fehler|erreur|errore|erro|fout|błąd|chyba|hiba|fel|fejl|feil|virhe|ошибка|помилка|грешка|hata)?\s*[:#-]?\s*(404|410|500|502|503|504)(?!\d)|^(oops|whoops|uh[- ]oh|sorry|désolé|ups|hoppla)[ ,.!:…]*$|^(oops|whoops|sorry),? (we|this|the|that|but|something|no|page|your)(?![\p{L}])/iu
+  /^(http |server )?(error|fehler|erreur|errore|erro|fout|błąd|chyba|hiba|fel|fejl|feil|virhe|ошибка|помилка|грешка|hata)?(?:\s*[:#-])?\s*(404|410|500|502|503|504)(?!\d)|^(oops|whoops|uh[- ]oh|sorry|désolé|ups|hoppla)[ ,.!:…]*$|^(oops|whoops|sorry),? (we|this|the|that|but|something|no|page|your)(?![\p{L}])/iu
 
 export const cartPath =
   /^(\/[a-z]{2}([-_][a-z]{2})?){0,2}(\/(shop|store|account|my|checkout))?\/(cart|basket|bag|checkout|wishlist|warenkorb|panier|carrito|cesta|carrello|carrinho|winkel(wagen|mand)|koszyk|kosik)(\.\w+)?\/?$/i

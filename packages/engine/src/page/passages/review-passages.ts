@@ -131,7 +131,7 @@ const LABEL =
   /^(?:originally posted on \S+\s*)?(?:[qa]\s*[:.]|(question|answer|frage|antwort|réponse|respuesta|pregunta|domanda|risposta|pergunta|resposta|vraag|antwoord|pytanie|odpowiedź)\s*[:.])?\s*/i
 
 /** Labels and counts in the place of an answer. */
-const NOT_AN_ANSWER = /^(\p{L}+\s?){1,2}$|\?$|^(by|von|par|por|da)\s|\b(votes?|helpful|answers?|hilfreich|see (all|more))\b/iu
+const NOT_AN_ANSWER = /^\p{L}+(?:\s\p{L}+)?\s?$|\?$|^(by|von|par|por|da)\s|\b(votes?|helpful|answers?|hilfreich|see (all|more))\b/iu
 
 /** 'Rate it' is no answer. */
 const ASKS_REVIEW = /\b(write|leave|share) (a|your) (review|opinion)|rate (it|this)|spune-ti|parerea|برأيك|التقييم|bewerte|оставьте/iu

@@ -83,7 +83,7 @@ const asideRegions =
   region.related | region.nav | region.footer | region.dialog | region.template | region.noscript | region.hidden | region.reviews
 
 const TITLE_CLASS =
-  /(product|prod|item|pdp|article|offer|deal)[\s_-]*(single)?[\s_-]*(title|name|heading|header-title)|(^|[\s_-])(title|name)[\s_-]*(product|item)/
+  /(product|prod|item|pdp|article|offer|deal)[\s_-]*(single[\s_-]*)?(title|name|heading|header-title)|(^|[\s_-])(title|name)[\s_-]*(product|item)/
 
 function headingsOf(page: PageDocument, title: string): Heading[] {
   const headings: Heading[] = []
@@ -200,7 +200,7 @@ function nameFromTitle(title: string, label: string): string[] {
   if (label.length < 2) return []
   const folded = foldedText(label)
   return title
-    .split(/\s+[|·•–—:»-]\s+|\s*[|»]\s*|:\s/)
+    .split(/(?<!\s)\s+[|·•–—:»-]\s+|(?:(?<!\s)\s+)?[|»]\s*|:\s/)
     .map((part) => part.trim())
     .filter((part) => {
       const words = foldedText(part)

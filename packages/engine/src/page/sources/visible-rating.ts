@@ -15,33 +15,33 @@ interface VisibleRating {
 }
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`
-const STARS = `(?:${starWords})?`
+const STARS = String.raw`(?:(?:${starWords})\s*)?`
 /** '4,6 von 5', '4.6/5'. */
 const VALUE_FIRST = new RegExp(
-  String.raw`${NUMBER}\s*${STARS}\s*(?:${outOfWords})\s*(?:max\.?\s*)?(5|10|100)(?:[.,]0+)?(?![\d%]|[.,]\d)`,
+  String.raw`${NUMBER}\s*${STARS}(?:${outOfWords})\s*(?:max\.?\s*)?(5|10|100)(?:[.,]0+)?(?![\d%]|[.,]\d)`,
   'iu',
 )
 /** The scale first: '5つ星のうち4.6', '5점 만점에 4.6점', '5 üzerinden 4,6', '滿分5分 4.6'. */
 const SCALE_FIRST = new RegExp(
-  String.raw`(?:満点|滿分|满分)?\s*(5|10)\s*(?:つ星のうち|点中|点満点中|星中|점\s*(?:만점에|만점|중)|개\s*(?:만점에|중)|üzerinden|-?ből|分制?[,，:：]?)\s*${NUMBER}`,
+  String.raw`(5|10)\s*(?:つ星のうち|点中|点満点中|星中|점\s*(?:만점에|만점|중)|개\s*(?:만점에|중)|üzerinden|-?ből|分制?[,，:：]?)\s*${NUMBER}`,
   'iu',
 )
 /** '4.6颗星，最多5颗星'. */
-const WITH_STARS = new RegExp(String.raw`${NUMBER}\s*(?:颗星|顆星)[，,]?\s*(?:最多|满分|滿分|共)?\s*(5|10)`, 'u')
+const WITH_STARS = new RegExp(String.raw`${NUMBER}\s*(?:颗星|顆星)(?:[，,]\s*|\s+)?(?:(?:最多|满分|滿分|共)\s*)?(5|10)`, 'u')
 const PERCENT_OF = new RegExp(String.raw`${NUMBER}\s*%\s*(?:of|von|de|sur|di|van)\s*(100)`, 'iu')
 const STYLE = /(?:^|;)\s*(?:width\s*:\s*(\d{1,3}(?:\.\d+)?)%|--(?:\w+-)*(?:rating|score|stars?|value)\s*:\s*["']?(\d(?:\.\d+)?)\b)/i
 const BARE = /^[★☆\s]*(\d(?:[.,]\d{1,2})?)[★☆\s]*$/u
 
 const COUNT = String.raw`\d{1,3}(?:[.,'’\s]\d{3})+|\d+(?:[.,]\d)?`
 const COUNT_FIRST = new RegExp(
-  String.raw`(?<![\d.,])((?:${COUNT})\s?(?:k|tsd\.?|тыс\.?|tis\.?|mil|rb|万|萬|만|천)?)\+?\s*(?:(?:${kindsOfReviews})\s+){0,3}(?:${reviewWords}|(?:件|個|个|条|條|則|人|개|건|명)?\s*(?:の|個の)?(?:グローバル)?(?:${reviewParts}|評分))(?!\p{Ll})`,
+  String.raw`(?<![\d.,])((?:${COUNT})\s?(?:k|tsd\.?|тыс\.?|tis\.?|mil|rb|万|萬|만|천)?)\+?\s*(?:(?:${kindsOfReviews})\s+){0,3}(?:${reviewWords}|(?:(?:件|個|个|条|條|則|人|개|건|명)\s*)?(?:の|個の)?(?:グローバル)?(?:${reviewParts}|評分))(?!\p{Ll})`,
   'iu',
 )
 const WORD_FIRST = new RegExp(
-  String.raw`(?:^|[^\p{L}])(?:${reviewWords}|${basedOnWords}|${reviewParts})\s*[:：]?\s*[(（[]?\s*((?:${COUNT})\s?(?:k|万|萬|만|천)?)(?!\s*(?:%|[.,/]\d))`,
+  String.raw`(?:^|[^\p{L}])(?:${reviewWords}|${basedOnWords}|${reviewParts})\s*(?:[:：]\s*)?(?:[(（[]\s*)?((?:${COUNT})\s?(?:k|万|萬|만|천)?)(?!\s*(?:%|[.,/]\d))`,
   'iu',
 )
-const BRACKETED = new RegExp(String.raw`[(（[]\s*((?:${COUNT})\s?(?:k|万)?)\s*(?:件|건)?\s*[)）\]]`, 'iu')
+const BRACKETED = new RegExp(String.raw`[(（[]\s*((?:${COUNT})\s?(?:k|万)?)\s*(?:(?:件|건)\s*)?[)）\]]`, 'iu')
 
 const RATING_NAME =
   /(^|[\s_-])(ratings?|stars?|reviews?|score|bewertung(en)?|sterne|avis|etoiles|valoracion(es)?|estrellas|recension[ei]|stelle|ocen[ay]|hodnoceni|otzyv\w*|hyouka)([\s_-]|$)/

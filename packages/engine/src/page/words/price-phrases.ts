@@ -14,6 +14,6 @@ export const pricePhrasesSchema = dataFile({
 export const formerPriceWords = patternOf(data.former, String.raw`(?:^|\b)`, String.raw`(?:\b|:|$)`)
 export const otherPriceWords = patternOf(data.other)
 /** Text after a complete price: taxes included, shipping extra or free. */
-export const endOfWholePrice = patternOf(data.whole, String.raw`^\s*[-–,(*]*\s*`, String.raw`(?!\p{L}).*$`)
-export const aboutPriceBefore = patternOf(data.aboutPriceBefore, String.raw`^\s*[,(*]?\s*`)
-export const fromWords = patternOf(data.from, String.raw`(?:^|\s)`, String.raw`\s*:?\s*$`)
+export const endOfWholePrice = patternOf(data.whole, String.raw`^\s*(?:[-–,(*]+\s*)?`, String.raw`(?!\p{L}).*$`)
+export const aboutPriceBefore = patternOf(data.aboutPriceBefore, String.raw`^\s*(?:[,(*]\s*)?`)
+export const fromWords = patternOf(data.from, String.raw`(?:^|\s)`, String.raw`\s*(?::\s*)?$`)
