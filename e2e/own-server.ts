@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** The real server on any free port, with these variables beside the machine's own. */
+/** The real server on any free port and a new data folder, with these variables beside the machine's own. */
 export async function startOwnServer(
-  environment: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>> & { readonly DATA_DIR: string },
 ): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> {
-  const child = spawn(process.execPath, ['--import', './scripts/jsx.mjs', 'apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, ['--import', './scripts/jsx.mjs', 'e2e/server-with-database.ts'], {
     env: { ...process.env, PORT: '0', NODE_COMPILE_CACHE: '.cache/compiled', ...environment },
     stdio: ['ignore', 'pipe', 'ignore'],
   })

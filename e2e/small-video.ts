@@ -1,3 +1,4 @@
+import { type Page } from '@playwright/test'
 import sharp from 'sharp'
 
 /** An element of EBML (RFC 8794): its id, its length in four bytes, its content. */
@@ -48,4 +49,15 @@ export async function smallVideo(seconds: number, color = '#0F6B6B'): Promise<Bu
       ...clusters,
     ),
   ])
+}
+
+/** Makes every video of a page a real one of the shortest length there is. Returns the orders as the page sent them. */
+export async function orderOneSecond(page: Page): Promise<readonly object[]> {
+  const orders: object[] = []
+  await page.route('**/api/generate-video/jobs', (route) => {
+    const order = route.request().postDataJSON() as object
+    orders.push(order)
+    return route.continue({ postData: { ...order, duration: '1' } })
+  })
+  return orders
 }
