@@ -8,6 +8,8 @@ const shared = {
   execArgv: ['--import', './scripts/jsx.mjs'],
   setupFiles: ['tests/console-errors-fail.ts', 'tests/repeatable-inputs.ts'],
   testTimeout: 30_000,
+  // A database and its threads start in two seconds, on a busy machine in more than Vitest's ten.
+  hookTimeout: 30_000,
   // The machines are shared: a test that only passes at its second try is named as flaky at the end.
   retry: 1,
   // Vitest's own choice is one fewer than there are cores.
