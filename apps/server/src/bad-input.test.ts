@@ -90,8 +90,10 @@ function withPlace(request: unknown, [name, ...rest]: readonly string[], raw: st
 
 const json = { 'content-type': 'application/json' }
 const posts = endpointNames.filter((name) => endpoints[name].method === 'POST')
+/** All calls are one browser's. */
+const cookie = 'adloom_browser=the-browser-of-this-test'
 const send = (name: EndpointName, payload: string | Buffer, headers: Record<string, string> = json): Promise<LightMyRequestResponse> =>
-  app.inject({ method: 'POST', url: `/api${endpoints[name].path}`, payload, headers: { host: 'localhost:4400', ...headers } })
+  app.inject({ method: 'POST', url: `/api${endpoints[name].path}`, payload, headers: { host: 'localhost:4400', cookie, ...headers } })
 
 /** Why a reply is not a refusal in one sentence with a stable code; '' when it is one. */
 function faultOf(reply: LightMyRequestResponse): string {

@@ -128,8 +128,8 @@ async function prepareFolder(folder: string): Promise<() => Promise<void>> {
 }
 
 /** The model of a role, null for the built-in engine: there is no ledger here, so with a budget only the built-in engine works. */
-const firstOf = <Model>([first]: readonly (Model | null)[], { dailyBudgetUsd }: Config): Model | null =>
-  dailyBudgetUsd === null ? first : null
+const firstOf = <Model>([first]: readonly (Model | null)[], { dailyBudgetUsd, dailyBudgetPerUserUsd }: Config): Model | null =>
+  dailyBudgetUsd === null && dailyBudgetPerUserUsd === null ? first : null
 
 /** The image model for scenes. */
 function imagesOf(config: Config, workers: Workers, pages: PageLoader): ImageModel {

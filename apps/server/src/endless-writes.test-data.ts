@@ -41,7 +41,7 @@ async function newJob(round: number): Promise<string> {
   // Only its files matter while it waits.
   const order = { source: { kind: 'picture', key }, recipe: null, logo: null, seconds: 5 } as unknown as StoredVideoOrder
   const request = { prompt: 'turn', imageUrl: `/files/${key}`, duration: 5, aspect_ratio: '1:1' } as const
-  const id = await jobs.start({ request, imageId: null, order, ticket: 't' })
+  const id = await jobs.start({ request, imageId: null, order, owner: 't' })
   return `${id} ${key}`
 }
 
@@ -53,7 +53,7 @@ const finish = async (line: string): Promise<void> => {
 
 async function newAd(round: number): Promise<string> {
   const key = await newFile('ad', round)
-  return `${(await adStore.save({ type: 'display', imageUrl: `http://localhost/files/${key}` })).id} ${key}`
+  return `${(await adStore.save({ type: 'display', imageUrl: `http://localhost/files/${key}` }, 'ada')).id} ${key}`
 }
 
 const newLead = async (round: number): Promise<string> =>

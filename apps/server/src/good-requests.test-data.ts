@@ -65,6 +65,7 @@ export const goodRequests = (image: string): Readonly<Record<EndpointName, Reado
       contentVariations: [{ id: '1', headline: 'H', description: 'D', callToAction: 'C' }],
       targeting: { unknown: 'kept' },
     },
+    listAds: { cursor: '1.ad_1', limit: '10' },
     deleteAd: { id: 'ad_none' },
     progress: { key: 'key-of-a-call' },
     capabilities: {},

@@ -12,6 +12,8 @@ import { type S3Server, startS3Server } from '@adloom/providers/storage/s3-serve
 import { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAdStore } from './storage/ad-store.ts'
+import { ownedFileStore } from './storage/owned-files.ts'
+import { removeUnusedFiles } from './storage/remove-unused-files.ts'
 import { readConfig } from './config/config.ts'
 import { type Database } from './database/database.ts'
 import { openInMemory } from './database/made-database.test-data.ts'
@@ -26,6 +28,9 @@ const here: Workers = {
   tryRun: () => null,
   close: async () => undefined,
 }
+
+/** All calls are one browser's. */
+const cookie = 'adloom_browser=the-browser-of-this-test'
 
 let folder = ''
 let bucket: S3Server
@@ -53,7 +58,7 @@ afterAll(async () => {
 })
 
 const call = (url: string, payload: object) =>
-  app.inject({ method: 'POST', url: `/api${url}`, payload, headers: { host: 'localhost:4400' } })
+  app.inject({ method: 'POST', url: `/api${url}`, payload, headers: { host: 'localhost:4400', cookie } })
 const keyOf = (address: string): string => new URL(address).pathname.replace('/files/', '')
 const get = (key: string, headers: Record<string, string> = {}) => app.inject({ url: `/files/${key}`, headers })
 
@@ -104,7 +109,7 @@ test('an ad is made, served and deleted from a bucket as from a disk', async () 
   expect([small.statusCode, small.headers['content-type']]).toEqual([200, 'image/webp'])
 
   const { id } = (await call('/ads', { type: 'display', imageUrl: `http://localhost:4400/files/${key}` })).json<{ id: string }>()
-  expect((await app.inject({ method: 'DELETE', url: `/api/ads/${id}` })).statusCode).toBe(204)
+  expect((await app.inject({ method: 'DELETE', url: `/api/ads/${id}`, headers: { cookie } })).statusCode).toBe(204)
   expect(await bucket.inBucket(key)).toBeNull()
   expect((await get(key)).statusCode).toBe(404)
   // The upload belongs to no ad, so it stays.
@@ -121,13 +126,27 @@ test('a file of several megabytes is served from a bucket in chunks, whole', asy
 
 test('an ad whose files cannot be removed stays, so that it can be deleted later', async () => {
   const { store, close } = await openStorage(readConfig({ ...env, DATA_DIR: folder }))
-  const { key } = await store.write(new TextEncoder().encode('a picture'), 'image/png')
+  const { rows } = database
+  const adasFiles = ownedFileStore({ rows, store, current: () => 'ada', quotaBytes: null, now: Date.now })
+  const { key } = await adasFiles.write(new TextEncoder().encode('a picture'), 'image/png')
   // A storage that can no longer reach its bucket.
   const away = await openStorage(readConfig({ ...env, DATA_DIR: folder }))
   away.close()
-  const ad = await createAdStore(database.rows, store, Date.now).save({ type: 'display', imageUrl: `http://localhost:4400/files/${key}` })
-  await expect(createAdStore(database.rows, away.store, Date.now).delete(ad.id)).rejects.toMatchObject({ code: 'server.stopping' })
-  await createAdStore(database.rows, store, Date.now).delete(ad.id)
+  const ads = createAdStore(rows, store, Date.now)
+  const ad = await ads.save({ type: 'display', imageUrl: `http://localhost:4400/files/${key}` }, 'ada')
+  await expect(createAdStore(rows, away.store, Date.now).delete(ad.id, 'ada')).rejects.toMatchObject({ code: 'server.stopping' })
+  await ads.delete(ad.id, 'ada')
+  expect(await bucket.inBucket(key)).toBeNull()
+  close()
+})
+
+test('a file that nothing needs is removed from the bucket when its time is over', async () => {
+  const { store, close } = await openStorage(readConfig({ ...env, DATA_DIR: folder }))
+  const { rows } = database
+  const files = ownedFileStore({ rows, store, current: () => 'ada', quotaBytes: null, now: () => 0 })
+  const { key } = await files.write(new TextEncoder().encode('nobody needs it'), 'image/png')
+  const day = 24 * 60 * 60 * 1000
+  await removeUnusedFiles({ rows, store, keepMs: day, now: () => day + 1 }, new AbortController().signal)
   expect(await bucket.inBucket(key)).toBeNull()
   close()
 })

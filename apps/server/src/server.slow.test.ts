@@ -64,9 +64,10 @@ test('the server starts on an empty folder, refuses a second one, keeps its data
     problems: `Another Adloom (process ${first.child.pid}) is already using the folder ${folder}. Stop it first, or set DATA_DIR to another folder.\n`,
   })
 
+  const cookie = 'adloom_browser=the-browser-of-this-test'
   const saved = await fetch(`${address}/api/ads`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify({ type: 'display', imageUrl: 'https://shop.example/a.jpg' }),
   })
   const ad: unknown = await saved.json()
@@ -93,7 +94,7 @@ test('the server starts on an empty folder, refuses a second one, keeps its data
   const { port } = shop.address() as AddressInfo
   const third = start({ FETCH_ALLOW_HOSTS: `127.0.0.1:${port}` })
   const newAddress = await addressOf(third)
-  const removed = await fetch(`${newAddress}/api/ads/${(ad as { id: string }).id}`, { method: 'DELETE' })
+  const removed = await fetch(`${newAddress}/api/ads/${(ad as { id: string }).id}`, { method: 'DELETE', headers: { cookie } })
   expect(removed.status).toBe(204)
   const shopRequest = once(shop, 'request')
   const running = fetch(`${newAddress}/api/parser/parse`, {

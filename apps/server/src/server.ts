@@ -7,6 +7,7 @@ import { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { type Config } from './config/config.ts'
 import { openDataFolder } from './storage/data-folder.ts'
+import { SWEEP_MS } from './storage/remove-unused-files.ts'
 import { openDatabase } from './database/database.ts'
 import { checkRoomToStart, createRoomCheck, freeBytes } from './storage/free-space.ts'
 import { createHandlers } from './calls/handlers.ts'
@@ -86,6 +87,7 @@ export async function startServer(
       idempotency,
       rates: rateLimitOf(database, now),
       billed: dependencies.ledger.billed,
+      actAs: dependencies.actAs,
       store: dependencies.store,
       shrinkImage: dependencies.shrinkImage,
       leads: dependencies.leads,
@@ -105,6 +107,11 @@ export async function startServer(
     opened.push(
       runAtIntervals(MAIL_CLAIM_MS, dependencies.sendForgottenMails, (error) =>
         app.log.error({ err: error }, 'a forgotten mail is not sent'),
+      ),
+    )
+    opened.push(
+      runAtIntervals(SWEEP_MS, dependencies.removeUnusedFiles, (error) =>
+        app.log.error({ err: error }, 'unused files could not be removed'),
       ),
     )
     opened.push(() => shutDownGracefully(app, idempotency, stopping, SHUTDOWN_TIMEOUTS))

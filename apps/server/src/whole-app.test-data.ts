@@ -48,6 +48,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
     idempotency: await createIdempotency(database, now),
     rates: rateLimitOf(database, now),
     billed: dependencies.ledger.billed,
+    actAs: dependencies.actAs,
     store: dependencies.store,
     shrinkImage: dependencies.shrinkImage,
     leads: dependencies.leads,

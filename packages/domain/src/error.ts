@@ -86,6 +86,7 @@ export const errors = {
   'text.undrawable': permanent(422, 'No font here can draw {characters}. Please write the text without it.'),
   'file.not-found': permanent(404, 'This file does not exist (any more).'),
   'ad.not-found': permanent(404, 'This ad does not exist (any more).'),
+  'ad.taken': permanent(409, 'This id belongs to another ad. Please save the ad without an id.'),
 
   'lead.name-required': permanent(400, 'Name is required'),
   'lead.email-required': permanent(400, 'Email is required'),
@@ -138,6 +139,11 @@ export const errors = {
     'What this installation may spend in a day is spent. Paid calls are possible again at midnight UTC, in {wait}.',
   ),
   'budget.too-small': permanent(422, 'This may cost up to {most}, and this installation may spend {budget} in a day.'),
+  'budget.own-spent': temporary(
+    429,
+    'What you may spend here in a day is spent. Paid calls are possible again at midnight UTC, in {wait}.',
+  ),
+  'budget.own-too-small': permanent(422, 'This may cost up to {most}, and each user may spend {budget} in a day.'),
   'budget.price-unknown': permanent(
     422,
     'What {engine} costs is not known here, so it is not used while a daily budget is set. PRICES_FILE can name its price.',
@@ -147,6 +153,10 @@ export const errors = {
   'server.stopping': temporary(503, 'The server is restarting. Please try again in a few seconds.'),
   'server.timeout': temporary(504, 'This took longer than allowed and was stopped. Please try again.'),
   'storage.full': temporary(507, 'There is no room left where this installation keeps its files. Please free some space and try again.'),
+  'storage.quota': permanent(
+    507,
+    'Your files take all of the {quota} that each user has here. Please delete creations you no longer need and try again.',
+  ),
   'storage.unavailable': temporary(503, 'The file storage of this installation does not answer. Please try again in a moment.'),
   'storage.refused': permanent(
     502,

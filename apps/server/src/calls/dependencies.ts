@@ -22,7 +22,10 @@ import { outboxMailer } from '@adloom/providers/mail/outbox.ts'
 import { openS3Storage } from '@adloom/providers/storage/s3.ts'
 import { sendGridMailer } from '@adloom/providers/mail/sendgrid.ts'
 import { smtpMailer } from '@adloom/providers/mail/smtp.ts'
+import { type ActingOwner, createActingOwner } from '../storage/acting-owner.ts'
 import { type AdStore, createAdStore } from '../storage/ad-store.ts'
+import { checkRoom, ownedFileStore } from '../storage/owned-files.ts'
+import { removeUnusedFiles } from '../storage/remove-unused-files.ts'
 import { readImage } from '../storage/addresses.ts'
 import { capabilitiesOf } from '../models/capabilities.ts'
 import { modelsOfRoles, type ModelsOfRoles } from '../models/models-of-roles.ts'
@@ -51,7 +54,14 @@ export interface ServerDependencies {
   readonly checkModels: (signal: AbortSignal) => Promise<void>
   /** Meters paid requests. */
   readonly ledger: Ledger
+  /** Runs work as its owner's: what it writes and pays for is theirs. */
+  readonly actAs: ActingOwner['actAs']
+  /** Records whose each file is. */
   readonly store: FileStore
+  /** Fails with `storage.quota` when the owner has as much as allowed: asked before work that costs money or time. */
+  readonly checkRoom: () => Promise<void>
+  /** Removes files that nothing needs any more, where the installation keeps them for a limited time. */
+  readonly removeUnusedFiles: (signal: AbortSignal) => Promise<void>
   readonly ads: AdStore
   readonly leads: Leads
   /** Mails the installation's owner about the lead of a ticket; returns the mail's id. */
@@ -93,7 +103,7 @@ interface ServerDependencyOptions {
   readonly workers: Workers
   /** The video models, in the order of `config.models.video`. */
   readonly videoModels: readonly VideoModel[]
-  /** Where files are stored. */
+  /** Where files are stored, whoever's they are. */
   readonly store: FileStore
   /** Port this server listens on. */
   readonly port: () => number
@@ -107,7 +117,7 @@ export function createServerDependencies({
   database,
   workers,
   videoModels,
-  store,
+  store: everyone,
   port,
   now,
   warnOwner,
@@ -117,7 +127,12 @@ export function createServerDependencies({
   const styles = styleLoaderWithLogosOf(guardedStyleLoader({ allowHosts: config.fetchAllowHosts }), pages)
   const renderer = rendererOf(config)
   const images = localImageModel(workers)
-  const paidCalls = createPaidCalls(database, config.dailyBudgetUsd, now)
+  const owners = createActingOwner()
+  const { rows } = database
+  const ownedParts = { rows, store: everyone, current: owners.current, now }
+  const store = ownedFileStore({ ...ownedParts, quotaBytes: config.storageQuotaBytes })
+  const budgets = { dayUsd: config.dailyBudgetUsd, ownerUsd: config.dailyBudgetPerUserUsd }
+  const paidCalls = createPaidCalls({ rows, budgets, owner: owners.current, now })
   const ledger = createLedger({ paidCalls, prices: config.prices, warn: warnOwner, now })
   const download: ImageAccess['download'] = async (url, signal) => (await loader.loadImage(url, signal)).bytes
   const readAny: ServerDependencies['readImage'] = (address, signal) =>
@@ -134,7 +149,7 @@ export function createServerDependencies({
     category: first.categoriser.engine,
     video: first.videoEngine,
   }
-  const imageRecipes = createImageRecipes(database.rows, store, now)
+  const imageRecipes = createImageRecipes(rows, store, now)
   const keepable: ServerDependencies['storableImage'] = (image, signal) => workers.run('storableImage', image, signal)
   const orderParts = { store, imageRecipes, readImage: readAny, storableImage: keepable, publicUrl: config.publicUrl }
   const finish: ServerDependencies['finishCreative'] = (request, images, signal) =>
@@ -148,8 +163,11 @@ export function createServerDependencies({
       await Promise.all([...new Set(watches)].map(async (watch) => watch?.check(signal)))
     },
     ledger,
+    actAs: owners.actAs,
     store,
-    ads: createAdStore(database.rows, store, now),
+    checkRoom: () => checkRoom(rows, owners.current(), config.storageQuotaBytes),
+    removeUnusedFiles: (signal) => removeUnusedFiles({ rows, store: everyone, keepMs: config.keepUnusedFilesMs, now }, signal),
+    ads: createAdStore(rows, everyone, now),
     leads,
     notifyOfLead: leadNotifier(leads, mailer, { ...addresses, perDay }),
     sendForgottenMails: forgottenMailSender(leads, mailer, addresses),
@@ -166,11 +184,14 @@ export function createServerDependencies({
     storableImage: keepable,
     shrinkImage: (image, side, signal) => workers.run('shrinkImage', { image, side }, signal),
     finishCreative: finish,
-    templates: createTemplates({ store, finishCreative: finish }),
+    templates: createTemplates({ store: everyone, finishCreative: finish }),
     videos: createVideoService({
       database,
       model: models.videoModel,
       orderParts,
+      // A video that was ordered is kept: its order was refused if there was no room.
+      results: ownedFileStore({ ...ownedParts, quotaBytes: null }),
+      actAs: owners.actAs,
       atOnce: config.videoWorkers,
       now,
     }),

@@ -88,8 +88,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+/** All calls are one browser's. */
+const COOKIE = 'adloom_browser=the-browser-of-this-test'
 const call = (url: string, payload: object, headers: Record<string, string> = {}) =>
-  app.inject({ method: 'POST', url: `/api${url}`, payload, headers: { host: 'localhost:4400', ...headers } })
+  app.inject({ method: 'POST', url: `/api${url}`, payload, headers: { host: 'localhost:4400', cookie: COOKIE, ...headers } })
 
 async function answerOf<Reply>(url: string, payload: object): Promise<Reply> {
   const reply = await call(url, payload)
@@ -502,12 +504,12 @@ describe.each(testDatabases)('an ad on $name', ({ open }) => {
     const uploaded = await upload(photograph(30, 3))
     const one = (await call('/ads', { ...display(mine.url), imageVariants: [mine.url, shared.url] })).json()
     const two = (await call('/ads', display(shared.url))).json()
-    expect((await app.inject({ method: 'DELETE', url: `/api/ads/${one.id}` })).statusCode).toBe(204)
+    expect((await app.inject({ method: 'DELETE', url: `/api/ads/${one.id}`, headers: { cookie: COOKIE } })).statusCode).toBe(204)
     const statusOf = async ({ url }: UploadedFile) => (await app.inject(pathOf(url))).statusCode
     expect([await statusOf(mine), await statusOf(shared), await statusOf(uploaded)]).toEqual([404, 200, 200])
-    await app.inject({ method: 'DELETE', url: `/api/ads/${two.id}` })
+    await app.inject({ method: 'DELETE', url: `/api/ads/${two.id}`, headers: { cookie: COOKIE } })
     expect(await statusOf(shared)).toBe(404)
-    const secondDelete = await app.inject({ method: 'DELETE', url: `/api/ads/${one.id}` })
+    const secondDelete = await app.inject({ method: 'DELETE', url: `/api/ads/${one.id}`, headers: { cookie: COOKIE } })
     expect([secondDelete.statusCode, secondDelete.json().error.code]).toEqual([404, 'ad.not-found'])
   })
 
@@ -515,8 +517,8 @@ describe.each(testDatabases)('an ad on $name', ({ open }) => {
     const file = await upload(photograph(30, 4))
     const ad = (await call('/ads', display(file.url))).json()
     expect((await call('/ads', { ...ad, title: 'New title' })).json()).toEqual({ ...ad, title: 'New title' })
-    expect((await app.inject({ method: 'DELETE', url: `/api/ads/${ad.id}` })).statusCode).toBe(204)
-    expect((await app.inject({ method: 'DELETE', url: `/api/ads/${ad.id}` })).statusCode).toBe(404)
+    expect((await app.inject({ method: 'DELETE', url: `/api/ads/${ad.id}`, headers: { cookie: COOKIE } })).statusCode).toBe(204)
+    expect((await app.inject({ method: 'DELETE', url: `/api/ads/${ad.id}`, headers: { cookie: COOKIE } })).statusCode).toBe(404)
   })
 })
 

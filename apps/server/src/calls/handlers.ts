@@ -16,7 +16,10 @@ import { displayImages, fastImages, newImages, proImages } from './text-to-image
 /** The handlers of this installation, one for each call. */
 export function createHandlers(dependencies: ServerDependencies): Handlers {
   const { store, images, ads } = dependencies
-  const withChosen = ({ engines }: Call): ServerDependencies & Models => ({ ...dependencies, ...dependencies.choose(engines) })
+  const withChosen = async ({ engines }: Call): Promise<ServerDependencies & Models> => {
+    await dependencies.checkRoom()
+    return { ...dependencies, ...dependencies.choose(engines) }
+  }
   return {
     parseProduct: async ({ url, html }, call) =>
       withStoredImages(await dependencies.readProduct(url, html ?? null, call.signal), dependencies, call),
@@ -29,7 +32,7 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
 
     preprocessImages: ({ urls }, call) => preprocess(urls, dependencies, call),
 
-    changeBackground: (request, call) => changeImageBackground(request, withChosen(call), call),
+    changeBackground: async (request, call) => changeImageBackground(request, await withChosen(call), call),
 
     categorizeImage: async ({ imageBase64, imageUrl, hint = '' }, { signal, engines }) => {
       if (imageBase64 === undefined && imageUrl === undefined && hint === '') throw new AdloomError('picture.missing')
@@ -48,9 +51,17 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
     },
 
     listTemplates: (_, { addressOf }) => dependencies.templates(addressOf),
-    createAd: (ad) => ads.save(ad),
-    deleteAd: async ({ id }) => {
-      await ads.delete(id)
+    createAd: async (ad, { owner, earlierOwners }) => {
+      await ads.takeOver(earlierOwners, owner)
+      return ads.save(ad, owner)
+    },
+    listAds: async ({ cursor, limit }, { owner, earlierOwners, addressOf }) => {
+      await ads.takeOver(earlierOwners, owner)
+      return ads.list(owner, { cursor: cursor ?? null, limit }, addressOf)
+    },
+    deleteAd: async ({ id }, { owner, earlierOwners }) => {
+      await ads.takeOver(earlierOwners, owner)
+      await ads.delete(id, owner)
       return null
     },
 
@@ -69,9 +80,9 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
       return { percent, images: [...images] }
     },
     capabilities: async () => dependencies.capabilities(),
-    costs: async (_, { mayAdminister }) => {
-      if (!mayAdminister) throw new AdloomError('admin.token-wrong')
-      return dependencies.ledger.today()
+    costs: async (_, { mayAdminister, user, owner }) => {
+      if (!mayAdminister && user === null) throw new AdloomError('admin.token-wrong')
+      return dependencies.ledger.today(mayAdminister ? null : owner)
     },
     session: async (_, { user }) => ({ user: user === null ? null : { name: user.name } }),
     ready: async () => {
@@ -81,9 +92,9 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
     health: async () => ({ status: 'ok', version: dependencies.version, engines: dependencies.engines }),
 
     ...videoHandlers(dependencies),
-    textToImage: (request, call) => fastImages(request, withChosen(call), call),
-    textToImagePro: (request, call) => proImages(request, withChosen(call), call),
-    displayImages: (request, call) => displayImages(request, withChosen(call), call),
-    createImages: (request, call) => newImages(request, withChosen(call), call),
+    textToImage: async (request, call) => fastImages(request, await withChosen(call), call),
+    textToImagePro: async (request, call) => proImages(request, await withChosen(call), call),
+    displayImages: async (request, call) => displayImages(request, await withChosen(call), call),
+    createImages: async (request, call) => newImages(request, await withChosen(call), call),
   }
 }

@@ -1,27 +1,20 @@
-import { randomBytes } from 'node:crypto'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type VideoJob, type VideoRequest } from '@adloom/domain/video-job.ts'
 import { type Call, type Handlers } from '../http/call-context.ts'
 import { type ServerDependencies } from './dependencies.ts'
 
-/** Name of the cookie that identifies a browser that made videos, and its lifetime in seconds: as long as a job is stored. */
-const VIDEO_COOKIE = 'adloom_videos'
-const VIDEO_COOKIE_SECONDS = 8 * 24 * 60 * 60
-
 type VideoHandlers = Pick<Handlers, 'generateVideo' | 'startVideoJob' | 'listVideoJobs' | 'videoJob' | 'deleteVideoJob'>
 
 /** The handlers of calls about videos. */
-export function videoHandlers(dependencies: Pick<ServerDependencies, 'videos' | 'drawSeed' | 'choose'>): VideoHandlers {
+export function videoHandlers(dependencies: Pick<ServerDependencies, 'videos' | 'drawSeed' | 'choose' | 'checkRoom'>): VideoHandlers {
   async function start(wanted: VideoRequest & { readonly imageId?: string }, call: Call): Promise<string> {
     const { jobs, decideOrder } = dependencies.videos
     const { imageId = null, ...rest } = wanted
+    await dependencies.checkRoom()
     // Stored with the job, so that the same video can be requested again.
     const request = { ...rest, seed: rest.seed ?? dependencies.drawSeed() }
     const order = await decideOrder(request, dependencies.choose(call.engines), call.signal)
-    const ticket = call.cookie(VIDEO_COOKIE) ?? randomBytes(24).toString('base64url')
-    const id = await jobs.start({ request, imageId, order, ticket })
-    call.setCookie(VIDEO_COOKIE, ticket, VIDEO_COOKIE_SECONDS)
-    return id
+    return jobs.start({ request, imageId, order, owner: call.owner })
   }
 
   return {
@@ -42,21 +35,23 @@ export function videoHandlers(dependencies: Pick<ServerDependencies, 'videos' | 
       }
     },
 
-    listVideoJobs: async ({ ids, status }, { cookie, addressOf }) => {
+    listVideoJobs: async ({ ids, status }, call) => {
       const wanted = ids?.split(',').map((id) => id.trim()) ?? null
-      return {
-        jobs: [...(await dependencies.videos.jobs.list({ ids: wanted, ticket: cookie(VIDEO_COOKIE), status: status ?? null }, addressOf))],
-      }
+      const selection = { ids: wanted, owners: ownersOf(call), status: status ?? null }
+      return { jobs: [...(await dependencies.videos.jobs.list(selection, call.addressOf))] }
     },
 
     videoJob: ({ id }, { addressOf }) => dependencies.videos.jobs.find(id, addressOf),
 
-    deleteVideoJob: async ({ id }) => {
-      await dependencies.videos.jobs.cancelOrRemove(id)
+    deleteVideoJob: async ({ id }, call) => {
+      await dependencies.videos.jobs.cancelOrRemove(id, ownersOf(call))
       return null
     },
   }
 }
+
+/** Jobs started before the caller signed in, or under the browser's old ticket, are still theirs. */
+const ownersOf = ({ owner, earlierOwners }: Call): readonly string[] => [owner, ...earlierOwners]
 
 /** The reply to a caller who waited. */
 function replyOf({ id, resultUrl, thumbnailUrl, engine }: VideoJob) {

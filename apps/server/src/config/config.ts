@@ -1,6 +1,4 @@
-import { accessSync, constants, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { isIP, isIPv4 } from 'node:net'
 import { resolve } from 'node:path'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type Mailbox } from '@adloom/domain/ports/mailer.ts'
@@ -8,10 +6,11 @@ import { type Prices } from '@adloom/providers/prices/price.ts'
 import { smtpServerOf } from '@adloom/providers/mail/smtp-server.ts'
 import * as z from 'zod'
 import { s3BucketOf, hasOnlyHostAndPath, checkBucketIsComplete } from './s3-bucket.ts'
-import { isKey, mailProblems, mailServiceOf } from './mail-server.ts'
+import { isKey, mailboxOf, mailProblems, mailServiceOf } from './mail-server.ts'
 import { isAllowedEntry, isHeaderName, isSafeIssuer, isToken, signInOf, signInProblems } from './sign-in.ts'
 import { type ChosenImageModel, readImageRole } from '../registry/image-registry.ts'
 import { readPrices } from './prices-file.ts'
+import { isHost, isOrigin, isProgram, isProxy } from './variable-checks.ts'
 import { type ChoiceProblem, type ChosenModel, type ReadRole, readTextRole } from '../registry/text-registry.ts'
 import { type ChosenVideoModel, readVideoRole } from '../registry/video-registry.ts'
 
@@ -70,36 +69,6 @@ const listOf = (isGood: (entry: string) => boolean, what: string) =>
       }),
   )
 
-const isOrigin = (entry: string): boolean => {
-  const url = URL.parse(entry)
-  return url !== null && url.origin === entry.replace(/\/$/, '') && /^https?:$/.test(url.protocol)
-}
-
-const isHost = (entry: string): boolean => URL.parse(`http://${entry}`)?.host === entry.toLowerCase()
-
-const isProxy = (entry: string): boolean => {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true
-  const [address, prefix, ...rest] = entry.split('/')
-  if (isIP(address) === 0 || rest.length > 0) return false
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (isIPv4(address) ? 32 : 128))
-}
-
-/** Whether a path leads to an executable file. */
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return statSync(path).isFile()
-  } catch {
-    return false // missing or not executable
-  }
-}
-
-/** `Name <address>` or an address alone; null when it is neither. */
-function mailboxOf(value: string): Mailbox | null {
-  const [, name = '', address = value] = /^([^<>]*)<([^<>]*)>$/.exec(value) ?? []
-  return /^[^\s@<>"]+@[^\s@<>"]+$/.test(address) ? { name: name.trim().replace(/^"(.*)"$/, '$1'), address } : null
-}
-
 /**
  * THE environment: every variable, its allowed values and its default. The table in docs/environment.md explains each. Add yours here, and to
  * `configOf` unless a registry reads it.
@@ -127,6 +96,12 @@ const environmentSchema = z
     TRUSTED_PROXIES: listOf(isProxy, 'an address, a network such as 10.0.0.0/8, or loopback, linklocal, uniquelocal'),
     ALLOWED_ORIGINS: listOf(isOrigin, 'an origin such as https://shop.example'),
     DAILY_BUDGET_USD: positive,
+    DAILY_BUDGET_PER_USER_USD: positive,
+    STORAGE_QUOTA_MB: positive,
+    KEEP_UNUSED_FILES_DAYS: z.preprocess(
+      unset,
+      z.coerce.number({ error: 'must be a number of days' }).min(1, { error: 'must be at least 1' }).optional(),
+    ),
     /** Read by `prices-file.ts`. */
     PRICES_FILE: text,
     FETCH_ALLOW_HOSTS: listOf(isHost, 'a host or host:port'),
@@ -216,6 +191,9 @@ type Environment = z.output<typeof environmentSchema>
 /** Names of all variables Adloom reads. */
 export const environmentVariables: readonly string[] = Object.keys(environmentSchema.shape)
 
+const MB = 1024 * 1024
+const DAY_MS = 24 * 60 * 60 * 1000
+
 const LOCAL_RATE_FACTOR = 10
 const RATE_FACTOR_OF_A_SERVICE = 1
 
@@ -231,6 +209,12 @@ const configOf = (env: Environment, models: ChosenModels, prices: Prices) => ({
   models,
   /** Daily budget of paid calls (UTC), in USD; null = no limit. */
   dailyBudgetUsd: env.DAILY_BUDGET_USD ?? null,
+  /** The same for the calls of each user, or each browser without sign-in. */
+  dailyBudgetPerUserUsd: env.DAILY_BUDGET_PER_USER_USD ?? null,
+  /** How much of the file storage each of them may fill; null = no limit. */
+  storageQuotaBytes: env.STORAGE_QUOTA_MB === undefined ? null : env.STORAGE_QUOTA_MB * MB,
+  /** After how long without use a file that nothing needs is removed; null = never. */
+  keepUnusedFilesMs: env.KEEP_UNUSED_FILES_DAYS === undefined ? null : env.KEEP_UNUSED_FILES_DAYS * DAY_MS,
   /** Prices of models, as known here and from the installation's own file. */
   prices,
   port: env.PORT,

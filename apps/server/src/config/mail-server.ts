@@ -43,3 +43,9 @@ export function mailServiceOf({ SMTP_URL, SENDGRID_API_KEY }: MailVariables): Ma
   if (server !== null) return { kind: 'smtp', server }
   return SENDGRID_API_KEY === undefined ? { kind: 'outbox' } : { kind: 'sendgrid', apiKey: SENDGRID_API_KEY }
 }
+
+/** `Name <address>` or an address alone; null when it is neither. */
+export function mailboxOf(value: string): Mailbox | null {
+  const [, name = '', address = value] = /^([^<>]*)<([^<>]*)>$/.exec(value) ?? []
+  return /^[^\s@<>"]+@[^\s@<>"]+$/.test(address) ? { name: name.trim().replace(/^"(.*)"$/, '$1'), address } : null
+}

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../database/database.ts'
 import { newPostgresDatabase, testDatabases } from '../database/databases.test-data.ts'
 import { paidCalls } from '../database/schema.ts'
 import { createLedger, type Ledger, type Purchase } from './ledger.ts'
-import { createPaidCalls } from './paid-calls.ts'
+import { type Budgets, createPaidCalls, type PaidCalls } from './paid-calls.ts'
 
 const asOf = '2026-11-22'
 /** A dollar per image and a dollar per token. */
@@ -18,8 +18,12 @@ const images = (count: number): Purchase => ({ role: 'fastImages', engine: 'acme
 const words: Purchase = { role: 'copy', engine: 'acme:words', maxUsage: { inputTokens: 1, outputTokens: 9 } }
 const unpriced: Purchase = { role: 'copy', engine: 'acme:new', maxUsage: { inputTokens: 1, outputTokens: 9 } }
 
-const ledgerOn = (database: Database, budgetUsd: number | null, now: () => number = () => LATE): Ledger =>
-  createLedger({ paidCalls: createPaidCalls(database, budgetUsd, now), prices, warn: () => undefined, now })
+/** Whose the calls are; nobody's unless a test says so. */
+let payer: string | null = null
+const callsOn = ({ rows }: Database, budgets: Budgets, now: () => number): PaidCalls =>
+  createPaidCalls({ rows, budgets, owner: () => payer, now })
+const ledgerOn = (database: Database, dayUsd: number | null, now: () => number = () => LATE, ownerUsd: number | null = null): Ledger =>
+  createLedger({ paidCalls: callsOn(database, { dayUsd, ownerUsd }, now), prices, warn: () => undefined, now })
 /** Pays and reports the usage, the maximum unless given. */
 const buy = (ledger: Ledger, purchase: Purchase, used = purchase.maxUsage): Promise<string> =>
   ledger.pay(purchase, async (reportUsage) => {
@@ -32,7 +36,10 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open()
   }, 60_000)
-  beforeEach(() => database.rows.delete(paidCalls))
+  beforeEach(() => {
+    payer = null
+    return database.rows.delete(paidCalls)
+  })
   afterAll(() => database.close())
 
   test('records a paid call with its maximum, its cost and its usage', async () => {
@@ -41,6 +48,7 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
       {
         id: expect.stringMatching(/^paid_/),
         day: '2026-11-22',
+        owner: null,
         role: 'copy',
         engine: 'acme:words',
         mostMicroUsd: 10_000_000,
@@ -73,7 +81,7 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
     await buy(ledger, images(1))
     now = Date.UTC(2026, 10, 23)
     await expect(buy(ledger, images(1))).resolves.toBe('made')
-    expect(await ledger.today()).toMatchObject({ day: '2026-11-23', spentUsd: 1, freeAgainAt: '2026-11-24T00:00:00.000Z' })
+    expect(await ledger.today(null)).toMatchObject({ day: '2026-11-23', spentUsd: 1, freeAgainAt: '2026-11-24T00:00:00.000Z' })
   })
 
   test('refuses a call above the whole daily budget with budget.too-small', async () => {
@@ -88,7 +96,7 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
     const free = ledgerOn(database, null)
     await buy(free, unpriced)
     await buy(free, images(2))
-    expect(await free.today()).toEqual({
+    expect(await free.today(null)).toEqual({
       day: '2026-11-22',
       spentUsd: 2,
       budgetUsd: null,
@@ -109,11 +117,11 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
   ])('counts a call that %s at what it can have cost', async (_what, failure, spentUsd) => {
     const ledger = ledgerOn(database, 10)
     await expect(ledger.pay(images(4), () => Promise.reject(failure))).rejects.toBe(failure)
-    expect(await ledger.today()).toMatchObject({ spentUsd })
+    expect(await ledger.today(null)).toMatchObject({ spentUsd })
   })
 
   test('keeps counting a killed process’s call at its maximum', async () => {
-    await createPaidCalls(database, 10, () => LATE).reserve({ ...images(7), mostUsd: 7 })
+    await callsOn(database, { dayUsd: 10, ownerUsd: null }, () => LATE).reserve({ ...images(7), mostUsd: 7 })
     await expect(buy(ledgerOn(database, 10), images(4))).rejects.toMatchObject({ code: 'budget.spent' })
   })
 
@@ -121,7 +129,27 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
     const ledger = ledgerOn(database, 1)
     const dime: Purchase = { ...images(1), maxUsage: { pictures: 0.1 } }
     for (let count = 0; count < 10; count++) await buy(ledger, dime)
-    expect((await ledger.today()).spentUsd).toBe(1)
+    expect((await ledger.today(null)).spentUsd).toBe(1)
+  })
+
+  test('gives each user a budget beside that of the installation, and shows each their own day', async () => {
+    const ledger = ledgerOn(database, 5, () => LATE, 3)
+    payer = 'ada'
+    await buy(ledger, images(2))
+    await expect(buy(ledger, images(2))).rejects.toMatchObject({ code: 'budget.own-spent', values: { seconds: 5400 } })
+    await expect(buy(ledger, images(4))).rejects.toMatchObject({
+      code: 'budget.own-too-small',
+      message: 'This may cost up to 4.00 USD, and each user may spend 3.00 USD in a day.',
+    })
+    payer = 'bob'
+    await buy(ledger, images(2))
+    payer = 'eve'
+    await expect(buy(ledger, images(2))).rejects.toMatchObject({ code: 'budget.spent' })
+    expect([await ledger.today('ada'), await ledger.today('eve'), await ledger.today(null)]).toMatchObject([
+      { spentUsd: 2, budgetUsd: 3, paid: [{ calls: 1 }] },
+      { spentUsd: 0, budgetUsd: 3, paid: [] },
+      { spentUsd: 4, budgetUsd: 5, paid: [{ calls: 2 }] },
+    ])
   })
 
   test('bills a call for its own requests only', async () => {
@@ -143,6 +171,6 @@ test('several processes on one PostgreSQL share one budget', async () => {
   const ledgers = processes.map((database) => ledgerOn(database, 10))
   const ended = await Promise.allSettled(Array.from({ length: 30 }, (_, place) => buy(ledgers[place % 3], images(1))))
   expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
-  expect(await ledgers[0].today()).toMatchObject({ spentUsd: 10 })
+  expect(await ledgers[0].today(null)).toMatchObject({ spentUsd: 10 })
   await Promise.all(processes.map(({ close }) => close()))
 })

@@ -16,6 +16,7 @@ describe.each(testDatabases)('migrations on $name', ({ open }) => {
         { name: '0004-rate-buckets.sql' },
         { name: '0005-paid-calls.sql' },
         { name: '0006-sent-mails.sql' },
+        { name: '0007-owners.sql' },
       ],
     })
     expect([await database.rows.$count(ads), await database.rows.$count(leads)]).toEqual([0, 0])
@@ -24,7 +25,7 @@ describe.each(testDatabases)('migrations on $name', ({ open }) => {
 
   test('leave nothing of a failed transaction', async () => {
     const database = await open()
-    const row = { id: 'ad_1', type: 'display', body: {}, createdAt: new Date(0) }
+    const row = { id: 'ad_1', type: 'display', body: {}, createdAt: new Date(0), updatedAt: new Date(0) }
     const failing = database.rows.transaction(async (tx) => {
       await tx.insert(ads).values(row)
       await tx.insert(ads).values(row)
@@ -38,7 +39,7 @@ describe.each(testDatabases)('migrations on $name', ({ open }) => {
 test('processes that start together on one PostgreSQL migrate it once', async () => {
   const url = await newPostgresDatabase()
   const together = await Promise.all([openDatabase({ url }), openDatabase({ url }), openDatabase({ url })])
-  await together[0].rows.insert(ads).values({ id: 'ad_1', type: 'display', body: {}, createdAt: new Date(0) })
+  await together[0].rows.insert(ads).values({ id: 'ad_1', type: 'display', body: {}, createdAt: new Date(0), updatedAt: new Date(0) })
   expect(await Promise.all(together.map(({ rows }) => rows.$count(ads)))).toEqual([1, 1, 1])
   await Promise.all(together.map(({ close }) => close()))
 })

@@ -17,12 +17,56 @@ import {
 /** Tables, as `migrations/` makes them. A change here needs a new file there. */
 
 /** Every saved ad; `body` is the ad as `adSchema` describes it. */
-export const ads = pgTable('ads', {
-  id: text('id').primaryKey(),
-  type: text('type').notNull(),
-  body: jsonb('body').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-})
+export const ads = pgTable(
+  'ads',
+  {
+    id: text('id').primaryKey(),
+    /** Null for ads of before 2026-11-23: whoever knows the id may take them. */
+    owner: text('owner'),
+    type: text('type').notNull(),
+    body: jsonb('body').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When it was last saved here. */
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('ads_owner').on(table.owner, table.updatedAt, table.id)],
+)
+
+/** Ads that were deleted, so that the owner's other browsers learn of it. */
+export const deletedAds = pgTable(
+  'deleted_ads',
+  {
+    id: text('id').notNull(),
+    owner: text('owner').notNull(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.id, table.owner] }), index('deleted_ads_owner').on(table.owner, table.deletedAt, table.id)],
+)
+
+/** Every file that was written for somebody. `size` in bytes; `usedAt`: when a call last wrote or read it. */
+export const storedFiles = pgTable(
+  'stored_files',
+  {
+    key: text('key').primaryKey(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('stored_files_used_at').on(table.usedAt)],
+)
+
+/** Whose a file is. The same bytes may be several people's. */
+export const fileOwners = pgTable(
+  'file_owners',
+  {
+    key: text('key')
+      .notNull()
+      .references(() => storedFiles.key, { onDelete: 'cascade' }),
+    owner: text('owner').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.owner] }), index('file_owners_owner').on(table.owner)],
+)
 
 /** Which ad uses which file. A file without a row here belongs to no ad. */
 export const adFiles = pgTable(
@@ -86,8 +130,7 @@ export const videoJobs = pgTable(
   {
     id: text('id').primaryKey(),
     place: bigserial('place', { mode: 'number' }).notNull(),
-    /** SHA-256 of the ticket in the cookie of the requesting browser, in hex. */
-    ownerHash: text('owner_hash').notNull(),
+    owner: text('owner_hash').notNull(),
     imageId: text('image_id'),
     /** As `videoRequestSchema` describes it. */
     request: jsonb('request').notNull(),
@@ -114,7 +157,7 @@ export const videoJobs = pgTable(
     finishedAt: timestamp('finished_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
-  (table) => [index('video_jobs_status').on(table.status, table.place), index('video_jobs_owner_hash').on(table.ownerHash)],
+  (table) => [index('video_jobs_status').on(table.status, table.place), index('video_jobs_owner_hash').on(table.owner)],
 )
 
 /** Which video job needs or made which file, until it expires. */
@@ -136,6 +179,12 @@ export const imageRecipesTable = pgTable('made_pictures', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 
+/** When work that one process does for all was last begun. */
+export const chores = pgTable('chores', {
+  name: text('name').primaryKey(),
+  begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
+})
+
 /**
  * Rates where several processes share a database: the time, in ms since 1970, when a bucket will be full again. A full one needs no row. Unlogged: a
  * power cut fills them all, and no request waits for the disk.
@@ -155,6 +204,8 @@ export const paidCalls = pgTable(
     id: text('id').primaryKey(),
     /** The UTC day it began. */
     day: date('day', { mode: 'string' }).notNull(),
+    /** Who it was made for; null where nobody asked for it. */
+    owner: text('owner'),
     role: text('role').notNull(),
     engine: text('engine').notNull(),
     mostMicroUsd: bigint('most_micro_usd', { mode: 'number' }),

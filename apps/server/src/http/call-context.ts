@@ -21,7 +21,11 @@ export interface Call {
   readonly preferredWaitMs: number | null
   /** Who signed in; null where nobody signs in. */
   readonly user: User | null
-  /** Whether the caller sent the installation's ADMIN_TOKEN; true where none is set, because then every caller runs the installation. */
+  /** Whose the call is: SHA-256 in hex of the signed-in user's id, else of the browser's ticket. */
+  readonly owner: string
+  /** What the same browser was known as before: its ticket, once its user is signed in, and its ticket of before 2026-11-23, which had only videos. */
+  readonly earlierOwners: readonly string[]
+  /** Whether the caller runs the installation: sent its ADMIN_TOKEN, or where none is set and nobody signs in, is anybody. */
   readonly mayAdminister: boolean
   /** The caller's engine choices, where this installation offers several. */
   readonly engines: EngineChoices

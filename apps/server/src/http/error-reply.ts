@@ -71,7 +71,7 @@ const DATABASE_RETRY_SECONDS = 5
 
 /** Seconds until a retry, for temporary failures; null where none is promised. */
 function retryAfterOf({ code, values }: AdloomError): number | null {
-  if (code === 'request.too-many' || code === 'budget.spent') return Number(values.seconds)
+  if (code === 'request.too-many' || code === 'budget.spent' || code === 'budget.own-spent') return Number(values.seconds)
   if (code === 'database.unavailable' || code === 'server.not-ready') return DATABASE_RETRY_SECONDS
   if (code === 'server.busy' || code === 'server.stopping' || code === 'idempotency.running') return 3
   return null

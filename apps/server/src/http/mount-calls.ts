@@ -6,6 +6,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { uploadLimits } from '@adloom/domain/upload.ts'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { type ActingOwner } from '../storage/acting-owner.ts'
 import { fileUrl } from '../storage/addresses.ts'
 import { type Ledger } from '../costs/ledger.ts'
 import { cookiesOf } from './cookies.ts'
@@ -13,6 +14,7 @@ import { refusedBySchema, sizeInWords } from './error-reply.ts'
 import { type Call, type Handlers, type ReceivedFile } from './call-context.ts'
 import { type Idempotency, requestHash } from './idempotency.ts'
 import { hostOf } from './origins.ts'
+import { ownerOf } from './owner.ts'
 import { createProgress, type CallProgress } from './progress.ts'
 import { adminUser } from './user.ts'
 import { inMemoryRateLimit, type Rate, type RateLimit } from './rate-limit.ts'
@@ -25,6 +27,8 @@ export interface CallParts {
   readonly rates: RateLimit
   /** Adds up the cost of a call. */
   readonly billed: Ledger['billed']
+  /** Runs a call's work as its owner's. */
+  readonly actAs: ActingOwner['actAs']
   /** Null where none is set. */
   readonly adminToken: string | null
   readonly publicUrl: string | null
@@ -87,15 +91,18 @@ async function answer(
   const key = endpoint.generates ? idempotencyKeyOf(request) : null
   const engines = enginesOf(request, endpoint.engines ?? [])
   const base = parts.publicUrl ?? `${request.protocol}://${hostOf(request) || `localhost:${parts.port()}`}`
+  const whose = ownerOf(request, reply, { base, keepsSomething: endpoint.method === 'POST' })
   // Safe: `endpoints[name]` validated `input`, and `handlers[name]` takes what it validates.
   const handle = parts.handlers[name] as (input: unknown, call: Call) => Promise<unknown>
   const runHandler = (disconnected: AbortSignal | null, report: Call['report']): Promise<unknown> =>
     within(endpoint.timeoutMs, disconnected === null ? parts.stopping : AbortSignal.any([disconnected, parts.stopping]), async (signal) => {
       const preferredWaitMs = endpoint.accepted === undefined ? null : preferredWaitOf(request)
       const callFacts = { report, preferredWaitMs, progressOf: progress.of, addressOf: (file: string) => fileUrl(base, file) }
-      const mayAdminister = parts.adminToken === null || request.user === adminUser
+      const mayAdminister = parts.adminToken === null ? request.user === null : request.user === adminUser
       const { result, cost } = await parts.billed(() =>
-        handle(input, { signal, engines, user: request.user, mayAdminister, ...callFacts, ...cookiesOf(request, reply, base) }),
+        parts.actAs(whose.owner, () =>
+          handle(input, { signal, engines, user: request.user, mayAdminister, ...callFacts, ...whose, ...cookiesOf(request, reply, base) }),
+        ),
       )
       const body = withCost(endpoint, result, cost)
       return parts.checksReplies && statusOf(endpoint, body) === endpoint.status ? endpoint.response.parse(body) : body
@@ -107,7 +114,9 @@ async function answer(
   }
   // A keyed call goes on when the browser leaves: its answer is stored under the key.
   const hash = requestHash(name, Object.keys(engines).length === 0 ? input : { input, engines })
-  const { body, isReplayed } = await parts.idempotency.once({ key, hash, timeoutMs: endpoint.timeoutMs }, () =>
+  // A browser's first call has no ticket yet, and must find its answer when it is repeated.
+  const ownKey = request.user === null ? key : `${whose.owner} ${key}`
+  const { body, isReplayed } = await parts.idempotency.once({ key: ownKey, hash, timeoutMs: endpoint.timeoutMs }, () =>
     progress.during(key, (report) => runHandler(null, report)),
   )
   if (isReplayed) reply.header('idempotency-replayed', 'true')

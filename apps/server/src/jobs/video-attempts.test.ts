@@ -10,6 +10,7 @@ import { type Database } from '../database/database.ts'
 import { testDatabases } from '../database/databases.test-data.ts'
 import { videoJobs } from '../database/schema.ts'
 import { createJobEvents } from './job-events.ts'
+import { ownedFileStore } from '../storage/owned-files.ts'
 import { MAX_ATTEMPTS, createVideoAttempts, type VideoAttempt } from './video-attempts.ts'
 
 describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
@@ -25,7 +26,8 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
   })
 
   function attemptsIn() {
-    const store = diskFileStore(join(folder, 'files'))
+    const disk = diskFileStore(join(folder, 'files'))
+    const store = ownedFileStore({ rows: database.rows, store: disk, current: () => 'x', quotaBytes: null, now: () => 1000 })
     const abandoned: string[] = []
     const model = { abandon: async (handle: string) => void abandoned.push(handle) }
     return { store, abandoned, attempts: createVideoAttempts(database.rows, { store, events: createJobEvents(), model, now: () => 1000 }) }
@@ -35,7 +37,7 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
     const id = `gen_${randomBytes(16).toString('hex')}`
     const order = { seconds: 5, note: 'Something was left out.' }
     const row = {
-      ownerHash: 'x',
+      owner: 'x',
       request: {},
       order,
       seconds: 5,

@@ -4,7 +4,7 @@ import { type GeneratedVideo, type VideoModel, type VideoProgress } from '@adloo
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
 import { videoFiles, videoJobs } from '../database/schema.ts'
-import { unusedOf } from '../storage/unused-files.ts'
+import { holdFiles, releaseFiles } from '../storage/unused-files.ts'
 import { type JobEvents } from './job-events.ts'
 import { type StoredVideoOrder } from './stored-video-order.ts'
 
@@ -29,6 +29,8 @@ export interface VideoResult {
 /** One attempt at a job. */
 export interface VideoAttempt {
   readonly id: string
+  /** Whose the job is. */
+  readonly owner: string
   readonly attempt: number
   readonly order: StoredVideoOrder
   readonly handle: string | null
@@ -94,7 +96,8 @@ export function createVideoAttempts(rows: Rows, { store, events, model, now }: V
         .returning()
       if (begun === undefined) return null
       // `VideoJobs.start` wrote it.
-      const attempt: VideoAttempt = { id, attempt: begun.attempt, order: begun.order as StoredVideoOrder, handle: begun.handle }
+      const order = begun.order as StoredVideoOrder
+      const attempt: VideoAttempt = { id, owner: begun.owner, attempt: begun.attempt, order, handle: begun.handle }
       const isTooMuch = begun.attempt - begun.givenBack > MAX_ATTEMPTS
       if (isTooMuch) await giveUp(attempt, begun.handle, 'video.failed', errors['video.failed'].message)
       events.emit(id, 'changed')
@@ -127,7 +130,7 @@ export function createVideoAttempts(rows: Rows, { store, events, model, now }: V
     finish: async (attempt, made) => {
       const result = await storeVideo(made, attempt.order.note, store)
       const isFirst = await recordVideo(rows, attempt, result, now())
-      if (!isFirst) await Promise.all((await unusedOf(filesOf(result), rows)).map((key) => store.remove(key)))
+      if (!isFirst) await rows.transaction((tx) => releaseFiles(filesOf(result), attempt.owner, tx, store))
       events.emit(attempt.id, 'changed')
       return isFirst
     },
@@ -201,6 +204,7 @@ const recordVideo = (rows: Rows, attempt: VideoAttempt, result: VideoResult, now
       .where(isJobOf(attempt))
       .returning({ id: videoJobs.id })
     if (recorded.length === 0) return false
+    await holdFiles(filesOf(result), tx)
     await tx
       .insert(videoFiles)
       .values(filesOf(result).map((key) => ({ jobId: attempt.id, key })))

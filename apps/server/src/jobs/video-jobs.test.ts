@@ -20,6 +20,8 @@ import { createGate, testVideoModel } from './video-model.test-data.ts'
 
 const HOUR = 60 * 60 * 1000
 const START = Date.UTC(2026, 10, 22)
+/** All calls are one browser's unless a test says so. */
+const COOKIE = 'adloom_browser=the-browser-of-this-test'
 
 describe.each(testDatabases)('videos on $name', ({ open }) => {
   let workers: Workers
@@ -60,11 +62,11 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
 
   const body = (more: object = {}) => ({ prompt: 'turn slowly', imageUrl: image, seed: 7, ...more })
   const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
-    app.inject({ method: 'POST', url: `/api/generate-video/${path}`, payload, headers })
+    app.inject({ method: 'POST', url: `/api/generate-video/${path}`, payload, headers: { cookie: COOKIE, ...headers } })
   const start = async (more: object = {}, headers: Record<string, string> = {}): Promise<VideoJob> =>
     (await post('jobs', body(more), headers)).json<VideoJob>()
   const ask = async (id: string) => app.inject(`/api/generate-video/jobs/${id}`)
-  const forget = async (id: string) => app.inject({ method: 'DELETE', url: `/api/generate-video/jobs/${id}` })
+  const forget = async (id: string) => app.inject({ method: 'DELETE', url: `/api/generate-video/jobs/${id}`, headers: { cookie: COOKIE } })
   const jobOf = async (id: string): Promise<VideoJob> => (await ask(id)).json<VideoJob>()
   const fileStatus = async (url: string | null): Promise<number> => (await app.inject(new URL(url ?? '').pathname)).statusCode
 
@@ -266,7 +268,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
         resolution: 'HD',
         category: 'x',
       }
-      const saved = await app.inject({ method: 'POST', url: '/api/ads', payload: ad })
+      const saved = await app.inject({ method: 'POST', url: '/api/ads', payload: ad, headers: { cookie: COOKIE } })
       expect(saved.statusCode).toBe(201)
       for (const { id } of [shown, other]) expect((await forget(id)).statusCode).toBe(204)
       expect(await fileStatus(shown.resultUrl)).toBe(200)
@@ -288,8 +290,10 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
         resolution: 'HD',
         category: 'x',
       }
-      const { id } = (await app.inject({ method: 'POST', url: '/api/ads', payload: ad })).json<{ id: string }>()
-      await app.inject({ method: 'DELETE', url: `/api/ads/${id}` })
+      const { id } = (await app.inject({ method: 'POST', url: '/api/ads', payload: ad, headers: { cookie: COOKIE } })).json<{
+        id: string
+      }>()
+      await app.inject({ method: 'DELETE', url: `/api/ads/${id}`, headers: { cookie: COOKIE } })
       expect([await fileStatus(job.resultUrl), await fileStatus(image)]).toEqual([200, 200])
     })
   })
@@ -297,14 +301,16 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
   describe('listing', () => {
     test('shows the browser’s own jobs by cookie, and known jobs by id', async () => {
       await serve(testVideoModel())
-      const first = await post('jobs', body())
+      const first = await post('jobs', body(), { cookie: '' })
       const cookie = String(first.headers['set-cookie']).split(';')[0]
       expect(first.headers['set-cookie']).toMatch(/HttpOnly/)
       const ownIds = [first.json<VideoJob>().id, (await start({ seed: 8 }, { cookie })).id]
       const foreign = (await start({ seed: 9 })).id
+      const foreigners = { cookie: 'adloom_browser=the-browser-of-nobody' }
       const listed = async (query: string, headers = {}) =>
         (await app.inject({ url: `/api/generate-video/jobs${query}`, headers })).json<{ jobs: VideoJob[] }>().jobs.map(({ id }) => id)
       expect(await listed('')).toEqual([])
+      expect(await listed('', foreigners)).toEqual([])
       expect(await listed('', { cookie })).toEqual(ownIds.toReversed())
       expect(await listed(`?ids=${foreign},gen_none`, { cookie })).toEqual([foreign])
       for (const id of ownIds) await until(id, isOver)

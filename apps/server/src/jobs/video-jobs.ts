@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { AdloomError, isErrorCode } from '@adloom/domain/error.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { type JobQueue } from '@adloom/domain/ports/job-queue.ts'
@@ -7,7 +7,7 @@ import { type VideoJob, type VideoRequest } from '@adloom/domain/video-job.ts'
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { type Database, type Rows } from '../database/database.ts'
 import { videoFiles, videoJobs } from '../database/schema.ts'
-import { unusedOf } from '../storage/unused-files.ts'
+import { holdFiles, releaseFiles } from '../storage/unused-files.ts'
 import { type JobEvents, nextEvent } from './job-events.ts'
 import { filesOfOrder, type StoredVideoOrder } from './stored-video-order.ts'
 import { type QueueState } from './queue-estimate.ts'
@@ -24,15 +24,15 @@ import {
   type VideoJobRow,
 } from './video-job-rows.ts'
 
-/** A requested video; everything about it is decided. `ticket` identifies the requesting browser. */
+/** A requested video; everything about it is decided. */
 interface NewVideoJob {
   readonly request: VideoRequest
   readonly imageId: string | null
   readonly order: StoredVideoOrder
-  readonly ticket: string
+  readonly owner: string
 }
 
-/** Video jobs as callers see them. Job ids are unguessable; without ids only the browser's own jobs are listed. */
+/** Video jobs as callers see them. Job ids are unguessable; without ids only the own jobs are listed. */
 export interface VideoJobs {
   /**
    * Stores a job and queues it in one transaction; returns its id. Fails with `server.busy` when the queue is full. A browser may start any number:
@@ -48,14 +48,16 @@ export interface VideoJobs {
    * meanwhile, or with the signal's reason.
    */
   readonly waitUntilFinished: (id: string, addressOf: AddressOf, signal: AbortSignal) => Promise<VideoJob>
-  /** Stops a waiting or running job, removes a finished one, and its video unless an ad uses it. Fails with `video.not-found`. */
-  readonly cancelOrRemove: (id: string) => Promise<void>
+  /**
+   * Stops a waiting or running job of one of these owners, removes a finished one, and its video unless an ad uses it. Fails with `video.not-found`.
+   */
+  readonly cancelOrRemove: (id: string, owners: readonly string[]) => Promise<void>
 }
 
-/** Selects the jobs with these ids, or with `ids` null those of the browser with the ticket; with `status` null those of every status. */
+/** Selects the jobs with these ids, or with `ids` null those of the owners; with `status` null those of every status. */
 interface JobSelection {
   readonly ids: readonly string[] | null
-  readonly ticket: string | null
+  readonly owners: readonly string[]
   readonly status: string | null
 }
 
@@ -64,8 +66,6 @@ const MAX_WAITING_VIDEOS = 50
 /** Poll interval for a job that another process runs. */
 const POLL_MS = 1000
 const MAX_LISTED_VIDEOS = 50
-
-const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
 
 /** The id of a job in the queue, which must be a UUID. */
 const queueIdOfJob = (id: string): string => id.replace(/^gen_(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})$/, '$1-$2-$3-$4-$5')
@@ -97,18 +97,19 @@ export function createVideoJobs({ database: { rows }, queue, store, events, mode
       await rows.transaction(async (tx) => {
         const waiting = await tx.$count(videoJobs, eq(videoJobs.status, 'pending'))
         if (waiting >= MAX_WAITING_VIDEOS) throw new AdloomError('server.busy', { detail: `${waiting} videos are waiting` })
+        const files = filesOfOrder(job.order)
+        await holdFiles(files, tx)
         await tx.insert(videoJobs).values(newRow(id, job, model.engine, now()))
-        await tx.insert(videoFiles).values(filesOfOrder(job.order).map((key) => ({ jobId: id, key })))
+        await tx.insert(videoFiles).values(files.map((key) => ({ jobId: id, key })))
         await queue.put(queueIdOfJob(id), tx)
       })
       queue.notify()
       return id
     },
 
-    list: async ({ ids, ticket, status }, addressOf) => {
-      if (ids === null && ticket === null) return []
+    list: async ({ ids, owners, status }, addressOf) => {
       const conditions: (SQL | undefined)[] = [
-        ids === null ? eq(videoJobs.ownerHash, hashOf(ticket ?? '')) : inArray(videoJobs.id, ids.slice(0, MAX_LISTED_VIDEOS)),
+        ids === null ? inArray(videoJobs.owner, [...owners]) : inArray(videoJobs.id, ids.slice(0, MAX_LISTED_VIDEOS)),
         status === null ? undefined : eq(videoJobs.status, status),
       ]
       const found = await rows
@@ -137,16 +138,18 @@ export function createVideoJobs({ database: { rows }, queue, store, events, mode
       }
     },
 
-    cancelOrRemove: async (id) => {
-      const { orphans, handle } = await rows.transaction(async (tx) => {
-        const [removed] = await tx.delete(videoJobs).where(eq(videoJobs.id, id)).returning()
+    cancelOrRemove: async (id, owners) => {
+      const handle = await rows.transaction(async (tx) => {
+        const [removed] = await tx
+          .delete(videoJobs)
+          .where(and(eq(videoJobs.id, id), inArray(videoJobs.owner, [...owners])))
+          .returning()
         if (removed === undefined) throw new AdloomError('video.not-found', { detail: id })
         const result = resultOf(removed)
-        const files = result === null ? [] : [result.key, result.posterKey]
-        return { orphans: await unusedOf(files, tx), handle: removed.handle }
+        if (result !== null) await releaseFiles([result.key, result.posterKey], removed.owner, tx, store)
+        return removed.handle
       })
       events.emit(id, 'cancelled')
-      await Promise.all(orphans.map((key) => store.remove(key)))
       await queue.cancel(queueIdOfJob(id))
       // The handle is in the row, so any process can cancel the provider's job. Its reply is not awaited.
       if (handle !== null) void model.abandon(handle)
@@ -155,13 +158,13 @@ export function createVideoJobs({ database: { rows }, queue, store, events, mode
 }
 
 /** The row of a job that waits. */
-const newRow = (id: string, { request, imageId, order, ticket }: NewVideoJob, engine: string, nowMs: number) => ({
+const newRow = (id: string, { request, imageId, order, owner }: NewVideoJob, engine: string, nowMs: number) => ({
   id,
   imageId,
   request,
   order,
   engine: order.engine ?? engine,
-  ownerHash: hashOf(ticket),
+  owner,
   seconds: order.seconds,
   status: 'pending',
   progress: 0,

@@ -1,5 +1,7 @@
+import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { type Database } from '../database/database.ts'
+import { type ActingOwner } from '../storage/acting-owner.ts'
 import { createBossQueue } from './boss-queue.ts'
 import { createJobEvents } from './job-events.ts'
 import { createVideoAttempts } from './video-attempts.ts'
@@ -28,30 +30,33 @@ interface VideoServiceOptions {
   readonly database: Database
   readonly model: VideoModel
   readonly orderParts: OrderParts
+  /** Where finished videos are stored. */
+  readonly results: FileStore
+  readonly actAs: ActingOwner['actAs']
   /** Videos made here at the same time. */
   readonly atOnce: number
   /** Milliseconds. */
   readonly now: () => number
 }
 
-export function createVideoService({ database, model, orderParts, atOnce, now }: VideoServiceOptions): VideoService {
-  const { store } = orderParts
+export function createVideoService({ database, model, orderParts, results, actAs, atOnce, now }: VideoServiceOptions): VideoService {
   const events = createJobEvents()
   let onFailure: FailureListener = () => undefined
   const onError: FailureListener = (error, message) => onFailure(error, message)
   const queue = createBossQueue(database, (error) => onError(error, 'the line of videos'))
   const worker = createVideoWorker({
     queue,
-    attempts: createVideoAttempts(database.rows, { store, events, model, now }),
+    attempts: createVideoAttempts(database.rows, { store: results, events, model, now }),
     events,
     model,
     readOrder: (order) => readOrder(order, orderParts),
     limits: defaultVideoWorkerLimits,
+    actAs,
     atOnce,
     onError,
   })
   return {
-    jobs: createVideoJobs({ database, queue, store, events, model, now }),
+    jobs: createVideoJobs({ database, queue, store: results, events, model, now }),
     decideOrder: (request, models, signal) => decideOrder(request, models, orderParts, signal),
     start: (listener) => {
       onFailure = listener

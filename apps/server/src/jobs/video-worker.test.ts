@@ -49,7 +49,7 @@ async function workerWithJob(make: VideoModel['make'], limits: Partial<VideoWork
   const jobs = createVideoJobs({ database, queue, store, events, model, now })
   const storedOrder = { ...plainOrder, source: { kind: 'picture' as const, key: 'picture.png' }, recipe: null, logo: null, note: null }
   const request = videoRequestSchema.parse({ prompt: 'turn', imageUrl: 'http://localhost/files/picture.png' })
-  const id = await jobs.start({ request, imageId: null, order: storedOrder, ticket: 'x' })
+  const id = await jobs.start({ request, imageId: null, order: storedOrder, owner: 'x' })
   const startWorker = (): VideoWorker => {
     const worker = createVideoWorker({
       queue,
@@ -58,6 +58,7 @@ async function workerWithJob(make: VideoModel['make'], limits: Partial<VideoWork
       model,
       readOrder: async () => plainOrder,
       limits: { videoOver: never, abortMs: 60_000, ...limits },
+      actAs: (_owner, work) => work(),
       atOnce: 1,
       onError: () => undefined,
     })

@@ -32,6 +32,8 @@ interface VideoWorkerParts {
   /** The order with its bytes. */
   readonly readOrder: (order: StoredVideoOrder) => Promise<VideoOrder>
   readonly limits: VideoWorkerLimits
+  /** Runs the work of a job as its owner's. */
+  readonly actAs: <Result>(owner: string, work: () => Result) => Result
   /** Videos made at the same time; 0: none here. */
   readonly atOnce: number
   /** Receives errors that no caller waits for. */
@@ -45,7 +47,7 @@ const RETRY_MS = 1000
 
 /** A worker that takes jobs from the queue, one after the other, until it is stopped. */
 export function createVideoWorker(parts: VideoWorkerParts): VideoWorker {
-  const { queue, attempts, events, limits, atOnce, onError } = parts
+  const { queue, attempts, events, limits, actAs, atOnce, onError } = parts
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
   let working: Promise<void> = Promise.resolve()
@@ -94,7 +96,8 @@ export function createVideoWorker(parts: VideoWorkerParts): VideoWorker {
       )
     }, HEARTBEAT_MS)
     try {
-      await makeVideo(attempt, parts, AbortSignal.any([stopping.signal, lost.signal, limits.videoOver()]), lose)
+      const ending = AbortSignal.any([stopping.signal, lost.signal, limits.videoOver()])
+      await actAs(attempt.owner, () => makeVideo(attempt, parts, ending, lose))
       await queue.done(leased)
     } catch (error) {
       if (lost.signal.aborted) return await queue.done(leased)

@@ -39,10 +39,11 @@ const made = (engine: string, typicalMs: number, needsNetwork = false): Feature 
 const COPY_USAGE: Usage = { inputTokens: 1600, outputTokens: 1200 }
 const CATEGORY_USAGE: Usage = { inputTokens: 1000, outputTokens: 100 }
 
-/** Prices, and the daily budget in USD; null where there is no limit. */
+/** Prices, and the daily budgets in USD, of the installation and of each user; null where there is no limit. */
 interface Costs {
   readonly prices: Prices
   readonly dailyBudgetUsd: number | null
+  readonly dailyBudgetPerUserUsd: number | null
 }
 
 const UNPRICED = 'What it costs is not known here, so it is not used while DAILY_BUDGET_USD is set. PRICES_FILE can name its price.'
@@ -60,11 +61,12 @@ function byModel(
   { engine, isLocal, answers, warnings }: ModelHealth,
   use: Usage,
   per: Feature['estimate']['per'],
-  { prices, dailyBudgetUsd }: Costs,
+  { prices, dailyBudgetUsd, dailyBudgetPerUserUsd }: Costs,
   now: number,
 ): Feature {
   const estimate = isLocal ? FREE : { ...maxCostOf(engine, use, prices, now, PRICES_AS_OF), per }
-  const isRefused = dailyBudgetUsd !== null && estimate.usd === null
+  const hasBudget = dailyBudgetUsd !== null || dailyBudgetPerUserUsd !== null
+  const isRefused = hasBudget && estimate.usd === null
   return {
     ...namesOf(engine),
     available: answers() && !isRefused,

@@ -55,6 +55,7 @@ async function appWith(env: Readonly<Record<string, string>>): Promise<FastifyIn
     idempotency: await createIdempotency(database, now),
     rates: inMemoryRateLimit(now),
     billed: async (work) => ({ result: await work(), cost: null }),
+    actAs: (_owner, work) => work(),
     store: diskFileStore(join(folder, 'files')),
     shrinkImage: async () => new Uint8Array(),
     leads: createLeads(database, now),
@@ -137,7 +138,7 @@ describe('with an access token', () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/tool/all'])
     expect(reply.headers['set-cookie']).toMatch(/^adloom_session=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     const cookie = cookieOf(reply)
-    expect((await ask(app, { cookie })).json()).toEqual({ user: { id: 'token', name: 'Access token' }, mayAdminister: true })
+    expect((await ask(app, { cookie })).json()).toEqual({ user: { id: 'token', name: 'Access token' }, mayAdminister: false })
     expect((await app.inject({ url: '/sign-in?to=/tool', headers: { cookie } })).headers.location).toBe('/tool')
     const [name, value] = cookie.split('=')
     expect((await ask(app, { cookie: `${name}=${value.slice(0, -2)}AA` })).statusCode).toBe(401)

@@ -40,7 +40,7 @@ beforeAll(async () => {
   const store = diskFileStore(join(dataFolder, 'files'))
   await createLeads(database, () => 0).keep({ name: 'Ada', email: 'ada@example.com' })
   videoKey = (await store.write(VIDEO, 'video/mp4')).key
-  await createAdStore(database.rows, store, () => 0).save({ type: 'display', imageUrl: `http://localhost/files/${videoKey}` })
+  await createAdStore(database.rows, store, () => 0).save({ type: 'display', imageUrl: `http://localhost/files/${videoKey}` }, 'ada')
   await database.close()
   await writeFile(join(dataFolder, 'files', 'half.part'), 'half')
   await mkdir(join(dataFolder, 'outbox'))

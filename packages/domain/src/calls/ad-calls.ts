@@ -6,6 +6,18 @@ import { type Endpoint, KB, MB, noContent, nothing, perMinute, reachingFiles, re
 import { engineNameSchema } from '../provenance.ts'
 import { adLayoutSchema, creativeSchema, templateSchema } from '../template.ts'
 
+/** A part of the own ads and deletions, newest change first. */
+const adPageSchema = z.object({
+  /** `updatedAt`: when the server last saved it. */
+  ads: z.array(z.object({ ad: adSchema, updatedAt: z.iso.datetime() })),
+  deleted: z.array(z.object({ id: z.string(), deletedAt: z.iso.datetime() })),
+  /** All own ads, those of other pages included. */
+  total: z.int().min(0),
+  /** For the next page; null after the last change. */
+  cursor: z.string().nullable(),
+})
+export type AdPage = z.output<typeof adPageSchema>
+
 /** Finished ads: their layouts, their files, and the saved ads. Rows of the table of calls (`endpoints.ts`). */
 export const adCalls = {
   finishCreative: {
@@ -23,7 +35,7 @@ export const adCalls = {
       note: z.string().optional(),
     }),
     status: 200,
-    failures: [...readingImages, 'text.undrawable', 'server.busy', 'storage.full'],
+    failures: [...readingImages, 'text.undrawable', 'server.busy', 'storage.full', 'storage.quota'],
     timeoutMs: 30_000,
     maxBodyBytes: 10 * MB,
     rate: perMinute(60),
@@ -49,16 +61,33 @@ export const adCalls = {
     request: newAdSchema,
     response: adSchema,
     status: 201,
-    failures: [],
+    failures: ['ad.taken'],
     timeoutMs: 10_000,
     maxBodyBytes: 512 * KB,
     rate: perMinute(30),
     generates: true,
   },
+  listAds: {
+    method: 'GET',
+    path: '/ads',
+    summary: 'The own ads and deletions, newest change first',
+    request: z.object({
+      /** That of the page before; the first page without. */
+      cursor: z.string().max(400).optional(),
+      limit: z.coerce.number<string | number>().int().min(1).max(100).default(100),
+    }),
+    response: adPageSchema,
+    status: 200,
+    failures: [],
+    timeoutMs: 10_000,
+    maxBodyBytes: 0,
+    rate: perMinute(120),
+    generates: false,
+  },
   deleteAd: {
     method: 'DELETE',
     path: '/ads/{id}',
-    summary: 'Delete an ad and the files no other ad uses',
+    summary: 'Delete an own ad and the files nobody else uses',
     request: z.object({ id: z.string().max(textLimits.id) }),
     response: noContent,
     status: 204,
