@@ -1,7 +1,8 @@
 import { errors } from '@adloom/domain/error.ts'
+import { randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import { expect, type Locator } from '@playwright/test'
-import { expectAccessible, test } from './installation.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { expectAccessible, settleEarlyAccess, test } from './installation.ts'
 import { card, display, image, inDatabase, openWith, stored, titles, video } from './sample-library.ts'
 
 test('a display ad shows its date, and its buttons download, share and delete it', async ({ page, installation }) => {
@@ -239,9 +240,13 @@ test('a library is exported into one file and imported with its images; a damage
     window.fetch = (input, init) => (init?.method === 'HEAD' ? Promise.resolve(new Response(null, { status: 404 })) : ask(input, init))
   })
   const upload = page.waitForRequest('**/api/storage/upload')
-  const keptOnServer = ['ad_1', 'img_1'].map((id) =>
+  // The ids belong to the browser that made them: the copies get others.
+  const keptOnServer = ['display', 'image'].map((type) =>
     page.waitForResponse(
-      (reply) => reply.url().endsWith('/api/ads') && (reply.request().postDataJSON() as { id: string }).id === id && reply.status() === 201,
+      (reply) =>
+        reply.url().endsWith('/api/ads') &&
+        (reply.request().postDataJSON() as { type: string } | null)?.type === type &&
+        reply.status() === 201,
     ),
   )
   await bring(file)
@@ -251,4 +256,54 @@ test('a library is exported into one file and imported with its images; a damage
   await Promise.all(keptOnServer)
   await expect(titles(page)).toHaveText(['Tote', 'Creation 1'])
   await expect(card(page, 'Tote').getByRole('img')).toHaveJSProperty('complete', true)
+})
+
+test('a library on two browsers of one user: what one makes, changes and deletes the other has too', async ({
+  page,
+  browser,
+  installation,
+}) => {
+  const picture = await stored(page, installation, 'tote.jpg')
+  const id = randomUUID()
+  const [tote, mug] = [image(`${id}a`, 'Tote', 1, [picture]), image(`${id}b`, 'Mug', 0, [picture])]
+  const saved = (of: Page, title: string) =>
+    of.waitForResponse(
+      (reply) =>
+        reply.url().endsWith('/api/ads') &&
+        (reply.request().postDataJSON() as { title: string } | null)?.title === title &&
+        reply.status() === 201,
+    )
+  const sent = [saved(page, 'Tote'), saved(page, 'Mug')]
+  await openWith(page, [tote, mug])
+  await Promise.all(sent)
+  await expect(titles(page)).toHaveText(['Tote', 'Mug'])
+  const choose = async (of: Page, title: string, action: string) => {
+    await of.getByRole('button', { name: `More actions for ${title}` }).click()
+    await of.getByRole('menuitem', { name: action }).click()
+  }
+  const bringTogether = (of: Page) => of.evaluate(() => window.dispatchEvent(new Event('online')))
+
+  // The other browser of the same user begins empty.
+  const context = await browser.newContext({ baseURL: installation.address })
+  await settleEarlyAccess(context)
+  await context.addCookies(await page.context().cookies())
+  const other = await context.newPage()
+  await other.goto('/tool')
+  await expect(titles(other)).toHaveText(['Tote', 'Mug'])
+
+  const edited = saved(other, 'Morning mug')
+  await choose(other, 'Mug', 'Edit')
+  await other.getByRole('textbox', { name: 'Title' }).fill('Morning mug')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await edited
+  await bringTogether(page)
+  await expect(titles(page)).toHaveText(['Tote', 'Morning mug'])
+
+  const deleted = page.waitForResponse((reply) => reply.request().method() === 'DELETE' && reply.status() === 204)
+  await choose(page, 'Tote', 'Delete')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await deleted
+  await bringTogether(other)
+  await expect(titles(other)).toHaveText(['Morning mug'])
+  await context.close()
 })

@@ -85,17 +85,19 @@ export const video = (id: string, title: string, minute: number, thumbnailUrl: s
   createdAt: at(minute),
 })
 
-/** Empties the browser's database of creations and writes these. */
-export const inDatabase = (page: Page, ads: readonly Ad[]): Promise<void> =>
-  page.evaluate(
+/** Empties the browser's database of creations and writes these, as if it were another browser: the server knows it no longer. */
+export async function inDatabase(page: Page, ads: readonly Ad[]): Promise<void> {
+  await page.context().clearCookies()
+  await page.evaluate(
     (rows) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('adloom')
         opening.addEventListener('error', () => reject(new Error('The database does not open')))
         opening.addEventListener('success', () => {
-          const transaction = opening.result.transaction('creations', 'readwrite')
+          const transaction = opening.result.transaction(['creations', 'documents'], 'readwrite')
           const store = transaction.objectStore('creations')
           store.clear()
+          transaction.objectStore('documents').clear()
           for (const row of rows) store.put(row)
           transaction.addEventListener('complete', () => {
             opening.result.close()
@@ -105,6 +107,7 @@ export const inDatabase = (page: Page, ads: readonly Ad[]): Promise<void> =>
       }),
     ads,
   )
+}
 
 /** Writes creations where the app stores them, then opens the library. */
 export async function openWith(page: Page, ads: readonly Ad[], path = '/tool'): Promise<void> {

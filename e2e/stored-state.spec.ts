@@ -105,11 +105,13 @@ async function holdFirstReplies(context: BrowserContext) {
   const stored: unknown[] = []
   for (const address of Object.keys(held) as (keyof typeof held)[])
     await context.route(address, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
       held[address] -= 1
       const isHeld = held[address] >= 0
       const reply = await route.fetch()
       if (address === '**/api/ads') stored.push(await reply.json())
       if (!isHeld) await route.fulfill({ response: reply })
+      return undefined
     })
   return { held, stored }
 }

@@ -197,7 +197,7 @@ export function createServerDependencies({
     }),
     imageRecipes,
     drawSeed: () => randomInt(0x1_0000_0000),
-    checkReadiness: () => checkReadiness({ rows: database.rows, store, workers, freeBytes: () => freeBytes(config.dataFolder) }),
+    checkReadiness: () => checkReadiness({ rows, store: everyone, workers, freeBytes: () => freeBytes(config.dataFolder) }),
     close: () => workers.close(),
   }
 }

@@ -6,6 +6,7 @@ import { type ErrorCode } from '@adloom/domain/error.ts'
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
 import { saveEngineChoices, loadEngineChoices } from './engine-choices.ts'
+import { afterFirstCall } from './first-call.ts'
 import { flags, setFlag } from './flags.ts'
 import { noteSignIn } from './signed-out.ts'
 
@@ -58,7 +59,8 @@ const fetchWithChoices: Fetch = async (url, init) => {
 
 /** The server's calls. A deletion survives closing the page; a successful generation is recorded. */
 export const api: Api = createApi('/api', async (url, init) => {
-  const reply = await fetchWithChoices(url, init?.method === 'DELETE' ? { ...init, keepalive: true } : init)
+  const send = () => fetchWithChoices(url, init?.method === 'DELETE' ? { ...init, keepalive: true } : init)
+  const reply = await (init?.method === 'POST' ? afterFirstCall(send) : send())
   if (reply.ok && generationUrls.has(url)) setFlag(flags.usedGeneration)
   noteSignIn(reply.status, reply.headers.get('x-error-code'))
   return reply
@@ -92,7 +94,9 @@ export interface UploadOptions {
  * Sends one file to the server's storage. Rejects with `ApiError` when the server rejects it, with an `AbortError` when cancelled, and with the
  * specification's sentences when the reply is unusable. Uses XMLHttpRequest, because fetch reports no upload progress.
  */
-export function uploadFile(file: File, { signal, onProgress }: UploadOptions = {}): Promise<UploadedFile> {
+export const uploadFile = (file: File, options: UploadOptions = {}): Promise<UploadedFile> => afterFirstCall(() => send(file, options))
+
+function send(file: File, { signal, onProgress }: UploadOptions): Promise<UploadedFile> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const cancel = () => request.abort()

@@ -1,9 +1,10 @@
 import { type Ad, adSchema } from '@adloom/domain/ad.ts'
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
+import { noteChange } from './sync-rows.ts'
 
 interface Schema extends DBSchema {
   creations: { key: string; value: StoredCreation; indexes: { type: string; createdAt: string } }
-  /** Documents that did not fit into localStorage, under their localStorage key. */
+  /** Documents that did not fit into localStorage, under their localStorage key, and the rows of `sync-rows.ts`. */
   documents: { key: string; value: string }
   blobs: { key: string; value: { blob: Blob; savedAt: number } }
 }
@@ -20,7 +21,8 @@ const VERSION = 1
 
 let opening: Promise<IDBPDatabase<Schema>> | null = null
 
-function database(): Promise<IDBPDatabase<Schema>> {
+/** The open database; opened at first use. */
+export function browserDatabase(): Promise<IDBPDatabase<Schema>> {
   opening ??= openDB<Schema>(NAME, VERSION, {
     upgrade(db, from) {
       if (from < 1) {
@@ -59,7 +61,20 @@ const readable = (rows: readonly StoredCreation[]): Ad[] =>
 /** Rows read, checked or written at a time: a few milliseconds of work, after which the page may respond before the next batch. */
 const ROWS_AT_A_TIME = 100
 
-type Creations = Pick<IDBPObjectStore<Schema, ['creations'], 'creations', IDBTransactionMode>, 'getAll'>
+type Creations = Pick<IDBPObjectStore<Schema, ArrayLike<'creations' | 'documents'>, 'creations', IDBTransactionMode>, 'getAll'>
+
+/** A transaction that changes creations and notes that the server does not have the changes yet. */
+async function changing() {
+  const transaction = (await browserDatabase()).transaction(['creations', 'documents'], 'readwrite')
+  const documents = transaction.objectStore('documents')
+  const nowMs = Date.now()
+  return {
+    transaction,
+    creations: transaction.objectStore('creations'),
+    put: (ad: Ad) => Promise.all([transaction.objectStore('creations').put(ad), noteChange(documents, ad.id, false, nowMs)]),
+    remove: (id: string) => Promise.all([transaction.objectStore('creations').delete(id), noteChange(documents, id, true, nowMs)]),
+  }
+}
 
 /** Passes on all rows in batches, within the store's transaction. */
 async function readInParts(store: Creations, take: (rows: readonly StoredCreation[]) => void): Promise<void> {
@@ -98,13 +113,13 @@ export const newestFirst = (one: StoredCreation, other: StoredCreation): number 
 /** All creations of this browser, newest first. */
 export async function listCreations(): Promise<Ad[]> {
   const ads: Ad[] = []
-  await readInParts((await database()).transaction('creations').store, (rows) => ads.push(...readable(rows)))
+  await readInParts((await browserDatabase()).transaction('creations').store, (rows) => ads.push(...readable(rows)))
   return ads.sort(newestFirst)
 }
 
 /** Number of creations in this browser, including those this version cannot read. */
 export async function countCreations(): Promise<number> {
-  return (await database()).count('creations')
+  return (await browserDatabase()).count('creations')
 }
 
 /** Whether the database did not open because a newer Adloom created it. */
@@ -112,7 +127,7 @@ export const isNewerDatabase = (cause: unknown): boolean => cause instanceof DOM
 
 /** The newest `count` creations, which load long before thousands are read. */
 export async function listNewestCreations(count: number): Promise<Ad[]> {
-  const { store } = (await database()).transaction('creations')
+  const { store } = (await browserDatabase()).transaction('creations')
   const rows: StoredCreation[] = []
   let cursor = await store.index('createdAt').openCursor(null, 'prev')
   while (cursor !== null && rows.length < count) {
@@ -132,11 +147,11 @@ export async function insertCreations(
   keyOf: (ad: Ad) => string,
   newId: (ad: Ad) => string,
 ): Promise<readonly (Ad | null)[]> {
-  const transaction = (await database()).transaction('creations', 'readwrite')
+  const { transaction, creations, put } = await changing()
   const ids = new Set<string>()
   const known = new Set<string>()
   const kinds = new Set<string>(ads.map(({ type }) => type))
-  await readInParts(transaction.store, (rows) => {
+  await readInParts(creations, (rows) => {
     for (const { id } of rows) ids.add(id)
     for (const other of readable(rows.filter(({ type }) => kinds.has(type)))) known.add(keyOf(other))
   })
@@ -151,34 +166,40 @@ export async function insertCreations(
   await writeInParts(
     transaction,
     outcomes.filter((ad) => ad !== null),
-    (ad) => transaction.store.put(ad),
+    put,
   )
   return outcomes
 }
 
 /** Writes creations back unchanged; only for creations known to be ours (undone deletions). All or none. */
 export async function putCreations(ads: readonly Ad[]): Promise<void> {
-  const transaction = (await database()).transaction('creations', 'readwrite')
-  await writeInParts(transaction, ads, (ad) => transaction.store.put(ad))
+  const { transaction, put } = await changing()
+  await writeInParts(transaction, ads, put)
 }
 
 /** Changes one creation in one transaction. Returns the new one; null when there is none with this id. */
 export async function changeCreation(id: string, change: (ad: Ad) => Ad): Promise<Ad | null> {
-  const transaction = (await database()).transaction('creations', 'readwrite')
-  const old = adSchema.safeParse(await transaction.store.get(id))
+  const { transaction, creations, put } = await changing()
+  const old = adSchema.safeParse(await creations.get(id))
   if (!old.success) {
     await transaction.done
     return null
   }
   const changed = change(old.data)
-  await Promise.all([transaction.store.put(changed), transaction.done])
+  await Promise.all([put(changed), transaction.done])
   return changed
 }
 
 /** Removes creations; all or none. */
 export async function deleteCreations(ids: readonly string[]): Promise<void> {
-  const transaction = (await database()).transaction('creations', 'readwrite')
-  await writeInParts(transaction, ids, (id) => transaction.store.delete(id))
+  try {
+    const { transaction, remove } = await changing()
+    await writeInParts(transaction, ids, remove)
+  } catch {
+    // A full disk has no room for the notes; the deletion needs none.
+    const transaction = (await browserDatabase()).transaction('creations', 'readwrite')
+    await writeInParts(transaction, ids, (id) => transaction.store.delete(id))
+  }
 }
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('adloom.creations')
@@ -191,33 +212,33 @@ export const onCreationsChanged = (listener: () => void): void => channel?.addEv
 
 /** A document that overflowed from localStorage; null when there is none. */
 export async function readDocument(key: string): Promise<string | null> {
-  return (await (await database()).get('documents', key)) ?? null
+  return (await (await browserDatabase()).get('documents', key)) ?? null
 }
 
 export async function writeDocument(key: string, value: string): Promise<void> {
-  await (await database()).put('documents', value, key)
+  await (await browserDatabase()).put('documents', value, key)
 }
 
 export async function deleteDocument(key: string): Promise<void> {
-  await (await database()).delete('documents', key)
+  await (await browserDatabase()).delete('documents', key)
 }
 
 /** Stores a file's bytes under `id`. Rejects with a `QuotaExceededError` when the disk is full. */
 export async function writeBlob(id: string, blob: Blob, nowMs: number): Promise<void> {
-  await (await database()).put('blobs', { blob, savedAt: nowMs }, id)
+  await (await browserDatabase()).put('blobs', { blob, savedAt: nowMs }, id)
 }
 
 export async function readBlob(id: string): Promise<Blob | null> {
-  return (await (await database()).get('blobs', id))?.blob ?? null
+  return (await (await browserDatabase()).get('blobs', id))?.blob ?? null
 }
 
 export async function deleteBlob(id: string): Promise<void> {
-  await (await database()).delete('blobs', id)
+  await (await browserDatabase()).delete('blobs', id)
 }
 
 /** Removes files that were saved before `beforeMs` and are no longer referenced. */
 export async function deleteUnusedBlobs(inUse: ReadonlySet<string>, beforeMs: number): Promise<void> {
-  const transaction = (await database()).transaction('blobs', 'readwrite')
+  const transaction = (await browserDatabase()).transaction('blobs', 'readwrite')
   for await (const cursor of transaction.store) {
     if (!inUse.has(cursor.key) && cursor.value.savedAt < beforeMs) await cursor.delete()
   }

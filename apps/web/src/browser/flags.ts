@@ -4,6 +4,8 @@ export const flags = {
   usedGeneration: 'adloom.has-used-generation',
   /** The user submitted or skipped the lead dialog. */
   leadSettled: 'adloom.lead-submitted',
+  /** A call that keeps something was answered: the browser has its ticket (decision 0030). */
+  hasTicket: 'adloom.has-ticket',
 } as const
 type Flag = (typeof flags)[keyof typeof flags]
 

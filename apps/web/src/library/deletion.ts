@@ -1,7 +1,7 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import { ApiError } from '@adloom/domain/api-client.ts'
 import { api } from '../browser/api.ts'
-import { removeCreations, restoreCreations } from '../state/library.ts'
+import { deletionSent, removeCreations, restoreCreations } from '../state/library.ts'
 import { notify } from '../state/notices.ts'
 import { videoDeleted, videoRestored } from '../state/video-queue.ts'
 import { commonText } from '../text/en.ts'
@@ -10,11 +10,13 @@ import { deleteText } from '../text/library-en.ts'
 /** Maximum number of calls for a deletion while the server is too busy. */
 const ATTEMPTS = 3
 
-// A 404 is no error: an ad the server never had, or has lost, counts as deleted.
+// A 404 is no error: an ad the server never had, or has lost, counts as deleted. What fails is sent when the library is next brought together.
 async function deleteOnServer(id: string, attempt = 1): Promise<void> {
   try {
     await api.deleteAd({ id })
+    await deletionSent(id)
   } catch (cause) {
+    if (cause instanceof ApiError && cause.status === 404) return deletionSent(id)
     const wait = cause instanceof ApiError && cause.status === 429 ? cause.retryAfterSeconds : null
     if (wait !== null && attempt < ATTEMPTS) setTimeout(() => void deleteOnServer(id, attempt + 1), 1000 * wait)
     else console.warn('The server did not delete', id, cause)

@@ -30,6 +30,10 @@ import { useTransfer } from './transfer/use-transfer.ts'
 // Loads when there are some.
 const VideosInMaking = lazy(async () => ({ default: (await loadPart(() => import('./videos-in-making.tsx'))).VideosInMaking }))
 
+/** Loads only when the library is shown: nothing on the screen waits for it. */
+const startSync = (): void =>
+  void import('../state/library-watch.ts').then(({ keepLibraryInStep }) => keepLibraryInStep()).catch(() => undefined)
+
 /** The creations of a filter that match the typed text. */
 function useShownCreations(creations: readonly Ad[], ready: boolean, filter: LibraryFilter) {
   const [typed, setTyped] = useState('')
@@ -84,6 +88,7 @@ export function LibraryPage() {
   useLinkedVideo(creations, ready, setOpen)
   useLibraryKeys(shown, setLeaving)
   useEffect(() => stopSelecting, [])
+  useEffect(() => (ready ? startSync() : undefined), [ready])
 
   const choose = useChoose(shown)
   const createMore = useCreateMore(filter)

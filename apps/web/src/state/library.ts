@@ -5,6 +5,7 @@ import * as database from '../browser/database.ts'
 import { newId } from '../browser/identifier.ts'
 import { askBeforeLeaving, allowLeaving } from '../browser/leaving.ts'
 import { reportStorageError } from '../browser/storage.ts'
+import { noteDeletionSent, noteSent, storedCreation } from '../browser/synced-creations.ts'
 
 /** Name under which problems with stored creations are reported. */
 export const CREATIONS_KEY = 'adloom.creations'
@@ -20,6 +21,23 @@ const useLibrary = create<Library>(() => ({ creations: [], ready: false }))
 const unsaved = new Map<string, Ad>()
 
 database.onCreationsChanged(() => void refresh())
+
+const changeListeners = new Set<() => void>()
+
+/** Calls `listener` whenever this tab changed stored creations. */
+export const onLibraryChanged = (listener: () => void): void => void changeListeners.add(listener)
+
+/** Notifies the other tabs, and whoever passes changes on. */
+function announce(): void {
+  database.announceCreations()
+  for (const listener of changeListeners) listener()
+}
+
+/** Shows what was changed in the browser's database otherwise than by the functions below, in all tabs. */
+export function refreshCreations(): void {
+  void refresh()
+  database.announceCreations()
+}
 
 const inOrder = (ads: readonly Ad[]): readonly Ad[] => ads.toSorted(database.newestFirst)
 
@@ -129,11 +147,30 @@ export async function addCreation(ad: Ad): Promise<'added' | 'duplicate'> {
     const [inserted] = await database.insertCreations([ad], duplicateKey, idForAd)
     if (inserted === null) return 'duplicate'
     show((creations) => withAds(creations, [inserted]))
-    database.announceCreations()
+    announce()
     return 'added'
   } catch {
     keepInMemory([ad])
     return 'added'
+  }
+}
+
+/** Notes that the server has this creation, so that it is not sent again unless it was changed since. */
+export async function creationSent(ad: Ad): Promise<void> {
+  try {
+    const stored = await storedCreation(ad.id)
+    if (stored !== null && isSame(stored.ad, ad)) await noteSent(ad.id, stored.changedAtMs, Date.now())
+  } catch {
+    // It is sent once more, which changes nothing there.
+  }
+}
+
+/** Notes that the server deleted a creation, or never had it. */
+export async function deletionSent(id: string): Promise<void> {
+  try {
+    await noteDeletionSent(id)
+  } catch {
+    // It is sent once more: then there is none.
   }
 }
 
@@ -148,7 +185,7 @@ export async function updateCreation(id: string, change: (ad: Ad) => Ad): Promis
     const changed = await database.changeCreation(id, change)
     if (changed === null) return
     show((creations) => creations.map((ad) => (ad.id === id ? changed : ad)))
-    database.announceCreations()
+    announce()
   } catch {
     const shown = useLibrary.getState().creations.find((ad) => ad.id === id)
     if (shown !== undefined) keepInMemory([change(shown)])
@@ -160,7 +197,7 @@ export async function addCreations(ads: readonly Ad[]): Promise<readonly Ad[] | 
   try {
     const inserted = (await database.insertCreations(ads, contentKey, idForAd)).filter((ad) => ad !== null)
     show((creations) => withAds(creations, inserted))
-    database.announceCreations()
+    announce()
     return inserted
   } catch {
     reportStorageError({ kind: 'unsaved', key: CREATIONS_KEY })
@@ -176,7 +213,7 @@ export async function removeCreations(ids: readonly string[]): Promise<void> {
   try {
     await database.deleteCreations(ids)
     await saveUnsaved()
-    database.announceCreations()
+    announce()
   } catch {
     reportStorageError({ kind: 'unsaved', key: CREATIONS_KEY })
   }
@@ -190,7 +227,7 @@ export async function restoreCreations(ads: readonly Ad[]): Promise<void> {
   try {
     // Writes run in order: a removal in progress finishes first.
     await database.putCreations(ads)
-    database.announceCreations()
+    announce()
   } catch {
     keepInMemory(ads)
   } finally {

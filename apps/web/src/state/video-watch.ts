@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { api as ownApi } from '../browser/api.ts'
 import { flags, setFlag } from '../browser/flags.ts'
 import { videoJobText } from '../text/video-en.ts'
-import { addCreation } from './library.ts'
+import { addCreation, creationSent } from './library.ts'
 import { notify } from './notices.ts'
 import { askAtMs, hasResult, isOutdated, type TrackedVideo, videoAnswered, videoUnanswered } from './tracked-video.ts'
 import { videoAdOf } from './video-ad.ts'
@@ -33,6 +33,7 @@ export async function addFinishedVideo(generationId: string, api: Pick<VideoCall
   if (!window.location.pathname.startsWith('/tool')) notify(videoJobText.ready(ad.title), { kind: 'success' })
   try {
     await api.createAd(ad, { idempotencyKey: `${generationId}-ad` })
+    await creationSent(ad)
   } catch (cause) {
     console.warn('The server did not keep the video ad', ad.id, cause)
   }

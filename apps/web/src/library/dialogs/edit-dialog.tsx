@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { CopyDialog, CopyEditor, editedTextOf, savedTexts } from '../../editing/copy-dialog.tsx'
+import { useBusyCreation } from '../../state/busy-creations.ts'
 import { updateCreation } from '../../state/library.ts'
 import { useAdView } from '../../state/library-view.ts'
 import { notify } from '../../state/notices.ts'
@@ -24,6 +25,7 @@ const requestOf = (ad: SocialAd): CopyRequest => ({
 
 /** Edits the texts of the content variation in view. Mount it to open it: earlier input is not restored. */
 export function EditDialog({ ad, onClose }: { readonly ad: SocialAd; readonly onClose: () => void }) {
+  useBusyCreation(ad.id)
   const view = useAdView(ad.id)
   const { image, content } = shownOf(ad, view)
   const [productName, setProductName] = useState(ad.productName)

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { newId } from '../../browser/identifier.ts'
 import { bannerRequest } from '../../editing/banners.ts'
 import { CopyDialog, CopyEditor, editedTextOf, savedTexts } from '../../editing/copy-dialog.tsx'
+import { useBusyCreation } from '../../state/busy-creations.ts'
 import { updateCreation } from '../../state/library.ts'
 import { useAdView } from '../../state/library-view.ts'
 import { notify } from '../../state/notices.ts'
@@ -26,6 +27,7 @@ type Drawing = { readonly status: 'idle' } | { readonly status: 'running' } | { 
 
 /** Edits the text of the banner in view; Save draws every banner with that text again. Mount it to open it: earlier input is not restored. */
 export function EditDisplayDialog({ ad, banners, onClose }: EditDisplayDialogProps) {
+  useBusyCreation(ad.id)
   const source = banners.sources[useAdView(ad.id).image] ?? banners.sources[0]
   const { contentVariations: options } = banners
   const index = Math.max(

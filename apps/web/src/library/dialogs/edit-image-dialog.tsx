@@ -9,6 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { type SyntheticEvent, useId, useState } from 'react'
+import { useBusyCreation } from '../../state/busy-creations.ts'
 import { updateCreation } from '../../state/library.ts'
 import { notify } from '../../state/notices.ts'
 import { commonText } from '../../text/en.ts'
@@ -16,6 +17,7 @@ import { editText, imageEditText } from '../../text/library-en.ts'
 
 /** Edits an image's title, product name and category. Mount it to open it: earlier input is not restored. */
 export function EditImageDialog({ ad, onClose }: { ad: ImageAd; onClose: () => void }) {
+  useBusyCreation(ad.id)
   const heading = useId()
   const [edit, setEdit] = useState({ title: ad.title, productName: ad.productName, category: ad.category ?? '' })
   const isNamed = edit.title.trim() !== ''

@@ -2,7 +2,7 @@ import { type Ad, type DisplayAd, isDuplicate, type SocialAd } from '@adloom/dom
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { loadPart } from '../../browser/load-part.ts'
-import { addCreation, useCreations } from '../../state/library.ts'
+import { addCreation, creationSent, useCreations } from '../../state/library.ts'
 import { changeWizard, resetWizard, useWizard } from '../../state/wizard.ts'
 import { commonText } from '../../text/en.ts'
 
@@ -23,8 +23,9 @@ export function useCreateAd(): { creating: Creating; create: () => Promise<void>
     // The answers stay until the library is shown: its code may have to wait for the server.
     void Promise.resolve(navigate('/tool/all')).then(resetWizard)
   }, [navigate])
-  const keep = async (ad: Ad) => {
+  const keep = async (ad: Ad, isSent: boolean) => {
     await addCreation(ad)
+    if (isSent) await creationSent(ad)
     showCreations()
   }
   const create = async () => {
@@ -43,13 +44,13 @@ export function useCreateAd(): { creating: Creating; create: () => Promise<void>
         setCreating({ status: 'duplicate' })
         return
       }
-      await keep(await calls.saveOnServer(made, wizard))
+      await keep(await calls.saveOnServer(made, wizard), true)
     } catch (error) {
       const finished = ad
       setCreating({
         status: 'failed',
         sentence: calls.errorSentence(error),
-        keepHere: finished === null ? null : () => void keep(finished),
+        keepHere: finished === null ? null : () => void keep(finished, false),
       })
     }
   }

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { api } from '../../browser/api.ts'
 import { wait } from '../../browser/clock.ts'
 import { allowLeaving, askBeforeLeaving } from '../../browser/leaving.ts'
-import { addCreation } from '../../state/library.ts'
+import { addCreation, creationSent } from '../../state/library.ts'
 import { notify } from '../../state/notices.ts'
 import { trackVideo } from '../../state/video-queue.ts'
 import { refusalOf } from '../../state/wizard-errors.ts'
@@ -78,9 +78,10 @@ async function settle(progress: Progress, from: PageTransfer, runKey: string): P
     watchVideos()
   }
   if (progress.status !== 'made') return
-  await addCreation(progress.ad)
+  if ((await addCreation(progress.ad)) === 'duplicate') return
   try {
     await api.createAd(progress.ad, { idempotencyKey: `${runKey}-ad` })
+    await creationSent(progress.ad)
   } catch (error) {
     notify(refusalOf(error, commonText.unexpected).sentence, { kind: 'warning' })
   }
