@@ -13,7 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestBrowser, testBrowser } from './browser.test-data.ts'
 import { type Database } from './database/database.ts'
 import { testDatabases } from './database/databases.test-data.ts'
-import { ads, storedFiles } from './database/schema.ts'
+import { ads, paidCalls, storedFiles } from './database/schema.ts'
 import { createAdStore } from './storage/ad-store.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
@@ -185,6 +185,25 @@ describe.each(testDatabases)('two browsers on $name', ({ open }) => {
     expect(await remove(one, id)).toBe(404)
     await store.delete(id, 'ada')
     expect(await isThere(file)).toBe(false)
+  })
+
+  test('a user who signed in has one library in every browser, and sees the own spending alone', async () => {
+    const token = 'a-token-nobody-can-guess'
+    const env = { RATE_FACTOR: '1000000', ACCESS_TOKEN: token, DAILY_BUDGET_PER_USER_USD: '3' }
+    const closed = await createWholeApp({ env, folder, database, workers: here, now: () => nowMs })
+    const [desk, phone] = [testBrowser(() => closed), testBrowser(() => closed)]
+    const authorization = `Bearer ${token}`
+    const made = await desk.send('POST', '/api/ads', { type: 'display', imageUrl: 'https://shop.example/a.jpg' }, { authorization })
+    const listed = await phone.send('GET', '/api/ads', undefined, { authorization })
+    expect(listed.json<AdPage>().ads.map(({ ad }) => ad.id)).toEqual([made.json<{ id: string }>().id])
+    const day = new Date(nowMs).toISOString().slice(0, 10)
+    const paid = { day, role: 'copy', engine: 'acme:words', startedAt: new Date(nowMs), microUsd: 2_000_000 }
+    await database.rows.insert(paidCalls).values({ ...paid, id: 'paid_1', owner: 'somebody else' })
+    const costs = await phone.send('GET', '/api/costs', undefined, { authorization })
+    expect(costs.json()).toMatchObject({ spentUsd: 0, budgetUsd: 3, paid: [] })
+    expect((await one.send('GET', '/api/costs')).json()).toMatchObject({ spentUsd: 2 })
+    await database.rows.delete(paidCalls)
+    await closed.close()
   })
 
   test('only a call that keeps something gives a browser its ticket', async () => {

@@ -209,9 +209,13 @@ export async function addCreations(ads: readonly Ad[]): Promise<readonly Ad[] | 
 export async function removeCreations(ids: readonly string[]): Promise<void> {
   const deletedIds = new Set(ids)
   for (const id of ids) unsaved.delete(id)
-  show((creations) => creations.filter(({ id }) => !deletedIds.has(id)))
+  const restoredBefore = restorings
+  const hide = () => show((creations) => creations.filter(({ id }) => !deletedIds.has(id)))
+  hide()
   try {
     await database.deleteCreations(ids)
+    // A read on a full disk may have found them once more.
+    if (restoredBefore === restorings && useLibrary.getState().creations.some(({ id }) => deletedIds.has(id))) hide()
     await saveUnsaved()
     announce()
   } catch {
