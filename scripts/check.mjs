@@ -2,7 +2,7 @@
 // `npm run check`: all but the slow tests and the browser.
 // `npm run check -- --changed [commit]`: what a change since a commit (default HEAD) may break.
 // `npm run check -- <words>`: the test files whose paths contain one of the words, slow ones included.
-import { checksOfChange, format, lint, runChecks, testsNamed, types, unit } from './checks.mjs'
+import { checksOfChange, format, lint, patterns, runChecks, testsNamed, types, unit } from './checks.mjs'
 import { install } from './install.mjs'
 import { postgres } from './postgres.mjs'
 
@@ -17,6 +17,6 @@ const node = await install('all')
 process.env.ADLOOM_POSTGRES = postgres() ?? ''
 const checks = () => {
   if (first === '--changed') return checksOfChange(node, commit)
-  return words.length > 0 ? [testsNamed(words)] : [types, lint, format, unit]
+  return words.length > 0 ? [testsNamed(words)] : [types, lint, format, patterns, unit]
 }
 process.exit(await runChecks(node, checks()))

@@ -57,6 +57,8 @@ const counted = (name, words, environment, read) => {
 export const types = single('types', [bin('typescript', 'bin/tsc'), '--noEmit', '-p', '.'])
 const lintOf = (files) => single('lint', [bin('oxlint', 'bin/oxlint'), '--type-aware', '--deny-warnings', ...files])
 export const lint = lintOf([])
+/** Regular expressions that a text could keep busy: `tests/patterns/check-patterns.ts`. */
+export const patterns = single('patterns', ['--import', './scripts/jsx.mjs', join('tests', 'patterns', 'check-patterns.ts')])
 export const format = single('format', [bin('oxfmt', 'bin/oxfmt'), '--check', '.'])
 
 const vitest = (name, chosen) =>
@@ -94,7 +96,7 @@ export function checksOfChange(node, commit) {
   const sources = changed.filter((file) => /\.(tsx?|mjs)$/.test(file))
   console.log(`${changed.length} files have changed; ${tests.length} of the ${reaching} test files that reach them are run, the nearest.`)
   if (reaching > tests.length) console.log('`npm run check` runs all.')
-  return [types, ...(sources.length > 0 ? [lintOf(sources)] : []), format, ...(tests.length > 0 ? [vitest('unit', tests)] : [])]
+  return [types, ...(sources.length > 0 ? [lintOf(sources), patterns] : []), format, ...(tests.length > 0 ? [vitest('unit', tests)] : [])]
 }
 
 /** Prints a check's results in one line and returns them. */

@@ -6,7 +6,7 @@ import { type ImageCandidate } from './image-candidate.ts'
 import { IMAGE_FILE, pixelsIn } from './image-signs.ts'
 
 const ADDRESS_ATTRIBUTE =
-  /^(src|content|href|data-[\w-]*(src|lazy|original|zoom|large|full|hires|image|img|big|hd|photo|picture|thumb|url)[\w-]*)$/
+  /^(src|content|href|data-(?=[\w-]*$)[\w-]*(src|lazy|original|zoom|large|full|hires|image|img|big|hd|photo|picture|thumb|url)[\w-]*)$/
 export const LOOKS_LIKE_IMAGE =
   /\.(jpe?g|png|webp|avif)([?#/_:!,]|$)|\/(image|images|img|media|is\/image|photo|i)\/|[?&](w|wid|width|imwidth|fmt|fm)=/i
 /** Characters of an address; longer ones are data. */

@@ -62,7 +62,7 @@ export function promisePassages(
 /** '30 30 days': a badge's number, repeated in its text. */
 const TWICE = /^(\d+) (?=\1 )/
 /** Text before and after a promise on its line: a price, a link to more. */
-const BEFORE_PROMISE = /^(?:[\s&+·|-]*[$€£]\s?\d[\d.,]*\s*(?:\([^)]*\)\s*)?)?[\s&+·|-]+(?=\S)/
+const BEFORE_PROMISE = /^(?:[\s&+·|-]*[$€£]\s?\d[\d.,]*(?:\s*\([^)]*\))?)?[\s&+·|-]+(?=\S)/
 const BEHIND_PROMISE = /\s*(\b(learn|find out|read|see) more\b.*|\bmehr erfahren\b.*|\ben savoir plus\b.*|[*†]+)$/i
 const isBasketTalk = (text: string): boolean =>
   /\b(away from|left|qualif\w+|prime|members?|new & used|neu und gebraucht|basket|cart|sign|log|zip|postcode)\b|©|\{\{|\$[a-z]|\?$/i.test(

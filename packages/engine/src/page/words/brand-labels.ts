@@ -14,7 +14,7 @@ export const brandLabelsSchema = dataFile({
 export const brandLabel = patternOf(
   { all: [...Object.values(data.labels), ...Object.values(data.onlyAlone)].flat() },
   String.raw`^\s*`,
-  String.raw`\s*[:：]?\s*$`,
+  String.raw`\s*(?:[:：]\s*)?$`,
 )
 /** The word with the brand after it, which is the pattern's group. */
 export const labelWithBrand = patternOf(data.labels, String.raw`^\s*`, String.raw`\s*[:：]\s*(.{2,50})$`)
