@@ -15,7 +15,9 @@ const writeJson = (file, value) => write(file, `${JSON.stringify(value, null, 2)
 const locked = readJson('package-lock.json').packages
 const versionsOf = (names) => Object.fromEntries(names.map((name) => [name, locked[`node_modules/${name}`].version]))
 
-const fonts = Object.keys(readJson('packages/engine/package.json').dependencies).filter((name) => name.startsWith('@fontsource-variable/'))
+const fonts = Object.keys(readJson('packages/engine/package.json').dependencies).filter((name) =>
+  /^@fontsource-variable\/|-font$/.test(name),
+)
 /** Libraries that stay packages: they hold native code or open files of their own. Add yours here when a bundle with it does not run. */
 const unbundled = ['@electric-sql/pglite', ...fonts, '@takumi-rs/core', 'sharp']
 /** FFmpeg, one package for each system. What loads it, `node-av`, is bundled: as a package it would bring a downloader and WebRTC. */

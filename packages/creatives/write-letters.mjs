@@ -8,12 +8,14 @@ import { lettersOfWoff2 } from '../engine/src/compose/woff2-letters.ts'
 import { scriptFonts, symbolFont } from './src/fallback-fonts.ts'
 
 const require = createRequire(import.meta.url)
-const folderOf = (id) => dirname(require.resolve(`@fontsource-variable/${id}/package.json`))
+const folderOf = (packageName) => dirname(require.resolve(`${packageName}/package.json`))
+const INTER = '@fontsource-variable/inter'
 /** Subsets of Latin and its neighbours: they are Inter's. */
 const OF_INTER = /^(latin|latin-ext|vietnamese|greek|cyrillic)$/
-const subsetsOf = (id) =>
-  Object.keys(JSON.parse(readFileSync(join(folderOf(id), 'unicode.json'), 'utf8'))).map((name) => name.replace(/[[\]]/g, ''))
-const fontOf = (id, subset) => readFileSync(join(folderOf(id), 'files', `${id}-${subset}-wght-normal.woff2`))
+const subsetsOf = (packageName) =>
+  Object.keys(JSON.parse(readFileSync(join(folderOf(packageName), 'unicode.json'), 'utf8'))).map((name) => name.replace(/[[\]]/g, ''))
+const fontOf = (packageName, subset) =>
+  readFileSync(join(folderOf(packageName), 'files', `${packageName.split('/')[1]}-${subset}-wght-normal.woff2`))
 
 const renderer = new Renderer()
 
@@ -68,19 +70,19 @@ function writeRuns(name, runs) {
   writeFileSync(new URL(`src/${name}.json`, import.meta.url), `${JSON.stringify(file, null, 2)}\n`)
 }
 
-const inter = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'].map((subset) => fontOf('inter', subset))
+const inter = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'].map((subset) => fontOf(INTER, subset))
 const interLetters = await measured('Inter Variable', inter, () => true)
 writeRuns('letters', runsOf(interLetters, 1))
 
 /** Neither signs that many scripts share, which stay Inter's, nor the shapes of letters that Unicode keeps for older texts. */
 const isOfScript = (code) => code > 0x52f && code < 0x1cc0 && !(code > 0x137c && code < 0x13a0)
 const scriptLetters = []
-for (const { family, id } of scriptFonts)
-  scriptLetters.push(...(await measured(family, [fontOf(id, id.replace('noto-sans-', ''))], isOfScript)))
-const { id, family, letters: symbols } = symbolFont
-const symbolFiles = subsetsOf(id)
+for (const { family, packageName } of scriptFonts)
+  scriptLetters.push(...(await measured(family, [fontOf(packageName, packageName.split('noto-sans-')[1])], isOfScript)))
+const { packageName, family, letters: symbols } = symbolFont
+const symbolFiles = subsetsOf(packageName)
   .filter((subset) => !OF_INTER.test(subset))
-  .map((subset) => fontOf(id, subset))
+  .map((subset) => fontOf(packageName, subset))
 scriptLetters.push(...(await measured(family, symbolFiles, (code) => symbols.test(String.fromCodePoint(code)))))
 writeRuns('script-letters', runsOf(scriptLetters, 10))
 console.log(`${interLetters.length} letters of Inter, ${scriptLetters.length} of other scripts`)

@@ -1,18 +1,22 @@
-/** A font for letters that Inter does not have: a package of Fontsource, cut into subsets by ranges of letters. */
+/** A font for letters that Inter does not have. */
 export interface FallbackFont {
   /** The name of the family in style sheets. */
   readonly family: string
-  /** The package is `@fontsource-variable/` and this. */
-  readonly id: string
+  /** Fontsource's packages are cut into slices by ranges of letters; Twemoji is one file. */
+  readonly packageName: string
   /** A text with one of these letters needs the font. */
   readonly letters: RegExp
   /** Least line height, in parts of the type size: marks above and below the letters need more room than in Latin. */
   readonly leading: number
+  /** Letters that it has and that are drawn in a later font all the same. */
+  readonly leaves?: RegExp
 }
+
+const FONTSOURCE = '@fontsource-variable'
 
 const font = (name: string, letters: RegExp, leading: number): FallbackFont => ({
   family: `Noto Sans ${name} Variable`,
-  id: `noto-sans-${name.toLowerCase()}`,
+  packageName: `${FONTSOURCE}/noto-sans-${name.toLowerCase()}`,
   letters,
   leading,
 })
@@ -52,10 +56,39 @@ const symbols = /[\u2190-\u21FF\u2300-\u23FF\u2460-\u24FF\u2500-\u27BF]/u
 export const symbolFont: FallbackFont = { ...chinese, letters: symbols, leading: 1 }
 
 /** One picture, in one piece: with its skin tone, its joined parts, as a flag or a key. */
-const emoji = /\p{RGI_Emoji}|\p{RI}|[\p{Extended_Pictographic}--[©®™]]/v
-const emojiFont: FallbackFont = { family: 'Noto Emoji Variable', id: 'noto-emoji', letters: emoji, leading: 1 }
+const emoji = /\p{RGI_Emoji}|\p{RI}|[\p{Extended_Pictographic}--[©®™]]|\u20E3/v
+/**
+ * Ticks, crosses, arrows and shapes have the colour of the text, even where they could be emoji: in their own they would not show on a dark ground.
+ * Keys (U+20E3) of Twemoji stay empty in Chromium.
+ */
+const signs =
+  /\u20E3|[\u203C\u2049\u2139\u2190-\u21FF\u25A0-\u25FF\u2610-\u2612\u2660\u2663\u2713-\u2718\u2733\u2734\u2747\u2794-\u27BF\u2934\u2935\u2B05-\u2B07\u3030]/u
+/** Emoji newer than those of Twemoji, which are of version 15.0: letters, and letters joined. */
+const laterEmoji =
+  /[\u{1F6D8}\u{1FA89}\u{1FA8A}\u{1FA8E}\u{1FA8F}\u{1FABE}\u{1FAC6}\u{1FAC8}\u{1FACD}\u{1FADC}\u{1FADF}\u{1FAE9}\u{1FAEA}\u{1FAEF}]|\u200D[\u27A1\u2194\u2195\u{1F4A5}\u{1F7E9}\u{1F7EB}\u{1F9D2}]|\u{1F426}\u200D\u{1F525}|[\u{1F46A}\u{1F46F}\u{1F93C}]\p{EMod}/u
+const plainEmoji = new RegExp(`${signs.source}|${laterEmoji.source}`, 'u')
+
+const emojiFont: FallbackFont = { family: 'Twemoji', packageName: 'twemoji-colr-font', letters: emoji, leading: 1, leaves: signs }
+/** What Twemoji leaves or lacks, in one colour. */
+const plainEmojiFont: FallbackFont = {
+  family: 'Noto Emoji Variable',
+  packageName: `${FONTSOURCE}/noto-emoji`,
+  letters: plainEmoji,
+  leading: 1,
+}
+
+/** THE fonts besides Inter. */
+export const fallbackFonts: readonly FallbackFont[] = [...scriptFonts, japanese, korean, chinese, emojiFont, plainEmojiFont]
+
+/** Widths of Twemoji and of Noto Emoji, in parts of the type size. */
+const COLORED_WIDTH = 1
+const PLAIN_WIDTH = 1.275
+/** Width of an emoji in parts of the type size. Joined ones that Twemoji lacks are drawn in their parts. */
+export const emojiWidth = (grapheme: string): number =>
+  plainEmoji.test(grapheme) ? PLAIN_WIDTH * (grapheme.match(/\p{Extended_Pictographic}|\p{EMod}/gu)?.length ?? 1) : COLORED_WIDTH
 
 export const isEmoji = (grapheme: string): boolean => emoji.test(grapheme)
+export const isSign = (letter: string): boolean => signs.test(letter)
 export const isSquareLetter = (letter: string): boolean => squareLetters.test(letter)
 export const isHangul = (letter: string): boolean => letter >= '\uAC00' && letter <= '\uD7A3'
 
@@ -68,7 +101,7 @@ function squareFonts(text: string): readonly FallbackFont[] {
 
 /** The fonts a text needs besides Inter, in the order in which a letter is looked for. */
 export const fallbackFontsOf = (text: string): readonly FallbackFont[] =>
-  [...scriptFonts, ...squareFonts(text), emojiFont, symbolFont].filter(({ letters }) => letters.test(text))
+  [...scriptFonts, ...squareFonts(text), emojiFont, plainEmojiFont, symbolFont].filter(({ letters }) => letters.test(text))
 
 /** The font families of a text as a style sheet names them. */
 export const fontFamiliesOf = (text: string): string =>

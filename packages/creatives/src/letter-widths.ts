@@ -1,4 +1,4 @@
-import { fallbackFontsOf, isEmoji, isHangul, isSquareLetter } from './fallback-fonts.ts'
+import { emojiWidth, fallbackFontsOf, isEmoji, isHangul, isSign, isSquareLetter } from './fallback-fonts.ts'
 import { letterRuns } from './letters.ts'
 import { scriptLetterRuns } from './script-letters.ts'
 
@@ -33,10 +33,9 @@ const ofScripts: ReadonlyMap<string, Widths> = new Map(widthsIn(scriptLetterRuns
 /** Whether Inter has the letter; others are drawn in a fallback font. */
 export const isInter = (letter: string): boolean => ofInter.has(letter)
 
-/** Widths of letters that are alike in a whole script, and of every emoji. */
+/** Widths of letters that are alike in a whole script. */
 const SQUARE: Widths = { regular: 1, bold: 1 }
 const HANGUL: Widths = { regular: 0.92, bold: 0.92 }
-const EMOJI_WIDTH = 1.275
 /** Joiners, direction marks and variation selectors say how letters are drawn and are not drawn themselves. */
 const isInvisible = (letter: string): boolean => /[\u200C-\u200F]|\p{Variation_Selector}/u.test(letter)
 const NOTHING: Widths = { regular: 0, bold: 0 }
@@ -53,10 +52,12 @@ const graphemeSegmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 export const graphemesOf = (text: string): string[] => Array.from(graphemeSegmenter.segment(text), ({ segment }) => segment)
 const isDrawable = (grapheme: string): boolean => Array.from(grapheme).every((letter) => widthsOf(letter) !== null) || isEmoji(grapheme)
 
-/** White space becomes single spaces; no-break spaces stay. */
+/** White space becomes single spaces; no-break spaces stay. Which pictures have colours is not for the text to say: browsers would look for other fonts. */
 const spaced = (text: string): string =>
   text
     .normalize('NFC')
+    .replace(/(.)[\uFE0E\uFE0F]/gu, (drawn, letter: string) => (drawn.endsWith('\uFE0E') || isSign(letter) ? letter : drawn))
+    .replace(/\uFE0F(?=\u20E3)/g, '')
     .replace(/[\u00A0\u202F]+/g, '\u00A0')
     .replace(/[^\S\u00A0]+/g, ' ')
 
@@ -83,7 +84,8 @@ export const undrawable = (text: string): readonly string[] => [
 /** The first letter or digit of a name, in upper case; null when the ads' fonts have none of them. */
 export const initialOf = (name: string): string | null => /[\p{L}\p{N}]/u.exec(drawable(name))?.[0].toUpperCase() ?? null
 
-const hasEmoji = /\p{Extended_Pictographic}|\p{RI}|\u20E3/u
+/** Whether a text may have an emoji. */
+export const mayHaveEmoji = (text: string): boolean => /\p{Extended_Pictographic}|\p{RI}|\u20E3/u.test(text)
 
 /** Width of a line of drawable text in pixels at type size `size`. Letters that join or stack are counted one by one, so it is rather too wide. */
 export function textWidth(text: string, size: number, { weight, tracking }: TypeStyle): number {
@@ -97,8 +99,9 @@ export function textWidth(text: string, size: number, { weight, tracking }: Type
     }
     return sum
   }
-  if (!hasEmoji.test(text)) return widthOf(text) * size
-  return graphemesOf(text).reduce((sum, grapheme) => sum + (isEmoji(grapheme) ? EMOJI_WIDTH : widthOf(grapheme)), 0) * size
+  if (!mayHaveEmoji(text)) return widthOf(text) * size
+  const isPicture = (grapheme: string): boolean => isEmoji(grapheme) && !isInter(grapheme)
+  return graphemesOf(text).reduce((sum, grapheme) => sum + (isPicture(grapheme) ? emojiWidth(grapheme) : widthOf(grapheme)), 0) * size
 }
 
 /** The style a text is set in: letters that join are never tracked, and what is high gets more room between its lines. */
@@ -106,6 +109,9 @@ export function styleFor(text: string, style: TypeStyle): TypeStyle {
   const high = Math.max(0, ...fallbackFontsOf(text).map(({ leading }) => leading))
   return high > 1 ? { ...style, tracking: Math.max(0, style.tracking), leading: Math.max(style.leading, high) } : style
 }
+
+/** Whether a text has letters that hang together: space between them would tear them apart. */
+export const hasJoinedLetters = (text: string): boolean => /\p{sc=Arabic}|\p{sc=Devanagari}|\p{sc=Bengali}|\p{sc=Gurmukhi}/u.test(text)
 
 /** Whether a text begins in a script that is written from right to left. */
 export const isRightToLeft = (text: string): boolean => {

@@ -1,4 +1,5 @@
 import { fontFamiliesOf } from '@adloom/creatives/fallback-fonts.ts'
+import { hasJoinedLetters } from '@adloom/creatives/letter-widths.ts'
 import { createElement } from 'react'
 import { fromJsx } from 'takumi-js/helpers/jsx'
 import { adRenderer } from './fonts.ts'
@@ -36,7 +37,7 @@ export async function drawLabel(title: string | null, contents: string | null, r
         fontFamily: fontFamiliesOf(texts.join(' ')),
       },
     },
-    ...lines.map((text) => line(text, { fontSize: size, fontWeight: 600, letterSpacing: size * 0.07, lineHeight: 1.16 })),
+    ...lines.map((text) => line(text, { fontSize: size, fontWeight: 600, letterSpacing: spaced(text, size * 0.07), lineHeight: 1.16 })),
     rule,
     ...(small === null
       ? []
@@ -44,7 +45,7 @@ export async function drawLabel(title: string | null, contents: string | null, r
           line(small.toLocaleUpperCase('en'), {
             fontSize: Math.max(20, Math.min(size * 0.4, (width * 0.8) / (small.length * 0.82))),
             fontWeight: 500,
-            letterSpacing: 5,
+            letterSpacing: spaced(small, 5),
             marginTop: 24,
           }),
         ]),
@@ -56,6 +57,8 @@ export async function drawLabel(title: string | null, contents: string | null, r
   for (let at = 0; at < cover.length; at++) cover[at] = drawn[at * 4 + 3]
   return { width, height: HEIGHT, cover }
 }
+
+const spaced = (text: string, space: number): number => (hasJoinedLetters(text) ? 0 : space)
 
 /** At most three lines of similar length. */
 function linesOf(text: string): string[] {

@@ -1,4 +1,4 @@
-import { type FallbackFont } from '@adloom/creatives/fallback-fonts.ts'
+import { type FallbackFont, fallbackFonts } from '@adloom/creatives/fallback-fonts.ts'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -12,28 +12,60 @@ export interface FontSlice {
   readonly letters: ReadonlySet<number>
 }
 
+/** A file of a font in its package, and the code points it claims to have, as style sheets write them. */
+interface SliceFile {
+  readonly path: string
+  readonly ranges: string
+}
+
 const require = createRequire(import.meta.url)
 
-/** The folder of a font's package, `@fontsource-variable/` and `id`. */
-export const fontFolder = (id: string): string => dirname(require.resolve(`@fontsource-variable/${id}/package.json`))
+/** The folder of a font's package. */
+export const fontFolder = (packageName: string): string => dirname(require.resolve(`${packageName}/package.json`))
 
-/** What a font's package says of its slices: name → code points as style sheets write them. */
+/** What a package of Fontsource says of its slices: name → code points. */
 const rangesSchema = z.record(z.string(), z.string())
+const packageSchema = z.object({ version: z.string() })
 
 /** Letters that Inter draws, and slices for formulas that claim letters they do not have. */
 const UNUSED = /^(latin|latin-ext|vietnamese|greek|greek-ext|cyrillic|cyrillic-ext|math|symbols)$/
 
-const filesByFont = new Map<string, Promise<ReadonlyMap<number, string>>>()
+const filesByFont = new Map<string, Promise<readonly SliceFile[]>>()
+const filesByCodeOfFont = new Map<string, Promise<ReadonlyMap<number, string>>>()
 const slicesByFile = new Map<string, Promise<FontSlice>>()
 
+const filesOf = (font: FallbackFont): Promise<readonly SliceFile[]> => once(filesByFont, font.packageName, () => readFiles(font))
+
 /** The slice of a font that has a letter, null when it has none. A slice is read once. */
-export async function sliceOf({ id, family }: FallbackFont, letter: string): Promise<FontSlice | null> {
+export async function sliceOf(font: FallbackFont, letter: string): Promise<FontSlice | null> {
   const code = letter.codePointAt(0) ?? 0
-  const files = await once(filesByFont, id, () => filesByCode(id))
-  const file = files.get(code)
-  if (file === undefined) return null
-  const slice = await once(slicesByFile, file, () => readSlice(family, file))
+  const files = await once(filesByCodeOfFont, font.packageName, async () => filesByCode(await filesOf(font)))
+  const path = files.get(code)
+  if (path === undefined) return null
+  const slice = await once(slicesByFile, `${font.packageName}/${path}`, () => readSlice(font, path))
   return slice.letters.has(code) ? slice : null
+}
+
+/**
+ * What is at `{package}/font.css`, the style sheet of a font, by which a browser loads the files of the letters that a page shows; or at the address of
+ * such a file, which changes with the version. Null at any other.
+ */
+export async function readFontAddress(address: string): Promise<string | Buffer | null> {
+  const font = fallbackFonts.find(({ packageName }) => address.startsWith(`${packageName}/`))
+  if (font === undefined) return null
+  const path = address.slice(font.packageName.length + 1)
+  if (path === 'font.css') return styleSheetOf(font)
+  const isKnown = (await filesOf(font)).some((file) => file.path === path)
+  return isKnown ? readFile(join(fontFolder(font.packageName), path)) : null
+}
+
+async function styleSheetOf(font: FallbackFont): Promise<string> {
+  const { version } = packageSchema.parse(JSON.parse(await readFile(join(fontFolder(font.packageName), 'package.json'), 'utf8')))
+  const rules = (await filesOf(font)).map(
+    ({ path, ranges }) =>
+      `@font-face{font-family:'${font.family}';font-display:swap;font-weight:100 900;src:url(${path}?${version}) format('woff2');unicode-range:${ranges}}`,
+  )
+  return rules.join('\n')
 }
 
 async function once<Value>(known: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>): Promise<Value> {
@@ -44,25 +76,39 @@ async function once<Value>(known: Map<string, Promise<Value>>, key: string, make
   return value
 }
 
-async function readSlice(family: string, file: string): Promise<FontSlice> {
-  const data = await readFile(file)
-  return { family, data, letters: lettersOfWoff2(data) }
+async function readSlice({ family, packageName, leaves }: FallbackFont, path: string): Promise<FontSlice> {
+  const data = await readFile(join(fontFolder(packageName), path))
+  const letters = lettersOfWoff2(data)
+  if (leaves !== undefined) for (const code of letters) if (leaves.test(String.fromCodePoint(code))) letters.delete(code)
+  return { family, data, letters }
 }
 
-/** The file of a font for each code point it claims to have. */
-async function filesByCode(id: string): Promise<ReadonlyMap<number, string>> {
-  const folder = fontFolder(id)
-  const files = new Map<number, string>()
-  for (const [key, ranges] of Object.entries(rangesSchema.parse(JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8'))))) {
-    const name = key.replace(/[[\]]/g, '')
-    if (UNUSED.test(name)) continue
-    const file = join(folder, 'files', `${id}-${name}-wght-normal.woff2`)
+const TWEMOJI_FILE = 'twemoji.woff2'
+
+async function readFiles(font: FallbackFont): Promise<readonly SliceFile[]> {
+  const { packageName } = font
+  if (!packageName.startsWith('@fontsource-variable/')) {
+    const { letters } = await readSlice(font, TWEMOJI_FILE)
+    return [{ path: TWEMOJI_FILE, ranges: Array.from(letters, (code) => `U+${code.toString(16)}`).join(',') }]
+  }
+  const id = packageName.replace('@fontsource-variable/', '')
+  const ranges = rangesSchema.parse(JSON.parse(await readFile(join(fontFolder(packageName), 'unicode.json'), 'utf8')))
+  return Object.entries(ranges)
+    .map(([key, range]) => ({ name: key.replace(/[[\]]/g, ''), range }))
+    .filter(({ name }) => !UNUSED.test(name))
+    .map(({ name, range }) => ({ path: `files/${id}-${name}-wght-normal.woff2`, ranges: range }))
+}
+
+/** The file for each code point that the files claim to have. */
+function filesByCode(files: readonly SliceFile[]): ReadonlyMap<number, string> {
+  const byCode = new Map<number, string>()
+  for (const { path, ranges } of files) {
     for (const range of ranges.split(',')) {
       // `U+4E00`, `U+4E00-4E0F` or `U+4E0?`.
       const [first, last = first] = range.trim().replace('U+', '').split('-')
       for (let code = Number.parseInt(first.replaceAll('?', '0'), 16); code <= Number.parseInt(last.replaceAll('?', 'F'), 16); code++)
-        files.set(code, file)
+        byCode.set(code, path)
     }
   }
-  return files
+  return byCode
 }

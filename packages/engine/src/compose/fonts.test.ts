@@ -43,6 +43,6 @@ test.each([450, 550, 600])('the weight really varies: lines at %i are as wide as
   expect(drawn).toBeGreaterThan(computed * 0.96)
 })
 
-test.each([...scriptFonts, symbolFont])('the package $id calls its family $family', ({ id, family }) => {
-  expect(readFileSync(join(fontFolder(id), 'wght.css'), 'utf8')).toContain(`font-family: '${family}';`)
+test.each([...scriptFonts, symbolFont])('the package $packageName calls its family $family', ({ packageName, family }) => {
+  expect(readFileSync(join(fontFolder(packageName), 'wght.css'), 'utf8')).toContain(`font-family: '${family}';`)
 })

@@ -1,10 +1,8 @@
-import { type FallbackFont, fallbackFontsOf, isEmoji, isSquareLetter } from '@adloom/creatives/fallback-fonts.ts'
-import { isInter, undrawable } from '@adloom/creatives/letter-widths.ts'
-import { AdloomError } from '@adloom/domain/error.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Renderer } from 'takumi-js/node'
-import { fontFolder, type FontSlice, sliceOf } from './font-slices.ts'
+import { slicesFor } from './drawable-texts.ts'
+import { fontFolder, type FontSlice } from './font-slices.ts'
 
 /**
  * The alphabets of finished ads, each a file of its own; glyphs are searched in this order. The same family and files as the browser's, so that both
@@ -16,7 +14,7 @@ const alphabets = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic']
 const CACHE_BYTES = 0
 
 async function newRenderer(): Promise<Renderer> {
-  const folder = fontFolder('inter')
+  const folder = fontFolder('@fontsource-variable/inter')
   const renderer = new Renderer({ cacheMaxBytes: CACHE_BYTES })
   for (const alphabet of alphabets) {
     const data = await readFile(join(folder, 'files', `inter-${alphabet}-wght-normal.woff2`))
@@ -46,39 +44,4 @@ export async function adRenderer(texts: readonly string[]): Promise<Renderer> {
     await registered.get(slice)
   }
   return renderer
-}
-
-/** So many characters are named at most. */
-const MOST_NAMED = 10
-
-/** Refuses texts with characters that no font has: they would be missing in the ad. Fails with `text.undrawable`, which names them. */
-export async function requireDrawable(texts: readonly string[]): Promise<void> {
-  const { missing } = await slicesFor(texts)
-  const all = [...new Set([...texts.flatMap(undrawable), ...missing])]
-  if (all.length > 0) throw new AdloomError('text.undrawable', { values: { characters: all.slice(0, MOST_NAMED).join(' ') } })
-}
-
-/** The slices that texts need: for each letter that of the first font that has it. And the letters that none has. */
-async function slicesFor(
-  texts: readonly string[],
-): Promise<{ readonly slices: ReadonlySet<FontSlice>; readonly missing: readonly string[] }> {
-  const text = texts.join(' ').normalize('NFC')
-  const fonts = fallbackFontsOf(text)
-  const slices = new Set<FontSlice>()
-  const missing: string[] = []
-  for (const letter of fonts.length === 0 ? [] : new Set(text)) {
-    if (isInter(letter)) continue
-    const slice = await firstSlice(fonts, letter)
-    if (slice !== null) slices.add(slice)
-    else if (isSquareLetter(letter) || isEmoji(letter)) missing.push(letter)
-  }
-  return { slices, missing }
-}
-
-async function firstSlice(fonts: readonly FallbackFont[], letter: string): Promise<FontSlice | null> {
-  for (const font of fonts) {
-    const slice = await sliceOf(font, letter)
-    if (slice !== null) return slice
-  }
-  return null
 }

@@ -9,7 +9,8 @@ import { fromJsx } from 'takumi-js/helpers/jsx'
 import { expect, test } from 'vitest'
 import { everyAd, linesOfAd, type MeasuredLine } from './finished-ads.test-data.ts'
 import { finishCreative } from './finish-creative.ts'
-import { adRenderer, requireDrawable } from './fonts.ts'
+import { requireDrawable } from './drawable-texts.ts'
+import { adRenderer } from './fonts.ts'
 import { wordsByLanguage } from './languages.test-data.ts'
 
 const languages = Object.keys(wordsByLanguage)
