@@ -3,15 +3,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { textsOf } from '@adloom/creatives/ad-parts.tsx'
+import { fallbackFontsOf } from '@adloom/creatives/fallback-fonts.ts'
 import { FinishedAd } from '@adloom/creatives/finished-ad.tsx'
 import { measureLogo } from '@adloom/creatives/logo-tone.ts'
-import { type Creative } from '@adloom/domain/template.ts'
+import { type AdFormat } from '@adloom/domain/ad-format.ts'
+import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { finishCreative } from '@adloom/engine/compose/finish-creative.ts'
 import { readLogo } from '@adloom/engine/compose/read-logo.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import { layoutsInFormats } from './layouts-in-formats.ts'
+import { adsInScripts, layoutsInFormats } from './layouts-in-formats.ts'
 
 const folder = process.argv[2] ?? '.'
 const inter = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/inter/package.json'))
@@ -52,12 +55,23 @@ const withLogo: Creative = {
 const pixels = await readLogo(logo)
 const logoFacts = pixels === null ? { logoRatio: 1, logoTone: 'dark' as const } : measureLogo(pixels)
 
-// Every layout and every format gets long and short texts, an initial and a logo; not every pair of both needs both.
-for (const [place, { id, layout, format }] of layoutsInFormats.entries()) {
-  const hasLogo = place % 2 === 1
-  const shown = hasLogo ? withLogo : creative
-  const measured = { imageRatio: 1, isClear: false, ...(hasLogo ? logoFacts : { logoRatio: 1, logoTone: 'dark' as const }) }
+/** Writes an ad as a page and as a file. */
+async function write(id: string, layout: AdLayout, format: AdFormat, shown: Creative): Promise<void> {
+  const measured = {
+    imageRatio: 1,
+    isClear: false,
+    ...(shown.brandLogo === null ? { logoRatio: 1, logoTone: 'dark' as const } : logoFacts),
+  }
   const markup = renderToStaticMarkup(createElement(FinishedAd, { creative: shown, layout, format, measured }))
-  writeFileSync(join(folder, `${id}.html`), `<!doctype html><meta charset="utf-8"><style>${fonts}body{margin:0}</style>${markup}`)
+  const links = fallbackFontsOf(textsOf(shown).join(' ')).map(
+    ({ packageName }) => `<link rel="stylesheet" href="/fonts/${packageName}/font.css">`,
+  )
+  const head = `<meta charset="utf-8">${links.join('')}<style>${fonts}body{margin:0}</style>`
+  writeFileSync(join(folder, `${id}.html`), `<!doctype html>${head}${markup}`)
   writeFileSync(join(folder, `${id}.jpg`), await finishCreative({ creative: shown, layout, format }, new Map()))
 }
+
+// Every layout and every format gets long and short texts, an initial and a logo; not every pair of both needs both.
+for (const [place, { id, layout, format }] of layoutsInFormats.entries())
+  await write(id, layout, format, place % 2 === 1 ? withLogo : creative)
+for (const { id, layout, format, words } of adsInScripts) await write(id, layout, format, { ...creative, ...words })

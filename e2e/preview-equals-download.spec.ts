@@ -3,9 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { adFormats } from '@adloom/domain/ad-format.ts'
 import sharp from 'sharp'
 import { test } from './installation.ts'
-import { layoutsInFormats } from './layouts-in-formats.ts'
+import { adsInScripts, layoutsInFormats } from './layouts-in-formats.ts'
 
 /** Mean difference of a channel, 0 to 255: JPEG at quality 88 alone gives 0.3 to 1.3 (2026-11-21). */
 const MEAN = 2
@@ -19,10 +20,17 @@ test.beforeAll(() => {
 })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-for (const { id, width, height } of layoutsInFormats) {
-  test(`the preview of the template ${id} equals its download`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto(`file://${join(folder, `${id}.html`)}`)
+for (const { id, layout, format } of [...layoutsInFormats, ...adsInScripts]) {
+  test(`the preview of the template ${id} equals its download`, async ({ page, baseURL }) => {
+    await page.setViewportSize(adFormats[format])
+    // At the address of a server, which has the fonts of other scripts.
+    const address = `${baseURL}/ad`
+    await page.route(address, (route) => route.fulfill({ path: join(folder, `${id}.html`), contentType: 'text/html' }))
+    const fonts: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/fonts/')) fonts.push(request.url())
+    })
+    await page.goto(address)
     await page.evaluate(() => document.fonts.ready)
     const wrapped = await page.evaluate(() =>
       [...document.querySelectorAll('div')]
@@ -30,11 +38,15 @@ for (const { id, width, height } of layoutsInFormats) {
         .filter((part) => {
           const range = document.createRange()
           range.selectNodeContents(part)
-          return range.getClientRects().length !== 1
+          // Pieces in other fonts or directions have boxes of their own in the same line.
+          const boxes = [...range.getClientRects()]
+          return Math.max(...boxes.map(({ top }) => top)) >= Math.min(...boxes.map(({ bottom }) => bottom))
         })
         .map((part) => part.textContent),
     )
     expect(wrapped).toEqual([])
+    // None for a Latin text; else the style sheets and the files of its letters, not those of all.
+    expect(fonts.length).toBeLessThan(id === `${layout}-${format}` ? 1 : 40)
     const pixelsOf = async (bytes: Buffer): Promise<Buffer> => sharp(bytes).removeAlpha().raw().toBuffer()
     const shown = await pixelsOf(await page.screenshot())
     const file = await pixelsOf(readFileSync(join(folder, `${id}.jpg`)))

@@ -66,6 +66,6 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 5173,
     strictPort: true,
-    proxy: { '/api': toServer, '/files': toServer, '/sign-in': toServer, '/sign-out': toServer },
+    proxy: { '/api': toServer, '/files': toServer, '/fonts': toServer, '/sign-in': toServer, '/sign-out': toServer },
   },
 })

@@ -20,6 +20,7 @@ import { requireSignIn } from './sign-in/require-sign-in.ts'
 import { createResizedImages, type ResizeImage } from './storage/resized-images.ts'
 import { closeAfterAnswering } from './http/graceful-shutdown.ts'
 import { serveStoredFiles } from './storage/stored-files.ts'
+import { serveFonts } from './http/fonts.ts'
 import { serveWebApp } from './http/web-app.ts'
 
 declare module 'fastify' {
@@ -137,6 +138,7 @@ export async function createApp({
       rateFactor: (name) => (name === 'sendEmail' ? config.mailRateFactor : config.rateFactor),
     })
     serveApiDocument(scope)
+    serveFonts(scope)
     serveLeadExport(scope, { leads, adminToken: config.adminToken, now: calls.now })
     const fal = config.models.video.find((model) => model?.provider === 'fal') ?? null
     serveFalWebhook(scope, fal === null ? null : { baseUrl: fal.baseUrl, calls: providerCalls, now: calls.now })

@@ -138,6 +138,17 @@ test('a scaled ad is one image with the ad text as its label and the aspect rati
   unmount()
 })
 
+test('a scaled ad asks for the fonts of its scripts, each once, and for none when its text is Latin', () => {
+  const sheets = (): readonly string[] => [...document.querySelectorAll('link')].map(({ href }) => new URL(href).pathname)
+  const shown = render(<ScaledAd creative={creative()} layout="card" format="social" width={360} />)
+  expect(sheets()).toEqual([])
+  for (const headline of ['やわらかな綿', 'やわらかな綿 🎉'])
+    shown.rerender(<ScaledAd creative={{ ...creative(), headline }} layout="card" format="social" width={360} />)
+  const noto = '/fonts/@fontsource-variable/noto-sans-'
+  expect(sheets()).toEqual([`${noto}jp/font.css`, `${noto}sc/font.css`, `${noto}kr/font.css`, '/fonts/twemoji-colr-font/font.css'])
+  shown.unmount()
+})
+
 test.each([
   ['/files/logo.png', true],
   ['https://ads.example/files/logo.png', true],

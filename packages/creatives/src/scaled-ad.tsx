@@ -1,6 +1,7 @@
 import { adFormats } from '@adloom/domain/ad-format.ts'
 import { type ReactElement, useEffect, useState } from 'react'
-import { type MeasuredImages, squareImages } from './ad-parts.tsx'
+import { type MeasuredImages, squareImages, textsOf } from './ad-parts.tsx'
+import { loadFonts } from './load-fonts.ts'
 import { FinishedAd, type FinishedAdProps } from './finished-ad.tsx'
 import { measureLogo } from './logo-tone.ts'
 import { isClearFile } from './image-frame.tsx'
@@ -26,6 +27,8 @@ export function ScaledAd({ width, creative, layout, format }: ScaledAdProps): Re
     logoRatio: logo.status === 'known' ? logo.ratio : squareImages.logoRatio,
     logoTone: logo.status === 'known' ? logo.tone : squareImages.logoTone,
   }
+  const written = textsOf(creative).join(' ')
+  useEffect(() => loadFonts(written), [written])
   const texts = [creative.brandName, creative.headline, creative.description, creative.callToAction]
     .map((text) => text.trim().replace(/[.:]$/, ''))
     .filter((text) => text !== '')

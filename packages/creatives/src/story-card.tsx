@@ -132,6 +132,7 @@ function StoryButton({ label, accent }: { readonly label: string; readonly accen
   const button = buttonOn(SHADE, accent)
   return (
     <span
+      dir="auto"
       style={{
         alignSelf: 'center',
         marginTop: 10,
