@@ -110,6 +110,10 @@ export const videoScriptSchema = z.object({
 })
 export type VideoScript = z.infer<typeof videoScriptSchema>
 
+/** All texts of a video. */
+export const textsOfScript = ({ brandName, productName, hook, captions, offer, callToAction, site }: VideoScript): readonly string[] =>
+  [brandName, productName, hook, ...captions, offer?.now ?? null, offer?.before ?? null, callToAction, site].filter((text) => text !== null)
+
 /** The parts of a script given in the request. A missing part is open; null and empty leave it out of the video. */
 export const scriptInputSchema = z.object(scriptParts).partial()
 export type ScriptInput = z.infer<typeof scriptInputSchema>

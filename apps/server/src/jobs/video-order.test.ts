@@ -73,6 +73,14 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
     })
   })
 
+  test('refuses a text with characters that no font has before there is a job, and names them', async () => {
+    const order = decideOrder(requestWith({ script: { hook: 'Warm ᚹ', captions: ['𠀀 and 🎉'] } }), models, parts(), never)
+    await expect(order).rejects.toMatchObject({
+      code: 'text.undrawable',
+      message: 'No font here can draw ᚹ 𠀀. Please write the text without it.',
+    })
+  })
+
   test('refuses an unreachable image before there is a job', async () => {
     const order = decideOrder(requestWith({ imageUrl: 'https://shop.example/missing.png' }), models, parts(), never)
     await expect(order).rejects.toMatchObject({ code: 'picture.unreachable' })

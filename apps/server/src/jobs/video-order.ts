@@ -1,10 +1,11 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { videoPlacements, placementOf } from '@adloom/domain/video.ts'
+import { videoPlacements, placementOf, textsOfScript } from '@adloom/domain/video.ts'
 import { contentTypeOf, type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
+import { requireDrawable } from '@adloom/engine/compose/drawable-texts.ts'
 import { fileKeysIn, fileUrl } from '../storage/addresses.ts'
 import { copyRequestOfVideo, videoScript } from './video-script.ts'
 import { type StoredVideoOrder } from './stored-video-order.ts'
@@ -33,7 +34,8 @@ const DEFAULT_RESOLUTION = '720p'
 
 /**
  * Decides everything about a video, with a copywriter's text and for the chosen engine, and stores every file it needs: from now on it depends on no
- * other server. Fails with a `picture.*` code, `url.private`, `file.not-found` or `storage.full`.
+ * other server. Fails with a `picture.*` code, `url.private`, `file.not-found` or `storage.full`, and with `text.undrawable` when no
+ * font has a letter of its texts.
  */
 export async function decideOrder(
   request: VideoRequest & { readonly seed: number },
@@ -47,6 +49,8 @@ export async function decideOrder(
     keepLogo(request.script?.logo ?? null, parts, signal),
     request.about === undefined ? null : copywriter.write(copyRequestOfVideo(request), request.seed, signal).then((copy) => copy.options),
   ])
+  const script = videoScript(request, options)
+  await requireDrawable(textsOfScript(script))
   const isStored = (await storedKeyOf(request.imageUrl, store)) !== null
   const ratio = request.aspect_ratio
   const placement = request.placement ?? placementOf(ratio)
@@ -56,7 +60,7 @@ export async function decideOrder(
     recipe: source.kind === 'picture' ? await imageRecipes.recipeOf(source.key) : null,
     address: isStored ? (publicUrl === null ? null : fileUrl(publicUrl, source.key)) : request.imageUrl,
     prompt: request.prompt,
-    script: videoScript(request, options),
+    script,
     logo,
     colors: request.colors ?? [],
     seconds: request.duration,

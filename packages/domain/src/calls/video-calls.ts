@@ -47,6 +47,7 @@ export const videoCalls = {
     accepted: videoJobSchema,
     failures: [
       ...readingImages,
+      'text.undrawable',
       'video.undecodable',
       'video.failed',
       'video.cancelled',
@@ -68,7 +69,7 @@ export const videoCalls = {
     request: videoRequestSchema.extend({ imageId: z.string().max(textLimits.id).optional() }),
     response: videoJobSchema,
     status: 202,
-    failures: [...readingImages, 'server.busy', 'storage.full', 'storage.quota'],
+    failures: [...readingImages, 'text.undrawable', 'server.busy', 'storage.full', 'storage.quota'],
     timeoutMs: 30_000,
     maxBodyBytes: 64 * KB,
     rate: { requests: 4, perSeconds: 600 },

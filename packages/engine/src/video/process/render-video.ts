@@ -1,6 +1,7 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { type MusicMood, VIDEO_FPS, videoSizes } from '@adloom/domain/video.ts'
+import { type MusicMood, textsOfScript, VIDEO_FPS, videoSizes } from '@adloom/domain/video.ts'
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
+import { requireDrawable } from '../../compose/drawable-texts.ts'
 import { readLogo } from '../../compose/read-logo.ts'
 import { encodeJpeg } from '../../image/pixels.ts'
 import { chooseMood } from '../storyboards/choose-mood.ts'
@@ -39,7 +40,7 @@ const FRAMES_AHEAD = 6
 
 /**
  * Renders an order: stages it, sets its type, draws and encodes. The file goes to `path`. `report` receives the number of finished frames and of all
- * frames. The same order gives the same bytes. Fails as its image or footage does, with `request.cancelled` when the signal aborts, otherwise with
+ * frames. The same order gives the same bytes. Fails as its image or footage does, with `text.undrawable` when no font has a letter of its texts, with `request.cancelled` when the signal aborts, otherwise with
  * `video.failed`.
  */
 export async function renderVideo(
@@ -50,6 +51,7 @@ export async function renderVideo(
   signal: AbortSignal,
 ): Promise<RenderedVideo> {
   const { width, height } = videoSizes[order.aspectRatio][order.resolution]
+  await requireDrawable(textsOfScript(order.script))
   const frames = Math.round(order.seconds * VIDEO_FPS)
   const footage = order.source.kind === 'video' ? await openFootage(order.source.bytes, { width, height, fps: VIDEO_FPS }) : null
   try {
@@ -120,9 +122,8 @@ export async function renderVideo(
   }
 }
 
-/** Texts in letters that the bundled font does not have are left out rather than shown as boxes. */
 const leftOutNote = (leftOut: readonly string[]): string | null =>
-  leftOut.length === 0 ? null : 'Some texts are written in letters the video cannot show, so they were left out.'
+  leftOut.length === 0 ? null : 'Some texts are too long for this video, so they were left out.'
 
 /** The music of a video, composed by the last thread; `hits` in seconds. */
 function musicOf(mood: MusicMood, { seconds, seed }: VideoOrder, hits: readonly number[], threads: RenderThreads): Promise<AudioTrack> {

@@ -2,15 +2,15 @@ import { type TypeBlock } from '../timeline/timeline.ts'
 
 export type Alignment = 'left' | 'center' | 'right'
 
-/** The block with its lines moved to an edge or the middle of its own width. */
+/** The block with its lines moved to the right edge or the middle of its own width; at the left they stay as they were set. */
 export function alignBlock(block: TypeBlock, alignment: Alignment): TypeBlock {
   if (alignment === 'left' || block.lines === 0) return block
-  const ends = Array.from({ length: block.lines }, (_, line) =>
-    Math.max(0, ...block.pieces.filter((piece) => piece.line === line).map((piece) => piece.x + piece.margin + piece.width)),
-  )
-  const share = alignment === 'center' ? 0.5 : 1
-  return {
-    ...block,
-    pieces: block.pieces.map((piece) => ({ ...piece, x: piece.x + Math.round((block.width - ends[piece.line]) * share) })),
-  }
+  const shifts = Array.from({ length: block.lines }, (_, line) => {
+    const own = block.pieces.filter((piece) => piece.line === line)
+    const start = Math.min(block.width, ...own.map((piece) => piece.x + piece.margin))
+    const free = block.width - Math.max(0, ...own.map((piece) => piece.x + piece.margin + piece.width))
+    // Lines from right to left begin at the right.
+    return alignment === 'center' ? Math.round((free - start) / 2) : free
+  })
+  return { ...block, pieces: block.pieces.map((piece) => ({ ...piece, x: piece.x + shifts[piece.line] })) }
 }

@@ -18,7 +18,11 @@ export function endCamera(parts: TimelineParts, progress: number): FrameCamera |
   const { width, height } = parts
   const whole = { left: 0, top: 0, width, height }
   if (panel === null) return cameraBesideCard(parts, whole, progress)
-  if (aspectOf(parts) === 'wide') return cameraBesideCard(parts, { ...whole, width: panel.left }, progress)
+  if (aspectOf(parts) === 'wide') {
+    const right = panel.left + panel.width
+    const beside = parts.type.isMirrored ? { ...whole, left: right, width: width - right } : { ...whole, width: panel.left }
+    return cameraBesideCard(parts, beside, progress)
+  }
   const below = panel.top + panel.height
   const free = aspectOf(parts) === 'upright' ? { ...whole, top: below, height: height - below } : { ...whole, height: panel.top }
   return cameraBesideCard(parts, free, progress)
@@ -98,11 +102,12 @@ export function endScene(
 }
 
 /** The panel of the texts entering over the image from its nearest edge; the image steps back. */
-function panelOver({ width, height, colors }: TimelineParts, panel: FrameRegion, at: number): Layer[] {
+function panelOver({ width, height, colors, type }: TimelineParts, panel: FrameRegion, at: number): Layer[] {
   const isWide = aspectOf({ width, height }) === 'wide'
   const isHigh = panel.top + panel.height / 2 < height / 2
   const radius = Math.min(width, height) * 0.032
-  const away = isWide ? width - panel.left : isHigh ? -(panel.top + panel.height) : height - panel.top
+  const aside = type.isMirrored ? -(panel.left + panel.width) : width - panel.left
+  const away = isWide ? aside : isHigh ? -(panel.top + panel.height) : height - panel.top
   const moved = (more: number): FrameRegion => {
     const rest = (1 - Math.min(1, at * more)) * away
     return isWide ? { ...panel, left: panel.left + rest } : { ...panel, top: panel.top + rest }

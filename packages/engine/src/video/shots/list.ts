@@ -49,7 +49,7 @@ function pageOf(rows: readonly ListRow[], gap: number, most: number): readonly L
 export function listLayers(parts: TimelineParts, shot: Shot, at: number): Layer[] {
   const { list = null, spot, start } = shot
   if (list === null || spot === null) return []
-  const { width, safe, beat } = parts
+  const { width, safe, beat, type } = parts
   const shorter = Math.min(width, parts.height)
   const isWide = spot.from === 'left' || spot.from === 'right'
   const gap = Math.round(shorter * FACT_GAP)
@@ -64,7 +64,8 @@ export function listLayers(parts: TimelineParts, shot: Shot, at: number): Layer[
     : spot.from === 'top'
       ? safe.top + inset
       : safe.top + safe.height - height - inset
-  const left = spot.from === 'right' ? safe.left + safe.width - width * 0.4 : safe.left
+  const column = isWide ? width * 0.4 : safe.width
+  const left = spot.from === 'right' ? safe.left + safe.width - column : safe.left
   const mark = Math.round(shorter * MARK_WIDTH)
   const leave = Math.min(CLOSE_FRAMES, Math.round((list.end - list.start) * 0.1))
   const shown =
@@ -72,11 +73,14 @@ export function listLayers(parts: TimelineParts, shot: Shot, at: number): Layer[
   let y = top
   const facts = rows.flatMap(({ block, start: comes }): Layer[] => {
     const begins = comes === list.start ? comes + 5 : comes
-    const text = { x: left + mark + Math.round(shorter * MARK_GAP), y }
+    // A mark stands where its text begins.
+    const beside = mark + Math.round(shorter * MARK_GAP)
+    const text = { x: type.isMirrored ? left + column - beside - block.width : left + beside, y }
+    const markLeft = type.isMirrored ? left + column - mark : left
     const middle = y + block.lineHeight * CAP_MIDDLE
     y += block.height + gap
     const time = { start: begins + 3, end: list.end, beat, leave: 0, mirrored: spot.from === 'right' }
-    return [...tickLayers(parts, { left, middle, size: mark }, at - begins, at), ...linesSlide(block, text, at, time)]
+    return [...tickLayers(parts, { left: markLeft, middle, size: mark }, at - begins, at), ...linesSlide(block, text, at, time)]
   })
   return [
     ...panelFor(parts, spot, { top, height }, shown),

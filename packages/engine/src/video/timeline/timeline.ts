@@ -38,6 +38,8 @@ export interface ShotTexts {
  * `site`. Null and empty: no such text.
  */
 export interface VideoText extends ShotTexts {
+  /** Written from right to left: marks stand at the right of their texts, products at the right of an end card. */
+  readonly isMirrored: boolean
   readonly panel: ShotTexts
   readonly poster: ShotTexts
   readonly logo: TypeBlock | null

@@ -3,6 +3,15 @@ export interface Cover {
   readonly width: number
   readonly height: number
   readonly cover: Uint8Array
+  /** What has colours of its own (emoji), as premultiplied RGBA; part of the cover. Absent: all of it takes the text's colour. */
+  readonly own?: Uint8Array
+}
+
+/** The colour of a pixel, 0 to 255 each channel: `color` where its cover is not its own. */
+export function colorAt({ cover, own }: Cover, at: number, color: readonly number[]): readonly number[] {
+  if (own === undefined || own[at * 4 + 3] === 0) return color
+  const letter = Math.max(0, cover[at] - own[at * 4 + 3])
+  return color.map((channel, index) => (channel * letter + own[at * 4 + index] * 255) / (letter + own[at * 4 + 3]))
 }
 
 /** Wide blurs are computed on an image so many times smaller: the difference is invisible, and it takes a tenth of the time. */

@@ -1,5 +1,5 @@
 import { fontFamiliesOf } from '@adloom/creatives/fallback-fonts.ts'
-import { isRightToLeft } from '@adloom/creatives/letter-widths.ts'
+import { mayHaveEmoji, isRightToLeft } from '@adloom/creatives/letter-widths.ts'
 import { adRenderer } from '../../compose/fonts.ts'
 import { type Cover } from './cover.ts'
 
@@ -76,29 +76,40 @@ export async function drawWords(orders: readonly WordOrder[], widths: readonly n
   }
   const sheet = { width: Math.max(...boxes.map((box) => box.left + box.width)), height: top + high }
   const fontFamily = familiesOf(orders)
-  const children = orders.map((order, index) => ({
-    type: 'text' as const,
-    text: order.text,
-    style: {
-      ...styleOf(order, fontFamily),
-      position: 'absolute' as const,
-      color: '#000000',
-      left: boxes[index].left + LETTER_MARGIN + order.shift,
-      // The renderer puts the line's middle (ascent and depth) at the middle of its height.
-      top: boxes[index].top + baselineOf(order.size) - order.size * (0.5 + (ASCENT - DESCENT) / 2),
-    },
-  }))
   const renderer = await adRenderer(orders.map(({ text }) => text))
-  const drawn = await renderer.render(
-    { type: 'container', style: { position: 'relative', ...sheet }, children },
-    { ...sheet, format: 'raw' },
-  )
-  return boxes.map((box) => {
+  const drawIn = (color: string): Promise<Uint8Array> => {
+    const children = orders.map((order, index) => ({
+      type: 'text' as const,
+      text: order.text,
+      style: {
+        ...styleOf(order, fontFamily),
+        position: 'absolute' as const,
+        color,
+        left: boxes[index].left + LETTER_MARGIN + order.shift,
+        // The renderer puts the line's middle (ascent and depth) at the middle of its height.
+        top: boxes[index].top + baselineOf(order.size) - order.size * (0.5 + (ASCENT - DESCENT) / 2),
+      },
+    }))
+    const style = { position: 'relative' as const, ...sheet }
+    return renderer.render({ type: 'container', style, children }, { ...sheet, format: 'raw' })
+  }
+  const black = await drawIn('#000000')
+  // What is as dark in white has a colour of its own.
+  const white = orders.some(({ text }) => mayHaveEmoji(text)) ? await drawIn('#FFFFFF') : null
+  return boxes.map((box, index) => {
     const cover = new Uint8Array(box.width * box.height)
+    const own = white !== null && mayHaveEmoji(orders[index].text) ? new Uint8Array(cover.length * 4) : undefined
     for (let y = 0; y < box.height; y++) {
-      const row = ((box.top + y) * sheet.width + box.left) * 4 + 3
-      for (let x = 0; x < box.width; x++) cover[y * box.width + x] = drawn[row + x * 4]
+      const row = ((box.top + y) * sheet.width + box.left) * 4
+      for (let x = 0; x < box.width; x++) {
+        const [from, to] = [row + x * 4, y * box.width + x]
+        const alpha = black[from + 3]
+        cover[to] = alpha
+        if (own === undefined || white === null || alpha === 0) continue
+        own[to * 4 + 3] = Math.max(0, alpha - ((white[from + 1] - black[from + 1]) * alpha) / 255)
+        for (let channel = 0; channel < 3; channel++) own[to * 4 + channel] = (black[from + channel] * alpha) / 255
+      }
     }
-    return { width: box.width, height: box.height, cover }
+    return { width: box.width, height: box.height, cover, ...(own === undefined ? {} : { own }) }
   })
 }

@@ -1,6 +1,6 @@
 import { buttonOn, contrast, INK, TEXT_CONTRAST, WHITE } from '@adloom/creatives/accent.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
-import { blurred, type Cover, roundedCover } from './cover.ts'
+import { blurred, colorAt, type Cover, roundedCover } from './cover.ts'
 import { baselineOf, CAP_HEIGHT, drawWords, LETTER_MARGIN, measureWords } from './draw-words.ts'
 import { fit } from './set-words.ts'
 import { type VideoColors, type TypeBlock } from '../timeline/timeline.ts'
@@ -48,7 +48,8 @@ function drawCover(pixels: Pixels, cover: Cover, color: string, left: number, to
       const ink = cover.cover[y * cover.width + x] / 255
       if (ink === 0 || left + x < 0 || left + x >= pixels.width) continue
       const at = ((top + y) * pixels.width + left + x) * 4
-      for (let channel = 0; channel < 3; channel++) pixels.data[at + channel] = pixels.data[at + channel] * (1 - ink) + rgb[channel] * ink
+      const own = colorAt(cover, y * cover.width + x, rgb)
+      for (let channel = 0; channel < 3; channel++) pixels.data[at + channel] = pixels.data[at + channel] * (1 - ink) + own[channel] * ink
       pixels.data[at + 3] = Math.max(pixels.data[at + 3], ink * 255)
     }
   }

@@ -1,21 +1,9 @@
-import { drawable, type TypeStyle } from '@adloom/creatives/letter-widths.ts'
+import { type TypeStyle } from '@adloom/creatives/letter-widths.ts'
 import { wordsOf } from '@adloom/creatives/line-breaks.ts'
 import { type FittedText, fitText, type TextBox } from '@adloom/creatives/text-fit.ts'
 import { CAP_HEIGHT, measureWords } from './draw-words.ts'
 import { placeLines, type SetWord } from './type-block.ts'
 import { beforeStyle, LEAST_SIZE, priceStyle, SMALL } from './type-sizes.ts'
-
-/** From this share of letters missing in the font on, a text is left out rather than shown in parts. */
-const UNDRAWN_SHARE = 0.15
-
-/** The text that can be drawn; null when it is empty or in letters that no font has. */
-export function readable(text: string | null): string | null {
-  if (text === null) return null
-  const shown = drawable(text)
-  const count = (part: string): number => part.match(/[\p{L}\p{N}]/gu)?.length ?? 0
-  const before = count(text.normalize('NFC'))
-  return count(shown) === 0 || count(shown) < before * (1 - UNDRAWN_SHARE) ? null : shown
-}
 
 /** Place and largest size of a text; sizes in parts of the frame's shorter side. */
 export interface TextPlace {

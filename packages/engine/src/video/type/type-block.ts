@@ -1,7 +1,7 @@
 import { type TypeStyle } from '@adloom/creatives/letter-widths.ts'
 import { type FittedText } from '@adloom/creatives/text-fit.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
-import { blurred, type Cover, roundedCover } from './cover.ts'
+import { blurred, colorAt, type Cover, roundedCover } from './cover.ts'
 import { baselineOf, CAP_HEIGHT, drawWords, LETTER_MARGIN, measureWords, type WordOrder } from './draw-words.ts'
 import { type TypeBlock, type TypePiece } from '../timeline/timeline.ts'
 
@@ -178,13 +178,16 @@ interface Box {
 /** The part of a drawn word inside the box. */
 function within({ cover, left, top }: DrawnWord, box: Box): Cover {
   const part = new Uint8Array(box.width * box.height)
+  const own = cover.own === undefined ? undefined : new Uint8Array(part.length * 4)
   const from = Math.max(0, left - box.left)
   const until = Math.min(box.width, left + cover.width - box.left)
   for (let y = Math.max(0, top - box.top); y < Math.min(box.height, top + cover.height - box.top); y++) {
     const row = (y + box.top - top) * cover.width + box.left - left
     for (let x = from; x < until; x++) part[y * box.width + x] = cover.cover[row + x]
+    if (own !== undefined && cover.own !== undefined)
+      own.set(cover.own.subarray((row + from) * 4, (row + until) * 4), (y * box.width + from) * 4)
   }
-  return { width: box.width, height: box.height, cover: part }
+  return { width: box.width, height: box.height, cover: part, ...(own === undefined ? {} : { own }) }
 }
 
 /** The word in its colour; its shadow spares the letters of neighbouring words. */
@@ -195,7 +198,7 @@ function drawWord(word: DrawnWord, box: Box, { color, shadow }: WordStyle, all: 
   const near = blurred(letters, size * 0.035)
   const far = blurred(letters, size * 0.16)
   const spared = neighbours(word, box, all)
-  const [red, green, blue] = channelsOf(color)
+  const rgb = channelsOf(color)
   const [darkRed, darkGreen, darkBlue] = channelsOf(shadow)
   const data = new Uint8ClampedArray(box.width * box.height * 4)
   const drop = Math.max(1, Math.round(size * 0.02)) * box.width
@@ -208,6 +211,7 @@ function drawWord(word: DrawnWord, box: Box, { color, shadow }: WordStyle, all: 
     const under = dark * (1 - ink)
     const alpha = ink + under
     if (alpha === 0) continue
+    const [red, green, blue] = colorAt(letters, at, rgb)
     data[at * 4] = (red * ink + darkRed * under) / alpha
     data[at * 4 + 1] = (green * ink + darkGreen * under) / alpha
     data[at * 4 + 2] = (blue * ink + darkBlue * under) / alpha
@@ -228,11 +232,13 @@ const touches = ({ cover, left, top }: DrawnWord, box: Box): boolean =>
   left < box.left + box.width && box.left < left + cover.width && top < box.top + box.height && box.top < top + cover.height
 
 /** The cover in one colour. */
-function tintSprite({ width, height, cover }: Cover, color: string): Pixels {
-  const [red, green, blue] = channelsOf(color)
+function tintSprite(shape: Cover, color: string): Pixels {
+  const { width, height, cover } = shape
+  const rgb = channelsOf(color)
   const data = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < cover.length; at++) {
     if (cover[at] === 0) continue
+    const [red, green, blue] = colorAt(shape, at, rgb)
     data[at * 4] = red
     data[at * 4 + 1] = green
     data[at * 4 + 2] = blue

@@ -149,16 +149,36 @@ describe('typeset', () => {
       expect(Buffer.compare(Buffer.from(other.sprites.get(name)?.data ?? []), Buffer.from(data))).toBe(0)
   })
 
-  test('a text in letters that no font has is left out and reported', async () => {
-    const { type, leftOut } = await setWith({
-      hook: 'Warm ears 🎉',
-      captions: ['ᚹᚨᚱᛗᚨ ᚺᚢᚠᚨ', 'Dries overnight'],
-      brandName: 'ᏣᎳᎩ',
-    })
-    expect(type.hook?.pieces).toHaveLength(3)
-    expect(type.captions).toHaveLength(1)
-    expect(type.name).toBeNull()
-    expect(leftOut).toEqual(['captions.0', 'brandName'])
+  test('an emoji keeps its colours beside letters in the colour of the text', async () => {
+    const { type, sprites } = await setWith({ hook: 'Warm ears🎉', brandName: 'Nord' })
+    const colorsOf = (sprite: string | undefined): number => {
+      const { data } = sprites.get(sprite ?? '') ?? { data: new Uint8ClampedArray() }
+      let colored = 0
+      for (let at = 0; at < data.length; at += 4)
+        if (data[at + 3] > 200 && Math.max(data[at], data[at + 1], data[at + 2]) - Math.min(data[at], data[at + 1], data[at + 2]) > 80)
+          colored++
+      return colored
+    }
+    const pieces = type.panel.hook?.pieces ?? []
+    expect(pieces).toHaveLength(2)
+    expect(colorsOf(pieces[0].sprite)).toBe(0)
+    expect(colorsOf(pieces[1].sprite)).toBeGreaterThan(100)
+  })
+
+  test('an end card from right to left has its lines at the right, and its product at the right of them', async () => {
+    const wide = framed('16:9')
+    const cardOf = async (language: string) => {
+      const { headline, callToAction, brandName } = wordsByLanguage[language]
+      const set = await typeset(videoScriptSchema.parse({ hook: headline, callToAction, brandName }), null, wide, 'staged')
+      const card = endCardLayout(parts(wide, set, true))
+      const edges = Object.values(card.parts).flatMap((part) => (part === null ? [] : [{ left: part.x, right: part.x + part.block.width }]))
+      return { edges, productX: card.product?.x ?? 0 }
+    }
+    const [arabic, english] = [await cardOf('ar'), await cardOf('en')]
+    expect(new Set(arabic.edges.map(({ right }) => right)).size).toBe(1)
+    expect(new Set(english.edges.map(({ left }) => left)).size).toBe(1)
+    expect(arabic.productX).toBeGreaterThan(arabic.edges[0].right)
+    expect(english.productX).toBeLessThan(english.edges[0].left)
   })
 
   test.each(Object.entries(wordsByLanguage).filter((_, index) => index % 3 === 0))(

@@ -1,13 +1,13 @@
 import { type VideoScript } from '@adloom/domain/video.ts'
 import { contrast, mix, TEXT_CONTRAST } from '@adloom/creatives/accent.ts'
-import { type TypeStyle } from '@adloom/creatives/letter-widths.ts'
+import { drawable, isRightToLeft, type TypeStyle } from '@adloom/creatives/letter-widths.ts'
 import { WORDMARK_RATIO } from '@adloom/creatives/wordmark.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { buttonSprite, blockOfSprite } from './end-parts.ts'
 import { type FrameRegion } from '../timeline/frame.ts'
 import { GROUND_SHADOW, groundShadow } from './ground-shadow.ts'
 import { logoSprite, logoTreatment } from './logo-sprite.ts'
-import { readable, setPrice, setText, type TextPlace } from './set-words.ts'
+import { setPrice, setText, type TextPlace } from './set-words.ts'
 import { type VideoColors, type VideoSubject, type VideoText, type ShotTexts, type TypeBlock } from '../timeline/timeline.ts'
 import { type ShotTextPlaces, type TextPlaces, textPlaces } from './text-places.ts'
 import { type BlockOrder, makeBlocks, type WordStyle } from './type-block.ts'
@@ -21,7 +21,7 @@ interface TypePlace {
   readonly colors: VideoColors
 }
 
-/** Result of `typeset`. `leftOut`: parts of the script in letters that the font does not have, and blocks that fit in no readable size. */
+/** Result of `typeset`. `leftOut`: blocks that fit in no readable size. */
 export interface SetType {
   readonly type: VideoText
   readonly sprites: ReadonlyMap<string, Pixels>
@@ -31,7 +31,7 @@ export interface SetType {
 /** Typesets the whole script for a frame of this size. The same script, logo and place give the same pixels. */
 export async function typeset(script: VideoScript, logo: Pixels | null, place: TypePlace, subject: VideoSubject): Promise<SetType> {
   const { colors } = place
-  const { texts, unreadable } = readScript(script)
+  const texts = readScript(script)
   const places = textPlaces(place, subject)
   const orders = await Promise.all([...shotTextPlans(texts, places, colors), ...endPlans(texts, logo, places, colors)])
   const unset = orders.filter(({ words }) => words.length === 0).map(({ name }) => name)
@@ -50,6 +50,7 @@ export async function typeset(script: VideoScript, logo: Pixels | null, place: T
   })
   const type: VideoText = {
     ...textsOf('picture'),
+    isMirrored: isRightToLeft([texts.hook, ...texts.captions, texts.endLine].find((text) => text !== null) ?? ''),
     panel: textsOf('panel'),
     poster: textsOf('poster'),
     logo: endLogo === null ? null : blockOfSprite('logo', endLogo.pixels, endLogo.margin),
@@ -60,7 +61,7 @@ export async function typeset(script: VideoScript, logo: Pixels | null, place: T
     site: block('site'),
   }
   const unfitting = texts.callToAction !== null && button === null ? ['callToAction'] : []
-  return { type, sprites: all, leftOut: [...unreadable, ...unset, ...unfitting] }
+  return { type, sprites: all, leftOut: [...unset, ...unfitting] }
 }
 
 /** The texts of a script that can be shown; null and empty: no such text. */
@@ -75,27 +76,23 @@ interface ReadableTexts {
   readonly callToAction: string | null
 }
 
-/** The texts of a script, and the names of those in letters that the font does not have. */
-function readScript(script: VideoScript): { readonly texts: ReadableTexts; readonly unreadable: readonly string[] } {
-  const unreadable: string[] = []
-  const read = (part: string, text: string | null): string | null => {
-    const shown = readable(text)
-    if (shown === null && text !== null && text.trim() !== '') unreadable.push(part)
-    return shown
+/** What is drawn of a script's texts. */
+function readScript(script: VideoScript): ReadableTexts {
+  const read = (text: string | null): string | null => {
+    const shown = drawable(text ?? '')
+    return shown === '' ? null : shown
   }
-  const hook = read('hook', script.hook)
-  const captions = script.captions.flatMap((caption, index) => read(`captions.${index}`, caption) ?? [])
-  const now = script.offer === null ? null : read('offer', script.offer.now)
-  const texts = {
+  const hook = read(script.hook)
+  const now = read(script.offer?.now ?? null)
+  return {
     hook,
-    captions,
-    offer: now === null ? null : { now, before: readable(script.offer?.before ?? null) },
-    brandName: read('brandName', script.brandName),
-    endLine: read('productName', script.productName) ?? hook,
-    site: read('site', script.site),
-    callToAction: read('callToAction', script.callToAction),
+    captions: script.captions.flatMap((caption) => read(caption) ?? []),
+    offer: now === null ? null : { now, before: read(script.offer?.before ?? null) },
+    brandName: read(script.brandName),
+    endLine: read(script.productName) ?? hook,
+    site: read(script.site),
+    callToAction: read(script.callToAction),
   }
-  return { texts, unreadable }
 }
 
 /** Hook, captions and offer, set three times: over images, on a panel and on a poster. */
