@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { beginSocialAd, expectAccessible, fetchContent, test } from './installation.ts'
-import { atContentSelection, openKeptWizard } from './stored-wizard.ts'
+import { atContentSelection, openKeptWizard, storedWizardAtTargeting } from './stored-wizard.ts'
 
 const twelve = [
   'mug.jpg',
@@ -121,8 +121,14 @@ test('nothing overflows, whatever a page says and however narrow the screen', as
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/wizard')
   await page.getByRole('button', { name: 'Continue anyway' }).click()
-  for (const product of wordy) {
-    await openKeptWizard(page, atContentSelection(installation.shop, ['mug.jpg', 'lamp.jpg'], product))
+  const [, { title: word }] = wordy
+  const texts = { generatedOptions: [{ id: '1', headline: word, description: word, callToAction: word }] }
+  const wizards = [
+    ...wordy.map((product) => atContentSelection(installation.shop, ['mug.jpg', 'lamp.jpg'], product)),
+    { ...storedWizardAtTargeting(installation.shop, ['mug.jpg']), ...texts, activeStep: 4 },
+  ]
+  for (const wizard of wizards) {
+    await openKeptWizard(page, wizard)
     for (const width of [390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       await expect(page.getByRole('article')).toBeVisible()

@@ -102,7 +102,16 @@ const ButtonAndCounters = ({ option, countersId }: { option: CopyOption; counter
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.25 }}>
     <Box
       component="span"
-      sx={{ px: 1.25, py: 0.5, fontSize: 12, fontWeight: 650, borderRadius: 0.75, color: brandColors[800], bgcolor: brandColors[100] }}
+      sx={{
+        px: 1.25,
+        py: 0.5,
+        fontSize: 12,
+        fontWeight: 650,
+        overflowWrap: 'anywhere',
+        borderRadius: 0.75,
+        color: brandColors[800],
+        bgcolor: brandColors[100],
+      }}
     >
       {option.callToAction}
     </Box>
