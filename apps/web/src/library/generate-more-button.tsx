@@ -4,8 +4,8 @@ import Button from '@mui/material/Button'
 import { libraryText } from '../text/library-en.ts'
 import { NOTICES_HEIGHT, surface } from '../ui/tokens.ts'
 
-/** Pixels, while there is no notice. */
-export const GENERATE_MORE_HEIGHT = 68
+/** Pixels, while there is no notice; `base.css` keeps the focus clear of it. */
+const HEIGHT = 68
 
 /**
  * Stays at the bottom of the screen while the list is scrolled, in a bar of its own: the list ends at the bar as at the edge of the window, and
@@ -18,14 +18,14 @@ export const GenerateMoreButton = ({ onClick }: { readonly onClick: () => void }
       position: 'sticky',
       zIndex: 'mobileStepper',
       bottom: 0,
-      minHeight: { xs: `calc(${GENERATE_MORE_HEIGHT}px + var(${NOTICES_HEIGHT}, 0px))`, lg: `calc(16px + var(${NOTICES_HEIGHT}, 0px))` },
+      minHeight: { xs: `calc(${HEIGHT}px + var(${NOTICES_HEIGHT}, 0px))`, lg: `calc(8px + var(${NOTICES_HEIGHT}, 0px))` },
       mx: -3,
       mt: 'auto',
       bgcolor: surface.canvas,
       borderTop: `1px solid ${surface.line}`,
     }}
   >
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', height: GENERATE_MORE_HEIGHT }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', height: HEIGHT }}>
       <Button variant="contained" startIcon={<AutoAwesomeIcon />} onClick={onClick} sx={{ borderRadius: 999, px: 3 }}>
         {libraryText.generateMore}
       </Button>

@@ -36,7 +36,7 @@ export const motion = { press: 120, enter: 200, layout: 320, easing: 'cubic-bezi
 export const CONTAINER_WIDTH = 1800
 export const TOP_BAR_HEIGHT = 64
 
-/** Custom property of the body: the height of all notices in view. */
+/** Custom property of the body: the height of all notices in view, with the space below them. */
 export const NOTICES_HEIGHT = '--notices-height'
 
 export const fontFamily = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif"

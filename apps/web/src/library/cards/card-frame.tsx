@@ -5,8 +5,7 @@ import Checkbox from '@mui/material/Checkbox'
 import { type ReactNode } from 'react'
 import { useSelection } from '../../state/library-selection.ts'
 import { selectionText } from '../../text/library-en.ts'
-import { brandColors, motion, shadow, TOP_BAR_HEIGHT } from '../../ui/tokens.ts'
-import { GENERATE_MORE_HEIGHT } from '../generate-more-button.tsx'
+import { brandColors, motion, shadow } from '../../ui/tokens.ts'
 import { useCardActions } from './card-actions.ts'
 import { useListLength } from './list-length.ts'
 
@@ -37,8 +36,6 @@ export function CardFrame({ ad, place, row = false, children }: CardFrameProps) 
       onClick={active ? (event) => choose(ad.id, event.shiftKey) : undefined}
       sx={{
         position: 'relative',
-        // Reached by keyboard, a card stops clear of the bars at the top and at the bottom of the window.
-        scrollMargin: `${TOP_BAR_HEIGHT + 8}px 0 ${GENERATE_MORE_HEIGHT + 8}px`,
         cursor: active ? 'pointer' : undefined,
         transition: `box-shadow ${motion.enter}ms ${motion.easing}, translate ${motion.enter}ms ${motion.easing}`,
         ...(ad.type !== 'social' && { '&:hover': { boxShadow: shadow.hover, translate: '0 -2px' } }),
