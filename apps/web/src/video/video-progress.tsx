@@ -39,6 +39,8 @@ const TICK_MS = 500
 const STEP_MS = 320
 /** Less is no time to count down, in milliseconds. */
 const SHORTEST_MS = 1000
+/** From this progress on the end is near; below it, when the expected time is over, it takes longer. In percent. */
+const NEARLY_PERCENT = 80
 
 const appearances = {
   pending: { color: statusColor.queued, Icon: QueuedIcon },
@@ -191,7 +193,7 @@ function RemainingTime({ video, now, busy, onCancel }: VideoNow & { readonly bus
           job.status === 'pending' && job.queuePosition !== null ? videoJobText.queue(job.queuePosition) : '',
           left >= SHORTEST_MS
             ? videoJobText.timeLeft(minutesAndSeconds(left))
-            : isLate(video, now)
+            : isLate(video, now) || percentOf(video, now) < NEARLY_PERCENT
               ? videoJobText.slow
               : videoJobText.nearly,
         ]

@@ -105,6 +105,15 @@ describe('the overlay of a video in progress', () => {
     expect(screen.getByText('It takes longer than usual')).toBeDefined()
   })
 
+  test('never says that the end is near while most is still to do', async () => {
+    await trackVideo({ ...job, queuePosition: null }, mug, Date.now() - 10_000)
+    render(<Overlay onView={() => undefined} />)
+    await updateVideo({ status: 'processing', progress: 15, estimatedTimeRemaining: 0 })
+    expect(screen.getByText('It takes longer than usual')).toBeDefined()
+    await updateVideo({ status: 'processing', progress: 90, estimatedTimeRemaining: 0 })
+    expect(screen.getByText('Any moment now')).toBeDefined()
+  })
+
   test('shows why it failed, and starts it again with the same input in its place', async () => {
     const sent: string[] = []
     vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
