@@ -77,6 +77,7 @@ export const streamlinedText = {
   about: {
     image: 'Your product is cut out and set into five new scenes.',
     video: 'First a new picture of your product, then the video. It stands here as soon as it is ready.',
+    footage: 'The video is cut from your own. It stands here as soon as it is ready.',
   },
   leave: 'You can leave this page: it goes on, and the result appears in your library.',
   ready: (title: string) => `“${title}” is ready in your library.`,

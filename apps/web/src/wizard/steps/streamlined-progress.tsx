@@ -19,6 +19,12 @@ import { PartDone } from '../parts/part-done.tsx'
 import { ordersOfTransfer } from './step-orders.ts'
 import { type PageTransfer, type Progress } from './streamlined-work.ts'
 
+/** What is made, and of what. */
+function aboutRun(kind: 'image' | 'video', { drawn, isVideo: isFootage }: PageTransfer): string {
+  if (kind === 'video') return isFootage === true ? streamlinedText.about.footage : streamlinedText.about.video
+  return drawn === null ? streamlinedText.about.image : wordImagesText.about(drawn.isBare)
+}
+
 interface StreamlinedProgressProps {
   readonly kind: 'image' | 'video'
   readonly from: PageTransfer
@@ -51,7 +57,7 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
           {streamlinedText[kind]}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-          {from.drawn !== null && kind === 'image' ? wordImagesText.about(from.drawn.isBare) : streamlinedText.about[kind]}
+          {aboutRun(kind, from)}
           {running && ` ${streamlinedText.leave}`}
         </Typography>
         <Typography role="status" variant="body2" sx={{ mt: 2, mb: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>

@@ -172,7 +172,15 @@ function Video({ ad }: { ad: VideoAd }) {
       autoPlay={!wantsNoMotion()}
       playsInline
       onError={() => setFailed(true)}
-      style={{ display: 'block', width: '100%', maxHeight: '68vh', borderRadius: radius.card, background: ink[900] }}
+      // Until its size is known it keeps the place of the progress before it.
+      style={{
+        display: 'block',
+        width: '100%',
+        aspectRatio: 'auto 1 / 1',
+        maxHeight: '68vh',
+        borderRadius: radius.card,
+        background: ink[900],
+      }}
     />
   )
 }
