@@ -192,8 +192,8 @@ test('an edited text of a display ad is drawn again on every banner that carries
 test('an edit goes on while a new creation moves its card', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
   drawBannersFor(0)
-  const user = await open([aDisplayAd()])
-  await user.click(await screen.findByRole('button', { name: 'Edit Creation 2' }))
+  const user = await open([aDisplayAd({ id: 'ad_moved', title: 'Creation 3' })])
+  await user.click(await screen.findByRole('button', { name: 'Edit Creation 3' }))
   await user.type(await screen.findByRole('textbox', { name: 'Headline' }), ', and slower')
   await act(() => addCreation(serum))
   expect(await screen.findByText('Amber serum')).toBeDefined()
