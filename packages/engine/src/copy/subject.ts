@@ -102,6 +102,8 @@ function readLanguage(request: CopyRequest): Language | null {
   const letters = title.match(/\p{L}/gu)?.length ?? 0
   if (letters > 0 && (title.match(/\p{Script=Latin}/gu)?.length ?? 0) < LATIN_SHARE.read * letters) return null
   const detected = languageOf(`${sample}. ${title}`) ?? declaredLanguage(request)
+  // What somebody typed has no page: too short to tell, it is in the language of the ad.
+  if (detected === null && request.url === undefined && isEnglish(`${sample}. ${title}`) === null) return request.languages[0]
   if (detected !== 'en')
     return detected ?? (isEnglish(sample) === null && kindIn(cleanTitle(title)) !== null && groupOfForeign(title) === null ? 'en' : null)
   // Bullets next to a foreign title are often the shop's own: a clear title decides.

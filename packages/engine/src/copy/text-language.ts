@@ -45,6 +45,9 @@ const LEAD = 1.15
 /** What a letter that only one language has counts, in function words. */
 const LETTER_WEIGHT = 0.8
 
+/** The Portuguese article that is the English one too: alone it decides nothing ("A red mug"). */
+const ENGLISH_ARTICLE = 'a'
+
 /** How many function words of a language outweigh one of a language that copy is not written in. */
 const STRANGE_WORD_WEIGHT = 2
 
@@ -65,6 +68,9 @@ export function languageOf(text: string): Language | null {
     }))
     .toSorted((one, other) => other.score - one.score)
   const [best, second] = scores
+  const isArticleAlone = best.score === 1 && words.some((word) => word === ENGLISH_ARTICLE)
   const isClear = best.score >= Math.max(1, FUNCTION_WORD_SHARE * words.length) && best.score >= LEAD * second.score
-  return isClear && STRANGE_WORD_WEIGHT * countOf(words, functionWords.otherLanguages) < best.score ? best.language : null
+  return isClear && !isArticleAlone && STRANGE_WORD_WEIGHT * countOf(words, functionWords.otherLanguages) < best.score
+    ? best.language
+    : null
 }

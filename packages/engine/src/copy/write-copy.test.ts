@@ -274,7 +274,7 @@ test('without a product the business name is used', () => {
 })
 
 test('a page in another language than requested states only what is certain, and a note says so', () => {
-  const { options, notes } = writeCopy({ ...tea, languages: ['de'] }, 1)
+  const { options, notes } = writeCopy({ ...tea, url: 'https://shop.example/tea', languages: ['de'] }, 1)
   expect(notes.join(' ')).toContain('The page is in English')
   expect(options.flatMap((option) => brokenPromises(option, tea, 'en'))).toEqual([])
   expect(options.map(({ headline, description }) => `${headline} ${description}`).join(' ')).not.toMatch(
@@ -354,3 +354,11 @@ test.each([
     percent,
   )
 })
+
+test.each(['A red mug', 'A blue vase', 'A red gizmo', 'Red gizmo', 'Sparkling cubes'])(
+  '“%s”, a prompt too short to tell its language, is in that of the ad',
+  (description) => {
+    const { notes } = writeCopy({ title: description.split(' ').at(-1), description, languages: ['en'] }, 1)
+    expect(notes.filter((note) => note.includes('language') || note.includes('The page is in'))).toEqual([])
+  },
+)

@@ -70,7 +70,14 @@ export function writeCopy(given: CopyRequest, seed: number): WrittenCopy {
     options: options.map((option, place) => ({ ...option, id: String(place + 1) })),
     imagePrompts: imagePrompts(request, subject, seed, options.map(textOfOption)),
     engine: BUILT_IN_ENGINE,
-    notes: wanted.flatMap((language) => notesOn(language, subject, options.filter((option) => option.language === language).length)),
+    notes: wanted.flatMap((language) =>
+      notesOn(
+        request.url === undefined ? SOURCES.text : SOURCES.page,
+        language,
+        subject,
+        options.filter((option) => option.language === language).length,
+      ),
+    ),
   }
 }
 
@@ -86,17 +93,24 @@ export const textOfOption = ({
 
 const nameOf = (language: Language): string => languages.find(({ code }) => code === language)?.name ?? language
 
-/** Notes for the user about a set: its page is in another language, or says little. */
-function notesOn(language: Language, subject: Subject, count: number): string[] {
+/** What a set was written from, as its notes name it. */
+const SOURCES = { page: 'page', text: 'description' } as const
+
+/** Notes for the user about a set: its source is in another language, or says little. */
+function notesOn(source: string, language: Language, subject: Subject, count: number): string[] {
   if (subject.language === null)
     return [
-      'This page is in a language that copy is not written in here: its own sentences stand as they are. A model would translate them.',
+      `This ${source} is in a language that copy is not written in here: its own sentences stand as they are. A model would translate them.`,
     ]
   if (subject.language !== language)
     return [
-      `The page is in ${nameOf(subject.language)}. Without a model the ${nameOf(language)} texts say only what is certain: name, price, rating, measures and materials. A model would translate the rest.`,
+      `The ${source} is in ${nameOf(subject.language)}. Without a model the ${nameOf(language)} texts say only what is certain: name, price, rating, measures and materials. A model would translate the rest.`,
     ]
-  return count < FEW_OPTIONS ? ['The page says little about this product, so there are only a few texts. Add a description for more.'] : []
+  return count < FEW_OPTIONS
+    ? [
+        `The ${source} says little about this product, so there are only a few texts. Add ${source === SOURCES.page ? 'a description' : 'to it'} for more.`,
+      ]
+    : []
 }
 
 /** An option as returned, without its id. */

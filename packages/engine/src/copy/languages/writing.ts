@@ -64,6 +64,7 @@ export const patternKinds = [
   'byLine',
   'bare',
   'bareLine',
+  'pageLine',
   'tail',
   'worry',
   'quote',

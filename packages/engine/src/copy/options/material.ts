@@ -204,6 +204,8 @@ function plainLines(
     ['priceLine', PRICE_LINE],
     ['byLine', BY_LINE],
     ['bareLine', BARE_LINE],
+    // What was typed or uploaded has no page.
+    ...(request.url === undefined ? [] : [['pageLine', BARE_LINE] as const]),
   ] as const)
     for (const template of patterns[kind])
       for (const name of template.includes('{name}') ? names.slice(0, 1) : ['']) {
