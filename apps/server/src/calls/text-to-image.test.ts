@@ -43,6 +43,7 @@ function dependencies() {
       read: async () => new Uint8Array(),
       find: async () => null,
       remove: async () => undefined,
+      list: async function* () {},
     },
     drawSeed: () => 77,
     readImage: async () => new Uint8Array([1]),

@@ -14,6 +14,9 @@ function sources(change: Partial<ImageSources> = {}): ImageSources & { readonly 
     read: async () => stored,
     find: async (key) => (key === KEY ? { key, contentType: 'image/jpeg', size: 3 } : null),
     remove: async () => undefined,
+    list: async function* () {
+      yield { key: KEY, contentType: 'image/jpeg', size: 3 }
+    },
   }
   return {
     store,

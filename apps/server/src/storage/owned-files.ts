@@ -91,5 +91,6 @@ export function ownedFileStore({ rows, store, current, quotaBytes, now }: OwnedF
       return store.find(key)
     },
     remove: store.remove,
+    list: store.list,
   }
 }

@@ -26,7 +26,7 @@ function storeOn({ rows }: Database, disk: FileStore) {
     ads: createAdStore(rows, disk, now),
     later: (ms: number) => (nowMs += ms),
     write: async (content: string) => (await files.write(new TextEncoder().encode(content), 'image/png')).key,
-    sweep: (keepMs: number | null = 7 * DAY, store: Pick<FileStore, 'remove'> = disk) =>
+    sweep: (keepMs: number | null = 7 * DAY, store: Pick<FileStore, 'remove' | 'list'> = disk) =>
       removeUnusedFiles({ rows, store, keepMs, now }, never),
   }
 }
@@ -37,9 +37,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe.each(testDatabases)('files nothing needs on $name', ({ open }) => {
+describe.each(testDatabases)('files nothing needs on $name', ({ name, open }) => {
   let database: Database
-  const disk = (): FileStore => diskFileStore(join(folder, 'files'))
+  const disk = (): FileStore => diskFileStore(join(folder, name))
   beforeAll(async () => {
     database = await open()
   }, 60_000)
@@ -89,6 +89,18 @@ describe.each(testDatabases)('files nothing needs on $name', ({ open }) => {
     expect(await Promise.all([shown, photograph, used].map(isThere))).toEqual([false, false, false])
   })
 
+  test('are found when they are from before files had owners, and then stay as long as others', async () => {
+    const { later, sweep } = storeOn(database, disk())
+    const { key } = await disk().write(new TextEncoder().encode('older'), 'image/png')
+    await sweep()
+    later(7 * DAY)
+    await sweep()
+    expect(await isThere(key)).toBe(true)
+    later(SWEEP_MS)
+    await sweep()
+    expect(await isThere(key)).toBe(false)
+  })
+
   test('are looked for by one process in an hour', async () => {
     const { write, later, sweep } = storeOn(database, disk())
     const key = await write('looked for')
@@ -129,7 +141,8 @@ describe('in the moment of its removal a file', () => {
     const { key } = await files.write(bytes, 'image/png')
     later(30 * DAY)
     let again: Promise<unknown> = Promise.resolve()
-    const slow: Pick<FileStore, 'remove'> = {
+    const slow: Pick<FileStore, 'remove' | 'list'> = {
+      list: disk.list,
       remove: async (removed) => {
         // Begun while the file is being removed; it must wait for the end.
         again = files.write(bytes, 'image/png')

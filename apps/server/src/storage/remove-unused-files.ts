@@ -6,12 +6,14 @@ import { chores, imageRecipesTable, storedFiles } from '../database/schema.ts'
 /** How often unused files are looked for, by one of all processes. */
 export const SWEEP_MS = 60 * 60 * 1000
 const CHORE = 'unused-files'
+/** Done once: files from before 2026-11-23, and the installation's own, have no rows. */
+const OLDER_FILES = 'older-files'
 /** Files looked up at a time. */
 const FILES_AT_ONCE = 100
 
 interface SweepParts {
   readonly rows: Rows
-  readonly store: Pick<FileStore, 'remove'>
+  readonly store: Pick<FileStore, 'remove' | 'list'>
   /** How long a file stays without use, in milliseconds; null = for ever. */
   readonly keepMs: number | null
   /** Milliseconds. */
@@ -21,6 +23,7 @@ interface SweepParts {
 /** Removes files that no ad and no video job needs and no call used for that long; at most once in `SWEEP_MS`, whatever process asks. */
 export async function removeUnusedFiles({ rows, store, keepMs, now }: SweepParts, signal: AbortSignal): Promise<void> {
   if (keepMs === null || !(await isTurn(rows, now()))) return
+  await recordOlderFiles(rows, store, now(), signal)
   const unused = and(lt(storedFiles.usedAt, new Date(now() - keepMs)), nothingNeeds(now()))
   let found: readonly { readonly key: string }[]
   do {
@@ -45,6 +48,17 @@ export async function removeUnusedFiles({ rows, store, keepMs, now }: SweepParts
       })
     }
   } while (found.length === FILES_AT_ONCE)
+}
+
+/** Gives every file without a row one: it counts as used now. */
+async function recordOlderFiles(rows: Rows, store: SweepParts['store'], nowMs: number, signal: AbortSignal): Promise<void> {
+  if ((await rows.$count(chores, eq(chores.name, OLDER_FILES))) > 0) return
+  const at = new Date(nowMs)
+  for await (const { key, size } of store.list()) {
+    signal.throwIfAborted()
+    await rows.insert(storedFiles).values({ key, size, createdAt: at, usedAt: at }).onConflictDoNothing()
+  }
+  await rows.insert(chores).values({ name: OLDER_FILES, begunAt: at }).onConflictDoNothing()
 }
 
 /** Whether no process has begun this for long enough; then this one has. */

@@ -1,5 +1,5 @@
 import { AdloomError } from '../error.ts'
-import { type FileStore } from './file-store.ts'
+import { type FileStore, type StoredFile } from './file-store.ts'
 
 /** One promise of a port, and a check that an implementation keeps it: fails by throwing. */
 export interface Promised<Port> {
@@ -81,6 +81,18 @@ export const fileStorePromises: readonly Promised<FileStore>[] = [
       await expectNotFound(store.read(key))
       expectSame(await store.find(key), null)
       await store.remove(key)
+    },
+  },
+  {
+    name: 'lists each of its files once, and nothing else',
+    check: async (store) => {
+      const { key } = await store.write(bytesOf('to be listed'), 'image/png')
+      const { key: other } = await store.write(bytesOf('also to be listed'), 'video/mp4')
+      const { key: removed } = await store.write(bytesOf('no longer to be listed'), 'image/png')
+      await store.remove(removed)
+      const listed: StoredFile[] = []
+      for await (const file of store.list()) if ([key, other, removed].includes(file.key)) listed.push(file)
+      expectSame(listed.map((file) => `${file.contentType} ${file.size}`).toSorted(), ['image/png 12', 'video/mp4 17'])
     },
   },
   {

@@ -53,4 +53,6 @@ export interface FileStore {
   readonly find: (key: string) => Promise<StoredFile | null>
   /** Removes the file; a missing one is no error. */
   readonly remove: (key: string) => Promise<void>
+  /** Every file, in any order; one that is written or removed meanwhile may be missing. */
+  readonly list: () => AsyncIterable<StoredFile>
 }

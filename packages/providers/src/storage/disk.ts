@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { contentTypeOf, type FilePart, fileKey, type FileStore, isFileKey, type StoredFile } from '@adloom/domain/ports/file-store.ts'
@@ -66,6 +66,25 @@ export function diskFileStore(folder: string, sync: SyncHandle = (file) => file.
     remove: async (key) => {
       if (isFileKey(key)) await rm(pathOf(key), { force: true })
     },
+    list: async function* () {
+      for (const part of await namesIn(folder)) {
+        if (!/^[0-9a-f]{2}$/.test(part)) continue
+        for (const key of await namesIn(join(folder, part))) {
+          const size = await sizeOf(key)
+          if (size !== null) yield { key, contentType: contentTypeOf(key), size }
+        }
+      }
+    },
+  }
+}
+
+/** The names in a folder; none where there is no folder. */
+async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return await readdir(folder)
+  } catch (cause) {
+    if (hasCode(cause, 'ENOENT')) return []
+    throw cause
   }
 }
 

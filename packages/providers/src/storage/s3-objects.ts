@@ -14,6 +14,8 @@ export interface S3Objects {
   readonly read: (key: string, part?: FilePart) => Promise<Uint8Array>
   /** Removing a missing object is no error. */
   readonly remove: (key: string) => Promise<void>
+  /** Every object with its size in bytes. */
+  readonly list: () => AsyncIterable<{ readonly key: string; readonly size: number }>
 }
 
 interface S3Connection {
@@ -91,6 +93,16 @@ export function s3Objects({ sdk, client, bucket, totalMs, closing }: S3Connectio
           if (statusOf(cause) !== 404) throw cause
         }
       }),
+
+    list: async function* () {
+      let next: string | undefined
+      do {
+        const command = new sdk.ListObjectsV2Command({ Bucket: bucket, ContinuationToken: next })
+        const page = await attempt('list files', (options) => client.send(command, options))
+        for (const { Key, Size } of page.Contents ?? []) if (Key !== undefined) yield { key: Key, size: Size ?? 0 }
+        next = page.NextContinuationToken
+      } while (next !== undefined)
+    },
   }
 }
 

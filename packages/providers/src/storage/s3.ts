@@ -69,7 +69,7 @@ export async function openS3Storage(place: S3Bucket, timeouts: S3Timeouts = TIME
   }
 }
 
-const fileStoreOf = ({ put, sizeOf, read, remove }: S3Objects): FileStore => ({
+const fileStoreOf = ({ put, sizeOf, read, remove, list }: S3Objects): FileStore => ({
   write: async (bytes, contentType) => {
     const key = fileKey(createHash('sha256').update(bytes).digest('hex'), contentType)
     const stored = { key, contentType: contentTypeOf(key), size: bytes.length }
@@ -84,6 +84,9 @@ const fileStoreOf = ({ put, sizeOf, read, remove }: S3Objects): FileStore => ({
   },
   remove: async (key) => {
     if (isFileKey(key)) await remove(key)
+  },
+  list: async function* () {
+    for await (const { key, size } of list()) if (isFileKey(key)) yield { key, contentType: contentTypeOf(key), size }
   },
 })
 
