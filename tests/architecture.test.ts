@@ -26,8 +26,9 @@ const webRows = [
 
 /** Allowed imports between folders of the engine. The files beside the folders combine them. */
 const engineFolders: Readonly<Record<string, readonly string[]>> = {
+  turns: [],
   image: [],
-  page: ['image', 'lexicon'],
+  page: ['turns', 'image', 'lexicon'],
   lexicon: [],
   copy: ['lexicon'],
   cutout: ['image'],
@@ -41,9 +42,13 @@ const engineFolders: Readonly<Record<string, readonly string[]>> = {
 const engineEdges = [
   'worker.ts',
   'worker-slot.ts',
+  'inspect-upload.ts',
   'page/fetch/load-page.ts',
   'page/fetch/load-styles.ts',
+  'turns/current-client.ts',
   'page/fetch/connect.ts',
+  'page/fetch/name-lookup.ts',
+  'page/fetch/name-server.test-data.ts',
   'page/fetch/browser-pipe.ts',
   'page/fetch/render-page.ts',
   'page/fetch/rendered-requests.ts',
@@ -65,6 +70,7 @@ const engineEdges = [
   'video/codec/encode.ts',
   'video/codec/inspect-video.test-data.ts',
   'video/codec/open-video.ts',
+  'video/codec/video-header.test-data.ts',
   'video/codec/footage.ts',
 ].map((file) => `packages/engine/src/${file}`)
 

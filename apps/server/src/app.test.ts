@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,6 +23,7 @@ import { createJobEvents } from './jobs/job-events.ts'
 import { createLeads } from './leads/leads.ts'
 import { within } from './http/mount-calls.ts'
 import { inMemoryRateLimit } from './http/rate-limit.ts'
+import { createTemporaryFiles } from './storage/temporary-files.ts'
 import { type ReportProgress } from './http/progress.ts'
 
 let folder = ''
@@ -72,6 +73,7 @@ async function appWith({ handlers = {}, env = {}, webFolder = join(folder, 'web'
     actAs: (_owner, work) => work(),
     store: diskFileStore(join(folder, 'files')),
     shrinkImage: async () => new Uint8Array(),
+    temporaryFiles: createTemporaryFiles(join(folder, 'uploads')),
     leads: createLeads(database, () => 0),
     providerCalls: createJobEvents(),
     webFolder,
@@ -550,6 +552,44 @@ describe.each(testDatabases)('an Idempotency-Key on $name', ({ open: openThis })
     settle()
     const reply = await app.inject(keyed('key-leaving'))
     expect([reply.statusCode, aborted]).toEqual([200, [true, false]])
+  })
+})
+
+describe('an upload', () => {
+  const formHead = '--seam\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\nContent-Type: video/mp4\r\n\r\n'
+  const headers = { 'content-type': 'multipart/form-data; boundary=seam' }
+  const received = () => readdir(join(folder, 'uploads')).catch(() => [])
+
+  test('is on the disk while its call runs, and gone when it ended, also with a failure', async () => {
+    const during: (readonly string[])[] = []
+    const uploadFile: Handlers['uploadFile'] = async (upload) => {
+      during.push(await received())
+      expect(upload).toMatchObject({ filename: 'a.mp4', file: { size: 100_000 } })
+      throw new AdloomError('video.undecodable')
+    }
+    const app = await appWith({ handlers: { uploadFile } })
+    const payload = Buffer.concat([Buffer.from(formHead), Buffer.alloc(100_000, 7), Buffer.from('\r\n--seam--\r\n')])
+    const reply = await app.inject({ method: 'POST', url: '/api/storage/upload', headers, payload })
+    expect([reply.statusCode, during.map((files) => files.length), await received()]).toEqual([422, [1], []])
+  })
+
+  test('of a client that leaves midway leaves no file, and gives its room to the next', async () => {
+    const app = await appWith({ handlers: { uploadFile: async () => Promise.reject(new AdloomError('video.undecodable')) } })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const begin = () => {
+      const call = httpRequest(`${app.listeningOrigin}/api/storage/upload`, { method: 'POST', headers, agent: false })
+      call.on('error', () => undefined)
+      call.write(formHead)
+      call.write(Buffer.alloc(100_000, 7))
+      return call
+    }
+    const calls = Array.from({ length: 12 }, begin)
+    // Eight of one client are received at once, the others wait unread.
+    await expect.poll(async () => (await received()).length).toBe(8)
+    for (const call of calls.slice(0, 8)) call.destroy()
+    await expect.poll(async () => (await received()).length).toBe(4)
+    for (const call of calls.slice(8)) call.destroy()
+    await expect.poll(received).toEqual([])
   })
 })
 

@@ -29,6 +29,9 @@ interface Server {
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
+/** A file older than that belongs to no running upload. */
+const UPLOAD_MAX_MS = 300_000
+
 const SHUTDOWN_TIMEOUTS = { runMs: 10_000, replyMs: 1000 }
 
 /**
@@ -80,6 +83,8 @@ export async function startServer(
       now,
       warnOwner: (message, about) => app.log.warn(about, message),
     })
+    // Processes that share a folder may be receiving uploads, which take three minutes at most.
+    await dependencies.temporaryFiles.removeLeftovers('folder' in place ? 0 : UPLOAD_MAX_MS, now())
     const idempotency = await createIdempotency(database, now)
     const app = await createApp({
       config,
@@ -90,6 +95,7 @@ export async function startServer(
       actAs: dependencies.actAs,
       store: dependencies.store,
       shrinkImage: dependencies.shrinkImage,
+      temporaryFiles: dependencies.temporaryFiles,
       leads: dependencies.leads,
       providerCalls,
       webFolder: WEB_FOLDER,

@@ -51,6 +51,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
     actAs: dependencies.actAs,
     store: dependencies.store,
     shrinkImage: dependencies.shrinkImage,
+    temporaryFiles: dependencies.temporaryFiles,
     leads: dependencies.leads,
     providerCalls,
     webFolder: folder,

@@ -19,6 +19,7 @@ import { type StorableImage, storableImage } from './compose/storable-image.ts'
 import { copyTasks } from './copy-tasks.ts'
 import { frameImage } from './image/frame-image.ts'
 import { coverWith, decodeImage, encodeJpeg, encodePng, encodeSmallWebp } from './image/pixels.ts'
+import { inspectUpload } from './inspect-upload.ts'
 import { withFetchedStyle } from './page/brand/apply-styles.ts'
 import { readProductPrompt } from './prompt/read-product-prompt.ts'
 import { readPrompt } from './prompt/read-prompt.ts'
@@ -168,6 +169,8 @@ export const tasks = {
   categorise: async ({ image, hint }: { image: Uint8Array | null; hint: string }): Promise<Categorisation> =>
     // Smaller images are cut out badly, larger ones say no more about an outline.
     categorise(image === null ? null : await decodeImage(image, 512), hint),
+
+  inspectUpload,
 
   storableImage: async (image: Uint8Array): Promise<StorableImage> => storableImage(image),
 

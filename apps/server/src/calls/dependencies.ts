@@ -14,7 +14,7 @@ import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
 import { createPageRenderer, type PageRenderer } from '@adloom/engine/page/fetch/render-page.ts'
 import { readProduct } from '@adloom/engine/read-product.ts'
 import { localImageModel, type LocalImageModel } from '@adloom/engine/local-image-model.ts'
-import type { TaskOutput } from '@adloom/engine/tasks.ts'
+import type { TaskInput, TaskOutput } from '@adloom/engine/tasks.ts'
 import { createWorkers, type Workers } from '@adloom/engine/workers.ts'
 import { diskFileStore } from '@adloom/providers/storage/disk.ts'
 import { type ImageAccess } from '@adloom/providers/images/image-access.ts'
@@ -39,6 +39,7 @@ import { createVideoService, type VideoService } from '../jobs/video-service.ts'
 import { forgottenMailSender, leadNotifier, MAILS_PER_DAY } from '../leads/lead-mail.ts'
 import { createLeads, type Leads } from '../leads/leads.ts'
 import { type ResizeImage } from '../storage/resized-images.ts'
+import { createTemporaryFiles, type TemporaryFiles } from '../storage/temporary-files.ts'
 import { freeBytes } from '../storage/free-space.ts'
 import { checkReadiness } from './readiness.ts'
 import { createTemplates, type TemplateParts, type Templates } from './templates.ts'
@@ -81,6 +82,10 @@ export interface ServerDependencies {
   readonly readImage: (address: string, signal: AbortSignal) => Promise<Uint8Array>
   /** An image that is safe to store and serve: proven readable, an SVG rendered. */
   readonly storableImage: (image: Uint8Array, signal: AbortSignal) => Promise<TaskOutput<'storableImage'>>
+  /** What an upload is, from its bytes. Fails with a `picture.*` or `video.*` code. */
+  readonly inspectUpload: (upload: TaskInput<'inspectUpload'>, signal: AbortSignal) => Promise<TaskOutput<'inspectUpload'>>
+  /** Where uploads are received. */
+  readonly temporaryFiles: TemporaryFiles
   /** A stored image as a WebP of at most `side` pixels. */
   readonly shrinkImage: ResizeImage
   readonly finishCreative: TemplateParts['finishCreative']
@@ -182,6 +187,8 @@ export function createServerDependencies({
     checkCopy: (request, signal) => workers.run('checkCopy', request, signal),
     readImage: readAny,
     storableImage: keepable,
+    inspectUpload: (upload, signal) => workers.run('inspectUpload', upload, signal),
+    temporaryFiles: createTemporaryFiles(join(config.dataFolder, 'uploads')),
     shrinkImage: (image, side, signal) => workers.run('shrinkImage', { image, side }, signal),
     finishCreative: finish,
     templates: createTemplates({ store: everyone, finishCreative: finish }),

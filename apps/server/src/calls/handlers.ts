@@ -24,7 +24,15 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
     parseProduct: async ({ url, html }, call) =>
       withStoredImages(await dependencies.readProduct(url, html ?? null, call.signal), dependencies, call),
 
-    uploadFile: (upload, { addressOf }) => saveUpload('bytes' in upload ? upload : fileOf(upload), store, addressOf),
+    uploadFile: async (upload, call) => {
+      if ('file' in upload) return saveUpload(upload, dependencies, call)
+      const received = await fileOf(upload, dependencies.temporaryFiles)
+      try {
+        return await saveUpload(received, dependencies, call)
+      } finally {
+        await received.file.remove()
+      }
+    },
 
     keepPicture: ({ url }, call) => keepImage(url, dependencies, call),
 

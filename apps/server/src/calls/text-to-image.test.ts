@@ -40,6 +40,7 @@ function dependencies() {
     imageModels: { fastImages: images, proImages: images, displayImages: images, background: images },
     store: {
       write: async (bytes, contentType) => ({ key: createHash('sha256').update(bytes).digest('hex'), contentType, size: bytes.length }),
+      writeFrom: async ({ hash, size }, contentType) => ({ key: hash, contentType, size }),
       read: async () => new Uint8Array(),
       find: async () => null,
       remove: async () => undefined,

@@ -1,21 +1,19 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import { uploadLimits, type UploadedFile, type UploadRequest } from '@adloom/domain/upload.ts'
-import { inspectImage } from '@adloom/engine/image/inspect-image.ts'
 import { bytesOfDataUrl } from '../storage/addresses.ts'
 import { type Call, type ReceivedFile } from '../http/call-context.ts'
 import { type ServerDependencies } from './dependencies.ts'
-import { readVideoHeader } from '../storage/video-header.ts'
+import { type TemporaryFiles } from '../storage/temporary-files.ts'
 
 /** Files always go to this installation's one bucket, whatever bucket a caller names. */
 const BUCKET = 'adloom'
 
-/** The file in a JSON upload. Fails with `picture.missing` or `picture.svg`. */
-export function fileOf({ data, filename }: UploadRequest): ReceivedFile {
+/** The file in a JSON upload. Fails with `picture.missing`, `picture.svg` or `storage.full`. */
+export async function fileOf({ data, filename }: UploadRequest, temporaryFiles: TemporaryFiles): Promise<ReceivedFile> {
   const { contentType, bytes } = bytesOfDataUrl(data)
   if (contentType === 'image/svg+xml') throw new AdloomError('picture.svg')
-  return { bytes, filename: filename ?? '' }
+  return { file: await temporaryFiles.receive([bytes]), filename: filename ?? '' }
 }
 
 /**
@@ -23,13 +21,13 @@ export function fileOf({ data, filename }: UploadRequest): ReceivedFile {
  * `picture.*` or `video.*` code or `storage.full`.
  */
 export async function saveUpload(
-  { bytes, filename }: ReceivedFile,
-  store: FileStore,
-  addressOf: (key: string) => string,
+  { file, filename }: ReceivedFile,
+  { store, inspectUpload }: Pick<ServerDependencies, 'store' | 'inspectUpload'>,
+  { addressOf, signal }: Call,
 ): Promise<UploadedFile> {
-  if (bytes.length === 0) throw new AdloomError('picture.missing')
-  const found = looksLikeVideo(bytes) ? inspectVideo(bytes, filename) : await inspectImage(bytes)
-  const { key, contentType, size } = await store.write(bytes, found.contentType)
+  if (file.size === 0) throw new AdloomError('picture.missing')
+  const found = await inspectUpload({ path: file.path, size: file.size, filename }, signal)
+  const { key, contentType, size } = await store.writeFrom(file, found.contentType)
   return { ...found, url: addressOf(key), bucket: BUCKET, key, contentType, size }
 }
 
@@ -47,23 +45,6 @@ export async function keepImage(
   const { bytes: storable, contentType: type, width, height } = await storableImage(bytes, signal)
   const { key, contentType, size } = await store.write(storable, type)
   return { url: addressOf(key), bucket: BUCKET, key, contentType, size, width, height }
-}
-
-/** By first bytes: an MP4 or MOV that is not an AVIF image, or a WebM. */
-function looksLikeVideo(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
-  return (head.slice(4, 8) === 'ftyp' && !/^(avif|avis|mif1|heic)/.test(head.slice(8))) || head.startsWith('\x1aE\xdf\xa3')
-}
-
-function inspectVideo(bytes: Uint8Array, filename: string): Pick<UploadedFile, 'contentType' | 'width' | 'height' | 'durationSeconds'> {
-  if (bytes.length > uploadLimits.videoBytes) throw new AdloomError('video.too-large', { detail: `${bytes.length} bytes` })
-  const header = readVideoHeader(bytes)
-  if (header === null) throw new AdloomError('video.undecodable')
-  const { contentType, durationSeconds, width, height } = header
-  if (durationSeconds !== null && durationSeconds > uploadLimits.videoSeconds) {
-    throw new AdloomError('video.too-long', { values: { name: filename }, detail: `${durationSeconds} s` })
-  }
-  return { contentType, durationSeconds: durationSeconds ?? undefined, width: width ?? undefined, height: height ?? undefined }
 }
 
 /** The product with the images that its page has in addresses stored here; one that can't be read is left out. */

@@ -1,11 +1,12 @@
 import { type EngineChoices } from '@adloom/domain/engine-choice.ts'
 import { type AcceptedOf, type CheckedRequestOf, type EndpointName, type endpoints, type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { type TemporaryFile } from '../storage/temporary-files.ts'
 import { type User } from './user.ts'
 import { type CallProgress, type ReportProgress } from './progress.ts'
 
-/** A file from multipart/form-data. `filename` is the sender's name for it: for sentences only, never for a path. */
+/** A file from multipart/form-data, on the disk until the call ends. `filename` is the sender's name for it: for sentences only, never for a path. */
 export interface ReceivedFile {
-  readonly bytes: Uint8Array
+  readonly file: TemporaryFile
   readonly filename: string
 }
 

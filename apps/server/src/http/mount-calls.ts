@@ -9,6 +9,8 @@ import * as z from 'zod'
 import { type ActingOwner } from '../storage/acting-owner.ts'
 import { fileUrl } from '../storage/addresses.ts'
 import { type Ledger } from '../costs/ledger.ts'
+import { type TemporaryFiles } from '../storage/temporary-files.ts'
+import { createBodyRoom, LARGE_BODY_BYTES, STREAM_BYTES } from './body-room.ts'
 import { cookiesOf } from './cookies.ts'
 import { refusedBySchema, sizeInWords } from './error-reply.ts'
 import { type Call, type Handlers, type ReceivedFile } from './call-context.ts'
@@ -17,6 +19,7 @@ import { hostOf } from './origins.ts'
 import { ownerOf } from './owner.ts'
 import { createProgress, type CallProgress } from './progress.ts'
 import { adminUser } from './user.ts'
+import { clientOf } from './client-of.ts'
 import { inMemoryRateLimit, type Rate, type RateLimit } from './rate-limit.ts'
 import { withReadableText } from './readable-text.ts'
 
@@ -25,6 +28,8 @@ export interface CallParts {
   readonly handlers: Handlers
   readonly idempotency: Idempotency
   readonly rates: RateLimit
+  /** Where uploads are received. */
+  readonly temporaryFiles: TemporaryFiles
   /** Adds up the cost of a call. */
   readonly billed: Ledger['billed']
   /** Runs a call's work as its owner's. */
@@ -53,6 +58,7 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
   // Probes answer without the database, where shared rates are kept.
   const ownRates = inMemoryRateLimit(parts.now)
   const progress = createProgress()
+  const bodies = createBodyRoom()
   for (const name of endpointNames) {
     const endpoint: Endpoint = endpoints[name]
     const rates = probes.includes(name) ? ownRates : parts.rates
@@ -69,6 +75,14 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
         if (seconds !== null)
           throw new AdloomError('request.too-many', { values: { seconds, wait: `${seconds} second${seconds === 1 ? '' : 's'}` } })
       },
+      preParsing: async (request, reply) => {
+        const bytes = roomFor(endpoint, request)
+        if (bytes === 0) return
+        const release = await bodies.take(clientOf(request), bytes, AbortSignal.any([disconnectSignal(reply), parts.stopping]))
+        // `close` alone is not enough: an injected request has none.
+        for (const event of ['close', 'finish']) reply.raw.once(event, release)
+        if (reply.raw.closed) release()
+      },
       onResponse: async (request, reply) => {
         if (endpoint.countsOnlyAccepted && reply.statusCode >= 400 && reply.statusCode < 500 && reply.statusCode !== 429) {
           await rates.refund(name, request.ip, rate)
@@ -79,6 +93,14 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
   }
 }
 
+/** Bytes in memory that a body takes while its call runs; 0 for a small one, which never waits. */
+function roomFor({ maxBodyBytes }: Endpoint, { headers }: FastifyRequest): number {
+  if (maxBodyBytes < LARGE_BODY_BYTES) return 0
+  if (headers['content-type']?.startsWith('multipart/') === true) return STREAM_BYTES
+  const bytes = Math.min(maxBodyBytes, Number(headers['content-length'] ?? maxBodyBytes))
+  return bytes < LARGE_BODY_BYTES ? 0 : bytes
+}
+
 async function answer(
   name: EndpointName,
   request: FastifyRequest,
@@ -87,9 +109,9 @@ async function answer(
   progress: CallProgress,
 ): Promise<FastifyReply> {
   const endpoint: Endpoint = endpoints[name]
-  const input = await receive(endpoint, request)
   const key = endpoint.generates ? idempotencyKeyOf(request) : null
   const engines = enginesOf(request, endpoint.engines ?? [])
+  const input = await receive(endpoint, request, parts.temporaryFiles)
   const base = parts.publicUrl ?? `${request.protocol}://${hostOf(request) || `localhost:${parts.port()}`}`
   const whose = ownerOf(request, reply, { base, keepsSomething: endpoint.method === 'POST' })
   // Safe: `endpoints[name]` validated `input`, and `handlers[name]` takes what it validates.
@@ -109,8 +131,13 @@ async function answer(
     })
   reply.header('cache-control', 'no-store')
   if (key === null) {
-    const body = await runHandler(endpoint.runsToEnd === true ? null : disconnectSignal(reply), ignoreProgress)
-    return send(reply, statusOf(endpoint, body), body)
+    try {
+      const body = await runHandler(endpoint.runsToEnd === true ? null : disconnectSignal(reply), ignoreProgress)
+      return send(reply, statusOf(endpoint, body), body)
+    } finally {
+      // Also of a call that never began, because its client had left.
+      if (isReceivedFile(input)) await input.file.remove()
+    }
   }
   // A keyed call goes on when the browser leaves: its answer is stored under the key.
   const hash = requestHash(name, Object.keys(engines).length === 0 ? input : { input, engines })
@@ -155,10 +182,10 @@ const send = (reply: FastifyReply, status: number, body: unknown): FastifyReply 
   status === 204 ? reply.code(204).send() : reply.code(status).send(body)
 
 /** The validated request: fields from the path, query and body, or the file of a multipart upload. */
-async function receive(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
+async function receive(endpoint: Endpoint, request: FastifyRequest, temporaryFiles: TemporaryFiles): Promise<unknown> {
   if (request.isMultipart()) {
     if (endpoint.multipart !== true) throw new AdloomError('request.media-type')
-    return receiveFile(request)
+    return receiveFile(endpoint, request, temporaryFiles)
   }
   const fields =
     endpoint.method === 'POST'
@@ -178,17 +205,23 @@ function refuseLarge({ smallBody }: Endpoint, { body, headers }: FastifyRequest)
   if (bytes > smallBody.maxBytes) throw new AdloomError('request.too-large', { values: { limit: sizeInWords(smallBody.maxBytes) } })
 }
 
-async function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
+async function receiveFile({ maxBodyBytes }: Endpoint, request: FastifyRequest, temporaryFiles: TemporaryFiles): Promise<ReceivedFile> {
   try {
     const part = await request.file({ limits: { fileSize: uploadLimits.videoBytes, files: 1, fields: 8, fieldSize: 1024 } })
     if (part === undefined) throw new AdloomError('request.invalid', { values: { reason: 'file: no file was sent' } })
-    return { bytes: await part.toBuffer(), filename: part.filename }
+    const file = await temporaryFiles.receive(part.file)
+    if (!part.file.truncated) return { file, filename: part.filename }
+    await file.remove()
+    throw new AdloomError('request.too-large', { values: { limit: sizeInWords(maxBodyBytes) } })
   } catch (error) {
     // The framework reports an exceeded limit with a code; for an unreadable form it has only its parser's message.
-    if (error instanceof AdloomError || (error instanceof Error && 'statusCode' in error)) throw error
+    if (error instanceof AdloomError || (error instanceof Error && ('statusCode' in error || 'syscall' in error))) throw error
     throw new AdloomError('request.invalid', { cause: error, values: { reason: 'the form with the file ends too early or is damaged' } })
   }
 }
+
+const isReceivedFile = (input: unknown): input is ReceivedFile =>
+  typeof input === 'object' && input !== null && 'filename' in input && 'file' in input
 
 /** The Idempotency-Key of a request, or null. */
 function idempotencyKeyOf(request: FastifyRequest): string | null {

@@ -17,6 +17,7 @@ import { createIdempotency } from '../http/idempotency.ts'
 import { inMemoryRateLimit } from '../http/rate-limit.ts'
 import { createJobEvents } from '../jobs/job-events.ts'
 import { createLeads } from '../leads/leads.ts'
+import { createTemporaryFiles } from '../storage/temporary-files.ts'
 import { isAllowed } from './oidc.ts'
 import { wantedPath } from './serve-sign-in.ts'
 
@@ -58,6 +59,7 @@ async function appWith(env: Readonly<Record<string, string>>): Promise<FastifyIn
     actAs: (_owner, work) => work(),
     store: diskFileStore(join(folder, 'files')),
     shrinkImage: async () => new Uint8Array(),
+    temporaryFiles: createTemporaryFiles(join(folder, 'uploads')),
     leads: createLeads(database, now),
     providerCalls: createJobEvents(),
     webFolder: folder,

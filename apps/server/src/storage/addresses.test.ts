@@ -11,6 +11,7 @@ function sources(change: Partial<ImageSources> = {}): ImageSources & { readonly 
   const requested: string[] = []
   const store: FileStore = {
     write: async () => ({ key: KEY, contentType: 'image/jpeg', size: 3 }),
+    writeFrom: async () => ({ key: KEY, contentType: 'image/jpeg', size: 3 }),
     read: async () => stored,
     find: async (key) => (key === KEY ? { key, contentType: 'image/jpeg', size: 3 } : null),
     remove: async () => undefined,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AdloomError } from '@adloom/domain/error.ts'
-import { fileKey, type FileStore } from '@adloom/domain/ports/file-store.ts'
+import { fileKey, type FileStore, type StoredFile } from '@adloom/domain/ports/file-store.ts'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
 import { fileOwners, storedFiles } from '../database/schema.ts'
@@ -69,19 +69,25 @@ export function ownedFileStore({ rows, store, current, quotaBytes, now }: OwnedF
       .where(and(eq(storedFiles.key, key), isOld))
   }
 
+  async function writeRecorded(key: string, size: number, write: () => Promise<StoredFile>): Promise<StoredFile> {
+    const owner = current()
+    if (owner === null) return write()
+    const isNew = await record(owner, key, size)
+    try {
+      return await write()
+    } catch (error) {
+      if (isNew) await rows.delete(fileOwners).where(and(eq(fileOwners.key, key), eq(fileOwners.owner, owner)))
+      throw error
+    }
+  }
+
   return {
-    write: async (bytes, contentType) => {
-      const owner = current()
-      if (owner === null) return store.write(bytes, contentType)
+    write: (bytes, contentType) => {
       const key = fileKey(createHash('sha256').update(bytes).digest('hex'), contentType)
-      const isNew = await record(owner, key, bytes.length)
-      try {
-        return await store.write(bytes, contentType)
-      } catch (error) {
-        if (isNew) await rows.delete(fileOwners).where(and(eq(fileOwners.key, key), eq(fileOwners.owner, owner)))
-        throw error
-      }
+      return writeRecorded(key, bytes.length, () => store.write(bytes, contentType))
     },
+    writeFrom: (source, contentType) =>
+      writeRecorded(fileKey(source.hash, contentType), source.size, () => store.writeFrom(source, contentType)),
     read: async (key, part) => {
       await recordUse(key)
       return store.read(key, part)

@@ -1,5 +1,5 @@
 import { AdloomError } from '../error.ts'
-import { type FileStore, type StoredFile } from './file-store.ts'
+import { type FileSource, type FileStore, type StoredFile } from './file-store.ts'
 
 /** One promise of a port, and a check that an implementation keeps it: fails by throwing. */
 export interface Promised<Port> {
@@ -24,6 +24,21 @@ async function expectNotFound(work: Promise<unknown>): Promise<void> {
   }
   throw new Error('expected file.not-found, but it was found')
 }
+
+/** A file that repeats a chunk; its SHA-256 is `hash`. */
+const sourceOf = (chunk: Uint8Array, count: number, hash: string): FileSource => ({
+  hash,
+  size: chunk.length * count,
+  chunks: async function* () {
+    for (let index = 0; index < count; index++) yield chunk
+  },
+})
+
+/** The SHA-256 of 100 × 65,536 bytes of value 3. */
+const HASH_OF_CHUNKS = '99aa0e3c8a6307ecdf45c7097d87535646d044dfc65271d085a6696ee2e15f4f'
+
+/** The SHA-256 of 2 × 65,536 bytes of value 4. */
+const HASH_OF_TWO = '1c18829c0c3a2c957b96fa74974c0255cde14cfd92d9bf29bcb9766382391a32'
 
 const MISSING = `${'0'.repeat(64)}.jpg`
 
@@ -122,6 +137,40 @@ export const fileStorePromises: readonly Promised<FileStore>[] = [
       const written = await Promise.all(Array.from({ length: 8 }, () => store.write(bytes, 'image/webp')))
       expectSame(new Set(written.map(({ key }) => key)).size, 1)
       expectSame((await store.read(written[0].key)).length, 200_000)
+    },
+  },
+  {
+    name: 'stores a file chunk by chunk under the key of its bytes, and so the same file once',
+    check: async (store) => {
+      const chunk = new Uint8Array(65_536).fill(3)
+      const source = sourceOf(chunk, 100, HASH_OF_CHUNKS)
+      const stored = await store.writeFrom(source, 'video/mp4')
+      expectSame(stored, { key: `${HASH_OF_CHUNKS}.mp4`, contentType: 'video/mp4', size: 6_553_600 })
+      expectSame(await store.find(stored.key), stored)
+      expectSame([...(await store.read(stored.key, { start: 65_534, end: 65_537 }))], [3, 3, 3, 3])
+      expectSame((await store.read(stored.key)).length, 6_553_600)
+      expectSame(await store.writeFrom(source, 'video/mp4'), stored)
+      expectSame((await store.write(new Uint8Array(6_553_600).fill(3), 'video/mp4')).key, stored.key)
+    },
+  },
+  {
+    name: 'fails with a source that breaks off, and stores the whole file when it is sent again',
+    check: async (store) => {
+      const whole = sourceOf(new Uint8Array(65_536).fill(4), 2, HASH_OF_TWO)
+      const broken: FileSource = {
+        ...whole,
+        chunks: async function* () {
+          yield new Uint8Array(65_536).fill(4)
+          throw new Error('the source is gone')
+        },
+      }
+      const failed = await store.writeFrom(broken, 'video/mp4').then(
+        () => false,
+        () => true,
+      )
+      expectSame(failed, true)
+      const { key } = await store.writeFrom(whole, 'video/mp4')
+      expectSame((await store.read(key)).length, whole.size)
     },
   },
 ]

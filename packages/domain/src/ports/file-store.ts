@@ -5,6 +5,13 @@ export interface StoredFile {
   readonly size: number
 }
 
+/** A file outside the store, too large for memory. `hash` is the SHA-256 of its bytes, 64 hex digits; each call of `chunks` reads it from the start. */
+export interface FileSource {
+  readonly hash: string
+  readonly size: number
+  readonly chunks: () => AsyncIterable<Uint8Array>
+}
+
 /** Bytes `start` to `end`, both included, from 0; a part beyond the end of the file is cut short. */
 export interface FilePart {
   readonly start: number
@@ -47,6 +54,8 @@ export const contentTypeOf = (key: string): string =>
 export interface FileStore {
   /** Stores the bytes; afterwards `read` returns exactly them. Fails with `storage.full` when there is no room. */
   readonly write: (bytes: Uint8Array, contentType: string) => Promise<StoredFile>
+  /** Stores a file as `write` does, without ever holding it in memory whole. */
+  readonly writeFrom: (source: FileSource, contentType: string) => Promise<StoredFile>
   /** The bytes under a key, or a part of them. Fails with `file.not-found`. */
   readonly read: (key: string, part?: FilePart) => Promise<Uint8Array>
   /** Metadata of the file, or null when there is none. */

@@ -1,8 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { AdloomError } from '@adloom/domain/error.ts'
-import { contentTypeOf, type FilePart, fileKey, type FileStore, isFileKey, type StoredFile } from '@adloom/domain/ports/file-store.ts'
+import {
+  contentTypeOf,
+  type FilePart,
+  fileKey,
+  type FileSource,
+  type FileStore,
+  isFileKey,
+  type StoredFile,
+} from '@adloom/domain/ports/file-store.ts'
 
 /** Flushes an open file or folder to the disk; `path` is its path. */
 export type SyncHandle = (file: FileHandle, path: string) => Promise<void>
@@ -26,15 +34,15 @@ export function diskFileStore(folder: string, sync: SyncHandle = (file) => file.
     }
   }
 
-  async function write(bytes: Uint8Array, contentType: string): Promise<StoredFile> {
-    const key = fileKey(createHash('sha256').update(bytes).digest('hex'), contentType)
-    const stored = { key, contentType: contentTypeOf(key), size: bytes.length }
+  async function writeFrom({ hash, size, chunks }: FileSource, contentType: string): Promise<StoredFile> {
+    const key = fileKey(hash, contentType)
+    const stored = { key, contentType: contentTypeOf(key), size }
     const path = pathOf(key)
     const temporaryPath = join(folder, `${randomUUID()}.part`)
     try {
       const topmost = await mkdir(dirname(path), { recursive: true })
-      if ((await sizeOf(key)) !== bytes.length) {
-        await writeTemporaryFile(temporaryPath, bytes, sync)
+      if ((await sizeOf(key)) !== size) {
+        await writeTemporaryFile(temporaryPath, chunks(), sync)
         await rename(temporaryPath, path)
       }
       // An existing file is synced too: another process that writes it at the same time may not have done so yet.
@@ -57,7 +65,8 @@ export function diskFileStore(folder: string, sync: SyncHandle = (file) => file.
   }
 
   return {
-    write,
+    write: (bytes, contentType) => writeFrom(sourceOf(bytes), contentType),
+    writeFrom,
     read,
     find: async (key) => {
       const size = await sizeOf(key)
@@ -88,10 +97,18 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   }
 }
 
-async function writeTemporaryFile(temporaryPath: string, bytes: Uint8Array, sync: SyncHandle): Promise<void> {
+const sourceOf = (bytes: Uint8Array): FileSource => ({
+  hash: createHash('sha256').update(bytes).digest('hex'),
+  size: bytes.length,
+  chunks: async function* () {
+    yield bytes
+  },
+})
+
+async function writeTemporaryFile(temporaryPath: string, bytes: AsyncIterable<Uint8Array>, sync: SyncHandle): Promise<void> {
   const file = await open(temporaryPath, 'wx')
   try {
-    await file.writeFile(bytes)
+    await writeFile(file, bytes)
     await sync(file, temporaryPath)
   } finally {
     await file.close()

@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
 import { AdloomError } from '@adloom/domain/error.ts'
-import { type FilePart, isFileKey } from '@adloom/domain/ports/file-store.ts'
+import { type FilePart, type FileSource, isFileKey } from '@adloom/domain/ports/file-store.ts'
 import { s3Failure, statusOf } from './s3-failure.ts'
 
 type S3Library = typeof import('@aws-sdk/client-s3')
@@ -8,6 +9,8 @@ type S3Library = typeof import('@aws-sdk/client-s3')
 /** The objects of one bucket. Every operation fails as `s3Failure` says, and with `server.stopping` once `closing` aborts. */
 export interface S3Objects {
   readonly put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>
+  /** Sends a file chunk by chunk. */
+  readonly putFrom: (key: string, source: FileSource, contentType: string) => Promise<void>
   /** Size in bytes; null when there is no such object. */
   readonly sizeOf: (key: string) => Promise<number | null>
   /** The bytes, or a part of them; beyond the end a part is empty. Fails with `file.not-found`. */
@@ -24,10 +27,12 @@ interface S3Connection {
   readonly bucket: string
   /** Milliseconds for a request with all its retries. */
   readonly totalMs: number
+  /** Attempts per request that the client does not repeat itself. */
+  readonly attempts: number
   readonly closing: AbortSignal
 }
 
-export function s3Objects({ sdk, client, bucket, totalMs, closing }: S3Connection): S3Objects {
+export function s3Objects({ sdk, client, bucket, totalMs, attempts, closing }: S3Connection): S3Objects {
   /** Runs a request with a timeout, and translates its failures; `deed` completes "these keys may not …". */
   async function attempt<Result>(deed: string, work: (options: { readonly abortSignal: AbortSignal }) => Promise<Result>): Promise<Result> {
     const abortSignal = AbortSignal.any([closing, AbortSignal.timeout(totalMs)])
@@ -35,6 +40,35 @@ export function s3Objects({ sdk, client, bucket, totalMs, closing }: S3Connectio
       return await work({ abortSignal })
     } catch (cause) {
       throw closing.aborted ? new AdloomError('server.stopping') : s3Failure(cause, deed)
+    }
+  }
+
+  /** Sends a file once. The request ends when its source fails, so that no part of it is taken for the whole. */
+  async function sendFrom(key: string, source: FileSource, contentType: string, abortSignal: AbortSignal): Promise<void> {
+    const body = Readable.from(source.chunks(), { objectMode: false })
+    const broken = new AbortController()
+    body.once('error', (cause) => broken.abort(cause))
+    const command = new sdk.PutObjectCommand({
+      Bucket: bucket,
+      Key: key,
+      Body: body,
+      ContentLength: source.size,
+      ContentType: contentType,
+    })
+    command.middlewareStack.add(
+      (next) => (args) => {
+        // The signature covers the hash; of a stream the client would sign none.
+        if (hasHeaders(args.request)) args.request.headers['x-amz-content-sha256'] = source.hash
+        return next(args)
+      },
+      { step: 'build' },
+    )
+    try {
+      await client.send(command, { abortSignal: AbortSignal.any([abortSignal, broken.signal]) })
+    } catch (cause) {
+      throw broken.signal.aborted ? new AdloomError('internal', { cause: broken.signal.reason }) : cause
+    } finally {
+      body.destroy()
     }
   }
 
@@ -49,6 +83,18 @@ export function s3Objects({ sdk, client, bucket, totalMs, closing }: S3Connectio
       })
       await attempt('write files', (options) => client.send(command, options))
     },
+
+    putFrom: (key, source, contentType) =>
+      attempt('write files', async (options) => {
+        for (let tries = 1; ; tries++) {
+          try {
+            return await sendFrom(key, source, contentType, options.abortSignal)
+          } catch (cause) {
+            // The client repeats no request whose body is a stream.
+            if (tries === attempts || options.abortSignal.aborted || !mayBeRepeated(cause)) throw cause
+          }
+        }
+      }),
 
     sizeOf: (key) =>
       attempt('look up files', async (options) => {
@@ -104,6 +150,15 @@ export function s3Objects({ sdk, client, bucket, totalMs, closing }: S3Connectio
       } while (next !== undefined)
     },
   }
+}
+
+const hasHeaders = (request: unknown): request is { readonly headers: Record<string, string> } =>
+  typeof request === 'object' && request !== null && 'headers' in request
+
+/** Whether a request may succeed later: no reply, too many, or the service's own fault. */
+function mayBeRepeated(cause: unknown): boolean {
+  const status = statusOf(cause)
+  return status === null ? cause instanceof Error && 'code' in cause : status === 429 || status >= 500
 }
 
 /** Whether the file is missing, and not its bucket. */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { S3Client } from '@aws-sdk/client-s3'
 import { AdloomError } from '@adloom/domain/error.ts'
-import { contentTypeOf, fileKey, type FileStore, isFileKey } from '@adloom/domain/ports/file-store.ts'
+import { contentTypeOf, fileKey, type FileStore, isFileKey, type StoredFile } from '@adloom/domain/ports/file-store.ts'
 import { type S3Objects, s3Objects } from './s3-objects.ts'
 
 /** A bucket of an S3-compatible service, and the credentials for it. */
@@ -58,7 +58,7 @@ export async function openS3Storage(place: S3Bucket, timeouts: S3Timeouts = TIME
     requestHandler: { connectionTimeout: timeouts.connectMs, socketTimeout: timeouts.idleMs },
   })
   const closing = new AbortController()
-  const objects = s3Objects({ sdk, client, bucket: place.bucket, totalMs: timeouts.totalMs, closing: closing.signal })
+  const objects = s3Objects({ sdk, client, bucket: place.bucket, totalMs: timeouts.totalMs, attempts: ATTEMPTS, closing: closing.signal })
   return {
     store: fileStoreOf(objects),
     check: () => checkBucket(objects, place),
@@ -69,26 +69,31 @@ export async function openS3Storage(place: S3Bucket, timeouts: S3Timeouts = TIME
   }
 }
 
-const fileStoreOf = ({ put, sizeOf, read, remove, list }: S3Objects): FileStore => ({
-  write: async (bytes, contentType) => {
-    const key = fileKey(createHash('sha256').update(bytes).digest('hex'), contentType)
-    const stored = { key, contentType: contentTypeOf(key), size: bytes.length }
+function fileStoreOf({ put, putFrom, sizeOf, read, remove, list }: S3Objects): FileStore {
+  async function store(hash: string, size: number, type: string, send: (file: StoredFile) => Promise<void>): Promise<StoredFile> {
+    const key = fileKey(hash, type)
+    const stored = { key, contentType: contentTypeOf(key), size }
     // The size costs a round trip, sending a video again costs seconds. (Not every service understands If-None-Match on a PUT.)
-    if ((await sizeOf(key)) !== bytes.length) await put(key, bytes, stored.contentType)
+    if ((await sizeOf(key)) !== size) await send(stored)
     return stored
-  },
-  read,
-  find: async (key) => {
-    const size = isFileKey(key) ? await sizeOf(key) : null
-    return size === null ? null : { key, contentType: contentTypeOf(key), size }
-  },
-  remove: async (key) => {
-    if (isFileKey(key)) await remove(key)
-  },
-  list: async function* () {
-    for await (const { key, size } of list()) if (isFileKey(key)) yield { key, contentType: contentTypeOf(key), size }
-  },
-})
+  }
+  return {
+    write: (bytes, type) =>
+      store(createHash('sha256').update(bytes).digest('hex'), bytes.length, type, ({ key, contentType }) => put(key, bytes, contentType)),
+    writeFrom: (source, type) => store(source.hash, source.size, type, ({ key, contentType }) => putFrom(key, source, contentType)),
+    read,
+    find: async (key) => {
+      const size = isFileKey(key) ? await sizeOf(key) : null
+      return size === null ? null : { key, contentType: contentTypeOf(key), size }
+    },
+    remove: async (key) => {
+      if (isFileKey(key)) await remove(key)
+    },
+    list: async function* () {
+      for await (const { key, size } of list()) if (isFileKey(key)) yield { key, contentType: contentTypeOf(key), size }
+    },
+  }
+}
 
 async function checkBucket({ put, sizeOf, remove }: S3Objects, { endpoint, region, bucket }: S3Bucket): Promise<void> {
   // A unique name: several servers may start at the same time.

@@ -1,3 +1,5 @@
+import { type ReadableFile } from './video-header.ts'
+
 /** The smallest files with the headers of real ones, built by hand from the standards; no video in them. */
 
 const u16 = (value: number): Buffer => Buffer.from([value >> 8, value & 255])
@@ -48,4 +50,16 @@ export function webm(seconds: number | null): Buffer {
     Buffer.from('1f43b67501ffffffffffffff', 'hex'),
     Buffer.alloc(40),
   ])
+}
+
+/** Those bytes as a file. */
+export const inMemoryFile = (bytes: Uint8Array): ReadableFile => ({
+  size: bytes.length,
+  read: (at, length) => bytes.subarray(at, at + length),
+})
+
+/** The head of a WebM whose track list goes to the end of the file, and one empty track for it: two bytes that may be repeated. */
+export const endlessTracks = {
+  head: Buffer.concat([element('1a45dfa3'), Buffer.from('1853806701ffffffffffffff1654ae6b01ffffffffffffff', 'hex')]),
+  track: Buffer.from('ae80', 'hex'),
 }
