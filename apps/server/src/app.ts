@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
+import { actFor } from '@adloom/engine/turns/current-client.ts'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import { fastify, type FastifyInstance, LogController } from 'fastify'
 import { answerMalformedRequest } from './http/malformed-request.ts'
 import { type Config } from './config/config.ts'
+import { clientOf } from './http/client-of.ts'
 import { asAdloomError, sendError } from './http/error-reply.ts'
 import { serveLeadExport } from './leads/lead-export.ts'
 import { type JobEvents } from './jobs/job-events.ts'
@@ -121,6 +123,9 @@ export async function createApp({
   guardOrigins(app, { publicUrl: config.publicUrl, allowedOrigins: config.allowedOrigins, port: calls.port })
 
   await requireSignIn(app, { config, rates: calls.rates, now: calls.now })
+
+  // After the body: what follows runs for this client.
+  app.addHook('preHandler', (request, _reply, done) => actFor(clientOf(request), done))
 
   // A plain HTML form of another website can send this type without a preflight, so it is never parsed as a request.
   app.removeContentTypeParser('text/plain')

@@ -2,6 +2,7 @@ import { lookup as systemLookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { Agent, buildConnector } from 'undici'
+import { createNameLookup } from './name-lookup.ts'
 import { bareHost, isAddressLiteral, isAllowedHost, isPrivateName, isPublicAddress, portOf } from './public-address.ts'
 
 const CONNECT_TIMEOUT_MS = 8_000
@@ -10,8 +11,15 @@ const CONNECT_TIMEOUT_MS = 8_000
 export interface Reach {
   /** `host` (any port) or `host:port` that may be reached although private. */
   readonly allowHosts: readonly string[]
-  /** The machine's resolver unless a test provides its own. */
+  /** The machine's hosts file and name servers unless a test provides its own. */
   readonly lookup?: LookupFunction
+}
+
+/** Connections to checked addresses. */
+interface GuardedAgent {
+  readonly request: Agent['request']
+  /** Breaks connections and ends lookups. */
+  readonly close: () => Promise<void>
 }
 
 const refused = (detail: string): AdloomError => new AdloomError('url.private', { detail })
@@ -51,14 +59,15 @@ const guardedLookup =
       return options.all === true ? done(null, addresses) : done(null, addresses[0].address, addresses[0].family)
     })
 
-/** Connects to checked addresses only: a name is resolved once, and the connection uses the checked addresses. */
-function guardedConnector({ allowHosts, lookup = systemLookup }: Reach): buildConnector.connector {
+/** Connects to checked addresses only: a name is resolved once by `lookup`, and the connection uses the checked addresses. */
+function guardedConnector({ allowHosts, lookup: ownLookup }: Reach, lookup: LookupFunction): buildConnector.connector {
   // Only one version of HTTP: its limits on headers and frames are the tested ones.
   const connectorOf = (isAllowed: boolean) =>
     buildConnector({
       timeout: CONNECT_TIMEOUT_MS,
       allowH2: false,
-      lookup: guardedLookup(lookup, isAllowed),
+      // Allowed hosts have names that only the system knows: of its search domains, of its network.
+      lookup: guardedLookup(ownLookup ?? (isAllowed ? systemLookup : lookup), isAllowed),
       // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED in the environment would override the default.
       rejectUnauthorized: true,
     })
@@ -81,8 +90,9 @@ function guardedConnector({ allowHosts, lookup = systemLookup }: Reach): buildCo
 }
 
 /** An agent that connects only to checked addresses. It ignores proxies of the environment, which would connect unchecked. */
-export const guardedAgent = (reach: Reach): Agent =>
-  new Agent({
+export function guardedAgent(reach: Reach): GuardedAgent {
+  const names = createNameLookup()
+  const agent = new Agent({
     // The deadline of the whole request applies; these only end forgotten connections.
     headersTimeout: 30_000,
     bodyTimeout: 30_000,
@@ -90,5 +100,13 @@ export const guardedAgent = (reach: Reach): Agent =>
     keepAliveMaxTimeout: 2_000,
     maxHeaderSize: 256 * 1024,
     allowH2: false,
-    connect: guardedConnector(reach),
+    connect: guardedConnector(reach, names.lookup),
   })
+  return {
+    request: agent.request.bind(agent),
+    close: () => {
+      names.close()
+      return agent.destroy()
+    },
+  }
+}

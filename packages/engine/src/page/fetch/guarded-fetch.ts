@@ -182,7 +182,7 @@ export function createFetcher(reach: Reach): Fetcher {
     }
   }
 
-  return { open, close: () => agent.destroy() }
+  return { open, close: agent.close }
 }
 
 /**

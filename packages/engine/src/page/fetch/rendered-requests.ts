@@ -103,6 +103,6 @@ export function createAnswers(page: LoadedPage, reach: Reach): Answers {
         return null // a private address, a closed server, a response too large: the page sees a network error
       }
     },
-    close: () => agent.destroy(),
+    close: agent.close,
   }
 }
