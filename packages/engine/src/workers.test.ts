@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { actFor } from './turns/current-client.ts'
 import { taskLimits } from './task-limits.ts'
 import { createWorkers } from './workers.ts'
 
@@ -49,4 +50,36 @@ test('a closed pool rejects new tasks', async () => {
   const [outcome] = await Promise.all([Promise.allSettled([running]), closing.close()])
   expect(outcome).toMatchObject([{ status: 'rejected', reason: { code: 'server.stopping' } }])
   await expect(closing.run('extractProduct', page(''), never)).rejects.toMatchObject({ code: 'server.stopping' })
+})
+
+test('a client with one task waits for one of another, not for all of them', async () => {
+  const shared = createWorkers({ size: 1, queueLimit: 20 })
+  const done: string[] = []
+  const ask = (client: string): Promise<unknown> =>
+    actFor(client, () => shared.run('extractProduct', page('<h1>Mug</h1>'), never)).then(() => done.push(client))
+  const all = [...Array.from({ length: 10 }, () => ask('greedy')), ask('modest')]
+  await Promise.all(all)
+  expect(done.indexOf('modest')).toBeLessThanOrEqual(2)
+  await shared.close()
+})
+
+test('in a full queue the client with most tasks gives way to one with fewer', async () => {
+  const shared = createWorkers({ size: 1, queueLimit: 3 })
+  const ask = (client: string): Promise<unknown> => actFor(client, () => shared.run('extractProduct', page('<h1>Mug</h1>'), never))
+  const settled = Promise.allSettled([...Array.from({ length: 4 }, () => ask('greedy')), ask('modest'), ask('greedy')])
+  expect((await settled).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'rejected'])
+  await shared.close()
+})
+
+test('long tasks of any number leave a spare thread to short ones', async () => {
+  const shared = createWorkers({ size: 1, spare: 1, queueLimit: 20 })
+  const order = { prompt: 'a red mug', seed: 1, width: 512, height: 512, quality: 'low', shared: null } as const
+  const done: string[] = []
+  const long = Array.from({ length: 3 }, () => shared.run('renderPrompt', order, never).then(() => done.push('long')))
+  await shared.run('extractProduct', page('<h1>Mug</h1>'), never).then(() => done.push('short'))
+  await shared.run('extractProduct', page('<h1>Cup</h1>'), never).then(() => done.push('short'))
+  await Promise.all(long)
+  // The first long one may end while the spare thread starts.
+  expect(done.lastIndexOf('short')).toBeLessThanOrEqual(2)
+  await shared.close()
 })

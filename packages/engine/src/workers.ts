@@ -1,14 +1,16 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { errorOf } from '@adloom/domain/failure.ts'
 import { taskLimits } from './task-limits.ts'
+import { createFairQueue } from './turns/fair-queue.ts'
+import { currentClient } from './turns/current-client.ts'
 // Erased at compile time: the main thread needs no drawing code, and loading worker.ts itself there is an error.
 import type { TaskInput, TaskName, TaskOutput } from './tasks.ts'
 import { createWorkerSlot, type WorkerJob, type WorkerSlot } from './worker-slot.ts'
 
-/** Worker threads for the engine's heavy work, so that the event loop never blocks. */
+/** Worker threads for the engine's heavy work, so that the event loop never blocks. Clients (`actFor`) take turns. */
 export interface Workers {
   /**
-   * Runs one task. Fails as the task fails; with `server.busy` when the queue is full, `request.cancelled` when the signal aborts, `server.timeout`
+   * Runs one task. Fails as the task fails; with `server.busy` when the queue is full and no other client has more of it, `request.cancelled` when the signal aborts, `server.timeout`
    * when it ran too long (its thread is replaced), `server.stopping` after `close`.
    */
   readonly run: <Name extends TaskName>(name: Name, input: TaskInput<Name>, signal: AbortSignal) => Promise<TaskOutput<Name>>
@@ -24,17 +26,30 @@ export interface Workers {
 interface WorkersOptions {
   /** Threads; they start with the first task that needs them. */
   readonly size: number
+  /** More threads, for short tasks alone. */
+  readonly spare?: number
   /** Tasks that may wait for a thread. */
   readonly queueLimit: number
   readonly limits?: typeof taskLimits
 }
 
 /** Threads with a queue. */
-export function createWorkers({ size, queueLimit, limits = taskLimits }: WorkersOptions): Workers {
+export function createWorkers({ size, spare = 0, queueLimit, limits = taskLimits }: WorkersOptions): Workers {
   const slots: WorkerSlot[] = []
-  const queue: WorkerJob[] = []
+  const queue = createFairQueue<WorkerJob>()
   let nextId = 1
   let isClosed = false
+
+  const isShort = ({ order }: WorkerJob): boolean => limits[order.name].isShort
+  const runningJobs = (): readonly WorkerJob[] => slots.map((slot) => slot.job()).filter((job) => job !== null)
+
+  /** Whether one more task may wait; the newest of a client that has more gives way. */
+  function hasRoomFor(client: string): boolean {
+    if (queue.size() < queueLimit) return true
+    const displaced = queue.makeRoom(client)
+    displaced?.settle(new AdloomError('server.busy', { detail: 'displaced by another client' }))
+    return displaced !== null
+  }
 
   function enqueue<Name extends TaskName>(
     name: Name,
@@ -42,14 +57,14 @@ export function createWorkers({ size, queueLimit, limits = taskLimits }: Workers
     signal: AbortSignal,
     onPreempt: (() => void) | null,
   ): Promise<TaskOutput<Name>> {
+    const client = currentClient()
     return new Promise((resolve, reject) => {
       if (isClosed) return reject(new AdloomError('server.stopping'))
       if (signal.aborted) return reject(new AdloomError('request.cancelled', { cause: signal.reason }))
-      if (queue.length >= queueLimit) return reject(new AdloomError('server.busy', { detail: `${queue.length} tasks are waiting` }))
+      if (!hasRoomFor(client)) return reject(new AdloomError('server.busy', { detail: `${queue.size()} tasks are waiting` }))
       const onAbort = (): void => {
         // A running task may finish: its thread is warm, and a retry may need its result.
-        const place = queue.indexOf(job)
-        if (place >= 0) queue.splice(place, 1)
+        queue.remove(client, job)
         reject(new AdloomError('request.cancelled', { cause: signal.reason }))
       }
       const job: WorkerJob = {
@@ -64,30 +79,32 @@ export function createWorkers({ size, queueLimit, limits = taskLimits }: Workers
         },
       }
       signal.addEventListener('abort', onAbort, { once: true })
-      queue.push(job)
+      queue.add(client, job)
       assignJobs()
     })
   }
 
-  /** Starts waiting jobs as long as a thread is idle; otherwise asks those that can to end soon. */
+  /** Starts waiting jobs as long as a thread is idle; asks those that can to end soon when one has to wait. */
   function assignJobs(): void {
-    while (queue.length > 0) {
-      const slot = idleSlot()
-      if (slot === null) {
-        for (const busy of slots) busy.job()?.onPreempt?.()
-        return
-      }
-      // Short tasks go first: a user waits for a page while the images of others are drawn.
-      const short = queue.findIndex(({ order }) => limits[order.name].isShort)
-      const [job] = queue.splice(Math.max(0, short), 1)
+    for (let slot = idleSlot(); slot !== null; slot = idleSlot()) {
+      const job = nextJob()
+      if (job === null) break
       slot.start(job, limits[job.order.name].deadlineMs)
     }
+    if (queue.size() > 0) for (const job of runningJobs()) job.onPreempt?.()
+  }
+
+  /** A client's short tasks go first: it waits for a page while its images are drawn. Long ones never take the spare threads. */
+  function nextJob(): WorkerJob | null {
+    const isRoomForLong = runningJobs().filter((job) => !isShort(job)).length < size
+    return isRoomForLong ? queue.take(isShort, () => true) : queue.take(isShort)
   }
 
   function idleSlot(): WorkerSlot | null {
+    if (queue.size() === 0) return null
     const idle = slots.find((slot) => slot.job() === null)
     if (idle !== undefined) return idle
-    if (slots.length === size) return null
+    if (slots.length === size + spare) return null
     const added = createWorkerSlot(assignJobs)
     slots.push(added)
     return added
@@ -96,13 +113,13 @@ export function createWorkers({ size, queueLimit, limits = taskLimits }: Workers
   return {
     run: (name, input, signal) => enqueue(name, input, signal, null),
     tryRun: (name, input, onPreempt) => {
-      const busy = slots.filter((slot) => slot.job() !== null).length
-      return isClosed || busy === size ? null : enqueue(name, input, new AbortController().signal, onPreempt)
+      const isIdle = !isClosed && queue.size() === 0 && runningJobs().length < size
+      return isIdle ? enqueue(name, input, new AbortController().signal, onPreempt) : null
     },
     close: async () => {
       isClosed = true
       const stopping = new AdloomError('server.stopping')
-      for (const { settle } of queue.splice(0)) settle(stopping)
+      for (const { settle } of queue.clear()) settle(stopping)
       await Promise.all(slots.map((slot) => slot.close(stopping)))
     },
   }

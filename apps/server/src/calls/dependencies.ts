@@ -233,5 +233,5 @@ export async function openStorage({ s3, dataFolder }: Config): Promise<{ readonl
   return storage
 }
 
-/** The worker threads of this installation. */
-export const workersOf = ({ workers, queueLimit }: Config): Workers => createWorkers({ size: workers, queueLimit })
+/** The worker threads of this installation: for long work as many as `WORKERS` says, and one that is always free for short work. */
+export const workersOf = ({ workers, queueLimit }: Config): Workers => createWorkers({ size: workers, spare: 1, queueLimit })
