@@ -61,6 +61,7 @@ const engineEdges = [
   'compose/draw-label.ts',
   'compose/finish-creative.ts',
   'image/inspect-image.ts',
+  'image/remove-png-position.ts',
   'image/draw-svg.ts',
   'image/draw-svg-main.ts',
   'video/process/render-process.ts',

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { closeSync, openSync, readSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { uploadLimits, type UploadedFile } from '@adloom/domain/upload.ts'
 import { inspectImage } from './image/inspect-image.ts'
+import { removePosition } from './image/remove-position.ts'
 import { looksLikeVideo, type ReadableFile, readVideoHeader } from './video/codec/video-header.ts'
 
 /** A received file on the disk. `filename` is the sender's name for it. */
@@ -18,8 +20,30 @@ type UploadFacts = Pick<UploadedFile, 'contentType' | 'width' | 'height' | 'dura
 /** Bytes read at a time, for headers whose parts lie side by side. */
 const WINDOW = 4096
 
-/** What an upload is. An image is read whole, of a video only the headers. Fails with a `picture.*` or `video.*` code. */
-export async function inspectUpload({ path, size, filename }: ReceivedUpload): Promise<UploadFacts> {
+/** What an upload is, and what was changed to take out where it was taken; null when nothing was. */
+interface InspectedUpload extends UploadFacts {
+  readonly changed: { readonly hash: string; readonly size: number } | null
+}
+
+/** Looks into an upload, and takes out of the file where it was taken. Fails with a `picture.*` or `video.*` code. */
+export async function inspectUpload(upload: ReceivedUpload): Promise<InspectedUpload> {
+  return { ...(await factsOf(upload)), changed: await withoutPosition(upload.path) }
+}
+
+async function withoutPosition(path: string): Promise<InspectedUpload['changed']> {
+  const bytes = await readFile(path)
+  const hashBefore = hashOf(bytes)
+  const stored = removePosition(bytes)
+  const hash = hashOf(stored)
+  if (hash === hashBefore) return null
+  await writeFile(path, stored)
+  return { hash, size: stored.length }
+}
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/** An image is read whole, of a video only the headers. */
+async function factsOf({ path, size, filename }: ReceivedUpload): Promise<UploadFacts> {
   const handle = openSync(path, 'r')
   try {
     const file = windowedFile(handle, size)

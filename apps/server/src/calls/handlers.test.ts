@@ -10,6 +10,7 @@ import { decodeImage, encodeJpeg, encodePng } from '@adloom/engine/image/pixels.
 import { tasks } from '@adloom/engine/tasks.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { type FastifyInstance, type InjectOptions } from 'fastify'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WITHOUT_LOGO } from './creative-images.ts'
 import { type Database } from '../database/database.ts'
@@ -236,6 +237,23 @@ describe('an upload', () => {
     expect((await upload(photograph(40, 10))).key).toBe(one.key)
     const served = await app.inject(pathOf(one.url))
     expect([served.statusCode, served.headers['content-type'], served.rawPayload.length]).toEqual([200, 'image/jpeg', one.size])
+  })
+
+  test('is stored and kept without where it was taken', async () => {
+    const taken = await sharp(await encodeJpeg(photograph(40, 10)))
+      .withExif({ IFD0: { Make: 'Acme' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 2987/100' } })
+      .toBuffer()
+    const url = `data:image/jpeg;base64,${taken.toString('base64')}`
+    const uploaded = await answerOf<UploadedFile>('/storage/upload', { data: url })
+    expect((await answerOf<UploadedFile>('/storage/keep', { url })).key).toBe(uploaded.key)
+    const { rawPayload } = await app.inject(pathOf(uploaded.url))
+    // 2987, the hundredths of its seconds, in either order of bytes.
+    const tellsPlace = (bytes: Buffer): boolean =>
+      [
+        [0x0b, 0xab],
+        [0xab, 0x0b],
+      ].some((number) => bytes.includes(Buffer.from(number)))
+    expect([tellsPlace(taken), tellsPlace(rawPayload), rawPayload.includes('Acme')]).toEqual([true, false, true])
   })
 
   test('gets its type from its bytes, whatever its name', async () => {

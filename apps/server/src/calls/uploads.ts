@@ -17,7 +17,7 @@ export async function fileOf({ data, filename }: UploadRequest, temporaryFiles: 
 }
 
 /**
- * Stores an uploaded image or short video under the hash of its bytes; the type comes from the bytes, whatever the sender states. Fails with a
+ * Stores an uploaded image or short video, without where it was taken, under the hash of its bytes; the type comes from the bytes, whatever the sender states. Fails with a
  * `picture.*` or `video.*` code or `storage.full`.
  */
 export async function saveUpload(
@@ -26,8 +26,8 @@ export async function saveUpload(
   { addressOf, signal }: Call,
 ): Promise<UploadedFile> {
   if (file.size === 0) throw new AdloomError('picture.missing')
-  const found = await inspectUpload({ path: file.path, size: file.size, filename }, signal)
-  const { key, contentType, size } = await store.writeFrom(file, found.contentType)
+  const { changed, ...found } = await inspectUpload({ path: file.path, size: file.size, filename }, signal)
+  const { key, contentType, size } = await store.writeFrom({ ...file, ...changed }, found.contentType)
   return { ...found, url: addressOf(key), bucket: BUCKET, key, contentType, size }
 }
 

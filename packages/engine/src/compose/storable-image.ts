@@ -2,6 +2,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { readLogo } from './read-logo.ts'
 import { inspectImage, type ImageFile } from '../image/inspect-image.ts'
 import { encodePng } from '../image/pixels.ts'
+import { removePosition } from '../image/remove-position.ts'
 
 /** An encoded image with its facts. */
 export interface StorableImage extends ImageFile {
@@ -9,12 +10,13 @@ export interface StorableImage extends ImageFile {
 }
 
 /**
- * An image that may be stored and served from our own address: its original bytes if they are readable, an SVG drawn as a PNG. Fails with
+ * An image that may be stored and served from our own address: its original bytes if they are readable, without where it was taken, an SVG drawn as a PNG. Fails with
  * `picture.undecodable`, also for an SVG with external references, and with `picture.too-large`.
  */
 export async function storableImage(bytes: Uint8Array): Promise<StorableImage> {
   try {
-    return { bytes, ...(await inspectImage(bytes)) }
+    const file = await inspectImage(bytes)
+    return { bytes: removePosition(bytes), ...file }
   } catch (cause) {
     if (!(cause instanceof AdloomError && cause.code === 'picture.svg')) throw cause
   }
