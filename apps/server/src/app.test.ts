@@ -593,6 +593,25 @@ describe('an upload', () => {
   })
 })
 
+test('a client with many calls waits for its own, and another client for none of them', async () => {
+  const begun: string[] = []
+  const held = Promise.withResolvers<void>()
+  const generateCopy: Handlers['generateCopy'] = async (_request, { signal }) => {
+    begun.push(String(signal.aborted))
+    await held.promise
+    return written
+  }
+  const app = await appWith({ handlers: { generateCopy }, env: { RATE_FACTOR: '100' } })
+  const ask = (remoteAddress: string) => app.inject({ method: 'POST', url: '/api/generate-copy/generate', payload: {}, remoteAddress })
+  const greedy = Array.from({ length: 20 }, () => ask('203.0.113.9'))
+  await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(16)
+  const modest = ask('198.51.100.1')
+  await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(17)
+  held.resolve()
+  expect((await Promise.all([...greedy, modest])).map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 21 }, () => 200))
+  expect(begun).toHaveLength(21)
+})
+
 describe('the progress of a call', () => {
   test('is reported under its key while it runs, never falls, and ends with it; the answer is unchanged', async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()

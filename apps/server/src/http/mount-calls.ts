@@ -10,7 +10,7 @@ import { type ActingOwner } from '../storage/acting-owner.ts'
 import { fileUrl } from '../storage/addresses.ts'
 import { type Ledger } from '../costs/ledger.ts'
 import { type TemporaryFiles } from '../storage/temporary-files.ts'
-import { createBodyRoom, LARGE_BODY_BYTES, STREAM_BYTES } from './body-room.ts'
+import { bodyLimits, callLimits, createRoom, LARGE_BODY_BYTES, STREAM_BYTES } from './room.ts'
 import { cookiesOf } from './cookies.ts'
 import { refusedBySchema, sizeInWords } from './error-reply.ts'
 import { type Call, type Handlers, type ReceivedFile } from './call-context.ts'
@@ -58,7 +58,7 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
   // Probes answer without the database, where shared rates are kept.
   const ownRates = inMemoryRateLimit(parts.now)
   const progress = createProgress()
-  const bodies = createBodyRoom()
+  const rooms = { bodies: createRoom(bodyLimits), calls: createRoom(callLimits) }
   for (const name of endpointNames) {
     const endpoint: Endpoint = endpoints[name]
     const rates = probes.includes(name) ? ownRates : parts.rates
@@ -75,13 +75,11 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
         if (seconds !== null)
           throw new AdloomError('request.too-many', { values: { seconds, wait: `${seconds} second${seconds === 1 ? '' : 's'}` } })
       },
+      // Before the body is read.
       preParsing: async (request, reply) => {
         const bytes = roomFor(endpoint, request)
-        if (bytes === 0) return
-        const release = await bodies.take(clientOf(request), bytes, AbortSignal.any([disconnectSignal(reply), parts.stopping]))
-        // `close` alone is not enough: an injected request has none.
-        for (const event of ['close', 'finish']) reply.raw.once(event, release)
-        if (reply.raw.closed) release()
+        if (endpoint.method === 'POST') await enter(rooms.calls, 1, request, reply, parts.stopping)
+        if (bytes > 0) await enter(rooms.bodies, bytes, request, reply, parts.stopping)
       },
       onResponse: async (request, reply) => {
         if (endpoint.countsOnlyAccepted && reply.statusCode >= 400 && reply.statusCode < 500 && reply.statusCode !== 429) {
@@ -91,6 +89,20 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
       handler: (request, reply) => answer(name, request, reply, parts, progress),
     })
   }
+}
+
+/** Waits for room until the reply is sent or its client has left. */
+async function enter(
+  room: ReturnType<typeof createRoom>,
+  size: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stopping: AbortSignal,
+): Promise<void> {
+  const release = await room.take(clientOf(request), size, AbortSignal.any([disconnectSignal(reply), stopping]))
+  // `close` alone is not enough: an injected request has none.
+  for (const event of ['close', 'finish']) reply.raw.once(event, release)
+  if (reply.raw.closed) release()
 }
 
 /** Bytes in memory that a body takes while its call runs; 0 for a small one, which never waits. */

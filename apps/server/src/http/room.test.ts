@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { createBodyRoom } from './body-room.ts'
+import { createRoom } from './room.ts'
 
-const limits = { bytes: 40, bytesOfClient: 20, waitingOfClient: 3, waitMs: 60_000 }
+const limits = { total: 40, ofClient: 20, waitingOfClient: 3, waitMs: 60_000 }
 const never = new AbortController().signal
 const settled = async (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 /** Asks for room, and notes in `entered` when it gets in. */
-function asker(room: ReturnType<typeof createBodyRoom>) {
+function asker(room: ReturnType<typeof createRoom>) {
   const entered: string[] = []
   const releases = new Map<string, () => void>()
-  const ask = (name: string, bytes = 10, signal = never): Promise<void> =>
-    room.take(name[0], bytes, signal).then((release) => {
+  const ask = (name: string, size = 10, signal = never): Promise<void> =>
+    room.take(name[0], size, signal).then((release) => {
       entered.push(name)
       releases.set(name, release)
     })
@@ -18,7 +18,7 @@ function asker(room: ReturnType<typeof createBodyRoom>) {
 }
 
 test('one client takes its share; another gets in beside it, and turns alternate', async () => {
-  const { entered, ask, release } = asker(createBodyRoom(limits))
+  const { entered, ask, release } = asker(createRoom(limits))
   const asked = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) => ask(name))
   await settled()
   expect(entered).toEqual(['a1', 'a2', 'b1', 'b2'])
@@ -34,7 +34,7 @@ test('one client takes its share; another gets in beside it, and turns alternate
 })
 
 test('a body above the share of a client gets in alone', async () => {
-  const { entered, ask, release } = asker(createBodyRoom(limits))
+  const { entered, ask, release } = asker(createRoom(limits))
   const asked = [ask('a1', 35), ask('a2', 1)]
   await settled()
   expect(entered).toEqual(['a1'])
@@ -43,7 +43,7 @@ test('a body above the share of a client gets in alone', async () => {
 })
 
 test('beyond the waiting ones of a client the next is busy, while another client still may wait', async () => {
-  const { entered, ask } = asker(createBodyRoom(limits))
+  const { entered, ask } = asker(createRoom(limits))
   void Array.from({ length: 5 }, (_, index) => ask(`a${index}`))
   await expect(ask('a6')).rejects.toMatchObject({ code: 'server.busy' })
   await ask('b1')
@@ -51,7 +51,7 @@ test('beyond the waiting ones of a client the next is busy, while another client
 })
 
 test('whoever leaves, or waits too long, gives up its place', async () => {
-  const { ask, release, entered } = asker(createBodyRoom({ ...limits, waitMs: 20 }))
+  const { ask, release, entered } = asker(createRoom({ ...limits, waitMs: 20 }))
   await ask('a1', 20)
   const left = new AbortController()
   const leaving = ask('a2', 20, left.signal)
