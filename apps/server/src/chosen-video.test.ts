@@ -69,7 +69,8 @@ async function ask<Reply>(
   const { body } = await (app ?? (await serve())).inject({
     method,
     url: `/api${url}`,
-    headers: { host: 'localhost:4400', ...headers },
+    // One browser: what it made is its own.
+    headers: { host: 'localhost:4400', cookie: 'adloom_browser=the-browser-of-this-test', ...headers },
     ...(payload === undefined ? {} : { payload }),
   })
   return JSON.parse(body === '' ? 'null' : body) as Reply

@@ -57,11 +57,12 @@ async function installationWithMail(options: SMTPServerOptions = {}, env: Record
 const ada = { name: 'Ada Lovelace', email: 'ada@example.com', company: 'Engines' }
 const words = { subject: 'New lead', text: 'Please call.', html: '<p>Please call.</p>' }
 
-/** Submits a lead; returns the submitter's cookie. */
+/** Submits a lead; returns the submitter's cookies. */
 async function submitted(app: FastifyInstance): Promise<string> {
   const reply = await app.inject({ method: 'POST', url: '/api/user/create', payload: ada })
   expect(reply.statusCode).toBe(201)
-  return String(reply.headers['set-cookie']).split(';')[0]
+  const lines = [reply.headers['set-cookie'] ?? []].flat()
+  return lines.map((line) => line.split(';')[0]).join('; ')
 }
 const sendMail = (app: FastifyInstance, cookie: string, mail: object = words) =>
   app.inject({ method: 'POST', url: '/api/sendgrid-email/send', headers: { cookie }, payload: mail })
