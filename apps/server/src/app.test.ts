@@ -82,6 +82,7 @@ async function appWith({ handlers = {}, env = {}, webFolder = join(folder, 'web'
     stopping: new AbortController().signal,
     port: () => 4400,
     now: () => 0,
+    elapsedMs: parts.now ?? (() => 0),
     log: new PassThrough(),
     ...parts,
   })

@@ -122,7 +122,7 @@ export async function createApp({
   guardHosts(app, config)
   guardOrigins(app, { publicUrl: config.publicUrl, allowedOrigins: config.allowedOrigins, port: calls.port })
 
-  await requireSignIn(app, { config, rates: calls.rates, now: calls.now })
+  await requireSignIn(app, { config, rates: calls.rates, now: calls.now, elapsedMs: calls.elapsedMs })
 
   // After the body: what follows runs for this client.
   app.addHook('preHandler', (request, _reply, done) => actFor(clientOf(request), done))

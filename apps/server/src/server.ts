@@ -73,6 +73,7 @@ export async function startServer(
     const stopping = new AbortController()
     const port = (): number => portOf(app) ?? config.port
     const now = (): number => Date.now()
+    const elapsedMs = (): number => performance.now()
     const dependencies = createServerDependencies({
       config,
       database,
@@ -90,7 +91,7 @@ export async function startServer(
       config,
       handlers: createHandlers(dependencies),
       idempotency,
-      rates: rateLimitOf(database, now),
+      rates: rateLimitOf(database, elapsedMs),
       billed: dependencies.ledger.billed,
       actAs: dependencies.actAs,
       store: dependencies.store,
@@ -99,11 +100,12 @@ export async function startServer(
       leads: dependencies.leads,
       providerCalls,
       webFolder: WEB_FOLDER,
-      checkRoom: createRoomCheck(() => freeBytes(config.dataFolder), now),
+      checkRoom: createRoomCheck(() => freeBytes(config.dataFolder), elapsedMs),
       checksReplies: false,
       stopping: stopping.signal,
       port,
       now,
+      elapsedMs,
       log,
     })
     await listen(app, config)

@@ -60,6 +60,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
     stopping: new AbortController().signal,
     port,
     now,
+    elapsedMs: now,
     log: new PassThrough(),
   })
   dependencies.videos.start(() => undefined)

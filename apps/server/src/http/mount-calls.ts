@@ -48,6 +48,8 @@ export interface CallParts {
   /** Aborted when the server has waited long enough while stopping. */
   readonly stopping: AbortSignal
   readonly now: () => number
+  /** Milliseconds of a clock that never jumps, for what counts differences alone. */
+  readonly elapsedMs: () => number
 }
 
 /** Calls of whoever watches the server. */
@@ -56,7 +58,7 @@ const probes: readonly EndpointName[] = ['health', 'ready']
 /** Answers every call of the table under `/api`, validated on the way in, limited in size, rate and time. */
 export function mountCalls(app: FastifyInstance, parts: CallParts): void {
   // Probes answer without the database, where shared rates are kept.
-  const ownRates = inMemoryRateLimit(parts.now)
+  const ownRates = inMemoryRateLimit(parts.elapsedMs)
   const progress = createProgress()
   const rooms = { bodies: createRoom(bodyLimits), calls: createRoom(callLimits) }
   for (const name of endpointNames) {

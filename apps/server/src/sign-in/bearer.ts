@@ -15,7 +15,7 @@ export interface TokenTries {
   readonly count: (isRight: boolean, address: string) => Promise<void>
 }
 
-/** `now` gives milliseconds. Right tokens cost nothing until a wrong one came from their address. */
+/** `now` gives milliseconds of a clock that never jumps. Right tokens cost nothing until a wrong one came from their address. */
 export function createTokenTries(rates: RateLimit, now: () => number): TokenTries {
   const suspects = new Map<string, number>()
 

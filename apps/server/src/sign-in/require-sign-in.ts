@@ -9,11 +9,12 @@ import { createTokenTries } from './bearer.ts'
 import { identify } from './identify.ts'
 import { serveSignIn } from './serve-sign-in.ts'
 
-/** Dependencies of sign-in. `now` gives milliseconds. */
+/** Dependencies of sign-in. `now` gives milliseconds since 1970, `elapsedMs` those of a clock that never jumps. */
 interface RequireSignInParts {
   readonly config: Pick<Config, 'signIn' | 'adminToken' | 'trustedProxies' | 'publicUrl'>
   readonly rates: RateLimit
   readonly now: () => number
+  readonly elapsedMs: () => number
 }
 
 /**
@@ -34,9 +35,9 @@ const publicRoutes: ReadonlySet<string> = new Set([
 const isBuiltFile = (route: string): boolean => /^\/(?:assets\/[\w./-]+|[\w-]+\.(?:svg|txt|md))$/.test(route)
 
 /** Tells who sent each request, in `request.user`, and lets nobody else in where sign-in is configured. */
-export async function requireSignIn(app: FastifyInstance, { config, rates, now }: RequireSignInParts): Promise<void> {
+export async function requireSignIn(app: FastifyInstance, { config, rates, now, elapsedMs }: RequireSignInParts): Promise<void> {
   const { signIn, adminToken } = config
-  const tries = createTokenTries(rates, now)
+  const tries = createTokenTries(rates, elapsedMs)
   const sessions = await sessionsOf(config, now)
   const isTrusted = proxyAddr.compile([...config.trustedProxies])
   const isProxy = (address: string): boolean => config.trustedProxies.length > 0 && isTrusted(address, 0)

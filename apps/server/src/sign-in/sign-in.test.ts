@@ -68,6 +68,7 @@ async function appWith(env: Readonly<Record<string, string>>): Promise<FastifyIn
     stopping: new AbortController().signal,
     port: () => 4400,
     now,
+    elapsedMs: now,
     log: new PassThrough(),
   })
   opened.push(app)
