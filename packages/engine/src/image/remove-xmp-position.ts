@@ -54,7 +54,8 @@ const NAME_LENGTH = 100
 /** Where the values of attributes are, without their quotes. */
 function* attributesIn(text: string, offset: number): Generator<{ readonly name: string; readonly start: number; readonly end: number }> {
   for (const { index, 0: all, 1: quoted } of text.matchAll(/=\s*("[^"]*"|'[^']*')/g)) {
-    const [name = ''] = /[^\s"'<>=]+(?=\s*$)/.exec(text.slice(Math.max(0, index - NAME_LENGTH), index)) ?? []
+    const before = text.slice(Math.max(0, index - NAME_LENGTH), index).trimEnd()
+    const name = before.split(/[\s"'<>=]/).at(-1) ?? ''
     const end = offset + index + all.length - 1
     yield { name, start: end - quoted.length + 2, end }
   }
