@@ -41,6 +41,18 @@ export function npmCode(npmWords) {
   return run(program, words, options)
 }
 
+/** Runs npm to its end. Returns what it prints; throws when it fails. */
+export function npmOutput(npmWords) {
+  const { program, words, options } = npmWith(npmWords)
+  return execFileSync(program, words, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 64 * 1024 * 1024,
+    ...options,
+  })
+}
+
 /** Runs npm beside what else this process does. A failure ends this process with npm's exit code. */
 export async function npm(npmWords) {
   const { program, words, options } = npmWith(npmWords)
