@@ -169,7 +169,9 @@ test.describe('a file', () => {
         const stop = await answering(page, '/storage/upload', answer)
         await input.setInputFiles(pixel(name))
         await expectAlert(page.getByRole('alert'), FAILED, `${name}: ${reason}`)
-        await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveText(`${name}Not uploaded`)
+        await expect(page.getByRole('list', { name: 'Selected files' }).getByRole('listitem').filter({ hasText: name })).toHaveText(
+          `${name}Not uploaded`,
+        )
         await stop()
         await page.getByRole('button', { name: `Try again to upload ${name}` }).click()
         await expect(page.getByRole('alert')).toHaveCount(0)
