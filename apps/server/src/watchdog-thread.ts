@@ -12,7 +12,7 @@ setInterval(() => {
   if (seen.looks < silentLooks) return
   writeSync(
     2,
-    'Adloom did not answer itself for a minute and is ended, so that it can be started again. Nothing that was acknowledged is lost.\n',
+    'Adloom stopped responding for a minute and is ended, so that it can be started again. Nothing that was acknowledged is lost.\n',
   )
   // The main thread can't be asked to stop: it is what hangs.
   process.kill(process.pid, 'SIGKILL')

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
 test.each([
-  ['stands still', [], { signal: 'SIGKILL', said: /^Adloom did not answer itself for a minute and is ended/ }],
+  ['stands still', [], { signal: 'SIGKILL', said: /^Adloom stopped responding for a minute and is ended/ }],
   ['works', ['works'], { signal: null, said: /^works\n$/ }],
 ])(
   'a process that %s',

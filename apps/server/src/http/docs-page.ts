@@ -1,8 +1,5 @@
 import { type OpenapiCall, tagOfPath, type JsonSchema } from './openapi-calls.ts'
-
-/** Text escaped for element content and attributes. */
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
+import { escapedHtml } from './escaped-html.ts'
 
 const recordOf = (value: unknown): Readonly<Record<string, JsonSchema>> => (value ?? {}) as Readonly<Record<string, JsonSchema>>
 const listOf = (value: unknown): readonly JsonSchema[] => (value ?? []) as readonly JsonSchema[]
@@ -83,9 +80,9 @@ function rowsOf(schema: JsonSchema, depth: number): string {
   return Object.entries(recordOf(schema.properties))
     .map(([name, field]) => {
       const inner = depth < MAX_DEPTH ? innerObject(field) : null
-      const row = `<tr><td style="padding-left:${12 + depth * 20}px"><code>${escaped(name)}</code>${
+      const row = `<tr><td style="padding-left:${12 + depth * 20}px"><code>${escapedHtml(name)}</code>${
         required.includes(name) ? '' : '<span class="optional">optional</span>'
-      }</td><td><code class="type">${escaped(typeOf(field))}</code></td><td>${escaped(limitsOf(field))}</td></tr>`
+      }</td><td><code class="type">${escapedHtml(typeOf(field))}</code></td><td>${escapedHtml(limitsOf(field))}</td></tr>`
       return row + (inner === null ? '' : rowsOf(inner, depth + 1))
     })
     .join('')
@@ -97,7 +94,7 @@ function fieldsOf(title: string, schema: JsonSchema): string {
     return kinds
       .map((kind) => {
         const name = recordOf(kind.properties).type?.const
-        return `<details><summary>${title} of type <code>${escaped(String(name))}</code></summary>${tableOf(kind)}</details>`
+        return `<details><summary>${title} of type <code>${escapedHtml(String(name))}</code></summary>${tableOf(kind)}</details>`
       })
       .join('')
   }
@@ -158,14 +155,14 @@ function callSection(call: OpenapiCall): string {
     endpoint.multipart === true ? 'also <code>multipart/form-data</code> with one <code>file</code>' : null,
   ].filter((fact) => fact !== null)
   const rows = failures
-    .map(({ status, code, message }) => `<tr><td>${status}</td><td><code>${code}</code></td><td>${escaped(message)}</td></tr>`)
+    .map(({ status, code, message }) => `<tr><td>${status}</td><td><code>${code}</code></td><td>${escapedHtml(message)}</td></tr>`)
     .join('')
   return `<section id="${name}">
-<h2>${escaped(endpoint.summary)}</h2>
-<p class="line"><span class="method ${endpoint.method.toLowerCase()}">${endpoint.method}</span><code class="path">/api${escaped(endpoint.path)}</code></p>
+<h2>${escapedHtml(endpoint.summary)}</h2>
+<p class="line"><span class="method ${endpoint.method.toLowerCase()}">${endpoint.method}</span><code class="path">/api${escapedHtml(endpoint.path)}</code></p>
 <ul class="facts">${facts.map((fact) => `<li>${fact}</li>`).join('')}</ul>
 ${fieldsOf('Request', request)}
-<pre tabindex="0" aria-label="Example">${escaped(exampleCall(call))}</pre>
+<pre tabindex="0" aria-label="Example">${escapedHtml(exampleCall(call))}</pre>
 ${endpoint.status === 204 ? '<h3>Reply 204</h3><p class="none">Nothing.</p>' : fieldsOf(`Reply ${endpoint.status}`, response)}
 <details><summary>${failures.length} ways it can fail</summary><div class="table"><table><thead><tr><th>Status</th><th>Code</th><th>Sentence</th></tr></thead><tbody>${rows}</tbody></table></div></details>
 </section>`
@@ -179,10 +176,10 @@ function contents(calls: readonly OpenapiCall[]): string {
         .filter(({ endpoint }) => tagOfPath(endpoint) === group)
         .map(
           ({ name, endpoint }) =>
-            `<a href="#${name}"><span class="method small ${endpoint.method.toLowerCase()}">${endpoint.method}</span>${escaped(endpoint.summary)}</a>`,
+            `<a href="#${name}"><span class="method small ${endpoint.method.toLowerCase()}">${endpoint.method}</span>${escapedHtml(endpoint.summary)}</a>`,
         )
         .join('')
-      return `<p>${escaped(groupTitles[group] ?? group)}</p>${links}`
+      return `<p>${escapedHtml(groupTitles[group] ?? group)}</p>${links}`
     })
     .join('')
 }
@@ -205,7 +202,7 @@ ${contents(calls)}
 <main id="start">
 <header>
 <h1>Adloom API</h1>
-<p class="lead">${calls.length} calls, version ${escaped(version)}. The same as a file: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<p class="lead">${calls.length} calls, version ${escapedHtml(version)}. The same as a file: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 <p>Every failure has the same body, one sentence a person can act on and a code that never changes:</p>
 <pre tabindex="0" aria-label="Body of a failure">{"error": {"code": "prompt.invalid", "message": "Invalid prompt", "requestId": "…", "details": [{"path": "prompt", "message": "Invalid prompt"}]}}</pre>
 <p>The headers <code>X-Request-Id</code> and <code>X-Error-Code</code> say the same. Calls that make something take an <code>Idempotency-Key</code> of 8 to 128 characters, which makes repeating them safe for 24 hours. The rates below hold where work costs money; with the built-in studio each is ten times as high.</p>

@@ -20,7 +20,8 @@ import { ownerOf } from './owner.ts'
 import { createProgress, type CallProgress } from './progress.ts'
 import { adminUser } from './user.ts'
 import { clientOf } from './client-of.ts'
-import { inMemoryRateLimit, type Rate, type RateLimit } from './rate-limit.ts'
+import { isProbe } from './probes.ts'
+import { inMemoryRateLimit, type Rate, type RateLimit, tooManyRequests } from './rate-limit.ts'
 import { withReadableText } from './readable-text.ts'
 
 /** Dependencies of the mounted calls. `now` gives milliseconds. */
@@ -52,9 +53,6 @@ export interface CallParts {
   readonly elapsedMs: () => number
 }
 
-/** Calls of whoever watches the server. */
-const probes: readonly EndpointName[] = ['health', 'ready']
-
 /** Answers every call of the table under `/api`, validated on the way in, limited in size, rate and time. */
 export function mountCalls(app: FastifyInstance, parts: CallParts): void {
   // Probes answer without the database, where shared rates are kept.
@@ -63,7 +61,7 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
   const rooms = { bodies: createRoom(bodyLimits), calls: createRoom(callLimits) }
   for (const name of endpointNames) {
     const endpoint: Endpoint = endpoints[name]
-    const rates = probes.includes(name) ? ownRates : parts.rates
+    const rates = isProbe(`/api${endpoint.path}`) ? ownRates : parts.rates
     const rate: Rate = { ...endpoint.rate, requests: endpoint.rate.requests * parts.rateFactor(name) }
     app.route({
       method: endpoint.method,
@@ -74,8 +72,7 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
       onRequest: async (request) => {
         if (endpoint.method === 'POST') await parts.checkRoom()
         const seconds = await rates.take(name, request.ip, rate)
-        if (seconds !== null)
-          throw new AdloomError('request.too-many', { values: { seconds, wait: `${seconds} second${seconds === 1 ? '' : 's'}` } })
+        if (seconds !== null) throw tooManyRequests(seconds)
       },
       // Before the body is read.
       preParsing: async (request, reply) => {

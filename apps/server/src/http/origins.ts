@@ -1,6 +1,7 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { isLoopback } from '../config/loopback.ts'
+import { isProbe } from './probes.ts'
 
 /** Which websites may use this installation beside its own. */
 interface Origins {
@@ -28,9 +29,6 @@ function isOwnOrigin(origin: string, host: string, { publicUrl, port }: Origins)
 
 const portOf = (url: URL): number => (url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port))
 
-/** Calls a probe sends to an address of its own: they tell nothing. */
-const PROBES = /^\/api\/(health|ready)(\?|$)/
-
 /**
  * Refuses requests for another host (`request.host`): a page on a name that was pointed at this machine is its own origin for a browser, and could
  * use everything here (DNS rebinding).
@@ -39,7 +37,7 @@ export function guardHosts(app: FastifyInstance, { publicUrl, allowedHosts }: Ho
   const names = new Set([...allowedHosts, ...(publicUrl === null ? [] : [new URL(publicUrl).hostname])])
   app.addHook('onRequest', async (request) => {
     const hostname = URL.parse(`http://${hostOf(request)}`)?.hostname ?? ''
-    if (isLoopback(hostname) || names.has(hostname) || PROBES.test(request.url)) return
+    if (isLoopback(hostname) || names.has(hostname) || isProbe(request.url.split('?')[0])) return
     throw new AdloomError('request.host', { values: { host: hostname.slice(0, 100) } })
   })
 }

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import { AdloomError } from '@adloom/domain/error.ts'
 
 /** How many requests in how many seconds. */
 export interface Rate {
@@ -34,6 +35,10 @@ export function secondsUntil(fullAt: number, now: number, rate: Rate): number {
   const { intervalMs, burstMs } = paceOf(rate)
   return Math.max(1, Math.ceil((fullAt + intervalMs - now - burstMs - SLACK_MS) / 1000))
 }
+
+/** The refusal of a request that finds no token, with the whole seconds until there is one. */
+export const tooManyRequests = (seconds: number): AdloomError =>
+  new AdloomError('request.too-many', { values: { seconds, wait: `${seconds} second${seconds === 1 ? '' : 's'}` } })
 
 /** The key of a bucket. */
 export const rateBucketKey = (name: string, address: string): string => `${name} ${clientNetworkOf(address)}`

@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { AdloomError } from '@adloom/domain/error.ts'
 import { type FastifyRequest } from 'fastify'
-import { clientNetworkOf, type RateLimit } from '../http/rate-limit.ts'
+import { clientNetworkOf, type RateLimit, tooManyRequests } from '../http/rate-limit.ts'
 
 /** Wrong tokens one address may try. */
 const TRIES = { requests: 10, perSeconds: 60 } as const
@@ -32,7 +31,7 @@ export function createTokenTries(rates: RateLimit, now: () => number): TokenTrie
       const network = clientNetworkOf(address)
       if (isRight && (suspects.get(network) ?? 0) <= now()) return
       const seconds = await rates.take(BUCKET, address, TRIES)
-      if (seconds !== null) throw new AdloomError('request.too-many', { values: { seconds, wait: `${seconds} seconds` } })
+      if (seconds !== null) throw tooManyRequests(seconds)
       if (isRight) await rates.refund(BUCKET, address, TRIES)
       else suspect(network)
     },

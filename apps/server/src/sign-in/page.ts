@@ -1,4 +1,5 @@
 import { type SignIn } from '../config/sign-in.ts'
+import { escapedHtml } from '../http/escaped-html.ts'
 
 /** What the sign-in page shows. `to` is the path that was wanted, `failure` a sentence about the last try. */
 interface SignInPage {
@@ -7,18 +8,15 @@ interface SignInPage {
   readonly failure: string | null
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
-
 const tokenForm = (to: string, hasFailed: boolean): string => `<form method="post" action="/sign-in">
-<input type="hidden" name="to" value="${escaped(to)}">
+<input type="hidden" name="to" value="${escapedHtml(to)}">
 <label for="token">Access token</label>
 <input id="token" name="token" type="password" required autofocus autocomplete="current-password"${hasFailed ? ' aria-invalid="true" aria-describedby="failure"' : ''}>
 <button type="submit">Sign in</button>
 </form>`
 
 const providerLink = (to: string, issuer: string): string =>
-  `<a class="provider" href="/sign-in/start?to=${encodeURIComponent(to)}">Sign in with ${escaped(new URL(issuer).host)}</a>`
+  `<a class="provider" href="/sign-in/start?to=${encodeURIComponent(to)}">Sign in with ${escapedHtml(new URL(issuer).host)}</a>`
 
 /** The page at `/sign-in`. No script, nothing from elsewhere: it works before anything of the browser app may be loaded. */
 export function signInPage({ signIn: { accessToken, oidc, proxyUserHeader }, to, failure }: SignInPage): string {
@@ -42,7 +40,7 @@ export function signInPage({ signIn: { accessToken, oidc, proxyUserHeader }, to,
 <main>
 <p class="brand"><img src="/favicon.svg" width="32" height="32" alt="">Adloom</p>
 <h1>Sign in</h1>
-${failure === null ? '<p class="lead">This installation is open to the people who run it.</p>' : `<p id="failure" role="alert">${escaped(failure)}</p>`}
+${failure === null ? '<p class="lead">This installation is open to the people who run it.</p>' : `<p id="failure" role="alert">${escapedHtml(failure)}</p>`}
 ${ways.join('<p class="or">or</p>')}
 </main>
 </body>

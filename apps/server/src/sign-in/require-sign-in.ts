@@ -4,6 +4,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { type Config } from '../config/config.ts'
 import { isOpen } from '../config/sign-in.ts'
 import { type RateLimit } from '../http/rate-limit.ts'
+import { isProbe } from '../http/probes.ts'
 import { FAL_WEBHOOK_PATH } from '../registry/video-registry.ts'
 import { createTokenTries } from './bearer.ts'
 import { identify } from './identify.ts'
@@ -18,18 +19,10 @@ interface RequireSignInParts {
 }
 
 /**
- * What answers without sign-in: the page itself, whether the server runs, a provider's signed calls, and stored files, whose names nobody can guess
+ * What answers without sign-in beside probes: the page itself, a provider's signed calls, and stored files, whose names nobody can guess
  * and which ads on other sites show.
  */
-const publicRoutes: ReadonlySet<string> = new Set([
-  '/sign-in',
-  '/sign-in/start',
-  '/sign-in/callback',
-  '/api/health',
-  '/api/ready',
-  '/files/:key',
-  FAL_WEBHOOK_PATH,
-])
+const publicRoutes: ReadonlySet<string> = new Set(['/sign-in', '/sign-in/start', '/sign-in/callback', '/files/:key', FAL_WEBHOOK_PATH])
 
 /** Built files of the browser app hold nothing of the installation's: scripts, styles, icons; its pages do not count. */
 const isBuiltFile = (route: string): boolean => /^\/(?:assets\/[\w./-]+|[\w-]+\.(?:svg|txt|md))$/.test(route)
@@ -47,7 +40,7 @@ export async function requireSignIn(app: FastifyInstance, { config, rates, now, 
     // A preflight carries nothing that could say who sends it.
     if (isOpen(signIn) || request.user !== null || request.method === 'OPTIONS') return undefined
     const route = request.routeOptions.url ?? ''
-    if (publicRoutes.has(route) || isBuiltFile(route)) return undefined
+    if (publicRoutes.has(route) || isProbe(route) || isBuiltFile(route)) return undefined
     return turnAway(request, reply)
   })
   if (sessions !== null) await serveSignIn(app, { signIn, publicUrl: config.publicUrl, sessions, tries })

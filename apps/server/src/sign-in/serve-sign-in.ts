@@ -1,4 +1,4 @@
-import { AdloomError } from '@adloom/domain/error.ts'
+import { AdloomError, errors } from '@adloom/domain/error.ts'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type SignIn } from '../config/sign-in.ts'
 import { cookieIn, setCookie } from '../http/cookies.ts'
@@ -38,7 +38,7 @@ function serveForms(app: FastifyInstance, { signIn, publicUrl, sessions, tries }
 
   const showPage = (reply: FastifyReply, to: string, failure: AdloomError | null): FastifyReply => {
     const page = signInPage({ signIn, to, failure: failure?.message ?? null })
-    if (failure !== null) reply.code(failure.code === 'request.too-many' ? 429 : 401).header('x-error-code', failure.code)
+    if (failure !== null) reply.code(errors[failure.code].status).header('x-error-code', failure.code)
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
   }
   const enter = async (request: FastifyRequest, reply: FastifyReply, user: User, seconds: number, to: string): Promise<FastifyReply> => {

@@ -244,7 +244,7 @@ describe('with a provider of OpenID Connect', () => {
     const app = await withProvider({ OIDC_ALLOWED: 'ann@shop.example' })
     const { callback, cookie } = await signInAt(app, 'bob')
     const back = await app.inject({ url: callback, headers: { cookie } })
-    expect([back.statusCode, back.headers['x-error-code']]).toEqual([401, 'sign-in.refused'])
+    expect([back.statusCode, back.headers['x-error-code']]).toEqual([403, 'sign-in.refused'])
     expect(back.body).toContain('knows you as bob, but this installation does not let you in.')
     expect((await ask(app, { cookie: cookieOf(back) })).statusCode).toBe(401)
   })
@@ -252,7 +252,7 @@ describe('with a provider of OpenID Connect', () => {
   test('a provider that does not answer is told on the page', async () => {
     const app = await withProvider({ OIDC_ISSUER: 'http://localhost:9' })
     const reply = await app.inject('/sign-in/start?to=/tool')
-    expect([reply.statusCode, reply.headers['x-error-code']]).toEqual([401, 'sign-in.unreachable'])
+    expect([reply.statusCode, reply.headers['x-error-code']]).toEqual([503, 'sign-in.unreachable'])
     expect(reply.body).toContain('localhost:9, which signs people in here, does not answer.')
   })
 

@@ -5,17 +5,21 @@ import { adFiles, ads, fileOwners, storedFiles, videoFiles, videoJobs } from '..
 
 /**
  * Keeps these files from being removed until the transaction ends, or waits until their removal has ended: used before a row that uses them is
- * written. In one order, so that two never wait for each other.
+ * written.
  */
 export async function holdFiles(keys: readonly string[], tx: Rows): Promise<void> {
   if (keys.length === 0) return
-  await tx
+  await lockFiles(keys, 'share', tx)
+}
+
+/** Locks the rows of files until the transaction ends; in one order, so that two never wait for each other. */
+const lockFiles = (keys: readonly string[], strength: 'share' | 'update', tx: Rows) =>
+  tx
     .select({ key: storedFiles.key })
     .from(storedFiles)
     .where(inArray(storedFiles.key, [...keys]))
     .orderBy(storedFiles.key)
-    .for('share')
-}
+    .for(strength)
 
 /** The files among these that no ad and no video job uses: of anybody, or with an owner of theirs. */
 async function unusedOf(keys: readonly string[], tx: Rows, owner: string | null): Promise<readonly string[]> {
@@ -40,12 +44,7 @@ async function unusedOf(keys: readonly string[], tx: Rows, owner: string | null)
  */
 export async function releaseFiles(keys: readonly string[], owner: string, tx: Rows, store: Pick<FileStore, 'remove'>): Promise<void> {
   if (keys.length === 0) return
-  await tx
-    .select({ key: storedFiles.key })
-    .from(storedFiles)
-    .where(inArray(storedFiles.key, [...keys]))
-    .orderBy(storedFiles.key)
-    .for('update')
+  await lockFiles(keys, 'update', tx)
   const unneeded = await unusedOf(keys, tx, owner)
   if (unneeded.length === 0) return
   const given = await tx

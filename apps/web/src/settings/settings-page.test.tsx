@@ -108,7 +108,7 @@ describe('the settings screen', () => {
     first.unmount()
     answers = { ...answers, '/api/session': session({ name: 'Ann Ashe' }) }
     render(<SettingsPage />)
-    expect(await screen.findByText('You are signed in as Ann Ashe.')).toBeTruthy()
+    expect(await screen.findByText('Signed in: Ann Ashe')).toBeTruthy()
     const form = screen.getByRole('button', { name: 'Sign out' }).closest('form')
     expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/sign-out'])
   })

@@ -23,7 +23,7 @@ export const settingsText = {
   title: 'Settings',
   intro:
     'Who does the work on this installation, and what it costs. The person who runs the server chooses with environment variables; docs/providers.md explains them.',
-  signedInAs: (name: string) => `You are signed in as ${name}.`,
+  signedInAs: (name: string) => `Signed in: ${name}`,
   signOut: 'Sign out',
   engines: 'Who does what',
   choose: 'Where there is a choice, yours is kept in this browser and holds for what you make from now on.',
