@@ -129,6 +129,7 @@ function causeOf({ text, from }: Headline): Scored<Line> | null {
 
 /** Lines for a headline, best first. */
 function linesFor(headline: Headline, material: CopyMaterial, { sentenceUses, isNeeded }: SetContext): readonly Scored<Line>[] {
+  const useWeight = isNeeded ? weights.usedOfNeed : weights.used
   const cause = causeOf(headline)
   const { price } = material
   const isHeadlineNamed = isNamed(headline.words, material)
@@ -154,14 +155,7 @@ function linesFor(headline: Headline, material: CopyMaterial, { sentenceUses, is
     const twice = (isPriceTwice ? weights.priceTwice : 0) + (isSame ? weights.same : 0)
     return {
       ...line,
-      score:
-        line.score +
-        own +
-        near +
-        named +
-        repeats +
-        twice +
-        (isNeeded ? weights.usedOfNeed : weights.used) * (sentenceUses.get(from.text) ?? 0),
+      score: line.score + own + near + named + repeats + twice + useWeight * (sentenceUses.get(from.text) ?? 0),
     }
   }
   const quotes = headline.isRating
