@@ -13,7 +13,7 @@ WORKDIR /adloom
 COPY --from=build /adloom/.cache/package ./
 RUN install --directory --owner=node --group=node /data
 USER node
-ENV HOST=0.0.0.0 DATA_DIR=/data NODE_ENV=production
+ENV HOST=0.0.0.0 DATA_DIR=/data PARTS_DIR=/data/parts NODE_ENV=production
 VOLUME /data
 EXPOSE 4400
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \

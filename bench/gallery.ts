@@ -86,14 +86,14 @@ await writeFile('docs/gallery/scenes.jpg', bytes)
 console.log(`docs/gallery/scenes.jpg: ${ids.length} scenes, ${Math.round(bytes.length / 1024)} kB`)
 
 if (process.argv.includes('--time')) {
-  const { cutOut, photo } = sampleProduct(600)
+  const { cutOut } = sampleProduct(600)
   const least: Record<string, number> = {}
   for (let round = 0; round < TIMED_ROUNDS; round++) {
     // Scenes alternate, so that other load on the machine affects all of them.
     for (const id of ids) {
       const choice = { ...readPrompt(sceneWords[id].phrase, [], 1), scene: id }
       const before = process.cpuUsage()
-      renderVariant(stageProduct({ cutOut, photo }, choice, { width: 768, height: 768 }, 1))
+      renderVariant(stageProduct({ cutOut }, choice, { width: 768, height: 768 }, 1))
       const { user, system } = process.cpuUsage(before)
       least[id] = Math.min(least[id] ?? Infinity, (user + system) / 1000)
     }

@@ -98,10 +98,10 @@ interface ImageFigures {
 export async function imageFigures(): Promise<ImageFigures> {
   const { title, contents, ratio } = labelOfPrompt(readProductPrompt(PROMPT, 1))
   const label = ratio === null ? null : await drawLabel(title, contents, ratio)
-  const { cutOut, photo } = sampleProduct(900)
+  const { cutOut } = sampleProduct(900)
   const choice = readPrompt('on a white marble surface, soft morning light', [], 1)
   const fromWords = () => renderPrompt({ prompt: PROMPT, label, seed: 1, quality: 'medium' }, SIZE).image
-  const renderProductImage = () => renderVariant(stageProduct({ cutOut, photo }, choice, SIZE, 1)).image
+  const renderProductImage = () => renderVariant(stageProduct({ cutOut }, choice, SIZE, 1)).image
   const { shape, setup, perUnit, stage, proxy } = sameScene()
   const wordsImage = fromWords()
   const productImage = renderProductImage()

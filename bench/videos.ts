@@ -76,7 +76,9 @@ async function video({ product, prompt, storyboard, ratio, seconds, sound }: Sam
     },
   })
   const seed = 11 + place
-  const { options } = await localCopywriter(workers).write(copyRequestOfVideo(request), seed, signal)
+  const about = copyRequestOfVideo(request)
+  const { options } = await localCopywriter(workers).write(about, seed, signal)
+  const names = await workers.run('nameProduct', about, signal)
   const image = (await pages.loadImage(read.productImages[0].src, signal)).bytes
   const logo = read.logos.length === 0 ? null : await bytesOf(read.logos[0])
   const start = now()
@@ -85,7 +87,7 @@ async function video({ product, prompt, storyboard, ratio, seconds, sound }: Sam
       source: { kind: 'picture', bytes: image, staging: null },
       address: null,
       prompt,
-      script: videoScript(request, options),
+      script: videoScript(request, { ...names, options }),
       logo,
       colors: read.styles.colors.map(({ color }) => color),
       seconds,

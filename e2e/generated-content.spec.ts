@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { beginSocialAd, expectAccessible, fetchContent, type Installation, test } from './installation.ts'
+import { openKeptWizard, storedWizardAtTargeting } from './stored-wizard.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, rendersEveryImage: true })
 
@@ -46,6 +47,38 @@ test('texts are selectable cards that appear 100 ms apart, and the button waits 
   expect(new Set(await delaysOf(page))).toEqual(new Set(['0s']))
   await page.getByRole('button', { name: 'Select none' }).click()
   await expect(create(page)).toBeDisabled()
+})
+
+test('a stroke over the product makes a new cut-out, and new pictures from it', async ({ page, installation }) => {
+  const { shop } = installation
+  await openKeptWizard(page, { ...storedWizardAtTargeting(shop, ['mug.jpg', 'lamp.jpg']), activeStep: 4 })
+  const processed = () => page.evaluate(() => JSON.parse(localStorage.getItem('adloom.wizard') ?? '').state.processedImage)
+  expect(await processed()).toBe(null)
+  await page.getByRole('button', { name: 'Edit cut-out' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit cut-out' })
+  await expect(dialog.getByText('No strokes yet')).toBeVisible({ timeout: 30_000 })
+  await expectAccessible(page)
+  const photo = dialog.getByRole('application', { name: 'Photo to paint on' })
+  await page.keyboard.press('r')
+  await photo.hover()
+  await page.mouse.down()
+  await photo.hover({ position: { x: 10, y: 10 } })
+  await page.mouse.up()
+  // By keys: one dot in the middle, undone again.
+  await photo.focus()
+  await photo.press('Space')
+  await expect(dialog.getByText('2 strokes')).toBeVisible({ timeout: 30_000 })
+  await page.keyboard.press('Control+z')
+  await expect(dialog.getByText('1 stroke', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('2 pictures ready')).toBeVisible({ timeout: 60_000 })
+  const edited = await processed()
+  expect(edited).toMatchObject({ url: expect.stringMatching(/\.png$/), note: null, strokes: [{ kind: 'remove' }] })
+  await page.reload()
+  await expect(page.getByText('Cut out with your strokes.')).toBeVisible()
+  expect(await processed()).toEqual(edited)
+  await page.getByRole('button', { name: 'Edit cut-out' }).click()
+  await expect(dialog.getByText('1 stroke', { exact: true })).toBeVisible()
 })
 
 test('while copy is written there are four placeholders; when it fails, the saved copy returns with the reason', async ({

@@ -48,6 +48,13 @@ test('a social ad shows every image with its text, describes the selected one, a
     'Generate more',
   ])
     await expect(panel.getByText(text, { exact: true })).toBeVisible()
+  // The details begin where the card begins, and stay in view below the top bar.
+  const name = panel.getByRole('heading', { name: 'Tideline Stoneware Mug' })
+  const below = async (): Promise<number> => ((await name.boundingBox())?.y ?? 0) - ((await ad.boundingBox())?.y ?? 0)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  expect(await below()).toBeLessThan(40)
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await expect.poll(below).toBeGreaterThan(100)
   // At the end of the page 'Generate More' covers nothing: halfway it may cover a part of a button, until the user scrolls.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)

@@ -6,7 +6,7 @@ export async function startOwnServer(
   environment: Readonly<Record<string, string>> & { readonly DATA_DIR: string },
 ): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> {
   const child = spawn(process.execPath, ['--import', './scripts/jsx.mjs', 'e2e/server-with-database.ts'], {
-    env: { ...process.env, PORT: '0', NODE_COMPILE_CACHE: '.cache/compiled', ...environment },
+    env: { ...process.env, PORT: '0', CUTOUT_MODEL: 'off', NODE_COMPILE_CACHE: '.cache/compiled', ...environment },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const stop = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { expectAccessible } from './installation.ts'
 import { startOwnServer } from './own-server.ts'
 
@@ -57,7 +57,20 @@ const test = base.extend<object, { guarded: Guarded }>({
   ],
 })
 
-test('a visitor signs in with the token, works on after a session has ended, and signs out', async ({
+const signInWithToken = async (page: Page): Promise<void> => {
+  await page.getByLabel('Access token').fill(TOKEN)
+  await page.keyboard.press('Enter')
+}
+
+const signInAs = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('link', { name: /^Sign in with localhost/ }).click()
+  await page.getByPlaceholder('Enter any login').fill(name)
+  await page.getByPlaceholder('and password').fill('x')
+  await page.getByRole('button', { name: 'Sign-in' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+test('a visitor signs in with the token, works on after a session has ended, and signs out; the next user of the browser sees none of it', async ({
   page,
   context,
   guarded: { address },
@@ -78,14 +91,26 @@ test('a visitor signs in with the token, works on after a session has ended, and
   await context.clearCookies()
   await page.getByRole('button', { name: 'Fetch Content' }).click()
   await page.getByRole('alert').filter({ hasText: 'Your session has ended.' }).getByRole('button', { name: 'Sign in' }).click()
-  await page.getByLabel('Access token').fill(TOKEN)
-  await page.keyboard.press('Enter')
+  await signInWithToken(page)
   await expect(link).toHaveValue('https://shop.example/mug')
+  const leftOpen = await context.newPage()
+  await leftOpen.goto(`${address}/wizard`)
+  await expect(leftOpen.getByRole('textbox', { name: 'Product URL' })).toHaveValue('https://shop.example/mug')
   await page.goto(`${address}/settings`)
+  await expect(page.getByText('stays in this browser until you sign in again')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(`${address}/sign-in`)
-  await page.goto(`${address}/tool/all`)
-  await expect(page).toHaveTitle('Sign in · Adloom')
+  await leftOpen.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(leftOpen).toHaveTitle('Sign in · Adloom')
+  await page.goto(`${address}/wizard`)
+  await signInAs(page, 'ann')
+  await expect(page.getByRole('button', { name: /^Social Ad/ })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Product URL' })).toBeHidden()
+  await page.goto(`${address}/settings`)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.goto(`${address}/wizard`)
+  await signInWithToken(page)
+  await expect(link).toHaveValue('https://shop.example/mug')
 })
 
 test('a user of the provider who is not let in is told so; the one who is reaches the page', async ({
@@ -93,18 +118,12 @@ test('a user of the provider who is not let in is told so; the one who is reache
   context,
   guarded: { address },
 }) => {
-  const signInAs = async (name: string): Promise<void> => {
-    await page.goto(`${address}/tool/all`)
-    await page.getByRole('link', { name: /^Sign in with localhost/ }).click()
-    await page.getByPlaceholder('Enter any login').fill(name)
-    await page.getByPlaceholder('and password').fill('x')
-    await page.getByRole('button', { name: 'Sign-in' }).click()
-    await page.getByRole('button', { name: 'Continue' }).click()
-  }
-  await signInAs('mallory')
+  await page.goto(`${address}/tool/all`)
+  await signInAs(page, 'mallory')
   await expect(page.getByRole('alert')).toContainText('knows you as mallory, but this installation does not let you in.')
   await expectAccessible(page)
   await context.clearCookies()
-  await signInAs('ann')
+  await page.goto(`${address}/tool/all`)
+  await signInAs(page, 'ann')
   await expect(page).toHaveURL(`${address}/tool/all`)
 })

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { errors } from '@adloom/domain/error.ts'
 import * as z from 'zod'
+import { freePort } from '../server-process.ts'
 import { type Outcome } from './hostile-files.ts'
 
 /** The port in the hostile server's own redirects; another port works too, but then one redirect leads nowhere. */
@@ -17,25 +16,6 @@ const TITLE = 'Red Mug'
 
 const answerSchema = z.object({ title: z.string().nullable(), code: z.string().nullable(), ms: z.number(), peakMb: z.number() })
 type Answer = z.infer<typeof answerSchema>
-
-async function freePort(wanted: number): Promise<number> {
-  const server = createServer()
-  const taken = await new Promise<number>((resolve, reject) => {
-    server.once('error', () => {
-      server.removeAllListeners('error')
-      server.once('error', reject)
-      server.listen(0, '127.0.0.1')
-    })
-    server.on('listening', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address !== null ? address.port : 0)
-    })
-    server.listen(wanted, '127.0.0.1')
-  })
-  server.close()
-  await once(server, 'close')
-  return taken
-}
 
 /** Reads a URL in a child process; null when it crashed or did not end. */
 function readAddress(address: string, host: string): Promise<Answer | null> {

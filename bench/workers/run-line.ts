@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
+import { childrenOf, memoryMb, SERVER_PROGRAM, type StartedProgram, startProgram } from '../server-process.ts'
 
 /** The jobs of a run, and the workers that do them. */
 export interface LineRun {
@@ -65,19 +66,15 @@ async function firstLine(child: ChildProcess): Promise<string> {
 /** One server and this many workers on a new database do the jobs; videos are of `photograph`, one second of 1280 × 720. */
 export async function runLine({ workers, program, threads, jobs }: LineRun, url: string, photograph: Uint8Array): Promise<LineFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-line-'))
-  const env = { DATABASE_URL: url, DATA_DIR: folder, PORT: '0', RATE_FACTOR: '1000000', LOG_LEVEL: 'error' }
-  const start = (file: string, more: Readonly<Record<string, string>>): ChildProcess =>
-    spawn(process.execPath, ['--import', './scripts/jsx.mjs', file], {
-      env: { PATH: process.env.PATH, ...env, ...more },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-  const server = start('apps/server/src/main.ts', { VIDEO_WORKERS: '0', WORKERS: '1' })
-  const line = Array.from({ length: workers }, () => start(program, { VIDEO_WORKERS: '1', WORKERS: String(threads) }))
+  const variables = { DATABASE_URL: url, DATA_DIR: folder, LOG_LEVEL: 'error' }
+  const [server, ...line] = await Promise.all([
+    startProgram(SERVER_PROGRAM, { ...variables, VIDEO_WORKERS: '0', WORKERS: '1' }),
+    ...Array.from({ length: workers }, () => startProgram(program, { ...variables, VIDEO_WORKERS: '1', WORKERS: String(threads) })),
+  ])
   const rows = new Client(url)
   try {
-    const [greeting] = await Promise.all([server, ...line].map(firstLine))
     await rows.connect()
-    await ask(`${/http:\S+/.exec(greeting)?.[0] ?? ''}/api`, photograph, jobs)
+    await ask(`${server.address}/api`, photograph, jobs)
     let connections = 0
     let ends: readonly number[] = []
     /** Once all are warm: finished jobs, and processor seconds used. */
@@ -94,9 +91,9 @@ export async function runLine({ workers, program, threads, jobs }: LineRun, url:
     }
     const { done, spent } = before ?? { done: 0, spent: 0 }
     const [ofServer, ofWorkers, ofVideos] = await Promise.all([
-      peakMb(server.pid),
-      Promise.all(line.map(({ pid }) => peakMb(pid))),
-      Promise.all((await Promise.all(line.map(({ pid }) => childrenOf(pid)))).flat().map(peakMb)),
+      memoryMb(server.pid, 'VmHWM'),
+      Promise.all(line.map(({ pid }) => memoryMb(pid, 'VmHWM'))),
+      Promise.all((await Promise.all(line.map(({ pid }) => childrenOf(pid)))).flat().map((pid) => memoryMb(pid, 'VmHWM'))),
     ])
     return {
       perMinute: paceOf(ends, workers),
@@ -106,10 +103,7 @@ export async function runLine({ workers, program, threads, jobs }: LineRun, url:
     }
   } finally {
     await rows.end()
-    for (const child of [...line, server]) {
-      child.kill('SIGTERM')
-      if (child.exitCode === null) await once(child, 'exit')
-    }
+    for (const { stop } of [...line, server]) await stop()
     await rm(folder, { recursive: true })
   }
 }
@@ -146,7 +140,7 @@ function paceOf(ends: readonly number[], workers: number): number {
 const TICKS = 100
 
 /** Processor seconds that processes and their children have used so far; 0 where the system does not report them. */
-async function spentBy(processes: readonly ChildProcess[]): Promise<number> {
+async function spentBy(processes: readonly StartedProgram[]): Promise<number> {
   const children = await Promise.all(processes.map(({ pid }) => childrenOf(pid)))
   const pids = [...processes.map(({ pid }) => pid), ...children.flat()]
   const spent = pids.map(async (pid) => {
@@ -156,21 +150,4 @@ async function spentBy(processes: readonly ChildProcess[]): Promise<number> {
     return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS
   })
   return (await Promise.all(spent)).reduce((sum, each) => sum + each, 0)
-}
-
-/** NaN where the system does not report it. */
-async function peakMb(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024
-}
-
-async function childrenOf(pid: number | undefined): Promise<readonly number[]> {
-  const tasks = await readdir(`/proc/${pid}/task`).catch(() => [])
-  const lists = await Promise.all(tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, 'utf8').catch(() => '')))
-  return lists.flatMap((list) =>
-    list
-      .split(' ')
-      .filter((word) => word !== '')
-      .map(Number),
-  )
 }

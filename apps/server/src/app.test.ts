@@ -106,7 +106,7 @@ describe('every call of the table', () => {
         },
       },
     })
-    const url = endpoint.path.replace('{id}', 'x')
+    const url = endpoint.path.replace(/\{\w+\}/, 'x')
     const query = name === 'progress' ? '?key=key-of-a-call' : ''
     const order = endpoint.method === 'POST' ? post(url, smallest[name]) : { method: endpoint.method, url: `/api${url}${query}` }
     const reply = await app.inject(order)

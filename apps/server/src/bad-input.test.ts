@@ -29,6 +29,7 @@ const here: Workers = {
     return (tasks[name] as (input: unknown) => Promise<never>)(input)
   },
   tryRun: () => null,
+  checkAlive: async () => undefined,
   close: async () => undefined,
 }
 

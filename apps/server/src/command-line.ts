@@ -8,6 +8,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type ImageModel } from '@adloom/domain/ports/image-model.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
+import { type Segmenter } from '@adloom/domain/ports/segmenter.ts'
 import { parseProductUrl } from '@adloom/domain/product.ts'
 import { type AdLayout, adLayouts } from '@adloom/domain/template.ts'
 import { imageModelOf } from '@adloom/engine/image-model-of.ts'
@@ -24,6 +25,8 @@ import { imageGeneratorFor } from './registry/image-registry.ts'
 import { seesImages, textModelFor } from './registry/text-registry.ts'
 import { MODEL_TIMEOUT_MS, imageLoader } from './models/models-of-roles.ts'
 import { rendererOf, workersOf } from './calls/dependencies.ts'
+import { installedParts, openParts } from './parts/installed-parts.ts'
+import { type PartsOrder, runPartsCommand } from './parts/parts-command.ts'
 import { VERSION } from './http/version.ts'
 
 const USAGE = `Adloom ${VERSION}: makes finished ads from a product link.
@@ -31,6 +34,8 @@ const USAGE = `Adloom ${VERSION}: makes finished ads from a product link.
   adloom make <product-url> --out <folder>
   adloom backup <file>      puts the stopped installation's rows and files into one .tar.gz
   adloom restore <file>     puts them back, into an empty DATA_DIR
+  adloom parts              lists optional parts: their size, licence and state
+  adloom parts add <part>   fetches one; adloom parts remove <part> removes it
 
   --out <folder>      where ad.json, picture-1.jpg … and creative-1.jpg … are written
   --layout <layout>   ${Object.keys(adLayouts).join(', ')} (card)
@@ -40,7 +45,7 @@ const USAGE = `Adloom ${VERSION}: makes finished ads from a product link.
 `
 
 /** A parsed command line. */
-type Order = AdOrder | { readonly command: 'backup' | 'restore'; readonly file: string }
+type Order = AdOrder | PartsOrder | { readonly command: 'backup' | 'restore'; readonly file: string }
 
 interface AdOrder {
   readonly command: 'make'
@@ -71,6 +76,7 @@ function readOrder(args: readonly string[]): Order | null {
     if (address === undefined || rest.length > 0 || hasOptions) throw new UsageError(`Please give one file: adloom ${command} <file>`)
     return { command, file: resolve(address) }
   }
+  if (command === 'parts') return readPartsOrder(positionals.slice(1), Object.keys(values).length > 0)
   if (command !== 'make') throw new UsageError(`There is no command "${command ?? ''}". Use: adloom make <product-url> --out <folder>`)
   if (address === undefined || rest.length > 0)
     throw new UsageError('Please give one product link: adloom make <product-url> --out <folder>')
@@ -85,6 +91,15 @@ function readOrder(args: readonly string[]): Order | null {
     format: oneOf(adFormats, values.format ?? 'social', 'format'),
     seed: values.seed === undefined ? randomInt(0x1_0000_0000) : seedOf(values.seed),
   }
+}
+
+function readPartsOrder(words: readonly string[], hasOptions: boolean): PartsOrder {
+  const [change, name, ...rest] = words
+  if (change === undefined && !hasOptions) return { command: 'parts', change: null }
+  if ((change === 'add' || change === 'remove') && name !== undefined && rest.length === 0 && !hasOptions) {
+    return { command: 'parts', change, name }
+  }
+  throw new UsageError('Please write: adloom parts, adloom parts add <part> or adloom parts remove <part>')
 }
 
 function parse(args: readonly string[]) {
@@ -132,8 +147,12 @@ const firstOf = <Model>([first]: readonly (Model | null)[], { dailyBudgetUsd, da
   dailyBudgetUsd === null && dailyBudgetPerUserUsd === null ? first : null
 
 /** The image model for scenes. */
-function imagesOf(config: Config, workers: Workers, pages: PageLoader): ImageModel {
-  const builtIn = localImageModel(workers)
+function imagesOf(
+  config: Config,
+  { workers, segmenter }: { readonly workers: Workers; readonly segmenter: Segmenter },
+  pages: PageLoader,
+): ImageModel {
+  const builtIn = localImageModel(workers, segmenter)
   const backgroundModel = firstOf(config.models.background, config)
   if (backgroundModel === null) return builtIn
   const generator = imageGeneratorFor(backgroundModel, async (url, signal) => (await pages.loadImage(url, signal)).bytes)
@@ -149,10 +168,16 @@ function copywriterFor(config: Config, workers: Workers, pages: PageLoader): Cop
   return copywriterOf({ model: textModelFor(chosen), workers, loadImage })
 }
 
+const warnWith =
+  (report: (line: string) => void) =>
+  (message: string, detail: string): void =>
+    report(`${message}: ${detail}`)
+
 /** Makes the ad of an order with the same engine as the server, and writes it into the folder. No data folder, no lock. */
-async function make(order: AdOrder, config: Config, signal: AbortSignal): Promise<void> {
+async function make(order: AdOrder, config: Config, report: (line: string) => void, signal: AbortSignal): Promise<void> {
   const takeBack = await prepareFolder(order.folder)
   const workers = workersOf(config)
+  const optional = openParts(config, warnWith(report))
   const now = (): number => performance.now()
   const pages = cacheFetched(guardedPageLoader({ allowHosts: config.fetchAllowHosts }), now)
   try {
@@ -162,7 +187,7 @@ async function make(order: AdOrder, config: Config, signal: AbortSignal): Promis
       renderer: rendererOf(config),
       workers,
       copywriter: copywriterFor(config, workers, pages),
-      images: imagesOf(config, workers, pages),
+      images: imagesOf(config, { workers, segmenter: optional.segmenter }, pages),
       layout: order.layout,
       format: order.format,
       seed: order.seed,
@@ -174,7 +199,7 @@ async function make(order: AdOrder, config: Config, signal: AbortSignal): Promis
     await takeBack()
     throw error
   } finally {
-    await workers.close()
+    await Promise.all([workers.close(), optional.close()])
   }
 }
 
@@ -203,10 +228,11 @@ async function writeAd(ad: MadeAd, { url, folder, layout, format, seed }: AdOrde
   await writeInto(folder, 'ad.json', `${JSON.stringify(written, null, 2)}\n`)
 }
 
-/** Runs the order, and returns the path of its result. */
-async function done(order: Order, config: Config, signal: AbortSignal): Promise<string> {
+/** Runs the order, and returns what to print: the path of its result, or a text. */
+async function done(order: Order, config: Config, report: (line: string) => void, signal: AbortSignal): Promise<string> {
+  if (order.command === 'parts') return runPartsCommand(order, installedParts(config, warnWith(report)), report, signal)
   if (order.command === 'make') {
-    await make(order, config, signal)
+    await make(order, config, report, signal)
     return join(order.folder, 'ad.json')
   }
   if (order.command === 'backup') {
@@ -231,7 +257,10 @@ export async function runCommandLine(
       out.write(USAGE)
       return 0
     }
-    out.write(`${await done(order, config(), signal)}\n`)
+    const report = (line: string): void => {
+      problems.write(`${line}\n`)
+    }
+    out.write(`${await done(order, config(), report, signal)}\n`)
     return 0
   } catch (error) {
     if (error instanceof UsageError || error instanceof AdloomError) {

@@ -16,6 +16,7 @@ const workers: Workers = {
   // The task of a name takes and returns what that name says.
   run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
   tryRun: () => null,
+  checkAlive: async () => undefined,
   close: async () => undefined,
 }
 const [FIRST, SECOND] = ['openai-compatible:mug-1', 'openai-compatible:mug-2']

@@ -16,6 +16,7 @@ const workers: Workers = {
   // The task of a name takes and returns what that name says.
   run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
   tryRun: () => null,
+  checkAlive: async () => undefined,
   close: async () => undefined,
 }
 const own = localImageModel(workers)
@@ -65,7 +66,12 @@ describe.each(fakeImageVendors)('$name', (vendor) => {
     const generator = vendor.generator({ baseUrl: vendor.baseUrl, key: 'k', model, ...access })
     return imageModelOf(generator, { own: builtIn, workers, timeoutMs: 20_000 })
   }
-  const alone = { changeBackground: neverCalled, textToImage: neverCalled, compositeOntoScene: own.compositeOntoScene }
+  const alone = {
+    changeBackground: neverCalled,
+    textToImage: neverCalled,
+    canCutOut: own.canCutOut,
+    compositeOntoScene: own.compositeOntoScene,
+  }
 
   for (const { name, check } of imageModelPromises(sizeOf))
     test(name, () => expect(check(modelOf(vendor.models.words, alone))).resolves.toBeUndefined())
@@ -131,6 +137,15 @@ test('an unreadable image is the user’s failure, and no model is paid for it',
   await expect(model.changeBackground(order({ image: new Uint8Array([1, 2, 3]) }), never())).rejects.toMatchObject({
     code: 'picture.undecodable',
   })
+  expect(got).toEqual([])
+})
+
+test('a photograph that cannot be cut out fills the image, and no scene is paid for', async () => {
+  const { got, model } = schnell(grey)
+  const made = await model.changeBackground(order({ image: images[0] }), never())
+  expect(made).toMatchObject({ engine: 'studio', cutOut: false, scene: null, width: 320, height: 320 })
+  expect(made.note).toContain('the photograph itself fills the picture')
+  expect(await sourceOf(made.bytes)).toBe('algorithmicallyEnhanced')
   expect(got).toEqual([])
 })
 

@@ -20,6 +20,7 @@ import { createJobEvents } from './jobs/job-events.ts'
 import { createServerDependencies, openStorage, workersOf } from './calls/dependencies.ts'
 import { watchEventLoop } from './watchdog.ts'
 import { videoProvidersOf } from './models/video-providers.ts'
+import { CUTOUT, openParts } from './parts/installed-parts.ts'
 
 /** A running server. `stop` waits for running calls, at most ten seconds, then closes everything. */
 interface Server {
@@ -29,8 +30,8 @@ interface Server {
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
-/** A file older than that belongs to no running upload. */
-const UPLOAD_MAX_MS = 300_000
+/** A file that nobody wrote to for that long belongs to no running upload or write. */
+const WRITE_MAX_MS = 300_000
 
 const SHUTDOWN_TIMEOUTS = { runMs: 10_000, replyMs: 1000 }
 
@@ -62,8 +63,11 @@ export async function startServer(
     opened.push(workers.close)
 
     const providerCalls = createJobEvents()
+    const optional = openParts(config, (message, detail) => app.log.warn({ engine: CUTOUT, detail }, message))
+    opened.push(optional.close)
     const videoModels = videoProvidersOf(config, {
       workers,
+      segmenter: optional.segmenter,
       calls: providerCalls,
       isCalled: config.videoWorkers > 0,
       override: videoModelOverride,
@@ -79,13 +83,18 @@ export async function startServer(
       database,
       workers,
       videoModels,
+      optional,
       store: storage.store,
       port,
       now,
       warnOwner: (message, about) => app.log.warn(about, message),
     })
+    const removeLeftovers = async (ageMs: number): Promise<void> => {
+      await dependencies.temporaryFiles.removeLeftovers(ageMs, now())
+      await storage.removeUnfinished(ageMs, now())
+    }
     // Processes that share a folder may be receiving uploads, which take three minutes at most.
-    await dependencies.temporaryFiles.removeLeftovers('folder' in place ? 0 : UPLOAD_MAX_MS, now())
+    await removeLeftovers('folder' in place ? 0 : WRITE_MAX_MS)
     const idempotency = await createIdempotency(database, now)
     const app = await createApp({
       config,
@@ -118,8 +127,13 @@ export async function startServer(
       ),
     )
     opened.push(
-      runAtIntervals(SWEEP_MS, dependencies.removeUnusedFiles, (error) =>
-        app.log.error({ err: error }, 'unused files could not be removed'),
+      runAtIntervals(
+        SWEEP_MS,
+        async (signal) => {
+          await removeLeftovers(WRITE_MAX_MS)
+          await dependencies.removeUnusedFiles(signal)
+        },
+        (error) => app.log.error({ err: error }, 'unused files could not be removed'),
       ),
     )
     opened.push(() => shutDownGracefully(app, idempotency, stopping, SHUTDOWN_TIMEOUTS))

@@ -6,6 +6,7 @@ import { stackOf } from './http/log-lines.ts'
 import { createJobEvents } from './jobs/job-events.ts'
 import { createServerDependencies, openStorage, workersOf } from './calls/dependencies.ts'
 import { videoProvidersOf } from './models/video-providers.ts'
+import { CUTOUT, openParts } from './parts/installed-parts.ts'
 
 /**
  * Makes videos of the jobs that servers put into a PostgreSQL. Fails with `config.invalid` on the embedded database, which only one process can use,
@@ -27,9 +28,18 @@ export async function startVideoProcess(
     throw error
   })
   const workers = workersOf({ ...config, workers: 1 })
-  const videoModels = videoProvidersOf(config, { workers, calls: createJobEvents(), isCalled: false, override: videoModelOverride })
+  const optional = openParts(config, (message, detail) => log.write(`${CUTOUT}: ${message} ${detail}\n`))
+  const { segmenter } = optional
+  const videoModels = videoProvidersOf(config, {
+    workers,
+    segmenter,
+    calls: createJobEvents(),
+    isCalled: false,
+    override: videoModelOverride,
+  })
   const closeAll = async (): Promise<void> => {
     videoModels.forEach((model) => model.close())
+    await optional.close()
     await workers.close()
     storage.close()
     await database.close()
@@ -41,6 +51,7 @@ export async function startVideoProcess(
     database,
     workers,
     videoModels,
+    optional,
     store: storage.store,
     port: () => config.port,
     now: () => Date.now(),

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
@@ -12,6 +13,7 @@ import { createJobEvents } from './jobs/job-events.ts'
 import { rateLimitOf } from './http/shared-rate-limit.ts'
 import { createServerDependencies, openStorage } from './calls/dependencies.ts'
 import { videoProvidersOf } from './models/video-providers.ts'
+import { openParts } from './parts/installed-parts.ts'
 
 interface WholeApp {
   readonly env: Readonly<Record<string, string>>
@@ -25,11 +27,18 @@ interface WholeApp {
 
 /** Every call on a quiet server that validates its own replies, in a folder and a database of the test's. It does not listen: use `inject`. */
 export async function createWholeApp({ env, folder, database, workers, now, videoModel }: WholeApp): Promise<FastifyInstance> {
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env })
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, PARTS_DIR: join(folder, 'parts'), ...env })
   const port = (): number => 4400
   const { store, close } = await openStorage(config)
   const providerCalls = createJobEvents()
-  const made = videoProvidersOf(config, { workers, calls: providerCalls, isCalled: true, override: videoModel ?? null })
+  const optional = openParts(config, () => undefined)
+  const made = videoProvidersOf(config, {
+    workers,
+    segmenter: optional.segmenter,
+    calls: providerCalls,
+    isCalled: true,
+    override: videoModel ?? null,
+  })
   // The built-in engine's videos take seconds.
   const quick = made.map((model, place) => (config.models.video[place] === null && model !== videoModel ? testVideoModel() : model))
   const dependencies = createServerDependencies({
@@ -37,6 +46,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
     database,
     workers,
     videoModels: quick,
+    optional,
     store,
     port,
     now,
@@ -66,6 +76,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
   dependencies.videos.start(() => undefined)
   app.addHook('onClose', async () => {
     await dependencies.videos.stop()
+    await optional.close()
     close()
   })
   return app

@@ -22,6 +22,7 @@ const here: Workers = {
   // The task of a name takes and returns what that name says.
   run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
   tryRun: () => null,
+  checkAlive: async () => undefined,
   close: async () => undefined,
 }
 
@@ -29,11 +30,11 @@ let shade = 0
 let nowMs = Date.UTC(2026, 10, 23)
 
 /** A small picture that no other test has. */
-async function picture(): Promise<string> {
+async function picture(side = 4): Promise<string> {
   shade += 1
-  const data = new Uint8ClampedArray(4 * 4 * 4).fill(255)
+  const data = new Uint8ClampedArray(side * side * 4).fill(255)
   data.set([shade % 256, Math.floor(shade / 256), 7, 255])
-  return `data:image/png;base64,${Buffer.from(await encodePng({ width: 4, height: 4, data })).toString('base64')}`
+  return `data:image/png;base64,${Buffer.from(await encodePng({ width: side, height: side, data })).toString('base64')}`
 }
 
 describe.each(testDatabases)('two browsers on $name', ({ open }) => {
@@ -222,6 +223,11 @@ describe.each(testDatabases)('two browsers on $name', ({ open }) => {
     const refused = await browser.send('POST', '/api/storage/upload', { data: await picture() })
     expect([refused.statusCode, refused.json().error.code]).toEqual([507, 'storage.quota'])
     expect((await browser.send('POST', '/api/storage/upload', { data })).statusCode).toBe(200)
+    // A page is read without the picture that stands in it.
+    const html = `<!doctype html><title>Mug</title><h1>Stoneware mug</h1><img src="${await picture(500)}" width="500" height="500" alt="Stoneware mug"><p>A mug of glazed stoneware, made by hand. €24.50</p><button>Add to cart</button>`
+    const read = await browser.send('POST', '/api/parser/parse', { url: 'https://shop.example/p/mug', html })
+    expect(read.json()).toMatchObject({ productImages: [], note: expect.stringContaining('could not be kept. Your files take all of') })
+    expect(read.json().title).toBe('Stoneware mug')
     await remove(browser, await idOf(browser, first.url))
     expect((await browser.send('POST', '/api/storage/upload', { data: await picture() })).statusCode).toBe(200)
     await small.close()

@@ -5,6 +5,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { routes } from './app/routes.tsx'
+import { reloadForOtherOwner } from './browser/owner.ts'
+
+reloadForOtherOwner()
 
 const app = (
   <StrictMode>

@@ -110,8 +110,10 @@ export function styleFor(text: string, style: TypeStyle): TypeStyle {
   return high > 1 ? { ...style, tracking: Math.max(0, style.tracking), leading: Math.max(style.leading, high) } : style
 }
 
-/** Whether a text has letters that hang together: space between them would tear them apart. */
-export const hasJoinedLetters = (text: string): boolean => /\p{sc=Arabic}|\p{sc=Devanagari}|\p{sc=Bengali}|\p{sc=Gurmukhi}/u.test(text)
+/** Whether a text has letters that hang together or stack: space between them would tear them apart. */
+export const hasJoinedLetters = (text: string): boolean => JOINED.test(text)
+const JOINED =
+  /\p{sc=Arabic}|\p{sc=Devanagari}|\p{sc=Bengali}|\p{sc=Gurmukhi}|\p{sc=Gujarati}|\p{sc=Tamil}|\p{sc=Telugu}|\p{sc=Kannada}|\p{sc=Malayalam}|\p{sc=Sinhala}|\p{sc=Thai}|\p{sc=Lao}|\p{sc=Khmer}|\p{sc=Myanmar}/u
 
 /** Whether a text begins in a script that is written from right to left. */
 export const isRightToLeft = (text: string): boolean => {

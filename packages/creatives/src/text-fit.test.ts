@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fontFamiliesOf } from './fallback-fonts.ts'
-import { drawable, initialOf, textWidth, type TypeStyle, undrawable } from './letter-widths.ts'
+import { drawable, hasJoinedLetters, initialOf, textWidth, type TypeStyle, undrawable } from './letter-widths.ts'
 import { fitText, isLevel, level } from './text-fit.ts'
 
 const type: TypeStyle = { weight: 400, tracking: 0, leading: 1.2 }
@@ -144,4 +144,10 @@ test('level sizes are those whose descent is rounded up', () => {
   expect(isLevel(28)).toBe(true)
   expect(isLevel(30)).toBe(false)
   expect(level(30.9)).toBe(29)
+})
+
+test('letters that join or stack are never spaced apart', () => {
+  const texts = ['مرحبا', 'नमस्ते', 'নমস্কার', 'ਸਤਿ ਸ੍ਰੀ', 'નમસ્તે', 'வணக்கம்', 'నమస్తే', 'ನಮಸ್ತೆ', 'നമസ്തേ', 'ආයුබෝවන්', 'สวัสดี', 'ສະບາຍດີ', 'សួស្ដី', 'မင်္ဂလာပါ']
+  expect(texts.filter((text) => !hasJoinedLetters(text))).toEqual([])
+  expect(['Hello', 'Привет', 'Γειά', 'שלום', 'こんにちは', '안녕', '你好'].filter(hasJoinedLetters)).toEqual([])
 })

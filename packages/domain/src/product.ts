@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { brandProfileSchema, paletteColorSchema } from './brand.ts'
+import { bestImagesSchema } from './image-rating.ts'
 import { evidenceSchema } from './provenance.ts'
 
 /** What a page is. Only `product` and `home` give a product; the others are refused with the code `page.<kind>`. */
@@ -73,6 +74,8 @@ export const productSchema = z.object({
   description: z.string().nullable(),
   logos: z.array(z.string()),
   productImages: z.array(productImageSchema),
+  /** Of several images the best for each use; null when there was nothing to compare. Products stored by a browser before 2026-11-24 have none. */
+  bestImages: bestImagesSchema.nullable().default(null),
   productVideos: z.array(productVideoSchema),
   styles: z.object({ colors: z.array(paletteColorSchema), elementStyles: z.record(z.string(), z.record(z.string(), z.string())) }),
   siteName: z.string().nullable(),
@@ -88,6 +91,8 @@ export const productSchema = z.object({
   categoryPath: z.array(z.string()),
   evidence: z.record(z.string(), evidenceSchema),
   brandProfile: brandProfileSchema,
+  /** A sentence about what is missing: images that could not be kept. */
+  note: z.string().optional(),
 })
 export type Product = z.infer<typeof productSchema>
 

@@ -26,6 +26,7 @@ function unlimited(schema: z.ZodType, path: readonly string[] = []): readonly st
       ...Object.entries(schema.shape).flatMap(([name, inner]) => within(inner, name)),
       ...(schema.def.catchall instanceof z.ZodUnknown ? [`${here}.*`] : []),
     ]
+  if (schema instanceof z.ZodTuple) return schema.def.items.flatMap((item) => within(item, '[]'))
   if (schema instanceof z.ZodRecord) return [...within(schema.keyType, 'key'), ...within(schema.valueType, '*')]
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => within(option, ''))
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)

@@ -113,3 +113,7 @@ describe('the audience details', () => {
 test('unknown keys are kept', () => {
   expect(targetingSchema.parse({ mood: 'calm', ageMin: 0 })).toEqual({ mood: 'calm', ageMin: 0 })
 })
+
+test('a choice that is none is told as it is written', () => {
+  expect(audienceSentence({ location: 'constructor' })).toContain('in constructor areas')
+})

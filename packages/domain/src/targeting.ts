@@ -1,3 +1,4 @@
+import { ownValue } from './own-value.ts'
 import * as z from 'zod'
 import { DEFAULT_LANGUAGE } from './language.ts'
 import { isKeepable, listLimits, textLimits } from './text-limits.ts'
@@ -83,7 +84,7 @@ export const defaultTargeting = {
 const labelOf = (field: keyof typeof targetingOptions, value: string | undefined): string | null => {
   if (value === undefined || value === '') return null
   const labels: Readonly<Record<string, string>> = targetingOptions[field]
-  return labels[value] ?? value
+  return ownValue(labels, value) ?? value
 }
 
 /** Lower case inside a sentence; a word in capitals stays: "DIY content". */

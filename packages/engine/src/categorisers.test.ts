@@ -11,6 +11,7 @@ const here: Workers = {
   // The task of a name takes and gives the types of that name.
   run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
   tryRun: () => null,
+  checkAlive: async () => undefined,
   close: async () => undefined,
 }
 const own = localCategoriser(here)

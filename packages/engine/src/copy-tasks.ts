@@ -9,6 +9,7 @@ import { type AdText } from './copy/is-sound.ts'
 import { faultsOf } from './copy/model/check-option.ts'
 import { copyBrief, type CopyBrief } from './copy/model/copy-brief.ts'
 import { type JudgedReply, judgeReply, type ReplyToJudge } from './copy/model/judge-reply.ts'
+import { namesOf, type ProductNames } from './copy/subject.ts'
 import { writeCopy } from './copy/write-copy.ts'
 
 /**
@@ -21,6 +22,9 @@ export const copyTasks = {
   editCopy: async ({ request, seed }: { request: EditRequest; seed: number }): Promise<EditedCopy> => editCopy(request, seed),
 
   checkCopy: async (request: CheckRequest): Promise<readonly Concern[]> => checkCopy(request),
+
+  /** What a product is called. */
+  nameProduct: async (request: CopyRequest): Promise<ProductNames> => namesOf(request),
 
   /** What a model learns about a product. */
   briefCopy: async (request: CopyRequest): Promise<CopyBrief> => copyBrief(request),

@@ -18,6 +18,7 @@ const workers: Workers = {
   // The task of a name takes and gives the types of that name.
   run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
   tryRun: () => null,
+  checkAlive: async () => undefined,
   close: async () => undefined,
 }
 

@@ -21,7 +21,7 @@ const FIRST_IMAGES = 'The model takes fewer pictures at a time, so only the firs
 /** What a model needs besides itself. */
 interface ImageModelParts {
   /** Replaces a failed model, cuts out products and composites them. */
-  readonly own: Pick<LocalImageModel, 'changeBackground' | 'textToImage' | 'compositeOntoScene'>
+  readonly own: Pick<LocalImageModel, 'changeBackground' | 'textToImage' | 'canCutOut' | 'compositeOntoScene'>
   readonly workers: Workers
   /** Milliseconds until the built-in engine makes the image instead; the call must have time left for that. */
   readonly timeoutMs: number
@@ -116,6 +116,8 @@ async function compositeIntoScene(
   const { engine } = generator
   // Reports an unreadable product image before a scene is paid for.
   await Promise.all([image, ...companions].map((each) => workers.run('imageForEditing', each, cancel)))
+  // A photograph that has to be shown whole fills the image: a scene for it would be paid for in vain.
+  if (!(await own.canCutOut(image))) return own.changeBackground(request, cancel)
   const bytes = await generator.generate({ prompt: sceneInstruction(request), images: [], seed, width, height, quality }, late)
   // Decoded separately: an unreadable scene and an unreadable product image are different errors.
   const fitting = workers.run('fitImage', { bytes, width, height, outputFormat: 'png', quality, isEdit: false }, cancel)

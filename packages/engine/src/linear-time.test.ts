@@ -3,6 +3,7 @@ import { cleanTitle } from './copy/clean-title.ts'
 import { sentencesIn } from './copy/sentences/split-sentences.ts'
 import { leadingSizes } from './copy/title-patterns.ts'
 import { titleParts } from './copy/title-parts.ts'
+import { cssColor } from './page/css/css-color.ts'
 import { imageAddress, srcsetOf } from './page/document/image-url.ts'
 
 /** Texts that took an earlier reader exponential or quadratic time. `tests/patterns/` looks for the like in every pattern. */
@@ -13,6 +14,7 @@ const readings: Readonly<Record<string, () => unknown>> = {
   'an address of options': () => imageAddress(`https://cdn.example/a_${',a_'.repeat(120)}`, 'https://cdn.example/'),
   'an address of options before an ending': () => imageAddress(`https://cdn.example/a${',a_b'.repeat(900)}.`, 'https://cdn.example/'),
   'a set of images without a comma': () => srcsetOf('a'.repeat(50_000) + ' '.repeat(50_000)),
+  'a colour of many digits': () => cssColor(`rgb(${'10'.repeat(100_000)}`),
   'a text of blanks': () => sentencesIn(`a${' '.repeat(50_000)}b`, 'en'),
 }
 

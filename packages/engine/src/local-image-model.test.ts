@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { imageModelPromises, wordsSizes } from '@adloom/domain/ports/image-model.conformance.ts'
+import { type Segmenter } from '@adloom/domain/ports/segmenter.ts'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { type Color, cutOutSample, sampleDisc } from './cutout/cut-out-sample.test-data.ts'
+import { noSegmenter } from './cutout/network/no-segmenter.ts'
 import { localImageModel } from './local-image-model.ts'
 import { encodeJpeg } from './image/pixels.ts'
 import { sampleProduct } from './image/sample-product.test-data.ts'
@@ -65,7 +68,7 @@ test('a made image names its source type, and the reply says that the product is
   ])
   const words = await images.textToImage({ prompt: 'a mug', seed: 3, width: 96, height: 96, quality: 'low' }, signal)
   expect([await sourceTypeOf(words.bytes), words.untouched]).toEqual(['algorithmicMedia', null])
-  expect(await sourceTypeOf((await images.cutOutImage(order.image, signal)).bytes)).toBe('algorithmicallyEnhanced')
+  expect(await sourceTypeOf((await images.cutOutImage(order.image, null, signal)).bytes)).toBe('algorithmicallyEnhanced')
 }, 30_000)
 
 test('every requestable size has even sides, and pro sizes are exact and about a megapixel', () => {
@@ -77,4 +80,17 @@ test('every requestable size has even sides, and pro sizes are exact and about a
     expect(width * height).toBeGreaterThan(0.94 * 1024 * 1024)
     expect(width * height).toBeLessThan(1.06 * 1024 * 1024)
   }
+})
+
+test("a network's mask cuts out what stands on boards; without it, and when the network fails, the photograph is shown whole", async () => {
+  const size = 320
+  const disc = sampleDisc(0.5, 0.55, 0.22)
+  const boards = (x: number, y: number): Color => (Math.floor(y * 9) % 2 === 0 ? [178, 128, 80] : [126, 88 + 20 * Math.sin(x * 60), 60])
+  const { photo, alpha } = cutOutSample({ size, ground: boards, shape: disc, color: () => [36, 92, 170], noise: 2 })
+  const image = await encodeJpeg(photo, 90)
+  const cutWith = async (segment: Segmenter['segment']): Promise<boolean> =>
+    (await localImageModel(workers, { ...noSegmenter, segment }).cutOutImage(image, null, new AbortController().signal)).cutOut
+  expect(await cutWith(async () => ({ width: size, height: size, data: alpha }))).toBe(true)
+  expect(await cutWith(async () => null)).toBe(false)
+  expect(await cutWith(() => Promise.reject(new Error('its process is gone')))).toBe(false)
 })

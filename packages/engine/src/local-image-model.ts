@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
+import { type CutOutStroke } from '@adloom/domain/cut-out-strokes.ts'
 import { type BackgroundRequest, type ImageModel, type GeneratedImage } from '@adloom/domain/ports/image-model.ts'
+import { type Segmenter } from '@adloom/domain/ports/segmenter.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
+import { noSegmenter } from './cutout/network/no-segmenter.ts'
 import type { CutPhoto } from './compose/change-background.ts'
 import { renderWithHelper } from './render-with-helper.ts'
+import type { CutOutImage } from './tasks.ts'
 import { createImageTracer } from './trace-image.ts'
 import { type Workers } from './workers.ts'
 
-/** The note when a product image was framed whole. */
-const FRAMED_WHOLE = 'The product could not be cut out cleanly, so the photograph is shown whole.'
+/** The note when a photograph fills the image. */
+const SHOWN_WHOLE =
+  'The product could not be cut out cleanly, so the photograph itself fills the picture: only cropped, continued at its edges and gently toned.'
 
 /** The note when some products could not be placed beside the first. */
 const leftOutNote = (count: number): string =>
@@ -15,24 +20,22 @@ const leftOutNote = (count: number): string =>
     ? 'One of the pictures was left out: its product could not be cut out cleanly.'
     : `${String(count)} of the pictures were left out: their products could not be cut out cleanly.`
 
-/** An image with its background removed, or unchanged; encoded. */
-interface CutOutImage {
-  readonly bytes: Uint8Array
-  readonly contentType: string
-  readonly cutOut: boolean
-  readonly confidence: number
-}
-
 /** The built-in engine as an image model, with cutting out and compositing as separate steps. */
 export interface LocalImageModel extends ImageModel {
-  readonly cutOutImage: (image: Uint8Array, signal: AbortSignal) => Promise<CutOutImage>
-  /** Composites the real product into a scene image made elsewhere (`behind`, encoded). Fails as `changeBackground` does. */
+  /** `strokes`: what the hand keeps and removes; null leaves it to the engine, which then may return the image unchanged. */
+  readonly cutOutImage: (image: Uint8Array, strokes: readonly CutOutStroke[] | null, signal: AbortSignal) => Promise<CutOutImage>
+  /** Whether the product of an encoded image can be cut out cleanly. Fails as `changeBackground` does. */
+  readonly canCutOut: (image: Uint8Array) => Promise<boolean>
+  /**
+   * Composites the real product into a scene image made elsewhere (`behind`, encoded). Only for a product that can be cut out. Fails as
+   * `changeBackground` does.
+   */
   readonly compositeOntoScene: (request: BackgroundRequest, behind: Uint8Array, signal: AbortSignal) => Promise<GeneratedImage>
 }
 
-/** The built-in engine as an image model: the same request and seed give the same bytes. */
-export function localImageModel(workers: Workers): LocalImageModel {
-  const cutPhoto = createCutter(workers)
+/** The built-in engine as an image model: the same request and seed give the same bytes, with the same network. */
+export function localImageModel(workers: Workers, segmenter: Segmenter = noSegmenter): LocalImageModel {
+  const cutPhoto = createCutter(workers, segmenter)
   const traceImage = createImageTracer(workers)
   return {
     engine: BUILT_IN_ENGINE,
@@ -49,10 +52,8 @@ export function localImageModel(workers: Workers): LocalImageModel {
       const image = quality === 'high' ? await traceImage(order, report, signal) : await renderWithHelper(workers, order, signal)
       return { engine: BUILT_IN_ENGINE, ...image, width, height, seed, cutOut: null, confidence: null, untouched: null }
     },
-    cutOutImage: async (image, signal) => {
-      const cut = await cutPhoto(image)
-      return { ...(await workers.run('encodeCutOut', cut, signal)), ...cutOutFacts(cut) }
-    },
+    cutOutImage: async (image, strokes, signal) => workers.run('encodeCutOut', { cut: await cutPhoto(image), strokes }, signal),
+    canCutOut: async (image) => (await cutPhoto(image)).cutOut.usable,
     compositeOntoScene: async (request, behind, signal) => {
       const { seed, width, height, outputFormat, quality } = request
       const { notes, ...products } = await cutProducts(request, cutPhoto)
@@ -69,26 +70,37 @@ type CutProduct = (image: Uint8Array) => Promise<CutPhoto>
 /** The cutouts of a request, and the notes about products that could not be cut out. */
 async function cutProducts({ image, companions }: BackgroundRequest, cutPhoto: CutProduct) {
   const [cut, ...others] = await Promise.all([image, ...companions].map(cutPhoto))
-  // An image that cannot be cut out is framed whole, and a framed image has no companions.
+  // A photograph that fills the image has no companions.
   const usable = cut.cutOut.usable ? others.filter((other) => other.cutOut.usable) : []
   const leftOut = others.length - usable.length
-  return { cut, companions: usable, notes: [cut.cutOut.usable ? null : FRAMED_WHOLE, leftOut === 0 ? null : leftOutNote(leftOut)] }
+  return { cut, companions: usable, notes: [cut.cutOut.usable ? null : SHOWN_WHOLE, leftOut === 0 ? null : leftOutNote(leftOut)] }
 }
 
 const cutOutFacts = ({ cutOut }: CutPhoto) => ({ cutOut: cutOut.usable, confidence: cutOut.confidence })
 
 const noteOf = (notes: readonly (string | null)[]): string | null => notes.filter((note) => note !== null).join(' ') || null
 
-/** Cutouts in the cache: five variants of one product are five requests. 8 take at most 64 MB. */
+/** Longest wait for a network's mask: a call has 120 s for everything. */
+const MASK_WAIT_MS = 40_000
+
+/** Cutouts in the cache: five variants of one product are five requests. 8 take at most 136 MB, half of them for photographs shown whole. */
 const CACHED_CUTOUTS = 8
 
 /** Cuts out each product image once, also under concurrent requests, and caches the last few. Failures are not cached. */
-function createCutter(workers: Workers): CutProduct {
+function createCutter(workers: Workers, segmenter: Segmenter): CutProduct {
   const cache = new Map<string, Promise<CutPhoto>>()
+
+  async function cutAnew(image: Uint8Array): Promise<CutPhoto> {
+    // Not the caller's signal: another request may wait for the same cutout.
+    const { signal } = new AbortController()
+    // A network that fails or is late costs only its mask; a picture that cannot be read fails below.
+    const mask = await segmenter.segment(image, AbortSignal.timeout(MASK_WAIT_MS)).catch(() => null)
+    return workers.run('cutPhoto', { image, mask }, signal)
+  }
+
   return (image) => {
     const key = createHash('sha256').update(image).digest('hex')
-    // Not the caller's signal: another request may wait for the same cutout.
-    const cut = cache.get(key) ?? workers.run('cutPhoto', image, new AbortController().signal)
+    const cut = cache.get(key) ?? cutAnew(image)
     cache.delete(key)
     cache.set(key, cut)
     cut.catch(() => cache.delete(key))

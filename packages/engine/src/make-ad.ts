@@ -11,6 +11,7 @@ import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
+import { preferredImage } from '@adloom/domain/image-rating.ts'
 import { readDataUrl } from '@adloom/domain/upload.ts'
 import { type ReadProduct } from './page/extract-product.ts'
 import { type PageRenderer } from './page/fetch/render-page.ts'
@@ -134,7 +135,7 @@ const copyRequestOf = (url: string, product: Product): CopyRequest => ({
   url,
   title: product.title,
   description: product.description,
-  imageUrl: product.productImages[0]?.src,
+  imageUrl: imagesBestFirst(product)[0],
   languages: [languageSchema.safeParse(product.language).data ?? 'en'],
   facts: factsOf(product),
 })
@@ -162,7 +163,13 @@ function fileOf(
   return workers.run('finishCreative', { request: { creative, layout, format }, images }, signal)
 }
 
-/** The bytes of the first product image that can be fetched and read, main image first. */
+/** The addresses of the product's images: the one chosen for ads first, the others in the order of the page. */
+function imagesBestFirst({ productImages, bestImages }: Product): string[] {
+  const addresses = productImages.map(({ src }) => src)
+  return bestImages === null ? addresses : [...new Set([preferredImage(bestImages), ...addresses])]
+}
+
+/** The bytes of the first product image that can be fetched and read, the chosen one first. */
 async function firstImage(
   product: ReadProduct,
   { pages, workers }: Pick<AdDependencies, 'pages' | 'workers'>,
@@ -170,9 +177,9 @@ async function firstImage(
 ): Promise<Uint8Array> {
   if (product.productImages.length === 0) throw new AdloomError('page.other', { detail: `no pictures at ${product.finalUrl}` })
   let failure: unknown = null
-  const addresses = product.productImages
+  const addresses = imagesBestFirst(product)
     .slice(0, IMAGES_TRIED)
-    .flatMap(({ src }) => [src, ...(product.otherAddresses.get(src) ?? [])])
+    .flatMap((src) => [src, ...(product.otherAddresses.get(src) ?? [])])
     .slice(0, ADDRESSES_TRIED)
   for (const src of addresses) {
     try {

@@ -8,6 +8,7 @@ import { type ReadProduct } from './page/extract-product.ts'
 import { needsScripts, rejectionOf, rejectionOfPaste } from './page/kind/page-rejection.ts'
 import { type PageRenderer } from './page/fetch/render-page.ts'
 import { styleSheetsOf } from './page/css/style-sheets.ts'
+import { withBestImages } from './rate-images.ts'
 import { type Workers } from './workers.ts'
 
 /** What reading pages needs: sources of pages and threads to read them. */
@@ -69,7 +70,10 @@ export async function readLoadedProduct(fetched: FetchedPage, reader: PageReader
     if (cause instanceof AdloomError && cause.code.startsWith('page.')) reader.pages.forgetPage(fetched.page)
     throw asReadingFailure(cause)
   })
-  const [measured, styled] = await Promise.all([measureImages(product, reader.pages, signal), withStyle(product, html, reader, signal)])
+  const [measured, styled] = await Promise.all([
+    measureImages(product, reader.pages, signal).then((found) => withBestImages(found, reader, signal)),
+    withStyle(product, html, reader, signal),
+  ])
   return { ...measured, styles: styled.styles, brandProfile: styled.brandProfile }
 }
 

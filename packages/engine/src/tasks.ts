@@ -1,3 +1,4 @@
+import { type CutOutStroke } from '@adloom/domain/cut-out-strokes.ts'
 import { NO_BACKGROUND } from '@adloom/domain/no-background.ts'
 import { type Categorisation } from '@adloom/domain/image.ts'
 import { type Product } from '@adloom/domain/product.ts'
@@ -17,17 +18,33 @@ import { readLogo } from './compose/read-logo.ts'
 import { helpRenderPrompt, labelOfPrompt, provenanceOf, type RenderedPrompt, renderPrompt } from './compose/render-prompt.ts'
 import { type StorableImage, storableImage } from './compose/storable-image.ts'
 import { copyTasks } from './copy-tasks.ts'
+import { applyStrokes } from './cutout/apply-strokes.ts'
 import { frameImage } from './image/frame-image.ts'
 import { coverWith, decodeImage, encodeJpeg, encodePng, encodeSmallWebp } from './image/pixels.ts'
 import { inspectUpload } from './inspect-upload.ts'
 import { withFetchedStyle } from './page/brand/apply-styles.ts'
 import { readProductPrompt } from './prompt/read-product-prompt.ts'
 import { readPrompt } from './prompt/read-prompt.ts'
+import { rateImage } from './rating/rate-image.ts'
 import { readPageTask } from './read-page-task.ts'
 
 /** The products of `cut` and `companions` composited into a scene image made elsewhere. */
 export interface SettingOrder extends Pick<VariantOrder, 'cut' | 'companions' | 'width' | 'height' | 'outputFormat' | 'quality'> {
   readonly behind: Uint8Array
+}
+
+/** A cutout to be made a file, and what was drawn over it by hand. */
+interface CutOutOrder {
+  readonly cut: CutPhoto
+  readonly strokes: readonly CutOutStroke[] | null
+}
+
+/** An image with its background removed, or unchanged; encoded. */
+export interface CutOutImage {
+  readonly bytes: Uint8Array
+  readonly contentType: string
+  readonly cutOut: boolean
+  readonly confidence: number
 }
 
 /** An image made elsewhere, to be resized. `isEdit`: it is an edited version of a given image. */
@@ -92,16 +109,20 @@ export const tasks = {
 
   cutPhoto,
 
-  encodeCutOut: async ({ photo, cutOut: found }: CutPhoto): Promise<{ bytes: Uint8Array; contentType: string }> =>
-    found.usable
-      ? { bytes: await encodePng(found.product, 'algorithmicallyEnhanced'), contentType: 'image/png' }
-      : { bytes: await encodeJpeg(photo, JPEG_QUALITY), contentType: 'image/jpeg' },
+  /** The product without its background, or the photograph where that is not usable. `strokes`: changes by hand, null without any. */
+  encodeCutOut: async ({ cut: { photo, cutOut }, strokes }: CutOutOrder): Promise<CutOutImage> => {
+    const { product, usable, confidence } = strokes === null ? cutOut : applyStrokes(photo, cutOut, strokes)
+    const file = usable
+      ? { bytes: await encodePng(product, 'algorithmicallyEnhanced'), contentType: 'image/png' }
+      : { bytes: await encodeJpeg(photo, JPEG_QUALITY), contentType: 'image/jpeg' }
+    return { ...file, cutOut: usable, confidence }
+  },
 
   changeBackground,
 
   compositeOntoScene: async ({ cut, companions, behind, width, height, outputFormat, quality }: SettingOrder) => {
     const found = groupOf([cut.cutOut, ...companions.map((other) => other.cutOut)])
-    const composed = compositeOntoScene(found, cut.photo, await coverWith(behind, width, height))
+    const composed = compositeOntoScene(found, await coverWith(behind, width, height))
     const file = await exactFile(composed, outputFormat, 'compositeWithTrainedAlgorithmicMedia', quality)
     return { ...file, contentType: `image/${outputFormat}` }
   },
@@ -171,6 +192,8 @@ export const tasks = {
     categorise(image === null ? null : await decodeImage(image, 512), hint),
 
   inspectUpload,
+
+  rateImage,
 
   storableImage: async (image: Uint8Array): Promise<StorableImage> => storableImage(image),
 

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { createImageTracer } from './trace-image.ts'
+import { actFor } from './turns/current-client.ts'
 import { createWorkers } from './workers.ts'
 
 const workers = createWorkers({ size: 2, queueLimit: 40 })
@@ -41,4 +42,16 @@ test('a cancelled image is not traced further', async () => {
   }
   await expect(trace({ ...order, height: 120 }, report, leaving.signal)).rejects.toMatchObject({ code: 'request.cancelled' })
   expect(last).toBeLessThan(60)
+}, 20_000)
+
+test('a client with many images waits for its third no longer than another for its first', async () => {
+  const trace = createImageTracer(workers)
+  const done: string[] = []
+  const ask = (client: string, seed: number) =>
+    actFor(client, async () => {
+      await trace({ ...order, seed, width: 24, height: 18 }, () => undefined, new AbortController().signal)
+      done.push(client)
+    })
+  await Promise.all([...[1, 2, 3, 4, 5, 6].map((seed) => ask('greedy', seed)), ask('modest', 7)])
+  expect(done.indexOf('modest')).toBeLessThan(5)
 }, 20_000)

@@ -4,6 +4,8 @@ import { denoisingSteps } from '@adloom/renderer/trace/denoising-steps.ts'
 import { type ImageTrace } from './compose/image-trace.ts'
 import { type RenderedPrompt } from './compose/render-prompt.ts'
 import type { WordsOrder } from './tasks.ts'
+import { currentClient } from './turns/current-client.ts'
+import { createFairQueue } from './turns/fair-queue.ts'
 import { type Workers } from './workers.ts'
 
 /** A traced image, encoded, and its notes. */
@@ -18,7 +20,7 @@ const IMAGES_MOST = 2
 /** Share of the work that is tracing, in percent; the rest is denoising and encoding. */
 const TRACING = 84
 
-/** A first-in, first-out semaphore. */
+/** A semaphore at which clients take turns. */
 interface Gate {
   /** Waits for a place; rejects when the signal aborts. Call the returned function to free the place. */
   readonly enter: (signal: AbortSignal) => Promise<() => void>
@@ -26,28 +28,26 @@ interface Gate {
 
 function createGate(places: number): Gate {
   let free = places
-  const waiting: (() => void)[] = []
+  const waiting = createFairQueue<() => void>()
   const leave = (): void => {
-    const next = waiting.shift()
-    if (next === undefined) free++
+    const next = waiting.take(() => true)
+    if (next === null) free++
     else next()
   }
   return {
     enter: (signal) =>
       new Promise((resolve, reject) => {
+        const client = currentClient()
         const goIn = (): void => {
           signal.removeEventListener('abort', giveUp)
           resolve(leave)
         }
         const giveUp = (): void => {
-          const place = waiting.indexOf(goIn)
-          if (place < 0) return
-          waiting.splice(place, 1)
-          reject(new AdloomError('request.cancelled', { cause: signal.reason }))
+          if (waiting.remove(client, goIn)) reject(new AdloomError('request.cancelled', { cause: signal.reason }))
         }
         if (free === 0) {
           signal.addEventListener('abort', giveUp, { once: true })
-          waiting.push(goIn)
+          waiting.add(client, goIn)
           return
         }
         free--

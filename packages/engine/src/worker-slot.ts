@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { AdloomError } from '@adloom/domain/error.ts'
-import type { TaskAnswer, TaskOrder } from './worker.ts'
+import type { TaskAnswer, TaskOrder, ThreadMessage } from './worker.ts'
 
 /** A task on its way through the pool. */
 export interface WorkerJob {
@@ -12,8 +12,10 @@ export interface WorkerJob {
 
 /** One place in the pool: a thread that runs one task at a time. */
 export interface WorkerSlot {
-  /** The running task; null when the thread is idle. */
+  /** The running task; null without one. */
   readonly job: () => WorkerJob | null
+  /** Whether it has no thread for a while, because threads failed to load. */
+  readonly isResting: () => boolean
   /** Runs a task on the idle thread; after `deadlineMs` it fails with `server.timeout`. */
   readonly start: (job: WorkerJob, deadlineMs: number) => void
   /** Fails the running task with `reason` and ends the thread. */
@@ -23,20 +25,36 @@ export interface WorkerSlot {
 /** Megabytes of JavaScript objects in one thread: twice what the worst page of 10 MB takes. Pixels lie outside the heap. */
 const HEAP_MB = 1024
 
-/** A slot with its thread. A thread that crashed or ran too long is replaced. `onIdle` is called after every task. */
-export function createWorkerSlot(onIdle: () => void): WorkerSlot {
+/** Milliseconds without a thread after one that failed to load; twice as many after each next one, up to the longest rest. */
+const REST_MS = 100
+const REST_MAX_MS = 10_000
+
+/**
+ * A slot with its thread. A thread that crashed or ran too long is replaced, at once unless it failed to load: starting it takes most of a second of
+ * a core, and the next one is likely to fail too. `onIdle` is called after every task and after a rest.
+ */
+export function createWorkerSlot(program: URL, onIdle: () => void): WorkerSlot {
   let job: WorkerJob | null = null
   let deadline: NodeJS.Timeout | null = null
+  let rest: NodeJS.Timeout | null = null
   let isClosed = false
+  let failedLoads = 0
   let thread = startThread()
 
   function startThread(): Worker {
-    const started = new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } })
+    let isLoaded = false
+    const started = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } })
     started.unref()
-    started.on('message', (answer: TaskAnswer) => {
-      if (job?.order.id === answer.id) finish(answer)
+    started.on('message', (answer: ThreadMessage) => {
+      if (answer === 'loaded') {
+        isLoaded = true
+        failedLoads = 0
+      } else if (job?.order.id === answer.id) finish(answer)
     })
-    started.on('error', (cause) => replaceThread(new AdloomError('internal', { cause, detail: 'a worker thread crashed' })))
+    started.on('error', (cause) => {
+      if (!isLoaded) failedLoads += 1
+      replaceThread(new AdloomError('internal', { cause, detail: isLoaded ? 'a worker thread crashed' : 'a worker thread failed to load' }))
+    })
     return started
   }
 
@@ -44,8 +62,15 @@ export function createWorkerSlot(onIdle: () => void): WorkerSlot {
     thread.removeAllListeners()
     void thread.terminate()
     if (isClosed) return
-    thread = startThread()
+    if (failedLoads === 0) thread = startThread()
+    else rest = setTimeout(endRest, Math.min(REST_MS * 2 ** (failedLoads - 1), REST_MAX_MS))
     finish(error)
+  }
+
+  function endRest(): void {
+    rest = null
+    thread = startThread()
+    onIdle()
   }
 
   function finish(answer: TaskAnswer | AdloomError): void {
@@ -64,6 +89,7 @@ export function createWorkerSlot(onIdle: () => void): WorkerSlot {
 
   return {
     job: () => job,
+    isResting: () => rest !== null,
     start: (next, deadlineMs) => {
       job = next
       const late = (): void =>
@@ -74,6 +100,7 @@ export function createWorkerSlot(onIdle: () => void): WorkerSlot {
     },
     close: (reason) => {
       isClosed = true
+      if (rest !== null) clearTimeout(rest)
       settle(reason)
       return thread.terminate()
     },

@@ -12,11 +12,21 @@ export interface TaskOrder {
 }
 
 export type TaskAnswer = { readonly id: number; readonly output: unknown } | { readonly id: number; readonly failure: Failure }
+/** What a thread says: that it has loaded its code, then its answers. */
+export type ThreadMessage = 'loaded' | TaskAnswer
 
 type Task = (input: unknown) => Promise<unknown>
 
 /** Tasks that load no drawing code; by name, because loading them takes a while. */
-const ofCopy = ['writeCopy', 'editCopy', 'checkCopy', 'briefCopy', 'judgeReply', 'findFaults'] as const satisfies readonly TaskName[]
+const ofCopy = [
+  'writeCopy',
+  'editCopy',
+  'checkCopy',
+  'nameProduct',
+  'briefCopy',
+  'judgeReply',
+  'findFaults',
+] as const satisfies readonly TaskName[]
 
 /** The function of a task; writing and drawing code is loaded with the first task that needs it. */
 async function taskOf(name: TaskName): Promise<Task> {
@@ -42,3 +52,4 @@ port.on('message', (order: TaskOrder) => {
     (cause: unknown) => port.postMessage({ id: order.id, failure: failureOf(cause) } satisfies TaskAnswer),
   )
 })
+port.postMessage('loaded' satisfies ThreadMessage)

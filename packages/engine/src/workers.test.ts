@@ -1,3 +1,7 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { actFor } from './turns/current-client.ts'
 import { taskLimits } from './task-limits.ts'
@@ -15,7 +19,10 @@ test('a task runs in a thread and returns its result', async () => {
 
 test('an error keeps its code when it leaves the thread', async () => {
   const noImage = new TextEncoder().encode('no picture')
-  await expect(workers.run('cutPhoto', noImage, never)).rejects.toMatchObject({ name: 'AdloomError', code: 'picture.undecodable' })
+  await expect(workers.run('cutPhoto', { image: noImage, mask: null }, never)).rejects.toMatchObject({
+    name: 'AdloomError',
+    code: 'picture.undecodable',
+  })
 })
 
 test('a full queue rejects at once, and waiting tasks still run', async () => {
@@ -82,4 +89,51 @@ test('long tasks of any number leave a spare thread to short ones', async () => 
   // The first long one may end while the spare thread starts.
   expect(done.lastIndexOf('short')).toBeLessThanOrEqual(2)
   await shared.close()
+})
+
+test('a pool that is busy, with a full queue too, is alive; a closed one is not', async () => {
+  const pool = createWorkers({ size: 1, queueLimit: 2 })
+  const order = { prompt: 'a red mug', seed: 1, width: 256, height: 256, quality: 'low', shared: null } as const
+  await pool.checkAlive(never)
+  const rendered = Array.from({ length: 3 }, () => pool.run('renderPrompt', order, never))
+  // Not after them: each of the three would take its turn first.
+  await expect(Promise.race([pool.checkAlive(never), ...rendered])).resolves.toBe(undefined)
+  await Promise.all(rendered)
+  await pool.close()
+  await expect(pool.checkAlive(never)).rejects.toMatchObject({ code: 'server.stopping' })
+})
+
+test('a thread that takes its time is no reason to call a pool dead', async () => {
+  const pool = createWorkers({ size: 1, queueLimit: 2 })
+  // The thread still loads its code.
+  await expect(pool.checkAlive(AbortSignal.timeout(1))).resolves.toBe(undefined)
+  await pool.close()
+})
+
+test('threads that fail to load are started again after longer and longer rests, and meanwhile the pool is not alive', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'adloom-starts-'))
+  const starts = join(folder, 'starts')
+  const program = join(folder, 'worker.mjs')
+  const worker = new URL('./worker.ts', import.meta.url)
+  await writeFile(
+    program,
+    `import { appendFileSync, statSync } from 'node:fs'
+    appendFileSync('${starts}', '.')
+    if (statSync('${starts}').size <= 4) throw new Error('no such module')
+    await import('${worker}')`,
+  )
+  const pool = createWorkers({ size: 1, queueLimit: 2, program: pathToFileURL(program) })
+  const began = performance.now()
+  const read = () => pool.run('extractProduct', page('<h1>Mug</h1>'), never)
+  await expect(read()).rejects.toMatchObject({ code: 'internal' })
+  await expect(pool.checkAlive(never)).rejects.toMatchObject({ code: 'internal' })
+  expect(pool.tryRun('extractProduct', page('<h1>Mug</h1>'), () => undefined)).toBe(null)
+  // The next three wait for their threads, which fail too.
+  for (let count = 1; count < 4; count++) await expect(read()).rejects.toMatchObject({ code: 'internal' })
+  await expect(read()).resolves.toMatchObject({ title: 'Mug' })
+  expect(performance.now() - began).toBeGreaterThanOrEqual(100 + 200 + 400 + 800)
+  expect(await readFile(starts, 'utf8')).toBe('.....')
+  await expect(pool.checkAlive(never)).resolves.toBe(undefined)
+  await pool.close()
+  await rm(folder, { recursive: true })
 })

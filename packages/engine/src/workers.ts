@@ -19,9 +19,17 @@ export interface Workers {
    * for a thread: the task should end soon. Fails as `run` does.
    */
   readonly tryRun: <Name extends TaskName>(name: Name, input: TaskInput<Name>, onPreempt: () => void) => Promise<TaskOutput<Name>> | null
+  /**
+   * Fails when threads crash one after the other or cannot be loaded, or the pool is closed. Resolves when a thread answers, and also when all are at
+   * work or none has answered before the signal aborts: busy threads are replaced at the deadlines of their tasks.
+   */
+  readonly checkAlive: (signal: AbortSignal) => Promise<void>
   /** Rejects waiting tasks and ends the threads. */
   readonly close: () => Promise<void>
 }
+
+/** Threads that crashed with no answer of another in between, after which a busy pool counts as dead. */
+const CRASHES_MAX = 8
 
 interface WorkersOptions {
   /** Threads; they start with the first task that needs them. */
@@ -31,16 +39,22 @@ interface WorkersOptions {
   /** Tasks that may wait for a thread. */
   readonly queueLimit: number
   readonly limits?: typeof taskLimits
+  /** What each thread runs. */
+  readonly program?: URL
 }
 
+const workerProgram = new URL('./worker.ts', import.meta.url)
+
 /** Threads with a queue. */
-export function createWorkers({ size, spare = 0, queueLimit, limits = taskLimits }: WorkersOptions): Workers {
+export function createWorkers({ size, spare = 0, queueLimit, limits = taskLimits, program = workerProgram }: WorkersOptions): Workers {
   const slots: WorkerSlot[] = []
   const queue = createFairQueue<WorkerJob>()
   let nextId = 1
   let isClosed = false
+  let crashes = 0
 
   const isShort = ({ order }: WorkerJob): boolean => limits[order.name].isShort
+  const areAllResting = (): boolean => slots.length > 0 && slots.every((slot) => slot.isResting())
   const runningJobs = (): readonly WorkerJob[] => slots.map((slot) => slot.job()).filter((job) => job !== null)
 
   /** Whether one more task may wait; the newest of a client that has more gives way. */
@@ -72,6 +86,8 @@ export function createWorkers({ size, spare = 0, queueLimit, limits = taskLimits
         onPreempt,
         settle: (answer) => {
           signal.removeEventListener('abort', onAbort)
+          if (!(answer instanceof AdloomError)) crashes = 0
+          else if (answer.code === 'internal') crashes += 1
           if (answer instanceof AdloomError) return reject(answer)
           if ('failure' in answer) return reject(errorOf(answer.failure))
           // The thread ran the function of this name.
@@ -102,10 +118,10 @@ export function createWorkers({ size, spare = 0, queueLimit, limits = taskLimits
 
   function idleSlot(): WorkerSlot | null {
     if (queue.size() === 0) return null
-    const idle = slots.find((slot) => slot.job() === null)
+    const idle = slots.find((slot) => slot.job() === null && !slot.isResting())
     if (idle !== undefined) return idle
     if (slots.length === size + spare) return null
-    const added = createWorkerSlot(assignJobs)
+    const added = createWorkerSlot(program, assignJobs)
     slots.push(added)
     return added
   }
@@ -113,8 +129,17 @@ export function createWorkers({ size, spare = 0, queueLimit, limits = taskLimits
   return {
     run: (name, input, signal) => enqueue(name, input, signal, null),
     tryRun: (name, input, onPreempt) => {
-      const isIdle = !isClosed && queue.size() === 0 && runningJobs().length < size
+      const isIdle = !isClosed && queue.size() === 0 && slots.filter((slot) => slot.job() !== null || slot.isResting()).length < size
       return isIdle ? enqueue(name, input, new AbortController().signal, onPreempt) : null
+    },
+    checkAlive: async (signal) => {
+      if (areAllResting()) throw new AdloomError('internal', { detail: 'worker threads fail to load' })
+      if (runningJobs().length < size + spare && queue.size() < queueLimit) {
+        const empty = enqueue('categorise', { image: null, hint: '' }, signal, null)
+        await empty.catch((error: unknown) => {
+          if (!signal.aborted) throw error
+        })
+      } else if (isClosed || crashes >= CRASHES_MAX) throw new AdloomError('internal', { detail: `${crashes} worker threads crashed` })
     },
     close: async () => {
       isClosed = true

@@ -27,9 +27,9 @@ export const placedFlat = (
 const MOST_ENLARGED = 1.6
 
 /** Areas (square scene units) at which products of different proportions look equally large. */
-const AREA = { standing: 1.5, lying: 3.3, print: 2.9 } as const
+const AREA = { standing: 1.5, lying: 3.3 } as const
 /** Largest part of the frame the product may fill. */
-const MOST = { standing: { width: 0.76, height: 0.66 }, lying: { width: 0.8, height: 0.8 }, print: { width: 0.84, height: 0.7 } } as const
+const MOST = { standing: { width: 0.76, height: 0.66 }, lying: { width: 0.8, height: 0.8 } } as const
 /** The same for a close-up. */
 const MOST_CLOSE = { width: 0.9, height: 0.88 } as const
 const CLOSER = 1.35
@@ -37,11 +37,8 @@ const CLOSER = 1.35
 /** `standing` on a ground, or `lying` on a surface seen from above (also hanging before a wall: the same image). */
 export type Pose = 'standing' | 'lying'
 
-/** A pose, or `print`: a photograph that is shown whole. */
-type PlacementKind = Pose | 'print'
-
 /** Places a product of `box` pixels in an image of that size. `aside` moves it from the middle, as a share of the image's width. */
-export function placeProduct(box: Region, scene: FramedScene, kind: PlacementKind, { width, height }: Size, aside: number): Placement {
+export function placeProduct(box: Region, scene: FramedScene, kind: Pose, { width, height }: Size, aside: number): Placement {
   // The shorter side of the frame always shows the same 2.6 units (more or less with a far or near camera), so wide and tall formats show more scene,
   // not a larger product.
   const reach = scene.camera.reach

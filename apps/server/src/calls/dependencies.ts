@@ -16,7 +16,7 @@ import { readProduct } from '@adloom/engine/read-product.ts'
 import { localImageModel, type LocalImageModel } from '@adloom/engine/local-image-model.ts'
 import type { TaskInput, TaskOutput } from '@adloom/engine/tasks.ts'
 import { createWorkers, type Workers } from '@adloom/engine/workers.ts'
-import { diskFileStore } from '@adloom/providers/storage/disk.ts'
+import { diskFileStore, removeUnfinishedWrites } from '@adloom/providers/storage/disk.ts'
 import { type ImageAccess } from '@adloom/providers/images/image-access.ts'
 import { outboxMailer } from '@adloom/providers/mail/outbox.ts'
 import { openS3Storage } from '@adloom/providers/storage/s3.ts'
@@ -35,15 +35,19 @@ import { createPaidCalls } from '../costs/paid-calls.ts'
 import { type Database } from '../database/database.ts'
 import { styleLoaderWithLogosOf, cacheFetched } from '@adloom/engine/page/fetch/page-cache.ts'
 import { createImageRecipes, type ImageRecipes } from '../jobs/image-recipes.ts'
+import { type OrderParts } from '../jobs/video-order.ts'
 import { createVideoService, type VideoService } from '../jobs/video-service.ts'
 import { forgottenMailSender, leadNotifier, MAILS_PER_DAY } from '../leads/lead-mail.ts'
 import { createLeads, type Leads } from '../leads/leads.ts'
 import { type ResizeImage } from '../storage/resized-images.ts'
 import { createTemporaryFiles, type TemporaryFiles } from '../storage/temporary-files.ts'
 import { freeBytes } from '../storage/free-space.ts'
+import { createWriteProbe } from '../storage/write-probe.ts'
 import { checkReadiness } from './readiness.ts'
 import { createTemplates, type TemplateParts, type Templates } from './templates.ts'
 import { VERSION } from '../http/version.ts'
+import { type OptionalParts } from '../parts/installed-parts.ts'
+import { type Parts } from '../parts/parts.ts'
 import { type WarnOwner, type ModelHealth } from '../models/monitored-model.ts'
 
 /** Everything the handlers need: the chosen implementation of each port, and what is built from them. */
@@ -98,7 +102,8 @@ export interface ServerDependencies {
   readonly drawSeed: () => number
   /** Fails with `server.not-ready` while a part this server needs does not work. */
   readonly checkReadiness: () => Promise<void>
-  readonly close: () => Promise<void>
+  /** Optional parts of this installation. */
+  readonly parts: Parts
 }
 
 /** The ports an empty environment chooses; tests may bring their own workers. */
@@ -108,6 +113,7 @@ interface ServerDependencyOptions {
   readonly workers: Workers
   /** The video models, in the order of `config.models.video`. */
   readonly videoModels: readonly VideoModel[]
+  readonly optional: OptionalParts
   /** Where files are stored, whoever's they are. */
   readonly store: FileStore
   /** Port this server listens on. */
@@ -122,6 +128,7 @@ export function createServerDependencies({
   database,
   workers,
   videoModels,
+  optional: { parts, segmenter },
   store: everyone,
   port,
   now,
@@ -131,7 +138,7 @@ export function createServerDependencies({
   const pages = cacheFetched(loader, now)
   const styles = styleLoaderWithLogosOf(guardedStyleLoader({ allowHosts: config.fetchAllowHosts }), pages)
   const renderer = rendererOf(config)
-  const images = localImageModel(workers)
+  const images = localImageModel(workers, segmenter)
   const owners = createActingOwner()
   const { rows } = database
   const ownedParts = { rows, store: everyone, current: owners.current, now }
@@ -154,9 +161,17 @@ export function createServerDependencies({
     category: first.categoriser.engine,
     video: first.videoEngine,
   }
+  const probeStore = createWriteProbe(everyone, () => performance.now())
   const imageRecipes = createImageRecipes(rows, store, now)
   const keepable: ServerDependencies['storableImage'] = (image, signal) => workers.run('storableImage', image, signal)
-  const orderParts = { store, imageRecipes, readImage: readAny, storableImage: keepable, publicUrl: config.publicUrl }
+  const orderParts: OrderParts = {
+    store,
+    imageRecipes,
+    readImage: readAny,
+    storableImage: keepable,
+    nameProduct: (request, signal) => workers.run('nameProduct', request, signal),
+    publicUrl: config.publicUrl,
+  }
   const finish: ServerDependencies['finishCreative'] = (request, images, signal) =>
     workers.run('finishCreative', { request, images }, signal)
   return {
@@ -203,9 +218,9 @@ export function createServerDependencies({
       now,
     }),
     imageRecipes,
-    drawSeed: () => randomInt(0x1_0000_0000),
-    checkReadiness: () => checkReadiness({ rows, store: everyone, workers, freeBytes: () => freeBytes(config.dataFolder) }),
-    close: () => workers.close(),
+    drawSeed: seedDrawer(),
+    checkReadiness: () => checkReadiness({ rows, probeStore, workers, freeBytes: () => freeBytes(config.dataFolder) }),
+    parts,
   }
 }
 
@@ -220,9 +235,23 @@ function mailerOf({ mail, dataFolder }: Config, now: () => number): Mailer {
 export const rendererOf = ({ pageBrowser, fetchAllowHosts }: Config): PageRenderer | null =>
   pageBrowser === null ? null : createPageRenderer({ executable: pageBrowser, atOnce: availableParallelism(), allowHosts: fetchAllowHosts })
 
+interface OpenStorage {
+  readonly store: FileStore
+  /** Removes what killed writes left; in a bucket they leave nothing. */
+  readonly removeUnfinished: (ageMs: number, now: number) => Promise<void>
+  readonly close: () => void
+}
+
 /** Where this installation stores files; a bucket is tested first. Fails with `storage.unusable`. */
-export async function openStorage({ s3, dataFolder }: Config): Promise<{ readonly store: FileStore; readonly close: () => void }> {
-  if (s3 === null) return { store: diskFileStore(join(dataFolder, 'files')), close: () => undefined }
+export async function openStorage({ s3, dataFolder }: Config): Promise<OpenStorage> {
+  if (s3 === null) {
+    const folder = join(dataFolder, 'files')
+    return {
+      store: diskFileStore(folder),
+      removeUnfinished: (ageMs, now) => removeUnfinishedWrites(folder, ageMs, now),
+      close: () => undefined,
+    }
+  }
   const storage = await openS3Storage(s3)
   try {
     await storage.check()
@@ -230,8 +259,17 @@ export async function openStorage({ s3, dataFolder }: Config): Promise<{ readonl
     storage.close()
     throw error
   }
-  return storage
+  return { ...storage, removeUnfinished: async () => undefined }
 }
 
 /** The worker threads of this installation: for long work as many as `WORKERS` says, and one that is always free for short work. */
 export const workersOf = ({ workers, queueLimit }: Config): Workers => createWorkers({ size: workers, spare: 1, queueLimit })
+
+const SEEDS = 0x1_0000_0000
+/** Far apart, so that two runs of several images share no seed. One more than a multiple of five: five in a row give a photograph's five crops. */
+const SEED_STEP = 1_000_001
+
+function seedDrawer(): () => number {
+  let seed = randomInt(SEEDS)
+  return () => (seed = (seed + SEED_STEP) % SEEDS)
+}

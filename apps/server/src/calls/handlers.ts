@@ -1,5 +1,7 @@
 import { adFormats } from '@adloom/domain/ad-format.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
+import { type Part } from '@adloom/domain/part.ts'
+import { type PartState } from '../parts/parts.ts'
 import { bytesOfBase64, bytesOfDataUrl } from '../storage/addresses.ts'
 import { type Call, type Handlers } from '../http/call-context.ts'
 import { type Models } from '../models/models-of-roles.ts'
@@ -38,7 +40,7 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
 
     ...copyHandlers(dependencies),
 
-    preprocessImages: ({ urls }, call) => preprocess(urls, dependencies, call),
+    preprocessImages: (request, call) => preprocess(request, dependencies, call),
 
     changeBackground: async (request, call) => changeImageBackground(request, await withChosen(call), call),
 
@@ -92,6 +94,14 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
       if (!mayAdminister && user === null) throw new AdloomError('admin.token-wrong')
       return dependencies.ledger.today(mayAdminister ? null : owner)
     },
+    parts: async (_, { mayAdminister }) => ({ parts: dependencies.parts.list().map((part) => shownPart(part, mayAdminister)) }),
+    addPart: async ({ name }, { mayAdminister }) => {
+      if (!mayAdminister) throw new AdloomError('admin.token-wrong')
+      dependencies.parts.begin(name)
+      const part = dependencies.parts.list().find((one) => one.name === name)
+      if (part === undefined) throw new AdloomError('part.unknown', { values: { name } })
+      return shownPart(part, mayAdminister)
+    },
     session: async (_, { user }) => ({ user: user === null ? null : { name: user.name } }),
     ready: async () => {
       await dependencies.checkReadiness()
@@ -106,3 +116,6 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
     createImages: async (request, call) => newImages(request, await withChosen(call), call),
   }
 }
+
+/** A part as a caller may see it: why it could not be added names folders and hosts of the installation. */
+const shownPart = (part: PartState, mayAdd: boolean): Part => ({ ...part, failure: mayAdd ? part.failure : null, mayAdd })

@@ -1,19 +1,23 @@
-import { type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { type RequestOf, type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { type Call } from '../http/call-context.ts'
 import { type ServerDependencies } from './dependencies.ts'
 
 /**
- * Each image cut out, in the given order. One that fails keeps its own address with confidence 0, so that a bad link costs only itself; when all
+ * Each image cut out, in the given order, and as its strokes say. One that fails keeps its own address with confidence 0, so that a bad link costs only itself; when all
  * fail, the first failure is thrown.
  */
 export async function preprocess(
-  urls: readonly string[],
+  { urls, strokes = [] }: RequestOf<'preprocessImages'>,
   { readImage, images, store }: Pick<ServerDependencies, 'readImage' | 'images' | 'store'>,
   { signal, addressOf }: Call,
 ): Promise<ResponseOf<'preprocessImages'>> {
   const outcomes = await Promise.allSettled(
-    urls.map(async (url) => {
-      const { bytes, contentType, cutOut, confidence } = await images.cutOutImage(await readImage(url, signal), signal)
+    urls.map(async (url, place) => {
+      const { bytes, contentType, cutOut, confidence } = await images.cutOutImage(
+        await readImage(url, signal),
+        strokes[place] ?? null,
+        signal,
+      )
       return { url: addressOf((await store.write(bytes, contentType)).key), cutOut, confidence }
     }),
   )

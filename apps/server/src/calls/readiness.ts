@@ -1,5 +1,4 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { type FileStore, fileKey } from '@adloom/domain/ports/file-store.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { sql } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
@@ -8,21 +7,27 @@ import { RESERVED_BYTES } from '../storage/free-space.ts'
 /** What this server needs in order to work. */
 interface ReadinessParts {
   readonly rows: Rows
-  readonly store: FileStore
-  readonly workers: Workers
+  /** Fails when the file store takes no files. */
+  readonly probeStore: () => Promise<void>
+  readonly workers: Pick<Workers, 'checkAlive'>
   /** Bytes free where the data is. */
   readonly freeBytes: () => Promise<number>
 }
 
-/** Milliseconds each part may take to answer. */
-const PROBE_MS = 3000
+/** Milliseconds each part may take to answer: on a busy machine each answer takes seconds, and what is away refuses or never answers. */
+const PROBE_MS = 8000
+/** Milliseconds after which a thread counts as busy. */
+const BUSY_MS = 1000
 
-/** Resolves when every part works. Fails with `server.not-ready`, which names those that do not. */
-export async function checkReadiness({ rows, store, workers, freeBytes }: ReadinessParts): Promise<void> {
-  const probes: Readonly<Record<string, (signal: AbortSignal) => Promise<unknown>>> = {
+/**
+ * Resolves when every part works, however busy it is: a balancer would send the work of a busy server to others, which are as busy. Fails with
+ * `server.not-ready`, which names the parts that do not work.
+ */
+export async function checkReadiness({ rows, probeStore, workers, freeBytes }: ReadinessParts): Promise<void> {
+  const probes: Readonly<Record<string, () => Promise<unknown>>> = {
     'the database does not answer': () => rows.execute(sql`SELECT 1`),
-    'the file store does not answer': () => store.find(fileKey('0'.repeat(64), 'image/png')),
-    'the workers are all busy': (signal) => workers.run('categorise', { image: null, hint: '' }, signal),
+    'the file store takes no files': probeStore,
+    'no worker thread runs': () => workers.checkAlive(AbortSignal.timeout(BUSY_MS)),
     'the disk is full': async () => {
       if ((await freeBytes()) < RESERVED_BYTES) throw new AdloomError('storage.full')
     },
@@ -30,7 +35,7 @@ export async function checkReadiness({ rows, store, workers, freeBytes }: Readin
   const problems = await Promise.all(
     Object.entries(probes).map(async ([problem, probe]) => {
       const late = AbortSignal.timeout(PROBE_MS)
-      return Promise.race([probe(late), rejected(late)]).then(
+      return Promise.race([probe(), rejected(late)]).then(
         () => [],
         () => [problem],
       )

@@ -1,5 +1,5 @@
-import { AdloomError } from '@adloom/domain/error.ts'
-import { type Product } from '@adloom/domain/product.ts'
+import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
+import { type Product, type ProductImage } from '@adloom/domain/product.ts'
 import { uploadLimits, type UploadedFile, type UploadRequest } from '@adloom/domain/upload.ts'
 import { bytesOfDataUrl } from '../storage/addresses.ts'
 import { type Call, type ReceivedFile } from '../http/call-context.ts'
@@ -47,13 +47,29 @@ export async function keepImage(
   return { url: addressOf(key), bucket: BUCKET, key, contentType, size, width, height }
 }
 
-/** The product with the images that its page has in addresses stored here; one that can't be read is left out. */
+/** Begins the note of a product without the images that its page has in addresses. */
+const IMAGES_NOT_KEPT = 'Images written into this page could not be kept.'
+
+/** Why an image of a page has no place here; the page is read without it. */
+const noRoom: ReadonlySet<ErrorCode> = new Set(['storage.full', 'storage.quota'])
+
+/** The best images at their addresses in `stored`, which follows the product's images; null when one of them was left out. */
+function storedBest({ productImages, bestImages }: Product, stored: readonly (ProductImage | null)[]): Product['bestImages'] {
+  if (bestImages === null) return null
+  const { forCutOut, forWhole } = bestImages
+  const [cutOut, whole] = [forCutOut, forWhole].map(({ src }) => stored[productImages.findIndex((image) => image.src === src)] ?? null)
+  if (cutOut === null || whole === null) return null
+  return { forCutOut: { ...forCutOut, src: cutOut.src }, forWhole: { ...forWhole, src: whole.src } }
+}
+
+/** The product with the images that its page has in addresses stored here; one that can't be read or kept is left out, the latter with a note. */
 export async function withStoredImages(
   product: Product,
   dependencies: Pick<ServerDependencies, 'store' | 'readImage' | 'storableImage'>,
   call: Call,
 ): Promise<Product> {
   if (!product.productImages.some(({ src }) => src.startsWith('data:'))) return product
+  let note: string | undefined
   const productImages = await Promise.all(
     product.productImages.map(async (image) => {
       if (!image.src.startsWith('data:')) return image
@@ -61,10 +77,17 @@ export async function withStoredImages(
         const { url, width = image.width, height = image.height } = await keepImage(image.src, dependencies, call)
         return { ...image, src: url, width, height }
       } catch (cause) {
-        if (cause instanceof AdloomError && cause.code.startsWith('picture.')) return null
-        throw cause
+        if (!(cause instanceof AdloomError)) throw cause
+        if (noRoom.has(cause.code)) note = `${IMAGES_NOT_KEPT} ${cause.message}`
+        else if (!cause.code.startsWith('picture.')) throw cause
+        return null
       }
     }),
   )
-  return { ...product, productImages: productImages.filter((image) => image !== null) }
+  return {
+    ...product,
+    productImages: productImages.filter((image) => image !== null),
+    bestImages: storedBest(product, productImages),
+    note,
+  }
 }

@@ -170,6 +170,20 @@ const environmentSchema = z
     VIDEO_WORKERS: integer(0, 4, 1),
     /** Tasks that may wait for a worker before the answer is 503. */
     QUEUE_LIMIT: integer(32, 10_000, 128),
+    /** Whether the network of the part `cutout` is used, and fetched when it is first needed. */
+    CUTOUT_MODEL: z.preprocess(
+      unset,
+      z.enum(['installed', 'auto', 'off'], { error: 'must be installed, auto or off' }).default('installed'),
+    ),
+    CUTOUT_MODEL_URL: addressOf('https:', 'http:').refine((value) => value === undefined || new URL(value).pathname.endsWith('.onnx'), {
+      error: 'must be the address of an .onnx file',
+    }),
+    CUTOUT_MODEL_SHA256: text.refine((value) => value === undefined || /^[0-9a-f]{64}$/i.test(value), {
+      error: 'must be a SHA-256: 64 digits and letters a to f',
+    }),
+    PARTS_DIR: z.preprocess(unset, z.string().default('./.cache/parts')),
+    /** Set by npm: the npm that started this process. */
+    npm_execpath: text,
     /** Factor for every rate of the table of calls: with the built-in engine no call costs money. */
     RATE_FACTOR: positive,
     LOG_LEVEL: z.preprocess(
@@ -180,6 +194,10 @@ const environmentSchema = z
   .refine((env) => env.VIDEO_WORKERS > 0 || env.DATABASE_URL !== undefined, {
     path: ['VIDEO_WORKERS'],
     error: 'must be at least 1 without DATABASE_URL: nobody else could make the videos',
+  })
+  .refine((env) => (env.CUTOUT_MODEL_URL === undefined) === (env.CUTOUT_MODEL_SHA256 === undefined), {
+    path: ['CUTOUT_MODEL_URL'],
+    error: 'needs CUTOUT_MODEL_SHA256 beside it, and the other way round',
   })
   // Runs together with the checks of single variables, so that all problems are reported at once.
   .superRefine(checkBucketIsComplete, { when: () => true })
@@ -198,6 +216,9 @@ const LOCAL_RATE_FACTOR = 10
 const RATE_FACTOR_OF_A_SERVICE = 1
 
 const withoutSlash = (address: string | undefined): string | null => (address === undefined ? null : address.replace(/(?<!\/)\/+$/, ''))
+
+const cutoutSourceOf = ({ CUTOUT_MODEL_URL: address, CUTOUT_MODEL_SHA256: sha256, FETCH_ALLOW_HOSTS: allowHosts }: Environment) =>
+  address === undefined || sha256 === undefined ? null : { address, sha256: sha256.toLowerCase(), allowHosts }
 
 /** The models of each role, the first as default; null is the built-in engine. */
 type ChosenModels = Readonly<Record<'copy' | 'category', readonly (ChosenModel | null)[]>> &
@@ -242,6 +263,15 @@ const configOf = (env: Environment, models: ChosenModels, prices: Prices) => ({
       ? LOCAL_RATE_FACTOR
       : 1),
   logLevel: env.LOG_LEVEL,
+  parts: {
+    /** Where optional parts lie. */
+    folder: resolve(env.PARTS_DIR),
+    cutout: env.CUTOUT_MODEL,
+    /** The owner's own model; null = the one of the part. */
+    source: cutoutSourceOf(env),
+    /** How npm is started; null = the npm on the PATH. */
+    npmScript: env.npm_execpath ?? null,
+  },
   /** Path of the Chromium that renders pages which are empty without their scripts; null = such pages are refused. */
   pageBrowser: env.PAGE_BROWSER ?? null,
   /** Bearer token of whoever runs the installation; null = there is no export of leads. */

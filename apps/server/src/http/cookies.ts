@@ -6,16 +6,23 @@ interface CookieScope {
   readonly base: string
   readonly path: '/' | '/api' | '/sign-in'
   readonly maxAgeSeconds: number
+  /** Whether our pages' scripts read it; the others are out of their reach. */
+  readonly isForScripts?: boolean
 }
 
-/** Sets a cookie out of reach of scripts and of other websites' forms; `maxAgeSeconds` 0 removes it. */
-export function setCookie(reply: FastifyReply, name: string, value: string, { base, path, maxAgeSeconds }: CookieScope): void {
+/** Sets a cookie out of reach of other websites' forms and, unless it is for them, of scripts; `maxAgeSeconds` 0 removes it. */
+export function setCookie(
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  { base, path, maxAgeSeconds, isForScripts = false }: CookieScope,
+): void {
   const isSecure = base.startsWith('https:')
   const parts = [
     `${name}=${value}`,
     `Max-Age=${maxAgeSeconds}`,
     `Path=${path}`,
-    'HttpOnly',
+    ...(isForScripts ? [] : ['HttpOnly']),
     'SameSite=Lax',
     ...(isSecure ? ['Secure'] : []),
   ]

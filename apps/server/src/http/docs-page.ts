@@ -25,6 +25,7 @@ const groupTitles: Readonly<Record<string, string>> = {
   progress: 'Progress',
   capabilities: 'Capabilities',
   costs: 'Costs',
+  parts: 'Optional parts',
   session: 'Session',
   ready: 'Readiness',
   health: 'Health',

@@ -198,11 +198,14 @@ async function receive(endpoint: Endpoint, request: FastifyRequest, temporaryFil
     if (endpoint.multipart !== true) throw new AdloomError('request.media-type')
     return receiveFile(endpoint, request, temporaryFiles)
   }
+  const inPath = request.params as Record<string, unknown>
   const fields =
     endpoint.method === 'POST'
       ? // A missing body counts as {}: the error then names the first required field.
-        (request.body ?? {})
-      : { ...(request.query as Record<string, unknown>), ...(request.params as Record<string, unknown>) }
+        Object.keys(inPath).length === 0
+        ? (request.body ?? {})
+        : { ...(request.body as object | null), ...inPath }
+      : { ...(request.query as Record<string, unknown>), ...inPath }
   refuseLarge(endpoint, request)
   const parsed = endpoint.request.safeParse(withReadableText(fields))
   if (!parsed.success) throw refusedBySchema(parsed.error)

@@ -35,6 +35,7 @@ const config = readConfig({
   DATA_DIR: folder,
   VIDEO_WORKERS: role === 'server' ? '0' : '1',
   PORT: '0',
+  CUTOUT_MODEL: 'off',
   WORKERS: '1',
   RATE_FACTOR: '1000000',
   LOG_LEVEL: 'error',

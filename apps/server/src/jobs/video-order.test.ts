@@ -45,6 +45,7 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
         return bytesOf(address)
       },
       storableImage: async (bytes) => ({ bytes, contentType: 'image/png' }),
+      nameProduct: (request, signal) => workers.run('nameProduct', request, signal),
       publicUrl,
       makeUnreachable: () => (isOpen = false),
     }

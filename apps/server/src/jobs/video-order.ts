@@ -1,3 +1,4 @@
+import { type CopyRequest } from '@adloom/domain/copy.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { videoPlacements, placementOf, textsOfScript } from '@adloom/domain/video.ts'
 import { contentTypeOf, type FileStore } from '@adloom/domain/ports/file-store.ts'
@@ -6,8 +7,9 @@ import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
 import { requireDrawable } from '@adloom/engine/compose/drawable-texts.ts'
+import { type ProductNames } from '@adloom/engine/copy/subject.ts'
 import { fileKeysIn, fileUrl } from '../storage/addresses.ts'
-import { copyRequestOfVideo, videoScript } from './video-script.ts'
+import { copyRequestOfVideo, type VideoCopy, videoScript } from './video-script.ts'
 import { type StoredVideoOrder } from './stored-video-order.ts'
 import { type ImageRecipes } from './image-recipes.ts'
 
@@ -18,6 +20,8 @@ export interface OrderParts {
   readonly readImage: (address: string, signal: AbortSignal) => Promise<Uint8Array>
   /** An image that is safe to store and serve, an SVG rendered; fails with a `picture.*` code. */
   readonly storableImage: (image: Uint8Array, signal: AbortSignal) => Promise<{ readonly bytes: Uint8Array; readonly contentType: string }>
+  /** What a product is called; reading it takes too long for the event loop. */
+  readonly nameProduct: (request: CopyRequest, signal: AbortSignal) => Promise<ProductNames>
   readonly publicUrl: string | null
 }
 
@@ -44,12 +48,12 @@ export async function decideOrder(
   signal: AbortSignal,
 ): Promise<StoredVideoOrder> {
   const { store, imageRecipes, publicUrl } = parts
-  const [source, logo, options] = await Promise.all([
+  const [source, logo, copy] = await Promise.all([
     saveSource(request.imageUrl, parts, signal),
     keepLogo(request.script?.logo ?? null, parts, signal),
-    request.about === undefined ? null : copywriter.write(copyRequestOfVideo(request), request.seed, signal).then((copy) => copy.options),
+    request.about === undefined ? null : copyOf(request, copywriter, parts, signal),
   ])
-  const script = videoScript(request, options)
+  const script = videoScript(request, copy)
   await requireDrawable(textsOfScript(script))
   const isStored = (await storedKeyOf(request.imageUrl, store)) !== null
   const ratio = request.aspect_ratio
@@ -74,6 +78,17 @@ export async function decideOrder(
     engine: videoEngine,
     note: logo === null && (request.script?.logo ?? null) !== null ? LOGO_SKIPPED_NOTE : null,
   }
+}
+
+async function copyOf(
+  request: VideoRequest & { readonly seed: number },
+  copywriter: Copywriter,
+  { nameProduct }: OrderParts,
+  signal: AbortSignal,
+): Promise<VideoCopy> {
+  const about = copyRequestOfVideo(request)
+  const [{ options }, names] = await Promise.all([copywriter.write(about, request.seed, signal), nameProduct(about, signal)])
+  return { ...names, options }
 }
 
 /** The key of the stored file at an address, or null. */

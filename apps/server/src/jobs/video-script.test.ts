@@ -6,6 +6,7 @@ import { copyRequestOfVideo, videoScript } from './video-script.ts'
 
 const workers = createWorkers({ size: 1, queueLimit: 8 })
 afterAll(() => workers.close())
+const never = new AbortController().signal
 
 const about = {
   url: 'https://www.kiln.example/mugs/1',
@@ -18,8 +19,9 @@ const requestWith = (more: object): VideoRequest =>
 
 async function written(more: object) {
   const request = requestWith(more)
-  const { options } = await localCopywriter(workers).write(copyRequestOfVideo(request), 1, new AbortController().signal)
-  return { script: videoScript(request, options), options }
+  const about = copyRequestOfVideo(request)
+  const { options } = await localCopywriter(workers).write(about, 1, never)
+  return { script: videoScript(request, { ...(await workers.run('nameProduct', about, never)), options }), options }
 }
 
 test('missing texts are written from the facts of the product', async () => {
@@ -79,5 +81,8 @@ test('a caption that only names the product is left out', () => {
     optionOf('Somebody made this by hand', 'The Kiln Stoneware Mug.'),
     optionOf('Kiln Mug', 'Dishwasher safe: the Kiln Mug.'),
   ]
-  expect(videoScript(requestWith({ about }), options).captions).toEqual(['Dishwasher safe: the Kiln Mug.', 'Somebody made this by hand'])
+  expect(videoScript(requestWith({ about }), { options, names: ['Stoneware Mug', 'Mug'], house: 'Kiln' }).captions).toEqual([
+    'Dishwasher safe: the Kiln Mug.',
+    'Somebody made this by hand',
+  ])
 })

@@ -11,7 +11,7 @@ import { DEFAULT_LANGUAGE } from '@adloom/domain/language.ts'
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
 import { writingOf } from '@adloom/engine/copy/languages/writing.ts'
 import { priceTexts } from '@adloom/engine/copy/price-text.ts'
-import { readSubject } from '@adloom/engine/copy/subject.ts'
+import { type ProductNames } from '@adloom/engine/copy/subject.ts'
 
 /** Highest number of graphemes of a caption: readable in a second and a half. */
 const CAPTION_SHOWN = 60
@@ -26,12 +26,17 @@ export const copyRequestOfVideo = ({ about, imageUrl }: VideoRequest): CopyReque
   facts: about?.facts,
 })
 
+/** What was read and written about the product of a video. */
+export interface VideoCopy extends ProductNames {
+  readonly options: readonly CopyOption[]
+}
+
 /**
- * The texts of a video: given ones verbatim, open ones from copy about the product. Without `options` there are no facts and nothing is invented; the
+ * The texts of a video: given ones verbatim, open ones from copy about the product. Without `copy` there are no facts and nothing is invented; the
  * prompt is an instruction, not a fact.
  */
-export function videoScript(request: VideoRequest, options: readonly CopyOption[] | null): VideoScript {
-  const written = options === null ? {} : writtenParts(request, options)
+export function videoScript(request: VideoRequest, copy: VideoCopy | null): VideoScript {
+  const written = copy === null ? {} : writtenParts(request, copy)
   return videoScriptSchema.parse({ ...written, ...scriptParts(request.script) })
 }
 
@@ -39,14 +44,13 @@ export function videoScript(request: VideoRequest, options: readonly CopyOption[
 const scriptParts = (script: ScriptInput | undefined): ScriptInput =>
   Object.fromEntries(Object.entries(script ?? {}).filter(([, value]) => value !== undefined))
 
-function writtenParts(request: VideoRequest, options: readonly CopyOption[]): ScriptInput {
-  const subject = readSubject(copyRequestOfVideo(request))
-  const named = wordsOf([...(subject.name?.names ?? []), request.about?.title, subject.house, request.about?.facts?.brand].join(' '))
+function writtenParts(request: VideoRequest, { options, names, house }: VideoCopy): ScriptInput {
+  const named = wordsOf([...names, request.about?.title, house, request.about?.facts?.brand].join(' '))
   const lead = leadOf(options, request.storyboard ?? null)
   const price = priceTexts(request.about?.facts?.price, writingOf(request.about?.language ?? DEFAULT_LANGUAGE).locale)
   return {
-    brandName: within(scriptLimits.brandName, subject.house),
-    productName: within(scriptLimits.productName, subject.name?.names[0]),
+    brandName: within(scriptLimits.brandName, house),
+    productName: within(scriptLimits.productName, names[0]),
     hook: within(scriptLimits.hook, lead?.headline),
     captions: lead === null ? [] : captionsOf(options, lead, named),
     offer:

@@ -19,7 +19,14 @@ const videos = testVideoModel(async ({ seed }, { report }, signal) => {
   if (!signal.aborted) note(`made ${seed}`)
 })
 
-const config = readConfig({ DATA_DIR: join(folder, 'data'), PORT: '0', WORKERS: '1', RATE_FACTOR: '1000000', LOG_LEVEL: 'error' })
+const config = readConfig({
+  DATA_DIR: join(folder, 'data'),
+  PORT: '0',
+  CUTOUT_MODEL: 'off',
+  WORKERS: '1',
+  RATE_FACTOR: '1000000',
+  LOG_LEVEL: 'error',
+})
 await runUntilStopped(async () => {
   const { address, stop } = await startServer(config, process.stderr, videos)
   return { greeting: address, stop }

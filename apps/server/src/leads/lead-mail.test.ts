@@ -16,7 +16,12 @@ import { createLeads } from './leads.ts'
 import { createWholeApp } from '../whole-app.test-data.ts'
 
 /** Leads need no engine. */
-const nobody: Workers = { run: () => Promise.reject(new Error('no workers here')), tryRun: () => null, close: async () => undefined }
+const nobody: Workers = {
+  run: () => Promise.reject(new Error('no workers here')),
+  tryRun: () => null,
+  checkAlive: async () => undefined,
+  close: async () => undefined,
+}
 const never = new AbortController().signal
 
 let folder = ''

@@ -11,7 +11,12 @@ import { csvCell, leadsAsCsv } from './lead-export.ts'
 import { createWholeApp } from '../whole-app.test-data.ts'
 
 /** Leads need no engine. */
-const nobody: Workers = { run: () => Promise.reject(new Error('no workers here')), tryRun: () => null, close: async () => undefined }
+const nobody: Workers = {
+  run: () => Promise.reject(new Error('no workers here')),
+  tryRun: () => null,
+  checkAlive: async () => undefined,
+  close: async () => undefined,
+}
 
 describe.each(testDatabases)('leads on $name', ({ open }) => {
   let folder = ''

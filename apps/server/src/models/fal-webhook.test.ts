@@ -42,7 +42,12 @@ test('a call signed by fal wakes the waiters of its order, and only them, howeve
   const call = serve()
   const { signal } = new AbortController()
   const waiting = videoTools({
-    workers: { run: () => Promise.reject(new Error('none')), tryRun: () => null, close: async () => undefined },
+    workers: {
+      run: () => Promise.reject(new Error('none')),
+      tryRun: () => null,
+      checkAlive: async () => undefined,
+      close: async () => undefined,
+    },
     calls,
     allowHosts: [],
   }).wait(2 ** 30, 'r1', signal)

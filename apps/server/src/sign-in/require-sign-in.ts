@@ -3,6 +3,7 @@ import proxyAddr from '@fastify/proxy-addr'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type Config } from '../config/config.ts'
 import { isOpen } from '../config/sign-in.ts'
+import { refuseOtherOwner, tellOwner } from '../http/browser-owner.ts'
 import { type RateLimit } from '../http/rate-limit.ts'
 import { isProbe } from '../http/probes.ts'
 import { FAL_WEBHOOK_PATH } from '../registry/video-registry.ts'
@@ -38,7 +39,11 @@ export async function requireSignIn(app: FastifyInstance, { config, rates, now, 
   app.addHook('onRequest', async (request, reply) => {
     request.user = await identify(request, { signIn, adminToken, tries, sessions, isProxy })
     // A preflight carries nothing that could say who sends it.
-    if (isOpen(signIn) || request.user !== null || request.method === 'OPTIONS') return undefined
+    if (isOpen(signIn) || request.user !== null || request.method === 'OPTIONS') {
+      if (isPage(request)) tellOwner(request, reply, config.publicUrl ?? `${request.protocol}://${request.host}`)
+      else refuseOtherOwner(request)
+      return undefined
+    }
     const route = request.routeOptions.url ?? ''
     if (publicRoutes.has(route) || isProbe(route) || isBuiltFile(route)) return undefined
     return turnAway(request, reply)
@@ -46,10 +51,12 @@ export async function requireSignIn(app: FastifyInstance, { config, rates, now, 
   if (sessions !== null) await serveSignIn(app, { signIn, publicUrl: config.publicUrl, sessions, tries })
 }
 
+const isPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !url.startsWith('/api/') && headers.accept?.includes('text/html') === true
+
 /** A page's visitor is led to the sign-in, everything else is told. */
 function turnAway(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html') === true
-  if (isPage) return reply.header('cache-control', 'no-store').redirect(`/sign-in?to=${encodeURIComponent(request.url)}`, 303)
+  if (isPage(request)) return reply.header('cache-control', 'no-store').redirect(`/sign-in?to=${encodeURIComponent(request.url)}`, 303)
   reply.header('www-authenticate', 'Bearer realm="Adloom"')
   throw new AdloomError('sign-in.needed')
 }

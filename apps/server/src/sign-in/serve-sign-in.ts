@@ -1,6 +1,7 @@
 import { AdloomError, errors } from '@adloom/domain/error.ts'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type SignIn } from '../config/sign-in.ts'
+import { tellNoOwner } from '../http/browser-owner.ts'
 import { cookieIn, setCookie } from '../http/cookies.ts'
 import { asAdloomError } from '../http/error-reply.ts'
 import { isSecret, type TokenTries } from './bearer.ts'
@@ -59,6 +60,7 @@ function serveForms(app: FastifyInstance, { signIn, publicUrl, sessions, tries }
 
   app.post('/sign-out', async (request, reply) => {
     setCookie(reply, SESSION_COOKIE, '', { base: baseOf(request), path: '/', maxAgeSeconds: 0 })
+    tellNoOwner(reply, baseOf(request))
     return reply.redirect('/sign-in', 303)
   })
 

@@ -92,6 +92,14 @@ const ask = (app: FastifyInstance, headers: Readonly<Record<string, string>> = {
   app.inject({ url: '/api/session', headers })
 
 describe('an installation without sign-in', () => {
+  test('names no owner of what the browser keeps, and takes back the name of an earlier sign-in', async () => {
+    const app = await appWith({})
+    expect((await app.inject({ url: '/tool', headers: page })).headers['set-cookie']).toBeUndefined()
+    const before = await app.inject({ url: '/tool', headers: { ...page, cookie: 'adloom_owner=ann' } })
+    expect(before.headers['set-cookie']).toMatch(/^adloom_owner=; Max-Age=0;/)
+    expect((await ask(app, { 'adloom-owner': 'ann' })).json().error.code).toBe('sign-in.changed')
+  })
+
   test('answers everybody, and knows nobody', async () => {
     const app = await appWith({})
     expect((await ask(app)).json()).toEqual({ user: null, mayAdminister: true })
@@ -102,6 +110,47 @@ describe('an installation without sign-in', () => {
     const app = await appWith({ ADMIN_TOKEN: ADMIN })
     expect((await ask(app)).json().mayAdminister).toBe(false)
     expect((await ask(app, { authorization: `Bearer ${ADMIN}` })).json().mayAdminister).toBe(true)
+  })
+})
+
+describe('the owner of what a browser keeps', () => {
+  const behind = () => appWith({ PROXY_USER_HEADER: 'X-Forwarded-User', TRUSTED_PROXIES: 'loopback' })
+  const open = async (app: FastifyInstance, user: string, cookie = ''): Promise<string> =>
+    cookieOf(await app.inject({ url: '/tool', headers: { ...page, 'x-forwarded-user': user, cookie } }))
+
+  test('is told to each page by a name that scripts read, is the same every time, and says nothing of the user', async () => {
+    const app = await behind()
+    const ann = await open(app, 'ann')
+    expect(ann).toMatch(/^adloom_owner=[\w-]{22}$/)
+    expect(await open(app, 'ann', ann)).toBe('')
+    expect(await open(app, 'bob', ann)).not.toBe(ann)
+    const reply = await app.inject({ url: '/tool', headers: { ...page, 'x-forwarded-user': 'ann' } })
+    expect(reply.headers['set-cookie']).not.toContain('HttpOnly')
+  })
+
+  test('decides about a call: a page that another user left open is refused', async () => {
+    const app = await behind()
+    const [, ann] = (await open(app, 'ann')).split('=')
+    const call = (user: string, owner?: string) =>
+      ask(app, { 'x-forwarded-user': user, ...(owner !== undefined && { 'adloom-owner': owner }) })
+    expect((await call('ann', ann)).json().user.name).toBe('ann')
+    const refused = await call('bob', ann)
+    expect([refused.statusCode, refused.headers['x-error-code']]).toEqual([403, 'sign-in.changed'])
+    expect((await call('bob')).json().user.name).toBe('bob')
+  })
+
+  test('is taken back when the user signs out, and stays when the session is over', async () => {
+    const app = await appWith({ ACCESS_TOKEN: TOKEN })
+    const cookie = cookieOf(await signIn(app, TOKEN))
+    const owner = cookieOf(await app.inject({ url: '/tool', headers: { ...page, cookie } }))
+    const over = await app.inject({ url: '/tool', headers: { ...page, cookie: owner } })
+    expect([over.statusCode, over.headers['set-cookie']]).toEqual([303, undefined])
+    const out = await app.inject({
+      method: 'POST',
+      url: '/sign-out',
+      headers: { cookie: `${cookie}; ${owner}`, 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(cookieOf(out)).toBe('adloom_session=; adloom_owner=none')
   })
 })
 
@@ -151,7 +200,7 @@ describe('with an access token', () => {
       url: '/sign-out',
       headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
     })
-    expect([out.statusCode, cookieOf(out)]).toEqual([303, 'adloom_session='])
+    expect([out.statusCode, cookieOf(out)]).toEqual([303, 'adloom_session=; adloom_owner=none'])
     nowMs += 30 * 24 * 60 * 60 * 1000
     expect((await ask(app, { cookie })).statusCode).toBe(401)
   })

@@ -16,6 +16,10 @@ const DATABASE = 'database'
 const DATABASE_MARK = join(DATABASE, 'PG_VERSION')
 /** Working folder of a restore until it is complete. */
 const RESTORING = '.restoring'
+/** Optional parts, where a container keeps them (`PARTS_DIR`): they can be fetched again. */
+const PARTS = 'parts'
+/** What a backup leaves out, and a restore may find. */
+const leftOut: readonly string[] = [DATA_LOCK, RESTORING, PARTS]
 /** Unfinished files of a store. */
 const DRAFT = '.part'
 
@@ -30,7 +34,7 @@ export async function backUp({ dataFolder, databaseUrl }: DataPlace, file: strin
   const data = await openDataFolder(dataFolder)
   const draft = `${file}${DRAFT}`
   try {
-    const names = (await readdir(dataFolder)).filter((name) => name !== DATA_LOCK && name !== RESTORING)
+    const names = (await readdir(dataFolder)).filter((name) => !leftOut.includes(name))
     await failingWith('backup.unwritable', { file }, async () => {
       await create({ cwd: dataFolder, file: draft, gzip: true, filter: (path) => !path.endsWith(DRAFT) }, names)
       await synced(draft)
@@ -52,7 +56,7 @@ export async function restore({ dataFolder, databaseUrl }: DataPlace, file: stri
   const data = await openDataFolder(dataFolder)
   const draft = join(dataFolder, RESTORING)
   try {
-    const present = (await readdir(dataFolder)).filter((name) => name !== DATA_LOCK && name !== RESTORING)
+    const present = (await readdir(dataFolder)).filter((name) => !leftOut.includes(name))
     if (present.length > 0) throw new AdloomError('restore.not-empty', { values: { folder: dataFolder } })
     await rm(draft, { recursive: true, force: true })
     await failingWith('restore.unreadable', { file }, async () => {

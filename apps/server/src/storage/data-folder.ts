@@ -33,9 +33,9 @@ type Holder = z.infer<typeof holderSchema>
 
 /**
  * Creates the folder if needed and takes its lock; the embedded database has no lock of its own, and two processes on it lose rows silently. The lock
- * of a dead process is taken over. Fails with `data.locked` while another lives, `data.unusable` when the folder can't be written.
+ * of a dead process is taken over. `onTaken` is called when another one took it while this one was silent (paused, or swapped out). Fails with `data.locked` while another lives, `data.unusable` when the folder can't be written.
  */
-export async function openDataFolder(path: string): Promise<DataFolder> {
+export async function openDataFolder(path: string, onTaken: (error: AdloomError) => void = endProcess): Promise<DataFolder> {
   const lockFile = join(path, DATA_LOCK)
   try {
     await mkdir(path, { recursive: true })
@@ -51,7 +51,9 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
     throw error
   }
   const signs = setInterval(() => {
-    void giveSign(lockFile, me, path).catch(() => clearInterval(signs))
+    void giveSign(lockFile, me, () => onTaken(new AdloomError('data.taken', { values: { folder: path } }))).catch(() =>
+      clearInterval(signs),
+    )
   }, HEARTBEAT_MS).unref()
   return {
     path,
@@ -63,13 +65,18 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
   }
 }
 
-/** A sign of life. Ends the process when another one took the folder while this one was silent (paused, or swapped out): two would lose rows. */
-async function giveSign(lockFile: string, me: Holder, folder: string): Promise<void> {
+/** Two processes on one database would lose rows. */
+function endProcess(error: AdloomError): void {
+  setImmediate(() => {
+    throw error
+  })
+}
+
+/** A sign of life. */
+async function giveSign(lockFile: string, me: Holder, onTaken: () => void): Promise<void> {
   const holder = await readHolder(lockFile)
   if (holder !== null && JSON.stringify(holder) !== JSON.stringify(me)) {
-    setImmediate(() => {
-      throw new AdloomError('data.taken', { values: { folder } })
-    })
+    onTaken()
     return
   }
   const now = new Date()

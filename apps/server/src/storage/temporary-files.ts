@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type FileSource } from '@adloom/domain/ports/file-store.ts'
-import { writeFailure } from '@adloom/providers/storage/disk.ts'
+import { removeLeftFiles, writeFailure } from '@adloom/providers/storage/disk.ts'
 
 /** A file outside the store, until `remove`. */
 export interface TemporaryFile extends FileSource {
@@ -51,13 +51,7 @@ export function createTemporaryFiles(folder: string): TemporaryFiles {
 
   return {
     receive,
-    removeLeftovers: async (ageMs, now) => {
-      for (const name of await readdir(folder).catch(() => [])) {
-        const path = join(folder, name)
-        const found = await stat(path).catch(() => null)
-        if (found !== null && now - found.mtimeMs >= ageMs) await rm(path, { force: true })
-      }
-    },
+    removeLeftovers: (ageMs, now) => removeLeftFiles(folder, { ageMs, now, isLeft: () => true }),
   }
 }
 

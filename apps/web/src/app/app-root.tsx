@@ -1,13 +1,14 @@
 import '../browser/validation.ts'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { ownName } from '../browser/owner.ts'
 import { ThemeRoot } from '../ui/theme-root.tsx'
 import { Notices } from './notices.tsx'
 
 /** Whether videos are being made for this browser. Reads it without loading the code that tracks them. */
 function hasVideosToFollow(): boolean {
   try {
-    return localStorage.getItem('adloom.video-queue') !== null
+    return localStorage.getItem(ownName('adloom.video-queue')) !== null
   } catch {
     return false
   }

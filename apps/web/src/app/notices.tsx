@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import { lazy, Suspense, useEffect } from 'react'
 import { loadPart } from '../browser/load-part.ts'
 import { onEngineChoices } from '../browser/engine-choices.ts'
-import { openPage } from '../browser/server-answers.ts'
-import { onSignedOut, signInPath } from '../browser/signed-out.ts'
+import { openPage, reloadPage } from '../browser/server-answers.ts'
+import { onSignedOut, type SessionEnd, signInPath } from '../browser/signed-out.ts'
 import { onStorageError } from '../browser/storage.ts'
 import { notify, closeAllNotices, useNotices } from '../state/notices.ts'
 import { commonText, enginesText, signInText, storageText } from '../text/en.ts'
@@ -12,11 +12,13 @@ import { measureNotices } from '../ui/notices-height.ts'
 // Most screens never have one.
 const NoticeCard = lazy(async () => ({ default: (await loadPart(() => import('./notice-card.tsx'))).NoticeCard }))
 
-/** Everything on the screen is kept in the browser, so the way through the sign-in leads back to it. */
-const offerSignIn = (): void => {
+/** Everything on the screen is kept in the browser for its owner, so the way through the sign-in leads back to it. */
+const offerSignIn = (end: SessionEnd): void => {
   const { pathname, search } = window.location
+  if (end === 'changed')
+    return notify(signInText.changed, { kind: 'warning', ms: null, action: { label: signInText.reload, run: reloadPage } })
   const action = { label: signInText.signIn, run: () => openPage(signInPath(`${pathname}${search}`)) }
-  notify(signInText.signedOut, { kind: 'warning', ms: null, action })
+  return notify(signInText.signedOut, { kind: 'warning', ms: null, action })
 }
 
 /** The notices at the bottom of the screen, and the messages for problems with browser storage. */

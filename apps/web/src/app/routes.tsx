@@ -4,6 +4,7 @@ import { LandingPage } from '../landing/landing-page.tsx'
 import { LeadPrompt } from '../leads/lead-prompt.tsx'
 import { RouteError } from './route-error.tsx'
 import { ServerWait } from './server-wait.tsx'
+import { UnfinishedRuns } from './unfinished-runs.tsx'
 import { WizardReset } from './wizard-reset.tsx'
 
 const library = async () => {
@@ -59,13 +60,17 @@ const screens: RouteObject[] = [
   },
 ]
 
-/** Wraps every screen: asks users who have generated something for their contact details, and says when the server does not answer. */
+/**
+ * Wraps every screen: asks users who have generated something for their contact details, says when the server does not answer, and goes on with ads
+ * whose page was closed.
+ */
 const AppFrame = () => (
   <>
     <Outlet />
     <LeadPrompt />
     <ServerWait />
     <WizardReset />
+    <UnfinishedRuns />
   </>
 )
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { pageOwner } from '../browser/owner.ts'
 import { loadPart } from '../browser/load-part.ts'
 import { LibraryPage } from '../library/library-page.tsx'
 import { streamlinedText } from '../text/generated-en.ts'
@@ -19,7 +20,7 @@ const starting: Progress = { status: 'running', label: streamlinedText.starting,
 export function ToolRoute() {
   const { pathname, state } = useLocation()
   const handedOver = pageTransferSchema.safeParse(state)
-  if (!handedOver.success) return <LibraryPage />
+  if (!handedOver.success || (handedOver.data.owner ?? null) !== pageOwner) return <LibraryPage />
   const from = handedOver.data
   if (!pathname.startsWith('/tool/ad-video')) return <StreamlinedPage kind="image" from={from} />
   if (from.generationId === undefined) return <StreamlinedPage kind="video" from={from} />

@@ -1,6 +1,7 @@
 import { type Api, ApiError, createApi, parseApiReply, ReplyError } from '@adloom/domain/api-client.ts'
 import { type Endpoint } from '@adloom/domain/endpoint.ts'
 import { endpoints, type EndpointName } from '@adloom/domain/endpoints.ts'
+import { OWNER_HEADER } from '@adloom/domain/browser-owner.ts'
 import { ENGINES_HEADER, readEngineChoices, writeEngineChoices } from '@adloom/domain/engine-choice.ts'
 import { type ErrorCode } from '@adloom/domain/error.ts'
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
@@ -8,6 +9,7 @@ import { type UploadedFile } from '@adloom/domain/upload.ts'
 import { saveEngineChoices, loadEngineChoices } from './engine-choices.ts'
 import { afterFirstCall } from './first-call.ts'
 import { flags, setFlag } from './flags.ts'
+import { pageOwner } from './owner.ts'
 import { noteSignIn } from './signed-out.ts'
 
 /** Calls whose success means that something was generated (§4.5). Finishing an ad and cutting out a product do not count. */
@@ -59,17 +61,19 @@ const fetchWithChoices: Fetch = async (url, init) => {
 
 /** The server's calls. A deletion survives closing the page; a successful generation is recorded. */
 export const api: Api = createApi('/api', async (url, init) => {
-  const send = () => fetchWithChoices(url, init?.method === 'DELETE' ? { ...init, keepalive: true } : init)
+  const headers = new Headers(init?.headers)
+  if (pageOwner !== null) headers.set(OWNER_HEADER, pageOwner)
+  const send = () => fetchWithChoices(url, { ...init, headers, ...(init?.method === 'DELETE' && { keepalive: true }) })
   const reply = await (init?.method === 'POST' ? afterFirstCall(send) : send())
   if (reply.ok && generationUrls.has(url)) setFlag(flags.usedGeneration)
-  noteSignIn(reply.status, reply.headers.get('x-error-code'))
+  noteSignIn(reply.headers.get('x-error-code'))
   return reply
 })
 
 /** The reply to an upload. Rejects with `ApiError` when the server rejects the file, with `ReplyError` when the reply is unusable. */
 async function replyOf(request: XMLHttpRequest): Promise<UploadedFile> {
   const { status, statusText, responseText } = request
-  noteSignIn(status, request.getResponseHeader('x-error-code'))
+  noteSignIn(request.getResponseHeader('x-error-code'))
   if (status >= 200 && status < 300) return parseApiReply('uploadFile', responseText)
   throw new ApiError({ status, statusText, body: responseText, retryAfter: request.getResponseHeader('retry-after') })
 }
@@ -124,6 +128,7 @@ function send(file: File, { signal, onProgress }: UploadOptions): Promise<Upload
     signal?.addEventListener('abort', cancel)
     const form = new FormData()
     form.set('file', file)
+    if (pageOwner !== null) request.setRequestHeader(OWNER_HEADER, pageOwner)
     request.send(form)
   })
 }

@@ -1,5 +1,6 @@
 import { type Ad, adSchema } from '@adloom/domain/ad.ts'
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
+import { ownName } from './owner.ts'
 import { noteChange } from './sync-rows.ts'
 
 interface Schema extends DBSchema {
@@ -23,7 +24,7 @@ let opening: Promise<IDBPDatabase<Schema>> | null = null
 
 /** The open database; opened at first use. */
 export function browserDatabase(): Promise<IDBPDatabase<Schema>> {
-  opening ??= openDB<Schema>(NAME, VERSION, {
+  opening ??= openDB<Schema>(ownName(NAME), VERSION, {
     upgrade(db, from) {
       if (from < 1) {
         const creations = db.createObjectStore('creations', { keyPath: 'id' })
@@ -202,7 +203,7 @@ export async function deleteCreations(ids: readonly string[]): Promise<void> {
   }
 }
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('adloom.creations')
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(ownName('adloom.creations'))
 
 /** Notifies the other tabs that creations changed, so that they reload them. */
 export const announceCreations = (): void => channel?.postMessage('changed')

@@ -1,4 +1,6 @@
-/** Permanent facts about this browser (§3.9). No library here: the landing page reads them too. */
+import { ownName } from './owner.ts'
+
+/** Permanent facts about this browser and its owner (§3.9). No library here: the landing page reads them too. */
 export const flags = {
   /** The user generated something: copy, an image or a video. */
   usedGeneration: 'adloom.has-used-generation',
@@ -15,7 +17,7 @@ const memory = new Set<Flag>()
 
 export function hasFlag(flag: Flag): boolean {
   try {
-    return memory.has(flag) || localStorage.getItem(flag) === SET
+    return memory.has(flag) || localStorage.getItem(ownName(flag)) === SET
   } catch {
     return memory.has(flag)
   }
@@ -23,7 +25,7 @@ export function hasFlag(flag: Flag): boolean {
 
 export function setFlag(flag: Flag): void {
   try {
-    if (localStorage.getItem(flag) !== SET) localStorage.setItem(flag, SET)
+    if (localStorage.getItem(ownName(flag)) !== SET) localStorage.setItem(ownName(flag), SET)
   } catch {
     memory.add(flag)
   }

@@ -1,3 +1,5 @@
+import { ownName } from './owner.ts'
+
 /** Milliseconds between the end of the work and the release of the lock, so that the other tabs receive its result before one of them starts. */
 const RELEASE_DELAY_MS = 250
 
@@ -19,6 +21,6 @@ export function withLock<Result>(name: string, signal: AbortSignal, work: () => 
         setTimeout(resume, RELEASE_DELAY_MS)
       })
     }
-    locks.request(name, { signal }, run).catch(reject)
+    locks.request(ownName(name), { signal }, run).catch(reject)
   })
 }

@@ -1,15 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
-import { noteSignIn, onSignedOut } from './signed-out.ts'
+import { noteSignIn, onSignedOut, type SessionEnd } from './signed-out.ts'
 
-afterEach(() => noteSignIn(200, null))
+afterEach(() => noteSignIn(null))
 
 test('the end of a session is told once, however many calls find out, and again after the next one', () => {
   let told = 0
   const stop = onSignedOut(() => (told += 1))
-  for (let calls = 0; calls < 3; calls++) noteSignIn(401, 'sign-in.needed')
+  for (let calls = 0; calls < 3; calls++) noteSignIn('sign-in.needed')
   expect(told).toBe(1)
-  noteSignIn(200, null)
-  noteSignIn(401, 'sign-in.needed')
+  noteSignIn(null)
+  noteSignIn('sign-in.needed')
   expect(told).toBe(2)
   stop()
 })
@@ -17,9 +17,16 @@ test('the end of a session is told once, however many calls find out, and again 
 test('other refusals are no end of a session', () => {
   let told = 0
   const stop = onSignedOut(() => (told += 1))
-  noteSignIn(401, 'admin.token-wrong')
-  noteSignIn(403, 'request.origin')
-  noteSignIn(401, null)
+  noteSignIn('admin.token-wrong')
+  noteSignIn('request.origin')
   expect(told).toBe(0)
+  stop()
+})
+
+test('another user in this browser is told apart from a session that is over', () => {
+  const told: SessionEnd[] = []
+  const stop = onSignedOut((end) => told.push(end))
+  for (const code of ['sign-in.changed', 'sign-in.changed', 'sign-in.needed']) noteSignIn(code)
+  expect(told).toEqual(['changed', 'over'])
   stop()
 })

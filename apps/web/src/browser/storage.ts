@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { StateStorage } from 'zustand/middleware'
 import { deleteDocument, readDocument, writeDocument } from './database.ts'
 import { askBeforeLeaving, allowLeaving } from './leaving.ts'
+import { ownName } from './owner.ts'
 
 /**
  * Problems with browser storage. `unsaved`: only in memory now. `corrupt`: could not be read, copied to `<key>.corrupt`. `newer`: written by a newer
@@ -40,7 +41,7 @@ const refused = new Set<string>()
 const queues = new Map<string, Promise<void>>()
 
 /** A changed document in the browser database causes no `storage` event, because the pointer to it stays the same. */
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('adloom.documents')
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(ownName('adloom.documents'))
 
 /** Runs `work` after earlier work for the same key, so that the last write wins, however slow the database is. */
 function inOrder(key: string, work: () => Promise<void>): Promise<void> {
@@ -80,7 +81,7 @@ async function overflow(key: string, value: string): Promise<void> {
 /** The next start looks for the pointer. It replaces a longer text in one write; without that text there may be no room for it. */
 function pointToDatabase(key: string): void {
   try {
-    localStorage.setItem(key, POINTER)
+    localStorage.setItem(ownName(key), POINTER)
   } catch {
     // Full to the last byte, or blocked: the next start detects that too and looks in the database.
   }
@@ -134,8 +135,8 @@ function jsonOf(text: string): unknown {
 function setAside(key: string, text: string): void {
   const aside = `${key}.corrupt`
   try {
-    localStorage.removeItem(key)
-    localStorage.setItem(aside, text)
+    localStorage.removeItem(ownName(key))
+    localStorage.setItem(ownName(aside), text)
   } catch {
     memory.set(aside, text)
     void overflow(aside, text)
@@ -164,7 +165,7 @@ export function safeStorage(kind: DocumentKind): StateStorage<void | Promise<voi
       if (unsaved !== undefined) return unsaved
       let text: string | null
       try {
-        text = localStorage.getItem(key)
+        text = localStorage.getItem(ownName(key))
       } catch {
         text = POINTER
       }
@@ -179,7 +180,7 @@ export function safeStorage(kind: DocumentKind): StateStorage<void | Promise<voi
     setItem(key, value) {
       if (newer.has(key)) return undefined
       try {
-        localStorage.setItem(key, value)
+        localStorage.setItem(ownName(key), value)
         memory.delete(key)
         markSaved(key)
         return undefined
@@ -193,8 +194,8 @@ export function safeStorage(kind: DocumentKind): StateStorage<void | Promise<voi
       memory.delete(key)
       let wasElsewhere = true
       try {
-        wasElsewhere = localStorage.getItem(key) === POINTER || isLocalStorageFull()
-        localStorage.removeItem(key)
+        wasElsewhere = localStorage.getItem(ownName(key)) === POINTER || isLocalStorageFull()
+        localStorage.removeItem(ownName(key))
       } catch {
         // Blocked: the document can only be in the database.
       }
@@ -212,8 +213,9 @@ export function safeStorage(kind: DocumentKind): StateStorage<void | Promise<voi
 
 /** Calls `reread` whenever another tab wrote a document under one of `keys`. Returns the function that unsubscribes. */
 export function onOtherTab(keys: readonly string[], reread: () => unknown): () => void {
+  const names = keys.map(ownName)
   const written = ({ key }: StorageEvent) => {
-    if (key !== null && keys.includes(key)) void reread()
+    if (key !== null && names.includes(key)) void reread()
   }
   const overflown = ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'string' && keys.includes(data)) void reread()
@@ -236,7 +238,7 @@ export async function requestPersistence(): Promise<boolean> {
 /** A value of this tab's session (`adloom.server-urls`, `adloom.selected-image`); null when missing or blocked. */
 export function readSession(key: string): string | null {
   try {
-    return sessionStorage.getItem(key)
+    return sessionStorage.getItem(ownName(key))
   } catch {
     return memory.get(key) ?? null
   }
@@ -245,8 +247,8 @@ export function readSession(key: string): string | null {
 /** Sets a value of this tab's session, or removes it with null; when the browser blocks storage, the value lasts until the page closes. */
 export function writeSession(key: string, value: string | null): void {
   try {
-    if (value === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, value)
+    if (value === null) sessionStorage.removeItem(ownName(key))
+    else sessionStorage.setItem(ownName(key), value)
   } catch {
     if (value === null) memory.delete(key)
     else memory.set(key, value)

@@ -72,7 +72,7 @@ test('an empty library says so and links to the wizard', async () => {
 test('filters show their counts, appear in the address, and can be preset by a link', async () => {
   const user = await open([mug(), serum], { pathname: '/tool', state: { filterType: 'image' } })
   await waitFor(() => expect(address()).toBe('/tool?filter=image null'))
-  expect(titles()).toEqual(['Amber serum'])
+  await waitFor(() => expect(titles()).toEqual(['Amber serum']))
   expect(screen.getByRole('button', { name: 'Ad Images1' }).getAttribute('aria-pressed')).toBe('true')
   await user.click(screen.getByRole('button', { name: 'All Ad Types2' }))
   expect(titles()).toEqual(['Creation 1', 'Amber serum'])
@@ -82,7 +82,7 @@ test('filters show their counts, appear in the address, and can be preset by a l
 
 test('texts of an image wrap around in both directions, and the panel follows the selected image', async () => {
   const user = await open([mug()])
-  const panel = within(screen.getByRole('complementary'))
+  const panel = within(await screen.findByRole('complementary'))
   expect(screen.getByText('2 images × 3 content variations = 6 total combinations')).toBeDefined()
   expect(panel.getByRole('heading', { name: 'Variation 1 / 3' })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Previous text for image 2' }))
@@ -98,7 +98,7 @@ test('texts of an image wrap around in both directions, and the panel follows th
 
 test('the panel shows the known details, and labels sample figures', async () => {
   await open([mug()])
-  const panel = within(screen.getByRole('complementary'))
+  const panel = within(await screen.findByRole('complementary'))
   for (const text of [
     'Nov 21, 2026',
     'All genders, 24 to 55.',
@@ -205,4 +205,22 @@ test('an edit goes on while a new creation moves its card', async () => {
 test('an ad whose files say “Your brand” warns before it is downloaded', async () => {
   await open([aSocialAd({ brandName: 'Your brand' })])
   expect((await screen.findByRole('alert')).textContent).toContain('The files say “Your brand”.')
+})
+
+test('titles and texts run as their own first letter does', async () => {
+  const title = 'كوب السيراميك'
+  const headline = 'فطور هادئ'
+  await open([
+    { ...aSocialAd({ options: [{ id: '1', headline, description: 'مصنوع يدويًا', callToAction: 'تسوق الآن' }] }), title, productName: 'كوب' },
+    { ...serum, title: 'مصل' },
+  ])
+  const panel = within(await screen.findByRole('complementary'))
+  for (const shown of [
+    await screen.findByRole('heading', { name: title }),
+    await screen.findByRole('heading', { name: 'مصل' }),
+    panel.getByText('كوب'),
+    panel.getByText(headline),
+    panel.getByText('تسوق الآن'),
+  ])
+    expect(shown.getAttribute('dir')).toBe('auto')
 })

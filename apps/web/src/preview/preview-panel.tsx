@@ -163,7 +163,10 @@ function ScaledPreview({
   const { width, height } = boxes[format]
   return (
     <Box sx={{ flex: 'none' }} style={{ width: width * scale, height: height * scale }}>
-      <Box style={{ width, transform: scale === 1 ? undefined : `scale(${scale})`, transformOrigin: '0 0' }}>
+      <Box
+        sx={{ '--preview-scale': scale }}
+        style={{ width, transform: scale === 1 ? undefined : `scale(${scale})`, transformOrigin: '0 0' }}
+      >
         <Suspense fallback={<Box sx={{ width, height, borderRadius: `${radius.card}px`, bgcolor: 'rgb(255 255 255 / .55)' }} />}>
           {children}
         </Suspense>

@@ -1,6 +1,7 @@
 import ViewQuiltIcon from 'material-icon:outline-view-quilt'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type PreviewFormat } from '../state/wizard-state.ts'
 import { brandColors, ink, radius } from '../ui/tokens.ts'
@@ -25,7 +26,6 @@ export function PreviewPlaceholder({ box, format, title, text, action }: Preview
         flexDirection: 'column',
         alignItems: 'center',
         justifyContent: 'center',
-        gap: 1,
         width: box.width,
         height: box.height,
         p: 4,
@@ -36,34 +36,36 @@ export function PreviewPlaceholder({ box, format, title, text, action }: Preview
       }}
     >
       <Outlines format={format} />
-      <Box
-        sx={{
-          position: 'relative',
-          display: 'grid',
-          placeItems: 'center',
-          width: 64,
-          height: 64,
-          mb: 1,
-          borderRadius: '50%',
-          bgcolor: brandColors[100],
-          color: brandColors[700],
-        }}
-      >
-        <ViewQuiltIcon fontSize="large" />
-      </Box>
-      {title !== null && (
-        <Typography component="p" variant="h6" sx={{ position: 'relative' }}>
-          {title}
+      {/* As large on a narrow screen, where the outlines are scaled down. */}
+      <Stack sx={{ position: 'relative', alignItems: 'center', gap: 1, scale: 'max(1, 1 / var(--preview-scale, 1))' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            width: 64,
+            height: 64,
+            mb: 1,
+            borderRadius: '50%',
+            bgcolor: brandColors[100],
+            color: brandColors[700],
+          }}
+        >
+          <ViewQuiltIcon fontSize="large" />
+        </Box>
+        {title !== null && (
+          <Typography component="p" variant="h6">
+            {title}
+          </Typography>
+        )}
+        <Typography variant="body2" sx={{ color: ink[500], maxWidth: 240, textWrap: 'balance' }}>
+          {text}
         </Typography>
-      )}
-      <Typography variant="body2" sx={{ position: 'relative', color: ink[500], maxWidth: 240, textWrap: 'balance' }}>
-        {text}
-      </Typography>
-      {action !== undefined && (
-        <Button size="small" variant="outlined" onClick={action.onClick} sx={{ mt: 1, bgcolor: 'background.paper' }}>
-          {action.label}
-        </Button>
-      )}
+        {action !== undefined && (
+          <Button size="small" variant="outlined" onClick={action.onClick} sx={{ mt: 1, bgcolor: 'background.paper' }}>
+            {action.label}
+          </Button>
+        )}
+      </Stack>
     </Box>
   )
 }

@@ -1,9 +1,8 @@
-import { ApiError, createApi } from '@adloom/domain/api-client.ts'
+import { ApiError } from '@adloom/domain/api-client.ts'
 import { type Spending } from '@adloom/domain/cost.ts'
 import { readSession, writeSession } from '../browser/storage.ts'
+import { adminApi, TOKEN_KEY } from './admin-api.ts'
 
-/** Session storage key of the installation's ADMIN_TOKEN, stored until the tab closes. */
-const TOKEN_KEY = 'adloom.admin-token'
 /** Characters that a header can carry as a token. */
 const tokenPattern = /^[\x21-\x7e]+$/
 
@@ -15,10 +14,8 @@ export type SpendingAnswer =
 /** Reads the spending with the token stored for this tab. Rejects as every call does. */
 export async function readSpending(signal?: AbortSignal): Promise<SpendingAnswer> {
   const token = readSession(TOKEN_KEY)
-  const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` }
-  const { costs } = createApi('/api', (url, init) => fetch(url, { ...init, headers }))
   try {
-    return { status: 'told', spending: await costs({}, { signal }), withToken: token !== null }
+    return { status: 'told', spending: await adminApi().costs({}, { signal }), withToken: token !== null }
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'admin.token-wrong')) throw error
     writeSession(TOKEN_KEY, null)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadEngineChoices } from '../browser/engine-choices.ts'
@@ -111,6 +111,72 @@ describe('the settings screen', () => {
     expect(await screen.findByText('Signed in: Ann Ashe')).toBeTruthy()
     const form = screen.getByRole('button', { name: 'Sign out' }).closest('form')
     expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/sign-out'])
+  })
+
+  describe('optional parts', () => {
+    const part = {
+      name: 'cutout',
+      title: 'Cutting out real photographs',
+      gives: 'Finds the product.',
+      licences: [{ what: 'The network', licence: 'MIT', source: 'https://code.example/net' }],
+      downloadBytes: 260_000_000,
+      diskBytes: 149_000_000,
+      state: 'absent',
+      percent: null,
+      failure: null,
+      isUsed: true,
+      mayAdd: true,
+    }
+    let told: object = part
+    let sent: (string | undefined)[] = []
+    beforeEach(() => {
+      told = part
+      sent = []
+      answers = {
+        '/api/capabilities': capabilities,
+        '/api/costs': () => Response.json(spending),
+        '/api/parts': () => Response.json({ parts: [told] }),
+        '/api/parts/cutout': (authorization) => {
+          sent.push(authorization ?? undefined)
+          return Response.json({ ...part, state: 'adding', percent: 0 }, { status: 202 })
+        },
+      }
+    })
+
+    test('are shown with their size and licences before they can be added, then with how far they are, then as installed', async () => {
+      render(<SettingsPage />)
+      const row = within(await card('Cutting out real photographs'))
+      for (const words of ['Finds the product.', '260 MB to fetch, 149 MB on the disk', /Licence MIT: The network/])
+        expect(row.getByText(words)).toBeTruthy()
+      told = { ...part, state: 'adding', percent: 40 }
+      await userEvent.setup().click(row.getByRole('button', { name: 'Add this part' }))
+      expect(await row.findByText('Being added: 40 %', {}, { timeout: 10_000 })).toBeTruthy()
+      expect(row.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40')
+      told = { ...part, state: 'installed' }
+      expect(await row.findByText('Installed', {}, { timeout: 10_000 })).toBeTruthy()
+      expect(row.queryByRole('button')).toBeNull()
+    })
+
+    test('say why one was not added, and try again', async () => {
+      told = { ...part, failure: { code: 'part.no-room', message: 'There is not enough room.' } }
+      render(<SettingsPage />)
+      const row = within(await card('Cutting out real photographs'))
+      expect(row.getByRole('alert').textContent).toContain('There is not enough room.')
+      await userEvent.setup().click(row.getByRole('button', { name: 'Try again' }))
+      await waitFor(() => expect(sent).toHaveLength(1))
+    })
+
+    test('are added with the token of this tab, and not by those who do not run the installation', async () => {
+      sessionStorage.setItem('adloom.admin-token', 'right')
+      const first = render(<SettingsPage />)
+      await userEvent.setup().click(await screen.findByRole('button', { name: 'Add this part' }))
+      await waitFor(() => expect(sent).toEqual(['Bearer right']))
+      first.unmount()
+      told = { ...part, mayAdd: false }
+      render(<SettingsPage />)
+      expect(within(await card('Cutting out real photographs')).getByText(/Whoever runs this installation can add it/)).toBeTruthy()
+      expect(screen.queryByRole('button', { name: 'Add this part' })).toBeNull()
+    })
   })
 
   describe('the choice of an engine', () => {

@@ -14,6 +14,7 @@ import { roleNames, settingsText } from '../text/settings-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 import { choiceOf, offeredChoices, withChoice } from './chosen-engines.ts'
 import { removeToken, readSpending, readSpendingWith, type SpendingAnswer } from './read-spending.ts'
+import { PartsSection } from './parts-section.tsx'
 import { RoleCard } from './role-card.tsx'
 import { SignedIn } from './signed-in.tsx'
 import { SpendingCard } from './spending-card.tsx'
@@ -117,6 +118,7 @@ export function SettingsPage() {
           </Stack>
         </Stack>
       )}
+      {shown.status === 'there' && <PartsSection />}
     </Stack>
   )
 }

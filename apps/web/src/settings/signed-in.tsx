@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { api } from '../browser/api.ts'
 import { settingsText } from '../text/settings-en.ts'
+import { removeToken } from './read-spending.ts'
 import { radius, surface } from '../ui/tokens.ts'
 
 /** Who is signed in, and the way out; nothing where nobody signs in. */
@@ -23,6 +24,7 @@ export function SignedIn() {
       component="form"
       method="post"
       action="/sign-out"
+      onSubmit={removeToken}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -35,7 +37,12 @@ export function SignedIn() {
         bgcolor: 'background.paper',
       }}
     >
-      <Typography sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>{settingsText.signedInAs(name)}</Typography>
+      <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{settingsText.signedInAs(name)}</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'pretty' }}>
+          {settingsText.aboutSignOut}
+        </Typography>
+      </Box>
       <Button type="submit" variant="outlined">
         {settingsText.signOut}
       </Button>

@@ -1,4 +1,5 @@
 import { type Api, type CallOptions } from '@adloom/domain/api-client.ts'
+import { type CutOutStroke } from '@adloom/domain/cut-out-strokes.ts'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { type DrawnFrom } from './wizard-answers.ts'
 import { FAST_STEPS } from './wizard-images.ts'
@@ -7,16 +8,27 @@ import { FAST_STEPS } from './wizard-images.ts'
 export const restagingOf = (imageUrl: string, prompt: string) => ({ imageUrl, prompt, output_format: 'jpeg' }) as const
 
 /** Uploads an inline image first and returns its address (§7.3). */
-export async function addressOfImage(src: string, api: Api, signal: AbortSignal): Promise<string> {
+export async function addressOfImage(src: string, api: Api, signal: AbortSignal | undefined): Promise<string> {
   return src.startsWith('data:') ? (await api.uploadFile({ data: src }, { signal })).url : src
 }
 
 /** The address of the product cut out, made once for all its scenes; of the image itself where it can't be cut out cleanly. */
-export async function cutOutOf(src: string, api: Api, signal: AbortSignal): Promise<string> {
-  const url = await addressOfImage(src, api, signal)
-  const { processedUrls, results } = await api.preprocessImages({ urls: [url] }, { signal })
+export async function cutOutOf(src: string, api: Api, options: CallOptions): Promise<string> {
+  const url = await addressOfImage(src, api, options.signal)
+  const { processedUrls, results } = await api.preprocessImages({ urls: [url] }, options)
   const [result] = results
   return result.cutOut ? processedUrls[0] : url
+}
+
+/** The address of the product cut out as the strokes say; null when nothing is left of it. `url`: the image's address on the web. */
+export async function strokedCutOutOf(
+  url: string,
+  strokes: readonly CutOutStroke[],
+  api: Api,
+  options: CallOptions,
+): Promise<string | null> {
+  const { processedUrls, results } = await api.preprocessImages({ urls: [url], strokes: [[...strokes]] }, options)
+  return results[0].cutOut ? processedUrls[0] : null
 }
 
 /** A product that the built-in engine drew, in another scene: the same seed gives the same product. A cutout would include what it stands on. */

@@ -34,3 +34,11 @@ test('the same notice is not shown twice', () => {
   expect(ids()).toHaveLength(1)
   closeAllNotices()
 })
+
+test('a notice about the same replaces the older one, whichever their words', () => {
+  notify('The ad is being made', { topic: 'ad 1' })
+  notify('Another ad is being made', { topic: 'ad 2' })
+  notify('The ad is ready', { topic: 'ad 1' })
+  expect(useNotices.getState().map(({ message }) => message)).toEqual(['Another ad is being made', 'The ad is ready'])
+  closeAllNotices()
+})

@@ -5,6 +5,8 @@ export interface Notice {
   readonly id: number
   readonly message: string
   readonly kind: 'info' | 'success' | 'warning' | 'error'
+  /** What it is about: a newer notice about the same replaces it. Null when nothing else is. */
+  readonly topic: string | null
   readonly action: { readonly label: string; readonly run: () => void } | null
   /** Runs when the notice closes without its action. */
   readonly onClosed: (() => void) | null
@@ -23,12 +25,13 @@ let lastId = 0
 /** Shows a notice. The same message without an action replaces its older one. */
 export function notify(
   message: string,
-  { kind = 'info', action = null, onClosed = null, ms = NOTICE_MS }: Partial<Omit<Notice, 'id' | 'message'>> = {},
+  { kind = 'info', topic = null, action = null, onClosed = null, ms = NOTICE_MS }: Partial<Omit<Notice, 'id' | 'message'>> = {},
 ): void {
   lastId += 1
-  const notice: Notice = { id: lastId, message, kind, action, onClosed, ms }
-  const isSame = (other: Notice) => other.message === message && other.action === null && action === null
-  useNotices.setState((notices) => [...notices.filter((other) => !isSame(other)), notice], true)
+  const notice: Notice = { id: lastId, message, kind, topic, action, onClosed, ms }
+  const isReplaced = (other: Notice) =>
+    (other.message === message && other.action === null && action === null) || (topic !== null && other.topic === topic)
+  useNotices.setState((notices) => [...notices.filter((other) => !isReplaced(other)), notice], true)
 }
 
 function removeNotice(id: number): Notice | null {

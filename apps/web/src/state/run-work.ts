@@ -1,6 +1,5 @@
-import { type Api, ApiError } from '@adloom/domain/api-client.ts'
+import { type Api } from '@adloom/domain/api-client.ts'
 import { type BrandChoice, siteOf } from '@adloom/domain/brand.ts'
-import { errors } from '@adloom/domain/error.ts'
 import { fallbackCategory } from '@adloom/domain/image.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
 import { isUnanswered } from '../browser/api-failure.ts'
@@ -15,6 +14,7 @@ import { cutOutReceived, variantReceived, variantFailed } from './wizard-variant
 import { savedBrandApplied } from './wizard-brand.ts'
 import { keepLogo, logoCopied } from './wizard-logo.ts'
 import { type ProgressPolling } from './image-progress.ts'
+import { isBusy, repeatCall } from './repeat-call.ts'
 import { requestImages } from './wizard-images.ts'
 import { refusalOf, refusalOfPage } from './wizard-errors.ts'
 import { type Work } from './wizard-work.ts'
@@ -31,30 +31,13 @@ export interface WorkDependencies {
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
   readonly newKey: NewKey
   /** The stored choice for a site's brand, or null. */
-  readonly savedBrand: (site: string) => Promise<BrandChoice | null>
+  readonly brandToApply: (site: string, signal: AbortSignal) => Promise<BrandChoice | null>
   /** Runs work of this name in one tab at a time. Rejects when aborted. */
   readonly withLock: <Result>(name: string, signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>
 }
 
-/** Maximum number of tries while the server is busy, and the default wait between them. */
-const TRIES = 4
-const WAIT_MS = 2000
-const LONGEST_WAIT_MS = 20_000
-
 /** Repeats a call while the server is too busy or still working on it: same key, so nothing is made twice. */
-async function withRetry<Reply>(call: () => Promise<Reply>, { wait, signal }: Pick<Running, 'wait' | 'signal'>): Promise<Reply> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await call()
-    } catch (error) {
-      const waits = error instanceof ApiError && [409, 429, 503].includes(error.status) && isWorthAnotherTry(error)
-      if (!waits || attempt === TRIES) throw error
-      await wait(Math.min(LONGEST_WAIT_MS, 1000 * (error.retryAfterSeconds ?? WAIT_MS / 1000)), signal)
-    }
-  }
-}
-
-const isWorthAnotherTry = ({ code }: ApiError): boolean => code === null || errors[code].retryable
+const withRetry = <Reply>(call: () => Promise<Reply>, running: Running): Promise<Reply> => repeatCall(call, isBusy, running)
 
 /** What a piece of work runs with. `show` applies a change while it is still in progress. */
 interface Running extends WorkDependencies {
@@ -78,10 +61,10 @@ const variantWorkFailed = (work: Work, error: unknown): Change => {
 /** How each kind of work is done. */
 const workKinds: { readonly [Kind in Work['kind']]: WorkKind<Extract<Work, { readonly kind: Kind }>> } = {
   read: {
-    run: async ({ key, request }, { api, savedBrand, signal }) => {
+    run: async ({ key, request }, { api, brandToApply, signal }) => {
       const product = await api.parseProduct(request, { signal })
       const site = siteOf(product.finalUrl)
-      const brand = site === null ? null : await savedBrand(site)
+      const brand = site === null ? null : await brandToApply(site, signal)
       return (wizard) => {
         const received = productReceived(wizard, key, product)
         return received === wizard || site === null || brand === null ? received : savedBrandApplied(received, site, brand)
@@ -141,7 +124,7 @@ const workKinds: { readonly [Kind in Work['kind']]: WorkKind<Extract<Work, { rea
   },
   'cut-out': {
     run: async ({ src }, running) => {
-      const url = await withRetry(() => cutOutOf(src, running.api, running.signal), running)
+      const url = await withRetry(() => cutOutOf(src, running.api, { signal: running.signal }), running)
       return (wizard) => cutOutReceived(wizard, src, { url, note: null })
     },
     failed: ({ src }, error) => {

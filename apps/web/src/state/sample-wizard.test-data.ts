@@ -13,6 +13,7 @@ export const aProduct = (overrides: Partial<Product> = {}): Product => ({
     { src: 'https://shop.example/mug.jpg', width: 800, height: 800 },
     { src: 'https://shop.example/side.jpg', width: 800, height: 800, alt: 'The mug from the side' },
   ],
+  bestImages: null,
   productVideos: [],
   styles: { colors: [{ color: '#0F6B6B', count: 4, role: 'primary' }], elementStyles: {} },
   siteName: 'Harbour',

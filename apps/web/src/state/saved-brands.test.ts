@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest'
+import 'fake-indexeddb/auto'
+import { afterEach, expect, test, vi } from 'vitest'
 import { onStorageError, type StorageError } from '../browser/storage.ts'
-import { BRANDS_KEY, removeBrand, saveBrand, savedBrand } from './saved-brands.ts'
+import { deleteUnusedBlobs, readBlob } from '../browser/database.ts'
+import { restoredLogo } from './brand-logos.ts'
+import { BRANDS_KEY, brandToApply, removeBrand, saveBrand, savedBrand, savedLogoIds } from './saved-brands.ts'
 
 const teal = { name: 'Tideline Goods', logo: null, accent: '#0F6B6B' }
 const none = { name: null, logo: null, accent: null }
@@ -61,4 +64,35 @@ test('the document of a newer version is neither read nor overwritten', async ()
   await saveBrand('shop.example', teal, day(1))
   await removeBrand('shop.example')
   expect(localStorage.getItem(BRANDS_KEY)).toBe(text)
+})
+
+test('the logo of a saved brand is sent again when the server has removed it', async () => {
+  const signal = new AbortController().signal
+  const logo = `${window.location.origin}/files/${'0'.repeat(64)}.png`
+  const server = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response('the logo', { headers: { 'content-type': 'image/png' } }))
+  await saveBrand('shop.example', { ...teal, logo }, day(1))
+  expect((await brandToApply('shop.example', signal))?.logo).toBe(logo)
+  server.mockImplementation(async () => new Response('', { status: 404 }))
+  const sent: string[] = []
+  const upload = async (file: File) => {
+    sent.push(file.name)
+    return { url: `${logo}?again`, bucket: 'b', key: 'k', contentType: file.type, size: file.size }
+  }
+  expect(await restoredLogo(logo, signal, upload)).toBe(`${logo}?again`)
+  expect(sent).toEqual(['logo'])
+  // Swept with other files that nothing needs, but not before the brand is removed.
+  const [id] = (await savedLogoIds()) ?? []
+  await deleteUnusedBlobs(new Set(await savedLogoIds()), Infinity)
+  expect(await readBlob(id)).not.toBeNull()
+  await removeBrand('shop.example')
+  expect(await savedLogoIds()).toEqual([])
+})
+
+test('a logo of another site is never fetched', async () => {
+  const server = vi.spyOn(globalThis, 'fetch')
+  await saveBrand('shop.example', { ...teal, logo: 'https://cdn.example/logo.png' }, day(1))
+  expect((await brandToApply('shop.example', new AbortController().signal))?.logo).toBe('https://cdn.example/logo.png')
+  expect(server).not.toHaveBeenCalled()
 })

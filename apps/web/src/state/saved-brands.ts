@@ -1,6 +1,7 @@
 import { type BrandChoice, brandChoiceSchema } from '@adloom/domain/brand.ts'
 import * as z from 'zod'
 import { isNewerVersion, safeStorage } from '../browser/storage.ts'
+import { logoIdOf, restoredLogo, storeLogo } from './brand-logos.ts'
 
 /** Storage key of the brands users chose, by site. */
 export const BRANDS_KEY = 'adloom.brands'
@@ -38,7 +39,23 @@ export async function savedBrand(site: string): Promise<BrandChoice | null> {
   return { name, logo, accent }
 }
 
-/** Saves the choice for a site's brand in this browser. An empty choice removes it. */
+/** The same to be applied to an ad: its logo is there. */
+export async function brandToApply(site: string, signal: AbortSignal): Promise<BrandChoice | null> {
+  const brand = await savedBrand(site)
+  if (brand === null || brand.logo === null) return brand
+  // Without the server or its room the brand is applied with the address that is known.
+  const logo = await restoredLogo(brand.logo, signal).catch(() => brand.logo)
+  return { ...brand, logo }
+}
+
+/** Under which the logos of saved brands are stored in this browser; null when a newer version stored the brands. */
+export async function savedLogoIds(): Promise<readonly string[] | null> {
+  const sites = await readSites()
+  if (isNewerVersion(BRANDS_KEY)) return null
+  return Object.values(sites).flatMap(({ logo }) => (logo === null ? [] : (logoIdOf(logo) ?? [])))
+}
+
+/** Saves the choice for a site's brand in this browser, with the bytes of its logo. An empty choice removes it. */
 export async function saveBrand(site: string, choice: BrandChoice, now: Date): Promise<void> {
   if (choice.name === null && choice.logo === null && choice.accent === null) return removeBrand(site)
   const sites = await readSites()
@@ -48,6 +65,8 @@ export async function saveBrand(site: string, choice: BrandChoice, now: Date): P
     .toSorted(([, one], [, other]) => (one.usedAt < other.usedAt ? 1 : -1))
     .slice(0, SITES_MAX)
   await writeSites(Object.fromEntries(latest))
+  // Tried again with the brand's next ad.
+  if (choice.logo !== null) await storeLogo(choice.logo, now.getTime()).catch(() => undefined)
 }
 
 export async function removeBrand(site: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { type VideoJob } from '@adloom/domain/video-job.ts'
 import * as z from 'zod'
 import { create } from 'zustand'
-import { onOtherTab, readSession, safeStorage, writeSession } from '../browser/storage.ts'
+import { onOtherTab, readSession, writeSession } from '../browser/storage.ts'
+import { storedDocument } from '../browser/stored-document.ts'
 import { type TrackedVideo, trackedVideoSchema, type VideoOrigin } from './tracked-video.ts'
 
 /** Storage key of the videos in progress. */
@@ -15,39 +16,20 @@ const FOLLOWED_MAX = 50
 const queueSchema = z.object({ videos: z.array(trackedVideoSchema) })
 type Queue = readonly TrackedVideo[]
 
-const storage = safeStorage({ version: VERSION, isUsable: (state) => queueSchema.safeParse(state).success })
+const stored = storedDocument({ key: VIDEO_QUEUE_KEY, version: VERSION, schema: queueSchema, empty: { videos: [] } })
 
 /** The videos this browser tracks, newest first. Change them with the functions below. */
 export const useVideoQueue = create<Queue>(() => [])
 
-async function readQueue(): Promise<Queue> {
-  const found = storage.getItem(VIDEO_QUEUE_KEY)
-  // Not awaited when it is available at once: no other tab may write between reading and writing.
-  const text = typeof found === 'string' || found === null ? found : await found
-  if (text === null) return []
-  // The storage returns only valid documents; an invalid one is set aside and reported.
-  const { state } = JSON.parse(text) as { state: unknown }
-  return queueSchema.parse(state).videos
-}
-
-let lastChange: Promise<unknown> = Promise.resolve()
-
-/** Runs changes one after the other, so that none is lost; returns the resulting list. */
-function changeQueue(change: (queue: Queue) => Queue): Promise<Queue> {
-  const changed = lastChange.then(async () => {
-    const before = await readQueue()
-    const after = change(before)
+/** Changes the stored list, and shows and returns the new one. */
+async function changeQueue(change: (queue: Queue) => Queue): Promise<Queue> {
+  const { videos } = await stored.change((before) => ({
+    videos: change(before.videos)
       .toSorted((one, other) => other.startedAtMs - one.startedAtMs)
-      .slice(0, FOLLOWED_MAX)
-    if (JSON.stringify(after) !== JSON.stringify(before)) {
-      if (after.length === 0) await storage.removeItem(VIDEO_QUEUE_KEY)
-      else await storage.setItem(VIDEO_QUEUE_KEY, JSON.stringify({ state: { videos: after }, version: VERSION }))
-    }
-    show(after)
-    return after
-  })
-  lastChange = changed.catch(() => undefined)
-  return changed
+      .slice(0, FOLLOWED_MAX),
+  }))
+  show(videos)
+  return videos
 }
 
 /** Shows a queue with the same objects as before for unchanged videos, which then need no new render. */

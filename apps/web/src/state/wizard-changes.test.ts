@@ -92,6 +92,18 @@ describe('reading a page', () => {
       reading: { status: 'idle' },
     })
   })
+  test('the image that is best to cut out is chosen, or the best one as a whole when none can be cut out; without a comparison the first', () => {
+    const chosenOf = (cutOutScore: number | null): string | null => {
+      const reading = readingStarted(urlTyped(aWizard(), 'shop.example/mug'), keys())
+      const [front, side] = aProduct().productImages.map(({ src }) => src)
+      const forWhole = { src: front, score: 1, reasons: ['sharp'] }
+      const bestImages = cutOutScore === null ? null : { forCutOut: { src: side, score: cutOutScore, reasons: [] }, forWhole }
+      const key = reading.reading.status === 'running' ? reading.reading.key : ''
+      return productReceived(reading, key, aProduct({ bestImages })).selectedScrapedImage
+    }
+    expect([0.9, 0.3, null].map(chosenOf)).toEqual(['side', 'mug', 'mug'].map((name) => `https://shop.example/${name}.jpg`))
+  })
+
   test('an answer for an address that has changed since is ignored', () => {
     const reading = readingStarted(aWizard({ productUrl: 'shop.example/a' }), keys())
     const typing = urlTyped(reading, 'shop.example/b')

@@ -1,3 +1,4 @@
+import { preferredImage } from '@adloom/domain/image-rating.ts'
 import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
 import { type Targeting } from '@adloom/domain/targeting.ts'
 import { isVideo } from '@adloom/domain/upload.ts'
@@ -107,7 +108,7 @@ export function readingStarted(wizard: Wizard, newKey: NewKey): Wizard {
 
 const isReading = (wizard: Wizard, key: string): boolean => wizard.reading.status === 'running' && wizard.reading.key === key
 
-/** The page was read: chooses its first image and logo, and opens Content Selection. A page read again with the same images keeps the choice. */
+/** The page was read: chooses its best image and its first logo, and opens Content Selection. A page read again with the same images keeps the choice. */
 export function productReceived(wizard: Wizard, key: string, product: Product): Wizard {
   if (!isReading(wizard, key)) return wizard
   return {
@@ -118,7 +119,8 @@ export function productReceived(wizard: Wizard, key: string, product: Product): 
     pageHtml: '',
     scrapedData: product,
     selectedScrapedImage:
-      product.productImages[0]?.src ?? (wizard.selectedTool === 'video' ? (product.productVideos[0]?.src ?? null) : null),
+      (product.bestImages === null ? product.productImages[0]?.src : preferredImage(product.bestImages)) ??
+      (wizard.selectedTool === 'video' ? (product.productVideos[0]?.src ?? null) : null),
     selectedLogo: product.logos[0] ?? null,
     uploadedLogo: null,
     brandColor: null,

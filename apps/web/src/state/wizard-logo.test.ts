@@ -29,7 +29,7 @@ function dependencies(status: number, body: unknown): WorkDependencies & { sent:
     onImageProgress: () => undefined,
     wait: () => Promise.resolve(),
     newKey: () => 'k',
-    savedBrand: () => Promise.resolve(null),
+    brandToApply: () => Promise.resolve(null),
     withLock: (_name, _signal, work) => work(),
   }
 }

@@ -1,4 +1,5 @@
 import { copyOptionSchema, copyRequestSchema } from '@adloom/domain/copy.ts'
+import { cutOutStrokesSchema } from '@adloom/domain/cut-out-strokes.ts'
 import { emptyGuidedPrompt, guidedPromptSchema } from '@adloom/domain/guided-prompt.ts'
 import { IMAGES_DEFAULT, IMAGES_MAX, IMAGES_MIN } from '@adloom/domain/image.ts'
 import { understoodSchema } from '@adloom/domain/ports/image-model.ts'
@@ -101,7 +102,7 @@ const variantSchema = z.discriminatedUnion('status', [
     prompt: z.string(),
     url: z.string(),
     engine: engineNameSchema,
-    /** False when the product could not be cut out cleanly and the product image was framed whole; null when the server did not report it. */
+    /** False when the product could not be cut out cleanly and its photograph fills the image; null when the server did not report it. */
     cutOut: z.boolean().nullable(),
     /** The server's note: that the built-in engine stood in for a model, or that a model generated the product anew. */
     note: z.string().nullable().default(null),
@@ -197,7 +198,18 @@ export const wizardSchema = z.object({
   variantsOf: z.string().nullable(),
   generatedImages: z.array(variantSchema),
   /** The product of the image at `of`, cut out once for all variants; `note` says why it could not be. Null until the first answer. */
-  processedImage: z.object({ of: z.string(), url: z.string(), note: z.string().nullable() }).nullable().default(null),
+  processedImage: z
+    .object({
+      of: z.string(),
+      url: z.string(),
+      note: z.string().nullable(),
+      /** What the user drew over it; null where nothing was edited by hand. */
+      strokes: cutOutStrokesSchema.nullable().default(null),
+    })
+    .nullable()
+    .default(null),
+  /** Strokes over the image at `of` that are not applied yet; null while none are. */
+  cutOutDraft: z.object({ of: z.string(), strokes: cutOutStrokesSchema }).nullable().default(null),
 
   /** One of `previewFormats`. A format of another version is stored too: the preview reports it as unknown, and the rest of the state survives. */
   previewFormat: z.string(),
@@ -275,6 +287,7 @@ export const emptyWizard: Wizard = {
   targetingData: { ...unchosenTargeting },
   ...nothingMade,
   processedImage: null,
+  cutOutDraft: null,
   previewFormat: 'feed',
   layout: 'card',
   accent: null,

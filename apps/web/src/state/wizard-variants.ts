@@ -1,4 +1,5 @@
 import { cycle } from '@adloom/domain/ad.ts'
+import { type CutOutStroke } from '@adloom/domain/cut-out-strokes.ts'
 import { AD_IMAGE_VARIANTS, bareSuggestions, promptSuggestions } from '@adloom/domain/image.ts'
 import { chosenMedium, drawnFrom, imagesFromWords, previewImages } from './wizard-answers.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
@@ -58,7 +59,34 @@ export const variantFailed = (wizard: Wizard, key: string, refusal: Refusal): Wi
 
 /** The product of the image at `src` is cut out at `url`; `note` says why it could not be, and the image itself is used. */
 export const cutOutReceived = (wizard: Wizard, src: string, made: { url: string; note: string | null }): Wizard =>
-  wizard.variantsOf === src ? { ...wizard, processedImage: { of: src, ...made } } : wizard
+  wizard.variantsOf === src ? { ...wizard, processedImage: { of: src, ...made, strokes: null } } : wizard
+
+/** Strokes over the product of the variants that are not applied yet. */
+export const cutOutDrafted = (wizard: Wizard, of: string, strokes: readonly CutOutStroke[]): Wizard =>
+  wizard.variantsOf === of ? { ...wizard, cutOutDraft: { of, strokes: [...strokes] } } : wizard
+
+export const cutOutDraftDropped = (wizard: Wizard): Wizard => ({ ...wizard, cutOutDraft: null })
+
+/** The strokes that the editor begins with: those not applied yet, else those of the cutout. */
+export function strokesOfCutOut({ variantsOf, cutOutDraft, processedImage }: Wizard): readonly CutOutStroke[] {
+  if (cutOutDraft !== null && cutOutDraft.of === variantsOf) return cutOutDraft.strokes
+  return (processedImage?.of === variantsOf ? processedImage?.strokes : null) ?? []
+}
+
+/** The product of the image at `of`, cut out by hand at `url`: all variants are made anew from it. */
+export const cutOutEdited = (
+  wizard: Wizard,
+  { of, url, strokes }: { readonly of: string; readonly url: string; readonly strokes: readonly CutOutStroke[] },
+  newKey: NewKey,
+): Wizard =>
+  wizard.variantsOf === of
+    ? {
+        ...wizard,
+        cutOutDraft: null,
+        processedImage: { of, url, note: null, strokes: [...strokes] },
+        generatedImages: wizard.generatedImages.map(({ prompt }) => ({ status: 'running', key: newKey(), prompt })),
+      }
+    : wizard
 
 /** Retries the failed images under new keys. */
 export const failedVariantsRetried = (wizard: Wizard, newKey: NewKey): Wizard => ({

@@ -11,6 +11,7 @@ const page: Product = {
   description: 'A mug thrown by hand.',
   logos: ['https://www.northbrew.example/logo.png'],
   productImages: [],
+  bestImages: null,
   productVideos: [],
   styles: { colors: [{ color: '#0F6B6B', count: 3, role: 'primary' }], elementStyles: {} },
   siteName: 'Northbrew',

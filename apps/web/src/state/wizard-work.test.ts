@@ -41,7 +41,7 @@ function dependencies(answer: (sent: Sent, count: number) => Answer): WorkDepend
       return Promise.resolve()
     },
     newKey: keys('later'),
-    savedBrand: () => Promise.resolve(null),
+    brandToApply: () => Promise.resolve(null),
     withLock: (_name, _signal, work) => work(),
   }
 }
@@ -65,7 +65,7 @@ const withContent = (imageCategories: Wizard['imageCategories'] = { [mug]: { sta
 const uncut = (): Wizard => copyReceived(withContent(), 'k1', copy, keys())
 const restaging = (): Wizard => ({
   ...uncut(),
-  processedImage: { of: mug, url: 'https://here.example/files/cut.png', note: null },
+  processedImage: { of: mug, url: 'https://here.example/files/cut.png', note: null, strokes: null },
 })
 const only = (wizard: Wizard, kind: string) => dueWork(wizard).filter((work) => work.kind === kind)
 const done = async (wizard: Wizard, kind: string, using: WorkDependencies): Promise<Wizard> => {
@@ -100,7 +100,7 @@ test('the product is cut out once, while the copy is being written, before any s
 test('a product that cannot be cut out cleanly, or at all, is set into its scenes with the whole photograph', async () => {
   const results = [{ cutOut: false, confidence: 0.3 }]
   const unsure = dependencies(() => ({ status: 200, body: { processedUrls: ['https://here.example/x.jpg'], results, engine: 'studio' } }))
-  const whole = { of: 'https://shop.example/mug.jpg', url: 'https://shop.example/mug.jpg' }
+  const whole = { of: 'https://shop.example/mug.jpg', url: 'https://shop.example/mug.jpg', strokes: null }
   expect((await done(uncut(), 'cut-out', unsure)).processedImage).toEqual({ ...whole, note: null })
   const empty = dependencies(() => ({ status: 200, body: { processedUrls: [] } }))
   expect((await done(uncut(), 'cut-out', empty)).processedImage).toEqual({
@@ -431,16 +431,16 @@ test('due work starts once, and its answers lead to the next work', async () => 
 test('a page of a site with a stored brand gets that brand', async () => {
   const answering = dependencies(() => ({ status: 200, body: aProduct() }))
   const sites: string[] = []
-  const savedBrand: WorkDependencies['savedBrand'] = (site) => {
+  const brandToApply: WorkDependencies['brandToApply'] = (site) => {
     sites.push(site)
     return Promise.resolve({ name: 'Hearth Studio', logo: null, accent: '#E4572E' })
   }
-  const read = await done(reading(), 'read', { ...answering, savedBrand })
+  const read = await done(reading(), 'read', { ...answering, brandToApply })
   expect(sites).toEqual(['shop.example'])
   expect(read).toMatchObject({ brandFrom: 'shop.example', brandColor: '#E4572E', targetingData: { businessName: 'Hearth Studio' } })
   // An outdated answer changes nothing.
   const [work] = dueWork(reading())
-  const change = await runWork(work, { ...answering, savedBrand }, new AbortController().signal)
+  const change = await runWork(work, { ...answering, brandToApply }, new AbortController().signal)
   const typing = aWizard({ productUrl: 'https://shop.example/lamp' })
   expect(change(typing)).toBe(typing)
 })

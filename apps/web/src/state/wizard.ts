@@ -111,7 +111,7 @@ function workOnceBegun(): () => void {
     if (state !== 'waiting' || store.getState().selectedTool === null) return
     state = 'fetching'
     try {
-      const [{ startWorkLoop }, { api, uploadFile }, { savedBrand }] = await Promise.all([
+      const [{ startWorkLoop }, { api, uploadFile }, { brandToApply }] = await Promise.all([
         loadPart(() => import('./work-loop.ts')),
         loadPart(() => import('../browser/api.ts')),
         loadPart(() => import('./saved-brands.ts')),
@@ -128,7 +128,7 @@ function workOnceBegun(): () => void {
           onImageProgress: (key, percent) => useImageProgress.setState((known) => ({ [key]: Math.max(known[key] ?? 0, percent) })),
           wait,
           newKey,
-          savedBrand,
+          brandToApply,
           withLock,
         },
       )
@@ -147,13 +147,19 @@ function workOnceBegun(): () => void {
   }
 }
 
+async function removeUnusedFiles(inUse: readonly string[]): Promise<void> {
+  const { savedLogoIds } = await import('./saved-brands.ts')
+  const logos = await savedLogoIds()
+  if (logos !== null) await deleteUnusedBlobs(new Set([...inUse, ...logos]), Date.now() - DAY_MS)
+}
+
 /** Runs the wizard's work while the calling screen is shown. */
 export function useWizardAtWork(): void {
   useEffect(() => {
     const stopWork = workOnceBegun()
-    const inUse = new Set(store.getState().serializedFiles.map(({ id }) => id))
+    const inUse = store.getState().serializedFiles.map(({ id }) => id)
     // A newer version's files are in a list we cannot read.
-    if (!WIZARD_KEYS.some(isNewerVersion)) deleteUnusedBlobs(inUse, Date.now() - DAY_MS).catch(() => undefined)
+    if (!WIZARD_KEYS.some(isNewerVersion)) removeUnusedFiles(inUse).catch(() => undefined)
     return stopWork
   }, [])
 }

@@ -19,6 +19,8 @@ export const commonText = {
 export const signInText = {
   signedOut: 'Your session has ended. Sign in again; everything here is kept.',
   signIn: 'Sign in',
+  changed: 'Another user of this browser has signed in. Reload the page to go on as them.',
+  reload: 'Reload',
 } as const
 
 export const notFoundText = {

@@ -65,7 +65,7 @@ export const variantText = {
   running: (place: number) => `Picture ${place} is being made`,
   failed: (place: number) => `Picture ${place} could not be made; the original picture is used`,
   notMade: (place: number) => `Picture ${place} could not be made`,
-  framed: 'The product could not be cut out cleanly, so the photo is framed whole.',
+  uncut: 'The product could not be cut out cleanly, so the photograph itself fills the pictures: no scene is drawn around it.',
   fellBack: (count: number, sentence: string) =>
     `${count === 1 ? 'One picture' : `${count} pictures`} could not be made, so the original is used. ${sentence}`,
   again: 'Try again',
@@ -79,7 +79,14 @@ export const streamlinedText = {
     video: 'First a new picture of your product, then the video. It stands here as soon as it is ready.',
     footage: 'The video is cut from your own. It stands here as soon as it is ready.',
   },
-  leave: 'You can leave this page: it goes on, and the result appears in your library.',
+  leave:
+    'You can leave this page: your ad goes on and appears in your library. If you close the browser, the rest is made when you open Adloom again.',
+  /** After the page was closed, on the next one. */
+  goesOn: {
+    image: (title: string) => `“${title}” is still being made. It appears in your library.`,
+    video: (title: string) => `The video of “${title}” is still being made. It appears in your library.`,
+  },
+  interrupted: 'The rest is made when you open Adloom again.',
   ready: (title: string) => `“${title}” is ready in your library.`,
   restaging: 'Setting the product into new scenes',
   productImage: 'Making the product image',

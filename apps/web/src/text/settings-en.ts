@@ -25,6 +25,8 @@ export const settingsText = {
     'Who does the work on this installation, and what it costs. The person who runs the server chooses with environment variables; docs/providers.md explains them.',
   signedInAs: (name: string) => `Signed in: ${name}`,
   signOut: 'Sign out',
+  aboutSignOut:
+    'After signing out nobody sees your creations here. What the server does not have yet stays in this browser until you sign in again.',
   engines: 'Who does what',
   choose: 'Where there is a choice, yours is kept in this browser and holds for what you make from now on.',
   default: 'What this installation uses unless you choose otherwise',

@@ -103,6 +103,8 @@ export const contentText = {
   noLogo: 'No logo',
   logo: (place: number) => `Logo ${place}`,
   video: 'Video',
+  bestToCutOut: 'Best to cut out:',
+  bestWhole: 'Best to show whole:',
   addCategory: 'Add category',
   editCategory: 'Edit category',
   categoryPlaceholder: 'Enter category, e.g. Coffee Mug, Sneakers, Laptop',

@@ -97,6 +97,8 @@ export const theme = createTheme({
     },
     // 12 px once it floats: 500 has too little contrast for that.
     MuiInputLabel: { styleOverrides: { root: { '&.Mui-focused:not(.Mui-error)': { color: brandColors[700] } } } },
+    // What is typed runs as its own first letter does.
+    MuiInputBase: { defaultProps: { slotProps: { input: { dir: 'auto' } } } },
     MuiOutlinedInput: {
       styleOverrides: {
         root: {

@@ -49,7 +49,7 @@ export function VideoPlayerDialog({ ad, onDownload, onShare, onMakeAgain, onClos
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, pl: 3, pr: 1.5, py: 1.5 }}>
         {/* The chip is beside a short title, and below a long one. */}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', flex: 1, minWidth: 0, columnGap: 1.5, rowGap: 0.5 }}>
-          <Typography id={title} component="h2" variant="h6" sx={{ minWidth: 0, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
+          <Typography id={title} component="h2" dir="auto" variant="h6" sx={{ minWidth: 0, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
             {ad.title}
           </Typography>
           <Chip size="small" color="primary" label={resolutionOf(ad)} />

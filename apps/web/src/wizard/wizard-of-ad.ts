@@ -27,6 +27,7 @@ function productOfAd(ad: SocialAd): Product {
     description: productDescription === '' ? null : productDescription,
     logos,
     productImages: productImageVariants.map((src) => ({ src, width: null, height: null })),
+    bestImages: null,
     productVideos: [],
     styles: { colors: colorsOf(ad), elementStyles: {} },
     siteName: facts.siteName ?? null,

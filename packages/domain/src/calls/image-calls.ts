@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { hexColorSchema } from '../hex-color.ts'
 import { costSchema } from '../cost.ts'
+import { cutOutStrokesSchema } from '../cut-out-strokes.ts'
 import { type Endpoint, imageUrlSchema, KB, MB, perMinute, promptSchema, readingImages, seedSchema } from '../endpoint.ts'
 import {
   categorisationSchema,
@@ -35,7 +36,16 @@ export const imageCalls = {
     method: 'POST',
     path: '/preprocess-image/process',
     summary: 'Cut products out of their backgrounds',
-    request: z.object({ urls: z.array(imageUrlSchema).min(1).max(10) }),
+    request: z.object({
+      urls: z.array(imageUrlSchema).min(1).max(10),
+      /** Strokes by hand, in the order of `urls`; null for a picture without. With a list, even an empty one, a cut-out is never given up. */
+      strokes: z
+        .array(cutOutStrokesSchema.nullable())
+        .max(10)
+        // All pictures of a call together have no more strokes than one.
+        .refine((all) => cutOutStrokesSchema.safeParse(all.flatMap((strokes) => strokes ?? [])).success, 'Too many strokes in one call')
+        .optional(),
+    }),
     response: z.object({
       processedUrls: z.array(z.string()),
       results: z.array(z.object({ cutOut: z.boolean(), confidence: z.number().min(0).max(1) })),
@@ -75,7 +85,7 @@ export const imageCalls = {
         seed: z.int().optional(),
         costUsd: z.number().optional(),
         scene: z.string().optional(),
-        /** False when the product could not be cut out cleanly and the whole image was framed. */
+        /** False when the product could not be cut out cleanly and its photograph fills the image. */
         cutOut: z.boolean().optional(),
         confidence: z.number().min(0).max(1).optional(),
         untouched: untouchedSchema.optional(),

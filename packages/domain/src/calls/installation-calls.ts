@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { spendingSchema } from '../cost.ts'
-import { type Endpoint, idempotencyKeySchema, nothing, perMinute } from '../endpoint.ts'
+import { type Endpoint, idempotencyKeySchema, KB, nothing, perMinute } from '../endpoint.ts'
+import { partSchema } from '../part.ts'
 import { engineNameSchema } from '../provenance.ts'
 
 /** An engine, its state and its price. */
@@ -76,6 +77,38 @@ export const installationCalls = {
     timeoutMs: 5000,
     maxBodyBytes: 0,
     rate: perMinute(60),
+    generates: false,
+  },
+  parts: {
+    method: 'GET',
+    path: '/parts',
+    summary: 'Optional parts of the installation, and whether they are there',
+    request: nothing,
+    response: z.object({ parts: z.array(partSchema) }),
+    status: 200,
+    failures: [],
+    timeoutMs: 5000,
+    maxBodyBytes: 0,
+    // Once a second while one is added, and headroom for other tabs.
+    rate: perMinute(240),
+    generates: false,
+  },
+  addPart: {
+    method: 'POST',
+    path: '/parts/{name}',
+    summary: 'Begins to add a part; GET /parts tells how far it is',
+    request: z.object({
+      name: z
+        .string()
+        .max(40)
+        .regex(/^[a-z]+$/),
+    }),
+    response: partSchema,
+    status: 202,
+    failures: ['admin.token-wrong', 'part.unknown'],
+    timeoutMs: 5000,
+    maxBodyBytes: KB,
+    rate: perMinute(12),
     generates: false,
   },
   session: {

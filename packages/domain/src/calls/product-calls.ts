@@ -43,7 +43,6 @@ export const productCalls = {
       'page.pasted',
       'server.busy',
       'storage.full',
-      'storage.quota',
     ],
     timeoutMs: 20_000,
     maxBodyBytes: 24 * MB,

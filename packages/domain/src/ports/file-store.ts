@@ -1,3 +1,5 @@
+import { ownValue } from '../own-value.ts'
+
 /** A stored file. `contentType` is what its bytes are; `size` in bytes. */
 export interface StoredFile {
   readonly key: string
@@ -37,7 +39,7 @@ const OTHER_EXTENSION = 'bin'
 export const isFileKey = (text: string): boolean => /^[0-9a-f]{64}\.[a-z0-9]{1,5}$/.test(text)
 
 /** The ending of files of that content type, without the dot; null for a type that is not stored under its own. */
-export const extensionOf = (contentType: string): string | null => fileExtensions[contentType] ?? null
+export const extensionOf = (contentType: string): string | null => ownValue(fileExtensions, contentType)
 
 /** The key of bytes whose SHA-256 is `hash`, 64 hex digits. */
 export const fileKey = (hash: string, contentType: string): string => `${hash}.${extensionOf(contentType) ?? OTHER_EXTENSION}`

@@ -26,8 +26,8 @@ export const untouchedSchema = z.object({ composed: z.number().min(0).max(255), 
 export type Untouched = z.infer<typeof untouchedSchema>
 
 /**
- * A finished image, encoded, and the engine that made it: the built-in one where it stood in. `cutOut` is false when the whole source image was
- * framed; `note` then says so in a sentence, also when another engine stood in or the product was drawn anew.
+ * A finished image, encoded, and the engine that made it: the built-in one where it stood in. `cutOut` is false when the photograph itself fills
+ * the image; `note` then says so in a sentence, also when another engine stood in or the product was drawn anew.
  */
 export interface GeneratedImage {
   readonly engine: EngineName

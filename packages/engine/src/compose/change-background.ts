@@ -1,21 +1,25 @@
+import { type SegmentMask } from '@adloom/domain/ports/segmenter.ts'
 import { type Untouched } from '@adloom/domain/ports/image-model.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { cutOut, type CutOut } from '../cutout/cut-out.ts'
 import { compositeOf, decodeImage } from '../image/pixels.ts'
 import { type SourceType } from '../image/xmp-source.ts'
 import { asksForNoBackground } from '../prompt/no-background.ts'
-import { asPhotographed, photographNote, readPrompt } from '../prompt/read-prompt.ts'
+import { asPhotographed, photographNote, readPrompt, type SceneChoice } from '../prompt/read-prompt.ts'
 import { inEnglish } from '../prompt/translate-prompt.ts'
 import { exactFile } from './exact-file.ts'
 import { groupOf, poseOfGroup } from './group-products.ts'
 import { type Quality } from './plan-prompt.ts'
 import { renderVariant, stageProduct } from './render-variant.ts'
+import { showWhole } from './show-whole.ts'
 import { transparentProduct } from './transparent-product.ts'
 
-/** A decoded product image and its cutout. Both lie in shared memory, so five variants read one copy. */
+/** A decoded product image and its cutout. All pixels lie in shared memory, so five variants read one copy. */
 export interface CutPhoto {
   readonly photo: Pixels
   readonly cutOut: CutOut
+  /** The photograph in finer pixels where it has to be shown whole; null where its product can be cut out. */
+  readonly whole: Pixels | null
   /** The source type of an image composited from it. */
   readonly source: SourceType
 }
@@ -37,7 +41,8 @@ export interface VariantOrder {
 interface EncodedVariant {
   readonly bytes: Uint8Array
   readonly contentType: string
-  readonly scene: string
+  /** Null for a photograph shown whole: no scene is around it. */
+  readonly scene: string | null
   readonly untouched: Untouched
   /** What the prompt asked of the camera that a photograph cannot give, in a sentence; null when nothing. */
   readonly note: string | null
@@ -45,12 +50,25 @@ interface EncodedVariant {
 
 /** Longest side of a decoded product image, in pixels: the product in a 1024 px variant never needs more than twice its own size. */
 export const WORKING_SIDE = 1024
+/** The same of a photograph that is shown whole: cropped to a square, one of 3:2 still has every pixel of a variant. */
+const WHOLE_SIDE = 1536
+
+/** An encoded image whose product is wanted. `mask`: what a network saw in it; null without one. */
+interface PhotoToCut {
+  readonly image: Uint8Array
+  readonly mask: SegmentMask | null
+}
 
 /** The product of an encoded image without its background. Fails as `decodeImage` does. */
-export async function cutPhoto(image: Uint8Array): Promise<CutPhoto> {
+export async function cutPhoto({ image, mask }: PhotoToCut): Promise<CutPhoto> {
   const photo = await decodeImage(image, WORKING_SIDE)
-  const found = cutOut(photo)
-  return { photo: inSharedMemory(photo), cutOut: { ...found, product: inSharedMemory(found.product) }, source: await compositeOf([image]) }
+  const found = cutOut(photo, mask)
+  return {
+    photo: inSharedMemory(photo),
+    cutOut: { ...found, product: inSharedMemory(found.product) },
+    whole: found.usable ? null : inSharedMemory(await decodeImage(image, WHOLE_SIDE)),
+    source: await compositeOf([image]),
+  }
 }
 
 function inSharedMemory({ width, height, data }: Pixels): Pixels {
@@ -59,20 +77,34 @@ function inSharedMemory({ width, height, data }: Pixels): Pixels {
   return { width, height, data: shared }
 }
 
-/** The products of an order in front of the background that its prompt describes, or without any when it asks for none. */
+/**
+ * The products of an order in front of the background that its prompt describes, or without any when it asks for none. A photograph that cannot be
+ * cut out fills the image.
+ */
 export async function changeBackground(order: VariantOrder): Promise<EncodedVariant> {
-  const { photo, cutOut: first, source } = order.cut
+  const { cutOut: first, source } = order.cut
   const cutOuts = [first, ...order.companions.map((companion) => companion.cutOut)] as const
   const product = groupOf(cutOuts)
   if (product.usable && asksForNoBackground(inEnglish(order.prompt))) return withoutBackground(product, order)
 
   const promptChoice = readPrompt(order.prompt, order.colors, order.seed)
+  if (!product.usable) return wholePhotograph(order, promptChoice)
   const choice = { ...promptChoice, pose: promptChoice.pose ?? poseOfGroup(cutOuts) }
   const size = { width: order.width, height: order.height }
-  const staged = stageProduct({ cutOut: product, photo }, asPhotographed(choice, cutOuts.length), size, order.seed)
+  const staged = stageProduct({ cutOut: product }, asPhotographed(choice, cutOuts.length), size, order.seed)
   const rendered = renderVariant(staged)
   const file = await exactFile(rendered, order.outputFormat, source, choice.isFine ? 'high' : order.quality)
   return { ...file, contentType: `image/${order.outputFormat}`, scene: rendered.scene, note: photographNote(choice) }
+}
+
+async function wholePhotograph(
+  { cut, seed, width, height, outputFormat, quality }: VariantOrder,
+  choice: SceneChoice,
+): Promise<EncodedVariant> {
+  const shown = showWhole(cut.whole ?? cut.photo, choice, { width, height }, seed)
+  const source = cut.source === 'composite' ? 'algorithmicallyEnhanced' : cut.source
+  const file = await exactFile(shown, outputFormat, source, choice.isFine ? 'high' : quality)
+  return { ...file, contentType: `image/${outputFormat}`, scene: null, note: photographNote(choice) }
 }
 
 /** A PNG, whatever was ordered: JPEG has no transparency. */

@@ -1,6 +1,5 @@
 import { type CutOut } from '../cutout/cut-out.ts'
 import { drawOver, type RenderedVariant } from './render-variant.ts'
-import { printOf } from '../image/photo-print.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { placedFlat } from '@adloom/renderer/place-product.ts'
 import { poseOfOutline } from './product-look.ts'
@@ -16,12 +15,10 @@ const FOOT = 0.84
 const SHADOW = { maxDarkening: 0.55, radiusX: 0.56, radiusY: 0.09, end: 2.2 }
 
 /**
- * Composites the product into an image of an empty scene: its original pixels, only resized, with a soft shadow where it touches the ground. A
- * photograph that cannot be cut out is placed whole, as a print. Changes `scene`.
+ * Composites the product into an image of an empty scene: its original pixels, only resized, with a soft shadow where it touches the ground.
+ * Changes `scene`.
  */
-export function compositeOntoScene(cutOut: CutOut, photo: Pixels, scene: Pixels): RenderedVariant {
-  const source = cutOut.usable ? cutOut.product : printOf(photo)
-  const box = cutOut.usable ? cutOut.box : { x: 0, y: 0, width: source.width, height: source.height }
+export function compositeOntoScene({ product: source, box }: CutOut, scene: Pixels): RenderedVariant {
   const scale = Math.min(
     (scene.width * FRAME_SHARE_MAX.width) / box.width,
     (scene.height * FRAME_SHARE_MAX.height) / box.height,
@@ -29,7 +26,7 @@ export function compositeOntoScene(cutOut: CutOut, photo: Pixels, scene: Pixels)
   )
   const width = Math.max(1, Math.round(box.width * scale))
   const height = Math.max(1, Math.round(box.height * scale))
-  const isLying = cutOut.usable && poseOfOutline(source, box) === 'lying'
+  const isLying = poseOfOutline(source, box) === 'lying'
   const left = Math.round((scene.width - width) / 2)
   const top = Math.round(isLying ? (scene.height - height) / 2 : scene.height * FOOT - height)
   const placement = placedFlat({ left, top, width, height }, scene.height)

@@ -28,9 +28,7 @@ const plain = () => {
 }
 
 const render = (cutOut = cloth()) =>
-  renderVariant(
-    stageProduct({ cutOut, photo: cutOut.product }, readPrompt(sceneWords.marble.phrase, [], 3), { width: 256, height: 256 }, 3),
-  )
+  renderVariant(stageProduct({ cutOut }, readPrompt(sceneWords.marble.phrase, [], 3), { width: 256, height: 256 }, 3))
 
 test('a cloth that the usual quality would change is written at a higher quality that keeps it', async () => {
   const rendered = render()

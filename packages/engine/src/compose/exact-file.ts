@@ -3,7 +3,7 @@ import { type RenderedVariant, productDifference } from './render-variant.ts'
 import { decodePart, encodeJpeg, encodePng } from '../image/pixels.ts'
 import { type SourceType } from '../image/xmp-source.ts'
 
-/** Largest mean difference, of 255, between the product in the decoded file and its source. */
+/** Largest mean difference, of 255, that encoding may add to the one between the product in the image and its source. */
 export const MOST_CHANGED = 2
 
 /** JPEG qualities tried in turn: a fine weave needs more than plain paint to stay unchanged. */
@@ -16,8 +16,7 @@ interface ExactFile {
 }
 
 /**
- * The rendered image as a file whose product differs by at most `MOST_CHANGED` from its source: a JPEG as small as that and the wanted quality allow,
- * or a PNG.
+ * The rendered image as a file that changes its product by at most `MOST_CHANGED`: a JPEG as small as that and the wanted quality allow, or a PNG.
  */
 export async function exactFile(
   rendered: RenderedVariant,
@@ -37,7 +36,7 @@ export async function exactFile(
   for (const quality of qualities[wanted]) {
     bytes = await encodeJpeg(image, quality, source)
     encoded = productDifference(await decodePart(bytes, part), inPart)
-    if (encoded <= MOST_CHANGED) break
+    if (encoded <= composed + MOST_CHANGED) break
   }
   return { bytes, untouched: { composed, encoded: Math.round(encoded * 1000) / 1000 } }
 }

@@ -7,12 +7,12 @@ import { sampleProduct } from '../image/sample-product.test-data.ts'
 const PAINTED = 96
 const SCENE_GOLDEN_SIDE = 16
 
-const { cutOut, photo } = sampleProduct(240)
+const { cutOut } = sampleProduct(240)
 
 /** A scene with the sample product, reduced to 16 × 16 means: red, green, blue, row by row, two hexadecimal digits each. */
 export function goldenOfScene(scene: SceneId): string {
   const choice = { ...readPrompt('', ['#2f6f62', '#c9772b'], 5), scene }
-  const { image } = renderVariant(stageProduct({ cutOut, photo }, choice, { width: PAINTED, height: PAINTED }, 5))
+  const { image } = renderVariant(stageProduct({ cutOut }, choice, { width: PAINTED, height: PAINTED }, 5))
   const side = PAINTED / SCENE_GOLDEN_SIDE
   let text = ''
   for (let cell = 0; cell < SCENE_GOLDEN_SIDE * SCENE_GOLDEN_SIDE; cell++) {

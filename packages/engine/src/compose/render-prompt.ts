@@ -81,7 +81,7 @@ function stagePlan(
   rows: RowScheduler,
 ): StagedProduct {
   const { cutOut, standing } = drawnProduct(plan, size, 1, rows)
-  return stageProduct({ cutOut, photo: cutOut.product, standing }, plan.choice, size, seed)
+  return stageProduct({ cutOut, standing }, plan.choice, size, seed)
 }
 
 /**

@@ -1,8 +1,7 @@
 /**
  * Places a product in a scene. The photograph's pixels are only resized: the scene is rendered around the product's place with the shadow, contact
  * and mirror image of its proxy, and the product is drawn over it last. The colours of the scene are matched to the product, never the reverse: the
- * scene takes its hues from the brand or the product and changes its lightness until the product stands out. A photograph whose product cannot be cut
- * out cleanly is shown whole, as a print with a thin border.
+ * scene takes its hues from the brand or the product and changes its lightness until the product stands out.
  */
 import { type CutOut } from '../cutout/cut-out.ts'
 import { mixBits } from '@adloom/renderer/noise.ts'
@@ -13,19 +12,18 @@ import { type Pose } from '@adloom/renderer/place-product.ts'
 import { measureLook, type ProductLook } from './product-look.ts'
 import { hueDistance, type SceneChoice } from '../prompt/read-prompt.ts'
 import { renderScene } from '@adloom/renderer/render-scene.ts'
-import { type Region, resizeRegion } from '@adloom/renderer/resize-product.ts'
+import { resizeRegion } from '@adloom/renderer/resize-product.ts'
 import type { Scene } from '@adloom/renderer/scene.ts'
 import { singleThread, type RowScheduler } from '@adloom/renderer/row-scheduler.ts'
 import { sceneOfPrompt } from '../prompt/prompt-scene.ts'
 import { LAID_DISTANCE, type Lighting, type Palette, linearColorOfTone, type Stage, stageOf } from '@adloom/renderer/stage.ts'
 import { castShadow, type StandingShape } from '@adloom/renderer/shapes/cast-shadow.ts'
 import { type ProductProxy, productProxyOf } from '@adloom/renderer/product-proxy.ts'
-import { printOf } from '../image/photo-print.ts'
 
 export interface RenderedVariant {
   readonly image: Pixels
-  /** Id of the rendered scene, or `given` for a scene image made elsewhere. */
-  readonly scene: string
+  /** Id of the rendered scene, `given` for a scene image made elsewhere; null for a photograph shown whole. */
+  readonly scene: string | null
   /** The resized product and its place: a finished file is checked against them. */
   readonly product: Pixels
   readonly placement: Placement
@@ -45,10 +43,9 @@ export interface StagedProduct {
   readonly size: { readonly width: number; readonly height: number }
 }
 
-/** A cutout, its photograph, and the true shape of a drawn product (none for a photographed one). */
+/** A usable cutout, and the true shape of a drawn product (none for a photographed one). */
 interface ProductToStage {
   readonly cutOut: CutOut
-  readonly photo: Pixels
   readonly standing?: StandingShape | null
 }
 
@@ -57,7 +54,7 @@ interface ProductToStage {
  * smaller.
  */
 export function stageProduct(
-  { cutOut, photo, standing = null }: ProductToStage,
+  { cutOut, standing = null }: ProductToStage,
   choice: SceneChoice,
   size: { readonly width: number; readonly height: number },
   seed: number,
@@ -65,14 +62,12 @@ export function stageProduct(
 ): StagedProduct {
   const setting = sceneOfPrompt(choice)
   const scene = margin === 1 ? setting : { ...setting, camera: { ...setting.camera, reach: setting.camera.reach * margin } }
-  const isPrint = !cutOut.usable
-  const source = isPrint ? printOf(photo) : cutOut.product
-  const box: Region = isPrint ? { x: 0, y: 0, width: source.width, height: source.height } : cutOut.box
+  const { product: source, box } = cutOut
   const look = measureLook(source, box)
-  const pose: Pose = isPrint ? 'standing' : (choice.pose ?? look.pose)
+  const pose: Pose = choice.pose ?? look.pose
   const lighting = lightingOf(choice, look)
   const aside = pose === 'lying' ? 0 : ASIDE * lighting.side
-  const placement = placeProduct(box, scene, isPrint ? 'print' : pose, size, aside)
+  const placement = placeProduct(box, scene, pose, size, aside)
   const stage = stageOf(scene, {
     palette: scenePaletteOf(choice, scene, look, seed),
     lighting,
@@ -88,7 +83,7 @@ export function stageProduct(
       pose === 'lying' ? (0.5 * size.height - placement.top - placement.height) * placement.pixel + stage.camera.eyeY : stage.standHeight,
     pixel: placement.pixel,
     plane: pose === 'lying' ? LAID_DISTANCE - stage.backdrop.distance : 0,
-    depth: pose === 'lying' ? 0 : isPrint ? PRINT_DEPTH : null,
+    depth: pose === 'lying' ? 0 : null,
     cameraElevation: scene.camera.elevation,
     cast: standing === null || pose === 'lying' ? null : castShadow(standing, stage, placement, size),
   })
@@ -111,9 +106,6 @@ export function renderSceneOnly(staged: StagedProduct, rows: RowScheduler): Pixe
   const { stage, proxy, size } = staged
   return renderScene(stage, proxy, size, opaqueMask(staged), rows)
 }
-
-/** Thickness of the board a print is mounted on, in scene units. */
-const PRINT_DEPTH = 0.05
 
 /** Smaller differences in lightness between the left and the right third of a product say nothing about the direction of its light. */
 const CLEAR_SIDE = 0.12

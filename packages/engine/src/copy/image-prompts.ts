@@ -1,3 +1,4 @@
+import { ownValue } from '@adloom/domain/own-value.ts'
 import { type CopyRequest } from '@adloom/domain/copy.ts'
 import { AD_IMAGE_VARIANTS } from '@adloom/domain/image.ts'
 import { lightWords, type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
@@ -58,7 +59,7 @@ export function imagePrompts(
 ): readonly string[] {
   const { targeting, facts } = request
   const wanted = [targeting?.browsingFor, targeting?.location, targeting?.lifeStage, targeting?.gender].flatMap(
-    (setting) => promptScenes.settings[setting ?? ''] ?? [],
+    (setting) => ownValue(promptScenes.settings, setting ?? '') ?? [],
   )
   const own = productGroups[subject.group].scenes
   const [best, ...others] = own

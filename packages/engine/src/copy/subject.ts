@@ -144,6 +144,18 @@ function missingNoun(
   return noun.kind?.text ?? (language === 'de' ? noun.text : noun.text.toLowerCase())
 }
 
+/** What a product and whoever sells it are called. */
+export interface ProductNames {
+  /** Of the product, the fullest first; empty when it has none. */
+  readonly names: readonly string[]
+  readonly house: string | null
+}
+
+export function namesOf(request: CopyRequest): ProductNames {
+  const { name, house } = readSubject(request)
+  return { names: name?.names ?? [], house }
+}
+
 export function readSubject(request: CopyRequest): Subject {
   const { facts, targeting } = request
   const title = (present(request.title) ?? present(targeting?.productName))?.slice(0, TITLE_MAX) ?? null

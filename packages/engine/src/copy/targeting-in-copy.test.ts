@@ -99,3 +99,9 @@ test('an option names the user’s text as its source', () => {
   const option = optionsFor(trolley, { painPoints: 'too little room' }).find(({ headline }) => /too little room/i.test(headline))
   expect(option?.facts?.[0]).toEqual({ text: 'too little room', source: 'targeting' })
 })
+
+test('a choice that is none changes nothing', () => {
+  expect(wordsFor(trolley, { lifeStage: 'constructor', location: 'toString' })).toEqual(
+    wordsFor(trolley, { lifeStage: 'nobody', location: 'nowhere' }),
+  )
+})

@@ -4,20 +4,17 @@ import { type BorderModel } from './background-surface.ts'
 import { type LabPlanes } from '../image/color-space.ts'
 import { enclosedShade, lostOutline } from './cut-out-lost.ts'
 import { deepHoles } from './cut-out-holes.ts'
+import { type FrameContact, frameContactOf } from './cut-out-frame.ts'
 import { misplacedGround, seenThrough } from './cut-out-mistaken.ts'
 import { isRim, looseOutline, raggedness } from './cut-out-outline.ts'
 import { countInRow, distancesTo, neighbourSteps, regionsOf } from './cut-out-planes.ts'
 
 /** Evidence for or against a cutout. Shares are 0 to 1. */
-export interface CutOutSigns {
+export interface CutOutSigns extends FrameContact {
   /** Share of the outline that lies on a crisp edge of the photograph; elsewhere the flood just stopped. */
   readonly outlineOnEdges: number
   /** Share of the outline with the same colour on both sides: background that was kept, or a part of the product that was lost. */
   readonly looseOutline: number
-  /** Share of the frame the product touches. */
-  readonly frameContact: number
-  /** Longest touch with one side of the frame, as a share of the product's extent along that side: a product cut off by the frame. */
-  readonly cutByFrame: number
   /** Share of the image the product covers. */
   readonly area: number
   /** Share of the product that is not its largest part. */
@@ -51,7 +48,7 @@ export interface CutOutSigns {
 }
 
 /** A photograph, what the search found in it, and the finished mask (1 product, 0 background). `doubtfulHoles` as in `CutOutSigns`. */
-interface FinishedSearch {
+export interface FinishedSearch {
   readonly planes: LabPlanes
   readonly crisp: Float32Array
   readonly model: BorderModel
@@ -91,7 +88,7 @@ export function cutOutSigns({ planes, crisp, model, background, mask, doubtfulHo
     misplacedGround: area === 0 || model.surfaces.length < 2 ? 0 : misplacedGround(planes, background) / area,
     outlineOnEdges: rim === 0 ? 0 : rimOnEdges / rim,
     looseOutline: looseOutline(planes, mask),
-    ...contacts(mask, width, height),
+    ...frameContactOf(mask, width, height),
     area: total / mask.length,
     scattered: total === 0 ? 1 : 1 - largest / total,
     scraps: regions.reduce((sum, region) => sum + (region.area < largest * SCRAP ? region.area : 0), 0) / Math.max(1, total),
@@ -228,50 +225,23 @@ function hardShadowShare(
   return product === 0 ? 0 : suspect / product
 }
 
-function contacts(mask: Uint8Array, width: number, height: number): { frameContact: number; cutByFrame: number } {
-  let left = width
-  let right = -1
-  let top = height
-  let bottom = -1
-  for (let y = 0; y < height; y += 1) {
-    const row = mask.subarray(y * width, (y + 1) * width)
-    const first = row.indexOf(1)
-    if (first < 0) continue
-    left = Math.min(left, first)
-    right = Math.max(right, row.lastIndexOf(1))
-    top = Math.min(top, y)
-    bottom = y
-  }
-  if (right < 0) return { frameContact: 0, cutByFrame: 0 }
-  const touchAt = (start: number, step: number, count: number): number => {
-    let touched = 0
-    for (let index = 0; index < count; index += 1) touched += mask[start + index * step]
-    return touched
-  }
-  const rows = [touchAt(0, 1, width), touchAt((height - 1) * width, 1, width)]
-  const columns = [touchAt(0, width, height), touchAt(width - 1, width, height)]
-  const touched = rows[0] + rows[1] + columns[0] + columns[1]
-  return {
-    frameContact: touched / (2 * (width + height)),
-    cutByFrame: Math.max(Math.max(...rows) / (right - left + 1), Math.max(...columns) / (bottom - top + 1)),
-  }
-}
-
 /** From this confidence on a cutout is shown without its background. */
 export const USABLE_CONFIDENCE = 0.5
 
 /** How far a sign may go: up to `good` it takes no confidence away, from `bad` on it takes all of it, whatever the other signs say. */
-interface SignLimits {
-  readonly of: (signs: CutOutSigns) => number
+export interface SignLimits<Signs> {
+  readonly of: (signs: Signs) => number
   readonly good: number
   readonly bad: number
 }
 
-const signLimits: readonly SignLimits[] = [
+const signLimits: readonly SignLimits<CutOutSigns>[] = [
   { of: (signs) => signs.outlineOnEdges, good: 0.9, bad: 0.6 },
   { of: (signs) => signs.looseOutline, good: 0.06, bad: 0.18 },
   { of: (signs) => signs.frameContact, good: 0.04, bad: 0.2 },
   { of: (signs) => signs.cutByFrame, good: 0.15, bad: 0.5 },
+  { of: (signs) => signs.cutAtTop, good: 0.1, bad: 0.25 },
+  { of: (signs) => signs.throughFrame, good: 0.03, bad: 0.1 },
   // Too small to be the product, and too large to have a background.
   { of: (signs) => signs.area, good: 0.02, bad: 0.003 },
   { of: (signs) => signs.area, good: 0.8, bad: 0.95 },
@@ -292,7 +262,8 @@ const signLimits: readonly SignLimits[] = [
 ]
 
 /** 1 up to `good`, 0 from `bad` on, straight between. Works either way round. */
-const grade = (value: number, { good, bad }: SignLimits): number => Math.min(1, Math.max(0, (value - bad) / (good - bad)))
+export const grade = (value: number, { good, bad }: { readonly good: number; readonly bad: number }): number =>
+  Math.min(1, Math.max(0, (value - bad) / (good - bad)))
 
 /** The signs as one number, 0 to 1: each bad sign alone is enough. */
 export const confidenceOf = (signs: CutOutSigns): number =>

@@ -12,7 +12,7 @@ const isUsable = async ({ photo }: CutOutSample): Promise<boolean> => cutOut(awa
 const body = sampleBox(0.5, 0.5, 0.15, 0.25, 0.02)
 const grey = (): Color => [198, 198, 200]
 
-test('a floating product is framed whole when the dark spot of its shadow is cut out with it', async () => {
+test('a floating product is shown whole when the dark spot of its shadow is cut out with it', async () => {
   const spot = sampleBox(0.5, 0.86, 0.1, 0.008, 0.008)
   const { photo, alpha } = cutOutSample({
     size: SIDE,
@@ -65,7 +65,7 @@ test('only a small hole behind a thick wall is a deep hole', () => {
   expect(deepHoles(grid, mask, 5000)).toBe(25)
 })
 
-test('a photograph of white shoes before a grey wall with a pool of light is framed whole', async () => {
+test('a photograph of white shoes before a grey wall with a pool of light is shown whole', async () => {
   const shoes = sampleBox(0.5, 0.78, 0.14, 0.035, 0.02)
   const sample = cutOutSample({
     size: SIDE,

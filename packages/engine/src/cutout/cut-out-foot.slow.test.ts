@@ -89,7 +89,7 @@ test('a white sole of a red shoe stays on white', async () => {
   expect(lost).toBeLessThan(0.03)
 })
 
-test('a pale bag whose shadow looks like the bag is framed whole', async () => {
+test('a pale bag whose shadow looks like the bag is shown whole', async () => {
   const photo = await readFile(new URL('../../../../e2e/shop/pictures/tote-side.jpg', import.meta.url))
   expect(cutOut(await decodeImage(photo, SIDE))).toMatchObject({ usable: false })
 })

@@ -23,7 +23,7 @@ const body = sampleBox(0.5, 0.5, 0.15, 0.25, 0.02)
 test.each<[string, (x: number, y: number) => Color]>([
   ['teal', (x, y) => [96 - 20 * y - 6 * x, 168 - 22 * y - 6 * x, 164 - 20 * y - 6 * x]],
   ['blue', (x, y) => [90 + 24 * x, 120 + 20 * x, 190 - 16 * y]],
-])('clear glass on %s is framed whole, because the ground is in it', async (_name, ground) => {
+])('clear glass on %s is shown whole, because the ground is in it', async (_name, ground) => {
   const through = (x: number, y: number): Color => {
     const shine = Math.abs(x - 0.42) < 0.015 ? 0.5 : 0.22
     const [red, green, blue] = ground(x, y)
@@ -33,7 +33,7 @@ test.each<[string, (x: number, y: number) => Color]>([
   expect(usable).toBe(false)
 })
 
-test('a white bowl before a grey wall keeps its inside, or is framed whole, though the table is white too', async () => {
+test('a white bowl before a grey wall keeps its inside, or is shown whole, though the table is white too', async () => {
   const rim = (x: number, y: number): number => sampleDisc(0, 0, 0.2)(x - 0.5, (y - 0.45) * 2.6)
   const outside = sampleBox(0.5, 0.55, 0.2, 0.09, 0.02)
   const { iou, usable } = await found(

@@ -47,7 +47,7 @@ test("the background inside a ring is removed though the ring's shadow lies in i
 test.each<[string, Color, Color]>([
   ['dark grey on light grey', [206, 206, 208], [92, 92, 94]],
   ['brown on beige', [226, 206, 178], [140, 122, 100]],
-])('a lower part in the colour of a shadow, %s, is kept, or the photograph is framed whole', async (_name, ground, low) => {
+])('a lower part in the colour of a shadow, %s, is kept, or the photograph is shown whole', async (_name, ground, low) => {
   const { iou, usable } = await found(
     cutOutSample({
       size: SIDE,
@@ -74,7 +74,7 @@ test('a band in a darker tone of the background that continues the outline is pa
   expect(iou).toBeGreaterThan(0.97)
 })
 
-test('a lace that fades on the way is kept to its end, or the photograph is framed whole', async () => {
+test('a lace that fades on the way is kept to its end, or the photograph is shown whole', async () => {
   const shoe = sampleBox(0.62, 0.52, 0.2, 0.1, 0.06)
   const height = (x: number): number => 0.45 - 0.9 * (x - 0.5) + 0.05 * Math.sin(x * 30)
   const lace = (x: number, y: number): number => Math.max(Math.abs(y - height(x)) * 0.7 - 0.0018, x - 0.5, 0.16 - x)

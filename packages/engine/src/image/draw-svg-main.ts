@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Pixels } from '@adloom/renderer/pixels.ts'
+import type { FirstWords } from '../processes/on-demand-process.ts'
 import type { SvgOrder, SvgReply } from './draw-svg.ts'
 
 /** Draws one SVG after the other in a process of its own. */
@@ -25,7 +26,7 @@ async function draw({ markup, side }: SvgOrder): Promise<Pixels> {
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) }
 }
 
-const reply = (message: SvgReply): boolean => parent(message)
+const reply = (message: FirstWords | SvgReply): boolean => parent(message)
 
 // Nobody waits any more. An orderly exit would wait for the drawing.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))

@@ -1,3 +1,4 @@
+import { onWhite } from './on-white.ts'
 import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
 import { decodeImage, resizePixels } from './pixels.ts'
 
@@ -37,16 +38,6 @@ export async function frameImage(bytes: Uint8Array, size: Size): Promise<FittedI
 async function covering(photo: Pixels, { width, height }: Size): Promise<Pixels> {
   const scale = Math.max(width / photo.width, height / photo.height)
   return resizePixels(photo, Math.max(width, Math.round(photo.width * scale)), Math.max(height, Math.round(photo.height * scale)))
-}
-
-function onWhite({ width, height, data: from }: Pixels): Pixels {
-  const data = new Uint8ClampedArray(from.length)
-  for (let at = 0; at < from.length; at += 4) {
-    const alpha = from[at + 3] / 255
-    for (let channel = 0; channel < 3; channel++) data[at + channel] = 255 + (from[at + channel] - 255) * alpha
-    data[at + 3] = 255
-  }
-  return { width, height, data }
 }
 
 function middleOf(image: Pixels, { width, height }: Size): Pixels {

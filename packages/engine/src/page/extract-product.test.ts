@@ -312,3 +312,25 @@ test('"taxes included" and "shipping extra" do not make a price a side price', (
     '<h1>Rote Tasse</h1><div class="price"><span>-21%</span> <span class="price-old"><s>€ 149,99</s></span> € 119,01 inkl. MwSt. zzgl. Versandkosten</div>'
   expect(read(page('', body), 'https://shop.example.de/p/rote-tasse').price).toEqual({ amount: 119.01, currency: 'EUR', before: 149.99 })
 })
+
+test('words that every object answers to are ordinary words', () => {
+  const weight = '"weight":{"@type":"QuantitativeValue","value":5,"unitText":"constructor"}'
+  const data = mug.replace('"EUR"', '"constructor"').replace('https://schema.org/InStock', 'constructor').replace(/\}$/, `,${weight}}`)
+  for (const address of [url, 'https://constructor.shop.example/p/red-mug', 'https://shop.constructor/p/red-mug']) {
+    const product = read(page(block(data), '<h1 role="constructor">Red Mug</h1><p class="price">12 constructor</p>'), address)
+    expect(product).toMatchObject({ kind: 'product', title: 'Red Mug', availability: null })
+    // It goes to another thread.
+    expect(structuredClone(product)).toEqual(product)
+    expect(JSON.stringify(product)).not.toContain('native code')
+  }
+})
+
+test('half a character in the data of a page becomes a replacement character', () => {
+  const product = read(page(block(mug.replace('Red Mug', String.raw`Red \ud83d Mug`).replace('tea warm', String.raw`tea \udc00 warm`))))
+  expect(product).toMatchObject({ title: 'Red \ufffd Mug', description: expect.stringContaining('tea \ufffd warm') })
+})
+
+test('a colour with half a unit is none', () => {
+  const head = '<meta name="theme-color" content="rgb(0d)"><style>.btn{background:rgb(1 2e 3)}</style>'
+  expect(read(page(`${head}${block(mug)}`))).toMatchObject(whole)
+})

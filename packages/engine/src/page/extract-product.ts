@@ -2,6 +2,7 @@ import { type Product } from '@adloom/domain/product.ts'
 import { type ProductField, type FieldName, type Findings } from './fields/field.ts'
 import { nothingFound, productFields } from './product-fields.ts'
 import { readPage } from './sources/page-reading.ts'
+import { wellFormed } from './well-formed.ts'
 
 /** A product read from its page, with data needed only while its images are fetched. */
 export interface ReadProduct extends Product {
@@ -28,7 +29,7 @@ export function extractProduct(html: string, url: string, finalUrl: string, allo
     return field.onProductPagesOnly && found.kind !== 'product' ? found[name] : (found[name] = field.read(reading, found))
   }
   for (const name of fieldNames) read(name)
-  return {
+  return wellFormed({
     url,
     finalUrl,
     kind: found.kind,
@@ -37,6 +38,7 @@ export function extractProduct(html: string, url: string, finalUrl: string, allo
     logos: [...(found.logos?.value ?? [])],
     productImages: found.productImages?.value ?? [],
     otherAddresses: found.productImages?.otherAddresses ?? new Map(),
+    bestImages: null,
     productVideos: found.productVideos,
     styles: found.style.styles,
     siteName: found.siteName?.value ?? null,
@@ -51,7 +53,7 @@ export function extractProduct(html: string, url: string, finalUrl: string, allo
     categoryPath: [...(found.categoryPath?.value ?? [])],
     evidence: evidenceOf(found),
     brandProfile: found.style.brandProfile,
-  }
+  })
 }
 
 /** Where each field of the product stands on the page. */

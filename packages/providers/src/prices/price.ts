@@ -1,3 +1,4 @@
+import { ownValue } from '@adloom/domain/own-value.ts'
 import { type Usage } from '@adloom/domain/cost.ts'
 import * as z from 'zod'
 import { withoutSnapshot } from './retirements.ts'
@@ -43,7 +44,8 @@ export const pricesSchema = z.record(z.string().regex(/^[a-z0-9-]+:.+$/), modelP
 })
 
 /** The price of an engine, or of the model its snapshot belongs to; null where none is known. */
-export const priceOf = (engine: string, prices: Prices): ModelPrice | null => prices[engine] ?? prices[withoutSnapshot(engine)] ?? null
+export const priceOf = (engine: string, prices: Prices): ModelPrice | null =>
+  ownValue(prices, engine) ?? ownValue(prices, withoutSnapshot(engine))
 
 /** Cost of a usage in USD on the day of `now` (milliseconds); null where price or count is not known. */
 export function costOf(use: Usage, price: ModelPrice | null, now: number): number | null {

@@ -1,3 +1,5 @@
+import { ownValue } from '@adloom/domain/own-value.ts'
+
 /** A model that its vendor shuts down. */
 interface Retirement {
   /** Day it stops answering, `YYYY-MM-DD`. */
@@ -32,7 +34,8 @@ export const retirements: Readonly<Record<string, Retirement>> = {
 export const withoutSnapshot = (engine: string): string => engine.replace(/-(\d{8}|\d{4}-\d{2}-\d{2})$/, '')
 
 /** The retirement of a model; null when none is known. */
-export const retirementOf = (engine: string): Retirement | null => retirements[engine] ?? retirements[withoutSnapshot(engine)] ?? null
+export const retirementOf = (engine: string): Retirement | null =>
+  ownValue(retirements, engine) ?? ownValue(retirements, withoutSnapshot(engine))
 
 const DAY_MS = 86_400_000
 

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileStorePromises } from '@adloom/domain/ports/file-store.conformance.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { diskFileStore, writeFailure } from './disk.ts'
+import { diskFileStore, removeUnfinishedWrites, writeFailure } from './disk.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -26,6 +26,22 @@ test('no partial file is left behind when the place cannot be written', async ()
   await mkdir(join(blocked, key.slice(0, 2), key))
   await expect(store.write(new TextEncoder().encode('first'), 'image/png')).rejects.toMatchObject({ syscall: 'rename' })
   expect((await readdir(blocked)).filter((name) => name.endsWith('.part'))).toEqual([])
+})
+
+test('what a killed write left is removed by its age, and stored files stay', async () => {
+  const place = join(folder, 'killed')
+  const store = diskFileStore(place)
+  const { key } = await store.write(new TextEncoder().encode('stored'), 'image/png')
+  const now = Date.now()
+  for (const name of ['old.part', 'young.part']) await writeFile(join(place, name), 'half')
+  for (const path of [join(place, 'old.part'), join(place, key.slice(0, 2), key)])
+    await utimes(path, new Date(now - 10_000), new Date(now - 10_000))
+  await removeUnfinishedWrites(place, 5000, now)
+  expect(await readdir(place)).toEqual([key.slice(0, 2), 'young.part'])
+  await removeUnfinishedWrites(place, 0, now + 1000)
+  expect(await readdir(place)).toEqual([key.slice(0, 2)])
+  expect(await store.find(key)).not.toBeNull()
+  await removeUnfinishedWrites(join(folder, 'missing'), 0, now)
 })
 
 test.each(['ENOSPC', 'EDQUOT'])('a full disk (%s) is reported as storage.full', (code) => {

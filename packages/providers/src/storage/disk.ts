@@ -15,6 +15,9 @@ import {
 /** Flushes an open file or folder to the disk; `path` is its path. */
 export type SyncHandle = (file: FileHandle, path: string) => Promise<void>
 
+/** Ending of a file that is being written. */
+const UNFINISHED = '.part'
+
 // flydrive's fs driver, tried first, copies when it moves: a crash or a full disk leaves a partial file under a valid key.
 /**
  * A file store in a folder. Writes are atomic (a temporary file, then a rename) and durable: file and folders are synced before `write` resolves, so a
@@ -38,7 +41,7 @@ export function diskFileStore(folder: string, sync: SyncHandle = (file) => file.
     const key = fileKey(hash, contentType)
     const stored = { key, contentType: contentTypeOf(key), size }
     const path = pathOf(key)
-    const temporaryPath = join(folder, `${randomUUID()}.part`)
+    const temporaryPath = join(folder, `${randomUUID()}${UNFINISHED}`)
     try {
       const topmost = await mkdir(dirname(path), { recursive: true })
       if ((await sizeOf(key)) !== size) {
@@ -84,6 +87,22 @@ export function diskFileStore(folder: string, sync: SyncHandle = (file) => file.
         }
       }
     },
+  }
+}
+
+/** Removes what killed writes left in the folder of a disk store: those at least as old as that. */
+export const removeUnfinishedWrites = (folder: string, ageMs: number, now: number): Promise<void> =>
+  removeLeftFiles(folder, { ageMs, now, isLeft: (name) => name.endsWith(UNFINISHED) })
+
+/** Removes the files of a folder that `isLeft` says were left behind and that are at least as old as that. */
+export async function removeLeftFiles(
+  folder: string,
+  { ageMs, now, isLeft }: { readonly ageMs: number; readonly now: number; readonly isLeft: (name: string) => boolean },
+): Promise<void> {
+  for (const name of (await namesIn(folder)).filter(isLeft)) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => null)
+    if (found !== null && now - found.mtimeMs >= ageMs) await rm(path, { force: true })
   }
 }
 

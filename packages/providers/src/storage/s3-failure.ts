@@ -1,3 +1,4 @@
+import { ownValue } from '@adloom/domain/own-value.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 
 /** The service's own codes, explained for the person who configures it. Source: Amazon's list of S3 error responses. Add yours here. */
@@ -37,7 +38,7 @@ export function s3Failure(cause: unknown, deed: string): unknown {
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name
   const detail = `the keys were used to ${deed}: ${status ?? 'no reply'}, ${code}`
   if (status === 507 || noRoom.includes(code)) return new AdloomError('storage.full', { detail })
-  const reason = reasons[code] ?? (status === 401 || status === 403 ? `these keys may not ${deed}` : null)
+  const reason = ownValue(reasons, code) ?? (status === 401 || status === 403 ? `these keys may not ${deed}` : null)
   if (reason !== null) return new AdloomError('storage.refused', { detail, values: { reason } })
   if (status === null || status === 408 || status === 429 || status >= 500)
     return new AdloomError('storage.unavailable', {

@@ -15,7 +15,8 @@ export interface DistanceGrid {
   readonly isClear: boolean
 }
 
-const CELLS = 96
+/** Cells along a side for one product: a fortieth of its height each. */
+const USUAL_CELLS = 96
 /** Steps of a stored distance per cell. */
 export const STEPS_PER_CELL = 256
 /** Cells whose exact distance is unknown, only that it is more than this many cells: no exact value is needed so far away. */
@@ -26,19 +27,19 @@ export const HALF_DIAGONAL = 0.87
 /** Half the width of the cube the grid fills, in units of the shape. */
 export const reachOf = (shape: Shape): number => shape.bounds.radius * 1.03
 
-/** The grid of a shape: up to a million distances, a tenth of a second. */
-export function distanceGrid(shape: Shape): DistanceGrid {
+/** The grid of a shape: up to a million distances, a tenth of a second. `cells`: along a side, a multiple of four; more for several things in one shape. */
+export function distanceGrid(shape: Shape, cells = USUAL_CELLS): DistanceGrid {
   const reach = reachOf(shape)
-  const cell = (2 * reach) / CELLS
-  const values = new Int16Array(new SharedArrayBuffer(CELLS ** 3 * 2))
+  const cell = (2 * reach) / cells
+  const values = new Int16Array(new SharedArrayBuffer(cells ** 3 * 2))
   const toStored = (distance: number): number => Math.max(-32767, Math.min(32767, Math.trunc((distance * STEPS_PER_CELL) / cell)))
   const wide = cell * COARSE
   const { height } = shape.bounds
-  for (let k = 0; k < CELLS; k += COARSE) {
+  for (let k = 0; k < cells; k += COARSE) {
     const z = (k + COARSE / 2) * cell - reach
-    for (let j = 0; j < CELLS; j += COARSE) {
+    for (let j = 0; j < cells; j += COARSE) {
       const y = (j + COARSE / 2) * cell - reach + height
-      for (let i = 0; i < CELLS; i += COARSE) {
+      for (let i = 0; i < cells; i += COARSE) {
         const middle = shape.distance((i + COARSE / 2) * cell - reach, y, z)
         // Far from the shape one coarse cell stands for its fine ones.
         const isFar = Math.abs(middle) > wide * 2.2
@@ -46,7 +47,7 @@ export function distanceGrid(shape: Shape): DistanceGrid {
         for (let c = k; c < k + COARSE; c++) {
           for (let b = j; b < j + COARSE; b++) {
             for (let a = i; a < i + COARSE; a++) {
-              values[(c * CELLS + b) * CELLS + a] = toStored(
+              values[(c * cells + b) * cells + a] = toStored(
                 isFar ? far : shape.distance((a + 0.5) * cell - reach, (b + 0.5) * cell - reach + height, (c + 0.5) * cell - reach),
               )
             }
@@ -56,17 +57,18 @@ export function distanceGrid(shape: Shape): DistanceGrid {
     }
   }
   const near = HALF_DIAGONAL * STEPS_PER_CELL
-  const isClear = isAnywhereClear(shape, values, CELLS, cell, cell / STEPS_PER_CELL, near)
-  return { cells: CELLS, values, box: boxOf(values, cell, reach, height), isClear }
+  const isClear = isAnywhereClear(shape, values, cells, cell, cell / STEPS_PER_CELL, near)
+  return { cells, values, box: boxOf(values, cells, reach, height), isClear }
 }
 
 /** The box around all cells that the surface may pass through. */
-function boxOf(values: Int16Array, cell: number, reach: number, height: number): Float64Array {
-  const least = [CELLS, CELLS, CELLS]
+function boxOf(values: Int16Array, cells: number, reach: number, height: number): Float64Array {
+  const cell = (2 * reach) / cells
+  const least = [cells, cells, cells]
   const most = [-1, -1, -1]
   for (let at = 0; at < values.length; at++) {
     if (values[at] > HALF_DIAGONAL * STEPS_PER_CELL) continue
-    const place = [at % CELLS, Math.floor(at / CELLS) % CELLS, Math.floor(at / CELLS ** 2)]
+    const place = [at % cells, Math.floor(at / cells) % cells, Math.floor(at / cells ** 2)]
     for (let axis = 0; axis < 3; axis++) {
       least[axis] = Math.min(least[axis], place[axis])
       most[axis] = Math.max(most[axis], place[axis])

@@ -13,7 +13,7 @@ interface CardFooterProps {
 /** The footer of a card: its whole name, and below it details and buttons. */
 export const CardFooter = ({ title, facts, children }: CardFooterProps) => (
   <Box sx={{ pl: 2, pr: 1, pt: 1.5, pb: 0.5 }}>
-    <Typography component="h2" variant="subtitle2" sx={{ pr: 1, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
+    <Typography component="h2" dir="auto" variant="subtitle2" sx={{ pr: 1, lineHeight: 1.35, overflowWrap: 'anywhere', textAlign: 'left' }}>
       {title}
     </Typography>
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', minHeight: 44 }}>
@@ -21,7 +21,7 @@ export const CardFooter = ({ title, facts, children }: CardFooterProps) => (
         variant="caption"
         component="p"
         color="textSecondary"
-        sx={{ flex: '1 1 112px', minWidth: 0, lineHeight: 1.35, overflow: 'hidden', display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}
+        sx={{ flex: '1 1 136px', minWidth: 0, lineHeight: 1.35, overflow: 'hidden', display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}
       >
         {facts
           .filter((fact, place) => fact !== '' && fact !== title && facts.indexOf(fact) === place)
@@ -30,6 +30,7 @@ export const CardFooter = ({ title, facts, children }: CardFooterProps) => (
             <Box
               key={fact}
               component="span"
+              dir="auto"
               sx={{
                 position: 'relative',
                 maxWidth: 1,

@@ -36,6 +36,8 @@ export function CardFrame({ ad, place, row = false, children }: CardFrameProps) 
       onClick={active ? (event) => choose(ad.id, event.shiftKey) : undefined}
       sx={{
         position: 'relative',
+        // Not the library's `hidden`: sticky content would stick to the card instead of the window.
+        overflow: 'visible',
         cursor: active ? 'pointer' : undefined,
         transition: `box-shadow ${motion.enter}ms ${motion.easing}, translate ${motion.enter}ms ${motion.easing}`,
         ...(ad.type !== 'social' && { '&:hover': { boxShadow: shadow.hover, translate: '0 -2px' } }),
@@ -57,7 +59,6 @@ export function CardFrame({ ad, place, row = false, children }: CardFrameProps) 
           display: 'flex',
           flexDirection: row ? { xs: 'column', lg: 'row' } : 'column',
           borderRadius: 'inherit',
-          // Not `hidden`: sticky content would stick to the card instead of the window.
           overflow: 'clip',
           height: 1,
         }}

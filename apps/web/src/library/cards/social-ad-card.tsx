@@ -109,7 +109,7 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
 const TitleAndLink = ({ ad }: { ad: SocialAd }) => (
   // The space at the left is that of its checkbox.
   <Box sx={{ flex: '1 1 200px', minWidth: 0, mr: 1, pl: 4.5 }}>
-    <Typography component="h2" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+    <Typography component="h2" dir="auto" variant="h5" sx={{ overflowWrap: 'anywhere', textAlign: 'left' }}>
       {ad.title}
     </Typography>
     {ad.productUrl !== null && (
@@ -146,7 +146,17 @@ function Actions({ ad, downloads }: DownloadableProps) {
   }
   const downloadAll: MenuAction = { label: cardText.downloadAll(combinationCount), icon: <FilesIcon fontSize="small" />, run: saveAll }
   return (
-    <>
+    // On a phone they have a row of their own below the title.
+    <Stack
+      direction="row"
+      sx={{
+        alignItems: 'center',
+        gap: 0.5,
+        width: { xs: 1, sm: 'auto' },
+        mt: { xs: 1, sm: 0 },
+        '& > .MuiButton-root': { flexGrow: { xs: 1, sm: 0 } },
+      }}
+    >
       <WorkingButton
         variant="contained"
         startIcon={<DownloadIcon />}
@@ -156,7 +166,7 @@ function Actions({ ad, downloads }: DownloadableProps) {
       >
         {cardText.download}
       </WorkingButton>
-      <IconButton aria-label={cardText.share(ad.title)} title={cardText.shareShort} onClick={() => void share()} sx={{ ml: 0.5 }}>
+      <IconButton aria-label={cardText.share(ad.title)} title={cardText.shareShort} onClick={() => void share()}>
         <ShareIcon fontSize="small" />
       </IconButton>
       <MoreMenu
@@ -169,7 +179,7 @@ function Actions({ ad, downloads }: DownloadableProps) {
           { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => remove([ad]), isDestructive: true },
         ]}
       />
-    </>
+    </Stack>
   )
 }
 

@@ -132,22 +132,8 @@ function VariantTile({
           }}
           sx={{ position: 'absolute', inset: 0, borderRadius: 2, '&.Mui-focusVisible': { outlineOffset: -5 } }}
         />
-        {isSelected && (
-          <CheckIcon
-            aria-hidden="true"
-            sx={{
-              position: 'absolute',
-              top: 10,
-              right: 10,
-              color: brandColors[600],
-              bgcolor: '#fff',
-              borderRadius: '50%',
-              pointerEvents: 'none',
-            }}
-          />
-        )}
       </Box>
-      <TextPager image={image} content={content} total={total} onTurn={turn} onEnlarge={() => onEnlarge(image)} />
+      <TextPager image={image} isSelected={isSelected} content={content} total={total} onTurn={turn} onEnlarge={() => onEnlarge(image)} />
     </Box>
   )
 }
@@ -156,15 +142,20 @@ interface TextPagerProps {
   /** Index of the image, and of its text, from 0. */
   readonly image: number
   readonly content: number
+  readonly isSelected: boolean
   /** Number of texts. */
   readonly total: number
   readonly onTurn: (step: 1 | -1) => void
   readonly onEnlarge: () => void
 }
 
-/** Turns through the texts of an image. The button for the large view is at the right edge, at the same place on every tile. */
-const TextPager = ({ image, content, total, onTurn, onEnlarge }: TextPagerProps) => (
+/**
+ * Turns through the texts of an image. The button for the large view is at the right edge, at the same place on every tile; the tick of the selected one
+ * at the left, where it covers no mark of an ad, whichever way that runs.
+ */
+const TextPager = ({ image, content, isSelected, total, onTurn, onEnlarge }: TextPagerProps) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: '40px 1fr 40px', alignItems: 'center', mt: 0.75 }}>
+    {isSelected && <CheckIcon aria-hidden="true" sx={{ gridColumn: 1, justifySelf: 'center', color: brandColors[600] }} />}
     <Stack direction="row" sx={{ gridColumn: 2, alignItems: 'center', justifyContent: 'center', gap: 0.5 }}>
       {total > 1 && (
         <>
@@ -180,7 +171,7 @@ const TextPager = ({ image, content, total, onTurn, onEnlarge }: TextPagerProps)
         </>
       )}
     </Stack>
-    <IconButton aria-label={cardText.enlargeImage(image + 1)} title={cardText.enlargeShort} onClick={onEnlarge}>
+    <IconButton aria-label={cardText.enlargeImage(image + 1)} title={cardText.enlargeShort} onClick={onEnlarge} sx={{ gridColumn: 3 }}>
       <EnlargeIcon fontSize="small" />
     </IconButton>
   </Box>

@@ -59,8 +59,9 @@ export function LargeDialog({ title, ratio, children, across, down, note, captio
         <Typography
           id={heading}
           component="h2"
+          dir="auto"
           variant="h6"
-          sx={{ flex: 1, minWidth: 0, width: 0, lineHeight: 1.3, overflowWrap: 'anywhere' }}
+          sx={{ flex: 1, minWidth: 0, width: 0, lineHeight: 1.3, overflowWrap: 'anywhere', textAlign: 'left' }}
         >
           {title}
         </Typography>
@@ -90,7 +91,7 @@ export function LargeDialog({ title, ratio, children, across, down, note, captio
           </Stack>
         ))}
         {caption !== null && (
-          <Typography variant="caption" color="textSecondary" sx={{ pl: 1, display: { xs: 'none', md: 'block' } }}>
+          <Typography variant="caption" color="textSecondary" sx={{ pl: 1, display: { xs: 'none', lg: 'block' } }}>
             {caption}
           </Typography>
         )}

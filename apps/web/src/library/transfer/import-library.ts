@@ -38,7 +38,7 @@ export async function withLocalFiles(
 ): Promise<readonly Ad[]> {
   const keys = new Set(known.map(contentKey))
   const fresh = archive.creations.filter((ad) => !keys.has(contentKey(ad)))
-  const addresses = [...new Set(fresh.flatMap(addressesOf))].filter((address) => address in archive.files)
+  const addresses = [...new Set(fresh.flatMap(addressesOf))].filter((address) => Object.hasOwn(archive.files, address))
   const moved = new Map<string, string>()
   let [done, next] = [0, 0]
   const work = async () => {

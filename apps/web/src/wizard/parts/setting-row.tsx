@@ -21,7 +21,7 @@ export function SettingRow({ name, action, onEdit, children }: SettingRowProps) 
         <Typography component="h3" variant="caption" color="textSecondary">
           {name}
         </Typography>
-        <Typography variant="body2" component="div">
+        <Typography variant="body2" component="div" dir="auto" sx={{ textAlign: 'left' }}>
           {children}
         </Typography>
       </Box>

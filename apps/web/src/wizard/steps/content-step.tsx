@@ -17,15 +17,16 @@ import { contentText, urlText } from '../../text/wizard-steps-en.ts'
 import { commonText } from '../../text/en.ts'
 import { RatioImage } from '../../ui/framed-image.tsx'
 import { brandColors, ink, status } from '../../ui/tokens.ts'
+import { BestFor } from '../parts/best-for.tsx'
 import { BrandNote } from '../brand/brand-note.tsx'
 import { CategoryChip } from '../upload/category-chip.tsx'
 import { CategoryNotes } from '../upload/category-notes.tsx'
 import { ChoiceTile } from '../parts/choice-tile.tsx'
 import { FoundFacts } from '../facts/found-facts.tsx'
 import { NameField } from '../parts/name-field.tsx'
-import { visuallyHidden } from './step-card.tsx'
+import { visuallyHidden } from '../parts/visually-hidden.ts'
 
-/** Choice of image and logo. The first image is chosen already. */
+/** Choice of image and logo. The best image and the first logo are chosen already. */
 export function ContentStep() {
   const wizard = useWizard()
   const media = mediaOf(wizard)
@@ -88,6 +89,11 @@ export function ContentStep() {
           <CategoryNotes sources={media.map(({ src }) => src)} />
         </Box>
       )}
+      {wizard.scrapedData?.note !== undefined && (
+        <Alert severity="warning" role="status">
+          {wizard.scrapedData.note}
+        </Alert>
+      )}
       {media.length > 0 && isStreamlined(wizard) && <NameField />}
       <BrandNote />
       {logos.length > 0 && <LogoGrid logos={logos} chosen={wizard.uploadedLogo === null ? wizard.selectedLogo : null} />}
@@ -144,6 +150,7 @@ function MediumTile({ medium, chosen }: { medium: Medium; chosen: boolean }) {
         )}
       </ChoiceTile>
       {!video && <CategoryChip src={src} name={name} overRow />}
+      <BestFor src={src} />
     </Stack>
   )
 }

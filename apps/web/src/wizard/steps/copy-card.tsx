@@ -74,10 +74,17 @@ export function CopyCard({ option, place, chosen, onToggle, onEdit }: CopyCardPr
         />
         <Box sx={{ flex: 1, minWidth: 0, '& h3': { pr: 4 } }}>
           {option.id === OWN_OPTION && <Chip size="small" color="primary" label={generatedText.own} sx={{ mb: 0.5 }} />}
-          <Typography id={headlineId} lang={option.language} variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography
+            id={headlineId}
+            lang={option.language}
+            dir="auto"
+            variant="subtitle1"
+            component="h3"
+            sx={{ overflowWrap: 'anywhere' }}
+          >
             {headline}
           </Typography>
-          <Typography lang={option.language} variant="body2" color="textSecondary" sx={{ mt: 0.25, overflowWrap: 'anywhere' }}>
+          <Typography lang={option.language} dir="auto" variant="body2" color="textSecondary" sx={{ mt: 0.25, overflowWrap: 'anywhere' }}>
             {description}
           </Typography>
           {fact !== null && <FactLine fact={fact} id={factId} />}
@@ -102,6 +109,7 @@ const ButtonAndCounters = ({ option, countersId }: { option: CopyOption; counter
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.25 }}>
     <Box
       component="span"
+      dir="auto"
       sx={{
         px: 1.25,
         py: 0.5,

@@ -58,13 +58,13 @@ export function GeneratedCard() {
         )}
         {!writing && option !== null && (
           <>
-            <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography variant="subtitle1" component="p" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
               {option.headline}
             </Typography>
-            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography variant="body2" dir="auto" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               {option.description}
             </Typography>
-            <Typography variant="caption" component="p" sx={{ mt: 1, fontWeight: 650, color: brandColors[700] }}>
+            <Typography variant="caption" component="p" dir="auto" sx={{ mt: 1, fontWeight: 650, color: brandColors[700] }}>
               {option.callToAction}
             </Typography>
           </>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, type Ref } from 'react'
 import { wizardText } from '../../text/wizard-en.ts'
 import { brandColors, ink, motion, status, surface } from '../../ui/tokens.ts'
+import { visuallyHidden } from '../parts/visually-hidden.ts'
 
 interface StepCardProps {
   /** Position on the path, from 1. */
@@ -101,16 +102,3 @@ function Disc({ complete, place }: { complete: boolean; place: number }) {
     </Box>
   )
 }
-
-/** For screen readers only. */
-export const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  p: 0,
-  m: '-1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  border: 0,
-} as const

@@ -1,36 +1,37 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { streamlinedText } from '../../text/generated-en.ts'
 import { usePageTitle } from '../../ui/page-title.ts'
 import { StreamlinedProgress } from './streamlined-progress.tsx'
-import { repeatRun, type RunKind, runShown, startRun, useRunProgress } from './streamlined-runs.ts'
+import { type RunOrder } from './stored-runs.ts'
+import { type OpenScreen, repeatRun, runIdOf, runShown, startRun, useRunProgress } from './streamlined-runs.ts'
 import { type PageTransfer, pageTransferSchema, type Progress } from './streamlined-work.ts'
 
 /** Ad Image and Video Ad after the wizard: the ad is made at once, with visible progress (§2.15). It goes on when this page is left. */
-export function StreamlinedPage({ kind, from }: { kind: RunKind; from: PageTransfer }) {
+export function StreamlinedPage({ kind, from }: { kind: RunOrder['kind']; from: PageTransfer }) {
   const title = streamlinedText[kind]
   usePageTitle(title)
   const { key, pathname } = useLocation()
   const navigate = useNavigate()
-  const started = useRunProgress(key)
+  const id = runIdOf(key, from)
+  const started = useRunProgress(id)
   const progress: Progress = started ?? { status: 'running', label: title, images: [], percents: [] }
   // As text: equal for the same hand-over, whichever object contains it.
   const handedOver = JSON.stringify(from)
-  const openAgain = () => void navigate(pathname, { state: from })
-  useEffect(() => runShown(key), [key])
+  const open = useCallback<OpenScreen>((path, state) => void navigate(path, { state }), [navigate])
+  useEffect(() => runShown(id), [id])
   useEffect(() => {
-    const order = pageTransferSchema.parse(JSON.parse(handedOver))
-    startRun(key, kind, order, () => void navigate(pathname, { state: order }))
-  }, [handedOver, key, kind, navigate, pathname])
+    startRun({ id, kind, from: pageTransferSchema.parse(JSON.parse(handedOver)) }, open)
+  }, [handedOver, id, kind, open])
   useEffect(() => {
     const order = pageTransferSchema.parse(JSON.parse(handedOver))
     if (started === null) return
-    if (started.status === 'made') void navigate(pathname, { replace: true, state: null })
+    if (started.status === 'made' || started.status === 'over') void navigate(pathname, { replace: true, state: null })
     // The URL names the tracked video: a reload starts nothing again.
     else if (started.status === 'begun')
       void navigate(pathname, { replace: true, state: { ...order, generationId: started.job.generationId } })
     // A failed video leads to the library (§2.15), with a notice that offers to try again.
     else if (started.status === 'failed' && kind === 'video') void navigate('/tool', { replace: true, state: null })
   }, [handedOver, kind, navigate, pathname, started])
-  return <StreamlinedProgress kind={kind} from={from} progress={progress} onRetry={() => repeatRun(key, kind, from, openAgain)} />
+  return <StreamlinedProgress kind={kind} from={from} progress={progress} onRetry={() => repeatRun({ id, kind, from }, open)} />
 }

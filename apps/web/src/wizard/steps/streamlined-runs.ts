@@ -1,96 +1,163 @@
+import { adTypes } from '@adloom/domain/ad-types.ts'
+import { ApiError } from '@adloom/domain/api-client.ts'
 import { create } from 'zustand'
+import { isUnanswered } from '../../browser/api-failure.ts'
 import { api } from '../../browser/api.ts'
 import { wait } from '../../browser/clock.ts'
-import { allowLeaving, askBeforeLeaving } from '../../browser/leaving.ts'
+import { withLock } from '../../browser/locks.ts'
 import { addCreation, creationSent } from '../../state/library.ts'
 import { notify } from '../../state/notices.ts'
+import { isWorthAnotherTry } from '../../state/repeat-call.ts'
 import { trackVideo } from '../../state/video-queue.ts'
 import { refusalOf } from '../../state/wizard-errors.ts'
 import { commonText } from '../../text/en.ts'
-import { streamlinedText } from '../../text/generated-en.ts'
-import { makeImageAd, type PageTransfer, type Progress, startVideoAd } from './streamlined-work.ts'
+import { generatedText, streamlinedText } from '../../text/generated-en.ts'
+import { endRun, hasEnded, removeRun, type RunOrder, type StoredRun, storedRuns, storeResult, storeRun } from './stored-runs.ts'
+import {
+  isInterruption,
+  makeImageAd,
+  nameOfRun,
+  type PageTransfer,
+  pageTransferSchema,
+  type Progress,
+  startVideoAd,
+} from './streamlined-work.ts'
 
-/** What a run makes. */
-export type RunKind = 'image' | 'video'
+/** Opens a screen of the app and hands it what its run is made from. */
+export type OpenScreen = (path: string, from: PageTransfer) => void
 
-interface Run {
-  /** Counted from 1; each has its own calls. */
-  readonly attempt: number
-  readonly progress: Progress
-}
-
-/** The runs of this page load by the key of their history entry: they go on when their screen is left. */
-const useRuns = create<Readonly<Partial<Record<string, Run>>>>(() => ({}))
+/** The runs of this page load by id: they go on when their screen is left. The stored ones go on when the page was closed. */
+const useRuns = create<Readonly<Partial<Record<string, Progress>>>>(() => ({}))
 
 /** The progress of a run; null before it is started. */
-export const useRunProgress = (key: string): Progress | null => useRuns((runs) => runs[key]?.progress ?? null)
+export const useRunProgress = (id: string): Progress | null => useRuns((runs) => runs[id] ?? null)
 
-/** Keys of the runs whose screen is shown. */
+/** The id of the run that a screen shows. */
+export const runIdOf = (historyKey: string, { runId }: PageTransfer): string => runId ?? historyKey
+
+/** Ids of the runs whose screen is shown. */
 const shown = new Set<string>()
 
-const isGoingOn = (key: string): boolean => useRuns.getState()[key]?.progress.status === 'running'
+const isGoingOn = (id: string): boolean => useRuns.getState()[id]?.status === 'running'
 
-/** Records that the screen of a run is shown; returns a function for when it is left. A page that closes would lose a run without its screen. */
-export function runShown(key: string): () => void {
-  shown.add(key)
-  allowLeaving(key)
+/** Records that the screen of a run is shown; returns a function for when it is left. */
+export function runShown(id: string): () => void {
+  shown.add(id)
   return () => {
-    shown.delete(key)
-    if (isGoingOn(key)) askBeforeLeaving(key)
+    shown.delete(id)
   }
 }
 
-/** Starts a run, unless it was started; `openAgain` shows its screen and runs it again. */
-export function startRun(key: string, kind: RunKind, from: PageTransfer, openAgain: () => void): void {
-  if (useRuns.getState()[key] === undefined) begin(key, kind, from, openAgain, 1)
+/** Starts a run, or goes on with it, unless this page load did. */
+export function startRun(order: RunOrder, open: OpenScreen): void {
+  if (useRuns.getState()[order.id] === undefined) begin(order, open, () => storeRun(order))
 }
 
 /** Runs a failed one again. */
-export function repeatRun(key: string, kind: RunKind, from: PageTransfer, openAgain: () => void): void {
-  if (!isGoingOn(key)) begin(key, kind, from, openAgain, (useRuns.getState()[key]?.attempt ?? 0) + 1)
+export function repeatRun(order: RunOrder, open: OpenScreen): void {
+  if (!isGoingOn(order.id)) begin(order, open, () => storeRun(order))
 }
 
-function begin(key: string, kind: RunKind, from: PageTransfer, openAgain: () => void, attempt: number): void {
-  const display = (progress: Progress): void => useRuns.setState({ [key]: { attempt, progress } })
-  // The key of the history entry survives a reload: the same run continues, and nothing is made twice.
-  const runKey = `flow-${key}-${String(attempt)}`
-  const end = async (progress: Progress): Promise<void> => {
-    await settle(progress, from, runKey)
-    display(progress)
-    allowLeaving(key)
-    if (progress.status !== 'running') report(progress, kind, shown.has(key), openAgain)
+/** Goes on with the runs whose page was closed. `opened` is the history entry of the first screen: the run it shows needs no notice. */
+export async function takeUpRuns(opened: { readonly key: string; readonly state: unknown }, open: OpenScreen): Promise<void> {
+  const from = pageTransferSchema.safeParse(opened.state)
+  const idOnScreen = from.success ? runIdOf(opened.key, from.data) : null
+  for (const { id, kind, from: source } of await storedRuns()) {
+    if (useRuns.getState()[id] !== undefined) continue
+    begin({ id, kind, from: source }, open, async () => {
+      const run = (await storedRuns()).find((other) => other.id === id) ?? null
+      if (run !== null && id !== idOnScreen && !shown.has(id)) notify(streamlinedText.goesOn[kind](nameOfRun(source)), { topic: id })
+      return run
+    })
   }
-  const show = (progress: Progress): void => (progress.status === 'running' ? display(progress) : void end(progress))
+}
+
+/** Runs it once no other tab does. `read` returns the stored run, or null when another tab has ended it meanwhile. */
+function begin(order: RunOrder, open: OpenScreen, read: () => Promise<StoredRun | null>): void {
+  const { id, kind, from } = order
+  const display = (progress: Progress): void => useRuns.setState({ [id]: progress })
   display({ status: 'running', label: streamlinedText[kind], images: [], percents: [] })
-  const run = { api, signal: new AbortController().signal, key: runKey, wait, show }
-  const work = kind === 'image' ? makeImageAd(from, { id: `img_${key}${String(attempt)}`, now: new Date() }, run) : startVideoAd(from, run)
-  work.catch((error: unknown) => {
-    void end({ status: 'failed', refusal: refusalOf(error, commonText.unexpected), note: null, images: [] })
+  const end = async (progress: Exclude<Progress, { status: 'running' }>): Promise<void> => {
+    await settle(progress, order)
+    display(progress)
+    report(progress, order, open)
+  }
+  const work = async (): Promise<void> => {
+    const stored = (await hasEnded(id)) ? null : await read()
+    if (stored === null) return end({ status: 'over' })
+    let last: Progress = { status: 'over' }
+    const run = {
+      api,
+      signal: new AbortController().signal,
+      // The server gives the answers it gave to a page that was closed.
+      key: `flow-${id}`,
+      results: stored.results,
+      keep: (part: string, result: Parameters<typeof storeResult>[2]) => storeResult(id, part, result),
+      wait,
+      show: (progress: Progress) => {
+        last = progress
+        if (progress.status === 'running') display(progress)
+      },
+    }
+    await (kind === 'image' ? makeImageAd(from, { id: `img_${id}`, now: new Date() }, run) : startVideoAd(from, run))
+    return end(last)
+  }
+  withLock(`adloom.run.${id}`, new AbortController().signal, work).catch((error: unknown) => {
+    void end(failureOf(error, useRuns.getState()[id]))
   })
 }
 
-/** Saves what a run made: the ad, or the video to track. */
-async function settle(progress: Progress, from: PageTransfer, runKey: string): Promise<void> {
+/** A failure that ended the work. An interrupted run goes on later. */
+function failureOf(error: unknown, before: Progress | undefined): Extract<Progress, { status: 'failed' }> {
+  const refusal = refusalOf(error, commonText.unexpected)
+  const isInterrupted = isInterruption(error)
+  const sentence = isInterrupted ? `${refusal.sentence} ${streamlinedText.interrupted}` : refusal.sentence
+  const images = before?.status === 'running' ? before.images : []
+  return { status: 'failed', refusal: { ...refusal, sentence }, note: null, images, isInterrupted }
+}
+
+/** Saves what a run made: the ad, or the video to track. Only then the run is no longer stored. */
+async function settle(progress: Exclude<Progress, { status: 'running' }>, { id, from }: RunOrder): Promise<void> {
+  if (progress.status === 'failed' && !progress.isInterrupted) await removeRun(id)
   if (progress.status === 'begun') {
     const { productName, category } = from
     await trackVideo(progress.job, { title: productName ?? category ?? '', category, productName }, Date.now())
+    await endRun(id)
     const { watchVideos } = await import('../../state/video-watch.ts')
     watchVideos()
   }
   if (progress.status !== 'made') return
-  if ((await addCreation(progress.ad)) === 'duplicate') return
+  const outcome = await addCreation(progress.ad)
+  await endRun(id)
+  if (outcome === 'added') await saveOnServer(progress.ad, `flow-${id}-ad`)
+}
+
+/** Saves an ad of the library on the server. After a temporary failure the library sends it again by itself. */
+async function saveOnServer(ad: Parameters<typeof creationSent>[0], idempotencyKey: string): Promise<void> {
   try {
-    await api.createAd(progress.ad, { idempotencyKey: `${runKey}-ad` })
-    await creationSent(progress.ad)
+    await api.createAd(ad, { idempotencyKey })
+    await creationSent(ad)
   } catch (error) {
-    notify(refusalOf(error, commonText.unexpected).sentence, { kind: 'warning' })
+    if (isUnanswered(error) || (error instanceof ApiError && isWorthAnotherTry(error)))
+      console.info('The ad is sent again later', ad.id, error)
+    else notify(`${generatedText.notKept} ${refusalOf(error, commonText.unexpected).sentence}`, { kind: 'warning' })
   }
 }
 
+const pathOf = (kind: RunOrder['kind']): string => adTypes.find(({ type }) => type === kind)?.route ?? '/tool'
+
 /** Notices about the end of a run: what differs, and everything when its screen is not shown. A failed video leads to the library (§2.15). */
-function report(progress: Exclude<Progress, { status: 'running' }>, kind: RunKind, isShown: boolean, openAgain: () => void): void {
+function report(progress: Exclude<Progress, { status: 'running' }>, order: RunOrder, open: OpenScreen): void {
+  if (progress.status === 'over') return
+  const { id, kind, from } = order
+  const isShown = shown.has(id)
   if (progress.note !== null) notify(progress.note, { kind: 'warning' })
-  if (progress.status === 'failed' && (kind === 'video' || !isShown))
-    notify(progress.refusal.sentence, { kind: 'error', action: { label: commonText.retry, run: openAgain } })
-  if (progress.status === 'made' && !isShown) notify(streamlinedText.ready(progress.ad.title), { kind: 'success' })
+  if (progress.status === 'failed' && (kind === 'video' || !isShown)) {
+    const run = () => {
+      repeatRun(order, open)
+      open(pathOf(kind), { ...from, runId: id })
+    }
+    notify(progress.refusal.sentence, { kind: 'error', topic: id, action: { label: commonText.retry, run } })
+  }
+  if (progress.status === 'made' && !isShown) notify(streamlinedText.ready(progress.ad.title), { kind: 'success', topic: id })
 }

@@ -34,6 +34,8 @@ function run(made: readonly number[]) {
     api,
     key: 'flow-key',
     signal: new AbortController().signal,
+    results: {},
+    keep: () => Promise.resolve(),
     show: (progress: Progress) => void shown.push(progress),
     wait: () => new Promise<void>(() => undefined),
   }
@@ -57,6 +59,59 @@ test('an image ad contains the finished scenes and reports how many failed', asy
   })
 })
 
+test('what was made before is not requested again', async () => {
+  const flow = run([0, 1])
+  const made = (url: string) => ({ url, engine: 'studio', note: null })
+  const results = {
+    'cut-out': { url: 'https://here.example/cut.png', engine: null, note: 'The whole photograph.' },
+    'scene-0': made('https://here.example/first.jpg'),
+    'scene-2': made('https://here.example/third.jpg'),
+    'scene-4': made('https://here.example/fifth.jpg'),
+  }
+  const kept: string[] = []
+  await makeImageAd(from, birth, { ...flow, results, keep: (part) => Promise.resolve(void kept.push(part)) })
+  expect(flow.shown[0]).toMatchObject({
+    images: ['https://here.example/first.jpg', null, 'https://here.example/third.jpg', null, 'https://here.example/fifth.jpg'],
+  })
+  expect(kept).toEqual(['scene-1', 'scene-3'])
+  expect(flow.shown.at(-1)).toMatchObject({ status: 'made', note: 'The whole photograph.', ad: { imageVariants: { length: 5 } } })
+})
+
+const interruptions = {
+  'the server stops answering': { answer: () => Promise.reject(new TypeError('Failed to fetch')), message: 'Failed to fetch', scenes: 14 },
+  'its owner has signed out': {
+    answer: () => Promise.resolve(refusal(401, 'sign-in.needed', 'Sign in.')),
+    message: 'API Error: 401 Unauthorized - Sign in.',
+    scenes: 5,
+  },
+}
+
+test.each(Object.entries(interruptions))('a run during which %s makes no ad of what there is, and keeps it', async (_, interruption) => {
+  const flow = run([0, 1])
+  const kept: string[] = []
+  const keep = (part: string) => Promise.resolve(void kept.push(part))
+  const silent = createApi('/api', interruption.answer)
+  let scenes = 0
+  const changeBackground: typeof flow.api.changeBackground = (...call) => (scenes++ < 2 ? flow.api : silent).changeBackground(...call)
+  const api = { ...flow.api, changeBackground }
+  await expect(makeImageAd(from, birth, { ...flow, api, keep, wait: () => Promise.resolve() })).rejects.toThrow(interruption.message)
+  expect(kept).toEqual(['cut-out', 'scene-0', 'scene-1'])
+  // Without an answer each of the other three was tried four times.
+  expect(scenes).toBe(interruption.scenes)
+  expect(flow.shown.at(-1)).toMatchObject({ status: 'running' })
+})
+
+test('a call that differs from the one of a closed page is sent under another key', async () => {
+  const { sent, api } = takingVideos()
+  const flow = run([])
+  const refusing: typeof api.startVideoJob = (request, options) =>
+    options?.idempotencyKey === 'flow-key-video'
+      ? createApi('/api', () => Promise.resolve(refusal(422, 'idempotency.key-reused', 'Used.'))).startVideoJob(request, options)
+      : api.startVideoJob(request, options)
+  await startVideoAd({ ...from, isVideo: true }, { ...flow, api: { ...api, startVideoJob: refusing } })
+  expect(sent.map(({ key }) => key)).toEqual(['flow-key-video-changed'])
+})
+
 test('a run without any finished scene makes no image ad', async () => {
   const flow = run([])
   await makeImageAd(from, birth, flow)
@@ -74,6 +129,7 @@ test('a video that cannot be started shows the error’s message and the product
     refusal: { code: 'server.busy', sentence: 'API Error: 503 Service Unavailable - Too many videos are waiting.' },
     note: null,
     images: ['https://here.example/0.jpg'],
+    isInterrupted: false,
   })
 })
 

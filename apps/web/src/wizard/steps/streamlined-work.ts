@@ -1,11 +1,14 @@
 import { type Ad, type ImageAd } from '@adloom/domain/ad.ts'
-import { type Api } from '@adloom/domain/api-client.ts'
+import { type Api, ApiError, type CallOptions } from '@adloom/domain/api-client.ts'
 import { bareSuggestions, promptSuggestions } from '@adloom/domain/image.ts'
-import { type EngineName } from '@adloom/domain/provenance.ts'
+import { type ErrorCode } from '@adloom/domain/error.ts'
+import { engineNameSchema } from '@adloom/domain/provenance.ts'
 import { type VideoJob, videoRequestSchema } from '@adloom/domain/video-job.ts'
 import * as z from 'zod'
+import { isUnanswered } from '../../browser/api-failure.ts'
 import { callWithProgress, type ProgressPolling } from '../../state/image-progress.ts'
-import { cutOutOf, redrawn, restagingOf } from '../../state/new-scene.ts'
+import { addressOfImage, cutOutOf, redrawn, restagingOf } from '../../state/new-scene.ts'
+import { isBusy, repeatCall } from '../../state/repeat-call.ts'
 import { type Refusal } from '../../state/wizard-state.ts'
 import { refusalOf } from '../../state/wizard-errors.ts'
 import { failureText } from '../../text/failures-en.ts'
@@ -27,8 +30,12 @@ export const pageTransferSchema = z.object({
   about: videoRequestSchema.shape.about,
   script: videoRequestSchema.shape.script,
   colors: videoRequestSchema.shape.colors,
+  /** Who made the answers: another user's stay in the tab's history. */
+  owner: z.string().nullish(),
   /** The job of the video that was started from this. */
   generationId: z.string().optional(),
+  /** The run that this continues; missing for a new one. */
+  runId: z.string().optional(),
 })
 export type PageTransfer = z.infer<typeof pageTransferSchema>
 
@@ -41,32 +48,98 @@ export type Progress =
       /** Progress of each image, where the server reports it. */
       readonly percents: readonly number[]
     }
-  | { readonly status: 'failed'; readonly refusal: Refusal; readonly note: string | null; readonly images: readonly (string | null)[] }
+  /** `isInterrupted`: nothing was refused (`isInterruption`). It goes on the next time. */
+  | {
+      readonly status: 'failed'
+      readonly refusal: Refusal
+      readonly note: string | null
+      readonly images: readonly (string | null)[]
+      readonly isInterrupted: boolean
+    }
   | { readonly status: 'made'; readonly ad: Ad; readonly note: string | null }
   /** The video is being made now. */
   | { readonly status: 'begun'; readonly job: VideoJob; readonly note: string | null }
+  /** It ended before, perhaps in another tab. */
+  | { readonly status: 'over' }
+
+/** What a part of a run made: a picture, or what stands in for it after a failure, which `note` reports. */
+export const partResultSchema = z.object({
+  url: z.string(),
+  /** Null where nothing was made. */
+  engine: engineNameSchema.nullable(),
+  note: z.string().nullable(),
+})
+type PartResult = z.infer<typeof partResultSchema>
 
 interface Run {
   readonly api: Api
   readonly signal: AbortSignal
   /** Prefix of the keys: repeating the same run makes nothing twice. */
   readonly key: string
+  /** Results of the parts that were made before. */
+  readonly results: Readonly<Partial<Record<string, PartResult>>>
+  /** Stores the result of a part. */
+  readonly keep: (part: string, result: PartResult) => Promise<void>
   readonly show: (progress: Progress) => void
   readonly wait: ProgressPolling['wait']
 }
 
-const named = ({ productName, category }: PageTransfer): string => productName ?? category ?? 'Product'
-const promptFor = (from: PageTransfer, scene: string): string => `${named(from)}: ${scene}`
+/** The name of what a run makes. */
+export const nameOfRun = ({ productName, category }: PageTransfer): string => productName ?? category ?? 'Product'
+const promptFor = (from: PageTransfer, scene: string): string => `${nameOfRun(from)}: ${scene}`
+
+/** The result of a part: the one from before, else the one that `make` returns. */
+async function once(part: string, { results, keep }: Run, make: () => Promise<PartResult>): Promise<PartResult> {
+  const known = results[part]
+  if (known !== undefined) return known
+  const result = await make()
+  await keep(part, result)
+  return result
+}
+
+const isTemporary = (error: unknown): boolean => isUnanswered(error) || isBusy(error)
+
+/** Makes the call of a part, and repeats it after a temporary failure. The key gets the answer that the server gave to a page that was closed. */
+async function callOf<Reply>(
+  part: string,
+  run: Run,
+  call: (options: CallOptions & { readonly idempotencyKey: string }) => Promise<Reply>,
+  isRepeated: (error: unknown) => boolean = isTemporary,
+): Promise<Reply> {
+  const key = `${run.key}-${part}`
+  const send = (idempotencyKey: string) => repeatCall(() => call({ signal: run.signal, idempotencyKey }), isRepeated, run)
+  try {
+    return await send(key)
+  } catch (error) {
+    // The call differs from the one of the closed page, for example because another engine was chosen since.
+    if (error instanceof ApiError && error.code === 'idempotency.key-reused') return send(`${key}-changed`)
+    throw error
+  }
+}
+
+const signInCodes: ReadonlySet<ErrorCode | null> = new Set<ErrorCode>(['sign-in.needed', 'sign-in.changed'])
+
+/** Whether nothing was refused: the server did not answer, or its owner's session is over. */
+export const isInterruption = (error: unknown): boolean => isUnanswered(error) || (error instanceof ApiError && signInCodes.has(error.code))
+
+/** Whether the run must stop here, to be continued later: a stand-in would take the place of what the server may have made. */
+const mustStop = (error: unknown, { signal }: Run): boolean => signal.aborted || isInterruption(error)
 
 /** The order with its product cut out, once for all its scenes; with the image itself when that fails, which `note` reports. */
 async function cutOutFor(from: PageTransfer, run: Run): Promise<{ readonly order: PageTransfer; readonly note: string | null }> {
   if (from.drawn !== null) return { order: from, note: null }
-  try {
-    return { order: { ...from, mediaUrl: await cutOutOf(from.mediaUrl, run.api, run.signal) }, note: null }
-  } catch (error) {
-    if (run.signal.aborted) throw error
-    return { order: from, note: failureText.cutOut(refusalOf(error, failureText.restage).sentence) }
-  }
+  const { url, note } = await once('cut-out', run, async () => {
+    let original = from.mediaUrl
+    try {
+      original = await addressOfImage(original, run.api, run.signal)
+      const cutOut = await callOf('cut-out', run, (options) => cutOutOf(original, run.api, options))
+      return { url: cutOut, engine: null, note: null }
+    } catch (error) {
+      if (mustStop(error, run)) throw error
+      return { url: original, engine: null, note: failureText.cutOut(refusalOf(error, failureText.restage).sentence) }
+    }
+  })
+  return { order: { ...from, mediaUrl: url }, note }
 }
 
 const joined = (...notes: readonly (string | null)[]): string | null => notes.filter((note) => note !== null).join(' ') || null
@@ -78,22 +151,28 @@ async function inScene(
   run: Run,
   part: string,
   onProgress: ProgressPolling['onProgress'],
-): Promise<{ url: string; engine: EngineName }> {
+): Promise<PartResult> {
   const { drawn } = from
-  const key = `${run.key}-${part}`
-  const options = { signal: run.signal, idempotencyKey: key }
-  if (drawn === null) return run.api.changeBackground(restagingOf(from.mediaUrl, promptFor(from, scene)), options)
-  const { images, engine } = await callWithProgress(key, () => redrawn(drawn, scene, run.api, options), { ...run, onProgress })
-  return { url: images[0].url, engine }
+  return callOf(part, run, async (options) => {
+    if (drawn === null) {
+      const { url, engine } = await run.api.changeBackground(restagingOf(from.mediaUrl, promptFor(from, scene)), options)
+      return { url, engine, note: null }
+    }
+    const call = () => redrawn(drawn, scene, run.api, options)
+    const { images, engine } = await callWithProgress(options.idempotencyKey, call, { ...run, onProgress })
+    return { url: images[0].url, engine, note: null }
+  })
 }
 
-/** Ad Image: five scenes in parallel, and one image ad of the finished ones. Rejects only when aborted. */
+/** Ad Image: five scenes in parallel, and one image ad of the finished ones. Rejects when aborted or interrupted. */
 export async function makeImageAd(from: PageTransfer, birth: { id: string; now: Date }, run: Run): Promise<void> {
   // Without a background there are no scenes: the product is shown from five sides instead.
   const scenes = from.drawn?.isBare === true ? bareSuggestions : promptSuggestions
-  const images: (string | null)[] = scenes.map(() => null)
+  const partOf = (place: number): string => `scene-${String(place)}`
+  const images: (string | null)[] = scenes.map((_, place) => run.results[partOf(place)]?.url ?? null)
   const refusals: Refusal[] = []
-  const engines: string[] = []
+  const interruptions: unknown[] = []
+  const engines: (string | null)[] = []
   const percents = images.map(() => 0)
   const show = () => run.show({ status: 'running', label: streamlinedText.restaging, images: [...images], percents: [...percents] })
   show()
@@ -101,30 +180,32 @@ export async function makeImageAd(from: PageTransfer, birth: { id: string; now: 
   await Promise.all(
     scenes.map(async (scene, place) => {
       try {
-        const { url, engine } = await inScene(order, scene, run, `scene-${String(place)}`, (percent) => {
+        const onProgress = (percent: number) => {
           percents[place] = percent
           show()
-        })
+        }
+        const { url, engine } = await once(partOf(place), run, () => inScene(order, scene, run, partOf(place), onProgress))
         images[place] = url
         engines.push(engine)
         show()
       } catch (error) {
-        if (run.signal.aborted) throw error
-        refusals.push(refusalOf(error, streamlinedText.allFailed))
+        if (mustStop(error, run)) interruptions.push(error)
+        else refusals.push(refusalOf(error, streamlinedText.allFailed))
       }
     }),
   )
+  if (interruptions.length > 0) throw interruptions[0]
   const imageVariants = images.filter((url) => url !== null)
   if (imageVariants.length === 0) {
-    run.show({ status: 'failed', refusal: refusals[0], note: null, images })
+    run.show({ status: 'failed', refusal: refusals[0], note: null, images, isInterrupted: false })
     return
   }
   const ad: ImageAd = {
     id: birth.id,
     type: 'image',
-    title: named(from),
+    title: nameOfRun(from),
     imageUrl: imageVariants[0],
-    productName: named(from),
+    productName: nameOfRun(from),
     category: from.category,
     style: null,
     resolution: '1024 × 1024',
@@ -132,41 +213,45 @@ export async function makeImageAd(from: PageTransfer, birth: { id: string; now: 
     productDescription: from.productDescription,
     createdAt: birth.now.toISOString(),
     imageVariants,
-    engine: engines[0],
+    engine: engines[0] ?? undefined,
   }
   run.show({ status: 'made', ad, note: joined(note, refusals.length === 0 ? null : streamlinedText.someFailed(refusals.length)) })
 }
 
 /** The product in a scene as the first frame of the video; the original when that fails, which `note` reports. */
-async function productImage(from: PageTransfer, run: Run): Promise<{ readonly imageUrl: string; readonly note: string | null }> {
+async function productImage(from: PageTransfer, run: Run): Promise<PartResult> {
   const drawing = (percent: number) =>
     run.show({ status: 'running', label: streamlinedText.productImage, images: [null], percents: [percent] })
   drawing(0)
-  try {
-    const { order, note } = await cutOutFor(from, run)
-    const { url } = await inScene(order, promptSuggestions[0], run, 'picture', drawing)
-    return { imageUrl: url, note }
-  } catch (error) {
-    if (run.signal.aborted) throw error
-    return { imageUrl: from.mediaUrl, note: failureText.productImage }
-  }
+  return once('picture', run, async () => {
+    try {
+      const { order, note } = await cutOutFor(from, run)
+      return { ...(await inScene(order, promptSuggestions[0], run, 'picture', drawing)), note }
+    } catch (error) {
+      if (mustStop(error, run)) throw error
+      return { url: from.mediaUrl, engine: null, note: failureText.productImage }
+    }
+  })
 }
 
-/** Video Ad: the product image, the original when that fails, then the video's job; a video is used as footage. Rejects only when aborted. */
+/** Whether another process of the server is still starting the job. A full queue is reported at once. */
+const isStarting = (error: unknown): boolean => isUnanswered(error) || (error instanceof ApiError && error.code === 'idempotency.running')
+
+/**
+ * Video Ad: the product image, the original when that fails, then the video's job; a video is used as footage. Rejects when aborted or interrupted.
+ */
 export async function startVideoAd(from: PageTransfer, run: Run): Promise<void> {
   const prompt = promptFor(from, promptSuggestions[0])
-  const { imageUrl, note } = from.isVideo === true ? { imageUrl: from.mediaUrl, note: null } : await productImage(from, run)
+  const { url: imageUrl, note } = from.isVideo === true ? { url: from.mediaUrl, note: null } : await productImage(from, run)
   const images = from.isVideo === true ? [null] : [imageUrl]
   run.show({ status: 'running', label: streamlinedText.starting, images, percents: images.map(() => 0) })
   const { about, script, colors } = from
+  const request = { prompt, imageUrl, duration: '5', aspect_ratio: '1:1', about, script, colors } as const
   try {
-    const job = await run.api.startVideoJob(
-      { prompt, imageUrl, duration: '5', aspect_ratio: '1:1', about, script, colors },
-      { signal: run.signal, idempotencyKey: `${run.key}-video` },
-    )
+    const job = await callOf('video', run, (options) => run.api.startVideoJob(request, options), isStarting)
     run.show({ status: 'begun', job, note })
   } catch (error) {
-    if (run.signal.aborted) throw error
-    run.show({ status: 'failed', refusal: refusalOf(error, failureText.startVideo), note, images })
+    if (mustStop(error, run)) throw error
+    run.show({ status: 'failed', refusal: refusalOf(error, failureText.startVideo), note, images, isInterrupted: false })
   }
 }

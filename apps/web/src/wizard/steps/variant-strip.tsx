@@ -18,6 +18,7 @@ import { costText } from '../../text/costs-en.ts'
 import { commonText } from '../../text/en.ts'
 import { variantText } from '../../text/generated-en.ts'
 import { brandColors, motion, radius, status, surface } from '../../ui/tokens.ts'
+import { CutOutButton } from './cut-out-button.tsx'
 
 /** The ad's images as they arrive, each in its place: running, finished, or replaced by the original with the reason. */
 export function VariantStrip() {
@@ -33,8 +34,8 @@ export function VariantStrip() {
   const failed = variants.filter((variant) => variant.status === 'failed')
   const engine = variants.find((variant) => variant.status === 'done')?.engine
   const paid = variants.flatMap((variant) => (variant.status === 'done' ? (variant.costUsd ?? []) : []))
-  const framed = variants.some((variant) => variant.status === 'done' && variant.cutOut === false)
-  // One note below covers all images that were framed whole.
+  const isUncut = variants.some((variant) => variant.status === 'done' && variant.cutOut === false)
+  // One note below covers all images of a photograph that was not cut out.
   const made = variants.filter((variant) => variant.status === 'done')
   const notes = new Set([...(made.length === 0 ? [] : [cutOutNote]), ...made.map(({ cutOut, note }) => (cutOut === false ? null : note))])
   const state =
@@ -47,7 +48,13 @@ export function VariantStrip() {
           ? ''
           : variantText.ready(variants.length - failed.length)
   return (
-    <Box component="section" aria-label={variantText.title} aria-busy={settled < variants.length || variants.length === 0}>
+    <Box
+      component="section"
+      aria-label={variantText.title}
+      aria-busy={settled < variants.length || variants.length === 0}
+      // Room for the padding of the button whose label ends where the pictures end.
+      sx={{ mr: -1.75, pr: 1.75 }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1, mb: 1 }}>
         <Typography variant="body2" role="status" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
           {state}
@@ -74,11 +81,12 @@ export function VariantStrip() {
             {note}
           </Typography>
         ))}
-      {framed && (
+      {isUncut && (
         <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 1 }}>
-          {variantText.framed}
+          {variantText.uncut}
         </Typography>
       )}
+      <CutOutButton />
       {failed.length > 0 && (
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mt: 0.5 }}>
           <Typography variant="caption" sx={{ flex: 1, color: status.queued }}>

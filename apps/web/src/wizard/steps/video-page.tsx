@@ -28,7 +28,7 @@ import { saveVideo } from '../../video/video-file.ts'
 import { VideoOverlay } from '../../video/video-overlay.tsx'
 import { sourceOfVideo } from '../../video/video-source.ts'
 import { FirstFrame } from '../../ui/first-frame.tsx'
-import { visuallyHidden } from './step-card.tsx'
+import { visuallyHidden } from '../parts/visually-hidden.ts'
 import { wantsNoMotion } from '../../ui/wants-no-motion.ts'
 
 /**
@@ -152,6 +152,8 @@ function Making({ video, onView }: { video: TrackedVideo; onView: () => void }) 
 /** The finished video: it plays by itself and silently, unless the user prefers reduced motion. */
 function Video({ ad }: { ad: VideoAd }) {
   const [failed, setFailed] = useState(false)
+  // Until its size is known it keeps the place of the progress before it.
+  const [ratio, setRatio] = useState(1)
   if (failed)
     return (
       <Frame>
@@ -172,12 +174,11 @@ function Video({ ad }: { ad: VideoAd }) {
       autoPlay={!wantsNoMotion()}
       playsInline
       onError={() => setFailed(true)}
-      // Until its size is known it keeps the place of the progress before it.
+      onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) => setRatio(videoWidth / videoHeight)}
       style={{
         display: 'block',
-        width: '100%',
-        aspectRatio: 'auto 1 / 1',
-        maxHeight: '68vh',
+        width: `min(100%, 62vh * ${ratio})`,
+        aspectRatio: ratio,
         borderRadius: radius.card,
         background: ink[900],
       }}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { lazy, type RefObject, Suspense, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { loadPart } from '../../browser/load-part.ts'
+import { pageOwner } from '../../browser/owner.ts'
 import { writeSession } from '../../browser/storage.ts'
 import { changeWizard, newKey, useWizard, wizardWithCategory } from '../../state/wizard.ts'
 import { isPromptAnswered, mediaOf, methodOf } from '../../state/wizard-answers.ts'
@@ -13,7 +14,8 @@ import { stepText, wizardText } from '../../text/wizard-en.ts'
 import { useCreateAd } from '../create/use-create-ad.ts'
 import { PartWaiting } from '../parts/part-loading.tsx'
 import { NextButton } from './next-button.tsx'
-import { StepCard, visuallyHidden } from './step-card.tsx'
+import { visuallyHidden } from '../parts/visually-hidden.ts'
+import { StepCard } from './step-card.tsx'
 import { pathOf, shownSteps, type WizardStep } from './steps.ts'
 
 const CreationErrorAlert = lazy(async () => ({ default: (await loadPart(() => import('../create/creation-error.tsx'))).CreationError }))
@@ -53,7 +55,7 @@ function useGoOn(active: WizardStep, onCreate: () => void): { goOn: (from: Wizar
       // The facts for a video are collected when one is made: the first screen needs none of them.
       const video =
         known.selectedTool === 'video' ? (await loadPart(() => import('../../state/wizard-video.ts'))).videoRequestOf(known) : {}
-      await navigate(onward.to, { state: { ...onward.state, ...video } })
+      await navigate(onward.to, { state: { ...onward.state, ...video, owner: pageOwner } })
     }
     setIsLeaving(false)
   }

@@ -53,7 +53,7 @@ export function FileRow({ file, place, highlighted }: FileRowProps) {
         >
           <Thumbnail file={file} video={video} />
           <Box component="span" sx={{ minWidth: 0 }}>
-            <Typography component="span" variant="subtitle2" noWrap sx={{ display: 'block' }}>
+            <Typography component="span" dir="auto" variant="subtitle2" noWrap sx={{ display: 'block', textAlign: 'left' }}>
               {name}
             </Typography>
             <Typography

@@ -1,3 +1,4 @@
+import { ownValue } from '@adloom/domain/own-value.ts'
 import { type CopyRequest, type FactPlace } from '@adloom/domain/copy.ts'
 import { type Language } from '@adloom/domain/language.ts'
 import { defaultTargeting } from '@adloom/domain/targeting.ts'
@@ -78,7 +79,7 @@ function audiencePatternsOf({ targeting }: CopyRequest, { audience }: Writing): 
   const defaults: readonly unknown[] = Object.values(defaultTargeting)
   return [lifeStage, location, interestedIn, engagesWith, browsingFor, incomeLevel]
     .filter((setting) => setting !== undefined && !defaults.includes(setting))
-    .map((setting) => (setting === undefined ? null : (audience[setting] ?? null)))
+    .map((setting) => (setting === undefined ? null : ownValue(audience, setting)))
     .filter((pattern) => pattern !== null)
 }
 

@@ -2,6 +2,7 @@ import { type Product } from '@adloom/domain/product.ts'
 import { brandOfPage, type BrandSources } from './brand-profile.ts'
 import { readPage } from '../sources/page-reading.ts'
 import { headingOf } from '../fields/heading.ts'
+import { wellFormed } from '../well-formed.ts'
 
 /** The product with its brand read again, using the style sheets and the logo fetched for its page. */
 export function withFetchedStyle(html: string, product: Product, sheets: readonly string[], logo: BrandSources['logo']): Product {
@@ -17,5 +18,5 @@ export function withFetchedStyle(html: string, product: Product, sheets: readonl
     sheets,
     logo,
   })
-  return { ...product, styles: brand.styles, brandProfile: brand.brandProfile }
+  return { ...product, ...wellFormed({ styles: brand.styles, brandProfile: brand.brandProfile }) }
 }

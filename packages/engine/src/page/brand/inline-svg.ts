@@ -16,7 +16,7 @@ export function inlineSvg(markup: string): string | null {
   const drawing = markup.length > SVG_MAX ? null : safeSvg(markup, 'html')
   if (drawing === null || !shapes.some((name) => drawing.elements.has(name)) || borrowing.some((name) => drawing.elements.has(name)))
     return null
-  return `data:image/svg+xml;utf8,${encodeURIComponent(drawing.markup.replaceAll('currentColor', '#111111'))}`
+  return `data:image/svg+xml;utf8,${encodeURIComponent(drawing.markup.replaceAll('currentColor', '#111111').toWellFormed())}`
 }
 
 /** The single part of the page that an SVG refers to with `<use>`; null when there are none or several, or it is outside the page. */

@@ -122,6 +122,7 @@ test('drawings larger than a logo, or that refer outside the page, are dropped',
   expect(inlineSvg(`<svg><path d="${'M0 0'.repeat(10_000)}"/></svg>`)).toBeNull()
   expect(inlineSvg('<svg><image href="https://x.example/a.png"/><path d="M0"/></svg>')).toBeNull()
   expect(inlineSvg('<svg><foreignObject><p>x</p></foreignObject><path d="M0"/></svg>')).toBeNull()
+  expect(inlineSvg('<svg><path id="\ud800" d="M0"/></svg>')).toContain('%EF%BF%BD')
   expect(inlineSvg(`<svg ${'='.repeat(20_000)}<path ${'a=b'.repeat(3000)}`)).toBeNull()
 })
 

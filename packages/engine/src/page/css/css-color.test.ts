@@ -16,6 +16,9 @@ test.each([
   ['transparent', null],
   ['inherit', null],
   ['', null],
+  ['rgb(0d)', null],
+  ['rgb(1 2e 3)', null],
+  ['hsl(180d', null],
 ])('the colour of %j is %j', (css, color) => {
   expect(cssColor(css)).toBe(color)
 })

@@ -11,13 +11,26 @@ export const COLORS_IN_VALUE = new RegExp(
 export const hexOf = (red: number, green: number, blue: number): string =>
   formatHex({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 }).toUpperCase()
 
+/** Characters of the longest colour; longer texts keep the parser busy for seconds. */
+const LENGTH_MAX = 100
+
 /** Below this opacity the background outweighs the colour. */
 const OPAQUE = 0.5
 
 /** `#RRGGBB` of a CSS colour; null for anything else and for mostly transparent colours. */
 export function cssColor(text: string): string | null {
-  const color = parse(text.trim().toLowerCase())
+  const written = text.trim()
+  const color = written.length > LENGTH_MAX ? undefined : parsed(written.toLowerCase())
   return color === undefined || (color.alpha ?? 1) < OPAQUE ? null : formatHex(color).toUpperCase()
+}
+
+function parsed(text: string): ReturnType<typeof parse> {
+  try {
+    return parse(text)
+  } catch {
+    // culori fails at numbers with half a unit: rgb(0d) (4.0.2, 2026-11).
+    return undefined
+  }
 }
 
 /** Chroma, 0 (grey) to 1, and lightness, 0 (black) to 1, of a `#RRGGBB`. */

@@ -215,7 +215,7 @@ export function srcsetOf(text: string, unit = 400): { readonly src: string; read
   const found: { src: string; width: number | null }[] = []
   // An address ends at white space; a comma there ends its candidate, else the comma after its descriptor does.
   for (const [, src, isAlone, descriptor] of text.slice(0, 50_000).matchAll(/([^\s,]\S*?)(?:(?<!,)(,+)(?=\s|$)|(?=\s|$)([^,]*))/g)) {
-    const [, amount, unitOfAmount] = /^\s+(\d+(?:\.\d+)?)([wxh])/.exec(isAlone === undefined ? descriptor : '') ?? []
+    const [, amount, unitOfAmount] = /^\s+(\d{1,6}(?:\.\d+)?)([wxh])/.exec(isAlone === undefined ? descriptor : '') ?? []
     found.push({ src, width: amount === undefined ? null : Number(amount) * (unitOfAmount === 'x' ? unit : 1) })
     if (found.length >= 40) break
   }

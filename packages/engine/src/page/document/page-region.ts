@@ -1,3 +1,5 @@
+import { ownValue } from '@adloom/domain/own-value.ts'
+
 /** Regions of a page, as bits; a child has the bits of its ancestors. */
 export const region = {
   header: 1,
@@ -164,7 +166,7 @@ export function regionOf(
   if (id !== undefined && id !== '') bits |= wordsRegion(id, known)
   const automation = attributes['data-testid'] ?? attributes['data-test'] ?? attributes['data-qa'] ?? attributes['data-component']
   if (automation !== undefined && automation !== '') bits |= wordsRegion(automation, known)
-  if (role !== undefined) bits |= rowRoles[role] ?? 0
+  if (role !== undefined) bits |= ownValue(rowRoles, role) ?? 0
   if (tag === 'body' || tag === 'html') return bits & passedOnByRoot
   if (attributes.hidden !== undefined && attributes.hidden !== 'until-found') bits |= region.hidden
   if (style !== undefined) {

@@ -1,3 +1,5 @@
+import { ownValue } from '@adloom/domain/own-value.ts'
+
 /** Country domains whose shops use one language with a different code. Add yours here. */
 const languageOfDomain: Readonly<Record<string, string>> = {
   at: 'de',
@@ -26,7 +28,7 @@ const FOLDER = /^\/(?:[a-z]{2}[-_/])?(de|fr|es|it|nl|pt|pl|sv|da|fi|no|cs|sk|hu|
 /** The language of shops on a country's domain, as a two-letter code; null when there are several or the domain is no country's. */
 export const languageOfHost = (hostname: string): string | null => {
   const domain = hostname.split('.').at(-1) ?? ''
-  return SAME.has(domain) ? domain : Object.hasOwn(languageOfDomain, domain) ? languageOfDomain[domain] : null
+  return SAME.has(domain) ? domain : ownValue(languageOfDomain, domain)
 }
 
 /**

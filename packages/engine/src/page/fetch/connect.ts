@@ -1,8 +1,7 @@
-import { lookup as systemLookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { Agent, buildConnector } from 'undici'
-import { createNameLookup } from './name-lookup.ts'
+import { createNameLookup, type NameLookup } from './name-lookup.ts'
 import { bareHost, isAddressLiteral, isAllowedHost, isPrivateName, isPublicAddress, portOf } from './public-address.ts'
 
 const CONNECT_TIMEOUT_MS = 8_000
@@ -60,14 +59,13 @@ const guardedLookup =
     })
 
 /** Connects to checked addresses only: a name is resolved once by `lookup`, and the connection uses the checked addresses. */
-function guardedConnector({ allowHosts, lookup: ownLookup }: Reach, lookup: LookupFunction): buildConnector.connector {
+function guardedConnector({ allowHosts, lookup: givenLookup }: Reach, { lookup, lookupOwn }: NameLookup): buildConnector.connector {
   // Only one version of HTTP: its limits on headers and frames are the tested ones.
   const connectorOf = (isAllowed: boolean) =>
     buildConnector({
       timeout: CONNECT_TIMEOUT_MS,
       allowH2: false,
-      // Allowed hosts have names that only the system knows: of its search domains, of its network.
-      lookup: guardedLookup(ownLookup ?? (isAllowed ? systemLookup : lookup), isAllowed),
+      lookup: guardedLookup(givenLookup ?? (isAllowed ? lookupOwn : lookup), isAllowed),
       // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED in the environment would override the default.
       rejectUnauthorized: true,
     })
@@ -100,7 +98,7 @@ export function guardedAgent(reach: Reach): GuardedAgent {
     keepAliveMaxTimeout: 2_000,
     maxHeaderSize: 256 * 1024,
     allowH2: false,
-    connect: guardedConnector(reach, names.lookup),
+    connect: guardedConnector(reach, names),
   })
   return {
     request: agent.request.bind(agent),

@@ -10,6 +10,7 @@ import { createNameLookup, type NameLookup } from './name-lookup.ts'
 
 let folder = ''
 let hostsFile = ''
+let resolverFile = ''
 let server: NameServer
 let names: NameLookup
 /** Answers by name and type. */
@@ -18,7 +19,9 @@ let answers: Record<string, Answer> = {}
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-names-'))
   hostsFile = join(folder, 'hosts')
-  await writeFile(hostsFile, '127.0.0.1 localhost\n93.184.216.34\tShop.Example other.example # the shop\n2606:4700::1 shop.example\n')
+  resolverFile = join(folder, 'resolv.conf')
+  await writeFile(resolverFile, 'nameserver 192.0.2.1\ndomain old.example\nsearch office.example plant.office.example.\noptions ndots:1\n')
+  await writeFile(hostsFile, '93.184.216.34\tShop.Example other.example # the shop\n2606:4700::1 shop.example\n')
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 afterEach(() => {
@@ -28,13 +31,16 @@ afterEach(() => {
 })
 
 async function start(): Promise<void> {
-  server = await startNameServer((name, type) => answers[`${name} ${type}`] ?? answers[name] ?? { addresses: [] })
-  names = createNameLookup({ servers: [server.address], hostsFile })
+  // Null is an answer too: silence.
+  const answerTo = (key: string, name: string): Answer =>
+    key in answers ? answers[key] : name in answers ? answers[name] : { addresses: [] }
+  server = await startNameServer((name, type) => answerTo(`${name} ${type}`, name))
+  names = createNameLookup({ servers: [server.address], hostsFile, resolverFile })
 }
 
-const find = (name: string): Promise<unknown> =>
+const find = (name: string, lookup = names.lookup): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    names.lookup(name, { all: true }, (error, found) => (error === null ? resolve(found) : reject(error)))
+    lookup(name, { all: true }, (error, found) => (error === null ? resolve(found) : reject(error)))
   })
 const addressesIn = (found: unknown): unknown => Array.isArray(found) && found.map(({ address }) => address)
 
@@ -49,6 +55,27 @@ test('a name of the hosts file is not asked for; any other gets its addresses of
   expect(server.asked).toEqual([])
   expect(addressesIn(await find('mug.example'))).toEqual(['93.184.216.35', '93.184.216.36', '2606:4700::2'])
   await expect(find('nothing.example')).rejects.toMatchObject({ code: 'ENODATA' })
+})
+
+test('a name of this network is also looked for in its search domains, and no other name is', async () => {
+  await start()
+  answers = { 'shelf.plant.office.example A': { addresses: ['10.0.0.7'] }, 'shelf.old.example A': { addresses: ['10.0.0.8'] } }
+  expect(addressesIn(await find('shelf', names.lookupOwn))).toEqual(['10.0.0.7'])
+  expect(new Set(server.asked.map((asked) => asked.split(' ')[0]))).toEqual(
+    new Set(['shelf', 'shelf.office.example', 'shelf.plant.office.example']),
+  )
+  await expect(find('shelf')).rejects.toMatchObject({ code: 'ENODATA' })
+  await expect(find('cellar', names.lookupOwn)).rejects.toMatchObject({ code: 'ENODATA' })
+  expect(addressesIn(await find('localhost', names.lookupOwn))).toEqual(['127.0.0.1', '::1'])
+  expect(server.asked).not.toContain('localhost A')
+})
+
+test('a name of this network whose server is silent takes five seconds, however many domains there are', async () => {
+  await start()
+  answers = Object.fromEntries(['shelf', 'shelf.office.example', 'shelf.plant.office.example'].map((name) => [name, null]))
+  const began = performance.now()
+  await expect(find('shelf', names.lookupOwn)).rejects.toMatchObject({ code: expect.stringMatching(/ECANCELLED|ETIMEOUT/) })
+  expect(performance.now() - began).toBeLessThan(8000)
 })
 
 test('a name server that is silent about IPv6 delays a name by half a second', async () => {

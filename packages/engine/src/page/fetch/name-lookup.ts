@@ -10,6 +10,8 @@ type Addresses = readonly { readonly address: string; readonly family: number }[
 /** Looks up names until it is closed. */
 export interface NameLookup {
   readonly lookup: LookupFunction
+  /** Looks a name up as it is, then in each domain in which this machine looks for its own hosts. */
+  readonly lookupOwn: LookupFunction
   /** Ends what is still looked up. */
   readonly close: () => void
 }
@@ -18,9 +20,12 @@ interface NameLookupOptions {
   /** Name servers, `address` or `address:port`; the machine's own when missing. */
   readonly servers?: readonly string[]
   readonly hostsFile?: string
+  /** Names the domains of this machine (resolv.conf(5)). */
+  readonly resolverFile?: string
 }
 
 const HOSTS_FILE = process.platform === 'win32' ? 'C:\\Windows\\System32\\drivers\\etc\\hosts' : '/etc/hosts'
+const RESOLVER_FILE = '/etc/resolv.conf'
 
 /** Milliseconds for one question, how often it is asked, and for the whole lookup. */
 const QUESTION_MS = 2000
@@ -28,6 +33,11 @@ const TRIES = 2
 const LOOKUP_MS = 5000
 /** How much longer the other family may take when one has answered. Many name servers are slow to say that a name has no IPv6. */
 const OTHER_FAMILY_MS = 500
+
+const LOOPBACK: Addresses = [
+  { address: '127.0.0.1', family: 4 },
+  { address: '::1', family: 6 },
+]
 
 /** Lookups of one client at once; the next wait for them. */
 const OF_CLIENT_MAX = 16
@@ -55,39 +65,65 @@ async function inTurn<Result>(client: string, work: () => Promise<Result>): Prom
  * Names by the hosts file, then by the name servers. The system's own lookup holds one of the few threads that files need too, for as long as a name
  * server takes, and can't be ended.
  */
-export function createNameLookup({ servers, hostsFile = HOSTS_FILE }: NameLookupOptions = {}): NameLookup {
-  const open = new Set<Resolver>()
+export function createNameLookup({ servers, hostsFile = HOSTS_FILE, resolverFile = RESOLVER_FILE }: NameLookupOptions = {}): NameLookup {
+  /** Each running lookup, and how to end it. */
+  const open = new Map<Resolver, () => void>()
   let isClosed = false
 
-  async function ask(name: string): Promise<Addresses> {
+  /** The addresses of the first of these names that has any; fails as the first one does. */
+  async function ask([name, ...others]: readonly string[], resolver: Resolver): Promise<Addresses> {
+    try {
+      return await bothFamilies(resolver, name)
+    } catch (error) {
+      if (others.length === 0 || !open.has(resolver)) throw error
+      return ask(others, resolver).catch(() => Promise.reject(error))
+    }
+  }
+
+  async function askInTime(names: readonly string[]): Promise<Addresses> {
     if (isClosed) throw new Error('closed')
     const resolver = new Resolver({ timeout: QUESTION_MS, tries: TRIES })
     if (servers !== undefined) resolver.setServers([...servers])
-    open.add(resolver)
-    const late = setTimeout(() => resolver.cancel(), LOOKUP_MS)
+    const end = (): void => {
+      open.delete(resolver)
+      resolver.cancel()
+    }
+    open.set(resolver, end)
+    const late = setTimeout(end, LOOKUP_MS)
     try {
-      return await bothFamilies(resolver, name)
+      return await ask(names, resolver)
     } finally {
       clearTimeout(late)
       open.delete(resolver)
     }
   }
 
-  async function addressesOf(name: string): Promise<Addresses> {
-    const own = hostsIn(await readFile(hostsFile, 'utf8').catch(() => ''), name)
-    return own.length > 0 ? own : inTurn(currentClient(), () => ask(name))
+  const textOf = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '')
+
+  async function addressesOf(name: string, isOwn: boolean): Promise<Addresses> {
+    const known = hostsIn(await textOf(hostsFile), name)
+    if (known.length > 0) return known
+    // Name servers do not know it, and the hosts file of Windows does not either.
+    if (isOwn && name === 'localhost') return LOOPBACK
+    const domains = isOwn && !name.endsWith('.') ? searchedDomainsIn(await textOf(resolverFile)) : []
+    return inTurn(currentClient(), () => askInTime([name, ...domains.map((domain) => `${name}.${domain}`)]))
   }
 
-  return {
-    lookup: (name, options, done) =>
-      callbackify(addressesOf)(name, (error, found) => {
+  const lookupOf =
+    (isOwn: boolean): LookupFunction =>
+    (name, options, done) =>
+      callbackify(addressesOf)(name, isOwn, (error, found) => {
         // No error is null; the type of `callbackify` does not say so.
         if (error instanceof Error) return done(error, '', 0)
         return options.all === true ? done(null, [...found]) : done(null, found[0].address, found[0].family)
-      }),
+      })
+
+  return {
+    lookup: lookupOf(false),
+    lookupOwn: lookupOf(true),
     close: () => {
       isClosed = true
-      for (const resolver of open) resolver.cancel()
+      for (const end of open.values()) end()
     },
   }
 }
@@ -120,4 +156,11 @@ function hostsIn(text: string, name: string): Addresses {
     const family = isIP(address)
     return family > 0 && names.some((own) => own.toLowerCase() === wanted) ? [{ address, family }] : []
   })
+}
+
+/** The domains in which a machine looks for names without one; the last line that says so counts. */
+function searchedDomainsIn(text: string): readonly string[] {
+  const lines = text.split('\n').map((line) => line.trim().split(/\s+/))
+  const [, ...domains] = lines.findLast(([word]) => word === 'search' || word === 'domain') ?? []
+  return domains.filter((domain) => domain !== '.').map((domain) => domain.replace(/\.$/, ''))
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '@adloom/domain/own-value.ts'
 import { currencyCode } from '../values/currency.ts'
 import { machineAmount } from '../values/price.ts'
 import { isObject, type SchemaObject } from './json-ld.ts'
@@ -93,7 +94,7 @@ function measureIn(value: unknown, resolve: Resolve): string {
   if (!isObject(one) || one.value === undefined) return textIn(value, resolve)
   const amount = textIn(one.value, resolve)
   const unit = textIn(one.unitText ?? one.unitCode, resolve)
-  return amount === '' ? '' : `${amount} ${unitNames[unit] ?? unit}`.trim()
+  return amount === '' ? '' : `${amount} ${ownValue(unitNames, unit) ?? unit}`.trim()
 }
 
 /** UN/CEFACT codes, which schema.org requires, as common abbreviations. */

@@ -1,3 +1,5 @@
+import { ownValue } from '@adloom/domain/own-value.ts'
+
 /** Currencies without a minor unit (ISO 4217, 2026). */
 const wholeUnits = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' '))
 /** Currencies that shops show without decimals: "37.100" is thirty-seven thousand. */
@@ -100,17 +102,17 @@ const codes = new Set(
 /** The mark of a currency as in the table; null for an ordinary word next to a number. */
 export function knownMark(text: string): string | null {
   const mark = text.toLowerCase()
-  if (mark in marks || codes.has(mark.toUpperCase())) return mark
+  if (Object.hasOwn(marks, mark) || codes.has(mark.toUpperCase())) return mark
   const bare = mark.replace(/\.$/, '')
-  return bare in marks ? bare : null
+  return Object.hasOwn(marks, bare) ? bare : null
 }
 
 /** The ISO 4217 code of a mark in the table; null where several countries share it. */
 export function currencyOfMark(mark: string): string | null {
   const upper = mark.toUpperCase()
   if (codes.has(upper)) return upper
-  const meant = marks[mark]
-  return meant === undefined || meant === '$' || meant === 'kr' || mark === '元' || mark === '¥' ? null : meant
+  const meant = ownValue(marks, mark)
+  return meant === null || meant === '$' || meant === 'kr' || mark === '元' || mark === '¥' ? null : meant
 }
 
 /** Currency by country of a domain or of a locale's region. */
@@ -200,7 +202,7 @@ export function countriesOf(url: string, locale: string): string[] {
   const found = [labels[labels.length - 1], path?.[2], path?.[1], ...(labels[0] ?? '').split('-'), fromLocale?.[1]]
   return found
     .flatMap((country) => (country === undefined ? [] : [country.toLowerCase()]))
-    .filter((country) => country in currencyOfCountry)
+    .filter((country) => Object.hasOwn(currencyOfCountry, country))
 }
 
 /**
@@ -214,7 +216,7 @@ export function currencyFor(mark: string | null, countries: readonly string[]): 
   if (own !== null) return own
   if (mark === '$') return currencyOfCountry[countries.find((country) => dollarCountries.has(country)) ?? 'us']
   if (mark === 'kr' || mark === 'kr.') return currencyOfCountry[countries.find((country) => crownCountries.has(country)) ?? 'se']
-  return countries.length === 0 ? null : (currencyOfCountry[countries[0]] ?? null)
+  return countries.length === 0 ? null : ownValue(currencyOfCountry, countries[0])
 }
 
 /** The ISO 4217 code of a field's value ('usd', '€', 'RUR'), or null. */
@@ -223,7 +225,7 @@ export function currencyCode(value: unknown): string | null {
   const text = value.trim()
   const upper = text.toUpperCase()
   if (upper === 'RUR') return 'RUB'
-  if (/^[A-Z]{3}$/.test(upper) && (codes.has(upper) || upper in knownElsewhere)) return upper
+  if (/^[A-Z]{3}$/.test(upper) && (codes.has(upper) || Object.hasOwn(knownElsewhere, upper))) return upper
   return currencyOfMark(text.toLowerCase())
 }
 /** Codes in structured data that are hardly ever next to a visible price. */

@@ -1,3 +1,4 @@
+import { ownValue } from '@adloom/domain/own-value.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import {
   backorderPhrases,
@@ -58,14 +59,12 @@ const LENGTH_MAX = 120
 /** The stock according to a word in data or a short text on a page; null when it is about something else. */
 export function stockOf(text: string): Availability | null {
   if (text.length > LENGTH_MAX) return null
-  const word =
-    dataWords[
-      text
-        .toLowerCase()
-        .replace(/^.*[/#]/, '')
-        .replace(/[^a-z]/g, '')
-    ]
-  if (word !== undefined && text.length < 40 && /^[\x20-\x7e]+$/.test(text)) return word
+  const letters = text
+    .toLowerCase()
+    .replace(/^.*[/#]/, '')
+    .replace(/[^a-z]/g, '')
+  const word = ownValue(dataWords, letters)
+  if (word !== null && text.length < 40 && /^[\x20-\x7e]+$/.test(text)) return word
   const unmarked = text.replace(MARKS, '')
   const bare = unmarked.replace(stockLabel, '').replace(MARKS, '')
   // 'Stock: 610'

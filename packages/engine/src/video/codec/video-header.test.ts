@@ -60,6 +60,20 @@ test('a number of EBML longer than eight bytes is damage, however long the file 
   expect(headerOf(file)).toBe(null)
 })
 
+test.each([Number.NaN, -4, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+  'a length of %s seconds counts as not stated',
+  (seconds) => {
+    expect(headerOf(webm(seconds))).toEqual({ contentType: 'video/webm', durationSeconds: null, width: 320, height: 240 })
+  },
+)
+
+test('a side of 0 counts as not stated', () => {
+  const file = webm(5)
+  // The width is 0x0140.
+  file.set([0, 0], file.indexOf(Buffer.from('b040020140', 'hex')) + 3)
+  expect(headerOf(file)).toEqual({ contentType: 'video/webm', durationSeconds: 5, width: null, height: 240 })
+})
+
 test('a video is told from an AVIF image by its brand', () => {
   expect(looksLikeVideo(mp4({ seconds: 1 }))).toBe(true)
   expect(looksLikeVideo(webm(1))).toBe(true)

@@ -12,6 +12,9 @@ export interface ReadableFile {
   readonly read: (at: number, length: number) => Uint8Array
 }
 
+/** An MP4 states no larger side. */
+const SIDE_MAX = 65_535
+
 /** Reads of a few bytes. A clip of ten seconds takes some hundred; a file may consist of millions of empty boxes. */
 const READS_MAX = 20_000
 
@@ -45,15 +48,25 @@ export function looksLikeVideo(bytes: Uint8Array): boolean {
 export function readVideoHeader(file: ReadableFile): VideoHeader | null {
   const view = headerView(file)
   try {
-    if (file.size > 12 && textAt(view, 4, 4) === 'ftyp') return readMp4(view)
-    if (file.size > 12 && view.at(0, 4).getUint32(0) === EBML) return readWebm(view)
-    return null
+    if (file.size <= 12) return null
+    const header = textAt(view, 4, 4) === 'ftyp' ? readMp4(view) : view.at(0, 4).getUint32(0) === EBML ? readWebm(view) : null
+    return header === null ? null : withoutNonsense(header)
   } catch (cause) {
     // A length that points beyond the end of the file.
     if (cause instanceof RangeError) return null
     throw cause
   }
 }
+
+/** Any bytes may stand where a number is expected: what is no length and no size counts as not stated. */
+const withoutNonsense = ({ contentType, durationSeconds, width, height }: VideoHeader): VideoHeader => ({
+  contentType,
+  durationSeconds: durationSeconds !== null && durationSeconds >= 0 && durationSeconds < Infinity ? durationSeconds : null,
+  width: sideOf(width),
+  height: sideOf(height),
+})
+
+const sideOf = (pixels: number | null): number | null => (pixels !== null && pixels > 0 && pixels <= SIDE_MAX ? pixels : null)
 
 function textAt(view: HeaderView, place: number, length: number): string {
   const found = view.at(place, length)

@@ -18,7 +18,7 @@ import {
   shadowedRegion,
 } from '../raster/scene-layers.ts'
 import { type StagedSource, type StagingOrder, stageVideo } from './stage-video.ts'
-import { storyboards } from '../storyboards/storyboards.ts'
+import { timelineOf } from '../storyboards/storyboards.ts'
 import { type Timeline, type TimelineParts } from '../timeline/timeline.ts'
 
 /** What a thread needs to draw frames. */
@@ -58,7 +58,7 @@ export function frameTasks() {
 
     begin: async (order: DrawingOrder): Promise<void> => {
       collectGarbage()
-      drawing = { ...order, timeline: storyboards[order.storyboard].timeline(order.parts), backdrops: createBackdropRenderer() }
+      drawing = { ...order, timeline: timelineOf(order.storyboard, order.parts), backdrops: createBackdropRenderer() }
     },
 
     end: async (): Promise<void> => collectGarbage(),

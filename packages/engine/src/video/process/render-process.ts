@@ -6,11 +6,14 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { type GeneratedVideo, type VideoModel, type VideoOrder, type VideoWork } from '@adloom/domain/ports/video-model.ts'
 import { errorOf, type Failure } from '@adloom/domain/failure.ts'
+import { type Segmenter } from '@adloom/domain/ports/segmenter.ts'
+import { noSegmenter } from '../../cutout/network/no-segmenter.ts'
 import { type RenderedVideo } from './render-video.ts'
+import { type LocalVideoOrder, photographsOf } from './local-video-order.ts'
 
 /** Messages to and from a render process. */
 export interface RenderVideoMessage {
-  readonly order: VideoOrder
+  readonly order: LocalVideoOrder
   /** Where the file is written. */
   readonly path: string
 }
@@ -25,6 +28,7 @@ export type VideoProcessMessage =
 
 /** Options of the built-in video model. `threads` that draw, 1 or more; `now` gives milliseconds of a monotonic clock. */
 interface LocalVideoOptions {
+  readonly segmenter?: Segmenter
   readonly threads: number
   readonly now: () => number
 }
@@ -44,7 +48,7 @@ const FRAMES_TIMED = 8
  * Makes videos in child processes, one video at a time each: a crash of native code breaks one video, its memory goes with the process, and the
  * encoder, which is under the GPL, is never loaded into the server. A finished process waits a while for its next video.
  */
-export function localVideoModel({ threads, now }: LocalVideoOptions): VideoModel {
+export function localVideoModel({ threads, now, segmenter = noSegmenter }: LocalVideoOptions): VideoModel {
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
 
   function killProcess(child: ChildProcess): void {
@@ -77,12 +81,14 @@ export function localVideoModel({ threads, now }: LocalVideoOptions): VideoModel
 
   async function make(order: VideoOrder, work: VideoWork, signal: AbortSignal): Promise<GeneratedVideo> {
     if (signal.aborted) throw new AdloomError('request.cancelled', { cause: signal.reason })
+    const photographs = order.source.kind === 'picture' ? photographsOf(order.source) : []
+    const masks = await Promise.all(photographs.map((photograph) => segmenter.segment(photograph, signal)))
     const folder = await mkdtemp(join(tmpdir(), 'adloom-video-'))
     try {
       const path = join(folder, 'film.mp4')
       const child = acquireProcess()
       try {
-        const made = await filmedBy(child, { order, path }, work, now, signal)
+        const made = await filmedBy(child, { order: { ...order, masks }, path }, work, now, signal)
         const video = { ...made, bytes: await readFile(path), seed: order.seed }
         markIdle(child)
         return video

@@ -1,6 +1,7 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type MusicMood, textsOfScript, VIDEO_FPS, videoSizes } from '@adloom/domain/video.ts'
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
+import { type LocalVideoOrder } from './local-video-order.ts'
 import { requireDrawable } from '../../compose/drawable-texts.ts'
 import { readLogo } from '../../compose/read-logo.ts'
 import { encodeJpeg } from '../../image/pixels.ts'
@@ -10,7 +11,7 @@ import { frameDetail } from '../raster/frame-detail.ts'
 import { type FrameAssets } from '../raster/compose-frame.ts'
 import { type AudioTrack, openEncoder } from '../codec/encode.ts'
 import { hasEndCard } from '../shots/end-card.ts'
-import { storyboards } from '../storyboards/storyboards.ts'
+import { timelineOf } from '../storyboards/storyboards.ts'
 import { videoColors } from './video-colors.ts'
 import { footageSet, stagedSet } from './video-assets.ts'
 import { type RenderThreads } from './render-threads.ts'
@@ -44,7 +45,7 @@ const FRAMES_AHEAD = 6
  * `video.failed`.
  */
 export async function renderVideo(
-  order: VideoOrder,
+  order: LocalVideoOrder,
   path: string,
   threads: RenderThreads,
   report: (done: number, frames: number) => void,
@@ -97,7 +98,7 @@ export async function renderVideo(
       beat,
       seed: order.seed,
     }
-    const { complete } = storyboards[storyboard].timeline(parts)
+    const { complete } = timelineOf(storyboard, parts)
     const frameMemory = new SharedArrayBuffer(frameBytes(width, height) * FRAMES_AHEAD)
     const assets: FrameAssets = { sceneLayers, product, sprites: new Map([...sprites].map(([name, image]) => [name, spriteOf(image)])) }
     for (let thread = 0; thread < threads.count; thread++)

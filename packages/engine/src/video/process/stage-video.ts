@@ -1,4 +1,5 @@
-import { type Staging, type VideoSource } from '@adloom/domain/ports/video-model.ts'
+import { type SegmentMask } from '@adloom/domain/ports/segmenter.ts'
+import { type Staging } from '@adloom/domain/ports/video-model.ts'
 import { cutOut, type CutOut } from '../../cutout/cut-out.ts'
 import { drawLabel } from '../../compose/draw-label.ts'
 import { groupOf, poseOfGroup } from '../../compose/group-products.ts'
@@ -11,11 +12,14 @@ import { asPhotographed, readPrompt, type SceneChoice } from '../../prompt/read-
 import { resizeRegion } from '@adloom/renderer/resize-product.ts'
 import { type StandingShape } from '@adloom/renderer/shapes/cast-shadow.ts'
 import { planPrompt } from '../../compose/plan-prompt.ts'
+import { photographsOf, type PictureSource } from './local-video-order.ts'
 import { layerSize } from '../raster/layer-size.ts'
 
 /** Input of staging, and its frame. Sizes in pixels. */
 export interface StagingOrder {
-  readonly source: Extract<VideoSource, { kind: 'picture' }>
+  readonly source: PictureSource
+  /** What a network saw in each of `photographsOf(source)`. */
+  readonly masks: readonly (SegmentMask | null)[]
   readonly prompt: string
   readonly colors: readonly string[]
   readonly seed: number
@@ -50,21 +54,15 @@ export async function stageVideo(order: StagingOrder): Promise<StagedSource> {
   const found = staging?.kind === 'words' ? await ofWords(staging, order) : await ofPhotographs(order, staging)
   if (!found.cut.usable) return { kind: 'photograph', photo: await decodeImage(wholeOf(order.source), WHOLE_SIDE) }
   const margin = Math.min(size.width, size.height) / Math.min(order.width, order.height)
-  const staged = stageProduct(
-    { cutOut: found.cut, photo: found.cut.product, standing: found.standing },
-    found.choice,
-    size,
-    found.seed,
-    margin,
-  )
+  const staged = stageProduct({ cutOut: found.cut, standing: found.standing }, found.choice, size, found.seed, margin)
   const { box, product } = found.cut
   const scale = Math.min(1, (staged.placement.width * FINER) / box.width)
   const fine = resizeRegion(product, box, Math.max(1, Math.round(box.width * scale)), Math.max(1, Math.round(box.height * scale)))
   return { kind: 'staged', staged, product: fine, size }
 }
 
-/** The image to show whole: the photograph itself rather than a print of it in a scene. */
-const wholeOf = ({ bytes, staging }: StagingOrder['source']): Uint8Array =>
+/** The image to show whole: the photograph itself rather than the crop that its image shows. */
+const wholeOf = ({ bytes, staging }: PictureSource): Uint8Array =>
   staging?.kind === 'photograph' && staging.photographs.length > 0 ? staging.photographs[0] : bytes
 
 interface LocatedProduct {
@@ -85,11 +83,12 @@ async function ofWords(
 }
 
 async function ofPhotographs(
-  { source, prompt, colors, seed }: StagingOrder,
+  { source, masks, prompt, colors, seed }: StagingOrder,
   staging: Extract<Staging, { kind: 'photograph' }> | null,
 ): Promise<LocatedProduct> {
-  const files = staging?.photographs ?? [source.bytes]
-  const [first, ...photographs] = await Promise.all(files.map(async (bytes) => cutOut(await decodeImage(bytes, CUTTING_SIDE))))
+  const [first, ...photographs] = await Promise.all(
+    photographsOf(source).map(async (bytes, index) => cutOut(await decodeImage(bytes, CUTTING_SIDE), masks[index])),
+  )
   const cuts = [first, ...(first.usable ? photographs.filter(({ usable }) => usable) : [])] as const
   const promptChoice = staging === null ? readPrompt(prompt, colors, seed) : readPrompt(staging.prompt, staging.colors, staging.seed)
   const choice = asPhotographed({ ...promptChoice, pose: promptChoice.pose ?? poseOfGroup(cuts) }, cuts.length)

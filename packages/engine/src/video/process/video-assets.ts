@@ -1,5 +1,5 @@
+import { type LocalVideoOrder } from './local-video-order.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
-import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { measureLook, type ProductLook } from '../../compose/product-look.ts'
 import { type ProductLayer } from '../raster/compose-frame.ts'
 import { type SceneLayers } from '../raster/draw-scene.ts'
@@ -34,13 +34,13 @@ const WHOLE_PHOTOGRAPH = 'The product could not be cut out cleanly, so the video
 
 /** The product of an image in its scene, rendered by two threads at once with its shadow and without; or the photograph whole. */
 export async function stagedSet(
-  order: VideoOrder,
+  order: LocalVideoOrder,
   threads: RenderThreads,
   frame: { readonly width: number; readonly height: number },
 ): Promise<VideoAssets> {
   if (order.source.kind !== 'picture') throw new AdloomError('video.failed', { detail: 'footage is not staged' })
-  const { prompt, colors, seed } = order
-  const image = await threads.run(0, 'stage', { source: order.source, prompt, colors, seed, ...frame })
+  const { prompt, colors, seed, masks } = order
+  const image = await threads.run(0, 'stage', { source: order.source, masks, prompt, colors, seed, ...frame })
   if (image.kind === 'photograph') {
     const { sceneLayers, whole, focus } = await threads.run(0, 'photograph', { photo: image.photo, frame })
     return {

@@ -1,9 +1,7 @@
 import { type TypeBlock } from '../timeline/timeline.ts'
 
-export type Alignment = 'left' | 'center' | 'right'
-
 /** The block with its lines moved to the right edge or the middle of its own width; at the left they stay as they were set. */
-export function alignBlock(block: TypeBlock, alignment: Alignment): TypeBlock {
+export function alignBlock(block: TypeBlock, alignment: 'left' | 'center' | 'right'): TypeBlock {
   if (alignment === 'left' || block.lines === 0) return block
   const shifts = Array.from({ length: block.lines }, (_, line) => {
     const own = block.pieces.filter((piece) => piece.line === line)

@@ -1,5 +1,5 @@
 import { aspectOf } from '../timeline/aspect.ts'
-import { alignBlock, type Alignment } from './block-place.ts'
+import { alignBlock } from './block-place.ts'
 import { type Layer, type FrameRegion } from '../timeline/frame.ts'
 import { aboveSizes, aloneSizes, aroundSizes, besideSizes, panelSizes, ROW_GAP } from './end-card-sizes.ts'
 import { GROUND_SHADOW } from '../type/ground-shadow.ts'
@@ -23,7 +23,7 @@ interface EndCard {
   readonly panel: FrameRegion | null
   readonly product: EndProduct | null
   readonly parts: Readonly<Record<EndPartName, EndPart | null>>
-  readonly align: Alignment
+  readonly align: 'left' | 'center'
 }
 
 export interface EndProduct {
@@ -101,13 +101,18 @@ function stackOf(video: TimelineParts, names: readonly (readonly EndPartName[])[
 const rowGap = ({ width, height }: TimelineParts): number => Math.round(Math.min(width, height) * ROW_GAP)
 const oneEach = (names: readonly EndPartName[]): EndPartName[][] => names.map((name) => [name])
 
-/** The stack at (x, y): each row begins, is centred or ends at `x`. Parts side by side follow each other as the texts run. */
-function placeStack(video: TimelineParts, stack: Stack, x: number, y: number, align: Alignment): Partial<Record<EndPartName, EndPart>> {
+/** The stack at (x, y): each row begins or is centred at `x`. */
+function placeStack(
+  video: TimelineParts,
+  stack: Stack,
+  x: number,
+  y: number,
+  align: EndCard['align'],
+): Partial<Record<EndPartName, EndPart>> {
   return Object.fromEntries(
     stack.rows.flatMap((row) => {
-      let left = Math.round(x - row.width * { left: 0, center: 0.5, right: 1 }[align])
-      const parts = video.type.isMirrored ? row.parts.toReversed() : row.parts
-      return parts.map(({ name, block }) => {
+      let left = Math.round(x - row.width * { left: 0, center: 0.5 }[align])
+      return row.parts.map(({ name, block }) => {
         const part = { block: alignBlock(block, align), x: left, y: Math.round(y + row.top + (row.height - block.height) / 2) }
         left += block.width + rowGap(video)
         return [name, part] as const
@@ -133,7 +138,7 @@ function standing({ width, height }: Pick<EndProduct, 'width' | 'height'>, x: nu
   return { x: Math.round(x), y: Math.round(y), width, height, shadow }
 }
 
-/** Wide frames: the product at the left, the texts flush left beside it, or mirrored; both form one group in the middle. */
+/** Wide frames: the product at the left, the texts flush left beside it; both form one group in the middle. */
 function besideProduct(video: TimelineParts): EndCard {
   const { safe, width, height } = video
   const stack = stackOf(video, oneEach(endPartNames))
@@ -144,17 +149,15 @@ function besideProduct(video: TimelineParts): EndCard {
   })
   const room = Math.max(size.width, Math.min(safe.width - stack.width - gap, size.height * besideSizes.regionRatio))
   const start = safe.left + (safe.width - room - gap - stack.width) / 2
-  const { isMirrored } = video.type
-  const product = standing(size, start + (isMirrored ? stack.width + gap : 0) + room / 2, safe.top + safe.height / 2)
+  const product = standing(size, start + room / 2, safe.top + safe.height / 2)
   const top = safe.top + (safe.height - stack.height) / 2
-  const align = isMirrored ? 'right' : 'left'
-  const textX = Math.round(start + (isMirrored ? stack.width : room + gap))
+  const textX = Math.round(start + room + gap)
   return {
     ground: groundOf(video, product.x / width, product.y / height, besideSizes.glowRadius),
     panel: null,
     product,
-    parts: { ...noParts, ...placeStack(video, stack, textX, top, align) },
-    align,
+    parts: { ...noParts, ...placeStack(video, stack, textX, top, 'left') },
+    align: 'left',
   }
 }
 
@@ -239,10 +242,7 @@ function withoutProduct(video: TimelineParts): EndCard {
   }
 }
 
-/**
- * Over photographs and footage: a panel that leaves the image visible, at the right (at the left for texts from right to left), below or (upright,
- * where apps draw text below) above.
- */
+/** Over photographs and footage: a panel that leaves the image visible, at the right, below or (upright, where apps draw text below) above. */
 function overImage(video: TimelineParts): EndCard {
   const { safe, width, height } = video
   const aspect = aspectOf(video)
@@ -256,14 +256,12 @@ function overImage(video: TimelineParts): EndCard {
     aspect === 'square' && shared.width <= safe.width ? shared : stackOf(video, each, isUpright ? panelSizes.air : panelSizes.tightAir)
   const stack = isWide ? stackOf(video, each, panelSizes.air) : tight
   if (stack.rows.length === 0 || stack.height > safe.height) return withoutProduct(video)
-  const { isMirrored } = video.type
-  const align = isWide ? (isMirrored ? 'right' : 'left') : 'center'
+  const align = isWide ? 'left' : 'center'
   const panelWidth = isWide ? stack.width + 2 * padding : Math.min(width - padding, Math.max(stack.width + 2 * padding, safe.width))
   const panelHeight = stack.height + 2 * padding
   // The text keeps to the safe area, the panel may reach out of it.
-  const besideLeft = isMirrored ? safe.left - padding : safe.left + safe.width - stack.width - padding
-  const left = Math.round(isWide ? besideLeft : safe.left + (safe.width - panelWidth) / 2)
-  const textX = { left: left + padding, center: left + panelWidth / 2, right: left + panelWidth - padding }[align]
+  const left = Math.round(isWide ? safe.left + safe.width - stack.width - padding : safe.left + (safe.width - panelWidth) / 2)
+  const textX = { left: left + padding, center: left + panelWidth / 2 }[align]
   const spare = safe.height - stack.height
   // Below, the panel has the same margin at the bottom as at the sides.
   const lowest = Math.min(safe.top - padding + spare, height - Math.max(left, padding * panelSizes.airBelow) - panelHeight)

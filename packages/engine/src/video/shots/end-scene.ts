@@ -7,6 +7,7 @@ import { type PosterPlace } from './poster.ts'
 import { priceReveal } from './price-reveal.ts'
 import { wordsRise } from './reveal-type.ts'
 import { type TimelineParts } from '../timeline/timeline.ts'
+import { GROUND_SHADOW } from '../type/ground-shadow.ts'
 import { productSeen } from '../camera/views.ts'
 
 /**
@@ -18,11 +19,7 @@ export function endCamera(parts: TimelineParts, progress: number): FrameCamera |
   const { width, height } = parts
   const whole = { left: 0, top: 0, width, height }
   if (panel === null) return cameraBesideCard(parts, whole, progress)
-  if (aspectOf(parts) === 'wide') {
-    const right = panel.left + panel.width
-    const beside = parts.type.isMirrored ? { ...whole, left: right, width: width - right } : { ...whole, width: panel.left }
-    return cameraBesideCard(parts, beside, progress)
-  }
+  if (aspectOf(parts) === 'wide') return cameraBesideCard(parts, { ...whole, width: panel.left }, progress)
   const below = panel.top + panel.height
   const free = aspectOf(parts) === 'upright' ? { ...whole, top: below, height: height - below } : { ...whole, height: panel.top }
   return cameraBesideCard(parts, free, progress)
@@ -34,7 +31,6 @@ export type EndWipe = (typeof endWipes)[number]
 
 /** Frames of the card's entrance; its type follows from half of them on. */
 const ENTRANCE_FRAMES = 13
-const SHADOW = { width: 396, height: 51 }
 
 /**
  * The end card at frame `since` of its `length`: a wipe in the brand's colours, the product carried over from where `camera` showed it, then brand,
@@ -102,12 +98,11 @@ export function endScene(
 }
 
 /** The panel of the texts entering over the image from its nearest edge; the image steps back. */
-function panelOver({ width, height, colors, type }: TimelineParts, panel: FrameRegion, at: number): Layer[] {
+function panelOver({ width, height, colors }: TimelineParts, panel: FrameRegion, at: number): Layer[] {
   const isWide = aspectOf({ width, height }) === 'wide'
   const isHigh = panel.top + panel.height / 2 < height / 2
   const radius = Math.min(width, height) * 0.032
-  const aside = type.isMirrored ? -(panel.left + panel.width) : width - panel.left
-  const away = isWide ? aside : isHigh ? -(panel.top + panel.height) : height - panel.top
+  const away = isWide ? width - panel.left : isHigh ? -(panel.top + panel.height) : height - panel.top
   const moved = (more: number): FrameRegion => {
     const rest = (1 - Math.min(1, at * more)) * away
     return isWide ? { ...panel, left: panel.left + rest } : { ...panel, top: panel.top + rest }
@@ -189,8 +184,8 @@ function productLayers(
   const shadow: Layer = {
     kind: 'sprite',
     sprite: rest.shadow.sprite,
-    x: rest.shadow.x - SHADOW.width / 2,
-    y: rest.shadow.y - SHADOW.height / 2,
+    x: rest.shadow.x - GROUND_SHADOW.size.width / 2,
+    y: rest.shadow.y - GROUND_SHADOW.size.height / 2,
     scale,
     alpha: progressBetween(0.7, 1, at),
   }

@@ -1,6 +1,6 @@
 import { aspectOf } from '../timeline/aspect.ts'
 import { backOut, progressBetween, easeIn, easeOut, lerp } from '../timeline/easing.ts'
-import { type Layer } from '../timeline/frame.ts'
+import { type FrameRegion, type Layer } from '../timeline/frame.ts'
 import { withLeaving, linesSlide } from './reveal-type.ts'
 import { type ListRow, type ListTime, type Shot, type TextSpot } from './shot.ts'
 import { type TimelineParts } from '../timeline/timeline.ts'
@@ -49,7 +49,7 @@ function pageOf(rows: readonly ListRow[], gap: number, most: number): readonly L
 export function listLayers(parts: TimelineParts, shot: Shot, at: number): Layer[] {
   const { list = null, spot, start } = shot
   if (list === null || spot === null) return []
-  const { width, safe, beat, type } = parts
+  const { width, safe, beat } = parts
   const shorter = Math.min(width, parts.height)
   const isWide = spot.from === 'left' || spot.from === 'right'
   const gap = Math.round(shorter * FACT_GAP)
@@ -73,14 +73,11 @@ export function listLayers(parts: TimelineParts, shot: Shot, at: number): Layer[
   let y = top
   const facts = rows.flatMap(({ block, start: comes }): Layer[] => {
     const begins = comes === list.start ? comes + 5 : comes
-    // A mark stands where its text begins.
-    const beside = mark + Math.round(shorter * MARK_GAP)
-    const text = { x: type.isMirrored ? left + column - beside - block.width : left + beside, y }
-    const markLeft = type.isMirrored ? left + column - mark : left
+    const text = { x: left + mark + Math.round(shorter * MARK_GAP), y }
     const middle = y + block.lineHeight * CAP_MIDDLE
     y += block.height + gap
     const time = { start: begins + 3, end: list.end, beat, leave: 0, mirrored: spot.from === 'right' }
-    return [...tickLayers(parts, { left: markLeft, middle, size: mark }, at - begins, at), ...linesSlide(block, text, at, time)]
+    return [...tickLayers(parts, { left, middle, size: mark }, at - begins, at), ...linesSlide(block, text, at, time)]
   })
   return [
     ...panelFor(parts, spot, { top, height }, shown),
@@ -90,7 +87,7 @@ export function listLayers(parts: TimelineParts, shot: Shot, at: number): Layer[
 
 /** A tick on a disc, `size` pixels wide, `since` frames after it appeared: the disc jumps in, the tick is drawn down and up, both beat with the music. */
 function tickLayers(
-  { colors, beat }: TimelineParts,
+  { colors, beat, type }: TimelineParts,
   { left, middle, size }: { readonly left: number; readonly middle: number; readonly size: number },
   since: number,
   at: number,
@@ -106,8 +103,13 @@ function tickLayers(
   const up = easeOut(progressBetween(9, 16, since + 1))
   const short = { across: size * 0.17, high: size * 0.2 }
   const long = { across: size * 0.34, high: size * 0.46 }
-  const line = (region: { left: number; top: number; width: number; height: number }, slant: number): Layer[] =>
-    region.height < 1 ? [] : [{ kind: 'panel', region, color: colors.brand, alpha: 1, slant }]
+  // A tick is never mirrored: where the whole video will be, it is turned over before.
+  const turned = (region: FrameRegion): FrameRegion =>
+    type.isMirrored ? { ...region, left: 2 * center - region.left - region.width } : region
+  const line = (region: FrameRegion, slant: number): Layer[] =>
+    region.height < 1
+      ? []
+      : [{ kind: 'panel', region: turned(region), color: colors.brand, alpha: 1, slant: type.isMirrored ? -slant : slant }]
   return [
     {
       kind: 'panel',

@@ -18,7 +18,6 @@ export interface PosterPlace {
 /** Least height of a product on a poster, in parts of the frame's shorter side: a smaller one would look like a stamp. */
 const PRODUCT_HEIGHT_LEAST = 0.36
 const PRODUCT_ENTRANCE_FRAMES = 14
-const SHADOW_SIZE = { width: 396, height: 51 }
 
 /** The words in the middle of a poster, or together with the product when there is room: beside them, in upright frames under them. */
 export function posterPlace(parts: TimelineParts, block: TypeBlock, mirrored: boolean): PosterPlace {
@@ -90,8 +89,8 @@ function productLayers(place: FrameRegion, since: number, progress: number, heig
     {
       kind: 'sprite',
       sprite: GROUND_SHADOW.sprite,
-      x: x - SHADOW_SIZE.width / 2,
-      y: place.top + place.height - SHADOW_SIZE.height / 2,
+      x: x - GROUND_SHADOW.size.width / 2,
+      y: place.top + place.height - GROUND_SHADOW.size.height / 2,
       scale,
       alpha: easeOut(progressBetween(PRODUCT_ENTRANCE_FRAMES * 0.5, PRODUCT_ENTRANCE_FRAMES, since + 1)),
     },

@@ -35,8 +35,7 @@ export function pageLayers(parts: TimelineParts, shot: Shot, at: number): Layer[
   const share = easeOut(progressBetween(4, 20, at - start)) * lerp(0.8, 1, (at - start) / Math.max(1, end - start))
   const thick = Math.max(2, Math.round(shorter * RULE.thick))
   const long = shorter * RULE.long * share
-  const ruleLeft = parts.type.isMirrored ? spot.x + block.width - long : spot.x
-  const rule = { left: ruleLeft, top: Math.max(safe.top, spot.y - shorter * RULE.above), width: long, height: thick }
+  const rule = { left: spot.x, top: Math.max(safe.top, spot.y - shorter * RULE.above), width: long, height: thick }
   const inside = { ...rule, width: Math.max(0, Math.min(rule.left + rule.width, region.left + region.width) - rule.left) }
   const type = reveal(alignBlock(block, spot.align), spot, at, { start: start + 5, end, beat, leave, mirrored: spot.from === 'right' })
   const isOpen = shown > 0.9

@@ -5,7 +5,7 @@ import { type TypePiece } from '../timeline/timeline.ts'
 import { storyboards } from './storyboards.ts'
 import { partsOf, piecesOf, setTypeOfCases, subjects, texts } from './storyboards.test-data.ts'
 
-beforeAll(setTypeOfCases)
+beforeAll(() => setTypeOfCases())
 
 /** What is unfinished in a frame. Type drifts all the time, so its size does not count. */
 function unfinishedIn({ camera, product, light, layers }: Frame, pieces: ReadonlyMap<string, TypePiece>): string[] {

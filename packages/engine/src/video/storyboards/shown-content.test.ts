@@ -4,7 +4,7 @@ import { shownContent } from './shown-content.test-data.ts'
 import { storyboards } from './storyboards.ts'
 import { partsOf, piecesOf, setTypeOfCases, subjects, texts } from './storyboards.test-data.ts'
 
-beforeAll(setTypeOfCases)
+beforeAll(() => setTypeOfCases())
 
 /** Frames between two that are measured, and the least share of a frame that must be image, product or text. */
 const STEP = 8

@@ -3,11 +3,11 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { endFrames } from '../timeline/end-time.ts'
 import { type Frame, type Layer, type FrameRegion } from '../timeline/frame.ts'
 import { safeArea } from '../timeline/safe-area.ts'
-import { storyboards } from './storyboards.ts'
+import { timelineOf } from './storyboards.ts'
 import { type VideoSubject, type VideoText, type TimelineParts, type TypePiece } from '../timeline/timeline.ts'
 import { typeset } from '../type/typeset.ts'
 
-const script: VideoScript = {
+const english: VideoScript = {
   brandName: 'Harbour & Hearth',
   logo: null,
   productName: 'Tideline Stoneware Mug, Sea Green',
@@ -17,8 +17,16 @@ const script: VideoScript = {
   callToAction: 'Shop now',
   site: 'harbourandhearth.example',
 }
+const arabic: VideoScript = {
+  ...english,
+  brandName: 'بيت القطن',
+  productName: 'وسادة من القطن الناعم',
+  hook: 'قطن ناعم من يد إلى يد',
+  captions: ['يبقى نظيفًا وناعمًا كل يوم', 'يُغسل في الغسالة', 'قطن عضوي بالكامل'],
+  callToAction: 'اشتر الآن',
+}
 const empty: VideoScript = {
-  ...script,
+  ...english,
   brandName: null,
   productName: null,
   hook: null,
@@ -44,8 +52,9 @@ const placeOf = (ratio: VideoAspectRatio) => {
   return { width, height, safe: safeArea(ratio, ratio === '9:16' ? 'reels' : 'feed', { width, height }), colors }
 }
 
-/** Sets the type of all cases; to be called before the first test. */
-export async function setTypeOfCases(): Promise<void> {
+/** Sets the type of all cases, all in English or all in Arabic; to be called before the first test. */
+export async function setTypeOfCases(language: 'english' | 'arabic' = 'english'): Promise<void> {
+  const script = language === 'english' ? english : arabic
   for (const ratio of videoAspectRatios) {
     for (const subject of ['staged', 'photograph'] as const) {
       const set = async (words: VideoScript, image: Pixels | null): Promise<VideoText> =>
@@ -109,7 +118,7 @@ const numbersOf = (value: unknown): number[] =>
   typeof value === 'number' ? [value] : value !== null && typeof value === 'object' ? Object.values(value).flatMap(numbersOf) : []
 
 /** The visible region of each block, by the block's name. Words still hidden behind an edge do not count. */
-function typeShown({ layers }: Frame, setting: string): Map<string, FrameRegion> {
+export function typeShown({ layers }: Frame, setting: string): Map<string, FrameRegion> {
   const shown = new Map<string, FrameRegion>()
   const last = layers.findLastIndex((layer) => layer.kind === 'backdrop' && layer.alpha >= 1)
   for (const layer of layers.slice(last + 1)) {
@@ -169,7 +178,7 @@ function hasBarePrice({ layers }: Frame, shown: ReadonlyMap<string, FrameRegion>
 export function videoFaultsOf(id: VideoStoryboard, one: Case): string[] {
   const parts = partsOf(one)
   const { safe, frames, fps } = parts
-  const timeline = storyboards[id].timeline(parts)
+  const timeline = timelineOf(id, parts)
   const faults = new Set<string>()
   const read = new Map<string, number>()
   const words = new Map<string, number>()

@@ -5,7 +5,7 @@ import { storyboards } from './storyboards.ts'
 import { colors, namesIn, partsOf, setTypeOfCases, subjects, videoFaultsOf } from './storyboards.test-data.ts'
 import { type VideoSubject } from '../timeline/timeline.ts'
 
-beforeAll(setTypeOfCases)
+beforeAll(() => setTypeOfCases())
 
 test('no video of close-ups shows a detail twice', () => {
   for (const subject of ['staged', 'photograph'] as const) {

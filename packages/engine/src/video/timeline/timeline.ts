@@ -38,7 +38,7 @@ export interface ShotTexts {
  * `site`. Null and empty: no such text.
  */
 export interface VideoText extends ShotTexts {
-  /** Written from right to left: marks stand at the right of their texts, products at the right of an end card. */
+  /** Written from right to left: the whole video is mirrored (`mirror-timeline.ts`). */
   readonly isMirrored: boolean
   readonly panel: ShotTexts
   readonly poster: ShotTexts

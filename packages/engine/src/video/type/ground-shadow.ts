@@ -1,17 +1,15 @@
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { channelsOf } from './type-block.ts'
 
-/** The soft shadow of a product cutout over panels: drawn once, `width` pixels under a product of that width, scaled for others. */
-export const GROUND_SHADOW = { sprite: 'ground-shadow', width: 300 } as const
-
-/** Overhang at both sides of the product, and its flatness; parts of the width. */
-const BEYOND = 0.16
-const FLAT = 0.17
+/**
+ * The soft shadow of a product cutout over panels: drawn once, for a product `width` pixels wide, scaled for others. `size`: of its sprite, which reaches
+ * beyond the product at both sides.
+ */
+export const GROUND_SHADOW = { sprite: 'ground-shadow', width: 300, size: { width: 396, height: 51 } } as const
 
 /** An elliptic shadow, darkest where the product touches the ground. */
 export function groundShadow(color: string): Pixels {
-  const width = Math.round(GROUND_SHADOW.width * (1 + 2 * BEYOND))
-  const height = Math.round(GROUND_SHADOW.width * FLAT)
+  const { width, height } = GROUND_SHADOW.size
   const rgb = channelsOf(color)
   const data = new Uint8ClampedArray(width * height * 4)
   for (let y = 0; y < height; y++) {

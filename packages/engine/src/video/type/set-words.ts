@@ -2,7 +2,7 @@ import { type TypeStyle } from '@adloom/creatives/letter-widths.ts'
 import { wordsOf } from '@adloom/creatives/line-breaks.ts'
 import { type FittedText, fitText, type TextBox } from '@adloom/creatives/text-fit.ts'
 import { CAP_HEIGHT, measureWords } from './draw-words.ts'
-import { placeLines, type SetWord } from './type-block.ts'
+import { placeLines, type SetWord, STROKE_OVERHANG } from './type-block.ts'
 import { beforeStyle, LEAST_SIZE, priceStyle, SMALL } from './type-sizes.ts'
 
 /** Place and largest size of a text; sizes in parts of the frame's shorter side. */
@@ -72,10 +72,14 @@ const TWO_LINES_GAIN = 1.35
 /** The stroke through the old price, and figures that lean out of their width, take a little more than the letters. */
 const PRICE_WIDTH_SHARE = 0.97
 
-/** The new price, then the old one on the same baseline or below, each in one piece; no words when they do not fit in a readable size. */
+/**
+ * The new price, then, as the texts run, the old one on the same baseline or below, each in one piece; no words when they do not fit in a readable
+ * size.
+ */
 export async function setPrice(
   offer: { readonly now: string; readonly before: string | null },
   place: TextPlace,
+  isMirrored: boolean,
 ): Promise<{ readonly words: readonly SetWord[]; readonly lineHeight: number }> {
   const texts = [offer.now, ...(offer.before === null ? [] : [offer.before])].map((text) => text.replace(/ /g, '\u00a0'))
   const least = Math.ceil(LEAST_SIZE * place.shorter)
@@ -97,10 +101,14 @@ export async function setPrice(
   const oldSize = Math.max(least, Math.floor(size * OLD_PRICE_SCALE))
   if (size < least || (texts.length > 1 && (oldWidth / 100) * oldSize > width)) return { words: [], lineHeight: size }
   const [now, old] = texts
-  const words: SetWord[] = [{ text: now, size, style: priceStyle, x: 0, y: 0, line: 0 }]
+  const isOldFirst = isMirrored && texts.length > 1 && !isBelow
+  const air = size * OLD_PRICE_GAP
+  const overhang = Math.round(oldSize * STROKE_OVERHANG)
+  const nowX = isOldFirst ? overhang + (oldWidth / 100) * oldSize + air : 0
+  const words: SetWord[] = [{ text: now, size, style: priceStyle, x: nowX, y: 0, line: 0 }]
   if (texts.length > 1) {
-    const beside = { x: (nowWidth / 100) * size + size * OLD_PRICE_GAP, y: 0, line: 0 }
-    const below = { x: Math.round(oldSize * 0.07), y: Math.round(size * OLD_PRICE_BELOW + oldSize * CAP_HEIGHT), line: 1 }
+    const beside = { x: isOldFirst ? overhang : (nowWidth / 100) * size + air, y: 0, line: 0 }
+    const below = { x: overhang, y: Math.round(size * OLD_PRICE_BELOW + oldSize * CAP_HEIGHT), line: 1 }
     words.push({ text: old, size: oldSize, style: beforeStyle, ...(isBelow ? below : beside), isStruck: true })
   }
   return { words, lineHeight: size }

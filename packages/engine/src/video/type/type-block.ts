@@ -157,10 +157,13 @@ function blockOf({ name, wordStyle, lineHeight }: BlockOrder, drawn: readonly Dr
   return { pieces, width, height: inks[lines - 1].bottom - top, lineHeight, lines }
 }
 
+/** By how much the stroke reaches beyond the figures at each side, in parts of the type size. */
+export const STROKE_OVERHANG = 0.07
+
 /** The stroke through a price: a bar a little wider than the figures, at the height of their middle. */
 function strokeThrough(piece: TypePiece, word: SetWord, top: number, { color }: WordStyle, sprites: Map<string, Pixels>): TypePiece {
   const height = Math.max(2, Math.round(word.size * 0.085))
-  const over = Math.round(word.size * 0.07)
+  const over = Math.round(word.size * STROKE_OVERHANG)
   const width = piece.width + 2 * over
   const sprite = `${piece.sprite}-stroke`
   sprites.set(sprite, tintSprite(roundedCover(width, height, height / 2, 1), color))

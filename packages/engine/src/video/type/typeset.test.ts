@@ -165,22 +165,6 @@ describe('typeset', () => {
     expect(colorsOf(pieces[1].sprite)).toBeGreaterThan(100)
   })
 
-  test('an end card from right to left has its lines at the right, and its product at the right of them', async () => {
-    const wide = framed('16:9')
-    const cardOf = async (language: string) => {
-      const { headline, callToAction, brandName } = wordsByLanguage[language]
-      const set = await typeset(videoScriptSchema.parse({ hook: headline, callToAction, brandName }), null, wide, 'staged')
-      const card = endCardLayout(parts(wide, set, true))
-      const edges = Object.values(card.parts).flatMap((part) => (part === null ? [] : [{ left: part.x, right: part.x + part.block.width }]))
-      return { edges, productX: card.product?.x ?? 0 }
-    }
-    const [arabic, english] = [await cardOf('ar'), await cardOf('en')]
-    expect(new Set(arabic.edges.map(({ right }) => right)).size).toBe(1)
-    expect(new Set(english.edges.map(({ left }) => left)).size).toBe(1)
-    expect(arabic.productX).toBeGreaterThan(arabic.edges[0].right)
-    expect(english.productX).toBeLessThan(english.edges[0].left)
-  })
-
   test.each(Object.entries(wordsByLanguage).filter((_, index) => index % 3 === 0))(
     'every text is set in %s, and has ink',
     async (_, { headline, description, callToAction, brandName }) => {
@@ -213,6 +197,16 @@ describe('typeset', () => {
     expect(both.type.offer?.pieces.map(({ sprite }) => sprite)).toEqual(['picture/offer/0', 'picture/offer/1', 'picture/offer/1-stroke'])
     const alone = await setWith({ offer: { now: '24,00 €', before: null } })
     expect(alone.type.offer?.pieces).toHaveLength(1)
+  })
+
+  test('an old price stands after the new one as the texts run', async () => {
+    const offer = { now: '24 €', before: '32 €' }
+    const sides = async (hook: string): Promise<number[]> => {
+      const { type } = await setWith({ hook, offer })
+      return [type.offer, type.endOffer].map((block) => Math.sign((block?.pieces[1].x ?? 0) - (block?.pieces[0].x ?? 0)))
+    }
+    expect(await sides('Warm ears')).toEqual([1, 1])
+    expect(await sides('قبعة دافئة')).toEqual([-1, -1])
   })
 
   test('an empty script gives no sprites', async () => {

@@ -50,7 +50,7 @@ export async function typeset(script: VideoScript, logo: Pixels | null, place: T
   })
   const type: VideoText = {
     ...textsOf('picture'),
-    isMirrored: isRightToLeft([texts.hook, ...texts.captions, texts.endLine].find((text) => text !== null) ?? ''),
+    isMirrored: texts.isMirrored,
     panel: textsOf('panel'),
     poster: textsOf('poster'),
     logo: endLogo === null ? null : blockOfSprite('logo', endLogo.pixels, endLogo.margin),
@@ -74,6 +74,8 @@ interface ReadableTexts {
   readonly endLine: string | null
   readonly site: string | null
   readonly callToAction: string | null
+  /** Whether the video runs from right to left, as its first text does. */
+  readonly isMirrored: boolean
 }
 
 /** What is drawn of a script's texts. */
@@ -84,14 +86,17 @@ function readScript(script: VideoScript): ReadableTexts {
   }
   const hook = read(script.hook)
   const now = read(script.offer?.now ?? null)
+  const captions = script.captions.flatMap((caption) => read(caption) ?? [])
+  const endLine = read(script.productName) ?? hook
   return {
     hook,
-    captions: script.captions.flatMap((caption) => read(caption) ?? []),
+    captions,
     offer: now === null ? null : { now, before: read(script.offer?.before ?? null) },
     brandName: read(script.brandName),
-    endLine: read(script.productName) ?? hook,
+    endLine,
     site: read(script.site),
     callToAction: read(script.callToAction),
+    isMirrored: isRightToLeft([hook, ...captions, endLine].find((text) => text !== null) ?? ''),
   }
 }
 
@@ -108,20 +113,20 @@ function shotTextPlans(texts: ReadableTexts, { image, panel, poster }: TextPlace
 
 function settingPlans(
   setting: string,
-  { hook, captions, offer }: ReadableTexts,
+  { hook, captions, offer, isMirrored }: ReadableTexts,
   places: ShotTextPlaces,
   wordStyle: WordStyle,
 ): Promise<BlockOrder>[] {
   return [
     ...(hook === null ? [] : [textPlan(`${setting}/hook`, hook, hookStyle, places.hook, wordStyle)]),
     ...captions.map((caption, index) => textPlan(`${setting}/caption-${index}`, caption, captionStyle, places.caption, wordStyle)),
-    ...(offer === null ? [] : [pricePlan(`${setting}/offer`, offer, places.offer, wordStyle)]),
+    ...(offer === null ? [] : [pricePlan(`${setting}/offer`, { offer, isMirrored }, places.offer, wordStyle)]),
   ]
 }
 
 /** The texts of the end card; a logo that says the name replaces it. */
 function endPlans(
-  { endLine, offer, brandName, site }: ReadableTexts,
+  { endLine, offer, brandName, site, isMirrored }: ReadableTexts,
   logo: Pixels | null,
   places: TextPlaces,
   colors: VideoColors,
@@ -132,7 +137,7 @@ function endPlans(
   const namePlace = logo === null ? places.name : places.nameBesideLogo
   return [
     ...(endLine === null ? [] : [textPlan('endLine', endLine, endLineStyle, places.endLine, wordStyle)]),
-    ...(offer === null ? [] : [pricePlan('endOffer', offer, places.endOffer, wordStyle)]),
+    ...(offer === null ? [] : [pricePlan('endOffer', { offer, isMirrored }, places.endOffer, wordStyle)]),
     ...(brandName === null || hasWordmark ? [] : [textPlan('name', brandName, nameStyle, namePlace, wordStyle)]),
     ...(site === null ? [] : [textPlan('site', site, siteStyle, places.site, small)]),
   ]
@@ -152,10 +157,10 @@ const textPlan = async (name: string, text: string, style: TypeStyle, place: Tex
 
 const pricePlan = async (
   name: string,
-  offer: NonNullable<ReadableTexts['offer']>,
+  { offer, isMirrored }: { readonly offer: NonNullable<ReadableTexts['offer']>; readonly isMirrored: boolean },
   place: TextPlace,
   wordStyle: WordStyle,
-): Promise<BlockOrder> => ({ name, wordStyle, ...(await setPrice(offer, place)) })
+): Promise<BlockOrder> => ({ name, wordStyle, ...(await setPrice(offer, place, isMirrored)) })
 
 /** A fainter text colour for small print, as far as it stays readable. */
 function softened({ onBrand, brand }: VideoColors): string {

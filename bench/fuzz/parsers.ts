@@ -1,0 +1,17 @@
+import { pageParsers } from './page-parsers.ts'
+import { pictureParsers } from './picture-parsers.ts'
+import { replyParsers } from './reply-parsers.ts'
+import { requestParsers } from './request-parsers.ts'
+import { storedParsers } from './stored-parsers.ts'
+import { wordParsers } from './word-parsers.ts'
+import { type Parser } from './parser.ts'
+
+/** THE table of parsers of bytes and text from outside. Add yours to its group. */
+export const parsers: readonly Parser[] = [
+  ...pageParsers,
+  ...pictureParsers,
+  ...requestParsers,
+  ...wordParsers,
+  ...replyParsers,
+  ...storedParsers,
+]

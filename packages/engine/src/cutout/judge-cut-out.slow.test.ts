@@ -1,0 +1,92 @@
+import { type SegmentMask } from '@adloom/domain/ports/segmenter.ts'
+import { expect, test } from 'vitest'
+import { type Color, cutOutSample, type CutOutSample, sampleBox, sampleDisc } from './cut-out-sample.test-data.ts'
+import { cutOut } from './cut-out.ts'
+
+const SIDE = 512
+const disc = sampleDisc(0.5, 0.55, 0.22)
+
+/** Boards of different browns with dark gaps: no ground that a surface fits. */
+const boards = (x: number, y: number): Color => {
+  const board = Math.floor(y * 9)
+  const gap = y * 9 - board < 0.08 ? 0.4 : 1
+  const grain = 1 + 0.12 * Math.sin(x * 90 + board * 5)
+  return [(150 + (board % 3) * 28) * gap * grain, (104 + (board % 3) * 20) * gap * grain, 66 * gap * grain]
+}
+
+const onBoards = (color: (x: number, y: number) => Color = () => [36, 92, 170]): CutOutSample =>
+  cutOutSample({ size: SIDE, ground: boards, shape: disc, color, noise: 2 })
+
+const maskWhere = (value: (x: number, y: number) => number, size = 256): SegmentMask => ({
+  width: size,
+  height: size,
+  data: Uint8Array.from({ length: size * size }, (_, cell) => value(((cell % size) + 0.5) / size, (Math.floor(cell / size) + 0.5) / size)),
+})
+/** As networks see: right, but two or three pixels soft. */
+const soft = (shape: (x: number, y: number) => number) => (x: number, y: number) => 255 * Math.min(1, Math.max(0, 0.5 - shape(x, y) * 100))
+
+function overlap({ product }: ReturnType<typeof cutOut>, { alpha }: CutOutSample): number {
+  let both = 0
+  let either = 0
+  for (let pixel = 0; pixel < alpha.length; pixel += 1) {
+    const own = product.data[pixel * 4 + 3] > 127
+    const isTrue = alpha[pixel] > 127
+    if (own && isTrue) both += 1
+    if (own || isTrue) either += 1
+  }
+  return both / either
+}
+
+test('a product on boards is cut out with a network and shown whole without', () => {
+  const sample = onBoards()
+  expect(cutOut(sample.photo).usable).toBe(false)
+  const seen = cutOut(sample.photo, maskWhere(soft(disc)))
+  expect(seen.usable).toBe(true)
+  expect(overlap(seen, sample)).toBeGreaterThan(0.985)
+})
+
+test('a network that has not decided about half of the product is not believed', () => {
+  const undecided = maskWhere((x, y) => (disc(x, y) > 0 ? 0 : x > 0.5 ? 120 : 255))
+  expect(cutOut(onBoards().photo, undecided).usable).toBe(false)
+})
+
+test('two cutouts that are sure and contradict each other are both left', () => {
+  const plain = cutOutSample({ size: SIDE, ground: () => [238, 238, 236], shape: disc, color: () => [36, 92, 170], noise: 1 })
+  expect(cutOut(plain.photo).usable).toBe(true)
+  const elsewhere = maskWhere(soft(sampleDisc(0.3, 0.3, 0.15)))
+  expect(cutOut(plain.photo, elsewhere).usable).toBe(false)
+})
+
+test('our own cutout stands where a network sees nothing clearly', () => {
+  const plain = cutOutSample({ size: SIDE, ground: () => [238, 238, 236], shape: disc, color: () => [36, 92, 170], noise: 1 })
+  const lost = maskWhere((x, y) => (disc(x, y) > 0.05 ? 0 : 110))
+  const found = cutOut(plain.photo, lost)
+  expect(found.usable).toBe(true)
+  expect(overlap(found, plain)).toBeGreaterThan(0.98)
+})
+
+test('a print that a network takes for a hole stays part of the product', () => {
+  const print = sampleBox(0.5, 0.55, 0.08, 0.06)
+  const sample = cutOutSample({
+    size: SIDE,
+    ground: () => [238, 238, 236],
+    shape: disc,
+    color: (x, y) => (print(x, y) < 0 ? [228, 150, 60] : [36, 92, 170]),
+    noise: 1,
+  })
+  const holed = maskWhere(soft((x, y) => Math.max(disc(x, y), -print(x, y))))
+  expect(overlap(cutOut(sample.photo, holed), sample)).toBeGreaterThan(0.985)
+})
+
+test('a person without head and feet is shown whole, also when both cutouts are sure', () => {
+  const through = sampleBox(0.5, 0.5, 0.12, 0.7)
+  const sample = cutOutSample({ size: SIDE, ground: () => [238, 238, 236], shape: through, color: () => [36, 92, 170], noise: 1 })
+  expect(cutOut(sample.photo).usable).toBe(false)
+  expect(cutOut(sample.photo, maskWhere(soft(through))).usable).toBe(false)
+})
+
+test('what the lower edge of a photograph cuts off is shown whole: the cut would show in a scene', () => {
+  const plant = sampleBox(0.5, 0.8, 0.12, 0.4)
+  const sample = cutOutSample({ size: SIDE, ground: boards, shape: plant, color: () => [30, 110, 60], noise: 2 })
+  expect(cutOut(sample.photo, maskWhere(soft(plant))).usable).toBe(false)
+})

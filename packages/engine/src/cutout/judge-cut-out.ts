@@ -1,0 +1,123 @@
+import { type SegmentMask } from '@adloom/domain/ports/segmenter.ts'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { confidenceOf, type CutOutSigns, grade, type SignLimits, USABLE_CONFIDENCE } from './cut-out-confidence.ts'
+import { distancesTo, type Grid, maskFrom, maskWhere, regionsOf } from './cut-out-planes.ts'
+import { cellKinds } from './matte-band.ts'
+import { refineMatte } from './matte.ts'
+import { resizeMask } from './resize-mask.ts'
+
+/** A cutout that is to be judged: its product, its mask (1 product, 0 background) on the grid of the search, and its signs. */
+export interface JudgedCandidate {
+  readonly product: Pixels
+  readonly mask: Uint8Array
+  readonly signs: CutOutSigns
+}
+
+/** What the network saw in a photograph, on the grid of the search: 0 to 255. */
+interface Seen {
+  readonly mask: SegmentMask
+  readonly coarse: Uint8Array
+}
+
+/** From these values of the network's mask (0 to 255) on a cell is surely product, or may be. */
+const SURE = 200
+const POSSIBLE = 60
+
+/**
+ * The photograph cut out along the outline that the network saw, found again at full resolution. `own` is the mask of our own search: it knows the
+ * colour of the background, so a hole through which it sees none is closed.
+ */
+export function cutOutAsSeen(photo: Pixels, { mask, coarse }: Seen, own: Uint8Array, grid: Grid): Pixels {
+  const guess = resizeMask(mask, photo.width, photo.height)
+  const closed = falseHoles(coarse, own, grid)
+  const cells = coarse.map((value, cell) =>
+    value > SURE || closed[cell] === 1 ? cellKinds.product : value > POSSIBLE ? cellKinds.doubtful : cellKinds.ground,
+  )
+  return refineMatte(photo, cells, grid, guess)
+}
+
+/** A hole is closed when our own search found this share of it to be product. */
+const FALSE_HOLE = 0.6
+
+/** The holes in what the network saw that show the product itself: a print, a screen, a pale lens. */
+function falseHoles(coarse: Uint8Array, own: Uint8Array, grid: Grid): Uint8Array {
+  const open = maskWhere(coarse.length, (cell) => coarse[cell] <= SURE)
+  const { labels, regions } = regionsOf(open, grid, 1)
+  const kept = new Int32Array(regions.length)
+  for (let cell = 0; cell < coarse.length; cell += 1) kept[labels[cell]] += own[cell]
+  const isFalse = regions.map(({ area, touchesFrame }, label) => label > 0 && !touchesFrame && kept[label] > area * FALSE_HOLE)
+  return maskWhere(coarse.length, (cell) => isFalse[labels[cell]])
+}
+
+/** Values between which the network has not decided, and cells from the next decided one beyond which that is no outline. */
+const UNDECIDED = { from: 12, to: 243 }
+const DEEP = 2.5
+
+/** Share of what the network keeps that it has not decided about: neither product nor background, away from any outline. */
+export function undecidedShare(coarse: Uint8Array, grid: Grid): number {
+  const open = maskWhere(coarse.length, (cell) => coarse[cell] > UNDECIDED.from && coarse[cell] < UNDECIDED.to)
+  const deep = maskFrom(distancesTo(open, grid, 0), DEEP)
+  let undecided = 0
+  let kept = 0
+  for (let cell = 0; cell < coarse.length; cell += 1) {
+    undecided += deep[cell]
+    if (coarse[cell] > 127) kept += 1
+  }
+  return kept === 0 ? 1 : Math.min(1, undecided / kept)
+}
+
+/** The share of what either mask keeps that both keep. */
+function agreementOf(one: Uint8Array, other: Uint8Array): number {
+  let both = 0
+  let either = 0
+  for (let cell = 0; cell < one.length; cell += 1) {
+    both += one[cell] & other[cell]
+    either += one[cell] | other[cell]
+  }
+  return either === 0 ? 1 : both / either
+}
+
+/** What takes confidence from a cutout as the network saw it: that it has not decided, and what makes any cutout look odd in a scene. */
+const seenLimits: readonly SignLimits<CutOutSigns & { readonly undecided: number }>[] = [
+  { of: ({ undecided }) => undecided, good: 0.04, bad: 0.09 },
+  { of: (signs) => signs.frameContact, good: 0.04, bad: 0.2 },
+  { of: (signs) => signs.cutByFrame, good: 0.15, bad: 0.5 },
+  { of: (signs) => signs.cutAtTop, good: 0.1, bad: 0.25 },
+  { of: (signs) => signs.throughFrame, good: 0.03, bad: 0.1 },
+  { of: (signs) => signs.area, good: 0.01, bad: 0.003 },
+  { of: (signs) => signs.area, good: 0.8, bad: 0.95 },
+  { of: (signs) => signs.scattered, good: 0.5, bad: 0.7 },
+  // Glass is seen through only where its background is plain; a wooden bowl on wood is not.
+  { of: (signs) => (signs.groundClutter > 0.02 ? 0 : signs.seenThrough), good: 0.3, bad: 0.45 },
+]
+
+/** Agreement from which ours is the same product, and from which the two do not contradict each other. */
+const SAME = 0.85
+const COMPATIBLE = 0.75
+/** The network is lost when it has not decided about more than this share. */
+const LOST = 0.3
+
+/**
+ * The better of our own cutout and the one as the network saw it, with its confidence. Where both are sure and contradict each other neither is
+ * believed.
+ */
+export function judgedCutOut(
+  own: JudgedCandidate,
+  seen: JudgedCandidate,
+  undecided: number,
+): { readonly product: Pixels; readonly confidence: number } {
+  const ownConfidence = confidenceOf(own.signs)
+  const isOwnSure = ownConfidence >= USABLE_CONFIDENCE
+  const signs = { ...seen.signs, undecided }
+  const seenConfidence = seenLimits.reduce((confidence, limits) => confidence * grade(limits.of(signs), limits), 1)
+  const agreement = agreementOf(own.mask, seen.mask)
+  if (seenConfidence >= USABLE_CONFIDENCE) {
+    const isContradicted = isOwnSure && agreement < COMPATIBLE
+    return {
+      product: seen.product,
+      confidence: isContradicted ? seenConfidence * (agreement / COMPATIBLE) * USABLE_CONFIDENCE : seenConfidence,
+    }
+  }
+  const isOwnBelieved = agreement >= SAME || undecided > LOST
+  return { product: own.product, confidence: isOwnBelieved ? ownConfidence : Math.min(ownConfidence, seenConfidence) }
+}
