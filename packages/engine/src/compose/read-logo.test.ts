@@ -38,12 +38,12 @@ test('an SVG that would be drawn for minutes is rejected at once', async () => {
 })
 
 test('a logo that takes minutes to draw is none, holds up nothing else, and the next one is drawn', async () => {
-  // 300 lines in dashes of a hundredth of a pixel: four kilobytes.
-  const endless = svg(`<path d="M0 0${'h120v1h-120v1'.repeat(300)}" stroke="#000" stroke-dasharray=".01"/>`)
+  // 3,000 lines in dashes of a hundredth of a pixel: forty kilobytes.
+  const endless = svg(`<path d="M0 0${'h120v1h-120v1'.repeat(3000)}" stroke="#000" stroke-dasharray=".01"/>`)
   const drawings = Promise.all([endless, svg(mark)].map((logo) => readLogo(logo)))
   // Native work that cannot be cancelled would hold the threads that read files.
   const start = performance.now()
   for (let time = 0; time < 10; time++) await readFile(import.meta.filename)
   expect(performance.now() - start).toBeLessThan(2000)
-  expect(await drawings).toEqual([null, expect.objectContaining({ width: 640 })])
+  expect((await drawings).map((logo) => logo?.width ?? null)).toEqual([null, 640])
 }, 60_000)
