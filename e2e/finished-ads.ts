@@ -14,7 +14,7 @@ import { readLogo } from '@adloom/engine/compose/read-logo.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import { adsInScripts, layoutsInFormats } from './layouts-in-formats.ts'
+import { adsInLanguages, layoutsInFormats } from './layouts-in-formats.ts'
 
 const folder = process.argv[2] ?? '.'
 const inter = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/inter/package.json'))
@@ -74,4 +74,4 @@ async function write(id: string, layout: AdLayout, format: AdFormat, shown: Crea
 // Every layout and every format gets long and short texts, an initial and a logo; not every pair of both needs both.
 for (const [place, { id, layout, format }] of layoutsInFormats.entries())
   await write(id, layout, format, place % 2 === 1 ? withLogo : creative)
-for (const { id, layout, format, words } of adsInScripts) await write(id, layout, format, { ...creative, ...words })
+for (const { id, layout, format, words } of adsInLanguages) await write(id, layout, format, { ...creative, ...words })

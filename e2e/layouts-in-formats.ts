@@ -1,6 +1,6 @@
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
 import { wordsByLanguage } from '@adloom/engine/compose/languages.test-data.ts'
-import { type AdLayout, adLayouts, type Creative } from '@adloom/domain/template.ts'
+import { type AdLayout, adLayouts } from '@adloom/domain/template.ts'
 
 /** Every layout in every format, with the size in pixels. Object.keys loses the type of keys; the types of both records make them complete. */
 export const layoutsInFormats = (Object.keys(adLayouts) as AdLayout[]).flatMap((layout) =>
@@ -14,16 +14,8 @@ const emoji = {
   callToAction: 'Go 👉🏾',
 }
 
-/** Ads in other fonts than Inter. */
-export const adsInScripts = [
-  { words: wordsByLanguage['ar'], id: 'arabic', layout: 'split', format: 'landscape' },
-  { words: wordsByLanguage['ja'], id: 'japanese', layout: 'card', format: 'social' },
-  { words: wordsByLanguage['hi'], id: 'hindi', layout: 'poster', format: 'story' },
-  { words: wordsByLanguage['th'], id: 'thai', layout: 'card', format: 'story' },
-  { words: emoji, id: 'emoji', layout: 'card', format: 'landscape' },
-] as const satisfies readonly {
-  readonly words: Partial<Creative>
-  readonly id: string
-  readonly layout: AdLayout
-  readonly format: AdFormat
-}[]
+/** An ad in every language that the fonts have, and one with emoji, the layouts and formats in turn. */
+export const adsInLanguages = Object.entries({ ...wordsByLanguage, emoji }).map(([language, words], place) => {
+  const { layout, format } = layoutsInFormats[place % layoutsInFormats.length]
+  return { words, id: `in-${language}`, layout, format }
+})

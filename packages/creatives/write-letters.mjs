@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { Renderer } from 'takumi-js/node'
+import { adRenderer } from '../engine/src/compose/fonts.ts'
 import { lettersOfWoff2 } from '../engine/src/compose/woff2-letters.ts'
 import { scriptFonts, symbolFont } from './src/fallback-fonts.ts'
 
@@ -17,7 +17,8 @@ const subsetsOf = (packageName) =>
 const fontOf = (packageName, subset) =>
   readFileSync(join(folderOf(packageName), 'files', `${packageName.split('/')[1]}-${subset}-wght-normal.woff2`))
 
-const renderer = new Renderer()
+/** It has Inter already, each file for its range of letters. */
+const renderer = await adRenderer([])
 
 async function width(text, fontFamily, fontWeight) {
   const style = { fontFamily, fontWeight, fontSize: 1000, whiteSpace: 'pre' }
@@ -30,7 +31,6 @@ const known = new Set()
 
 /** The letters of a family that earlier ones lack, with their widths at 400 and 700. A mark is measured on a letter: alone it gets a circle. */
 async function measured(family, fonts, isWanted) {
-  for (const data of fonts) await renderer.registerFont({ name: family, data })
   const codes = [...new Set(fonts.flatMap((font) => [...lettersOfWoff2(font)]))].filter((code) => isPrinted(code) && isWanted(code))
   const base = codes.map((code) => String.fromCodePoint(code)).find((letter) => /\p{Lo}/u.test(letter)) ?? ''
   const letters = []
@@ -70,6 +70,12 @@ function writeRuns(name, runs) {
   writeFileSync(new URL(`src/${name}.json`, import.meta.url), `${JSON.stringify(file, null, 2)}\n`)
 }
 
+/** As `measured`, of fonts that the renderer does not have yet. */
+async function registeredAndMeasured(family, fonts, isWanted) {
+  for (const data of fonts) await renderer.registerFont({ name: family, data })
+  return measured(family, fonts, isWanted)
+}
+
 const inter = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'].map((subset) => fontOf(INTER, subset))
 const interLetters = await measured('Inter Variable', inter, () => true)
 writeRuns('letters', runsOf(interLetters, 1))
@@ -78,11 +84,11 @@ writeRuns('letters', runsOf(interLetters, 1))
 const isOfScript = (code) => code > 0x52f && code < 0x1cc0 && !(code > 0x137c && code < 0x13a0)
 const scriptLetters = []
 for (const { family, packageName } of scriptFonts)
-  scriptLetters.push(...(await measured(family, [fontOf(packageName, packageName.split('noto-sans-')[1])], isOfScript)))
+  scriptLetters.push(...(await registeredAndMeasured(family, [fontOf(packageName, packageName.split('noto-sans-')[1])], isOfScript)))
 const { packageName, family, letters: symbols } = symbolFont
 const symbolFiles = subsetsOf(packageName)
   .filter((subset) => !OF_INTER.test(subset))
   .map((subset) => fontOf(packageName, subset))
-scriptLetters.push(...(await measured(family, symbolFiles, (code) => symbols.test(String.fromCodePoint(code)))))
+scriptLetters.push(...(await registeredAndMeasured(family, symbolFiles, (code) => symbols.test(String.fromCodePoint(code)))))
 writeRuns('script-letters', runsOf(scriptLetters, 10))
 console.log(`${interLetters.length} letters of Inter, ${scriptLetters.length} of other scripts`)

@@ -2,7 +2,6 @@ import { type Creative } from '@adloom/domain/template.ts'
 import { type CSSProperties, type ReactElement } from 'react'
 import { type ColorPair } from './accent.ts'
 import { type MeasuredLogo } from './logo-tone.ts'
-import { fontFamiliesOf } from './fallback-fonts.ts'
 import { isRightToLeft, textWidth, type TypeStyle } from './letter-widths.ts'
 import { type FittedText, fitText, isLevel } from './text-fit.ts'
 
@@ -39,9 +38,6 @@ export const textsOf = ({ brandName, headline, description, callToAction }: Crea
   callToAction,
   brandName,
 ]
-
-/** The font families of an ad under the names that both the browser and the renderer of the finished file know. */
-export const fontFamilyOf = (creative: Creative): string => fontFamiliesOf(textsOf(creative).join(' '))
 
 /** An ad whose first text is written from right to left is laid out from there. */
 export const isMirrored = (creative: Creative): boolean => isRightToLeft(textsOf(creative).find((text) => /\p{L}/u.test(text)) ?? '')

@@ -1,7 +1,8 @@
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { type ReactElement } from 'react'
-import { fontFamilyOf, isMirrored, type MeasuredImages, squareImages } from './ad-parts.tsx'
+import { isMirrored, type MeasuredImages, squareImages, textsOf } from './ad-parts.tsx'
+import { fontStyleOf } from './fallback-fonts.ts'
 import { layouts } from './layouts.ts'
 
 export interface FinishedAdProps {
@@ -28,7 +29,7 @@ export function FinishedAd({ creative, layout, format, measured = squareImages }
         width,
         height,
         background: '#FFFFFF',
-        fontFamily: fontFamilyOf(creative),
+        ...fontStyleOf(textsOf(creative).join(' ')),
         // Rows run the other way in an ad that is written from right to left.
         direction: isMirrored(creative) ? 'rtl' : 'ltr',
         // Without it Chromium rounds letter widths to whole pixels on some screens.

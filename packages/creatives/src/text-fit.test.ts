@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fontFamiliesOf } from './fallback-fonts.ts'
+import { fontStyleOf } from './fallback-fonts.ts'
 import { drawable, hasJoinedLetters, initialOf, textWidth, type TypeStyle, undrawable } from './letter-widths.ts'
 import { fitText, isLevel, level } from './text-fit.ts'
 
@@ -116,11 +116,12 @@ test('letters that join are not tracked, and high scripts get more room between 
 })
 
 test('Chinese characters come from the font of the language around them', () => {
-  const firstOf = (text: string): string | undefined => fontFamiliesOf(text).split(', ')[1]
+  const firstOf = (text: string): string | undefined => fontStyleOf(text).fontFamily.split(', ')[1]
   expect(firstOf('綿のクッション')).toBe("'Noto Sans JP Variable'")
   expect(firstOf('棉 쿠션')).toBe("'Noto Sans KR Variable'")
   expect(firstOf('棉质靠垫')).toBe("'Noto Sans SC Variable'")
-  expect(fontFamiliesOf('Łąka Ελλάδα Привет – 5 €')).toBe("'Inter Variable'")
+  expect(fontStyleOf('Łąka Ελλάδα Привет – 5 €')).toEqual({ fontFamily: "'Inter Variable'", fontFeatureSettings: 'normal' })
+  expect(fontStyleOf('ত্রিশ').fontFeatureSettings).toBe("'blwf'")
 })
 
 test('a decomposed letter counts as one letter', () => {

@@ -1,4 +1,4 @@
-import { fontFamiliesOf } from '@adloom/creatives/fallback-fonts.ts'
+import { fontStyleOf } from '@adloom/creatives/fallback-fonts.ts'
 import { hasJoinedLetters } from '@adloom/creatives/letter-widths.ts'
 import { createElement } from 'react'
 import { fromJsx } from 'takumi-js/helpers/jsx'
@@ -34,7 +34,7 @@ export async function drawLabel(title: string | null, contents: string | null, r
         justifyContent: 'center',
         width,
         height: HEIGHT,
-        fontFamily: fontFamiliesOf(texts.join(' ')),
+        ...fontStyleOf(texts.join(' ')),
       },
     },
     ...lines.map((text) => line(text, { fontSize: size, fontWeight: 600, letterSpacing: spaced(text, size * 0.07), lineHeight: 1.16 })),

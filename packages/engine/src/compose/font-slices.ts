@@ -14,6 +14,7 @@ export interface FontSlice {
 
 /** A file of a font in its package, and the code points it claims to have, as style sheets write them. */
 interface SliceFile {
+  readonly name: string
   readonly path: string
   readonly ranges: string
 }
@@ -89,26 +90,32 @@ async function readFiles(font: FallbackFont): Promise<readonly SliceFile[]> {
   const { packageName } = font
   if (!packageName.startsWith('@fontsource-variable/')) {
     const { letters } = await readSlice(font, TWEMOJI_FILE)
-    return [{ path: TWEMOJI_FILE, ranges: Array.from(letters, (code) => `U+${code.toString(16)}`).join(',') }]
+    return [{ name: 'emoji', path: TWEMOJI_FILE, ranges: Array.from(letters, (code) => `U+${code.toString(16)}`).join(',') }]
   }
+  return (await fontsourceFiles(packageName)).filter(({ name }) => !UNUSED.test(name))
+}
+
+/** The files of a package of Fontsource, in the order of its style sheet. */
+export async function fontsourceFiles(packageName: string): Promise<readonly SliceFile[]> {
   const id = packageName.replace('@fontsource-variable/', '')
   const ranges = rangesSchema.parse(JSON.parse(await readFile(join(fontFolder(packageName), 'unicode.json'), 'utf8')))
-  return Object.entries(ranges)
-    .map(([key, range]) => ({ name: key.replace(/[[\]]/g, ''), range }))
-    .filter(({ name }) => !UNUSED.test(name))
-    .map(({ name, range }) => ({ path: `files/${id}-${name}-wght-normal.woff2`, ranges: range }))
+  return Object.entries(ranges).map(([key, range]) => {
+    const name = key.replace(/[[\]]/g, '')
+    return { name, path: `files/${id}-${name}-wght-normal.woff2`, ranges: range }
+  })
 }
+
+/** First and last code points of ranges as style sheets write them: `U+4E00`, `U+4E00-4E0F` or `U+4E0?`. */
+export const codeRanges = (ranges: string): [first: number, last: number][] =>
+  ranges.split(',').map((range) => {
+    const [first, last = first] = range.trim().replace('U+', '').split('-')
+    return [Number.parseInt(first.replaceAll('?', '0'), 16), Number.parseInt(last.replaceAll('?', 'F'), 16)]
+  })
 
 /** The file for each code point that the files claim to have. */
 function filesByCode(files: readonly SliceFile[]): ReadonlyMap<number, string> {
   const byCode = new Map<number, string>()
-  for (const { path, ranges } of files) {
-    for (const range of ranges.split(',')) {
-      // `U+4E00`, `U+4E00-4E0F` or `U+4E0?`.
-      const [first, last = first] = range.trim().replace('U+', '').split('-')
-      for (let code = Number.parseInt(first.replaceAll('?', '0'), 16); code <= Number.parseInt(last.replaceAll('?', 'F'), 16); code++)
-        byCode.set(code, path)
-    }
-  }
+  for (const { path, ranges } of files)
+    for (const [first, last] of codeRanges(ranges)) for (let code = first; code <= last; code++) byCode.set(code, path)
   return byCode
 }

@@ -46,3 +46,7 @@ test.each([450, 550, 600])('the weight really varies: lines at %i are as wide as
 test.each([...scriptFonts, symbolFont])('the package $packageName calls its family $family', ({ packageName, family }) => {
   expect(readFileSync(join(fontFolder(packageName), 'wght.css'), 'utf8')).toContain(`font-family: '${family}';`)
 })
+
+test('a letter and a mark of two files are drawn as one', async () => {
+  for (const letter of ['g', 'm', 'x', 'я']) expect(await drawnWidth(`${letter}\u0301`, 400)).toBeCloseTo(await drawnWidth(letter, 400), 0)
+})

@@ -1,7 +1,7 @@
 import { FinishedAd } from '@adloom/creatives/finished-ad.tsx'
 import { textsOf } from '@adloom/creatives/ad-parts.tsx'
 import { drawable, textWidth } from '@adloom/creatives/letter-widths.ts'
-import { fontFamiliesOf } from '@adloom/creatives/fallback-fonts.ts'
+import { fontStyleOf } from '@adloom/creatives/fallback-fonts.ts'
 import { adFormats } from '@adloom/domain/ad-format.ts'
 import { type Creative } from '@adloom/domain/template.ts'
 import { createElement } from 'react'
@@ -59,7 +59,7 @@ test('no line is drawn wider than it was computed', async () => {
     for (const text of textsOf(creativeIn(language))) {
       const renderer = await adRenderer([text])
       for (const fontWeight of [400, 700]) {
-        const style = { fontFamily: fontFamiliesOf(text), fontWeight, fontSize: 100, whiteSpace: 'pre' as const }
+        const style = { ...fontStyleOf(text), fontWeight, fontSize: 100, whiteSpace: 'pre' as const }
         const { runs } = await renderer.measure({ type: 'text', text, style }, { width: 60_000 })
         const drawn = runs.reduce((sum, run) => sum + run.width, 0)
         const computed = textWidth(drawable(text), 100, { weight: fontWeight, tracking: 0, leading: 1 })
@@ -68,6 +68,15 @@ test('no line is drawn wider than it was computed', async () => {
     }
   }
   expect(wide).toEqual([])
+})
+
+test('what stands below a Bengali consonant takes no room beside it', async () => {
+  const widthOf = async (text: string): Promise<number> => {
+    const renderer = await adRenderer([text])
+    const { runs } = await renderer.measure({ type: 'text', text, style: { ...fontStyleOf(text), fontSize: 100 } })
+    return runs.reduce((sum, run) => sum + run.width, 0)
+  }
+  for (const syllable of ['ক্র', 'ক্ব', 'ত্র', 'শ্ব']) expect(await widthOf(syllable)).toBeLessThan(1.2 * (await widthOf('ক')))
 })
 
 test('characters that no font has are refused and named, before anything is drawn', async () => {

@@ -1,4 +1,4 @@
-import { fontFamiliesOf } from '@adloom/creatives/fallback-fonts.ts'
+import { fontStyleOf } from '@adloom/creatives/fallback-fonts.ts'
 import { mayHaveEmoji, isRightToLeft } from '@adloom/creatives/letter-widths.ts'
 import { adRenderer } from '../../compose/fonts.ts'
 import { type Cover } from './cover.ts'
@@ -27,11 +27,13 @@ export const LETTER_MARGIN = 4
 /** Height of the baseline below the upper edge of a drawn word, pixels. */
 export const baselineOf = (size: number): number => Math.ceil(size * ROOM_ABOVE) + LETTER_MARGIN
 
-/** The fonts of all words that are drawn together: which font has a Chinese character depends on the letters around it. */
-const familiesOf = (orders: readonly Pick<WordOrder, 'text'>[]): string => fontFamiliesOf(orders.map(({ text }) => text).join(' '))
+type Fonts = ReturnType<typeof fontStyleOf>
 
-const styleOf = ({ text, size, weight, tracking }: Omit<WordOrder, 'shift'>, fontFamily: string) => ({
-  fontFamily,
+/** The fonts of all words that are drawn together: which font has a Chinese character depends on the letters around it. */
+const fontsOf = (orders: readonly Pick<WordOrder, 'text'>[]): Fonts => fontStyleOf(orders.map(({ text }) => text).join(' '))
+
+const styleOf = ({ text, size, weight, tracking }: Omit<WordOrder, 'shift'>, fonts: Fonts) => ({
+  ...fonts,
   direction: isRightToLeft(text) ? ('rtl' as const) : ('ltr' as const),
   fontWeight: weight,
   fontSize: size,
@@ -44,11 +46,11 @@ const styleOf = ({ text, size, weight, tracking }: Omit<WordOrder, 'shift'>, fon
 export async function measureWords(orders: readonly Omit<WordOrder, 'shift'>[]): Promise<readonly number[]> {
   if (orders.length === 0) return []
   const renderer = await adRenderer(orders.map(({ text }) => text))
-  const fontFamily = familiesOf(orders)
+  const fonts = fontsOf(orders)
   const children = orders.map((order) => ({
     type: 'text' as const,
     text: order.text,
-    style: { ...styleOf(order, fontFamily), position: 'absolute' as const, left: 0, top: 0 },
+    style: { ...styleOf(order, fonts), position: 'absolute' as const, left: 0, top: 0 },
   }))
   const style = { position: 'relative' as const, width: SHEET, height: SHEET }
   const measured = await renderer.measure({ type: 'container', style, children }, { width: SHEET, height: SHEET })
@@ -75,14 +77,14 @@ export async function drawWords(orders: readonly WordOrder[], widths: readonly n
     high = Math.max(high, height)
   }
   const sheet = { width: Math.max(...boxes.map((box) => box.left + box.width)), height: top + high }
-  const fontFamily = familiesOf(orders)
+  const fonts = fontsOf(orders)
   const renderer = await adRenderer(orders.map(({ text }) => text))
   const drawIn = (color: string): Promise<Uint8Array> => {
     const children = orders.map((order, index) => ({
       type: 'text' as const,
       text: order.text,
       style: {
-        ...styleOf(order, fontFamily),
+        ...styleOf(order, fonts),
         position: 'absolute' as const,
         color,
         left: boxes[index].left + LETTER_MARGIN + order.shift,
