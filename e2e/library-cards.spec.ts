@@ -130,3 +130,13 @@ test("'Generate more' opens the wizard, 'Advanced settings' opens Targeting with
   await expect(page.getByLabel('Business name')).toHaveValue('Harbour & Hearth')
   await expect(page.getByLabel('Product Headline')).toHaveValue('Tideline Stoneware Mug')
 })
+
+test('the preview of a Khmer ad takes its words from the server, whose file it shows', async ({ page, installation }) => {
+  const [front] = await images(page, installation)
+  const reply = page.waitForResponse((response) => response.url().endsWith('/api/creatives/words'))
+  const words = { id: '1', headline: 'ស្រោមអាចបោកក្នុងម៉ាស៊ីនបាន', description: 'Cotton', callToAction: 'Shop now' }
+  await openWith(page, [{ ...social('1', 'Cushion', 1, [front], 1), contentVariations: [words] }])
+  // Chromium takes the second and the third for one.
+  expect(await (await reply).json()).toEqual({ words: [['ស្រោម', 'អាច', 'បោក', 'ក្នុង', 'ម៉ាស៊ីន', 'បាន']] })
+  await expect(card(page, 'Cushion').getByText(/ស្រោម/).first()).toBeVisible()
+})

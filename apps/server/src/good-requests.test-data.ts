@@ -47,6 +47,7 @@ export const goodRequests = (image: string): Readonly<Record<EndpointName, Reado
     costs: {},
     parts: {},
     addPart: { name: 'gone' },
+    divideWords: { phrases: ['ຊື້ດຽວນີ້'] },
     listTemplates: {},
     createAd: {
       type: 'social',

@@ -1,16 +1,37 @@
-import { graphemesOf } from './letter-widths.ts'
+import { drawable, graphemesOf } from './letter-widths.ts'
 
 /**
  * Pieces between which a line may end: after spaces, but not between a number and its unit, and after a hyphen, dash or slash between two words of
  * five letters or more. Scripts without spaces end a line between words.
  */
 export const wordsOf = (text: string): string[] =>
-  text
-    .split(/(?<= )(?!(?<=\d )(?:\p{L}{1,2}|[€£$%°])(?!\p{L}))|(?<=\p{L}{5}[-–—/])(?=\p{L}{5})/u)
-    .flatMap((word) => (WITHOUT_SPACES.test(word) ? unspacedWords(word) : [word]))
+  spacedWords(text).flatMap((word) => (WITHOUT_SPACES.test(word) ? unspacedWords(word) : [word]))
+
+const spacedWords = (text: string): string[] =>
+  text.split(/(?<= )(?!(?<=\d )(?:\p{L}{1,2}|[€£$%°])(?!\p{L}))|(?<=\p{L}{5}[-–—/])(?=\p{L}{5})/u)
 
 const WITHOUT_SPACES = /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Thai}|\p{sc=Lao}|\p{sc=Khmer}|\p{sc=Myanmar}/u
 const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' })
+
+/** The words of a phrase, by the dictionaries of this engine. */
+export const dictionaryWords = (phrase: string): string[] => Array.from(wordSegmenter.segment(phrase), ({ segment }) => segment)
+
+/** Every engine has dictionaries of its own for these. */
+const BY_DICTIONARY = /\p{sc=Thai}|\p{sc=Lao}|\p{sc=Khmer}|\p{sc=Myanmar}/u
+/** Words of phrases as the server divides them, for browsers. */
+const divided = new Map<string, readonly string[]>()
+
+/** Phrases of texts that each engine divides in its own way, and whose words have not been learnt yet. */
+export const undividedPhrases = (texts: readonly string[]): readonly string[] =>
+  texts
+    .filter((text) => BY_DICTIONARY.test(text))
+    .flatMap((text) => spacedWords(drawable(text)))
+    .filter((phrase) => BY_DICTIONARY.test(phrase) && !divided.has(phrase))
+
+/** From now on a phrase has these words. Words that are not the phrase's are ignored. */
+export function learnWords(phrase: string, words: readonly string[]): void {
+  if (words.join('') === phrase) divided.set(phrase, words)
+}
 
 /** No line begins with these: closing punctuation, small kana, marks of length and repetition. */
 const NEVER_FIRST = /^[\p{Pe}\p{Pf}\p{Po}\p{M}ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶーゝゞヽヾ々ๆៗ〜～…%％ ]/u
@@ -24,7 +45,7 @@ const isLatinOrDigit = (letter: string | undefined): boolean => letter !== undef
 
 function unspacedWords(text: string): string[] {
   const words: string[] = []
-  for (const { segment } of wordSegmenter.segment(text)) {
+  for (const segment of divided.get(text) ?? dictionaryWords(text)) {
     const last = words.at(-1)
     const joins =
       last !== undefined &&

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { type Creative } from '@adloom/domain/template.ts'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { contrast } from './accent.ts'
 import { type CardPreview, FeedCard, feedCardSize } from './feed-card.tsx'
 import { isReadable, ScaledAd } from './scaled-ad.tsx'
+import { ServerWords } from './server-words.ts'
 import { StoryCard, storyCardSize } from './story-card.tsx'
 import { FramedImage, GENTLE_CROP } from './image-frame.tsx'
 import { FinishedAd } from './finished-ad.tsx'
@@ -147,6 +148,30 @@ test('a scaled ad asks for the fonts of its scripts, each once, and for none whe
   const noto = '/fonts/@fontsource-variable/noto-sans-'
   expect(sheets()).toEqual([`${noto}jp/font.css`, `${noto}sc/font.css`, `${noto}kr/font.css`, '/fonts/twemoji-colr-font/font.css'])
   shown.unmount()
+})
+
+test('lines in scripts without spaces end between the words of the server, which is asked once; without a reply, between those of the browser', async () => {
+  const MIDDLE = 33
+  const asked: (readonly string[])[] = []
+  const divide = async (phrases: readonly string[]): Promise<readonly (readonly string[])[]> => {
+    asked.push(phrases)
+    if (phrases[0]?.startsWith('ດ')) throw new Error('offline')
+    return phrases.map((phrase) => [phrase.slice(0, MIDDLE), phrase.slice(MIDDLE)])
+  }
+  const ad = (headline: string) => (
+    <ServerWords value={divide}>
+      <ScaledAd creative={creative({ headline })} layout="card" format="social" width={360} />
+    </ServerWords>
+  )
+  const headline = 'ຊື້ດຽວນີ້'.repeat(9)
+  const { rerender, unmount } = render(ad(headline))
+  await screen.findByText(headline.slice(0, MIDDLE), {}, { timeout: 5000 })
+  expect(screen.getByText(headline.slice(MIDDLE))).toBeDefined()
+  rerender(ad(`${headline} Northbrew`))
+  rerender(ad('ດຽວນີ້'))
+  await waitFor(() => expect(asked).toEqual([[headline], ['ດຽວນີ້']]))
+  expect(screen.getByText('ດຽວນີ້')).toBeDefined()
+  unmount()
 })
 
 test.each([

@@ -6,6 +6,7 @@ import { FinishedAd, type FinishedAdProps } from './finished-ad.tsx'
 import { measureLogo } from './logo-tone.ts'
 import { isClearFile } from './image-frame.tsx'
 import { BrokenImage } from './preview-parts.tsx'
+import { useServerWords } from './use-server-words.ts'
 
 interface ScaledAdProps extends Omit<FinishedAdProps, 'measured'> {
   /** Width of the box in pixels of the page; its height follows from the format. */
@@ -27,8 +28,9 @@ export function ScaledAd({ width, creative, layout, format }: ScaledAdProps): Re
     logoRatio: logo.status === 'known' ? logo.ratio : squareImages.logoRatio,
     logoTone: logo.status === 'known' ? logo.tone : squareImages.logoTone,
   }
-  const written = textsOf(creative).join(' ')
+  const written = textsOf(creative).join('\n')
   useEffect(() => loadFonts(written), [written])
+  useServerWords(written)
   const texts = [creative.brandName, creative.headline, creative.description, creative.callToAction]
     .map((text) => text.trim().replace(/[.:]$/, ''))
     .filter((text) => text !== '')

@@ -455,6 +455,12 @@ describe('a finished creative', () => {
   })
 })
 
+test('the words of phrases are those between which lines of a file end', async () => {
+  const phrases = ['ຊື້ດຽວນີ້', 'Shop']
+  const reply = await app.inject({ method: 'POST', url: '/api/creatives/words', payload: { phrases } })
+  expect(reply.json()).toEqual({ words: [['ຊື້', 'ດຽວນີ້'], ['Shop']] })
+})
+
 test('every template has a thumbnail drawn by its own layout', async () => {
   const reply = await app.inject('/api/templates')
   const { templates } = reply.json<ResponseOf<'listTemplates'>>()

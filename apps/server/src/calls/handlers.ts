@@ -1,3 +1,4 @@
+import { divideWords } from '@adloom/engine/compose/divide-words.ts'
 import { adFormats } from '@adloom/domain/ad-format.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type Part } from '@adloom/domain/part.ts'
@@ -60,6 +61,7 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
       return { url: addressOf(key), width, height, contentType, engine: images.engine, note: note ?? undefined }
     },
 
+    divideWords: async ({ phrases }) => ({ words: divideWords(phrases) }),
     listTemplates: (_, { addressOf }) => dependencies.templates(addressOf),
     createAd: async (ad, { owner, earlierOwners }) => {
       await ads.takeOver(earlierOwners, owner)

@@ -1,4 +1,5 @@
 import '../browser/validation.ts'
+import { ServerWords } from '@adloom/creatives/server-words.ts'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { ownName } from '../browser/owner.ts'
@@ -14,6 +15,12 @@ function hasVideosToFollow(): boolean {
   }
 }
 
+/** Asks the server for the words of phrases. Only few ads need it: its code is loaded then. */
+async function divideWords(phrases: readonly string[]): Promise<readonly (readonly string[])[]> {
+  const { api } = await import('../browser/api.ts')
+  return (await api.divideWords({ phrases: [...phrases] })).words
+}
+
 /** Wraps every screen but the landing page: the component library's theme, and the notices. Videos in progress are tracked on all of them. */
 export function AppRoot() {
   useEffect(() => {
@@ -22,7 +29,9 @@ export function AppRoot() {
   }, [])
   return (
     <ThemeRoot>
-      <Outlet />
+      <ServerWords value={divideWords}>
+        <Outlet />
+      </ServerWords>
       <Notices />
     </ThemeRoot>
   )

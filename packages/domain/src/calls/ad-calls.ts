@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { textLimits } from '../text-limits.ts'
+import { listLimits, textLimits } from '../text-limits.ts'
 import { adFormatSchema } from '../ad-format.ts'
 import { adSchema, newAdSchema } from '../ad.ts'
 import { type Endpoint, KB, MB, noContent, nothing, perMinute, reachingFiles, readingImages } from '../endpoint.ts'
@@ -40,6 +40,20 @@ export const adCalls = {
     maxBodyBytes: 10 * MB,
     rate: perMinute(60),
     generates: true,
+  },
+  divideWords: {
+    method: 'POST',
+    path: '/creatives/words',
+    summary: 'The words of Thai, Lao, Khmer or Burmese phrases, between which the lines of a finished ad end',
+    request: z.object({ phrases: z.array(z.string().max(textLimits.line)).max(listLimits.facts) }),
+    /** In the order of the phrases. */
+    response: z.object({ words: z.array(z.array(z.string())) }),
+    status: 200,
+    failures: [],
+    timeoutMs: 5000,
+    maxBodyBytes: 512 * KB,
+    rate: perMinute(120),
+    generates: false,
   },
   listTemplates: {
     method: 'GET',
