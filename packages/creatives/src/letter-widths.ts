@@ -115,8 +115,8 @@ export const hasJoinedLetters = (text: string): boolean => JOINED.test(text)
 const JOINED =
   /\p{sc=Arabic}|\p{sc=Devanagari}|\p{sc=Bengali}|\p{sc=Gurmukhi}|\p{sc=Gujarati}|\p{sc=Tamil}|\p{sc=Telugu}|\p{sc=Kannada}|\p{sc=Malayalam}|\p{sc=Sinhala}|\p{sc=Thai}|\p{sc=Lao}|\p{sc=Khmer}|\p{sc=Myanmar}/u
 
-/** Whether a text begins in a script that is written from right to left. */
+/** Whether a text begins in a script that is written from right to left. Without letters its digits tell: a price in Arabic ones. */
 export const isRightToLeft = (text: string): boolean => {
-  const first = /\p{L}/u.exec(text)?.[0]
-  return first !== undefined && /\p{sc=Arabic}|\p{sc=Hebrew}/u.test(first)
+  const first = /\p{L}/u.exec(text)?.[0] ?? /\p{Nd}/u.exec(text)?.[0]
+  return first !== undefined && /\p{sc=Arabic}|\p{sc=Hebrew}|[\u0660-\u0669]/u.test(first)
 }

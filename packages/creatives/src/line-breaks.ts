@@ -8,7 +8,7 @@ export const wordsOf = (text: string): string[] =>
   spacedWords(text).flatMap((word) => (WITHOUT_SPACES.test(word) ? unspacedWords(word) : [word]))
 
 const spacedWords = (text: string): string[] =>
-  text.split(/(?<= )(?!(?<=\d )(?:\p{L}{1,2}|[€£$%°])(?!\p{L}))|(?<=\p{L}{5}[-–—/])(?=\p{L}{5})/u)
+  text.split(/(?<= )(?!(?<=\p{Nd} )(?:\p{L}{1,2}|[€£$%°])(?!\p{L}))|(?<=\p{L}{5}[-–—/])(?=\p{L}{5})/u)
 
 const WITHOUT_SPACES = /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Thai}|\p{sc=Lao}|\p{sc=Khmer}|\p{sc=Myanmar}/u
 const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' })

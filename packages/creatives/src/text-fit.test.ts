@@ -113,6 +113,9 @@ test('letters that join are not tracked, and high scripts get more room between 
   expect(fitText('หมอน', tight, box)).toMatchObject({ lineHeight: Math.round(60 * 1.35), direction: 'ltr' })
   expect(fitText('“שלום” Northbrew', tight, box).direction).toBe('rtl')
   expect(fitText('Northbrew שלום', tight, box).direction).toBe('ltr')
+  // A price, a range and a reduction in Arabic and in Persian digits; in others it is written from left to right.
+  for (const text of ['٢٤ €', '٢٤–٣٠ €', '-۲۰٪']) expect(fitText(text, tight, box).direction).toBe('rtl')
+  for (const text of ['24 €', '२४ ₹', '5 ٢', '★']) expect(fitText(text, tight, box).direction).toBe('ltr')
 })
 
 test('Chinese characters come from the font of the language around them', () => {
