@@ -77,6 +77,8 @@ test('a visitor signs in with the token, works on after a session has ended, and
 }) => {
   await page.goto(`${address}/wizard`)
   await expect(page).toHaveTitle('Sign in · Adloom')
+  // In the app's own font, which is served before anybody has signed in.
+  await expect.poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true)
   await expectAccessible(page)
   await page.getByLabel('Access token').fill('guessed')
   await page.keyboard.press('Enter')

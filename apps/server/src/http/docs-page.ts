@@ -1,5 +1,6 @@
 import { type OpenapiCall, tagOfPath, type JsonSchema } from './openapi-calls.ts'
 import { escapedHtml } from './escaped-html.ts'
+import { interSheet } from './fonts.ts'
 
 const recordOf = (value: unknown): Readonly<Record<string, JsonSchema>> => (value ?? {}) as Readonly<Record<string, JsonSchema>>
 const listOf = (value: unknown): readonly JsonSchema[] => (value ?? []) as readonly JsonSchema[]
@@ -192,6 +193,7 @@ export const docsPage = (calls: readonly OpenapiCall[], version: string): string
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Adloom API</title>
+${interSheet}
 <style>${css}</style>
 </head>
 <body>
@@ -219,7 +221,7 @@ const css = `
 *{box-sizing:border-box}
 html{scroll-behavior:smooth;scroll-padding-top:24px}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
-body{margin:0;display:grid;grid-template-columns:300px minmax(0,1fr);background:var(--canvas);color:var(--ink);font:16px/1.5 Inter,'Helvetica Neue',Helvetica,Arial,sans-serif;-webkit-font-smoothing:antialiased}
+body{margin:0;display:grid;grid-template-columns:300px minmax(0,1fr);background:var(--canvas);color:var(--ink);font:16px/1.5 'Inter Variable','Helvetica Neue',Helvetica,Arial,sans-serif;-webkit-font-smoothing:antialiased}
 a{color:var(--link)}
 :focus-visible{outline:3px solid #3a82fa;outline-offset:2px;border-radius:6px}
 .skip{position:absolute;left:-999px}.skip:focus{left:16px;top:16px;background:#fff;padding:8px 16px;z-index:1}

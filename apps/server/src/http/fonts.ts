@@ -1,8 +1,11 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { readFontAddress } from '@adloom/engine/compose/font-slices.ts'
+import { interFont, readFontAddress } from '@adloom/engine/compose/font-slices.ts'
 import { type FastifyInstance } from 'fastify'
 
-/** The fonts of the finished files besides Inter, for the previews of browsers: `/fonts/{package}/font.css`, and the files that it names. */
+/** Loads Inter, for the head of a page outside the browser app. */
+export const interSheet = `<link rel="stylesheet" href="/fonts/${interFont.packageName}/font.css">`
+
+/** The fonts of the finished files, for previews in browsers and for pages outside the browser app: `/fonts/{package}/font.css`, and the files that it names. */
 export function serveFonts(app: FastifyInstance): void {
   app.get<{ readonly Params: { readonly '*': string } }>('/fonts/*', async (request, reply) => {
     const found = await readFontAddress(request.params['*'])

@@ -1,5 +1,6 @@
 import { type SignIn } from '../config/sign-in.ts'
 import { escapedHtml } from '../http/escaped-html.ts'
+import { interSheet } from '../http/fonts.ts'
 
 /** What the sign-in page shows. `to` is the path that was wanted, `failure` a sentence about the last try. */
 interface SignInPage {
@@ -18,7 +19,7 @@ const tokenForm = (to: string, hasFailed: boolean): string => `<form method="pos
 const providerLink = (to: string, issuer: string): string =>
   `<a class="provider" href="/sign-in/start?to=${encodeURIComponent(to)}">Sign in with ${escapedHtml(new URL(issuer).host)}</a>`
 
-/** The page at `/sign-in`. No script, nothing from elsewhere: it works before anything of the browser app may be loaded. */
+/** The page at `/sign-in`. No script, nothing from elsewhere; its font is served to everybody. */
 export function signInPage({ signIn: { accessToken, oidc, proxyUserHeader }, to, failure }: SignInPage): string {
   const ways = [
     oidc === null ? null : providerLink(to, oidc.issuer),
@@ -34,6 +35,7 @@ export function signInPage({ signIn: { accessToken, oidc, proxyUserHeader }, to,
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Sign in · Adloom</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${interSheet}
 <style>${css}</style>
 </head>
 <body>
@@ -50,7 +52,7 @@ ${ways.join('<p class="or">or</p>')}
 
 const css = `
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;background:#f6f8fc;color:#0b1220;font:16px/1.5 Inter,'Helvetica Neue',Helvetica,Arial,sans-serif;-webkit-font-smoothing:antialiased}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;background:#f6f8fc;color:#0b1220;font:16px/1.5 'Inter Variable','Helvetica Neue',Helvetica,Arial,sans-serif;-webkit-font-smoothing:antialiased}
 main{width:100%;max-width:400px;padding:32px;background:#fff;border:1px solid #e3e8f0;border-radius:20px}
 .brand{display:flex;align-items:center;gap:10px;margin:0 0 24px;font-size:20px;font-weight:750;letter-spacing:-.02em}
 h1{margin:0 0 4px;font-size:28px;line-height:1.2;letter-spacing:-.02em}

@@ -20,10 +20,17 @@ interface RequireSignInParts {
 }
 
 /**
- * What answers without sign-in beside probes: the page itself, a provider's signed calls, and stored files, whose names nobody can guess
+ * What answers without sign-in beside probes: the page itself, its font, a provider's signed calls, and stored files, whose names nobody can guess
  * and which ads on other sites show.
  */
-const publicRoutes: ReadonlySet<string> = new Set(['/sign-in', '/sign-in/start', '/sign-in/callback', '/files/:key', FAL_WEBHOOK_PATH])
+const publicRoutes: ReadonlySet<string> = new Set([
+  '/sign-in',
+  '/sign-in/start',
+  '/sign-in/callback',
+  '/files/:key',
+  '/fonts/*',
+  FAL_WEBHOOK_PATH,
+])
 
 /** Built files of the browser app hold nothing of the installation's: scripts, styles, icons; its pages do not count. */
 const isBuiltFile = (route: string): boolean => /^\/(?:assets\/[\w./-]+|[\w-]+\.(?:svg|txt|md))$/.test(route)

@@ -177,6 +177,8 @@ describe('with an access token', () => {
       const reply = await app.inject({ url, headers: page })
       expect([reply.statusCode, reply.headers.location]).toEqual([303, `/sign-in?to=${encodeURIComponent(url)}`])
     }
+    const sheet = /href="(\/fonts\/[^"]+)"/.exec((await app.inject('/sign-in')).body)?.[1] ?? ''
+    expect((await app.inject(sheet)).body).toContain("font-family:'Inter Variable'")
     for (const url of ['/sign-in', '/api/health', '/favicon.svg']) expect((await app.inject(url)).statusCode).toBe(200)
     // Its name is a secret.
     expect((await app.inject(`/files/${'0'.repeat(64)}.jpg`)).json().error.code).toBe('file.not-found')

@@ -19,6 +19,12 @@ interface SliceFile {
   readonly ranges: string
 }
 
+/** What a file of a font has to know of it. */
+type NamedFont = Omit<FallbackFont, 'letters' | 'leading'>
+
+/** The font of the ads and of every page (SIL Open Font License 1.1). */
+export const interFont: NamedFont = { family: 'Inter Variable', packageName: '@fontsource-variable/inter' }
+
 const require = createRequire(import.meta.url)
 
 /** The folder of a font's package. */
@@ -35,7 +41,7 @@ const filesByFont = new Map<string, Promise<readonly SliceFile[]>>()
 const filesByCodeOfFont = new Map<string, Promise<ReadonlyMap<number, string>>>()
 const slicesByFile = new Map<string, Promise<FontSlice>>()
 
-const filesOf = (font: FallbackFont): Promise<readonly SliceFile[]> => once(filesByFont, font.packageName, () => readFiles(font))
+const filesOf = (font: NamedFont): Promise<readonly SliceFile[]> => once(filesByFont, font.packageName, () => readFiles(font))
 
 /** The slice of a font that has a letter, null when it has none. A slice is read once. */
 export async function sliceOf(font: FallbackFont, letter: string): Promise<FontSlice | null> {
@@ -52,7 +58,7 @@ export async function sliceOf(font: FallbackFont, letter: string): Promise<FontS
  * such a file, which changes with the version. Null at any other.
  */
 export async function readFontAddress(address: string): Promise<string | Buffer | null> {
-  const font = fallbackFonts.find(({ packageName }) => address.startsWith(`${packageName}/`))
+  const font = [interFont, ...fallbackFonts].find(({ packageName }) => address.startsWith(`${packageName}/`))
   if (font === undefined) return null
   const path = address.slice(font.packageName.length + 1)
   if (path === 'font.css') return styleSheetOf(font)
@@ -60,7 +66,7 @@ export async function readFontAddress(address: string): Promise<string | Buffer 
   return isKnown ? readFile(join(fontFolder(font.packageName), path)) : null
 }
 
-async function styleSheetOf(font: FallbackFont): Promise<string> {
+async function styleSheetOf(font: NamedFont): Promise<string> {
   const { version } = packageSchema.parse(JSON.parse(await readFile(join(fontFolder(font.packageName), 'package.json'), 'utf8')))
   const rules = (await filesOf(font)).map(
     ({ path, ranges }) =>
@@ -77,7 +83,7 @@ async function once<Value>(known: Map<string, Promise<Value>>, key: string, make
   return value
 }
 
-async function readSlice({ family, packageName, leaves }: FallbackFont, path: string): Promise<FontSlice> {
+async function readSlice({ family, packageName, leaves }: NamedFont, path: string): Promise<FontSlice> {
   const data = await readFile(join(fontFolder(packageName), path))
   const letters = lettersOfWoff2(data)
   if (leaves !== undefined) for (const code of letters) if (leaves.test(String.fromCodePoint(code))) letters.delete(code)
@@ -86,13 +92,14 @@ async function readSlice({ family, packageName, leaves }: FallbackFont, path: st
 
 const TWEMOJI_FILE = 'twemoji.woff2'
 
-async function readFiles(font: FallbackFont): Promise<readonly SliceFile[]> {
+async function readFiles(font: NamedFont): Promise<readonly SliceFile[]> {
   const { packageName } = font
   if (!packageName.startsWith('@fontsource-variable/')) {
     const { letters } = await readSlice(font, TWEMOJI_FILE)
     return [{ name: 'emoji', path: TWEMOJI_FILE, ranges: Array.from(letters, (code) => `U+${code.toString(16)}`).join(',') }]
   }
-  return (await fontsourceFiles(packageName)).filter(({ name }) => !UNUSED.test(name))
+  const files = await fontsourceFiles(packageName)
+  return font === interFont ? files : files.filter(({ name }) => !UNUSED.test(name))
 }
 
 /** The files of a package of Fontsource, in the order of its style sheet. */

@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Renderer } from 'takumi-js/node'
 import { slicesFor } from './drawable-texts.ts'
-import { codeRanges, fontFolder, fontsourceFiles, type FontSlice } from './font-slices.ts'
+import { codeRanges, fontFolder, fontsourceFiles, type FontSlice, interFont } from './font-slices.ts'
 
-const INTER = '@fontsource-variable/inter'
 /**
  * The alphabets of finished ads, each a file of its own. The same family, files and ranges of letters as the browser's, so that both draw the same
- * letters and kern them alike: a Vietnamese word has letters of three files (weights 100 to 900; SIL Open Font License 1.1).
+ * letters and kern them alike: a Vietnamese word has letters of three files.
  */
 const alphabets = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic']
 
@@ -16,11 +15,11 @@ const CACHE_BYTES = 0
 
 async function newRenderer(): Promise<Renderer> {
   const renderer = new Renderer({ cacheMaxBytes: CACHE_BYTES })
-  const files = (await fontsourceFiles(INTER)).filter(({ name }) => alphabets.includes(name))
+  const files = (await fontsourceFiles(interFont.packageName)).filter(({ name }) => alphabets.includes(name))
   // Where ranges overlap, the first font registered here draws the letter, in style sheets the last.
   for (const { path, ranges } of files.toReversed()) {
-    const data = await readFile(join(fontFolder(INTER), path))
-    await renderer.registerFont({ name: 'Inter Variable', data, unicodeRange: codeRanges(ranges) })
+    const data = await readFile(join(fontFolder(interFont.packageName), path))
+    await renderer.registerFont({ name: interFont.family, data, unicodeRange: codeRanges(ranges) })
     // A letter and a mark of two ranges (g̃) are drawn in one font that has both: browsers put them together, takumi would show the mark as missing.
     // The same bytes count as registered.
     await renderer.registerFont({ name: 'Inter with marks', data: Buffer.from(data), generic: 'sans-serif' })

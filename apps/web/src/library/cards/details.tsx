@@ -11,7 +11,7 @@ export const Entry = ({ name, half = false, children }: { name: string; half?: b
     <Typography component="dt" variant="caption" color="textSecondary" sx={{ display: 'block', fontWeight: 600 }}>
       {name}
     </Typography>
-    <Typography component="dd" dir="auto" variant="body2" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>
+    <Typography component="dd" dir="auto" variant="body2" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere', textAlign: 'left' }}>
       {children}
     </Typography>
   </Box>

@@ -48,7 +48,7 @@ export function SocialSidePanel({ ad, content }: { ad: SocialAd; content: number
           }}
         >
           <Box>
-            <Typography component="h3" dir="auto" variant="h6" title={ad.productName} sx={clamped(3)}>
+            <Typography component="h3" dir="auto" variant="h6" title={ad.productName} sx={{ ...clamped(3), textAlign: 'left' }}>
               {ad.productName}
             </Typography>
             <Typography component="h4" variant="subtitle2" color="textSecondary" sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums' }}>
