@@ -16,17 +16,15 @@ const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' })
 /** The words of a phrase, by the dictionaries of this engine. */
 export const dictionaryWords = (phrase: string): string[] => Array.from(wordSegmenter.segment(phrase), ({ segment }) => segment)
 
-/** Every engine has dictionaries of its own for these. */
-const BY_DICTIONARY = /\p{sc=Thai}|\p{sc=Lao}|\p{sc=Khmer}|\p{sc=Myanmar}/u
 /** Words of phrases as the server divides them, for browsers. */
 const divided = new Map<string, readonly string[]>()
 
-/** Phrases of texts that each engine divides in its own way, and whose words have not been learnt yet. */
+/** Phrases of texts in scripts without spaces, whose words have not been learnt yet: each engine divides them by dictionaries of its own. */
 export const undividedPhrases = (texts: readonly string[]): readonly string[] =>
   texts
-    .filter((text) => BY_DICTIONARY.test(text))
+    .filter((text) => WITHOUT_SPACES.test(text))
     .flatMap((text) => spacedWords(drawable(text)))
-    .filter((phrase) => BY_DICTIONARY.test(phrase) && !divided.has(phrase))
+    .filter((phrase) => WITHOUT_SPACES.test(phrase) && !divided.has(phrase))
 
 /** From now on a phrase has these words. Words that are not the phrase's are ignored. */
 export function learnWords(phrase: string, words: readonly string[]): void {

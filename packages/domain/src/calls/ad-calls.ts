@@ -44,7 +44,7 @@ export const adCalls = {
   divideWords: {
     method: 'POST',
     path: '/creatives/words',
-    summary: 'The words of Thai, Lao, Khmer or Burmese phrases, between which the lines of a finished ad end',
+    summary: 'The words of phrases in scripts without spaces, between which the lines of a finished ad end',
     request: z.object({ phrases: z.array(z.string().max(textLimits.line)).max(listLimits.facts) }),
     /** In the order of the phrases. */
     response: z.object({ words: z.array(z.array(z.string())) }),
