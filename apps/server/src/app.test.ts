@@ -128,6 +128,7 @@ const smallest: Readonly<Record<string, unknown>> = {
   preprocessImages: { urls: [image] },
   changeBackground: { imageUrl: image, prompt: 'on marble' },
   categorizeImage: {},
+  divideWords: { phrases: [] },
   finishCreative: {
     creative: { image, brandLogo: null, brandName: 'B', headline: 'H', description: 'D', callToAction: 'Shop now', accent: '#112233' },
   },
