@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { environmentVariables, readConfig } from '../apps/server/src/config/config.ts'
+import { readConfig } from '../apps/server/src/config/config.ts'
+import { environmentVariables } from '../apps/server/src/config/environment.ts'
 
 /** Folders that are not part of the repository. */
 const IGNORED = new Set(['node_modules', 'dist', '.git', '.cache', 'data'])

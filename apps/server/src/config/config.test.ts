@@ -3,7 +3,8 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { fakeVendors } from '@adloom/providers/vendors.test-data.ts'
 import { describe, expect, test } from 'vitest'
 import { type ProviderAccess, textProviders } from '../registry/text-registry.ts'
-import { environmentVariables, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { environmentVariables } from './environment.ts'
 
 test('an empty environment is the full product on port 4400 of this machine', () => {
   expect(readConfig({})).toMatchObject({
