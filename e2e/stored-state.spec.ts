@@ -257,13 +257,13 @@ test('images from a prompt, and their request, are kept after a reload, and so i
   await page.reload()
   await expect(page.getByText('2 / 2')).toBeVisible()
 
-  // Two of its five answers never reach the page, because another address is opened. The next page gets its own once its notice is seen.
+  // Two of its five answers never reach the page, because another address is opened. The next page gets its own once its card is seen.
   const asked: (string | undefined)[] = []
-  const noticeSeen = Promise.withResolvers<void>()
+  const cardSeen = Promise.withResolvers<void>()
   await page.route('**/api/text2image/generate', async (route) => {
     const count = asked.push(route.request().headers()['idempotency-key'])
     const response = await route.fetch()
-    if (count > 5) await noticeSeen.promise
+    if (count > 5) await cardSeen.promise
     if (count > 2) await route.fulfill({ response })
   })
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -272,9 +272,9 @@ test('images from a prompt, and their request, are kept after a reload, and so i
   await expect.poll(madeParts, { timeout: 60_000 }).toBe(3)
   const unanswered = asked.slice(0, 2)
   await page.goto('/tool/all')
-  const goingOn = page.getByText('“Coffee Mug” is still being made. It appears in your library.')
+  const goingOn = page.getByRole('list', { name: 'Ads being made' }).getByRole('listitem', { name: 'Coffee Mug' })
   await expect(goingOn).toBeVisible()
-  noticeSeen.resolve()
+  cardSeen.resolve()
   await expect(titles(page)).toHaveText(['Coffee Mug'], { timeout: 60_000 })
   await expect(page.getByText('“Coffee Mug” is ready in your library.')).toBeVisible()
   await expect(goingOn).toBeHidden({ timeout: 2000 })

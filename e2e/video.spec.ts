@@ -235,7 +235,7 @@ test('a failed video leads to the library, which says why and starts it again', 
   await page.getByRole('button', { name: 'Create video ad' }).click()
   await expect(page).toHaveURL(/\/tool\?filter=video$/)
   await expect(page.getByRole('alert').filter({ hasText: 'The video tore.' })).toBeVisible()
-  const failed = page.getByRole('list', { name: 'Videos being made' }).getByRole('listitem')
+  const failed = page.getByRole('list', { name: 'Ads being made' }).getByRole('listitem')
   await expect(failed.getByRole('status')).toHaveText('Video generation failed')
   await expect(failed.getByText('The video tore.')).toBeVisible()
   await expectAccessible(page)

@@ -18,7 +18,7 @@ const webRows = [
   ['main.tsx'],
   ['app'],
   ['shell', 'landing', 'wizard', 'library', 'leads', 'settings'],
-  ['preview', 'video', 'editing'],
+  ['preview', 'video', 'editing', 'runs'],
   ['costs'],
   ['state'],
   ['ui', 'browser', 'text'],

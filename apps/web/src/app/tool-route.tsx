@@ -5,7 +5,7 @@ import { loadPart } from '../browser/load-part.ts'
 import { LibraryPage } from '../library/library-page.tsx'
 import { streamlinedText } from '../text/generated-en.ts'
 import { StreamlinedProgress } from '../wizard/steps/streamlined-progress.tsx'
-import { pageTransferSchema, type Progress } from '../wizard/steps/streamlined-work.ts'
+import { pageTransferSchema, type Progress } from '../runs/make-ad.ts'
 import { StreamlinedPage } from '../wizard/steps/streamlined-page.tsx'
 
 // Loads while the video's job is being started.

@@ -21,7 +21,7 @@ export function UnfinishedRuns() {
   useEffect(() => {
     const takeUp = () => {
       if (!hasUnfinishedRuns()) return
-      void import('../wizard/steps/streamlined-runs.ts')
+      void import('../runs/runs.ts')
         .then(({ takeUpRuns }) => takeUpRuns(opened, (path, state) => void navigate(path, { state })))
         .catch((cause: unknown) => console.info('The unfinished ads go on when the next page opens', cause))
     }

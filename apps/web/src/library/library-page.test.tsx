@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteCreations, listCreations, putCreations } from '../browser/database.ts'
+import { useRuns } from '../runs/run-list.ts'
 import { addCreation } from '../state/library.ts'
 import { closeAllNotices, runNoticeAction, useNotices } from '../state/notices.ts'
 import { aDisplayAd, anImageAd, aSocialAd } from '../state/sample-ads.test-data.ts'
@@ -223,4 +224,33 @@ test('titles and texts run as their own first letter does', async () => {
     panel.getByText('تسوق الآن'),
   ])
     expect(shown.getAttribute('dir')).toBe('auto')
+})
+
+test('ads that are being made stand in the view of their type and of all, with Cancel; failed ones with Retry and Dismiss', async () => {
+  const from = { mediaUrl: '/files/mug.jpg', productName: 'Mug', category: null, productDescription: null, drawn: null }
+  const images = ['/files/1.jpg', null, null, null, null]
+  useRuns.setState({
+    a: { order: { id: 'a', kind: 'image', from }, progress: { status: 'running', label: 'Setting', images, percents: [0, 50, 0, 0, 0] } },
+    b: {
+      order: { id: 'b', kind: 'video', from: { ...from, productName: 'Jug' } },
+      progress: { status: 'failed', refusal: { code: null, sentence: 'No engine.' }, note: null, images: [null], isInterrupted: false },
+    },
+    c: { order: { id: 'c', kind: 'image', from }, progress: { status: 'over' } },
+  })
+  const user = await open([])
+  const cards = () => within(screen.getByRole('list', { name: 'Ads being made' })).getAllByRole('listitem')
+  await waitFor(() => expect(cards().map((card) => card.getAttribute('aria-label'))).toEqual(['Mug', 'Jug']))
+  expect(screen.queryByText('No creations found')).toBeNull()
+  expect(within(cards()[0]).getByText('30%')).toBeDefined()
+  expect(within(cards()[0]).getByText('1 of 5 pictures ready')).toBeDefined()
+  expect(within(cards()[1]).getByText('No engine.')).toBeDefined()
+  expect(within(cards()[1]).getByRole('button', { name: 'Try the ad of Jug again' })).toBeDefined()
+  await user.click(within(cards()[0]).getByRole('button', { name: 'Cancel the ad of Mug' }))
+  await waitFor(() => expect(cards()).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: 'Ad Images0' }))
+  expect(screen.queryByRole('list', { name: 'Ads being made' })).toBeNull()
+  expect(screen.getByText('No creations found')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Video Ads0' }))
+  await user.click(screen.getByRole('button', { name: 'Dismiss the ad of Jug' }))
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Ads being made' })).toBeNull())
 })

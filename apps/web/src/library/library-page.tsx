@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack'
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { loadPart } from '../browser/load-part.ts'
+import { isUnfinishedRun, useRuns } from '../runs/run-list.ts'
 import { FIRST_BATCH, useCreations } from '../state/library.ts'
 import { chooseCreation, stopSelecting, useSelection } from '../state/library-selection.ts'
 import { hasResult } from '../state/tracked-video.ts'
@@ -28,7 +29,7 @@ import { presetOf, useLinkedVideo, usePresetFilter } from './use-links.ts'
 import { useTransfer } from './transfer/use-transfer.ts'
 
 // Loads when there are some.
-const VideosInMaking = lazy(async () => ({ default: (await loadPart(() => import('./videos-in-making.tsx'))).VideosInMaking }))
+const AdsInMaking = lazy(async () => ({ default: (await loadPart(() => import('./ads-in-making.tsx'))).AdsInMaking }))
 
 /** Loads only when the library is shown: nothing on the screen waits for it. */
 const startSync = (): void =>
@@ -68,6 +69,19 @@ function useCreateMore(filter: LibraryFilter): () => void {
   }, [filter, navigate])
 }
 
+/** What is being made, or has failed, of the types in view; nothing in the results of a search. */
+function useInMaking(filter: LibraryFilter, searched: string) {
+  const tracked = useTrackedVideos()
+  const known = useRuns()
+  const isShown = (kind: LibraryFilter) => searched === '' && (filter === 'all' || filter === kind)
+  const runs = Object.values(known)
+    .filter(isUnfinishedRun)
+    .filter(({ order }) => isShown(order.kind))
+  // In the view of all creations an image shows its own video's progress.
+  const videos = tracked.filter((video) => isShown('video') && !hasResult(video) && (filter === 'video' || video.job.imageId === null))
+  return { runs, videos, isAny: runs.length + videos.length > 0 }
+}
+
 /** The library of finished creations (§2.13). */
 export function LibraryPage() {
   usePageTitle(libraryText.title)
@@ -97,9 +111,7 @@ export function LibraryPage() {
     (): CardActions => ({ open: setOpen, edit: setEdited, remove: setLeaving, openVideoDialog, createMore, showVideos, choose }),
     [choose, createMore, openVideoDialog, showVideos],
   )
-  const tracked = useTrackedVideos()
-  // An image shows its own video's progress in the view of all creations; the view of videos shows all of them.
-  const making = filter === 'video' && searched === '' ? tracked.filter((video) => !hasResult(video)) : []
+  const making = useInMaking(filter, searched)
   const applyFilter = useCallback(
     (kind: LibraryFilter) => {
       // A selection covers only visible cards: another list starts without one.
@@ -127,8 +139,8 @@ export function LibraryPage() {
       </Box>
       <TransferNote transfer={transfer} onStop={stop} />
       <SelectionBar shown={shown} onDelete={setLeaving} onExport={exportAds} />
-      <Suspense fallback={null}>{making.length > 0 && <VideosInMaking videos={making} />}</Suspense>
-      {ready && shown.length === 0 && making.length === 0 && (
+      <Suspense fallback={null}>{making.isAny && <AdsInMaking runs={making.runs} videos={making.videos} />}</Suspense>
+      {ready && shown.length === 0 && !making.isAny && (
         <EmptyLibrary
           searched={searched === '' ? null : searched}
           otherKinds={creations.length > 0}

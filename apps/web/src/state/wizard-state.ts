@@ -21,7 +21,7 @@ export type WizardTool = (typeof wizardTools)[number]
 export type InputMethod = (typeof inputMethods)[number]
 
 /** An error: the sentence to show, and its code when it is one of ours. */
-const refusalSchema = z.object({ code: z.string().nullable(), sentence: z.string() })
+export const refusalSchema = z.object({ code: z.string().nullable(), sentence: z.string() })
 export type Refusal = z.infer<typeof refusalSchema>
 
 /** Work that runs until an answer with its `key` arrives. After a reload it starts again with the same key, so nothing is made twice. */

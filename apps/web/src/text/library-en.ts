@@ -18,11 +18,25 @@ export const libraryText = {
   createNew: 'Create new',
   generateMore: 'Generate More',
   feed: 'Your creations',
+  making: 'Ads being made',
   settings: 'Settings',
   libraryMenu: 'More actions for the library',
   exportAll: 'Export library',
   importFile: 'Import library',
   videoGone: 'This video is not in this browser.',
+} as const
+
+/** An ad that is being made after the wizard. */
+export const runText = {
+  failed: { image: 'The ad image could not be made', video: 'The video ad could not be started' },
+  progressOf: (title: string) => `Progress of the ad of ${title}`,
+  ready: (ready: number, total: number) => `${ready} of ${total} pictures ready`,
+  cancel: 'Cancel',
+  cancelOf: (title: string) => `Cancel the ad of ${title}`,
+  retry: 'Retry',
+  retryOf: (title: string) => `Try the ad of ${title} again`,
+  dismiss: 'Dismiss',
+  dismissOf: (title: string) => `Dismiss the ad of ${title}`,
 } as const
 
 export const selectionText = {

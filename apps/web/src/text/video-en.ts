@@ -7,7 +7,6 @@ export const videoJobText = {
     failed: 'Video generation failed',
   },
   progressOf: (title: string) => `Progress of the video of ${title}`,
-  percent: (percent: number) => `${percent}%`,
   timeLeft: (time: string) => `Estimated time: ${time}`,
   nearly: 'Any moment now',
   slow: 'It takes longer than usual',
@@ -24,7 +23,6 @@ export const videoJobText = {
   cancelFailed: 'The video could not be cancelled. Please try again.',
   gone: (title: string) => `The server no longer knows the video of “${title}”. It is not waited for any more.`,
   ready: (title: string) => `“${title}” is ready. It stands in your Video Ads.`,
-  making: 'Videos being made',
   nameOf: (title: string) => (title === '' ? 'Generated Video' : `${title} Video`),
   untitled: 'your product',
 } as const

@@ -1,13 +1,6 @@
 import { type EngineName, BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { type VideoJob } from '@adloom/domain/video-job.ts'
-import CompleteIcon from 'material-icon:baseline-check-circle'
-import CloseIcon from 'material-icon:baseline-close'
-import FailedIcon from 'material-icon:outline-error-outline'
-import GeneratingIcon from 'material-icon:outline-movie-filter'
-import QueuedIcon from 'material-icon:outline-schedule'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
@@ -30,24 +23,16 @@ import { dropVideo } from '../state/video-queue.ts'
 import { commonText } from '../text/en.ts'
 import { videoText } from '../text/library-en.ts'
 import { videoJobText } from '../text/video-en.ts'
-import { brandColors, status as statusColor } from '../ui/tokens.ts'
+import { StatusBar, StatusLine } from '../ui/making-status.tsx'
 import { cancelVideo, retryVideo } from './start-video.ts'
 import { useNow } from './use-now.ts'
 
-/** Interval at which the display advances between two answers, and duration of the bar's transition, in milliseconds. */
+/** Interval at which the display advances between two answers, in milliseconds. */
 const TICK_MS = 500
-const STEP_MS = 320
 /** Less is no time to count down, in milliseconds. */
 const SHORTEST_MS = 1000
 /** From this progress on the end is near; below it, when the expected time is over, it takes longer. In percent. */
 const NEARLY_PERCENT = 80
-
-const appearances = {
-  pending: { color: statusColor.queued, Icon: QueuedIcon },
-  processing: { color: statusColor.generating, Icon: GeneratingIcon },
-  completed: { color: statusColor.complete, Icon: CompleteIcon },
-  failed: { color: statusColor.failed, Icon: FailedIcon },
-} as const satisfies Record<VideoJob['status'], unknown>
 
 /** What a user can do with a video in progress. `onLeave` is called before the focused button disappears. */
 function useVideoActions(video: TrackedVideo, onLeave: () => void) {
@@ -100,11 +85,17 @@ export function VideoProgressCard({ video, onView }: VideoProgressProps) {
     frame.current?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true }),
   )
   const shown = shownStatus(video, now)
+  const percent = percentOf(video, now)
   const isWorking = shown === 'pending' || shown === 'processing'
   return (
     <Stack ref={frame} sx={{ gap: 1, minWidth: 0 }} aria-busy={isWorking}>
-      <StatusLine video={video} now={now} onDismiss={isWorking ? null : dismiss} />
-      {shown !== 'failed' && <ProgressBar video={video} now={now} />}
+      <StatusLine
+        status={shown}
+        label={videoJobText.labels[shown]}
+        percent={shown === 'failed' ? null : percent}
+        dismiss={isWorking ? null : { label: videoJobText.dismissOf(titleOf(video)), title: videoJobText.dismiss, run: dismiss }}
+      />
+      {shown !== 'failed' && <StatusBar status={shown} label={videoJobText.progressOf(titleOf(video))} percent={percent} />}
       {isWorking && <RemainingTime video={video} now={now} busy={busy} onCancel={() => void cancel()} />}
       {isForced(video, now) && (
         <Typography variant="caption" color="textSecondary">
@@ -131,56 +122,6 @@ interface VideoNow {
   /** Milliseconds since 1970. */
   readonly now: number
 }
-
-/** The status with its icon and the percentage. `onDismiss` is null while the video is being made. */
-function StatusLine({ video, now, onDismiss }: VideoNow & { readonly onDismiss: (() => void) | null }) {
-  const shown = shownStatus(video, now)
-  const { color, Icon } = appearances[shown]
-  return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, color }}>
-      <Icon aria-hidden="true" sx={{ fontSize: 20, flex: 'none' }} />
-      {/* Announced when the status changes, and only then. */}
-      <Typography role="status" variant="body2" sx={{ flex: 1, minWidth: 0, fontWeight: 650 }}>
-        {videoJobText.labels[shown]}
-      </Typography>
-      {shown !== 'failed' && (
-        <Typography component="span" variant="body2" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-          {videoJobText.percent(percentOf(video, now))}
-        </Typography>
-      )}
-      {onDismiss !== null && (
-        <IconButton
-          size="small"
-          aria-label={videoJobText.dismissOf(titleOf(video))}
-          title={videoJobText.dismiss}
-          onClick={onDismiss}
-          sx={{ my: -1, mr: -0.75 }}
-        >
-          <CloseIcon fontSize="small" />
-        </IconButton>
-      )}
-    </Stack>
-  )
-}
-
-const ProgressBar = ({ video, now }: VideoNow) => (
-  <LinearProgress
-    variant="determinate"
-    value={percentOf(video, now)}
-    aria-label={videoJobText.progressOf(titleOf(video))}
-    sx={{
-      height: 6,
-      borderRadius: 3,
-      bgcolor: brandColors[100],
-      '& .MuiLinearProgress-bar': {
-        bgcolor: appearances[shownStatus(video, now)].color,
-        borderRadius: 3,
-        transition: `transform ${String(STEP_MS)}ms linear`,
-      },
-      '@media (prefers-reduced-motion: reduce)': { '& .MuiLinearProgress-bar': { transition: 'none' } },
-    }}
-  />
-)
 
 /** The place in the queue, the remaining time, and Cancel. */
 function RemainingTime({ video, now, busy, onCancel }: VideoNow & { readonly busy: boolean; readonly onCancel: () => void }) {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readingStarted } from '../../state/wizard-changes.ts'
 import { aProduct, aWizard } from '../../state/sample-wizard.test-data.ts'
 import { type Wizard } from '../../state/wizard-state.ts'
-import { ordersOfTransfer, ordersOfStep } from './step-orders.ts'
+import { ordersOfTransfer } from '../../runs/run-orders.ts'
+import { ordersOfStep } from './step-orders.ts'
 import { steps } from './steps.ts'
 
 const product = aProduct()

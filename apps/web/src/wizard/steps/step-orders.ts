@@ -1,16 +1,11 @@
-import { type EngineRole } from '@adloom/domain/engine-choice.ts'
-import { bareSuggestions, promptSuggestions } from '@adloom/domain/image.ts'
-import { DURATION_DEFAULT_SECONDS } from '@adloom/domain/video-job.ts'
-import { type Order, videoOrders } from '../../costs/order.ts'
+import { modeRoles, type Order } from '../../costs/order.ts'
+import { ordersOfTransfer } from '../../runs/run-orders.ts'
 import { drawnFrom } from '../../state/wizard-answers.ts'
 import { type PromptData, type Wizard } from '../../state/wizard-state.ts'
 import { variantsStarted } from '../../state/wizard-variants.ts'
 import { dueWork, type Work } from '../../state/wizard-work.ts'
 // Types alone: importing this for costs loads none of the screens.
-import type { PageTransfer } from './streamlined-work.ts'
 import type { StepOutcome } from './steps.ts'
-
-const modeRoles: Readonly<Record<PromptData['mode'], EngineRole>> = { fast: 'fastImages', pro: 'proImages', display: 'displayImages' }
 
 /** Key of hypothetical work. */
 const dryRunKey = (): string => 'thought'
@@ -36,17 +31,6 @@ function ordersBegun(before: Wizard, after: Wizard): readonly Order[] {
   return dueWork(after)
     .filter(({ key }) => !known.has(key))
     .flatMap((work) => ordersOfWork(work, after))
-}
-
-/** The work of the tool route: five scenes for an image, one and the video for a video; footage is shown as it is. */
-export function ordersOfTransfer(
-  kind: 'image' | 'video',
-  { drawn, isVideo, about }: Pick<PageTransfer, 'drawn' | 'isVideo' | 'about'>,
-): readonly Order[] {
-  const role = drawn === null ? 'background' : modeRoles[drawn.mode]
-  if (kind === 'image') return [{ role, units: (drawn?.isBare === true ? bareSuggestions : promptSuggestions).length }]
-  const video = videoOrders({ duration: DURATION_DEFAULT_SECONDS, about })
-  return isVideo === true ? video : [{ role, units: 1 }, ...video]
 }
 
 /** The calls made by the next button: `next` is the step's own function, which decides and has no effects. */

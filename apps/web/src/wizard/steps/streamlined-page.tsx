@@ -3,9 +3,10 @@ import { useLocation, useNavigate } from 'react-router'
 import { streamlinedText } from '../../text/generated-en.ts'
 import { usePageTitle } from '../../ui/page-title.ts'
 import { StreamlinedProgress } from './streamlined-progress.tsx'
-import { type RunOrder } from './stored-runs.ts'
-import { type OpenScreen, repeatRun, runIdOf, runShown, startRun, useRunProgress } from './streamlined-runs.ts'
-import { type PageTransfer, pageTransferSchema, type Progress } from './streamlined-work.ts'
+import { type RunOrder } from '../../runs/stored-runs.ts'
+import { useRunProgress } from '../../runs/run-list.ts'
+import { type OpenScreen, repeatRun, runIdOf, runShown, startRun } from '../../runs/runs.ts'
+import { type PageTransfer, pageTransferSchema, type Progress } from '../../runs/make-ad.ts'
 
 /** Ad Image and Video Ad after the wizard: the ad is made at once, with visible progress (§2.15). It goes on when this page is left. */
 export function StreamlinedPage({ kind, from }: { kind: RunOrder['kind']; from: PageTransfer }) {

@@ -16,8 +16,8 @@ import { FirstFrame } from '../../ui/first-frame.tsx'
 import { RatioImage } from '../../ui/framed-image.tsx'
 import { motion, radius, surface } from '../../ui/tokens.ts'
 import { PartDone } from '../parts/part-done.tsx'
-import { ordersOfTransfer } from './step-orders.ts'
-import { type PageTransfer, type Progress } from './streamlined-work.ts'
+import { ordersOfTransfer } from '../../runs/run-orders.ts'
+import { type PageTransfer, type Progress } from '../../runs/make-ad.ts'
 
 /** What is made, and of what. */
 function aboutRun(kind: 'image' | 'video', { drawn, isVideo: isFootage }: PageTransfer): string {

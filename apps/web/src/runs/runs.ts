@@ -1,36 +1,33 @@
 import { adTypes } from '@adloom/domain/ad-types.ts'
 import { ApiError } from '@adloom/domain/api-client.ts'
-import { create } from 'zustand'
-import { isUnanswered } from '../../browser/api-failure.ts'
-import { api } from '../../browser/api.ts'
-import { wait } from '../../browser/clock.ts'
-import { withLock } from '../../browser/locks.ts'
-import { addCreation, creationSent } from '../../state/library.ts'
-import { notify } from '../../state/notices.ts'
-import { isWorthAnotherTry } from '../../state/repeat-call.ts'
-import { trackVideo } from '../../state/video-queue.ts'
-import { refusalOf } from '../../state/wizard-errors.ts'
-import { commonText } from '../../text/en.ts'
-import { generatedText, streamlinedText } from '../../text/generated-en.ts'
-import { endRun, hasEnded, removeRun, type RunOrder, type StoredRun, storedRuns, storeResult, storeRun } from './stored-runs.ts'
+import { isUnanswered } from '../browser/api-failure.ts'
+import { api } from '../browser/api.ts'
+import { wait } from '../browser/clock.ts'
+import { withLock } from '../browser/locks.ts'
+import { addCreation, creationSent } from '../state/library.ts'
+import { notify } from '../state/notices.ts'
+import { isWorthAnotherTry } from '../state/repeat-call.ts'
+import { trackVideo } from '../state/video-queue.ts'
+import { refusalOf } from '../state/wizard-errors.ts'
+import { commonText } from '../text/en.ts'
+import { generatedText, streamlinedText } from '../text/generated-en.ts'
+import { useRuns } from './run-list.ts'
 import {
-  isInterruption,
-  makeImageAd,
-  nameOfRun,
-  type PageTransfer,
-  pageTransferSchema,
-  type Progress,
-  startVideoAd,
-} from './streamlined-work.ts'
+  endRun,
+  hasEnded,
+  onRunsOfOtherTab,
+  restoreRun,
+  type RunOrder,
+  type StoredRun,
+  storedRuns,
+  storeFailure,
+  storeResult,
+  storeRun,
+} from './stored-runs.ts'
+import { isInterruption, makeImageAd, nameOfRun, type PageTransfer, pageTransferSchema, type Progress, startVideoAd } from './make-ad.ts'
 
 /** Opens a screen of the app and hands it what its run is made from. */
 export type OpenScreen = (path: string, from: PageTransfer) => void
-
-/** The runs of this page load by id: they go on when their screen is left. The stored ones go on when the page was closed. */
-const useRuns = create<Readonly<Partial<Record<string, Progress>>>>(() => ({}))
-
-/** The progress of a run; null before it is started. */
-export const useRunProgress = (id: string): Progress | null => useRuns((runs) => runs[id] ?? null)
 
 /** The id of the run that a screen shows. */
 export const runIdOf = (historyKey: string, { runId }: PageTransfer): string => runId ?? historyKey
@@ -38,7 +35,10 @@ export const runIdOf = (historyKey: string, { runId }: PageTransfer): string => 
 /** Ids of the runs whose screen is shown. */
 const shown = new Set<string>()
 
-const isGoingOn = (id: string): boolean => useRuns.getState()[id]?.status === 'running'
+/** What stops the runs that are going on, by id. */
+const stops = new Map<string, AbortController>()
+
+const isGoingOn = (id: string): boolean => stops.has(id)
 
 /** Records that the screen of a run is shown; returns a function for when it is left. */
 export function runShown(id: string): () => void {
@@ -55,10 +55,20 @@ export function startRun(order: RunOrder, open: OpenScreen): void {
 
 /** Runs a failed one again. */
 export function repeatRun(order: RunOrder, open: OpenScreen): void {
-  if (!isGoingOn(order.id)) begin(order, open, () => storeRun(order))
+  if (!isGoingOn(order.id)) begin(order, open, () => restoreRun(order))
 }
 
-/** Goes on with the runs whose page was closed. `opened` is the history entry of the first screen: the run it shows needs no notice. */
+/** Cancels a run in every tab, or dismisses a failed one. */
+export async function dropRun({ id, ...order }: RunOrder): Promise<void> {
+  stops.get(id)?.abort()
+  useRuns.setState({ [id]: { order: { id, ...order }, progress: { status: 'over' } } })
+  await endRun(id)
+}
+
+/**
+ * Goes on with the runs whose page was closed. `opened` is the history entry of the first screen: the run it shows needs no notice, and none does where
+ * the library lists it.
+ */
 export async function takeUpRuns(opened: { readonly key: string; readonly state: unknown }, open: OpenScreen): Promise<void> {
   const from = pageTransferSchema.safeParse(opened.state)
   const idOnScreen = from.success ? runIdOf(opened.key, from.data) : null
@@ -66,7 +76,8 @@ export async function takeUpRuns(opened: { readonly key: string; readonly state:
     if (useRuns.getState()[id] !== undefined) continue
     begin({ id, kind, from: source }, open, async () => {
       const run = (await storedRuns()).find((other) => other.id === id) ?? null
-      if (run !== null && id !== idOnScreen && !shown.has(id)) notify(streamlinedText.goesOn[kind](nameOfRun(source)), { topic: id })
+      const isVisible = id === idOnScreen || shown.has(id) || window.location.pathname.startsWith('/tool')
+      if (run?.failure === null && !isVisible) notify(streamlinedText.goesOn[kind](nameOfRun(source)), { topic: id })
       return run
     })
   }
@@ -75,7 +86,13 @@ export async function takeUpRuns(opened: { readonly key: string; readonly state:
 /** Runs it once no other tab does. `read` returns the stored run, or null when another tab has ended it meanwhile. */
 function begin(order: RunOrder, open: OpenScreen, read: () => Promise<StoredRun | null>): void {
   const { id, kind, from } = order
-  const display = (progress: Progress): void => useRuns.setState({ [id]: progress })
+  const stop = new AbortController()
+  stops.set(id, stop)
+  let isStored = false
+  const stopListening = onRunsOfOtherTab((ids) => {
+    if (isStored && !ids.includes(id)) stop.abort()
+  })
+  const display = (progress: Progress): void => useRuns.setState({ [id]: { order, progress } })
   display({ status: 'running', label: streamlinedText[kind], images: [], percents: [] })
   const end = async (progress: Exclude<Progress, { status: 'running' }>): Promise<void> => {
     await settle(progress, order)
@@ -85,10 +102,12 @@ function begin(order: RunOrder, open: OpenScreen, read: () => Promise<StoredRun 
   const work = async (): Promise<void> => {
     const stored = (await hasEnded(id)) ? null : await read()
     if (stored === null) return end({ status: 'over' })
+    isStored = true
+    if (stored.failure !== null) return display({ status: 'failed', refusal: stored.failure, note: null, images: [], isInterrupted: false })
     let last: Progress = { status: 'over' }
     const run = {
       api,
-      signal: new AbortController().signal,
+      signal: stop.signal,
       // The server gives the answers it gave to a page that was closed.
       key: `flow-${id}`,
       results: stored.results,
@@ -96,15 +115,19 @@ function begin(order: RunOrder, open: OpenScreen, read: () => Promise<StoredRun 
       wait,
       show: (progress: Progress) => {
         last = progress
-        if (progress.status === 'running') display(progress)
+        if (progress.status === 'running' && !stop.signal.aborted) display(progress)
       },
     }
     await (kind === 'image' ? makeImageAd(from, { id: `img_${id}`, now: new Date() }, run) : startVideoAd(from, run))
-    return end(last)
+    return end(stop.signal.aborted ? { status: 'over' } : last)
   }
-  withLock(`adloom.run.${id}`, new AbortController().signal, work).catch((error: unknown) => {
-    void end(failureOf(error, useRuns.getState()[id]))
-  })
+  withLock(`adloom.run.${id}`, stop.signal, work)
+    .catch((error: unknown) => end(stop.signal.aborted ? { status: 'over' } : failureOf(error, useRuns.getState()[id]?.progress)))
+    .finally(() => {
+      stopListening()
+      if (stops.get(id) === stop) stops.delete(id)
+    })
+    .catch((error: unknown) => console.warn('The end of a run could not be stored', id, error))
 }
 
 /** A failure that ended the work. An interrupted run goes on later. */
@@ -116,14 +139,14 @@ function failureOf(error: unknown, before: Progress | undefined): Extract<Progre
   return { status: 'failed', refusal: { ...refusal, sentence }, note: null, images, isInterrupted }
 }
 
-/** Saves what a run made: the ad, or the video to track. Only then the run is no longer stored. */
+/** Saves what a run made: the ad, the video to track, or why it failed. Only a run with an ad or a video is no longer stored. */
 async function settle(progress: Exclude<Progress, { status: 'running' }>, { id, from }: RunOrder): Promise<void> {
-  if (progress.status === 'failed' && !progress.isInterrupted) await removeRun(id)
+  if (progress.status === 'failed' && !progress.isInterrupted) await storeFailure(id, progress.refusal)
   if (progress.status === 'begun') {
     const { productName, category } = from
     await trackVideo(progress.job, { title: productName ?? category ?? '', category, productName }, Date.now())
     await endRun(id)
-    const { watchVideos } = await import('../../state/video-watch.ts')
+    const { watchVideos } = await import('../state/video-watch.ts')
     watchVideos()
   }
   if (progress.status !== 'made') return

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deleteCreations, listCreations } from '../../browser/database.ts'
-import { aVideoJob } from '../../state/video-job.test-data.ts'
+import { deleteCreations, listCreations } from '../browser/database.ts'
+import { aVideoJob } from '../state/video-job.test-data.ts'
 import { type RunOrder } from './stored-runs.ts'
 
 const from = { mediaUrl: 'https://shop.example/mug.jpg', productName: 'Mug', category: null, productDescription: null, drawn: null }
@@ -10,6 +10,8 @@ const order: RunOrder = { id: 'abcdefgh', kind: 'image', from }
 const elsewhere: { readonly key: string; readonly state: unknown } = { key: 'default', state: null }
 const metadata = { provider: 'studio', model: 'studio', width: 1024, height: 1024, contentType: 'image/jpeg' }
 
+/** Keys of the scenes that the server refuses. */
+let refused: (key: string) => boolean = () => false
 /** Keys of the calls for a scene, in their order; `answers` says which of them get an answer. */
 let sent: string[] = []
 let answers: (key: string) => boolean = () => true
@@ -21,6 +23,7 @@ let refusal: Response | null = null
 beforeEach(() => {
   sent = []
   answers = () => true
+  refused = () => false
   savedOnServer = 0
   refusal = null
   jobs = []
@@ -42,7 +45,9 @@ beforeEach(() => {
       return Response.json(init?.method === 'POST' ? aVideoJob({ imageId: null }) : { jobs: [] })
     }
     sent.push(key)
-    if (!answers(key)) await new Promise(() => undefined)
+    if (!answers(key))
+      await new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))))
+    if (refused(key)) return Response.json({ error: { code: 'image.unreadable', message: 'No picture.' } }, { status: 422 })
     return Response.json({ url: `https://here.example/${key}.jpg`, prompt: '', engine: 'studio', metadata })
   })
 })
@@ -55,10 +60,14 @@ afterEach(async () => {
 /** A page of the app as it was just opened: nothing in its memory. */
 async function openedPage() {
   vi.resetModules()
-  const { startRun, takeUpRuns } = await import('./streamlined-runs.ts')
-  const { useNotices } = await import('../../state/notices.ts')
+  const { dropRun, repeatRun, startRun, takeUpRuns } = await import('./runs.ts')
+  const { useRuns } = await import('./run-list.ts')
+  const { useNotices } = await import('../state/notices.ts')
   return {
     start: (kind: RunOrder['kind'] = 'image') => startRun({ ...order, kind }, () => undefined),
+    repeat: () => repeatRun(order, () => undefined),
+    drop: () => dropRun(order),
+    progress: () => useRuns.getState()[order.id]?.progress,
     takeUp: (opened = elsewhere) => takeUpRuns(opened, () => undefined),
     notices: () => useNotices.getState().map(({ message }) => message),
   }
@@ -165,4 +174,61 @@ test('an ad that the server refuses to save is reported', async () => {
   page.start()
   const sentence = 'The server could not keep this ad: API Error: 507 Insufficient Storage - No room.'
   await vi.waitFor(() => expect(page.notices()).toEqual([sentence, READY]))
+})
+
+test('a failed ad is kept until it is tried again or dismissed: closing the page does not lose it, and only what is missing is made', async () => {
+  refused = () => true
+  const closed = await openedPage()
+  closed.start()
+  await vi.waitFor(() => expect(closed.progress()?.status).toBe('failed'))
+  const calls = sent.length
+  const next = await openedPage()
+  await next.takeUp()
+  await vi.waitFor(() =>
+    expect(next.progress()).toMatchObject({ status: 'failed', refusal: { sentence: expect.stringContaining('No picture.') } }),
+  )
+  expect(sent).toHaveLength(calls)
+  refused = () => false
+  next.repeat()
+  await vi.waitFor(() => expect(next.progress()?.status).toBe('made'))
+  expect(await titles()).toEqual(['Mug'])
+  expect(localStorage.getItem('adloom.runs')).toBeNull()
+})
+
+test('a dismissed ad does not come back', async () => {
+  refused = () => true
+  const page = await openedPage()
+  page.start()
+  await vi.waitFor(() => expect(page.progress()?.status).toBe('failed'))
+  await page.drop()
+  const next = await openedPage()
+  await next.takeUp()
+  expect(next.progress()).toBeUndefined()
+  expect(localStorage.getItem('adloom.runs')).toBeNull()
+})
+
+test('a cancelled ad stops at once, says nothing and does not come back', async () => {
+  answers = (key) => !key.endsWith('4')
+  const page = await openedPage()
+  page.start()
+  await vi.waitFor(() => expect(storedParts()).toBe(5))
+  await page.drop()
+  expect(page.progress()).toEqual({ status: 'over' })
+  answers = () => true
+  const next = await openedPage()
+  next.start()
+  await vi.waitFor(() => expect(next.progress()).toEqual({ status: 'over' }))
+  expect(sent).toHaveLength(5)
+  expect([await titles(), page.notices(), localStorage.getItem('adloom.runs')]).toEqual([[], [], null])
+})
+
+test('an ad that is cancelled in one tab stops in the tab that makes it', async () => {
+  answers = (key) => !key.endsWith('4')
+  const page = await openedPage()
+  page.start()
+  await vi.waitFor(() => expect(storedParts()).toBe(5))
+  localStorage.removeItem('adloom.runs')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'adloom.runs' }))
+  await vi.waitFor(() => expect(page.progress()).toEqual({ status: 'over' }))
+  expect(page.notices()).toEqual([])
 })

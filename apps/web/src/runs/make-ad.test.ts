@@ -1,8 +1,8 @@
 import { createApi } from '@adloom/domain/api-client.ts'
 import { type ErrorCode } from '@adloom/domain/error.ts'
 import { expect, test } from 'vitest'
-import { aVideoJob } from '../../state/video-job.test-data.ts'
-import { type PageTransfer, pageTransferSchema, makeImageAd, type Progress, startVideoAd } from './streamlined-work.ts'
+import { aVideoJob } from '../state/video-job.test-data.ts'
+import { type PageTransfer, pageTransferSchema, makeImageAd, type Progress, startVideoAd } from './make-ad.ts'
 
 const from = {
   mediaUrl: 'https://shop.example/mug.jpg',
