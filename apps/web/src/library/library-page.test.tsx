@@ -233,7 +233,14 @@ test('ads that are being made stand in the view of their type and of all, with C
     a: { order: { id: 'a', kind: 'image', from }, progress: { status: 'running', label: 'Setting', images, percents: [0, 50, 0, 0, 0] } },
     b: {
       order: { id: 'b', kind: 'video', from: { ...from, productName: 'Jug' } },
-      progress: { status: 'failed', refusal: { code: null, sentence: 'No engine.' }, note: null, images: [null], isInterrupted: false },
+      progress: {
+        status: 'failed',
+        refusal: { code: null, sentence: 'No engine.' },
+        note: null,
+        images: [null],
+        ad: null,
+        isInterrupted: false,
+      },
     },
     c: { order: { id: 'c', kind: 'image', from }, progress: { status: 'over' } },
   })

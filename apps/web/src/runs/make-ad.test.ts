@@ -14,8 +14,8 @@ const from = {
 const birth = { id: 'img_1', now: new Date(0) }
 const refusal = (status: number, code: ErrorCode, message: string) => Response.json({ error: { code, message } }, { status })
 
-/** A run whose server generates the images with an index in `made`, and has no room for a video. */
-function run(made: readonly number[]) {
+/** A run whose server generates the images with an index in `made`, and has no room for a video. `failure`: what it says of the other images. */
+function run(made: readonly number[], failure = () => refusal(502, 'picture.unreachable', 'No picture.')) {
   const shown: Progress[] = []
   let place = 0
   const api = createApi('/api', (url) => {
@@ -25,7 +25,7 @@ function run(made: readonly number[]) {
     }
     const here = url.includes('change-background') ? place++ : -1
     if (here === -1) return Promise.resolve(refusal(503, 'server.busy', 'Too many videos are waiting.'))
-    if (!made.includes(here)) return Promise.resolve(refusal(502, 'picture.unreachable', 'No picture.'))
+    if (!made.includes(here)) return Promise.resolve(failure())
     const metadata = { provider: 'studio', model: 'studio', width: 1024, height: 1024, contentType: 'image/jpeg' }
     return Promise.resolve(Response.json({ url: `https://here.example/${String(here)}.jpg`, prompt: '', engine: 'studio', metadata }))
   })
@@ -41,12 +41,16 @@ function run(made: readonly number[]) {
   }
 }
 
-test('an image ad contains the finished scenes and reports how many failed', async () => {
+test('an image ad contains the finished scenes; the failed ones are counted, with the reason', async () => {
   const flow = run([0, 2, 3, 4])
   await makeImageAd(from, birth, flow)
   expect(flow.shown.at(-1)).toMatchObject({
-    status: 'made',
-    note: 'One scene could not be made and is left out.',
+    status: 'failed',
+    refusal: {
+      code: 'picture.unreachable',
+      sentence: 'One scene could not be made. The ad in your library has the others. API Error: 502 Bad Gateway - No picture.',
+    },
+    images: { 0: 'https://here.example/0.jpg', 1: null },
     ad: {
       id: 'img_1',
       type: 'image',
@@ -54,9 +58,16 @@ test('an image ad contains the finished scenes and reports how many failed', asy
       productDescription: 'A mug glazed in sea green.',
       category: 'Coffee Mug',
       imageUrl: 'https://here.example/0.jpg',
+      imageVariants: { length: 4 },
       engine: 'studio',
     },
   })
+})
+
+test('a scene that a busy server did not finish in its time is asked for again', async () => {
+  const flow = run([0, 1, 3, 4, 5], () => refusal(504, 'server.timeout', 'It took too long.'))
+  await makeImageAd(from, birth, { ...flow, wait: () => Promise.resolve() })
+  expect(flow.shown.at(-1)).toMatchObject({ status: 'made', note: null, ad: { imageVariants: { length: 5 } } })
 })
 
 test('what was made before is not requested again', async () => {
@@ -129,6 +140,7 @@ test('a video that cannot be started shows the error’s message and the product
     refusal: { code: 'server.busy', sentence: 'API Error: 503 Service Unavailable - Too many videos are waiting.' },
     note: null,
     images: ['https://here.example/0.jpg'],
+    ad: null,
     isInterrupted: false,
   })
 })

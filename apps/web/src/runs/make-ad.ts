@@ -8,7 +8,7 @@ import * as z from 'zod'
 import { isUnanswered } from '../browser/api-failure.ts'
 import { callWithProgress, type ProgressPolling } from '../state/image-progress.ts'
 import { addressOfImage, cutOutOf, redrawn, restagingOf } from '../state/new-scene.ts'
-import { isBusy, repeatCall } from '../state/repeat-call.ts'
+import { isBusy, isLate, repeatCall } from '../state/repeat-call.ts'
 import { type Refusal } from '../state/wizard-state.ts'
 import { refusalOf } from '../state/wizard-errors.ts'
 import { failureText } from '../text/failures-en.ts'
@@ -54,6 +54,8 @@ export type Progress =
       readonly refusal: Refusal
       readonly note: string | null
       readonly images: readonly (string | null)[]
+      /** The ad of the scenes there are. */
+      readonly ad: ImageAd | null
       readonly isInterrupted: boolean
     }
   | { readonly status: 'made'; readonly ad: Ad; readonly note: string | null }
@@ -97,7 +99,7 @@ async function once(part: string, { results, keep }: Run, make: () => Promise<Pa
   return result
 }
 
-const isTemporary = (error: unknown): boolean => isUnanswered(error) || isBusy(error)
+const isTemporary = (error: unknown): boolean => isUnanswered(error) || isBusy(error) || isLate(error)
 
 /** Makes the call of a part, and repeats it after a temporary failure. The key gets the answer that the server gave to a page that was closed. */
 async function callOf<Reply>(
@@ -142,8 +144,6 @@ async function cutOutFor(from: PageTransfer, run: Run): Promise<{ readonly order
   return { order: { ...from, mediaUrl: url }, note }
 }
 
-const joined = (...notes: readonly (string | null)[]): string | null => notes.filter((note) => note !== null).join(' ') || null
-
 /** The product in a scene. The pixels of a photograph are composited into it; a product that the built-in engine drew is drawn again. */
 async function inScene(
   from: PageTransfer,
@@ -164,12 +164,19 @@ async function inScene(
   })
 }
 
+const partOfScene = (place: number): string => `scene-${String(place)}`
+
+/** What a run of an image ad has so far, in the order of the scenes: null for one that is missing. Empty while there is none. */
+export function imagesOf(results: Run['results']): readonly (string | null)[] {
+  const images = promptSuggestions.map((_, place) => results[partOfScene(place)]?.url ?? null)
+  return images.some((url) => url !== null) ? images : []
+}
+
 /** Ad Image: five scenes in parallel, and one image ad of the finished ones. Rejects when aborted or interrupted. */
 export async function makeImageAd(from: PageTransfer, birth: { id: string; now: Date }, run: Run): Promise<void> {
   // Without a background there are no scenes: the product is shown from five sides instead.
   const scenes = from.drawn?.isBare === true ? bareSuggestions : promptSuggestions
-  const partOf = (place: number): string => `scene-${String(place)}`
-  const images: (string | null)[] = scenes.map((_, place) => run.results[partOf(place)]?.url ?? null)
+  const images: (string | null)[] = scenes.map((_, place) => run.results[partOfScene(place)]?.url ?? null)
   const refusals: Refusal[] = []
   const interruptions: unknown[] = []
   const engines: (string | null)[] = []
@@ -184,7 +191,7 @@ export async function makeImageAd(from: PageTransfer, birth: { id: string; now: 
           percents[place] = percent
           show()
         }
-        const { url, engine } = await once(partOf(place), run, () => inScene(order, scene, run, partOf(place), onProgress))
+        const { url, engine } = await once(partOfScene(place), run, () => inScene(order, scene, run, partOfScene(place), onProgress))
         images[place] = url
         engines.push(engine)
         show()
@@ -197,7 +204,7 @@ export async function makeImageAd(from: PageTransfer, birth: { id: string; now: 
   if (interruptions.length > 0) throw interruptions[0]
   const imageVariants = images.filter((url) => url !== null)
   if (imageVariants.length === 0) {
-    run.show({ status: 'failed', refusal: refusals[0], note: null, images, isInterrupted: false })
+    run.show({ status: 'failed', refusal: refusals[0], note: null, images, ad: null, isInterrupted: false })
     return
   }
   const ad: ImageAd = {
@@ -215,7 +222,12 @@ export async function makeImageAd(from: PageTransfer, birth: { id: string; now: 
     imageVariants,
     engine: engines[0] ?? undefined,
   }
-  run.show({ status: 'made', ad, note: joined(note, refusals.length === 0 ? null : streamlinedText.someFailed(refusals.length)) })
+  if (refusals.length === 0) run.show({ status: 'made', ad, note })
+  else {
+    const [{ code, sentence }] = refusals
+    const refusal = { code, sentence: streamlinedText.someFailed(refusals.length, sentence) }
+    run.show({ status: 'failed', refusal, note, images, ad, isInterrupted: false })
+  }
 }
 
 /** The product in a scene as the first frame of the video; the original when that fails, which `note` reports. */
@@ -252,6 +264,6 @@ export async function startVideoAd(from: PageTransfer, run: Run): Promise<void> 
     run.show({ status: 'begun', job, note })
   } catch (error) {
     if (mustStop(error, run)) throw error
-    run.show({ status: 'failed', refusal: refusalOf(error, failureText.startVideo), note, images, isInterrupted: false })
+    run.show({ status: 'failed', refusal: refusalOf(error, failureText.startVideo), note, images, ad: null, isInterrupted: false })
   }
 }

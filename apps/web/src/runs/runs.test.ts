@@ -195,6 +195,26 @@ test('a failed ad is kept until it is tried again or dismissed: closing the page
   expect(localStorage.getItem('adloom.runs')).toBeNull()
 })
 
+test('an ad without all its scenes is in the library at once; tried again, the same ad gets those that were missing', async () => {
+  refused = (key) => key.endsWith('2')
+  const closed = await openedPage()
+  closed.start()
+  await vi.waitFor(() => expect(closed.progress()?.status).toBe('failed'))
+  const variants = async () => (await listCreations()).map((ad) => (ad.type === 'image' ? ad.imageVariants.length : 0))
+  expect(await variants()).toEqual([4])
+  const next = await openedPage()
+  await next.takeUp()
+  await vi.waitFor(() => expect(next.progress()).toMatchObject({ status: 'failed', images: { length: 5, 2: null } }))
+  const calls = sent.length
+  refused = () => false
+  next.repeat()
+  await vi.waitFor(() => expect(next.progress()?.status).toBe('made'))
+  expect(sent).toHaveLength(calls + 1)
+  expect(await variants()).toEqual([5])
+  expect(savedOnServer).toBe(2)
+  expect(localStorage.getItem('adloom.runs')).toBeNull()
+})
+
 test('a dismissed ad does not come back', async () => {
   refused = () => true
   const page = await openedPage()

@@ -1,10 +1,11 @@
+import { type Ad } from '@adloom/domain/ad.ts'
 import { adTypes } from '@adloom/domain/ad-types.ts'
 import { ApiError } from '@adloom/domain/api-client.ts'
 import { isUnanswered } from '../browser/api-failure.ts'
 import { api } from '../browser/api.ts'
 import { wait } from '../browser/clock.ts'
 import { withLock } from '../browser/locks.ts'
-import { addCreation, creationSent } from '../state/library.ts'
+import { addCreation, creationSent, updateCreation } from '../state/library.ts'
 import { notify } from '../state/notices.ts'
 import { isWorthAnotherTry } from '../state/repeat-call.ts'
 import { trackVideo } from '../state/video-queue.ts'
@@ -24,7 +25,16 @@ import {
   storeResult,
   storeRun,
 } from './stored-runs.ts'
-import { isInterruption, makeImageAd, nameOfRun, type PageTransfer, pageTransferSchema, type Progress, startVideoAd } from './make-ad.ts'
+import {
+  imagesOf,
+  isInterruption,
+  makeImageAd,
+  nameOfRun,
+  type PageTransfer,
+  pageTransferSchema,
+  type Progress,
+  startVideoAd,
+} from './make-ad.ts'
 
 /** Opens a screen of the app and hands it what its run is made from. */
 export type OpenScreen = (path: string, from: PageTransfer) => void
@@ -103,7 +113,15 @@ function begin(order: RunOrder, open: OpenScreen, read: () => Promise<StoredRun 
     const stored = (await hasEnded(id)) ? null : await read()
     if (stored === null) return end({ status: 'over' })
     isStored = true
-    if (stored.failure !== null) return display({ status: 'failed', refusal: stored.failure, note: null, images: [], isInterrupted: false })
+    if (stored.failure !== null)
+      return display({
+        status: 'failed',
+        refusal: stored.failure,
+        note: null,
+        images: imagesOf(stored.results),
+        ad: null,
+        isInterrupted: false,
+      })
     let last: Progress = { status: 'over' }
     const run = {
       api,
@@ -136,7 +154,7 @@ function failureOf(error: unknown, before: Progress | undefined): Extract<Progre
   const isInterrupted = isInterruption(error)
   const sentence = isInterrupted ? `${refusal.sentence} ${streamlinedText.interrupted}` : refusal.sentence
   const images = before?.status === 'running' ? before.images : []
-  return { status: 'failed', refusal: { ...refusal, sentence }, note: null, images, isInterrupted }
+  return { status: 'failed', refusal: { ...refusal, sentence }, note: null, images, ad: null, isInterrupted }
 }
 
 /** Saves what a run made: the ad, the video to track, or why it failed. Only a run with an ad or a video is no longer stored. */
@@ -149,16 +167,25 @@ async function settle(progress: Exclude<Progress, { status: 'running' }>, { id, 
     const { watchVideos } = await import('../state/video-watch.ts')
     watchVideos()
   }
-  if (progress.status !== 'made') return
-  const outcome = await addCreation(progress.ad)
-  await endRun(id)
-  if (outcome === 'added') await saveOnServer(progress.ad, `flow-${id}-ad`)
+  if (progress.status === 'made' || progress.status === 'failed') {
+    const saved = progress.ad === null ? null : await saveAd(progress.ad)
+    if (progress.status === 'made') await endRun(id)
+    if (saved !== null) await saveOnServer(saved)
+  }
+}
+
+/** Adds an ad to the library; one that is there without all its scenes gets the others. Returns it, or null when an equal one is there. */
+async function saveAd(ad: Ad): Promise<Ad | null> {
+  const completed = await updateCreation(ad.id, (stored) =>
+    stored.type === 'image' && ad.type === 'image' ? { ...stored, imageUrl: ad.imageUrl, imageVariants: ad.imageVariants } : stored,
+  )
+  return completed ?? ((await addCreation(ad)) === 'added' ? ad : null)
 }
 
 /** Saves an ad of the library on the server. After a temporary failure the library sends it again by itself. */
-async function saveOnServer(ad: Parameters<typeof creationSent>[0], idempotencyKey: string): Promise<void> {
+async function saveOnServer(ad: Ad): Promise<void> {
   try {
-    await api.createAd(ad, { idempotencyKey })
+    await api.createAd(ad)
     await creationSent(ad)
   } catch (error) {
     if (isUnanswered(error) || (error instanceof ApiError && isWorthAnotherTry(error)))

@@ -174,21 +174,24 @@ export async function deletionSent(id: string): Promise<void> {
   }
 }
 
-/** Changes one creation; nothing happens when it is gone. */
-export async function updateCreation(id: string, change: (ad: Ad) => Ad): Promise<void> {
-  const memory = unsaved.get(id)
-  if (memory !== undefined) {
-    keepInMemory([change(memory)])
-    return
+/** Changes one creation, and returns it; null, and nothing happens, when it is gone. */
+export async function updateCreation(id: string, change: (ad: Ad) => Ad): Promise<Ad | null> {
+  const changeInMemory = (ad: Ad): Ad => {
+    const changed = change(ad)
+    keepInMemory([changed])
+    return changed
   }
+  const memory = unsaved.get(id)
+  if (memory !== undefined) return changeInMemory(memory)
   try {
     const changed = await database.changeCreation(id, change)
-    if (changed === null) return
+    if (changed === null) return null
     show((creations) => creations.map((ad) => (ad.id === id ? changed : ad)))
     announce()
+    return changed
   } catch {
     const shown = useLibrary.getState().creations.find((ad) => ad.id === id)
-    if (shown !== undefined) keepInMemory([change(shown)])
+    return shown === undefined ? null : changeInMemory(shown)
   }
 }
 

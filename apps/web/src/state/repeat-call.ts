@@ -1,5 +1,5 @@
 import { ApiError } from '@adloom/domain/api-client.ts'
-import { errors } from '@adloom/domain/error.ts'
+import { type ErrorCode, errors } from '@adloom/domain/error.ts'
 
 /** Maximum number of tries, and the default wait between them. */
 const TRIES = 4
@@ -12,6 +12,11 @@ export const isWorthAnotherTry = ({ code }: ApiError): boolean => code === null 
 /** Whether the server is too busy, or still working on the call. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof ApiError && [409, 429, 503].includes(error.status) && isWorthAnotherTry(error)
+
+const LATE: ErrorCode = 'server.timeout'
+
+/** Whether the server stopped the call at its time limit: on a busy machine it waited for its turn too long. */
+export const isLate = (error: unknown): boolean => error instanceof ApiError && error.code === LATE
 
 interface Pause {
   /** Resolves after so many milliseconds, or rejects when aborted. */

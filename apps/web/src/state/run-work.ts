@@ -14,7 +14,7 @@ import { cutOutReceived, variantReceived, variantFailed } from './wizard-variant
 import { savedBrandApplied } from './wizard-brand.ts'
 import { keepLogo, logoCopied } from './wizard-logo.ts'
 import { type ProgressPolling } from './image-progress.ts'
-import { isBusy, repeatCall } from './repeat-call.ts'
+import { isBusy, isLate, repeatCall } from './repeat-call.ts'
 import { requestImages } from './wizard-images.ts'
 import { refusalOf, refusalOfPage } from './wizard-errors.ts'
 import { type Work } from './wizard-work.ts'
@@ -38,6 +38,10 @@ export interface WorkDependencies {
 
 /** Repeats a call while the server is too busy or still working on it: same key, so nothing is made twice. */
 const withRetry = <Reply>(call: () => Promise<Reply>, running: Running): Promise<Reply> => repeatCall(call, isBusy, running)
+
+/** The same for an image, which a busy server may not finish in its time. */
+const withImageRetry = <Reply>(call: () => Promise<Reply>, running: Running): Promise<Reply> =>
+  repeatCall(call, (error) => isBusy(error) || isLate(error), running)
 
 /** What a piece of work runs with. `show` applies a change while it is still in progress. */
 interface Running extends WorkDependencies {
@@ -124,7 +128,7 @@ const workKinds: { readonly [Kind in Work['kind']]: WorkKind<Extract<Work, { rea
   },
   'cut-out': {
     run: async ({ src }, running) => {
-      const url = await withRetry(() => cutOutOf(src, running.api, { signal: running.signal }), running)
+      const url = await withImageRetry(() => cutOutOf(src, running.api, { signal: running.signal }), running)
       return (wizard) => cutOutReceived(wizard, src, { url, note: null })
     },
     failed: ({ src }, error) => {
@@ -136,7 +140,7 @@ const workKinds: { readonly [Kind in Work['kind']]: WorkKind<Extract<Work, { rea
     run: async ({ key, request }, running) => {
       const { api, signal } = running
       const imageUrl = await addressOfImage(request.imageUrl, api, signal)
-      const reply = await withRetry(() => api.changeBackground({ ...request, imageUrl }, { signal, idempotencyKey: key }), running)
+      const reply = await withImageRetry(() => api.changeBackground({ ...request, imageUrl }, { signal, idempotencyKey: key }), running)
       return (wizard) => variantReceived(wizard, key, { ...reply, ...reply.metadata })
     },
     failed: variantWorkFailed,
@@ -144,7 +148,7 @@ const workKinds: { readonly [Kind in Work['kind']]: WorkKind<Extract<Work, { rea
   redraw: {
     run: async ({ key, drawn, prompt }, running) => {
       const { api, signal } = running
-      const reply = await withRetry(() => redrawn(drawn, prompt, api, { signal, idempotencyKey: key }), running)
+      const reply = await withImageRetry(() => redrawn(drawn, prompt, api, { signal, idempotencyKey: key }), running)
       return (wizard) => variantReceived(wizard, key, { ...reply, url: reply.images[0].url })
     },
     failed: variantWorkFailed,

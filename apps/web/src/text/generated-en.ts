@@ -91,8 +91,8 @@ export const streamlinedText = {
   restaging: 'Setting the product into new scenes',
   productImage: 'Making the product image',
   starting: 'Starting the video',
-  someFailed: (count: number) =>
-    `${count === 1 ? 'One scene' : `${count} scenes`} could not be made and ${count === 1 ? 'is' : 'are'} left out.`,
+  someFailed: (count: number, sentence: string) =>
+    `${count === 1 ? 'One scene' : `${count} scenes`} could not be made. The ad in your library has the others. ${sentence}`,
   allFailed: 'No scene could be made.',
   again: 'Try again',
   back: 'Back to the wizard',

@@ -29,6 +29,7 @@ export const libraryText = {
 /** An ad that is being made after the wizard. */
 export const runText = {
   failed: { image: 'The ad image could not be made', video: 'The video ad could not be started' },
+  partlyMade: 'Some scenes are missing',
   progressOf: (title: string) => `Progress of the ad of ${title}`,
   ready: (ready: number, total: number) => `${ready} of ${total} pictures ready`,
   cancel: 'Cancel',

@@ -28,6 +28,8 @@ const images = z.object({
   note: z.string().optional(),
   usage: z.object({ pictures: z.int() }).optional(),
 })
+/** Longer than a provider's model may take (240 s), so that the built-in engine can still stand in for it, and so that images can wait for their turn. */
+const IMAGES_TIMEOUT_MS = 300_000
 const numImagesSchema = z.int().min(IMAGES_MIN).max(IMAGES_MAX).default(IMAGES_DEFAULT)
 
 /** Product images: cut out, composited into scenes, generated from text. Rows of the table of calls (`endpoints.ts`). */
@@ -94,7 +96,7 @@ export const imageCalls = {
     }),
     status: 200,
     failures: ['prompt.invalid', ...readingImages, 'server.busy', 'storage.full', 'storage.quota'],
-    timeoutMs: 120_000,
+    timeoutMs: IMAGES_TIMEOUT_MS,
     maxBodyBytes: 64 * KB,
     rate: perMinute(12),
     generates: true,
@@ -141,7 +143,7 @@ export const imageCalls = {
     response: images,
     status: 200,
     failures: ['prompt.invalid', 'server.busy'],
-    timeoutMs: 60_000,
+    timeoutMs: IMAGES_TIMEOUT_MS,
     maxBodyBytes: 64 * KB,
     rate: perMinute(20),
     generates: true,
@@ -160,7 +162,7 @@ export const imageCalls = {
     response: images,
     status: 200,
     failures: ['prompt.invalid', 'server.busy'],
-    timeoutMs: 120_000,
+    timeoutMs: IMAGES_TIMEOUT_MS,
     maxBodyBytes: 64 * KB,
     rate: perMinute(6),
     generates: true,
@@ -181,7 +183,7 @@ export const imageCalls = {
     response: images,
     status: 200,
     failures: ['prompt.invalid', ...readingImages, 'server.busy'],
-    timeoutMs: 240_000,
+    timeoutMs: IMAGES_TIMEOUT_MS,
     maxBodyBytes: 64 * KB,
     rate: perMinute(6),
     generates: true,
@@ -209,7 +211,7 @@ export const imageCalls = {
     }),
     status: 200,
     failures: ['prompt.invalid', ...readingImages, 'server.busy'],
-    timeoutMs: 120_000,
+    timeoutMs: IMAGES_TIMEOUT_MS,
     maxBodyBytes: 64 * KB,
     rate: perMinute(12),
     generates: true,

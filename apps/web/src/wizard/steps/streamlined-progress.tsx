@@ -10,7 +10,7 @@ import { Link } from 'react-router'
 import { CostCaption } from '../../costs/cost-caption.tsx'
 import { percentOfAll } from '../../state/image-progress.ts'
 import { commonText } from '../../text/en.ts'
-import { streamlinedText, variantText } from '../../text/generated-en.ts'
+import { generatedText, streamlinedText, variantText } from '../../text/generated-en.ts'
 import { wordImagesText } from '../../text/text-to-image-en.ts'
 import { FirstFrame } from '../../ui/first-frame.tsx'
 import { RatioImage } from '../../ui/framed-image.tsx'
@@ -70,7 +70,7 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
           />
         )}
       </Box>
-      {progress.status === 'failed' && <Failed kind={kind} from={from} sentence={progress.refusal.sentence} onRetry={onRetry} />}
+      {progress.status === 'failed' && <Failed kind={kind} from={from} progress={progress} onRetry={onRetry} />}
       <Box
         sx={{
           display: 'grid',
@@ -104,20 +104,26 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
 }
 
 interface FailedProps extends Pick<StreamlinedProgressProps, 'kind' | 'from' | 'onRetry'> {
-  readonly sentence: string
+  readonly progress: Extract<Progress, { status: 'failed' }>
 }
 
 /** Why it failed, and the ways to continue. */
-const Failed = ({ kind, from, sentence, onRetry }: FailedProps) => (
-  <Alert severity="error">
-    {sentence}
+const Failed = ({ kind, from, progress: { refusal, images }, onRetry }: FailedProps) => (
+  <Alert severity={images.some((url) => url !== null) ? 'warning' : 'error'}>
+    {refusal.sentence}
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
       <Button size="small" variant="outlined" sx={{ bgcolor: 'background.paper' }} onClick={onRetry}>
         {streamlinedText.again}
       </Button>
-      <Button size="small" variant="outlined" sx={{ bgcolor: 'background.paper' }} component={Link} to="/wizard">
-        {streamlinedText.back}
-      </Button>
+      {images.some((url) => url !== null) ? (
+        <Button size="small" variant="outlined" sx={{ bgcolor: 'background.paper' }} component={Link} to="/tool?filter=image">
+          {generatedText.showCreations}
+        </Button>
+      ) : (
+        <Button size="small" variant="outlined" sx={{ bgcolor: 'background.paper' }} component={Link} to="/wizard">
+          {streamlinedText.back}
+        </Button>
+      )}
     </Box>
     <Box sx={{ mt: 0.5 }}>
       <CostCaption orders={ordersOfTransfer(kind, from)} linked />
