@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { beginSocialAd, expectAccessible, fetchContent, type Installation, test } from './installation.ts'
+import { beginSocialAd, expectAccessible, fetchContent, type Installation, settleEarlyAccess, test } from './installation.ts'
+import { type Wizard } from '../apps/web/src/state/wizard-state.ts'
 import { openKeptWizard, storedWizardAtTargeting } from './stored-wizard.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, rendersEveryImage: true })
@@ -125,3 +126,35 @@ test('while copy is written there are four placeholders; when it fails, the save
   await expect(page.getByText('New options could not be written; these are the ones from before.')).toBeHidden()
   await expect(page.getByText('Made by the built-in studio').last()).toBeVisible()
 })
+
+const leaving: readonly [string, Partial<Wizard>, string][] = [
+  ['a social ad', { activeStep: 4, selectedGeneratedOption: ['1'] }, 'Create ad with selected content'],
+  ['an ad image', { activeStep: 2, selectedTool: 'image' }, 'Create ad image'],
+]
+for (const [name, wizard, button] of leaving)
+  test(`${name} keeps the wizard as it was, and busy, until the next screen stands`, async ({ page, installation }) => {
+    await settleEarlyAccess(page.context())
+    await openKeptWizard(page, { ...storedWizardAtTargeting(installation.shop, ['mug.jpg']), ...wizard })
+    const go = page.getByRole('button', { name: button })
+    await expect(go).toBeEnabled()
+    const before = await page.getByRole('status').filter({ hasText: /^Step/ }).textContent()
+    await page.evaluate(() => {
+      const seen = new Set<string>()
+      Object.assign(window, { seen })
+      // Between two frames, after React has changed the page: what is seen.
+      const look = (): void => {
+        const step = [...document.querySelectorAll('[role=status]')].find(({ textContent }) => textContent?.startsWith('Step'))
+        const next = document.querySelector('main')?.querySelector<HTMLButtonElement>('button[class*=MuiButton-contained]')
+        if (step !== undefined && location.pathname !== '/wizard') seen.add(`${step.textContent}: ${next?.textContent}`)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await go.click()
+    await expect(page.getByRole('heading', { name: 'New creation' })).toBeHidden()
+    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+    expect(seen.filter((one) => one !== `${before}: Processing...`)).toEqual([])
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('adloom.wizard') ?? '').state.activeStep)).toBe(
+      name === 'a social ad' ? 0 : 2,
+    )
+  })

@@ -1,5 +1,5 @@
 import { type Ad, type DisplayAd, isDuplicate, type SocialAd } from '@adloom/domain/ad.ts'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { loadPart } from '../../browser/load-part.ts'
 import { addCreation, creationSent, useCreations } from '../../state/library.ts'
@@ -19,10 +19,18 @@ export function useCreateAd(): { creating: Creating; create: () => Promise<void>
   const [creating, setCreating] = useState<Creating>({ status: 'idle' })
   const { creations } = useCreations()
   const navigate = useNavigate()
+  const isFinished = useRef(false)
   const showCreations = useCallback(() => {
-    // The answers stay until the library is shown: its code may have to wait for the server.
-    void Promise.resolve(navigate('/tool/all')).then(resetWizard)
+    isFinished.current = true
+    void navigate('/tool/all')
   }, [navigate])
+  // The answers stay until the library stands in place of the wizard: its code may have to wait for the server.
+  useEffect(
+    () => () => {
+      if (isFinished.current) void resetWizard()
+    },
+    [],
+  )
   const keep = async (ad: Ad, isSent: boolean) => {
     await addCreation(ad)
     if (isSent) await creationSent(ad)

@@ -50,14 +50,12 @@ function useGoOn(active: WizardStep, onCreate: () => void): { goOn: (from: Wizar
     changeWizard(() => from)
     const known = await wizardWithCategory()
     const onward = known.activeStep === active.number ? active.next(known, newKey) : null
-    if (onward?.kind === 'tool') {
-      if (known.selectedTool === 'image') writeSession(SELECTED_IMAGE, onward.state.mediaUrl)
-      // The facts for a video are collected when one is made: the first screen needs none of them.
-      const video =
-        known.selectedTool === 'video' ? (await loadPart(() => import('../../state/wizard-video.ts'))).videoRequestOf(known) : {}
-      await navigate(onward.to, { state: { ...onward.state, ...video, owner: pageOwner } })
-    }
-    setIsLeaving(false)
+    if (onward?.kind !== 'tool') return setIsLeaving(false)
+    if (known.selectedTool === 'image') writeSession(SELECTED_IMAGE, onward.state.mediaUrl)
+    // The facts for a video are collected when one is made: the first screen needs none of them.
+    const video = known.selectedTool === 'video' ? (await loadPart(() => import('../../state/wizard-video.ts'))).videoRequestOf(known) : {}
+    // Busy until the next screen stands: a second click would hand the image over twice.
+    await navigate(onward.to, { state: { ...onward.state, ...video, owner: pageOwner } })
   }
   const goOn = (from: Wizard) => {
     const onward = active.next(from, newKey)
