@@ -132,6 +132,28 @@ test('copy without an image appears in a card with the placeholder image from Ta
   expect(await screen.findByRole('article', { name: 'Feed preview of Your brand: Warm hands' })).toBeDefined()
 })
 
+describe('in a panel of a measured width', () => {
+  const measured = (width: number) => vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)
+  afterEach(() => void vi.restoreAllMocks())
+
+  test('an empty preview has the places of the ad to come, feed and story, and one sentence', () => {
+    measured(1200)
+    show({ step: 1, preview: nothing })
+    expect(screen.getByRole('button', { name: 'Feed and story' })).toBeDefined()
+    expect(screen.getAllByText('Choose an input method to continue')).toHaveLength(1)
+  })
+  test.each([
+    [600, 'before'],
+    [342, 'after'],
+  ])('of %i pixels the arrow to the previous image stands %s the ad', async (width, place) => {
+    measured(width)
+    show({ preview: { ...mug, generatedImages: ['/1.jpg', '/2.jpg'] } })
+    const ad = await screen.findByRole('article')
+    const follows = ad.compareDocumentPosition(screen.getByRole('button', { name: 'Previous image' })) & Node.DOCUMENT_POSITION_FOLLOWING
+    expect(follows !== 0 ? 'after' : 'before').toBe(place)
+  })
+})
+
 describe('several images', () => {
   const preview = { ...mug, generatedImages: ['/1.jpg', '/2.jpg', '/3.jpg'] }
   test('have arrows and a count', () => {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { type AdPreview, previewPlaceholder } from '@adloom/domain/ad-preview.ts'
 import { type AdLayout } from '@adloom/domain/template.ts'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense } from 'react'
 import { loadPart } from '../browser/load-part.ts'
 import { reloadPage } from '../browser/server-answers.ts'
 import { type PreviewFormat, stepNumber, type WizardTool } from '../state/wizard-state.ts'
@@ -63,16 +63,27 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const chosen = tool === null ? 'feed' : previewFormatOf(tool, props.format)
   const format = chosen ?? formats[0] ?? 'feed'
   const count = preview.generatedImages.length
-  const room = roomFor(rowWidth, count)
+  // Where they would make the ad small, the arrows stand below it.
+  const isBeside = rowWidth === null || rowWidth - BUTTONS_WIDTH >= boxes.feed.width
+  const room = isBeside ? roomFor(rowWidth, count) : rowWidth
   const stageHeight = useWindowHeight() - TOP_BAR_HEIGHT - AROUND
-  const isAd = preview.loading || preview.image !== null || hasText(props.step, preview, format)
-  const together = (each: PreviewFormat) => (isAd ? shownTogether(each, formats, room) : [each])
+  const together = (each: PreviewFormat) => shownTogether(each, formats, room)
   const shown = together(format)
   const hasPair = together('feed').length > 1
   const scale = scaleFor(shown, room, stageHeight)
   // As high as the highest of its formats, so that the buttons around it stay in place when another is chosen.
   const stage = Math.max(...[format, ...formats].map((each) => boxes[each].height * scaleFor(together(each), room, stageHeight)))
   const finished = tool === 'social' || tool === 'display' ? finishedFormatOf(format) : null
+  const previous = count > 1 && (
+    <TurnButton label={previewText.previous} onClick={() => onTurn(-1)}>
+      <ChevronLeftIcon />
+    </TurnButton>
+  )
+  const next = count > 1 && (
+    <TurnButton label={previewText.next} onClick={() => onTurn(1)}>
+      <ChevronRightIcon />
+    </TurnButton>
+  )
   return (
     <Box
       component="section"
@@ -106,49 +117,57 @@ export function PreviewPanel(props: PreviewPanelProps) {
       </Box>
       <Box
         ref={rowRef}
-        onKeyDown={({ key }) => {
-          if (count > 1 && (key === 'ArrowLeft' || key === 'ArrowRight')) onTurn(key === 'ArrowRight' ? 1 : -1)
-        }}
+        onKeyDown={count > 1 ? turnedByArrows(onTurn) : undefined}
         style={{ minHeight: stage }}
         sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: `${BUTTON_GAP}px`, width: 1 }}
       >
-        {count > 1 && (
-          <TurnButton label={previewText.previous} onClick={() => onTurn(-1)}>
-            <ChevronLeftIcon />
-          </TurnButton>
-        )}
+        {isBeside && previous}
         <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: `${PAIR_GAP}px` }}>
-          {shown.map((each) => (
+          {shown.map((each, place) => (
             <ScaledPreview key={shown.length > 1 ? each : 'single'} format={each} scale={scale}>
-              <Ad {...props} format={chosen === null ? null : each} box={each} />
+              <Ad {...props} format={chosen === null ? null : each} box={each} isSecond={place > 0} />
             </ScaledPreview>
           ))}
         </Box>
-        {count > 1 && (
-          <TurnButton label={previewText.next} onClick={() => onTurn(1)}>
-            <ChevronRightIcon />
-          </TurnButton>
-        )}
+        {isBeside && next}
       </Box>
-      <LayoutAndPlace {...props} finished={finished} />
+      <LayoutAndPlace {...props} finished={finished} previous={isBeside ? null : previous} next={isBeside ? null : next} />
     </Box>
   )
 }
 
+interface LayoutAndPlaceProps extends PreviewPanelProps {
+  readonly finished: AdFormat | null
+  /** The arrows, where they are not beside the ad. */
+  readonly previous: ReactNode
+  readonly next: ReactNode
+}
+
 /** The layouts of a finished ad, and which of the images is shown. */
-function LayoutAndPlace({ preview, layout, imageIndex, finished, onLayout }: PreviewPanelProps & { readonly finished: AdFormat | null }) {
+function LayoutAndPlace({ preview, layout, imageIndex, finished, onLayout, onTurn, previous, next }: LayoutAndPlaceProps) {
   const count = preview.generatedImages.length
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 46 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 2, minHeight: 46 }}>
       {finished !== null && preview.image !== null && <LayoutToggle format={finished} layout={layout} onLayout={onLayout} />}
       {count > 1 && (
-        <Typography variant="body2" role="status" sx={{ fontVariantNumeric: 'tabular-nums', color: ink[700] }}>
-          {previewText.counter((imageIndex % count) + 1, count)}
-        </Typography>
+        <Box onKeyDown={turnedByArrows(onTurn)} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          {previous}
+          <Typography variant="body2" role="status" sx={{ fontVariantNumeric: 'tabular-nums', color: ink[700] }}>
+            {previewText.counter((imageIndex % count) + 1, count)}
+          </Typography>
+          {next}
+        </Box>
       )}
     </Box>
   )
 }
+
+/** Left and right turn the images. */
+const turnedByArrows =
+  (onTurn: PreviewPanelProps['onTurn']) =>
+  ({ key }: KeyboardEvent): void => {
+    if (key === 'ArrowLeft' || key === 'ArrowRight') onTurn(key === 'ArrowRight' ? 1 : -1)
+  }
 
 /** A preview in its own pixels, scaled. */
 function ScaledPreview({
@@ -180,12 +199,14 @@ interface AdProps extends Omit<PreviewPanelProps, 'format'> {
   readonly format: PreviewFormat | null
   /** Ad type of the outlines shown while there is no ad. */
   readonly box: PreviewFormat
+  /** Whether the one beside it says already why there is no ad. */
+  readonly isSecond: boolean
 }
 
 /** The ad itself, or a placeholder with the reason. */
-function Ad({ step, tool, preview, video, accent, format, box, layout }: AdProps) {
+function Ad({ step, tool, preview, video, accent, format, box, isSecond, layout }: AdProps) {
   const placeholder = (text: string, title: string | null = null) => (
-    <PreviewPlaceholder box={boxes[box]} format={box} title={title} text={text} />
+    <PreviewPlaceholder box={boxes[box]} format={box} title={title} text={isSecond ? null : text} />
   )
   if (tool === null)
     return step === stepNumber.adType ? placeholder(previewText.noTypeText, previewText.noTypeTitle) : placeholder(previewText.nothing)

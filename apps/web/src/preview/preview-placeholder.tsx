@@ -11,7 +11,8 @@ interface PreviewPlaceholderProps {
   readonly box: Size
   readonly format: PreviewFormat
   readonly title: string | null
-  readonly text: string
+  /** Null leaves the outlines alone. */
+  readonly text: string | null
   /** The action that helps, with its label. */
   readonly action?: { readonly label: string; readonly onClick: () => void }
 }
@@ -37,35 +38,37 @@ export function PreviewPlaceholder({ box, format, title, text, action }: Preview
     >
       <Outlines format={format} />
       {/* As large on a narrow screen, where the outlines are scaled down. */}
-      <Stack sx={{ position: 'relative', alignItems: 'center', gap: 1, scale: 'max(1, 1 / var(--preview-scale, 1))' }}>
-        <Box
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            width: 64,
-            height: 64,
-            mb: 1,
-            borderRadius: '50%',
-            bgcolor: brandColors[100],
-            color: brandColors[700],
-          }}
-        >
-          <ViewQuiltIcon fontSize="large" />
-        </Box>
-        {title !== null && (
-          <Typography component="p" variant="h6">
-            {title}
+      {text !== null && (
+        <Stack sx={{ position: 'relative', alignItems: 'center', gap: 1, scale: 'max(1, 1 / var(--preview-scale, 1))' }}>
+          <Box
+            sx={{
+              display: 'grid',
+              placeItems: 'center',
+              width: 64,
+              height: 64,
+              mb: 1,
+              borderRadius: '50%',
+              bgcolor: brandColors[100],
+              color: brandColors[700],
+            }}
+          >
+            <ViewQuiltIcon fontSize="large" />
+          </Box>
+          {title !== null && (
+            <Typography component="p" variant="h6">
+              {title}
+            </Typography>
+          )}
+          <Typography variant="body2" sx={{ color: ink[500], maxWidth: 240, textWrap: 'balance' }}>
+            {text}
           </Typography>
-        )}
-        <Typography variant="body2" sx={{ color: ink[500], maxWidth: 240, textWrap: 'balance' }}>
-          {text}
-        </Typography>
-        {action !== undefined && (
-          <Button size="small" variant="outlined" onClick={action.onClick} sx={{ mt: 1, bgcolor: 'background.paper' }}>
-            {action.label}
-          </Button>
-        )}
-      </Stack>
+          {action !== undefined && (
+            <Button size="small" variant="outlined" onClick={action.onClick} sx={{ mt: 1, bgcolor: 'background.paper' }}>
+              {action.label}
+            </Button>
+          )}
+        </Stack>
+      )}
     </Box>
   )
 }
