@@ -39,9 +39,10 @@ test('cards fill lines in order: a social ad takes a whole one, an image two col
   expect(drawn(1, 'image', 'video')).toEqual(['image1', 'video1'])
 })
 
-test('an image takes the columns that the next line leaves empty', () => {
+test('an image takes one column that the next line leaves empty, and stays as it is beside two', () => {
   expect(drawn(3, 'image', 'image', 'video')).toEqual(['image3', 'image2 video1'])
   expect(drawn(4, 'video', 'image', 'social', 'image')).toEqual(['video1 image3', 'social4', 'image2'])
+  expect(drawn(4, 'image', 'social')).toEqual(['image2', 'social4'])
 })
 
 test('a list of at least 900 px has four videos per line, and images in pairs of columns', () => {

@@ -60,7 +60,7 @@ function spanOf({ type }: Ad, columns: number): number {
   return type === 'image' ? Math.min(2, columns) : 1
 }
 
-/** The list as lines of the grid, in order. An image that would leave columns empty before the next line takes them too. */
+/** The list as lines of the grid, in order. An image that would leave one column empty before the next line takes it too; of more it has no use. */
 export function rowsOf(creations: readonly Ad[], columns: number): readonly LibraryRow[] {
   const rows: LibraryRow[] = []
   let cells: { ad: Ad; span: number }[] = []
@@ -68,7 +68,7 @@ export function rowsOf(creations: readonly Ad[], columns: number): readonly Libr
   const close = (place: number, isLast: boolean) => {
     if (cells.length === 0) return
     const last = cells[cells.length - 1]
-    if (!isLast && last.ad.type === 'image') cells[cells.length - 1] = { ...last, span: last.span + columns - used }
+    if (!isLast && last.ad.type === 'image' && columns - used === 1) cells[cells.length - 1] = { ...last, span: last.span + 1 }
     rows.push({ first: place - cells.length, cells })
     cells = []
     used = 0
