@@ -28,6 +28,11 @@ test('texts are selectable cards that appear 100 ms apart, and the button waits 
   await expect(create(page)).toBeDisabled()
   await expect(page.getByText('Select at least one text to continue.')).toBeVisible()
   await expect(page.getByText(`0 of ${count} selected`)).toBeVisible()
+  // In a narrow column too, the buttons of all texts stand in one line.
+  await page.setViewportSize({ width: 1024, height: 900 })
+  const tops = ['Select all', 'Write new options'].map(async (name) => (await page.getByRole('button', { name }).boundingBox())?.y)
+  expect(new Set(await Promise.all(tops)).size).toBe(1)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await expectAccessible(page)
 
   // The whole card is the checkbox's label.

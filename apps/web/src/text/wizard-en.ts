@@ -54,6 +54,8 @@ export const stepText = {
     title: 'Content Selection',
     noImage: 'No product image found at the provided URL.',
     missing: 'Select an image to continue.',
+    /** The page has none, which the step itself says. */
+    missingPicture: 'Upload a picture to continue.',
     missingMedia: 'Select an image or video to continue.',
     skip: 'Skip this step and use the first image',
     skipVideo: 'Skip this step and use the first video',

@@ -117,29 +117,31 @@ function Choosing({ wizard, options }: { wizard: Wizard; options: readonly CopyO
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          justifyContent: 'flex-end',
-          columnGap: 0.5,
+          justifyContent: 'space-between',
           mt: 0.5,
-          mr: -1.75,
-          '@media (forced-colors: active)': { mr: 0 },
+          // The buttons' words stand at the edges, in one line or below the count.
+          mx: -1.75,
+          '@media (forced-colors: active)': { mx: 0 },
         }}
       >
-        <Typography variant="body2" sx={{ flex: 1, minWidth: 'max-content', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        <Typography variant="body2" sx={{ px: 1.75, py: 0.75, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
           {writing || options.length === 0 ? '' : generatedText.selected(chosen.length, options.length)}
         </Typography>
-        {!writing && options.length > 1 && (
-          <Button size="small" onClick={() => changeWizard((before) => allToggled(before, chosen.length < options.length))}>
-            {chosen.length < options.length ? generatedText.all : generatedText.noneOfThem}
+        <Box sx={{ flex: 'none', display: 'flex', columnGap: 0.5 }}>
+          {!writing && options.length > 1 && (
+            <Button size="small" onClick={() => changeWizard((before) => allToggled(before, chosen.length < options.length))}>
+              {chosen.length < options.length ? generatedText.all : generatedText.noneOfThem}
+            </Button>
+          )}
+          <Button
+            size="small"
+            startIcon={<RefreshIcon />}
+            disabled={writing}
+            onClick={() => changeWizard((before) => copyRestarted(before, newKey))}
+          >
+            {generatedText.again}
           </Button>
-        )}
-        <Button
-          size="small"
-          startIcon={<RefreshIcon />}
-          disabled={writing}
-          onClick={() => changeWizard((before) => copyRestarted(before, newKey))}
-        >
-          {generatedText.again}
-        </Button>
+        </Box>
       </Box>
       {!writing && <CostCaption orders={WRITING} linked align="end" />}
     </Box>

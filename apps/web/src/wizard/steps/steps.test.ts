@@ -104,7 +104,8 @@ test('missing input is one sentence each', () => {
   expect(steps[1].missing(aWizard({ selectedMethod: 'upload', serializedFiles: [aFile('a', { state: { status: 'uploading' } })] }))).toBe(
     'Your files are still being uploaded.',
   )
-  expect(steps[2].missing(aWizard({ scrapedData: aProduct({ productImages: [] }) }))).toBe('No product image found at the provided URL.')
+  // The step itself says that the page has none.
+  expect(steps[2].missing(aWizard({ scrapedData: aProduct({ productImages: [] }) }))).toBe('Upload a picture to continue.')
   expect(steps[2].missing(aWizard({ scrapedData: aProduct() }))).toBe('Select an image to continue.')
 })
 

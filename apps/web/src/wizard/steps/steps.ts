@@ -175,7 +175,7 @@ export const steps: readonly WizardStep[] = [
     isHidden: (wizard) => methodOf(wizard) === 'prompt',
     missing: (wizard) => {
       if (chosenMedium(wizard) !== null) return null
-      if (mediaOf(wizard).length === 0 && wizard.scrapedData !== null && methodOf(wizard) === 'url') return stepText.content.noImage
+      if (mediaOf(wizard).length === 0 && wizard.scrapedData !== null && methodOf(wizard) === 'url') return stepText.content.missingPicture
       return wizard.selectedTool === 'video' ? stepText.content.missingMedia : stepText.content.missing
     },
     isBusy: never,

@@ -76,3 +76,11 @@ test('coming back to its page shows the same run: nothing is made twice', async 
   expect(sent.filter((url) => url.includes('change-background'))).toHaveLength(5)
   expect(useNotices.getState()).toEqual([])
 })
+
+test('a failed one says so in its heading, and why below it', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 500, statusText: 'Internal Server Error' }))
+  openPage('failed')
+  expect(await screen.findByRole('heading', { name: 'The ad image could not be made' })).toBeDefined()
+  expect(screen.queryByText('Your product is cut out and set into five new scenes.')).toBeNull()
+  expect(screen.getByRole('alert').textContent).toContain('API Error: 500 Internal Server Error')
+})

@@ -11,6 +11,7 @@ import { CostCaption } from '../../costs/cost-caption.tsx'
 import { percentOfAll } from '../../state/image-progress.ts'
 import { commonText } from '../../text/en.ts'
 import { generatedText, streamlinedText, variantText } from '../../text/generated-en.ts'
+import { runText } from '../../text/library-en.ts'
 import { wordImagesText } from '../../text/text-to-image-en.ts'
 import { FirstFrame } from '../../ui/first-frame.tsx'
 import { RatioImage } from '../../ui/framed-image.tsx'
@@ -54,12 +55,14 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
     <Stack sx={{ gap: 3, width: 1, maxWidth: kind === 'video' ? 560 : 'none' }} aria-busy={running}>
       <Box>
         <Typography component="h1" variant="h4">
-          {streamlinedText[kind]}
+          {progress.status === 'failed' ? runText.failed[kind] : streamlinedText[kind]}
         </Typography>
-        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-          {aboutRun(kind, from)}
-          {running && ` ${streamlinedText.leave}`}
-        </Typography>
+        {progress.status !== 'failed' && (
+          <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+            {aboutRun(kind, from)}
+            {running && ` ${streamlinedText.leave}`}
+          </Typography>
+        )}
         <Typography role="status" variant="body2" sx={{ mt: 2, mb: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
           {label}
         </Typography>
