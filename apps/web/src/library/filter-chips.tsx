@@ -13,7 +13,7 @@ interface FilterChipsProps {
 
 /** Rendered again when one of these changes, not at every letter of a search. */
 export const FilterChips = memo(({ filter, counts, onChoose }: FilterChipsProps) => (
-  <Stack direction="row" role="group" aria-label={libraryText.filterLabel} sx={{ gap: 1, flexWrap: 'wrap' }}>
+  <Stack direction="row" role="group" aria-label={libraryText.filterLabel} sx={{ gap: { xs: 0.75, sm: 1 }, flexWrap: 'wrap' }}>
     {libraryFilters.map((value) => (
       <Chip
         key={value}
@@ -28,13 +28,18 @@ export const FilterChips = memo(({ filter, counts, onChoose }: FilterChipsProps)
             {libraryText.filters[value]}
             <Box
               component="span"
-              sx={{ ml: 1, fontWeight: 500, fontVariantNumeric: 'tabular-nums', color: filter === value ? 'inherit' : 'text.secondary' }}
+              sx={{
+                ml: { xs: 0.5, sm: 1 },
+                fontWeight: 500,
+                fontVariantNumeric: 'tabular-nums',
+                color: filter === value ? 'inherit' : 'text.secondary',
+              }}
             >
               {counts[value]}
             </Box>
           </>
         }
-        sx={{ height: 40, px: 0.75, bgcolor: filter === value ? undefined : 'background.paper' }}
+        sx={{ height: 40, px: { xs: 0, sm: 0.75 }, bgcolor: filter === value ? undefined : 'background.paper' }}
       />
     ))}
   </Stack>

@@ -122,7 +122,7 @@ export function LibraryPage() {
   )
   return (
     <CardActionsContext value={actions}>
-      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2, mb: 2 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: { xs: 1, sm: 2 }, mb: 2 }}>
         <LibraryHeading count={ready ? shown.length : null} />
         <LibraryToolbar
           search={typed}

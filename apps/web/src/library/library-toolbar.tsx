@@ -35,7 +35,8 @@ export function LibraryToolbar({ search, onSearch, hasCreations, onCreate, onExp
   const exportAction = { label: libraryText.exportAll, icon: <ExportIcon fontSize="small" />, run: onExport }
   const settingsAction = { label: libraryText.settings, icon: <SettingsIcon fontSize="small" />, run: onSettings }
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap', ml: 'auto' }}>
+    // On a narrow screen the menu stands beside the heading, and the rest below both.
+    <Stack direction="row" sx={{ display: { xs: 'contents', sm: 'flex' }, alignItems: 'center', gap: 1, flexWrap: 'wrap', ml: 'auto' }}>
       {hasCreations && (
         <TextField
           size="small"
@@ -47,7 +48,13 @@ export function LibraryToolbar({ search, onSearch, hasCreations, onCreate, onExp
             onSearch('')
           }}
           placeholder={libraryText.searchHint}
-          sx={{ width: { xs: 1, sm: 300 }, '& .MuiOutlinedInput-root': { bgcolor: 'background.paper', height: 44 } }}
+          sx={{
+            order: { xs: 1, sm: 0 },
+            flex: { xs: '1 1 200px', sm: 'none' },
+            width: { sm: 300 },
+            '& .MuiOutlinedInput-root': { bgcolor: 'background.paper', height: 44 },
+            '& input': { textOverflow: 'ellipsis' },
+          }}
           slotProps={{
             htmlInput: { 'aria-label': libraryText.search },
             input: {
@@ -74,13 +81,13 @@ export function LibraryToolbar({ search, onSearch, hasCreations, onCreate, onExp
           startIcon={<SelectIcon />}
           aria-pressed={active}
           onClick={active ? stopSelecting : startSelecting}
-          sx={{ bgcolor: 'background.paper' }}
+          sx={{ order: { xs: 1, sm: 0 }, bgcolor: 'background.paper' }}
         >
           {libraryText.select}
         </Button>
       )}
       {onCreate !== null && (
-        <Button variant="outlined" startIcon={<AddIcon />} onClick={onCreate} sx={{ bgcolor: 'background.paper' }}>
+        <Button variant="outlined" startIcon={<AddIcon />} onClick={onCreate} sx={{ order: { xs: 1, sm: 0 }, bgcolor: 'background.paper' }}>
           {libraryText.createNew}
         </Button>
       )}

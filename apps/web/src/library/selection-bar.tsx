@@ -1,6 +1,7 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import DeleteIcon from 'material-icon:outline-delete'
 import ExportIcon from 'material-icon:outline-file-download'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
@@ -48,29 +49,24 @@ export function SelectionBar({ shown, onDelete, onExport }: SelectionBarProps) {
       <Typography variant="caption" color="textSecondary" sx={{ flex: 1, minWidth: 120, display: { xs: 'none', lg: 'block' } }}>
         {selectionText.hint}
       </Typography>
-      <Button
-        size="small"
-        variant="outlined"
-        startIcon={<ExportIcon />}
-        disabled={ticked.length === 0}
-        onClick={() => onExport(ticked)}
-        sx={{ ml: 'auto' }}
-      >
-        {selectionText.export}
-      </Button>
-      <Button
-        size="small"
-        variant="outlined"
-        color="error"
-        startIcon={<DeleteIcon />}
-        disabled={ticked.length === 0}
-        onClick={() => onDelete(ticked)}
-      >
-        {cardText.delete}
-      </Button>
-      <Button size="small" onClick={stopSelecting}>
-        {selectionText.done}
-      </Button>
+      <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+        <Button size="small" variant="outlined" startIcon={<ExportIcon />} disabled={ticked.length === 0} onClick={() => onExport(ticked)}>
+          {selectionText.export}
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          color="error"
+          startIcon={<DeleteIcon />}
+          disabled={ticked.length === 0}
+          onClick={() => onDelete(ticked)}
+        >
+          {cardText.delete}
+        </Button>
+        <Button size="small" onClick={stopSelecting}>
+          {selectionText.done}
+        </Button>
+      </Box>
     </Paper>
   )
 }

@@ -169,6 +169,7 @@ export const playerText = {
   quality: 'HD (1280 × 720)',
   status: 'Status',
   ready: 'Ready',
+  notPlayed: 'Could not be played',
   duration: 'Duration',
   format: 'Format',
   resolution: 'Resolution',

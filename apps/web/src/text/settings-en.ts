@@ -16,6 +16,12 @@ export const roleNames: Readonly<Record<string, string>> = {
   mail: 'Mail about leads',
 }
 
+/** What this installation does itself. */
+const ownEngines: Readonly<Partial<Record<string, string>>> = {
+  studio: 'The built-in studio',
+  outbox: 'The folder “outbox” on the server',
+}
+
 /** Unit of a price. */
 const unitOf = (per: string): string => (per === 'video' ? `for ${String(DURATION_DEFAULT_SECONDS)} seconds` : `a ${per}`)
 
@@ -31,8 +37,7 @@ export const settingsText = {
   choose: 'Where there is a choice, yours is kept in this browser and holds for what you make from now on.',
   default: 'What this installation uses unless you choose otherwise',
   spending: 'Today’s spending',
-  engine: (provider: string, model: string) =>
-    provider === 'studio' ? 'The built-in studio' : provider === model ? provider : `${provider} · ${model}`,
+  engine: (provider: string, model: string) => ownEngines[provider] ?? (provider === model ? provider : `${provider} · ${model}`),
   works: 'Works',
   away: 'Does not answer, or is not used',
   cost: (usd: number | null, per: string, asOf: string) =>

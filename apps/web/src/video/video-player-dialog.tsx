@@ -2,6 +2,7 @@ import { type VideoAd } from '@adloom/domain/ad.ts'
 import { engineCaption } from '@adloom/domain/provenance.ts'
 import CloseIcon from 'material-icon:baseline-close'
 import DownloadIcon from 'material-icon:outline-download'
+import FailedIcon from 'material-icon:outline-error-outline'
 import ReadyIcon from 'material-icon:baseline-check-circle'
 import AgainIcon from 'material-icon:outline-replay'
 import ShareIcon from 'material-icon:outline-share'
@@ -44,6 +45,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 /** Plays a video, with its details beside it (§2.14). Mount it to open it. */
 export function VideoPlayerDialog({ ad, onDownload, onShare, onMakeAgain, onClose }: VideoPlayerDialogProps) {
   const title = useId()
+  const [failed, setFailed] = useState(false)
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={title}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, pl: 3, pr: 1.5, py: 1.5 }}>
@@ -59,9 +61,9 @@ export function VideoPlayerDialog({ ad, onDownload, onShare, onMakeAgain, onClos
         </IconButton>
       </Stack>
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, minHeight: 0, overflowY: 'auto' }}>
-        <Player ad={ad} />
+        <Player ad={ad} failed={failed} onFail={() => setFailed(true)} />
         <Stack sx={{ width: { xs: 1, md: 280, lg: 320 }, flex: 'none', p: 3, gap: 2.5 }}>
-          <Details ad={ad} />
+          <Details ad={ad} failed={failed} />
           <Platforms ad={ad} />
           {ad.engine !== undefined && (
             <Typography variant="caption" color="textSecondary">
@@ -95,8 +97,7 @@ export function VideoPlayerDialog({ ad, onDownload, onShare, onMakeAgain, onClos
 }
 
 /** The video with the browser's controls, or why it is not played. */
-function Player({ ad }: { ad: VideoAd }) {
-  const [failed, setFailed] = useState(false)
+function Player({ ad, failed, onFail }: { ad: VideoAd; failed: boolean; onFail: () => void }) {
   return (
     // Below each other, the video keeps its height: it would shrink and cover the details.
     <Box sx={{ flex: { xs: 'none', md: 1 }, minWidth: 0, display: 'grid', placeItems: 'center', bgcolor: ink[900], minHeight: 280 }}>
@@ -114,7 +115,7 @@ function Player({ ad }: { ad: VideoAd }) {
           autoPlay={!wantsNoMotion()}
           playsInline
           aria-label={ad.title}
-          onError={() => setFailed(true)}
+          onError={onFail}
           style={{ display: 'block', width: '100%', maxHeight: '68vh' }}
         />
       )}
@@ -122,16 +123,19 @@ function Player({ ad }: { ad: VideoAd }) {
   )
 }
 
-const Details = ({ ad }: { ad: VideoAd }) => (
+const Details = ({ ad, failed }: { ad: VideoAd; failed: boolean }) => (
   <Box>
     <Typography component="h3" variant="subtitle2" sx={{ mb: 0.5 }}>
       {playerText.details}
     </Typography>
     <Box component="dl" sx={{ m: 0 }}>
       <Fact name={playerText.status}>
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: status.complete }}>
-          <ReadyIcon aria-hidden="true" sx={{ fontSize: 16 }} />
-          {playerText.ready}
+        <Box
+          component="span"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: failed ? status.failed : status.complete }}
+        >
+          {failed ? <FailedIcon aria-hidden="true" sx={{ fontSize: 16 }} /> : <ReadyIcon aria-hidden="true" sx={{ fontSize: 16 }} />}
+          {failed ? playerText.notPlayed : playerText.ready}
         </Box>
       </Fact>
       <Fact name={playerText.duration}>{lengthOf(ad)}</Fact>

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { type VideoAd } from '@adloom/domain/ad.ts'
 import { type VideoJob, type VideoRequest } from '@adloom/domain/video-job.ts'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -252,6 +252,15 @@ describe('the player', () => {
     const user = userEvent.setup({ delay: null })
     for (const name of ['Download Video', 'Share', 'Make again']) await user.click(screen.getByRole('button', { name }))
     expect(done).toEqual(['download', 'share', 'close', 'again'])
+  })
+
+  test('does not call a video ready that could not be played', () => {
+    render(
+      <VideoPlayerDialog ad={video} onDownload={() => undefined} onShare={() => undefined} onMakeAgain={null} onClose={() => undefined} />,
+    )
+    fireEvent.error(screen.getByLabelText('Morning Mug Video', { selector: 'video' }))
+    expect(screen.getByText('Could not be played')).toBeDefined()
+    expect(screen.queryByText('Ready')).toBeNull()
   })
 
   test('does not autoplay for users who prefer reduced motion, and offers no repetition without a stored request', () => {
