@@ -33,7 +33,10 @@ export function RunProgress({ run: { order, progress } }: { run: KnownRun }) {
       <Stack ref={frame} sx={{ gap: 1, minWidth: 0 }}>
         <StatusLine
           status="failed"
-          label={progress.images.some((url) => url !== null) && kind === 'image' ? runText.partlyMade : runText.failed[kind]}
+          label={runText.failed(
+            kind,
+            progress.images.some((url) => url !== null),
+          )}
           percent={null}
           dismiss={{ label: runText.dismissOf(name), title: runText.dismiss, run: drop }}
         />

@@ -28,8 +28,8 @@ export const libraryText = {
 
 /** An ad that is being made after the wizard. */
 export const runText = {
-  failed: { image: 'The ad image could not be made', video: 'The video ad could not be started' },
-  partlyMade: 'Some scenes are missing',
+  failed: (kind: 'image' | 'video', isPartlyMade: boolean) =>
+    kind === 'video' ? 'The video ad could not be started' : isPartlyMade ? 'Some scenes are missing' : 'The ad image could not be made',
   progressOf: (title: string) => `Progress of the ad of ${title}`,
   ready: (ready: number, total: number) => `${ready} of ${total} pictures ready`,
   cancel: 'Cancel',

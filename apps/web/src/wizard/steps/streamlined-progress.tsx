@@ -55,7 +55,7 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
     <Stack sx={{ gap: 3, width: 1, maxWidth: kind === 'video' ? 560 : 'none' }} aria-busy={running}>
       <Box>
         <Typography component="h1" variant="h4">
-          {progress.status === 'failed' ? runText.failed[kind] : streamlinedText[kind]}
+          {progress.status === 'failed' ? runText.failed(kind, ready > 0) : streamlinedText[kind]}
         </Typography>
         {progress.status !== 'failed' && (
           <Typography color="textSecondary" sx={{ mt: 0.5 }}>
