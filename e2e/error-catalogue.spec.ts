@@ -278,7 +278,7 @@ test('images that fail from a prompt show a closable alert with the error messag
   // One call for all of them, and the ad's five images are complete with two new scenes.
   expect(asked[0]).toEqual({ prompt: words, image_size: 'landscape_4_3', num_inference_steps: 4, num_images: 3 })
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('2 pictures ready')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('5 pictures ready')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText(/^\d \/ 5$/)).toBeVisible()
 })
 

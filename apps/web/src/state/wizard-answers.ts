@@ -260,6 +260,10 @@ export const variantImages = (wizard: Wizard): readonly (string | null)[] =>
     return variant.status === 'failed' ? wizard.variantsOf : null
   })
 
+/** The images from a prompt that stand before the variants. A finished ad that is opened again has all its images in both places. */
+export const imagesBeforeVariants = (wizard: Wizard): readonly string[] =>
+  imagesFromWords(wizard).filter((src) => !variantImages(wizard).includes(src))
+
 /** The images of the finished ad, each once: those generated from a prompt, and the variants; without any the chosen image itself. */
 export function adImages(wizard: Wizard): readonly string[] {
   const made = [...imagesFromWords(wizard), ...variantImages(wizard).filter((src) => src !== null)]

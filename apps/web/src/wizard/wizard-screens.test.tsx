@@ -294,3 +294,38 @@ test('a click on one of the ad’s images shows it in the preview, and a broken 
   if (image !== null) fireEvent.error(image)
   expect(screen.getByRole('button', { name: 'Picture 1. Image failed to load' })).toBeDefined()
 })
+
+test('the images of a prompt stand before the new scenes and are counted with them, each once', () => {
+  const url = (place: number) => `https://here.example/${String(place)}.jpg`
+  const done = (place: number) => ({ status: 'done', prompt: '', url: url(place), engine: 'studio', cutOut: null, note: null }) as const
+  const run = {
+    status: 'done',
+    pictures: [url(1), url(2)],
+    engine: 'studio',
+    of: '',
+    note: null,
+    understood: null,
+    seed: 1,
+  } as const
+  const ofPrompt = { selectedTool: 'social', selectedMethod: 'prompt', activeStep: 3, variantsOf: url(1) } as const
+  const promptData = { ...aWizard({}).promptData, prompt: 'A red mug', run: { ...run, pictures: [...run.pictures] } }
+  const names = () => screen.getAllByRole('button', { name: /^Picture/ }).map((tile) => tile.getAttribute('aria-label'))
+  setWizard({ ...ofPrompt, promptData, generatedImages: [done(3), { status: 'running', key: 'key_1', prompt: 'On marble' }] })
+  render(<VariantStrip />)
+  // Nothing is photographed: the product is drawn once more.
+  expect(screen.getByText('Drawing picture 4 of 4')).toBeDefined()
+  expect(names()).toEqual(['Picture 1', 'Picture 2', 'Picture 3'])
+  expect(screen.getByRole('img', { name: 'Picture 4 is being made' })).toBeDefined()
+  cleanup()
+  setWizard({ ...ofPrompt, promptData, generatedImages: [done(3), done(4)] })
+  render(<VariantStrip />)
+  expect(screen.getByText('4 pictures ready')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Picture 2' }))
+  expect(useWizard.getState().previewImageIndex).toBe(1)
+  cleanup()
+  // A finished ad that is opened again has all its images in both places.
+  setWizard({ ...ofPrompt, promptData, generatedImages: [done(1), done(2)] })
+  render(<VariantStrip />)
+  expect(screen.getByText('2 pictures ready')).toBeDefined()
+  expect(names()).toEqual(['Picture 1', 'Picture 2'])
+})

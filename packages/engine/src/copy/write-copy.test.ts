@@ -258,9 +258,23 @@ test('a page with nothing but a name gives three options and a note', () => {
   for (const title of ['Zalvo', 'Meridian Watch']) {
     const { options, notes } = writeCopy(request({ title }), 1)
     expect(options.length).toBeGreaterThanOrEqual(FEWEST_OPTIONS)
-    expect(notes.join(' ')).toContain('says little')
+    expect(notes.join(' ')).toContain('only a few texts')
     for (const { headline, description } of options) expect(`${headline} ${description}`).toContain(title)
   }
+})
+
+test('the note on few texts asks for what is missing', () => {
+  const noteOf = (fields: Record<string, unknown>) => writeCopy(request({ title: 'Zalvo', ...fields }), 1).notes.join(' ')
+  expect(noteOf({ url: 'https://shop.example/zalvo' })).toBe(
+    'The page says little about this product, so there are only a few texts. Add a description for more.',
+  )
+  expect(noteOf({ description: 'A lamp.' })).toBe(
+    'The description says little about this product, so there are only a few texts. Add to it for more.',
+  )
+  for (const nothing of [{}, { description: ' ' }, { description: null }])
+    expect(noteOf(nothing)).toBe(
+      'Only the name of this product is known, so there are only a few texts. Its page, a description or a customer’s words give more.',
+    )
 })
 
 test('without any data there is still copy, and no invented name', () => {

@@ -71,12 +71,7 @@ export function writeCopy(given: CopyRequest, seed: number): WrittenCopy {
     imagePrompts: imagePrompts(request, subject, seed, options.map(textOfOption)),
     engine: BUILT_IN_ENGINE,
     notes: wanted.flatMap((language) =>
-      notesOn(
-        request.url === undefined ? SOURCES.text : SOURCES.page,
-        language,
-        subject,
-        options.filter((option) => option.language === language).length,
-      ),
+      notesOn(sourceOf(request), language, subject, options.filter((option) => option.language === language).length),
     ),
   }
 }
@@ -93,24 +88,37 @@ export const textOfOption = ({
 
 const nameOf = (language: Language): string => languages.find(({ code }) => code === language)?.name ?? language
 
-/** What a set was written from, as its notes name it. */
-const SOURCES = { page: 'page', text: 'description' } as const
+/** What a set was written from, as its notes name it, and what would give more texts. */
+const SOURCES = {
+  page: { name: 'page', fewTexts: 'The page says little about this product, so there are only a few texts. Add a description for more.' },
+  description: {
+    name: 'description',
+    fewTexts: 'The description says little about this product, so there are only a few texts. Add to it for more.',
+  },
+  name: {
+    name: 'name',
+    fewTexts:
+      'Only the name of this product is known, so there are only a few texts. Its page, a description or a customer’s words give more.',
+  },
+} as const
+type Source = (typeof SOURCES)[keyof typeof SOURCES]
+
+function sourceOf({ url, description }: CopyRequest): Source {
+  if (url !== undefined) return SOURCES.page
+  return (description ?? '').trim() === '' ? SOURCES.name : SOURCES.description
+}
 
 /** Notes for the user about a set: its source is in another language, or says little. */
-function notesOn(source: string, language: Language, subject: Subject, count: number): string[] {
+function notesOn(source: Source, language: Language, subject: Subject, count: number): string[] {
   if (subject.language === null)
     return [
-      `This ${source} is in a language that copy is not written in here: its own sentences stand as they are. A model would translate them.`,
+      `This ${source.name} is in a language that copy is not written in here: its own sentences stand as they are. A model would translate them.`,
     ]
   if (subject.language !== language)
     return [
-      `The ${source} is in ${nameOf(subject.language)}. Without a model the ${nameOf(language)} texts say only what is certain: name, price, rating, measures and materials. A model would translate the rest.`,
+      `The ${source.name} is in ${nameOf(subject.language)}. Without a model the ${nameOf(language)} texts say only what is certain: name, price, rating, measures and materials. A model would translate the rest.`,
     ]
-  return count < FEW_OPTIONS
-    ? [
-        `The ${source} says little about this product, so there are only a few texts. Add ${source === SOURCES.page ? 'a description' : 'to it'} for more.`,
-      ]
-    : []
+  return count < FEW_OPTIONS ? [source.fewTexts] : []
 }
 
 /** An option as returned, without its id. */

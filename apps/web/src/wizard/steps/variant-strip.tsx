@@ -9,21 +9,27 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { engineCaption } from '@adloom/domain/provenance.ts'
 import { useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { CostCaption } from '../../costs/cost-caption.tsx'
 import { changeWizard, newKey, useWizard } from '../../state/wizard.ts'
-import { previewImages } from '../../state/wizard-answers.ts'
+import { drawnFrom, imagesBeforeVariants, previewImages } from '../../state/wizard-answers.ts'
 import { failedVariantsRetried, previewShown, variantsWanted } from '../../state/wizard-variants.ts'
 import { type Variant } from '../../state/wizard-state.ts'
 import { costText } from '../../text/costs-en.ts'
 import { commonText } from '../../text/en.ts'
 import { variantText } from '../../text/generated-en.ts'
+import { wordImagesText } from '../../text/text-to-image-en.ts'
 import { brandColors, motion, radius, status, surface } from '../../ui/tokens.ts'
 import { CutOutButton } from './cut-out-button.tsx'
 
-/** The ad's images as they arrive, each in its place: running, finished, or replaced by the original with the reason. */
+/**
+ * The ad's images as they arrive, each in its place: running, finished, or replaced by the original with the reason. Those of a prompt come first.
+ */
 export function VariantStrip() {
   const variants = useWizard(({ generatedImages }) => generatedImages)
   const original = useWizard(({ variantsOf }) => variantsOf)
+  const ownImages = useWizard(useShallow(imagesBeforeVariants))
+  const isDrawn = useWizard((wizard) => drawnFrom(wizard) !== null)
   const writing = useWizard(({ copy }) => copy.status === 'running')
   const wanted = useWizard(variantsWanted)
   const cutOutNote = useWizard(({ processedImage, variantsOf }) =>
@@ -38,15 +44,18 @@ export function VariantStrip() {
   // One note below covers all images of a photograph that was not cut out.
   const made = variants.filter((variant) => variant.status === 'done')
   const notes = new Set([...(made.length === 0 ? [] : [cutOutNote]), ...made.map(({ cutOut, note }) => (cutOut === false ? null : note))])
+  const before = ownImages.length
+  const total = before + variants.length
+  const making = isDrawn ? wordImagesText.drawing : variantText.restaging
   const state =
     variants.length === 0
       ? variantText.writing
       : settled < variants.length
-        ? variantText.restaging(settled + 1, variants.length)
+        ? making(before + settled + 1, total)
         : // The note below says what failed.
-          failed.length === variants.length
+          failed.length === total
           ? ''
-          : variantText.ready(variants.length - failed.length)
+          : variantText.ready(total - failed.length)
   return (
     <Box
       component="section"
@@ -66,12 +75,15 @@ export function VariantStrip() {
         )}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: 1 }}>
+        {ownImages.map((src, place) => (
+          <MadeTile key={src} src={src} label={variantText.one(place + 1)} prompt="" failed={false} />
+        ))}
         {variants.length === 0
           ? Array.from({ length: wanted }, (_, place) => (
               <Skeleton key={place} variant="rounded" sx={{ height: 'auto', aspectRatio: '1', borderRadius: 1 }} />
             ))
           : variants.map((variant, place) => (
-              <VariantTile key={variant.prompt + String(place)} variant={variant} place={place + 1} original={original} />
+              <VariantTile key={variant.prompt + String(place)} variant={variant} place={before + place + 1} original={original} />
             ))}
       </Box>
       {[...notes]
@@ -153,7 +165,7 @@ function MadeTile({ src, label, prompt, failed }: MadeTileProps) {
     <ButtonBase
       aria-label={src === broken ? `${label}. ${commonText.imageFailed}` : label}
       aria-pressed={isShown}
-      title={prompt}
+      title={prompt || undefined}
       disabled={place === -1}
       onClick={() => changeWizard((wizard) => previewShown(wizard, place))}
       sx={{
