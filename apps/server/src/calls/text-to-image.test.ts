@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type ImageModel, type GeneratedImage, type TextToImageRequest, type BackgroundRequest } from '@adloom/domain/ports/image-model.ts'
+import { AdloomError } from '@adloom/domain/error.ts'
 import { expect, test } from 'vitest'
 import { type ImageRecipe } from '../jobs/image-recipes.ts'
 import { displayImages, fastImages, FIRST_IMAGES_ONLY, newImages, proImages } from './text-to-image.ts'
@@ -81,6 +82,25 @@ test('image k of a request has seed + k, and the reply contains the seed', async
   })
   expect(new Set(reply.imageUrls).size).toBe(3)
   expect(reply.image_urls).toEqual(reply.images.map(({ url }) => url))
+})
+
+test('images that fail are left out and named in the note; the others keep their seeds', async () => {
+  const { parts, call } = dependencies()
+  const model = parts.imageModels.fastImages
+  const failing = (fails: (seed: number) => boolean): ImageModel => ({
+    ...model,
+    textToImage: async (request, signal) => {
+      if (fails(request.seed)) throw new AdloomError('server.busy')
+      return model.textToImage(request, signal)
+    },
+  })
+  const order = { prompt: 'a mug', image_size: 'square_hd', num_inference_steps: 4, num_images: 3, seed: 5 } as const
+  const withModel = (fastModel: ImageModel) => ({ ...parts, imageModels: { ...parts.imageModels, fastImages: fastModel } })
+  const reply = await fastImages(order, withModel(failing((seed) => seed === 5)), call)
+  expect(reply.images.map(({ seed }) => seed)).toEqual([6, 7])
+  expect(reply.imageUrls).toHaveLength(2)
+  expect(reply.note).toBe('1 of the 3 pictures could not be made: All hands are busy. Please try again in a few seconds.')
+  await expect(fastImages(order, withModel(failing(() => true)), call)).rejects.toMatchObject({ code: 'server.busy' })
 })
 
 test('seeds wrap around after the largest', async () => {

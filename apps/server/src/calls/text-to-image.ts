@@ -1,3 +1,4 @@
+import { AdloomError } from '@adloom/domain/error.ts'
 import { type CheckedRequestOf, type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { displaySizeOf, fastSizes, IMAGES_DEFAULT, proSizeOf, VARIANT_SIZE } from '@adloom/domain/image.ts'
 import {
@@ -32,8 +33,8 @@ interface ImagesOrder {
 }
 
 /**
- * Makes that many images, the k-th with seed + k; each is stored and reported as soon as it is made. When one fails, the earlier ones are not
- * returned: an answer is complete or an error. `understood` is the first image's, because it depends on the prompt alone; so is the note, unless an engine stood in for a later image.
+ * Makes that many images, the k-th with seed + k; each is stored and reported as soon as it is made. Those that fail are left out and named in
+ * the note; fails when all do. `understood` is the first image's, because it depends on the prompt alone; so is the note, unless an engine stood in for a later image.
  */
 async function manyImages(
   { engine, prompt, count, seed, recipeOf, make }: ImagesOrder,
@@ -55,10 +56,13 @@ async function manyImages(
     const url = addressOf(key)
     finished[place] = url
     reportPart(place, 100)
-    return { image, stored: { url, width, height, content_type: contentType } }
+    return { image, stored: { url, width, height, content_type: contentType, seed: image.seed } }
   }
   report({ images: [...finished] })
-  const all = await Promise.all(percents.map((_, place) => one(place)))
+  const outcomes = await Promise.allSettled(percents.map((_, place) => one(place)))
+  const all = outcomes.filter((outcome) => outcome.status === 'fulfilled').map(({ value }) => value)
+  const failures = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }): unknown => reason)
+  if (all.length === 0) throw failures[0]
   const made = all.map(({ image }) => image)
   const images = all.map(({ stored }) => stored)
   const urls = images.map(({ url }) => url)
@@ -68,20 +72,32 @@ async function manyImages(
     imageUrls: urls,
     prompt,
     seed: first,
-    ...provenanceOfImages(made, engine),
+    ...provenanceOfImages(made, engine, missingNote(failures, count)),
     understood: made[0].understood ?? undefined,
   }
 }
 
-/** Engine, note and count of the images made. */
-function provenanceOfImages(made: readonly GeneratedImage[], wantedEngine: EngineName): Pick<Images, 'engine' | 'note' | 'usage'> {
+/** How many images are missing, and why the first one is; null when none is. */
+function missingNote(failures: readonly unknown[], count: number): string | null {
+  if (failures.length === 0) return null
+  const [failure] = failures
+  const { message } = failure instanceof AdloomError ? failure : new AdloomError('internal', { cause: failure })
+  return `${failures.length} of the ${count} pictures could not be made: ${message}`
+}
+
+/** Engine, note and count of the images made; `missing` is the note about those that were not. */
+function provenanceOfImages(
+  made: readonly GeneratedImage[],
+  wantedEngine: EngineName,
+  missing: string | null,
+): Pick<Images, 'engine' | 'note' | 'usage'> {
   const byModel = made.filter(({ engine }) => engine !== BUILT_IN_ENGINE)
   const byBuiltIn = wantedEngine === BUILT_IN_ENGINE ? [] : made.filter(({ engine }) => engine === BUILT_IN_ENGINE)
   const some =
     byModel.length > 0 && byBuiltIn.length > 0
       ? `${byBuiltIn.length} of the ${made.length} pictures ${byBuiltIn.length === 1 ? 'was' : 'were'} made by the built-in studio.`
       : null
-  const notes = [some, (byBuiltIn[0] ?? made[0]).note].filter((note) => note !== null)
+  const notes = [missing, some, (byBuiltIn[0] ?? made[0]).note].filter((note) => note !== null)
   return {
     engine: byModel[0]?.engine ?? BUILT_IN_ENGINE,
     note: notes.length === 0 ? undefined : notes.join(' '),

@@ -216,14 +216,18 @@ test('an image from a prompt is generated anew in every scene, with the same pro
     num_inference_steps: 4,
     image_size: 'square_hd',
   })
-  expect(shown.at(-1)).toMatchObject({ status: 'made', note: null })
+  expect(shown.at(-1)).toMatchObject({
+    status: 'made',
+    note: null,
+    ad: { originalPrompt: 'A green mug. Modern product in studio light' },
+  })
 })
 
 test('a product requested without a background gets none, and is shown from five sides', async () => {
   const { requests, shown } = await drawnAnew({ prompt: 'A green mug', seed: 7, mode: 'fast', isBare: true })
   expect(new Set(requests.map(({ prompt }) => prompt)).size).toBe(5)
   expect(requests.filter(({ prompt }) => !/^A green mug\. .*transparent background$/i.test(prompt))).toEqual([])
-  expect(shown.at(-1)).toMatchObject({ ad: { originalPrompt: 'Mug: Transparent background' } })
+  expect(shown.at(-1)).toMatchObject({ ad: { originalPrompt: 'A green mug. Transparent background' } })
 })
 
 test('the progress of high-quality images is reported by index until they are finished', async () => {

@@ -7,7 +7,7 @@ import { type VideoJob, videoRequestSchema } from '@adloom/domain/video-job.ts'
 import * as z from 'zod'
 import { isUnanswered } from '../browser/api-failure.ts'
 import { callWithProgress, type ProgressPolling } from '../state/image-progress.ts'
-import { addressOfImage, cutOutOf, redrawn, restagingOf } from '../state/new-scene.ts'
+import { addressOfImage, cutOutOf, promptOfRedrawn, redrawn, restagingOf } from '../state/new-scene.ts'
 import { isBusy, isLate, repeatCall } from '../state/repeat-call.ts'
 import { type Refusal } from '../state/wizard-state.ts'
 import { refusalOf } from '../state/wizard-errors.ts'
@@ -216,7 +216,7 @@ export async function makeImageAd(from: PageTransfer, birth: { id: string; now: 
     category: from.category,
     style: null,
     resolution: '1024 × 1024',
-    originalPrompt: promptFor(from, scenes[0]),
+    originalPrompt: from.drawn === null ? promptFor(from, scenes[0]) : promptOfRedrawn(from.drawn, scenes[0]),
     productDescription: from.productDescription,
     createdAt: birth.now.toISOString(),
     imageVariants,

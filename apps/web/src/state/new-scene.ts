@@ -31,14 +31,14 @@ export async function strokedCutOutOf(
   return results[0].cutOut ? processedUrls[0] : null
 }
 
+/** The prompt of a product that the built-in engine drew, in another scene. */
+export const promptOfRedrawn = ({ prompt }: Pick<DrawnFrom, 'prompt'>, scene: string): string =>
+  prompt === '' ? scene : `${prompt}. ${scene}`
+
 /** A product that the built-in engine drew, in another scene: the same seed gives the same product. A cutout would include what it stands on. */
-export function redrawn(
-  { prompt: product, seed, mode }: DrawnFrom,
-  scene: string,
-  api: Api,
-  options: CallOptions,
-): Promise<ResponseOf<'textToImage'>> {
-  const prompt = product === '' ? scene : `${product}. ${scene}`
+export function redrawn(drawn: DrawnFrom, scene: string, api: Api, options: CallOptions): Promise<ResponseOf<'textToImage'>> {
+  const { seed, mode } = drawn
+  const prompt = promptOfRedrawn(drawn, scene)
   return mode === 'pro'
     ? api.textToImagePro({ prompt, aspect_ratio: '1:1', num_images: 1, seed }, options)
     : api.textToImage({ prompt, image_size: 'square_hd', num_inference_steps: FAST_STEPS, num_images: 1, seed }, options)

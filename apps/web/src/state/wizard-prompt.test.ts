@@ -30,6 +30,10 @@ describe('images from a prompt', () => {
     const wizard = promptChanged(withPrompt('image'), { prompt: 'a mug on a light oak table', mode: 'pro' })
     const received = imagesReceived(wizard, 'k1', { ...reply, seed: 7 }, keys())
     expect(drawnFrom(previewShown(received, 1))).toEqual({ prompt: 'a mug', seed: 8, mode: 'pro', isBare: false })
+    const left = reply.imageUrls.map((url, place) => ({ url, width: 1, height: 1, content_type: 'image/jpeg', seed: 20 + 2 * place }))
+    expect(drawnFrom(previewShown(imagesReceived(wizard, 'k1', { ...reply, seed: 7, images: left }, keys()), 1))).toMatchObject({
+      seed: 22,
+    })
     expect(drawnFrom(imagesReceived(wizard, 'k1', { ...reply, seed: 7, engine: 'fal:flux' }, keys()))).toBeNull()
   })
   test('one without a background is generated again without one', () => {

@@ -42,13 +42,14 @@ export function imagesReceived(wizard: Wizard, key: string, reply: ResponseOf<'t
   const { run, form, guided } = wizard.promptData
   if (run.status !== 'running' || run.key !== key) return wizard
   const images = reply.images.length > 0 ? reply.images.map(({ url }) => url) : reply.imageUrls
+  const seeds = reply.images.flatMap((image) => image.seed ?? [])
   const category = form === 'guided' ? guided.category.trim() : ''
   const { engine, note = null, understood = null, seed = null, cost } = reply
   const received: Wizard = {
     ...wizard,
     promptData: {
       ...wizard.promptData,
-      run: { status: 'done', pictures: images, engine, of: run.of, note, understood, seed, costUsd: cost?.usd ?? undefined },
+      run: { status: 'done', pictures: images, engine, of: run.of, note, understood, seed, seeds, costUsd: cost?.usd ?? undefined },
     },
     // The guided form names the product, so no category has to be guessed.
     imageCategories: category === '' ? {} : Object.fromEntries(images.map((src) => [src, { status: 'edited', category }])),

@@ -17,7 +17,7 @@ import { understoodSchema, untouchedSchema } from '../ports/image-model.ts'
 import { engineNameSchema } from '../provenance.ts'
 
 const images = z.object({
-  images: z.array(z.object({ url: z.string(), width: z.int(), height: z.int(), content_type: z.string() })),
+  images: z.array(z.object({ url: z.string(), width: z.int(), height: z.int(), content_type: z.string(), seed: z.int().optional() })),
   image_urls: z.array(z.string()),
   imageUrls: z.array(z.string()),
   prompt: z.string(),
