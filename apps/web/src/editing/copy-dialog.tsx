@@ -1,3 +1,4 @@
+import { undrawableError } from '@adloom/creatives/undrawable-texts.ts'
 import { type CopyOption, type CopyRequest } from '@adloom/domain/copy.ts'
 import { DEFAULT_LANGUAGE } from '@adloom/domain/language.ts'
 import Box from '@mui/material/Box'
@@ -25,10 +26,11 @@ export const editedTextOf = ({ headline, description, callToAction, language, an
   byHand: byHand ?? false,
 })
 
-/** The texts as they are saved; null while one is empty that an ad needs. */
+/** The texts as they are saved; null while one is empty that an ad needs, or has characters that can't be drawn. */
 export function savedTexts({ headline, description, callToAction, language, byHand }: EditedText) {
   const texts = { headline: headline.trim(), description: description.trim(), callToAction: callToAction.trim(), language, byHand }
-  return texts.headline === '' || texts.callToAction === '' ? null : texts
+  const isDrawable = undrawableError([headline, description, callToAction]) === null
+  return isDrawable && texts.headline !== '' && texts.callToAction !== '' ? texts : null
 }
 
 interface CopyEditorProps {

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { editLimits } from '@adloom/domain/copy-edit.ts'
+import { undrawableError } from '@adloom/creatives/undrawable-texts.ts'
 import { copyLimits, textLength } from '@adloom/domain/copy.ts'
 import { editText } from '../text/library-en.ts'
 import { type EditedText } from './use-copy-edit.ts'
@@ -15,11 +16,14 @@ const fields = [
   { name: 'callToAction', label: editText.callToAction, limit: null, required: true },
 ] as const
 
-/** Headline, description and call to action of an ad, with their lengths. Too long a text is reported, never rejected. */
+/**
+ * Headline, description and call to action of an ad, with their lengths. Too long a text is reported, never rejected; characters that can't be drawn
+ * are named.
+ */
 export const CopyFields = ({ text, onChange }: CopyFieldsProps) =>
   fields.map(({ name, label, limit, required }) => {
     const length = textLength(text[name].trim())
-    const missing = required && length === 0
+    const fault = required && length === 0 ? editText.required : (undrawableError([text[name]])?.message ?? null)
     const counted = limit === null ? undefined : length > limit ? editText.cropped(length, limit) : editText.fits(length, limit)
     return (
       <TextField
@@ -27,8 +31,8 @@ export const CopyFields = ({ text, onChange }: CopyFieldsProps) =>
         label={label}
         value={text[name]}
         onChange={({ target }) => onChange({ ...text, [name]: target.value, byHand: text.byHand || name !== 'callToAction' })}
-        error={missing}
-        helperText={missing ? editText.required : counted}
+        error={fault !== null}
+        helperText={fault ?? counted}
         multiline={name === 'description'}
         minRows={name === 'description' ? 3 : undefined}
         slotProps={{ htmlInput: { maxLength: editLimits[name] } }}

@@ -1,16 +1,13 @@
 import { type FallbackFont, fallbackFontsOf, isEmoji, isSquareLetter } from '@adloom/creatives/fallback-fonts.ts'
-import { isInter, undrawable } from '@adloom/creatives/letter-widths.ts'
-import { AdloomError } from '@adloom/domain/error.ts'
+import { isInter } from '@adloom/creatives/letter-widths.ts'
+import { undrawableError } from '@adloom/creatives/undrawable-texts.ts'
 import { type FontSlice, sliceOf } from './font-slices.ts'
-
-/** So many characters are named at most. */
-const MOST_NAMED = 10
 
 /** Refuses texts with characters that no font has: they would be missing in the ad. Fails with `text.undrawable`, which names them. */
 export async function requireDrawable(texts: readonly string[]): Promise<void> {
   const { missing } = await slicesFor(texts)
-  const all = [...new Set([...texts.flatMap(undrawable), ...missing])]
-  if (all.length > 0) throw new AdloomError('text.undrawable', { values: { characters: all.slice(0, MOST_NAMED).join(' ') } })
+  const error = undrawableError(texts, missing)
+  if (error !== null) throw error
 }
 
 /** The slices that texts need: for each letter that of the first font that has it. And the letters that none has. */

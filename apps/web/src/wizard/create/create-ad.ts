@@ -1,4 +1,6 @@
 import { type Ad, type DisplayAd, type SocialAd } from '@adloom/domain/ad.ts'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { undrawableError } from '@adloom/creatives/undrawable-texts.ts'
 import { api } from '../../browser/api.ts'
 import { drawBanners } from '../../editing/banners.ts'
 import { digestOf } from '../../browser/identifier.ts'
@@ -8,10 +10,15 @@ import { brandOfAd } from '../../state/wizard-brand.ts'
 import { refusalOf } from '../../state/wizard-errors.ts'
 import { type Wizard } from '../../state/wizard-state.ts'
 import { commonText } from '../../text/en.ts'
-import { type AdIdentity, bannerRequests, displayAdOf, idOf, socialAdOf } from './finished-wizard.ts'
+import { adTexts, type AdIdentity, bannerRequests, displayAdOf, idOf, socialAdOf } from './finished-wizard.ts'
 
-/** The ad of the wizard, not saved yet; the files of a display ad are rendered for it. */
+/**
+ * The ad of the wizard, not saved yet; the files of a display ad are rendered for it. Fails with `text.undrawable` when no font has a letter of its
+ * texts: a social ad is drawn only when it is downloaded.
+ */
 export async function createAdFromWizard(wizard: Wizard): Promise<SocialAd | DisplayAd> {
+  const undrawable = undrawableError(adTexts(wizard))
+  if (undrawable !== null) throw undrawable
   const identity = { id: idOf(wizard), number: await nextCreationNumber(), now: new Date() }
   return wizard.selectedTool === 'display' ? drawnDisplayAd(wizard, identity) : socialAdOf(wizard, identity)
 }
@@ -29,4 +36,5 @@ export async function saveOnServer(ad: SocialAd | DisplayAd, wizard: Wizard): Pr
 }
 
 /** Why the ad could not be made or saved. */
-export const errorSentence = (error: unknown): string => refusalOf(error, commonText.unexpected).sentence
+export const errorSentence = (error: unknown): string =>
+  error instanceof AdloomError ? error.message : refusalOf(error, commonText.unexpected).sentence

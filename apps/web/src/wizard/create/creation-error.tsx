@@ -34,7 +34,7 @@ export function CreationError({ creating, onRetry, onShow }: CreationErrorProps)
   return (
     <IntoView>
       <Alert severity="error" sx={{ mt: 2 }}>
-        {generatedText.notKept} {creating.sentence}
+        {creating.keepHere === null ? creating.sentence : `${generatedText.notKept} ${creating.sentence}`}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           <Button size="small" variant="outlined" onClick={onRetry} sx={{ bgcolor: 'background.paper' }}>
             {generatedText.again2}

@@ -2,6 +2,7 @@ import { adSchema } from '@adloom/domain/ad.ts'
 import { expect, test } from 'vitest'
 import { aProduct, aWizard } from '../../state/sample-wizard.test-data.ts'
 import { type Variant, type Wizard, wizardSchema } from '../../state/wizard-state.ts'
+import { createAdFromWizard, errorSentence } from './create-ad.ts'
 import { bannerRequests, displayAdOf, idOf, socialAdOf } from './finished-wizard.ts'
 
 const identity = { id: 'ad_1', number: 3, now: new Date('2026-11-21T12:00:00Z') }
@@ -96,3 +97,14 @@ test('every chosen text goes with every image of a display ad; the banner in vie
   })
   expect(ad.banners?.sources[0]).toEqual({ image: 'https://here.example/2.jpg', content: '2' })
 })
+
+test.each(['social', 'display'] as const)(
+  'a %s ad with characters that no font has is not made, and the sentence names them',
+  async (selectedTool) => {
+    const option = { id: '2', headline: 'Rune ᚠ', description: 'It is green.', callToAction: 'Learn more' }
+    const making = createAdFromWizard(finished({ selectedTool, generatedOptions: [option] }))
+    await expect(making.catch(errorSentence)).resolves.toBe('No font here can draw ᚠ. Please write the text without it.')
+    const named = finished({ selectedTool, scrapedData: aProduct({ brand: 'Ogham ᚁ' }) })
+    await expect(createAdFromWizard(named).catch(errorSentence)).resolves.toBe('No font here can draw ᚁ. Please write the text without it.')
+  },
+)

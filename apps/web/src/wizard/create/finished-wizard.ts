@@ -44,6 +44,12 @@ function engineOf(wizard: Wizard): EngineName | undefined {
 
 const brandNameOf = (wizard: Wizard): string => businessNameOf(wizard).trim() || DEFAULT_BUSINESS_NAME
 
+/** All texts that the ad shows. */
+export const adTexts = (wizard: Wizard): readonly string[] => [
+  ...chosenOptions(wizard).flatMap(({ headline, description, callToAction }) => [headline, description, callToAction]),
+  brandNameOf(wizard),
+]
+
 /** The product of the ad, and what its texts were written from: edits need it. */
 const productOf = (wizard: Wizard) => ({
   productName: nameOf(wizard),
