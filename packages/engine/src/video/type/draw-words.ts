@@ -10,6 +10,8 @@ export interface WordOrder {
   readonly weight: number
   readonly tracking: number
   readonly shift: number
+  /** The direction of its line; else that of its first letter. */
+  readonly direction?: 'ltr' | 'rtl'
 }
 
 /**
@@ -32,9 +34,9 @@ type Fonts = ReturnType<typeof fontStyleOf>
 /** The fonts of all words that are drawn together: which font has a Chinese character depends on the letters around it. */
 const fontsOf = (orders: readonly Pick<WordOrder, 'text'>[]): Fonts => fontStyleOf(orders.map(({ text }) => text).join(' '))
 
-const styleOf = ({ text, size, weight, tracking }: Omit<WordOrder, 'shift'>, fonts: Fonts) => ({
+const styleOf = ({ text, size, weight, tracking, direction }: Omit<WordOrder, 'shift'>, fonts: Fonts) => ({
   ...fonts,
-  direction: isRightToLeft(text) ? ('rtl' as const) : ('ltr' as const),
+  direction: direction ?? (isRightToLeft(text) ? ('rtl' as const) : ('ltr' as const)),
   fontWeight: weight,
   fontSize: size,
   letterSpacing: size * tracking,

@@ -13,6 +13,8 @@ export interface SetWord {
   readonly x: number
   readonly y: number
   readonly line: number
+  /** The direction of its line; missing for a word that is a line of its own. */
+  readonly direction?: FittedText['direction']
   /** An old price: gets a stroke through it, as a piece of its own. */
   readonly isStruck?: boolean
 }
@@ -34,7 +36,7 @@ export interface BlockOrder {
 /** Lines with their words in place: measured with the font's kerning, so that the words are spaced as in one piece. Lines begin at the same side. */
 export async function placeLines({ lines, size, lineHeight, style, direction }: FittedText): Promise<readonly SetWord[]> {
   const words = lines.map((line) => piecesOf(line, direction))
-  const order = { size, weight: style.weight, tracking: style.tracking }
+  const order = { size, weight: style.weight, tracking: style.tracking, direction }
   const [space, ...widths] = await measureWords([{ text: '\u00a0', ...order }, ...words.flat().map((text) => ({ text, ...order }))])
   let at = 0
   const placed = words.flatMap((texts, line) => {
@@ -42,7 +44,7 @@ export async function placeLines({ lines, size, lineHeight, style, direction }: 
     return texts.map((text) => {
       const [x, width] = [pen, widths[at++]]
       pen += width + space
-      return { text, size, style, x, y: line * lineHeight, line, width }
+      return { text, size, style, direction, x, y: line * lineHeight, line, width }
     })
   })
   const wide = Math.max(0, ...placed.map(({ x, width }) => x + width))
@@ -52,18 +54,44 @@ export async function placeLines({ lines, size, lineHeight, style, direction }: 
 const RIGHT_TO_LEFT = /[\p{sc=Arabic}\p{sc=Hebrew}]/u
 const LEFT_TO_RIGHT = /(?![\p{sc=Arabic}\p{sc=Hebrew}])\p{L}/u
 
-/** The words of a line; those that run against its direction stay together, so that their order among themselves is theirs. */
+/**
+ * The words of a line. Those that run against its direction stay together with the numbers after them, so that their order among themselves is theirs;
+ * signs only between two of them (the Unicode bidirectional algorithm, rules W7, N1 and N2).
+ */
 function piecesOf(line: string, direction: FittedText['direction']): string[] {
-  const own = direction === 'rtl' ? RIGHT_TO_LEFT : LEFT_TO_RIGHT
-  const other = direction === 'rtl' ? LEFT_TO_RIGHT : RIGHT_TO_LEFT
+  const [own, other] = direction === 'rtl' ? [RIGHT_TO_LEFT, LEFT_TO_RIGHT] : [LEFT_TO_RIGHT, RIGHT_TO_LEFT]
   const pieces: string[] = []
-  for (const word of line.split(' ').filter((each) => each !== '')) {
-    const last = pieces.at(-1)
-    if (last !== undefined && other.test(last) && !own.test(last) && !own.test(word)) pieces[pieces.length - 1] = `${last}\u00a0${word}`
-    else pieces.push(word)
+  let against: string[] = []
+  let signs: string[] = []
+  const end = (): void => {
+    if (against.length > 0) pieces.push(against.join('\u00a0'))
+    pieces.push(...signs)
+    against = []
+    signs = []
   }
-  return pieces
+  for (const word of line.split(' ').filter((each) => each !== '')) {
+    const isAgainst = !own.test(word) && (other.test(word) || (against.length > 0 && /\p{Nd}/u.test(word)))
+    if (isAgainst) {
+      if (against.length === 0) end()
+      against.push(...signs, word)
+      signs = []
+    } else if (against.length > 0 && !own.test(word)) signs.push(word)
+    else {
+      end()
+      pieces.push(word)
+    }
+  }
+  end()
+  let lastLetter = ''
+  return pieces.map((piece) => {
+    const isAfterArabic = /\p{sc=Arabic}/u.test(lastLetter) && !/^\p{L}/u.test(piece)
+    lastLetter = piece.match(/\p{L}/gu)?.at(-1) ?? lastLetter
+    return isAfterArabic ? `${ARABIC_MARK}${piece}` : piece
+  })
 }
+
+/** An invisible Arabic letter: numbers after Arabic have their signs at the other side (rule W2), also in a word drawn alone. */
+const ARABIC_MARK = '\u061C'
 
 /** Words begin at quarters of a pixel: finer is invisible, and equal words are drawn once. */
 const SUBPIXEL_STEPS = 4
@@ -85,10 +113,10 @@ export async function makeBlocks(
   const known = new Map<string, number>()
   const wanted: WordOrder[] = []
   const numbers = orders.map(({ words }) =>
-    words.map(({ text, size, style: { weight, tracking }, x }) => {
+    words.map(({ text, size, style: { weight, tracking }, direction, x }) => {
       const shift = Math.floor((x - Math.floor(x)) * SUBPIXEL_STEPS) / SUBPIXEL_STEPS
-      const key = [text, size, weight, tracking, shift].join('|')
-      const number = known.get(key) ?? wanted.push({ text, size, weight, tracking, shift }) - 1
+      const key = [text, size, weight, tracking, direction, shift].join('|')
+      const number = known.get(key) ?? wanted.push({ text, size, weight, tracking, direction, shift }) - 1
       known.set(key, number)
       return number
     }),
