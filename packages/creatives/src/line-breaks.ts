@@ -92,18 +92,54 @@ export function balanced(words: readonly string[], lines: string[], width: numbe
 /** Scripts that divide their words with a hyphen. */
 const HYPHENATED = /[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Armenian}\p{Nd}]$/u
 
-/** Splits words wider than a line into even parts at graphemes, with a hyphen: an article number, a compound of sixty letters. */
+/**
+ * Where a syllable begins: before a consonant, or several for one sound, and the vowel after it. Latin letters only; alike in the languages that hyphenate
+ * by sound.
+ */
+const SYLLABLES =
+  /(?<=\p{L}{2})(?<!c(?=[hk])|[pst](?=h)|s(?=ch)|q(?=u))(?=(?:sch|[cpst]h|ck|qu|(?![aeiouy\p{M}])\p{sc=Latin})[aeiouyæøœ])/giu
+/** So many letters before the even part a syllable may begin, and so many at the end of a word stay together. */
+const SYLLABLE_REACH = 5
+const LEAST_LETTERS = 3
+
+/** The graphemes of a word after which a syllable begins, counted from its beginning. */
+function syllableEnds(word: string): ReadonlySet<number> {
+  const bare = word.normalize('NFD')
+  return new Set(Array.from(bare.matchAll(SYLLABLES), ({ index }) => graphemesOf(bare.slice(0, index)).length))
+}
+
+/**
+ * Splits words wider than a line into nearly even parts, with a hyphen: an article number, a compound of sixty letters. A part ends where a syllable does
+ * when one ends near.
+ */
 export function cutWords(words: readonly string[], width: number, widthOf: (text: string) => number): string[] {
   return words.flatMap((word) => {
     const graphemes = graphemesOf(word)
+    const ends = syllableEnds(word)
+    const isGood = (end: number): boolean => ends.has(end) && graphemes.length - end >= LEAST_LETTERS
     for (let parts = 1; parts < graphemes.length; parts++) {
-      const length = Math.ceil(graphemes.length / parts)
-      const pieces = Array.from({ length: Math.ceil(graphemes.length / length) }, (_, part) => {
-        const piece = graphemes.slice(part * length, (part + 1) * length).join('')
-        return (part + 1) * length < graphemes.length && HYPHENATED.test(piece) ? `${piece}-` : piece
-      })
-      if (pieces.every((piece) => widthOf(piece.trimEnd()) <= width)) return pieces
+      for (const reach of [SYLLABLE_REACH, 0]) {
+        const pieces = evenParts(graphemes, parts, (even) => {
+          const near = Array.from({ length: reach }, (_, back) => even - back).find(isGood)
+          return near ?? even
+        })
+        if (pieces.every((piece) => widthOf(piece.trimEnd()) <= width)) return pieces
+      }
     }
     return graphemes
   })
+}
+
+/** A word in parts that end at what `endNear` gives for the end of an even one; those of scripts with hyphens get one. */
+function evenParts(graphemes: readonly string[], parts: number, endNear: (even: number) => number): string[] {
+  const pieces: string[] = []
+  let from = 0
+  for (let left = parts; left > 0 && from < graphemes.length; left--) {
+    const even = from + Math.ceil((graphemes.length - from) / left)
+    const end = left === 1 ? graphemes.length : Math.max(from + 1, endNear(even))
+    const piece = graphemes.slice(from, end).join('')
+    pieces.push(end < graphemes.length && HYPHENATED.test(piece) ? `${piece}-` : piece)
+    from = end
+  }
+  return pieces
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fontStyleOf } from './fallback-fonts.ts'
 import { drawable, hasJoinedLetters, initialOf, textWidth, type TypeStyle, undrawable } from './letter-widths.ts'
+import { cutWords } from './line-breaks.ts'
 import { fitText, isLevel, level } from './text-fit.ts'
 
 const type: TypeStyle = { weight: 400, tracking: 0, leading: 1.2 }
@@ -54,6 +55,17 @@ test('a word wider than the box is split into even parts with a hyphen', () => {
   expect(lines.slice(0, -1).every((line) => line.endsWith('-'))).toBe(true)
   expect(lines.join('').replaceAll('-', '')).toBe('Donaudampfschifffahrtsgesellschaft')
   expect(Math.abs(lines[0].length - (lines.at(-1) ?? '').length)).toBeLessThanOrEqual(3)
+})
+
+test.each([
+  ['Donaudampfschifffahrtskapitänsmützen', ['Donaudampfschiff-', 'fahrtskapitänsmützen']],
+  ['Grundstücksverkehrsgenehmigung', ['Grundstücksver-', 'kehrsgenehmigung']],
+  ['uncharacteristically', ['uncharacte-', 'ristically']],
+  ['Тёплаяшапкаизшерсти', ['Тёплаяшапк-', 'аизшерсти']],
+  ['9781234567897123456', ['9781234567-', '897123456']],
+])('%s is split near its middle, where a syllable begins', (word, lines) => {
+  const widthOf = (part: string): number => textWidth(part, 20, type)
+  expect(cutWords([word], 0.7 * widthOf(word), widthOf)).toEqual(lines)
 })
 
 test('a line ends after a hyphen only between long words, and never between a number and its unit', () => {
