@@ -7,15 +7,52 @@ export const layoutsInFormats = (Object.keys(adLayouts) as AdLayout[]).flatMap((
   (Object.keys(adFormats) as AdFormat[]).map((format) => ({ ...adFormats[format], id: `${layout}-${format}`, layout, format })),
 )
 
-const emoji = {
-  brandName: 'Fest',
-  headline: 'Party 🎉 time 👩🏽‍🍳',
-  description: '✔ Free shipping ❤️ 1️⃣ day 🇫🇷 → ★ 4.8',
-  callToAction: 'Go 👉🏾',
+/** What a language alone does not show: both directions in one line, emoji, and texts that are too long, too short or no words. */
+const mixtures = {
+  emoji: {
+    brandName: 'Fest',
+    headline: 'Party 🎉 time 👩🏽‍🍳',
+    description: '✔ Free shipping ❤️ 1️⃣ day 🇫🇷 → ★ 4.8',
+    callToAction: 'Go 👉🏾',
+  },
+  'emoji-alone': { brandName: '🎈', headline: '🎉👩🏽‍🍳🇫🇷👨‍👩‍👧', description: '❤️🔥👍🏿👩‍👩‍👦 1️⃣2️⃣', callToAction: '👉🏾' },
+  'arabic-with-latin': {
+    brandName: 'Northbrew',
+    headline: 'خصم 25% على Northbrew Pro (إصدار 2026) 🎉',
+    description: 'السعر 49.99 € بدلًا من 79.00 €، والشحن مجاني (3–5 أيام) عبر DHL.',
+    callToAction: 'اشترِ Northbrew',
+  },
+  'hebrew-with-latin': {
+    brandName: 'בית Cotton',
+    headline: '50% הנחה על Air Max (מידה 42)',
+    description: 'רק ₪199.90 במקום ₪299 – עד 24/12! משלוח חינם (2–4 ימים).',
+    callToAction: 'קנו ב-₪199',
+  },
+  'latin-with-arabic': {
+    brandName: 'Nour نور',
+    headline: 'Nour (نور) lamp, 20 % off',
+    description: 'Price: ٤٩ ريال or $13, “ضوء دافئ” (warm light), 綿 and かな.',
+    callToAction: 'Buy نور',
+  },
+  digits: { brandName: '4711', headline: '1 + 1 = 3', description: '24/7, 365. 10–20, 3 × 5, 100 %.', callToAction: '2 × 1' },
+  'two-letters': { brandName: 'O', headline: 'Hi', description: 'Oh', callToAction: 'Go' },
+  'long-words': {
+    brandName: 'Donaudampfschifffahrtsgesellschaft',
+    headline: 'Donaudampfschifffahrtskapitänsmützenabzeichen',
+    description: 'Rindfleischetikettierungsüberwachungsaufgabenübertragung, Grundstücksverkehrsgenehmigungszuständigkeit',
+    callToAction: 'Kraftfahrzeughaftpflichtversicherung abschließen',
+  },
+  'long-headline': {
+    brandName: 'Northbrew',
+    headline:
+      'A kettle that pours exactly where you want it, keeps the temperature you chose for an hour, remembers it tomorrow morning, and looks as calm on the table as the tea or coffee that you made with its help',
+    description: 'Stainless steel.',
+    callToAction: 'Shop now',
+  },
 }
 
-/** An ad in every language that the fonts have, and one with emoji, the layouts and formats in turn. */
-export const adsInLanguages = Object.entries({ ...wordsByLanguage, emoji }).map(([language, words], place) => {
+/** An ad in every language that the fonts have, and of each mixture, the layouts and formats in turn. */
+export const adsInLanguages = Object.entries({ ...wordsByLanguage, ...mixtures }).map(([language, words], place) => {
   const { layout, format } = layoutsInFormats[place % layoutsInFormats.length]
   return { words, id: `in-${language}`, layout, format }
 })
