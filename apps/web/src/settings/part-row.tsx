@@ -95,7 +95,7 @@ const Licences = ({ licences }: Pick<Part, 'licences'>) => (
         {`${partsText.licence(licence)}: ${what} `}
         {source !== null && (
           <Link href={source} target="_blank" rel="noreferrer">
-            {new URL(source).hostname}
+            {new URL(source).hostname + new URL(source).pathname.replace(/\/$/, '')}
           </Link>
         )}
       </Typography>

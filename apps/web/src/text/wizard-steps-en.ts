@@ -100,6 +100,8 @@ export const contentText = {
   productName: 'Product name',
   productNameHelper: 'The ad carries this name in your creations.',
   logos: 'Brand Logos',
+  /** An image whose words are those of another one too. */
+  sameName: (name: string, place: number) => `${name}, ${place}`,
   noLogo: 'No logo',
   logo: (place: number) => `Logo ${place}`,
   video: 'Video',

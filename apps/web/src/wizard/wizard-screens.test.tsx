@@ -125,6 +125,17 @@ describe('Content Selection', () => {
     expect(within(screen.getByRole('button', { name: 'clip.webm', pressed: true })).getByText('Video')).toBeDefined()
     expect(screen.queryByRole('button', { name: /category/ })).toBeNull()
   })
+  test('tells images with the same words apart', () => {
+    const images = ['a', 'b', 'c'].map((name) => ({
+      src: `https://shop.example/${name}.jpg`,
+      width: 800,
+      height: 800,
+      alt: name === 'c' ? 'Side' : 'Mug',
+    }))
+    setWizard({ ...scraped, scrapedData: aProduct({ productImages: images }) })
+    render(<ContentStep />)
+    for (const name of ['Mug, 1', 'Mug, 2', 'Side']) expect(screen.getByRole('button', { name })).toBeDefined()
+  })
   test('shows that it is loading, and that categories are pending', () => {
     setWizard({ ...scraped, reading: { status: 'running', key: 'k', url: 'https://shop.example/x' } })
     render(<ContentStep />)

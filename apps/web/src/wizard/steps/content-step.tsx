@@ -74,9 +74,12 @@ export function ContentStep() {
             }}
             sx={{ ...grid, position: 'relative' }}
           >
-            {media.map((medium) => (
-              <MediumTile key={medium.src} medium={medium} chosen={medium.src === chosen?.src} />
-            ))}
+            {media.map((medium, place) => {
+              // Pages often have the same words for every image.
+              const isUnique = media.every(({ src, name }) => src === medium.src || name !== medium.name)
+              const name = isUnique ? medium.name : contentText.sameName(medium.name, place + 1)
+              return <MediumTile key={medium.src} medium={{ ...medium, name }} chosen={medium.src === chosen?.src} />
+            })}
           </Box>
           {size !== undefined && isSmall(size) && (
             <Typography variant="caption" sx={{ display: 'block', mt: 1, color: status.queued }}>

@@ -124,7 +124,16 @@ function Choosing({ wizard, options }: { wizard: Wizard; options: readonly CopyO
           '@media (forced-colors: active)': { mx: 0 },
         }}
       >
-        <Typography variant="body2" sx={{ px: 1.75, py: 0.75, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        <Typography
+          variant="body2"
+          sx={{
+            px: 1.75,
+            py: 0.75,
+            fontWeight: 600,
+            fontVariantNumeric: 'tabular-nums',
+            '@media (forced-colors: active)': { pl: 0 },
+          }}
+        >
           {writing || options.length === 0 ? '' : generatedText.selected(chosen.length, options.length)}
         </Typography>
         <Box sx={{ flex: 'none', display: 'flex', columnGap: 0.5 }}>
