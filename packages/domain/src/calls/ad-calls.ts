@@ -63,7 +63,8 @@ export const adCalls = {
     response: z.object({ templates: z.array(templateSchema), version: z.string() }),
     status: 200,
     failures: [],
-    timeoutMs: 5000,
+    // The first call draws the thumbnails.
+    timeoutMs: 30_000,
     maxBodyBytes: 0,
     rate: perMinute(120),
     generates: false,
