@@ -125,6 +125,16 @@ describe('the card follows the ad type', () => {
     fireEvent.error(video)
     expect(screen.getByText('Preview unavailable')).toBeDefined()
   })
+  test.each([
+    ['wide', 480, 240, '2 / 1'],
+    ['tall', 240, 480, '1 / 1'],
+  ])('a %s video has no bands above and below it', async (_, videoWidth, videoHeight, ratio) => {
+    show({ tool: 'video', video: true, preview: { ...mug, image: '/clip.webm' } })
+    const video = await screen.findByLabelText('The chosen video')
+    Object.defineProperties(video, { videoWidth: { value: videoWidth }, videoHeight: { value: videoHeight } })
+    fireEvent.loadedMetadata(video)
+    expect(video.style.aspectRatio).toBe(ratio)
+  })
 })
 
 test('copy without an image appears in a card with the placeholder image from Targeting on', async () => {
