@@ -262,7 +262,7 @@ export const variantImages = (wizard: Wizard): readonly (string | null)[] =>
 
 /** The images from a prompt that stand before the variants. A finished ad that is opened again has all its images in both places. */
 export const imagesBeforeVariants = (wizard: Wizard): readonly string[] =>
-  imagesFromWords(wizard).filter((src) => !variantImages(wizard).includes(src))
+  imagesFromWords(wizard).filter((src) => !wizard.generatedImages.some((variant) => variant.status === 'done' && variant.url === src))
 
 /** The images of the finished ad, each once: those generated from a prompt, and the variants; without any the chosen image itself. */
 export function adImages(wizard: Wizard): readonly string[] {

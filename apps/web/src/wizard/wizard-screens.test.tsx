@@ -334,9 +334,35 @@ test('the images of a prompt stand before the new scenes and are counted with th
   fireEvent.click(screen.getByRole('button', { name: 'Picture 2' }))
   expect(useWizard.getState().previewImageIndex).toBe(1)
   cleanup()
+  // What could not be made falls back to a picture of the prompt, which keeps its own place.
+  const refusal = { code: 'server.failed', sentence: 'It broke.' }
+  setWizard({ ...ofPrompt, promptData, generatedImages: [{ status: 'failed', prompt: '', refusal }, done(4)] })
+  render(<VariantStrip />)
+  expect(screen.getByText('3 pictures ready')).toBeDefined()
+  expect(names()).toEqual(['Picture 1', 'Picture 2', 'Picture 3 could not be made; the original picture is used', 'Picture 4'])
+  expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1)
+  cleanup()
   // A finished ad that is opened again has all its images in both places.
   setWizard({ ...ofPrompt, promptData, generatedImages: [done(1), done(2)] })
   render(<VariantStrip />)
   expect(screen.getByText('2 pictures ready')).toBeDefined()
   expect(names()).toEqual(['Picture 1', 'Picture 2'])
+})
+
+test('of the images that could not be made only the first is marked as the one in the preview', () => {
+  const refusal = { code: 'server.failed', sentence: 'It broke.' }
+  const failed = { status: 'failed', prompt: '', refusal } as const
+  setWizard({
+    selectedTool: 'social',
+    selectedMethod: 'url',
+    scrapedData: aProduct(),
+    activeStep: 3,
+    variantsOf: 'https://shop.example/mug.jpg',
+    generatedImages: [failed, failed, failed],
+  })
+  render(<VariantStrip />)
+  expect(screen.getAllByRole('button', { name: /^Picture \d could not be made/ })).toHaveLength(3)
+  expect(screen.getAllByRole('button', { pressed: true }).map((tile) => tile.getAttribute('aria-label'))).toEqual([
+    'Picture 1 could not be made; the original picture is used',
+  ])
 })

@@ -45,6 +45,8 @@ export function VariantStrip() {
   const made = variants.filter((variant) => variant.status === 'done')
   const notes = new Set([...(made.length === 0 ? [] : [cutOutNote]), ...made.map(({ cutOut, note }) => (cutOut === false ? null : note))])
   const before = ownImages.length
+  // Every failed one is the original: the first of them, unless a prompt's picture is it, stands for it in the preview.
+  const shownOriginal = original !== null && ownImages.includes(original) ? -1 : variants.findIndex(({ status }) => status === 'failed')
   const total = before + variants.length
   const making = isDrawn ? wordImagesText.drawing : variantText.restaging
   const state =
@@ -76,14 +78,20 @@ export function VariantStrip() {
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: 1 }}>
         {ownImages.map((src, place) => (
-          <MadeTile key={src} src={src} label={variantText.one(place + 1)} prompt="" failed={false} />
+          <MadeTile key={src} src={src} label={variantText.one(place + 1)} />
         ))}
         {variants.length === 0
           ? Array.from({ length: wanted }, (_, place) => (
               <Skeleton key={place} variant="rounded" sx={{ height: 'auto', aspectRatio: '1', borderRadius: 1 }} />
             ))
           : variants.map((variant, place) => (
-              <VariantTile key={variant.prompt + String(place)} variant={variant} place={before + place + 1} original={original} />
+              <VariantTile
+                key={variant.prompt + String(place)}
+                variant={variant}
+                place={before + place + 1}
+                original={original}
+                isRepeated={variant.status === 'failed' && place !== shownOriginal}
+              />
             ))}
       </Box>
       {[...notes]
@@ -124,7 +132,15 @@ const shape = {
   outlineOffset: -1,
 } as const
 
-function VariantTile({ variant, place, original }: { variant: Variant; place: number; original: string | null }) {
+interface VariantTileProps {
+  readonly variant: Variant
+  readonly place: number
+  readonly original: string | null
+  /** Whether an earlier tile shows the same image. */
+  readonly isRepeated: boolean
+}
+
+function VariantTile({ variant, place, original, isRepeated }: VariantTileProps) {
   if (variant.status === 'running')
     return (
       <Box sx={shape} role="img" aria-label={variantText.running(place)}>
@@ -143,29 +159,30 @@ function VariantTile({ variant, place, original }: { variant: Variant; place: nu
     )
   const src = variant.status === 'done' ? variant.url : original
   const label = variant.status === 'done' ? variantText.one(place) : variantText.failed(place)
-  return <MadeTile src={src} label={label} prompt={variant.prompt} failed={variant.status === 'failed'} />
+  return <MadeTile src={src} label={label} prompt={variant.prompt} failed={variant.status === 'failed'} isRepeated={isRepeated} />
 }
 
 interface MadeTileProps {
   readonly src: string | null
   readonly label: string
-  readonly prompt: string
-  readonly failed: boolean
+  readonly prompt?: string
+  readonly failed?: boolean
+  readonly isRepeated?: boolean
 }
 
 /** A finished image: clicking it shows it in the preview. */
-function MadeTile({ src, label, prompt, failed }: MadeTileProps) {
+function MadeTile({ src, label, prompt, failed = false, isRepeated = false }: MadeTileProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const place = useWizard((wizard) => (src === null ? -1 : previewImages(wizard).indexOf(src)))
   const isShown = useWizard((wizard) => {
     const { length } = previewImages(wizard)
-    return place !== -1 && place === wizard.previewImageIndex % length
+    return !isRepeated && place !== -1 && place === wizard.previewImageIndex % length
   })
   return (
     <ButtonBase
       aria-label={src === broken ? `${label}. ${commonText.imageFailed}` : label}
       aria-pressed={isShown}
-      title={prompt || undefined}
+      title={prompt}
       disabled={place === -1}
       onClick={() => changeWizard((wizard) => previewShown(wizard, place))}
       sx={{
