@@ -3,10 +3,10 @@ import { SHADED } from './background-shadows.ts'
 import { type BorderModel } from './background-surface.ts'
 import { type LabPlanes } from '../image/color-space.ts'
 import { enclosedShade, lostOutline } from './cut-out-lost.ts'
-import { deepHoles } from './cut-out-holes.ts'
+import { deepHoles, holesOf, keptGround } from './cut-out-holes.ts'
 import { type FrameContact, frameContactOf } from './cut-out-frame.ts'
 import { misplacedGround, seenThrough } from './cut-out-mistaken.ts'
-import { isRim, looseOutline, raggedness } from './cut-out-outline.ts'
+import { crispestNear, isRim, looseOutline, raggedness } from './cut-out-outline.ts'
 import { countInRow, distancesTo, neighbourSteps, regionsOf } from './cut-out-planes.ts'
 
 /** Evidence for or against a cutout. Shares are 0 to 1. */
@@ -15,6 +15,8 @@ export interface CutOutSigns extends FrameContact {
   readonly outlineOnEdges: number
   /** Share of the outline with the same colour on both sides: background that was kept, or a part of the product that was lost. */
   readonly looseOutline: number
+  /** The longest such stretch without a crisp edge, over the product's size: one part that was lost or kept, whatever the rest of the outline is like. */
+  readonly longestLoose: number
   /** Share of the image the product covers. */
   readonly area: number
   /** Share of the product that is not its largest part. */
@@ -23,6 +25,8 @@ export interface CutOutSigns extends FrameContact {
   readonly scraps: number
   /** Small holes deep inside the product, over its area: a pale print or a reflection taken for background. */
   readonly deepHoles: number
+  /** Background that shows through the product and was kept, over the product's area. */
+  readonly keptGround: number
   /** Distance from the fitted background that still counts as background; large on busy backgrounds. */
   readonly groundSpread: number
   /** Share of the product with the colour of shaded background, so that only edges tell it apart. */
@@ -78,6 +82,8 @@ export function cutOutSigns({ planes, crisp, model, background, mask, doubtfulHo
   }
   const { area, rim, rimOnEdges, groundLike, shaded } = tally
   const toProduct = distancesTo(mask, planes, 1)
+  const holes = holesOf(planes, mask, toProduct)
+  const loose = looseOutline(planes, crisp, edge, mask)
   const { regions } = regionsOf(mask, planes, 1)
   const largest = regions.reduce((most, region) => Math.max(most, region.area), 0)
   const total = regions.reduce((sum, region) => sum + region.area, 0)
@@ -87,12 +93,14 @@ export function cutOutSigns({ planes, crisp, model, background, mask, doubtfulHo
     seenThrough: area === 0 ? 1 : seenThrough(planes, background, mask) / area,
     misplacedGround: area === 0 || model.surfaces.length < 2 ? 0 : misplacedGround(planes, background) / area,
     outlineOnEdges: rim === 0 ? 0 : rimOnEdges / rim,
-    looseOutline: looseOutline(planes, mask),
+    looseOutline: loose.share,
+    longestLoose: area === 0 ? 1 : loose.longest / Math.sqrt(area),
     ...frameContactOf(mask, width, height),
     area: total / mask.length,
     scattered: total === 0 ? 1 : 1 - largest / total,
     scraps: regions.reduce((sum, region) => sum + (region.area < largest * SCRAP ? region.area : 0), 0) / Math.max(1, total),
-    deepHoles: area === 0 ? 0 : deepHoles(planes, mask, area) / area,
+    deepHoles: area === 0 ? 0 : deepHoles(holes, mask, area) / area,
+    keptGround: area === 0 ? 0 : keptGround(planes, background, mask, holes) / area,
     groundSpread: Math.max(threshold, model.residual),
     groundLike: area === 0 ? 1 : groundLike / area,
     doubtfulHoles,
@@ -130,14 +138,6 @@ function tallyRow(
     tally.rim += 1
     if (crispestNear(crisp, cell, width) > edge) tally.rimOnEdges += 1
   }
-}
-
-/** The greatest crispness within two cells. */
-function crispestNear(crisp: Float32Array, cell: number, width: number): number {
-  let most = 0
-  for (let row = cell - 2 * width; row <= cell + 2 * width; row += width)
-    for (let at = row - 2; at <= row + 2; at += 1) if (crisp[at] > most) most = crisp[at]
-  return most
 }
 
 /** Cells around the product that do not count as clutter of its background, and how much crisper than noise clutter is. */
@@ -238,6 +238,7 @@ export interface SignLimits<Signs> {
 const signLimits: readonly SignLimits<CutOutSigns>[] = [
   { of: (signs) => signs.outlineOnEdges, good: 0.9, bad: 0.6 },
   { of: (signs) => signs.looseOutline, good: 0.06, bad: 0.18 },
+  { of: (signs) => signs.longestLoose, good: 0.04, bad: 0.08 },
   { of: (signs) => signs.frameContact, good: 0.04, bad: 0.2 },
   { of: (signs) => signs.cutByFrame, good: 0.15, bad: 0.5 },
   { of: (signs) => signs.cutAtTop, good: 0.1, bad: 0.25 },
@@ -246,8 +247,9 @@ const signLimits: readonly SignLimits<CutOutSigns>[] = [
   { of: (signs) => signs.area, good: 0.02, bad: 0.003 },
   { of: (signs) => signs.area, good: 0.8, bad: 0.95 },
   { of: (signs) => signs.scattered, good: 0.25, bad: 0.6 },
-  { of: (signs) => signs.scraps, good: 0.005, bad: 0.02 },
-  { of: (signs) => signs.deepHoles, good: 0.0005, bad: 0.0015 },
+  { of: (signs) => signs.scraps, good: 0.0018, bad: 0.003 },
+  { of: (signs) => signs.deepHoles, good: 0.0003, bad: 0.001 },
+  { of: (signs) => signs.keptGround, good: 0.003, bad: 0.015 },
   // A background may be busier when the product has none of its colours.
   { of: (signs) => signs.groundSpread * Math.min(1, 0.65 + signs.groundLike * 5), good: 0.03, bad: 0.06 },
   { of: (signs) => signs.doubtfulHoles, good: 0.05, bad: 0.3 },

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Color, cutOutSample, type CutOutSample, sampleBox, sampleDisc } from './cut-out-sample.test-data.ts'
 import { cutOut } from './cut-out.ts'
-import { deepHoles } from './cut-out-holes.ts'
+import { deepHoles, holesOf } from './cut-out-holes.ts'
+import { type LooseOutline, looseOutline } from './cut-out-outline.ts'
+import { distancesTo } from './cut-out-planes.ts'
 import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 
 const SIDE = 512
@@ -51,18 +53,48 @@ test('the opening of a handle is a hole of the product, however large', async ()
   expect(await isUsable(cutOutSample({ size: SIDE, ground: grey, shape: mug, color: () => [170, 60, 50], noise: 1 }))).toBe(true)
 })
 
-test('only a small hole behind a thick wall is a deep hole', () => {
+test('a loop through which the ground shows is shown whole when it was not opened', async () => {
+  const loop = (x: number, y: number): number => Math.max(sampleDisc(0.5, 0.5, 0.25)(x, y), -sampleDisc(0.5, 0.6, 0.1)(x, y))
+  const sample = cutOutSample({ size: SIDE, ground: () => [255, 255, 255], shape: loop, color: () => [30, 30, 34] })
+  const { product, usable } = cutOut(await decodeImage(await encodeJpeg(sample.photo, 90), SIDE))
+  const inLoop = (Math.floor(SIDE * 0.6) * SIDE + SIDE / 2) * 4 + 3
+  expect(product.data[inLoop] === 0 || !usable).toBe(true)
+})
+
+test('one long stretch of the outline without contrast is told from as many cells all over it', () => {
+  const side = 120
+  const mask = new Uint8Array(side * side)
+  for (let y = 10; y < 110; y += 1) mask.fill(1, y * side + 20, y * side + 110)
+  const looseWhere = (isPale: (y: number) => boolean): LooseOutline => {
+    const l = Float32Array.from(mask, (isProduct, cell) => {
+      const isLeft = cell % side < side / 2
+      return isProduct === 0 || (isLeft && isPale((cell / side) | 0)) ? 0.9 : 0.3
+    })
+    const none = new Float32Array(side * side)
+    return looseOutline({ width: side, height: side, l, a: none, b: none }, none, 1, mask)
+  }
+  const gathered = looseWhere((y) => y >= 30 && y < 90)
+  const scattered = looseWhere((y) => y >= 20 && y < 100 && y % 40 >= 10)
+  expect(gathered.longest).toBeGreaterThan(30)
+  expect(scattered.longest).toBeLessThan(gathered.longest * 0.7)
+  expect(scattered.share).toBeGreaterThan(gathered.share * 0.6)
+})
+
+test('only a small hole behind a thick wall, or one far thicker than the hole, is a deep hole', () => {
   const grid = { width: 100, height: 100 }
   const mask = new Uint8Array(10_000)
   const open = (left: number, top: number): void => {
     for (let y = top; y < top + 5; y += 1) mask.fill(0, y * 100 + left, y * 100 + left + 5)
   }
   for (let y = 20; y < 80; y += 1) mask.fill(1, y * 100 + 20, y * 100 + 80)
+  const deep = (area: number): number => deepHoles(holesOf(grid, mask, distancesTo(mask, grid, 1)), mask, area)
   open(23, 40)
-  expect(deepHoles(grid, mask, 3600)).toBe(0)
+  expect(deep(5000)).toBe(0)
   open(50, 50)
-  expect(deepHoles(grid, mask, 3600)).toBe(0)
-  expect(deepHoles(grid, mask, 5000)).toBe(25)
+  expect(deep(3600)).toBe(0)
+  expect(deep(5000)).toBe(25)
+  // The wall is less than a tenth of this product's size, but many times as thick as the hole is wide.
+  expect(deep(100_000)).toBe(25)
 })
 
 test('a photograph of white shoes before a grey wall with a pool of light is shown whole', async () => {

@@ -1,28 +1,65 @@
 import { labDistance, type LabPlanes } from '../image/color-space.ts'
-import { boxBlur } from './cut-out-planes.ts'
+import { boxBlur, distancesTo, maskWhere, regionsOf } from './cut-out-planes.ts'
 
 /** Whether a cell of the product has a neighbour that is not product. */
 export const isRim = (mask: Uint8Array, cell: number, width: number): boolean =>
   mask[cell - 1] === 0 || mask[cell + 1] === 0 || mask[cell - width] === 0 || mask[cell + width] === 0
 
+/** The greatest crispness within two cells. */
+export function crispestNear(crisp: Float32Array, cell: number, width: number): number {
+  let most = 0
+  for (let row = cell - 2 * width; row <= cell + 2 * width; row += width)
+    for (let at = row - 2; at <= row + 2; at += 1) if (crisp[at] > most) most = crisp[at]
+  return most
+}
+
 /** Cells over which the colours on both sides of the outline are averaged, and the distance below which they count as equal. */
 const SIDE_RADIUS = 4
 const SAME_COLOR = 0.03
+/** The same for a stretch of the outline, and its crispness as a multiple of an edge's: a pale product has a crisp outline before a pale wall. */
+const SAME_STRETCH = 0.02
+const STRETCH_CRISPNESS = 2
 
-/** Share of the outline with the same colour on both sides. */
-export function looseOutline(planes: LabPlanes, mask: Uint8Array): number {
-  const { width, height } = planes
-  const tally = { rim: 0, loose: 0 }
-  for (let y = SIDE_RADIUS; y < height - SIDE_RADIUS; y += 1) tallyLoose(tally, planes, mask, y * width)
-  return tally.rim === 0 ? 1 : tally.loose / tally.rim
+/** Where the outline has the same colour on both sides. */
+export interface LooseOutline {
+  /** Share of the whole outline. */
+  readonly share: number
+  /** Cells of the longest stretch that has no crisp edge either. */
+  readonly longest: number
 }
 
-function tallyLoose(tally: { rim: number; loose: number }, planes: LabPlanes, mask: Uint8Array, start: number): void {
+/** Cells by which both sides of a stretch are thickened, so that its steps are connected. */
+const JOINED_WITHIN = 1.5
+
+/** `edge` is the crispness of an edge of the photograph. */
+export function looseOutline(planes: LabPlanes, crisp: Float32Array, edge: number, mask: Uint8Array): LooseOutline {
+  const { width, height } = planes
+  const loose = new Uint8Array(mask.length)
+  const tally = { rim: 0, loose: 0 }
+  for (let y = SIDE_RADIUS; y < height - SIDE_RADIUS; y += 1) markLoose(loose, tally, planes, mask, y * width)
+  for (let cell = loose.indexOf(1); cell >= 0; cell = loose.indexOf(1, cell + 1))
+    if (crispestNear(crisp, cell, width) >= edge * STRETCH_CRISPNESS) loose[cell] = 0
+  const share = tally.rim === 0 ? 1 : tally.loose / tally.rim
+  if (!loose.includes(1)) return { share, longest: 0 }
+  const toLoose = distancesTo(loose, planes, 1)
+  const { labels, regions } = regionsOf(
+    maskWhere(mask.length, (cell) => toLoose[cell] <= JOINED_WITHIN),
+    planes,
+    1,
+  )
+  const lengths = new Int32Array(regions.length)
+  for (let cell = 0; cell < mask.length; cell += 1) if (loose[cell] === 1) lengths[labels[cell]] += 1
+  return { share, longest: lengths.reduce((most, length) => Math.max(most, length), 0) }
+}
+
+function markLoose(loose: Uint8Array, tally: { rim: number; loose: number }, planes: LabPlanes, mask: Uint8Array, start: number): void {
   const { width } = planes
   for (let cell = start + SIDE_RADIUS, last = start + width - SIDE_RADIUS; cell < last; cell += 1) {
     if (mask[cell] === 0 || !isRim(mask, cell, width)) continue
     tally.rim += 1
-    if (sidesApart(planes, mask, cell) < SAME_COLOR) tally.loose += 1
+    const apart = sidesApart(planes, mask, cell)
+    if (apart < SAME_COLOR) tally.loose += 1
+    if (apart < SAME_STRETCH) loose[cell] = 1
   }
 }
 
