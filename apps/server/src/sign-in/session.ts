@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto'
+import { hkdfSync, randomBytes } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod'
 import { type SignIn } from '../config/sign-in.ts'
@@ -10,6 +10,7 @@ export const SESSION_SECONDS = { token: 30 * 24 * 60 * 60, oidc: 12 * 60 * 60 } 
 /** Name of the cookie that a sign-in at a provider begins with, and how long one may take there, in seconds. */
 export const FLOW_COOKIE = 'adloom_sign_in'
 export const FLOW_SECONDS = 10 * 60
+const KEY_BYTES = 32
 
 const userSchema = z.object({ sub: z.string().min(1), name: z.string() })
 /** What must be known when the provider sends somebody back. `to` is the path they wanted. */
@@ -28,7 +29,9 @@ export interface Sessions {
 /** `now` gives milliseconds. The key comes from the secrets of sign-in, so that a changed secret ends every session. */
 export function createSessions({ accessToken, oidc }: SignIn, now: () => number): Sessions {
   const secrets = JSON.stringify([accessToken, oidc?.clientSecret ?? null])
-  const key = new Uint8Array(hkdfSync('sha256', secrets, '', 'adloom sessions', 32))
+  // A proxy alone has no secret to make a key of that nobody else can make, and gives nobody a session: none is to be believed.
+  const hasSecret = accessToken !== null || oidc !== null
+  const key = new Uint8Array(hasSecret ? hkdfSync('sha256', secrets, '', 'adloom sessions', KEY_BYTES) : randomBytes(KEY_BYTES))
 
   const sign = (audience: string, content: Readonly<Record<string, string>>, seconds: number): Promise<string> =>
     new SignJWT({ ...content })

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { hkdfSync } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,6 +7,7 @@ import { join } from 'node:path'
 import { endpointNames } from '@adloom/domain/endpoints.ts'
 import { diskFileStore } from '@adloom/providers/storage/disk.ts'
 import { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
+import { SignJWT } from 'jose'
 import { PassThrough } from 'node:stream'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
@@ -245,6 +247,18 @@ test('the user a proxy names is believed only when the proxy is trusted', async 
   expect((await ask(behind)).statusCode).toBe(401)
   const beside = await appWith({ ...env, TRUSTED_PROXIES: '10.0.0.1' })
   expect((await ask(beside, { 'x-forwarded-user': 'ann' })).statusCode).toBe(401)
+})
+
+test('behind a proxy alone nobody gets a session, and none is believed that the public code could sign', async () => {
+  const behind = await appWith({ PROXY_USER_HEADER: 'X-Forwarded-User', TRUSTED_PROXIES: '10.0.0.1' })
+  const key = new Uint8Array(hkdfSync('sha256', JSON.stringify([null, null]), '', 'adloom sessions', 32))
+  const session = await new SignJWT({ sub: 'proxy ann', name: 'ann' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience('session')
+    .setExpirationTime('1h')
+    .sign(key)
+  expect((await ask(behind, { cookie: `adloom_session=${session}` })).statusCode).toBe(401)
+  expect((await behind.inject('/sign-in')).body).toContain('reached through a proxy that signs people in')
 })
 
 describe('with a provider of OpenID Connect', () => {
