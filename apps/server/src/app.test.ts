@@ -75,6 +75,7 @@ async function appWith({ handlers = {}, env = {}, webFolder = join(folder, 'web'
     shrinkImage: async () => new Uint8Array(),
     temporaryFiles: createTemporaryFiles(join(folder, 'uploads')),
     leads: createLeads(database, () => 0),
+    handOver: async () => undefined,
     providerCalls: createJobEvents(),
     webFolder,
     checkRoom: async () => undefined,

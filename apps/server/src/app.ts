@@ -19,6 +19,7 @@ import { type CallParts, mountCalls } from './http/mount-calls.ts'
 import { serveApiDocument } from './http/openapi.ts'
 import { guardHosts, guardOrigins } from './http/origins.ts'
 import { requireSignIn } from './sign-in/require-sign-in.ts'
+import { type AdStore } from './storage/ad-store.ts'
 import { createResizedImages, type ResizeImage } from './storage/resized-images.ts'
 import { closeAfterAnswering } from './http/graceful-shutdown.ts'
 import { serveStoredFiles } from './storage/stored-files.ts'
@@ -38,6 +39,8 @@ export interface AppParts extends Omit<CallParts, 'publicUrl' | 'rateFactor' | '
   readonly store: FileStore
   readonly shrinkImage: ResizeImage
   readonly leads: Leads
+  /** Gives all that earlier owners have to another. */
+  readonly handOver: AdStore['takeOver']
   /** Receives the webhooks of providers. */
   readonly providerCalls: JobEvents
   /** The built browser app. */
@@ -77,6 +80,7 @@ export async function createApp({
   store,
   shrinkImage,
   leads,
+  handOver,
   providerCalls,
   webFolder,
   log,
@@ -122,7 +126,7 @@ export async function createApp({
   guardHosts(app, config)
   guardOrigins(app, { publicUrl: config.publicUrl, allowedOrigins: config.allowedOrigins, port: calls.port })
 
-  await requireSignIn(app, { config, rates: calls.rates, now: calls.now, elapsedMs: calls.elapsedMs })
+  await requireSignIn(app, { config, handOver, rates: calls.rates, now: calls.now, elapsedMs: calls.elapsedMs })
 
   // After the body: what follows runs for this client.
   app.addHook('preHandler', (request, _reply, done) => actFor(clientOf(request), done))

@@ -107,6 +107,7 @@ export async function startServer(
       shrinkImage: dependencies.shrinkImage,
       temporaryFiles: dependencies.temporaryFiles,
       leads: dependencies.leads,
+      handOver: dependencies.ads.takeOver,
       providerCalls,
       webFolder: WEB_FOLDER,
       checkRoom: createRoomCheck(() => freeBytes(config.dataFolder), elapsedMs),

@@ -63,6 +63,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
     shrinkImage: dependencies.shrinkImage,
     temporaryFiles: dependencies.temporaryFiles,
     leads: dependencies.leads,
+    handOver: dependencies.ads.takeOver,
     providerCalls,
     webFolder: folder,
     checkRoom: async () => undefined,

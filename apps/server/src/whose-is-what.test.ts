@@ -207,6 +207,26 @@ describe.each(testDatabases)('two browsers on $name', ({ open }) => {
     await closed.close()
   })
 
+  test('what a browser made before anybody signed in goes to the first user whose page it opens, and to none after', async () => {
+    const file = await upload(one)
+    const id = await idOf(one, file.url)
+    const { id: job } = (await one.send('POST', '/api/generate-video/jobs', { prompt: 'turn', imageUrl: file.url })).json<{ id: string }>()
+    const env = { RATE_FACTOR: '1000000', PROXY_USER_HEADER: 'X-User', TRUSTED_PROXIES: 'loopback' }
+    const closed = await createWholeApp({ env, folder, database, workers: here, now: () => nowMs })
+    const shared = testBrowser(() => closed, Object.fromEntries(one.cookies))
+    const seen = async (user: string) => {
+      const as = { 'x-user': user }
+      const library = (await shared.send('GET', '/api/ads', undefined, as)).json<AdPage>()
+      const videos = (await shared.send('GET', '/api/generate-video/jobs', undefined, as)).json<{ jobs: readonly { id: string }[] }>()
+      return [library.ads.map(({ ad }) => ad.id), videos.jobs.map((each) => each.id)]
+    }
+    // Ann makes nothing and does not open her library.
+    for (const user of ['ann', 'bob']) await shared.send('GET', '/wizard', undefined, { accept: 'text/html', 'x-user': user })
+    expect(await seen('bob')).toEqual([[], []])
+    expect(await seen('ann')).toEqual([[id], [job]])
+    await closed.close()
+  })
+
   test('only a call that keeps something gives a browser its ticket', async () => {
     await one.send('GET', '/api/ads')
     expect([...one.cookies.keys()]).toEqual([])

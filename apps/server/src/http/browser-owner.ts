@@ -11,12 +11,13 @@ const OWNER_SECONDS = 400 * 24 * 60 * 60
 /** The name under which browsers keep a user's things; 22 characters, from which nobody reads who it is. */
 const nameOf = ({ id }: User): string => createHash('sha256').update(`browser ${id}`).digest('base64url').slice(0, 22)
 
-/** Tells a page that is being opened whose things it shows; `base` is the client's address of this installation. */
-export function tellOwner(request: FastifyRequest, reply: FastifyReply, base: string): void {
+/** Tells a page that is being opened whose things it shows, and returns whether that is new to its browser; `base` is the client's address of this installation. */
+export function tellOwner(request: FastifyRequest, reply: FastifyReply, base: string): boolean {
   const sent = cookieIn(request, OWNER_COOKIE)
   const name = request.user === null ? null : nameOf(request.user)
-  if (name === sent) return
+  if (name === sent) return false
   setCookie(reply, OWNER_COOKIE, name ?? '', { base, path: '/', maxAgeSeconds: name === null ? 0 : OWNER_SECONDS, isForScripts: true })
+  return true
 }
 
 /** Tells the pages that are still open that their user has signed out. */

@@ -4,6 +4,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { type Config } from '../config/config.ts'
 import { isOpen } from '../config/sign-in.ts'
 import { refuseOtherOwner, tellOwner } from '../http/browser-owner.ts'
+import { ownerOf } from '../http/owner.ts'
 import { type RateLimit } from '../http/rate-limit.ts'
 import { isProbe } from '../http/probes.ts'
 import { FAL_WEBHOOK_PATH } from '../registry/video-registry.ts'
@@ -15,6 +16,8 @@ import { serveSignIn } from './serve-sign-in.ts'
 interface RequireSignInParts {
   readonly config: Pick<Config, 'signIn' | 'adminToken' | 'trustedProxies' | 'publicUrl'>
   readonly rates: RateLimit
+  /** Gives all that earlier owners have to another. */
+  readonly handOver: (from: readonly string[], to: string) => Promise<void>
   readonly now: () => number
   readonly elapsedMs: () => number
 }
@@ -36,18 +39,32 @@ const publicRoutes: ReadonlySet<string> = new Set([
 const isBuiltFile = (route: string): boolean => /^\/(?:assets\/[\w./-]+|[\w-]+\.(?:svg|txt|md))$/.test(route)
 
 /** Tells who sent each request, in `request.user`, and lets nobody else in where sign-in is configured. */
-export async function requireSignIn(app: FastifyInstance, { config, rates, now, elapsedMs }: RequireSignInParts): Promise<void> {
+export async function requireSignIn(app: FastifyInstance, { config, rates, handOver, now, elapsedMs }: RequireSignInParts): Promise<void> {
   const { signIn, adminToken } = config
   const tries = createTokenTries(rates, elapsedMs)
   const sessions = await sessionsOf(config, now)
   const isTrusted = proxyAddr.compile([...config.trustedProxies])
   const isProxy = (address: string): boolean => config.trustedProxies.length > 0 && isTrusted(address, 0)
+
+  /** Tells a page whose things it shows. What the browser made before goes to the same user as its stores do, and to none who signs in later. */
+  async function greet(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const base = config.publicUrl ?? `${request.protocol}://${request.host}`
+    if (!tellOwner(request, reply, base) || request.user === null) return
+    const { owner, earlierOwners } = ownerOf(request, reply, { base, keepsSomething: false })
+    try {
+      await handOver(earlierOwners, owner)
+    } catch (cause) {
+      // The page opens without the database; the user's next call about ads tries again.
+      request.log.warn({ err: cause }, 'what a browser made before its user signed in is handed over later')
+    }
+  }
+
   app.decorateRequest('user', null)
   app.addHook('onRequest', async (request, reply) => {
     request.user = await identify(request, { signIn, adminToken, tries, sessions, isProxy })
     // A preflight carries nothing that could say who sends it.
     if (isOpen(signIn) || request.user !== null || request.method === 'OPTIONS') {
-      if (isPage(request)) tellOwner(request, reply, config.publicUrl ?? `${request.protocol}://${request.host}`)
+      if (isPage(request)) await greet(request, reply)
       else refuseOtherOwner(request)
       return undefined
     }

@@ -48,7 +48,7 @@ afterAll(async () => {
 })
 
 /** An installation whose calls answer with who sent them. */
-async function appWith(env: Readonly<Record<string, string>>): Promise<FastifyInstance> {
+async function appWith(env: Readonly<Record<string, string>>, handOver = async (): Promise<void> => undefined): Promise<FastifyInstance> {
   const now = (): number => nowMs
   const tell = async (_: unknown, { user, mayAdminister }: Call) => ({ user, mayAdminister })
   const app = await createApp({
@@ -63,6 +63,7 @@ async function appWith(env: Readonly<Record<string, string>>): Promise<FastifyIn
     shrinkImage: async () => new Uint8Array(),
     temporaryFiles: createTemporaryFiles(join(folder, 'uploads')),
     leads: createLeads(database, now),
+    handOver,
     providerCalls: createJobEvents(),
     webFolder: folder,
     checkRoom: async () => undefined,
@@ -128,6 +129,13 @@ describe('the owner of what a browser keeps', () => {
     expect(await open(app, 'bob', ann)).not.toBe(ann)
     const reply = await app.inject({ url: '/tool', headers: { ...page, 'x-forwarded-user': 'ann' } })
     expect(reply.headers['set-cookie']).not.toContain('HttpOnly')
+  })
+
+  test('is told although what the browser made before can\'t be handed over now', async () => {
+    const env = { PROXY_USER_HEADER: 'X-Forwarded-User', TRUSTED_PROXIES: 'loopback' }
+    const away = await appWith(env, () => Promise.reject(new Error('the database is away')))
+    const reply = await away.inject({ url: '/tool', headers: { ...page, 'x-forwarded-user': 'ann' } })
+    expect([reply.statusCode, cookieOf(reply)]).toEqual([200, expect.stringMatching(/^adloom_owner=/)])
   })
 
   test('decides about a call: a page that another user left open is refused', async () => {
