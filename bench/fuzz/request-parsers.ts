@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { type EndpointName, endpointNames, endpoints } from '@adloom/domain/endpoints.ts'
 import { AdloomError, errors, isErrorCode } from '@adloom/domain/error.ts'
 import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
@@ -118,6 +119,7 @@ const paths = [
 ]
 
 const BOUNDARY = 'fern-and-fels'
+const SOCKET_BYTES = 65_536
 const form = (name: string, filename: string, type: string, bytes: Uint8Array): Buffer =>
   Buffer.concat([
     Buffer.from(
@@ -126,6 +128,10 @@ const form = (name: string, filename: string, type: string, bytes: Uint8Array): 
     bytes,
     Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
   ])
+/** Bytes as a socket gives them, at most so many at once. */
+function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += SOCKET_BYTES) yield bytes.subarray(at, at + SOCKET_BYTES)
+}
 const jpegOf = (side: number): Promise<Uint8Array> =>
   encodeJpeg({ width: side, height: side, data: new Uint8ClampedArray(side * side * 4).fill(99) })
 
@@ -192,13 +198,12 @@ export const requestParsers: readonly Parser[] = [
       form('other', '', 'text/plain', Buffer.alloc(0)),
     ],
     faultsOf: async (bytes) => {
-      await server()
       const reply = await (
         await server()
       ).app.inject({
         method: 'POST',
         url: '/api/storage/upload',
-        payload: Buffer.from(bytes),
+        payload: Readable.from(piecesOf(bytes)),
         headers: { ...json, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
       })
       return replyFlaws(reply)

@@ -11,7 +11,7 @@ import { endpointNames, endpoints } from '@adloom/domain/endpoints.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { diskFileStore } from '@adloom/providers/storage/disk.ts'
 import { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type AppParts, createApp } from './app.ts'
 import { readConfig } from './config/config.ts'
 import { type Database } from './database/database.ts'
@@ -575,6 +575,22 @@ describe('an upload', () => {
     const reply = await app.inject({ method: 'POST', url: '/api/storage/upload', headers, payload })
     expect([reply.statusCode, during.map((files) => files.length), await received()]).toEqual([422, [1], []])
   })
+
+  test('whose form the reader never ends is refused when its time is up', async () => {
+    const app = await appWith()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      // The reader never ends a form whose last piece is larger than any that a socket gives, and ends with a part that has no name.
+      const payload = `--seam\r\nContent-Type: video/mp4\r\n\r\n${'a'.repeat(400_000)}\r\n--seam--\r\n`
+      const answered = app.inject({ method: 'POST', url: '/api/storage/upload', headers, payload })
+      // Its body is read meanwhile.
+      for (let turns = 0; turns < 100; turns++) await new Promise((resolve) => setImmediate(resolve))
+      await vi.advanceTimersByTimeAsync(120_000)
+      expect((await answered).json()).toMatchObject({ error: { code: 'server.timeout' } })
+    } finally {
+      vi.useRealTimers()
+    }
+  }, 10_000)
 
   test('of a client that leaves midway leaves no file, and gives its room to the next', async () => {
     const app = await appWith({ handlers: { uploadFile: async () => Promise.reject(new AdloomError('video.undecodable')) } })

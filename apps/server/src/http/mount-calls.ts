@@ -53,6 +53,9 @@ export interface CallParts {
   readonly elapsedMs: () => number
 }
 
+/** Milliseconds for reading a body: as long as its client may take to send it, so that a reader that never ends holds no room for ever. */
+const RECEIVE_MS = 120_000
+
 /** Answers every call of the table under `/api`, validated on the way in, limited in size, rate and time. */
 export function mountCalls(app: FastifyInstance, parts: CallParts): void {
   // Probes answer without the database, where shared rates are kept.
@@ -122,7 +125,7 @@ async function answer(
   const endpoint: Endpoint = endpoints[name]
   const key = endpoint.generates ? idempotencyKeyOf(request) : null
   const engines = enginesOf(request, endpoint.engines ?? [])
-  const input = await receive(endpoint, request, parts.temporaryFiles)
+  const input = await within(RECEIVE_MS, parts.stopping, () => receive(endpoint, request, parts.temporaryFiles))
   const base = parts.publicUrl ?? `${request.protocol}://${hostOf(request) || `localhost:${parts.port()}`}`
   const whose = ownerOf(request, reply, { base, keepsSomething: endpoint.method === 'POST' })
   // Safe: `endpoints[name]` validated `input`, and `handlers[name]` takes what it validates.
