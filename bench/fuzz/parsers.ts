@@ -2,6 +2,7 @@ import { pageParsers } from './page-parsers.ts'
 import { pictureParsers } from './picture-parsers.ts'
 import { replyParsers } from './reply-parsers.ts'
 import { requestParsers } from './request-parsers.ts'
+import { serviceParsers } from './service-parsers.ts'
 import { storedParsers } from './stored-parsers.ts'
 import { wordParsers } from './word-parsers.ts'
 import { type Parser } from './parser.ts'
@@ -13,5 +14,6 @@ export const parsers: readonly Parser[] = [
   ...requestParsers,
   ...wordParsers,
   ...replyParsers,
+  ...serviceParsers,
   ...storedParsers,
 ]

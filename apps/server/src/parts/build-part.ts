@@ -28,8 +28,10 @@ export interface BuildOrder {
 
 const isPlainFile = (entry: object): boolean => 'type' in entry && (entry.type === 'File' || entry.type === 'OldFile')
 
+type Machine = Pick<BuildOrder, 'platform' | 'arch'>
+
 /** Whether a file of a package is kept. */
-function patternOf(files: readonly string[], { platform, arch }: Pick<BuildOrder, 'platform' | 'arch'>): RegExp {
+function patternOf(files: readonly string[], { platform, arch }: Machine): RegExp {
   const patterns = files.map((file) =>
     file
       .replace('{platform}', platform)
@@ -40,6 +42,13 @@ function patternOf(files: readonly string[], { platform, arch }: Pick<BuildOrder
   return new RegExp(`^package/(?:${patterns.join('|')})$`)
 }
 
+/** Unpacks the files of an npm package that are kept; nothing but plain files. */
+export async function unpackKept(file: string, into: string, files: readonly string[], machine: Machine): Promise<void> {
+  const kept = patternOf(files, machine)
+  await mkdir(into, { recursive: true })
+  await extract({ cwd: into, file, strip: 1, strict: true, filter: (path, entry) => kept.test(path) && isPlainFile(entry) })
+}
+
 /** Fetches a package and unpacks the files that are kept. */
 async function unpack(from: PartPackage, into: string, files: readonly string[], order: BuildOrder, signal: AbortSignal): Promise<void> {
   const file = join(order.draft, 'package.tgz')
@@ -47,9 +56,7 @@ async function unpack(from: PartPackage, into: string, files: readonly string[],
   const hash = from.integrity.slice('sha512-'.length)
   const name = `${from.name} ${from.version}`
   await download({ address, file, name, algorithm: 'sha512', hash, maxBytes: from.bytes * 2, onBytes: order.onBytes }, signal)
-  const kept = patternOf(files, order)
-  await mkdir(into, { recursive: true })
-  await extract({ cwd: into, file, strip: 1, strict: true, filter: (path, entry) => kept.test(path) && isPlainFile(entry) })
+  await unpackKept(file, into, files, order)
   await rm(file)
 }
 

@@ -24,6 +24,23 @@ const jsonOf = (text: string): unknown => {
   }
 }
 
+/** The address in what npm printed, or why there is none; `file` names the package. Fails with `part.refused` and `part.unreachable`. */
+export function addressIn(printed: string, file: string, cause: Error | null): string {
+  const reply = jsonOf(printed)
+  const address = z.url({ protocol: /^https?$/ }).safeParse(reply)
+  if (address.success) return address.data
+  const { error } = failureSchema.safeParse(reply).data ?? { error: { code: '', summary: printed.slice(0, 500) } }
+  // npm names what it does not find, or may not have, E and the status.
+  if (/^E4\d\d$/.test(error.code)) {
+    throw new AdloomError('part.refused', {
+      cause,
+      detail: error.summary,
+      values: { host: 'The package registry', file, status: error.code.slice(1) },
+    })
+  }
+  throw new AdloomError('part.unreachable', { cause, detail: error.summary, values: { host: 'The package registry' } })
+}
+
 /**
  * The address of a package's tarball in the registry that npm is set to. Fails with `part.npm-missing`, `part.refused`, `part.unreachable` and
  * `request.cancelled`.
@@ -35,18 +52,5 @@ export async function tarballAddress({ name, version }: PartPackage, npmScript: 
   })
   if (signal.aborted) throw new AdloomError('request.cancelled', { cause })
   if (cause !== null && 'code' in cause && cause.code === 'ENOENT') throw new AdloomError('part.npm-missing', { cause })
-  const reply = jsonOf(printed)
-  const address = z.url().safeParse(reply)
-  if (address.success) return address.data
-  const { error } = failureSchema.safeParse(reply).data ?? { error: { code: '', summary: printed.slice(0, 500) } }
-  const file = `${name} ${version}`
-  // npm names what it does not find, or may not have, E and the status.
-  if (/^E4\d\d$/.test(error.code)) {
-    throw new AdloomError('part.refused', {
-      cause,
-      detail: error.summary,
-      values: { host: 'The package registry', file, status: error.code.slice(1) },
-    })
-  }
-  throw new AdloomError('part.unreachable', { cause, detail: error.summary, values: { host: 'The package registry' } })
+  return addressIn(printed, `${name} ${version}`, cause)
 }

@@ -19,7 +19,13 @@ export function createOidcSignIn({ issuer, clientId, clientSecret, callbackUrl, 
   const provider = new URL(issuer).host
   let discovered: Promise<client.Configuration> | null = null
 
-  /** The provider's own description, read once; after a failure it is read anew. */
+  /** No answer, or one that is of no use: the provider's description is read anew the next time. */
+  function unreachable(cause: unknown): AdloomError {
+    discovered = null
+    return new AdloomError('sign-in.unreachable', { cause, values: { provider } })
+  }
+
+  /** The provider's own description, read once. */
   function configuration(): Promise<client.Configuration> {
     const isLocal = new URL(issuer).protocol === 'http:'
     discovered ??= client
@@ -28,8 +34,7 @@ export function createOidcSignIn({ issuer, clientId, clientSecret, callbackUrl, 
         execute: isLocal ? [client.allowInsecureRequests] : [],
       })
       .catch((cause: unknown) => {
-        discovered = null
-        throw new AdloomError('sign-in.unreachable', { cause, values: { provider } })
+        throw unreachable(cause)
       })
     return discovered
   }
@@ -37,15 +42,20 @@ export function createOidcSignIn({ issuer, clientId, clientSecret, callbackUrl, 
   return {
     start: async (to) => {
       const flow = { state: client.randomState(), nonce: client.randomNonce(), verifier: client.randomPKCECodeVerifier(), to }
-      const address = client.buildAuthorizationUrl(await configuration(), {
+      const config = await configuration()
+      const wanted = {
         redirect_uri: callbackUrl,
         scope: 'openid profile email',
         code_challenge: await client.calculatePKCECodeChallenge(flow.verifier),
         code_challenge_method: 'S256',
         state: flow.state,
         nonce: flow.nonce,
-      })
-      return { address: address.href, flow }
+      }
+      try {
+        return { address: client.buildAuthorizationUrl(config, wanted).href, flow }
+      } catch (cause) {
+        throw unreachable(cause)
+      }
     },
 
     finish: async (query, flow) => {

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { hkdfSync } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endpointNames } from '@adloom/domain/endpoints.ts'
@@ -131,7 +133,7 @@ describe('the owner of what a browser keeps', () => {
     expect(reply.headers['set-cookie']).not.toContain('HttpOnly')
   })
 
-  test('is told although what the browser made before can\'t be handed over now', async () => {
+  test("is told although what the browser made before can't be handed over now", async () => {
     const env = { PROXY_USER_HEADER: 'X-Forwarded-User', TRUSTED_PROXIES: 'loopback' }
     const away = await appWith(env, () => Promise.reject(new Error('the database is away')))
     const reply = await away.inject({ url: '/tool', headers: { ...page, 'x-forwarded-user': 'ann' } })
@@ -327,6 +329,16 @@ describe('with a provider of OpenID Connect', () => {
     const reply = await app.inject('/sign-in/start?to=/tool')
     expect([reply.statusCode, reply.headers['x-error-code']]).toEqual([503, 'sign-in.unreachable'])
     expect(reply.body).toContain('localhost:9, which signs people in here, does not answer.')
+  })
+
+  test('a provider whose description says not where to sign in is told on the page like one that does not answer', async () => {
+    const server = createServer((_, reply) => reply.end(JSON.stringify({ issuer: address, token_endpoint: `${address}/token` })))
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // listening on TCP: never a pipe's name
+    const app = await withProvider({ OIDC_ISSUER: address })
+    const reply = await app.inject('/sign-in/start?to=/tool')
+    server.close()
+    expect([reply.statusCode, reply.headers['x-error-code']]).toEqual([503, 'sign-in.unreachable'])
   })
 
   /** Signs in at the provider as a browser does; returns where it sends the browser, and the cookies of the installation. */
