@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -8,11 +9,14 @@ import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
 import { taskLimits } from '@adloom/engine/task-limits.ts'
 import { tasks } from '@adloom/engine/tasks.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
-import { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
+import { fastify, type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { openInMemory } from '../../apps/server/src/database/made-database.test-data.ts'
 import { goodRequests } from '../../apps/server/src/good-requests.test-data.ts'
+import { asAdloomError, sendError } from '../../apps/server/src/http/error-reply.ts'
 import { clientNetworkOf } from '../../apps/server/src/http/rate-limit.ts'
 import { withReadableText } from '../../apps/server/src/http/readable-text.ts'
+import { createJobEvents } from '../../apps/server/src/jobs/job-events.ts'
+import { serveFalWebhook } from '../../apps/server/src/models/fal-webhook.ts'
 import { bearerOf } from '../../apps/server/src/sign-in/bearer.ts'
 import { createSessions } from '../../apps/server/src/sign-in/session.ts'
 import { wantedPath } from '../../apps/server/src/sign-in/serve-sign-in.ts'
@@ -56,6 +60,29 @@ function server(): NonNullable<typeof opened> {
   return opened
 }
 
+let closed: Promise<FastifyInstance> | null = null
+
+/** The same with every way to sign in that needs no provider, behind a proxy on this machine. */
+function closedServer(): Promise<FastifyInstance> {
+  closed ??= (async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'adloom-fuzz-'))
+    process.on('exit', () => void rm(folder, { recursive: true, force: true }))
+    const env = {
+      RATE_FACTOR: '1000000',
+      ACCESS_TOKEN: 'a-token-of-the-bench',
+      ADMIN_TOKEN: 'the-admin-of-the-bench',
+      PROXY_USER_HEADER: 'X-Forwarded-User',
+      TRUSTED_PROXIES: 'loopback',
+      PUBLIC_URL: 'https://ads.shop.example',
+    }
+    return createWholeApp({ env, folder, database: await openInMemory(), workers: here, now: Date.now })
+  })()
+  return closed
+}
+
+/** What only somebody who is signed in gets an answer from. */
+const CLOSED = /^\/api\/(?!health|ready|webhooks)/
+
 /** Failures above 499 that say something about the other end, or that nobody works here. */
 const HONEST = new Set(['server.busy', 'picture.unreachable', 'page.unreachable'])
 
@@ -94,6 +121,7 @@ const headers: readonly Readonly<Record<string, string>>[] = [
     'x-forwarded-proto': 'https',
     'x-forwarded-host': 'ads.shop.example',
     forwarded: 'for=192.0.2.1;proto=http',
+    'adloom-owner': 'the-name-of-some-owner',
   },
   { ...json, 'adloom-engines': 'copy=studio, video=studio', prefer: 'wait=10, respond-async', 'idempotency-key': 'a-key-of-16-characters' },
   {
@@ -120,6 +148,7 @@ const paths = [
 
 const BOUNDARY = 'fern-and-fels'
 const SOCKET_BYTES = 65_536
+const CONNECTION_MS = 100
 const form = (name: string, filename: string, type: string, bytes: Uint8Array): Buffer =>
   Buffer.concat([
     Buffer.from(
@@ -234,12 +263,100 @@ export const requestParsers: readonly Parser[] = [
       const target = `/${String(url)
         .replace(/[^!-~]/g, '')
         .replace(/^\/+/, '')}`
-      const reply = await (await server()).app.inject({ method: 'GET', url: target, headers: Object.fromEntries(fields) })
-      return target.startsWith('/api/')
-        ? replyFlaws(reply).filter((flaw) => !flaw.startsWith('503 '))
-        : unless(reply.statusCode < 500, `${reply.statusCode} of ${target.slice(0, 60)}`)
+      const order = { method: 'GET', url: target, headers: Object.fromEntries(fields) } as const
+      const replies = [await (await server()).app.inject(order), await (await closedServer()).inject(order)]
+      return [
+        ...replies.flatMap((reply) =>
+          target.startsWith('/api/')
+            ? replyFlaws(reply).filter((flaw) => !flaw.startsWith('503 '))
+            : unless(reply.statusCode < 500, `${reply.statusCode} of ${target.slice(0, 60)}`),
+        ),
+        ...unless(!CLOSED.test(target) || replies[1].statusCode >= 400, `a stranger gets ${replies[1].statusCode} of ${target.slice(0, 60)}`),
+      ]
     },
     share: 3,
+  },
+  {
+    ...usually,
+    name: 'user of a proxy',
+    changes: 'words',
+    starts: () => ['ann@shop.example', 'Ann Meier', 'jörg'],
+    faultsOf: async (text) => {
+      const sent = headerValue(text)
+      const user = { host: 'ads.shop.example', 'x-forwarded-user': sent }
+      const reply = await (await closedServer()).inject({ url: '/api/session', headers: user })
+      const name = reply.statusCode === 200 ? reply.json<{ user: { name: string } | null }>().user?.name : null
+      return [...replyFlaws(reply), ...unless(name === null || name === sent.trim(), `lets in ${String(name)}`)]
+    },
+  },
+  {
+    ...usually,
+    name: 'bytes of a connection',
+    changes: 'bytes',
+    starts: async () => {
+      const { image } = await server()
+      const body = JSON.stringify(goodRequests(image).createLead)
+      return [
+        'GET /api/health HTTP/1.1\r\nHost: localhost:4400\r\nConnection: close\r\n\r\n',
+        `POST /api/leads HTTP/1.1\r\nHost: localhost:4400\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+        `POST /api/leads HTTP/1.1\r\nHost: localhost:4400\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`,
+        'GET /files/a.jpg HTTP/1.1\r\nHost: localhost:4400\r\nConnection: close, Upgrade\r\nUpgrade: websocket\r\nExpect: 100-continue\r\n\r\n',
+      ].map((request) => Buffer.from(request))
+    },
+    faultsOf: async (bytes) => {
+      const { app } = await server()
+      if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+      const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1') // listening on TCP: never a pipe's name
+      // A request that is not complete is waited for.
+      socket.setTimeout(CONNECTION_MS, () => socket.destroy())
+      socket.on('error', () => undefined).end(bytes)
+      const parts: Buffer[] = []
+      socket.on('data', (part: Buffer) => parts.push(part))
+      await new Promise((resolve) => socket.once('close', resolve))
+      const answer = Buffer.concat(parts).toString('latin1')
+      const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 0)
+      return [
+        ...unless(answer === '' || status > 0, `says ${JSON.stringify(answer.slice(0, 60))}`),
+        // What the server does not do is said with 501 and 505.
+        ...unless(status < 500 || status === 503, `${status}: ${answer.slice(-200)}`),
+        ...unless(!/\n {4}at /.test(answer), 'a stack'),
+      ]
+    },
+  },
+  {
+    ...usually,
+    name: 'call of a provider',
+    changes: 'json',
+    starts: () => [
+      JSON.stringify({
+        keys: { keys: [{ kty: 'OKP', crv: 'Ed25519', x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo', kid: 'k1', use: 'sig' }] },
+        headers: {
+          'x-fal-webhook-request-id': 'r1',
+          'x-fal-webhook-user-id': 'u1',
+          'x-fal-webhook-timestamp': '1790000000',
+          'x-fal-webhook-signature': '0f'.repeat(64),
+        },
+        body: { request_id: 'r1', status: 'OK' },
+      }),
+    ],
+    faultsOf: async (text) => {
+      let sent: { readonly keys?: unknown; readonly headers?: unknown; readonly body?: unknown } | null = null
+      try {
+        sent = JSON.parse(text)
+      } catch {
+        // Sent as it is.
+      }
+      const app = fastify()
+      app.setErrorHandler((error, _request, reply) => sendError(asAdloomError(error, 0), reply))
+      const fetch = async (): Promise<Response> => new Response(JSON.stringify(sent?.keys) ?? '')
+      serveFalWebhook(app, { baseUrl: 'https://queue.fal.run', calls: createJobEvents(), now: () => 1_790_000_000_000, fetch })
+      const named = Object.entries(typeof sent?.headers === 'object' && sent.headers !== null ? sent.headers : {})
+        .filter(([name]) => /^x-[\w-]+$/.test(name))
+        .map(([name, value]) => [name, headerValue(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))])
+      const payload = JSON.stringify(sent?.body) ?? text
+      const reply = await app.inject({ method: 'POST', url: '/api/webhooks/fal', payload, headers: Object.fromEntries(named) })
+      return unless(reply.headers['x-error-code'] === 'webhook.unsigned', `answers ${reply.statusCode} ${reply.body.slice(0, 100)}`)
+    },
   },
   {
     ...usually,

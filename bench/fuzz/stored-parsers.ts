@@ -1,4 +1,5 @@
 import { adSchema } from '@adloom/domain/ad.ts'
+import { brandChoiceSchema } from '@adloom/domain/brand.ts'
 import { endpointNames } from '@adloom/domain/endpoints.ts'
 import { parseApiReply } from '@adloom/domain/api-client.ts'
 import { productSchema } from '@adloom/domain/product.ts'
@@ -9,6 +10,8 @@ import { goodRequests } from '../../apps/server/src/good-requests.test-data.ts'
 import { syncRowOf } from '../../apps/web/src/browser/sync-rows.ts'
 import { readZip } from '../../apps/web/src/browser/unzip.ts'
 import { zipOf } from '../../apps/web/src/browser/zip.ts'
+import { nameOfRun, pageTransferSchema } from '../../apps/web/src/runs/make-ad.ts'
+import { readArrival, wizardAfterArrival } from '../../apps/web/src/wizard/arrival.ts'
 import { addressesOf, archiveOf, readArchive, withAddresses } from '../../apps/web/src/library/transfer/archive.ts'
 import { copyRequestOf, mediaOf, optionsOf, productHeadlineOf, promptKey, wordsOfPrompt } from '../../apps/web/src/state/wizard-answers.ts'
 import { adPreviewOf } from '../../apps/web/src/state/wizard-preview.ts'
@@ -114,6 +117,33 @@ export const storedParsers: readonly Parser[] = [
       return unless(typeof wordsOfPrompt(wizard.promptData) === 'string' && copyRequestOf(wizard) !== null, 'no words')
     },
     share: 2,
+  },
+  {
+    ...usually,
+    name: 'stored state',
+    changes: 'json',
+    starts: () => [
+      '{"fromTool":true,"adType":"social","info":"shop.example/red-shoes"}',
+      JSON.stringify({ mediaUrl: 'https://shop.example/mug.jpg', productName: 'Red Mug', category: null, drawn: { prompt: 'a mug', seed: 1, mode: 'fast' } }),
+      JSON.stringify({ name: 'Fern & Fels', logo: null, accent: '#C0392B', usedAt: '2026-11-23T10:00:00.000Z' }),
+    ],
+    faultsOf: (text) => {
+      let found: unknown
+      try {
+        found = JSON.parse(text)
+      } catch {
+        return []
+      }
+      const arrival = readArrival(found)
+      const wizard = arrival === null ? emptyWizard : wizardAfterArrival(emptyWizard, arrival, null)
+      const run = pageTransferSchema.safeParse(found).data
+      const brand = brandChoiceSchema.safeParse(found).data
+      return [
+        ...schemaFlaws(wizardSchema, wizard),
+        ...unless(run === undefined || nameOfRun(run) !== '' || run.productName === '' || run.category === '', 'a run without a name'),
+        ...(brand === undefined ? [] : schemaFlaws(brandChoiceSchema, brand)),
+      ]
+    },
   },
   {
     ...usually,

@@ -136,7 +136,12 @@ export async function startBrowser(executable: string, onEvent: (method: string,
   fromBrowser.on('error', failAll)
 
   const receive = (text: string): void => {
-    const message: unknown = JSON.parse(text)
+    let message: unknown
+    try {
+      message = JSON.parse(text)
+    } catch (cause) {
+      return failAll(cause)
+    }
     if (!isFields(message)) return
     const call = typeof message.id === 'number' ? pending.get(message.id) : undefined
     if (call === undefined) {

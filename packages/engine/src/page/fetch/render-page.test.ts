@@ -23,6 +23,18 @@ test('an aborted waiter passes its place in the queue to the next', async () => 
   await expect(render(page, 1, never)).rejects.toMatchObject({ code: 'page.timeout' })
 })
 
+test('a browser that says what is no message fails its page, and not this process', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'adloom-nonsense-'))
+  try {
+    const executable = join(folder, 'browser')
+    await writeFile(executable, '#!/bin/sh\nprintf "{nonsense\\0" >&4\nexec sleep 60\n', { mode: 0o755 })
+    const { render } = createPageRenderer({ executable, atOnce: 1, allowHosts: [] })
+    await expect(render(page, 5000, never)).rejects.toMatchObject({ code: 'page.failed' })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
 test('a silent browser is killed at the time limit, even when that is a fraction', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-silent-'))
   try {
