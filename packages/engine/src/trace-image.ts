@@ -1,11 +1,9 @@
-import { AdloomError } from '@adloom/domain/error.ts'
 import { renderWithHelper } from './render-with-helper.ts'
 import { denoisingSteps } from '@adloom/renderer/trace/denoising-steps.ts'
 import { type ImageTrace } from './compose/image-trace.ts'
 import { type RenderedPrompt } from './compose/render-prompt.ts'
 import type { WordsOrder } from './tasks.ts'
-import { currentClient } from './turns/current-client.ts'
-import { createFairQueue } from './turns/fair-queue.ts'
+import { createGate } from './turns/gate.ts'
 import { type Workers } from './workers.ts'
 
 /** A traced image, encoded, and its notes. */
@@ -19,42 +17,6 @@ const BANDS_AT_ONCE = 4
 const IMAGES_MOST = 2
 /** Share of the work that is tracing, in percent; the rest is denoising and encoding. */
 const TRACING = 84
-
-/** A semaphore at which clients take turns. */
-interface Gate {
-  /** Waits for a place; rejects when the signal aborts. Call the returned function to free the place. */
-  readonly enter: (signal: AbortSignal) => Promise<() => void>
-}
-
-function createGate(places: number): Gate {
-  let free = places
-  const waiting = createFairQueue<() => void>()
-  const leave = (): void => {
-    const next = waiting.take(() => true)
-    if (next === null) free++
-    else next()
-  }
-  return {
-    enter: (signal) =>
-      new Promise((resolve, reject) => {
-        const client = currentClient()
-        const goIn = (): void => {
-          signal.removeEventListener('abort', giveUp)
-          resolve(leave)
-        }
-        const giveUp = (): void => {
-          if (waiting.remove(client, goIn)) reject(new AdloomError('request.cancelled', { cause: signal.reason }))
-        }
-        if (free === 0) {
-          signal.addEventListener('abort', giveUp, { once: true })
-          waiting.add(client, goIn)
-          return
-        }
-        free--
-        goIn()
-      }),
-  }
-}
 
 /** Makes traced images: each on several threads, a few at a time. */
 type ImageTracer = (order: WordsOrder, report: (percent: number) => void, signal: AbortSignal) => Promise<TracedImage>

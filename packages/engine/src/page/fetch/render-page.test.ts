@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { actFor } from '../../turns/current-client.ts'
 import { createPageRenderer } from './render-page.ts'
 
 const never = new AbortController().signal
@@ -21,6 +22,14 @@ test('an aborted waiter passes its place in the queue to the next', async () => 
   leaving.abort()
   for (const one of await Promise.allSettled(waiting)) expect(one).toMatchObject({ reason: { code: 'request.cancelled' } })
   await expect(render(page, 1, never)).rejects.toMatchObject({ code: 'page.timeout' })
+})
+
+test('a client whose pages wait for browsers gives way to another', async () => {
+  const { render } = crowded()
+  const greedy = Array.from({ length: 8 }, () => actFor('greedy', () => render(page, 60_000, never)).catch((error: unknown) => error))
+  const modest = actFor('modest', () => render(page, 50, never))
+  await expect(modest).rejects.toMatchObject({ code: 'page.timeout' })
+  expect(await greedy[7]).toMatchObject({ code: 'server.busy' })
 })
 
 test('a browser that says what is no message fails its page, and not this process', async () => {

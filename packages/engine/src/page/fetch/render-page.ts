@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type LoadedPage } from '@adloom/domain/ports/page-loader.ts'
 import { LONGEST_URL } from '@adloom/domain/product.ts'
+import { createGate } from '../../turns/gate.ts'
 import { type Browser, type Fields, isFields, startBrowser } from './browser-pipe.ts'
 import { type Reach } from './connect.ts'
 import { createAnswers } from './rendered-requests.ts'
@@ -121,27 +122,9 @@ async function drawn(page: LoadedPage, withinMs: number, options: RendererOption
 /** Whole milliseconds, as timers require. */
 const wholeMs = (ms: number): number => Math.max(0, Math.floor(ms))
 
-/** Resolves when it is this caller's turn; rejects with the signal's reason if that comes first, and leaves the queue. */
-async function turnIn(queue: (() => void)[], signal: AbortSignal): Promise<void> {
-  const turn = Promise.withResolvers<void>()
-  queue.push(turn.resolve)
-  const leave = (): void => {
-    const place = queue.indexOf(turn.resolve)
-    if (place >= 0) queue.splice(place, 1)
-    turn.reject(signal.reason)
-  }
-  signal.addEventListener('abort', leave, { once: true })
-  try {
-    await turn.promise
-  } finally {
-    signal.removeEventListener('abort', leave)
-  }
-}
-
-/** A renderer that runs at most `atOnce` browsers, each for one page and at most 10 seconds. */
+/** A renderer that runs at most `atOnce` browsers, each for one page and at most 10 seconds. Clients (`actFor`) take turns. */
 export function createPageRenderer(options: RendererOptions): PageRenderer {
-  let running = 0
-  const queue: (() => void)[] = []
+  const gate = createGate(options.atOnce, WAITING_MAX)
   return {
     render: async (page, withinMs, signal) => {
       const called = performance.now()
@@ -149,20 +132,13 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
       const both = AbortSignal.any([signal, deadline])
       let browsing: AbortSignal | null = null
       try {
-        both.throwIfAborted()
-        if (running >= options.atOnce) {
-          if (queue.length >= WAITING_MAX) throw new AdloomError('server.busy', { detail: `${queue.length} pages wait for a browser` })
-          // A finished render passes its place to the next waiter, so that no newcomer takes it.
-          await turnIn(queue, both)
-        } else running++
+        const leave = await gate.enter(both)
         try {
           const leftMs = wholeMs(Math.min(RENDER_MS, withinMs - (performance.now() - called)))
           browsing = AbortSignal.timeout(leftMs)
           return await drawn(page, leftMs, options, AbortSignal.any([both, browsing]))
         } finally {
-          const next = queue.shift()
-          if (next === undefined) running--
-          else next()
+          leave()
         }
       } catch (cause) {
         if (signal.aborted) throw new AdloomError('request.cancelled', { cause })
