@@ -88,10 +88,15 @@ export const video = (id: string, title: string, minute: number, thumbnailUrl: s
 /** Empties the browser's database of creations and writes these, as if it were another browser: the server knows it no longer. */
 export async function inDatabase(page: Page, ads: readonly Ad[]): Promise<void> {
   await page.context().clearCookies()
+  await writeCreations(page, ads)
+}
+
+/** Replaces the creations in the page's browser, in the database of that name. */
+export async function writeCreations(page: Page, ads: readonly Ad[], name = 'adloom'): Promise<void> {
   await page.evaluate(
-    (rows) =>
+    ([rows, database]) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('adloom')
+        const opening = indexedDB.open(database)
         opening.addEventListener('error', () => reject(new Error('The database does not open')))
         opening.addEventListener('success', () => {
           const transaction = opening.result.transaction(['creations', 'documents'], 'readwrite')
@@ -105,7 +110,7 @@ export async function inDatabase(page: Page, ads: readonly Ad[]): Promise<void> 
           })
         })
       }),
-    ads,
+    [ads, name] as const,
   )
 }
 

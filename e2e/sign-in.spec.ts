@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { expectAccessible } from './installation.ts'
 import { startOwnServer } from './own-server.ts'
+import { image, titles, writeCreations } from './sample-library.ts'
 
 const TOKEN = 'the-token-of-this-shop'
 
@@ -113,6 +114,58 @@ test('a visitor signs in with the token, works on after a session has ended, and
   await page.goto(`${address}/wizard`)
   await signInWithToken(page)
   await expect(link).toHaveValue('https://shop.example/mug')
+})
+
+test('each of two users who share a browser sees their own creations in every tab, those that never reached the server too, and finds them in another browser', async ({
+  page,
+  context,
+  browser,
+  guarded: { address },
+}) => {
+  const picture = `${address}/favicon.svg`
+  const signOut = async () => {
+    await page.goto(`${address}/settings`)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveTitle('Sign in · Adloom')
+  }
+  // The server keeps no ads for now.
+  await context.route(/\/api\/ads/, (route) => route.abort())
+  await page.goto(`${address}/tool`)
+  await signInWithToken(page)
+  await expect(page.getByText('No creations found')).toBeVisible()
+  await writeCreations(page, [image('token', 'Made with the token', 1, [picture])])
+  const tab = await context.newPage()
+  for (const each of [page, tab]) {
+    await each.goto(`${address}/tool`)
+    await expect(titles(each)).toHaveText(['Made with the token'])
+  }
+
+  await signOut()
+  await page.goto(`${address}/tool`)
+  await signInAs(page, 'ann')
+  await expect(page.getByText('No creations found')).toBeVisible()
+  // The tab that was left open is reloaded for the new user as soon as it is looked at.
+  await tab.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(tab.getByText('No creations found')).toBeVisible()
+  const owner = (await context.cookies()).find(({ name }) => name === 'adloom_owner')?.value ?? ''
+  await writeCreations(page, [image('ann', 'Made by Ann', 2, [picture])], `adloom@${owner}`)
+  await page.reload()
+  await expect(titles(page)).toHaveText(['Made by Ann'])
+
+  await signOut()
+  await page.goto(`${address}/tool`)
+  await signInWithToken(page)
+  await expect(titles(page)).toHaveText(['Made with the token'])
+  await context.unroute(/\/api\/ads/)
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/ads'))
+  await page.reload()
+  expect((await saved).status()).toBe(201)
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await other.goto(`${address}/tool`)
+  await signInWithToken(other)
+  await expect(titles(other)).toHaveText(['Made with the token'])
+  await elsewhere.close()
 })
 
 test('a user of the provider who is not let in is told so; the one who is reaches the page', async ({
