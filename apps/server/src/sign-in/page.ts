@@ -1,18 +1,19 @@
+import { type AdloomError } from '@adloom/domain/error.ts'
 import { type SignIn } from '../config/sign-in.ts'
 import { escapedHtml } from '../http/escaped-html.ts'
 import { interSheet } from '../http/fonts.ts'
 
-/** What the sign-in page shows. `to` is the path that was wanted, `failure` a sentence about the last try. */
+/** What the sign-in page shows. `to` is the path that was wanted, `failure` that of the last try. */
 interface SignInPage {
   readonly signIn: SignIn
   readonly to: string
-  readonly failure: string | null
+  readonly failure: AdloomError | null
 }
 
-const tokenForm = (to: string, hasFailed: boolean): string => `<form method="post" action="/sign-in">
+const tokenForm = (to: string, isWrong: boolean): string => `<form method="post" action="/sign-in">
 <input type="hidden" name="to" value="${escapedHtml(to)}">
 <label for="token">Access token</label>
-<input id="token" name="token" type="password" required autofocus autocomplete="current-password"${hasFailed ? ' aria-invalid="true" aria-describedby="failure"' : ''}>
+<input id="token" name="token" type="password" required autofocus autocomplete="current-password"${isWrong ? ' aria-invalid="true" aria-describedby="failure"' : ''}>
 <button type="submit">Sign in</button>
 </form>`
 
@@ -23,7 +24,7 @@ const providerLink = (to: string, issuer: string): string =>
 export function signInPage({ signIn: { accessToken, oidc, proxyUserHeader }, to, failure }: SignInPage): string {
   const ways = [
     oidc === null ? null : providerLink(to, oidc.issuer),
-    accessToken === null ? null : tokenForm(to, failure !== null),
+    accessToken === null ? null : tokenForm(to, failure?.code === 'sign-in.token-wrong'),
     oidc === null && accessToken === null && proxyUserHeader !== null
       ? '<p>This installation is reached through a proxy that signs people in. Please use its address.</p>'
       : null,
@@ -42,7 +43,7 @@ ${interSheet}
 <main>
 <p class="brand"><img src="/favicon.svg" width="32" height="32" alt="">Adloom</p>
 <h1>Sign in</h1>
-${failure === null ? '<p class="lead">This installation is open to the people who run it.</p>' : `<p id="failure" role="alert">${escapedHtml(failure)}</p>`}
+${failure === null ? '<p class="lead">Only people who were given access can use this installation.</p>' : `<p id="failure" role="alert">${escapedHtml(failure.message)}</p>`}
 ${ways.join('<p class="or">or</p>')}
 </main>
 </body>

@@ -38,7 +38,7 @@ function serveForms(app: FastifyInstance, { signIn, publicUrl, sessions, tries }
   const baseOf = ({ protocol, host }: FastifyRequest): string => publicUrl ?? `${protocol}://${host}`
 
   const showPage = (reply: FastifyReply, to: string, failure: AdloomError | null): FastifyReply => {
-    const page = signInPage({ signIn, to, failure: failure?.message ?? null })
+    const page = signInPage({ signIn, to, failure })
     if (failure !== null) reply.code(errors[failure.code].status).header('x-error-code', failure.code)
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
   }

@@ -240,6 +240,7 @@ describe('with an access token', () => {
     const wrong = await signIn(app, '<b>wrong</b>', '/tool')
     expect([wrong.statusCode, wrong.headers['set-cookie']]).toEqual([401, undefined])
     expect(wrong.body).toContain('This access token is not right.')
+    expect(wrong.body).toContain('aria-invalid="true"')
     const statuses = []
     for (let tries = 0; tries < 9; tries++) statuses.push((await ask(app, { authorization: `Bearer guess-${tries}` })).statusCode)
     expect(new Set(statuses)).toEqual(new Set([401]))
@@ -325,10 +326,12 @@ describe('with a provider of OpenID Connect', () => {
   })
 
   test('a provider that does not answer is told on the page', async () => {
-    const app = await withProvider({ OIDC_ISSUER: 'http://localhost:9' })
+    const app = await withProvider({ OIDC_ISSUER: 'http://localhost:9', ACCESS_TOKEN: TOKEN })
     const reply = await app.inject('/sign-in/start?to=/tool')
     expect([reply.statusCode, reply.headers['x-error-code']]).toEqual([503, 'sign-in.unreachable'])
     expect(reply.body).toContain('localhost:9, which signs people in here, does not answer.')
+    // Nobody typed a token.
+    expect([reply.body.includes('id="token"'), reply.body.includes('aria-invalid="true"')]).toEqual([true, false])
   })
 
   test('a provider whose description says not where to sign in is told on the page like one that does not answer', async () => {
