@@ -271,7 +271,10 @@ export const requestParsers: readonly Parser[] = [
             ? replyFlaws(reply).filter((flaw) => !flaw.startsWith('503 '))
             : unless(reply.statusCode < 500, `${reply.statusCode} of ${target.slice(0, 60)}`),
         ),
-        ...unless(!CLOSED.test(target) || replies[1].statusCode >= 400, `a stranger gets ${replies[1].statusCode} of ${target.slice(0, 60)}`),
+        ...unless(
+          !CLOSED.test(target) || replies[1].statusCode >= 400,
+          `a stranger gets ${replies[1].statusCode} of ${target.slice(0, 60)}`,
+        ),
       ]
     },
     share: 3,

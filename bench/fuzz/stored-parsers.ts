@@ -124,7 +124,12 @@ export const storedParsers: readonly Parser[] = [
     changes: 'json',
     starts: () => [
       '{"fromTool":true,"adType":"social","info":"shop.example/red-shoes"}',
-      JSON.stringify({ mediaUrl: 'https://shop.example/mug.jpg', productName: 'Red Mug', category: null, drawn: { prompt: 'a mug', seed: 1, mode: 'fast' } }),
+      JSON.stringify({
+        mediaUrl: 'https://shop.example/mug.jpg',
+        productName: 'Red Mug',
+        category: null,
+        drawn: { prompt: 'a mug', seed: 1, mode: 'fast' },
+      }),
       JSON.stringify({ name: 'Fern & Fels', logo: null, accent: '#C0392B', usedAt: '2026-11-23T10:00:00.000Z' }),
     ],
     faultsOf: (text) => {

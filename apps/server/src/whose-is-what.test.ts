@@ -227,6 +227,15 @@ describe.each(testDatabases)('two browsers on $name', ({ open }) => {
     await closed.close()
   })
 
+  test('a program that does not send its cookie back can neither list nor delete what it made', async () => {
+    const programs = () => testBrowser(() => app)
+    const id = await idOf(programs(), 'https://shop.example/a.jpg')
+    expect([(await listOf(programs())).total, await remove(programs(), id)]).toEqual([0, 404])
+    const kept = programs()
+    const own = await idOf(kept, 'https://shop.example/a.jpg')
+    expect([(await listOf(kept)).total, await remove(kept, own)]).toEqual([1, 204])
+  })
+
   test('only a call that keeps something gives a browser its ticket', async () => {
     await one.send('GET', '/api/ads')
     expect([...one.cookies.keys()]).toEqual([])

@@ -209,6 +209,10 @@ ${contents(calls)}
 <p>Every failure has the same body, one sentence a person can act on and a code that never changes:</p>
 <pre tabindex="0" aria-label="Body of a failure">{"error": {"code": "prompt.invalid", "message": "Invalid prompt", "requestId": "…", "details": [{"path": "prompt", "message": "Invalid prompt"}]}}</pre>
 <p>The headers <code>X-Request-Id</code> and <code>X-Error-Code</code> say the same. Calls that make something take an <code>Idempotency-Key</code> of 8 to 128 characters, which makes repeating them safe for 24 hours. The rates below hold where work costs money; with the built-in studio each is ten times as high.</p>
+<p>Where people sign in, a program sends <code>Authorization: Bearer</code> and the <code>ACCESS_TOKEN</code> with each call. Where nobody does, what a call makes belongs to whoever sends the cookie back that the first <code>POST</code> sets; without it a program can neither list, change nor delete what it made:</p>
+<pre tabindex="0" aria-label="A program that keeps its cookie">curl -b jar -c jar -H 'Content-Type: application/json' -d '{"type": "display", "imageUrl": "https://shop.example/mug.jpg"}' http://localhost:4400/api/ads
+curl -b jar http://localhost:4400/api/ads
+curl -b jar -X DELETE http://localhost:4400/api/ads/ad_…</pre>
 </header>
 ${calls.map(callSection).join('\n')}
 </main>

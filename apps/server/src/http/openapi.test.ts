@@ -74,6 +74,15 @@ test('no schema uses a format that JSON Schema does not know', () => {
   expect(formats.filter((format) => !['date', 'date-time', 'uri', 'email', 'uuid'].includes(format))).toEqual([])
 })
 
+test('document and page say how a program gets at what it made', () => {
+  const whole = apiDocument('/api') as Record<string, object>
+  expect(whole.components).toMatchObject({
+    securitySchemes: { accessToken: { scheme: 'bearer' }, browser: { in: 'cookie', name: 'adloom_browser' } },
+  })
+  expect(whole.security).toEqual([{ accessToken: [] }, { browser: [] }, {}])
+  expect(docsPage(openapiCalls, '1.0.0')).toContain('curl -b jar -c jar')
+})
+
 test('the docs page shows every call and runs no script', () => {
   const page = docsPage(openapiCalls, '1.0.0')
   for (const name of endpointNames) {

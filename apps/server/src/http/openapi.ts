@@ -3,6 +3,7 @@ import { type FastifyInstance } from 'fastify'
 import { type OpenapiCall, openapiCalls, type OpenapiFailure, tagOfPath, type JsonSchema } from './openapi-calls.ts'
 import { docsPage } from './docs-page.ts'
 import { bodiesOf, PROBLEM_TYPE } from './error-reply.ts'
+import { TICKET_COOKIE } from './owner.ts'
 import { VERSION } from './version.ts'
 
 const propertiesOf = (schema: JsonSchema): Readonly<Record<string, JsonSchema>> =>
@@ -133,9 +134,21 @@ export function apiDocument(server: string): object {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: server }],
+    // The last one: an installation where nobody signs in.
+    security: [{ accessToken: [] }, { browser: [] }, {}],
     tags: [...new Set(openapiCalls.map(({ endpoint }) => tagOfPath(endpoint)))].map((name) => ({ name })),
     paths,
     components: {
+      securitySchemes: {
+        accessToken: { type: 'http', scheme: 'bearer', description: 'The ACCESS_TOKEN of the installation, where it has one.' },
+        browser: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: TICKET_COOKIE,
+          description:
+            'Where nobody signs in: whose something is. The first POST sets it; a program that does not send it back can neither list, change nor delete what it made.',
+        },
+      },
       schemas: {
         Error: {
           type: 'object',

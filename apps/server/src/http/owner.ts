@@ -4,7 +4,7 @@ import { type Call } from './call-context.ts'
 import { cookieIn, setCookie } from './cookies.ts'
 
 /** Names of the ticket's cookie and of the one before it, which belonged to a browser's videos; the lifetime is the longest browsers allow. */
-const TICKET_COOKIE = 'adloom_browser'
+export const TICKET_COOKIE = 'adloom_browser'
 const OLD_TICKET_COOKIE = 'adloom_videos'
 const TICKET_SECONDS = 400 * 24 * 60 * 60
 /** 192 random bits. */
