@@ -17,6 +17,7 @@ describe.each(testDatabases)('migrations on $name', ({ open }) => {
         { name: '0005-paid-calls.sql' },
         { name: '0006-sent-mails.sql' },
         { name: '0007-owners.sql' },
+        { name: '0008-turns.sql' },
       ],
     })
     expect([await database.rows.$count(ads), await database.rows.$count(leads)]).toEqual([0, 0])

@@ -122,14 +122,17 @@ export const leads = pgTable(
 )
 
 /**
- * Every requested video: its order, its progress and its result. The queue only decides which job is next; this row is the truth. `place` is its
- * position in the queue. `attempt` counts its attempts; only the last one may write here.
+ * Every requested video: its order, its progress and its result. The queue only decides which job is next; this row is the truth. Jobs leave by
+ * their `turn`, those of the same turn by their `place`. `attempt` counts its attempts; only the last one may write here.
  */
 export const videoJobs = pgTable(
   'video_jobs',
   {
     id: text('id').primaryKey(),
     place: bigserial('place', { mode: 'number' }).notNull(),
+    turn: integer('turn').notNull().default(0),
+    /** SHA-256 of the client who takes turns with others (`current-client.ts`), in hex. */
+    client: text('client_hash').notNull().default(''),
     owner: text('owner_hash').notNull(),
     imageId: text('image_id'),
     /** As `videoRequestSchema` describes it. */

@@ -15,11 +15,11 @@ const rethrow = (error: unknown): never => {
 
 class Undone extends Error {}
 
-async function put(database: Database, queue: BossQueue, id: string, fails = false): Promise<void> {
+async function put(database: Database, queue: BossQueue, id: string, { fails = false, turn = 0 } = {}): Promise<void> {
   await queue.open()
   try {
     await database.rows.transaction(async (tx) => {
-      await queue.put(id, tx)
+      await queue.put(id, turn, tx)
       if (fails) throw new Undone()
     })
   } catch (error) {
@@ -40,7 +40,7 @@ describe.each(testDatabases)('a queue on $name', ({ open }) => {
   })
   for (const { name, check } of jobQueuePromises) {
     test(name, async () => {
-      const result = check({ queue, newId: randomUUID, put: (id, fails) => put(database, queue, id, fails) })
+      const result = check({ queue, newId: randomUUID, put: (id, options) => put(database, queue, id, options) })
       await expect(result).resolves.toBeUndefined()
     })
   }

@@ -42,12 +42,12 @@ export function createBossQueue(database: Database, onError: (error: unknown) =>
     open: async () => {
       await boss()
     },
-    put: async (id, within) => {
+    put: async (id, turn, within) => {
       // Opening it in here would wait for the transaction, which waits for this.
       if (opening === null) throw new TypeError('the queue must be open before a transaction puts something into it')
       const [queue, { fromDrizzle }] = await Promise.all([opening, import('pg-boss')])
       // Both drivers answer a raw statement with an object that holds `rows`.
-      await queue.send(QUEUE, null, { id, db: fromDrizzle(within as unknown as DrizzleTransactionLike, sql) })
+      await queue.send(QUEUE, null, { id, priority: -turn, db: fromDrizzle(within as unknown as DrizzleTransactionLike, sql) })
     },
     notify: () => {
       isAnnounced = true

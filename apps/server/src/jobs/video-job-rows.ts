@@ -49,7 +49,7 @@ export async function readQueueState(rows: Rows, msPerSecond: number | null): Pr
     .select({ id: videoJobs.id, status: videoJobs.status, seconds: videoJobs.seconds, msLeft: videoJobs.msLeft })
     .from(videoJobs)
     .where(or(eq(videoJobs.status, 'pending'), eq(videoJobs.status, 'processing')))
-    .orderBy(asc(videoJobs.place))
+    .orderBy(asc(videoJobs.turn), asc(videoJobs.place))
   const past = await rows
     .select({
       seconds: videoJobs.seconds,

@@ -197,6 +197,29 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       expect(await until(last.id, isOver)).toMatchObject({ status: 'completed', queuePosition: null })
     })
 
+    test('of a client with many waits for its turn, and another client’s first is next but one', async () => {
+      const gate = createGate()
+      const made: number[] = []
+      await serve(
+        testVideoModel(async ({ seed }, _work, signal) => {
+          await gate.pass(signal)
+          made.push(seed)
+        }),
+      )
+      const startFrom = async (remoteAddress: string, seed: number) =>
+        (await app.inject({ method: 'POST', url: '/api/generate-video/jobs', payload: body({ seed }), remoteAddress })).json<VideoJob>()
+      await startFrom('203.0.113.9', 1)
+      // It runs before the others are asked for.
+      await gate.reached()
+      for (let seed = 2; seed <= 4; seed++) await startFrom('203.0.113.9', seed)
+      const modest = await startFrom('198.51.100.1', 11)
+      const last = await startFrom('198.51.100.1', 12)
+      expect([await jobOf(modest.id), await jobOf(last.id)].map(({ queuePosition }) => queuePosition)).toEqual([2, 4])
+      gate.open()
+      await expect.poll(() => made.length, { timeout: 10_000 }).toBe(6)
+      expect(made).toEqual([1, 2, 11, 3, 12, 4])
+    })
+
     test('is available for a day, reported as expired for a week more, and then unknown', async () => {
       await serve(testVideoModel())
       const { id, resultUrl } = await until((await start()).id, isOver)
@@ -401,7 +424,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       expect([repeated.statusCode, repeated.json<VideoJob>().id]).toEqual([202, reply.json<VideoJob>().id])
     })
 
-    test('is refused when fifty wait already', async () => {
+    test('is refused when fifty of its client wait already, and another client’s is not', async () => {
       const gate = createGate()
       await serve(testVideoModel((_order, _work, signal) => gate.pass(signal)))
       await start({ seed: 0 })
@@ -411,6 +434,8 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       expect([reply.statusCode, reply.json().error.code]).toEqual([503, 'server.busy'])
       expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
       expect(await database.rows.$count(videoJobs, eq(videoJobs.status, 'pending'))).toBe(50)
+      const other = await app.inject({ method: 'POST', url: '/api/generate-video/jobs', payload: body(), remoteAddress: '198.51.100.1' })
+      expect([other.statusCode, other.json<VideoJob>().queuePosition]).toEqual([202, 2])
     })
   })
 

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { AdloomError, isErrorCode } from '@adloom/domain/error.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { type JobQueue } from '@adloom/domain/ports/job-queue.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { type VideoJob, type VideoRequest } from '@adloom/domain/video-job.ts'
+import { currentClient } from '@adloom/engine/turns/current-client.ts'
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { type Database, type Rows } from '../database/database.ts'
 import { videoFiles, videoJobs } from '../database/schema.ts'
@@ -61,8 +62,8 @@ interface JobSelection {
   readonly status: string | null
 }
 
-/** Videos that may wait at the same time. */
-const MAX_WAITING_VIDEOS = 50
+/** Videos that may wait at the same time, of one client and of all. */
+const MAX_WAITING_VIDEOS = { ofClient: 50, ofAll: 200 } as const
 /** Poll interval for a job that another process runs. */
 const POLL_MS = 1000
 const MAX_LISTED_VIDEOS = 50
@@ -95,13 +96,13 @@ export function createVideoJobs({ database: { rows }, queue, store, events, mode
       await removeExpired(rows, now())
       const id = `gen_${randomUUID().replaceAll('-', '')}`
       await rows.transaction(async (tx) => {
-        const waiting = await tx.$count(videoJobs, eq(videoJobs.status, 'pending'))
-        if (waiting >= MAX_WAITING_VIDEOS) throw new AdloomError('server.busy', { detail: `${waiting} videos are waiting` })
+        const client = clientHash()
+        const turn = await turnOf(client, tx)
         const files = filesOfOrder(job.order)
         await holdFiles(files, tx)
-        await tx.insert(videoJobs).values(newRow(id, job, model.engine, now()))
+        await tx.insert(videoJobs).values({ ...newRow(id, job, model.engine, now()), client, turn })
         await tx.insert(videoFiles).values(files.map((key) => ({ jobId: id, key })))
-        await queue.put(queueIdOfJob(id), tx)
+        await queue.put(queueIdOfJob(id), turn, tx)
       })
       queue.notify()
       return id
@@ -155,6 +156,27 @@ export function createVideoJobs({ database: { rows }, queue, store, events, mode
       if (handle !== null) void model.abandon(handle)
     },
   }
+}
+
+const clientHash = (): string => createHash('sha256').update(currentClient()).digest('hex')
+
+/**
+ * The turn of a client's next video: one after its last, but no earlier than those that have their turn now. Fails with `server.busy` when too many
+ * wait.
+ */
+async function turnOf(client: string, tx: Rows): Promise<number> {
+  const unfinished = await tx
+    .select({ client: videoJobs.client, turn: videoJobs.turn, status: videoJobs.status })
+    .from(videoJobs)
+    .where(inArray(videoJobs.status, ['pending', 'processing']))
+  const waiting = unfinished.filter(({ status }) => status === 'pending')
+  const own = waiting.filter((job) => job.client === client)
+  if (own.length >= MAX_WAITING_VIDEOS.ofClient || waiting.length >= MAX_WAITING_VIDEOS.ofAll)
+    throw new AdloomError('server.busy', { detail: `${waiting.length} videos are waiting, ${own.length} of this client` })
+  const running = unfinished.filter(({ status }) => status === 'processing')
+  const now = waiting.length > 0 ? Math.min(...waiting.map(({ turn }) => turn)) : Math.max(0, ...running.map(({ turn }) => turn))
+  const last = Math.max(-1, ...unfinished.filter((job) => job.client === client).map(({ turn }) => turn))
+  return Math.max(now, last + 1)
 }
 
 /** The row of a job that waits. */

@@ -1,11 +1,11 @@
 import { type Promised } from './file-store.conformance.ts'
 import { type JobQueue } from './job-queue.ts'
 
-/** An empty queue, a generator of new UUIDs, and a way to put a job in a transaction that is committed or, where `fails`, rolled back. */
+/** An empty queue, a generator of new UUIDs, and a way to put a job, in turn 0 by default, in a transaction that is committed or, where `fails`, rolled back. */
 interface QueueUnderTest {
   readonly queue: Omit<JobQueue<never>, 'put'>
   readonly newId: () => string
-  readonly put: (id: string, fails?: boolean) => Promise<void>
+  readonly put: (id: string, options?: { readonly fails?: boolean; readonly turn?: number }) => Promise<void>
 }
 
 function expectSame(found: unknown, wanted: unknown): void {
@@ -36,9 +36,24 @@ export const jobQueuePromises: readonly Promised<QueueUnderTest>[] = [
     },
   },
   {
+    name: 'leases a job of an earlier turn before those that were put before it',
+    check: async (test) => {
+      const [late, early, later] = [test.newId(), test.newId(), test.newId()]
+      await test.put(late, { turn: 2 })
+      await test.put(later, { turn: 2 })
+      await test.put(early, { turn: 1 })
+      const leased = [await leaseOne(test), await leaseOne(test), await leaseOne(test)]
+      expectSame(
+        leased.map(({ id }) => id),
+        [early, late, later],
+      )
+      for (const each of leased) await test.queue.done(each)
+    },
+  },
+  {
     name: 'never returns a job put in a transaction that failed',
     check: async (test) => {
-      await test.put(test.newId(), true)
+      await test.put(test.newId(), { fails: true })
       expectSame(await test.queue.leaseNext(), null)
     },
   },

@@ -5,14 +5,14 @@ export interface LeasedJob {
 }
 
 /**
- * Decides which job runs next, and nothing else: its order and result are stored elsewhere, under the same id. Ids are UUIDs. Jobs leave in the order
- * they were put. A job is leased again when its worker releases it or stops sending heartbeats.
+ * Decides which job runs next, and nothing else: its order and result are stored elsewhere, under the same id. Ids are UUIDs. Jobs leave by
+ * their turn, those of the same turn in the order they were put. A job is leased again when its worker releases it or stops sending heartbeats.
  */
 export interface JobQueue<Transaction> {
   /** Prepares the queue; await it before a transaction that puts a job. */
   readonly open: () => Promise<void>
   /** Queues a job, visible to workers once the caller's transaction is committed, and never when it is rolled back. */
-  readonly put: (id: string, within: Transaction) => Promise<void>
+  readonly put: (id: string, turn: number, within: Transaction) => Promise<void>
   /** Wakes the workers of this process: a job was committed. */
   readonly notify: () => void
   /** The next job, or null. No other worker gets it while this one sends heartbeats. */
