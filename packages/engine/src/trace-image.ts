@@ -3,7 +3,7 @@ import { denoisingSteps } from '@adloom/renderer/trace/denoising-steps.ts'
 import { type ImageTrace } from './compose/image-trace.ts'
 import { type RenderedPrompt } from './compose/render-prompt.ts'
 import type { WordsOrder } from './tasks.ts'
-import { createGate } from './turns/gate.ts'
+import { createFairGate } from './turns/fair-gate.ts'
 import { type Workers } from './workers.ts'
 
 /** A traced image, encoded, and its notes. */
@@ -26,7 +26,7 @@ type ImageTracer = (order: WordsOrder, report: (percent: number) => void, signal
  * signal aborts no further rows are started.
  */
 export function createImageTracer(workers: Workers): ImageTracer {
-  const gate = createGate(IMAGES_MOST)
+  const gate = createFairGate(IMAGES_MOST)
   return async (order, report, signal) => {
     const leave = await gate.enter(signal)
     try {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type LoadedPage } from '@adloom/domain/ports/page-loader.ts'
 import { LONGEST_URL } from '@adloom/domain/product.ts'
-import { createGate } from '../../turns/gate.ts'
+import { createFairGate } from '../../turns/fair-gate.ts'
 import { type Browser, type Fields, isFields, startBrowser } from './browser-pipe.ts'
 import { type Reach } from './connect.ts'
 import { createAnswers } from './rendered-requests.ts'
@@ -124,7 +124,7 @@ const wholeMs = (ms: number): number => Math.max(0, Math.floor(ms))
 
 /** A renderer that runs at most `atOnce` browsers, each for one page and at most 10 seconds. Clients (`actFor`) take turns. */
 export function createPageRenderer(options: RendererOptions): PageRenderer {
-  const gate = createGate(options.atOnce, WAITING_MAX)
+  const gate = createFairGate(options.atOnce, WAITING_MAX)
   return {
     render: async (page, withinMs, signal) => {
       const called = performance.now()

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { actFor } from './current-client.ts'
-import { createGate } from './gate.ts'
+import { createFairGate } from './fair-gate.ts'
 
 const never = new AbortController().signal
 
 test('so many get in at once, and clients take turns for the next places', async () => {
-  const gate = createGate(1)
+  const gate = createFairGate(1)
   const entered: string[] = []
   const visit = (client: string) =>
     actFor(client, async () => {
@@ -20,7 +20,7 @@ test('so many get in at once, and clients take turns for the next places', async
 })
 
 test('where all waiting places are taken a client with more gives way to one with less, and everybody else is refused', async () => {
-  const gate = createGate(0, 2)
+  const gate = createFairGate(0, 2)
   const enter = (client: string) => actFor(client, () => gate.enter(never)).catch((error: unknown) => error)
   const [first, second] = [enter('greedy'), enter('greedy')]
   expect(await enter('greedy')).toMatchObject({ code: 'server.busy' })
@@ -30,7 +30,7 @@ test('where all waiting places are taken a client with more gives way to one wit
 })
 
 test('who gives up leaves the place to the next', async () => {
-  const gate = createGate(1)
+  const gate = createFairGate(1)
   const leave = await gate.enter(never)
   const leaving = new AbortController()
   const [first, second] = [gate.enter(leaving.signal), gate.enter(never)]

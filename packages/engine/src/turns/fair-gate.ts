@@ -3,7 +3,7 @@ import { currentClient } from './current-client.ts'
 import { createFairQueue } from './fair-queue.ts'
 
 /** A semaphore at which clients take turns. */
-interface Gate {
+interface FairGate {
   /**
    * Waits for a place. Call the returned function to free it. Fails with `request.cancelled` when the signal aborts, with `server.busy` when too many
    * wait; then the client with most of them gives way to one with less.
@@ -17,7 +17,7 @@ interface Waiting {
 }
 
 /** A gate with so many places, at which at most `waitingMost` wait. */
-export function createGate(places: number, waitingMost = Infinity): Gate {
+export function createFairGate(places: number, waitingMost = Infinity): FairGate {
   let free = places
   const queue = createFairQueue<Waiting>()
   const leave = (): void => {
