@@ -3,7 +3,8 @@ import { SHADED } from './background-shadows.ts'
 import { type BorderModel } from './background-surface.ts'
 import { type LabPlanes } from '../image/color-space.ts'
 import { enclosedShade, lostOutline } from './cut-out-lost.ts'
-import { deepHoles, holesOf, keptGround } from './cut-out-holes.ts'
+import { deepHoles, holesOf } from './cut-out-holes.ts'
+import { keptGround } from './cut-out-kept.ts'
 import { type FrameContact, frameContactOf } from './cut-out-frame.ts'
 import { misplacedGround, seenThrough } from './cut-out-mistaken.ts'
 import { crispestNear, isRim, looseOutline, raggedness } from './cut-out-outline.ts'
@@ -100,7 +101,7 @@ export function cutOutSigns({ planes, crisp, model, background, mask, doubtfulHo
     scattered: total === 0 ? 1 : 1 - largest / total,
     scraps: regions.reduce((sum, region) => sum + (region.area < largest * SCRAP ? region.area : 0), 0) / Math.max(1, total),
     deepHoles: area === 0 ? 0 : deepHoles(holes, mask, area) / area,
-    keptGround: area === 0 ? 0 : keptGround(planes, background, mask, holes) / area,
+    keptGround: area === 0 ? 0 : keptGround(planes, background, crisp, mask, holes) / area,
     groundSpread: Math.max(threshold, model.residual),
     groundLike: area === 0 ? 1 : groundLike / area,
     doubtfulHoles,

@@ -61,6 +61,24 @@ test('a loop through which the ground shows is shown whole when it was not opene
   expect(product.data[inLoop] === 0 || !usable).toBe(true)
 })
 
+test('a loop in a pool of light is opened, or shown whole, though the light behind it is not exactly known', async () => {
+  const loop = (x: number, y: number): number => Math.abs(sampleDisc(0.55, 0.45, 0.12)(x, y)) - 0.02
+  const sample = cutOutSample({
+    size: SIDE,
+    ground: (x, y) => {
+      const share = Math.min(1, Math.max(0, (Math.hypot(x - 0.5, y - 0.5) - 0.2) / 0.65))
+      const light = 232 - 50 * share * share * (3 - 2 * share)
+      return [light, light, light]
+    },
+    shape: (x, y) => Math.min(loop(x, y), sampleBox(0.55, 0.7, 0.16, 0.15, 0.01)(x, y)),
+    color: () => [34, 56, 104],
+    noise: 1,
+  })
+  const { product, usable } = cutOut(await decodeImage(await encodeJpeg(sample.photo, 92), SIDE))
+  const inLoop = (Math.floor(SIDE * 0.45) * SIDE + Math.floor(SIDE * 0.55)) * 4 + 3
+  expect(product.data[inLoop] === 0 || !usable).toBe(true)
+})
+
 test('one long stretch of the outline without contrast is told from as many cells all over it', () => {
   const side = 120
   const mask = new Uint8Array(side * side)

@@ -1,5 +1,5 @@
 import { labDistance, type LabPlanes } from '../image/color-space.ts'
-import { boxBlur, distancesTo, maskWhere, regionsOf } from './cut-out-planes.ts'
+import { boxBlur, regionsOf } from './cut-out-planes.ts'
 
 /** Whether a cell of the product has a neighbour that is not product. */
 export const isRim = (mask: Uint8Array, cell: number, width: number): boolean =>
@@ -28,8 +28,13 @@ export interface LooseOutline {
   readonly longest: number
 }
 
-/** Cells by which both sides of a stretch are thickened, so that its steps are connected. */
-const JOINED_WITHIN = 1.5
+/** The mask with all eight neighbours of its cells: steps of a stretch are connected. */
+function thickened(mask: Uint8Array, width: number): Uint8Array {
+  const out = new Uint8Array(mask.length)
+  for (let cell = mask.indexOf(1); cell >= 0; cell = mask.indexOf(1, cell + 1))
+    for (let row = cell - width; row <= cell + width; row += width) out.fill(1, row - 1, row + 2)
+  return out
+}
 
 /** `edge` is the crispness of an edge of the photograph. */
 export function looseOutline(planes: LabPlanes, crisp: Float32Array, edge: number, mask: Uint8Array): LooseOutline {
@@ -41,12 +46,7 @@ export function looseOutline(planes: LabPlanes, crisp: Float32Array, edge: numbe
     if (crispestNear(crisp, cell, width) >= edge * STRETCH_CRISPNESS) loose[cell] = 0
   const share = tally.rim === 0 ? 1 : tally.loose / tally.rim
   if (!loose.includes(1)) return { share, longest: 0 }
-  const toLoose = distancesTo(loose, planes, 1)
-  const { labels, regions } = regionsOf(
-    maskWhere(mask.length, (cell) => toLoose[cell] <= JOINED_WITHIN),
-    planes,
-    1,
-  )
+  const { labels, regions } = regionsOf(thickened(loose, width), planes, 1)
   const lengths = new Int32Array(regions.length)
   for (let cell = 0; cell < mask.length; cell += 1) if (loose[cell] === 1) lengths[labels[cell]] += 1
   return { share, longest: lengths.reduce((most, length) => Math.max(most, length), 0) }
