@@ -1,3 +1,4 @@
+import { isCutOut } from './cutout/cut-out.ts'
 import { createHash } from 'node:crypto'
 import { type CutOutStroke } from '@adloom/domain/cut-out-strokes.ts'
 import { type BackgroundRequest, type ImageModel, type GeneratedImage } from '@adloom/domain/ports/image-model.ts'
@@ -73,10 +74,10 @@ async function cutProducts({ image, companions }: BackgroundRequest, cutPhoto: C
   // A photograph that fills the image has no companions.
   const usable = cut.cutOut.usable ? others.filter((other) => other.cutOut.usable) : []
   const leftOut = others.length - usable.length
-  return { cut, companions: usable, notes: [cut.cutOut.usable ? null : SHOWN_WHOLE, leftOut === 0 ? null : leftOutNote(leftOut)] }
+  return { cut, companions: usable, notes: [isCutOut(cut.cutOut) ? null : SHOWN_WHOLE, leftOut === 0 ? null : leftOutNote(leftOut)] }
 }
 
-const cutOutFacts = ({ cutOut }: CutPhoto) => ({ cutOut: cutOut.usable, confidence: cutOut.confidence })
+const cutOutFacts = ({ cutOut }: CutPhoto) => ({ cutOut: isCutOut(cutOut), confidence: cutOut.confidence })
 
 const noteOf = (notes: readonly (string | null)[]): string | null => notes.filter((note) => note !== null).join(' ') || null
 

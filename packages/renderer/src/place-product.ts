@@ -27,15 +27,25 @@ export const placedFlat = (
 const MOST_ENLARGED = 1.6
 
 /** Areas (square scene units) at which products of different proportions look equally large. */
-const AREA = { standing: 1.5, lying: 3.3 } as const
+const AREA = { standing: 1.5, lying: 3.3, cropped: 3.2 } as const
 /** Largest part of the frame the product may fill. */
-const MOST = { standing: { width: 0.76, height: 0.66 }, lying: { width: 0.8, height: 0.8 } } as const
+const MOST = {
+  standing: { width: 0.76, height: 0.66 },
+  lying: { width: 0.8, height: 0.8 },
+  cropped: { width: 0.86, height: 0.84 },
+} as const
 /** The same for a close-up. */
 const MOST_CLOSE = { width: 0.9, height: 0.88 } as const
 const CLOSER = 1.35
 
-/** `standing` on a ground, or `lying` on a surface seen from above (also hanging before a wall: the same image). */
-export type Pose = 'standing' | 'lying'
+/**
+ * `standing` on a ground, `lying` on a surface seen from above (also hanging before a wall: the same image), or `cropped` by the lower edge of the
+ * image, as its photograph has it.
+ */
+export type Pose = 'standing' | 'lying' | 'cropped'
+
+/** How far below the image the ground of a cropped product lies, as a share of the image's height. */
+const BELOW = 0.02
 
 /** Places a product of `box` pixels in an image of that size. `aside` moves it from the middle, as a share of the image's width. */
 export function placeProduct(box: Region, scene: FramedScene, kind: Pose, { width, height }: Size, aside: number): Placement {
@@ -46,7 +56,7 @@ export function placeProduct(box: Region, scene: FramedScene, kind: Pose, { widt
   const frame = side * Math.max(1, height / width)
   const pixel = frame / height
   const frameWidth = width * pixel
-  const limit = reach < 1 ? MOST_CLOSE : MOST[kind]
+  const limit = reach < 1 && kind !== 'cropped' ? MOST_CLOSE : MOST[kind]
   const standWidth = kind === 'standing' && scene.standWidth !== null ? scene.standWidth : Infinity
   const ratio = box.width / box.height
   const wide = Math.min(
@@ -62,9 +72,15 @@ export function placeProduct(box: Region, scene: FramedScene, kind: Pose, { widt
   // A low product moves up towards the middle; in a tall frame everything does.
   const low = Math.max(0, limit.height - (placedHeight * pixel) / side) * 0.24
   const standing = scene.camera.foot - low - (tall > 1 ? Math.min(0.1, (tall - 1) * 0.18) : 0)
-  // A product that fills the frame stands lower than the scene wants.
+  // A product that fills the frame stands lower than the scene wants; the ground of a cropped one is out of view.
   const foot =
-    kind === 'lying' ? 0.5 + placedHeight / 2 / height : reach < 1 ? Math.max(standing, 0.52 + placedHeight / 2 / height) : standing
+    kind === 'cropped'
+      ? 1 + BELOW
+      : kind === 'lying'
+        ? 0.5 + placedHeight / 2 / height
+        : reach < 1
+          ? Math.max(standing, 0.52 + placedHeight / 2 / height)
+          : standing
   const left = Math.round(width / 2 + aside * width - placedWidth / 2)
   return {
     left: Math.max(0, Math.min(width - placedWidth, left)),

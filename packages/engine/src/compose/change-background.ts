@@ -1,7 +1,7 @@
 import { type SegmentMask } from '@adloom/domain/ports/segmenter.ts'
 import { type Untouched } from '@adloom/domain/ports/image-model.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
-import { cutOut, type CutOut } from '../cutout/cut-out.ts'
+import { cutOut, type CutOut, type FoundCutOut, isCutOut } from '../cutout/cut-out.ts'
 import { compositeOf, decodeImage } from '../image/pixels.ts'
 import { type SourceType } from '../image/xmp-source.ts'
 import { asksForNoBackground } from '../prompt/no-background.ts'
@@ -17,7 +17,7 @@ import { transparentProduct } from './transparent-product.ts'
 /** A decoded product image and its cutout. All pixels lie in shared memory, so five variants read one copy. */
 export interface CutPhoto {
   readonly photo: Pixels
-  readonly cutOut: CutOut
+  readonly cutOut: FoundCutOut
   /** The photograph in finer pixels where it has to be shown whole; null where its product can be cut out. */
   readonly whole: Pixels | null
   /** The source type of an image composited from it. */
@@ -66,7 +66,7 @@ export async function cutPhoto({ image, mask }: PhotoToCut): Promise<CutPhoto> {
   return {
     photo: inSharedMemory(photo),
     cutOut: { ...found, product: inSharedMemory(found.product) },
-    whole: found.usable ? null : inSharedMemory(await decodeImage(image, WHOLE_SIDE)),
+    whole: isCutOut(found) ? null : inSharedMemory(await decodeImage(image, WHOLE_SIDE)),
     source: await compositeOf([image]),
   }
 }
@@ -85,11 +85,12 @@ export async function changeBackground(order: VariantOrder): Promise<EncodedVari
   const { cutOut: first, source } = order.cut
   const cutOuts = [first, ...order.companions.map((companion) => companion.cutOut)] as const
   const product = groupOf(cutOuts)
-  if (product.usable && asksForNoBackground(inEnglish(order.prompt))) return withoutBackground(product, order)
+  const isShownWhole = !isCutOut(first)
+  if (!isShownWhole && asksForNoBackground(inEnglish(order.prompt))) return withoutBackground(product, order)
 
   const promptChoice = readPrompt(order.prompt, order.colors, order.seed)
-  if (!product.usable) return wholePhotograph(order, promptChoice)
-  const choice = { ...promptChoice, pose: promptChoice.pose ?? poseOfGroup(cutOuts) }
+  if (isShownWhole) return wholePhotograph(order, promptChoice)
+  const choice = { ...promptChoice, pose: first.usableFromBelow ? 'cropped' : (promptChoice.pose ?? poseOfGroup(cutOuts)) } as const
   const size = { width: order.width, height: order.height }
   const staged = stageProduct({ cutOut: product }, asPhotographed(choice, cutOuts.length), size, order.seed)
   const rendered = renderVariant(staged)

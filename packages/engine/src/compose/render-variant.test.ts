@@ -111,3 +111,21 @@ test.each([
   expect(Math.min(...rows)).toBeGreaterThan(1)
   expect(Math.max(...rows)).toBeLessThan(height - 2)
 })
+
+test.each([
+  { width: 160, height: 160 },
+  { width: 90, height: 160 },
+  { width: 300, height: 157 },
+])(
+  'a product that its photograph crops below ends at the lower edge of an image of $width × $height, and has air above and beside',
+  (size) => {
+    for (const id of sceneIds) {
+      const choice = { ...readPrompt(sceneWords[id].phrase, [], 3), pose: 'cropped' } as const
+      const { placement } = stageProduct({ cutOut: sample.cutOut }, choice, size, 3)
+      expect(placement.top + placement.height).toBe(size.height)
+      expect(placement.top).toBeGreaterThan(size.height * 0.1)
+      expect(placement.left).toBeGreaterThan(0)
+      expect(placement.left + placement.width).toBeLessThan(size.width)
+    }
+  },
+)

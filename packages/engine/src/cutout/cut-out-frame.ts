@@ -8,7 +8,12 @@ export interface FrameContact {
   readonly cutAtTop: number
   /** The same of the lesser of two opposite sides: a product that runs through the whole frame, such as a person without head and feet. */
   readonly throughFrame: number
+  /** `frameContact` and `cutByFrame` without the lower side. */
+  readonly aboveFoot: { readonly frameContact: number; readonly cutByFrame: number }
 }
+
+/** Place of the lower side among the four. */
+const LOWER = 1
 
 export function frameContactOf(mask: Uint8Array, width: number, height: number): FrameContact {
   let left = width
@@ -24,7 +29,7 @@ export function frameContactOf(mask: Uint8Array, width: number, height: number):
     top = Math.min(top, y)
     bottom = y
   }
-  if (right < 0) return { frameContact: 0, cutByFrame: 0, cutAtTop: 0, throughFrame: 0 }
+  if (right < 0) return { frameContact: 0, cutByFrame: 0, cutAtTop: 0, throughFrame: 0, aboveFoot: { frameContact: 0, cutByFrame: 0 } }
   const touchAt = (start: number, step: number, count: number): number => {
     let touched = 0
     for (let index = 0; index < count; index += 1) touched += mask[start + index * step]
@@ -38,10 +43,15 @@ export function frameContactOf(mask: Uint8Array, width: number, height: number):
   ]
   const rows = cells.slice(0, 2).map((touched) => touched / (right - left + 1))
   const columns = cells.slice(2).map((touched) => touched / (bottom - top + 1))
+  const shareOfFrame = (touched: readonly number[]): number => touched.reduce((sum, side) => sum + side, 0) / (2 * (width + height))
   return {
-    frameContact: cells.reduce((sum, touched) => sum + touched, 0) / (2 * (width + height)),
+    frameContact: shareOfFrame(cells),
     cutByFrame: Math.max(...rows, ...columns),
     cutAtTop: rows[0],
     throughFrame: Math.max(Math.min(...rows), Math.min(...columns)),
+    aboveFoot: { frameContact: shareOfFrame(cells.toSpliced(LOWER, 1)), cutByFrame: Math.max(rows[0], ...columns) },
   }
 }
+
+/** The contact of a product that is judged for a place at the lower edge of an image, where being cut off below does not show. */
+export const withLowerEdgeHidden = <Signs extends FrameContact>(signs: Signs): Signs => ({ ...signs, ...signs.aboveFoot })

@@ -5,8 +5,9 @@ import { openHoles } from './background-holes.ts'
 import { DRIFT_TOTAL, floodShadows, removeHardShadows, SHADED } from './background-shadows.ts'
 import { borderModel } from './background-surface.ts'
 import { labPlanes, type LabPlanes } from '../image/color-space.ts'
-import { confidenceOf, cutOutSigns, type FinishedSearch, USABLE_CONFIDENCE } from './cut-out-confidence.ts'
-import { type JudgedCandidate, cutOutAsSeen, judgedCutOut, undecidedShare } from './judge-cut-out.ts'
+import { confidenceOf, type CutOutSigns, cutOutSigns, type FinishedSearch, USABLE_CONFIDENCE } from './cut-out-confidence.ts'
+import { withLowerEdgeHidden } from './cut-out-frame.ts'
+import { type JudgedCandidate, cutOutAsSeen, judgedCutOut, undecidedShares } from './judge-cut-out.ts'
 import { resizeMask } from './resize-mask.ts'
 import { type SegmentMask } from '@adloom/domain/ports/segmenter.ts'
 import { distancesTo, type Grid, maskFrom, maskOf, maskWhere, regionsOf } from './cut-out-planes.ts'
@@ -27,6 +28,15 @@ export interface CutOut {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
+/** The cutout of a photograph that was searched. */
+export interface FoundCutOut extends CutOut {
+  /** Whether the product may be shown without its background only at the lower edge of an image, because the photograph cuts it off below. */
+  readonly usableFromBelow: boolean
+}
+
+/** Whether an image can show the product without its background, anywhere or from its lower edge. */
+export const isCutOut = ({ usable, usableFromBelow }: FoundCutOut): boolean => usable || usableFromBelow
+
 /** An image counts as cut out already when more than this share of it is empty. Rounded corners of a screenshot (3 % at most) do not count. */
 const OWN_ALPHA_EMPTY = 0.04
 /** With a smaller solid share the image is a stray mark or nothing at all. */
@@ -41,25 +51,42 @@ export const SEARCH_SIZE = 512
  * background must be plain. Takes about 0.3 s at 1024² on one thread, 0.4 s with a mask. Never fails: a product that cannot be cut out gets a low
  * confidence.
  */
-export function cutOut(photo: Pixels, mask: SegmentMask | null = null): CutOut {
+export function cutOut(photo: Pixels, mask: SegmentMask | null = null): FoundCutOut {
   const transparency = transparencyOf(photo)
   if (transparency.empty > OWN_ALPHA_EMPTY) {
     const usable = transparency.solid > OWN_ALPHA_SOLID
-    return { product: photo, confidence: usable ? OWN_ALPHA_CONFIDENCE : 0, usable, box: visibleBox(photo) }
+    return { product: photo, confidence: usable ? OWN_ALPHA_CONFIDENCE : 0, usable, usableFromBelow: false, box: visibleBox(photo) }
   }
   const search = searchBackground(photo)
   const own = candidateOf(refineMatte(photo, search.cells, search.small), search)
-  const { product, confidence } = mask === null ? { ...own, confidence: confidenceOf(own.signs) } : judged(photo, mask, search, own)
-  return { product, confidence, usable: confidence >= USABLE_CONFIDENCE, box: visibleBox(product) }
+  const judge = judgeOf(photo, mask, search, own)
+  const anywhere = judge((signs) => signs)
+  const best = anywhere.confidence >= USABLE_CONFIDENCE ? anywhere : judge(withLowerEdgeHidden)
+  const usable = anywhere.confidence >= USABLE_CONFIDENCE
+  const usableFromBelow = !usable && best.confidence >= USABLE_CONFIDENCE
+  const { product, confidence } = usableFromBelow ? best : anywhere
+  return { product, confidence, usable, usableFromBelow, box: visibleBox(product) }
 }
 
-/** The cutout of our own beside the one along the outline that the network saw. */
-function judged(photo: Pixels, mask: SegmentMask, search: Search, own: JudgedCandidate): { product: Pixels; confidence: number } {
+type Judge = (change: (signs: CutOutSigns) => CutOutSigns) => { readonly product: Pixels; readonly confidence: number }
+
+/** Judges our own cutout, beside the one along the outline that the network saw where there is one. `change`: signs that are not to count. */
+function judgeOf(photo: Pixels, mask: SegmentMask | null, search: Search, own: JudgedCandidate): Judge {
+  if (mask === null) return (change) => ({ product: own.product, confidence: confidenceOf(change(own.signs)) })
   const { small } = search
   const coarse = resizeMask(mask, small.width, small.height)
-  const seen = candidateOf(cutOutAsSeen(photo, { mask, coarse }, own.mask, small), search)
-  return judgedCutOut(own, seen, undecidedShare(coarse, small))
+  const found = { mask: own.mask, coloredGround: coloredGround(search) }
+  const seen = candidateOf(cutOutAsSeen(photo, { mask, coarse }, found, small), search)
+  const undecided = undecidedShares(coarse, small)
+  return (change) => judgedCutOut({ ...own, signs: change(own.signs) }, { ...seen, signs: change(seen.signs) }, undecided)
 }
+
+/** Chroma of a background from which products rarely have its exact colour. */
+const CLEAR_CHROMA = 0.05
+
+/** 1 where a cell has the colour of a plain background that is not white, grey or black. */
+const coloredGround = ({ planes, background: { color, distance, threshold } }: Search): Uint8Array =>
+  maskWhere(planes.l.length, (cell) => distance[cell] < threshold && Math.hypot(color.a[cell], color.b[cell]) > CLEAR_CHROMA)
 
 /** What the search found in a photograph. `cells` as `refineMatte` takes them. */
 interface Search extends Omit<FinishedSearch, 'mask'> {

@@ -85,8 +85,39 @@ test('a person without head and feet is shown whole, also when both cutouts are 
   expect(cutOut(sample.photo, maskWhere(soft(through))).usable).toBe(false)
 })
 
-test('what the lower edge of a photograph cuts off is shown whole: the cut would show in a scene', () => {
+test('what the lower edge of a photograph cuts off is usable only from the lower edge of an image, where the cut does not show', () => {
   const plant = sampleBox(0.5, 0.8, 0.12, 0.4)
   const sample = cutOutSample({ size: SIDE, ground: boards, shape: plant, color: () => [30, 110, 60], noise: 2 })
-  expect(cutOut(sample.photo, maskWhere(soft(plant))).usable).toBe(false)
+  const { usable, usableFromBelow } = cutOut(sample.photo, maskWhere(soft(plant)))
+  expect({ usable, usableFromBelow }).toEqual({ usable: false, usableFromBelow: true })
+})
+
+test('a plain background is enough for that, without a network', () => {
+  const plant = sampleBox(0.5, 0.8, 0.12, 0.4)
+  const sample = cutOutSample({ size: SIDE, ground: () => [238, 238, 236], shape: plant, color: () => [30, 110, 60], noise: 1 })
+  const { usable, usableFromBelow } = cutOut(sample.photo)
+  expect({ usable, usableFromBelow }).toEqual({ usable: false, usableFromBelow: true })
+})
+
+test.each([
+  ['the left side', sampleBox(0.1, 0.5, 0.2, 0.15)],
+  ['the upper side', sampleBox(0.5, 0.1, 0.15, 0.2)],
+  ['the whole frame from top to bottom', sampleBox(0.5, 0.5, 0.12, 0.7)],
+])('what %s cuts off is never usable from below', (_, shape) => {
+  const sample = cutOutSample({ size: SIDE, ground: boards, shape, color: () => [30, 110, 60], noise: 2 })
+  const { usable, usableFromBelow } = cutOut(sample.photo, maskWhere(soft(shape)))
+  expect({ usable, usableFromBelow }).toEqual({ usable: false, usableFromBelow: false })
+})
+
+test('a network that wavers within what it keeps is believed, one that wavers about what it leaves out is not', () => {
+  const halves = (left: number) => maskWhere((x, y) => (disc(x, y) > 0 ? 0 : x < 0.42 ? left : 255))
+  expect(cutOut(onBoards().photo, halves(215)).usable).toBe(true)
+  expect(cutOut(onBoards().photo, halves(100)).usable).toBe(false)
+})
+
+test('a coloured background that shows through a product is opened, though the network keeps it', () => {
+  const gap = sampleBox(0.5, 0.55, 0.05, 0.05)
+  const holed = (x: number, y: number): number => Math.max(disc(x, y), -gap(x, y))
+  const sample = cutOutSample({ size: SIDE, ground: () => [236, 140, 110], shape: holed, color: () => [36, 92, 60], noise: 1 })
+  expect(overlap(cutOut(sample.photo, maskWhere(soft(disc))), sample)).toBeGreaterThan(0.985)
 })

@@ -23,16 +23,23 @@ interface Seen {
 const SURE = 200
 const POSSIBLE = 60
 
+/** What our own search found: its mask, and where it saw the very colour of a coloured background. */
+interface Found {
+  readonly mask: Uint8Array
+  readonly coloredGround: Uint8Array
+}
+
 /**
- * The photograph cut out along the outline that the network saw, found again at full resolution. `own` is the mask of our own search: it knows the
- * colour of the background, so a hole through which it sees none is closed.
+ * The photograph cut out along the outline that the network saw, found again at full resolution. Our own search knows the colour of the background:
+ * a hole through which it sees none is closed, and what it sees through between leaves or spokes is opened.
  */
-export function cutOutAsSeen(photo: Pixels, { mask, coarse }: Seen, own: Uint8Array, grid: Grid): Pixels {
+export function cutOutAsSeen(photo: Pixels, { mask, coarse }: Seen, found: Found, grid: Grid): Pixels {
   const guess = resizeMask(mask, photo.width, photo.height)
-  const closed = falseHoles(coarse, own, grid)
-  const cells = coarse.map((value, cell) =>
-    value > SURE || closed[cell] === 1 ? cellKinds.product : value > POSSIBLE ? cellKinds.doubtful : cellKinds.ground,
-  )
+  const closed = falseHoles(coarse, found.mask, grid)
+  const cells = coarse.map((value, cell) => {
+    if (found.coloredGround[cell] === 1) return cellKinds.ground
+    return value > SURE || closed[cell] === 1 ? cellKinds.product : value > POSSIBLE ? cellKinds.doubtful : cellKinds.ground
+  })
   return refineMatte(photo, cells, grid, guess)
 }
 
@@ -49,21 +56,30 @@ function falseHoles(coarse: Uint8Array, own: Uint8Array, grid: Grid): Uint8Array
   return maskWhere(coarse.length, (cell) => isFalse[labels[cell]])
 }
 
-/** Values between which the network has not decided, and cells from the next decided one beyond which that is no outline. */
-const UNDECIDED = { from: 12, to: 243 }
+/** Values between which the network has not decided, the middle from which it keeps a cell, and cells from a decided one beyond which that is no outline. */
+const UNDECIDED = { from: 12, to: SURE }
+const KEPT = 127
 const DEEP = 2.5
 
-/** Share of what the network keeps that it has not decided about: neither product nor background, away from any outline. */
-export function undecidedShare(coarse: Uint8Array, grid: Grid): number {
+/** What the network has not decided about, away from any outline, as shares of what it keeps. */
+export interface Undecided {
+  /** What it leaves out: parts of the product that would be lost. */
+  readonly leftOut: number
+  /** What it keeps: background that would be shown. */
+  readonly kept: number
+}
+
+export function undecidedShares(coarse: Uint8Array, grid: Grid): Undecided {
   const open = maskWhere(coarse.length, (cell) => coarse[cell] > UNDECIDED.from && coarse[cell] < UNDECIDED.to)
   const deep = maskFrom(distancesTo(open, grid, 0), DEEP)
-  let undecided = 0
-  let kept = 0
+  const counts = { leftOut: 0, kept: 0, product: 0 }
   for (let cell = 0; cell < coarse.length; cell += 1) {
-    undecided += deep[cell]
-    if (coarse[cell] > 127) kept += 1
+    const isKept = coarse[cell] > KEPT
+    if (isKept) counts.product += 1
+    if (deep[cell] === 1) counts[isKept ? 'kept' : 'leftOut'] += 1
   }
-  return kept === 0 ? 1 : Math.min(1, undecided / kept)
+  const share = (count: number): number => (counts.product === 0 ? 1 : Math.min(1, count / counts.product))
+  return { leftOut: share(counts.leftOut), kept: share(counts.kept) }
 }
 
 /** The share of what either mask keeps that both keep. */
@@ -78,8 +94,9 @@ function agreementOf(one: Uint8Array, other: Uint8Array): number {
 }
 
 /** What takes confidence from a cutout as the network saw it: that it has not decided, and what makes any cutout look odd in a scene. */
-const seenLimits: readonly SignLimits<CutOutSigns & { readonly undecided: number }>[] = [
-  { of: ({ undecided }) => undecided, good: 0.04, bad: 0.09 },
+const seenLimits: readonly SignLimits<CutOutSigns & { readonly undecided: Undecided }>[] = [
+  { of: ({ undecided }) => undecided.leftOut, good: 0.04, bad: 0.09 },
+  { of: ({ undecided }) => undecided.kept, good: 0.05, bad: 0.12 },
   { of: (signs) => signs.frameContact, good: 0.04, bad: 0.2 },
   { of: (signs) => signs.cutByFrame, good: 0.15, bad: 0.5 },
   { of: (signs) => signs.cutAtTop, good: 0.1, bad: 0.25 },
@@ -94,7 +111,7 @@ const seenLimits: readonly SignLimits<CutOutSigns & { readonly undecided: number
 /** Agreement from which ours is the same product, and from which the two do not contradict each other. */
 const SAME = 0.85
 const COMPATIBLE = 0.75
-/** The network is lost when it has not decided about more than this share. */
+/** The network is lost when it has not decided about more than this share in all. */
 const LOST = 0.3
 
 /**
@@ -104,7 +121,7 @@ const LOST = 0.3
 export function judgedCutOut(
   own: JudgedCandidate,
   seen: JudgedCandidate,
-  undecided: number,
+  undecided: Undecided,
 ): { readonly product: Pixels; readonly confidence: number } {
   const ownConfidence = confidenceOf(own.signs)
   const isOwnSure = ownConfidence >= USABLE_CONFIDENCE
@@ -118,6 +135,6 @@ export function judgedCutOut(
       confidence: isContradicted ? seenConfidence * (agreement / COMPATIBLE) * USABLE_CONFIDENCE : seenConfidence,
     }
   }
-  const isOwnBelieved = agreement >= SAME || undecided > LOST
+  const isOwnBelieved = agreement >= SAME || undecided.leftOut + undecided.kept > LOST
   return { product: own.product, confidence: isOwnBelieved ? ownConfidence : Math.min(ownConfidence, seenConfidence) }
 }
