@@ -6,6 +6,7 @@ import { type Segmenter } from '@adloom/domain/ports/segmenter.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { noSegmenter } from './cutout/network/no-segmenter.ts'
 import type { CutPhoto } from './compose/change-background.ts'
+import { enlargedNote } from './compose/enlarged-note.ts'
 import { renderWithHelper } from './render-with-helper.ts'
 import type { CutOutImage } from './tasks.ts'
 import { createImageTracer } from './trace-image.ts'
@@ -74,7 +75,11 @@ async function cutProducts({ image, companions }: BackgroundRequest, cutPhoto: C
   // A photograph that fills the image has no companions.
   const usable = cut.cutOut.usable ? others.filter((other) => other.cutOut.usable) : []
   const leftOut = others.length - usable.length
-  return { cut, companions: usable, notes: [isCutOut(cut.cutOut) ? null : SHOWN_WHOLE, leftOut === 0 ? null : leftOutNote(leftOut)] }
+  return {
+    cut,
+    companions: usable,
+    notes: [isCutOut(cut.cutOut) ? null : SHOWN_WHOLE, enlargedNote(cut.enlargedFrom), leftOut === 0 ? null : leftOutNote(leftOut)],
+  }
 }
 
 const cutOutFacts = ({ cutOut }: CutPhoto) => ({ cutOut: isCutOut(cutOut), confidence: cutOut.confidence })

@@ -9,6 +9,7 @@ import { categorise } from './classify/categorise.ts'
 import { changeBackground, cutPhoto, type CutPhoto, type VariantOrder, WORKING_SIDE } from './compose/change-background.ts'
 import { compositeOntoScene } from './compose/composite-onto-scene.ts'
 import { drawLabel } from './compose/draw-label.ts'
+import { enlargedNote } from './compose/enlarged-note.ts'
 import { exactFile } from './compose/exact-file.ts'
 import { finishCreative, type FinishRequest } from './compose/finish-creative.ts'
 import { groupOf } from './compose/group-products.ts'
@@ -45,6 +46,8 @@ export interface CutOutImage {
   readonly contentType: string
   readonly cutOut: boolean
   readonly confidence: number
+  /** That a small photograph was enlarged, in a sentence; null for others. */
+  readonly note: string | null
 }
 
 /** An image made elsewhere, to be resized. `isEdit`: it is an edited version of a given image. */
@@ -110,12 +113,12 @@ export const tasks = {
   cutPhoto,
 
   /** The product without its background, or the photograph where that is not usable. `strokes`: changes by hand, null without any. */
-  encodeCutOut: async ({ cut: { photo, cutOut }, strokes }: CutOutOrder): Promise<CutOutImage> => {
+  encodeCutOut: async ({ cut: { photo, cutOut, enlargedFrom }, strokes }: CutOutOrder): Promise<CutOutImage> => {
     const { product, usable, confidence } = strokes === null ? cutOut : applyStrokes(photo, cutOut, strokes)
     const file = usable
       ? { bytes: await encodePng(product, 'algorithmicallyEnhanced'), contentType: 'image/png' }
       : { bytes: await encodeJpeg(photo, JPEG_QUALITY), contentType: 'image/jpeg' }
-    return { ...file, cutOut: usable, confidence }
+    return { ...file, cutOut: usable, confidence, note: enlargedNote(enlargedFrom) }
   },
 
   changeBackground,

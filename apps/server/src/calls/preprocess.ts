@@ -13,23 +13,23 @@ export async function preprocess(
 ): Promise<ResponseOf<'preprocessImages'>> {
   const outcomes = await Promise.allSettled(
     urls.map(async (url, place) => {
-      const { bytes, contentType, cutOut, confidence } = await images.cutOutImage(
+      const { bytes, contentType, cutOut, confidence, note } = await images.cutOutImage(
         await readImage(url, signal),
         strokes[place] ?? null,
         signal,
       )
-      return { url: addressOf((await store.write(bytes, contentType)).key), cutOut, confidence }
+      return { url: addressOf((await store.write(bytes, contentType)).key), cutOut, confidence, note }
     }),
   )
   signal.throwIfAborted()
   const [first] = outcomes
   if (first.status === 'rejected' && outcomes.every(({ status }) => status === 'rejected')) throw first.reason
   const results = outcomes.map((outcome, place) =>
-    outcome.status === 'fulfilled' ? outcome.value : { url: urls[place], cutOut: false, confidence: 0 },
+    outcome.status === 'fulfilled' ? outcome.value : { url: urls[place], cutOut: false, confidence: 0, note: null },
   )
   return {
     processedUrls: results.map(({ url }) => url),
-    results: results.map(({ cutOut, confidence }) => ({ cutOut, confidence })),
+    results: results.map(({ cutOut, confidence, note }) => ({ cutOut, confidence, ...(note === null ? {} : { note }) })),
     engine: images.engine,
   }
 }

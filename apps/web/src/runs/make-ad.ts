@@ -134,8 +134,8 @@ async function cutOutFor(from: PageTransfer, run: Run): Promise<{ readonly order
     let original = from.mediaUrl
     try {
       original = await addressOfImage(original, run.api, run.signal)
-      const cutOut = await callOf('cut-out', run, (options) => cutOutOf(original, run.api, options))
-      return { url: cutOut, engine: null, note: null }
+      const { url } = await callOf('cut-out', run, (options) => cutOutOf(original, run.api, options))
+      return { url, engine: null, note: null }
     } catch (error) {
       if (mustStop(error, run)) throw error
       return { url: original, engine: null, note: failureText.cutOut(refusalOf(error, failureText.restage).sentence) }

@@ -12,12 +12,19 @@ export async function addressOfImage(src: string, api: Api, signal: AbortSignal 
   return src.startsWith('data:') ? (await api.uploadFile({ data: src }, { signal })).url : src
 }
 
-/** The address of the product cut out, made once for all its scenes; of the image itself where it can't be cut out cleanly. */
-export async function cutOutOf(src: string, api: Api, options: CallOptions): Promise<string> {
+/**
+ * The address of the product cut out, made once for all its scenes; of the image itself where it can't be cut out cleanly, whose scenes bring their
+ * own notes.
+ */
+export async function cutOutOf(
+  src: string,
+  api: Api,
+  options: CallOptions,
+): Promise<{ readonly url: string; readonly note: string | null }> {
   const url = await addressOfImage(src, api, options.signal)
   const { processedUrls, results } = await api.preprocessImages({ urls: [url] }, options)
   const [result] = results
-  return result.cutOut ? processedUrls[0] : url
+  return result.cutOut ? { url: processedUrls[0], note: result.note ?? null } : { url, note: null }
 }
 
 /** The address of the product cut out as the strokes say; null when nothing is left of it. `url`: the image's address on the web. */

@@ -128,8 +128,8 @@ const workKinds: { readonly [Kind in Work['kind']]: WorkKind<Extract<Work, { rea
   },
   'cut-out': {
     run: async ({ src }, running) => {
-      const url = await withImageRetry(() => cutOutOf(src, running.api, { signal: running.signal }), running)
-      return (wizard) => cutOutReceived(wizard, src, { url, note: null })
+      const found = await withImageRetry(() => cutOutOf(src, running.api, { signal: running.signal }), running)
+      return (wizard) => cutOutReceived(wizard, src, found)
     },
     failed: ({ src }, error) => {
       const note = failureText.cutOut(refusalOf(error, failureText.restage).sentence)

@@ -50,7 +50,8 @@ export const imageCalls = {
     }),
     response: z.object({
       processedUrls: z.array(z.string()),
-      results: z.array(z.object({ cutOut: z.boolean(), confidence: z.number().min(0).max(1) })),
+      /** `note`: that a small photograph was enlarged. */
+      results: z.array(z.object({ cutOut: z.boolean(), confidence: z.number().min(0).max(1), note: z.string().optional() })),
       engine: engineNameSchema,
       cost: costSchema.optional(),
     }),

@@ -1,7 +1,8 @@
 import { type SegmentMask } from '@adloom/domain/ports/segmenter.ts'
 import { type Untouched } from '@adloom/domain/ports/image-model.ts'
-import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
 import { cutOut, type CutOut, type FoundCutOut, isCutOut } from '../cutout/cut-out.ts'
+import { enlarged } from '../image/enlarge.ts'
 import { compositeOf, decodeImage } from '../image/pixels.ts'
 import { type SourceType } from '../image/xmp-source.ts'
 import { asksForNoBackground } from '../prompt/no-background.ts'
@@ -18,6 +19,8 @@ import { transparentProduct } from './transparent-product.ts'
 export interface CutPhoto {
   readonly photo: Pixels
   readonly cutOut: FoundCutOut
+  /** The size of a photograph that was too small for an ad, before it was enlarged; null for others. */
+  readonly enlargedFrom: Size | null
   /** The photograph in finer pixels where it has to be shown whole; null where its product can be cut out. */
   readonly whole: Pixels | null
   /** The source type of an image composited from it. */
@@ -61,12 +64,15 @@ interface PhotoToCut {
 
 /** The product of an encoded image without its background. Fails as `decodeImage` does. */
 export async function cutPhoto({ image, mask }: PhotoToCut): Promise<CutPhoto> {
-  const photo = await decodeImage(image, WORKING_SIDE)
+  const decoded = await decodeImage(image, WORKING_SIDE)
+  const photo = enlarged(decoded)
+  const isEnlarged = photo !== decoded
   const found = cutOut(photo, mask)
   return {
     photo: inSharedMemory(photo),
     cutOut: { ...found, product: inSharedMemory(found.product) },
-    whole: isCutOut(found) ? null : inSharedMemory(await decodeImage(image, WHOLE_SIDE)),
+    enlargedFrom: isEnlarged ? { width: decoded.width, height: decoded.height } : null,
+    whole: isCutOut(found) ? null : inSharedMemory(isEnlarged ? photo : await decodeImage(image, WHOLE_SIDE)),
     source: await compositeOf([image]),
   }
 }

@@ -6,6 +6,7 @@ import { groupOf, poseOfGroup } from '../../compose/group-products.ts'
 import { type StagedProduct, stageProduct } from '../../compose/render-variant.ts'
 import { drawnProduct, labelOfPrompt } from '../../compose/render-prompt.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { enlarged } from '../../image/enlarge.ts'
 import { decodeImage } from '../../image/pixels.ts'
 import { readProductPrompt } from '../../prompt/read-product-prompt.ts'
 import { asPhotographed, readPrompt, type SceneChoice } from '../../prompt/read-prompt.ts'
@@ -52,7 +53,7 @@ export async function stageVideo(order: StagingOrder): Promise<StagedSource> {
   const size = layerSize(order)
   const { staging } = order.source
   const found = staging?.kind === 'words' ? await ofWords(staging, order) : await ofPhotographs(order, staging)
-  if (!found.cut.usable) return { kind: 'photograph', photo: await decodeImage(wholeOf(order.source), WHOLE_SIDE) }
+  if (!found.cut.usable) return { kind: 'photograph', photo: enlarged(await decodeImage(wholeOf(order.source), WHOLE_SIDE)) }
   const margin = Math.min(size.width, size.height) / Math.min(order.width, order.height)
   const staged = stageProduct({ cutOut: found.cut, standing: found.standing }, found.choice, size, found.seed, margin)
   const { box, product } = found.cut
@@ -87,7 +88,7 @@ async function ofPhotographs(
   staging: Extract<Staging, { kind: 'photograph' }> | null,
 ): Promise<LocatedProduct> {
   const [first, ...photographs] = await Promise.all(
-    photographsOf(source).map(async (bytes, index) => cutOut(await decodeImage(bytes, CUTTING_SIDE), masks[index])),
+    photographsOf(source).map(async (bytes, index) => cutOut(enlarged(await decodeImage(bytes, CUTTING_SIDE)), masks[index])),
   )
   const cuts = [first, ...(first.usable ? photographs.filter(({ usable }) => usable) : [])] as const
   const promptChoice = staging === null ? readPrompt(prompt, colors, seed) : readPrompt(staging.prompt, staging.colors, staging.seed)
