@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { unpaid, type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { placementOf, VIDEO_FPS, videoAspectRatios, type VideoAspectRatio } from '@adloom/domain/video.ts'
 import { videoRequestSchema } from '@adloom/domain/video-job.ts'
-import { contentOf, emptyStretches } from '@adloom/engine/video/codec/empty-stretches.test-data.ts'
+import { shareWithContent, emptyStretches } from '@adloom/engine/video/codec/empty-stretches.test-data.ts'
 import { videoFrames, videoStills } from '@adloom/engine/video/codec/inspect-video.test-data.ts'
 import { localVideoModel } from '@adloom/engine/video/process/render-process.ts'
 import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
@@ -117,7 +117,7 @@ for (const subject of subjects.filter(({ name }) => name.startsWith(values.only)
       const bytes = await make(subject, seconds, ratio)
       const { frames, width } = await videoFrames(bytes, { width: 240 })
       const empty = emptyStretches(frames, width, VIDEO_FPS)
-      const least = Math.min(...frames.map((frame) => contentOf(frame, width)))
+      const least = Math.min(...frames.map((frame) => shareWithContent(frame, width)))
       faults += empty.length
       const id = `${subject.name}-${seconds}s-${ratio.replace(':', 'x')}`
       console.log(`${id}: least ${(least * 100).toFixed(1)} %, empty ${JSON.stringify(empty)}`)

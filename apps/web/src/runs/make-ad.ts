@@ -8,7 +8,7 @@ import * as z from 'zod'
 import { isUnanswered } from '../browser/api-failure.ts'
 import { callWithProgress, type ProgressPolling } from '../state/image-progress.ts'
 import { addressOfImage, cutOutOf, promptOfRedrawn, redrawn, restagingOf } from '../state/new-scene.ts'
-import { isBusy, isLate, repeatCall } from '../state/repeat-call.ts'
+import { isBusy, isTimeout, repeatCall } from '../state/repeat-call.ts'
 import { type Refusal } from '../state/wizard-state.ts'
 import { refusalOf } from '../state/wizard-errors.ts'
 import { failureText } from '../text/failures-en.ts'
@@ -99,7 +99,7 @@ async function once(part: string, { results, keep }: Run, make: () => Promise<Pa
   return result
 }
 
-const isTemporary = (error: unknown): boolean => isUnanswered(error) || isBusy(error) || isLate(error)
+const isTemporary = (error: unknown): boolean => isUnanswered(error) || isBusy(error) || isTimeout(error)
 
 /** Makes the call of a part, and repeats it after a temporary failure. The key gets the answer that the server gave to a page that was closed. */
 async function callOf<Reply>(

@@ -16,7 +16,7 @@ export const isBusy = (error: unknown): boolean =>
 const LATE: ErrorCode = 'server.timeout'
 
 /** Whether the server stopped the call at its time limit: on a busy machine it waited for its turn too long. */
-export const isLate = (error: unknown): boolean => error instanceof ApiError && error.code === LATE
+export const isTimeout = (error: unknown): boolean => error instanceof ApiError && error.code === LATE
 
 interface Pause {
   /** Resolves after so many milliseconds, or rejects when aborted. */

@@ -14,7 +14,7 @@ import { cutOutReceived, variantReceived, variantFailed } from './wizard-variant
 import { savedBrandApplied } from './wizard-brand.ts'
 import { keepLogo, logoCopied } from './wizard-logo.ts'
 import { type ProgressPolling } from './image-progress.ts'
-import { isBusy, isLate, repeatCall } from './repeat-call.ts'
+import { isBusy, isTimeout, repeatCall } from './repeat-call.ts'
 import { requestImages } from './wizard-images.ts'
 import { refusalOf, refusalOfPage } from './wizard-errors.ts'
 import { type Work } from './wizard-work.ts'
@@ -41,7 +41,7 @@ const withRetry = <Reply>(call: () => Promise<Reply>, running: Running): Promise
 
 /** The same for an image, which a busy server may not finish in its time. */
 const withImageRetry = <Reply>(call: () => Promise<Reply>, running: Running): Promise<Reply> =>
-  repeatCall(call, (error) => isBusy(error) || isLate(error), running)
+  repeatCall(call, (error) => isBusy(error) || isTimeout(error), running)
 
 /** What a piece of work runs with. `show` applies a change while it is still in progress. */
 interface Running extends WorkDependencies {

@@ -1,6 +1,6 @@
 import { FinishedAd } from '@adloom/creatives/finished-ad.tsx'
 import { textsOf } from '@adloom/creatives/ad-parts.tsx'
-import { drawable, graphemesOf, textWidth } from '@adloom/creatives/letter-widths.ts'
+import { drawable, textWidth } from '@adloom/creatives/letter-widths.ts'
 import { fontStyleOf } from '@adloom/creatives/fallback-fonts.ts'
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
@@ -9,7 +9,6 @@ import { fromJsx } from 'takumi-js/helpers/jsx'
 import { expect, test } from 'vitest'
 import { everyAd, linesOfAd, type MeasuredLine } from './finished-ads.test-data.ts'
 import { finishCreative } from './finish-creative.ts'
-import { drawWords, measureWords } from '../video/type/draw-words.ts'
 import { requireDrawable } from './drawable-texts.ts'
 import { adRenderer } from './fonts.ts'
 import { wordsByLanguage } from './languages.test-data.ts'
@@ -67,19 +66,6 @@ test.each(everyAd)('$layout as $format shows every word of every language, insid
   for (const language of languages)
     for (const fault of await faultsOf(creativeIn(language), layout, format)) faults.push(`${language}: ${fault}`)
   expect(faults).toEqual([])
-})
-
-test('every letter of every language is drawn as itself, in files and in videos, not as the box that stands for a missing one', async () => {
-  const asBoxes: string[] = []
-  for (const language of languages) {
-    const letters = [...new Set(graphemesOf(textsOf(creativeIn(language)).map(drawable).join(' ')))]
-    // No font has the rune.
-    const orders = [...letters, 'ᚠ'].map((text) => ({ text, size: 40, weight: 400, tracking: 0, shift: 0 }))
-    const covers = await drawWords(orders, await measureWords(orders))
-    const box = Buffer.from(covers[letters.length].cover)
-    for (const [index, letter] of letters.entries()) if (box.equals(covers[index].cover)) asBoxes.push(`${language}: ${letter}`)
-  }
-  expect(asBoxes).toEqual([])
 })
 
 test('no line is drawn wider than it was computed', async () => {

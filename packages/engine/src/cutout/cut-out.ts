@@ -75,18 +75,10 @@ function judgeOf(photo: Pixels, mask: SegmentMask | null, search: Search, own: J
   if (mask === null) return (change) => ({ product: own.product, confidence: confidenceOf(change(own.signs)) })
   const { small } = search
   const coarse = resizeMask(mask, small.width, small.height)
-  const found = { mask: own.mask, coloredGround: coloredGround(search) }
-  const seen = candidateOf(cutOutAsSeen(photo, { mask, coarse }, found, small), search)
+  const seen = candidateOf(cutOutAsSeen(photo, { mask, coarse }, own.mask, small), search)
   const undecided = undecidedShares(coarse, small)
   return (change) => judgedCutOut({ ...own, signs: change(own.signs) }, { ...seen, signs: change(seen.signs) }, undecided)
 }
-
-/** Chroma of a background from which products rarely have its exact colour. */
-const CLEAR_CHROMA = 0.05
-
-/** 1 where a cell has the colour of a plain background that is not white, grey or black. */
-const coloredGround = ({ planes, background: { color, distance, threshold } }: Search): Uint8Array =>
-  maskWhere(planes.l.length, (cell) => distance[cell] < threshold && Math.hypot(color.a[cell], color.b[cell]) > CLEAR_CHROMA)
 
 /** What the search found in a photograph. `cells` as `refineMatte` takes them. */
 interface Search extends Omit<FinishedSearch, 'mask'> {

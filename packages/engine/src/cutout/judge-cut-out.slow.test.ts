@@ -114,10 +114,3 @@ test('a network that wavers within what it keeps is believed, one that wavers ab
   expect(cutOut(onBoards().photo, halves(215)).usable).toBe(true)
   expect(cutOut(onBoards().photo, halves(100)).usable).toBe(false)
 })
-
-test('a coloured background that shows through a product is opened, though the network keeps it', () => {
-  const gap = sampleBox(0.5, 0.55, 0.05, 0.05)
-  const holed = (x: number, y: number): number => Math.max(disc(x, y), -gap(x, y))
-  const sample = cutOutSample({ size: SIDE, ground: () => [236, 140, 110], shape: holed, color: () => [36, 92, 60], noise: 1 })
-  expect(overlap(cutOut(sample.photo, maskWhere(soft(disc))), sample)).toBeGreaterThan(0.985)
-})

@@ -23,23 +23,16 @@ interface Seen {
 const SURE = 200
 const POSSIBLE = 60
 
-/** What our own search found: its mask, and where it saw the very colour of a coloured background. */
-interface Found {
-  readonly mask: Uint8Array
-  readonly coloredGround: Uint8Array
-}
-
 /**
- * The photograph cut out along the outline that the network saw, found again at full resolution. Our own search knows the colour of the background:
- * a hole through which it sees none is closed, and what it sees through between leaves or spokes is opened.
+ * The photograph cut out along the outline that the network saw, found again at full resolution. `own` is the mask of our own search: it knows the
+ * colour of the background, so a hole through which it sees none is closed.
  */
-export function cutOutAsSeen(photo: Pixels, { mask, coarse }: Seen, found: Found, grid: Grid): Pixels {
+export function cutOutAsSeen(photo: Pixels, { mask, coarse }: Seen, own: Uint8Array, grid: Grid): Pixels {
   const guess = resizeMask(mask, photo.width, photo.height)
-  const closed = falseHoles(coarse, found.mask, grid)
-  const cells = coarse.map((value, cell) => {
-    if (found.coloredGround[cell] === 1) return cellKinds.ground
-    return value > SURE || closed[cell] === 1 ? cellKinds.product : value > POSSIBLE ? cellKinds.doubtful : cellKinds.ground
-  })
+  const closed = falseHoles(coarse, own, grid)
+  const cells = coarse.map((value, cell) =>
+    value > SURE || closed[cell] === 1 ? cellKinds.product : value > POSSIBLE ? cellKinds.doubtful : cellKinds.ground,
+  )
   return refineMatte(photo, cells, grid, guess)
 }
 
@@ -62,7 +55,7 @@ const KEPT = 127
 const DEEP = 2.5
 
 /** What the network has not decided about, away from any outline, as shares of what it keeps. */
-export interface Undecided {
+interface Undecided {
   /** What it leaves out: parts of the product that would be lost. */
   readonly leftOut: number
   /** What it keeps: background that would be shown. */

@@ -6,7 +6,7 @@ const DETAIL = 8
 const CONTENT_LEAST = 0.015
 
 /** The share of a frame's squares that show an edge: of image, product or text, 0 to 1. `frame`: luma. */
-export function contentOf(frame: Uint8Array, width: number): number {
+export function shareWithContent(frame: Uint8Array, width: number): number {
   const columns = Math.floor(width / SQUARE)
   const rows = Math.floor(frame.length / width / SQUARE)
   const shown = new Set<number>()
@@ -29,7 +29,7 @@ export function emptyStretches(
   const stretches: { from: number; to: number }[] = []
   let begin = 0
   for (let at = 0; at <= frames.length; at++) {
-    if (at < frames.length && contentOf(frames[at], width) < CONTENT_LEAST) continue
+    if (at < frames.length && shareWithContent(frames[at], width) < CONTENT_LEAST) continue
     if ((at - begin) / fps >= seconds) stretches.push({ from: begin / fps, to: at / fps })
     begin = at + 1
   }

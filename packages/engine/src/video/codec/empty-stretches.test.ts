@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentOf, emptyStretches } from './empty-stretches.test-data.ts'
+import { shareWithContent, emptyStretches } from './empty-stretches.test-data.ts'
 
 const [WIDTH, HEIGHT] = [240, 135]
 const frame = (lumaAt: (x: number, y: number) => number): Uint8Array =>
@@ -10,8 +10,8 @@ const ground = frame((x, y) => 70 + 60 * Math.exp(-(((x - 120) / 90) ** 2 + ((y 
 const withWord = frame((x, y) => (x > 90 && x < 150 && y > 60 && y < 72 && x % 6 < 3 ? 235 : ground[y * WIDTH + x]))
 
 test('a ground with a glow shows nothing, a word on it does', () => {
-  expect(contentOf(ground, WIDTH)).toBe(0)
-  expect(contentOf(withWord, WIDTH)).toBeGreaterThan(0.015)
+  expect(shareWithContent(ground, WIDTH)).toBe(0)
+  expect(shareWithContent(withWord, WIDTH)).toBeGreaterThan(0.015)
 })
 
 test('only stretches of frames that last count as empty, one at the end too', () => {
