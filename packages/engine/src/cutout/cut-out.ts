@@ -13,6 +13,7 @@ import { type SegmentMask } from '@adloom/domain/ports/segmenter.ts'
 import { distancesTo, type Grid, maskFrom, maskOf, maskWhere, regionsOf } from './cut-out-planes.ts'
 import { cellKinds } from './matte-band.ts'
 import { refineMatte } from './matte.ts'
+import { neighboursIn } from './neighbours.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { downscale } from '../image/downscale.ts'
 
@@ -102,6 +103,7 @@ function searchBackground(photo: Pixels): Search {
   const threads = dropThreads(mask, planes, background)
   closeThreads(mask, threads, planes, background)
   dropSpecks(mask, threads, planes, background)
+  dropNeighbours(mask, planes)
   return { small, planes, crisp, model, background, doubtfulHoles: doubtful, cells: cellsOf(mask, threads, planes, background) }
 }
 
@@ -243,6 +245,11 @@ function dropSpecks(mask: Uint8Array, threads: Uint8Array, grid: LabPlanes, { di
       (solid[label] > Math.max(SOLID_PART.cells, largest * SOLID_PART.share) && contrast[label] > area * limit),
   )
   for (let cell = 0; cell < mask.length; cell += 1) if (mask[cell] === 1 && !isKept[labels[cell]]) mask[cell] = 0
+}
+
+function dropNeighbours(mask: Uint8Array, grid: Grid): void {
+  const other = neighboursIn(mask, grid)
+  for (let cell = 0; cell < mask.length; cell += 1) if (other[cell] === 1) mask[cell] = 0
 }
 
 /** Alpha, of 255, below which a pixel is empty, above which it is solid, and above which it is visible. */

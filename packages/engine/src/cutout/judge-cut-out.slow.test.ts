@@ -114,3 +114,18 @@ test('a network that wavers within what it keeps is believed, one that wavers ab
   expect(cutOut(onBoards().photo, halves(215)).usable).toBe(true)
   expect(cutOut(onBoards().photo, halves(100)).usable).toBe(false)
 })
+
+test('another thing that the frame cuts off is left out beside a product that stands free; two that stand free stay together', () => {
+  const other = sampleBox(0.05, 0.7, 0.1, 0.1)
+  const second = sampleDisc(0.85, 0.55, 0.1)
+  const withOther = (extra: (x: number, y: number) => number) => (x: number, y: number) => Math.min(disc(x, y), extra(x, y))
+  const productAt = (extra: (x: number, y: number) => number, x: number, y: number): number => {
+    const shape = withOther(extra)
+    const sample = cutOutSample({ size: SIDE, ground: boards, shape, color: () => [36, 92, 170], noise: 2 })
+    const { product, usable } = cutOut(sample.photo, maskWhere(soft(shape)))
+    expect(usable).toBe(true)
+    return product.data[(Math.round(y * SIDE) * SIDE + Math.round(x * SIDE)) * 4 + 3]
+  }
+  expect(productAt(other, 0.08, 0.7)).toBe(0)
+  expect(productAt(second, 0.85, 0.55)).toBe(255)
+})
