@@ -1,8 +1,11 @@
-import { configOfThisProcess } from './config/config.ts'
-import { runUntilStopped } from './run-until-stopped.ts'
-import { startVideoProcess } from './video-process.ts'
+import { boundMemory } from './bounded-memory.ts'
 
 /** Starts a process that only makes videos, beside the servers of an installation on PostgreSQL. */
+boundMemory()
+const { configOfThisProcess } = await import('./config/config.ts')
+const { runUntilStopped } = await import('./run-until-stopped.ts')
+const { startVideoProcess } = await import('./video-process.ts')
+
 await runUntilStopped(async () => {
   const { stop } = await startVideoProcess(configOfThisProcess(), process.stderr)
   return { greeting: 'Adloom makes videos here.', stop }

@@ -1,0 +1,25 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { type Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+
+const bounded = {
+  execArgv: ['--max-semi-space-size=16', '--no-deprecation'],
+  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' },
+}
+
+test.runIf(process.platform === 'linux').each([
+  ['is started anew with bounds', {}, 'ignore', bounded],
+  ['keeps what is set already', { MALLOC_ARENA_MAX: '1' }, 'ignore', { ...bounded, env: { ...bounded.env, MALLOC_ARENA_MAX: '1' } }],
+  ['keeps its channel to its parent', {}, 'ipc', { execArgv: ['--no-deprecation'], env: {} }],
+] as const)('a process %s', async (_, env, channel, expected) => {
+  const words = ['--no-deprecation', 'apps/server/src/bounded-memory.test-data.ts', 'worker', '--seed=4']
+  const child = spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'pipe', channel] }) as ChildProcessByStdio<
+    null,
+    Readable,
+    Readable
+  >
+  const [said, problems] = await Promise.all([text(child.stdout), text(child.stderr)])
+  expect(problems).toBe('')
+  expect(JSON.parse(said)).toMatchObject({ pid: child.pid, words: ['worker', '--seed=4'], ...expected })
+})
