@@ -10,6 +10,7 @@ import { type ActingOwner } from '../storage/acting-owner.ts'
 import { fileUrl } from '../storage/addresses.ts'
 import { type Ledger } from '../costs/ledger.ts'
 import { type TemporaryFiles } from '../storage/temporary-files.ts'
+import { unlessAborted } from '../unless-aborted.ts'
 import { bodyLimits, callLimits, createRoom, LARGE_BODY_BYTES, STREAM_BYTES } from './room.ts'
 import { cookiesOf } from './cookies.ts'
 import { refusedBySchema, sizeInWords } from './error-reply.ts'
@@ -263,12 +264,9 @@ export async function within<T>(timeoutMs: number, outer: AbortSignal, work: (si
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(new AdloomError('server.timeout', { detail: `after ${timeoutMs} ms` })), timeoutMs)
   const signal = AbortSignal.any([timeout.signal, outer])
-  const stopped = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
   try {
     signal.throwIfAborted()
-    return await Promise.race([work(signal), stopped])
+    return await unlessAborted(work(signal), signal)
   } catch (error) {
     // Why it was aborted, not the error that the abort caused.
     throw signal.aborted ? signal.reason : error

@@ -1,6 +1,7 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type JobQueue, type LeasedJob } from '@adloom/domain/ports/job-queue.ts'
 import { unpaid, type VideoModel, type VideoOrder, type VideoProgress } from '@adloom/domain/ports/video-model.ts'
+import { unlessAborted } from '../unless-aborted.ts'
 import { type JobEvents } from './job-events.ts'
 import { type StoredVideoOrder } from './stored-video-order.ts'
 import { type VideoAttempt, type VideoAttempts } from './video-attempts.ts'
@@ -140,7 +141,7 @@ async function makeVideo(
     return model.make(order, { handle: attempt.handle, saveHandle, pay: unpaid, report: reports.write }, signal)
   })
   try {
-    const made = await Promise.race([making, aborted(signal)])
+    const made = await unlessAborted(making, signal)
     await attempts.finish(attempt, made)
   } finally {
     // A running order may still report its handle; a model that ignores the signal must not delay the stop.
@@ -148,12 +149,6 @@ async function makeVideo(
     await reports.settle()
   }
 }
-
-const aborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason)
-    else signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
 
 /** Waits until something settles, at most that many milliseconds. */
 async function settledOr(work: Promise<unknown>, ms: number): Promise<void> {
