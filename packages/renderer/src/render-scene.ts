@@ -132,7 +132,8 @@ function renderRow(state: RenderState, rendered: RenderedRows, y: number): void 
 /** Renders the edges of a row again and dithers it to 8 bit. */
 function finishRow(state: RenderState, pixels: Float32Array, data: Uint8ClampedArray, y: number): void {
   const { width, height, point, grid } = state
-  const seed = state.shading.stage.seed * 7919
+  const { stage } = state.shading
+  const seed = stage.seed * 7919
   const line = width * 3
   const here = (y % KEPT_ROWS) * line
   // At the frame a row is its own neighbour.
@@ -163,9 +164,8 @@ function finishRow(state: RenderState, pixels: Float32Array, data: Uint8ClampedA
         blue += point[2] * 0.25
       }
     }
-    // Half a step of noise hides the 8-bit steps in wide gradients; a little more looks like film grain.
     const noiseBits = mixBits(y * width + x + seed)
-    const grain = (((noiseBits & 255) + ((noiseBits >>> 8) & 255)) / 255 - 1) * 1.15
+    const grain = (((noiseBits & 255) + ((noiseBits >>> 8) & 255)) / 255 - 1) * stage.grain
     data[to] = red + grain
     data[to + 1] = green + grain
     data[to + 2] = blue + grain

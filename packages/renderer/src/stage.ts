@@ -64,6 +64,7 @@ export interface Stage {
   readonly mask: LightMask | null
   readonly camera: Camera
   readonly seed: number
+  readonly grain: number
   /** Seen from above: no ground, the product lies on the wall. */
   readonly isLaid: boolean
 }
@@ -76,7 +77,12 @@ interface StageChoice {
   /** Wanted foot of the product, 0 top to 1 bottom of the frame, and the height of the frame in scene units. */
   readonly foot: number
   readonly frame: number
+  /** Strength of the film grain; by default `GRAIN`. */
+  readonly grain?: number
 }
+
+/** Half a step of noise hides the 8-bit steps in wide gradients; a little more looks like film grain. */
+export const GRAIN = 1.15
 
 export const FRAME_HEIGHT = 2.6
 const CAMERA_DISTANCE = 8
@@ -157,6 +163,7 @@ export function stageOf(scene: Scene, choice: StageChoice): Stage {
     mask: lightMask(scene.light.pattern, choice.seed),
     camera: cameraAt(tilt, standHeight, choice.foot, choice.frame),
     seed: choice.seed,
+    grain: choice.grain ?? GRAIN,
     isLaid,
   }
 }

@@ -11,6 +11,7 @@ import { inEnglish } from '../prompt/translate-prompt.ts'
 import { exactFile } from './exact-file.ts'
 import { groupOf, poseOfGroup } from './group-products.ts'
 import { type Quality } from './plan-prompt.ts'
+import { type PhotoLight, photoLightOf } from './photo-light.ts'
 import { renderVariant, stageProduct } from './render-variant.ts'
 import { showWhole } from './show-whole.ts'
 import { transparentProduct } from './transparent-product.ts'
@@ -19,6 +20,8 @@ import { transparentProduct } from './transparent-product.ts'
 export interface CutPhoto {
   readonly photo: Pixels
   readonly cutOut: FoundCutOut
+  /** What the photograph asks of a scene; null where it has to be shown whole. */
+  readonly light: PhotoLight | null
   /** The size of a photograph that was too small for an ad, before it was enlarged; null for others. */
   readonly enlargedFrom: Size | null
   /** The photograph in finer pixels where it has to be shown whole; null where its product can be cut out. */
@@ -71,6 +74,7 @@ export async function cutPhoto({ image, mask }: PhotoToCut): Promise<CutPhoto> {
   return {
     photo: inSharedMemory(photo),
     cutOut: { ...found, product: inSharedMemory(found.product) },
+    light: isCutOut(found) ? photoLightOf(photo, found.product) : null,
     enlargedFrom: isEnlarged ? { width: decoded.width, height: decoded.height } : null,
     whole: isCutOut(found) ? null : inSharedMemory(isEnlarged ? photo : await decodeImage(image, WHOLE_SIDE)),
     source: await compositeOf([image]),
@@ -98,7 +102,7 @@ export async function changeBackground(order: VariantOrder): Promise<EncodedVari
   if (isShownWhole) return wholePhotograph(order, promptChoice)
   const choice = { ...promptChoice, pose: first.usableFromBelow ? 'cropped' : (promptChoice.pose ?? poseOfGroup(cutOuts)) } as const
   const size = { width: order.width, height: order.height }
-  const staged = stageProduct({ cutOut: product }, asPhotographed(choice, cutOuts.length), size, order.seed)
+  const staged = stageProduct({ cutOut: product, light: order.cut.light }, asPhotographed(choice, cutOuts.length), size, order.seed)
   const rendered = renderVariant(staged)
   const file = await exactFile(rendered, order.outputFormat, source, choice.isFine ? 'high' : order.quality)
   return { ...file, contentType: `image/${order.outputFormat}`, scene: rendered.scene, note: photographNote(choice) }

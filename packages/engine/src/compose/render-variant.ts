@@ -9,6 +9,8 @@ import { type LinearColor, shadeOf } from '@adloom/renderer/color.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { placeProduct, type Placement } from '@adloom/renderer/place-product.ts'
 import { type Pose } from '@adloom/renderer/place-product.ts'
+import { grainOf } from './photo-grain.ts'
+import { type PhotoLight } from './photo-light.ts'
 import { measureLook, type ProductLook } from './product-look.ts'
 import { hueDistance, type SceneChoice } from '../prompt/read-prompt.ts'
 import { renderScene } from '@adloom/renderer/render-scene.ts'
@@ -16,7 +18,7 @@ import { resizeRegion } from '@adloom/renderer/resize-product.ts'
 import type { Scene } from '@adloom/renderer/scene.ts'
 import { singleThread, type RowScheduler } from '@adloom/renderer/row-scheduler.ts'
 import { sceneOfPrompt } from '../prompt/prompt-scene.ts'
-import { LAID_DISTANCE, type Lighting, type Palette, linearColorOfTone, type Stage, stageOf } from '@adloom/renderer/stage.ts'
+import { GRAIN, LAID_DISTANCE, type Lighting, type Palette, linearColorOfTone, type Stage, stageOf } from '@adloom/renderer/stage.ts'
 import { castShadow, type StandingShape } from '@adloom/renderer/shapes/cast-shadow.ts'
 import { type ProductProxy, productProxyOf } from '@adloom/renderer/product-proxy.ts'
 
@@ -43,10 +45,11 @@ export interface StagedProduct {
   readonly size: { readonly width: number; readonly height: number }
 }
 
-/** A usable cutout, and the true shape of a drawn product (none for a photographed one). */
+/** A usable cutout, and the true shape of a drawn product (none for a photographed one) or the light of a photographed one. */
 interface ProductToStage {
   readonly cutOut: CutOut
   readonly standing?: StandingShape | null
+  readonly light?: PhotoLight | null
 }
 
 /**
@@ -54,7 +57,7 @@ interface ProductToStage {
  * smaller.
  */
 export function stageProduct(
-  { cutOut, standing = null }: ProductToStage,
+  { cutOut, standing = null, light = null }: ProductToStage,
   choice: SceneChoice,
   size: { readonly width: number; readonly height: number },
   seed: number,
@@ -65,9 +68,10 @@ export function stageProduct(
   const { product: source, box } = cutOut
   const look = measureLook(source, box)
   const pose: Pose = choice.pose ?? look.pose
-  const lighting = lightingOf(choice, look)
+  const lighting = lightingOf(choice, look, light)
   const aside = pose === 'lying' ? 0 : ASIDE * lighting.side
   const placement = placeProduct(box, scene, pose, size, aside)
+  const product = resizeRegion(source, box, placement.width, placement.height)
   const stage = stageOf(scene, {
     palette: scenePaletteOf(choice, scene, look, seed),
     lighting,
@@ -75,8 +79,8 @@ export function stageProduct(
     isLaid: pose === 'lying',
     foot: placement.foot,
     frame: placement.frame,
+    grain: light === null ? GRAIN : grainOf(product, light.noise),
   })
-  const product = resizeRegion(source, box, placement.width, placement.height)
   const proxy = productProxyOf(product, {
     left: (placement.left - size.width / 2) * placement.pixel,
     bottom:
@@ -110,12 +114,23 @@ export function renderSceneOnly(staged: StagedProduct, rows: RowScheduler): Pixe
 /** Smaller differences in lightness between the left and the right third of a product say nothing about the direction of its light. */
 const CLEAR_SIDE = 0.12
 
-/** The light a prompt names; a neutral one by default. Its side follows the product's own light if that is clear. */
-export function lightingOf(choice: SceneChoice, look: ProductLook): Lighting {
-  const { key, fill, softness, lift } = lights[choice.light ?? 'neutral']
+/**
+ * The light a prompt names; by default a neutral one, or that of the product's photograph. Its side follows the product's own light if that is clear.
+ */
+export function lightingOf(choice: SceneChoice, look: ProductLook, photographed: PhotoLight | null = null): Lighting {
+  const { softness, lift, ...light } = lights[choice.light ?? 'neutral']
+  const isNamed = choice.light !== null || photographed === null
+  const key = isNamed ? light.key : inLight(light.key, photographed)
+  const fill = isNamed ? light.fill : inLight(light.fill, photographed)
   const side = Math.abs(look.lightFromRight) > CLEAR_SIDE ? (look.lightFromRight > 0 ? 1 : -1) : choice.side
   return { key, fill, softness: softness * choice.softness, lift: lift + choice.lightLift, side }
 }
+
+const inLight = ([red, green, blue]: LinearColor, { tint, exposure }: PhotoLight): LinearColor => [
+  red * tint[0] * exposure,
+  green * tint[1] * exposure,
+  blue * tint[2] * exposure,
+]
 
 const lights: Readonly<
   Record<NonNullable<SceneChoice['light']> | 'neutral', { key: LinearColor; fill: LinearColor; softness: number; lift: number }>

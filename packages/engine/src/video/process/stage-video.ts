@@ -10,6 +10,7 @@ import { enlarged } from '../../image/enlarge.ts'
 import { decodeImage } from '../../image/pixels.ts'
 import { readProductPrompt } from '../../prompt/read-product-prompt.ts'
 import { asPhotographed, readPrompt, type SceneChoice } from '../../prompt/read-prompt.ts'
+import { type PhotoLight, photoLightOf } from '../../compose/photo-light.ts'
 import { resizeRegion } from '@adloom/renderer/resize-product.ts'
 import { type StandingShape } from '@adloom/renderer/shapes/cast-shadow.ts'
 import { planPrompt } from '../../compose/plan-prompt.ts'
@@ -55,7 +56,7 @@ export async function stageVideo(order: StagingOrder): Promise<StagedSource> {
   const found = staging?.kind === 'words' ? await ofWords(staging, order) : await ofPhotographs(order, staging)
   if (!found.cut.usable) return { kind: 'photograph', photo: enlarged(await decodeImage(wholeOf(order.source), WHOLE_SIDE)) }
   const margin = Math.min(size.width, size.height) / Math.min(order.width, order.height)
-  const staged = stageProduct({ cutOut: found.cut, standing: found.standing }, found.choice, size, found.seed, margin)
+  const staged = stageProduct({ cutOut: found.cut, standing: found.standing, light: found.light }, found.choice, size, found.seed, margin)
   const { box, product } = found.cut
   const scale = Math.min(1, (staged.placement.width * FINER) / box.width)
   const fine = resizeRegion(product, box, Math.max(1, Math.round(box.width * scale)), Math.max(1, Math.round(box.height * scale)))
@@ -71,6 +72,7 @@ interface LocatedProduct {
   readonly choice: SceneChoice
   readonly seed: number
   readonly standing: StandingShape | null
+  readonly light: PhotoLight | null
 }
 
 async function ofWords(
@@ -80,18 +82,23 @@ async function ofWords(
   const { title, contents, ratio } = labelOfPrompt(readProductPrompt(prompt, seed))
   const words = planPrompt(prompt, ratio === null ? null : await drawLabel(title, contents, ratio), seed, 'medium')
   const { cutOut: cut, standing } = drawnProduct(words, frame, FINER)
-  return { cut, choice: words.choice, seed, standing }
+  return { cut, choice: words.choice, seed, standing, light: null }
 }
 
 async function ofPhotographs(
   { source, masks, prompt, colors, seed }: StagingOrder,
   staging: Extract<Staging, { kind: 'photograph' }> | null,
 ): Promise<LocatedProduct> {
-  const [first, ...photographs] = await Promise.all(
-    photographsOf(source).map(async (bytes, index) => cutOut(enlarged(await decodeImage(bytes, CUTTING_SIDE)), masks[index])),
+  const [firstPhoto, ...others] = await Promise.all(
+    photographsOf(source).map(async (bytes, index) => {
+      const photo = enlarged(await decodeImage(bytes, CUTTING_SIDE))
+      return { photo, cut: cutOut(photo, masks[index]) }
+    }),
   )
+  const first = firstPhoto.cut
+  const photographs = others.map(({ cut }) => cut)
   const cuts = [first, ...(first.usable ? photographs.filter(({ usable }) => usable) : [])] as const
   const promptChoice = staging === null ? readPrompt(prompt, colors, seed) : readPrompt(staging.prompt, staging.colors, staging.seed)
   const choice = asPhotographed({ ...promptChoice, pose: promptChoice.pose ?? poseOfGroup(cuts) }, cuts.length)
-  return { cut: groupOf(cuts), choice, seed: staging?.seed ?? seed, standing: null }
+  return { cut: groupOf(cuts), choice, seed: staging?.seed ?? seed, standing: null, light: photoLightOf(firstPhoto.photo, first.product) }
 }
