@@ -11,7 +11,11 @@ import { type CastShadow, lightPastShape } from './shapes/cast-shadow.ts'
  * depth of things with that outline. It casts the shadow, darkens the ground it touches and is mirrored in it; the photograph itself is drawn over
  * the finished image, untouched.
  */
-export interface ProductProxy extends SummedArea {
+export interface ProductProxy {
+  readonly columns: number
+  readonly rows: number
+  /** The silhouette in each of `CUTS`: the rows that are thick enough to reach it. A flat product has one. */
+  readonly cuts: readonly SummedArea[]
   /** Scene units: left edge, foot and size of the silhouette; its plane; its depth behind that plane (0: flat). */
   readonly left: number
   readonly bottom: number
@@ -34,6 +38,15 @@ export interface ProductProxy extends SummedArea {
 
 const LONGEST_SIDE = 224
 
+/** Cuts through the swept silhouette: how far back (share of the depth) and how wide (share of the width) each is. Everything reaches the middle one. */
+const MIDDLE_CUT = 0.55
+const CUTS: readonly (readonly [back: number, width: number])[] = [
+  [0.06, 0.5],
+  [0.3, 0.92],
+  [MIDDLE_CUT, 1],
+  [0.8, 0.8],
+]
+
 interface ProxyPlace {
   readonly left: number
   readonly bottom: number
@@ -52,19 +65,6 @@ export function productProxyOf(product: Pixels, place: ProxyPlace): ProductProxy
   const columns = Math.max(2, Math.round(product.width * shrink))
   const rows = Math.max(2, Math.round(product.height * shrink))
   const texture = shrunkLinear(product, columns, rows)
-  const sums = new Float32Array((columns + 1) * (rows + 1))
-  const middles = new Float32Array(rows)
-  for (let row = 0; row < rows; row++) {
-    let line = 0
-    let weighted = 0
-    for (let column = 0; column < columns; column++) {
-      const alpha = texture[(row * columns + column) * 4 + 3]
-      line += alpha
-      weighted += alpha * (column + 0.5)
-      sums[(row + 1) * (columns + 1) + column + 1] = sums[row * (columns + 1) + column + 1] + line
-    }
-    middles[row] = line > 0.5 ? weighted / line : columns / 2
-  }
   const width = product.width * place.pixel
   const height = product.height * place.pixel
   const depth = place.depth ?? Math.min(width, height * 0.9) * 0.72
@@ -78,14 +78,67 @@ export function productProxyOf(product: Pixels, place: ProxyPlace): ProductProxy
     depth,
     columns,
     rows,
-    sums,
-    middles,
+    cuts: cutsOf(texture, columns, rows, depth === 0),
+    middles: middlesOf(texture, columns, rows),
     texture,
     soft: depth === 0 ? texture : blurredTexture(texture, columns),
     gaps,
   }
   const { cast } = place
   return { ...shape, cast, contact: cast?.contact ?? (depth === 0 ? null : contactMap(shape, place.cameraElevation)) }
+}
+
+/** Middle of the opaque part of each row, in columns. */
+function middlesOf(texture: Float32Array, columns: number, rows: number): Float32Array {
+  return Float32Array.from({ length: rows }, (_, row) => {
+    let line = 0
+    let weighted = 0
+    for (let column = 0; column < columns; column++) {
+      const alpha = texture[(row * columns + column) * 4 + 3]
+      line += alpha
+      weighted += alpha * (column + 0.5)
+    }
+    return line > 0.5 ? weighted / line : columns / 2
+  })
+}
+
+/**
+ * The silhouette in each cut: things are about as deep as they are wide at that height, so a handle or a neck, and what is beyond it, is only in the
+ * cuts near the middle.
+ */
+function cutsOf(texture: Float32Array, columns: number, rows: number, isFlat: boolean): SummedArea[] {
+  if (isFlat) return [summedRows(texture, columns, rows, () => true)]
+  const thickness = Float32Array.from({ length: rows }, (_, row) => longestRun(texture, columns, row))
+  const thickest = thickness.indexOf(thickness.reduce((one, other) => Math.max(one, other), 0))
+  const most = thickness[thickest]
+  for (let row = thickest - 1; row >= 0; row--) thickness[row] = Math.min(thickness[row], thickness[row + 1])
+  for (let row = thickest + 1; row < rows; row++) thickness[row] = Math.min(thickness[row], thickness[row - 1])
+  return CUTS.map(([back]) => summedRows(texture, columns, rows, (row) => thickness[row] >= 2 * Math.abs(back - MIDDLE_CUT) * most))
+}
+
+/** Columns of the longest opaque run of a row. */
+function longestRun(texture: Float32Array, columns: number, row: number): number {
+  let longest = 0
+  let run = 0
+  for (let column = 0; column < columns; column++) {
+    run = texture[(row * columns + column) * 4 + 3] > 0.5 ? run + 1 : 0
+    if (run > longest) longest = run
+  }
+  return longest
+}
+
+/** The sums of the alpha of those rows. */
+function summedRows(texture: Float32Array, columns: number, rows: number, isIn: (row: number) => boolean): SummedArea {
+  const sums = new Float32Array((columns + 1) * (rows + 1))
+  for (let row = 0; row < rows; row++) {
+    const above = row * (columns + 1) + 1
+    let line = 0
+    for (let column = 0; column < columns; column++) {
+      if (isIn(row)) line += texture[(row * columns + column) * 4 + 3]
+      sums[above + columns + 1 + column] = sums[above + column] + line
+    }
+  }
+  return { columns, rows, sums }
 }
 
 function shrunkLinear(product: Pixels, columns: number, rows: number): Float32Array {
@@ -137,14 +190,6 @@ function gapsBelow(texture: Float32Array, columns: number, rows: number): Float3
   return gaps
 }
 
-/** Cuts through the swept silhouette: how far back (share of the depth) and how wide (share of the width) each is. */
-const CUTS: readonly (readonly [back: number, width: number])[] = [
-  [0.06, 0.5],
-  [0.3, 0.92],
-  [0.55, 1],
-  [0.8, 0.8],
-]
-
 /** Share of the key light that passes the product on its way to a point, 0 to 1. `softness`: tangent of the lamp's half angle. */
 export function lightPastProduct(
   proxy: ProductProxy,
@@ -160,20 +205,20 @@ export function lightPastProduct(
   if (lz > -1e-3 && lz < 1e-3) return 1
   if (proxy.depth === 0) {
     const t = (proxy.plane - pz) / lz
-    return t <= 0 ? 1 : 1 - shadeAt(proxy, px + lx * t, py + ly * t, softness * t, 1)
+    return t <= 0 ? 1 : 1 - shadeAt(proxy, 0, px + lx * t, py + ly * t, softness * t, 1)
   }
   let shade = 0
   for (let cut = 0; cut < CUTS.length; cut++) {
     const t = (proxy.plane - proxy.depth * CUTS[cut][0] - pz) / lz
     if (t <= 0) continue
-    const here = shadeAt(proxy, px + lx * t, py + ly * t, softness * t, CUTS[cut][1])
+    const here = shadeAt(proxy, cut, px + lx * t, py + ly * t, softness * t, CUTS[cut][1])
     if (here > shade) shade = here
   }
   return 1 - shade
 }
 
 /** Mean alpha of the silhouette around a point of its plane: two boxes of different size, which together fall off like a round lamp. */
-function shadeAt(proxy: ProductProxy, x: number, y: number, radius: number, narrowed: number): number {
+function shadeAt(proxy: ProductProxy, cut: number, x: number, y: number, radius: number, narrowed: number): number {
   if (y < proxy.bottom - radius || y > proxy.bottom + proxy.height + radius) return 0
   const texel = proxy.width / proxy.columns
   const row = ((proxy.bottom + proxy.height - y) / proxy.height) * proxy.rows
@@ -182,7 +227,8 @@ function shadeAt(proxy: ProductProxy, x: number, y: number, radius: number, narr
   const wide = Math.max(0.7, radius / texel)
   if (column < -wide || column > proxy.columns + wide) return 0
   const inner = Math.max(0.7, wide * 0.5)
-  return 0.5 * meanAround(proxy, column, row, wide) + 0.5 * meanAround(proxy, column, row, inner)
+  const area = proxy.cuts[cut]
+  return 0.5 * meanAround(area, column, row, wide) + 0.5 * meanAround(area, column, row, inner)
 }
 
 /**
