@@ -71,6 +71,14 @@ export const variantText = {
   again: 'Try again',
 } as const
 
+export const redrawnText = {
+  compare: 'Compare with the photograph',
+  title: 'Is it still your product?',
+  photographed: 'As photographed',
+  redrawn: 'As redrawn by the model',
+  about: 'Check shape, colours and every word on the label. Scroll in a picture to see the rest of it.',
+} as const
+
 export const streamlinedText = {
   image: 'Making your ad image',
   video: 'Making your video ad',

@@ -6,6 +6,7 @@ import { aFile, aProduct, aWizard } from '../state/sample-wizard.test-data.ts'
 import { productNameOf } from '../state/wizard-answers.ts'
 import { adPreviewOf } from '../state/wizard-preview.ts'
 import { emptyWizard, type Wizard } from '../state/wizard-state.ts'
+import { redrawnText } from '../text/generated-en.ts'
 import { changeWizard, useWizard } from '../state/wizard.ts'
 import { BrandRow } from './brand/brand-row.tsx'
 import { AdTypeStep } from './steps/ad-type-step.tsx'
@@ -34,6 +35,22 @@ test('only the pictures that were made are called ready', () => {
   expect(screen.getByText(/^2 pictures could not be made/)).toBeDefined()
   act(() => setWizard({ selectedTool: 'social', activeStep: 3, generatedImages: [failed, done] }))
   expect(screen.getByText('1 picture ready')).toBeDefined()
+})
+
+test('a product that a model drew anew is shown beside its photograph, enlarged; one that was only cut out is not', async () => {
+  const made = { status: 'done', prompt: '', note: null } as const
+  const cut = { ...made, url: 'https://here.example/1.jpg', engine: 'vendor:scenes', cutOut: true } as const
+  const redrawn = { ...made, url: 'https://here.example/2.jpg', engine: 'vendor:edits', cutOut: null } as const
+  const of = (generatedImages: Wizard['generatedImages']) =>
+    setWizard({ selectedTool: 'social', activeStep: 3, variantsOf: 'https://shop.example/mug.jpg', generatedImages })
+  of([cut])
+  render(<VariantStrip />)
+  expect(screen.queryByText(redrawnText.compare)).toBeNull()
+  act(() => of([cut, redrawn]))
+  fireEvent.click(screen.getByText(redrawnText.compare))
+  const photograph = await screen.findByRole('img', { name: redrawnText.photographed })
+  expect(photograph.getAttribute('src')).toBe('https://shop.example/mug.jpg')
+  expect(screen.getByRole('img', { name: redrawnText.redrawn }).getAttribute('src')).toBe(redrawn.url)
 })
 
 test('the origin of the brand’s colour names a page only where there was one', () => {

@@ -21,6 +21,7 @@ import { variantText } from '../../text/generated-en.ts'
 import { wordImagesText } from '../../text/text-to-image-en.ts'
 import { brandColors, motion, radius, status, surface } from '../../ui/tokens.ts'
 import { CutOutButton } from './cut-out-button.tsx'
+import { RedrawnButton } from './redrawn-button.tsx'
 
 /**
  * The ad's images as they arrive, each in its place: running, finished, or replaced by the original with the reason. Those of a prompt come first.
@@ -106,6 +107,7 @@ export function VariantStrip() {
           {variantText.uncut}
         </Typography>
       )}
+      <RedrawnButton />
       <CutOutButton />
       {failed.length > 0 && (
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mt: 0.5 }}>
