@@ -1,10 +1,11 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -88,12 +89,20 @@ test('the server starts on an empty folder, refuses a second one, keeps its data
   first.child.kill('SIGKILL')
   await first.exit
 
+  const left = ['files/half.part', 'uploads/half', 'outbox/half.eml.part'].map((path) => join(folder, path))
+  for (const path of left) {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, 'half')
+  }
+
   // A shop that answers on command: the call is running when the server is asked to stop.
   const shop = createServer()
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
   const { port } = shop.address() as AddressInfo
   const third = start({ FETCH_ALLOW_HOSTS: `127.0.0.1:${port}` })
   const newAddress = await addressOf(third)
+  // What the killed process was writing is gone.
+  expect(left.filter((path) => existsSync(path))).toEqual([])
   const removed = await fetch(`${newAddress}/api/ads/${(ad as { id: string }).id}`, { method: 'DELETE', headers: { cookie } })
   expect(removed.status).toBe(204)
   const shopRequest = once(shop, 'request')
@@ -117,7 +126,7 @@ test('the server starts on an empty folder, refuses a second one, keeps its data
   answer.writeHead(404).end()
   expect(await (await running).json()).toMatchObject({ error: { code: 'page.not-found' } })
   expect(await third.exit).toBe(0)
-  expect(await readdir(folder)).toEqual(['database'])
+  expect(await readdir(folder)).toEqual(['database', 'files', 'outbox', 'uploads'])
 
   // The shop's port is taken.
   const fourth = start({ PORT: String(port) })

@@ -228,8 +228,10 @@ export function createServerDependencies({
 function mailerOf({ mail, dataFolder }: Config, now: () => number): Mailer {
   if (mail.kind === 'smtp') return smtpMailer({ server: mail.server, now })
   if (mail.kind === 'sendgrid') return sendGridMailer({ apiKey: mail.apiKey, fetch })
-  return outboxMailer(join(dataFolder, 'outbox'), now)
+  return outboxMailer(outboxIn(dataFolder), now)
 }
+
+const outboxIn = (dataFolder: string): string => join(dataFolder, 'outbox')
 
 /** Renders pages that are empty without their scripts, one at a time per core; null when no browser is configured. */
 export const rendererOf = ({ pageBrowser, fetchAllowHosts }: Config): PageRenderer | null =>
@@ -237,18 +239,22 @@ export const rendererOf = ({ pageBrowser, fetchAllowHosts }: Config): PageRender
 
 interface OpenStorage {
   readonly store: FileStore
-  /** Removes what killed writes left; in a bucket they leave nothing. */
+  /** Removes what killed writes left in files and outbox; in a bucket they leave nothing. */
   readonly removeUnfinished: (ageMs: number, now: number) => Promise<void>
   readonly close: () => void
 }
 
 /** Where this installation stores files; a bucket is tested first. Fails with `storage.unusable`. */
 export async function openStorage({ s3, dataFolder }: Config): Promise<OpenStorage> {
+  const removeUnfinishedMails = (ageMs: number, now: number) => removeUnfinishedWrites(outboxIn(dataFolder), ageMs, now)
   if (s3 === null) {
     const folder = join(dataFolder, 'files')
     return {
       store: diskFileStore(folder),
-      removeUnfinished: (ageMs, now) => removeUnfinishedWrites(folder, ageMs, now),
+      removeUnfinished: async (ageMs, now) => {
+        await removeUnfinishedWrites(folder, ageMs, now)
+        await removeUnfinishedMails(ageMs, now)
+      },
       close: () => undefined,
     }
   }
@@ -259,7 +265,7 @@ export async function openStorage({ s3, dataFolder }: Config): Promise<OpenStora
     storage.close()
     throw error
   }
-  return { ...storage, removeUnfinished: async () => undefined }
+  return { ...storage, removeUnfinished: removeUnfinishedMails }
 }
 
 /** The worker threads of this installation: for long work as many as `WORKERS` says, and one that is always free for short work. */
