@@ -4,6 +4,7 @@ import { sentencesIn } from './copy/sentences/split-sentences.ts'
 import { leadingSizes } from './copy/title-patterns.ts'
 import { titleParts } from './copy/title-parts.ts'
 import { cssColor } from './page/css/css-color.ts'
+import { cssRules } from './page/css/css-rules.ts'
 import { imageAddress, srcsetOf } from './page/document/image-url.ts'
 
 /** Texts that took an earlier reader exponential or quadratic time. `tests/patterns/` looks for the like in every pattern. */
@@ -15,6 +16,9 @@ const readings: Readonly<Record<string, () => unknown>> = {
   'an address of options before an ending': () => imageAddress(`https://cdn.example/a${',a_b'.repeat(900)}.`, 'https://cdn.example/'),
   'a set of images without a comma': () => srcsetOf('a'.repeat(50_000) + ' '.repeat(50_000)),
   'a colour of many digits': () => cssColor(`rgb(${'10'.repeat(100_000)}`),
+  'a rule of errors': () => cssRules(`body{${'co-serif;'.repeat(25_000)}}`),
+  'rules of errors': () => cssRules('body{co-serif;}'.repeat(15_000)),
+  'a sheet of open comments': () => cssRules('/*'.repeat(100_000)),
   'a text of blanks': () => sentencesIn(`a${' '.repeat(50_000)}b`, 'en'),
 }
 

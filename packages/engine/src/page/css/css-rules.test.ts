@@ -32,3 +32,17 @@ test.each(['a{', '@media screen{', '}', ';!', '"', '(', '/*', 'a{b c;', '@', 'a:
     expect(performance.now() - start).toBeLessThan(5000)
   },
 )
+
+test('a long sheet is read whole and in order, with braces in its comments and strings, and errors between its rules', () => {
+  const rule = (index: number): string =>
+    `/* } */ .a${String(index)}::before { content: "}{"; color: #0${String(index % 10)}0 } ${index % 50 === 0 ? 'b { oops } ' : ''}`
+  const sheet = `@media screen { ${Array.from({ length: 1500 }, (_, index) => rule(index)).join('')} } ${rule(1500)}`
+  expect(cssRules(sheet).map(({ selectors }) => selectors)).toEqual(
+    Array.from({ length: 1501 }, (_, index) => `.a${String(index)}::before`),
+  )
+})
+
+test('of a sheet with endless errors the rules before them are read', () => {
+  const sheet = `${'.a { color: red } '.repeat(1000)} .b { ${'oops; '.repeat(40_000)} }`
+  expect(cssRules(sheet).length).toBeGreaterThan(800)
+})

@@ -76,11 +76,48 @@ function addRules(rules: CssRule[], nodes: List<CssNode>): void {
   }
 }
 
+/** Characters from which a piece of a sheet ends with its rule. */
+const PIECE = 16_000
+/** Comments, strings and braces. */
+const BOUNDARIES = /\/\*[^]*?(?:\*\/|$)|"(?:\\[^]|[^"\\\n])*"?|'(?:\\[^]|[^'\\\n])*'?|[{}]/g
+
+/** A sheet in pieces that end between its rules. */
+function piecesOf(sheet: string): string[] {
+  const pieces: string[] = []
+  let start = 0
+  let depth = 0
+  for (const { 0: found, index } of sheet.matchAll(BOUNDARIES)) {
+    if (found === '{') depth++
+    if (found !== '}' || depth === 0) continue
+    depth--
+    if (depth > 0 || index - start < PIECE) continue
+    pieces.push(sheet.slice(start, index + 1))
+    start = index + 1
+  }
+  return [...pieces, sheet.slice(start)]
+}
+
+/** Errors of a sheet times the characters of their piece, which css-tree divides into lines for each error: at this many a sheet is read no further. */
+const ERROR_COST_MAX = 50_000_000
+const tooBroken = new Error('A style sheet has too many errors.')
+
 /** The rules of a style sheet, in order, without those for print, phones and dark mode. Accepts any text; linear in its length. */
 export function cssRules(sheet: string): CssRule[] {
   const rules: CssRule[] = []
-  const parsed = parseCss(sheet, STRUCTURE_ONLY)
-  if (parsed.type === 'StyleSheet') addRules(rules, parsed.children)
+  let cost = 0
+  for (const piece of piecesOf(sheet)) {
+    const onParseError = (): void => {
+      cost += piece.length
+      if (cost > ERROR_COST_MAX) throw tooBroken
+    }
+    try {
+      const parsed = parseCss(piece, { ...STRUCTURE_ONLY, onParseError })
+      if (parsed.type === 'StyleSheet') addRules(rules, parsed.children)
+    } catch (cause) {
+      if (cause !== tooBroken) throw cause
+      return rules
+    }
+  }
   return rules
 }
 
