@@ -240,6 +240,6 @@ test('a failed video leads to the library, which says why and starts it again', 
   await expect(failed.getByText('The video tore.')).toBeVisible()
   await expectAccessible(page)
   const again = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/generate-video/jobs'))
-  await failed.getByRole('button', { name: 'Retry' }).click()
+  await failed.getByRole('button', { name: 'Try again' }).click()
   expect((await again).postDataJSON()).toMatchObject({ duration: 5, aspect_ratio: '1:1' })
 })

@@ -34,7 +34,7 @@ export const runText = {
   ready: (ready: number, total: number) => `${ready} of ${total} pictures ready`,
   cancel: 'Cancel',
   cancelOf: (title: string) => `Cancel the ad of ${title}`,
-  retry: 'Retry',
+  retry: 'Try again',
   retryOf: (title: string) => `Try the ad of ${title} again`,
   dismiss: 'Dismiss',
   dismissOf: (title: string) => `Dismiss the ad of ${title}`,

@@ -13,7 +13,7 @@ export const videoJobText = {
   queue: (position: number) => (position <= 1 ? 'Next in the queue' : `Number ${position} in the queue`),
   view: 'View in Video Ads',
   late: 'The server does not answer now. The video appears in your Video Ads as soon as the server delivers it.',
-  retry: 'Retry',
+  retry: 'Try again',
   byStudio: 'Use the built-in studio',
   dismiss: 'Dismiss',
   dismissOf: (title: string) => `Dismiss the video of ${title}`,

@@ -124,7 +124,7 @@ describe('the overlay of a video in progress', () => {
     await updateVideo({ status: 'failed', error: 'The video tore.' })
     expect(label()).toBe('Video generation failed')
     expect(screen.getByText('The video tore.')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(useVideoQueue.getState().map((video) => video.job.id)).toEqual(['gen_2']))
     expect(sent.find((call) => call.startsWith('POST'))).toBe(
       `POST /api/generate-video/jobs ${JSON.stringify({ ...aVideoRequest, imageId: 'img_1' })}`,

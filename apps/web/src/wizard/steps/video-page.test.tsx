@@ -91,7 +91,7 @@ test('a failed video leads to the library with the failure, and can be started a
   open()
   expect(await address()).toBe(LIBRARY)
   const [notice, ...others] = useNotices.getState()
-  expect([notice.message, notice.kind, notice.action?.label, others]).toEqual(['The video tore.', 'error', 'Retry', []])
+  expect([notice.message, notice.kind, notice.action?.label, others]).toEqual(['The video tore.', 'error', 'Try again', []])
   act(() => runNoticeAction(notice.id))
   await waitFor(() => expect(useVideoQueue.getState().map((video) => video.job.id)).toEqual(['gen_2']))
   expect(requests.find((call) => call.startsWith('POST'))).toBe('POST /api/generate-video/jobs')
