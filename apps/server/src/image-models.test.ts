@@ -106,7 +106,7 @@ const grey = (): Uint8Array => images[0]
 test('a prompt-only model makes the scene, and the real product is composited into it', async () => {
   const { got, model } = schnell(grey)
   const made = await model.changeBackground(order({ colors: ['#AA3300'] }), never())
-  expect(made).toMatchObject({ engine: 'fal:fal-ai/flux/schnell', cutOut: true, note: null })
+  expect(made).toMatchObject({ engine: 'fal:fal-ai/flux/schnell', cutOut: true, note: expect.stringContaining('300 × 300 pixels') })
   expect(made.untouched?.composed).toBe(0)
   expect(made.untouched?.encoded).toBeLessThan(2)
   expect(await sourceOf(made.bytes)).toBe('compositeWithTrainedAlgorithmicMedia')
