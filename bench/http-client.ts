@@ -21,7 +21,7 @@ export interface Received {
 }
 
 /** Milliseconds after which a call counts as unanswered: longer than every call but the awaited video. */
-const SILENT_MS = 250_000
+const SILENT_MS = 320_000
 
 /** A client of its own address, which a trusted proxy would forward. It keeps its cookies. */
 export interface BenchClient {
