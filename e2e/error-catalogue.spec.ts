@@ -413,10 +413,11 @@ test('a failed product image falls back to the original, and a video ad that can
     aspect_ratio: '1:1',
   })
   await expect(page.getByText('Failed to generate product image. The original image is used.')).toBeVisible()
-  await expect(page.getByText(`API Error: 503 Service Unavailable - ${errors['server.busy'].message}`)).toBeVisible()
+  // Once: the card of the ad says it, and no notice beside it.
   await expect(page).toHaveURL(/\/tool$/)
+  await expect(page.getByText(`API Error: 503 Service Unavailable - ${errors['server.busy'].message}`)).toBeVisible()
   const again = page.waitForRequest('**/api/generate-video/*')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Try the ad of Dot again' }).click()
   await again
 })
 

@@ -196,13 +196,13 @@ async function saveOnServer(ad: Ad): Promise<void> {
 
 const pathOf = (kind: RunOrder['kind']): string => adTypes.find(({ type }) => type === kind)?.route ?? '/tool'
 
-/** Notices about the end of a run: what differs, and everything when its screen is not shown. A failed video leads to the library (§2.15). */
+/** Notices about the end of a run: what differs, and everything when its screen is not shown. A failed video leads to the library, whose card says why (§2.15). */
 function report(progress: Exclude<Progress, { status: 'running' }>, order: RunOrder, open: OpenScreen): void {
   if (progress.status === 'over') return
   const { id, kind, from } = order
   const isShown = shown.has(id)
   if (progress.note !== null) notify(progress.note, { kind: 'warning' })
-  if (progress.status === 'failed' && (kind === 'video' || !isShown)) {
+  if (progress.status === 'failed' && !isShown) {
     const run = () => {
       repeatRun(order, open)
       open(pathOf(kind), { ...from, runId: id })
