@@ -75,7 +75,7 @@ export const redrawnText = {
   compare: 'Compare with the photograph',
   title: 'Is it still your product?',
   photographed: 'As photographed',
-  redrawn: 'As redrawn by the model',
+  redrawn: 'As redrawn',
   about: 'Check shape, colours and every word on the label. Scroll in a picture to see the rest of it.',
 } as const
 

@@ -40,7 +40,7 @@ export function RedrawnDialog({ original, redrawn, onClose }: RedrawnDialogProps
   )
 }
 
-/** The middle of a picture at twice the width of its place; the rest is scrolled to. */
+/** The middle of a picture at twice the width of its place or more; the rest is scrolled to. */
 function Enlarged({ src, label }: { readonly src: string; readonly label: string }) {
   return (
     <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
@@ -53,7 +53,9 @@ function Enlarged({ src, label }: { readonly src: string; readonly label: string
         // Focusable, so that the arrow keys scroll.
         tabIndex={0}
         sx={{
-          height: 'min(60vh, 560px)',
+          aspectRatio: '1',
+          maxHeight: '60vh',
+          width: 1,
           overflow: 'auto',
           bgcolor: surface.canvas,
           borderRadius: `${radius.inner}px`,
@@ -68,7 +70,7 @@ function Enlarged({ src, label }: { readonly src: string; readonly label: string
             const { parentElement: pane } = currentTarget
             pane?.scrollTo((pane.scrollWidth - pane.clientWidth) / 2, (pane.scrollHeight - pane.clientHeight) / 2)
           }}
-          sx={{ display: 'block', width: '200%' }}
+          sx={{ display: 'block', width: 'max(200%, 560px)' }}
         />
       </Box>
     </Box>
