@@ -4,7 +4,8 @@ import { sentencesIn } from './copy/sentences/split-sentences.ts'
 import { leadingSizes } from './copy/title-patterns.ts'
 import { titleParts } from './copy/title-parts.ts'
 import { cssColor } from './page/css/css-color.ts'
-import { cssRules } from './page/css/css-rules.ts'
+import { safeSvg } from './image/safe-svg.ts'
+import { cssRules, declarationsOf } from './page/css/css-rules.ts'
 import { imageAddress, srcsetOf } from './page/document/image-url.ts'
 
 /** Texts that took an earlier reader exponential or quadratic time. `tests/patterns/` looks for the like in every pattern. */
@@ -18,6 +19,9 @@ const readings: Readonly<Record<string, () => unknown>> = {
   'a colour of many digits': () => cssColor(`rgb(${'10'.repeat(100_000)}`),
   'a rule of errors': () => cssRules(`body{${'co-serif;'.repeat(25_000)}}`),
   'rules of errors': () => cssRules('body{co-serif;}'.repeat(15_000)),
+  'style attributes of errors': () => Array.from({ length: 200 }, () => declarationsOf('oops; '.repeat(1300))),
+  'the sheet of a drawing, of errors': () => safeSvg(`<svg><style>.b{${'oops; '.repeat(40_000)}}</style></svg>`, 'xml'),
+  'the style of a shape, of errors': () => safeSvg(`<svg><path style="${'oops; '.repeat(40_000)}"/></svg>`, 'xml'),
   'a sheet of open comments': () => cssRules('/*'.repeat(100_000)),
   'a text of blanks': () => sentencesIn(`a${' '.repeat(50_000)}b`, 'en'),
 }

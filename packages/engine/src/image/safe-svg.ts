@@ -1,9 +1,9 @@
 // Erased: the whole of css-tree loads tables that are not installed.
 import type { CssNode } from 'css-tree'
-import parseCss from 'css-tree/parser'
 import { readDataUrl } from '@adloom/domain/upload.ts'
 import { escapeUTF8 } from 'entities'
 import { Parser } from 'htmlparser2'
+import { cssStructure, type ErrorBudget, errorBudget } from './css-structure.ts'
 import { readImageHeader } from './image-header.ts'
 import { svgAttributes, svgElements } from './svg-names.ts'
 import { drawnElements, referencesIn, type SvgPart, type SvgRule } from './svg-parts.ts'
@@ -39,9 +39,6 @@ const EMBEDDED_TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 
 /** What loads something from CSS. A backslash may spell it, and no drawing needs one. */
 const LOADS_IN_CSS = /\\|@import|@font-face|url\(\s*(?!["']?(?:#|data:image\/(?:png|jpe?g|gif|webp)[;,]))/i
 
-/** Values and selectors stay as written. */
-const STRUCTURE_ONLY = { parseValue: false, parseRulePrelude: false, parseAtrulePrelude: false } as const
-
 const isAllowedProperty = (name: string): boolean => name.startsWith('--') || svgAttributes.has(name.toLowerCase())
 
 /** The allowed declarations of a parsed block, as CSS. */
@@ -60,15 +57,15 @@ function isEmbedded(address: string): boolean {
   return size !== null && size !== 'more' && size.width * size.height <= EMBEDDED_PIXELS
 }
 
-function allowedStyle(css: string): string {
-  const list = parseCss(css, { ...STRUCTURE_ONLY, context: 'declarationList' })
-  return list.type === 'DeclarationList' ? allowedDeclarations(list.children) : ''
+function allowedStyle(css: string, budget: ErrorBudget): string {
+  const list = cssStructure(css, 'declarationList', budget)
+  return list?.type === 'DeclarationList' ? allowedDeclarations(list.children) : ''
 }
 
 /** The rules of a style sheet with their allowed declarations; no at-rules, which renderers of SVG ignore. */
-function allowedRules(css: string): { readonly selectors: string; readonly declarations: string }[] {
-  const sheet = parseCss(css, STRUCTURE_ONLY)
-  if (sheet.type !== 'StyleSheet') return []
+function allowedRules(css: string, budget: ErrorBudget): { readonly selectors: string; readonly declarations: string }[] {
+  const sheet = cssStructure(css, 'stylesheet', budget)
+  if (sheet?.type !== 'StyleSheet') return []
   return Array.from(sheet.children).flatMap((rule) =>
     rule.type === 'Rule' && rule.prelude.type === 'Raw'
       ? [{ selectors: rule.prelude.value, declarations: allowedDeclarations(rule.block.children) }]
@@ -80,6 +77,7 @@ function allowedRules(css: string): { readonly selectors: string; readonly decla
 function allowedAttributes(
   element: string,
   attributes: Readonly<Record<string, string>>,
+  budget: ErrorBudget,
 ): { allowed: Map<string, string>; loads: boolean } {
   const allowed = new Map<string, string>()
   let loads = false
@@ -90,7 +88,7 @@ function allowedAttributes(
     const isInside = isAddress ? PART.test(value) || (element === 'image' && isEmbedded(value)) : !LOADS_IN_CSS.test(value)
     // A link loads nothing until somebody follows it.
     if (!isInside) loads ||= element !== 'a'
-    else if (name !== undefined && !allowed.has(name)) allowed.set(name, name === 'style' ? allowedStyle(value) : value)
+    else if (name !== undefined && !allowed.has(name)) allowed.set(name, name === 'style' ? allowedStyle(value, budget) : value)
   }
   return { allowed, loads }
 }
@@ -122,6 +120,7 @@ interface Copy {
   leftOut: number
   /** Text of the open style element. */
   css: string
+  readonly cssErrors: ErrorBudget
   count: number
   isComplete: boolean
 }
@@ -137,7 +136,7 @@ function copyStart(copy: Copy, written: string, attributes: Readonly<Record<stri
   }
   const local = (written.startsWith(copy.prefix) ? written.slice(copy.prefix.length) : written).toLowerCase()
   const name = svgElements.get(local)
-  const { allowed, loads } = allowedAttributes(local, attributes)
+  const { allowed, loads } = allowedAttributes(local, attributes, copy.cssErrors)
   copy.elements.add(local)
   if (loads || ACTIVE.test(local)) copy.isSelfContained = false
   if (name === undefined || copy.leftOut > 0) copy.leftOut++
@@ -178,7 +177,7 @@ function copyEnd(copy: Copy, isImplied: boolean): void {
 function copySheet(copy: Copy): void {
   if (LOADS_IN_CSS.test(copy.css)) copy.isSelfContained = false
   else {
-    const rules = allowedRules(copy.css)
+    const rules = allowedRules(copy.css, copy.cssErrors)
     copy.markup.push(`<style>${escapeUTF8(rules.map(({ selectors, declarations }) => `${selectors}{${declarations}}`).join(''))}</style>`)
     for (const { selectors, declarations } of rules) {
       const references = referencesIn(declarations)
@@ -204,6 +203,7 @@ export function safeSvg(text: string, syntax: 'xml' | 'html'): SafeSvg | null {
     textLength: 0,
     leftOut: 0,
     css: '',
+    cssErrors: errorBudget(),
     count: 0,
     isComplete: false,
   }

@@ -1,6 +1,6 @@
 // Erased: the whole of css-tree loads tables that are not installed.
 import type { CssNode, List } from 'css-tree'
-import parseCss from 'css-tree/parser'
+import { cssStructure, errorBudget } from '../../image/css-structure.ts'
 
 /** A rule of a style sheet about colour, type or corners. */
 export interface CssRule {
@@ -22,6 +22,8 @@ const RULES_MAX = 12_000
 const VALUE_MAX = 400
 const SELECTORS_MAX = 4000
 const ATTRIBUTE_MAX = 8_000
+/** What its errors may cost; a page has thousands of attributes. */
+const ATTRIBUTE_ERRORS_MAX = 500_000
 const PROPERTY =
   /^(?:--[\w-]{2,80}|color|background(?:-color)?|border(?:-top|-bottom|-left|-right)?(?:-color)?|border-radius|fill|font(?:-family)?)$/
 
@@ -39,9 +41,6 @@ export function holdsOnScreen(name: string, condition: string): boolean {
   return true
 }
 
-/** Values, selectors and conditions stay as written. */
-const STRUCTURE_ONLY = { parseValue: false, parseRulePrelude: false, parseAtrulePrelude: false } as const
-
 const withoutComments = (css: string): string => (css.includes('/*') ? css.replace(/\/\*[^]*?(?:\*\/|$)/g, '') : css)
 
 /** The declarations of a parsed block that matter here. */
@@ -58,8 +57,8 @@ function declarationsIn(block: List<CssNode>): CssDeclaration[] {
 
 /** The declarations of a style attribute that matter here. */
 export function declarationsOf(attribute: string): CssDeclaration[] {
-  const list = parseCss(attribute.slice(0, ATTRIBUTE_MAX), { ...STRUCTURE_ONLY, context: 'declarationList' })
-  return list.type === 'DeclarationList' ? declarationsIn(list.children) : []
+  const list = cssStructure(attribute.slice(0, ATTRIBUTE_MAX), 'declarationList', { left: ATTRIBUTE_ERRORS_MAX })
+  return list?.type === 'DeclarationList' ? declarationsIn(list.children) : []
 }
 
 /** Adds the rules among the nodes, and those in the blocks that hold on a screen. */
@@ -97,26 +96,14 @@ function piecesOf(sheet: string): string[] {
   return [...pieces, sheet.slice(start)]
 }
 
-/** Errors of a sheet times the characters of their piece, which css-tree divides into lines for each error: at this many a sheet is read no further. */
-const ERROR_COST_MAX = 50_000_000
-const tooBroken = new Error('A style sheet has too many errors.')
-
-/** The rules of a style sheet, in order, without those for print, phones and dark mode. Accepts any text; linear in its length. */
+/** The rules of a style sheet, in order, without those for print, phones and dark mode. Accepts any text; one with endless errors is read no further. */
 export function cssRules(sheet: string): CssRule[] {
   const rules: CssRule[] = []
-  let cost = 0
+  const budget = errorBudget()
   for (const piece of piecesOf(sheet)) {
-    const onParseError = (): void => {
-      cost += piece.length
-      if (cost > ERROR_COST_MAX) throw tooBroken
-    }
-    try {
-      const parsed = parseCss(piece, { ...STRUCTURE_ONLY, onParseError })
-      if (parsed.type === 'StyleSheet') addRules(rules, parsed.children)
-    } catch (cause) {
-      if (cause !== tooBroken) throw cause
-      return rules
-    }
+    const parsed = cssStructure(piece, 'stylesheet', budget)
+    if (parsed === null) break
+    if (parsed.type === 'StyleSheet') addRules(rules, parsed.children)
   }
   return rules
 }
