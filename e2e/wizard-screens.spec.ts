@@ -178,3 +178,17 @@ test('in forced-colours mode the selection stays visible', async ({ page, instal
   expect([await outlined(/^mug\.jpg/, 'button'), await outlined(/^lamp\.jpg/, 'button')]).toEqual(['solid', 'none'])
   await expectAccessible(page)
 })
+
+test('a product that a model drew anew can be compared with its photograph, both enlarged', async ({ page, installation }) => {
+  const { generatedImages = [], ...wizard } = storedWizardAtTargeting(installation.shop, ['mug-side.jpg'])
+  await openKeptWizard(page, {
+    ...wizard,
+    activeStep: 4,
+    generatedImages: generatedImages.map((variant) => ({ ...variant, engine: 'openai:gpt-image-2', cutOut: null })),
+  })
+  await page.getByRole('button', { name: 'Compare with the photograph' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Is it still your product?' })
+  await expect(dialog.getByRole('img', { name: 'As photographed' })).toHaveAttribute('src', /mug\.jpg$/)
+  await expect(dialog.getByRole('img', { name: 'As redrawn' })).toHaveAttribute('src', /mug-side\.jpg$/)
+  await expectAccessible(page)
+})
