@@ -82,13 +82,21 @@ test('in HTML names have no case; in either syntax they get their own, and lose 
   expect(safeSvg('<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:path d="M0"/></s:svg>', 'xml')?.markup).toBe(svg('<path d="M0"/>'))
 })
 
-test.each(['', 'no drawing', '<svg', '<svg><path d="M0"/>', '<html><svg></svg></html>', '<svg></svg><svg></svg>'])(
-  '%j is no whole SVG',
-  (text) => {
-    expect(safeSvg(text, 'xml')).toBeNull()
-    expect(safeSvg(text, 'html')).toBeNull()
-  },
-)
+test.each([
+  '',
+  'no drawing',
+  '<svg',
+  '<svg><path d="M0"/>',
+  '<html><svg></svg></html>',
+  '<svg></svg><svg></svg>',
+  '<svg/><svg></svg>',
+  '<svg /><svg ></svg>',
+  '<svg></svg><svg/>',
+  '<svg/><path d="M0"></path>',
+])('%j is no whole SVG', (text) => {
+  expect(safeSvg(text, 'xml')).toBeNull()
+  expect(safeSvg(text, 'html')).toBeNull()
+})
 
 const thirty = Array.from({ length: 30 }, (_, place) => place)
 

@@ -127,11 +127,13 @@ interface Copy {
 
 /** Copies a start tag; false when this is no drawing, or a larger one than allowed. */
 function copyStart(copy: Copy, written: string, attributes: Readonly<Record<string, string>>): boolean {
+  const depth = copy.open.length + copy.leftOut
   copy.count++
-  if (copy.isComplete || copy.count > ELEMENTS_MAX || copy.open.length + copy.leftOut >= DEPTH_MAX) return false
-  const isRoot = copy.count === 1
+  if (copy.count > ELEMENTS_MAX || depth >= DEPTH_MAX) return false
+  const isRoot = depth === 0
   if (isRoot) {
-    if (!isSvgName(written)) return false
+    // A drawing has one root; the first may have closed itself.
+    if (copy.count > 1 || !isSvgName(written)) return false
     copy.prefix = written.slice(0, -'svg'.length)
   }
   const local = (written.startsWith(copy.prefix) ? written.slice(copy.prefix.length) : written).toLowerCase()
