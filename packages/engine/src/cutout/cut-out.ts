@@ -62,10 +62,10 @@ export function cutOut(photo: Pixels, mask: SegmentMask | null = null): FoundCut
   const own = candidateOf(refineMatte(photo, search.cells, search.small), search)
   const judge = judgeOf(photo, mask, search, own)
   const anywhere = judge((signs) => signs)
-  const best = anywhere.confidence >= USABLE_CONFIDENCE ? anywhere : judge(withLowerEdgeHidden)
   const usable = anywhere.confidence >= USABLE_CONFIDENCE
-  const usableFromBelow = !usable && best.confidence >= USABLE_CONFIDENCE
-  const { product, confidence } = usableFromBelow ? best : anywhere
+  const fromBelow = usable ? null : judge(withLowerEdgeHidden)
+  const usableFromBelow = fromBelow !== null && fromBelow.confidence >= USABLE_CONFIDENCE
+  const { product, confidence } = usableFromBelow ? fromBelow : anywhere
   return { product, confidence, usable, usableFromBelow, box: visibleBox(product) }
 }
 
