@@ -13,7 +13,7 @@ import { type SegmentMask } from '@adloom/domain/ports/segmenter.ts'
 import { distancesTo, type Grid, maskFrom, maskOf, maskWhere, regionsOf } from './cut-out-planes.ts'
 import { cellKinds } from './matte-band.ts'
 import { refineMatte } from './matte.ts'
-import { neighboursIn } from './neighbours.ts'
+import { otherThingsIn } from './other-things.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { downscale } from '../image/downscale.ts'
 
@@ -103,7 +103,7 @@ function searchBackground(photo: Pixels): Search {
   const threads = dropThreads(mask, planes, background)
   closeThreads(mask, threads, planes, background)
   dropSpecks(mask, threads, planes, background)
-  dropNeighbours(mask, planes)
+  dropOtherThings(mask, planes)
   return { small, planes, crisp, model, background, doubtfulHoles: doubtful, cells: cellsOf(mask, threads, planes, background) }
 }
 
@@ -247,8 +247,8 @@ function dropSpecks(mask: Uint8Array, threads: Uint8Array, grid: LabPlanes, { di
   for (let cell = 0; cell < mask.length; cell += 1) if (mask[cell] === 1 && !isKept[labels[cell]]) mask[cell] = 0
 }
 
-function dropNeighbours(mask: Uint8Array, grid: Grid): void {
-  const other = neighboursIn(mask, grid)
+function dropOtherThings(mask: Uint8Array, grid: Grid): void {
+  const other = otherThingsIn(mask, grid)
   for (let cell = 0; cell < mask.length; cell += 1) if (other[cell] === 1) mask[cell] = 0
 }
 

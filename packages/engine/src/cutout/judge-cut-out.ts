@@ -4,7 +4,7 @@ import { confidenceOf, type CutOutSigns, grade, type SignLimits, USABLE_CONFIDEN
 import { distancesTo, type Grid, maskFrom, maskWhere, regionsOf } from './cut-out-planes.ts'
 import { cellKinds } from './matte-band.ts'
 import { refineMatte } from './matte.ts'
-import { neighboursIn } from './neighbours.ts'
+import { otherThingsIn } from './other-things.ts'
 import { resizeMask } from './resize-mask.ts'
 
 /** A cutout that is to be judged: its product, its mask (1 product, 0 background) on the grid of the search, and its signs. */
@@ -31,7 +31,7 @@ const POSSIBLE = 60
 export function cutOutAsSeen(photo: Pixels, { mask, coarse }: Seen, own: Uint8Array, grid: Grid): Pixels {
   const guess = resizeMask(mask, photo.width, photo.height)
   const closed = falseHoles(coarse, own, grid)
-  const other = neighboursIn(
+  const other = otherThingsIn(
     maskWhere(coarse.length, (cell) => coarse[cell] > POSSIBLE),
     grid,
   )
