@@ -44,7 +44,7 @@ const CLOSER = 1.35
  */
 export type Pose = 'standing' | 'lying' | 'cropped'
 
-/** How far below the image the ground of a cropped product lies, as a share of the image's height. */
+/** How far below the image the ground of a cropped product lies, as a share of the image's height: it is out of view. */
 const BELOW = 0.02
 
 /** Places a product of `box` pixels in an image of that size. `aside` moves it from the middle, as a share of the image's width. */
@@ -72,15 +72,7 @@ export function placeProduct(box: Region, scene: FramedScene, kind: Pose, { widt
   // A low product moves up towards the middle; in a tall frame everything does.
   const low = Math.max(0, limit.height - (placedHeight * pixel) / side) * 0.24
   const standing = scene.camera.foot - low - (tall > 1 ? Math.min(0.1, (tall - 1) * 0.18) : 0)
-  // A product that fills the frame stands lower than the scene wants; the ground of a cropped one is out of view.
-  const foot =
-    kind === 'cropped'
-      ? 1 + BELOW
-      : kind === 'lying'
-        ? 0.5 + placedHeight / 2 / height
-        : reach < 1
-          ? Math.max(standing, 0.52 + placedHeight / 2 / height)
-          : standing
+  const foot = footOf(kind, placedHeight / height, standing, reach < 1)
   const left = Math.round(width / 2 + aside * width - placedWidth / 2)
   return {
     left: Math.max(0, Math.min(width - placedWidth, left)),
@@ -91,4 +83,18 @@ export function placeProduct(box: Region, scene: FramedScene, kind: Pose, { widt
     frame,
     foot,
   }
+}
+
+/** How far the middle of a product in a close-up lies at least below the middle of the frame, as a share of the frame's height. */
+const BELOW_MIDDLE = 0.02
+
+/**
+ * A product's lowest point, 0 top to 1 bottom of the frame. `share` of the frame's height is the product's; `standing` is where the scene wants its
+ * foot.
+ */
+function footOf(kind: Pose, share: number, standing: number, isClose: boolean): number {
+  if (kind === 'cropped') return 1 + BELOW
+  if (kind === 'lying') return 0.5 + share / 2
+  // A product that fills the frame stands lower than the scene wants.
+  return isClose ? Math.max(standing, 0.5 + BELOW_MIDDLE + share / 2) : standing
 }
