@@ -2,7 +2,7 @@ import { type CutOut } from '../cutout/cut-out.ts'
 import { drawOver, type RenderedVariant } from './render-variant.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { placedFlat } from '@adloom/renderer/place-product.ts'
-import { poseOfOutline } from './product-look.ts'
+import { poseOfOutline } from './product-pose.ts'
 import { resizeRegion } from '@adloom/renderer/resize-product.ts'
 
 /** Largest share of the frame that the product takes up. */

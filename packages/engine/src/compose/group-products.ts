@@ -1,7 +1,7 @@
 import { type CutOut } from '../cutout/cut-out.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { type Pose } from '@adloom/renderer/place-product.ts'
-import { poseOfOutline } from './product-look.ts'
+import { poseOfOutline } from './product-pose.ts'
 import { resizeRegion } from '@adloom/renderer/resize-product.ts'
 
 /** Side, in pixels, of the square with the area of each product of a group. */
