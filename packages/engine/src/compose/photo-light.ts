@@ -32,6 +32,8 @@ const TELLING = { background: 0.5, product: 0.15 }
 const BACKGROUND_LEAST = 0.05
 /** Length of the mean colour of greys relative to the mean of their lengths, which is 1 when all have the same hue. */
 const AGREEMENT = 0.75
+/** The least share of the background's colour that greys of the product show when that is the light's: with less, the paper has it. */
+const SHARED_COLOR = 0.3
 /** OKLab chroma up to which greys are neutral to the eye. */
 const NEUTRAL_CHROMA = 0.006
 /** The light of lamps and of the sky is amber or blue (degrees of OKLab hue); a green or pink grey is paint. */
@@ -119,7 +121,7 @@ function isDenied(background: Greys, product: Greys): boolean {
   const a = background.a / background.near
   const b = background.b / background.near
   const along = (a * product.a + b * product.b) / product.near
-  return along < (a * a + b * b) * 0.3
+  return along < (a * a + b * b) * SHARED_COLOR
 }
 
 function tintOf(greys: Greys, part: keyof typeof TINT_SHARE): LinearColor {
