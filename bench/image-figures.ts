@@ -14,7 +14,7 @@ import { scenes } from '@adloom/renderer/scenes.ts'
 import { productKinds } from '@adloom/renderer/shapes.ts'
 import { drawShape, outlineOf } from '@adloom/renderer/shapes/draw-shape.ts'
 import { type ShapeSetup } from '@adloom/renderer/shapes/shape-camera.ts'
-import { stageOf } from '@adloom/renderer/stage.ts'
+import { GRAIN, stageOf } from '@adloom/renderer/stage.ts'
 import { productProxyOf } from '@adloom/renderer/product-proxy.ts'
 import { percentile } from './figures.ts'
 import { baselineScene, baselineShape } from './baseline-renderer.ts'
@@ -53,7 +53,7 @@ function sameScene() {
   const colors = measureLook(sample.cutOut.product, sample.cutOut.box)
   const palette = scenePaletteOf(choice, scene, colors, 1)
   const lighting = lightingOf(choice, colors)
-  const stageFor = (foot: number, frame: number) => stageOf(scene, { palette, lighting, seed: 1, isLaid: false, foot, frame })
+  const stageFor = (foot: number, frame: number) => stageOf(scene, { palette, lighting, seed: 1, isLaid: false, foot, frame, grain: GRAIN })
   const { lightX, lightY, lightZ, softness, key, fill, ground, wall } = stageFor(scene.camera.foot, 2.6)
   const setup: ShapeSetup = {
     tilt: (scene.camera.elevation * Math.PI) / 180,

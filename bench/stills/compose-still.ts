@@ -2,7 +2,7 @@ import { linearColorOf } from '@adloom/renderer/color.ts'
 import { seededRandom } from '@adloom/renderer/noise.ts'
 import { type Scene } from '@adloom/renderer/scene.ts'
 import { scenes } from '@adloom/renderer/scenes.ts'
-import { FRAME_HEIGHT, stageOf } from '@adloom/renderer/stage.ts'
+import { FRAME_HEIGHT, GRAIN, stageOf } from '@adloom/renderer/stage.ts'
 import { aimStill, type Aim } from './aim-still.ts'
 import { type MadeGoods, makeGoods } from './goods.ts'
 import { type PlacedShape } from './join-shapes.ts'
@@ -60,6 +60,7 @@ export async function composeStill(family: Family, turn: number, seed: number, s
     isLaid: false,
     foot: 0.78,
     frame: FRAME_HEIGHT,
+    grain: GRAIN,
   })
   const aim: Aim = {
     tilt: radians(between(random, family.tilt)),

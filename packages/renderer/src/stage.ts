@@ -64,6 +64,7 @@ export interface Stage {
   readonly mask: LightMask | null
   readonly camera: Camera
   readonly seed: number
+  /** The most that film grain adds to a channel of a pixel or takes from it, in levels of 255. */
   readonly grain: number
   /** Seen from above: no ground, the product lies on the wall. */
   readonly isLaid: boolean
@@ -77,11 +78,11 @@ interface StageChoice {
   /** Wanted foot of the product, 0 top to 1 bottom of the frame, and the height of the frame in scene units. */
   readonly foot: number
   readonly frame: number
-  /** Strength of the film grain; by default `GRAIN`. */
-  readonly grain?: number
+  /** As in `Stage`; that of a scene by itself is `GRAIN`. */
+  readonly grain: number
 }
 
-/** Half a step of noise hides the 8-bit steps in wide gradients; a little more looks like film grain. */
+/** Grain of a scene by itself, in levels of 255: half a level hides the 8-bit steps in wide gradients; a little more looks like film grain. */
 export const GRAIN = 1.15
 
 export const FRAME_HEIGHT = 2.6
@@ -163,7 +164,7 @@ export function stageOf(scene: Scene, choice: StageChoice): Stage {
     mask: lightMask(scene.light.pattern, choice.seed),
     camera: cameraAt(tilt, standHeight, choice.foot, choice.frame),
     seed: choice.seed,
-    grain: choice.grain ?? GRAIN,
+    grain: choice.grain,
     isLaid,
   }
 }

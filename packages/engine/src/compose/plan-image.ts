@@ -3,7 +3,7 @@ import { lightingOf, scenePaletteOf } from './render-variant.ts'
 import { placeProduct } from '@adloom/renderer/place-product.ts'
 import { type Shape } from '@adloom/renderer/shapes/shape.ts'
 import { drawShape } from '@adloom/renderer/shapes/draw-shape.ts'
-import { type Stage, stageOf } from '@adloom/renderer/stage.ts'
+import { GRAIN, type Stage, stageOf } from '@adloom/renderer/stage.ts'
 import { type PromptPlan } from './plan-prompt.ts'
 import { type ProductPlace } from '@adloom/renderer/trace/product-field.ts'
 
@@ -32,6 +32,7 @@ export function planImage(plan: PromptPlan, size: { readonly width: number; read
     isLaid: false,
     foot: placement.foot,
     frame: placement.frame,
+    grain: GRAIN,
   })
   const front = frontOf(shape, plan.setup.turn)
   const flat = (placement.width * placement.pixel) / outline.width

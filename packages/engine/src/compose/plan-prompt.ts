@@ -14,7 +14,7 @@ import { type ProductKind } from '@adloom/renderer/shapes/product-kind.ts'
 import { outlineOf } from '@adloom/renderer/shapes/draw-shape.ts'
 import { type ShapeLight, type ShapeSetup } from '@adloom/renderer/shapes/shape-camera.ts'
 import { type Label, type Shape } from '@adloom/renderer/shapes/shape.ts'
-import { FRAME_HEIGHT, stageOf } from '@adloom/renderer/stage.ts'
+import { FRAME_HEIGHT, GRAIN, stageOf } from '@adloom/renderer/stage.ts'
 
 /** How much work goes into an image: `high` is traced if possible, everything else is drawn. */
 export type Quality = 'low' | 'medium' | 'high'
@@ -121,6 +121,7 @@ function shapeSetupOf(shape: Shape, scene: FramedScene, choice: SceneChoice, see
     isLaid,
     foot: scene.camera.foot,
     frame: FRAME_HEIGHT,
+    grain: GRAIN,
   })
   const stand = stage.bodies.find((_, index) => scene.bodies[index] !== undefined && scene.standHeight > 0)
   const light: ShapeLight = {

@@ -8,7 +8,7 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { readPrompt } from '../prompt/read-prompt.ts'
 import { renderScene } from '@adloom/renderer/render-scene.ts'
 import { scenes } from '@adloom/renderer/scenes.ts'
-import { FRAME_HEIGHT, stageOf } from '@adloom/renderer/stage.ts'
+import { FRAME_HEIGHT, GRAIN, stageOf } from '@adloom/renderer/stage.ts'
 import { productProxyOf } from '@adloom/renderer/product-proxy.ts'
 
 const sceneIds = Object.keys(scenes) as SceneId[]
@@ -38,6 +38,7 @@ test.each(sceneIds)('a product stands on the ground of %s: the ground at its foo
     isLaid: false,
     foot: scene.camera.foot,
     frame: FRAME_HEIGHT,
+    grain: GRAIN,
   })
   const pixel = FRAME_HEIGHT / SIDE
   const width = 24

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contactAt } from '../contact-map.ts'
 import { linearColorOf } from '../color.ts'
 import { scenes } from '../scenes.ts'
-import { FRAME_HEIGHT, stageOf } from '../stage.ts'
+import { FRAME_HEIGHT, GRAIN, stageOf } from '../stage.ts'
 import { type CastShadow, castShadow, lightPastShape } from './cast-shadow.ts'
 import { drawShape } from './draw-shape.ts'
 import { type ShapeSetup } from './shape-camera.ts'
@@ -21,6 +21,7 @@ const stage = stageOf(scenes.studio, {
   isLaid: false,
   foot: 0.8,
   frame: FRAME_HEIGHT,
+  grain: GRAIN,
 })
 const light = { x: stage.lightX, y: stage.lightY, z: stage.lightZ, softness: 0.2, key: stage.key, fill: stage.fill, ground: colors.second, wall: colors.second } // prettier-ignore
 const setup: ShapeSetup = { tilt: (9 * Math.PI) / 180, turn: 0.4, light, edgeRays: 1, rays: 1 }

@@ -3,7 +3,7 @@ import { type Finish } from '../materials/finish.ts'
 import { type LinearColor } from '../color.ts'
 import { scenes } from '../scenes.ts'
 import { type Shape, SKIN, type Skin } from '../shapes/shape.ts'
-import { FRAME_HEIGHT, type Stage, stageOf } from '../stage.ts'
+import { FRAME_HEIGHT, GRAIN, type Stage, stageOf } from '../stage.ts'
 import { AROUND, BLUR, CHANNELS, CLEAR, type Framebuffer, KEY_CHANNEL, newFramebuffer, SURFACE } from './framebuffer.ts'
 import { distanceGrid } from './distance-grid.ts'
 import { aimAtKeyLight, keyLightAt } from './key-light.ts'
@@ -54,6 +54,7 @@ function stageWith(ground: LinearColor, wall: LinearColor, change: Partial<Stage
     isLaid: false,
     foot: 0.75,
     frame: FRAME_HEIGHT,
+    grain: GRAIN,
   })
   return { ...stage, bodies: [], standHeight: 0, ground: plain(ground), wall: plain(wall), ...change }
 }
@@ -175,6 +176,7 @@ const stageWithArch = () =>
     isLaid: false,
     foot: 0.75,
     frame: FRAME_HEIGHT,
+    grain: GRAIN,
   }).bodies[1]
 
 test('rays through the distance grid hit the product where exact rays do', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scenes } from '../scenes.ts'
-import { FRAME_HEIGHT, stageOf } from '../stage.ts'
+import { FRAME_HEIGHT, GRAIN, stageOf } from '../stage.ts'
 import { samplePoints, startSample } from './sample-points.ts'
 import { lampLightAt } from './tube-lamps.ts'
 import { newTraceHit, worldOf } from './world.ts'
@@ -13,6 +13,7 @@ test('sampling one tube at random gives, on average, the light of all tubes', ()
     isLaid: false,
     foot: 0.75,
     frame: FRAME_HEIGHT,
+    grain: GRAIN,
   })
   expect(stage.lamps.length).toBeGreaterThan(1)
   const world = worldOf(stage, null)
