@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
 import { nameOfRun } from '../runs/make-ad.ts'
 import { type KnownRun } from '../runs/run-list.ts'
+import { readyImages } from '../state/image-progress.ts'
 import { type TrackedVideo } from '../state/tracked-video.ts'
 import { libraryText } from '../text/library-en.ts'
 import { videoJobText } from '../text/video-en.ts'
@@ -55,7 +56,7 @@ export function AdsInMaking({ runs, videos }: { runs: readonly KnownRun[]; video
 /** The first finished picture, until then what it is made from. */
 const imageOfRun = ({ order, progress }: KnownRun): string => {
   const images = progress.status === 'running' || progress.status === 'failed' ? progress.images : []
-  return images.find((url) => url !== null) ?? order.from.mediaUrl
+  return readyImages(images).at(0) ?? order.from.mediaUrl
 }
 
 /** What is being made: the pale picture or video it is made from, its name and its progress. */

@@ -8,7 +8,7 @@ import { nameOfRun } from '../runs/make-ad.ts'
 import { type KnownRun } from '../runs/run-list.ts'
 import { ordersOfTransfer } from '../runs/run-orders.ts'
 import { dropRun, repeatRun } from '../runs/runs.ts'
-import { percentOfAll } from '../state/image-progress.ts'
+import { percentOfAll, readyImages } from '../state/image-progress.ts'
 import { runText } from '../text/library-en.ts'
 import { StatusBar, StatusLine } from '../ui/making-status.tsx'
 
@@ -33,10 +33,7 @@ export function RunProgress({ run: { order, progress } }: { run: KnownRun }) {
       <Stack ref={frame} sx={{ gap: 1, minWidth: 0 }}>
         <StatusLine
           status="failed"
-          label={runText.failed(
-            kind,
-            progress.images.some((url) => url !== null),
-          )}
+          label={runText.failed(kind, readyImages(progress.images).length > 0)}
           percent={null}
           dismiss={{ label: runText.dismissOf(name), title: runText.dismiss, run: drop }}
         />
@@ -63,7 +60,7 @@ export function RunProgress({ run: { order, progress } }: { run: KnownRun }) {
       <StatusBar status="processing" label={runText.progressOf(name)} percent={percent} />
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 32 }}>
         <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {images.length > 1 ? runText.ready(images.filter((url) => url !== null).length, images.length) : ''}
+          {images.length > 1 ? runText.ready(readyImages(images).length, images.length) : ''}
         </Typography>
         <Button size="small" aria-label={runText.cancelOf(name)} onClick={drop} sx={{ my: -0.5 }}>
           {runText.cancel}

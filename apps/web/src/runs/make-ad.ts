@@ -6,7 +6,7 @@ import { engineNameSchema } from '@adloom/domain/provenance.ts'
 import { type VideoJob, videoRequestSchema } from '@adloom/domain/video-job.ts'
 import * as z from 'zod'
 import { isUnanswered } from '../browser/api-failure.ts'
-import { callWithProgress, type ProgressPolling } from '../state/image-progress.ts'
+import { callWithProgress, type ProgressPolling, readyImages } from '../state/image-progress.ts'
 import { addressOfImage, cutOutOf, promptOfRedrawn, redrawn, restagingOf } from '../state/new-scene.ts'
 import { isBusy, isTimeout, repeatCall } from '../state/repeat-call.ts'
 import { type Refusal } from '../state/wizard-state.ts'
@@ -169,7 +169,7 @@ const partOfScene = (place: number): string => `scene-${String(place)}`
 /** What a run of an image ad has so far, in the order of the scenes: null for one that is missing. Empty while there is none. */
 export function imagesOf(results: Run['results']): readonly (string | null)[] {
   const images = promptSuggestions.map((_, place) => results[partOfScene(place)]?.url ?? null)
-  return images.some((url) => url !== null) ? images : []
+  return readyImages(images).length > 0 ? images : []
 }
 
 /** Ad Image: five scenes in parallel, and one image ad of the finished ones. Rejects when aborted or interrupted. */
@@ -202,7 +202,7 @@ export async function makeImageAd(from: PageTransfer, birth: { id: string; now: 
     }),
   )
   if (interruptions.length > 0) throw interruptions[0]
-  const imageVariants = images.filter((url) => url !== null)
+  const imageVariants = readyImages(images)
   if (imageVariants.length === 0) {
     run.show({ status: 'failed', refusal: refusals[0], note: null, images, ad: null, isInterrupted: false })
     return

@@ -6,6 +6,9 @@ const POLL_EVERY_MS = 500
 /** Addresses of a call's images in order; null for one that is still being made. Empty for a call that makes none. */
 type ImagesSoFar = readonly (string | null)[]
 
+/** The addresses of those that are made, in order. */
+export const readyImages = (images: ImagesSoFar): string[] => images.filter((src) => src !== null)
+
 /** Dependencies of polling: the calls, and a wait function. */
 export interface ProgressPolling {
   readonly api: Pick<Api, 'progress'>
@@ -34,7 +37,7 @@ export async function callWithProgress<Reply>(
       const reply = await api.progress({ key }, { signal: over.signal }).catch(() => null)
       if (over.signal.aborted) return
       if (reply === null || reply.percent === null) continue
-      const ready = reply.images.filter((src) => src !== null).length
+      const ready = readyImages(reply.images).length
       if (reply.percent <= known && ready <= finished) continue
       known = Math.max(known, reply.percent)
       finished = Math.max(finished, ready)

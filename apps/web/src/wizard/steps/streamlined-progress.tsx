@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { isVideo } from '@adloom/domain/upload.ts'
 import { Link } from 'react-router'
 import { CostCaption } from '../../costs/cost-caption.tsx'
-import { percentOfAll } from '../../state/image-progress.ts'
+import { percentOfAll, readyImages } from '../../state/image-progress.ts'
 import { commonText } from '../../text/en.ts'
 import { generatedText, streamlinedText, variantText } from '../../text/generated-en.ts'
 import { runText } from '../../text/library-en.ts'
@@ -36,7 +36,7 @@ interface StreamlinedProgressProps {
 /** Progress after the wizard, image by image; on failure the reason, and ways to continue. */
 export function StreamlinedProgress({ kind, from, progress, onRetry }: StreamlinedProgressProps) {
   const images = progress.status === 'running' || progress.status === 'failed' ? progress.images : []
-  const ready = images.filter((url) => url !== null).length
+  const ready = readyImages(images).length
   const isDrawn = from.drawn !== null
   const running = progress.status === 'running'
   const percentOf = (place: number): number => (running ? (progress.percents[place] ?? 0) : 0)
@@ -111,28 +111,31 @@ interface FailedProps extends Pick<StreamlinedProgressProps, 'kind' | 'from' | '
 }
 
 /** Why it failed, and the ways to continue. */
-const Failed = ({ kind, from, progress: { refusal, images }, onRetry }: FailedProps) => (
-  <Alert severity={images.some((url) => url !== null) ? 'warning' : 'error'}>
-    {refusal.sentence}
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-      <Button size="small" variant="outlined" sx={{ bgcolor: 'background.paper' }} onClick={onRetry}>
-        {streamlinedText.again}
-      </Button>
-      {images.some((url) => url !== null) ? (
-        <Button size="small" variant="outlined" sx={{ bgcolor: 'background.paper' }} component={Link} to="/tool?filter=image">
-          {generatedText.showCreations}
+function Failed({ kind, from, progress: { refusal, images }, onRetry }: FailedProps) {
+  const hasImages = readyImages(images).length > 0
+  return (
+    <Alert severity={hasImages ? 'warning' : 'error'}>
+      {refusal.sentence}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button size="small" variant="outlined" sx={{ bgcolor: 'background.paper' }} onClick={onRetry}>
+          {streamlinedText.again}
         </Button>
-      ) : (
-        <Button size="small" variant="outlined" sx={{ bgcolor: 'background.paper' }} component={Link} to="/wizard">
-          {streamlinedText.back}
-        </Button>
-      )}
-    </Box>
-    <Box sx={{ mt: 0.5 }}>
-      <CostCaption orders={ordersOfTransfer(kind, from)} linked />
-    </Box>
-  </Alert>
-)
+        {hasImages ? (
+          <Button size="small" variant="outlined" sx={{ bgcolor: 'background.paper' }} component={Link} to="/tool?filter=image">
+            {generatedText.showCreations}
+          </Button>
+        ) : (
+          <Button size="small" variant="outlined" sx={{ bgcolor: 'background.paper' }} component={Link} to="/wizard">
+            {streamlinedText.back}
+          </Button>
+        )}
+      </Box>
+      <Box sx={{ mt: 0.5 }}>
+        <CostCaption orders={ordersOfTransfer(kind, from)} linked />
+      </Box>
+    </Alert>
+  )
+}
 
 /** Placeholder of an image: the original, pale, so that the user sees what is in progress. `percent` is null when nothing is. */
 const ImageToCome = ({ original, place, percent }: { original: string; place: number; percent: number | null }) => (
