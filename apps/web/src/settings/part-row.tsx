@@ -95,10 +95,16 @@ const Licences = ({ licences }: Pick<Part, 'licences'>) => (
         {`${partsText.licence(licence)}: ${what} `}
         {source !== null && (
           <Link href={source} target="_blank" rel="noreferrer">
-            {new URL(source).hostname + new URL(source).pathname.replace(/\/$/, '')}
+            {withoutScheme(source)}
           </Link>
         )}
       </Typography>
     ))}
   </Box>
 )
+
+/** An address as people read it: the host and the path. */
+function withoutScheme(address: string): string {
+  const { hostname, pathname } = new URL(address)
+  return hostname + pathname.replace(/\/$/, '')
+}
