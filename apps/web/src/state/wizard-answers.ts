@@ -106,7 +106,7 @@ export function drawnFrom(wizard: Wizard): DrawnFrom | null {
       : wordsOfGuidedPrompt({ ...guided, style: '', mood: '', backgroundColor: '', customDetails: productWordsOf(guided) ?? '' })
   return {
     prompt: words ?? '',
-    seed: run.seeds?.[chosenPlace(wizard)] ?? (run.seed + chosenPlace(wizard)) % SEEDS,
+    seed: run.seeds.at(chosenPlace(wizard)) ?? (run.seed + chosenPlace(wizard)) % SEEDS,
     mode: mode === 'pro' ? 'pro' : 'fast',
     isBare: run.understood?.scene === NO_BACKGROUND,
   }

@@ -37,6 +37,7 @@ test('the product of a prompt is named after its category, else its own words; c
     note: null,
     understood: null,
     seed: null,
+    seeds: [],
   }
   const promptData = { ...emptyWizard.promptData, prompt: 'A red mug on an oak table', run }
   const wizard = aWizard({ selectedTool: 'social', selectedMethod: 'prompt', activeStep: 3, promptData })

@@ -146,8 +146,8 @@ const promptDataSchema = z.object({
       understood: understoodSchema.nullable().default(null),
       /** The seed of the first image; the others count up from it. Null where the engine has none. */
       seed: z.int().nullable().default(null),
-      /** The seed of each image, where the reply names them: images may be missing between them. */
-      seeds: z.array(z.int()).optional(),
+      /** The seed of each image, because images may be missing between them; empty where the reply names none. */
+      seeds: z.array(z.int()).default([]),
       costUsd,
     }),
     z.object({ status: z.literal('failed'), refusal: refusalSchema }),

@@ -79,6 +79,7 @@ function originOf(ad: SocialAd): Partial<Wizard> {
     note: null,
     understood: null,
     seed: null,
+    seeds: [],
   }
   return { selectedMethod: 'prompt', promptData: { ...promptData, run } }
 }

@@ -309,17 +309,10 @@ test('a click on one of the ad’s images shows it in the preview, and a broken 
 test('the images of a prompt stand before the new scenes and are counted with them, each once', () => {
   const url = (place: number) => `https://here.example/${String(place)}.jpg`
   const done = (place: number) => ({ status: 'done', prompt: '', url: url(place), engine: 'studio', cutOut: null, note: null }) as const
-  const run = {
-    status: 'done',
-    pictures: [url(1), url(2)],
-    engine: 'studio',
-    of: '',
-    note: null,
-    understood: null,
-    seed: 1,
-  } as const
+  const pictures = [url(1), url(2)]
+  const run = { status: 'done' as const, pictures, engine: 'studio', of: '', note: null, understood: null, seed: 1, seeds: [] }
   const ofPrompt = { selectedTool: 'social', selectedMethod: 'prompt', activeStep: 3, variantsOf: url(1) } as const
-  const promptData = { ...aWizard({}).promptData, prompt: 'A red mug', run: { ...run, pictures: [...run.pictures] } }
+  const promptData = { ...aWizard({}).promptData, prompt: 'A red mug', run }
   const names = () => screen.getAllByRole('button', { name: /^Picture/ }).map((tile) => tile.getAttribute('aria-label'))
   setWizard({ ...ofPrompt, promptData, generatedImages: [done(3), { status: 'running', key: 'key_1', prompt: 'On marble' }] })
   render(<VariantStrip />)

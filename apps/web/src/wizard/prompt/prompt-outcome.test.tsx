@@ -13,7 +13,17 @@ const plain = { material: null, light: null, camera: null }
 
 const show = (note: string | null, understood: Understood | null, engine = 'studio', costUsd?: number) => {
   const wizard = aWizard({ selectedTool: 'social', selectedMethod: 'prompt' })
-  const run = { status: 'done' as const, pictures: ['https://here.example/p1'], engine, of: '', note, understood, seed: null, costUsd }
+  const run = {
+    status: 'done' as const,
+    pictures: ['https://here.example/p1'],
+    engine,
+    of: '',
+    note,
+    understood,
+    seed: null,
+    seeds: [],
+    costUsd,
+  }
   changeWizard(() => ({ ...wizard, promptData: { ...wizard.promptData, run } }))
   render(<PromptOutcome />)
 }
