@@ -196,7 +196,7 @@ async function saveOnServer(ad: Ad): Promise<void> {
 
 const pathOf = (kind: RunOrder['kind']): string => adTypes.find(({ type }) => type === kind)?.route ?? '/tool'
 
-/** Notices about the end of a run: what differs, and everything when its screen is not shown. A failed video leads to the library, whose card says why (§2.15). */
+/** Notices about the end of a run: its note, and how it ended unless its screen shows that. A failed video's card in the library says why (§2.15). */
 function report(progress: Exclude<Progress, { status: 'running' }>, order: RunOrder, open: OpenScreen): void {
   if (progress.status === 'over') return
   const { id, kind, from } = order
