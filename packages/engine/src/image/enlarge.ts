@@ -1,12 +1,13 @@
 import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
 import { resizeRegion } from '@adloom/renderer/resize-product.ts'
+import { lumaPlane } from './luma-plane.ts'
 
 /** Pixels of the longer side below which a photograph is too small for an ad. */
 const SMALL_SIDE = 800
 /** Its longer side is then as many times longer, but no longer than this. */
 const MOST_ENLARGED = 2
 const LONGEST_SIDE = 1024
-/** Differences of lightness between neighbours (0 to 255): up to the first they are noise of the compression, from the second on an edge. */
+/** Differences of luma between neighbours (0 to 255): up to the first they are noise of the compression, from the second on an edge. */
 const EDGE = { from: 4, to: 20 }
 
 /**
@@ -48,7 +49,7 @@ function missingIn(image: Pixels, photo: Pixels): Pixels {
 /** For each pixel how clearly an edge runs through it or its neighbours, 0 to 1: noise on plain areas is not to be sharpened. */
 function edgeWeights(photo: Pixels): Float32Array {
   const { width, height } = photo
-  const light = lightnessOf(photo)
+  const luma = lumaPlane(photo)
   return Float32Array.from({ length: width * height }, (_, pixel) => {
     const x = pixel % width
     const y = (pixel - x) / width
@@ -56,17 +57,10 @@ function edgeWeights(photo: Pixels): Float32Array {
     let high = 0
     for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
       for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
-        low = Math.min(low, light[row * width + column])
-        high = Math.max(high, light[row * width + column])
+        low = Math.min(low, luma[row * width + column])
+        high = Math.max(high, luma[row * width + column])
       }
     }
     return Math.min(1, Math.max(0, (high - low - EDGE.from) / (EDGE.to - EDGE.from)))
   })
 }
-
-/** Luma by ITU-R BT.601, 0 to 255. */
-const lightnessOf = ({ data }: Pixels): Float32Array =>
-  Float32Array.from({ length: data.length / 4 }, (_, pixel) => {
-    const at = pixel * 4
-    return 0.299 * data[at] + 0.587 * data[at + 1] + 0.114 * data[at + 2]
-  })

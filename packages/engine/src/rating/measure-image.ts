@@ -1,4 +1,5 @@
 import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { lumaPlane } from '../image/luma-plane.ts'
 import { findGround, type Ground } from './find-ground.ts'
 import { findPatches, type Patch } from './find-patches.ts'
 
@@ -54,7 +55,7 @@ const CONTRAST_MIN = 24
 /** Measures an image that was shrunk to about 256 pixels. */
 export function measureImage(image: Pixels): ImageMeasures {
   const { width, height } = image
-  const light = lightnessOf(image)
+  const light = lumaPlane(image)
   const ground = findGround(image)
   const { patches, labels } = findPatches(ground)
   const [largest] = patches
@@ -72,13 +73,6 @@ export function measureImage(image: Pixels): ImageMeasures {
     isSwatch: (ground.isPlain && subjectShare < SUBJECT_MIN) || (!ground.isPlain && isOneMaterial(image)),
     isChart,
   }
-}
-
-function lightnessOf({ width, height, data }: Pixels): Float32Array {
-  const light = new Float32Array(width * height)
-  for (let place = 0; place < light.length; place += 1)
-    light[place] = 0.299 * data[place * 4] + 0.587 * data[place * 4 + 1] + 0.114 * data[place * 4 + 2]
-  return light
 }
 
 /** The Laplacian of the lightness at a place that is not on the border. */
