@@ -24,6 +24,7 @@ import { fileKeysIn } from '../../apps/server/src/storage/addresses.ts'
 import { partOf } from '../../apps/server/src/storage/stored-files.ts'
 import { createWholeApp } from '../../apps/server/src/whole-app.test-data.ts'
 import { unless } from './flaws.ts'
+import { fieldsOf, jsonIn } from './json-in.ts'
 import { type Parser, usually } from './parser.ts'
 
 /** Short tasks run in this process; long ones are always refused: a request that gets so far is a valid one. */
@@ -181,12 +182,8 @@ export const requestParsers: readonly Parser[] = [
     starts: () => callsOf('http://localhost:4400/files/a.jpg', endpointNames),
     faultsOf: (text) => {
       const name = endpointNames.find((one) => text.includes(`"call":"${one}"`)) ?? 'generateCopy'
-      let body: unknown
-      try {
-        body = JSON.parse(callIn(text).body)
-      } catch {
-        return []
-      }
+      const body = jsonIn(callIn(text).body)
+      if (body === undefined) return []
       const first = endpoints[name].request.safeParse(withReadableText(body))
       if (!first.success) return []
       const again = endpoints[name].request.safeParse(JSON.parse(JSON.stringify(first.data)))
@@ -245,17 +242,10 @@ export const requestParsers: readonly Parser[] = [
     changes: 'json',
     starts: () => headers.flatMap((one) => paths.map((url) => JSON.stringify({ url, headers: one }))),
     faultsOf: async (text) => {
-      let written: unknown
-      try {
-        written = JSON.parse(text)
-      } catch {
-        return []
-      }
-      const { url = '/api/health', headers: sent = json } = (typeof written === 'object' && written !== null ? written : {}) as {
-        url?: unknown
-        headers?: unknown
-      }
-      const fields = Object.entries(typeof sent === 'object' && sent !== null ? sent : {}).flatMap(([name, value]) =>
+      const written = jsonIn(text)
+      if (written === undefined) return []
+      const { url = '/api/health', headers: sent = json } = fieldsOf(written)
+      const fields = Object.entries(fieldsOf(sent)).flatMap(([name, value]) =>
         /^[\w-]+$/.test(name) && name !== '__proto__'
           ? [[name, headerValue(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))]]
           : [],
@@ -343,20 +333,15 @@ export const requestParsers: readonly Parser[] = [
       }),
     ],
     faultsOf: async (text) => {
-      let sent: { readonly keys?: unknown; readonly headers?: unknown; readonly body?: unknown } | null = null
-      try {
-        sent = JSON.parse(text)
-      } catch {
-        // Sent as it is.
-      }
+      const sent = fieldsOf(jsonIn(text))
       const app = fastify()
       app.setErrorHandler((error, _request, reply) => sendError(asAdloomError(error, 0), reply))
-      const fetch = async (): Promise<Response> => new Response(JSON.stringify(sent?.keys) ?? '')
+      const fetch = async (): Promise<Response> => new Response(JSON.stringify(sent.keys) ?? '')
       serveFalWebhook(app, { baseUrl: 'https://queue.fal.run', calls: createJobEvents(), now: () => 1_790_000_000_000, fetch })
-      const named = Object.entries(typeof sent?.headers === 'object' && sent.headers !== null ? sent.headers : {})
+      const named = Object.entries(fieldsOf(sent.headers))
         .filter(([name]) => /^x-[\w-]+$/.test(name))
         .map(([name, value]) => [name, headerValue(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))])
-      const payload = JSON.stringify(sent?.body) ?? text
+      const payload = JSON.stringify(sent.body) ?? text
       const reply = await app.inject({ method: 'POST', url: '/api/webhooks/fal', payload, headers: Object.fromEntries(named) })
       return unless(reply.headers['x-error-code'] === 'webhook.unsigned', `answers ${reply.statusCode} ${reply.body.slice(0, 100)}`)
     },

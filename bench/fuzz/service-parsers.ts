@@ -19,6 +19,7 @@ import { addressIn } from '../../apps/server/src/parts/npm-tarball.ts'
 import { createOidcSignIn } from '../../apps/server/src/sign-in/oidc.ts'
 import { aMail } from '../../packages/providers/src/mail/mail.test-data.ts'
 import { isPublic, unless } from './flaws.ts'
+import { type Fields, fieldsOf, jsonIn } from './json-in.ts'
 import { type Parser, usually } from './parser.ts'
 
 /** Milliseconds after which a service that says nothing more is given up. */
@@ -123,9 +124,6 @@ const mailServer = atFirstUse(async () => {
   return smtpMailer({ server, now: () => 1_790_000_000_000, timeoutMs: WAIT_MS })
 })
 
-type Fields = Readonly<Record<string, unknown>>
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
-
 /** What a provider of OpenID Connect says: its description, its tokens with the claims of the ID token, and its user's data. */
 const sayings = JSON.stringify({
   discovery: {
@@ -145,13 +143,7 @@ const sayings = JSON.stringify({
   me: { sub: 'ann', name: 'Ann', email: 'ann@shop.example', email_verified: true },
 })
 let nonce = ''
-const said = (issuer: string): Fields => {
-  try {
-    return fieldsOf(JSON.parse(text.replaceAll('ISSUER', issuer).replaceAll('NONCE', nonce)))
-  } catch {
-    return {}
-  }
-}
+const said = (issuer: string): Fields => fieldsOf(jsonIn(text.replaceAll('ISSUER', issuer).replaceAll('NONCE', nonce)))
 const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value) ?? '').toString('base64url')
 const issuerOf = atFirstUse(async () => {
   let issuer = ''
@@ -350,13 +342,7 @@ export const serviceParsers: readonly Parser[] = [
       '{"error":{"code":"E404","summary":"No match found for version 9.9.9"}}',
     ],
     faultsOf: async (input) => {
-      let parsed: unknown = null
-      try {
-        parsed = JSON.parse(input)
-      } catch {
-        // What npm printed is no JSON then.
-      }
-      const network = modelDescriptionSchema.safeParse(parsed).data
+      const network = modelDescriptionSchema.safeParse(jsonIn(input)).data
       return [
         ...unless(network === undefined || network.deviation.every((value) => Number.isFinite(1 / value)), 'a division by nothing'),
         ...(await serviceFlaws(async () => {

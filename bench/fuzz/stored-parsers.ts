@@ -17,6 +17,7 @@ import { copyRequestOf, mediaOf, optionsOf, productHeadlineOf, promptKey, wordsO
 import { adPreviewOf } from '../../apps/web/src/state/wizard-preview.ts'
 import { emptyWizard, wizardSchema } from '../../apps/web/src/state/wizard-state.ts'
 import { schemaFlaws, unless } from './flaws.ts'
+import { jsonIn } from './json-in.ts'
 import { type Parser, usually } from './parser.ts'
 
 const ad = adSchema.parse(goodRequests('https://ads.shop.example/files/a.jpg').createAd)
@@ -101,13 +102,7 @@ export const storedParsers: readonly Parser[] = [
     changes: 'json',
     starts: () => wizards.map((wizard) => JSON.stringify(wizard)),
     faultsOf: (text) => {
-      let found: unknown
-      try {
-        found = JSON.parse(text)
-      } catch {
-        return []
-      }
-      const wizard = wizardSchema.safeParse(found).data
+      const wizard = wizardSchema.safeParse(jsonIn(text)).data
       if (wizard === undefined) return []
       adPreviewOf(wizard)
       mediaOf(wizard)
@@ -133,12 +128,8 @@ export const storedParsers: readonly Parser[] = [
       JSON.stringify({ name: 'Fern & Fels', logo: null, accent: '#C0392B', usedAt: '2026-11-23T10:00:00.000Z' }),
     ],
     faultsOf: (text) => {
-      let found: unknown
-      try {
-        found = JSON.parse(text)
-      } catch {
-        return []
-      }
+      const found = jsonIn(text)
+      if (found === undefined) return []
       const arrival = readArrival(found)
       const wizard = arrival === null ? emptyWizard : wizardAfterArrival(emptyWizard, arrival, null)
       const run = pageTransferSchema.safeParse(found).data

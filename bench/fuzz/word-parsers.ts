@@ -25,6 +25,7 @@ import { withReadableText } from '../../apps/server/src/http/readable-text.ts'
 import { csvCell } from '../../apps/server/src/leads/lead-export.ts'
 import { leadMail } from '../../apps/server/src/leads/lead-mail.ts'
 import { numberFlaws, schemaFlaws, unless } from './flaws.ts'
+import { fieldsOf, jsonIn } from './json-in.ts'
 import { type Parser, usually } from './parser.ts'
 
 const prompts = [
@@ -43,13 +44,8 @@ const texts = [
 ]
 
 /** A value of a schema from JSON; null when it is none, as a call would refuse it. */
-function valueOf<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> | null {
-  try {
-    return schema.safeParse(withReadableText(JSON.parse(text))).data ?? null
-  } catch {
-    return null
-  }
-}
+const valueOf = <Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> | null =>
+  schema.safeParse(withReadableText(jsonIn(text))).data ?? null
 
 const box = { width: 400, height: 120, sizes: [40, 32, 24] } as Parameters<typeof fitText>[2]
 const style = { weight: 700, tracking: 0, leading: 1.2 } as Parameters<typeof fitText>[1]
@@ -153,14 +149,12 @@ export const wordParsers: readonly Parser[] = [
       }),
     ],
     faultsOf: (text) => {
-      let found: unknown
-      try {
-        found = JSON.parse(text)
-      } catch {
-        return []
+      const found = jsonIn(text)
+      if (found === undefined) return []
+      const field = (name: string): string => {
+        const value = fieldsOf(found)[name]
+        return typeof value === 'string' ? value : ''
       }
-      const field = (name: string): string =>
-        typeof found === 'object' && found !== null && typeof Reflect.get(found, name) === 'string' ? String(Reflect.get(found, name)) : ''
       smtpServerOf(field('url'))
       const sender = mailboxOf(field('box')) ?? me
       const asked = leadRequestSchema.safeParse(found).data
@@ -213,14 +207,10 @@ export const wordParsers: readonly Parser[] = [
       }),
     ],
     faultsOf: (text) => {
-      let found: unknown
-      try {
-        found = JSON.parse(text)
-      } catch {
-        return []
-      }
+      const found = jsonIn(text)
+      if (found === undefined) return []
       const env = Object.fromEntries(
-        Object.entries(typeof found === 'object' && found !== null ? found : {}).map(([name, value]) => [
+        Object.entries(fieldsOf(found)).map(([name, value]) => [
           name,
           (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('\0', ''),
         ]),
