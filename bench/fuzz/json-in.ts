@@ -7,7 +7,7 @@ export function jsonIn(text: string): unknown {
   }
 }
 
-export type Fields = Readonly<Record<string, unknown>>
-
 /** The fields of a value; none of one that is no object. */
-export const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {}) // an object has any names
+export const fieldsIn = (value: unknown): Readonly<Record<string, unknown>> =>
+  // An object has fields of any names.
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}

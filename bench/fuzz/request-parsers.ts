@@ -1,104 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { Readable } from 'node:stream'
 import { type EndpointName, endpointNames, endpoints } from '@adloom/domain/endpoints.ts'
-import { AdloomError, errors, isErrorCode } from '@adloom/domain/error.ts'
 import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
-import { taskLimits } from '@adloom/engine/task-limits.ts'
-import { tasks } from '@adloom/engine/tasks.ts'
-import { type Workers } from '@adloom/engine/workers.ts'
-import { fastify, type FastifyInstance, type LightMyRequestResponse } from 'fastify'
-import { openInMemory } from '../../apps/server/src/database/made-database.test-data.ts'
 import { goodRequests } from '../../apps/server/src/good-requests.test-data.ts'
-import { asAdloomError, sendError } from '../../apps/server/src/http/error-reply.ts'
-import { clientNetworkOf } from '../../apps/server/src/http/rate-limit.ts'
 import { withReadableText } from '../../apps/server/src/http/readable-text.ts'
-import { createJobEvents } from '../../apps/server/src/jobs/job-events.ts'
-import { serveFalWebhook } from '../../apps/server/src/models/fal-webhook.ts'
-import { bearerOf } from '../../apps/server/src/sign-in/bearer.ts'
-import { createSessions } from '../../apps/server/src/sign-in/session.ts'
-import { wantedPath } from '../../apps/server/src/sign-in/serve-sign-in.ts'
-import { fileKeysIn } from '../../apps/server/src/storage/addresses.ts'
-import { partOf } from '../../apps/server/src/storage/stored-files.ts'
-import { createWholeApp } from '../../apps/server/src/whole-app.test-data.ts'
 import { unless } from './flaws.ts'
-import { fieldsOf, jsonIn } from './json-in.ts'
+import { closedServer, fuzzedServer, replyFlaws } from './fuzzed-server.ts'
+import { headerValue } from './header-parsers.ts'
+import { fieldsIn, jsonIn } from './json-in.ts'
 import { type Parser, usually } from './parser.ts'
-
-/** Short tasks run in this process; long ones are always refused: a request that gets so far is a valid one. */
-const here: Workers = {
-  run: async (name, input) => {
-    if (!taskLimits[name].isShort) throw new AdloomError('server.busy')
-    // The task of a name takes and returns what that name says.
-    return (tasks[name] as (input: unknown) => Promise<never>)(input)
-  },
-  tryRun: () => null,
-  checkAlive: async () => undefined,
-  close: async () => undefined,
-}
-
-let opened: Promise<{ readonly app: FastifyInstance; readonly image: string }> | null = null
-
-/** The whole server, which does not listen, and the address of a picture stored there. */
-function server(): NonNullable<typeof opened> {
-  opened ??= (async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'adloom-fuzz-'))
-    process.on('exit', () => void rm(folder, { recursive: true, force: true }))
-    const app = await createWholeApp({
-      env: { RATE_FACTOR: '1000000' },
-      folder,
-      database: await openInMemory(),
-      workers: here,
-      now: Date.now,
-    })
-    const jpeg = Buffer.from(await encodeJpeg({ width: 32, height: 32, data: new Uint8ClampedArray(32 * 32 * 4).fill(200) }))
-    const payload = { data: `data:image/jpeg;base64,${jpeg.toString('base64')}` }
-    const { url } = (await app.inject({ method: 'POST', url: '/api/storage/upload', payload })).json<{ url: string }>()
-    return { app, image: url }
-  })()
-  return opened
-}
-
-let closed: Promise<FastifyInstance> | null = null
-
-/** The same with every way to sign in that needs no provider, behind a proxy on this machine. */
-function closedServer(): Promise<FastifyInstance> {
-  closed ??= (async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'adloom-fuzz-'))
-    process.on('exit', () => void rm(folder, { recursive: true, force: true }))
-    const env = {
-      RATE_FACTOR: '1000000',
-      ACCESS_TOKEN: 'a-token-of-the-bench',
-      ADMIN_TOKEN: 'the-admin-of-the-bench',
-      PROXY_USER_HEADER: 'X-Forwarded-User',
-      TRUSTED_PROXIES: 'loopback',
-      PUBLIC_URL: 'https://ads.shop.example',
-    }
-    return createWholeApp({ env, folder, database: await openInMemory(), workers: here, now: Date.now })
-  })()
-  return closed
-}
 
 /** What only somebody who is signed in gets an answer from. */
 const CLOSED = /^\/api\/(?!health|ready|webhooks)/
-
-/** Failures above 499 that say something about the other end, or that nobody works here. */
-const HONEST = new Set(['server.busy', 'picture.unreachable', 'page.unreachable'])
-
-/** What is wrong with a reply of the server: it must be a reply, or a refusal in one sentence with a code. */
-function replyFlaws({ statusCode: status, body, headers }: LightMyRequestResponse): readonly string[] {
-  if (status < 400) return []
-  const code = String(headers['x-error-code'])
-  if (!isErrorCode(code)) return [`${status} without a code: ${body.slice(0, 200)}`]
-  const { error } = JSON.parse(body) as { error: { code: string; message: string } } // every failure has this body
-  return [
-    ...unless(errors[code].status === status && error.code === code, `${status} with the code ${code}`),
-    ...unless(/^[^\n]{8,400}$/.test(error.message), `it says: ${error.message.slice(0, 500)}`),
-    ...unless(status < 500 || HONEST.has(code), `${status} ${code}`),
-  ]
-}
 
 const json = { 'content-type': 'application/json', host: 'localhost:4400', cookie: 'adloom_browser=the-browser-of-this-bench' }
 const posts = endpointNames.filter((name) => endpoints[name].method === 'POST')
@@ -112,8 +25,6 @@ function callIn(text: string): { readonly name: EndpointName; readonly body: str
   return { name: named, body: at < 0 ? text : text.slice(at + '"body":'.length, -1) }
 }
 
-/** What a server receives of a header: no line ends, one byte a character. */
-const headerValue = (text: string): string => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '')
 const headers: readonly Readonly<Record<string, string>>[] = [
   {
     ...json,
@@ -165,15 +76,7 @@ function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
 const jpegOf = (side: number): Promise<Uint8Array> =>
   encodeJpeg({ width: side, height: side, data: new Uint8ClampedArray(side * side * 4).fill(99) })
 
-const sessions = createSessions(
-  { accessToken: 'a-token-of-the-bench', oidc: null, proxyUserHeader: null, openToAll: false } as Parameters<typeof createSessions>[0],
-  () => 1_790_000_000_000,
-)
-/** Base64 may be written in several ways; what is signed may not change. */
-const signedPart = (value: string): string => value.replace(/\s/g, '').split('.').slice(0, 2).join('.')
-const ours = await sessions.write({ id: 'ann', name: 'Ann' }, 1000)
-
-/** Parsers of what clients send. */
+/** Parsers of the requests of clients, up to the whole server. */
 export const requestParsers: readonly Parser[] = [
   {
     ...usually,
@@ -205,10 +108,11 @@ export const requestParsers: readonly Parser[] = [
     ...usually,
     name: 'request',
     changes: 'json',
-    starts: async () => callsOf((await server()).image, posts),
+    starts: async () => callsOf((await fuzzedServer()).image, posts),
     faultsOf: async (text) => {
       const { name, body } = callIn(text)
-      const reply = await (await server()).app.inject({ method: 'POST', url: `/api${endpoints[name].path}`, payload: body, headers: json })
+      const { app } = await fuzzedServer()
+      const reply = await app.inject({ method: 'POST', url: `/api${endpoints[name].path}`, payload: body, headers: json })
       return replyFlaws(reply).map((flaw) => `${name}: ${flaw}`)
     },
     limitMs: 3000,
@@ -224,9 +128,8 @@ export const requestParsers: readonly Parser[] = [
       form('other', '', 'text/plain', Buffer.alloc(0)),
     ],
     faultsOf: async (bytes) => {
-      const reply = await (
-        await server()
-      ).app.inject({
+      const { app } = await fuzzedServer()
+      const reply = await app.inject({
         method: 'POST',
         url: '/api/storage/upload',
         payload: Readable.from(piecesOf(bytes)),
@@ -244,8 +147,8 @@ export const requestParsers: readonly Parser[] = [
     faultsOf: async (text) => {
       const written = jsonIn(text)
       if (written === undefined) return []
-      const { url = '/api/health', headers: sent = json } = fieldsOf(written)
-      const fields = Object.entries(fieldsOf(sent)).flatMap(([name, value]) =>
+      const { url = '/api/health', headers: sent = json } = fieldsIn(written)
+      const fields = Object.entries(fieldsIn(sent)).flatMap(([name, value]) =>
         /^[\w-]+$/.test(name) && name !== '__proto__'
           ? [[name, headerValue(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))]]
           : [],
@@ -254,7 +157,7 @@ export const requestParsers: readonly Parser[] = [
         .replace(/[^!-~]/g, '')
         .replace(/^\/+/, '')}`
       const order = { method: 'GET', url: target, headers: Object.fromEntries(fields) } as const
-      const replies = [await (await server()).app.inject(order), await (await closedServer()).inject(order)]
+      const replies = [await (await fuzzedServer()).app.inject(order), await (await closedServer()).inject(order)]
       return [
         ...replies.flatMap((reply) =>
           target.startsWith('/api/')
@@ -287,7 +190,7 @@ export const requestParsers: readonly Parser[] = [
     name: 'bytes of a connection',
     changes: 'bytes',
     starts: async () => {
-      const { image } = await server()
+      const { image } = await fuzzedServer()
       const body = JSON.stringify(goodRequests(image).createLead)
       return [
         'GET /api/health HTTP/1.1\r\nHost: localhost:4400\r\nConnection: close\r\n\r\n',
@@ -297,7 +200,7 @@ export const requestParsers: readonly Parser[] = [
       ].map((request) => Buffer.from(request))
     },
     faultsOf: async (bytes) => {
-      const { app } = await server()
+      const { app } = await fuzzedServer()
       if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
       const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1') // listening on TCP: never a pipe's name
       // A request that is not complete is waited for.
@@ -313,81 +216,6 @@ export const requestParsers: readonly Parser[] = [
         // What the server does not do is said with 501 and 505.
         ...unless(status < 500 || status === 503, `${status}: ${answer.slice(-200)}`),
         ...unless(!/\n {4}at /.test(answer), 'a stack'),
-      ]
-    },
-  },
-  {
-    ...usually,
-    name: 'call of a provider',
-    changes: 'json',
-    starts: () => [
-      JSON.stringify({
-        keys: { keys: [{ kty: 'OKP', crv: 'Ed25519', x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo', kid: 'k1', use: 'sig' }] },
-        headers: {
-          'x-fal-webhook-request-id': 'r1',
-          'x-fal-webhook-user-id': 'u1',
-          'x-fal-webhook-timestamp': '1790000000',
-          'x-fal-webhook-signature': '0f'.repeat(64),
-        },
-        body: { request_id: 'r1', status: 'OK' },
-      }),
-    ],
-    faultsOf: async (text) => {
-      const sent = fieldsOf(jsonIn(text))
-      const app = fastify()
-      app.setErrorHandler((error, _request, reply) => sendError(asAdloomError(error, 0), reply))
-      const fetch = async (): Promise<Response> => new Response(JSON.stringify(sent.keys) ?? '')
-      serveFalWebhook(app, { baseUrl: 'https://queue.fal.run', calls: createJobEvents(), now: () => 1_790_000_000_000, fetch })
-      const named = Object.entries(fieldsOf(sent.headers))
-        .filter(([name]) => /^x-[\w-]+$/.test(name))
-        .map(([name, value]) => [name, headerValue(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))])
-      const payload = JSON.stringify(sent.body) ?? text
-      const reply = await app.inject({ method: 'POST', url: '/api/webhooks/fal', payload, headers: Object.fromEntries(named) })
-      return unless(reply.headers['x-error-code'] === 'webhook.unsigned', `answers ${reply.statusCode} ${reply.body.slice(0, 100)}`)
-    },
-  },
-  {
-    ...usually,
-    name: 'header values',
-    changes: 'words',
-    starts: () => [
-      'Bearer abc',
-      'bytes=0-10',
-      'bytes=-5',
-      '2001:db8::1',
-      '::ffff:192.0.2.1',
-      '/library?x=1#y',
-      '//shop.example/',
-      `/files/${'a'.repeat(64)}.jpg`,
-    ],
-    faultsOf: (text) => {
-      clientNetworkOf(text)
-      fileKeysIn(text)
-      bearerOf({ headers: { authorization: text } } as Parameters<typeof bearerOf>[0]) // it reads nothing else
-      const part = partOf(text, 100)
-      const to = wantedPath({ to: text })
-      return [
-        ...unless(
-          part === null || part === 'unsatisfiable' || (part.start >= 0 && part.start <= part.end && part.end < 100),
-          `part ${JSON.stringify(part)}`,
-        ),
-        ...unless(
-          new URL(to, 'http://adloom.invalid').host === 'adloom.invalid' && to.startsWith('/') && !/^\/[\\/]/.test(to),
-          `leads to ${to}`,
-        ),
-      ]
-    },
-  },
-  {
-    ...usually,
-    name: 'session',
-    changes: 'words',
-    starts: () => [ours],
-    faultsOf: async (value) => {
-      const user = await sessions.read(value)
-      return [
-        ...unless(user === null || (user.id === 'ann' && signedPart(value) === signedPart(ours)), `lets in ${JSON.stringify(user)}`),
-        ...unless((await sessions.readFlow(value)) === null, 'takes it for a sign-in'),
       ]
     },
   },

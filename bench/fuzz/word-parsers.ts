@@ -25,7 +25,7 @@ import { withReadableText } from '../../apps/server/src/http/readable-text.ts'
 import { csvCell } from '../../apps/server/src/leads/lead-export.ts'
 import { leadMail } from '../../apps/server/src/leads/lead-mail.ts'
 import { numberFlaws, schemaFlaws, unless } from './flaws.ts'
-import { fieldsOf, jsonIn } from './json-in.ts'
+import { fieldsIn, jsonIn } from './json-in.ts'
 import { type Parser, usually } from './parser.ts'
 
 const prompts = [
@@ -152,7 +152,7 @@ export const wordParsers: readonly Parser[] = [
       const found = jsonIn(text)
       if (found === undefined) return []
       const field = (name: string): string => {
-        const value = fieldsOf(found)[name]
+        const value = fieldsIn(found)[name]
         return typeof value === 'string' ? value : ''
       }
       smtpServerOf(field('url'))
@@ -210,7 +210,7 @@ export const wordParsers: readonly Parser[] = [
       const found = jsonIn(text)
       if (found === undefined) return []
       const env = Object.fromEntries(
-        Object.entries(fieldsOf(found)).map(([name, value]) => [
+        Object.entries(fieldsIn(found)).map(([name, value]) => [
           name,
           (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('\0', ''),
         ]),
