@@ -22,6 +22,8 @@ const readings: Readonly<Record<string, () => unknown>> = {
   'style attributes of errors': () => Array.from({ length: 200 }, () => declarationsOf('oops; '.repeat(1300))),
   'the sheet of a drawing, of errors': () => safeSvg(`<svg><style>.b{${'oops; '.repeat(40_000)}}</style></svg>`, 'xml'),
   'the style of a shape, of errors': () => safeSvg(`<svg><path style="${'oops; '.repeat(40_000)}"/></svg>`, 'xml'),
+  'the style of a shape, of errors in lines': () => safeSvg(`<svg><path style="${'a;\n'.repeat(60_000)}"/></svg>`, 'xml'),
+  'the styles of many shapes, of errors': () => safeSvg(`<svg>${`<path style="${'a;'.repeat(40)}"/>`.repeat(4000)}</svg>`, 'xml'),
   'a sheet of open comments': () => cssRules('/*'.repeat(100_000)),
   'a text of blanks': () => sentencesIn(`a${' '.repeat(50_000)}b`, 'en'),
 }
