@@ -105,7 +105,14 @@ const LEAST_LETTERS = 3
 /** The graphemes of a word after which a syllable begins, counted from its beginning. */
 function syllableEnds(word: string): ReadonlySet<number> {
   const bare = word.normalize('NFD')
-  return new Set(Array.from(bare.matchAll(SYLLABLES), ({ index }) => graphemesOf(bare.slice(0, index)).length))
+  const places = new Set(Array.from(bare.matchAll(SYLLABLES), ({ index }) => index))
+  const ends = new Set<number>()
+  let place = 0
+  for (const [count, grapheme] of graphemesOf(bare).entries()) {
+    if (places.has(place)) ends.add(count)
+    place += grapheme.length
+  }
+  return ends
 }
 
 /**
@@ -117,7 +124,9 @@ export function cutWords(words: readonly string[], width: number, widthOf: (text
     const graphemes = graphemesOf(word)
     const ends = syllableEnds(word)
     const isGood = (end: number): boolean => ends.has(end) && graphemes.length - end >= LEAST_LETTERS
-    for (let parts = 1; parts < graphemes.length; parts++) {
+    // Fewer parts are wider than a line on average.
+    const fewest = Math.max(1, Math.floor(widthOf(word.trimEnd()) / width))
+    for (let parts = fewest; parts < graphemes.length; parts++) {
       for (const reach of [SYLLABLE_REACH, 0]) {
         const pieces = evenParts(graphemes, parts, (even) => {
           const near = Array.from({ length: reach }, (_, back) => even - back).find(isGood)

@@ -1,3 +1,4 @@
+import { fitText } from '@adloom/creatives/text-fit.ts'
 import { expect, test } from 'vitest'
 import { cleanTitle } from './copy/clean-title.ts'
 import { sentencesIn } from './copy/sentences/split-sentences.ts'
@@ -7,6 +8,9 @@ import { cssColor } from './page/css/css-color.ts'
 import { safeSvg } from './image/safe-svg.ts'
 import { cssRules, declarationsOf } from './page/css/css-rules.ts'
 import { imageAddress, srcsetOf } from './page/document/image-url.ts'
+
+const setText = (text: string): unknown =>
+  fitText(text, { weight: 700, tracking: 0, leading: 1.2 }, { width: 400, height: 120, sizes: [40, 32, 24] })
 
 /** Texts that took an earlier reader exponential or quadratic time. `tests/patterns/` looks for the like in every pattern. */
 const readings: Readonly<Record<string, () => unknown>> = {
@@ -25,6 +29,9 @@ const readings: Readonly<Record<string, () => unknown>> = {
   'the style of a shape, of errors in lines': () => safeSvg(`<svg><path style="${'a;\n'.repeat(60_000)}"/></svg>`, 'xml'),
   'the styles of many shapes, of errors': () => safeSvg(`<svg>${`<path style="${'a;'.repeat(40)}"/>`.repeat(4000)}</svg>`, 'xml'),
   'a sheet of open comments': () => cssRules('/*'.repeat(100_000)),
+  // As long as a description may be.
+  'an ad of emoji': () => setText('👍 '.repeat(3333)),
+  'an ad of one word': () => setText('Fel'.repeat(10_000)),
   'a text of blanks': () => sentencesIn(`a${' '.repeat(50_000)}b`, 'en'),
 }
 
