@@ -1,4 +1,4 @@
-import parseCss from 'css-tree/parser'
+import { errorBudget, parseCss } from '../../image/css-structure.ts'
 import { holdsOnScreen } from './css-rules.ts'
 
 /** Characters of a sheet that may contain its imports: only comments, layers and other imports precede them. */
@@ -12,10 +12,10 @@ const BEFORE_RULES = /^(?:charset|layer|import)$/i
  * after the first rule do not count.
  */
 export function importsOf(sheet: string, address: string): string[] {
-  const parsed = parseCss(sheet.slice(0, HEAD_MAX), { parseRulePrelude: false, parseValue: false, positions: true })
+  const parsed = parseCss(sheet.slice(0, HEAD_MAX), { parseRulePrelude: false, parseValue: false, positions: true }, errorBudget())
   const found = new Set<string>()
   let place = 0
-  for (const node of parsed.type === 'StyleSheet' ? parsed.children : []) {
+  for (const node of parsed?.type === 'StyleSheet' ? parsed.children : []) {
     if (node.type === 'Comment') continue
     if (node.type !== 'Atrule' || node.block !== null || !BEFORE_RULES.test(node.name) || place++ === IMPORTS_MAX) break
     const written = /^import$/i.test(node.name) && node.prelude?.type === 'AtrulePrelude' ? node.prelude.children.first : null

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { importsOf } from './css-imports.ts'
 import { cssRules, declarationsOf } from './css-rules.ts'
 
 const rulesOf = (css: string): string[] =>
@@ -45,4 +46,15 @@ test('a long sheet is read whole and in order, with braces in its comments and s
 test('of a sheet with endless errors the rules before them are read', () => {
   const sheet = `${'.a { color: red } '.repeat(1000)} .b { ${'oops; '.repeat(40_000)} }`
   expect(cssRules(sheet).length).toBeGreaterThan(800)
+})
+
+// Once each of these was read for ever.
+test.each(['{})(', '())[;', '[]}(', '{}]}:{'])('%j is read the same, whatever was read before it', (css) => {
+  const read = (text: string): unknown => [cssRules(text), declarationsOf(text), importsOf(text, 'https://shop.example/a.css')]
+  const sheet = `${css} a{color:red}`
+  const alone = read(sheet)
+  for (const before of ['(', '[', '{']) {
+    read(before.repeat(100))
+    expect(read(sheet)).toEqual(alone)
+  }
 })
