@@ -1,7 +1,8 @@
 /**
  * Gives damaged inputs to every parser of bytes and text from outside: `npm run bench:fuzz`, with `-- --seconds 600`, `--seed 7`, `--only <parser>`,
- * `--run <number>` (that one alone) and a folder of real pages and pictures to start from. A result must be what its schema says, or an `AdloomError`; it must come in
- * time and without runaway memory. Each parser runs in a process that is killed when it hangs. Prints a table, every fault with the run that shows it, and one
+ * `--run <number>` (that one alone, or with `--from <number>` after those before it) and a folder of real pages and pictures to start from. A result must
+ * be what its schema says, or an `AdloomError`; it must come in time and without runaway memory. Each parser runs in a process that is killed when it
+ * hangs. What is slow or hangs is tried again before it counts: the machine may be busy. Prints a table, every fault with the run that shows it, and one
  * line of JSON; failing inputs go to `.cache/fuzz`. Ends with 1 when there is a fault. A mended one becomes a rule test beside its parser, and a line of
  * `fuzz/kept.json`.
  */
@@ -22,6 +23,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
     run: { type: 'string' },
+    from: { type: 'string' },
   },
 })
 const seed = Number(values.seed)
@@ -39,12 +41,15 @@ try {
     const order = {
       parser: name,
       seed,
-      from: Number(values.run ?? 0),
-      only: values.run !== undefined,
+      from: Number(values.from ?? values.run ?? 0),
+      to: values.run === undefined ? null : Number(values.run),
       folder: positionals[0] ?? null,
       progress,
     }
-    const result = await runner.run({ ...order, ms: (Number(values.seconds) * 1000 * share) / shares })
+    const result = await runner.run({
+      ...order,
+      ms: values.run === undefined ? (Number(values.seconds) * 1000 * share) / shares : Infinity,
+    })
     results.push({ name, ...result })
     for (const { run, fault, input } of result.faults) {
       console.log(`${name}, run ${run}: ${fault}\n  ${JSON.stringify(input).slice(0, 300)}`)

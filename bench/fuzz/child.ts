@@ -6,13 +6,14 @@ import { inputsOf } from './inputs.ts'
 import { parsers } from './parsers.ts'
 import { smallest } from './smallest.ts'
 
-/** Runs of a parser: from number `from`, for so many milliseconds, or with `only` that single one. */
+/** Runs of a parser from number `from`, up to `to` or for so many milliseconds. */
 export interface FuzzOrder {
   readonly parser: string
   readonly seed: number
   readonly from: number
   readonly ms: number
-  readonly only: boolean
+  /** The last run; null while there is time. */
+  readonly to: number | null
   readonly folder: string | null
   /** A file that says which run is on: eight bytes, for when this process is killed. */
   readonly progress: string
@@ -60,6 +61,34 @@ async function faultsOfRun({ faultsOf }: Parser, input: Input): Promise<readonly
   }
 }
 
+/** What one run gave. `tookMs` in processor time. */
+interface Measured {
+  readonly faults: readonly string[]
+  readonly tookMs: number
+}
+
+/** One run, measured: too slow or too much memory is a fault as well. */
+async function measured(parser: Parser, input: Input): Promise<Measured> {
+  const [cpuBefore, peakBefore] = [cpuMs(), peakMb()]
+  const faults = [...(await faultsOfRun(parser, input))]
+  const [tookMs, tookMb] = [cpuMs() - cpuBefore, peakMb() - peakBefore]
+  if (tookMs > parser.limitMs) faults.push(`${SLOW} it took ${Math.round(tookMs)} ms`)
+  if (tookMb > parser.limitMb) faults.push(`memory: it took ${Math.round(tookMb)} MB`)
+  return { faults, tookMs }
+}
+
+const SLOW = 'slow:'
+const isSlow = (fault: string): boolean => fault.startsWith(SLOW)
+
+/** One run; when it is slow again without the garbage of earlier ones it is slow. */
+async function measuredTwice(parser: Parser, input: Input): Promise<Measured> {
+  const once = await measured(parser, input)
+  if (!once.faults.some(isSlow)) return once
+  const again = await measured(parser, input)
+  const faults = [...once.faults.filter((fault) => !isSlow(fault)), ...again.faults.filter(isSlow)]
+  return { faults, tookMs: Math.min(once.tookMs, again.tookMs) }
+}
+
 const cpuMs = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
@@ -67,7 +96,7 @@ const cpuMs = (): number => {
 /** The highest memory of this process so far, in megabytes. */
 const peakMb = (): number => process.resourceUsage().maxRSS / 1024
 
-async function work({ parser: name, seed, from, ms, only, folder, progress }: FuzzOrder): Promise<void> {
+async function work({ parser: name, seed, from, to, ms, folder, progress }: FuzzOrder): Promise<void> {
   const parser = parsers.find((one) => one.name === name)
   if (parser === undefined) throw new Error(`no parser ${name}`)
   const tell = (reply: FuzzReply): void => void process.send?.(reply)
@@ -81,24 +110,19 @@ async function work({ parser: name, seed, from, ms, only, folder, progress }: Fu
     place[0] = run
     writeSync(file, place, 0, 8, 0)
     const input = inputAt(run)
-    const [cpuBefore, peakBefore] = [cpuMs(), peakMb()]
-    const faults = [...(await faultsOfRun(parser, input))]
-    const took = cpuMs() - cpuBefore
     // What the first run loads is not measured.
-    if (run > from) {
-      slowestMs = Math.max(slowestMs, took)
-      if (took > parser.limitMs) faults.push(`slow: it took ${Math.round(took)} ms`)
-      if (peakMb() - peakBefore > parser.limitMb) faults.push(`memory: it took ${Math.round(peakMb() - peakBefore)} MB`)
-    }
+    if (run === from) await faultsOfRun(parser, input)
+    const { faults, tookMs } = await measuredTwice(parser, input)
+    slowestMs = Math.max(slowestMs, tookMs)
     for (const fault of faults) {
       const kind = `${name}: ${kindOf(fault)}`
       if (seen.has(kind)) continue
       seen.add(kind)
       const isSame = async (smaller: Input): Promise<boolean> =>
-        (await faultsOfRun(parser, smaller)).some((one) => kindOf(one) === kindOf(fault))
+        (await measured(parser, smaller)).faults.some((one) => kindOf(one) === kindOf(fault))
       tell({ found: { run, fault, input: asText(await smallest(input, isSame)) } })
     }
-    isLast = only || performance.now() >= end
+    isLast = run === to || performance.now() >= end
   }
   closeSync(file)
   tell({ runs: run - from, slowestMs })

@@ -58,6 +58,9 @@ export function productFlaws(product: Product): readonly string[] {
 const attributesIn = (markup: string): readonly (readonly [name: string, value: string])[] =>
   Array.from(markup.matchAll(/\s([^\s="<>]+)="([^"]*)"/g), ([, name, value]) => [name.toLowerCase(), value])
 
+/** CSS that refers to anything but a part of the drawing or pixels in the address itself. */
+const LOADS = /url\(\s*(?:&quot;|&apos;|["'])?(?!\s|#|data:image\/(?:png|jpe?g|gif|webp)[;,]|&quot;|&apos;|["'])|@import/i
+
 /** What in the markup of a drawing would run or load something. */
 export function svgFlaws(markup: string): readonly string[] {
   const css = [...attributesIn(markup).map(([, value]) => value), ...(markup.match(/<style>[^<]*/g) ?? [])].join(' ')
@@ -71,6 +74,6 @@ export function svgFlaws(markup: string): readonly string[] {
         `an address "${value.slice(0, 60)}"`,
       ),
     ]),
-    ...unless(!/url\(\s*(?:&quot;|&apos;|["'])?(?!\s|#|&quot;|&apos;|["'])|@import/i.test(css), 'CSS that loads'),
+    ...unless(!LOADS.test(css), 'CSS that loads'),
   ]
 }

@@ -12,8 +12,10 @@ export interface ParserResult {
   readonly faults: readonly Fault[]
 }
 
-/** One run that lasts so long hangs, whatever else the machine does. */
+/** A run without an end for so long is killed, and hangs if it does so again: the machine may be busy. */
 const HANG_MS = 20_000
+/** A fault that a run does not show alone may need what earlier ones left behind: it is tried again after so many of them. */
+const RUNS_BEFORE = 500
 /** Processes that a parser may end before the rest of its time is given up. */
 const DEATHS_MAX = 5
 const LOOK_MS = 250
@@ -65,6 +67,15 @@ export function createRunner() {
     }
   }
 
+  /** How a run that ended its process does so again; null when it does not. */
+  async function shownAgain(order: FuzzOrder, run: number): Promise<string | null> {
+    const ends = async (from: number): Promise<boolean> =>
+      typeof (await send({ ...order, from, to: run, ms: Infinity }, () => {})) === 'string'
+    if (await ends(run)) return ''
+    const before = Math.max(order.from, run - RUNS_BEFORE)
+    return (await ends(before)) ? `, after the runs from ${before}` : null
+  }
+
   return {
     run: async (order: FuzzOrder): Promise<ParserResult> => {
       const faults: Fault[] = []
@@ -79,10 +90,11 @@ export function createRunner() {
           break
         }
         const run = Math.max(from, runIn(order.progress))
-        faults.push({ run, fault: result, input: { text: `(run ${run})` } })
+        const shown = await shownAgain(order, run)
+        if (shown !== null) faults.push({ run, fault: `${result}${shown}`, input: { text: `(run ${run})` } })
         runs += run + 1 - from
         from = run + 1
-        if (order.only || performance.now() > end) break
+        if (order.to !== null || performance.now() > end) break
       }
       return { runs, seconds: (performance.now() - begin) / 1000, slowestMs, faults }
     },
