@@ -1,6 +1,5 @@
 import { parentPort } from 'node:worker_threads'
 import { type Failure, failureOf } from '@adloom/domain/failure.ts'
-import { readPageTask } from './read-page-task.ts'
 // Erased at compile time: drawing code is not loaded for a type.
 import type { TaskName } from './tasks.ts'
 
@@ -28,16 +27,18 @@ const ofCopy = [
   'findFaults',
 ] as const satisfies readonly TaskName[]
 
-/** The function of a task; writing and drawing code is loaded with the first task that needs it. */
+/** The function of a task; the code that reads pages, writes or draws is loaded with the first task that needs it. */
 async function taskOf(name: TaskName): Promise<Task> {
   // The pool sends each task the input of its own type.
-  if (name === 'extractProduct') return readPageTask as Task
+  if (name === 'extractProduct') return (await import('./read-page-task.ts')).readPageTask as Task
   const writing = ofCopy.find((own) => own === name)
   if (writing !== undefined) return (await import('./copy-tasks.ts')).copyTasks[writing] as Task
   const { default: sharp } = await import('sharp')
   // One thread of work per worker: the pool is as wide as the machine, and libvips must not widen it again.
   sharp.concurrency(1)
   sharp.cache(false)
+  // Somebody waits for an upload: at the first one a busy machine would load drawing code for ten seconds.
+  if (name === 'inspectUpload') return (await import('./inspect-upload.ts')).inspectUpload as Task
   const { tasks } = await import('./tasks.ts')
   return tasks[name] as Task
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { actFor } from './turns/current-client.ts'
 import { taskLimits } from './task-limits.ts'
+import { webm } from './video/codec/video-header.test-data.ts'
 import { createWorkers } from './workers.ts'
 
 const never = new AbortController().signal
@@ -134,6 +135,28 @@ test('threads that fail to load are started again after longer and longer rests,
   expect(performance.now() - began).toBeGreaterThanOrEqual(100 + 200 + 400 + 800)
   expect(await readFile(starts, 'utf8')).toBe('.....')
   await expect(pool.checkAlive(never)).resolves.toBe(undefined)
+  await pool.close()
+  await rm(folder, { recursive: true })
+})
+
+test('a thread looks into an upload without the code that reads pages, writes and draws', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'adloom-upload-'))
+  const [loaded, program, upload] = ['loaded', 'worker.mjs', 'upload'].map((name) => join(folder, name))
+  await writeFile(
+    program,
+    `import { appendFileSync } from 'node:fs'
+    import { registerHooks } from 'node:module'
+    registerHooks({ load: (url, context, next) => (appendFileSync('${loaded}', url + '\\n'), next(url, context)) })
+    await import('${new URL('./worker.ts', import.meta.url)}')`,
+  )
+  const video = webm(4)
+  await writeFile(upload, video)
+  const pool = createWorkers({ size: 1, queueLimit: 2, program: pathToFileURL(program) })
+  const facts = await pool.run('inspectUpload', { path: upload, size: video.length, filename: 'mug.webm' }, never)
+  expect(facts).toMatchObject({ contentType: 'video/webm', durationSeconds: 4 })
+  const files = await readFile(loaded, 'utf8')
+  expect(files).toContain('/inspect-upload.ts')
+  expect(files).not.toMatch(/\/(?:extract-product|copy-tasks|tasks)\.ts/)
   await pool.close()
   await rm(folder, { recursive: true })
 })
