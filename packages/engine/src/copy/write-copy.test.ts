@@ -271,10 +271,16 @@ test('the note on few texts asks for what is missing', () => {
   expect(noteOf({ description: 'A lamp.' })).toBe(
     'The description says little about this product, so there are only a few texts. Add to it for more.',
   )
-  for (const nothing of [{}, { description: ' ' }, { description: null }])
+  for (const nothing of [{}, { description: ' ' }, { description: null }, { title: null }, { facts: { features: ['Holds 300 ml'] } }])
     expect(noteOf(nothing)).toBe(
-      'Only the name of this product is known, so there are only a few texts. Its page, a description or a customer’s words give more.',
+      'Little is known about this product, so there are only a few texts. Its page, a description or a customer’s words give more.',
     )
+})
+
+test('a name alone in a language that copy is not written in has no sentences to translate', () => {
+  expect(writeCopy(request({ title: '赤いマグカップ' }), 1).notes).toEqual([
+    'This name is in a language that copy is not written in here: it stands as it is. A model would translate it.',
+  ])
 })
 
 test('without any data there is still copy, and no invented name', () => {

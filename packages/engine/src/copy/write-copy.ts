@@ -88,17 +88,22 @@ export const textOfOption = ({
 
 const nameOf = (language: Language): string => languages.find(({ code }) => code === language)?.name ?? language
 
-/** What a set was written from, as its notes name it, and what would give more texts. */
+/** What a set was written from, as its notes name it, what happens to its foreign words, and what would give more texts. */
 const SOURCES = {
-  page: { name: 'page', fewTexts: 'The page says little about this product, so there are only a few texts. Add a description for more.' },
+  page: {
+    name: 'page',
+    foreign: 'its own sentences stand as they are. A model would translate them.',
+    fewTexts: 'The page says little about this product, so there are only a few texts. Add a description for more.',
+  },
   description: {
     name: 'description',
+    foreign: 'its own sentences stand as they are. A model would translate them.',
     fewTexts: 'The description says little about this product, so there are only a few texts. Add to it for more.',
   },
   name: {
     name: 'name',
-    fewTexts:
-      'Only the name of this product is known, so there are only a few texts. Its page, a description or a customer’s words give more.',
+    foreign: 'it stands as it is. A model would translate it.',
+    fewTexts: 'Little is known about this product, so there are only a few texts. Its page, a description or a customer’s words give more.',
   },
 } as const
 type Source = (typeof SOURCES)[keyof typeof SOURCES]
@@ -110,10 +115,7 @@ function sourceOf({ url, description }: CopyRequest): Source {
 
 /** Notes for the user about a set: its source is in another language, or says little. */
 function notesOn(source: Source, language: Language, subject: Subject, count: number): string[] {
-  if (subject.language === null)
-    return [
-      `This ${source.name} is in a language that copy is not written in here: its own sentences stand as they are. A model would translate them.`,
-    ]
+  if (subject.language === null) return [`This ${source.name} is in a language that copy is not written in here: ${source.foreign}`]
   if (subject.language !== language)
     return [
       `The ${source.name} is in ${nameOf(subject.language)}. Without a model the ${nameOf(language)} texts say only what is certain: name, price, rating, measures and materials. A model would translate the rest.`,
