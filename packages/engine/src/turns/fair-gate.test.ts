@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { actFor } from './current-client.ts'
 import { createFairGate } from './fair-gate.ts'
@@ -12,7 +12,7 @@ test('so many get in at once, and clients take turns for the next places', async
     actFor(client, async () => {
       const leave = await gate.enter(never)
       entered.push(client)
-      await wait(1)
+      await turn()
       leave()
     })
   await Promise.all([visit('greedy'), visit('greedy'), visit('greedy'), visit('modest')])
@@ -26,7 +26,7 @@ test('where all waiting places are taken a client with more gives way to one wit
   expect(await enter('greedy')).toMatchObject({ code: 'server.busy' })
   const modest = enter('modest')
   expect(await second).toMatchObject({ code: 'server.busy' })
-  expect(await Promise.race([first, modest, wait(20, 'both wait')])).toBe('both wait')
+  expect(await Promise.race([first, modest, turn('both wait')])).toBe('both wait')
 })
 
 test('who gives up leaves the place to the next', async () => {
