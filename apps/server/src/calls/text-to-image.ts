@@ -33,8 +33,9 @@ interface ImagesOrder {
 }
 
 /**
- * Makes that many images, the k-th with seed + k; each is stored and reported as soon as it is made. Those that fail are left out and named in
- * the note; fails when all do. `understood` is the first image's, because it depends on the prompt alone; so is the note, unless an engine stood in for a later image.
+ * Makes that many images, the k-th with seed + k; each is stored and reported as soon as it is made. The note says how many failed and are missing;
+ * fails when all do. `understood` is the first image's, because it depends on the prompt alone; so is the rest of the note, unless an engine stood in
+ * for a later image.
  */
 async function manyImages(
   { engine, prompt, count, seed, recipeOf, make }: ImagesOrder,

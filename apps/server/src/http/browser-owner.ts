@@ -11,7 +11,10 @@ const OWNER_SECONDS = 400 * 24 * 60 * 60
 /** The name under which browsers keep a user's things; 22 characters, from which nobody reads who it is. */
 const nameOf = ({ id }: User): string => createHash('sha256').update(`browser ${id}`).digest('base64url').slice(0, 22)
 
-/** Tells a page that is being opened whose things it shows, and returns whether that is new to its browser; `base` is the client's address of this installation. */
+/**
+ * Tells a page that is being opened whose things it shows, and returns whether that is new to its browser; `base` is the client's address of this
+ * installation.
+ */
 export function tellOwner(request: FastifyRequest, reply: FastifyReply, base: string): boolean {
   const sent = cookieIn(request, OWNER_COOKIE)
   const name = request.user === null ? null : nameOf(request.user)

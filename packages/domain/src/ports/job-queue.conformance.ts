@@ -1,7 +1,10 @@
 import { type Promised } from './file-store.conformance.ts'
 import { type JobQueue } from './job-queue.ts'
 
-/** An empty queue, a generator of new UUIDs, and a way to put a job, in turn 0 by default, in a transaction that is committed or, where `fails`, rolled back. */
+/**
+ * An empty queue, a generator of new UUIDs, and a way to put a job, in turn 0 by default, in a transaction that is committed or, where `fails`, rolled
+ * back.
+ */
 interface QueueUnderTest {
   readonly queue: Omit<JobQueue<never>, 'put'>
   readonly newId: () => string
