@@ -57,13 +57,15 @@ function dependencies() {
     },
   }
   const reported: unknown[] = []
+  const logged: unknown[] = []
   // Only the part of a call these functions use.
   const call = {
     signal: new AbortController().signal,
     addressOf: (key: string) => `http://here/files/${key}`,
     report: (progress: unknown) => void reported.push(progress),
+    logFailure: (failure: unknown) => void logged.push(failure),
   } as Parameters<typeof fastImages>[2]
-  return { requests, parts, call, reported, remembered }
+  return { requests, parts, call, reported, logged, remembered }
 }
 
 test('image k of a request has seed + k, and the reply contains the seed', async () => {
@@ -84,8 +86,8 @@ test('image k of a request has seed + k, and the reply contains the seed', async
   expect(reply.image_urls).toEqual(reply.images.map(({ url }) => url))
 })
 
-test('images that fail are left out and named in the note; the others keep their seeds', async () => {
-  const { parts, call } = dependencies()
+test('images that fail are left out, named in the note and logged; the others keep their seeds', async () => {
+  const { parts, call, logged } = dependencies()
   const model = parts.imageModels.fastImages
   const failing = (fails: (seed: number) => boolean): ImageModel => ({
     ...model,
@@ -100,6 +102,7 @@ test('images that fail are left out and named in the note; the others keep their
   expect(reply.images.map(({ seed }) => seed)).toEqual([6, 7])
   expect(reply.imageUrls).toHaveLength(2)
   expect(reply.note).toBe('1 of the 3 pictures could not be made: All hands are busy. Please try again in a few seconds.')
+  expect(logged).toEqual([expect.objectContaining({ code: 'server.busy' })])
   await expect(fastImages(order, withModel(failing(() => true)), call)).rejects.toMatchObject({ code: 'server.busy' })
 })
 

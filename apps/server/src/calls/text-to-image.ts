@@ -40,7 +40,7 @@ interface ImagesOrder {
 async function manyImages(
   { engine, prompt, count, seed, recipeOf, make }: ImagesOrder,
   { store, drawSeed, imageRecipes: recipes }: Parts,
-  { addressOf, report }: Call,
+  { addressOf, report, logFailure }: Call,
 ): Promise<Images & { readonly seed: number }> {
   const first = seed ?? drawSeed()
   const percents = Array.from({ length: count }, () => 0)
@@ -64,6 +64,7 @@ async function manyImages(
   const all = outcomes.filter((outcome) => outcome.status === 'fulfilled').map(({ value }) => value)
   const failures = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }): unknown => reason)
   if (all.length === 0) throw failures[0]
+  failures.forEach(logFailure)
   const made = all.map(({ image }) => image)
   const images = all.map(({ stored }) => stored)
   const urls = images.map(({ url }) => url)

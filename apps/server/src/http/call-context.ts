@@ -16,6 +16,8 @@ export interface Call {
   readonly signal: AbortSignal
   /** Reports progress of a long call under the call's Idempotency-Key. */
   readonly report: ReportProgress
+  /** Logs a failure that the reply names but does not consist of. */
+  readonly logFailure: (failure: unknown) => void
   /** Progress of the call that runs under a key; null when none runs here. */
   readonly progressOf: CallProgress['of']
   /** Milliseconds the caller is willing to wait before a 202 reply; null when it waits for the end. */

@@ -117,7 +117,7 @@ export function sendError(error: AdloomError, reply: FastifyReply): FastifyReply
 }
 
 /** Failures only we can fix are errors, those the operator should know are warnings; refusals and failures of other sites are info. */
-function logError(error: AdloomError, log: FastifyBaseLogger): void {
+export function logError(error: AdloomError, log: FastifyBaseLogger): void {
   const entry = { code: error.code, detail: error.detail, err: error }
   if (error.code === 'internal') log.error(entry, error.message)
   else if (/^(server|storage|mail|database)\./.test(error.code)) log.warn(entry, error.message)

@@ -13,7 +13,7 @@ import { type TemporaryFiles } from '../storage/temporary-files.ts'
 import { unlessAborted } from '../unless-aborted.ts'
 import { bodyLimits, callLimits, createRoom, LARGE_BODY_BYTES, STREAM_BYTES } from './room.ts'
 import { cookiesOf } from './cookies.ts'
-import { refusedBySchema, sizeInWords } from './error-reply.ts'
+import { asAdloomError, logError, refusedBySchema, sizeInWords } from './error-reply.ts'
 import { type Call, type Handlers, type ReceivedFile } from './call-context.ts'
 import { type Idempotency, requestHash } from './idempotency.ts'
 import { hostOf } from './origins.ts'
@@ -134,7 +134,8 @@ async function answer(
   const runHandler = (disconnected: AbortSignal | null, report: Call['report']): Promise<unknown> =>
     within(endpoint.timeoutMs, disconnected === null ? parts.stopping : AbortSignal.any([disconnected, parts.stopping]), async (signal) => {
       const preferredWaitMs = endpoint.accepted === undefined ? null : preferredWaitOf(request)
-      const callFacts = { report, preferredWaitMs, progressOf: progress.of, addressOf: (file: string) => fileUrl(base, file) }
+      const logFailure = (failure: unknown): void => logError(asAdloomError(failure, endpoint.maxBodyBytes), reply.log)
+      const callFacts = { report, logFailure, preferredWaitMs, progressOf: progress.of, addressOf: (file: string) => fileUrl(base, file) }
       const mayAdminister = parts.adminToken === null ? request.user === null : request.user === adminUser
       const { result, cost } = await parts.billed(() =>
         parts.actAs(whose.owner, () =>
