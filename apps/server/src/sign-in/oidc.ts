@@ -19,13 +19,9 @@ export function createOidcSignIn({ issuer, clientId, clientSecret, callbackUrl, 
   const provider = new URL(issuer).host
   let discovered: Promise<client.Configuration> | null = null
 
-  /** No answer, or one that is of no use: the provider's description is read anew the next time. */
-  function unreachable(cause: unknown): AdloomError {
-    discovered = null
-    return new AdloomError('sign-in.unreachable', { cause, values: { provider } })
-  }
+  const unreachable = (cause: unknown): AdloomError => new AdloomError('sign-in.unreachable', { cause, values: { provider } })
 
-  /** The provider's own description, read once. */
+  /** The provider's own description, read once; anew after a failure. */
   function configuration(): Promise<client.Configuration> {
     const isLocal = new URL(issuer).protocol === 'http:'
     discovered ??= client
@@ -34,6 +30,7 @@ export function createOidcSignIn({ issuer, clientId, clientSecret, callbackUrl, 
         execute: isLocal ? [client.allowInsecureRequests] : [],
       })
       .catch((cause: unknown) => {
+        discovered = null
         throw unreachable(cause)
       })
     return discovered
@@ -54,6 +51,8 @@ export function createOidcSignIn({ issuer, clientId, clientSecret, callbackUrl, 
       try {
         return { address: client.buildAuthorizationUrl(config, wanted).href, flow }
       } catch (cause) {
+        // A description that does not say where to sign in is of no use.
+        discovered = null
         throw unreachable(cause)
       }
     },
