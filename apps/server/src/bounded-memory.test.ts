@@ -14,6 +14,7 @@ test.runIf(process.platform === 'linux').each([
   ['keeps its channel to its parent', {}, 'ipc', { execArgv: ['--no-deprecation'], env: {} }],
 ] as const)('a process %s', async (_, env, channel, expected) => {
   const words = ['--no-deprecation', 'apps/server/src/bounded-memory.test-data.ts', 'worker', '--seed=4']
+  // Its output and its errors are pipes.
   const child = spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'pipe', channel] }) as ChildProcessByStdio<
     null,
     Readable,

@@ -134,7 +134,7 @@ export function apiDocument(server: string): object {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: server }],
-    // The last one: an installation where nobody signs in.
+    // {}: where nobody signs in, a first call has no cookie yet.
     security: [{ accessToken: [] }, { browser: [] }, {}],
     tags: [...new Set(openapiCalls.map(({ endpoint }) => tagOfPath(endpoint)))].map((name) => ({ name })),
     paths,

@@ -29,7 +29,7 @@ export interface Sessions {
 /** `now` gives milliseconds. The key comes from the secrets of sign-in, so that a changed secret ends every session. */
 export function createSessions({ accessToken, oidc }: SignIn, now: () => number): Sessions {
   const secrets = JSON.stringify([accessToken, oidc?.clientSecret ?? null])
-  // A proxy alone has no secret to make a key of that nobody else can make, and gives nobody a session: none is to be believed.
+  // Behind a proxy alone there is no secret, and a key made of none is anybody's. Nobody gets a session there, so a random key refuses them all.
   const hasSecret = accessToken !== null || oidc !== null
   const key = new Uint8Array(hasSecret ? hkdfSync('sha256', secrets, '', 'adloom sessions', KEY_BYTES) : randomBytes(KEY_BYTES))
 
