@@ -58,3 +58,13 @@ test.each(['{})(', '())[;', '[]}(', '{}]}:{'])('%j is read the same, whatever wa
     expect(read(sheet)).toEqual(alone)
   }
 })
+
+test('quotes in escapes start no string: what a long block of print has stays there', () => {
+  const rule = String.raw`.before\:content-\[\'\'\]:before {
+    content: '';
+    color: #c00;
+  }
+  .b { color: #00c }
+  `
+  expect(cssRules(`@media print { ${rule.repeat(500)} } .a { color: red }`).map(({ selectors }) => selectors)).toEqual(['.a'])
+})

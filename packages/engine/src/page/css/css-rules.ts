@@ -77,8 +77,8 @@ function addRules(rules: CssRule[], nodes: List<CssNode>): void {
 
 /** Characters from which a piece of a sheet ends with its rule. */
 const PIECE = 16_000
-/** Comments, strings and braces. */
-const BOUNDARIES = /\/\*[^]*?(?:\*\/|$)|"(?:\\[^]|[^"\\\n])*"?|'(?:\\[^]|[^'\\\n])*'?|[{}]/g
+/** Escapes, comments, strings and braces. */
+const BOUNDARIES = /\\[^]|\/\*[^]*?(?:\*\/|$)|"(?:\\[^]|[^"\\\n])*"?|'(?:\\[^]|[^'\\\n])*'?|[{}]/g
 
 /** A sheet in pieces that end between its rules. */
 function piecesOf(sheet: string): string[] {
