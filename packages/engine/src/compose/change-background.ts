@@ -119,8 +119,8 @@ async function wholePhotograph(
 }
 
 /** A PNG, whatever was ordered: JPEG has no transparency. */
-async function withoutBackground({ product, box }: CutOut, { width, height, quality }: VariantOrder): Promise<EncodedVariant> {
-  const alone = transparentProduct(product, box, { width, height })
+async function withoutBackground({ product, box }: CutOut, { cut, width, height, quality }: VariantOrder): Promise<EncodedVariant> {
+  const alone = transparentProduct(product, box, { width, height }, cut.cutOut.usableFromBelow)
   const file = await exactFile(alone, 'png', 'algorithmicallyEnhanced', quality)
   return { ...file, contentType: 'image/png', scene: alone.scene, note: null }
 }

@@ -1,7 +1,10 @@
 import { bareSuggestions } from '@adloom/domain/image.ts'
 import { NO_BACKGROUND } from '@adloom/domain/no-background.ts'
 import { expect, test } from 'vitest'
+import { cutOutSample, sampleBox } from '../cutout/cut-out-sample.test-data.ts'
+import { decodeImage, encodePng } from '../image/pixels.ts'
 import { asksForNoBackground } from '../prompt/no-background.ts'
+import { changeBackground, cutPhoto } from './change-background.ts'
 import { transparentProduct } from './transparent-product.ts'
 import { productDifference } from './render-variant.ts'
 import { renderPrompt } from './render-prompt.ts'
@@ -42,6 +45,18 @@ test.each([
   expect(alphaAt(image, width >> 1, height >> 1)).toBe(255)
   expect(placement.left).toBeCloseTo((width - placement.width) / 2, -1)
   expect(Math.max(placement.width / width, placement.height / height)).toBeLessThanOrEqual(0.87)
+})
+
+test('what its photograph cuts off below ends at the lower edge of the transparent image, where the cut does not show', async () => {
+  const plant = sampleBox(0.5, 0.8, 0.12, 0.4)
+  const { photo } = cutOutSample({ size: 512, ground: () => [238, 238, 236], shape: plant, color: () => [30, 110, 60], noise: 1 })
+  const cut = await cutPhoto({ image: await encodePng(photo), mask: null })
+  expect(cut.cutOut).toMatchObject({ usable: false, usableFromBelow: true })
+  const size = { width: 200, height: 160 }
+  const prompt = 'on a transparent background'
+  const made = await changeBackground({ ...size, cut, companions: [], prompt, colors: [], seed: 3, outputFormat: 'png', quality: 'medium' })
+  const image = await decodeImage(made.bytes, 200)
+  expect([alphaAt(image, 100, 0), alphaAt(image, 100, 159), alphaAt(image, 0, 159)]).toEqual([0, 255, 0])
 })
 
 test('a prompt without background gives the drawn product alone, without a note', () => {
