@@ -1,5 +1,7 @@
 import { imageModelPromises } from '@adloom/domain/ports/image-model.conformance.ts'
 import { type BackgroundRequest, type ImageModel } from '@adloom/domain/ports/image-model.ts'
+import { type Color, cutOutSample, sampleBox, sampleDisc } from '@adloom/engine/cutout/cut-out-sample.test-data.ts'
+import { noSegmenter } from '@adloom/engine/cutout/network/no-segmenter.ts'
 import { DRAWN_ANEW, imageModelOf } from '@adloom/engine/image-model-of.ts'
 import { localImageModel } from '@adloom/engine/local-image-model.ts'
 import { encodeJpeg, encodePng } from '@adloom/engine/image/pixels.ts'
@@ -69,7 +71,6 @@ describe.each(fakeImageVendors)('$name', (vendor) => {
   const alone = {
     changeBackground: neverCalled,
     textToImage: neverCalled,
-    canCutOut: own.canCutOut,
     compositeOntoScene: own.compositeOntoScene,
   }
 
@@ -94,12 +95,12 @@ describe.each(fakeImageVendors)('$name', (vendor) => {
 })
 
 /** A prompt-only model: its vendor answers with `failure`, or with this image. */
-const schnell = (image: () => Uint8Array, failure: () => Response | null = () => null) => {
+const schnell = (image: () => Uint8Array, failure: () => Response | null = () => null, builtIn = own) => {
   const fal = fakeImageVendors.find(({ name }) => name === 'fal')
   if (fal === undefined) throw new Error('no fal')
   const { got, access } = answeringImages((received) => failure() ?? json(fal.answer(received, images[0])), image)
   const generator = fal.generator({ baseUrl: fal.baseUrl, key: 'k', model: fal.models.words, ...access })
-  return { got, model: imageModelOf(generator, { own, workers, timeoutMs: 20_000 }) }
+  return { got, model: imageModelOf(generator, { own: builtIn, workers, timeoutMs: 20_000 }) }
 }
 const grey = (): Uint8Array => images[0]
 
@@ -147,6 +148,39 @@ test('a photograph that cannot be cut out fills the image, and no scene is paid 
   expect(made.note).toContain('the photograph itself fills the picture')
   expect(await sourceOf(made.bytes)).toBe('algorithmicallyEnhanced')
   expect(got).toEqual([])
+})
+
+test('what its photograph cuts off below stands in a scene of the built-in engine, at the lower edge, and no other scene is paid for', async () => {
+  const plant = sampleBox(0.5, 0.8, 0.12, 0.4)
+  const { photo } = cutOutSample({ size: 512, ground: () => [238, 238, 236], shape: plant, color: () => [30, 110, 60], noise: 1 })
+  const { got, model } = schnell(grey)
+  const made = await model.changeBackground(order({ image: await encodePng(photo), outputFormat: 'png' }), never())
+  expect(made).toMatchObject({ engine: 'studio', cutOut: true })
+  expect(got).toEqual([])
+  const { data } = await sharp(made.bytes).extract({ left: 160, top: 319, width: 1, height: 1 }).raw().toBuffer({ resolveWithObject: true })
+  for (const [channel, value] of [30, 110, 60].entries()) expect(Math.abs(data[channel] - value)).toBeLessThan(8)
+})
+
+test('the product that a scene was paid for is in it, also when many others are cut out meanwhile and the network fails then', async () => {
+  const boards = (x: number, y: number): Color => (Math.floor(y * 9) % 2 === 0 ? [178, 128, 80] : [126, 88 + 20 * Math.sin(x * 60), 60])
+  const { photo, alpha } = cutOutSample({
+    size: 320,
+    ground: boards,
+    shape: sampleDisc(0.5, 0.55, 0.22),
+    color: () => [36, 92, 170],
+    noise: 2,
+  })
+  const masks = [{ width: 320, height: 320, data: alpha }]
+  const builtIn = localImageModel(workers, { ...noSegmenter, segment: async () => masks.shift() ?? null })
+  const others: Promise<unknown>[] = []
+  const sceneAmidOthers = (): Uint8Array => {
+    others.push(...images.map((image) => builtIn.cutOutImage(image, null, never())))
+    return images[0]
+  }
+  const { model } = schnell(sceneAmidOthers, () => null, builtIn)
+  const made = await model.changeBackground(order({ image: await encodePng(photo) }), never())
+  await Promise.all(others)
+  expect(made).toMatchObject({ engine: 'fal:fal-ai/flux/schnell', cutOut: true })
 })
 
 test('the product alone, without a background, needs no model', async () => {

@@ -21,7 +21,7 @@ const FIRST_IMAGES = 'The model takes fewer pictures at a time, so only the firs
 /** What a model needs besides itself. */
 interface ImageModelParts {
   /** Replaces a failed model, cuts out products and composites them. */
-  readonly own: Pick<LocalImageModel, 'changeBackground' | 'textToImage' | 'canCutOut' | 'compositeOntoScene'>
+  readonly own: Pick<LocalImageModel, 'changeBackground' | 'textToImage' | 'compositeOntoScene'>
   readonly workers: Workers
   /** Milliseconds until the built-in engine makes the image instead; the call must have time left for that. */
   readonly timeoutMs: number
@@ -105,24 +105,23 @@ async function editImage(
   return { engine, ...NOTHING_KNOWN, ...(await readable(fitting, engine)), width, height, seed, note }
 }
 
-/** The real product, composited by the built-in engine into a scene that the generator makes. */
+/** The real product, composited by the built-in engine into a scene that the generator makes; one that cannot be costs no scene. */
 async function compositeIntoScene(
   request: BackgroundRequest,
   generator: ImageGenerator,
   { own, workers }: ImageModelParts,
   { cancel, late }: Signals,
 ): Promise<GeneratedImage> {
-  const { image, companions, seed, width, height, quality } = request
+  const { seed, width, height, quality } = request
   const { engine } = generator
-  // Reports an unreadable product image before a scene is paid for.
-  await Promise.all([image, ...companions].map((each) => workers.run('imageForEditing', each, cancel)))
-  // A photograph that has to be shown whole fills the image: a scene for it would be paid for in vain.
-  if (!(await own.canCutOut(image))) return own.changeBackground(request, cancel)
-  const bytes = await generator.generate({ prompt: sceneInstruction(request), images: [], seed, width, height, quality }, late)
-  // Decoded separately: an unreadable scene and an unreadable product image are different errors.
-  const fitting = workers.run('fitImage', { bytes, width, height, outputFormat: 'png', quality, isEdit: false }, cancel)
-  const scene = await readable(fitting, engine)
-  return { ...(await own.compositeOntoScene(request, scene.bytes, cancel)), engine }
+  const makeScene = async (): Promise<Uint8Array> => {
+    const bytes = await generator.generate({ prompt: sceneInstruction(request), images: [], seed, width, height, quality }, late)
+    // Decoded separately: an unreadable scene and an unreadable product image are different errors.
+    const fitting = workers.run('fitImage', { bytes, width, height, outputFormat: 'png', quality, isEdit: false }, cancel)
+    return (await readable(fitting, engine)).bytes
+  }
+  const image = await own.compositeOntoScene(request, makeScene, cancel)
+  return image === null ? own.changeBackground(request, cancel) : { ...image, engine }
 }
 
 /** An image that the generator makes of words alone. */

@@ -26,13 +26,15 @@ const leftOutNote = (count: number): string =>
 export interface LocalImageModel extends ImageModel {
   /** `strokes`: what the hand keeps and removes; null leaves it to the engine, which then may return the image unchanged. */
   readonly cutOutImage: (image: Uint8Array, strokes: readonly CutOutStroke[] | null, signal: AbortSignal) => Promise<CutOutImage>
-  /** Whether the product of an encoded image can be cut out cleanly. Fails as `changeBackground` does. */
-  readonly canCutOut: (image: Uint8Array) => Promise<boolean>
   /**
-   * Composites the real product into a scene image made elsewhere (`behind`, encoded). Only for a product that can be cut out. Fails as
-   * `changeBackground` does.
+   * Composites the real product into a scene image made elsewhere. `makeScene` gives it, encoded, and is called once the product is cut out; null,
+   * without a call, when the product cannot stand in the middle of an image. Fails as `changeBackground` and `makeScene` do.
    */
-  readonly compositeOntoScene: (request: BackgroundRequest, behind: Uint8Array, signal: AbortSignal) => Promise<GeneratedImage>
+  readonly compositeOntoScene: (
+    request: BackgroundRequest,
+    makeScene: () => Promise<Uint8Array>,
+    signal: AbortSignal,
+  ) => Promise<GeneratedImage | null>
 }
 
 /** The built-in engine as an image model: the same request and seed give the same bytes, with the same network. */
@@ -55,10 +57,11 @@ export function localImageModel(workers: Workers, segmenter: Segmenter = noSegme
       return { engine: BUILT_IN_ENGINE, ...image, width, height, seed, cutOut: null, confidence: null, untouched: null }
     },
     cutOutImage: async (image, strokes, signal) => workers.run('encodeCutOut', { cut: await cutPhoto(image), strokes }, signal),
-    canCutOut: async (image) => (await cutPhoto(image)).cutOut.usable,
-    compositeOntoScene: async (request, behind, signal) => {
+    compositeOntoScene: async (request, makeScene, signal) => {
       const { seed, width, height, outputFormat, quality } = request
       const { notes, ...products } = await cutProducts(request, cutPhoto)
+      if (!products.cut.cutOut.usable) return null
+      const behind = await makeScene()
       const image = await workers.run('compositeOntoScene', { ...products, behind, width, height, outputFormat, quality }, signal)
       const facts = { width, height, seed, scene: null, ...cutOutFacts(products.cut), note: noteOf(notes) }
       return { engine: BUILT_IN_ENGINE, ...image, ...facts }
