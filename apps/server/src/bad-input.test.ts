@@ -257,6 +257,13 @@ test('text that cannot be stored is refused in a sentence or repaired, so that s
   })
 })
 
+test('the name of a field is one line of the sentence about it, whatever stands in it', async () => {
+  const reply = await send('createAd', String.raw`{"\r\nX-A: 1\u2028":"None\u0000"}`)
+  expect(reply.json()).toMatchObject({
+    error: { code: 'request.invalid', message: expect.stringMatching(/^The request is not complete: X-A: 1: [\x20-\x7e]+$/) },
+  })
+})
+
 describe('a malformed request', () => {
   const answerTo = async (bytes: string): Promise<string> => {
     if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })

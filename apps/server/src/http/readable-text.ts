@@ -23,8 +23,12 @@ function readableText(text: string, path: readonly string[]): string {
 }
 
 function refusal(path: readonly string[], message: string): AdloomError {
-  // A field name is the sender's own, and may be as long as the body.
-  const place = path.join('.').replaceAll('\0', '').slice(0, 80)
+  // A field name is the sender's own: it may have lines, and be as long as the body.
+  const place = path
+    .join('.')
+    .slice(0, 80)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
   return new AdloomError('request.invalid', {
     details: [{ path: place, message }],
     values: { reason: place === '' ? message : `${place}: ${message}` },
