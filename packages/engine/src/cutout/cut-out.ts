@@ -7,7 +7,7 @@ import { borderModel } from './background-surface.ts'
 import { labPlanes, type LabPlanes } from '../image/color-space.ts'
 import { confidenceOf, type CutOutSigns, cutOutSigns, type FinishedSearch, USABLE_CONFIDENCE } from './cut-out-confidence.ts'
 import { withLowerEdgeHidden } from './cut-out-frame.ts'
-import { type JudgedCandidate, cutOutAsSeen, judgedCutOut, undecidedShares } from './judge-cut-out.ts'
+import { type JudgedCandidate, cutOutAsSeen, judgedCutOut, networkOn } from './judge-cut-out.ts'
 import { resizeMask } from './resize-mask.ts'
 import { type SegmentMask } from '@adloom/domain/ports/segmenter.ts'
 import { distancesTo, type Grid, maskFrom, maskOf, maskWhere, regionsOf } from './cut-out-planes.ts'
@@ -77,8 +77,8 @@ function judgeOf(photo: Pixels, mask: SegmentMask | null, search: Search, own: J
   const { small } = search
   const coarse = resizeMask(mask, small.width, small.height)
   const seen = candidateOf(cutOutAsSeen(photo, { mask, coarse }, own.mask, small), search)
-  const undecided = undecidedShares(coarse, small)
-  return (change) => judgedCutOut({ ...own, signs: change(own.signs) }, { ...seen, signs: change(seen.signs) }, undecided)
+  const network = networkOn(own, seen, coarse, small)
+  return (change) => judgedCutOut({ ...own, signs: change(own.signs) }, { ...seen, signs: change(seen.signs) }, network)
 }
 
 /** What the search found in a photograph. `cells` as `refineMatte` takes them. */

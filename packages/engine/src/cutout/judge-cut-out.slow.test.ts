@@ -1,7 +1,7 @@
 import { type SegmentMask } from '@adloom/domain/ports/segmenter.ts'
 import { expect, test } from 'vitest'
 import { type Color, cutOutSample, type CutOutSample, sampleBox, sampleDisc } from './cut-out-sample.test-data.ts'
-import { cutOut } from './cut-out.ts'
+import { cutOut, isCutOut } from './cut-out.ts'
 
 const SIDE = 512
 const disc = sampleDisc(0.5, 0.55, 0.22)
@@ -128,4 +128,42 @@ test('another thing that the frame cuts off is left out beside a product that st
   }
   expect(productAt(other, 0.08, 0.7)).toBe(0)
   expect(productAt(second, 0.85, 0.55)).toBe(255)
+})
+
+/** A person in a blue coat whose hair and face have the colour of the wall behind. */
+const coat = sampleBox(0.5, 0.62, 0.14, 0.25, 0.05)
+const headOfSize = (size: number) => sampleDisc(0.5, 0.38 - size, size)
+const head = headOfSize(0.075)
+const person = (x: number, y: number): number => Math.min(head(x, y), coat(x, y))
+const wall: Color = [232, 214, 190]
+const paleHead = (hidden = head): CutOutSample =>
+  cutOutSample({
+    size: SIDE,
+    ground: () => wall,
+    shape: (x, y) => Math.min(hidden(x, y), coat(x, y)),
+    color: (x, y) => (hidden(x, y) < coat(x, y) ? wall : [36, 60, 120]),
+    noise: 1,
+  })
+
+const hasHead = ({ product }: ReturnType<typeof cutOut>): boolean => product.data[(Math.round(0.32 * SIDE) * SIDE + SIDE / 2) * 4 + 3] > 127
+
+test('our own cutout of a person is not usable where it lost the head that the network saw', () => {
+  // The network has not decided about a patch beside the person, so its own cutout does not count.
+  const patch = sampleBox(0.8, 0.8, 0.07, 0.07)
+  const found = cutOut(paleHead().photo, maskWhere((x, y) => (patch(x, y) < 0 ? 110 : soft(person)(x, y))))
+  expect(hasHead(found) || !isCutOut(found)).toBe(true)
+})
+
+test.each([
+  [0.075, 130],
+  [0.075, 190],
+  [0.055, 130],
+  [0.055, 190],
+])('a head that the network hardly decided for (radius %f, at %i of 255) is kept, or the photograph is shown whole', (size, level) => {
+  const pale = headOfSize(size)
+  const found = cutOut(
+    paleHead(pale).photo,
+    maskWhere((x, y) => Math.max(soft(coat)(x, y), soft(pale)(x, y) * (level / 255))),
+  )
+  expect(hasHead(found) || !isCutOut(found)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { type SegmentMask } from '@adloom/domain/ports/segmenter.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { confidenceOf, type CutOutSigns, grade, type SignLimits, USABLE_CONFIDENCE } from './cut-out-confidence.ts'
-import { distancesTo, type Grid, maskFrom, maskWhere, regionsOf } from './cut-out-planes.ts'
+import { countInRow, distancesTo, type Grid, maskFrom, maskWhere, regionsOf } from './cut-out-planes.ts'
 import { cellKinds } from './matte-band.ts'
 import { refineMatte } from './matte.ts'
 import { otherThingsIn } from './other-things.ts'
@@ -68,7 +68,7 @@ interface Undecided {
   readonly kept: number
 }
 
-export function undecidedShares(coarse: Uint8Array, grid: Grid): Undecided {
+function undecidedShares(coarse: Uint8Array, grid: Grid): Undecided {
   const open = maskWhere(coarse.length, (cell) => coarse[cell] > UNDECIDED.from && coarse[cell] < UNDECIDED.to)
   const deep = maskFrom(distancesTo(open, grid, 0), DEEP)
   const counts = { leftOut: 0, kept: 0, product: 0 }
@@ -92,8 +92,29 @@ function agreementOf(one: Uint8Array, other: Uint8Array): number {
   return either === 0 ? 1 : both / either
 }
 
+/** Cells beyond an outline in which two cutouts may differ. */
+const OUTLINE = 4
+
+/** What the network keeps directly above a cutout (1 in `mask`), as a share of the cutout's area: a head, or a lid, that would be lost. */
+function lostTop(mask: Uint8Array, coarse: Uint8Array, { width, height }: Grid): number {
+  let lost = 0
+  for (let x = 0; x < width; x += 1) {
+    let top = 0
+    while (top < height && mask[top * width + x] === 0) top += 1
+    if (top === height) continue
+    let from = top
+    while (from > 0 && coarse[(from - 1) * width + x] > KEPT) from -= 1
+    if (top - from > OUTLINE) lost += top - from
+  }
+  return lost === 0 ? 0 : lost / Math.max(1, countInRow(mask, 0, mask.length, 1))
+}
+
+/** How much of what the network keeps may be lost above a cutout. */
+const topLimits = { good: 0.01, bad: 0.03 }
+
 /** What takes confidence from a cutout as the network saw it: that it has not decided, and what makes any cutout look odd in a scene. */
-const seenLimits: readonly SignLimits<CutOutSigns & { readonly undecided: Undecided }>[] = [
+const seenLimits: readonly SignLimits<CutOutSigns & { readonly undecided: Undecided; readonly lostTop: number }>[] = [
+  { of: (signs) => signs.lostTop, ...topLimits },
   { of: ({ undecided }) => undecided.leftOut, good: 0.04, bad: 0.09 },
   { of: ({ undecided }) => undecided.kept, good: 0.05, bad: 0.12 },
   { of: (signs) => signs.frameContact, good: 0.04, bad: 0.2 },
@@ -106,6 +127,17 @@ const seenLimits: readonly SignLimits<CutOutSigns & { readonly undecided: Undeci
   // Glass is seen through only where its background is plain; a wooden bowl on wood is not.
   { of: (signs) => (signs.groundClutter > 0.02 ? 0 : signs.seenThrough), good: 0.3, bad: 0.45 },
 ]
+
+/** What the network says of the cutouts that are judged. `lostTop`: of each. */
+interface Network {
+  readonly undecided: Undecided
+  readonly lostTop: { readonly own: number; readonly seen: number }
+}
+
+export const networkOn = (own: JudgedCandidate, seen: JudgedCandidate, coarse: Uint8Array, grid: Grid): Network => ({
+  undecided: undecidedShares(coarse, grid),
+  lostTop: { own: lostTop(own.mask, coarse, grid), seen: lostTop(seen.mask, coarse, grid) },
+})
 
 /** Agreement from which ours is the same product, and from which the two do not contradict each other. */
 const SAME = 0.85
@@ -120,20 +152,20 @@ const LOST = 0.3
 export function judgedCutOut(
   own: JudgedCandidate,
   seen: JudgedCandidate,
-  undecided: Undecided,
+  { undecided, lostTop: lost }: Network,
 ): { readonly product: Pixels; readonly confidence: number } {
-  const ownConfidence = confidenceOf(own.signs)
-  const isOwnSure = ownConfidence >= USABLE_CONFIDENCE
-  const signs = { ...seen.signs, undecided }
+  const sureness = confidenceOf(own.signs)
+  const signs = { ...seen.signs, undecided, lostTop: lost.seen }
   const seenConfidence = seenLimits.reduce((confidence, limits) => confidence * grade(limits.of(signs), limits), 1)
   const agreement = agreementOf(own.mask, seen.mask)
   if (seenConfidence >= USABLE_CONFIDENCE) {
-    const isContradicted = isOwnSure && agreement < COMPATIBLE
+    const isContradicted = sureness >= USABLE_CONFIDENCE && agreement < COMPATIBLE
     return {
       product: seen.product,
       confidence: isContradicted ? seenConfidence * (agreement / COMPATIBLE) * USABLE_CONFIDENCE : seenConfidence,
     }
   }
+  const ownConfidence = sureness * grade(lost.own, topLimits)
   const isOwnBelieved = agreement >= SAME || undecided.leftOut + undecided.kept > LOST
   return { product: own.product, confidence: isOwnBelieved ? ownConfidence : Math.min(ownConfidence, seenConfidence) }
 }
