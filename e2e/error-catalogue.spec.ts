@@ -472,7 +472,7 @@ test('copy that fails is replaced by the saved copy, an ad that fails is made at
   expect(copy.at(-2)).toMatchObject({ languages: ['de'], targeting: { language: 'de' } })
   expect(Object.keys(copy.at(-1) ?? {}).toSorted()).toEqual(['description', 'imageUrl', 'languages', 'title', 'url'])
   // Cut out once, before the five backgrounds.
-  expect(bodies('/preprocess-image/process')).toEqual([{ urls: [copy[0].imageUrl] }])
+  expect(bodies('/preprocess-image/process')).toMatchObject([{ urls: [copy[0].imageUrl] }])
   for (const body of bodies('/change-background-flux-kontext/generate'))
     expect(body).toMatchObject({
       imageUrl: expect.stringMatching(/\/files\/[0-9a-f]{64}\.png$/),

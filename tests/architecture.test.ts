@@ -33,7 +33,7 @@ const engineFolders: Readonly<Record<string, readonly string[]>> = {
   lexicon: [],
   copy: ['lexicon'],
   rating: ['image'],
-  cutout: ['turns', 'processes', 'image'],
+  cutout: ['turns', 'processes', 'image', 'rating'],
   classify: ['lexicon', 'image', 'cutout'],
   prompt: ['lexicon', 'classify'],
   compose: ['lexicon', 'image', 'cutout', 'prompt'],

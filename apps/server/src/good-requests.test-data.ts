@@ -25,7 +25,11 @@ export const goodRequests = (image: string): Readonly<Record<EndpointName, Reado
       seed: 1,
     },
     checkCopy: { text: { headline: 'The best mug', subline: 'Holds coffee.', button: 'Shop now', language: 'en' }, from: { title: 'Mug' } },
-    preprocessImages: { urls: [image], strokes: [[{ kind: 'keep', radius: 0.1, softness: 0.5, points: [[0.5, 0.5]] }]] },
+    preprocessImages: {
+      urls: [image],
+      strokes: [[{ kind: 'keep', radius: 0.1, softness: 0.5, points: [[0.5, 0.5]] }]],
+      product: { name: 'Mug', pictures: [image] },
+    },
     changeBackground: { imageUrl: image, prompt: 'on marble', output_format: 'jpeg', seed: 1, colors: ['#112233'] },
     categorizeImage: { imageBase64: 'AQID', imageUrl: image, hint: 'mug' },
     finishCreative: {

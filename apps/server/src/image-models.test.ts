@@ -174,7 +174,7 @@ test('the product that a scene was paid for is in it, also when many others are 
   const builtIn = localImageModel(workers, { ...noSegmenter, segment: async () => masks.shift() ?? null })
   const others: Promise<unknown>[] = []
   const sceneAmidOthers = (): Uint8Array => {
-    others.push(...images.map((image) => builtIn.cutOutImage(image, null, never())))
+    others.push(...images.map((image) => builtIn.cutOutImage(image, null, null, never())))
     return images[0]
   }
   const { model } = schnell(sceneAmidOthers, () => null, builtIn)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CutOutStroke, cutOutStrokesSchema, POINTS_MAX, STROKE_POINTS_MAX, STROKES_MAX } from './cut-out-strokes.ts'
 import { endpoints } from './endpoints.ts'
+import { pageProductLimits } from './page-product.ts'
 
 const stroke = (points: number): CutOutStroke => ({
   kind: 'keep',
@@ -33,7 +34,8 @@ test('all strokes of a call together are limited, and fit into its body', () => 
   expect(request.safeParse({ urls: [url, url], strokes: [half, [...half, stroke(1)]] }).success).toBe(false)
   const many = Array.from({ length: STROKES_MAX / 2 }, () => stroke(1))
   expect(request.safeParse({ urls: [url, url], strokes: [many, [...many, stroke(1)]] }).success).toBe(false)
-  const most = { urls: [url], strokes: [Array.from({ length: STROKES_MAX }, () => stroke(POINTS_MAX / STROKES_MAX))] }
+  const product = { name: 'Mug', pictures: Array.from({ length: pageProductLimits.pictures }, () => url) }
+  const most = { urls: [url], product, strokes: [Array.from({ length: STROKES_MAX }, () => stroke(POINTS_MAX / STROKES_MAX))] }
   expect(request.safeParse(most).success).toBe(true)
   expect(JSON.stringify(most).length).toBeLessThan(maxBodyBytes)
 })

@@ -68,7 +68,7 @@ test('a made image names its source type, and the reply says that the product is
   ])
   const words = await images.textToImage({ prompt: 'a mug', seed: 3, width: 96, height: 96, quality: 'low' }, signal)
   expect([await sourceTypeOf(words.bytes), words.untouched]).toEqual(['algorithmicMedia', null])
-  expect(await sourceTypeOf((await images.cutOutImage(order.image, null, signal)).bytes)).toBe('algorithmicallyEnhanced')
+  expect(await sourceTypeOf((await images.cutOutImage(order.image, null, null, signal)).bytes)).toBe('algorithmicallyEnhanced')
 }, 30_000)
 
 test('every requestable size has even sides, and pro sizes are exact and about a megapixel', () => {
@@ -89,7 +89,7 @@ test("a network's mask cuts out what stands on boards; without it, and when the 
   const { photo, alpha } = cutOutSample({ size, ground: boards, shape: disc, color: () => [36, 92, 170], noise: 2 })
   const image = await encodeJpeg(photo, 90)
   const cutWith = async (segment: Segmenter['segment']): Promise<boolean> =>
-    (await localImageModel(workers, { ...noSegmenter, segment }).cutOutImage(image, null, new AbortController().signal)).cutOut
+    (await localImageModel(workers, { ...noSegmenter, segment }).cutOutImage(image, null, null, new AbortController().signal)).cutOut
   expect(await cutWith(async () => ({ width: size, height: size, data: alpha }))).toBe(true)
   expect(await cutWith(async () => null)).toBe(false)
   expect(await cutWith(() => Promise.reject(new Error('its process is gone')))).toBe(false)

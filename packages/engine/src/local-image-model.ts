@@ -1,5 +1,6 @@
 import { isCutOut } from './cutout/cut-out.ts'
 import { createHash } from 'node:crypto'
+import { type PageProduct } from '@adloom/domain/page-product.ts'
 import { type CutOutStroke } from '@adloom/domain/cut-out-strokes.ts'
 import { type BackgroundRequest, type ImageModel, type GeneratedImage } from '@adloom/domain/ports/image-model.ts'
 import { type Segmenter } from '@adloom/domain/ports/segmenter.ts'
@@ -7,6 +8,7 @@ import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { noSegmenter } from './cutout/network/no-segmenter.ts'
 import type { CutPhoto } from './compose/change-background.ts'
 import { enlargedNote } from './compose/enlarged-note.ts'
+import { THINGS_MAX } from './cutout/things-beside.ts'
 import { renderWithHelper } from './render-with-helper.ts'
 import type { CutOutImage } from './tasks.ts'
 import { createImageTracer } from './trace-image.ts'
@@ -22,10 +24,23 @@ const leftOutNote = (count: number): string =>
     ? 'One of the pictures was left out: its product could not be cut out cleanly.'
     : `${String(count)} of the pictures were left out: their products could not be cut out cleanly.`
 
+/** A product with further pictures of it, which are read only where an image shows several things. */
+interface ProductOnPage extends PageProduct {
+  readonly readPicture: (address: string, signal: AbortSignal) => Promise<Uint8Array>
+}
+
 /** The built-in engine as an image model, with cutting out and compositing as separate steps. */
 export interface LocalImageModel extends ImageModel {
-  /** `strokes`: what the hand keeps and removes; null leaves it to the engine, which then may return the image unchanged. */
-  readonly cutOutImage: (image: Uint8Array, strokes: readonly CutOutStroke[] | null, signal: AbortSignal) => Promise<CutOutImage>
+  /**
+   * `strokes`: what the hand keeps and removes; null leaves it to the engine, which then may return the image unchanged. `product`: which of several
+   * things in the image it is; null keeps them all.
+   */
+  readonly cutOutImage: (
+    image: Uint8Array,
+    strokes: readonly CutOutStroke[] | null,
+    product: ProductOnPage | null,
+    signal: AbortSignal,
+  ) => Promise<CutOutImage>
   /**
    * Composites the real product into a scene image made elsewhere. `makeScene` gives it, encoded, and is called once the product is cut out; null,
    * without a call, when the product cannot stand in the middle of an image. Fails as `changeBackground` and `makeScene` do.
@@ -56,7 +71,8 @@ export function localImageModel(workers: Workers, segmenter: Segmenter = noSegme
       const image = quality === 'high' ? await traceImage(order, report, signal) : await renderWithHelper(workers, order, signal)
       return { engine: BUILT_IN_ENGINE, ...image, width, height, seed, cutOut: null, confidence: null, untouched: null }
     },
-    cutOutImage: async (image, strokes, signal) => workers.run('encodeCutOut', { cut: await cutPhoto(image), strokes }, signal),
+    cutOutImage: async (image, strokes, product, signal) =>
+      workers.run('encodeCutOut', { cut: await cutPhoto(image, product), strokes }, signal),
     compositeOntoScene: async (request, makeScene, signal) => {
       const { seed, width, height, outputFormat, quality } = request
       const { notes, ...products } = await cutProducts(request, cutPhoto)
@@ -70,11 +86,11 @@ export function localImageModel(workers: Workers, segmenter: Segmenter = noSegme
 }
 
 /** Cuts out the product of an encoded image. */
-type CutProduct = (image: Uint8Array) => Promise<CutPhoto>
+type CutProduct = (image: Uint8Array, product: ProductOnPage | null) => Promise<CutPhoto>
 
 /** The cutouts of a request, and the notes about products that could not be cut out. */
 async function cutProducts({ image, companions }: BackgroundRequest, cutPhoto: CutProduct) {
-  const [cut, ...others] = await Promise.all([image, ...companions].map(cutPhoto))
+  const [cut, ...others] = await Promise.all([image, ...companions].map((one) => cutPhoto(one, null)))
   // A photograph that fills the image has no companions.
   const usable = cut.cutOut.usable ? others.filter((other) => other.cutOut.usable) : []
   const leftOut = others.length - usable.length
@@ -99,17 +115,8 @@ const CACHED_CUTOUTS = 8
 function createCutter(workers: Workers, segmenter: Segmenter): CutProduct {
   const cache = new Map<string, Promise<CutPhoto>>()
 
-  async function cutAnew(image: Uint8Array): Promise<CutPhoto> {
-    // Not the caller's signal: another request may wait for the same cutout.
-    const { signal } = new AbortController()
-    // A network that fails or is late costs only its mask; a picture that cannot be read fails below.
-    const mask = await segmenter.segment(image, AbortSignal.timeout(MASK_WAIT_MS)).catch(() => null)
-    return workers.run('cutPhoto', { image, mask }, signal)
-  }
-
-  return (image) => {
-    const key = createHash('sha256').update(image).digest('hex')
-    const cut = cache.get(key) ?? cutAnew(image)
+  function once(key: string, make: () => Promise<CutPhoto>): Promise<CutPhoto> {
+    const cut = cache.get(key) ?? make()
     cache.delete(key)
     cache.set(key, cut)
     cut.catch(() => cache.delete(key))
@@ -119,6 +126,40 @@ function createCutter(workers: Workers, segmenter: Segmenter): CutProduct {
     }
     return cut
   }
+
+  // Not the caller's signal: another request may wait for the same cutout.
+  const { signal } = new AbortController()
+
+  async function cutAnew(image: Uint8Array, others: readonly Uint8Array[]): Promise<CutPhoto> {
+    // A network that fails or is late costs only its mask; a picture that cannot be read fails below.
+    const mask = await segmenter.segment(image, AbortSignal.timeout(MASK_WAIT_MS)).catch(() => null)
+    return workers.run('cutPhoto', { image, mask, others }, signal)
+  }
+
+  /** Cut out without the things beside it; all of them where it is not clear which of them it is. */
+  async function chosen(image: Uint8Array, all: CutPhoto, product: ProductOnPage): Promise<CutPhoto> {
+    if (await workers.run('namesSeveral', product.name, signal)) return all
+    const cut = await cutAnew(image, await picturesOf(product))
+    return isCutOut(cut.cutOut) && cut.cutOut.things < all.cutOut.things ? { ...cut, isChosen: true } : all
+  }
+
+  return async (image, product) => {
+    const hash = createHash('sha256').update(image).digest('hex')
+    const all = await once(hash, () => cutAnew(image, []))
+    const { things } = all.cutOut
+    if (product === null || things < 2 || things > THINGS_MAX) return all
+    return once(`${hash} ${JSON.stringify([product.name, product.pictures])}`, () => chosen(image, all, product))
+  }
+}
+
+/** Milliseconds for reading the other pictures of a product; those that are not there by then are not looked at. */
+const PICTURES_MS = 1_500
+
+async function picturesOf({ pictures, readPicture }: ProductOnPage): Promise<Uint8Array[]> {
+  const late = AbortSignal.timeout(PICTURES_MS)
+  // A picture that cannot be read just says nothing.
+  const read = await Promise.all(pictures.map((address) => readPicture(address, late).catch(() => null)))
+  return read.filter((picture) => picture !== null)
 }
 
 const ignoreProgress = (): void => undefined

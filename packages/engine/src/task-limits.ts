@@ -13,6 +13,7 @@ export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number
   judgeReply: { deadlineMs: 10_000, isShort: true },
   findFaults: { deadlineMs: 10_000, isShort: true },
   categorise: { deadlineMs: 10_000, isShort: true },
+  namesSeveral: { deadlineMs: 10_000, isShort: true },
   inspectUpload: { deadlineMs: 10_000, isShort: true },
   storableImage: { deadlineMs: 10_000, isShort: true },
   rateImage: { deadlineMs: 10_000, isShort: true },

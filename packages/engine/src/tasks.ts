@@ -23,6 +23,7 @@ import { applyStrokes } from './cutout/apply-strokes.ts'
 import { frameImage } from './image/frame-image.ts'
 import { coverWith, decodeImage, encodeJpeg, encodePng, encodeSmallWebp } from './image/pixels.ts'
 import { inspectUpload } from './inspect-upload.ts'
+import { namesSeveral } from './names-several.ts'
 import { withFetchedStyle } from './page/brand/apply-styles.ts'
 import { readProductPrompt } from './prompt/read-product-prompt.ts'
 import { readPrompt } from './prompt/read-prompt.ts'
@@ -46,7 +47,7 @@ export interface CutOutImage {
   readonly contentType: string
   readonly cutOut: boolean
   readonly confidence: number
-  /** That a small photograph was enlarged, in a sentence; null for others. */
+  /** That a small photograph was enlarged, or things beside the product were left out; null when neither. */
   readonly note: string | null
 }
 
@@ -85,6 +86,9 @@ export interface StyleInput {
   readonly logo: { readonly src: string; readonly bytes: Uint8Array } | null
 }
 
+/** The note when things beside the product were left out. */
+const CHOSEN = 'Other things in the photograph were left out: the page’s other pictures show the product without them.'
+
 const JPEG_QUALITY = 90
 /** JPEG quality when the prompt asks for high quality. */
 const FINE_QUALITY = 96
@@ -112,13 +116,16 @@ export const tasks = {
 
   cutPhoto,
 
+  namesSeveral: async (name: string): Promise<boolean> => namesSeveral(name),
+
   /** The product without its background, or the photograph where that is not usable. `strokes`: changes by hand, null without any. */
-  encodeCutOut: async ({ cut: { photo, cutOut, enlargedFrom }, strokes }: CutOutOrder): Promise<CutOutImage> => {
+  encodeCutOut: async ({ cut: { photo, cutOut, enlargedFrom, isChosen }, strokes }: CutOutOrder): Promise<CutOutImage> => {
     const { product, usable, confidence } = strokes === null ? cutOut : applyStrokes(photo, cutOut, strokes)
     const file = usable
       ? { bytes: await encodePng(product, 'algorithmicallyEnhanced'), contentType: 'image/png' }
       : { bytes: await encodeJpeg(photo, JPEG_QUALITY), contentType: 'image/jpeg' }
-    return { ...file, cutOut: usable, confidence, note: enlargedNote(enlargedFrom) }
+    const notes = [isChosen && usable ? CHOSEN : null, enlargedNote(enlargedFrom)].filter((note) => note !== null)
+    return { ...file, cutOut: usable, confidence, note: notes.join(' ') || null }
   },
 
   changeBackground,

@@ -48,6 +48,18 @@ function photograph(side: number, hue: number) {
   return { width: side, height: side, data }
 }
 
+/** The same disc, smaller, beside a green one. */
+function twoThings(side: number) {
+  const data = new Uint8ClampedArray(side * side * 4)
+  for (let at = 0; at < side * side; at++) {
+    const [x, y] = [(at % side) / side, Math.floor(at / side) / side]
+    const isDisc = Math.hypot(x - 0.3, y - 0.5) < 0.18
+    const isOther = Math.hypot(x - 0.75, y - 0.5) < 0.14
+    data.set(isDisc ? [200, 40, 60 + Math.round(250 * (x - 0.12)), 255] : isOther ? [60, 130, 60, 255] : [244, 244, 246, 255], at * 4)
+  }
+  return { width: side, height: side, data }
+}
+
 const svg = (inside: string): string => `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">${inside}</svg>`
 
 const productPage = (name: string): string => `<!doctype html><html lang="en"><head><title>${name} | Shop</title>
@@ -57,12 +69,14 @@ const productPage = (name: string): string => `<!doctype html><html lang="en"><h
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-handlers-'))
   const plate = Buffer.from(await encodeJpeg(photograph(500, 40)))
+  const beside = Buffer.from(await encodeJpeg(twoThings(500)))
   shop = createServer((request, reply) => {
     const path = request.url ?? ''
     requestedPaths.push(path)
     const html = (status: number, body: string) => reply.writeHead(status, { 'content-type': 'text/html' }).end(body)
     if (path === '/plate') return html(200, productPage('Round Plate'))
     if (path.startsWith('/plate.jpg')) return reply.writeHead(200, { 'content-type': 'image/jpeg' }).end(plate)
+    if (path.startsWith('/beside.jpg')) return reply.writeHead(200, { 'content-type': 'image/jpeg' }).end(beside)
     if (path === '/empty')
       return html(
         200,
@@ -373,6 +387,23 @@ describe('images', () => {
     ])
     expect(processedUrls[1]).toBe(urls[1])
     expect((await app.inject(pathOf(processedUrls[0]))).headers['content-type']).toBe('image/png')
+  })
+
+  test('that show several things keep the one that the other pictures of the page show, and the reply says so', async () => {
+    const urls = [`${shopAddress}/beside.jpg`]
+    const pictures = [`${shopAddress}/plate.jpg?1`, `${shopAddress}/gone.jpg`, `${shopAddress}/plate.jpg?2`]
+    const cutOf = async (product?: object) => {
+      const { processedUrls, results } = await answerOf<ResponseOf<'preprocessImages'>>('/preprocess-image/process', { urls, product })
+      const file = (await app.inject(pathOf(processedUrls[0]))).rawPayload
+      const { width, data } = await decodeImage(file, 1024)
+      const alphaAt = (x: number, y: number): number => data[(Math.round(y * width) * width + Math.round(x * width)) * 4 + 3]
+      return { ...results[0], disc: alphaAt(0.3, 0.5), other: alphaAt(0.75, 0.5) }
+    }
+    const leftOut = expect.stringContaining('Other things in the photograph were left out')
+    expect(await cutOf({ name: 'Round Plate', pictures })).toMatchObject({ cutOut: true, disc: 255, other: 0, note: leftOut })
+    const all = { other: 255, note: expect.not.stringContaining('left out') }
+    expect(await cutOf()).toMatchObject(all)
+    expect(await cutOf({ name: 'Set of Two Plates', pictures })).toMatchObject(all)
   })
 
   test('that all fail to be cut out are a failure', async () => {

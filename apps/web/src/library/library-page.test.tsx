@@ -227,7 +227,7 @@ test('titles and texts run as their own first letter does', async () => {
 })
 
 test('ads that are being made stand in the view of their type and of all, with Cancel; failed ones with Retry and Dismiss', async () => {
-  const from = { mediaUrl: '/files/mug.jpg', productName: 'Mug', category: null, productDescription: null, drawn: null }
+  const from = { mediaUrl: '/files/mug.jpg', productName: 'Mug', category: null, productDescription: null, drawn: null, product: null }
   const images = ['/files/1.jpg', null, null, null, null]
   useRuns.setState({
     a: { order: { id: 'a', kind: 'image', from }, progress: { status: 'running', label: 'Setting', images, percents: [0, 50, 0, 0, 0] } },

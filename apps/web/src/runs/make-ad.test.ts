@@ -10,6 +10,7 @@ const from = {
   category: 'Coffee Mug',
   productDescription: 'A mug glazed in sea green.',
   drawn: null,
+  product: null,
 }
 const birth = { id: 'img_1', now: new Date(0) }
 const refusal = (status: number, code: ErrorCode, message: string) => Response.json({ error: { code, message } }, { status })

@@ -1,6 +1,7 @@
 import { type Ad, type ImageAd } from '@adloom/domain/ad.ts'
 import { type Api, ApiError, type CallOptions } from '@adloom/domain/api-client.ts'
 import { bareSuggestions, promptSuggestions } from '@adloom/domain/image.ts'
+import { pageProductSchema } from '@adloom/domain/page-product.ts'
 import { type ErrorCode } from '@adloom/domain/error.ts'
 import { engineNameSchema } from '@adloom/domain/provenance.ts'
 import { type VideoJob, videoRequestSchema } from '@adloom/domain/video-job.ts'
@@ -24,6 +25,8 @@ export const pageTransferSchema = z.object({
     .object({ prompt: z.string(), seed: z.int(), mode: z.enum(['fast', 'pro']), isBare: z.boolean().default(false) })
     .nullable()
     .default(null),
+  /** The product as its page shows it; null where the image is from no page. */
+  product: pageProductSchema.nullable().default(null),
   /** Whether the user chose a video: it is the footage. */
   isVideo: z.boolean().optional(),
   /** Known facts of product and brand, for a video's texts and style. */
@@ -134,7 +137,7 @@ async function cutOutFor(from: PageTransfer, run: Run): Promise<{ readonly order
     let original = from.mediaUrl
     try {
       original = await addressOfImage(original, run.api, run.signal)
-      const { url } = await callOf('cut-out', run, (options) => cutOutOf(original, run.api, options))
+      const { url } = await callOf('cut-out', run, (options) => cutOutOf({ src: original, product: from.product }, run.api, options))
       return { url, engine: null, note: null }
     } catch (error) {
       if (mustStop(error, run)) throw error

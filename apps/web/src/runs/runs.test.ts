@@ -5,7 +5,14 @@ import { deleteCreations, listCreations } from '../browser/database.ts'
 import { aVideoJob } from '../state/video-job.test-data.ts'
 import { type RunOrder } from './stored-runs.ts'
 
-const from = { mediaUrl: 'https://shop.example/mug.jpg', productName: 'Mug', category: null, productDescription: null, drawn: null }
+const from = {
+  mediaUrl: 'https://shop.example/mug.jpg',
+  productName: 'Mug',
+  category: null,
+  productDescription: null,
+  drawn: null,
+  product: null,
+}
 const order: RunOrder = { id: 'abcdefgh', kind: 'image', from }
 const elsewhere: { readonly key: string; readonly state: unknown } = { key: 'default', state: null }
 const metadata = { provider: 'studio', model: 'studio', width: 1024, height: 1024, contentType: 'image/jpeg' }

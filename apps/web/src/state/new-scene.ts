@@ -1,5 +1,6 @@
 import { type Api, type CallOptions } from '@adloom/domain/api-client.ts'
 import { type CutOutStroke } from '@adloom/domain/cut-out-strokes.ts'
+import { type PageProduct } from '@adloom/domain/page-product.ts'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { type DrawnFrom } from './wizard-answers.ts'
 import { FAST_STEPS } from './wizard-images.ts'
@@ -14,15 +15,15 @@ export async function addressOfImage(src: string, api: Api, signal: AbortSignal 
 
 /**
  * The address of the product cut out, made once for all its scenes; of the image itself where it can't be cut out cleanly, whose scenes bring their
- * own notes.
+ * own notes. `product`: as its page shows it, null where there is no page.
  */
 export async function cutOutOf(
-  src: string,
+  { src, product }: { readonly src: string; readonly product: PageProduct | null },
   api: Api,
   options: CallOptions,
 ): Promise<{ readonly url: string; readonly note: string | null }> {
   const url = await addressOfImage(src, api, options.signal)
-  const { processedUrls, results } = await api.preprocessImages({ urls: [url] }, options)
+  const { processedUrls, results } = await api.preprocessImages({ urls: [url], product: product ?? undefined }, options)
   const [result] = results
   return result.cutOut ? { url: processedUrls[0], note: result.note ?? null } : { url, note: null }
 }
@@ -31,10 +32,14 @@ export async function cutOutOf(
 export async function strokedCutOutOf(
   url: string,
   strokes: readonly CutOutStroke[],
+  product: PageProduct | null,
   api: Api,
   options: CallOptions,
 ): Promise<string | null> {
-  const { processedUrls, results } = await api.preprocessImages({ urls: [url], strokes: [[...strokes]] }, options)
+  const { processedUrls, results } = await api.preprocessImages(
+    { urls: [url], strokes: [[...strokes]], product: product ?? undefined },
+    options,
+  )
   return results[0].cutOut ? processedUrls[0] : null
 }
 

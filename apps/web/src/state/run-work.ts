@@ -127,8 +127,8 @@ const workKinds: { readonly [Kind in Work['kind']]: WorkKind<Extract<Work, { rea
     },
   },
   'cut-out': {
-    run: async ({ src }, running) => {
-      const found = await withImageRetry(() => cutOutOf(src, running.api, { signal: running.signal }), running)
+    run: async ({ src, product }, running) => {
+      const found = await withImageRetry(() => cutOutOf({ src, product }, running.api, { signal: running.signal }), running)
       return (wizard) => cutOutReceived(wizard, src, found)
     },
     failed: ({ src }, error) => {

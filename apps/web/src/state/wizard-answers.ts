@@ -3,6 +3,7 @@ import { type CopyOption, type CopyRequest, factsOf } from '@adloom/domain/copy.
 import { wordsOfGuidedPrompt } from '@adloom/domain/guided-prompt.ts'
 import { fallbackCategory } from '@adloom/domain/image.ts'
 import { DEFAULT_LANGUAGE, type Language, languageOfTag } from '@adloom/domain/language.ts'
+import { type PageProduct, pageProductOf } from '@adloom/domain/page-product.ts'
 import { parseProductUrl } from '@adloom/domain/product.ts'
 import { productWordsOf } from '@adloom/domain/product-words.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
@@ -76,6 +77,10 @@ export function chosenMedium(wizard: Wizard): Medium | null {
   if (methodOf(wizard) === 'prompt') return media[chosenPlace(wizard)] ?? null
   return media.find(({ src }) => src === wizard.selectedScrapedImage) ?? null
 }
+
+/** The product that the image at `src` shows, as its page shows it; null where the image is from no page. */
+export const productIn = ({ scrapedData }: Wizard, src: string): PageProduct | null =>
+  scrapedData === null ? null : pageProductOf(scrapedData, src)
 
 /** Index of the chosen one among the images from a prompt: the one in the preview, and once variants are made from one, that one. */
 function chosenPlace(wizard: Wizard): number {

@@ -97,6 +97,18 @@ test('the product is cut out once, while the copy is being written, before any s
   expect(only(wizard, 'restage')[0]).toMatchObject({ request: { imageUrl: processedUrls[0] } })
 })
 
+test('the call that cuts out a photograph of a page brings the name of the product and the other photographs', async () => {
+  const productImages = ['mug', 'side', 'back'].map((name) => ({ src: `https://shop.example/${name}.jpg`, width: null, height: null }))
+  const wizard = { ...uncut(), scrapedData: aProduct({ title: 'Sea Mug', productImages }) }
+  const cut = dependencies(() => ({
+    status: 200,
+    body: { processedUrls: [mug], results: [{ cutOut: true, confidence: 1 }], engine: 'studio' },
+  }))
+  await done(wizard, 'cut-out', cut)
+  const pictures = ['https://shop.example/side.jpg', 'https://shop.example/back.jpg']
+  expect(cut.sent).toMatchObject([{ body: { urls: [mug], product: { name: 'Sea Mug', pictures } } }])
+})
+
 test('a product that cannot be cut out cleanly, or at all, is set into its scenes with the whole photograph', async () => {
   const results = [{ cutOut: false, confidence: 0.3 }]
   const unsure = dependencies(() => ({ status: 200, body: { processedUrls: ['https://here.example/x.jpg'], results, engine: 'studio' } }))

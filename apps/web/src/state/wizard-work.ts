@@ -1,8 +1,9 @@
 import { type CopyRequest } from '@adloom/domain/copy.ts'
 import { type RequestOf } from '@adloom/domain/endpoints.ts'
+import { type PageProduct } from '@adloom/domain/page-product.ts'
 import { type CategoryWork, dueCategories } from './due-categories.ts'
 import { restagingOf } from './new-scene.ts'
-import { type DrawnFrom, drawnFrom } from './wizard-answers.ts'
+import { type DrawnFrom, drawnFrom, productIn } from './wizard-answers.ts'
 import { type Wizard } from './wizard-state.ts'
 import { dueLogo, type LogoWork } from './wizard-logo.ts'
 
@@ -14,7 +15,7 @@ export type Work =
   /** Ends when the category arrives, or after `CATEGORY_WAIT_MS`. */
   | { readonly kind: 'await-category'; readonly key: string }
   | { readonly kind: 'copy'; readonly key: string; readonly request: CopyRequest }
-  | { readonly kind: 'cut-out'; readonly key: string; readonly src: string }
+  | { readonly kind: 'cut-out'; readonly key: string; readonly src: string; readonly product: PageProduct | null }
   | { readonly kind: 'restage'; readonly key: string; readonly request: RequestOf<'changeBackground'> }
   | { readonly kind: 'redraw'; readonly key: string; readonly drawn: DrawnFrom; readonly prompt: string }
   | LogoWork
@@ -61,7 +62,9 @@ function dueVariants(wizard: Wizard): readonly Work[] {
   if (variantsOf === null || !isAwaited) return []
   const drawn = drawnFrom(wizard)
   if (drawn !== null) return running.map(({ key, prompt }) => ({ kind: 'redraw', key, drawn, prompt }))
-  if (processedImage?.of !== variantsOf) return [{ kind: 'cut-out', key: `cut-out:${variantsOf}`, src: variantsOf }]
+  if (processedImage?.of !== variantsOf) {
+    return [{ kind: 'cut-out', key: `cut-out:${variantsOf}`, src: variantsOf, product: productIn(wizard, variantsOf) }]
+  }
   const colors = wizard.scrapedData?.styles.colors.slice(0, COLORS_AT_MOST).map(({ color }) => color) ?? []
   return running.map(({ key, prompt }) => ({
     kind: 'restage',

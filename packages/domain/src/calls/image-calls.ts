@@ -13,6 +13,7 @@ import {
   IMAGES_MIN,
   proAspectRatios,
 } from '../image.ts'
+import { pageProductSchema } from '../page-product.ts'
 import { understoodSchema, untouchedSchema } from '../ports/image-model.ts'
 import { engineNameSchema } from '../provenance.ts'
 
@@ -47,10 +48,12 @@ export const imageCalls = {
         // All pictures of a call together have no more strokes than one.
         .refine((all) => cutOutStrokesSchema.safeParse(all.flatMap((strokes) => strokes ?? [])).success, 'Too many strokes in one call')
         .optional(),
+      /** The product in the pictures: other things in one are left out where the product's further pictures clearly show it without them. */
+      product: pageProductSchema.optional(),
     }),
     response: z.object({
       processedUrls: z.array(z.string()),
-      /** `note`: that a small photograph was enlarged. */
+      /** `note`: that a small photograph was enlarged, or other things in it were left out. */
       results: z.array(z.object({ cutOut: z.boolean(), confidence: z.number().min(0).max(1), note: z.string().optional() })),
       engine: engineNameSchema,
       cost: costSchema.optional(),
@@ -58,7 +61,7 @@ export const imageCalls = {
     status: 200,
     failures: [...readingImages, 'server.busy', 'storage.full', 'storage.quota'],
     timeoutMs: 120_000,
-    maxBodyBytes: 64 * KB,
+    maxBodyBytes: 96 * KB,
     rate: perMinute(30),
     generates: true,
   },

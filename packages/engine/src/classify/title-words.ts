@@ -13,6 +13,9 @@ export const titleWordsSchema = dataFile({
     'Words that begin what a product comes with, is for, or is made of, in any of the languages; the noun before them is the product.',
   ),
   quantities: wordListSchema.describe('Words of quantity before "of" whose product comes after it: "set of 4 mugs".'),
+  several: wordListSchema.describe(
+    'Words in the name of a product that is several things, in any of the languages: "set", "pair", "pieces", "and", "with".',
+  ),
   of: wordListSchema.describe('"Of" in all languages.'),
   ambiguous: wordListSchema.describe('English words that are more often something else than this product, unless they end the phrase.'),
   alsoEnglish: wordListSchema.describe('Short nouns of other languages that are names or English words, too.'),

@@ -2,6 +2,8 @@ import { type SegmentMask } from '@adloom/domain/ports/segmenter.ts'
 import { type Untouched } from '@adloom/domain/ports/image-model.ts'
 import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
 import { cutOut, type CutOut, type FoundCutOut, isCutOut } from '../cutout/cut-out.ts'
+import { colorsAlone, WITNESS_SIDE } from '../cutout/colors-alone.ts'
+import { type ThingColors } from '../cutout/thing-colors.ts'
 import { enlarged } from '../image/enlarge.ts'
 import { compositeOf, decodeImage } from '../image/pixels.ts'
 import { type SourceType } from '../image/xmp-source.ts'
@@ -26,6 +28,8 @@ export interface CutPhoto {
   readonly enlargedFrom: Size | null
   /** The photograph in finer pixels where it has to be shown whole; null where its product can be cut out. */
   readonly whole: Pixels | null
+  /** Whether things beside the product were left out. */
+  readonly isChosen: boolean
   /** The source type of an image composited from it. */
   readonly source: SourceType
 }
@@ -59,27 +63,36 @@ export const WORKING_SIDE = 1024
 /** The same of a photograph that is shown whole: cropped to a square, one of 3:2 still has every pixel of a variant. */
 const WHOLE_SIDE = 1536
 
-/** An encoded image whose product is wanted. `mask`: what a network saw in it; null without one. */
+/** An encoded image whose product is wanted. `mask`: what a network saw in it; null without one. `others`: further photographs of the product. */
 interface PhotoToCut {
   readonly image: Uint8Array
   readonly mask: SegmentMask | null
+  readonly others: readonly Uint8Array[]
 }
 
 /** The product of an encoded image without its background. Fails as `decodeImage` does. */
-export async function cutPhoto({ image, mask }: PhotoToCut): Promise<CutPhoto> {
+export async function cutPhoto({ image, mask, others }: PhotoToCut): Promise<CutPhoto> {
   const decoded = await decodeImage(image, WORKING_SIDE)
   const photo = enlarged(decoded)
   const isEnlarged = photo !== decoded
-  const found = cutOut(photo, mask)
+  const found = cutOut(
+    photo,
+    mask,
+    (await Promise.all(others.map(colorsOf))).filter((colors) => colors !== null),
+  )
   return {
     photo: inSharedMemory(photo),
     cutOut: { ...found, product: inSharedMemory(found.product) },
     light: isCutOut(found) ? photoLightOf(photo, found.product) : null,
     enlargedFrom: isEnlarged ? { width: decoded.width, height: decoded.height } : null,
     whole: isCutOut(found) ? null : inSharedMemory(isEnlarged ? photo : await decodeImage(image, WHOLE_SIDE)),
+    isChosen: false,
     source: await compositeOf([image]),
   }
 }
+
+/** The colours of the product in a further photograph; null where it does not show it alone. One that can't be read shows nothing. */
+const colorsOf = async (image: Uint8Array): Promise<ThingColors | null> => decodeImage(image, WITNESS_SIDE).then(colorsAlone, () => null)
 
 function inSharedMemory({ width, height, data }: Pixels): Pixels {
   const shared = new Uint8ClampedArray(new SharedArrayBuffer(data.length))

@@ -38,7 +38,7 @@ export interface CutOutSigns extends FrameContact {
   readonly ragged: number
   /** Background reached only through shade, over the product's area, times `groundLike`: how much rests on edges alone. */
   readonly shadeOrProduct: number
-  /** Share of the background, away from the product, that is crisp: seams, planks, tiles, other things. */
+  /** Share of the background, away from the product and from things that were left out, that is crisp: seams, planks, tiles, other things. */
   readonly groundClutter: number
   /** Share of the product that may be a hard shadow: flat, dark patches of the background's hue, at the outline, in the lower half. */
   readonly hardShadow: number
@@ -52,13 +52,17 @@ export interface CutOutSigns extends FrameContact {
   readonly misplacedGround: number
 }
 
-/** A photograph, what the search found in it, and the finished mask (1 product, 0 background). `doubtfulHoles` as in `CutOutSigns`. */
+/**
+ * A photograph, what the search found in it, and the finished mask (1 product, 0 background). `others`: 1 where it shows things that were left out.
+ * `doubtfulHoles` as in `CutOutSigns`.
+ */
 export interface FinishedSearch {
   readonly planes: LabPlanes
   readonly crisp: Float32Array
   readonly model: BorderModel
   readonly background: Background
   readonly mask: Uint8Array
+  readonly others: Uint8Array
   readonly doubtfulHoles: number
 }
 
@@ -72,7 +76,7 @@ const GROUND_LIKE = 0.025
 const SCRAP = 0.15
 
 /** Measures the signs of a finished mask. */
-export function cutOutSigns({ planes, crisp, model, background, mask, doubtfulHoles }: FinishedSearch): CutOutSigns {
+export function cutOutSigns({ planes, crisp, model, background, mask, others, doubtfulHoles }: FinishedSearch): CutOutSigns {
   const { width, height } = planes
   const { crispLimit, shadowDistance, ground, threshold } = background
   const tally: Tally = { area: 0, rim: 0, rimOnEdges: 0, groundLike: 0, shaded: 0 }
@@ -83,13 +87,20 @@ export function cutOutSigns({ planes, crisp, model, background, mask, doubtfulHo
   }
   const { area, rim, rimOnEdges, groundLike, shaded } = tally
   const toProduct = distancesTo(mask, planes, 1)
+  const toThings = others.includes(1)
+    ? distancesTo(
+        mask.map((cell, at) => cell | others[at]),
+        planes,
+        1,
+      )
+    : toProduct
   const holes = holesOf(planes, mask, toProduct)
   const loose = looseOutline(planes, crisp, edge, mask)
   const { regions } = regionsOf(mask, planes, 1)
   const largest = regions.reduce((most, region) => Math.max(most, region.area), 0)
   const total = regions.reduce((sum, region) => sum + region.area, 0)
   return {
-    lostOutline: rim === 0 ? 1 : lostOutline(planes, background, crisp, toProduct) / rim,
+    lostOutline: rim === 0 ? 1 : lostOutline(planes, background, crisp, toThings) / rim,
     enclosedShade: area === 0 ? 1 : enclosedShade(planes, background, toProduct) / area,
     seenThrough: area === 0 ? 1 : seenThrough(planes, background, mask) / area,
     misplacedGround: area === 0 || model.surfaces.length < 2 ? 0 : misplacedGround(planes, background) / area,
@@ -107,7 +118,7 @@ export function cutOutSigns({ planes, crisp, model, background, mask, doubtfulHo
     doubtfulHoles,
     ragged: raggedness(mask, width, height),
     shadeOrProduct: area === 0 ? 1 : ((groundLike / area) * shaded) / area,
-    groundClutter: clutterOf(crisp, crispLimit, toProduct, width),
+    groundClutter: clutterOf(crisp, crispLimit, toThings, width),
     hardShadow: hardShadowShare(planes, background, crisp, mask),
   }
 }
@@ -145,10 +156,10 @@ function tallyRow(
 const OWN_SURROUNDINGS = 8
 const CLUTTER_CRISPNESS = 3
 
-function clutterOf(crisp: Float32Array, crispLimit: number, toProduct: Float32Array, width: number): number {
+function clutterOf(crisp: Float32Array, crispLimit: number, toThings: Float32Array, width: number): number {
   const tally = { clutter: 0, free: 0 }
   for (let start = 0; start < crisp.length; start += width)
-    tallyClutter(tally, crisp, crispLimit * CLUTTER_CRISPNESS, toProduct, start, width)
+    tallyClutter(tally, crisp, crispLimit * CLUTTER_CRISPNESS, toThings, start, width)
   return tally.free === 0 ? 0 : tally.clutter / tally.free
 }
 
@@ -156,12 +167,12 @@ function tallyClutter(
   tally: { clutter: number; free: number },
   crisp: Float32Array,
   limit: number,
-  toProduct: Float32Array,
+  toThings: Float32Array,
   start: number,
   width: number,
 ): void {
   for (let cell = start; cell < start + width; cell += 1) {
-    if (toProduct[cell] < OWN_SURROUNDINGS) continue
+    if (toThings[cell] < OWN_SURROUNDINGS) continue
     tally.free += 1
     if (crisp[cell] > limit) tally.clutter += 1
   }

@@ -20,30 +20,30 @@ const FAINT_TINT = 0.02
 const DARKER = 0.97
 
 /**
- * Crisp lines beside shaded background, away from the product, as a number of cells: the outline of a part that was taken for a shadow. Not counted:
- * lines that leave the frame or lie between two surfaces, lines of a shadow with the background's hue, and as many as the lit background has
- * everywhere (planks, weave). `toProduct` is every cell's distance to the product.
+ * Crisp lines beside shaded background, away from the product and things beside it, as a number of cells: the outline of a part that was taken for a
+ * shadow. Not counted: lines that leave the frame or lie between two surfaces, lines of a shadow with the background's hue, and as many as the lit
+ * background has everywhere (planks, weave). `toThings` is every cell's distance to product and things.
  */
 export function lostOutline(
   planes: LabPlanes,
   { ground, owner, color, shadowDistance, shadeTintSquared, crispLimit }: Background,
   crisp: Float32Array,
-  toProduct: Float32Array,
+  toThings: Float32Array,
 ): number {
   const { width, height, l } = planes
   const toShade = distancesTo(ground, planes, SHADED)
   const toHorizon = distancesTo(horizonOf(planes, ground, owner), planes, 1)
   const limit = Math.max(LEAST_CRISP, crispLimit * CRISP)
-  const line = new Uint8Array(toProduct.length)
+  const line = new Uint8Array(toThings.length)
   const away = { bare: 0, bareLines: 0, shade: 0 }
-  for (let y = 0; y < height; y += 1) markLines(line, away, { crisp, toProduct, toHorizon, toShade }, limit, y * width, width)
+  for (let y = 0; y < height; y += 1) markLines(line, away, { crisp, toThings, toHorizon, toShade }, limit, y * width, width)
   const { labels, regions } = regionsOf(line, planes, 1)
   const besideShade = new Int32Array(regions.length)
   // For the shaded background beside each line: the error of its hue, and how much tint it should have.
   const misfit = new Float64Array(regions.length)
   const tint = new Float64Array(regions.length)
   const first = BESIDE * width + BESIDE
-  for (let cell = first; cell < toProduct.length - first; cell += 1) {
+  for (let cell = first; cell < toThings.length - first; cell += 1) {
     const label = labels[cell]
     if (label === 0) continue
     if (toShade[cell] < BESIDE) besideShade[label] += 1
@@ -70,13 +70,13 @@ export function lostOutline(
 function markLines(
   line: Uint8Array,
   away: { bare: number; bareLines: number; shade: number },
-  { crisp, toProduct, toHorizon, toShade }: Record<'crisp' | 'toProduct' | 'toHorizon' | 'toShade', Float32Array>,
+  { crisp, toThings, toHorizon, toShade }: Record<'crisp' | 'toThings' | 'toHorizon' | 'toShade', Float32Array>,
   limit: number,
   start: number,
   width: number,
 ): void {
   for (let cell = start; cell < start + width; cell += 1) {
-    if (toProduct[cell] <= OWN_EDGE || toHorizon[cell] <= OF_HORIZON) continue
+    if (toThings[cell] <= OWN_EDGE || toHorizon[cell] <= OF_HORIZON) continue
     if (crisp[cell] > limit) line[cell] = 1
     if (toShade[cell] < BESIDE) away.shade += 1
     else {

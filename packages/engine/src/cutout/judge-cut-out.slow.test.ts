@@ -150,7 +150,10 @@ const hasHead = ({ product }: ReturnType<typeof cutOut>): boolean => product.dat
 test('our own cutout of a person is not usable where it lost the head that the network saw', () => {
   // The network has not decided about a patch beside the person, so its own cutout does not count.
   const patch = sampleBox(0.8, 0.8, 0.07, 0.07)
-  const found = cutOut(paleHead().photo, maskWhere((x, y) => (patch(x, y) < 0 ? 110 : soft(person)(x, y))))
+  const found = cutOut(
+    paleHead().photo,
+    maskWhere((x, y) => (patch(x, y) < 0 ? 110 : soft(person)(x, y))),
+  )
   expect(hasHead(found) || !isCutOut(found)).toBe(true)
 })
 

@@ -6,6 +6,9 @@ import { cellKinds } from './matte-band.ts'
 import { refineMatte } from './matte.ts'
 import { otherThingsIn } from './other-things.ts'
 import { resizeMask } from './resize-mask.ts'
+import { type ThingColors } from './thing-colors.ts'
+import { thingsBeside } from './things-beside.ts'
+import { type LabPlanes } from '../image/color-space.ts'
 
 /** A cutout that is to be judged: its product, its mask (1 product, 0 background) on the grid of the search, and its signs. */
 export interface JudgedCandidate {
@@ -14,10 +17,11 @@ export interface JudgedCandidate {
   readonly signs: CutOutSigns
 }
 
-/** What the network saw in a photograph, on the grid of the search: 0 to 255. */
+/** What the network saw in a photograph; `coarse` on the grid of the search, 0 to 255. `others` as `cutOut` takes them. */
 interface Seen {
   readonly mask: SegmentMask
   readonly coarse: Uint8Array
+  readonly others: readonly ThingColors[]
 }
 
 /** From these values of the network's mask (0 to 255) on a cell is surely product, or may be. */
@@ -28,15 +32,15 @@ const POSSIBLE = 60
  * The photograph cut out along the outline that the network saw, found again at full resolution. `own` is the mask of our own search: it knows the
  * colour of the background, so a hole through which it sees none is closed.
  */
-export function cutOutAsSeen(photo: Pixels, { mask, coarse }: Seen, own: Uint8Array, grid: Grid): Pixels {
+export function cutOutAsSeen(photo: Pixels, { mask, coarse, others }: Seen, own: Uint8Array, grid: LabPlanes): Pixels {
   const guess = resizeMask(mask, photo.width, photo.height)
   const closed = falseHoles(coarse, own, grid)
-  const other = otherThingsIn(
-    maskWhere(coarse.length, (cell) => coarse[cell] > POSSIBLE),
-    grid,
-  )
+  const possible = maskWhere(coarse.length, (cell) => coarse[cell] > POSSIBLE)
+  const other = otherThingsIn(possible, grid)
+  const free = maskWhere(coarse.length, (cell) => possible[cell] === 1 && other[cell] === 0)
+  const beside = thingsBeside(free, grid, others)
   const cells = coarse.map((value, cell) => {
-    if (other[cell] === 1) return cellKinds.ground
+    if (other[cell] === 1 || beside[cell] === 1) return cellKinds.ground
     return value > SURE || closed[cell] === 1 ? cellKinds.product : value > POSSIBLE ? cellKinds.doubtful : cellKinds.ground
   })
   return refineMatte(photo, cells, grid, guess)
@@ -92,7 +96,7 @@ function agreementOf(one: Uint8Array, other: Uint8Array): number {
   return either === 0 ? 1 : both / either
 }
 
-/** Cells beyond an outline in which two cutouts may differ. */
+/** Cells above an outline in which a cutout and the network may differ. */
 const OUTLINE = 4
 
 /** What the network keeps directly above a cutout (1 in `mask`), as a share of the cutout's area: a head, or a lid, that would be lost. */

@@ -4,6 +4,8 @@ import { api } from '../../browser/api.ts'
 import { wait } from '../../browser/clock.ts'
 import { addressOfImage, strokedCutOutOf } from '../../state/new-scene.ts'
 import { isBusy, repeatCall } from '../../state/repeat-call.ts'
+import { productIn } from '../../state/wizard-answers.ts'
+import { useWizard } from '../../state/wizard.ts'
 import { refusalOf } from '../../state/wizard-errors.ts'
 import { cutOutText } from '../../text/cut-out-en.ts'
 
@@ -45,7 +47,8 @@ export function useCutOutPreview(src: string, strokes: readonly CutOutStroke[], 
         await wait(PAUSE_MS, signal)
         address.current ??= await addressOfImage(src, api, signal)
         const from = address.current
-        const url = await repeatCall(() => strokedCutOutOf(from, strokes, api, { signal }), isBusy, { wait, signal })
+        const product = productIn(useWizard.getState(), src)
+        const url = await repeatCall(() => strokedCutOutOf(from, strokes, product, api, { signal }), isBusy, { wait, signal })
         if (url !== null) await loaded(url)
         if (!signal.aborted) setShown({ strokes, url })
       } catch (error) {

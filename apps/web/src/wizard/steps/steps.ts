@@ -2,6 +2,7 @@ import { combinationsCaption } from '@adloom/domain/ad.ts'
 import { adTypes } from '@adloom/domain/ad-types.ts'
 import { missingOfGuidedPrompt } from '@adloom/domain/guided-prompt.ts'
 import { languages } from '@adloom/domain/language.ts'
+import { type PageProduct } from '@adloom/domain/page-product.ts'
 import { audienceSentence } from '@adloom/domain/targeting.ts'
 import { type ComponentType, lazy } from 'react'
 import { loadPart } from '../../browser/load-part.ts'
@@ -19,6 +20,7 @@ import {
   mediaOf,
   methodOf,
   productDescriptionOf,
+  productIn,
   productNameOf,
   variantImages,
   wordsOfPrompt,
@@ -56,6 +58,7 @@ export type StepOutcome =
         category: string | null
         productDescription: string | null
         drawn: DrawnFrom | null
+        product: PageProduct | null
       }
     }
   | { readonly kind: 'create' }
@@ -95,6 +98,7 @@ function transferToTool(wizard: Wizard): StepOutcome {
       category: categoryOf(wizard, medium.src),
       productDescription: productDescriptionOf(wizard),
       drawn: drawnFrom(wizard),
+      product: productIn(wizard, medium.src),
     },
   }
 }

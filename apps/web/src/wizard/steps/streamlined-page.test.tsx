@@ -9,7 +9,14 @@ import { removeCreations } from '../../state/library.ts'
 import { closeAllNotices, useNotices } from '../../state/notices.ts'
 import { StreamlinedPage } from './streamlined-page.tsx'
 
-const from = { mediaUrl: 'https://shop.example/mug.jpg', productName: 'Mug', category: null, productDescription: null, drawn: null }
+const from = {
+  mediaUrl: 'https://shop.example/mug.jpg',
+  productName: 'Mug',
+  category: null,
+  productDescription: null,
+  drawn: null,
+  product: null,
+}
 const cutOut = { processedUrls: ['https://here.example/cut.png'], results: [{ cutOut: true, confidence: 1 }], engine: 'studio' }
 
 let answerScenes: () => void = () => undefined
