@@ -170,3 +170,13 @@ test.each([
   )
   expect(hasHead(found) || !isCutOut(found)).toBe(true)
 })
+
+test.each([
+  ['a network', true],
+  ['a plain wall', false],
+])('a head that the upper side cuts off is no other thing where a scarf hides the neck, with %s', (_, hasNetwork) => {
+  const cropped = sampleDisc(0.5, 0.05, 0.11)
+  const both = (x: number, y: number): number => Math.min(cropped(x, y), sampleBox(0.5, 0.6, 0.16, 0.3, 0.05)(x, y))
+  const sample = cutOutSample({ size: SIDE, ground: () => wall, shape: both, color: () => [36, 60, 120], noise: 1 })
+  expect(isCutOut(cutOut(sample.photo, hasNetwork ? maskWhere(soft(both)) : null))).toBe(false)
+})
