@@ -29,6 +29,28 @@ test('a shirt with sleeves and a hat that balances on a corner lie', () => {
   ).toBe('lying')
 })
 
+test('a box with its near corner towards a raised camera stands', () => {
+  // The base rises from its near corner to both sides, whose edges are upright; wheels that are small bear it.
+  const base = (x: number): number => 0.97 - (x < 0.55 ? (0.55 - x) * 0.45 : (x - 0.55) * 0.3)
+  const suitcase = (x: number, y: number): boolean =>
+    (y < base(x) - 0.05 && y > 0.05 + 0.1 * x) ||
+    ([0.06, 0.55, 0.94].some((wheel) => Math.abs(x - wheel) < 0.05) && y > 0.5 && y < base(x) + 0.03)
+  const box = outlined(suitcase)
+  expect(poseOfOutline(box, visibleBox(box))).toBe('standing')
+})
+
+test.each([12, 20, 30, 45])('a square thing turned by %d degrees, seen from above, lies', (degrees) => {
+  const turn = (degrees * Math.PI) / 180
+  const cushion = (x: number, y: number): boolean => {
+    const [right, down] = [x - 0.5, y - 0.5]
+    return (
+      Math.max(Math.abs(right * Math.cos(turn) + down * Math.sin(turn)), Math.abs(down * Math.cos(turn) - right * Math.sin(turn))) < 0.34
+    )
+  }
+  const image = outlined(cushion)
+  expect(poseOfOutline(image, visibleBox(image))).toBe('lying')
+})
+
 test('a lamp stands: its foot is wider than its stem', () => {
   const lamp = (x: number, y: number): boolean => {
     const across = Math.abs(x - 0.5)

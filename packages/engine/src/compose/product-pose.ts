@@ -28,11 +28,12 @@ interface Row {
 
 /**
  * Whether the outline is of a standing product. Signs against it: sleeves of laid out clothes, on each side of the body and ending above the ground;
- * contact with the ground in one point only; a long thing that leans; an open loop, as of a necklace; one of a pair above the other, seen from above.
+ * contact with the ground in one point only, unless that is the near corner of a thing with upright sides; a long thing that leans; an open loop, as of
+ * a necklace; one of a pair above the other, seen from above.
  */
 export function poseOfOutline(product: Pixels, box: Region): Pose {
   const rows = Array.from({ length: ROWS }, (_, index) => rowOf(product, box, box.y + Math.floor(((index + 0.5) * box.height) / ROWS)))
-  if (!isTouching(product, box) && !isPropped(product, box, rows)) return 'lying'
+  if (!isTouching(product, box) && !isPropped(product, box, rows) && !isOnNearCorner(product, box)) return 'lying'
   return hasSleeves(rows, box) || isLeaning(rows, box) || isLoop(rows, box) || isPair(rows, box) ? 'lying' : 'standing'
 }
 
@@ -64,6 +65,41 @@ function isPropped(product: Pixels, box: Region, rows: readonly Row[]): boolean 
     weighted += length * (start + length / 2)
   }
   return last - first > box.width * PROPPED_FROM && weighted / mass > first && weighted / mass < last
+}
+
+/**
+ * A thing on level ground, seen from a raised camera, as shares of its width unless said otherwise. `inside`: least distance of its near corner from
+ * either side; a tilted thing has it close to one. `rise`: most rise of its foot from there, as a tangent; `columns`: least share of columns within it
+ * (handles and pullers hang above). `band`: how far an upright side strays; `upright`: for how much of the height it must not.
+ */
+const NEAR_CORNER = { inside: 0.25, rise: 0.85, columns: 0.75, band: 0.1, upright: 0.65 }
+
+/**
+ * Whether it stands with a corner nearest to the camera: that alone reaches down to the lowest row, but its sides are upright, as those of a box are
+ * from any height of the camera.
+ */
+function isOnNearCorner(product: Pixels, box: Region): boolean {
+  const isOpaque = (x: number, y: number): boolean => product.data[((box.y + y) * product.width + box.x + x) * 4 + 3] > 128
+  const left = new Int32Array(box.height).fill(box.width)
+  const right = new Int32Array(box.height).fill(-1)
+  const lowest = new Int32Array(box.width).fill(-1)
+  for (let y = 0; y < box.height; y++) {
+    for (let x = 0; x < box.width; x++) {
+      if (!isOpaque(x, y)) continue
+      if (x < left[y]) left[y] = x
+      right[y] = x
+      lowest[x] = y
+    }
+  }
+  const bottom = lowest.reduce((low, y) => Math.max(low, y), 0)
+  const corner = (lowest.indexOf(bottom) + lowest.lastIndexOf(bottom)) / 2
+  if (Math.min(corner, box.width - 1 - corner) < box.width * NEAR_CORNER.inside) return false
+  const onFoot = lowest.filter((y, x) => y >= 0 && bottom - y <= Math.abs(x - corner) * NEAR_CORNER.rise + box.height * NEAR_GROUND.touches)
+  if (onFoot.length < box.width * NEAR_CORNER.columns) return false
+  const band = box.width * NEAR_CORNER.band
+  const isUpright = (sides: Int32Array, extreme: number): boolean =>
+    sides.filter((x) => Math.abs(x - extreme) <= band).length >= box.height * NEAR_CORNER.upright
+  return isUpright(left, 0) && isUpright(right, box.width - 1)
 }
 
 /** Parts of a row up to this share of the width are laces and fringes. */
