@@ -38,11 +38,17 @@ const LARGE_WHITE = 0.01
 /** Crispness of a hole's rim as a multiple of an outline's. */
 const RIM_CRISPNESS = 1.5
 
+/** Distance within which a cell looks like the background around the product. */
+export const groundLimit = ({ threshold }: Background): number => Math.max(threshold, LEAST_LIMIT)
+
+/** Cells below which a wall of a product of `area` cells is thin. */
+export const thinWall = (area: number): number => Math.max(THINNEST_WALL, Math.sqrt(area) * WALL_SHARE)
+
 /** Opens the background seen through a product (the handle of a mug). Returns the share of the product that is ambiguous, 0 to 1. */
 export function openHoles(planes: LabPlanes, background: Background, crisp: Float32Array): { readonly doubtful: number } {
-  const { ground, distance, threshold } = background
+  const { ground, distance } = background
   const { width, height } = planes
-  const limit = Math.max(threshold, LEAST_LIMIT)
+  const limit = groundLimit(background)
   const candidate = new Uint8Array(ground.length)
   const product = countInRow(ground, 0, ground.length, 0)
   for (let y = 0; y < height; y += 1) markPale(candidate, ground, distance, limit, y * width, width)
@@ -50,7 +56,7 @@ export function openHoles(planes: LabPlanes, background: Background, crisp: Floa
   const { labels, regions } = regionsOf(candidate, planes, 1)
   const others = regionsOf(candidate, planes, 0)
   const facts = rimFacts({ planes, background, crisp }, { labels, regions }, others)
-  const wall = Math.max(THINNEST_WALL, Math.sqrt(product) * WALL_SHARE)
+  const wall = thinWall(product)
   const toGround = distancesTo(maskOf(ground, 0), planes, 0)
   const steps = neighbourSteps(planes)
   const thinRim = new Int32Array(regions.length)

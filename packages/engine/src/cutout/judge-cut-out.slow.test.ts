@@ -78,6 +78,26 @@ test('a print that a network takes for a hole stays part of the product', () => 
   expect(overlap(cutOut(sample.photo, holed), sample)).toBeGreaterThan(0.985)
 })
 
+test('the background stays open in the loop of a lace that a network sees through, though our own search takes it for a highlight', () => {
+  const ring = (x: number, y: number): number => Math.abs(sampleDisc(0.5, 0.312, 0.012)(x, y)) - 0.006
+  const laced = (x: number, y: number): number => Math.min(disc(x, y), ring(x, y))
+  const sample = cutOutSample({ size: SIDE, ground: () => [255, 255, 255], shape: laced, color: () => [150, 92, 40], noise: 1 })
+  const found = cutOut(
+    sample.photo,
+    maskWhere((x, y) => (laced(x, y) < 0 ? 255 : 0), SIDE),
+  )
+  const inLoop = found.product.data[(Math.floor(0.312 * SIDE) * SIDE + SIDE / 2) * 4 + 3]
+  expect({ usable: found.usable, inLoop }).toEqual({ usable: true, inLoop: 0 })
+})
+
+test('a white print deep inside a product on white stays, also when a network takes it for a hole', () => {
+  const print = sampleBox(0.5, 0.55, 0.05, 0.04)
+  const color = (x: number, y: number): Color => (print(x, y) < 0 ? [255, 255, 255] : [36, 92, 170])
+  const sample = cutOutSample({ size: SIDE, ground: () => [255, 255, 255], shape: disc, color, noise: 1 })
+  const holed = maskWhere(soft((x, y) => Math.max(disc(x, y), -print(x, y))))
+  expect(overlap(cutOut(sample.photo, holed), sample)).toBeGreaterThan(0.985)
+})
+
 test('a person without head and feet is shown whole, also when both cutouts are sure', () => {
   const through = sampleBox(0.5, 0.5, 0.12, 0.7)
   const sample = cutOutSample({ size: SIDE, ground: () => [238, 238, 236], shape: through, color: () => [36, 92, 170], noise: 1 })

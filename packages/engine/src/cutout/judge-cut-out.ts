@@ -1,4 +1,6 @@
 import { type SegmentMask } from '@adloom/domain/ports/segmenter.ts'
+import { type Background } from './background-flood.ts'
+import { groundLimit, thinWall } from './background-holes.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { confidenceOf, type CutOutSigns, grade, type SignLimits, USABLE_CONFIDENCE } from './cut-out-confidence.ts'
 import { countInRow, distancesTo, type Grid, maskFrom, maskWhere, regionsOf } from './cut-out-planes.ts'
@@ -28,11 +30,17 @@ interface Seen {
 const SURE = 200
 const POSSIBLE = 60
 
+/** What our own search found: its mask (1 product), and the background whose colour it knows. */
+interface OwnSearch {
+  readonly mask: Uint8Array
+  readonly background: Background
+}
+
 /**
- * The photograph cut out along the outline that the network saw, found again at full resolution. `own` is the mask of our own search: it knows the
- * colour of the background, so a hole through which it sees none is closed.
+ * The photograph cut out along the outline that the network saw, found again at full resolution. A hole through which our own search sees no
+ * background is closed.
  */
-export function cutOutAsSeen(photo: Pixels, { mask, coarse, others }: Seen, own: Uint8Array, grid: LabPlanes): Pixels {
+export function cutOutAsSeen(photo: Pixels, { mask, coarse, others }: Seen, own: OwnSearch, grid: LabPlanes): Pixels {
   const guess = resizeMask(mask, photo.width, photo.height)
   const closed = falseHoles(coarse, own, grid)
   const possible = maskWhere(coarse.length, (cell) => coarse[cell] > POSSIBLE)
@@ -48,14 +56,38 @@ export function cutOutAsSeen(photo: Pixels, { mask, coarse, others }: Seen, own:
 
 /** A hole is closed when our own search found this share of it to be product. */
 const FALSE_HOLE = 0.6
+/**
+ * It stays open all the same when this share of it is clear to the network, and this share of that has the colour of the background: of the loop
+ * of a lace half is rim, which is neither.
+ */
+const TRUE_HOLE = { clear: 0.3, background: 0.4 }
 
 /** The holes in what the network saw that show the product itself: a print, a screen, a pale lens. */
-function falseHoles(coarse: Uint8Array, own: Uint8Array, grid: Grid): Uint8Array {
-  const open = maskWhere(coarse.length, (cell) => coarse[cell] <= SURE)
-  const { labels, regions } = regionsOf(open, grid, 1)
-  const kept = new Int32Array(regions.length)
-  for (let cell = 0; cell < coarse.length; cell += 1) kept[labels[cell]] += own[cell]
-  const isFalse = regions.map(({ area, touchesFrame }, label) => label > 0 && !touchesFrame && kept[label] > area * FALSE_HOLE)
+function falseHoles(coarse: Uint8Array, { mask, background }: OwnSearch, grid: Grid): Uint8Array {
+  const { labels, regions } = regionsOf(
+    maskWhere(coarse.length, (cell) => coarse[cell] <= SURE),
+    grid,
+    1,
+  )
+  const isOutside = maskWhere(coarse.length, (cell) => labels[cell] > 0 && regions[labels[cell]].touchesFrame)
+  const toOutside = distancesTo(isOutside, grid, 1)
+  const wall = thinWall(regions.reduce((product, { area }) => product - area, coarse.length))
+  const limit = groundLimit(background)
+  const holes = regions.map(() => ({ kept: 0, clear: 0, background: 0, wall: Infinity }))
+  for (let cell = 0; cell < coarse.length; cell += 1) {
+    const hole = holes[labels[cell]]
+    hole.kept += mask[cell]
+    hole.wall = Math.min(hole.wall, toOutside[cell])
+    if (coarse[cell] > POSSIBLE) continue
+    hole.clear += 1
+    if (background.distance[cell] < limit) hole.background += 1
+  }
+  const isFalse = regions.map(({ area, touchesFrame }, label) => {
+    if (label === 0 || touchesFrame) return false
+    const { kept, clear, background: alike, wall: thickness } = holes[label]
+    const isSeenThrough = thickness < wall && clear >= area * TRUE_HOLE.clear && alike >= clear * TRUE_HOLE.background
+    return kept > area * FALSE_HOLE && !isSeenThrough
+  })
   return maskWhere(coarse.length, (cell) => isFalse[labels[cell]])
 }
 
