@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { createSegmenter } from '@adloom/engine/cutout/network/segmenter.ts'
-import { cutOut } from '@adloom/engine/cutout/cut-out.ts'
+import { cutOut, type FoundCutOut, isCutOut } from '@adloom/engine/cutout/cut-out.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { decodeImage, encodePng } from '@adloom/engine/image/pixels.ts'
 import sharp from 'sharp'
@@ -66,6 +66,11 @@ function onMagenta({ width, height, data }: Pixels): Pixels {
   return { width, height, data: out }
 }
 
+function useOf({ usable, usableFromBelow }: FoundCutOut): string {
+  if (usable) return 'usable'
+  return usableFromBelow ? 'usable from below' : 'shown whole'
+}
+
 const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))
@@ -73,8 +78,9 @@ const rounded = (value: number, digits: number): number => Number(value.toFixed(
 const names = (await readdir(folder)).filter((name) => /\.(?:jpe?g|png|webp)$/i.test(name) && !name.endsWith('.alpha.png')).toSorted()
 const figures: Figures[] = []
 const times: number[] = []
-const usableNames: string[] = []
-/** Called usable though a shop would refuse them. */
+/** Cut out in an ad, anywhere or at its lower edge. */
+const usedNames: string[] = []
+/** Of these, those that a shop would refuse. */
 const wronglyUsable: string[] = []
 /** Overlap with the truth from which a cutout is good. */
 const GOOD_IOU = 0.95
@@ -88,18 +94,18 @@ for (const [index, name] of names.entries()) {
   }
   const start = performance.now()
   const mask = await segmenter.segment(bytes, new AbortController().signal)
-  const { product, confidence, usable } = cutOut(image, mask)
+  const found = cutOut(image, mask)
   const ms = performance.now() - start
+  const { product, confidence } = found
+  const isUsed = isCutOut(found)
   times.push(ms)
   const truth = await truthOf(name, image)
   const compare = truth === null ? null : compared(product, truth)
   if (compare !== null) figures.push(compare)
-  if (usable) usableNames.push(name)
-  if (usable && compare !== null && compare.iou < GOOD_IOU) wronglyUsable.push(name)
+  if (isUsed) usedNames.push(name)
+  if (isUsed && compare !== null && compare.iou < GOOD_IOU) wronglyUsable.push(name)
   const measured = compare === null ? '' : `IoU ${compare.iou.toFixed(4)}  alpha error ${compare.alphaError.toFixed(4)}  `
-  console.log(
-    `${name.padEnd(44)} ${measured}${ms.toFixed(0).padStart(4)} ms  confidence ${confidence.toFixed(2)}  ${usable ? 'usable' : 'shown whole'}`,
-  )
+  console.log(`${name.padEnd(44)} ${measured}${ms.toFixed(0).padStart(4)} ms  confidence ${confidence.toFixed(2)}  ${useOf(found)}`)
   if (outFolder !== undefined) await writeFile(path.join(outFolder, name.replace(/\.\w+$/, '.png')), await encodePng(onMagenta(product)))
 }
 await segmenter.close()
@@ -107,7 +113,7 @@ const ious = figures.map(({ iou }) => iou)
 console.log(
   JSON.stringify({
     images: names.length,
-    usable: usableNames.length,
+    usable: usedNames.length,
     wronglyUsable,
     meanIou: ious.length === 0 ? null : rounded(mean(ious), 4),
     minIou: ious.length === 0 ? null : rounded(Math.min(...ious), 4),
