@@ -1,27 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { AdloomError, errors, isErrorCode } from '@adloom/domain/error.ts'
+import { errors, isErrorCode } from '@adloom/domain/error.ts'
 import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
-import { taskLimits } from '@adloom/engine/task-limits.ts'
-import { tasks } from '@adloom/engine/tasks.ts'
-import { type Workers } from '@adloom/engine/workers.ts'
 import { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { openInMemory } from '../../apps/server/src/database/made-database.test-data.ts'
+import { shortTasksHere } from '../../apps/server/src/short-tasks.test-data.ts'
 import { createWholeApp } from '../../apps/server/src/whole-app.test-data.ts'
 import { unless } from './flaws.ts'
-
-/** Short tasks run in this process; long ones are always refused: a request that gets so far is a valid one. */
-const here: Workers = {
-  run: async (name, input) => {
-    if (!taskLimits[name].isShort) throw new AdloomError('server.busy')
-    // The task of a name takes and returns what that name says.
-    return (tasks[name] as (input: unknown) => Promise<never>)(input)
-  },
-  tryRun: () => null,
-  checkAlive: async () => undefined,
-  close: async () => undefined,
-}
 
 let opened: Promise<{ readonly app: FastifyInstance; readonly image: string }> | null = null
 
@@ -34,7 +20,7 @@ export function fuzzedServer(): NonNullable<typeof opened> {
       env: { RATE_FACTOR: '1000000' },
       folder,
       database: await openInMemory(),
-      workers: here,
+      workers: shortTasksHere,
       now: Date.now,
     })
     const jpeg = Buffer.from(await encodeJpeg({ width: 32, height: 32, data: new Uint8ClampedArray(32 * 32 * 4).fill(200) }))
@@ -60,7 +46,7 @@ export function closedServer(): Promise<FastifyInstance> {
       TRUSTED_PROXIES: 'loopback',
       PUBLIC_URL: 'https://ads.shop.example',
     }
-    return createWholeApp({ env, folder, database: await openInMemory(), workers: here, now: Date.now })
+    return createWholeApp({ env, folder, database: await openInMemory(), workers: shortTasksHere, now: Date.now })
   })()
   return closed
 }

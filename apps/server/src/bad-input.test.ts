@@ -4,34 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Endpoint } from '@adloom/domain/endpoint.ts'
 import { type EndpointName, endpointNames, endpoints } from '@adloom/domain/endpoints.ts'
-import { AdloomError, errors, isErrorCode } from '@adloom/domain/error.ts'
+import { errors, isErrorCode } from '@adloom/domain/error.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
 import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
-import { taskLimits } from '@adloom/engine/task-limits.ts'
-import { tasks } from '@adloom/engine/tasks.ts'
-import { type Workers } from '@adloom/engine/workers.ts'
 import * as fc from 'fast-check'
 import { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database } from './database/database.ts'
 import { openInMemory } from './database/made-database.test-data.ts'
 import { goodRequests } from './good-requests.test-data.ts'
+import { shortTasksHere } from './short-tasks.test-data.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
-
-/**
- * Runs the engine's short tasks in this thread: a test runner transforms modules that Node loads, but not in worker threads. The pool is always busy
- * for image tasks: a request that gets so far is a valid one.
- */
-const here: Workers = {
-  run: async (name, input) => {
-    if (!taskLimits[name].isShort) throw new AdloomError('server.busy')
-    // The task of a name takes and returns what that name says.
-    return (tasks[name] as (input: unknown) => Promise<never>)(input)
-  },
-  tryRun: () => null,
-  checkAlive: async () => undefined,
-  close: async () => undefined,
-}
 
 let folder = ''
 let database: Database
@@ -42,7 +25,7 @@ let image = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-bad-input-'))
   database = await openInMemory()
-  app = await createWholeApp({ env: { RATE_FACTOR: '1000' }, folder, database, workers: here, now: Date.now })
+  app = await createWholeApp({ env: { RATE_FACTOR: '1000' }, folder, database, workers: shortTasksHere, now: Date.now })
   const bytes = Buffer.from(await encodeJpeg({ width: 32, height: 32, data: new Uint8ClampedArray(32 * 32 * 4).fill(200) }))
   const data = `data:image/jpeg;base64,${bytes.toString('base64')}`
   const uploaded = await app.inject({ method: 'POST', url: '/api/storage/upload', payload: { data } })

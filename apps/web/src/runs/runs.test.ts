@@ -3,17 +3,10 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteCreations, listCreations } from '../browser/database.ts'
 import { aVideoJob } from '../state/video-job.test-data.ts'
+import { mugTransfer } from './page-transfer.test-data.ts'
 import { type RunOrder } from './stored-runs.ts'
 
-const from = {
-  mediaUrl: 'https://shop.example/mug.jpg',
-  productName: 'Mug',
-  category: null,
-  productDescription: null,
-  drawn: null,
-  product: null,
-}
-const order: RunOrder = { id: 'abcdefgh', kind: 'image', from }
+const order: RunOrder = { id: 'abcdefgh', kind: 'image', from: mugTransfer }
 const elsewhere: { readonly key: string; readonly state: unknown } = { key: 'default', state: null }
 const metadata = { provider: 'studio', model: 'studio', width: 1024, height: 1024, contentType: 'image/jpeg' }
 
@@ -127,7 +120,7 @@ test('its own page goes on after a reload without a notice', async () => {
   await vi.waitFor(() => expect(sent).toHaveLength(5))
   answers = () => true
   const reloaded = await openedPage()
-  await reloaded.takeUp({ key: order.id, state: from })
+  await reloaded.takeUp({ key: order.id, state: mugTransfer })
   reloaded.start()
   await vi.waitFor(() => expect(reloaded.notices()).toEqual([READY]))
   expect(await titles()).toEqual(['Mug'])

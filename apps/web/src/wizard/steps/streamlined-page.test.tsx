@@ -5,18 +5,11 @@ import { createMemoryRouter, useLocation } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listCreations } from '../../browser/database.ts'
+import { mugTransfer } from '../../runs/page-transfer.test-data.ts'
 import { removeCreations } from '../../state/library.ts'
 import { closeAllNotices, useNotices } from '../../state/notices.ts'
 import { StreamlinedPage } from './streamlined-page.tsx'
 
-const from = {
-  mediaUrl: 'https://shop.example/mug.jpg',
-  productName: 'Mug',
-  category: null,
-  productDescription: null,
-  drawn: null,
-  product: null,
-}
 const cutOut = { processedUrls: ['https://here.example/cut.png'], results: [{ cutOut: true, confidence: 1 }], engine: 'studio' }
 
 let answerScenes: () => void = () => undefined
@@ -42,7 +35,7 @@ afterEach(async () => {
 })
 
 /** As the real route: the library when nothing is handed over. */
-const Tool = () => (useLocation().state === null ? <p>Library</p> : <StreamlinedPage kind="image" from={from} />)
+const Tool = () => (useLocation().state === null ? <p>Library</p> : <StreamlinedPage kind="image" from={mugTransfer} />)
 
 /** The page of a run, and another one. `key` names its history entry, and the run. */
 const openPage = (key: string) => {
@@ -51,7 +44,7 @@ const openPage = (key: string) => {
       { path: '/tool/ad-image', Component: Tool },
       { path: '/wizard', Component: () => <p>Another page</p> },
     ],
-    { initialEntries: [{ pathname: '/tool/ad-image', key, state: from }] },
+    { initialEntries: [{ pathname: '/tool/ad-image', key, state: mugTransfer }] },
   )
   render(<RouterProvider router={router} />)
   return router
