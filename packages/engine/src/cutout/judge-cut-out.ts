@@ -57,8 +57,8 @@ export function cutOutAsSeen(photo: Pixels, { mask, coarse, others }: Seen, own:
 /** A hole is closed when our own search found this share of it to be product. */
 const FALSE_HOLE = 0.6
 /**
- * It stays open all the same when this share of it is clear to the network, and this share of that has the colour of the background: of the loop
- * of a lace half is rim, which is neither.
+ * It stays open all the same when the network is clear about this share of it, and this share of the clear part has the colour of the background. Both
+ * are low because half of a lace's loop is its soft rim.
  */
 const TRUE_HOLE = { clear: 0.3, background: 0.4 }
 
